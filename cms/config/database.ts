@@ -1,0 +1,45 @@
+import path from 'node:path';
+import { readSettings, type Settings } from '../src/env';
+
+interface SqliteConnection {
+  pragma(statement: string): unknown;
+}
+
+function sqlite(settings: Settings) {
+  return {
+    client: 'sqlite',
+    connection: { filename: path.join(settings.CMS_DATA_DIR, 'site.db') },
+    useNullAsDefault: true,
+    pool: {
+      min: 1,
+      max: 1,
+      afterCreate(
+        connection: SqliteConnection,
+        done: (error: Error | null, connection: SqliteConnection) => void,
+      ) {
+        connection.pragma('journal_mode = WAL');
+        connection.pragma('synchronous = FULL');
+        connection.pragma('busy_timeout = 5000');
+        done(null, connection);
+      },
+    },
+  };
+}
+
+function postgres(settings: Settings) {
+  return {
+    client: 'postgres',
+    connection: { connectionString: settings.DATABASE_URL },
+    pool: { min: 2, max: 10 },
+  };
+}
+
+export default () => {
+  const settings = readSettings();
+  const connection = settings.DATABASE_CLIENT === 'postgres' ? postgres(settings) : sqlite(settings);
+  return {
+    connection: { ...connection, acquireConnectionTimeout: 60_000 },
+    // Without this a field that leaves a schema takes its column, with all values, at the next start (H4).
+    settings: { forceMigration: false },
+  };
+};

@@ -1,0 +1,51 @@
+import { readSettings } from '../src/env';
+import { MAX_UPLOAD_BYTES } from '../src/upload-limits';
+
+export default () => {
+  const settings = readSettings();
+  // No strapi::logger: addresses with tokens do not belong in logs. No strapi::poweredBy.
+  return [
+    'strapi::errors',
+    {
+      name: 'strapi::security',
+      config: {
+        hsts: settings.isHttps,
+        contentSecurityPolicy: {
+          useDefaults: false,
+          directives: {
+            'default-src': "'self'",
+            'base-uri': "'self'",
+            // Strings on purpose: lists would be mixed with Strapi's defaults, which name foreign hosts.
+            'connect-src': "'self'",
+            'img-src': "'self' data: blob:",
+            'media-src': "'self' data: blob:",
+            'font-src': "'self' data:",
+            'form-action': "'self'",
+            'frame-ancestors': "'self'",
+            'frame-src': ["'self'", new URL(settings.SITE_URL).origin],
+            'object-src': "'none'",
+            'script-src': "'self'",
+            'script-src-attr': "'none'",
+            'style-src': "'self' 'unsafe-inline'",
+          },
+        },
+      },
+    },
+    { name: 'strapi::cors', config: { origin: [] } },
+    'strapi::query',
+    {
+      name: 'strapi::body',
+      config: {
+        jsonLimit: '1mb',
+        formLimit: '256kb',
+        textLimit: '256kb',
+        formidable: { maxFileSize: MAX_UPLOAD_BYTES },
+      },
+    },
+    'global::username-login',
+    'global::image-only',
+    { name: 'strapi::session', config: { secure: settings.isHttps } },
+    'strapi::favicon',
+    'strapi::public',
+  ];
+};

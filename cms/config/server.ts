@@ -1,0 +1,24 @@
+import path from 'node:path';
+import { readSettings } from '../src/env';
+import { DEFAULT_LANGUAGE } from '../src/languages';
+
+// Strapi takes these two from the process environment only; i18n reads its one before the first boot.
+process.env.STRAPI_PLUGIN_I18N_INIT_LOCALE_CODE = DEFAULT_LANGUAGE;
+process.env.STRAPI_TELEMETRY_DISABLED = 'true';
+
+export default () => {
+  const settings = readSettings();
+  return {
+    host: settings.HOST,
+    port: settings.CMS_PORT,
+    url: settings.CMS_URL,
+    // Behind https there is a proxy (decisions H1); only the address that it added itself is believed.
+    proxy: { koa: settings.isHttps, maxIpsCount: 1 },
+    app: { keys: process.env.APP_KEYS?.split(',') ?? [] },
+    // Uploads live with the database: one folder to keep and to back up.
+    dirs: { public: path.join(settings.CMS_DATA_DIR, 'public') },
+    logger: { updates: { enabled: false }, startup: { enabled: false }, config: { level: 'info' } },
+    transfer: { remote: { enabled: false } },
+    webhooks: { populateRelations: false },
+  };
+};

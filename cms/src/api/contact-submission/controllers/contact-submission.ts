@@ -1,0 +1,21 @@
+import { factories } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import { CONTACT_SUBMISSION } from '../../../content-types';
+import { documents, type HttpContext } from '../../../strapi-door';
+import { contactInputSchema } from '../contact-input';
+
+export default factories.createCoreController('api::contact-submission.contact-submission', ({ strapi }) => ({
+  /** Answers the new id alone: what was sent never comes back out of this interface. */
+  async create(context: HttpContext) {
+    const input = contactInputSchema.safeParse(context.request.body);
+    if (!input.success) {
+      const fields = [...new Set(input.error.issues.map((issue) => issue.path.slice(1).join('.') || 'data'))];
+      throw new errors.ValidationError(`Invalid contact submission: ${fields.join(', ')}`, { fields });
+    }
+    const { data } = input.data;
+    const submittedAt = data.submittedAt ?? new Date().toISOString();
+    const created = await documents(strapi, CONTACT_SUBMISSION).create({ data: { ...data, submittedAt } });
+    context.status = 201;
+    context.body = { data: { documentId: created.documentId } };
+  },
+}));

@@ -1,0 +1,249 @@
+import { BLOG_POST, CONTACT_SUBMISSION, PRODUCT_TEXT, PROJECT, SECTION } from '../content-types';
+
+/** What editors see of a type in Strapi's panel: German labels and help texts, list columns, arrangement. */
+export interface EditorLayout {
+  mainField: string;
+  sortBy?: { field: string; order: 'ASC' | 'DESC' };
+  /** Columns of the list. */
+  list?: string[];
+  /** Rows of the form: field and width; the widths of a row add up to at most 12. */
+  rows: [field: string, width: number][][];
+  /** Label and help text of each field. */
+  fields: Record<string, [label: string, help: string]>;
+  isReadOnly?: boolean;
+}
+
+const ALL_LANGUAGES = 'Gilt für alle Sprachen.';
+
+export const EDITOR_LAYOUTS: Record<string, EditorLayout> = {
+  [SECTION]: {
+    mainField: 'sectionKey',
+    sortBy: { field: 'sectionKey', order: 'ASC' },
+    list: ['sectionKey', 'title', 'updatedAt'],
+    rows: [
+      [
+        ['title', 8],
+        ['sectionKey', 4],
+      ],
+      [['subtitle', 12]],
+      [['description', 12]],
+      [['content', 12]],
+      [['texts', 12]],
+      [['images', 12]],
+    ],
+    fields: {
+      sectionKey: [
+        'Schlüssel',
+        `Name des Abschnitts für die Website, z. B. about. Nicht ändern. ${ALL_LANGUAGES}`,
+      ],
+      title: [
+        'Titel',
+        'Überschrift des Abschnitts in dieser Sprache. Gespeichertes ist sofort auf der Website.',
+      ],
+      subtitle: ['Untertitel', 'Zeile unter der Überschrift; leer = keine.'],
+      description: ['Beschreibung', 'Einleitender Absatz.'],
+      content: ['Inhalt', 'Haupttext; eine Leerzeile trennt Absätze.'],
+      texts: [
+        'Weitere Texte',
+        'Kleine Texte mit Namen, z. B. Beschriftungen. Die Namen nicht ändern, nur die Texte.',
+      ],
+      images: [
+        'Bilder',
+        `Bilder mit Namen; Alternativtexte stehen in der Medienbibliothek. ${ALL_LANGUAGES}`,
+      ],
+      updatedAt: ['Zuletzt geändert', ''],
+    },
+  },
+  [PROJECT]: {
+    mainField: 'title',
+    sortBy: { field: 'order', order: 'ASC' },
+    list: ['title', 'key', 'stage', 'isActive', 'order'],
+    rows: [
+      [
+        ['title', 8],
+        ['isActive', 4],
+      ],
+      [['description', 12]],
+      [['features', 12]],
+      [
+        ['stage', 6],
+        ['order', 6],
+      ],
+      [
+        ['color', 6],
+        ['icon', 6],
+      ],
+      [
+        ['key', 6],
+        ['externalUrl', 6],
+      ],
+    ],
+    fields: {
+      title: ['Titel', 'Name des Produkts in dieser Sprache. Gespeichertes ist sofort auf der Website.'],
+      isActive: ['Veröffentlicht', `Zeigt das Produkt auf der Startseite. ${ALL_LANGUAGES}`],
+      description: ['Beschreibung', 'Ein bis zwei Sätze für die Produktkarte.'],
+      features: ['Merkmale', 'Ein Merkmal je Zeile; die Karte zeigt die ersten drei.'],
+      stage: [
+        'Status',
+        `Farbe des Abzeichens: Launch = grün; Ready für Zulassung = blau; In Testing und Internal Testing = gelb; alles andere, z. B. in Development = grau. ${ALL_LANGUAGES}`,
+      ],
+      order: ['Reihenfolge', `Kleine Zahlen stehen vorn. ${ALL_LANGUAGES}`],
+      color: [
+        'Farbe',
+        `Akzent der Karte und der Produktseite: blue Blau, teal Petrol, purple Violett, green Grün, orange Orange, indigo Indigo, slate Schiefergrau. ${ALL_LANGUAGES}`,
+      ],
+      icon: [
+        'Symbol',
+        `user-check Person mit Haken, link Verbindung, message-square Nachricht, users Personen, award Auszeichnung, shield-check Schild mit Haken. ${ALL_LANGUAGES}`,
+      ],
+      key: [
+        'Schlüssel',
+        `Teil der Adresse, z. B. /products/me-ti. Nach der Veröffentlichung nicht ändern. ${ALL_LANGUAGES}`,
+      ],
+      externalUrl: [
+        'Externe Adresse',
+        `Mit https://; die Karte der Startseite öffnet dann diese Seite statt der eigenen. ${ALL_LANGUAGES}`,
+      ],
+    },
+  },
+  [PRODUCT_TEXT]: {
+    mainField: 'productKey',
+    sortBy: { field: 'productKey', order: 'ASC' },
+    list: ['productKey', 'title', 'updatedAt'],
+    rows: [
+      [
+        ['title', 8],
+        ['productKey', 4],
+      ],
+      [['description', 12]],
+      [['keywords', 12]],
+    ],
+    fields: {
+      productKey: [
+        'Produktschlüssel',
+        `Zu welcher Produktseite der Text gehört, z. B. idatik. ${ALL_LANGUAGES}`,
+      ],
+      title: ['Seitentitel', 'Steht im Browser-Tab und in Suchergebnissen; am besten unter 60 Zeichen.'],
+      description: [
+        'Kurzbeschreibung',
+        'Text in Suchergebnissen und geteilten Links; am besten 120 bis 160 Zeichen.',
+      ],
+      keywords: ['Stichwörter', 'Durch Kommas getrennt.'],
+      updatedAt: ['Zuletzt geändert', ''],
+    },
+  },
+  [BLOG_POST]: {
+    mainField: 'title',
+    sortBy: { field: 'publicationDate', order: 'DESC' },
+    list: ['title', 'category', 'author', 'publicationDate', 'featured'],
+    rows: [
+      [['title', 12]],
+      [['excerpt', 12]],
+      [['content', 12]],
+      [
+        ['publicationDate', 6],
+        ['readTime', 6],
+      ],
+      [
+        ['author', 6],
+        ['category', 6],
+      ],
+      [['tags', 12]],
+      [
+        ['featured', 6],
+        ['hideWhenUntranslated', 6],
+      ],
+      [
+        ['slug', 6],
+        ['previousSlugs', 6],
+      ],
+    ],
+    fields: {
+      title: ['Titel', 'Überschrift des Beitrags in dieser Sprache.'],
+      excerpt: ['Anriss', 'Ein bis zwei Sätze für die Übersicht und für Suchergebnisse.'],
+      content: [
+        'Text',
+        'Leerzeile = neuer Absatz; #, ## und ### = Überschriften; „- “ = Liste; **fett**, *kursiv*, `Code`, [Link](https://…).',
+      ],
+      publicationDate: ['Datum', `Erscheinungsdatum, das beim Beitrag steht. ${ALL_LANGUAGES}`],
+      readTime: ['Lesezeit', `In Minuten. ${ALL_LANGUAGES}`],
+      author: ['Autorin oder Autor', ALL_LANGUAGES],
+      category: [
+        'Rubrik',
+        `products Produkte, partnerships Partnerschaften, company Unternehmen, technology Technik. ${ALL_LANGUAGES}`,
+      ],
+      tags: [
+        'Schlagwörter',
+        `Ein Schlagwort je Zeile; die Übersicht zeigt die ersten drei. ${ALL_LANGUAGES}`,
+      ],
+      featured: ['Hervorgehoben', `Steht in der Übersicht oben. ${ALL_LANGUAGES}`],
+      hideWhenUntranslated: [
+        'Nur in übersetzten Sprachen zeigen',
+        `Sonst erscheint in einer Sprache, die fehlt, der deutsche Beitrag. ${ALL_LANGUAGES}`,
+      ],
+      slug: ['Adresse', `Letzter Teil der Adresse, z. B. /blog/ti-2-0. ${ALL_LANGUAGES}`],
+      previousSlugs: [
+        'Frühere Adressen',
+        `Eine je Zeile; sie leiten auf die heutige weiter. ${ALL_LANGUAGES}`,
+      ],
+    },
+  },
+  [CONTACT_SUBMISSION]: {
+    mainField: 'email',
+    sortBy: { field: 'submittedAt', order: 'DESC' },
+    list: ['submittedAt', 'firstName', 'lastName', 'email', 'interest', 'spamScore'],
+    isReadOnly: true,
+    rows: [
+      [
+        ['firstName', 6],
+        ['lastName', 6],
+      ],
+      [
+        ['email', 6],
+        ['company', 6],
+      ],
+      [['message', 12]],
+      [
+        ['interest', 6],
+        ['submittedAt', 6],
+      ],
+      [
+        ['language', 6],
+        ['spamScore', 6],
+      ],
+    ],
+    fields: {
+      firstName: ['Vorname', ''],
+      lastName: ['Nachname', ''],
+      email: ['E-Mail', ''],
+      company: ['Unternehmen', ''],
+      message: ['Nachricht', ''],
+      interest: ['Interesse', 'Das Produkt, das im Formular gewählt wurde; general = allgemeine Beratung.'],
+      submittedAt: ['Eingegangen', ''],
+      language: ['Sprache', 'Sprache der Website beim Absenden.'],
+      spamScore: [
+        'Spam-Verdacht',
+        '0 = unauffällig; je höher, desto wahrscheinlicher von einem Programm gesendet.',
+      ],
+    },
+  },
+};
+
+export const COMPONENT_LAYOUTS: Record<string, EditorLayout> = {
+  'shared.named-text': {
+    mainField: 'name',
+    rows: [[['name', 4]], [['text', 12]]],
+    fields: {
+      name: ['Name', 'Daran erkennt die Website den Text. Nicht ändern.'],
+      text: ['Text', 'Text in dieser Sprache.'],
+    },
+  },
+  'shared.named-image': {
+    mainField: 'name',
+    rows: [[['name', 6]], [['image', 6]]],
+    fields: {
+      name: ['Name', 'Daran erkennt die Website das Bild. Nicht ändern.'],
+      image: ['Bild', 'JPG, PNG, GIF, WebP oder AVIF, höchstens 10 MB.'],
+    },
+  },
+};

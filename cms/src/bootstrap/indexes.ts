@@ -1,0 +1,20 @@
+import { CONTENT_TYPES } from '../content-types';
+import type { Strapi } from '../strapi-door';
+
+/**
+ * `unique: true` makes no index in Strapi. These hold in SQLite and PostgreSQL, survive Strapi's schema sync,
+ * and serve the look-up by key. A type with drafts has two rows per language.
+ */
+export async function ensureIndexes(strapi: Strapi): Promise<void> {
+  const database = strapi.db.connection;
+  for (const { table, keyColumn, hasDrafts } of CONTENT_TYPES) {
+    const conditions = hasDrafts
+      ? { draft: 'WHERE published_at IS NULL', published: 'WHERE published_at IS NOT NULL' }
+      : { every: '' };
+    for (const [name, condition] of Object.entries(conditions)) {
+      await database.raw(
+        `CREATE UNIQUE INDEX IF NOT EXISTS ${table}_${keyColumn}_${name} ON ${table} ("${keyColumn}", locale) ${condition}`,
+      );
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import { BLOG_POST, CONTACT_SUBMISSION, CONTENT_TYPES } from '../content-types';
+import { LANGUAGE_CODES } from '../languages';
+import { type Strapi, service } from '../strapi-door';
+import { ledger } from './ledger';
+
+/** Raise to hand the roles out anew, for instance when a type has a new field or the site a new language. */
+const VERSION = 1;
+const EXPLORER = 'plugin::content-manager.explorer';
+const MEDIA_ACTIONS = [
+  'plugin::upload.read',
+  'plugin::upload.configure-view',
+  'plugin::upload.assets.create',
+  'plugin::upload.assets.update',
+  'plugin::upload.assets.download',
+  'plugin::upload.assets.copy-link',
+];
+
+interface Permission {
+  action: string;
+  subject: string | null;
+  properties: { fields?: string[]; locales?: readonly string[] };
+  conditions: string[];
+}
+interface Roles {
+  findOne(where: { code: string }): Promise<{ id: number } | null>;
+  assignPermissions(roleId: number, permissions: Permission[]): Promise<unknown>;
+}
+interface AdminContentTypes {
+  getNestedFields(model: unknown, options: { components: unknown }): string[];
+}
+
+/**
+ * Strapi's defaults fail twice here: written before the locales exist, they forbid Editors every language,
+ * and they show contact submissions to Editors and Authors with full rights.
+ *
+ * Editor: all content, reads and deletes messages. Author: drafts of blog posts, looks at the rest; a save of
+ * a type without drafts would be live at once (decisions C3). Authors never see messages.
+ */
+export async function ensureRoles(strapi: Strapi): Promise<void> {
+  const version = ledger<number>(strapi, 'rolesVersion');
+  if (((await version.read()) ?? 0) >= VERSION) return;
+
+  const media = MEDIA_ACTIONS.map((action) => permission(action, null));
+  const content = CONTENT_TYPES.map((type) => type.uid);
+  await assign(strapi, 'strapi-editor', [
+    ...content.flatMap((uid) => [
+      ...onFields(strapi, uid, ['create', 'read', 'update'], LANGUAGE_CODES),
+      ...['delete', 'publish'].map((verb) =>
+        permission(`${EXPLORER}.${verb}`, uid, { locales: LANGUAGE_CODES }),
+      ),
+    ]),
+    ...onFields(strapi, CONTACT_SUBMISSION, ['read']),
+    permission(`${EXPLORER}.delete`, CONTACT_SUBMISSION),
+    ...media,
+  ]);
+  await assign(strapi, 'strapi-author', [
+    ...onFields(strapi, BLOG_POST, ['create', 'update'], LANGUAGE_CODES),
+    ...content.flatMap((uid) => onFields(strapi, uid, ['read'], LANGUAGE_CODES)),
+    ...media,
+  ]);
+  await version.write(VERSION);
+}
+
+async function assign(strapi: Strapi, code: string, permissions: Permission[]): Promise<void> {
+  const roles = service<Roles>(strapi, 'admin::role');
+  const role = await roles.findOne({ code });
+  if (role) await roles.assignPermissions(role.id, permissions);
+}
+
+function onFields(strapi: Strapi, uid: string, verbs: string[], locales?: readonly string[]): Permission[] {
+  const model = strapi.contentTypes[uid as keyof typeof strapi.contentTypes];
+  const fields = service<AdminContentTypes>(strapi, 'admin::content-type').getNestedFields(model, {
+    components: strapi.components,
+  });
+  return verbs.map((verb) => permission(`${EXPLORER}.${verb}`, uid, { fields, ...(locales && { locales }) }));
+}
+
+const permission = (
+  action: string,
+  subject: string | null,
+  properties: Permission['properties'] = {},
+): Permission => ({ action, subject, properties, conditions: [] });

@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { BLOG_POST, PRODUCT_TEXT, PROJECT, SECTION } from '../content-types';
+import type { Data } from '../strapi-door';
+
+/** How the files of a type look, and what becomes of an entry in Strapi. */
+export interface SeedType {
+  uid: string;
+  keyField: string;
+  /** File of shared fields in seed/shared, where the type has any. */
+  sharedFile?: string;
+  sharedSchema?: z.ZodType<Data>;
+  /** File in seed/<language>. */
+  file: string;
+  textSchema: z.ZodType<Data>;
+  /** Folder in seed/<language> with one Markdown file per entry: the field `content`. */
+  bodyFolder?: string;
+  hasDrafts: boolean;
+}
+
+const text = z.string().trim().min(1);
+const lines = z.array(text).transform((list) => list.join('\n'));
+
+export const SEED_TYPES: readonly SeedType[] = [
+  {
+    uid: SECTION,
+    keyField: 'sectionKey',
+    file: 'sections.json',
+    textSchema: z.object({
+      title: text,
+      subtitle: text.optional(),
+      description: text.optional(),
+      content: text.optional(),
+      texts: z
+        .record(z.string(), text)
+        .default({})
+        .transform((texts) => Object.entries(texts).map(([name, value]) => ({ name, text: value }))),
+    }),
+    hasDrafts: false,
+  },
+  {
+    uid: PROJECT,
+    keyField: 'key',
+    sharedFile: 'projects.json',
+    sharedSchema: z.object({
+      color: text,
+      icon: text,
+      stage: text,
+      isActive: z.boolean().default(true),
+      order: z.number().int(),
+      externalUrl: z
+        .string()
+        .nullish()
+        .transform((address) => address || null),
+    }),
+    file: 'projects.json',
+    textSchema: z.object({ title: text, description: text, features: lines }),
+    hasDrafts: false,
+  },
+  {
+    uid: PRODUCT_TEXT,
+    keyField: 'productKey',
+    file: 'product-texts.json',
+    textSchema: z.object({ title: text, description: text, keywords: text }),
+    hasDrafts: false,
+  },
+  {
+    uid: BLOG_POST,
+    keyField: 'slug',
+    sharedFile: 'posts.json',
+    sharedSchema: z.object({
+      category: text,
+      author: text,
+      publicationDate: text,
+      readTime: z.number().int().min(1),
+      tags: lines,
+      featured: z.boolean().default(false),
+    }),
+    file: 'posts.json',
+    textSchema: z.object({ title: text, excerpt: text }),
+    bodyFolder: 'posts',
+    hasDrafts: true,
+  },
+];

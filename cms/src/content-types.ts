@@ -1,0 +1,32 @@
+/** The content types of the site: what roles, token, indexes, GraphQL and the version row are derived from. */
+
+export const CONTACT_SUBMISSION = 'api::contact-submission.contact-submission';
+export const BLOG_POST = 'api::blog-post.blog-post';
+export const PROJECT = 'api::project.project';
+export const PRODUCT_TEXT = 'api::product-text.product-text';
+export const SECTION = 'api::section.section';
+
+export interface ContentType {
+  uid: string;
+  table: string;
+  /** The shared field that names a document in every language, and its column. */
+  keyField: string;
+  keyColumn: string;
+  /** Decisions C2, C3, C5: only blog posts have drafts. */
+  hasDrafts: boolean;
+}
+
+export const CONTENT_TYPES: readonly ContentType[] = [
+  { uid: SECTION, table: 'sections', keyField: 'sectionKey', keyColumn: 'section_key', hasDrafts: false },
+  { uid: PROJECT, table: 'projects', keyField: 'key', keyColumn: 'key', hasDrafts: false },
+  {
+    uid: PRODUCT_TEXT,
+    table: 'product_texts',
+    keyField: 'productKey',
+    keyColumn: 'product_key',
+    hasDrafts: false,
+  },
+  { uid: BLOG_POST, table: 'blog_posts', keyField: 'slug', keyColumn: 'slug', hasDrafts: true },
+];
+
+export const COMPONENTS = ['shared.named-text', 'shared.named-image'] as const;

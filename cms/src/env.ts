@@ -1,0 +1,126 @@
+import path from 'node:path';
+import { z } from 'zod';
+
+/** The only reader of process.env in cms (tests and Strapi's own switches aside). */
+
+const LOOPBACK_HOSTS = ['127.0.0.1', 'localhost', '::1'];
+const PLACEHOLDERS = [
+  'tobemodified',
+  'changeme',
+  'change-me',
+  'placeholder',
+  'replace-me',
+  'replaceme',
+  'example',
+];
+
+const isPlaceholder = (value: string) => PLACEHOLDERS.some((word) => value.toLowerCase().includes(word));
+
+const httpAddress = z
+  .url({ protocol: /^https?$/, error: 'must be an address that starts with http:// or https://' })
+  .transform((address) => address.replace(/\/+$/, ''));
+const port = z.coerce.number({ error: 'must be a port number' }).int().min(1).max(65535);
+const secret = (length: number) =>
+  z
+    .string({ error: 'is missing' })
+    .min(length, `must have at least ${length} characters`)
+    .refine((value) => !isPlaceholder(value), 'is a known placeholder');
+
+const settingsSchema = z.object({
+  NODE_ENV: z.string().default('production'),
+  HOST: z.string().default('127.0.0.1'),
+  PORT: port.default(3000),
+  CMS_PORT: port.default(1337),
+  SITE_URL: httpAddress.optional(),
+  CMS_URL: httpAddress.optional(),
+  ADMIN_USERNAME: z
+    .string()
+    .regex(/^[^@\s]+$/, 'must have neither @ nor spaces')
+    .default('admin'),
+  ADMIN_EMAIL: z.email('must be an e-mail address').optional(),
+  ADMIN_PASSWORD: z.string().optional(),
+  DATABASE_CLIENT: z.enum(['sqlite', 'postgres'], { error: 'must be sqlite or postgres' }).default('sqlite'),
+  DATABASE_URL: z.string().optional(),
+  CMS_DATA_DIR: z.string().default('data'),
+  SEED_DIR: z.string().default('seed'),
+});
+
+const secretsSchema = z.object({
+  APP_KEYS: secret(16).refine(
+    (keys) => keys.split(',').every((key) => key.length >= 16),
+    'has a key that is too short',
+  ),
+  ADMIN_JWT_SECRET: secret(16),
+  API_TOKEN_SALT: secret(16),
+  TRANSFER_TOKEN_SALT: secret(16),
+  ENCRYPTION_KEY: secret(16),
+  PREVIEW_SECRET: secret(16),
+  CMS_API_TOKEN: secret(32),
+});
+
+type Source = Record<string, string | undefined>;
+
+export type Secrets = z.infer<typeof secretsSchema>;
+export type Settings = Omit<z.infer<typeof settingsSchema>, 'SITE_URL' | 'CMS_URL' | 'ADMIN_EMAIL'> & {
+  SITE_URL: string;
+  CMS_URL: string;
+  ADMIN_EMAIL: string;
+  /** The panel is reached over https: secure cookies, and the proxy in front is trusted (decisions H1). */
+  isHttps: boolean;
+};
+export type Environment = Settings & Secrets;
+
+/** Something in the environment is wrong; the message is for the person who starts the program. */
+export class EnvironmentError extends Error {
+  override name = 'EnvironmentError';
+}
+
+/**
+ * Settings without secrets: enough for the files in config/, which `strapi build` loads too, on machines
+ * that have no secrets.
+ */
+export function readSettings(source: Source = process.env): Settings {
+  const parsed = settingsSchema.safeParse(withoutEmptyValues(source));
+  if (!parsed.success) throw new EnvironmentError(describe(parsed.error));
+  const { data } = parsed;
+  const cmsUrl = data.CMS_URL ?? `http://localhost:${data.CMS_PORT}`;
+  return {
+    ...data,
+    SITE_URL: data.SITE_URL ?? `http://localhost:${data.PORT}`,
+    CMS_URL: cmsUrl,
+    ADMIN_EMAIL: (data.ADMIN_EMAIL ?? `${data.ADMIN_USERNAME}@mustermed.example`).toLowerCase(),
+    CMS_DATA_DIR: path.resolve(data.CMS_DATA_DIR),
+    SEED_DIR: path.resolve(data.SEED_DIR),
+    isHttps: cmsUrl.startsWith('https:'),
+  };
+}
+
+/** Everything that a running cms needs; throws an EnvironmentError that names all that is missing. */
+export function checkEnvironment(source: Source = process.env): Environment {
+  const settings = readSettings(source);
+  const given = withoutEmptyValues(source);
+  const parsed = secretsSchema.safeParse(given);
+  if (!parsed.success) {
+    throw new EnvironmentError(
+      `${describe(parsed.error)}. "npm start" and "npm run dev" in the project folder make all secrets, as does "docker compose up"`,
+    );
+  }
+  if (!given.SITE_URL && !LOOPBACK_HOSTS.includes(settings.HOST)) {
+    throw new EnvironmentError(`SITE_URL is missing, and HOST ${settings.HOST} can be reached from outside`);
+  }
+  if (settings.DATABASE_CLIENT === 'postgres' && !/^postgres(ql)?:\/\//.test(settings.DATABASE_URL ?? '')) {
+    throw new EnvironmentError('DATABASE_URL must start with postgres:// when DATABASE_CLIENT is postgres');
+  }
+  return { ...settings, ...parsed.data };
+}
+
+/** compose hands over unset variables as empty strings. */
+function withoutEmptyValues(source: Source): Source {
+  return Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+}
+
+/** "A is missing; B must be a port number": one line, without the values. */
+function describe(error: z.ZodError): string {
+  const problems = new Map(error.issues.map((issue) => [issue.path.join('.'), issue.message]));
+  return [...problems].map(([name, message]) => `${name} ${message}`).join('; ');
+}

@@ -1,0 +1,33 @@
+import { CONTENT_TYPES, PROJECT } from './content-types';
+import { type Data, pluginService, type Strapi } from './strapi-door';
+
+interface ShadowCrud {
+  disable(): void;
+  disableMutations(): void;
+  field(name: string): { disableOutput(): void };
+}
+interface GraphqlExtension {
+  shadowCRUD(uid: string): ShadowCrud;
+  use(additions: {
+    typeDefs: string;
+    resolvers: Record<string, Record<string, (row: Data) => unknown>>;
+  }): void;
+}
+
+/** GraphQL answers questions about the site's content, and nothing else: no writes, no messages, no plugins. */
+export function limitGraphql(strapi: Strapi): void {
+  const extension = pluginService<GraphqlExtension>(strapi, 'graphql', 'extension');
+  const readable = new Set(CONTENT_TYPES.map((type) => type.uid));
+  for (const uid of Object.keys(strapi.contentTypes)) {
+    const shadow = extension.shadowCRUD(uid);
+    // The file type stays: images of sections have it.
+    if (readable.has(uid) || uid === 'plugin::upload.file') shadow.disableMutations();
+    else shadow.disable();
+  }
+  // As an enumeration of GraphQL the names of icons would lose their hyphens: "user_check".
+  extension.shadowCRUD(PROJECT).field('icon').disableOutput();
+  extension.use({
+    typeDefs: 'extend type Project { icon: String }',
+    resolvers: { Project: { icon: (project) => project.icon } },
+  });
+}

@@ -1,0 +1,37 @@
+import { ensureEditorUi } from './bootstrap/editor-ui';
+import { ensureFirstAdministrator } from './bootstrap/first-administrator';
+import { ensureIndexes } from './bootstrap/indexes';
+import { ensureLocales } from './bootstrap/locales';
+import { ensureRoles } from './bootstrap/roles';
+import { seed } from './bootstrap/seed';
+import { ensureSiteToken } from './bootstrap/site-token';
+import { checkEnvironment } from './env';
+import { limitGraphql } from './graphql-surface';
+import { keepSharedFieldsEqual } from './integrity/shared-fields';
+import { refuseDuplicateKeys } from './integrity/unique-keys';
+import { registerVersionRoute } from './site-version/route';
+import { changeVersionOnWrites, ensureVersionRow } from './site-version/version-row';
+import type { Strapi } from './strapi-door';
+
+export default {
+  register({ strapi }: { strapi: Strapi }) {
+    limitGraphql(strapi);
+    refuseDuplicateKeys(strapi);
+    keepSharedFieldsEqual(strapi);
+    registerVersionRoute(strapi);
+  },
+
+  /** Runs before the port opens; every step may run again at each start. */
+  async bootstrap({ strapi }: { strapi: Strapi }) {
+    const environment = checkEnvironment();
+    await ensureIndexes(strapi);
+    await ensureVersionRow(strapi);
+    changeVersionOnWrites(strapi);
+    await ensureLocales(strapi);
+    await ensureFirstAdministrator(strapi, environment);
+    await ensureRoles(strapi);
+    await ensureSiteToken(strapi, environment.CMS_API_TOKEN);
+    await ensureEditorUi(strapi);
+    await seed(strapi, environment.SEED_DIR);
+  },
+};

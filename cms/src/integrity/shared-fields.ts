@@ -1,0 +1,85 @@
+import { CONTENT_TYPES } from '../content-types';
+import { DEFAULT_LANGUAGE } from '../languages';
+import {
+  aroundDocuments,
+  type Data,
+  type DocumentContext,
+  pluginService,
+  type Row,
+  type Strapi,
+  table,
+} from '../strapi-door';
+
+const WRITES = new Set(['create', 'update', 'publish', 'discardDraft']);
+
+interface I18nContentTypes {
+  getNonLocalizedAttributes(schema: unknown): string[];
+}
+
+/**
+ * Decisions C5: with Draft & Publish Strapi lets shared fields drift apart between languages, and where it
+ * does copy them it touches updatedAt, from which the panel reads "published" or "modified". Around each
+ * write this guard makes shared fields equal, drafts among drafts and published among published, and leaves
+ * the time stamps, thus the status, of the other languages alone.
+ *
+ * Registered in register(), that is before i18n's own middleware and therefore around it. Covers plain
+ * fields, which are all that types with drafts share here; types without drafts need no guard.
+ */
+export function keepSharedFieldsEqual(strapi: Strapi): void {
+  const guarded = new Set(CONTENT_TYPES.filter((type) => type.hasDrafts).map((type) => type.uid));
+  aroundDocuments(strapi, async (context, next) => {
+    if (!guarded.has(context.uid) || !WRITES.has(context.action)) return next();
+    return strapi.db.transaction(async () => {
+      const before = await rowsOf(strapi, context.uid, context.params.documentId);
+      const result = await next();
+      const documentId = context.params.documentId ?? documentIdOf(result);
+      await repair(strapi, context, before, await rowsOf(strapi, context.uid, documentId));
+      return result;
+    });
+  });
+}
+
+async function repair(strapi: Strapi, context: DocumentContext, before: Row[], after: Row[]): Promise<void> {
+  const { uid } = context;
+  const { locale = DEFAULT_LANGUAGE } = context.params;
+  if (locale === '*') return; // every language was written, from rows that were equal
+  const written = [locale].flat();
+  const shared = sharedFieldsOf(strapi, uid);
+  const others = after.filter((row) => !written.includes(row.locale ?? ''));
+
+  for (const isPublished of [false, true]) {
+    const ofStatus = (row: Row) => (row.publishedAt !== null) === isPublished;
+    const source = after.find((row) => written.includes(row.locale ?? '') && ofStatus(row));
+    if (!source) continue;
+    const data: Data = Object.fromEntries(shared.map((field) => [field, source[field]]));
+    const different = others.filter(
+      (row) => ofStatus(row) && shared.some((field) => !isSame(row[field], data[field])),
+    );
+    if (different.length === 0) continue;
+    await table(strapi, uid).updateMany({ where: { id: { $in: different.map((row) => row.id) } }, data });
+  }
+  for (const row of others) {
+    const earlier = before.find((candidate) => candidate.id === row.id);
+    if (!earlier || isSame(earlier.updatedAt, row.updatedAt)) continue;
+    await table(strapi, uid).updateMany({ where: { id: row.id }, data: { updatedAt: earlier.updatedAt } });
+  }
+}
+
+async function rowsOf(strapi: Strapi, uid: string, documentId: string | undefined): Promise<Row[]> {
+  return documentId ? table(strapi, uid).findMany({ where: { documentId } }) : [];
+}
+
+function sharedFieldsOf(strapi: Strapi, uid: string): string[] {
+  const contentTypes = pluginService<I18nContentTypes>(strapi, 'i18n', 'content-types');
+  return contentTypes.getNonLocalizedAttributes(strapi.contentTypes[uid as keyof typeof strapi.contentTypes]);
+}
+
+function documentIdOf(result: unknown): string | undefined {
+  const hasId = typeof result === 'object' && result !== null && 'documentId' in result;
+  return hasId && typeof result.documentId === 'string' ? result.documentId : undefined;
+}
+
+/** Dates come as Date or text, depending on the database. */
+const isSame = (a: unknown, b: unknown) => comparable(a) === comparable(b);
+const comparable = (value: unknown) =>
+  JSON.stringify(value instanceof Date ? value.toISOString() : (value ?? null));

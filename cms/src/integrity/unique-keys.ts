@@ -1,0 +1,41 @@
+import { errors } from '@strapi/utils';
+import { CONTENT_TYPES } from '../content-types';
+import { aroundDocuments, type Strapi, table } from '../strapi-door';
+
+const WRITES = new Set(['create', 'update', 'clone']);
+
+/**
+ * A key names one document, in every language and status. Strapi's own "unique" looks at published rows of
+ * one language only; against two writers at once the indexes of bootstrap/indexes.ts stand behind this.
+ */
+export function refuseDuplicateKeys(strapi: Strapi): void {
+  aroundDocuments(strapi, async ({ uid, action, params }, next) => {
+    const type = CONTENT_TYPES.find((candidate) => candidate.uid === uid);
+    const key = type ? params.data?.[type.keyField] : undefined;
+    if (!type || typeof key !== 'string' || !WRITES.has(action)) return next();
+
+    const other = await table(strapi, uid).findOne({
+      where: { [type.keyField]: key, documentId: { $ne: action === 'update' ? params.documentId : '' } },
+      select: ['id'],
+    });
+    if (other) throw duplicateKey(type.keyField, key);
+    try {
+      return await next();
+    } catch (error) {
+      throw isUniqueViolation(error) ? duplicateKey(type.keyField, key) : error;
+    }
+  });
+}
+
+function duplicateKey(field: string, value: string) {
+  const message = `„${value}“ ist schon vergeben: Jeder Schlüssel gehört zu genau einem Eintrag.`;
+  return new errors.ValidationError(message, {
+    errors: [{ path: [field], message, name: 'ValidationError', value }],
+  });
+}
+
+/** PostgreSQL, then SQLite. */
+function isUniqueViolation(error: unknown): boolean {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  return code === '23505' || code === 'SQLITE_CONSTRAINT_UNIQUE';
+}

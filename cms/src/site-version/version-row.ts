@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import { COMPONENTS, CONTENT_TYPES } from '../content-types';
+import type { Strapi } from '../strapi-door';
+
+/**
+ * One row that changes in the same transaction as any write that the site can show. Database lifecycles, not
+ * Document Service middleware, because i18n and uploads write below the Document Service.
+ */
+const TABLE = 'site_content_version';
+const MODELS = [
+  ...CONTENT_TYPES.map((type) => type.uid),
+  ...COMPONENTS,
+  'plugin::upload.file',
+  'plugin::i18n.locale',
+];
+const WRITES = [
+  'afterCreate',
+  'afterCreateMany',
+  'afterUpdate',
+  'afterUpdateMany',
+  'afterDelete',
+  'afterDeleteMany',
+];
+
+export async function ensureVersionRow(strapi: Strapi): Promise<void> {
+  const database = strapi.db.connection;
+  if (!(await database.schema.hasTable(TABLE))) {
+    await database.schema.createTable(TABLE, (columns) => {
+      columns.integer('id').primary();
+      columns.string('version', 40).notNullable();
+    });
+  }
+  await database(TABLE).insert({ id: 1, version: randomUUID() }).onConflict('id').ignore();
+}
+
+export function changeVersionOnWrites(strapi: Strapi): void {
+  // transaction() joins the writer's: a write that is rolled back leaves the version as it was.
+  const change = () =>
+    strapi.db.transaction(({ trx }) => trx(TABLE).where({ id: 1 }).update({ version: randomUUID() }));
+  strapi.db.lifecycles.subscribe({
+    models: MODELS,
+    ...Object.fromEntries(WRITES.map((event) => [event, change])),
+  });
+}
+
+export async function readVersion(strapi: Strapi): Promise<string> {
+  const row: { version: string } | undefined = await strapi.db
+    .connection(TABLE)
+    .where({ id: 1 })
+    .first('version');
+  if (!row) throw new Error(`${TABLE} has lost its row; a restart of cms makes it anew`);
+  return row.version;
+}

@@ -1,0 +1,74 @@
+import type { Core, UID } from '@strapi/strapi';
+
+/**
+ * Strapi types its services as `any` and its documents by generated files that a fresh clone lacks. The
+ * narrow interfaces here say what this project uses of them; every cast stands in this file.
+ */
+
+export type Strapi = Core.Strapi;
+export type Data = Record<string, unknown>;
+
+export interface Row extends Data {
+  id: number;
+  documentId: string;
+  locale: string | null;
+  publishedAt: string | Date | null;
+  updatedAt: string | Date | null;
+}
+
+export interface Documents {
+  create(params: { locale?: string; data: Data }): Promise<Row>;
+  update(params: { documentId: string; locale?: string; data: Data }): Promise<Row | null>;
+  publish(params: { documentId: string; locale: string }): Promise<{ entries: Row[] }>;
+  findOne(params: {
+    documentId: string;
+    locale?: string;
+    status?: 'draft' | 'published';
+  }): Promise<Row | null>;
+}
+
+export const documents = (strapi: Strapi, uid: string) =>
+  strapi.documents(uid as UID.ContentType) as unknown as Documents;
+
+export interface Table<T> {
+  findOne(params: { where: Data; select?: string[]; populate?: string[] }): Promise<T | null>;
+  findMany(params: { where?: Data; select?: string[]; populate?: string[]; limit?: number }): Promise<T[]>;
+  update(params: { where: Data; data: Data }): Promise<T | null>;
+  updateMany(params: { where: Data; data: Data }): Promise<{ count: number }>;
+}
+
+/** Rows below the Document Service: no i18n, no draft handling, but lifecycles run. */
+export const table = <T = Row>(strapi: Strapi, uid: string) =>
+  strapi.db.query(uid as UID.ContentType) as unknown as Table<T>;
+
+export interface DocumentContext {
+  uid: string;
+  action: string;
+  params: { documentId?: string; locale?: string | string[]; data?: Data };
+}
+
+/** Middleware around every call of the Document Service. */
+export function aroundDocuments(
+  strapi: Strapi,
+  middleware: (context: DocumentContext, next: () => Promise<unknown>) => Promise<unknown>,
+): void {
+  const use = strapi.documents.use as unknown as (handler: typeof middleware) => void;
+  use(middleware);
+}
+
+export const service = <T>(strapi: Strapi, uid: string) => strapi.service(uid as UID.Service) as unknown as T;
+
+export const pluginService = <T>(strapi: Strapi, plugin: string, name: string) =>
+  strapi.plugin(plugin).service(name) as unknown as T;
+
+/** What the middlewares and handlers of this project use of Koa's context. */
+export interface HttpContext {
+  method: string;
+  path: string;
+  status: number;
+  body: unknown;
+  request: { body?: unknown; files?: unknown };
+  set(name: string, value: string): void;
+}
+
+export type HttpMiddleware = (context: HttpContext, next: () => Promise<unknown>) => Promise<unknown>;
