@@ -1,0 +1,9 @@
+// `npm run build`: both sides for production, whether it is due or not.
+import { runScript } from './run/script.mjs';
+import { readEnvironment } from './setup/environment.mjs';
+import { buildWhenDue, installWhenDue } from './setup/prepare.mjs';
+
+await runScript(async () => {
+  await installWhenDue();
+  await buildWhenDue(await readEnvironment(process.env), { force: true });
+});

@@ -1,0 +1,118 @@
+import { once } from 'node:events';
+import { createWriteStream, mkdirSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as delay } from 'node:timers/promises';
+import { ExplainedError, LOG_FOLDER, ROOT } from '../setup/project.mjs';
+import { launch, stop } from './processes.mjs';
+import { lastLines } from './terminal.mjs';
+
+const KEPT_LINES = 25;
+
+/**
+ * @typedef {object} ServiceDescription
+ * @property {string} name as people know it
+ * @property {string} logName
+ * @property {string} command
+ * @property {string[]} args
+ * @property {string} cwd
+ * @property {NodeJS.ProcessEnv} env
+ * @property {string[]} readyUrls answer 2xx, one after the other, once it can work
+ */
+
+/**
+ * @typedef {object} Service
+ * @property {string} name
+ * @property {Promise<string>} ended fulfilled with how it ended
+ * @property {() => string} report the last lines that it printed, and where the rest is
+ * @property {() => Promise<void>} stop
+ */
+
+/**
+ * Starts a server whose output goes to its log, and to `onLine` line by line.
+ * @param {ServiceDescription} description
+ * @param {(line: string, isError: boolean) => void} onLine
+ * @returns {Service}
+ */
+export function startService({ name, logName, command, args, cwd, env }, onLine = () => {}) {
+  const logFile = join(LOG_FOLDER, `${logName}.log`);
+  mkdirSync(dirname(logFile), { recursive: true });
+  const log = createWriteStream(logFile);
+  /** @type {string[]} */
+  const recent = [];
+
+  const child = launch(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  for (const stream of [child.stdout, child.stderr]) {
+    if (!stream) continue;
+    createInterface({ input: stream }).on('line', (line) => {
+      log.write(`${line}\n`);
+      recent.push(line);
+      if (recent.length > KEPT_LINES) recent.shift();
+      onLine(line, stream === child.stderr);
+    });
+  }
+  const ended = once(child, 'close').then(([code, signal]) => {
+    log.end();
+    return code === null ? `ended by ${signal}` : `exit code ${code}`;
+  });
+  return {
+    name,
+    ended,
+    report: () => {
+      const lines = lastLines(recent.join('\n'), KEPT_LINES).map((line) => `    ${line}`);
+      return [...lines, `    (all of it: ${relative(ROOT, logFile)})`].join('\n');
+    },
+    stop: () => stop(child),
+  };
+}
+
+/**
+ * @param {string} url
+ * @param {AbortSignal} signal
+ */
+async function answers(url, signal) {
+  try {
+    const response = await fetch(url, { signal: AbortSignal.any([signal, AbortSignal.timeout(5000)]) });
+    await response.arrayBuffer();
+    return response.ok;
+  } catch {
+    // Not listening yet.
+    return false;
+  }
+}
+
+/**
+ * Waits until a service can work; fails as soon as it ends, or when it takes too long.
+ * @param {Service} service
+ * @param {string[]} urls
+ * @param {number} patienceMs
+ */
+export async function waitUntilReady(service, urls, patienceMs = 240_000) {
+  const giveUp = new AbortController();
+  const deadline = Date.now() + patienceMs;
+  const poll = async () => {
+    for (const url of urls) {
+      while (!(await answers(url, giveUp.signal))) {
+        if (giveUp.signal.aborted) return;
+        if (Date.now() > deadline) {
+          throw new ExplainedError(
+            `${service.name} does not answer at ${url}. Its last lines:\n${service.report()}`,
+          );
+        }
+        await delay(150);
+      }
+    }
+  };
+  const failure = service.ended.then((ending) => {
+    throw new ExplainedError(
+      `${service.name} stopped while starting (${ending}). Its last lines:\n${service.report()}`,
+    );
+  });
+  try {
+    await Promise.race([poll(), failure]);
+  } finally {
+    giveUp.abort();
+    // It will end one day, long after anybody waits for it here.
+    failure.catch(() => {});
+  }
+}

@@ -1,0 +1,87 @@
+// How Strapi and the site are started, in production and for development.
+import { readFile } from 'node:fs/promises';
+import { cmsEnvironment, localAddress, webEnvironment } from '../setup/environment.mjs';
+import { inProject } from '../setup/project.mjs';
+
+/** @typedef {import('../setup/environment.mjs').SiteEnv} SiteEnv */
+/** @typedef {import('./services.mjs').ServiceDescription} ServiceDescription */
+
+/**
+ * The node command behind `npm start` of a workspace, started without npm between: signals arrive at once.
+ * @param {string} workspace
+ */
+async function startArguments(workspace) {
+  const { scripts } = JSON.parse(await readFile(inProject(workspace, 'package.json'), 'utf8'));
+  const [program, ...args] = String(scripts.start).split(' ');
+  if (program !== 'node')
+    throw new Error(`The start script of ${workspace} is expected to begin with "node"`);
+  return args;
+}
+
+/**
+ * @param {SiteEnv} env
+ * @returns {Promise<ServiceDescription>}
+ */
+export async function cmsService(env) {
+  return {
+    name: 'Strapi',
+    logName: 'cms',
+    command: process.execPath,
+    args: await startArguments('cms'),
+    cwd: inProject('cms'),
+    env: { ...cmsEnvironment(env), NODE_ENV: 'production' },
+    readyUrls: [`${localAddress(env.HOST, env.CMS_PORT)}/site-version`],
+  };
+}
+
+/**
+ * @param {SiteEnv} env
+ * @returns {Promise<ServiceDescription>}
+ */
+export async function webService(env) {
+  const address = localAddress(env.HOST, env.PORT);
+  return {
+    name: 'The site',
+    logName: 'web',
+    command: process.execPath,
+    args: await startArguments('web'),
+    cwd: inProject('web'),
+    env: { ...webEnvironment(env), NODE_ENV: 'production' },
+    readyUrls: [`${address}/healthz`, `${address}/readyz`],
+  };
+}
+
+/**
+ * Strapi that restarts when its sources change.
+ * @param {SiteEnv} env
+ * @returns {Promise<ServiceDescription>}
+ */
+export async function cmsDevelopment(env) {
+  return {
+    ...(await cmsService(env)),
+    args: [
+      inProject('node_modules', '@strapi', 'strapi', 'bin', 'strapi.js'),
+      'develop',
+      '--no-install-deps',
+    ],
+    env: { ...cmsEnvironment(env), NODE_ENV: 'development' },
+  };
+}
+
+/**
+ * The site that reloads in the browser when its sources change.
+ * @param {SiteEnv} env
+ * @returns {Promise<ServiceDescription>}
+ */
+export async function webDevelopment(env) {
+  return {
+    ...(await webService(env)),
+    args: [
+      inProject('node_modules', '@remix-run', 'dev', 'dist', 'cli.js'),
+      'vite:dev',
+      ...['--host', env.HOST, '--port', env.PORT, '--strictPort'],
+    ],
+    env: { ...webEnvironment(env), NODE_ENV: 'development' },
+    readyUrls: [`${localAddress(env.HOST, env.PORT)}/healthz`],
+  };
+}

@@ -1,0 +1,94 @@
+import { once } from 'node:events';
+import { closeSync, mkdirSync, openSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
+import { LOG_FOLDER, ROOT } from '../setup/project.mjs';
+import { launch } from './processes.mjs';
+import { complain, duration, isInteractive, lastLines, redraw, say, styled } from './terminal.mjs';
+
+/** The step has told the reader what went wrong; nothing is left to say. */
+export class StepFailed extends Error {}
+
+/** @typedef {{ command: string, args: string[], cwd?: string, env?: NodeJS.ProcessEnv }} Command */
+
+/**
+ * Runs a command, its output going to a log.
+ * @param {Command} command
+ * @param {string} logFile
+ * @param {boolean} continues whether the log goes on instead of starting anew
+ * @returns {Promise<number | string>} the exit code, or the signal that ended it
+ */
+async function runLogged({ command, args, cwd = ROOT, env = process.env }, logFile, continues) {
+  mkdirSync(dirname(logFile), { recursive: true });
+  const log = openSync(logFile, continues ? 'a' : 'w');
+  try {
+    const child = launch(command, args, { cwd, env, stdio: ['ignore', log, log] });
+    const [code, signal] = await once(child, 'exit');
+    return code ?? signal;
+  } finally {
+    closeSync(log);
+  }
+}
+
+/**
+ * Shows one line that counts the seconds, where the terminal can redraw it.
+ * @param {string} title
+ * @param {number} startedAt
+ */
+function showProgress(title, startedAt) {
+  if (!isInteractive) {
+    say(`  … ${title}`);
+    return () => {};
+  }
+  const draw = () => redraw(`  … ${title} ${styled('gray', duration(Date.now() - startedAt))}`);
+  draw();
+  const clock = setInterval(draw, 1000);
+  return () => {
+    clearInterval(clock);
+    redraw('');
+  };
+}
+
+/**
+ * One step of a script: says what it does, how long it took, and when it fails the end of what it printed.
+ * @template T
+ * @param {string} title
+ * @param {() => Promise<T>} work
+ * @returns {Promise<T>}
+ */
+export async function step(title, work) {
+  const startedAt = Date.now();
+  const endProgress = showProgress(title, startedAt);
+  try {
+    const result = await work();
+    endProgress();
+    say(`  ${styled('green', '✓')} ${title} ${styled('gray', `(${duration(Date.now() - startedAt)})`)}`);
+    return result;
+  } catch (error) {
+    endProgress();
+    complain(`  ${styled('red', '✗')} ${title} failed after ${duration(Date.now() - startedAt)}.`);
+    throw error;
+  }
+}
+
+/**
+ * Runs commands one after the other under one log; the first that fails ends the step.
+ * @param {string} logName
+ * @param {number} linesShown
+ * @returns {(command: Command) => Promise<void>}
+ */
+export function commandRunner(logName, linesShown = 30) {
+  const logFile = join(LOG_FOLDER, `${logName}.log`);
+  let continues = false;
+  return async (command) => {
+    const outcome = await runLogged(command, logFile, continues);
+    continues = true;
+    if (outcome === 0) return;
+    const output = await readFile(logFile, 'utf8');
+    const lines = lastLines(output, linesShown).map((line) => `    ${line}`);
+    const ending = typeof outcome === 'number' ? `exit code ${outcome}` : `ended by ${outcome}`;
+    throw new StepFailed(
+      [`${lines.join('\n')}`, `    (${ending}; all of it: ${relative(ROOT, logFile)})`].join('\n'),
+    );
+  };
+}

@@ -1,0 +1,119 @@
+// What the two servers are started with. Each checks its own environment by a schema of its own; here stand only
+// the defaults that depend on each other, and the mistakes worth telling before minutes of building.
+import { resolve } from 'node:path';
+import { parseEnvText, readEnvText } from './env-file.mjs';
+import { ExplainedError, inProject, ROOT } from './project.mjs';
+
+export const ENV_FILE = inProject('.env');
+
+/** Names that only Strapi may see. */
+const CMS_ONLY = [
+  'APP_KEYS',
+  'ADMIN_JWT_SECRET',
+  'API_TOKEN_SALT',
+  'TRANSFER_TOKEN_SALT',
+  'ENCRYPTION_KEY',
+  'PREVIEW_SECRET',
+  'ADMIN_USERNAME',
+  'ADMIN_EMAIL',
+  'ADMIN_PASSWORD',
+  'DATABASE_CLIENT',
+  'DATABASE_URL',
+  'CMS_DATA_DIR',
+];
+
+/** Names that only the site may see. */
+const WEB_ONLY = ['SESSION_SECRET', 'INVESTORS_PASSWORD', 'DECK_PASSWORD', 'CALENDAR_URL', 'WEB_DATA_DIR'];
+
+const SHARED = ['HOST', 'PORT', 'CMS_PORT', 'SITE_URL', 'CMS_URL', 'CMS_INTERNAL_URL', 'CMS_API_TOKEN'];
+
+/** Every name that this project gives a meaning. */
+export const OWN_NAMES = [...SHARED, ...CMS_ONLY, ...WEB_ONLY];
+
+/** @typedef {Record<string, string | undefined>} Env */
+/** @typedef {Record<string, string | undefined> & { HOST: string, PORT: string, CMS_PORT: string, SITE_URL: string, CMS_URL: string, CMS_INTERNAL_URL: string, CMS_DATA_DIR: string, WEB_DATA_DIR: string }} SiteEnv */
+
+/**
+ * @param {Env} env
+ * @param {string[]} names
+ */
+const without = (env, names) =>
+  Object.fromEntries(Object.entries(env).filter(([name]) => !names.includes(name)));
+
+/** @param {Env} env */
+export const cmsEnvironment = (env) => without(env, WEB_ONLY);
+
+/** @param {Env} env */
+export const webEnvironment = (env) => without(env, CMS_ONLY);
+
+/**
+ * What is left of an environment when nothing of this project is set in it: the start of one for tests.
+ * @param {Env} env
+ */
+export const foreignEnvironment = (env) => without(env, OWN_NAMES);
+
+/** @param {string} host */
+export const isLoopback = (host) => host === 'localhost' || host === '::1' || /^127\./.test(host);
+
+/**
+ * Where this machine reaches a server that listens on the host.
+ * @param {string} host
+ * @param {string | number} port
+ */
+export function localAddress(host, port) {
+  const reachable = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
+  return `http://${reachable.includes(':') ? `[${reachable}]` : reachable}:${port}`;
+}
+
+/**
+ * @param {string} name
+ * @param {string} value
+ */
+function checkPortNumber(name, value) {
+  const port = Number(value);
+  if (Number.isInteger(port) && port >= 1 && port <= 65535) return;
+  throw new ExplainedError(`${name} is "${value}", but a port is a number from 1 to 65535.`);
+}
+
+/**
+ * The process environment over the values of `.env`, completed by the defaults.
+ * @param {Env} processEnv
+ * @param {Env} fileValues
+ * @returns {SiteEnv}
+ */
+export function completeEnvironment(processEnv, fileValues) {
+  /** @type {Env} */
+  const given = { ...fileValues, ...processEnv };
+  // Set but empty means not set: `DECK_PASSWORD= npm start` takes a value of `.env` away.
+  for (const name of OWN_NAMES) if (given[name] === '') delete given[name];
+
+  const HOST = given.HOST ?? '127.0.0.1';
+  const PORT = given.PORT ?? '3000';
+  const CMS_PORT = given.CMS_PORT ?? '1337';
+  checkPortNumber('PORT', PORT);
+  checkPortNumber('CMS_PORT', CMS_PORT);
+  if (PORT === CMS_PORT) {
+    throw new ExplainedError(`PORT and CMS_PORT are both ${PORT}: the site and Strapi need one each.`);
+  }
+  if (!given.SITE_URL && !isLoopback(HOST)) {
+    throw new ExplainedError(
+      `HOST is ${HOST}, so others can reach the site: set SITE_URL to its public address, for example SITE_URL=https://www.example.com.`,
+    );
+  }
+  return {
+    ...given,
+    HOST,
+    PORT,
+    CMS_PORT,
+    SITE_URL: given.SITE_URL ?? `http://localhost:${PORT}`,
+    CMS_URL: given.CMS_URL ?? `http://localhost:${CMS_PORT}`,
+    CMS_INTERNAL_URL: given.CMS_INTERNAL_URL ?? localAddress(HOST, CMS_PORT),
+    CMS_DATA_DIR: resolve(ROOT, given.CMS_DATA_DIR ?? 'cms/data'),
+    WEB_DATA_DIR: resolve(ROOT, given.WEB_DATA_DIR ?? 'web/data'),
+  };
+}
+
+/** @param {Env} processEnv */
+export async function readEnvironment(processEnv) {
+  return completeEnvironment(processEnv, parseEnvText(await readEnvText(ENV_FILE)));
+}

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { readdir, stat } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+
+/**
+ * @param {string} path a file or a folder
+ * @param {(path: string) => boolean} isIgnored
+ * @returns {Promise<string[]>}
+ */
+async function filesIn(path, isIgnored) {
+  if (isIgnored(path)) return [];
+  const details = await stat(path).catch((/** @type {NodeJS.ErrnoException} */ error) => {
+    if (error.code === 'ENOENT') return undefined;
+    throw error;
+  });
+  if (!details) return [];
+  if (!details.isDirectory()) return details.isFile() ? [path] : [];
+  const names = await readdir(path);
+  return (await Promise.all(names.map((name) => filesIn(join(path, name), isIgnored)))).flat();
+}
+
+/**
+ * One hash over names and contents of files: equal as long as nothing in them changed.
+ * @param {string} root
+ * @param {{ inputs: string[], ignored: RegExp[] }} selection paths relative to the root, with forward slashes
+ */
+export async function fingerprint(root, { inputs, ignored }) {
+  const nameOf = (/** @type {string} */ path) => relative(root, path).split(sep).join('/');
+  const isIgnored = (/** @type {string} */ path) => ignored.some((pattern) => pattern.test(nameOf(path)));
+  const files = (await Promise.all(inputs.map((input) => filesIn(join(root, input), isIgnored)))).flat();
+
+  const hash = createHash('sha256');
+  for (const file of files.sort()) {
+    hash.update(`\0${nameOf(file)}\0`);
+    await pipeline(createReadStream(file), hash, { end: false });
+  }
+  return hash.digest('hex');
+}

@@ -1,0 +1,26 @@
+import { commandRunner, step } from '../run/steps.mjs';
+import { BUILDS, carryOut, isBuildDue } from './builds.mjs';
+import { isInstallDue, noteInstalled } from './install.mjs';
+import { npm } from './project.mjs';
+
+export async function installWhenDue() {
+  if (!(await isInstallDue())) return;
+  await step('Installing packages (some minutes with an empty cache)', async () => {
+    await commandRunner('install')(npm('ci', '--no-audit', '--no-fund'));
+    await noteInstalled();
+  });
+}
+
+/**
+ * @param {NodeJS.ProcessEnv} env what the builds see
+ * @param {{ force?: boolean }} options
+ */
+export async function buildWhenDue(env, { force = false } = {}) {
+  for (const build of BUILDS) {
+    if (!force && !(await isBuildDue(build))) continue;
+    const run = commandRunner(`build-${build.name}`);
+    await step(build.title, () =>
+      carryOut(build, (command) => run({ ...command, env: { ...env, NODE_ENV: 'production' } })),
+    );
+  }
+}

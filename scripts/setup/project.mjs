@@ -1,0 +1,25 @@
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The folder that was cloned. */
+export const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
+
+/** @param {string[]} parts */
+export const inProject = (...parts) => join(ROOT, ...parts);
+
+export const LOG_FOLDER = inProject('.cache', 'logs');
+
+/** A failure whose message tells people what to do: it is shown without a stack. */
+export class ExplainedError extends Error {}
+
+/**
+ * The npm that runs this script, else the one on the PATH.
+ * @param {string[]} args
+ * @returns {{ command: string, args: string[] }}
+ */
+export function npm(...args) {
+  const runner = process.env.npm_execpath;
+  return runner && /npm-cli\.c?js$/.test(runner)
+    ? { command: process.execPath, args: [runner, ...args] }
+    : { command: 'npm', args };
+}

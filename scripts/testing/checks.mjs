@@ -1,0 +1,110 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { isStopping } from '../run/processes.mjs';
+import { commandRunner, StepFailed, step } from '../run/steps.mjs';
+import { complain, duration, say, styled } from '../run/terminal.mjs';
+import { ExplainedError, LOG_FOLDER } from '../setup/project.mjs';
+import { readCount } from './results.mjs';
+
+/**
+ * @typedef {object} Result
+ * @property {string} title
+ * @property {number} passed
+ * @property {number} failed
+ * @property {number} milliseconds
+ */
+
+/** What has been checked so far; a failure does not keep the others from being looked at. */
+export class Checks {
+  /** @type {Result[]} */
+  #results = [];
+
+  /**
+   * @param {string} title
+   * @param {() => Promise<import('./results.mjs').Count | undefined>} work answers how many tests it ran, if it can
+   *   count; thrown away work counts as one failure
+   * @returns {Promise<boolean>} whether it succeeded
+   */
+  run(title, work) {
+    return this.runSteps(title, () => step(title, work));
+  }
+
+  /**
+   * The same for work that shows its own steps.
+   * @param {string} title
+   * @param {() => Promise<import('./results.mjs').Count | undefined>} work
+   * @returns {Promise<boolean>}
+   */
+  async runSteps(title, work) {
+    const startedAt = Date.now();
+    const add = (/** @type {import('./results.mjs').Count} */ count) =>
+      this.#results.push({ title, ...count, milliseconds: Date.now() - startedAt });
+    try {
+      add((await work()) ?? { passed: 1, failed: 0 });
+      return true;
+    } catch (error) {
+      if (isStopping()) throw error;
+      const isExplained = error instanceof StepFailed || error instanceof ExplainedError;
+      complain(isExplained ? error.message : String(error instanceof Error ? error.stack : error));
+      add(error instanceof TestsFailed ? error.count : { passed: 0, failed: 1 });
+      return false;
+    }
+  }
+
+  /**
+   * A check that something else keeps from running has not passed.
+   * @param {string} title
+   */
+  miss(title) {
+    complain(`  ${styled('red', '✗')} ${title}: not run`);
+    this.#results.push({ title, passed: 0, failed: 1, milliseconds: 0 });
+  }
+
+  /**
+   * Prints the table, and as its last line the sum.
+   * @returns {boolean} whether all passed
+   */
+  summarize() {
+    const width = Math.max(...this.#results.map(({ title }) => title.length));
+    say();
+    for (const { title, passed, failed, milliseconds } of this.#results) {
+      const mark = failed === 0 ? styled('green', '✓') : styled('red', '✗');
+      const counts = `${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed`;
+      say(`  ${mark} ${title.padEnd(width)} ${counts}   ${duration(milliseconds)}`);
+    }
+    const sum = (/** @type {'passed' | 'failed' | 'milliseconds'} */ key) =>
+      this.#results.reduce((total, result) => total + result[key], 0);
+    say();
+    say(`  in ${duration(sum('milliseconds'))}`);
+    say(`${sum('passed')} passed, ${sum('failed')} failed`);
+    return sum('failed') === 0;
+  }
+}
+
+class TestsFailed extends StepFailed {
+  /**
+   * @param {string} message
+   * @param {import('./results.mjs').Count} count
+   */
+  constructor(message, count) {
+    super(message);
+    this.count = count;
+  }
+}
+
+/**
+ * Runs a command that writes a JSON report of its tests.
+ * @param {string} logName
+ * @param {(reportFile: string) => import('../run/steps.mjs').Command} commandWith
+ */
+export async function runTests(logName, commandWith) {
+  const reportFile = join(LOG_FOLDER, `${logName}.json`);
+  await rm(reportFile, { force: true });
+  try {
+    await commandRunner(logName, 80)(commandWith(reportFile));
+  } catch (error) {
+    if (!(error instanceof StepFailed)) throw error;
+    throw new TestsFailed(error.message, await readCount(reportFile, false));
+  }
+  return readCount(reportFile, true);
+}

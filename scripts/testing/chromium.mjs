@@ -1,0 +1,86 @@
+// The browser for the browser tests: one that is there, else one installed by the means at hand.
+import { execFile } from 'node:child_process';
+import { access, constants, readFile } from 'node:fs/promises';
+import { delimiter, join } from 'node:path';
+import { promisify } from 'node:util';
+import { commandRunner, step } from '../run/steps.mjs';
+import { ExplainedError, inProject, npm } from '../setup/project.mjs';
+
+const run = promisify(execFile);
+
+const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const MAC_APPLICATIONS = [
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+/** @param {string} path */
+const isExecutable = (path) =>
+  access(path, constants.X_OK).then(
+    () => true,
+    () => false,
+  );
+
+/** @returns {Promise<string>} where Playwright keeps its own browser, whether it is there or not */
+async function ownBrowserOfPlaywright() {
+  const program = "process.stdout.write(require('playwright-core').chromium.executablePath())";
+  const { stdout } = await run(process.execPath, ['-e', program], { cwd: inProject('web') });
+  return stdout;
+}
+
+/**
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {Promise<string | undefined>}
+ */
+export async function findChromium(env) {
+  if (env.CHROMIUM_PATH) {
+    if (await isExecutable(env.CHROMIUM_PATH)) return env.CHROMIUM_PATH;
+    throw new ExplainedError(`CHROMIUM_PATH is ${env.CHROMIUM_PATH}, but there is no program of that name.`);
+  }
+  const folders = (env.PATH ?? '').split(delimiter).filter(Boolean);
+  const candidates = [
+    ...COMMANDS.flatMap((command) => folders.map((folder) => join(folder, command))),
+    ...MAC_APPLICATIONS,
+    await ownBrowserOfPlaywright(),
+  ];
+  for (const candidate of candidates) if (await isExecutable(candidate)) return candidate;
+  return undefined;
+}
+
+/** Ubuntu's package of the same name is a stub that wants a snap. */
+async function canUseDebianPackage() {
+  if (process.getuid?.() !== 0) return false;
+  const release = await readFile('/etc/os-release', 'utf8').catch(() => '');
+  return /^ID=debian$/m.test(release);
+}
+
+/**
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {Promise<string>}
+ */
+export async function requireChromium(env) {
+  const found = await findChromium(env);
+  if (found) return found;
+
+  const runInstaller = commandRunner('chromium');
+  if (await canUseDebianPackage()) {
+    await step('Installing Chromium (Debian package)', async () => {
+      const unattended = { ...env, DEBIAN_FRONTEND: 'noninteractive' };
+      await runInstaller({ command: 'apt-get', args: ['update'], env: unattended });
+      await runInstaller({
+        command: 'apt-get',
+        args: ['install', '--yes', '--no-install-recommends', 'chromium'],
+        env: unattended,
+      });
+    });
+  } else {
+    await step("Installing Chromium (Playwright's own)", () =>
+      runInstaller({ ...npm('exec', '--', 'playwright', 'install', 'chromium'), env }),
+    );
+  }
+  const installed = await findChromium(env);
+  if (installed) return installed;
+  throw new ExplainedError(
+    'The browser tests need Chromium, and none could be installed. Install Chromium or Google Chrome, or name one: CHROMIUM_PATH=/path/to/chrome npm test',
+  );
+}

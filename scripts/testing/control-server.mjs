@@ -1,0 +1,48 @@
+// With this a browser test can take Strapi away and bring it back. Loopback only, behind a path that nobody guesses.
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+
+/**
+ * @param {{ start: (side: 'cms' | 'web') => Promise<void>, stop: (side: 'cms' | 'web') => Promise<void> }} site
+ * @returns {Promise<{ url: string, close: () => Promise<void> }>} POST to `url` + `/cms/stop`, `/cms/start`,
+ *   `/web/stop`, `/web/start` or `/web/restart` is answered with 204 once it is done
+ */
+export async function startControlServer(site) {
+  const secretPath = `/${randomUUID()}`;
+  /** @type {Record<string, () => Promise<void>>} */
+  const actions = {
+    '/cms/stop': () => site.stop('cms'),
+    '/cms/start': () => site.start('cms'),
+    '/web/stop': () => site.stop('web'),
+    '/web/start': () => site.start('web'),
+    '/web/restart': async () => {
+      await site.stop('web');
+      await site.start('web');
+    },
+  };
+  const server = createServer((request, response) => {
+    const path = request.url?.startsWith(secretPath) ? request.url.slice(secretPath.length) : '';
+    const act = request.method === 'POST' ? actions[path] : undefined;
+    if (!act) {
+      response.writeHead(404).end();
+      return;
+    }
+    act().then(
+      () => response.writeHead(204).end(),
+      (error) => response.writeHead(500).end(String(error)),
+    );
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (!address || typeof address === 'string') throw new Error('The control server has no port');
+  return {
+    url: `http://127.0.0.1:${address.port}${secretPath}`,
+    close: async () => {
+      server.close();
+      server.closeAllConnections();
+      await once(server, 'close');
+    },
+  };
+}

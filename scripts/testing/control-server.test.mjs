@@ -1,0 +1,40 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startControlServer } from './control-server.mjs';
+
+describe('startControlServer', () => {
+  const site = { start: vi.fn(async () => {}), stop: vi.fn(async () => {}) };
+  /** @type {Awaited<ReturnType<typeof startControlServer>>} */
+  let control;
+
+  beforeEach(async () => {
+    vi.clearAllMocks();
+    control = await startControlServer(site);
+  });
+  afterEach(() => control.close());
+
+  const post = (/** @type {string} */ path) => fetch(`${control.url}${path}`, { method: 'POST' });
+
+  it('answers once Strapi is stopped', async () => {
+    expect((await post('/cms/stop')).status).toBe(204);
+    expect(site.stop).toHaveBeenCalledWith('cms');
+  });
+
+  it('stops the site before it starts it again', async () => {
+    expect((await post('/web/restart')).status).toBe(204);
+    expect(site.stop.mock.invocationCallOrder[0]).toBeLessThan(site.start.mock.invocationCallOrder[0] ?? 0);
+  });
+
+  it('tells a start that failed', async () => {
+    site.start.mockRejectedValueOnce(new Error('no database'));
+    const response = await post('/cms/start');
+    expect(response.status).toBe(500);
+    expect(await response.text()).toContain('no database');
+  });
+
+  it('does nothing for another method, path or caller', async () => {
+    expect((await fetch(`${control.url}/cms/stop`)).status).toBe(404);
+    expect((await post('/cms/remove')).status).toBe(404);
+    expect((await fetch(`${new URL(control.url).origin}/cms/stop`, { method: 'POST' })).status).toBe(404);
+    expect(site.stop).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,31 @@
+import { readFile } from 'node:fs/promises';
+
+/** @typedef {{ passed: number, failed: number }} Count */
+
+/** @param {unknown} value */
+const number = (value) => (typeof value === 'number' ? value : 0);
+
+/**
+ * The numbers in the JSON report of Vitest or of Playwright.
+ * @param {Record<string, unknown>} report
+ * @returns {Count}
+ */
+export function countTests(report) {
+  if ('numTotalTests' in report) {
+    return { passed: number(report.numPassedTests), failed: number(report.numFailedTests) };
+  }
+  const stats = /** @type {Record<string, unknown>} */ (report.stats ?? {});
+  // A test that passed only when repeated is reported as flaky: it has passed, and Playwright names it.
+  return { passed: number(stats.expected) + number(stats.flaky), failed: number(stats.unexpected) };
+}
+
+/**
+ * @param {string} path
+ * @param {boolean} hasSucceeded
+ * @returns {Promise<Count>} a run that failed has at least one failure, even when no test did
+ */
+export async function readCount(path, hasSucceeded) {
+  const text = await readFile(path, 'utf8').catch(() => '{}');
+  const { passed, failed } = countTests(JSON.parse(text));
+  return { passed, failed: hasSucceeded ? failed : Math.max(failed, 1) };
+}

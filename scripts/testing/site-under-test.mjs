@@ -1,0 +1,79 @@
+// A freshly seeded Strapi and the production build of the site, beside whatever else runs on this machine:
+// own ports, own secrets, own data in a temporary folder.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findFreePort } from '../run/ports.mjs';
+import { startService, waitUntilReady } from '../run/services.mjs';
+import { cmsService, webService } from '../run/site-services.mjs';
+import { completeEnvironment, foreignEnvironment } from '../setup/environment.mjs';
+import { CMS_SECRETS, makePassword, missingSecrets, SHARED_SECRETS, WEB_SECRETS } from '../setup/secrets.mjs';
+
+const START_PATIENCE_MS = 240_000;
+
+/** @typedef {import('../run/services.mjs').Service} Service */
+
+/**
+ * @param {NodeJS.ProcessEnv} processEnv
+ * @param {string} dataFolder
+ */
+async function environmentUnderTest(processEnv, dataFolder) {
+  return completeEnvironment(foreignEnvironment(processEnv), {
+    ...missingSecrets({ ...CMS_SECRETS, ...WEB_SECRETS, ...SHARED_SECRETS }, {}),
+    PORT: String(await findFreePort()),
+    CMS_PORT: String(await findFreePort()),
+    ADMIN_USERNAME: 'tester',
+    ADMIN_EMAIL: 'tester@mustermed.example',
+    ADMIN_PASSWORD: makePassword(),
+    INVESTORS_PASSWORD: makePassword(),
+    DECK_PASSWORD: makePassword(),
+    CMS_DATA_DIR: join(dataFolder, 'cms'),
+    WEB_DATA_DIR: join(dataFolder, 'web'),
+  });
+}
+
+/**
+ * @param {NodeJS.ProcessEnv} processEnv
+ */
+export async function createSiteUnderTest(processEnv) {
+  const dataFolder = await mkdtemp(join(tmpdir(), 'site-under-test-'));
+  const env = await environmentUnderTest(processEnv, dataFolder);
+  const descriptions = {
+    cms: { ...(await cmsService(env)), logName: 'test-cms' },
+    web: { ...(await webService(env)), logName: 'test-web' },
+  };
+  /** @type {{ cms?: Service, web?: Service }} */
+  const running = {};
+
+  /** @typedef {keyof typeof descriptions} Side */
+
+  /** @param {Side} side */
+  async function stop(side) {
+    await running[side]?.stop();
+    delete running[side];
+  }
+
+  /**
+   * Fulfilled when it answers. The site can be started while Strapi is away: then it is alive but not ready.
+   * @param {Side} side
+   */
+  async function start(side) {
+    if (running[side]) return;
+    const description = descriptions[side];
+    const service = startService(description);
+    running[side] = service;
+    const urls = running.cms ? description.readyUrls : description.readyUrls.slice(0, 1);
+    await waitUntilReady(service, urls, START_PATIENCE_MS);
+  }
+
+  return {
+    env,
+    start,
+    stop,
+    async remove() {
+      await stop('web');
+      await stop('cms');
+      await rm(dataFolder, { recursive: true, force: true });
+    },
+  };
+}
