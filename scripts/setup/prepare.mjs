@@ -11,14 +11,11 @@ export async function installWhenDue() {
   });
 }
 
-/**
- * @param {NodeJS.ProcessEnv} env what the builds see
- * @param {{ force?: boolean }} options
- */
-export async function buildWhenDue(env, { force = false } = {}) {
+/** @param {NodeJS.ProcessEnv} env what the builds see */
+export async function buildWhenDue(env) {
   for (const build of BUILDS) {
-    if (!force && !(await isBuildDue(build))) continue;
-    const run = commandRunner(`build-${build.name}`);
+    if (!(await isBuildDue(build))) continue;
+    const run = commandRunner(build.name);
     await step(build.title, () =>
       carryOut(build, (command) => run({ ...command, env: { ...env, NODE_ENV: 'production' } })),
     );

@@ -1,28 +1,28 @@
 import { randomBytes, randomInt } from 'node:crypto';
 
-const secret = () => randomBytes(32).toString('base64url');
+export const makeSecret = () => randomBytes(32).toString('base64url');
 
 /** Strapi signs with the first key and still accepts cookies signed with the others. */
-const appKeys = () => [secret(), secret()].join(',');
+const appKeys = () => [makeSecret(), makeSecret()].join(',');
 
 /** @type {Record<string, () => string>} */
 export const CMS_SECRETS = {
   APP_KEYS: appKeys,
-  ADMIN_JWT_SECRET: secret,
-  API_TOKEN_SALT: secret,
-  TRANSFER_TOKEN_SALT: secret,
-  ENCRYPTION_KEY: secret,
-  PREVIEW_SECRET: secret,
+  ADMIN_JWT_SECRET: makeSecret,
+  API_TOKEN_SALT: makeSecret,
+  TRANSFER_TOKEN_SALT: makeSecret,
+  ENCRYPTION_KEY: makeSecret,
+  PREVIEW_SECRET: makeSecret,
 };
 
 /** @type {Record<string, () => string>} */
-export const WEB_SECRETS = { SESSION_SECRET: secret };
+export const WEB_SECRETS = { SESSION_SECRET: makeSecret };
 
 /**
  * What the two sides share: the token with which the site reads Strapi.
  * @type {Record<string, () => string>}
  */
-export const SHARED_SECRETS = { CMS_API_TOKEN: secret };
+export const SHARED_SECRETS = { CMS_API_TOKEN: makeSecret };
 
 /**
  * Makes what is not there yet.

@@ -1,0 +1,60 @@
+// The first service of docker-compose.yml: makes every secret once, each side's into a volume of its own.
+// Later runs only add what a newer version needs.
+import { chmod, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { say } from './run/terminal.mjs';
+import { parseEnvText, readEnvText, withValues, writePrivately } from './setup/env-file.mjs';
+import {
+  CMS_SECRETS,
+  makePassword,
+  makeSecret,
+  missingSecrets,
+  SHARED_SECRETS,
+  WEB_SECRETS,
+} from './setup/secrets.mjs';
+
+const folder = process.argv[2] ?? '/secrets';
+
+/**
+ * @param {string} path
+ * @param {Record<string, () => string>} makers
+ * @returns {Promise<Record<string, string>>} all values, old and new
+ */
+async function complete(path, makers) {
+  const text = await readEnvText(path);
+  const existing = parseEnvText(text);
+  const made = missingSecrets(makers, existing);
+  if (Object.keys(made).length > 0) {
+    await writePrivately(path, withValues(text, made));
+    say(`Made for ${path}: ${Object.keys(made).join(', ')}`);
+  }
+  return { ...existing, ...made };
+}
+
+/** Read by the database server under a user of its own, from a volume that only it gets. */
+async function databasePassword() {
+  const path = join(folder, 'db', 'password');
+  const password = await readFile(path, 'utf8').catch((/** @type {NodeJS.ErrnoException} */ error) => {
+    if (error.code === 'ENOENT') return undefined;
+    throw error;
+  });
+  if (password) return password;
+  const made = makeSecret();
+  await writeFile(path, made);
+  await chmod(path, 0o444);
+  return made;
+}
+
+const password = await databasePassword();
+const cms = await complete(join(folder, 'cms', 'env'), {
+  ...CMS_SECRETS,
+  ...SHARED_SECRETS,
+  DATABASE_URL: () => `postgres://site:${password}@db:5432/site`,
+  ADMIN_USERNAME: () => process.env.ADMIN_USERNAME || 'admin',
+  ADMIN_PASSWORD: () => process.env.ADMIN_PASSWORD || makePassword(),
+});
+await complete(join(folder, 'web', 'env'), {
+  ...WEB_SECRETS,
+  ...Object.fromEntries(Object.keys(SHARED_SECRETS).map((name) => [name, () => cms[name] ?? ''])),
+});
+say('All secrets are there.');

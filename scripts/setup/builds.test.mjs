@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { BUILDS } from './builds.mjs';
+
+describe('BUILDS', () => {
+  const isInput = (/** @type {string} */ name, /** @type {string} */ path) => {
+    const build = BUILDS.find((candidate) => candidate.name === name);
+    if (!build) throw new Error(`no build ${name}`);
+    const parents = path.split('/').map((_, index, parts) => parts.slice(0, index + 1).join('/'));
+    return (
+      build.inputs.some((input) => parents.includes(input)) &&
+      !build.ignored.some((pattern) => parents.some((parent) => pattern.test(parent)))
+    );
+  };
+
+  it.each([
+    ['build-web', 'web/app/root.tsx', true],
+    ['build-web', 'web/vite.config.ts', true],
+    ['build-web', 'web/app/i18n/locales/de/home.json', true],
+    ['build-web', 'cms/schema.graphql', true],
+    ['build-web', 'web/app/i18n/paths.test.ts', false],
+    ['build-web', 'web/app/styled-system/css/index.mjs', false],
+    ['build-web', 'web/data/snapshot.json', false],
+    ['build-cms', 'cms/src/api/section/content-types/section/schema.json', true],
+    ['build-cms', 'cms/config/admin.ts', true],
+    ['build-cms', 'cms/src/admin/app.tsx', false],
+    ['build-cms', 'cms/seed/de/posts/a.md', false],
+    ['build-cms', 'cms/data/site.db', false],
+    ['build-panel', 'cms/src/admin/app.tsx', true],
+    ['build-panel', 'cms/src/index.ts', false],
+    ['build-panel', 'package-lock.json', true],
+  ])('%s: a change of %s makes it due: %s', (name, path, isDue) => {
+    expect(isInput(name, path)).toBe(isDue);
+  });
+});
