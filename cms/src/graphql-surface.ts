@@ -4,6 +4,7 @@ import { type Data, pluginService, type Strapi } from './strapi-door';
 interface ShadowCrud {
   disable(): void;
   disableMutations(): void;
+  disableQueries(): void;
   field(name: string): { disableOutput(): void };
 }
 interface GraphqlExtension {
@@ -20,8 +21,8 @@ export function limitGraphql(strapi: Strapi): void {
   const readable = new Set(CONTENT_TYPES.map((type) => type.uid));
   for (const uid of Object.keys(strapi.contentTypes)) {
     const shadow = extension.shadowCRUD(uid);
-    // The file type stays: images of sections have it.
-    if (readable.has(uid) || uid === 'plugin::upload.file') shadow.disableMutations();
+    if (readable.has(uid)) shadow.disableMutations();
+    else if (uid === 'plugin::upload.file') shadow.disableQueries(); // the type stays: images of sections have it
     else shadow.disable();
   }
   // As an enumeration of GraphQL the names of icons would lose their hyphens: "user_check".

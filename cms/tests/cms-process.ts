@@ -1,0 +1,111 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+
+export const CMS_FOLDER = path.resolve(import.meta.dirname, '..');
+export const FIXTURE_SEED = path.join(CMS_FOLDER, 'tests', 'fixtures', 'seed');
+
+const PATIENCE = 60_000;
+const POLL_INTERVAL = 100;
+
+const secret = () => randomBytes(32).toString('base64url');
+
+/** Secrets of one installation; a second start needs the same ones. */
+export function makeSecrets() {
+  return {
+    APP_KEYS: `${secret()},${secret()}`,
+    ADMIN_JWT_SECRET: secret(),
+    API_TOKEN_SALT: secret(),
+    TRANSFER_TOKEN_SALT: secret(),
+    ENCRYPTION_KEY: secret(),
+    PREVIEW_SECRET: secret(),
+    CMS_API_TOKEN: secret(),
+    ADMIN_PASSWORD: `Aa1${secret()}`,
+  };
+}
+
+export interface Installation {
+  folder: string;
+  secrets: ReturnType<typeof makeSecrets>;
+  seedFolder?: string;
+}
+
+export function makeInstallation(seedFolder = FIXTURE_SEED): Installation {
+  return { folder: mkdtempSync(path.join(tmpdir(), 'cms-test-')), secrets: makeSecrets(), seedFolder };
+}
+
+export const removeInstallation = ({ folder }: Installation) => rmSync(folder, { recursive: true, force: true });
+
+export interface Cms {
+  url: string;
+  output: () => string;
+  stop: () => Promise<number | null>;
+}
+
+/** Environment of a cms in production, without anything of the machine that runs the tests. */
+export function environmentOf({ folder, secrets, seedFolder }: Installation, port: number): Record<string, string> {
+  return {
+    PATH: process.env.PATH ?? '',
+    NODE_ENV: 'production',
+    CMS_PORT: String(port),
+    CMS_DATA_DIR: folder,
+    SEED_DIR: seedFolder ?? FIXTURE_SEED,
+    ...secrets,
+  };
+}
+
+/** Runs `node server.js`, as in production; `output` has all that it printed. */
+export function runServer(environment: Record<string, string>) {
+  const child = spawn(process.execPath, ['server.js'], { cwd: CMS_FOLDER, env: environment });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (text: Buffer) => {
+      output += text.toString();
+    });
+  }
+  return { child, output: () => output, ended: once(child, 'exit') as Promise<[number | null]> };
+}
+
+export async function startCms(installation: Installation): Promise<Cms> {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const { child, output, ended } = runServer(environmentOf(installation, port));
+  await waitUntilReady(url, child, output);
+  return {
+    url,
+    output,
+    async stop() {
+      child.kill('SIGTERM');
+      const [code] = await ended;
+      return code;
+    },
+  };
+}
+
+async function waitUntilReady(url: string, child: ChildProcess, output: () => string): Promise<void> {
+  const end = Date.now() + PATIENCE;
+  while (Date.now() < end) {
+    if (child.exitCode !== null) throw new Error(`cms ended before it was ready:\n${output()}`);
+    const isReady = await fetch(`${url}/site-version`).then(
+      (answer) => answer.ok,
+      () => false, // not listening yet
+    );
+    if (isReady) return;
+    await pause(POLL_INTERVAL);
+  }
+  child.kill('SIGKILL');
+  throw new Error(`cms was not ready after ${PATIENCE / 1000} s:\n${output()}`);
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+}

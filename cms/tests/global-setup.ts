@@ -1,0 +1,28 @@
+import { execFileSync } from 'node:child_process';
+import { createRequire } from 'node:module';
+import type { TestProject } from 'vitest/node';
+import { CMS_FOLDER, makeInstallation, removeInstallation, startCms } from './cms-process';
+import { logIn } from './http-client';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    cms: { url: string; siteToken: string; adminToken: string; adminPassword: string; folder: string };
+  }
+}
+
+/** Compiles the server code and starts the Strapi that most tests share. */
+export default async function setup(project: TestProject) {
+  const compiler = createRequire(import.meta.url).resolve('typescript/bin/tsc');
+  execFileSync(process.execPath, [compiler, '-p', 'tsconfig.json'], { cwd: CMS_FOLDER, stdio: 'inherit' });
+
+  const installation = makeInstallation();
+  const cms = await startCms(installation);
+  const { CMS_API_TOKEN: siteToken, ADMIN_PASSWORD: adminPassword } = installation.secrets;
+  const adminToken = await logIn(cms.url, { username: 'admin', password: adminPassword });
+  project.provide('cms', { url: cms.url, siteToken, adminToken, adminPassword, folder: installation.folder });
+
+  return async () => {
+    await cms.stop();
+    removeInstallation(installation);
+  };
+}
