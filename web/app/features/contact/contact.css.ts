@@ -1,0 +1,120 @@
+import { css, cx } from '~/styled-system/css';
+import {
+  field as fieldRecipe,
+  input as inputRecipe,
+  nativeSelect,
+  textarea as textareaRecipe,
+} from '~/styled-system/recipes';
+
+export const layout = css({
+  display: 'grid',
+  gap: { base: '10', lg: '20' },
+  alignItems: 'start',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 0.85fr) minmax(0, 1.15fr)' },
+});
+export const details = css({ display: 'grid', gap: '6', mt: '10' });
+export const detail = css({ borderLeft: '1px solid {colors.lineStrong}', pl: '5' });
+export const term = css({ fontSize: '0.875rem', fontWeight: '600', color: 'quiet' });
+export const value = css({ color: 'ink', fontStyle: 'normal' });
+export const valueLink = css({
+  color: 'petrol',
+  fontWeight: '600',
+  textDecoration: 'underline',
+  textDecorationThickness: '1px',
+  textUnderlineOffset: '0.25em',
+  _hover: { color: 'petrolDark' },
+});
+
+export const form = css({
+  position: 'relative',
+  bg: 'white',
+  border: '1px solid {colors.line}',
+  borderRadius: 'card',
+  p: { base: '5', sm: '8', lg: '10' },
+  display: 'grid',
+  columnGap: '5',
+  rowGap: '5',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+});
+export const wide = css({ gridColumn: '1 / -1' });
+export const note = css({ gridColumn: '1 / -1', fontSize: '0.9375rem', color: 'quiet', lineHeight: '1.5' });
+export const notice = css({
+  gridColumn: '1 / -1',
+  p: '4',
+  borderRadius: 'control',
+  fontWeight: '600',
+  bg: 'signal.greenTint',
+  color: 'signal.greenDeep',
+  '&[data-variant=error]': { bg: 'signal.redTint', color: 'signal.red' },
+});
+
+const f = fieldRecipe();
+export const field = f.root;
+export const label = cx(f.label, css({ fontSize: '0.9375rem', fontWeight: '600', color: 'ink' }));
+export const optional = css({ fontWeight: '400', color: 'quiet' });
+export const error = cx(f.errorText, css({ fontSize: '0.875rem', color: 'signal.red' }));
+
+const control = css({
+  borderColor: 'lineStrong',
+  bg: 'white',
+  color: 'ink',
+  fontSize: '1rem',
+  borderRadius: 'control',
+});
+export const input = cx(inputRecipe({ size: 'lg' }), control, css({ h: '12' }));
+export const textarea = cx(
+  textareaRecipe({ size: 'lg' }),
+  control,
+  css({ minH: '9rem', resize: 'vertical' }),
+);
+const s = nativeSelect({ size: 'lg' });
+export const selectRoot = s.root;
+export const select = cx(s.field, control, css({ h: '12', pl: '4', pr: '10' }));
+export const selectIndicator = s.indicator;
+
+export const captcha = css({
+  gridColumn: '1 / -1',
+  border: '0',
+  '@media (scripting: none)': { display: 'none' },
+});
+export const captchaRow = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' });
+export const captchaQuestion = css({
+  fontWeight: '600',
+  color: 'ink',
+  fontVariantNumeric: 'tabular-nums',
+  minW: '11.5rem',
+});
+export const captchaInput = cx(
+  input,
+  css({
+    w: '24!',
+    appearance: 'textfield',
+    '&[data-verdict=correct]': {
+      borderColor: 'signal.green',
+      boxShadow: 'inset 0 0 0 1px {colors.signal.green}',
+    },
+    '&[data-verdict=wrong]': { borderColor: 'signal.red', boxShadow: 'inset 0 0 0 1px {colors.signal.red}' },
+  }),
+);
+export const verdict = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '1.5',
+  fontWeight: '600',
+  fontSize: '0.9375rem',
+  '&[data-verdict=correct]': { color: 'signal.greenDeep' },
+  '&[data-verdict=wrong]': { color: 'signal.red' },
+});
+export const refresh = css({
+  display: 'grid',
+  placeItems: 'center',
+  w: '11',
+  h: '11',
+  borderRadius: 'control',
+  color: 'petrol',
+  cursor: 'pointer',
+  _hover: { bg: 'sky' },
+});
+/** For machines only: out of sight, out of the tab order. */
+export const trap = css({ position: 'absolute', left: '-10000px', w: '1px', h: '1px', overflow: 'hidden' });
+export const submit = css({ gridColumn: '1 / -1', justifySelf: { sm: 'start' } });

@@ -1,0 +1,29 @@
+import type { Language } from '~/i18n/languages';
+
+/** What `POST /api/contact` takes (specification, section 7); the last three are optional signals (decisions E1). */
+export interface OutgoingMessage {
+  firstName: string;
+  lastName: string;
+  email: string;
+  company: string;
+  interest: string;
+  message: string;
+  language: Language;
+  website: string;
+  formToken: string;
+  captchaSolved: boolean;
+}
+
+/** @throws Error with the server's reason, or the status, when the message was not taken */
+export async function sendMessage(message: OutgoingMessage): Promise<void> {
+  const response = await fetch('/api/contact', {
+    method: 'POST',
+    credentials: 'same-origin',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(message),
+  });
+  if (response.ok) return;
+  const body: unknown = await response.json().catch(() => null);
+  const reason = typeof body === 'object' && body !== null && 'error' in body ? String(body.error) : '';
+  throw new Error(reason || `HTTP ${response.status}`);
+}

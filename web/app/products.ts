@@ -1,0 +1,14 @@
+import type { ColorName } from '~/theme/tokens';
+
+/** The products that the site knows by itself, in the order of the footer; more may come from the CMS. */
+export const PRODUCTS = [
+  { key: 'idatik', text: 'idatik', color: 'blue' },
+  { key: 'fhir-link', text: 'fhirLink', color: 'teal' },
+  { key: 'me-ti', text: 'meTi', color: 'purple' },
+  { key: 'attrian', text: 'attrian', color: 'indigo' },
+  { key: 'attrian-credentials', text: 'attrianCredentials', color: 'orange' },
+  { key: 'docuflow', text: 'docuflow', color: 'green' },
+] as const satisfies readonly { key: string; text: string; color: ColorName }[];
+
+/** The page of a product; docuflow's own page is the one of cryptoth (decisions B5). */
+export const productPath = (key: string) => `/products/${key === 'docuflow' ? 'cryptoth' : key}`;

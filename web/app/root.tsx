@@ -1,0 +1,87 @@
+import '~/theme/fonts.css';
+import '~/theme/styles.css';
+import inter from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
+import type { LinksFunction, LoaderFunctionArgs } from '@remix-run/node';
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  type ShouldRevalidateFunction,
+  useRouteError,
+  useRouteLoaderData,
+} from '@remix-run/react';
+import type { ReactNode } from 'react';
+import { hasSection } from '~/content/sections.server';
+import { env } from '~/env.server';
+import { useLanguage } from '~/i18n/language';
+import { languageOf } from '~/i18n/negotiation.server';
+import { splitPath } from '~/i18n/paths';
+import { textsFor } from '~/i18n/texts.server';
+import { ErrorPage } from '~/site/error-page';
+import { Frame } from '~/site/frame';
+
+export const links: LinksFunction = () => [
+  { rel: 'preload', as: 'font', type: 'font/woff2', href: inter, crossOrigin: 'anonymous' },
+  { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' },
+];
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { language } = languageOf(request);
+  const [privacy, terms] = await Promise.all([hasSection('privacy'), hasSection('terms')]);
+  return {
+    language,
+    siteUrl: env().SITE_URL,
+    legalPages: { privacy, terms },
+    texts: textsFor(language, 'frame'),
+  };
+}
+
+/** The frame changes with the language only; on addresses without prefix only a reload of the same page can change it. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl, formMethod }) =>
+  formMethod === undefined &&
+  (splitPath(currentUrl.pathname).prefix !== splitPath(nextUrl.pathname).prefix ||
+    currentUrl.pathname === nextUrl.pathname);
+
+export function Layout({ children }: { children: ReactNode }) {
+  const { language } = useLanguage();
+  return (
+    <html lang={language} dir="ltr">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#0F5C7A" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+function useLegalPages() {
+  const root = useRouteLoaderData<typeof loader>('root');
+  return root?.legalPages ?? { privacy: false, terms: false };
+}
+
+export default function App() {
+  return (
+    <Frame legalPages={useLegalPages()}>
+      <Outlet />
+    </Frame>
+  );
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  return (
+    <Frame legalPages={useLegalPages()}>
+      <ErrorPage error={error} />
+    </Frame>
+  );
+}

@@ -1,0 +1,73 @@
+import { ArrowRight, ArrowUpRight, Check } from 'lucide-react';
+import type { Project } from '~/content/projects.server';
+import { fill, useTexts } from '~/i18n/texts';
+import { productPath } from '~/products';
+import { accent } from '~/sections/shared/accent.css';
+import { ProductIllustration } from '~/sections/shared/illustrations/product-illustration';
+import { ProductIcon } from '~/sections/shared/product-icon';
+import { StageBadge } from '~/sections/shared/stage-badge';
+import { cx } from '~/styled-system/css';
+import { textLink } from '~/ui/button.css';
+import { Link } from '~/ui/link';
+import { h3 } from '~/ui/section.css';
+import * as styles from './solutions.css';
+
+/** A card names at most three features (specification, section 9). */
+const FEATURES_SHOWN = 3;
+
+export function ProjectCard({ project }: { project: Project }) {
+  const { solutions } = useTexts('home');
+  const { key, title, description, features, color, icon, stage, externalUrl } = project;
+  return (
+    <article className={cx(styles.card, accent[color])} data-project={key}>
+      <div className={styles.picture}>
+        <ProductIllustration product={key} />
+      </div>
+      <div className={styles.body}>
+        <div className={styles.top}>
+          <span className={styles.icon}>
+            <ProductIcon name={icon} />
+          </span>
+          <h3 className={h3} lang={title.lang}>
+            {title.value}
+          </h3>
+          {stage && (
+            <span className={styles.badgeSlot}>
+              <StageBadge stage={stage} />
+            </span>
+          )}
+        </div>
+        <p lang={description?.lang ?? solutions.lang}>{description?.value ?? solutions.noDescription}</p>
+        <ul className={styles.features} lang={features.lang}>
+          {features.value.slice(0, FEATURES_SHOWN).map((feature) => (
+            <li key={feature} className={styles.feature}>
+              <Check size={18} strokeWidth={1.75} aria-hidden="true" />
+              {feature}
+            </li>
+          ))}
+        </ul>
+        {externalUrl ? (
+          <a
+            href={externalUrl}
+            target="_blank"
+            rel="noopener noreferrer"
+            className={cx(textLink, styles.cover)}
+            aria-label={fill(solutions.external, { name: title.value })}
+          >
+            {solutions.moreShort}
+            <ArrowUpRight size={18} aria-hidden="true" />
+          </a>
+        ) : (
+          <Link
+            to={productPath(key)}
+            className={cx(textLink, styles.cover)}
+            aria-label={`${solutions.moreShort}: ${title.value}`}
+          >
+            {solutions.moreShort}
+            <ArrowRight size={18} aria-hidden="true" />
+          </Link>
+        )}
+      </div>
+    </article>
+  );
+}

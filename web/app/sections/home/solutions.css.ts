@@ -1,0 +1,76 @@
+import { css } from '~/styled-system/css';
+
+export const grid = css({
+  display: 'grid',
+  gap: '6',
+  gridTemplateColumns: {
+    base: 'minmax(0, 1fr)',
+    md: 'repeat(2, minmax(0, 1fr))',
+    lg: 'repeat(3, minmax(0, 1fr))',
+  },
+});
+
+export const card = css({
+  position: 'relative',
+  h: 'full',
+  display: 'flex',
+  flexDirection: 'column',
+  bg: 'white',
+  border: '1px solid {colors.line}',
+  borderRadius: 'card',
+  overflow: 'hidden',
+  transition: 'border-color 150ms',
+  _hover: { borderColor: 'colorPalette.solid' },
+});
+export const picture = css({
+  bg: 'colorPalette.subtle',
+  borderBottom: '1px solid {colors.line}',
+  px: '10',
+  py: '4',
+  '& svg': { maxH: '9.5rem' },
+});
+export const body = css({ flex: '1', display: 'flex', flexDirection: 'column', p: '6' });
+export const top = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3', mb: '3' });
+export const icon = css({
+  display: 'grid',
+  placeItems: 'center',
+  w: '9',
+  h: '9',
+  borderRadius: 'control',
+  bg: 'colorPalette.subtle',
+  color: 'colorPalette.fg',
+});
+export const badgeSlot = css({ ml: 'auto' });
+export const features = css({
+  display: 'grid',
+  gap: '2',
+  mt: '4',
+  mb: '6',
+  listStyle: 'none',
+  fontSize: '0.9375rem',
+});
+export const feature = css({
+  display: 'grid',
+  gridTemplateColumns: '1.25rem 1fr',
+  gap: '2.5',
+  lineHeight: '1.45',
+  '& svg': { mt: '0.2em', color: 'colorPalette.solid' },
+});
+/** The one link of the card; its area is the whole card. */
+export const cover = css({
+  mt: 'auto',
+  color: 'colorPalette.fg!',
+  _after: { content: '""', position: 'absolute', inset: '0' },
+});
+
+export const empty = css({
+  bg: 'white',
+  border: '1px solid {colors.line}',
+  borderRadius: 'card',
+  p: '8',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '6',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+});

@@ -1,0 +1,35 @@
+import type { Project } from '~/content/projects.server';
+import { useTexts } from '~/i18n/texts';
+import { secondary } from '~/ui/button.css';
+import { Link } from '~/ui/link';
+import { Reveal } from '~/ui/reveal';
+import { Section, SectionHeading } from '~/ui/section';
+import { ProjectCard } from './project-card';
+import * as styles from './solutions.css';
+import { TransformationHighlight } from './transformation-highlight';
+
+export function Solutions({ projects }: { projects: Project[] }) {
+  const { solutions } = useTexts('home');
+  return (
+    <Section id="solutions" lang={solutions.lang} labelledBy="solutions-title">
+      <SectionHeading id="solutions-title" {...solutions} />
+      <TransformationHighlight />
+      {projects.length > 0 ? (
+        <div className={styles.grid}>
+          {projects.map((project) => (
+            <Reveal key={project.key}>
+              <ProjectCard project={project} />
+            </Reveal>
+          ))}
+        </div>
+      ) : (
+        <div className={styles.empty}>
+          <p>{solutions.empty}</p>
+          <Link to="/#contact" className={secondary}>
+            {solutions.emptyAction}
+          </Link>
+        </div>
+      )}
+    </Section>
+  );
+}

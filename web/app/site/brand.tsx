@@ -1,0 +1,42 @@
+import { COMPANY } from '~/company';
+import { css } from '~/styled-system/css';
+
+const brand = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '2.5',
+  fontSize: '1.1875rem',
+  fontWeight: '650',
+  letterSpacing: '-0.02em',
+  color: 'ink',
+  lineHeight: '1',
+  '[data-ground=ink] &': { color: 'white' },
+});
+
+/** The company's mark: three nodes of one network, and its name. */
+export function Brand() {
+  return (
+    <span className={brand}>
+      <BrandMark />
+      {COMPANY.brand}
+    </span>
+  );
+}
+
+function BrandMark() {
+  return (
+    <svg width="30" height="30" viewBox="0 0 30 30" fill="none" aria-hidden="true">
+      <rect width="30" height="30" rx="8" fill="#0F5C7A" />
+      <path
+        d="M8 21V10L15 17L22 10V21"
+        stroke="white"
+        strokeWidth="1.75"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+      <circle cx="8" cy="10" r="2.75" fill="#0F5C7A" stroke="white" strokeWidth="1.75" />
+      <circle cx="22" cy="10" r="2.75" fill="#0F5C7A" stroke="white" strokeWidth="1.75" />
+      <circle cx="15" cy="17.5" r="2.75" fill="#7FE0DF" />
+    </svg>
+  );
+}

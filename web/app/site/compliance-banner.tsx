@@ -1,0 +1,91 @@
+import { useAnimate } from 'framer-motion/mini';
+import { BadgeCheck, FileCheck2, Fingerprint, Lock, type LucideIcon, ShieldCheck, X } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useTexts } from '~/i18n/texts';
+import { container } from '~/ui/layout.css';
+import { prefersReducedMotion } from '~/ui/motion';
+import * as styles from './compliance-banner.css';
+
+/** Specification, sections 4 and 9. */
+const DELAY_MS = 2000;
+const SLIDE_SECONDS = 1;
+const SHOWN_FLAG = 'compliance-banner-shown';
+
+const claims = [
+  ['eidas', Fingerprint],
+  ['bsi', ShieldCheck],
+  ['gdpr', Lock],
+  ['gematik', BadgeCheck],
+  ['iso', FileCheck2],
+] as const satisfies [string, LucideIcon][];
+
+/** Shows on every full load and stays closed until the next one; the session flag only records that it was shown (decisions F4). */
+export function ComplianceBanner() {
+  const { banner } = useTexts('frame');
+  const [isOpen, setOpen] = useState(false);
+  const [scope, animate] = useAnimate<HTMLElement>();
+
+  useEffect(() => {
+    sessionStorage.removeItem(SHOWN_FLAG);
+    const timer = setTimeout(() => {
+      setOpen(true);
+      sessionStorage.setItem(SHOWN_FLAG, 'true');
+    }, DELAY_MS);
+    return () => clearTimeout(timer);
+  }, []);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const element = scope.current;
+    const page = document.documentElement.style;
+    const reserve = new ResizeObserver(() => {
+      // The footer and the focus keep clear of it: see footer.css and scroll-padding.
+      page.setProperty('--banner-height', `${element.offsetHeight}px`);
+    });
+    reserve.observe(element);
+    if (!prefersReducedMotion()) {
+      animate(
+        element,
+        { transform: ['translateY(100%)', 'none'] },
+        { duration: SLIDE_SECONDS, ease: 'easeOut' },
+      );
+    }
+    return () => {
+      reserve.disconnect();
+      page.removeProperty('--banner-height');
+    };
+  }, [isOpen, scope, animate]);
+
+  if (!isOpen) return null;
+  return (
+    <aside
+      ref={scope}
+      className={styles.banner}
+      data-ground="ink"
+      aria-label={banner.label}
+      lang={banner.lang}
+    >
+      <div className={container}>
+        <div className={styles.row}>
+          <ul className={styles.claims}>
+            {claims.map(([key, Icon]) => (
+              <li key={key} className={styles.claim}>
+                <Icon size={16} strokeWidth={1.75} aria-hidden="true" />
+                {banner[key]}
+              </li>
+            ))}
+          </ul>
+          <p className={styles.tagline}>{banner.tagline}</p>
+          <button
+            type="button"
+            className={styles.close}
+            aria-label={banner.close}
+            onClick={() => setOpen(false)}
+          >
+            <X size={18} aria-hidden="true" />
+          </button>
+        </div>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,37 @@
+/** What holds for every page before any component says otherwise (visual-design, Foundations). */
+export const globalCss = {
+  html: {
+    colorPalette: 'brand',
+    bg: 'white',
+    color: 'fg.muted',
+    fontFamily: 'body',
+    fontSize: '1.0625rem',
+    lineHeight: '1.65',
+    scrollPaddingTop: '6rem',
+    textSizeAdjust: '100%',
+    '-webkit-font-smoothing': 'antialiased',
+  },
+  body: { minHeight: '100dvh', overflowWrap: 'break-word' },
+  'h1, h2, h3, h4': {
+    color: 'fg',
+    fontWeight: '650',
+    letterSpacing: '-0.02em',
+    lineHeight: '1.15',
+    textWrap: 'balance',
+    hyphens: 'manual',
+  },
+  'p, li, dd': { textWrap: 'pretty' },
+  ':focus-visible': { outline: '2px solid {colors.petrol}', outlineOffset: '2px' },
+  // On ink a petrol ring would drown: white keeps it visible, the offset shows the ground between.
+  '[data-ground=ink] :focus-visible': { outlineColor: 'white' },
+  ':target': { scrollMarginTop: '6rem' },
+  '::selection': { bg: 'petrol', color: 'white' },
+  '@media (prefers-reduced-motion: reduce)': {
+    '*, *::before, *::after': {
+      animationDuration: '0.01ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '0.01ms !important',
+      scrollBehavior: 'auto !important',
+    },
+  },
+};

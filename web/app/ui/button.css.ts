@@ -1,0 +1,45 @@
+import { css, cx } from '~/styled-system/css';
+import { button } from '~/styled-system/recipes';
+
+const roomy = css({ minH: '12', h: 'auto', py: '2.5', px: '5.5', fontSize: '1rem', lineHeight: '1.3' });
+
+/** Three weights, so that a row of actions has a clear order of importance. */
+export const primary = cx(button({ size: 'lg', variant: 'solid' }), roomy);
+export const secondary = cx(button({ size: 'lg', variant: 'outline' }), roomy);
+export const onInk = cx(
+  button({ size: 'lg', variant: 'solid' }),
+  roomy,
+  css({ bg: 'white', color: 'ink', _hover: { bg: 'sky' } }),
+);
+export const outlineOnInk = cx(
+  button({ size: 'lg', variant: 'outline' }),
+  roomy,
+  css({
+    bg: 'transparent',
+    color: 'white',
+    borderColor: 'lineStrong',
+    _hover: { bg: 'inkSoft', borderColor: 'white' },
+  }),
+);
+/** A link with an arrow: the quiet third action, and the one link of a card. */
+export const textLink = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '2',
+  fontWeight: '600',
+  color: 'petrol',
+  textUnderlineOffset: '0.25em',
+  textDecorationThickness: '1px',
+  transition: 'color 150ms',
+  _hover: { color: 'petrolDark', textDecoration: 'underline' },
+  '& svg': { flexShrink: '0', transition: 'transform 150ms' },
+  '&:hover svg': { transform: 'translateX(2px)' },
+});
+export const iconButton = cx(button({ variant: 'ghost', size: 'md' }), css({ px: '0', color: 'ink' }));
+export const actions = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: '4',
+  rowGap: '3',
+});

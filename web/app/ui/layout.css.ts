@@ -1,0 +1,24 @@
+import { css } from '~/styled-system/css';
+
+/** 1200 px of content between gutters of 20 and 32 px. */
+export const container = css({
+  w: 'full',
+  maxW: { base: 'calc(1200px + 2.5rem)', md: 'calc(1200px + 4rem)' },
+  mx: 'auto',
+  px: { base: '5', md: '8' },
+});
+
+export const visuallyHidden = css({
+  position: 'absolute',
+  w: '1px',
+  h: '1px',
+  m: '-1px',
+  p: '0',
+  overflow: 'hidden',
+  clip: 'rect(0 0 0 0)',
+  whiteSpace: 'nowrap',
+  border: '0',
+});
+
+/** Hides a control that can do nothing while scripts are off; its content stays reachable by other means. */
+export const needsScript = css({ '@media (scripting: none)': { display: 'none!' } });

@@ -1,0 +1,48 @@
+import { css, cva } from '~/styled-system/css';
+
+export const section = cva({
+  base: { position: 'relative', py: { base: '16', lg: '28' } },
+  variants: {
+    ground: {
+      white: { bg: 'white' },
+      paper: { bg: 'paper' },
+      sky: { bg: 'sky' },
+      ink: {
+        bg: 'ink',
+        color: 'sky',
+        overflow: 'hidden',
+        '& h2, & h3': { color: 'white' },
+      },
+    },
+  },
+  defaultVariants: { ground: 'white' },
+});
+
+export const heading = cva({
+  base: { maxW: '2xl' },
+  variants: {
+    spacing: { below: { mb: { base: '10', lg: '14' } }, none: {} },
+  },
+  defaultVariants: { spacing: 'below' },
+});
+
+export const eyebrow = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '2.5',
+  mb: '4',
+  fontSize: '0.875rem',
+  fontWeight: '600',
+  lineHeight: '1.4',
+  color: 'petrol',
+  '[data-ground=ink] &': { color: 'sky' },
+});
+
+export const h1 = css({
+  fontSize: 'clamp(2.25rem, 1.55rem + 3vw, 3.75rem)',
+  lineHeight: '1.06',
+  letterSpacing: '-0.028em',
+});
+export const h2 = css({ fontSize: 'clamp(1.75rem, 1.4rem + 1.5vw, 2.5rem)' });
+export const h3 = css({ fontSize: '1.25rem', lineHeight: '1.3', letterSpacing: '-0.012em' });
+export const lead = css({ mt: '5', fontSize: '1.1875rem', lineHeight: '1.6', maxW: '60ch' });

@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+import { cx } from '~/styled-system/css';
+import { container } from './layout.css';
+import * as styles from './section.css';
+
+type Ground = 'white' | 'paper' | 'sky' | 'ink';
+
+interface SectionProps {
+  id?: string;
+  ground?: Ground;
+  /** Set when the texts inside are in another language than the page (decisions A13). */
+  lang?: string | undefined;
+  labelledBy?: string;
+  /** Drawn behind the content. */
+  backdrop?: ReactNode;
+  className?: string;
+  children: ReactNode;
+}
+
+export function Section({
+  id,
+  ground = 'white',
+  lang,
+  labelledBy,
+  backdrop,
+  className,
+  children,
+}: SectionProps) {
+  return (
+    <section
+      id={id}
+      lang={lang}
+      aria-labelledby={labelledBy}
+      data-ground={ground}
+      className={cx(styles.section({ ground }), className)}
+    >
+      {backdrop}
+      <div className={container}>{children}</div>
+    </section>
+  );
+}
+
+interface SectionHeadingProps {
+  id: string;
+  eyebrow?: string;
+  title: string;
+  lead?: string;
+  spacing?: 'below' | 'none';
+}
+
+export function SectionHeading({ id, eyebrow, title, lead, spacing }: SectionHeadingProps) {
+  return (
+    <div className={styles.heading({ spacing })}>
+      {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+      <h2 id={id} className={styles.h2}>
+        {title}
+      </h2>
+      {lead && <p className={styles.lead}>{lead}</p>}
+    </div>
+  );
+}
+
+/** The small line above a heading, led by the site's node mark. */
+export function Eyebrow({ children }: { children: ReactNode }) {
+  return (
+    <p className={styles.eyebrow}>
+      <svg
+        width="22"
+        height="10"
+        viewBox="0 0 22 10"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.5"
+        aria-hidden="true"
+      >
+        <circle cx="5" cy="5" r="3.5" />
+        <path d="M8.5 5H18" />
+        <circle cx="19.5" cy="5" r="1.75" fill="currentColor" stroke="none" />
+      </svg>
+      {children}
+    </p>
+  );
+}

@@ -1,0 +1,51 @@
+import { css, cva } from '~/styled-system/css';
+
+export const viewport = css({
+  position: 'fixed',
+  right: '0',
+  bottom: '0',
+  zIndex: 'toast',
+  w: 'full',
+  maxW: '26rem',
+  p: { base: '4', md: '6' },
+  listStyle: 'none',
+  outline: 'none',
+});
+export const toast = cva({
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'auto 1fr auto',
+    alignItems: 'start',
+    gap: '3',
+    p: '4',
+    bg: 'white',
+    color: 'ink',
+    borderRadius: 'card',
+    border: '1px solid {colors.line}',
+    boxShadow: 'float',
+    fontSize: '0.9375rem',
+    lineHeight: '1.5',
+    '&[data-swipe=move]': { transform: 'translateX(var(--radix-toast-swipe-move-x))' },
+    '&[data-swipe=cancel]': { transform: 'none', transition: 'transform 150ms ease-out' },
+  },
+  variants: {
+    variant: {
+      default: { '& > svg': { color: 'signal.green' } },
+      destructive: { borderColor: 'signal.red', '& > svg': { color: 'signal.red' } },
+    },
+  },
+});
+export const icon = css({ mt: '0.15em' });
+export const title = css({ fontWeight: '650' });
+export const description = css({ color: 'body' });
+export const close = css({
+  display: 'grid',
+  placeItems: 'center',
+  w: '8',
+  h: '8',
+  m: '-1',
+  borderRadius: 'control',
+  color: 'quiet',
+  cursor: 'pointer',
+  _hover: { bg: 'paper', color: 'ink' },
+});

@@ -1,0 +1,39 @@
+import chakra from '@chakra-ui/panda-preset';
+import { defineConfig } from '@pandacss/dev';
+import { globalCss } from './app/theme/global-css';
+import { removeUnusedProperties } from './app/theme/remove-unused-properties';
+import { recipeChanges, semanticTokens, tokens } from './app/theme/tokens';
+
+const { theme } = chakra;
+const pick = <T extends object, K extends keyof T>(from: T, ...keys: K[]) =>
+  Object.fromEntries(keys.map((key) => [key, from[key]])) as Pick<T, K>;
+
+// Chakra's official preset, without the palettes, dark values and recipes that no page uses.
+const preset = {
+  ...chakra,
+  globalCss: pick(chakra.globalCss as Record<string, object>, '*', '*::placeholder, *[data-placeholder]'),
+  theme: {
+    ...theme,
+    tokens: { ...theme?.tokens, colors: {} },
+    semanticTokens: {},
+    recipes: pick(theme?.recipes ?? {}, 'button', 'badge', 'input', 'textarea'),
+    slotRecipes: pick(theme?.slotRecipes ?? {}, 'field', 'nativeSelect'),
+  },
+};
+
+export default defineConfig({
+  presets: ['@pandacss/preset-base', preset as never],
+  eject: true,
+  preflight: true,
+  include: ['./app/**/*.{ts,tsx}'],
+  exclude: ['./app/styled-system/**', './app/**/*.test.*', './app/theme/**'],
+  outdir: 'app/styled-system',
+  globalCss,
+  hooks: {
+    'cssgen:done': ({ artifact, content }) =>
+      artifact === 'styles.css' ? removeUnusedProperties(content) : content,
+  },
+  theme: {
+    extend: { tokens, semanticTokens, recipes: recipeChanges as never },
+  },
+});
