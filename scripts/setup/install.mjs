@@ -39,7 +39,7 @@ const RUNTIME = `${process.platform}-${process.arch}-${process.versions.modules}
 /** @param {string} lockfile */
 const fingerprintOf = (lockfile) => createHash('sha256').update(lockfile).digest('hex');
 
-/** @returns {Promise<boolean>} whether `npm ci` is due */
+/** @returns {Promise<boolean>} whether the installation is due */
 export async function isInstallDue() {
   const [lockfile, notes, stamp] = await Promise.all([
     readFile(inProject('package-lock.json'), 'utf8'),

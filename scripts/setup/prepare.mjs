@@ -6,7 +6,8 @@ import { npm } from './project.mjs';
 export async function installWhenDue() {
   if (!(await isInstallDue())) return;
   await step('Installing packages (some minutes with an empty cache)', async () => {
-    await commandRunner('install')(npm('ci', '--no-audit', '--no-fund'));
+    // Not `npm ci`: docs/decisions/0013.
+    await commandRunner('install')(npm('install', '--no-save', '--no-audit', '--no-fund'));
     await noteInstalled();
   });
 }
