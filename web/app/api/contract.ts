@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { PROJECT_COLORS, PROJECT_ICONS } from '~/content/project-looks';
+import { LANGUAGE_CODES } from '~/i18n/languages';
+
+/** The shapes of the public REST contract (specification 7, decisions C4). */
+const language = z.enum(LANGUAGE_CODES);
+
+export const errorAnswer = z.object({ error: z.string() });
+
+export const contactAnswer = z.object({ success: z.literal(true) });
+
+export const activeProject = z.object({
+  key: z.string(),
+  title: z.string(),
+  description: z.partialRecord(language, z.string()),
+  features: z.array(z.string()),
+  color: z.enum(PROJECT_COLORS),
+  icon: z.enum(PROJECT_ICONS),
+  status: z.string(),
+  isActive: z.literal(true),
+  externalUrl: z.string().nullable(),
+});
+export type ActiveProject = z.output<typeof activeProject>;
+
+export const contentSection = z.object({
+  sectionKey: z.string(),
+  translations: z.partialRecord(language, z.record(z.string(), z.string())),
+  images: z.record(z.string(), z.string()),
+  lastUpdated: z.string(),
+});
+export type ContentSection = z.output<typeof contentSection>;

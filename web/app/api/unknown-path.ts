@@ -1,0 +1,8 @@
+import { errorAnswer } from './answers.server';
+
+/** Everything under `/api` that the contract does not name, whatever the method. */
+export function loader() {
+  return errorAnswer(404, 'Not found.');
+}
+
+export const action = loader;

@@ -1,0 +1,13 @@
+/** Every answer of the site names one of these in `Cache-Control`. */
+export const CACHE_POLICIES = {
+  /** Pages and their data: kept by the browser alone, and asked for again each time (the ETag makes that cheap). */
+  page: 'private, no-cache',
+  /** Answers that nobody may keep. */
+  never: 'no-store',
+  /** Files whose name changes with their content. */
+  immutable: 'public, max-age=31536000, immutable',
+  /** Files under a lasting name: icons, robots.txt. */
+  file: 'public, max-age=3600, must-revalidate',
+  /** Uploads get a new name with every change; an hour limits what a deletion leaves behind. */
+  upload: 'public, max-age=3600',
+} as const;

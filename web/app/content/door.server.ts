@@ -1,0 +1,53 @@
+import { join } from 'node:path';
+import { env } from '~/env.server';
+import { describeError, log } from '~/log.server';
+import { ContentCache } from './content-cache.server';
+import { Snapshots } from './snapshots.server';
+import { Strapi } from './strapi.server';
+import { VersionClock } from './version-clock';
+
+/** What the site needs to talk to Strapi, made once a process. */
+export interface ContentDoor {
+  strapi: Strapi;
+  clock: VersionClock;
+  cache: ContentCache;
+  snapshots: Snapshots;
+}
+
+interface DoorOptions {
+  url: string;
+  token: string;
+  dataFolder: string;
+  maxAgeMs: number;
+  timeLimitMs?: number;
+}
+
+export function createDoor({ url, token, dataFolder, maxAgeMs, timeLimitMs }: DoorOptions): ContentDoor {
+  const strapi = new Strapi({ url, token, ...(timeLimitMs !== undefined && { timeLimitMs }) });
+  const clock = new VersionClock({
+    read: (limit) => strapi.readVersion(limit),
+    maxAgeMs,
+    onChange: (isReachable, reason) =>
+      isReachable
+        ? log.info('Strapi answers again')
+        : log.warn('Strapi does not answer, the last known content serves', {
+            reason: describeError(reason),
+          }),
+  });
+  const snapshots = new Snapshots(join(dataFolder, 'content'));
+  return { strapi, clock, snapshots, cache: new ContentCache({ clock, snapshots }) };
+}
+
+let opened: ContentDoor | undefined;
+
+/** The door of this process, opened by the first question. */
+export function door(): ContentDoor {
+  const { CMS_INTERNAL_URL, CMS_API_TOKEN, WEB_DATA_DIR, CONTENT_MAX_AGE_MS } = env();
+  opened ??= createDoor({
+    url: CMS_INTERNAL_URL,
+    token: CMS_API_TOKEN,
+    dataFolder: WEB_DATA_DIR,
+    maxAgeMs: CONTENT_MAX_AGE_MS,
+  });
+  return opened;
+}

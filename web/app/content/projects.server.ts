@@ -1,0 +1,111 @@
+import { z } from 'zod';
+import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from '~/i18n/languages';
+import { type ContentDoor, door } from './door.server';
+import { graphql } from './graphql';
+import { type Localized, localizedLines, localizedText, pairWithGerman } from './localized';
+import { PROJECT_COLORS, PROJECT_ICONS, type ProjectColor, type ProjectIcon } from './project-looks';
+
+/** A product as the pages show it. */
+export interface Project {
+  key: string;
+  title: Localized<string>;
+  description: Localized<string> | null;
+  features: Localized<string[]>;
+  color: ProjectColor;
+  icon: ProjectIcon;
+  /** The status as stored, which chooses the badge; a label may translate it (decisions C11). */
+  stage: string;
+  externalUrl: string | null;
+}
+
+const ProjectRows = graphql(`
+  fragment ProjectRow on Project @_unmask {
+    documentId
+    key
+    title
+    description
+    features
+    color
+    icon
+    stage
+    isActive
+    order
+    externalUrl
+  }
+`);
+
+const ProjectsQuery = graphql(
+  `
+    query Projects($language: I18NLocaleCode!, $isGerman: Boolean!) {
+      rows: projects(locale: $language, pagination: { limit: 100 }) @skip(if: $isGerman) {
+        ...ProjectRow
+      }
+      germanRows: projects(locale: "de", pagination: { limit: 100 }) {
+        ...ProjectRow
+      }
+    }
+  `,
+  [ProjectRows],
+);
+
+// GraphQL's enumeration values cannot hold the hyphens of Strapi's.
+const icon = z
+  .string()
+  .nullish()
+  .transform((name) => name?.replaceAll('_', '-'))
+  .pipe(z.enum(PROJECT_ICONS).catch('shield-check'));
+
+const row = z.object({
+  documentId: z.string(),
+  key: z.string(),
+  title: z.string().nullish(),
+  description: z.string().nullish(),
+  features: z.string().nullish(),
+  color: z.enum(PROJECT_COLORS).catch('slate'),
+  icon,
+  stage: z.string().nullish(),
+  isActive: z.boolean().nullish(),
+  order: z.number().nullish(),
+  externalUrl: z.string().nullish(),
+});
+
+const answer = z.object({ rows: z.array(row).optional(), germanRows: z.array(row) });
+
+async function load(language: Language, { cache, strapi }: ContentDoor): Promise<Project[]> {
+  const { rows, germanRows } = await cache.get({
+    name: `projects-${language}`,
+    schema: answer,
+    load: () => strapi.query(ProjectsQuery, { language, isGerman: language === DEFAULT_LANGUAGE }),
+  });
+  return (
+    pairWithGerman(rows ?? germanRows, germanRows)
+      // Active unless explicitly not (decisions C2).
+      .filter(({ shared }) => shared.isActive !== false)
+      .sort(
+        (a, b) => (a.shared.order ?? 0) - (b.shared.order ?? 0) || a.shared.key.localeCompare(b.shared.key),
+      )
+      .map(({ row: own, german, shared }) => ({
+        key: shared.key,
+        title: localizedText(language, own?.title, german?.title) ?? { value: shared.key, lang: language },
+        description: localizedText(language, own?.description, german?.description),
+        features: localizedLines(language, own?.features, german?.features),
+        color: shared.color,
+        icon: shared.icon,
+        stage: shared.stage ?? '',
+        externalUrl: shared.externalUrl?.trim() || null,
+      }))
+  );
+}
+
+/** The active products in their order. @throws ContentUnavailable */
+export function getActiveProjects(language: Language, from: ContentDoor = door()): Promise<Project[]> {
+  return load(language, from);
+}
+
+/** The active products in all languages, which the REST contract shows together (decisions C4). */
+export async function getActiveProjectsByLanguage(
+  from: ContentDoor = door(),
+): Promise<Map<Language, Project[]>> {
+  const lists = await Promise.all(LANGUAGE_CODES.map((language) => load(language, from)));
+  return new Map(LANGUAGE_CODES.map((language, index) => [language, lists[index] ?? []]));
+}

@@ -1,0 +1,172 @@
+import { z } from 'zod';
+import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from '~/i18n/languages';
+import { orWhenUnavailable } from './availability.server';
+import { type ContentDoor, door } from './door.server';
+import { graphql } from './graphql';
+import { type Localized, localizedText, pairWithGerman } from './localized';
+
+export interface SectionImage {
+  url: string;
+  width: number | null;
+  height: number | null;
+  alternativeText: string | null;
+}
+
+/** Editorial texts and images of one place of the site. */
+export interface Section {
+  key: string;
+  title: Localized<string> | null;
+  subtitle: Localized<string> | null;
+  description: Localized<string> | null;
+  content: Localized<string> | null;
+  texts: Record<string, Localized<string>>;
+  images: Record<string, SectionImage>;
+  lastUpdated: string;
+}
+
+const SectionRow = graphql(`
+  fragment SectionRow on Section @_unmask {
+    documentId
+    sectionKey
+    title
+    subtitle
+    description
+    content
+    texts(pagination: { limit: 100 }) {
+      name
+      text
+    }
+    images(pagination: { limit: 100 }) {
+      name
+      image {
+        url
+        width
+        height
+        alternativeText
+      }
+    }
+    updatedAt
+  }
+`);
+
+const SectionsQuery = graphql(
+  `
+    query Sections($language: I18NLocaleCode!, $isGerman: Boolean!) {
+      rows: sections(locale: $language, pagination: { limit: 100 }) @skip(if: $isGerman) {
+        ...SectionRow
+      }
+      germanRows: sections(locale: "de", pagination: { limit: 100 }) {
+        ...SectionRow
+      }
+    }
+  `,
+  [SectionRow],
+);
+
+const text = z.string().nullish();
+const image = z.object({
+  url: z.string(),
+  width: z.number().nullish(),
+  height: z.number().nullish(),
+  alternativeText: text,
+});
+const row = z.object({
+  documentId: z.string(),
+  sectionKey: z.string(),
+  title: text,
+  subtitle: text,
+  description: text,
+  content: text,
+  texts: z.array(z.object({ name: z.string(), text }).nullable()).nullish(),
+  images: z.array(z.object({ name: z.string(), image: image.nullish() }).nullable()).nullish(),
+  updatedAt: z.string().nullish(),
+});
+const answer = z.object({ rows: z.array(row).optional(), germanRows: z.array(row) });
+
+type Row = z.output<typeof row>;
+
+function textsByName(row: Row | null): Map<string, string | null | undefined> {
+  return new Map((row?.texts ?? []).flatMap((item) => (item ? [[item.name, item.text]] : [])));
+}
+
+function namedTexts(language: Language, own: Row | null, german: Row | null): Section['texts'] {
+  const ownTexts = textsByName(own);
+  const germanTexts = textsByName(german);
+  const names = new Set([...germanTexts.keys(), ...ownTexts.keys()]);
+  const found = [...names].flatMap((name) => {
+    const localized = localizedText(language, ownTexts.get(name), germanTexts.get(name));
+    return localized ? [[name, localized] as const] : [];
+  });
+  return Object.fromEntries(found);
+}
+
+/** An entry without a file, or with one that was deleted, must not break a page (decisions H3). */
+function namedImages({ images }: Row): Section['images'] {
+  const present = (images ?? []).flatMap((item) => {
+    if (!item?.image) return [];
+    const { url, width, height, alternativeText } = item.image;
+    const found = {
+      url,
+      width: width ?? null,
+      height: height ?? null,
+      alternativeText: alternativeText ?? null,
+    };
+    return [[item.name, found] as const];
+  });
+  return Object.fromEntries(present);
+}
+
+async function load(language: Language, { cache, strapi }: ContentDoor): Promise<Map<string, Section>> {
+  const { rows, germanRows } = await cache.get({
+    name: `sections-${language}`,
+    schema: answer,
+    load: () => strapi.query(SectionsQuery, { language, isGerman: language === DEFAULT_LANGUAGE }),
+  });
+  const sections = pairWithGerman(rows ?? germanRows, germanRows).map(
+    ({ row: own, german, shared }): Section => {
+      const localized = (field: 'title' | 'subtitle' | 'description' | 'content') =>
+        localizedText(language, own?.[field], german?.[field]);
+      return {
+        key: shared.sectionKey,
+        title: localized('title'),
+        subtitle: localized('subtitle'),
+        description: localized('description'),
+        content: localized('content'),
+        texts: namedTexts(language, own, german),
+        images: namedImages(shared),
+        lastUpdated:
+          [own?.updatedAt, german?.updatedAt]
+            .map((date) => date ?? '')
+            .sort()
+            .at(-1) ?? '',
+      };
+    },
+  );
+  return new Map(sections.map((section) => [section.key, section]));
+}
+
+/** The section with this key, null when editors have none. @throws ContentUnavailable */
+export async function findSection(
+  key: string,
+  language: Language,
+  from: ContentDoor = door(),
+): Promise<Section | null> {
+  return (await load(language, from)).get(key) ?? null;
+}
+
+/** Whether there is such a section, for links that exist only then (decisions G4); no while nothing is known. */
+export async function hasSection(key: string, from: ContentDoor = door()): Promise<boolean> {
+  return (await orWhenUnavailable(findSection(key, DEFAULT_LANGUAGE, from), null)) !== null;
+}
+
+/** The section in all languages, null when editors have none. @throws ContentUnavailable */
+export async function findSectionByLanguage(
+  key: string,
+  from: ContentDoor = door(),
+): Promise<Map<Language, Section> | null> {
+  const found = await Promise.all(
+    LANGUAGE_CODES.map(async (language) => [language, await findSection(key, language, from)] as const),
+  );
+  const present = found.flatMap(([language, section]) => (section ? [[language, section] as const] : []));
+  return present.length > 0 ? new Map(present) : null;
+}

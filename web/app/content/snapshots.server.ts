@@ -1,0 +1,72 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { z } from 'zod';
+import { describeError, log } from '~/log.server';
+
+/** The last known content on disk, one file a thing, so that it outlives a restart of the site. */
+export class Snapshots {
+  readonly #folder: string;
+  readonly #writes = new Map<string, Promise<void>>();
+  readonly #written = new Map<string, string>();
+  #isWarned = false;
+
+  constructor(folder: string) {
+    this.#folder = folder;
+  }
+
+  /** What was last written under this name and still fits the schema, else null. */
+  async find<Value>(name: string, schema: z.ZodType<Value>): Promise<Value | null> {
+    let text: string;
+    try {
+      text = await readFile(this.#file(name), 'utf8');
+    } catch {
+      return null; // No file yet: the first start, or a new kind of content.
+    }
+    try {
+      return schema.parse(JSON.parse(text));
+    } catch (error) {
+      this.#warnOnce(`The saved content "${name}" is not readable and is ignored`, error);
+      return null;
+    }
+  }
+
+  /** Writes beside the file and renames: a reader or a crash never meets half of it. */
+  save(name: string, value: unknown): void {
+    const text = JSON.stringify(value);
+    if (this.#written.get(name) === text) return;
+    this.#written.set(name, text);
+    const previous = this.#writes.get(name) ?? Promise.resolve();
+    this.#writes.set(
+      name,
+      previous.then(() => this.#write(name, text)),
+    );
+  }
+
+  /** Resolves when everything that was saved is on disk. */
+  async settled(): Promise<void> {
+    await Promise.all(this.#writes.values());
+  }
+
+  async #write(name: string, text: string): Promise<void> {
+    const file = this.#file(name);
+    const draft = `${file}.${process.pid}.tmp`;
+    try {
+      await mkdir(this.#folder, { recursive: true });
+      await writeFile(draft, text);
+      await rename(draft, file);
+    } catch (error) {
+      this.#written.delete(name);
+      this.#warnOnce('The content cannot be saved for the next start', error);
+    }
+  }
+
+  #warnOnce(message: string, error: unknown): void {
+    if (this.#isWarned) return;
+    this.#isWarned = true;
+    log.warn(message, { folder: this.#folder, reason: describeError(error) });
+  }
+
+  #file(name: string): string {
+    return join(this.#folder, `${name}.json`);
+  }
+}

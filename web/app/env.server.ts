@@ -1,0 +1,93 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import { COMPANY } from './company';
+
+/** Why the site cannot start: one line a setting, ready to be shown to a person. */
+export class EnvironmentError extends Error {
+  override name = 'EnvironmentError';
+}
+
+const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|\[?::1\]?)$/;
+const KNOWN_PLACEHOLDERS = /^(?:to-?be-?modified|change-?me|secret|password|example|placeholder|your-?)/i;
+
+const port = z.coerce.number().int().min(1).max(65_535);
+const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an address such as https://www.example.org' });
+const origin = httpUrl.transform((url) => new URL(url).origin);
+const secret = z
+  .string({ error: 'is missing: "npm start" makes it' })
+  .min(32, 'must have at least 32 characters')
+  .refine((value) => !KNOWN_PLACEHOLDERS.test(value), 'is a known placeholder');
+const optionalText = z
+  .string()
+  .optional()
+  .transform((value) => value || null);
+
+const schema = z
+  .object({
+    HOST: z.string().default('127.0.0.1'),
+    PORT: port.default(3000),
+    CMS_PORT: port.default(1337),
+    SITE_URL: origin.optional(),
+    CMS_URL: origin.optional(),
+    CMS_INTERNAL_URL: origin.optional(),
+    CMS_API_TOKEN: secret,
+    SESSION_SECRET: secret,
+    INVESTORS_PASSWORD: optionalText,
+    DECK_PASSWORD: optionalText,
+    CALENDAR_URL: httpUrl.optional().transform((url) => url ?? null),
+    WEB_DATA_DIR: z.string().default('data'),
+    /** How many proxies in front of the site write `X-Forwarded-For`; none is believed by default. */
+    TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
+    /** For how long content may be shown without asking Strapi for a newer version; 0 asks at every page. */
+    CONTENT_MAX_AGE_MS: z.coerce.number().int().min(0).max(60_000).default(0),
+    /** Contact messages that one address may send within ten minutes. */
+    CONTACT_LIMIT: z.coerce.number().int().min(1).default(10),
+  })
+  .check(({ value, issues }) => {
+    // Links would otherwise be built from an address that visitors cannot reach (decisions B7).
+    if (value.SITE_URL === undefined && !LOOPBACK.test(value.HOST)) {
+      issues.push({
+        code: 'custom',
+        input: value,
+        path: ['SITE_URL'],
+        message: `is missing: while HOST is ${value.HOST}, the public address of the site has to be named`,
+      });
+    }
+  })
+  .transform((values) => ({
+    ...values,
+    SITE_URL: values.SITE_URL ?? `http://localhost:${values.PORT}`,
+    CMS_URL: values.CMS_URL ?? `http://localhost:${values.CMS_PORT}`,
+    CMS_INTERNAL_URL: values.CMS_INTERNAL_URL ?? `http://127.0.0.1:${values.CMS_PORT}`,
+    WEB_DATA_DIR: resolve(values.WEB_DATA_DIR),
+  }));
+
+export type Environment = Readonly<z.output<typeof schema>>;
+
+/** Checks settings; an empty value counts as not set, so that lines of `.env` can be left blank. */
+export function readEnvironment(source: Readonly<Record<string, string | undefined>>): Environment {
+  const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const result = schema.safeParse(set);
+  if (result.success) return result.data;
+  const lines = result.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`);
+  throw new EnvironmentError(lines.join('\n'));
+}
+
+/** What the person who starts the site should know although it starts. */
+export function startWarnings({ SITE_URL }: Environment): string[] {
+  const { protocol, hostname } = new URL(SITE_URL);
+  const warnings: string[] = [];
+  if (COMPANY.isPlaceholder) warnings.push('The company data are placeholders: edit web/app/company.ts.');
+  if (protocol === 'http:' && !LOOPBACK.test(hostname)) {
+    warnings.push(`SITE_URL is ${SITE_URL}: without https, messages and passwords travel in the clear.`);
+  }
+  return warnings;
+}
+
+let checked: Environment | undefined;
+
+/** The settings of this process, checked at the first call. */
+export function env(): Environment {
+  checked ??= readEnvironment(process.env);
+  return checked;
+}

@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import { type ContactSubmission, storeContactSubmission } from '~/content/contact-submissions.server';
+import { StrapiRefusal } from '~/content/strapi.server';
+import { env } from '~/env.server';
+import { describeError, log } from '~/log.server';
+import { type ContactMessage, contactMessage, describeProblem } from './message.server';
+import { SenderLimit } from './sender-limit.server';
+import { spamScore } from './spam-score.server';
+
+export type ContactOutcome =
+  | { status: 'stored' }
+  | { status: 'invalid'; error: string }
+  | { status: 'limited'; retryAfterSeconds: number }
+  | { status: 'unavailable' };
+
+interface ContactDeskOptions {
+  store: (submission: ContactSubmission) => Promise<void>;
+  secret: string;
+  limit: number;
+  now?: () => number;
+}
+
+const WINDOW_MS = 10 * 60 * 1_000;
+
+/** Takes messages in: checks them, holds back floods and repeats, hands them to Strapi (decisions E1 to E8). */
+export class ContactDesk {
+  readonly #options: Required<ContactDeskOptions>;
+  readonly #senders: SenderLimit;
+  /** Messages of the last ten minutes by their hash, so that a second click makes no second record. */
+  readonly #recent: LRUCache<string, Promise<ContactOutcome>>;
+
+  constructor(options: ContactDeskOptions) {
+    this.#options = { now: Date.now, ...options };
+    const { limit, now } = this.#options;
+    this.#senders = new SenderLimit({ limit, windowMs: WINDOW_MS, now });
+    this.#recent = new LRUCache({ max: 5_000, ttl: WINDOW_MS, perf: { now }, ttlResolution: 0 });
+  }
+
+  async receive(fields: unknown, address: string): Promise<ContactOutcome> {
+    const parsed = contactMessage.safeParse(fields);
+    if (!parsed.success) return { status: 'invalid', error: describeProblem(parsed.error) };
+    const retryAfterSeconds = this.#senders.count(address);
+    if (retryAfterSeconds !== null) return { status: 'limited', retryAfterSeconds };
+
+    const hash = hashOf(parsed.data);
+    const earlier = this.#recent.get(hash);
+    if (earlier) return earlier;
+    const outcome = this.#store(parsed.data);
+    this.#recent.set(hash, outcome);
+    if ((await outcome).status !== 'stored') this.#recent.delete(hash);
+    return outcome;
+  }
+
+  async #store(message: ContactMessage): Promise<ContactOutcome> {
+    const { store, secret, now } = this.#options;
+    const { website: _website, formToken: _formToken, captchaSolved: _captchaSolved, ...fields } = message;
+    const submittedAt = new Date(now()).toISOString();
+    try {
+      await store({ ...fields, submittedAt, spamScore: spamScore(message, secret, now()) });
+      return { status: 'stored' };
+    } catch (error) {
+      if (error instanceof StrapiRefusal && error.status === 400) {
+        return { status: 'invalid', error: 'The message is not valid.' };
+      }
+      log.error('A contact message could not be stored', { reason: describeError(error) });
+      return { status: 'unavailable' };
+    }
+  }
+}
+
+function hashOf({ firstName, lastName, email, company, interest, message }: ContactMessage): string {
+  const parts = JSON.stringify([firstName, lastName, email, company, interest, message]);
+  return createHash('sha256').update(parts).digest('base64url');
+}
+
+let opened: ContactDesk | undefined;
+
+/** The desk of this process. */
+export function contactDesk(): ContactDesk {
+  const { SESSION_SECRET, CONTACT_LIMIT } = env();
+  opened ??= new ContactDesk({ store: storeContactSubmission, secret: SESSION_SECRET, limit: CONTACT_LIMIT });
+  return opened;
+}

@@ -1,0 +1,60 @@
+import { type ActionFunctionArgs, data, redirect } from '@remix-run/node';
+import { env } from '~/env.server';
+import { languageOf } from '~/i18n/negotiation.server';
+import { isForeignOrigin } from '~/origin.server';
+import { BodyTooLarge, mediaType, readText } from '~/request-body.server';
+import { type ContactOutcome, contactDesk } from './contact-desk.server';
+import { createFormToken } from './form-token.server';
+import { BODY_LIMIT_BYTES } from './message.server';
+
+/** What the page shows of a form that was sent without JavaScript. */
+export interface ContactFormResult {
+  outcome: Exclude<ContactOutcome['status'], 'stored'>;
+  /** What was typed, to be shown again. */
+  values: Record<string, string>;
+}
+
+export interface ContactFormState {
+  /** Goes into a hidden field named `formToken`. */
+  formToken: string;
+  /** Whether the visitor has just sent a message without JavaScript. */
+  isSent: boolean;
+}
+
+const SHOWN_AGAIN = ['firstName', 'lastName', 'email', 'company', 'interest', 'message'] as const;
+const STATUS = { invalid: 400, limited: 429, unavailable: 503 } as const;
+
+/** For the loader of the page with the form. */
+export function contactFormState(request: Request): ContactFormState {
+  const isSent = new URL(request.url).searchParams.get('contact') === 'sent';
+  return { formToken: createFormToken(env().SESSION_SECRET), isSent };
+}
+
+async function readForm(request: Request): Promise<URLSearchParams> {
+  if (mediaType(request) !== 'application/x-www-form-urlencoded') {
+    throw new Response(null, { status: 415, statusText: 'Unsupported Media Type' });
+  }
+  try {
+    return new URLSearchParams(await readText(request, BODY_LIMIT_BYTES));
+  } catch (error) {
+    if (!(error instanceof BodyTooLarge)) throw error;
+    throw new Response(null, { status: 413, statusText: 'Content Too Large' });
+  }
+}
+
+/**
+ * The page action behind the form where there is no JavaScript (decisions E6): success leads back to the form by a
+ * redirect, so that a reload sends nothing twice; anything else shows the page again with what was typed.
+ */
+export async function contactFormAction({ request, context }: ActionFunctionArgs) {
+  if (isForeignOrigin(request.headers)) throw new Response(null, { status: 403, statusText: 'Forbidden' });
+  const form = await readForm(request);
+  const fields = { ...Object.fromEntries(form), language: languageOf(request).language };
+  const outcome = await contactDesk().receive(fields, context.clientAddress ?? '');
+  if (outcome.status === 'stored') {
+    return redirect(`${new URL(request.url).pathname}?contact=sent#contact`, { status: 303 });
+  }
+  const values = Object.fromEntries(SHOWN_AGAIN.map((name) => [name, form.get(name) ?? '']));
+  const result: ContactFormResult = { outcome: outcome.status, values };
+  return data(result, { status: STATUS[outcome.status] });
+}

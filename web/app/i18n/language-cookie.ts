@@ -1,0 +1,20 @@
+import { isLanguage, type Language } from './languages';
+
+/**
+ * The visitor's explicit choice of a language. Strictly necessary because requested, gone with the session,
+ * and readable by script because the switcher writes it (decisions A3).
+ */
+const NAME = 'lang';
+
+export function languageFromCookies(cookieHeader: string | null): Language | null {
+  for (const pair of cookieHeader?.split(';') ?? []) {
+    const [name, value] = pair.trim().split('=', 2);
+    if (name === NAME && isLanguage(value)) return value;
+  }
+  return null;
+}
+
+/** The value to assign to `document.cookie` when a visitor chooses a language. */
+export function languageCookie(language: Language, { isSecure }: { isSecure: boolean }): string {
+  return `${NAME}=${language}; Path=/; SameSite=Lax${isSecure ? '; Secure' : ''}`;
+}

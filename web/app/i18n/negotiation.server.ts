@@ -1,0 +1,24 @@
+import Negotiator from 'negotiator';
+import { languageFromCookies } from './language-cookie';
+import { DEFAULT_LANGUAGE, isLanguage, LANGUAGE_CODES, type Language } from './languages';
+import { type Place, splitPath } from './paths';
+
+function acceptedLanguage(header: string | null): Language {
+  if (header === null) return DEFAULT_LANGUAGE;
+  const negotiator = new Negotiator({ headers: { 'accept-language': header } });
+  const best = negotiator.languages([...LANGUAGE_CODES])[0];
+  return isLanguage(best) ? best : DEFAULT_LANGUAGE;
+}
+
+/**
+ * The language in which a request is answered: an explicit prefix always wins, `/de` included; the bare address
+ * follows the visitor's choice, then the browser, then German (decisions A1, A2, A3).
+ */
+export function languageOf(request: Request): Place {
+  const { prefix } = splitPath(new URL(request.url).pathname);
+  const language =
+    prefix ??
+    languageFromCookies(request.headers.get('Cookie')) ??
+    acceptedLanguage(request.headers.get('Accept-Language'));
+  return { language, prefix };
+}

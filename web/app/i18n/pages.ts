@@ -1,0 +1,22 @@
+import type { Language } from './languages';
+import type contact from './locales/de/contact.json';
+import type frame from './locales/de/frame.json';
+import type home from './locales/de/home.json';
+import type pages from './locales/de/pages.json';
+
+/** The copy files of the site, typed from German. A page with a file of its own adds a line here. */
+interface Copy {
+  contact: typeof contact;
+  frame: typeof frame;
+  home: typeof home;
+  pages: typeof pages;
+}
+
+export type PageName = keyof Copy;
+
+/** Every block says in `lang` when it is shown in German instead of the page's language (decisions A6, A13). */
+export type PageTexts<Page extends PageName> = {
+  [Block in keyof Copy[Page]]: Copy[Page][Block] & { lang?: Language };
+};
+
+export type TextsOf<Page extends PageName> = { [Name in Page]: PageTexts<Name> };

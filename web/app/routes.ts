@@ -1,0 +1,54 @@
+import { index, type RouteConfig, route } from '@remix-run/route-config';
+import { LANGUAGE_CODES, type Language } from './i18n/languages';
+
+/** The pages of every language: path and file. Those of later issues are short pages until then. */
+const PAGES = [
+  ['products/:key', 'pages/short-page.tsx'],
+  ['docs/idatik', 'pages/short-page.tsx'],
+  ['documentation', 'pages/short-page.tsx'],
+  ['status', 'pages/short-page.tsx'],
+  ['careers', 'pages/short-page.tsx'],
+  ['investors-partners', 'pages/short-page.tsx'],
+  ['investment-deck', 'pages/short-page.tsx'],
+  ['impressum', 'pages/short-page.tsx'],
+  ['blog', 'pages/short-page.tsx'],
+  ['blog/:slug', 'pages/short-page.tsx'],
+  ['schedule-meeting', 'pages/short-page.tsx'],
+  ['ti-transformation', 'pages/short-page.tsx'],
+  ['eu-id', 'pages/short-page.tsx'],
+  ['search', 'pages/short-page.tsx'],
+  ['privacy', 'pages/section-page.tsx'],
+  ['terms', 'pages/section-page.tsx'],
+] as const;
+
+const HOME = 'pages/home.tsx';
+
+/** Remix ignores case unless told otherwise, and then `/EN` would be a page (decisions A14). */
+function exactRoute(path: string, file: string, name: string) {
+  return route(path, file, { id: `${name}:${path}`, caseSensitive: true });
+}
+
+function pagesUnder(prefix: Language) {
+  const pages = PAGES.map(([path, file]) => exactRoute(`${prefix}/${path}`, file, prefix));
+  return [exactRoute(prefix, HOME, prefix), ...pages];
+}
+
+// One static subtree for the bare addresses and one for each prefix: an unknown prefix matches nothing (architecture 2).
+export default [
+  index(HOME, { id: 'bare:home' }),
+  ...PAGES.map(([path, file]) => exactRoute(path, file, 'bare')),
+  ...LANGUAGE_CODES.flatMap(pagesUnder),
+
+  exactRoute('admin', 'pages/short-page.tsx', 'bare'),
+
+  exactRoute('api/contact', 'api/contact.ts', 'api'),
+  exactRoute('api/projects/active', 'api/active-projects.ts', 'api'),
+  exactRoute('api/content-sections/:key', 'api/content-section.ts', 'api'),
+  exactRoute('api/*', 'api/unknown-path.ts', 'api'),
+  exactRoute('api', 'api/unknown-path.ts', 'api'),
+  exactRoute('uploads/*', 'api/uploads.ts', 'files'),
+  exactRoute('healthz', 'api/healthz.ts', 'health'),
+  exactRoute('readyz', 'api/readyz.ts', 'health'),
+
+  exactRoute('*', 'pages/not-found.tsx', 'unknown'),
+] satisfies RouteConfig;

@@ -1,0 +1,47 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
+import { BodyTooLarge } from '~/request-body.server';
+
+/** A safety net for every route; what a route accepts it says itself, and less than this. */
+export const BODY_LIMIT_BYTES = 1024 * 1024;
+
+async function* limited(body: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  let length = 0;
+  for await (const part of body) {
+    length += part.length;
+    if (length > BODY_LIMIT_BYTES) throw new BodyTooLarge();
+    yield part;
+  }
+}
+
+function toHeaders(request: IncomingMessage, siteUrl: string): Headers {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers)) {
+    for (const item of [value ?? []].flat()) headers.append(name, item);
+  }
+  // Anyone can send this one, and Remix would believe it.
+  headers.delete('X-Forwarded-Host');
+  // Behind a proxy that does not pass the public name on, Remix would take the site's own forms for foreign ones.
+  if (headers.get('Origin') === siteUrl) headers.set('Host', new URL(siteUrl).host);
+  return headers;
+}
+
+/** The request as Remix wants it. Its address is built from SITE_URL, never from what the client calls us (decisions B7). */
+export function toRemixRequest(request: IncomingMessage, response: ServerResponse, siteUrl: string): Request {
+  const connection = new AbortController();
+  response.once('close', () => {
+    if (!response.writableFinished) connection.abort();
+  });
+  const isReading = request.method === 'GET' || request.method === 'HEAD';
+  const init: RequestInit & { duplex?: 'half' } = {
+    // The answer to HEAD is the one to GET without its body, length and ETag included.
+    method: request.method === 'HEAD' ? 'GET' : (request.method ?? 'GET'),
+    headers: toHeaders(request, siteUrl),
+    signal: connection.signal,
+  };
+  if (!isReading) {
+    init.body = Readable.toWeb(Readable.from(limited(request))) as ReadableStream<Uint8Array>;
+    init.duplex = 'half';
+  }
+  return new Request(`${siteUrl}${request.url}`, init);
+}

@@ -1,0 +1,30 @@
+import type { Logger, Plugin } from 'vite';
+import { readEnvironment } from '../app/env.server';
+import { readTarget } from './request-target';
+
+/** Says what is missing at the start, not at the first page. */
+function checkEnvironment(logger: Logger): void {
+  try {
+    readEnvironment(process.env);
+  } catch (error) {
+    logger.error(`web cannot start: ${error instanceof Error ? error.message : String(error)}`);
+    process.exit(1);
+  }
+}
+
+/** What holds for every address in production holds under the development server as well. */
+export function requestRules(): Plugin {
+  return {
+    name: 'request-rules',
+    configureServer(server) {
+      // Only a server that listens: Remix's builds make another one, which serves nobody and needs no settings.
+      server.httpServer?.once('listening', () => checkEnvironment(server.config.logger));
+      server.middlewares.use((request, response, next) => {
+        const target = readTarget(request.originalUrl ?? '');
+        if (target.kind === 'malformed') response.writeHead(400).end('Bad request.');
+        else if (target.kind === 'redirect') response.writeHead(308, { Location: target.location }).end();
+        else next();
+      });
+    },
+  };
+}

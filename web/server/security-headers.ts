@@ -1,0 +1,14 @@
+const HALF_YEAR_SECONDS = 15_768_000;
+
+/** Headers of every answer; the policy of a page's contents is made from the page itself. */
+export function securityHeaders(siteUrl: string): Record<string, string> {
+  return {
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    ...(siteUrl.startsWith('https:') && {
+      'Strict-Transport-Security': `max-age=${HALF_YEAR_SECONDS}; includeSubDomains`,
+    }),
+  };
+}

@@ -1,0 +1,87 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AppLoadContext } from '@remix-run/node';
+import { CACHE_POLICIES } from '~/cache-policies';
+import type { Environment } from '~/env.server';
+import { describeError, log } from '~/log.server';
+import { clientAddress } from './client-address';
+import { sendAnswer } from './page-answer';
+import { BODY_LIMIT_BYTES, toRemixRequest } from './remix-request';
+import { readTarget } from './request-target';
+import { securityHeaders } from './security-headers';
+import { type StaticFiles, sendStaticFile } from './static-files';
+
+export interface SiteServerOptions {
+  files: StaticFiles;
+  render: (request: Request, context: AppLoadContext) => Promise<Response>;
+  settings: Pick<Environment, 'SITE_URL' | 'CMS_URL' | 'CALENDAR_URL' | 'TRUSTED_PROXIES'>;
+}
+
+const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+
+function sendText(response: ServerResponse, status: number, text: string): void {
+  response.setHeader('Content-Type', 'text/plain; charset=utf-8');
+  response.setHeader('Cache-Control', CACHE_POLICIES.never);
+  response.writeHead(status).end(text);
+}
+
+/** One line a request, without query, address or anything else that belongs to a person (decisions E7). */
+function logRequest(request: IncomingMessage, response: ServerResponse, startedAt: number): void {
+  const path = (request.url ?? '').split('?', 1)[0] ?? '';
+  const isQuiet = response.statusCode < 400 && (path.startsWith('/assets/') || path === '/healthz');
+  if (isQuiet) return;
+  const duration = Math.round(performance.now() - startedAt);
+  log.info(`${request.method} ${path}`, { status: response.statusCode, ms: duration });
+}
+
+/** The HTTP server of the site: files from memory, everything else through Remix. */
+export function createSiteServer({ files, render, settings }: SiteServerOptions): Server {
+  const commonHeaders = Object.entries(securityHeaders(settings.SITE_URL));
+  const policy = {
+    siteUrl: settings.SITE_URL,
+    cmsUrl: settings.CMS_URL,
+    calendarUrl: settings.CALENDAR_URL,
+  };
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    for (const [name, value] of commonHeaders) response.setHeader(name, value);
+    if (!METHODS.has(request.method ?? '')) return sendText(response, 501, 'Not implemented.');
+    const target = readTarget(request.url ?? '');
+    if (target.kind === 'malformed') return sendText(response, 400, 'Bad request.');
+    if (target.kind === 'redirect') {
+      response.setHeader('Location', target.location);
+      return sendText(response, 308, 'Moved.');
+    }
+    if (request.method === 'GET' || request.method === 'HEAD') {
+      const file = files.get(target.pathname);
+      if (file) return sendStaticFile(file, request, response);
+      if (target.pathname.startsWith('/assets/')) return sendText(response, 404, 'Not found.');
+    }
+    if (
+      Number(request.headers['content-length'] ?? 0) > BODY_LIMIT_BYTES &&
+      !target.pathname.startsWith('/api/')
+    ) {
+      response.setHeader('Connection', 'close');
+      return sendText(response, 413, 'Too large.');
+    }
+    const page = await render(toRemixRequest(request, response, settings.SITE_URL), {
+      clientAddress: clientAddress(request, settings.TRUSTED_PROXIES),
+    });
+    // What is left of a body that nobody read would be taken for the next request.
+    if (!request.complete) response.setHeader('Connection', 'close');
+    await sendAnswer(page, request, response, policy);
+  }
+
+  const server = createServer((request, response) => {
+    const startedAt = performance.now();
+    response.once('close', () => logRequest(request, response, startedAt));
+    answer(request, response).catch((error: unknown) => {
+      if (!response.destroyed) log.error('A request could not be answered', { reason: describeError(error) });
+      if (response.headersSent) response.destroy();
+      else sendText(response, 500, 'Internal server error.');
+    });
+  });
+  server.keepAliveTimeout = 65_000;
+  server.headersTimeout = 20_000;
+  server.requestTimeout = 60_000;
+  return server;
+}

@@ -1,0 +1,23 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig, type Plugin } from 'vite';
+import { precompress } from './server/precompress';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** Runs after the site itself is built: the last step of `npm run build`. */
+function precompressClientFiles(): Plugin {
+  return { name: 'precompress-client-files', closeBundle: () => precompress(here('./build/client')) };
+}
+
+/** The HTTP server, server/index.ts, as build/http/index.js. */
+export default defineConfig({
+  plugins: [precompressClientFiles()],
+  publicDir: false,
+  resolve: { alias: { '~': here('./app') } },
+  build: {
+    ssr: here('./server/index.ts'),
+    outDir: 'build/http',
+    target: 'node20',
+    reportCompressedSize: false,
+  },
+});

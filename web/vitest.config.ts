@@ -1,0 +1,26 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+const shared = {
+  resolve: { alias: { '~': here('./app') } },
+  css: { postcss: {} },
+};
+
+const setupFiles = [here('./vitest.setup.ts')];
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        ...shared,
+        test: { name: 'server', environment: 'node', include: ['{app,server}/**/*.test.ts'], setupFiles },
+      },
+      {
+        ...shared,
+        test: { name: 'browser', environment: 'happy-dom', include: ['app/**/*.test.tsx'], setupFiles },
+      },
+    ],
+  },
+});
