@@ -22,7 +22,8 @@ export function limitGraphql(strapi: Strapi): void {
   for (const uid of Object.keys(strapi.contentTypes)) {
     const shadow = extension.shadowCRUD(uid);
     if (readable.has(uid)) shadow.disableMutations();
-    else if (uid === 'plugin::upload.file') shadow.disableQueries(); // the type stays: images of sections have it
+    else if (uid === 'plugin::upload.file')
+      shadow.disableQueries(); // the type stays: images of sections have it
     else shadow.disable();
   }
   // As an enumeration of GraphQL the names of icons would lose their hyphens: "user_check".

@@ -39,7 +39,8 @@ export function makeInstallation(seedFolder = FIXTURE_SEED): Installation {
   return { folder: mkdtempSync(path.join(tmpdir(), 'cms-test-')), secrets: makeSecrets(), seedFolder };
 }
 
-export const removeInstallation = ({ folder }: Installation) => rmSync(folder, { recursive: true, force: true });
+export const removeInstallation = ({ folder }: Installation) =>
+  rmSync(folder, { recursive: true, force: true });
 
 export interface Cms {
   url: string;
@@ -48,7 +49,10 @@ export interface Cms {
 }
 
 /** Environment of a cms in production, without anything of the machine that runs the tests. */
-export function environmentOf({ folder, secrets, seedFolder }: Installation, port: number): Record<string, string> {
+export function environmentOf(
+  { folder, secrets, seedFolder }: Installation,
+  port: number,
+): Record<string, string> {
   return {
     PATH: process.env.PATH ?? '',
     NODE_ENV: 'production',

@@ -3,12 +3,7 @@ import { createRequire } from 'node:module';
 import type { TestProject } from 'vitest/node';
 import { CMS_FOLDER, makeInstallation, removeInstallation, startCms } from './cms-process';
 import { logIn } from './http-client';
-
-declare module 'vitest' {
-  interface ProvidedContext {
-    cms: { url: string; siteToken: string; adminToken: string; adminPassword: string; folder: string };
-  }
-}
+import './provided';
 
 /** Compiles the server code and starts the Strapi that most tests share. */
 export default async function setup(project: TestProject) {

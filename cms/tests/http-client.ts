@@ -19,7 +19,7 @@ export async function call<T = unknown>(
   { method, token, json, form, headers }: Call = {},
 ): Promise<Answer<T>> {
   const response = await fetch(address, {
-    method: method ?? (json || form ? 'POST' : 'GET'),
+    method: method ?? (json !== undefined || form ? 'POST' : 'GET'),
     headers: {
       ...(token && { authorization: `Bearer ${token}` }),
       ...(json !== undefined && { 'content-type': 'application/json' }),
@@ -29,12 +29,17 @@ export async function call<T = unknown>(
   });
   const text = await response.text();
   const isJson = response.headers.get('content-type')?.includes('json');
-  return { status: response.status, headers: response.headers, body: (isJson ? JSON.parse(text) : text) as T };
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: (isJson ? JSON.parse(text) : text) as T,
+  };
 }
 
 export async function logIn(url: string, credentials: Record<string, string>): Promise<string> {
   const answer = await call<{ data: { accessToken: string } }>(`${url}/admin/login`, { json: credentials });
-  if (answer.status !== 200) throw new Error(`login answered ${answer.status}: ${JSON.stringify(answer.body)}`);
+  if (answer.status !== 200)
+    throw new Error(`login answered ${answer.status}: ${JSON.stringify(answer.body)}`);
   return answer.body.data.accessToken;
 }
 

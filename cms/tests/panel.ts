@@ -11,16 +11,22 @@ export interface Entry extends Record<string, unknown> {
 export function panel(url: string, token: string, uid: string) {
   const base = `${url}/content-manager/collection-types/${uid}`;
   const entry = (answer: Answer<{ data: Entry }>): Entry => {
-    if (answer.status >= 300) throw new Error(`the panel got ${answer.status}: ${JSON.stringify(answer.body)}`);
+    if (answer.status >= 300)
+      throw new Error(`the panel got ${answer.status}: ${JSON.stringify(answer.body)}`);
     return answer.body.data;
   };
   return {
-    create: (data: object, locale = 'de') => call<{ data: Entry }>(`${base}?locale=${locale}`, { token, json: data }),
+    create: (data: object, locale = 'de') =>
+      call<{ data: Entry }>(`${base}?locale=${locale}`, { token, json: data }),
     async save(documentId: string, locale: string, data: object) {
-      return entry(await call(`${base}/${documentId}?locale=${locale}`, { method: 'PUT', token, json: data }));
+      return entry(
+        await call(`${base}/${documentId}?locale=${locale}`, { method: 'PUT', token, json: data }),
+      );
     },
     async publish(documentId: string, locale: string, data: object = {}) {
-      return entry(await call(`${base}/${documentId}/actions/publish?locale=${locale}`, { token, json: data }));
+      return entry(
+        await call(`${base}/${documentId}/actions/publish?locale=${locale}`, { token, json: data }),
+      );
     },
     async discard(documentId: string, locale: string) {
       return entry(await call(`${base}/${documentId}/actions/discard?locale=${locale}`, { token, json: {} }));

@@ -31,12 +31,29 @@ export function keepSharedFieldsEqual(strapi: Strapi): void {
     if (!guarded.has(context.uid) || !WRITES.has(context.action)) return next();
     return strapi.db.transaction(async () => {
       const before = await rowsOf(strapi, context.uid, context.params.documentId);
+      inheritInNewLanguage(strapi, context, before);
       const result = await next();
       const documentId = context.params.documentId ?? documentIdOf(result);
       await repair(strapi, context, before, await rowsOf(strapi, context.uid, documentId));
       return result;
     });
   });
+}
+
+/**
+ * Strapi fills a new language from any row of the document, which may be an outdated published one: offer it
+ * the values of another draft.
+ */
+function inheritInNewLanguage(strapi: Strapi, { uid, action, params }: DocumentContext, rows: Row[]): void {
+  const drafts = rows.filter((row) => row.publishedAt === null);
+  const [sibling] = drafts;
+  if (
+    action !== 'update' ||
+    !sibling ||
+    drafts.some((row) => row.locale === (params.locale ?? DEFAULT_LANGUAGE))
+  )
+    return;
+  params.data = { ...sharedData(strapi, uid, sibling), ...params.data };
 }
 
 async function repair(strapi: Strapi, context: DocumentContext, before: Row[], after: Row[]): Promise<void> {
@@ -51,7 +68,7 @@ async function repair(strapi: Strapi, context: DocumentContext, before: Row[], a
     const ofStatus = (row: Row) => (row.publishedAt !== null) === isPublished;
     const source = after.find((row) => written.includes(row.locale ?? '') && ofStatus(row));
     if (!source) continue;
-    const data: Data = Object.fromEntries(shared.map((field) => [field, source[field]]));
+    const data = sharedData(strapi, uid, source);
     const different = others.filter(
       (row) => ofStatus(row) && shared.some((field) => !isSame(row[field], data[field])),
     );
@@ -73,6 +90,9 @@ function sharedFieldsOf(strapi: Strapi, uid: string): string[] {
   const contentTypes = pluginService<I18nContentTypes>(strapi, 'i18n', 'content-types');
   return contentTypes.getNonLocalizedAttributes(strapi.contentTypes[uid as keyof typeof strapi.contentTypes]);
 }
+
+const sharedData = (strapi: Strapi, uid: string, row: Row): Data =>
+  Object.fromEntries(sharedFieldsOf(strapi, uid).map((field) => [field, row[field]]));
 
 function documentIdOf(result: unknown): string | undefined {
   const hasId = typeof result === 'object' && result !== null && 'documentId' in result;

@@ -1,0 +1,56 @@
+import { expect, inject, test } from 'vitest';
+import { call } from './http-client';
+import './provided';
+
+const { url, adminPassword: password } = inject('cms');
+const logIn = (credentials: Record<string, unknown>) =>
+  call<{ data?: { accessToken: string; user: { email: string } } }>(`${url}/admin/login`, {
+    json: credentials,
+  });
+
+test.each([
+  ['the user name', { username: 'admin' }],
+  ['the user name in the field of the e-mail', { email: 'admin' }],
+  ['the e-mail', { email: 'admin@mustermed.example' }],
+  ['the e-mail in other letters', { email: 'Admin@Mustermed.Example' }],
+])('the administrator logs in with %s, in production over plain http', async (_name, name) => {
+  const answer = await logIn({ ...name, password });
+  expect(answer.status).toBe(200);
+  const cookie = answer.headers.get('set-cookie') ?? '';
+  expect(cookie).toMatch(/strapi_admin_refresh=.*httponly/i);
+  expect(cookie).not.toMatch(/secure/i);
+  const me = await call<{ data: { email: string } }>(`${url}/admin/users/me`, {
+    token: answer.body.data?.accessToken,
+  });
+  expect(me.body.data.email).toBe('admin@mustermed.example');
+});
+
+test('a wrong password and an unknown name get the same answer', async () => {
+  const wrong = await logIn({ username: 'admin', password: 'Wrong1234' });
+  const unknown = await logIn({ username: 'nobody', password: 'Wrong1234' });
+  expect([wrong.status, unknown.status]).toEqual([400, 400]);
+  expect(unknown.body).toEqual(wrong.body);
+});
+
+test.each([[null], ['text'], [{ username: { $ne: '' }, password: 'x' }]])(
+  'nonsense is refused: %j',
+  async (body) => {
+    const answer = await call(`${url}/admin/login`, { json: body });
+    expect(answer.status).toBe(400);
+  },
+);
+
+test('nobody can register as the first administrator', async () => {
+  const answer = await call(`${url}/admin/register-admin`, {
+    json: { email: 'intruder@example.org', firstname: 'I', lastname: 'N', password: 'Intruder1234' },
+  });
+  expect(answer.status).toBe(400);
+});
+
+test('the panel is not told to the world as Strapi, and allows no foreign hosts', async () => {
+  const { headers } = await call(`${url}/site-version`);
+  expect(headers.get('x-powered-by')).toBeNull();
+  const policy = headers.get('content-security-policy') ?? '';
+  expect(policy).toContain("default-src 'self'");
+  expect(policy).not.toMatch(/https:|strapi\.io/);
+});

@@ -1,0 +1,122 @@
+import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  type Cms,
+  FIXTURE_SEED,
+  type Installation,
+  makeInstallation,
+  removeInstallation,
+  startCms,
+} from './cms-process';
+import { call, logIn, siteVersion } from './http-client';
+import { panel } from './panel';
+
+const PROJECT = 'api::project.project';
+const POST = 'api::blog-post.blog-post';
+
+let seedFolder = '';
+let installation: Installation;
+let cms: Cms | undefined;
+
+beforeAll(() => {
+  seedFolder = mkdtempSync(path.join(tmpdir(), 'cms-seed-'));
+  cpSync(FIXTURE_SEED, seedFolder, { recursive: true });
+  installation = makeInstallation(seedFolder);
+});
+
+afterAll(async () => {
+  await cms?.stop();
+  removeInstallation(installation);
+  rmSync(seedFolder, { recursive: true, force: true });
+});
+
+async function restart() {
+  await cms?.stop();
+  cms = await startCms(installation);
+  const token = await logIn(cms.url, { username: 'admin', password: installation.secrets.ADMIN_PASSWORD });
+  return { ...cms, list: (uid: string) => panel(cms?.url ?? '', token, uid) };
+}
+
+const write = (file: string, content: object) =>
+  writeFileSync(path.join(seedFolder, file), JSON.stringify(content));
+
+describe('the seed', () => {
+  test('makes every entry once, posts published, shared fields included', async () => {
+    const first = await restart();
+    const projects = await first.list(PROJECT).list('en');
+    expect(projects.map(({ key, title, color }) => ({ key, title, color }))).toEqual([
+      { key: 'idatik', title: 'IDatik (en)', color: 'blue' },
+      { key: 'fhir-link', title: 'FHIR Link (en)', color: 'teal' },
+    ]);
+    const [post] = await first.list(POST).list('en');
+    expect(post).toMatchObject({
+      status: 'published',
+      tags: 'TI 2.0\nFHIR',
+      content: '# Overview\n\nTI 2.0 replaces connectors.',
+    });
+    expect(first.output()).toContain('seed: 5 entries written');
+  });
+
+  test('leaves edits alone and brings nothing back that was deleted', async () => {
+    const before = await restart();
+    expect(before.output()).not.toContain('entries written');
+    const projects = before.list(PROJECT);
+    const [idatik, fhirLink] = await projects.list();
+    await projects.save(idatik?.documentId ?? '', 'de', { title: 'Von Hand geändert' });
+    await projects.remove(fhirLink?.documentId ?? '');
+    const posts = before.list(POST);
+    const [post] = await posts.list();
+    await posts.save(post?.documentId ?? '', 'de', { title: 'Entwurf von Hand' });
+    const version = await siteVersion(before.url);
+
+    const after = await restart();
+    expect((await after.list(PROJECT).list()).map(({ key, title }) => [key, title])).toEqual([
+      ['idatik', 'Von Hand geändert'],
+    ]);
+    expect(await after.list(POST).read(post?.documentId ?? '', 'de')).toMatchObject({
+      title: 'Entwurf von Hand',
+      status: 'modified',
+    });
+    expect(await siteVersion(after.url)).toBe(version);
+  });
+
+  test('adds a language whose files come later, to what is still there', async () => {
+    cpSync(path.join(FIXTURE_SEED, 'en'), path.join(seedFolder, 'fr'), { recursive: true });
+    write('fr/projects.json', {
+      idatik: { title: 'IDatik (fr)', description: 'Identités.', features: ['Un'] },
+      'fhir-link': { title: 'FHIR Link (fr)', description: 'Relie.', features: ['FHIR R4'] },
+    });
+    const started = await restart();
+    expect((await started.list(PROJECT).list('fr')).map(({ title }) => title)).toEqual(['IDatik (fr)']);
+    expect((await started.list(POST).list('fr')).map(({ status }) => status)).toEqual(['published']);
+    const [german] = await started.list(PROJECT).list('de');
+    expect(german?.title).toBe('Von Hand geändert');
+  });
+
+  test('reports what is missing or broken with its file, and starts with the rest', async () => {
+    write('shared/projects.json', {
+      whole: { color: 'blue', icon: 'link', stage: 'Launch', order: 3 },
+      colourless: { icon: 'link', stage: 'Launch', order: 4 },
+      'of-no-known-colour': { color: 'mauve', icon: 'link', stage: 'Launch', order: 5 },
+      'not-in-german': { color: 'blue', icon: 'link', stage: 'Launch', order: 6 },
+    });
+    const text = { title: 'Titel', description: 'Text', features: ['Eins'] };
+    write('de/projects.json', { whole: text, colourless: text, 'of-no-known-colour': text });
+    writeFileSync(path.join(seedFolder, 'en', 'sections.json'), '{ not JSON');
+    const started = await restart();
+    const keys = (await started.list(PROJECT).list()).map(({ key }) => key);
+    expect(keys).toEqual(['idatik', 'whole']);
+    expect(started.output()).toContain('seed: shared/projects.json, entry "colourless": color');
+    expect(started.output()).toContain('of-no-known-colour: ');
+    expect(started.output()).toContain('entry "not-in-german"');
+    expect(started.output()).toContain('seed: en/sections.json cannot be read');
+    expect((await call(`${started.url}/site-version`)).status).toBe(200);
+  });
+});
+
+test('the fixture has the folders that the seed of the product has', () => {
+  const folders = (folder: string) => readdirSync(folder).sort();
+  expect(folders(FIXTURE_SEED)).toEqual(['de', 'en', 'shared']);
+});

@@ -1,0 +1,102 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import sharp from 'sharp';
+import { describe, expect, inject, test } from 'vitest';
+import {
+  CMS_FOLDER,
+  environmentOf,
+  freePort,
+  makeInstallation,
+  removeInstallation,
+  startCms,
+} from './cms-process';
+import { askGraphql, call, siteVersion } from './http-client';
+import { panel } from './panel';
+import './provided';
+
+const { url, siteToken, adminToken } = inject('cms');
+const projects = panel(url, adminToken, 'api::project.project');
+const posts = panel(url, adminToken, 'api::blog-post.blog-post');
+
+async function isChangedBy(action: () => Promise<unknown>): Promise<boolean> {
+  const before = await siteVersion(url);
+  await action();
+  return (await siteVersion(url)) !== before;
+}
+
+test('the version is open to all and never kept by caches', async () => {
+  const answer = await call<{ version: string }>(`${url}/site-version`);
+  expect(answer.status).toBe(200);
+  expect(answer.body).toEqual({ version: expect.stringMatching(/^[0-9a-f-]{36}$/) });
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+});
+
+describe('the version changes', () => {
+  test('with every step of an entry: made, saved, published, deleted', async () => {
+    const created = await posts.create({ title: 'Titel', slug: 'of-the-version' });
+    const { documentId } = created.body.data;
+    expect(await isChangedBy(() => posts.save(documentId, 'en', { title: 'Title' }))).toBe(true);
+    expect(await isChangedBy(() => posts.publish(documentId, 'en'))).toBe(true);
+    expect(await isChangedBy(() => posts.remove(documentId))).toBe(true);
+    expect(await isChangedBy(() => projects.create({ key: 'of-the-version', title: 'Titel' }))).toBe(true);
+  });
+
+  test('with a picture, and with its alternative text', async () => {
+    const content = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#0F5C7A' } })
+      .png()
+      .toBuffer();
+    const form = new FormData();
+    form.append('files', new Blob([new Uint8Array(content)], { type: 'image/png' }), 'version.png');
+    let id = 0;
+    const upload = async () => {
+      const { body } = await call<{ id: number }[]>(`${url}/upload`, { token: adminToken, form });
+      id = body[0]?.id ?? 0;
+    };
+    expect(await isChangedBy(upload)).toBe(true);
+    const describeIt = () => {
+      const info = new FormData();
+      info.append(
+        'fileInfo',
+        JSON.stringify({ alternativeText: 'Ein Netz', caption: null, name: 'version.png' }),
+      );
+      return call(`${url}/upload?id=${id}`, { token: adminToken, form: info });
+    };
+    expect(await isChangedBy(describeIt)).toBe(true);
+  });
+});
+
+describe('the version stays', () => {
+  test('when content is only read', async () => {
+    const read = async () => {
+      await askGraphql(url, siteToken, '{ projects(locale: "*") { key } }');
+      await projects.list();
+    };
+    expect(await isChangedBy(read)).toBe(false);
+  });
+
+  test('when a visitor sends a message', async () => {
+    const data = { firstName: 'A', lastName: 'B', email: 'a@example.org', message: 'x' };
+    const send = () => call(`${url}/api/contact-submissions`, { token: siteToken, json: { data } });
+    expect(await isChangedBy(send)).toBe(false);
+  });
+
+  test('when a write is refused', async () => {
+    expect(await isChangedBy(() => projects.create({ key: 'Not a key' }))).toBe(false);
+  });
+
+  test('when a write is rolled back', async () => {
+    const installation = makeInstallation();
+    const cms = await startCms(installation);
+    await cms.stop();
+    const program = path.join(CMS_FOLDER, 'tests', 'programs', 'rolled-back-write.cjs');
+    const { stdout } = await promisify(execFile)(process.execPath, [program], {
+      cwd: CMS_FOLDER,
+      env: environmentOf(installation, await freePort()),
+    });
+    const result = JSON.parse(/^RESULT (.*)$/m.exec(stdout)?.[1] ?? 'null');
+    expect(result).toMatchObject({ rolledBack: 'on purpose', during: { title: 'Never kept' } });
+    expect(result.after).toEqual(result.before);
+    removeInstallation(installation);
+  });
+});
