@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
-import { readdir, stat } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { pipeline } from 'node:stream/promises';
 
 /**
  * @param {string} path a file or a folder
@@ -33,8 +31,7 @@ export async function fingerprint(root, { inputs, ignored }) {
 
   const hash = createHash('sha256');
   for (const file of files.sort()) {
-    hash.update(`\0${nameOf(file)}\0`);
-    await pipeline(createReadStream(file), hash, { end: false });
+    hash.update(`\0${nameOf(file)}\0`).update(await readFile(file));
   }
   return hash.digest('hex');
 }
