@@ -1,10 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import { vitePlugin as remix } from '@remix-run/dev';
 import { defineConfig } from 'vite';
+import { compiledStyles } from './plugins/compiled-styles';
 import { requestRules } from './server/request-rules-plugin';
+
+const alias = { '~': fileURLToPath(new URL('./app', import.meta.url)) };
 
 export default defineConfig({
   plugins: [
+    compiledStyles({ alias }),
     requestRules(),
     remix({
       future: {
@@ -17,7 +21,7 @@ export default defineConfig({
       },
     }),
   ],
-  resolve: { alias: { '~': fileURLToPath(new URL('./app', import.meta.url)) } },
+  resolve: { alias },
   server: { host: process.env.HOST || '127.0.0.1', port: Number(process.env.PORT || 3000), strictPort: true },
   build: { target: 'es2022', cssMinify: true, reportCompressedSize: false },
 });

@@ -1,17 +1,5 @@
 import { COMPANY } from '~/company';
-import { css } from '~/styled-system/css';
-
-const brand = css({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '2.5',
-  fontSize: '1.1875rem',
-  fontWeight: '650',
-  letterSpacing: '-0.02em',
-  color: 'ink',
-  lineHeight: '1',
-  '[data-ground=ink] &': { color: 'white' },
-});
+import { brand } from './brand.css';
 
 /** The company's mark: three nodes of one network, and its name. */
 export function Brand() {

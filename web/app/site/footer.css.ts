@@ -12,12 +12,12 @@ export const columns = css({
   display: 'grid',
   gap: { base: '10', lg: '8' },
   gridTemplateColumns: {
-    base: 'minmax(0, 1fr)',
+    base: 'repeat(2, minmax(0, 1fr))',
     sm: 'repeat(3, minmax(0, 1fr))',
     lg: 'minmax(0, 1.7fr) repeat(3, minmax(0, 1fr))',
   },
 });
-export const about = css({ gridColumn: { sm: '1 / -1', lg: 'auto' }, maxW: '22rem' });
+export const about = css({ gridColumn: { base: '1 / -1', lg: 'auto' }, maxW: '22rem' });
 export const claim = css({ mt: '5' });
 export const address = css({ mt: '5', fontStyle: 'normal', lineHeight: '1.6' });
 export const heading = css({ color: 'white', fontSize: '0.9375rem', letterSpacing: '0', mb: '3' });

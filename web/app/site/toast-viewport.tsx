@@ -15,7 +15,7 @@ export default function ToastViewport({ toast }: { toast: Toast }) {
         open={toast.isOpen}
         onOpenChange={(open) => !open && dismiss(toast.id)}
         type={toast.variant === 'destructive' ? 'foreground' : 'background'}
-        className={styles.toast({ variant: toast.variant })}
+        className={styles.toast[toast.variant]}
         data-variant={toast.variant}
       >
         <Icon size={20} strokeWidth={1.75} className={styles.icon} aria-hidden="true" />

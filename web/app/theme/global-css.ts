@@ -20,7 +20,6 @@ export const globalCss = {
     textWrap: 'balance',
     hyphens: 'manual',
   },
-  'p, li, dd': { textWrap: 'pretty' },
   ':focus-visible': { outline: '2px solid {colors.petrol}', outlineOffset: '2px' },
   // On ink a petrol ring would drown: white keeps it visible, the offset shows the ground between.
   '[data-ground=ink] :focus-visible': { outlineColor: 'white' },

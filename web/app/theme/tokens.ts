@@ -100,7 +100,7 @@ export const semanticTokens = {
       emphasized: value('{colors.lineStrong}'),
       error: value('{colors.signal.red}'),
     },
-    gray: palette('quiet', 'body', 'paper', 'line'),
+    gray: palette('accent.slate.solid', 'accent.slate.deep', 'accent.slate.tint', 'accent.slate.soft'),
     brand: palette('petrol', 'petrol', 'sky', 'line'),
     green: palette('signal.green', 'signal.greenDeep', 'signal.greenTint', 'accent.green.soft'),
     yellow: palette('signal.amber', 'signal.amberDeep', 'signal.amberTint', 'accent.orange.soft'),

@@ -1,7 +1,7 @@
 import { css, cx } from '~/styled-system/css';
 import { button } from '~/styled-system/recipes';
 
-const roomy = css({ minH: '12', h: 'auto', py: '2.5', px: '5.5', fontSize: '1rem', lineHeight: '1.3' });
+const roomy = css({ minH: '12', h: 'auto', py: '2.5', px: '1.375rem', fontSize: '1rem', lineHeight: '1.3' });
 
 /** Three weights, so that a row of actions has a clear order of importance. */
 export const primary = cx(button({ size: 'lg', variant: 'solid' }), roomy);
@@ -38,8 +38,9 @@ export const textLink = css({
 export const iconButton = cx(button({ variant: 'ghost', size: 'md' }), css({ px: '0', color: 'ink' }));
 export const actions = css({
   display: 'flex',
+  flexDirection: { base: 'column', sm: 'row' },
   flexWrap: 'wrap',
-  alignItems: 'center',
+  alignItems: { base: 'stretch', sm: 'center' },
   columnGap: '4',
   rowGap: '3',
 });

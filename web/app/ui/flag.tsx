@@ -1,15 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Language } from '~/i18n/languages';
-import { css } from '~/styled-system/css';
-
-const frame = css({
-  w: '5.5',
-  h: '4',
-  borderRadius: '3px',
-  flexShrink: '0',
-  display: 'block',
-  boxShadow: '0 0 0 1px rgba(11, 34, 57, 0.12)',
-});
+import { frame } from './flag.css';
 
 const across = (a: string, b: string, c: string) => (
   <>

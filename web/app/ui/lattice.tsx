@@ -1,4 +1,5 @@
-import { css, cx } from '~/styled-system/css';
+import { cx } from '~/styled-system/css';
+import { frame, tones } from './lattice.css';
 
 interface Node {
   x: number;
@@ -57,12 +58,6 @@ const edges: [number, number][] = [
   [14, 16],
   [12, 16],
 ];
-
-const frame = css({ position: 'absolute', inset: '0', w: 'full', h: 'full', pointerEvents: 'none' });
-const tones = {
-  onInk: css({ color: 'tealBright', opacity: '0.28' }),
-  onPaper: css({ color: 'petrol', opacity: '0.13' }),
-};
 
 /** The site's motif: nodes and hairlines, quiet behind the hero and the dark bands. */
 export function Lattice({ tone, className }: { tone: keyof typeof tones; className?: string }) {

@@ -1,30 +1,19 @@
-import { css, cva } from '~/styled-system/css';
+import { css } from '~/styled-system/css';
 
-export const section = cva({
-  base: { position: 'relative', py: { base: '16', lg: '28' } },
-  variants: {
-    ground: {
-      white: { bg: 'white' },
-      paper: { bg: 'paper' },
-      sky: { bg: 'sky' },
-      ink: {
-        bg: 'ink',
-        color: 'sky',
-        overflow: 'hidden',
-        '& h2, & h3': { color: 'white' },
-      },
-    },
-  },
-  defaultVariants: { ground: 'white' },
-});
+const base = css.raw({ position: 'relative', py: { base: '16', lg: '28' } });
 
-export const heading = cva({
-  base: { maxW: '2xl' },
-  variants: {
-    spacing: { below: { mb: { base: '10', lg: '14' } }, none: {} },
-  },
-  defaultVariants: { spacing: 'below' },
-});
+/** A section by the ground that it stands on. */
+export const section = {
+  white: css(base, { bg: 'white' }),
+  paper: css(base, { bg: 'paper' }),
+  sky: css(base, { bg: 'sky' }),
+  ink: css(base, { bg: 'ink', color: 'sky', overflow: 'hidden', '& h2, & h3': { color: 'white' } }),
+};
+
+export const heading = {
+  below: css({ maxW: '2xl', mb: { base: '10', lg: '14' } }),
+  none: css({ maxW: '2xl' }),
+};
 
 export const eyebrow = css({
   display: 'flex',

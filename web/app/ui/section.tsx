@@ -32,7 +32,7 @@ export function Section({
       lang={lang}
       aria-labelledby={labelledBy}
       data-ground={ground}
-      className={cx(styles.section({ ground }), className)}
+      className={cx(styles.section[ground], className)}
     >
       {backdrop}
       <div className={container}>{children}</div>
@@ -48,9 +48,9 @@ interface SectionHeadingProps {
   spacing?: 'below' | 'none';
 }
 
-export function SectionHeading({ id, eyebrow, title, lead, spacing }: SectionHeadingProps) {
+export function SectionHeading({ id, eyebrow, title, lead, spacing = 'below' }: SectionHeadingProps) {
   return (
-    <div className={styles.heading({ spacing })}>
+    <div className={styles.heading[spacing]}>
       {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
       <h2 id={id} className={styles.h2}>
         {title}

@@ -1,4 +1,4 @@
-import { css, cva } from '~/styled-system/css';
+import { css } from '~/styled-system/css';
 
 export const viewport = css({
   position: 'fixed',
@@ -11,30 +11,26 @@ export const viewport = css({
   listStyle: 'none',
   outline: 'none',
 });
-export const toast = cva({
-  base: {
-    display: 'grid',
-    gridTemplateColumns: 'auto 1fr auto',
-    alignItems: 'start',
-    gap: '3',
-    p: '4',
-    bg: 'white',
-    color: 'ink',
-    borderRadius: 'card',
-    border: '1px solid {colors.line}',
-    boxShadow: 'float',
-    fontSize: '0.9375rem',
-    lineHeight: '1.5',
-    '&[data-swipe=move]': { transform: 'translateX(var(--radix-toast-swipe-move-x))' },
-    '&[data-swipe=cancel]': { transform: 'none', transition: 'transform 150ms ease-out' },
-  },
-  variants: {
-    variant: {
-      default: { '& > svg': { color: 'signal.green' } },
-      destructive: { borderColor: 'signal.red', '& > svg': { color: 'signal.red' } },
-    },
-  },
+const base = css.raw({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr auto',
+  alignItems: 'start',
+  gap: '3',
+  p: '4',
+  bg: 'white',
+  color: 'ink',
+  borderRadius: 'card',
+  border: '1px solid {colors.line}',
+  boxShadow: 'float',
+  fontSize: '0.9375rem',
+  lineHeight: '1.5',
+  '&[data-swipe=move]': { transform: 'translateX(var(--radix-toast-swipe-move-x))' },
+  '&[data-swipe=cancel]': { transform: 'none', transition: 'transform 150ms ease-out' },
 });
+export const toast = {
+  default: css(base, { '& > svg': { color: 'signal.green' } }),
+  destructive: css(base, { borderColor: 'signal.red', '& > svg': { color: 'signal.red' } }),
+};
 export const icon = css({ mt: '0.15em' });
 export const title = css({ fontWeight: '650' });
 export const description = css({ color: 'body' });

@@ -27,17 +27,20 @@ export const list = css({
   position: 'relative',
   display: 'grid',
   gap: '5',
-  _before: {
+});
+export const partner = css({
+  position: 'relative',
+  pl: '12',
+  '&:not(:last-child)::before': {
     content: '""',
     position: 'absolute',
     left: '11px',
-    top: '6',
-    bottom: '6',
+    top: '8',
+    bottom: '-3rem',
     w: '1px',
     bg: 'lineStrong',
   },
 });
-export const partner = css({ position: 'relative', pl: '12' });
 export const mark = css({
   position: 'absolute',
   left: '0',

@@ -1,4 +1,4 @@
-import { css, cva } from '~/styled-system/css';
+import { css } from '~/styled-system/css';
 
 export const hero = css({
   position: 'relative',
@@ -34,17 +34,16 @@ export const card = css({
   boxShadow: 'float',
   overflow: 'hidden',
 });
-export const slide = cva({
-  base: {
-    gridArea: '1 / 1',
-    display: 'grid',
-    gridTemplateRows: 'auto 1fr',
-    transition: 'opacity 350ms ease-out, visibility 350ms',
-  },
-  variants: {
-    active: { true: { opacity: '1', visibility: 'visible' }, false: { opacity: '0', visibility: 'hidden' } },
-  },
+const slideBase = css.raw({
+  gridArea: '1 / 1',
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr',
+  transition: 'opacity 350ms ease-out, visibility 350ms',
 });
+export const slide = {
+  shown: css(slideBase, { opacity: '1', visibility: 'visible' }),
+  hidden: css(slideBase, { opacity: '0', visibility: 'hidden' }),
+};
 export const picture = css({
   bg: 'colorPalette.subtle',
   borderBottom: '1px solid {colors.line}',

@@ -38,7 +38,7 @@ export function ProductRotation({ stages }: { stages: Record<string, string> }) 
             aria-roledescription="slide"
             aria-label={fill(hero.slide, { name, index: index + 1, total: slides.length })}
             aria-hidden={!isShown}
-            className={cx(styles.slide({ active: isShown }), accent[color])}
+            className={cx(isShown ? styles.slide.shown : styles.slide.hidden, accent[color])}
           >
             <div className={styles.picture}>
               <ProductIllustration product={key} />

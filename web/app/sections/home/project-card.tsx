@@ -28,16 +28,14 @@ export function ProjectCard({ project }: { project: Project }) {
           <span className={styles.icon}>
             <ProductIcon name={icon} />
           </span>
-          <h3 className={h3} lang={title.lang}>
-            {title.value}
-          </h3>
-          {stage && (
-            <span className={styles.badgeSlot}>
-              <StageBadge stage={stage} />
-            </span>
-          )}
+          {stage && <StageBadge stage={stage} />}
         </div>
-        <p lang={description?.lang ?? solutions.lang}>{description?.value ?? solutions.noDescription}</p>
+        <h3 className={h3} lang={title.lang}>
+          {title.value}
+        </h3>
+        <p className={styles.description} lang={description?.lang ?? solutions.lang}>
+          {description?.value ?? solutions.noDescription}
+        </p>
         <ul className={styles.features} lang={features.lang}>
           {features.value.slice(0, FEATURES_SHOWN).map((feature) => (
             <li key={feature} className={styles.feature}>

@@ -30,7 +30,14 @@ export const picture = css({
   '& svg': { maxH: '9.5rem' },
 });
 export const body = css({ flex: '1', display: 'flex', flexDirection: 'column', p: '6' });
-export const top = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3', mb: '3' });
+export const top = css({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '3',
+  mb: '4',
+});
+export const description = css({ mt: '2' });
 export const icon = css({
   display: 'grid',
   placeItems: 'center',
@@ -40,7 +47,6 @@ export const icon = css({
   bg: 'colorPalette.subtle',
   color: 'colorPalette.fg',
 });
-export const badgeSlot = css({ ml: 'auto' });
 export const features = css({
   display: 'grid',
   gap: '2',

@@ -13,6 +13,7 @@ export const item = css({
   pl: '5',
   display: 'flex',
   flexDirection: 'column-reverse',
+  justifyContent: 'flex-end',
 });
 export const figure = css({
   color: 'white',
@@ -20,8 +21,8 @@ export const figure = css({
   fontWeight: '600',
   letterSpacing: '-0.03em',
   lineHeight: '1.1',
-  fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
 });
 export const caption = css({ mt: '2', color: 'sky', fontSize: '1rem', lineHeight: '1.45', maxW: '16rem' });
 export const band = css({ py: { base: '14!', lg: '20!' } });
+export const numeric = css({ fontVariantNumeric: 'tabular-nums' });

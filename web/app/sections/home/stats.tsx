@@ -1,4 +1,5 @@
 import { useTexts } from '~/i18n/texts';
+import { cx } from '~/styled-system/css';
 import { Lattice } from '~/ui/lattice';
 import { visuallyHidden } from '~/ui/layout.css';
 import { Section } from '~/ui/section';
@@ -22,7 +23,7 @@ export function Stats() {
         {[stats.year, stats.standards, stats.zeroTrust, stats.cloud].map(({ figure, caption }) => (
           <div key={caption} className={styles.item}>
             <dt className={styles.caption}>{caption}</dt>
-            <dd className={styles.figure}>{figure}</dd>
+            <dd className={cx(styles.figure, /\d/.test(figure) && styles.numeric)}>{figure}</dd>
           </div>
         ))}
       </dl>

@@ -56,5 +56,5 @@ export const bridge = css({
   color: 'tealBright',
   transform: { base: 'rotate(90deg)', sm: 'none' },
   my: { base: '-1', sm: '0' },
-  w: '18',
+  w: '4.5rem',
 });

@@ -1,18 +1,6 @@
 import { useTexts } from '~/i18n/texts';
-import { css, cx } from '~/styled-system/css';
-import { badge } from '~/styled-system/recipes';
-
-const tones = {
-  green: css({ colorPalette: 'green' }),
-  blue: css({ colorPalette: 'product.blue' }),
-  yellow: css({ colorPalette: 'yellow' }),
-  gray: css({ colorPalette: 'gray' }),
-};
-const pill = cx(
-  badge({ size: 'lg' }),
-  css({ borderRadius: 'full', px: '3', fontWeight: '600', fontSize: '0.8125rem' }),
-);
-const dot = css({ w: '2', h: '2', borderRadius: 'full', bg: 'colorPalette.solid' });
+import { cx } from '~/styled-system/css';
+import { dot, pill, tones } from './stage-badge.css';
 
 // Keyed by the stored value: the label may be translated, the colour may not depend on it (decisions C11).
 const stages = {

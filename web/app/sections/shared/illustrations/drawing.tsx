@@ -1,20 +1,8 @@
 import type { ReactNode } from 'react';
-import { css, cx } from '~/styled-system/css';
+import { cx } from '~/styled-system/css';
+import * as styles from './drawing.css';
 
 // The drawing language of all illustrations: nodes, hairlines of 1.5, one accent (visual-design, Signature).
-const drawing = css({ w: 'full', h: 'auto', display: 'block', color: 'colorPalette.solid' });
-const solidFill = css({ fill: 'colorPalette.solid', stroke: 'none' });
-const tintFill = css({ fill: 'colorPalette.muted' });
-const whiteFill = css({ fill: 'white' });
-const faint = css({ strokeOpacity: '0.45' });
-const flow = css({ strokeDasharray: '3 5' });
-const chipText = css({
-  fill: 'colorPalette.fg',
-  stroke: 'none',
-  fontFamily: 'body',
-  fontSize: '11px',
-  fontWeight: '600',
-});
 
 export function Drawing({ children, className }: { children: ReactNode; className?: string }) {
   return (
@@ -26,7 +14,7 @@ export function Drawing({ children, className }: { children: ReactNode; classNam
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
-      className={cx(drawing, className)}
+      className={cx(styles.drawing, className)}
     >
       {children}
     </svg>
@@ -34,14 +22,20 @@ export function Drawing({ children, className }: { children: ReactNode; classNam
 }
 
 type Fill = 'solid' | 'tint' | 'white';
-const fills: Record<Fill, string> = { solid: solidFill, tint: tintFill, white: whiteFill };
+const fills: Record<Fill, string> = {
+  solid: styles.solidFill,
+  tint: styles.tintFill,
+  white: styles.whiteFill,
+};
 
 export function Node({ x, y, r = 6, fill = 'white' }: { x: number; y: number; r?: number; fill?: Fill }) {
   return <circle cx={x} cy={y} r={r} className={fills[fill]} />;
 }
 
 export function Line({ d, kind = 'plain' }: { d: string; kind?: 'plain' | 'faint' | 'flow' }) {
-  return <path d={d} className={kind === 'faint' ? faint : kind === 'flow' ? flow : undefined} />;
+  return (
+    <path d={d} className={kind === 'faint' ? styles.faint : kind === 'flow' ? styles.flow : undefined} />
+  );
 }
 
 interface BoxProps {
@@ -61,7 +55,7 @@ export function Chip({ x, y, w, label }: { x: number; y: number; w: number; labe
   return (
     <>
       <Box x={x} y={y} w={w} h={24} r={12} />
-      <text x={x + w / 2} y={y + 16} textAnchor="middle" className={chipText}>
+      <text x={x + w / 2} y={y + 16} textAnchor="middle" className={styles.chipText}>
         {label}
       </text>
     </>
@@ -72,8 +66,8 @@ export function Chip({ x, y, w, label }: { x: number; y: number; w: number; labe
 export function Person({ x, y, size = 1 }: { x: number; y: number; size?: number }) {
   return (
     <g transform={`translate(${x} ${y}) scale(${size})`} strokeWidth={1.5 / size}>
-      <circle r="20" className={whiteFill} />
-      <circle cy="-5" r="5.5" className={tintFill} />
+      <circle r="20" className={styles.whiteFill} />
+      <circle cy="-5" r="5.5" className={styles.tintFill} />
       <path d="M-10 12c0-6 4.5-9.5 10-9.5S10 6 10 12" />
     </g>
   );

@@ -1,0 +1,16 @@
+import { css } from '~/styled-system/css';
+
+export const page = css({
+  position: 'relative',
+  overflow: 'hidden',
+  bg: 'paper',
+  pt: { base: '32', lg: '44' },
+  pb: { base: '20', lg: '32' },
+  minH: '70dvh',
+});
+export const lattice = css({
+  maskImage: 'linear-gradient(100deg, transparent 25%, black 80%)',
+  display: { base: 'none', md: 'block' },
+});
+export const body = css({ position: 'relative', maxW: '3xl' });
+export const row = css({ mt: '9' });
