@@ -6,10 +6,20 @@ import { startService, waitUntilReady } from './run/services.mjs';
 import { cmsService, webService } from './run/site-services.mjs';
 import { step } from './run/steps.mjs';
 import { complain, duration, say, styled } from './run/terminal.mjs';
+import { isLoopback } from './setup/environment.mjs';
 import { isKeptInEnvFile, prepareEnvironment } from './setup/first-run.mjs';
 import { buildWhenDue, installWhenDue } from './setup/prepare.mjs';
 
-const isWarning = (/** @type {string} */ line) => /\] (warn|error): /.test(line);
+/**
+ * @param {string} line of Strapi's log
+ * @param {string} cmsUrl
+ */
+function isWarning(line, cmsUrl) {
+  const text = stripVTControlCharacters(line);
+  // Plain http is right on one's own machine (decisions H1).
+  if (text.includes('admin.auth.cookie.secure') && isLoopback(new URL(cmsUrl).hostname)) return false;
+  return /\] (warn|error): /.test(text);
+}
 
 /** Warnings wait until the steps are done, so that they do not tear the list apart. */
 function noticeBoard() {
@@ -51,7 +61,10 @@ await runScript(async () => {
     isFirstStart ? 'Starting Strapi and filling its database' : 'Starting Strapi',
     async () => {
       const description = await cmsService(env);
-      const service = startService(description, (line) => isWarning(line) && notices.add(`Strapi: ${line}`));
+      const service = startService(
+        description,
+        (line) => isWarning(line, env.CMS_URL) && notices.add(`Strapi: ${line}`),
+      );
       await waitUntilReady(service, description.readyUrls);
       return service;
     },
