@@ -1,3 +1,4 @@
+import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { readSettings } from '../src/env';
 import { DEFAULT_LANGUAGE } from '../src/languages';
@@ -8,6 +9,9 @@ process.env.STRAPI_TELEMETRY_DISABLED = 'true';
 
 export default () => {
   const settings = readSettings();
+  const publicFolder = path.join(settings.CMS_DATA_DIR, 'public');
+  // Here, and not in src/server/start.ts, because `strapi develop` needs the folders too.
+  mkdirSync(path.join(publicFolder, 'uploads'), { recursive: true });
   return {
     host: settings.HOST,
     port: settings.CMS_PORT,
@@ -16,7 +20,7 @@ export default () => {
     proxy: { koa: settings.isHttps, maxIpsCount: 1 },
     app: { keys: process.env.APP_KEYS?.split(',') ?? [] },
     // Uploads live with the database: one folder to keep and to back up.
-    dirs: { public: path.join(settings.CMS_DATA_DIR, 'public') },
+    dirs: { public: publicFolder },
     logger: { updates: { enabled: false }, startup: { enabled: false }, config: { level: 'info' } },
     transfer: { remote: { enabled: false } },
     webhooks: { populateRelations: false },

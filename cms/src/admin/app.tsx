@@ -1,14 +1,18 @@
 import { GridNine } from '@strapi/icons';
 import type { StrapiApp } from '@strapi/strapi/admin';
-import { german } from './german';
 import { logo } from './logo';
+import { english, german } from './words';
 
 const TITLE = 'Mustermed · Redaktion';
 
-/** The panel speaks German to everybody who has not chosen otherwise in the profile. */
-function preferGerman() {
-  const chosen = localStorage.getItem('strapi-admin-language');
-  if (!chosen) localStorage.setItem('strapi-admin-language', JSON.stringify('de'));
+// The panel speaks German to everybody who has not chosen otherwise in the profile. Strapi reads this before
+// it calls register().
+const LANGUAGE_KEY = 'strapi-admin-language';
+if (!localStorage.getItem(LANGUAGE_KEY)) localStorage.setItem(LANGUAGE_KEY, JSON.stringify('de'));
+
+/** Strapi has no switch for its announcement of the new media library; this is how its cross remembers. */
+function dismissAnnouncement() {
+  localStorage.setItem('STRAPI_MEDIA_LIBRARY_BANNER_DISMISSED_FOR_false:false', 'true');
 }
 
 /** Strapi sets the tab's title per screen and ends it with its own name. */
@@ -25,20 +29,21 @@ function nameTabsAfterTheCompany() {
 export default {
   config: {
     locales: ['de'],
-    translations: { de: german },
+    translations: { de: german, en: english },
     auth: { logo },
     menu: { logo },
     tutorials: false,
     notifications: { releases: false },
   },
   register(app: StrapiApp) {
-    preferGerman();
-    app.widgets.register({
+    dismissAnnouncement();
+    const mainLinks = {
       id: 'main-links',
       icon: GridNine,
       title: { id: 'site.widget.main-links', defaultMessage: 'Website bearbeiten' },
       component: async () => (await import('./main-links')).MainLinks,
-    });
+    };
+    app.widgets.register((widgets) => [mainLinks, ...widgets]);
   },
   bootstrap() {
     nameTabsAfterTheCompany();

@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { createStrapi } from '@strapi/strapi';
 import { Client } from 'pg';
@@ -8,11 +7,9 @@ import type { Strapi } from '../strapi-door';
 const LOCK_NUMBER = 718236;
 const PATIENCE_AT_STOP = 5000;
 
-/** Checks the environment, makes the data folders, starts Strapi in `appDir` and stops it on SIGTERM. */
+/** Checks the environment, starts Strapi in `appDir` and stops it on SIGTERM. */
 export async function start(appDir: string): Promise<void> {
   const environment = checkEnvironment();
-  mkdirSync(path.join(environment.CMS_DATA_DIR, 'public', 'uploads'), { recursive: true });
-
   const app = createStrapi({ appDir, distDir: path.join(appDir, 'dist') });
   const isPostgres = environment.DATABASE_CLIENT === 'postgres';
   const release = isPostgres ? await lockDatabase(environment.DATABASE_URL) : null;

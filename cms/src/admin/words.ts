@@ -7,6 +7,7 @@ const company = {
   'Auth.form.welcome.subtitle': 'Melden Sie sich an, um die Website zu bearbeiten',
   'Auth.form.email.label': 'E-Mail',
   'app.components.Select.placeholder': 'Auswählen',
+  'search.placeholder': 'Suchen',
   'app.error.chunk.title': 'Diese Ansicht konnte nicht geladen werden',
   'app.error.chunk.reload': 'Seite neu laden',
   'app.session.ended.title': 'Sitzung beendet',
@@ -177,8 +178,19 @@ const upload = {
 const withPrefix = (prefix: string, texts: Record<string, string>) =>
   Object.fromEntries(Object.entries(texts).map(([key, text]) => [`${prefix}.${key}`, text]));
 
+const i18n = {
+  'list-view.table.header.label': 'Sprachen',
+};
+
 export const german: Record<string, string> = {
   ...company,
   ...withPrefix('content-manager', contentManager),
+  ...withPrefix('i18n', i18n),
   ...withPrefix('upload', upload),
+};
+
+export const english: Record<string, string> = {
+  'app.components.LeftMenu.navbrand.title': 'Mustermed',
+  'Auth.form.welcome.title': 'Welcome to Mustermed',
+  'Auth.form.welcome.subtitle': 'Log in to edit the website',
 };
