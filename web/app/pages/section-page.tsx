@@ -1,10 +1,12 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { requireAvailable } from '~/content/availability.server';
 import { findSection } from '~/content/sections.server';
 import { languageOf } from '~/i18n/negotiation.server';
 import { splitPath } from '~/i18n/paths';
 import { notFound } from '~/responses.server';
+import { TextPage } from '~/sections/shared/text-page';
+import { pageMeta } from '~/site/head';
 
 /** Privacy and terms: there once editors have written the section of that name (decisions G4). */
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -14,23 +16,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { section };
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data ? [{ title: data.section.title?.value ?? data.section.key }] : [];
+export const meta = pageMeta<typeof loader>(({ section }) => ({
+  title: section.title?.value ?? section.key,
+  description: section.description?.value ?? '',
+}));
 
 export default function SectionPage() {
   const { section } = useLoaderData<typeof loader>();
-  const { title, description, content } = section;
-  return (
-    <main id="main" tabIndex={-1}>
-      <h1 lang={title?.lang}>{title?.value ?? section.key}</h1>
-      {description && <p lang={description.lang}>{description.value}</p>}
-      {content && (
-        <div lang={content.lang}>
-          {content.value.split(/\n\s*\n/).map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </div>
-      )}
-    </main>
-  );
+  return <TextPage {...section} fallbackTitle={section.key} />;
 }

@@ -1,5 +1,8 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import { pageMeta } from '~/site/head';
+import { MessagePage } from '~/site/message-page';
+import { primary, secondary } from '~/ui/button.css';
 import { Link } from '~/ui/link';
 import { shortPageFor } from './short-page.server';
 
@@ -7,24 +10,23 @@ export function loader({ request }: LoaderFunctionArgs) {
   return shortPageFor(request);
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data ? [{ title: data.page.title }, { name: 'description', content: data.page.sentence }] : [];
+export const meta = pageMeta<typeof loader>(({ page }) => ({
+  title: page.title,
+  description: page.sentence,
+  isHidden: true,
+}));
 
 /** A page of a later issue in the final frame: what it will be about, and ways on. */
 export default function ShortPage() {
   const { page, labels } = useLoaderData<typeof loader>();
   return (
-    <main id="main" tabIndex={-1}>
-      <div lang={page.lang}>
-        <h1>{page.title}</h1>
-        <p>{page.sentence}</p>
-      </div>
-      <div lang={labels.lang}>
-        <p>{labels.note}</p>
-        <p>
-          <Link to="/">{labels.back}</Link> <Link to="/#contact">{labels.contact}</Link>
-        </p>
-      </div>
-    </main>
+    <MessagePage title={page.title} text={page.sentence} note={labels.note} lang={page.lang}>
+      <Link to="/" className={primary}>
+        {labels.back}
+      </Link>
+      <Link to="/#contact" className={secondary}>
+        {labels.contact}
+      </Link>
+    </MessagePage>
   );
 }

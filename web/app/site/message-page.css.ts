@@ -14,3 +14,4 @@ export const lattice = css({
 });
 export const body = css({ position: 'relative', maxW: '3xl' });
 export const row = css({ mt: '9' });
+export const note = css({ mt: '4', color: 'fg.subtle', maxW: '60ch' });

@@ -8,12 +8,14 @@ import * as styles from './message-page.css';
 interface MessagePageProps {
   title: string;
   text: string;
+  /** A quieter second sentence. */
+  note?: string;
   lang?: string | undefined;
   children: ReactNode;
 }
 
 /** A page that has one thing to say: not found, an error, a page still to come. `children` are the ways on. */
-export function MessagePage({ title, text, lang, children }: MessagePageProps) {
+export function MessagePage({ title, text, note, lang, children }: MessagePageProps) {
   return (
     <div className={styles.page} lang={lang}>
       <Lattice tone="onPaper" className={styles.lattice} />
@@ -21,6 +23,7 @@ export function MessagePage({ title, text, lang, children }: MessagePageProps) {
         <div className={styles.body}>
           <h1 className={h1}>{title}</h1>
           <p className={lead}>{text}</p>
+          {note && <p className={styles.note}>{note}</p>}
           <div className={`${actions} ${styles.row}`}>{children}</div>
         </div>
       </div>

@@ -5,13 +5,12 @@ export const globalCss = {
     bg: 'white',
     color: 'fg.muted',
     fontFamily: 'body',
-    fontSize: '1.0625rem',
-    lineHeight: '1.65',
     scrollPaddingTop: '6rem',
+    scrollPaddingBottom: 'calc(1rem + var(--banner-height, 0px))',
     textSizeAdjust: '100%',
     '-webkit-font-smoothing': 'antialiased',
   },
-  body: { minHeight: '100dvh', overflowWrap: 'break-word' },
+  body: { minHeight: '100dvh', overflowWrap: 'break-word', fontSize: '1.0625rem', lineHeight: '1.65' },
   'h1, h2, h3, h4': {
     color: 'fg',
     fontWeight: '650',
@@ -20,6 +19,8 @@ export const globalCss = {
     textWrap: 'balance',
     hyphens: 'manual',
   },
+  // Set for one glide to a place on the same page; see ui/link.tsx.
+  'html[data-scroll=smooth]': { scrollBehavior: 'smooth' },
   ':focus-visible': { outline: '2px solid {colors.petrol}', outlineOffset: '2px' },
   // On ink a petrol ring would drown: white keeps it visible, the offset shows the ground between.
   '[data-ground=ink] :focus-visible': { outlineColor: 'white' },

@@ -40,12 +40,13 @@ export const point = css({
 export const partners = css({
   mt: { base: '8', lg: '12' },
   display: 'grid',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'auto minmax(0, 1fr) auto' },
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'auto minmax(0, 1fr) auto' },
   alignItems: 'center',
-  gap: { base: '5', md: '8' },
+  justifyItems: { base: 'start', lg: 'stretch' },
+  gap: { base: '5', lg: '8' },
   bg: 'sky',
   borderRadius: 'card',
   p: { base: '6', lg: '8' },
 });
 export const partnersText = css({ mt: '1.5' });
-export const partnersPicture = css({ w: '24', color: 'petrol', display: { base: 'none', md: 'block' } });
+export const partnersPicture = css({ w: '24', color: 'petrol', display: { base: 'none', lg: 'block' } });

@@ -3,7 +3,7 @@ import { css } from '~/styled-system/css';
 export const grid = css({
   display: 'grid',
   gap: '6',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(3, minmax(0, 1fr))' },
 });
 export const card = css({
   h: 'full',
