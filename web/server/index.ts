@@ -11,6 +11,8 @@ import { readStaticFiles } from './static-files';
 const BUILD = join(dirname(fileURLToPath(import.meta.url)), '..');
 
 async function start(): Promise<void> {
+  // React chooses by this variable which of its builds runs, when the site's own build loads it.
+  Object.assign(process.env, { NODE_ENV: 'production' });
   const settings = env();
   for (const warning of startWarnings(settings)) log.warn(warning);
   const [files, build] = await Promise.all([

@@ -1,8 +1,15 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+  STATUS_CODES,
+} from 'node:http';
 import type { AppLoadContext } from '@remix-run/node';
 import { CACHE_POLICIES } from '~/cache-policies';
 import type { Environment } from '~/env.server';
 import { describeError, log } from '~/log.server';
+import { isForeignOrigin } from '~/origin.server';
 import { clientAddress } from './client-address';
 import { sendAnswer } from './page-answer';
 import { BODY_LIMIT_BYTES, toRemixRequest } from './remix-request';
@@ -33,6 +40,13 @@ function logRequest(request: IncomingMessage, response: ServerResponse, startedA
   log.info(`${request.method} ${path}`, { status: response.statusCode, ms: duration });
 }
 
+/** What no page accepts; the calls under /api refuse in JSON, by themselves. */
+function refusalOf({ method, headers }: Request, pathname: string, siteUrl: string): 403 | 413 | null {
+  if (method === 'GET' || pathname.startsWith('/api/')) return null;
+  if (isForeignOrigin(headers, siteUrl)) return 403;
+  return Number(headers.get('Content-Length') ?? 0) > BODY_LIMIT_BYTES ? 413 : null;
+}
+
 /** The HTTP server of the site: files from memory, everything else through Remix. */
 export function createSiteServer({ files, render, settings }: SiteServerOptions): Server {
   const commonHeaders = Object.entries(securityHeaders(settings.SITE_URL));
@@ -56,14 +70,13 @@ export function createSiteServer({ files, render, settings }: SiteServerOptions)
       if (file) return sendStaticFile(file, request, response);
       if (target.pathname.startsWith('/assets/')) return sendText(response, 404, 'Not found.');
     }
-    if (
-      Number(request.headers['content-length'] ?? 0) > BODY_LIMIT_BYTES &&
-      !target.pathname.startsWith('/api/')
-    ) {
+    const remixRequest = toRemixRequest(request, response, settings.SITE_URL);
+    const refusal = refusalOf(remixRequest, target.pathname, settings.SITE_URL);
+    if (refusal) {
       response.setHeader('Connection', 'close');
-      return sendText(response, 413, 'Too large.');
+      return sendText(response, refusal, STATUS_CODES[refusal] ?? 'Refused');
     }
-    const page = await render(toRemixRequest(request, response, settings.SITE_URL), {
+    const page = await render(remixRequest, {
       clientAddress: clientAddress(request, settings.TRUSTED_PROXIES),
     });
     // What is left of a body that nobody read would be taken for the next request.

@@ -54,7 +54,16 @@ function describeFile(path: string): StaticFile {
 export async function readStaticFiles(folder: string): Promise<StaticFiles> {
   const files = new Map<string, StaticFile>();
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const names = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  const names = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    // Vite leaves its notes in .vite; nothing in a dot folder is meant for visitors.
+    .filter(
+      (name) =>
+        !relative(folder, name)
+          .split(sep)
+          .some((part) => part.startsWith('.')),
+    );
   await Promise.all(
     names.map(async (name) => {
       const body = await readFile(name);

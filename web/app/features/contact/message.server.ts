@@ -34,7 +34,10 @@ export const contactMessage = z.object({
     .trim()
     .min(1, 'is required')
     .max(MESSAGE_LIMIT, `must have at most ${MESSAGE_LIMIT} characters`),
-  language: z.unknown().transform((language) => (isLanguage(language) ? language : DEFAULT_LANGUAGE)),
+  language: z
+    .unknown()
+    .optional()
+    .transform((language) => (isLanguage(language) ? language : DEFAULT_LANGUAGE)),
   website: z.string().catch(''),
   formToken: z.string().optional().catch(undefined),
   captchaSolved: z.boolean().optional().catch(undefined),

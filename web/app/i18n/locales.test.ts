@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { type Copy, listTexts } from './copy-shape';
+import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from './languages';
+import { SAME_EVERYWHERE, SAME_IN } from './shared-words';
+
+type Page = Record<string, Copy>;
+
+const files = import.meta.glob<Page>('./locales/*/*.json', { eager: true, import: 'default' });
+const pages = Object.keys(files)
+  .filter((path) => path.startsWith(`./locales/${DEFAULT_LANGUAGE}/`))
+  .map((path) => path.split('/').at(-1) ?? '');
+const translations = LANGUAGE_CODES.filter((code) => code !== DEFAULT_LANGUAGE);
+
+function textsOf(language: string, page: string): Map<string, string> {
+  return listTexts(files[`./locales/${language}/${page}`] ?? {});
+}
+
+function placeholders(text: string): string {
+  return [...text.matchAll(/\{\{?\s*\w+\s*\}?\}/g)]
+    .map(([found]) => found.replaceAll(/\s/g, ''))
+    .sort()
+    .join(' ');
+}
+
+/** Whether a text may be the same as in German: it has no words but shared ones. */
+function isShared(text: string, language: Language): boolean {
+  const words = text.replace(/\{\{\w+\}\}/g, '').match(/\p{L}[\p{L}\p{N}-]*/gu) ?? [];
+  return words.every((word) => SAME_EVERYWHERE.has(word) || SAME_IN[language]?.has(word));
+}
+
+describe('the German copy', () => {
+  it.each(pages)('%s has no empty text', (page) => {
+    const empty = [...textsOf(DEFAULT_LANGUAGE, page)].filter(([, text]) => text.trim() === '');
+    expect(empty).toEqual([]);
+  });
+});
+
+describe.each(translations)('the copy in %s', (language) => {
+  it('has the pages of the German copy and no others', () => {
+    const found = Object.keys(files).filter((path) => path.startsWith(`./locales/${language}/`));
+    expect(found.map((path) => path.split('/').at(-1)).sort()).toEqual([...pages].sort());
+  });
+
+  it.each(pages)('%s says everything that the German page says', (page) => {
+    const german = textsOf(DEFAULT_LANGUAGE, page);
+    const texts = textsOf(language, page);
+    const problems = [
+      ...[...german.keys()].filter((key) => !texts.has(key)).map((key) => `${key} is missing`),
+      ...[...texts.keys()].filter((key) => !german.has(key)).map((key) => `${key} is not in the German page`),
+      ...[...texts].filter(([, text]) => text.trim() === '').map(([key]) => `${key} is empty`),
+    ];
+    expect(problems).toEqual([]);
+  });
+
+  it.each(pages)('%s has the placeholders of the German page', (page) => {
+    const texts = textsOf(language, page);
+    const differing = [...textsOf(DEFAULT_LANGUAGE, page)].flatMap(([key, german]) => {
+      const text = texts.get(key);
+      return text === undefined || placeholders(text) === placeholders(german)
+        ? []
+        : [`${key} has "${placeholders(text)}" instead of "${placeholders(german)}"`];
+    });
+    expect(differing).toEqual([]);
+  });
+
+  it.each(pages)('%s leaves nothing in German', (page) => {
+    const texts = textsOf(language, page);
+    const same = [...textsOf(DEFAULT_LANGUAGE, page)].filter(
+      ([key, german]) => texts.get(key) === german && !isShared(german, language),
+    );
+    expect(
+      same.map(
+        ([key, text]) => `${key}: "${text}" is the German text (shared words belong in shared-words.ts)`,
+      ),
+    ).toEqual([]);
+  });
+});

@@ -1,0 +1,28 @@
+import type { Language } from './languages';
+
+/** Proper names and terms of the field, which every language writes like German. */
+export const SAME_EVERYWHERE: ReadonlySet<string> = new Set([
+  ...['idatik', 'fhir', 'link', 'me-ti', 'fhir-link', 'attrian', 'credentials', 'docuflow', 'cryptoth'],
+  ...[
+    'TI',
+    'gematik',
+    'eIDAS',
+    'BSI',
+    'TR-03161',
+    'ISO',
+    'FHIR',
+    'R4',
+    'ISiK',
+    'IHE',
+    'DICOM',
+    'GoBD',
+    'WORM',
+  ],
+  ...['OIDC', 'SAML', 'SCIM', 'WebAuthn', 'Matrix', 'Blog'],
+]);
+
+/** Words that one language happens to share with German. */
+export const SAME_IN: Readonly<Partial<Record<Language, ReadonlySet<string>>>> = {
+  en: new Set(['Support', 'Launch']),
+  nl: new Set(['Technologiepartner']),
+};
