@@ -23,8 +23,9 @@ export const row = css({
 export const claims = css({
   display: 'flex',
   flexWrap: 'wrap',
-  columnGap: '5',
-  rowGap: '1',
+  columnGap: { base: '3', md: '5' },
+  rowGap: '0.5',
+  fontSize: { base: '0.75rem', md: '0.875rem' },
   listStyle: 'none',
   color: 'white',
 });

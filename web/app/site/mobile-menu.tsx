@@ -20,7 +20,7 @@ export default function MobileMenu({ isOpen, onOpenChange, triggerId }: WidgetPr
         <Portal>
           <Drawer.Backdrop />
           <Drawer.Positioner>
-            <Drawer.Content lang={nav.lang}>
+            <Drawer.Content lang={nav.lang} colorPalette="brand">
               <Drawer.Header>
                 <Drawer.Title>{nav.menuTitle}</Drawer.Title>
               </Drawer.Header>

@@ -5,7 +5,7 @@ export const globalCss = {
     bg: 'white',
     color: 'fg.muted',
     fontFamily: 'body',
-    scrollPaddingTop: '6rem',
+    scrollPaddingTop: { base: '4rem', lg: '4.5rem' },
     scrollPaddingBottom: 'calc(1rem + var(--banner-height, 0px))',
     textSizeAdjust: '100%',
     '-webkit-font-smoothing': 'antialiased',
@@ -24,7 +24,6 @@ export const globalCss = {
   ':focus-visible': { outline: '2px solid {colors.petrol}', outlineOffset: '2px' },
   // On ink a petrol ring would drown: white keeps it visible, the offset shows the ground between.
   '[data-ground=ink] :focus-visible': { outlineColor: 'white' },
-  ':target': { scrollMarginTop: '6rem' },
   '::selection': { bg: 'petrol', color: 'white' },
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': {

@@ -3,7 +3,7 @@ import { css } from '~/styled-system/css';
 export const viewport = css({
   position: 'fixed',
   right: '0',
-  bottom: '0',
+  bottom: 'var(--banner-height, 0px)',
   zIndex: 'toast',
   w: 'full',
   maxW: '26rem',

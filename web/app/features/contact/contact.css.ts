@@ -60,6 +60,7 @@ const control = css({
   color: 'ink',
   fontSize: '1rem',
   borderRadius: 'control',
+  '&[aria-invalid]': { borderColor: 'signal.red' },
 });
 export const input = cx(inputRecipe({ size: 'lg' }), control, css({ h: '12' }));
 export const textarea = cx(
@@ -89,6 +90,7 @@ export const captchaInput = cx(
   css({
     w: '24!',
     appearance: 'textfield',
+    '&::-webkit-inner-spin-button, &::-webkit-outer-spin-button': { appearance: 'none', m: '0' },
     '&[data-verdict=correct]': {
       borderColor: 'signal.green',
       boxShadow: 'inset 0 0 0 1px {colors.signal.green}',
