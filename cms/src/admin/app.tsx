@@ -8,7 +8,7 @@ const TITLE = 'Mustermed · Redaktion';
 // The panel speaks German to everybody who has not chosen otherwise in the profile. Strapi reads this before
 // it calls register().
 const LANGUAGE_KEY = 'strapi-admin-language';
-if (!localStorage.getItem(LANGUAGE_KEY)) localStorage.setItem(LANGUAGE_KEY, JSON.stringify('de'));
+if (!localStorage.getItem(LANGUAGE_KEY)) localStorage.setItem(LANGUAGE_KEY, 'de');
 
 /** Strapi has no switch for its announcement of the new media library; this is how its cross remembers. */
 function dismissAnnouncement() {

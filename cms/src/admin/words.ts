@@ -6,6 +6,7 @@ const company = {
   'Auth.form.welcome.title': 'Willkommen bei Mustermed',
   'Auth.form.welcome.subtitle': 'Melden Sie sich an, um die Website zu bearbeiten',
   'Auth.form.email.label': 'E-Mail',
+  'Auth.form.email.placeholder': 'name@unternehmen.de',
   'app.components.Select.placeholder': 'Auswählen',
   'search.placeholder': 'Suchen',
   'app.error.chunk.title': 'Diese Ansicht konnte nicht geladen werden',
@@ -193,4 +194,5 @@ export const english: Record<string, string> = {
   'app.components.LeftMenu.navbrand.title': 'Mustermed',
   'Auth.form.welcome.title': 'Welcome to Mustermed',
   'Auth.form.welcome.subtitle': 'Log in to edit the website',
+  'Auth.form.email.placeholder': 'name@company.com',
 };
