@@ -1,0 +1,164 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { ContactSubmission } from '~/content/contact-submissions.server';
+import { StrapiRefusal } from '~/content/strapi.server';
+import { ContactDesk } from './contact-desk.server';
+import { createFormToken } from './form-token.server';
+
+const SECRET = 's'.repeat(40);
+const MESSAGE = { firstName: 'Ada', lastName: 'Muster', email: 'ada@praxis.example', message: 'Guten Tag' };
+
+function open({ limit = 100, store = async () => {} }: { limit?: number; store?: () => Promise<void> } = {}) {
+  const stored: ContactSubmission[] = [];
+  const clock = { now: Date.UTC(2025, 5, 1, 12) };
+  const desk = new ContactDesk({
+    secret: SECRET,
+    limit,
+    now: () => clock.now,
+    store: async (submission) => {
+      await store();
+      stored.push(submission);
+    },
+  });
+  return { desk, stored, clock };
+}
+
+describe('a message', () => {
+  it('needs no more than the documented fields', async () => {
+    const { desk, stored } = open();
+    expect(await desk.receive(MESSAGE, '192.0.2.1')).toEqual({ status: 'stored' });
+    expect(stored).toEqual([
+      {
+        ...MESSAGE,
+        company: '',
+        interest: '',
+        language: 'de',
+        submittedAt: '2025-06-01T12:00:00.000Z',
+        spamScore: 0,
+      },
+    ]);
+  });
+
+  it.each([
+    ['firstName', { firstName: '  ' }],
+    ['lastName', { lastName: undefined }],
+    ['email', { email: '' }],
+    ['email', { email: 'nobody' }],
+    ['email', { email: 'a@b.de\r\nBcc: c@d.de' }],
+    ['message', { message: '\n' }],
+    ['message', { message: 'x'.repeat(20_001) }],
+    ['company', { company: 'x'.repeat(256) }],
+    ['firstName', { firstName: { $ne: null } }],
+  ])('is refused for its %s in %o', async (field, change) => {
+    const { desk, stored } = open();
+    const outcome = await desk.receive({ ...MESSAGE, ...change }, '192.0.2.1');
+    expect(outcome).toEqual({ status: 'invalid', error: expect.stringContaining(field) });
+    expect(stored).toEqual([]);
+  });
+
+  it.each([null, undefined, 'text', 7, []])('is refused when it is %o', async (fields) => {
+    expect((await open().desk.receive(fields, '192.0.2.1')).status).toBe('invalid');
+  });
+
+  it('may have 20,000 characters (decisions E2)', async () => {
+    const { desk } = open();
+    expect(await desk.receive({ ...MESSAGE, message: 'ä'.repeat(20_000) }, 'x')).toEqual({
+      status: 'stored',
+    });
+  });
+
+  it('has no line breaks where a mail has its headers (decisions E3)', async () => {
+    const { desk, stored } = open();
+    await desk.receive(
+      { ...MESSAGE, firstName: 'Ada\r\nBcc: x', company: 'A\nB\u2028C', message: 'a\nb' },
+      'x',
+    );
+    expect(stored[0]).toMatchObject({ firstName: 'Ada Bcc: x', company: 'A B C', message: 'a\nb' });
+  });
+
+  it('keeps an interest that the form does not offer (decisions C19) and is German when its language is none', async () => {
+    const { desk, stored } = open();
+    await desk.receive({ ...MESSAGE, interest: 'docuflow', language: 'xx' }, 'x');
+    expect(stored[0]).toMatchObject({ interest: 'docuflow', language: 'de' });
+  });
+});
+
+describe('signals of spam (decisions E1)', () => {
+  it.each([
+    ['the hidden field', { website: 'https://spam.example' }],
+    ['a wrong captcha', { captchaSolved: false }],
+    ['a form sent at once', { formToken: createFormToken(SECRET, Date.UTC(2025, 5, 1, 12) - 500) }],
+    ['an invented token', { formToken: 'abc.def' }],
+    ['many links', { message: 'http://a http://b https://c' }],
+  ])('raise the score for %s, and the message is stored', async (_name, change) => {
+    const { desk, stored } = open();
+    expect((await desk.receive({ ...MESSAGE, ...change }, 'x')).status).toBe('stored');
+    expect(stored[0]?.spamScore).toBeGreaterThan(0);
+  });
+
+  it('are absent from what a person sends', async () => {
+    const { desk, stored, clock } = open();
+    const formToken = createFormToken(SECRET, clock.now - 20_000);
+    await desk.receive({ ...MESSAGE, website: '', captchaSolved: true, formToken }, 'x');
+    expect(stored[0]?.spamScore).toBe(0);
+  });
+});
+
+describe('repeats (decisions E8)', () => {
+  it('are answered as success without a second record', async () => {
+    const { desk, stored } = open();
+    const outcomes = await Promise.all([desk.receive(MESSAGE, 'x'), desk.receive(MESSAGE, 'x')]);
+    expect(outcomes).toEqual([{ status: 'stored' }, { status: 'stored' }]);
+    await desk.receive(MESSAGE, 'x');
+    expect(stored).toHaveLength(1);
+  });
+
+  it('are new messages after ten minutes', async () => {
+    const { desk, stored, clock } = open();
+    await desk.receive(MESSAGE, 'x');
+    clock.now += 10 * 60_000 + 1;
+    await desk.receive(MESSAGE, 'x');
+    expect(stored).toHaveLength(2);
+  });
+
+  it('are tried again when the first could not be stored', async () => {
+    vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    const store = vi.fn().mockRejectedValueOnce(new TypeError('fetch failed')).mockResolvedValue(undefined);
+    const { desk, stored } = open({ store });
+    expect(await desk.receive(MESSAGE, 'x')).toEqual({ status: 'unavailable' });
+    expect(await desk.receive(MESSAGE, 'x')).toEqual({ status: 'stored' });
+    expect(stored).toHaveLength(1);
+  });
+});
+
+describe('the limit of a sender', () => {
+  const numbered = (number: number) => ({ ...MESSAGE, message: `Nachricht ${number}` });
+
+  it('holds for one address and not for another', async () => {
+    const { desk } = open({ limit: 2 });
+    for (const number of [1, 2]) await desk.receive(numbered(number), '192.0.2.1');
+    expect(await desk.receive(numbered(3), '192.0.2.1')).toEqual({
+      status: 'limited',
+      retryAfterSeconds: 600,
+    });
+    expect(await desk.receive(numbered(3), '192.0.2.2')).toEqual({ status: 'stored' });
+  });
+
+  it('ends after ten minutes', async () => {
+    const { desk, clock } = open({ limit: 1 });
+    await desk.receive(numbered(1), '192.0.2.1');
+    clock.now += 600_001;
+    expect((await desk.receive(numbered(2), '192.0.2.1')).status).toBe('stored');
+  });
+
+  it('takes the addresses of one IPv6 network for one sender', async () => {
+    const { desk } = open({ limit: 1 });
+    await desk.receive(numbered(1), '2001:db8::1');
+    expect((await desk.receive(numbered(2), '2001:db8:0:0:ffff::2')).status).toBe('limited');
+    expect((await desk.receive(numbered(2), '2001:db8:0:1::1')).status).toBe('stored');
+  });
+});
+
+it('passes on that Strapi refuses a message', async () => {
+  const { desk } = open({ store: () => Promise.reject(new StrapiRefusal(400)) });
+  expect((await desk.receive(MESSAGE, 'x')).status).toBe('invalid');
+});
