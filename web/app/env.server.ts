@@ -70,7 +70,7 @@ export function readEnvironment(source: Readonly<Record<string, string | undefin
   const result = schema.safeParse(set);
   if (result.success) return result.data;
   const lines = result.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`);
-  throw new EnvironmentError(lines.join('\n'));
+  throw new EnvironmentError(lines.join('; '));
 }
 
 /** What the person who starts the site should know although it starts. */
