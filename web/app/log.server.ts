@@ -18,3 +18,12 @@ export const log = {
 export function describeError(error: unknown): string {
   return error instanceof Error ? (error.stack ?? `${error.name}: ${error.message}`) : String(error);
 }
+
+/** The same in a few words, for what is expected to happen: a connection refused, a time limit passed. */
+export function summarizeError(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const { cause } = error;
+  return cause instanceof Error && cause.message !== ''
+    ? `${error.message}: ${cause.message}`
+    : error.message;
+}

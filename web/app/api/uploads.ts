@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { CACHE_POLICIES } from '~/cache-policies';
 import { fetchUpload } from '~/content/uploads.server';
-import { log } from '~/log.server';
+import { log, summarizeError } from '~/log.server';
 
 /** Strapi's own file names: one folder, nothing that could climb out of it. */
 const UPLOAD = /^\/uploads\/[\w.~-]+$/;
@@ -42,7 +42,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   try {
     file = await fetchUpload(pathname, { method: request.method, headers, signal: request.signal });
   } catch (error) {
-    log.warn('An upload could not be fetched from Strapi', { path: pathname, reason: String(error) });
+    log.warn('An upload could not be fetched from Strapi', { path: pathname, reason: summarizeError(error) });
     return failure(503, 'Temporarily unavailable.');
   }
   if (file.status >= 400 && file.status !== 416) {

@@ -111,6 +111,15 @@ describe('content while Strapi is away', () => {
     await strapi.start();
   });
 
+  it('is the German one in a language that nobody asked for before', async () => {
+    const door = openDoor();
+    await titles(door);
+    await strapi.stop();
+    const [project] = await getActiveProjects('fr', door);
+    expect(project?.title).toEqual({ value: 'before', lang: 'de' });
+    await strapi.start();
+  });
+
   it('outlives a restart of the site', async () => {
     const door = openDoor();
     await titles(door);

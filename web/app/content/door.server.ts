@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { env } from '~/env.server';
-import { describeError, log } from '~/log.server';
+import { log, summarizeError } from '~/log.server';
 import { ContentCache } from './content-cache.server';
 import { Snapshots } from './snapshots.server';
 import { Strapi } from './strapi.server';
@@ -31,7 +31,7 @@ export function createDoor({ url, token, dataFolder, maxAgeMs, timeLimitMs }: Do
       isReachable
         ? log.info('Strapi answers again')
         : log.warn('Strapi does not answer, the last known content serves', {
-            reason: describeError(reason),
+            reason: summarizeError(reason),
           }),
   });
   const snapshots = new Snapshots(join(dataFolder, 'content'));

@@ -44,7 +44,9 @@ export class FakeStrapi {
     for await (const part of request) parts.push(part as Buffer);
     const { status = 200, body } = this.#route(request.url ?? '', Buffer.concat(parts).toString());
     if (this.isSilent) return;
-    response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
+    response
+      .writeHead(status, { 'Content-Type': 'application/json', Connection: 'close' })
+      .end(JSON.stringify(body));
   }
 
   #route(path: string, body: string): Answer {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from '~/i18n/languages';
+import { orWhenUnavailable } from './availability.server';
 import { type ContentDoor, door } from './door.server';
 import { graphql } from './graphql';
 import { type Localized, localizedLines, localizedText, pairWithGerman } from './localized';
@@ -72,13 +73,18 @@ const row = z.object({
 const answer = z.object({ rows: z.array(row).optional(), germanRows: z.array(row) });
 
 async function load(language: Language, { cache, strapi }: ContentDoor): Promise<Project[]> {
-  const { rows, germanRows } = await cache.get({
-    name: `projects-${language}`,
-    schema: answer,
-    load: () => strapi.query(ProjectsQuery, { language, isGerman: language === DEFAULT_LANGUAGE }),
-  });
+  const rowsIn = (code: Language) =>
+    cache.get({
+      name: `projects-${code}`,
+      schema: answer,
+      load: () => strapi.query(ProjectsQuery, { language: code, isGerman: code === DEFAULT_LANGUAGE }),
+    });
+  // Nobody has asked for this language before Strapi went away: German is better than nothing.
+  const { rows = [], germanRows } =
+    (await orWhenUnavailable(rowsIn(language), null)) ?? (await rowsIn(DEFAULT_LANGUAGE));
+  const ownRows = language === DEFAULT_LANGUAGE ? germanRows : rows;
   return (
-    pairWithGerman(rows ?? germanRows, germanRows)
+    pairWithGerman(ownRows, germanRows)
       // Active unless explicitly not (decisions C2).
       .filter(({ shared }) => shared.isActive !== false)
       .sort(

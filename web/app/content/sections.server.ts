@@ -117,31 +117,34 @@ function namedImages({ images }: Row): Section['images'] {
 }
 
 async function load(language: Language, { cache, strapi }: ContentDoor): Promise<Map<string, Section>> {
-  const { rows, germanRows } = await cache.get({
-    name: `sections-${language}`,
-    schema: answer,
-    load: () => strapi.query(SectionsQuery, { language, isGerman: language === DEFAULT_LANGUAGE }),
+  const rowsIn = (code: Language) =>
+    cache.get({
+      name: `sections-${code}`,
+      schema: answer,
+      load: () => strapi.query(SectionsQuery, { language: code, isGerman: code === DEFAULT_LANGUAGE }),
+    });
+  // Nobody has asked for this language before Strapi went away: German is better than nothing.
+  const { rows = [], germanRows } =
+    (await orWhenUnavailable(rowsIn(language), null)) ?? (await rowsIn(DEFAULT_LANGUAGE));
+  const ownRows = language === DEFAULT_LANGUAGE ? germanRows : rows;
+  const sections = pairWithGerman(ownRows, germanRows).map(({ row: own, german, shared }): Section => {
+    const localized = (field: 'title' | 'subtitle' | 'description' | 'content') =>
+      localizedText(language, own?.[field], german?.[field]);
+    return {
+      key: shared.sectionKey,
+      title: localized('title'),
+      subtitle: localized('subtitle'),
+      description: localized('description'),
+      content: localized('content'),
+      texts: namedTexts(language, own, german),
+      images: namedImages(shared),
+      lastUpdated:
+        [own?.updatedAt, german?.updatedAt]
+          .map((date) => date ?? '')
+          .sort()
+          .at(-1) ?? '',
+    };
   });
-  const sections = pairWithGerman(rows ?? germanRows, germanRows).map(
-    ({ row: own, german, shared }): Section => {
-      const localized = (field: 'title' | 'subtitle' | 'description' | 'content') =>
-        localizedText(language, own?.[field], german?.[field]);
-      return {
-        key: shared.sectionKey,
-        title: localized('title'),
-        subtitle: localized('subtitle'),
-        description: localized('description'),
-        content: localized('content'),
-        texts: namedTexts(language, own, german),
-        images: namedImages(shared),
-        lastUpdated:
-          [own?.updatedAt, german?.updatedAt]
-            .map((date) => date ?? '')
-            .sort()
-            .at(-1) ?? '',
-      };
-    },
-  );
   return new Map(sections.map((section) => [section.key, section]));
 }
 

@@ -43,8 +43,14 @@ export class Strapi {
     return this.#client.request<Result>(document, { ...variables });
   }
 
+  /** Tried twice: a connection that Strapi has just closed says nothing of whether Strapi is there. */
   async readVersion(timeLimitMs: number): Promise<string> {
-    const response = await fetch(`${this.#url}/site-version`, { signal: AbortSignal.timeout(timeLimitMs) });
+    const signal = AbortSignal.timeout(timeLimitMs);
+    const ask = () => fetch(`${this.#url}/site-version`, { signal });
+    const response = await ask().catch((error: unknown) => {
+      if (signal.aborted) throw error;
+      return ask();
+    });
     if (!response.ok) throw new StrapiRefusal(response.status);
     return siteVersion.parse(await response.json()).version;
   }

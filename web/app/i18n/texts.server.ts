@@ -1,7 +1,7 @@
 import i18next, { type i18n } from 'i18next';
 import { COMPANY } from '~/company';
 import { type Copy, isComplete } from './copy-shape';
-import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from './languages';
+import { DEFAULT_LANGUAGE, type Language } from './languages';
 import type { PageName, TextsOf } from './pages';
 
 type Page = Readonly<Record<string, Copy>>;
@@ -78,9 +78,4 @@ function resolve(language: Language, page: PageName): Page {
 /** What a loader hands to its page as `texts`: only that page's copy, only in the visitor's language. */
 export function textsFor<Page extends PageName>(language: Language, ...pages: Page[]): TextsOf<Page> {
   return Object.fromEntries(pages.map((page) => [page, resolve(language, page)])) as unknown as TextsOf<Page>;
-}
-
-/** Makes every language ready, so that the first visitor does not wait for it. */
-export function prepareTexts(): void {
-  for (const language of LANGUAGE_CODES) textsFor(language, 'frame', 'home', 'contact', 'pages');
 }
