@@ -43,6 +43,8 @@ const settingsSchema = z.object({
   DATABASE_URL: z.string().optional(),
   CMS_DATA_DIR: z.string().default('data'),
   SEED_DIR: z.string().default('seed'),
+  /** For how long contact messages are kept; the privacy note under the form names the default (decisions E7). */
+  CONTACT_RETENTION_DAYS: z.coerce.number().int().min(1).max(3650).default(180),
 });
 
 const secretsSchema = z.object({

@@ -9,6 +9,7 @@ import { checkEnvironment } from './env';
 import { limitGraphql } from './graphql-surface';
 import { keepSharedFieldsEqual } from './integrity/shared-fields';
 import { refuseDuplicateKeys } from './integrity/unique-keys';
+import { keepMessagesNoLongerThan } from './retention/contact-messages';
 import { registerVersionRoute } from './site-version/route';
 import { changeVersionOnWrites, ensureVersionRow } from './site-version/version-row';
 import type { Strapi } from './strapi-door';
@@ -33,5 +34,6 @@ export default {
     await ensureSiteToken(strapi, environment.CMS_API_TOKEN);
     await ensureEditorUi(strapi);
     await seed(strapi, environment.SEED_DIR);
+    await keepMessagesNoLongerThan(strapi, environment.CONTACT_RETENTION_DAYS);
   },
 };

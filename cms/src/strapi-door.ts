@@ -35,6 +35,7 @@ export interface Table<T> {
   findMany(params: { where?: Data; select?: string[]; populate?: string[]; limit?: number }): Promise<T[]>;
   update(params: { where: Data; data: Data }): Promise<T | null>;
   updateMany(params: { where: Data; data: Data }): Promise<{ count: number }>;
+  deleteMany(params: { where: Data }): Promise<{ count: number }>;
 }
 
 /** Rows below the Document Service: no i18n, no draft handling, but lifecycles run. */

@@ -1,0 +1,23 @@
+import { CONTACT_SUBMISSION } from '../content-types';
+import { type Strapi, table } from '../strapi-door';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Every night at 3:17, when nobody writes. */
+const NIGHTLY = '0 17 3 * * *';
+
+/** Removes the messages that were sent longer ago than the privacy note promises (decisions E7). */
+async function removeOldMessages(strapi: Strapi, retentionDays: number): Promise<void> {
+  const before = new Date(Date.now() - retentionDays * DAY_MS).toISOString();
+  const { count } = await table(strapi, CONTACT_SUBMISSION).deleteMany({
+    where: { submittedAt: { $lt: before } },
+  });
+  if (count > 0) strapi.log.info(`${count} contact messages older than ${retentionDays} days removed`);
+}
+
+/** At every start and every night, so that a server that is often restarted keeps the promise too. */
+export async function keepMessagesNoLongerThan(strapi: Strapi, retentionDays: number): Promise<void> {
+  await removeOldMessages(strapi, retentionDays);
+  strapi.cron.add({
+    removeOldMessages: { task: () => removeOldMessages(strapi, retentionDays), options: { rule: NIGHTLY } },
+  });
+}

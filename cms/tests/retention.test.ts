@@ -1,0 +1,42 @@
+import { afterAll, expect, test } from 'vitest';
+import { makeInstallation, removeInstallation, startCms } from './cms-process';
+import { call, logIn } from './http-client';
+import { panel } from './panel';
+
+const installation = makeInstallation();
+afterAll(() => removeInstallation(installation));
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString();
+
+test('a contact message is gone at the first start after 180 days, a younger one stays', async () => {
+  const first = await startCms(installation);
+  for (const [firstName, days] of [
+    ['Old', 181],
+    ['Young', 179],
+  ] as const) {
+    const answer = await call(`${first.url}/api/contact-submissions`, {
+      token: installation.secrets.CMS_API_TOKEN,
+      json: {
+        data: {
+          firstName,
+          lastName: 'Example',
+          email: 'someone@example.org',
+          message: 'Hello',
+          submittedAt: daysAgo(days),
+        },
+      },
+    });
+    expect(answer.status).toBe(201);
+  }
+  await first.stop();
+
+  const second = await startCms(installation);
+  const token = await logIn(second.url, {
+    username: 'admin',
+    password: installation.secrets.ADMIN_PASSWORD,
+  });
+  const messages = await panel(second.url, token, 'api::contact-submission.contact-submission').list();
+  await second.stop();
+  expect(messages.map((message) => message.firstName)).toEqual(['Young']);
+});
