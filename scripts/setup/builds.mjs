@@ -63,6 +63,7 @@ const web = {
   ignored: [
     ...NEVER_INPUT,
     /^web\/(build|data|tests|test-results|playwright-report)$/,
+    /^web\/(playwright|vitest)\.(config|setup)\.ts$/,
     /^web\/app\/(styled-system|content\/generated)$/,
   ],
   output: 'web/build',
