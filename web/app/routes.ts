@@ -3,7 +3,7 @@ import { LANGUAGE_CODES, type Language } from './i18n/languages';
 
 /** The pages of every language: path and file. Those of later issues are short pages until then. */
 const PAGES = [
-  ['products/:key', 'pages/short-page.tsx'],
+  ['products/:key', 'pages/product.tsx'],
   ['docs/idatik', 'pages/short-page.tsx'],
   ['documentation', 'pages/short-page.tsx'],
   ['status', 'pages/short-page.tsx'],

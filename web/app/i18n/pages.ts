@@ -1,3 +1,10 @@
+import type product from './locales/de/product.json';
+import type productIdatik from './locales/de/product-idatik.json';
+import type productFhirLink from './locales/de/product-fhir-link.json';
+import type productMeTi from './locales/de/product-me-ti.json';
+import type productAttrian from './locales/de/product-attrian.json';
+import type productAttrianCredentials from './locales/de/product-attrian-credentials.json';
+import type productCryptoth from './locales/de/product-cryptoth.json';
 import type { Language } from './languages';
 import type contact from './locales/de/contact.json';
 import type frame from './locales/de/frame.json';
@@ -10,6 +17,13 @@ interface Copy {
   frame: typeof frame;
   home: typeof home;
   pages: typeof pages;
+  'product': typeof product;
+  'product-idatik': typeof productIdatik;
+  'product-fhir-link': typeof productFhirLink;
+  'product-me-ti': typeof productMeTi;
+  'product-attrian': typeof productAttrian;
+  'product-attrian-credentials': typeof productAttrianCredentials;
+  'product-cryptoth': typeof productCryptoth;
 }
 
 export type PageName = keyof Copy;

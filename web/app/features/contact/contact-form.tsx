@@ -38,7 +38,7 @@ export function ContactForm({ formToken, isSent }: ContactFormState) {
         name="firstName"
         label={texts.firstName}
         autoComplete="given-name"
-        maxLength={255}
+        maxLength={200}
         error={errors.firstName}
         defaultValue={typed.firstName}
       />
@@ -46,7 +46,7 @@ export function ContactForm({ formToken, isSent }: ContactFormState) {
         name="lastName"
         label={texts.lastName}
         autoComplete="family-name"
-        maxLength={255}
+        maxLength={200}
         error={errors.lastName}
         defaultValue={typed.lastName}
       />
@@ -55,7 +55,7 @@ export function ContactForm({ formToken, isSent }: ContactFormState) {
         type="email"
         label={texts.email}
         autoComplete="email"
-        maxLength={255}
+        maxLength={200}
         isWide
         error={errors.email}
         defaultValue={typed.email}
@@ -64,7 +64,7 @@ export function ContactForm({ formToken, isSent }: ContactFormState) {
         name="company"
         label={texts.company}
         autoComplete="organization"
-        maxLength={255}
+        maxLength={200}
         isOptional
         defaultValue={typed.company}
       />

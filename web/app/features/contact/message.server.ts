@@ -3,7 +3,7 @@ import { DEFAULT_LANGUAGE, isLanguage } from '~/i18n/languages';
 
 /** Limits of a message (decisions E2); the short ones are what a column of Strapi holds. */
 export const MESSAGE_LIMIT = 20_000;
-const LINE_LIMIT = 255;
+const LINE_LIMIT = 200;
 export const BODY_LIMIT_BYTES = 256 * 1024;
 
 /** A line break in one of these could become a header of a mail one day (decisions E3). */

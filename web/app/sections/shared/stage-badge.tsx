@@ -14,7 +14,7 @@ const isKnown = (stage: string): stage is keyof typeof stages => stage in stages
 
 /** How far a product is: the colour by the stored value, an unknown value in grey as it is. */
 export function StageBadge({ stage }: { stage: string }) {
-  const { stages: labels } = useTexts('home');
+  const { stages: labels } = useTexts('frame');
   const known = isKnown(stage) ? stages[stage] : null;
   return (
     <span

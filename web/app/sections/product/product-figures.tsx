@@ -1,0 +1,20 @@
+import { container } from '~/ui/layout.css';
+import * as styles from './product.css';
+import type { ProductCopy } from './product-copy';
+
+export function ProductFigures({ figures }: { figures: ProductCopy['figures'] }) {
+  return (
+    <section aria-label={figures.label} lang={figures.lang} className={styles.figures}>
+      <div className={container}>
+        <dl className={styles.figureGrid}>
+          {figures.items.map(({ figure, caption }) => (
+            <div key={caption} className={styles.figure}>
+              <dt className={styles.figureCaption}>{caption}</dt>
+              <dd className={styles.figureValue}>{figure}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,100 @@
+import { css } from '~/styled-system/css';
+
+export const lines = css({
+  display: { base: 'none', lg: 'block' },
+  position: 'absolute',
+  inset: '0',
+  w: 'full',
+  h: 'full',
+  color: 'colorPalette.solid',
+});
+export const ring = css({ strokeOpacity: '0.3' });
+export const line = css({
+  strokeOpacity: '0.4',
+  transition: 'stroke-opacity 150ms, stroke-width 150ms',
+  '&[data-active]': { strokeOpacity: '1', strokeWidth: '3' },
+});
+export const spokes = css({
+  listStyle: 'none',
+  display: 'grid',
+  gap: '3',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+  lg: { display: 'block' },
+});
+/** The place of each spoke on the ring; on small screens the list stays a list. */
+export const spoke = css({
+  lg: {
+    position: 'absolute',
+    transform: 'translate(-50%, -50%)',
+    w: '15.5rem',
+    '&[data-place="0"]': { left: '50%', top: '9%' },
+    '&[data-place="1"]': { left: '79%', top: '20%' },
+    '&[data-place="2"]': { left: '88%', top: '50%' },
+    '&[data-place="3"]': { left: '79%', top: '80%' },
+    '&[data-place="4"]': { left: '50%', top: '91%' },
+    '&[data-place="5"]': { left: '21%', top: '80%' },
+    '&[data-place="6"]': { left: '12%', top: '50%' },
+    '&[data-place="7"]': { left: '21%', top: '20%' },
+  },
+});
+export const button = css({
+  w: 'full',
+  h: 'full',
+  textAlign: 'left',
+  bg: 'white',
+  border: '1px solid {colors.colorPalette.border}',
+  borderRadius: 'card',
+  px: '4',
+  py: '3',
+  cursor: 'pointer',
+  transition: 'border-color 150ms, background-color 150ms',
+  _hover: { borderColor: 'colorPalette.solid' },
+  '&[aria-pressed=true]': { borderColor: 'colorPalette.solid', bg: 'colorPalette.subtle' },
+});
+export const name = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '2.5',
+  fontWeight: '650',
+  color: 'ink',
+  lineHeight: '1.35',
+});
+export const node = css({
+  flexShrink: '0',
+  w: '3',
+  h: '3',
+  borderRadius: 'full',
+  border: '1.5px solid {colors.colorPalette.solid}',
+  '[aria-pressed=true] &': { bg: 'colorPalette.solid' },
+});
+export const detail = css({ mt: '1', fontSize: '0.9375rem', lineHeight: '1.45', lg: { srOnly: true } });
+export const hub = css({
+  display: 'grid',
+  justifyItems: 'center',
+  textAlign: 'center',
+  alignContent: 'center',
+  gap: '1',
+  bg: 'colorPalette.fg',
+  color: 'white',
+  borderRadius: 'card',
+  p: '6',
+  mb: '3',
+  lg: {
+    position: 'absolute',
+    left: '50%',
+    top: '50%',
+    transform: 'translate(-50%, -50%)',
+    w: '24rem',
+    minH: '11rem',
+    mb: '0',
+    px: '8',
+  },
+});
+export const hubName = css({
+  fontSize: '1.375rem',
+  fontWeight: '650',
+  letterSpacing: '-0.02em',
+  color: 'white',
+});
+export const hubText = css({ lineHeight: '1.5', fontSize: '1rem', lg: { minH: '4.5em' } });
+export const diagram = css({ position: 'relative', lg: { aspectRatio: '1200 / 680', maxW: '1200px' } });

@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { Section, SectionHeading } from '~/ui/section';
+import type { ProductCopy } from './product-copy';
+import * as styles from './product-hub.css';
+
+const CENTER = { x: 600, y: 340 };
+/** The ends of the spokes, in the order of the list; the same places as in the style sheet. */
+const ENDS = [
+  { x: 600, y: 61 },
+  { x: 948, y: 136 },
+  { x: 1056, y: 340 },
+  { x: 948, y: 544 },
+  { x: 600, y: 619 },
+  { x: 252, y: 544 },
+  { x: 144, y: 340 },
+  { x: 252, y: 136 },
+];
+
+/** attrian's hub: eight spokes around one identity. Each is a button; its text shows in the middle, and below it on small screens. */
+export function ProductHub({ hub }: { hub: NonNullable<ProductCopy['hub']> }) {
+  const [active, setActive] = useState<number | null>(null);
+  const shown = active === null ? null : hub.spokes[active];
+  return (
+    <Section lang={hub.lang} labelledBy="hub-title">
+      <SectionHeading id="hub-title" title={hub.title} lead={hub.lead} />
+      <div className={styles.diagram}>
+        <svg
+          className={styles.lines}
+          viewBox="0 0 1200 680"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.5"
+          aria-hidden="true"
+          data-hub-lines
+        >
+          <ellipse
+            cx={CENTER.x}
+            cy={CENTER.y}
+            rx="456"
+            ry="279"
+            strokeDasharray="3 6"
+            className={styles.ring}
+          />
+          {ENDS.map(({ x, y }, index) => (
+            <path
+              key={`${x}-${y}`}
+              d={`M${CENTER.x} ${CENTER.y}L${x} ${y}`}
+              className={styles.line}
+              data-active={index === active || undefined}
+            />
+          ))}
+        </svg>
+        <div className={styles.hub} aria-live="polite">
+          <p className={styles.hubName}>{shown?.title ?? hub.center}</p>
+          <p className={styles.hubText}>{shown?.text ?? hub.lead}</p>
+        </div>
+        <ul className={styles.spokes}>
+          {hub.spokes.map(({ title, text }, index) => (
+            <li key={title} className={styles.spoke} data-place={index}>
+              <button
+                type="button"
+                className={styles.button}
+                aria-pressed={index === active}
+                onClick={() => setActive(index === active ? null : index)}
+                onPointerEnter={(event) => event.pointerType === 'mouse' && setActive(index)}
+                onFocus={() => setActive(index)}
+              >
+                <span className={styles.name}>
+                  <span className={styles.node} />
+                  {title}
+                </span>
+                <span className={styles.detail}>{text}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}

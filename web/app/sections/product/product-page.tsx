@@ -1,0 +1,30 @@
+import { accent } from '~/sections/shared/accent.css';
+import type { ColorName } from '~/theme/tokens';
+import { ProductClosing } from './product-closing';
+import type { ProductCopy } from './product-copy';
+import { ProductBenefits, ProductFeatures, ProductSpecifications, ProductUseCases } from './product-details';
+import { ProductFigures } from './product-figures';
+import { ProductHero } from './product-hero';
+import { ProductHub } from './product-hub';
+
+interface ProductPageProps {
+  product: string;
+  color: ColorName;
+  copy: ProductCopy;
+}
+
+/** The one page of all products: what differs is copy, accent, illustration, and attrian's hub. */
+export function ProductPage({ product, color, copy }: ProductPageProps) {
+  return (
+    <div className={accent[color]} data-product={product}>
+      <ProductHero product={product} hero={copy.hero} />
+      <ProductFigures figures={copy.figures} />
+      {copy.hub && <ProductHub hub={copy.hub} />}
+      <ProductFeatures features={copy.features} />
+      <ProductBenefits benefits={copy.benefits} />
+      <ProductSpecifications specifications={copy.specifications} />
+      <ProductUseCases useCases={copy.useCases} />
+      <ProductClosing closing={copy.closing} />
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { ArrowRight, Printer } from 'lucide-react';
+import { textLink } from '~/ui/button.css';
+import { Link } from '~/ui/link';
+
+/** The third button of a product: idatik's documentation, the brochure of attrian credentials as the page's print view (decisions C27). */
+export function SecondaryAction({ product, label }: { product: string; label: string }) {
+  if (!label) return null;
+  if (product === 'idatik') {
+    return (
+      <Link to="/docs/idatik" className={textLink}>
+        {label}
+        <ArrowRight size={18} aria-hidden="true" />
+      </Link>
+    );
+  }
+  return (
+    <button type="button" className={textLink} onClick={() => window.print()}>
+      <Printer size={18} aria-hidden="true" />
+      {label}
+    </button>
+  );
+}
