@@ -12,10 +12,12 @@ export function listTexts(copy: Copy, path = ''): Map<string, string> {
   return new Map(entries.flatMap(([key, value]) => [...listTexts(value, path ? `${path}.${key}` : key)]));
 }
 
-/** Whether a translation has every text that the original has, none of them empty. */
+/** Whether a translation has every text that the original has; empty only where the original is (a page without a banner). */
 export function isComplete(translation: Copy | undefined, original: Copy): boolean {
   if (translation === undefined) return false;
-  if (typeof original === 'string') return typeof translation === 'string' && translation !== '';
+  if (typeof original === 'string') {
+    return typeof translation === 'string' && (translation === '') === (original === '');
+  }
   if (Array.isArray(original)) {
     return (
       Array.isArray(translation) &&

@@ -1,29 +1,41 @@
+import type { Language } from './languages';
+import type careers from './locales/de/careers.json';
+import type contact from './locales/de/contact.json';
+import type docsIdatik from './locales/de/docs-idatik.json';
+import type documentation from './locales/de/documentation.json';
+import type frame from './locales/de/frame.json';
+import type home from './locales/de/home.json';
+import type impressum from './locales/de/impressum.json';
+import type pages from './locales/de/pages.json';
 import type product from './locales/de/product.json';
-import type productIdatik from './locales/de/product-idatik.json';
-import type productFhirLink from './locales/de/product-fhir-link.json';
-import type productMeTi from './locales/de/product-me-ti.json';
 import type productAttrian from './locales/de/product-attrian.json';
 import type productAttrianCredentials from './locales/de/product-attrian-credentials.json';
 import type productCryptoth from './locales/de/product-cryptoth.json';
-import type { Language } from './languages';
-import type contact from './locales/de/contact.json';
-import type frame from './locales/de/frame.json';
-import type home from './locales/de/home.json';
-import type pages from './locales/de/pages.json';
+import type productFhirLink from './locales/de/product-fhir-link.json';
+import type productIdatik from './locales/de/product-idatik.json';
+import type productMeTi from './locales/de/product-me-ti.json';
+import type scheduleMeeting from './locales/de/schedule-meeting.json';
+import type status from './locales/de/status.json';
 
 /** The copy files of the site, typed from German. A page with a file of its own adds a line here. */
 interface Copy {
+  careers: typeof careers;
   contact: typeof contact;
+  'docs-idatik': typeof docsIdatik;
+  documentation: typeof documentation;
   frame: typeof frame;
   home: typeof home;
+  impressum: typeof impressum;
   pages: typeof pages;
-  'product': typeof product;
+  product: typeof product;
   'product-idatik': typeof productIdatik;
   'product-fhir-link': typeof productFhirLink;
   'product-me-ti': typeof productMeTi;
   'product-attrian': typeof productAttrian;
   'product-attrian-credentials': typeof productAttrianCredentials;
   'product-cryptoth': typeof productCryptoth;
+  'schedule-meeting': typeof scheduleMeeting;
+  status: typeof status;
 }
 
 export type PageName = keyof Copy;

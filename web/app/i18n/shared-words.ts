@@ -18,11 +18,31 @@ export const SAME_EVERYWHERE: ReadonlySet<string> = new Set([
     'GoBD',
     'WORM',
   ],
-  ...['OIDC', 'SAML', 'SCIM', 'WebAuthn', 'Matrix', 'Blog'],
+  ...[
+    'OIDC',
+    'SAML',
+    'SCIM',
+    'WebAuthn',
+    'Matrix',
+    'Blog',
+    'Blockchain',
+    'LDAP',
+    'OCR',
+    'E2E',
+    'Multi',
+    'ms',
+  ],
 ]);
 
 /** Words that one language happens to share with German. */
 export const SAME_IN: Readonly<Partial<Record<Language, ReadonlySet<string>>>> = {
-  en: new Set(['Support', 'Launch']),
-  nl: new Set(['Technologiepartner']),
+  en: new Set([
+    ...['Support', 'Launch', 'READY', 'Ready', 'Certified', 'Standards', 'App', 'Download', 'Demo'],
+    ...['Credentials', 'Enterprise', 'File', 'Identity', 'Integration', 'Integrations', 'MFA'],
+    ...['Management', 'Marketplace', 'Platform', 'Security', 'Sharing', 'Signatures'],
+  ]),
+  it: new Set(['Marketplace']),
+  es: new Set(['Marketplace']),
+  nl: new Set(['Technologiepartner', 'Whitepaper']),
+  sq: new Set(['Marketplace']),
 };

@@ -22,7 +22,7 @@ export function ProductHub({ hub }: { hub: NonNullable<ProductCopy['hub']> }) {
   const shown = active === null ? null : hub.spokes[active];
   return (
     <Section lang={hub.lang} labelledBy="hub-title">
-      <SectionHeading id="hub-title" title={hub.title} lead={hub.lead} />
+      <SectionHeading id="hub-title" title={hub.title} />
       <div className={styles.diagram}>
         <svg
           className={styles.lines}
