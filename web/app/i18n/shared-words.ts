@@ -31,7 +31,11 @@ export const SAME_EVERYWHERE: ReadonlySet<string> = new Set([
     'E2E',
     'Multi',
     'ms',
+    'API',
+    'OpenAPI',
   ],
+  // Titles of positions stay as they are (decisions G7).
+  ...['Senior', 'Software', 'Engineer', 'Healthcare', 'DevOps', 'Compliance'],
 ]);
 
 /** Words that one language happens to share with German. */

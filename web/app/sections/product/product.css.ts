@@ -119,8 +119,9 @@ export const card = css({
   p: { base: '6', lg: '8' },
   breakInside: 'avoid',
 });
-export const cardTop = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3', mb: '2' });
+export const cardTop = css({ display: 'flex', alignItems: 'baseline', gap: '3', mb: '2' });
 export const cardNode = css({
+  flexShrink: '0',
   w: '3',
   h: '3',
   borderRadius: 'full',
@@ -128,6 +129,7 @@ export const cardNode = css({
   bg: 'colorPalette.muted',
 });
 export const ready = css({
+  flexShrink: '0',
   ml: 'auto',
   px: '2.5',
   py: '0.5',
