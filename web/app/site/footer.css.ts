@@ -4,7 +4,9 @@ export const footer = css({
   bg: 'ink',
   color: '#B9CBD8',
   fontSize: '0.9375rem',
+  borderTop: '1px solid #29455F',
   pt: { base: '14', lg: '20' },
+  '@media print': { display: 'none' },
   // Room for the compliance banner, which must not cover the legal links (decisions F4).
   pb: 'calc(2.5rem + var(--banner-height, 0px))',
 });

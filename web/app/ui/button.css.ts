@@ -43,4 +43,5 @@ export const actions = css({
   alignItems: { base: 'stretch', sm: 'center' },
   columnGap: '4',
   rowGap: '3',
+  '@media print': { display: 'none' },
 });

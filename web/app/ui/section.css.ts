@@ -1,13 +1,23 @@
 import { css } from '~/styled-system/css';
 
-const base = css.raw({ position: 'relative', py: { base: '16', lg: '28' } });
+const base = css.raw({
+  position: 'relative',
+  py: { base: '16', lg: '28' },
+  '@media print': { py: '6', bg: 'white' },
+});
 
 /** A section by the ground that it stands on. */
 export const section = {
   white: css(base, { bg: 'white' }),
   paper: css(base, { bg: 'paper' }),
   sky: css(base, { bg: 'sky' }),
-  ink: css(base, { bg: 'ink', color: 'sky', overflow: 'hidden', '& h2, & h3': { color: 'white' } }),
+  ink: css(base, {
+    bg: 'ink',
+    color: 'sky',
+    overflow: 'hidden',
+    '& h2, & h3': { color: 'white' },
+    '@media print': { color: 'body', '& h2, & h3': { color: 'ink' } },
+  }),
 };
 
 export const heading = {

@@ -193,3 +193,4 @@ export const closing = css({
 export const closingText = css({ mt: '4', fontSize: '1.125rem', maxW: '34em' });
 export const fallbackNote = css({ mt: '6', fontSize: '0.9375rem', color: 'quiet' });
 export const genericTitle = css({ mt: '4' });
+export const accentLink = css({ color: 'colorPalette.fg!' });

@@ -1,20 +1,27 @@
 import { ArrowRight, Printer } from 'lucide-react';
+import { cx } from '~/styled-system/css';
 import { textLink } from '~/ui/button.css';
+import { needsScript } from '~/ui/layout.css';
 import { Link } from '~/ui/link';
+import * as styles from './product.css';
 
 /** The third button of a product: idatik's documentation, the brochure of attrian credentials as the page's print view (decisions C27). */
 export function SecondaryAction({ product, label }: { product: string; label: string }) {
   if (!label) return null;
   if (product === 'idatik') {
     return (
-      <Link to="/docs/idatik" className={textLink}>
+      <Link to="/docs/idatik" className={cx(textLink, styles.accentLink)}>
         {label}
         <ArrowRight size={18} aria-hidden="true" />
       </Link>
     );
   }
   return (
-    <button type="button" className={textLink} onClick={() => window.print()}>
+    <button
+      type="button"
+      className={cx(textLink, styles.accentLink, needsScript)}
+      onClick={() => window.print()}
+    >
       <Printer size={18} aria-hidden="true" />
       {label}
     </button>
