@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/axe';
+import { ContactForm, newMessage } from './support/contact-form';
+import { copy } from './support/copy';
+import { expect, open, stopClock, test } from './support/site-test';
+
+const PHONE = { width: 360, height: 740 };
+const DESKTOP = { width: 1280, height: 800 };
+
+const { nav, banner } = copy('en', 'frame');
+
+const claims = (page: Page) => page.getByRole('complementary');
+
+async function openWithBanner(page: Page, path: string): Promise<void> {
+  await open(page, path);
+  await page.clock.runFor(2_000);
+  await expect(claims(page)).toBeVisible();
+}
+
+/** The page in peace: nothing moves, and no banner will come while it is looked at. */
+async function openInPeace(page: Page, path: string): Promise<void> {
+  await openWithBanner(page, path);
+  await claims(page).getByRole('button').click();
+  await expect(claims(page)).toHaveCount(0);
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await stopClock(page);
+});
+
+for (const language of ['de', 'en', 'sq'] as const) {
+  for (const viewport of [PHONE, DESKTOP]) {
+    test(`the home page in ${language} at ${viewport.width} pixels has no barrier`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await openInPeace(page, `/${language}`);
+      await expectAccessible(page);
+    });
+  }
+}
+
+test('the open language menu has no barrier', async ({ page }) => {
+  await openInPeace(page, '/en');
+  await page.locator('#language-trigger').click();
+  await page.clock.runFor(500);
+  await expect(page.getByRole('menu')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('the open mobile menu has no barrier', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await openInPeace(page, '/en');
+  await page.getByRole('button', { name: nav.openMenu }).click();
+  await page.clock.runFor(500);
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectAccessible(page);
+});
+
+for (const viewport of [PHONE, DESKTOP]) {
+  test(`the open banner at ${viewport.width} pixels has no barrier`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await openWithBanner(page, '/en/careers');
+    await expect(claims(page)).toHaveAccessibleName(banner.label);
+    await expectAccessible(page);
+  });
+}
+
+test('a toast has no barrier', async ({ page }) => {
+  await openInPeace(page, '/en');
+  const form = new ContactForm(page);
+  await form.fill(newMessage());
+  await form.submit.click();
+  await expect(page.locator('li[data-variant]')).toBeVisible();
+  // Holds it for longer than five seconds.
+  await page.locator('li[data-variant]').hover();
+  await expectAccessible(page);
+});
+
+test('the form with its errors has no barrier', async ({ page }) => {
+  await openInPeace(page, '/en');
+  const form = new ContactForm(page);
+  await form.captcha.fill('99');
+  await form.submit.click();
+  await expect(form.field('firstName')).toHaveAttribute('aria-invalid', 'true');
+  await expectAccessible(page);
+});
+
+test('the not-found page has no barrier', async ({ page, complaints }) => {
+  complaints.announce(/\/en\/no-such-page$/, 404);
+  await openInPeace(page, '/en/no-such-page');
+  await expectAccessible(page);
+});
+
+for (const path of ['/careers', '/sq/eu-id']) {
+  test(`the page ${path} has no barrier`, async ({ page }) => {
+    await openInPeace(page, path);
+    await expectAccessible(page);
+  });
+}

@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test';
+import { copy } from './support/copy';
+import { expect, open, stopClock, test } from './support/site-test';
+
+const { banner, footer } = copy('en', 'frame');
+const DELAY_MS = 2_000;
+const FLAG = 'compliance-banner-shown';
+
+const claims = (page: Page) => page.getByRole('complementary', { name: banner.label });
+const flag = (page: Page) => page.evaluate((name) => sessionStorage.getItem(name), FLAG);
+
+test.beforeEach(({ page }) => stopClock(page));
+
+test('the banner slides in after two seconds with five claims and notes it for the session', async ({
+  page,
+}) => {
+  await open(page, '/en/careers');
+  await page.clock.runFor(DELAY_MS - 100);
+  await expect(claims(page)).toHaveCount(0);
+  expect(await flag(page)).toBeNull();
+
+  await page.clock.runFor(200);
+  await expect(claims(page)).toBeVisible();
+  await expect(claims(page).getByRole('listitem')).toHaveText([
+    'eIDAS 2.0',
+    'BSI TR-03161',
+    'GDPR',
+    'gematik',
+    'ISO 27001',
+  ]);
+  await expect(claims(page).locator('li > svg')).toHaveCount(5);
+  await expect(claims(page)).toContainText(banner.tagline);
+  expect(await flag(page)).toBe('true');
+
+  const slide = await claims(page).evaluate((element) =>
+    element.getAnimations().map(({ effect }) => effect?.getTiming().duration),
+  );
+  expect(slide).toEqual([1_000]);
+});
+
+test('with reduced motion the banner appears without a slide', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, '/en/careers');
+  await page.clock.runFor(DELAY_MS);
+  await expect(claims(page)).toBeVisible();
+  expect(await claims(page).evaluate((element) => element.getAnimations().length)).toBe(0);
+});
+
+test('a closed banner stays away during client navigation and is back after a reload', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, '/en/careers');
+  await page.clock.runFor(DELAY_MS);
+  await claims(page).getByRole('button', { name: banner.close }).click();
+  await expect(claims(page)).toHaveCount(0);
+
+  await page.getByRole('contentinfo').getByRole('link', { name: footer.status }).click();
+  await expect(page).toHaveURL('/en/status');
+  await page.clock.runFor(5 * DELAY_MS);
+  await expect(claims(page)).toHaveCount(0);
+
+  // The flag of the earlier load neither keeps it away nor survives the load.
+  expect(await flag(page)).toBe('true');
+  await open(page, '/en/status');
+  await expect.poll(() => flag(page)).toBeNull();
+  await page.clock.runFor(DELAY_MS);
+  await expect(claims(page)).toBeVisible();
+});
+
+for (const width of [320, 360, 1280]) {
+  test(`at ${width} pixels the open banner leaves the footer's legal links free`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height: 640 });
+    await open(page, '/en/careers');
+    await page.clock.runFor(DELAY_MS);
+    await expect(claims(page)).toBeVisible();
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.style.getPropertyValue('--banner-height')))
+      .not.toBe('');
+    const link = page.getByRole('contentinfo').getByRole('link', { name: footer.legalNotice }).last();
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    const bottomOfLink = async () => {
+      const box = await link.boundingBox();
+      return (box?.y ?? 0) + (box?.height ?? 0);
+    };
+    const topOfBanner = (await claims(page).boundingBox())?.y ?? 0;
+    await expect.poll(bottomOfLink).toBeLessThanOrEqual(topOfBanner);
+    await link.click({ trial: true });
+  });
+}
+
+test('a focused control is not covered by the open banner', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 360, height: 640 });
+  await open(page, '/en');
+  await page.clock.runFor(DELAY_MS);
+  await expect(claims(page)).toBeVisible();
+  const topOfBanner = (await claims(page).boundingBox())?.y ?? 0;
+  for (const name of ['firstName', 'email', 'message', 'captcha']) {
+    const field = page.locator(`#contact-${name}, #${name}`).first();
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await field.focus();
+    await expect
+      .poll(async () => (await field.boundingBox())?.y ?? Number.POSITIVE_INFINITY)
+      .toBeLessThan(topOfBanner);
+  }
+});

@@ -1,0 +1,231 @@
+import type { Page } from '@playwright/test';
+import type { Language } from '~/i18n/languages';
+import { ContactForm, newMessage } from './support/contact-form';
+import { copy } from './support/copy';
+import { expect, open, test } from './support/site-test';
+import { strapi } from './support/strapi';
+
+const { form: texts, captcha, interests } = copy('en', 'contact');
+
+const toast = (page: Page) => page.locator('li[data-variant]');
+const CONTACT = '**/api/contact';
+
+/** Counts what is sent, without touching it. */
+function countCalls(page: Page): () => number {
+  let calls = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'POST') calls += 1;
+  });
+  return () => calls;
+}
+
+async function openForm(page: Page, language: Language = 'en'): Promise<ContactForm> {
+  await open(page, `/${language}`);
+  const form = new ContactForm(page, language);
+  await expect.poll(() => form.question()).toMatch(/\d/);
+  return form;
+}
+
+test('each required field says what it lacks, the first one gets the focus, nothing is sent', async ({
+  page,
+}) => {
+  const calls = countCalls(page);
+  const form = await openForm(page);
+  await form.submit.click();
+  for (const name of ['firstName', 'lastName', 'email', 'message'] as const) {
+    await expect(form.field(name)).toHaveAttribute('aria-invalid', 'true');
+    await expect(form.field(name)).toHaveAccessibleDescription(texts.missing);
+  }
+  for (const name of ['company', 'interest'] as const) {
+    await expect(form.field(name)).not.toHaveAttribute('aria-invalid');
+  }
+  await expect(form.field('firstName')).toBeFocused();
+
+  await form.fill({ ...newMessage(), email: 'not an address' });
+  await form.solve();
+  await form.submit.click();
+  await expect(form.field('email')).toHaveAccessibleDescription(texts.invalidEmail);
+  await expect(form.field('email')).toBeFocused();
+  await expect(form.field('firstName')).not.toHaveAttribute('aria-invalid');
+  expect(calls()).toBe(0);
+});
+
+test('the form offers the six interests', async ({ page }) => {
+  const form = await openForm(page);
+  await expect(form.field('interest').getByRole('option')).toHaveText([
+    texts.interestNone,
+    interests.idatik,
+    interests.fhirLink,
+    interests.meTi,
+    interests.attrianIdentity,
+    interests.attrianCredentials,
+    interests.general,
+  ]);
+});
+
+test('the security check marks a right and a wrong answer, and no answer at all with nothing', async ({
+  page,
+}) => {
+  const form = await openForm(page);
+  const border = () => form.captcha.evaluate((input) => getComputedStyle(input).borderTopColor);
+  const neutral = await border();
+  await expect(form.verdict).toBeEmpty();
+
+  await form.solve();
+  await expect(form.verdict).toHaveText(captcha.correct);
+  await expect.poll(border).not.toBe(neutral);
+  const green = await border();
+
+  await form.captcha.fill('99');
+  await expect(form.verdict).toHaveText(captcha.wrong);
+  await expect(form.captcha).toHaveAttribute('aria-invalid', 'true');
+  await expect.poll(border).not.toBe(green);
+  expect(await border()).not.toBe(neutral);
+
+  await form.captcha.fill('');
+  await expect(form.verdict).toBeEmpty();
+  await expect(form.captcha).not.toHaveAttribute('aria-invalid');
+});
+
+test('the sum is made of two numbers from 1 to 10, and refreshing draws a new one', async ({ page }) => {
+  const form = await openForm(page);
+  const questions = new Set<string>();
+  for (let draw = 0; draw < 8; draw += 1) {
+    const question = await form.question();
+    questions.add(question);
+    for (const number of question.match(/\d+/g) ?? []) {
+      expect(Number(number)).toBeGreaterThanOrEqual(1);
+      expect(Number(number)).toBeLessThanOrEqual(10);
+    }
+    await form.solve();
+    await form.refresh.click();
+    await expect(form.captcha).toHaveValue('');
+    await expect(form.verdict).toBeEmpty();
+  }
+  expect(questions.size).toBeGreaterThan(1);
+});
+
+for (const language of ['de', 'fr'] as const) {
+  test(`the verdict is given in the language of the page: ${language}`, async ({ page }) => {
+    const { correct, wrong } = copy(language, 'contact').captcha;
+    const form = await openForm(page, language);
+    await form.solve();
+    await expect(form.verdict).toHaveText(language === 'de' ? 'Korrekt' : correct);
+    await form.captcha.fill('99');
+    await expect(form.verdict).toHaveText(language === 'de' ? 'Falsch' : wrong);
+  });
+}
+
+for (const answer of ['', '99']) {
+  test(`with the answer "${answer}" to the security check nothing is sent and a toast says why`, async ({
+    page,
+  }) => {
+    const calls = countCalls(page);
+    const form = await openForm(page);
+    const message = newMessage();
+    await form.fill(message);
+    await form.captcha.fill(answer);
+    await form.submit.click();
+    await expect(toast(page)).toHaveAttribute('data-variant', 'destructive');
+    await expect(toast(page)).toContainText('Security check failed');
+    await expect(toast(page)).toContainText('Please solve the security check correctly.');
+    expect(await form.content()).toEqual(message);
+    expect(calls()).toBe(0);
+  });
+}
+
+test('a message reaches Strapi, and the form is empty again with a new sum', async ({ page }) => {
+  const form = await openForm(page);
+  const message = newMessage();
+  await form.fill(message);
+  await form.solve();
+  await form.submit.click();
+
+  await expect(toast(page)).toHaveAttribute('data-variant', 'default');
+  await expect(toast(page)).toContainText('Message sent successfully!');
+  await expect(toast(page)).toContainText(
+    'Thank you for your message. Mustermed will be contacting you soon.',
+  );
+  expect(Object.values(await form.content()).join('')).toBe('');
+  await expect(form.captcha).toHaveValue('');
+
+  const stored = await strapi.submissions.list('email', message.email);
+  expect(stored).toMatchObject([{ ...message, language: 'en' }]);
+  expect(Math.abs(Date.now() - Date.parse(stored[0]?.submittedAt ?? ''))).toBeLessThan(60_000);
+});
+
+test('while a message is under way the button says so and is disabled', async ({ page }) => {
+  let answer = () => {};
+  const mayAnswer = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(CONTACT, async (route) => {
+    await mayAnswer;
+    await route.fulfill({ json: { success: true } });
+  });
+  const form = await openForm(page);
+  await form.fill(newMessage());
+  await form.solve();
+  await expect(form.submit).toHaveText('Send Message');
+  await form.submit.click();
+  await expect(form.submit).toHaveText('Sending...');
+  await expect(form.submit).toBeDisabled();
+  answer();
+  await expect(form.submit).toHaveText('Send Message');
+  await expect(form.submit).toBeEnabled();
+});
+
+test('a double click stores one message', async ({ page }) => {
+  const form = await openForm(page);
+  const message = newMessage();
+  await form.fill(message);
+  await form.solve();
+  await form.submit.dblclick();
+  await expect(toast(page)).toContainText('Message sent successfully!');
+  expect(await strapi.submissions.list('email', message.email)).toHaveLength(1);
+});
+
+test('a failure keeps the text and says what everybody may know', async ({ page, complaints }) => {
+  complaints.announce(/\/api\/contact$/, 503);
+  await page.route(CONTACT, (route) =>
+    route.fulfill({ status: 503, json: { error: 'disk full on node 3' } }),
+  );
+  const form = await openForm(page);
+  const message = newMessage();
+  await form.fill(message);
+  await form.solve();
+  await form.submit.click();
+
+  await expect(toast(page)).toHaveAttribute('data-variant', 'destructive');
+  await expect(toast(page)).toContainText('Error sending message');
+  await expect(toast(page)).toContainText('There was a problem sending your message. Please try again.');
+  await expect(toast(page)).not.toContainText('disk full');
+  expect(await form.content()).toEqual(message);
+  await expect(form.submit).toBeEnabled();
+});
+
+test('a broken connection keeps the text as well', async ({ page, complaints }) => {
+  complaints.announce(/\/api\/contact$/, 0);
+  await page.route(CONTACT, (route) => route.abort('connectionfailed'));
+  const form = await openForm(page);
+  const message = newMessage();
+  await form.fill(message);
+  await form.solve();
+  await form.submit.click();
+  await expect(toast(page)).toContainText('Error sending message');
+  expect(await form.content()).toEqual(message);
+});
+
+test('the documented call is enough to send a message', async ({ request }) => {
+  const message = newMessage();
+  const response = await request.post('/api/contact', { data: { ...message, language: 'sq' } });
+  expect(response.ok()).toBe(true);
+  const stored = await strapi.submissions.list('email', message.email);
+  expect(stored).toMatchObject([{ ...message, language: 'sq' }]);
+});
+
+test('the call refuses what is not a message, with a reason', async ({ request }) => {
+  const response = await request.post('/api/contact', { data: { ...newMessage(), email: '' } });
+  expect(response.status()).toBe(400);
+  expect(await response.json()).toEqual({ error: expect.stringContaining('email') });
+});

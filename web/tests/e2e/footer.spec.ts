@@ -1,0 +1,67 @@
+import { COMPANY } from '~/company';
+import { copy } from './support/copy';
+import { expect, open, test } from './support/site-test';
+
+const { footer, products } = copy('en', 'frame');
+
+const COLUMNS = [
+  [
+    footer.solutions,
+    [
+      [products.idatik, '/en/products/idatik'],
+      [products.fhirLink, '/en/products/fhir-link'],
+      [products.meTi, '/en/products/me-ti'],
+      [products.attrian, '/en/products/attrian'],
+      [products.attrianCredentials, '/en/products/attrian-credentials'],
+      [products.docuflow, '/en/products/cryptoth'],
+    ],
+  ],
+  [
+    footer.company,
+    [
+      [footer.about, '/en#about'],
+      [footer.careers, '/en/careers'],
+      [footer.investors, '/en/investors-partners'],
+      [footer.blog, '/en/blog'],
+      [footer.legalNotice, '/en/impressum'],
+    ],
+  ],
+  [
+    footer.support,
+    [
+      [footer.documentation, '/en/documentation'],
+      [footer.apiReference, '/en/documentation'],
+      [footer.status, '/en/status'],
+      [footer.contact, '/en#contact'],
+    ],
+  ],
+] as const;
+
+for (const [title, links] of COLUMNS) {
+  test(`the footer's column "${title}" leads to its pages`, async ({ page }) => {
+    await open(page, '/en/careers');
+    const heading = page.getByRole('heading', { name: title });
+    const column = page.getByRole('contentinfo').locator('div:has(> h2)').filter({ has: heading });
+    const found = await column
+      .getByRole('link')
+      .evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute('href')]));
+    expect(found).toEqual(links);
+  });
+}
+
+test('the footer names the company, the year and the legal pages', async ({ page }) => {
+  await open(page, '/en/careers');
+  const area = page.getByRole('contentinfo');
+  await expect(area).toContainText(`© ${COMPANY.copyrightYear} ${COMPANY.legalName}`);
+  await expect(area).toContainText(COMPANY.address.city);
+  await expect(area.getByRole('link', { name: COMPANY.email })).toHaveAttribute(
+    'href',
+    `mailto:${COMPANY.email}`,
+  );
+  // Words without a link until editors have written these texts (decisions G4).
+  for (const name of [footer.privacy, footer.terms]) {
+    await expect(area.getByText(name, { exact: true })).toBeVisible();
+    await expect(area.getByRole('link', { name, exact: true })).toHaveCount(0);
+  }
+  await expect(area.getByRole('link', { name: footer.legalNotice })).toHaveCount(2);
+});

@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test';
+import { LANGUAGE_CODES } from '~/i18n/languages';
+import { expect, open, test } from './support/site-test';
+
+const WIDTHS = [320, 360, 768, 1280, 1920];
+
+/** By how many pixels the page is wider than the window, and what sticks out. */
+function overflow(page: Page): Promise<{ pixels: number; culprits: string[] }> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const pixels = scrollWidth - clientWidth;
+    const culprits = [...document.querySelectorAll('main *, header *, footer *')]
+      .filter((element) => pixels > 0 && element.getBoundingClientRect().right > clientWidth + 1)
+      .map((element) => `${element.tagName} "${element.textContent?.trim().slice(0, 40)}"`);
+    return { pixels, culprits };
+  });
+}
+
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+
+for (const language of LANGUAGE_CODES) {
+  test(`in ${language} nothing is wider than the window, from 320 to 1920 pixels`, async ({ page }) => {
+    for (const path of ['', '/products/attrian-credentials']) {
+      await open(page, `/${language}${path}`);
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 800 });
+        expect
+          .soft(await overflow(page), `${path || 'home'} at ${width}`)
+          .toEqual({ pixels: 0, culprits: [] });
+      }
+    }
+  });
+}
+
+test('no text of the home page is cut off', async ({ page }) => {
+  for (const width of [320, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, '/de');
+    const cut = await page
+      .locator('main :is(h1, h2, h3, h4, p, li, a, button, dd, dt, label)')
+      .evaluateAll((all) =>
+        all
+          .filter(
+            (element) =>
+              !element.closest('[aria-hidden=true]') && getComputedStyle(element).display !== 'inline',
+          )
+          // Not those that are there for screen readers alone.
+          .filter((element) => element.clientWidth > 1 && element.scrollWidth > element.clientWidth + 1)
+          .map((element) => element.textContent),
+      );
+    expect.soft(cut, `at ${width}`).toEqual([]);
+  }
+});

@@ -1,0 +1,77 @@
+import type { APIRequestContext } from '@playwright/test';
+import { ContactForm, newMessage } from './support/contact-form';
+import { control } from './support/control';
+import { expect, open, test } from './support/site-test';
+import { strapi } from './support/strapi';
+
+// One story: each part starts where the one before left Strapi.
+test.describe.configure({ mode: 'serial', timeout: 90_000 });
+
+const TITLE = 'Stand vor dem Ausfall';
+let project: { documentId: string; key: string };
+
+const readiness = async (request: APIRequestContext) => (await request.get('/readyz')).status();
+
+test.beforeAll(async ({ request }) => {
+  const key = `e2e-outage-${Date.now()}`;
+  project = { key, documentId: await strapi.projects.create({ key, title: TITLE, order: 99 }, 'de') };
+  // The site keeps what it has shown.
+  for (const path of ['/de', '/en']) expect((await request.get(path)).status()).toBe(200);
+  await control('cms/stop');
+});
+
+test.afterAll(async () => {
+  await control('cms/start');
+  await strapi.projects.remove(project.documentId);
+});
+
+test('without Strapi the home page answers with the last known content', async ({ page, request }) => {
+  expect(await readiness(request)).toBe(503);
+  const response = await open(page, '/de');
+  expect(response?.status()).toBe(200);
+  await expect(page.locator(`[data-project="${project.key}"]`)).toContainText(TITLE);
+  await expect(page.locator('[data-project=idatik]')).toBeVisible();
+});
+
+test('without Strapi the calls answer with content, and with 503 where there is none to be had', async ({
+  request,
+}) => {
+  expect((await request.get('/api/projects/active')).status()).toBe(200);
+  const contact = await request.post('/api/contact', { data: { ...newMessage(), language: 'en' } });
+  expect(contact.status()).toBe(503);
+  expect(await contact.json()).toEqual({ error: expect.any(String) });
+});
+
+test('without Strapi the contact form keeps what was typed', async ({ page, complaints }) => {
+  complaints.announce(/\/api\/contact$/, 503);
+  await open(page, '/en');
+  const form = new ContactForm(page);
+  const message = newMessage();
+  await form.fill(message);
+  await form.solve();
+  await form.submit.click();
+  await expect(page.locator('li[data-variant=destructive]')).toContainText('Error sending message');
+  expect(await form.content()).toEqual(message);
+});
+
+test('the last known content survives a restart of the site', async ({ page }) => {
+  await control('web/restart');
+  const response = await open(page, '/de');
+  expect(response?.status()).toBe(200);
+  await expect(page.locator(`[data-project="${project.key}"]`)).toContainText(TITLE);
+});
+
+test('once Strapi is back an edit is on the page at the next load, and messages are taken', async ({
+  page,
+  request,
+}) => {
+  await control('cms/start');
+  await expect.poll(() => readiness(request)).toBe(200);
+  await strapi.projects.save(project.documentId, 'de', { title: 'Nach dem Ausfall' });
+  await open(page, '/de');
+  await expect(page.locator(`[data-project="${project.key}"]`)).toContainText('Nach dem Ausfall');
+
+  const message = newMessage();
+  expect((await request.post('/api/contact', { data: message })).ok()).toBe(true);
+  expect(await strapi.submissions.list('email', message.email)).toHaveLength(1);
+});

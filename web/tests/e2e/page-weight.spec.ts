@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test';
+import { copy } from './support/copy';
+import { expect, open, test } from './support/site-test';
+
+const SCRIPT_LIMIT_BYTES = 110_000;
+const SHIFT_LIMIT = 0.02;
+
+async function untilBannerStands(page: Page): Promise<void> {
+  const banner = page.getByRole('complementary', { name: copy('en', 'frame').banner.label });
+  await expect(banner).toBeVisible();
+  await banner.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
+}
+
+test('the home page needs at most 110 kB of JavaScript, its banner included', async ({ page }) => {
+  const client = await page.context().newCDPSession(page);
+  await client.send('Network.enable');
+  const scripts = new Set<string>();
+  const bytes = new Map<string, number>();
+  client.on('Network.responseReceived', ({ requestId, type, response }) => {
+    if (type === 'Script' || /javascript/.test(response.mimeType)) scripts.add(requestId);
+  });
+  client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    bytes.set(requestId, encodedDataLength);
+  });
+
+  await open(page, '/en');
+  await untilBannerStands(page);
+  await page.waitForLoadState('networkidle');
+  const total = [...scripts].reduce((sum, id) => sum + (bytes.get(id) ?? 0), 0);
+  test
+    .info()
+    .annotations.push({ type: 'JavaScript', description: `${total} bytes in ${scripts.size} files` });
+  expect(scripts.size).toBeGreaterThan(0);
+  expect(total).toBeLessThanOrEqual(SCRIPT_LIMIT_BYTES);
+});
+
+for (const width of [360, 1280]) {
+  test(`at ${width} pixels nothing on the home page shifts`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          const value = 'value' in entry ? Number(entry.value) : 0;
+          const root = document.documentElement.dataset;
+          root.shift = String(Number(root.shift ?? 0) + value);
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await open(page, '/en');
+    await untilBannerStands(page);
+    const sections = await page.locator('main > section').all();
+    for (const section of sections) await section.scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+    const shift = await page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0));
+    expect(shift).toBeLessThan(SHIFT_LIMIT);
+  });
+}

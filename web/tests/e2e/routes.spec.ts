@@ -1,0 +1,48 @@
+import { address, PATHS, PREFIXES } from './support/route-table';
+import { expect, open, test } from './support/site-test';
+
+const count = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].length;
+
+for (const prefix of PREFIXES) {
+  test(`every page exists under "${prefix || '/'}" with one heading and a title`, async ({ request }) => {
+    for (const path of prefix === '' ? [...PATHS, '/admin'] : PATHS) {
+      const at = address(prefix, path);
+      const response = await request.get(at, { maxRedirects: 0 });
+      expect.soft(response.status(), at).toBe(200);
+      const html = await response.text();
+      expect.soft(count(html, /<h1[\s>]/g), `h1 of ${at}`).toBe(1);
+      expect.soft(html, `title of ${at}`).toMatch(/<title>[^<]{3,}<\/title>/);
+    }
+  });
+}
+
+test('pages ask nobody but the site itself and raise no complaint', async ({ page }) => {
+  for (const [index, path] of PATHS.entries()) {
+    const prefix = PREFIXES[index % PREFIXES.length] ?? '';
+    await test.step(address(prefix, path), () => open(page, address(prefix, path)));
+  }
+});
+
+const UNKNOWN = ['/EN', '/pt', '/de/admin', '/xx/blog', '/faq', '/en/products/unknown', '/de/blog/unknown'];
+
+for (const path of UNKNOWN) {
+  test(`${path} is not found`, async ({ request }) => {
+    const response = await request.get(path, { maxRedirects: 0 });
+    expect(response.status()).toBe(404);
+    expect(response.headers()['x-robots-tag']).toBe('noindex');
+  });
+}
+
+const WITH_SLASH = [
+  ['/en/careers/', '/en/careers'],
+  ['/en/', '/en'],
+  ['/blog/?tag=TI', '/blog?tag=TI'],
+] as const;
+
+for (const [path, target] of WITH_SLASH) {
+  test(`${path} leads to ${target}`, async ({ request }) => {
+    const response = await request.get(path, { maxRedirects: 0 });
+    expect(response.status()).toBe(308);
+    expect(response.headers().location).toBe(target);
+  });
+}

@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test';
+import { copy } from './support/copy';
+import { expect, open, test } from './support/site-test';
+import { strapi } from './support/strapi';
+
+const card = (page: Page, key: string) => page.locator(`[data-project="${key}"]`);
+
+function badgeColour(page: Page, key: string): Promise<string> {
+  return card(page, key)
+    .locator('[data-stage]')
+    .evaluate((badge) => getComputedStyle(badge).backgroundColor);
+}
+
+test('a card names the project, its stage and at most three features', async ({ page, createProject }) => {
+  const title = 'Prüfstand für Testprojekte';
+  const features = ['Erstens', 'Zweitens', 'Drittens', 'Viertens', 'Fünftens'].join('\n');
+  const { key } = await createProject({ title, description: 'Nur zur Probe.', features, stage: 'Launch' });
+  await open(page, '/de');
+  await expect(card(page, key).getByRole('heading')).toHaveText(title);
+  await expect(card(page, key)).toContainText('Nur zur Probe.');
+  await expect(card(page, key).getByRole('listitem')).toHaveText(['Erstens', 'Zweitens', 'Drittens']);
+  await expect(card(page, key).locator('[data-stage]')).toHaveText('Launch');
+  await expect(card(page, key).getByRole('link')).toHaveAttribute('href', `/de/products/${key}`);
+});
+
+test('badges are coloured by the stored stage, whatever the language calls it', async ({
+  page,
+  createProject,
+}) => {
+  const { key } = await createProject({ title: 'Pilot', stage: 'Pilotphase' });
+  await open(page, '/en');
+  const { stages } = copy('en', 'frame');
+  await expect(card(page, 'idatik').locator('[data-stage]')).toHaveText(stages.ready);
+  await expect(card(page, key).locator('[data-stage]')).toHaveText('Pilotphase');
+
+  const green = await badgeColour(page, 'fhir-link');
+  const blue = await badgeColour(page, 'idatik');
+  const yellow = await badgeColour(page, 'docuflow');
+  const grey = await badgeColour(page, 'attrian-credentials');
+  expect(new Set([green, blue, yellow, grey]).size).toBe(4);
+  expect(await badgeColour(page, 'attrian')).toBe(green);
+  expect(await badgeColour(page, 'me-ti')).toBe(yellow);
+  expect(await badgeColour(page, key)).toBe(grey);
+});
+
+test('an inactive project is not on the page and not in the public list', async ({
+  page,
+  request,
+  createProject,
+}) => {
+  const { key } = await createProject({ title: 'Noch geheim', isActive: false });
+  const other = await createProject({ title: 'Schon da' });
+  await open(page, '/de');
+  await expect(card(page, other.key)).toBeVisible();
+  await expect(card(page, key)).toHaveCount(0);
+  const listed: { key: string }[] = await (await request.get('/api/projects/active')).json();
+  const keys = listed.map((project) => project.key);
+  expect(keys).toContain(other.key);
+  expect(keys).not.toContain(key);
+});
+
+test('a project renamed in Strapi is renamed at the next load, in that language alone', async ({
+  page,
+  createProject,
+}) => {
+  const { documentId, key } = await createProject({ title: 'Alter Name' }, { title: 'English name' });
+  await open(page, '/de');
+  await expect(card(page, key).getByRole('heading')).toHaveText('Alter Name');
+
+  await strapi.projects.save(documentId, 'de', { title: 'Neuer Name' });
+  await page.reload();
+  await expect(card(page, key).getByRole('heading')).toHaveText('Neuer Name');
+  await open(page, '/en');
+  await expect(card(page, key).getByRole('heading')).toHaveText('English name');
+});
+
+test('what a language lacks stands there in German and says so', async ({ page, createProject }) => {
+  const { key } = await createProject(
+    { title: 'Nur deutsch', description: 'Nur auf Deutsch.' },
+    { title: 'English' },
+  );
+  await open(page, '/en');
+  await expect(card(page, key).getByRole('heading')).toHaveText('English');
+  await expect(card(page, key).getByText('Nur auf Deutsch.')).toHaveAttribute('lang', 'de');
+});
+
+test('a project without a description says that there is none', async ({ page, createProject }) => {
+  const { key } = await createProject({ title: 'Wortkarg' });
+  await open(page, '/en');
+  await expect(card(page, key)).toContainText('Description not available');
+});
+
+test('a project with an external address opens it in a new tab', async ({
+  page,
+  context,
+  complaints,
+  createProject,
+}) => {
+  const externalUrl = 'https://docuflow.example/start';
+  complaints.welcome('docuflow.example');
+  await context.route(externalUrl, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Extern</title>' }),
+  );
+  const { key } = await createProject({ title: 'Auswärts', externalUrl });
+  await open(page, '/en');
+  const link = card(page, key).getByRole('link');
+  await expect(link).toHaveAccessibleName('More about Auswärts (opens in a new tab)');
+  await expect(link).toHaveAttribute('rel', /noopener/);
+  const opened = context.waitForEvent('page');
+  await link.click();
+  const tab = await opened;
+  await expect(tab).toHaveURL(externalUrl);
+  await expect(page).toHaveURL('/en');
+});
+
+test('a click anywhere on a card opens the product', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, '/en');
+  await card(page, 'me-ti').scrollIntoViewIfNeeded();
+  await card(page, 'me-ti').click({ position: { x: 40, y: 40 } });
+  await expect(page).toHaveURL('/en/products/me-ti');
+});

@@ -1,0 +1,61 @@
+import type { BrowserContext, ConsoleMessage, Request, Response } from '@playwright/test';
+
+const LOUD = new Set(['error', 'warning']);
+
+/** Everything in a browser that nobody should ever see, unless a test announces it. */
+export class Complaints {
+  readonly #ownOrigin: string;
+  readonly #found: string[] = [];
+  readonly #announced: { address: RegExp; status: number }[] = [];
+  readonly #welcomeHosts: string[] = [];
+
+  constructor(siteUrl: string) {
+    this.#ownOrigin = new URL(siteUrl).origin;
+  }
+
+  watch(context: BrowserContext): void {
+    context.on('console', (message) => this.#hear(message));
+    context.on('weberror', (event) => this.#found.push(`uncaught: ${event.error().message}`));
+    context.on('request', (request) => this.#seeRequest(request));
+    context.on('response', (response) => this.#seeResponse(response));
+  }
+
+  /** From here on the site may answer like this. */
+  announce(address: RegExp, status: number): void {
+    this.#announced.push({ address, status });
+  }
+
+  /** From here on the page may ask this host, which no page does by itself. */
+  welcome(host: string): void {
+    this.#welcomeHosts.push(host);
+  }
+
+  get found(): readonly string[] {
+    return this.#found;
+  }
+
+  #hear(message: ConsoleMessage): void {
+    if (!LOUD.has(message.type())) return;
+    const { url } = message.location();
+    // The browser's own line about a failed response that was announced.
+    const isNetworkLine = message.text().startsWith('Failed to load resource');
+    if (isNetworkLine && this.#announced.some(({ address }) => address.test(url))) return;
+    this.#found.push(`console ${message.type()}: ${message.text()} (${url})`);
+  }
+
+  #seeRequest(request: Request): void {
+    const { protocol, origin, host } = new URL(request.url());
+    if (protocol !== 'http:' && protocol !== 'https:') return;
+    if (origin === this.#ownOrigin || this.#welcomeHosts.includes(host)) return;
+    this.#found.push(`foreign host: ${request.url()}`);
+  }
+
+  #seeResponse(response: Response): void {
+    const status = response.status();
+    if (status < 400) return;
+    const isAnnounced = this.#announced.some(
+      (announced) => announced.status === status && announced.address.test(response.url()),
+    );
+    if (!isAnnounced) this.#found.push(`${status}: ${response.url()}`);
+  }
+}

@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import type { Locator, Page } from '@playwright/test';
+import type { Language } from '~/i18n/languages';
+import { copy } from './copy';
+
+export interface Message {
+  firstName: string;
+  lastName: string;
+  email: string;
+  company: string;
+  interest: string;
+  message: string;
+}
+
+/** A message that no other test sends. */
+export function newMessage(): Message {
+  const id = randomUUID();
+  return {
+    firstName: 'Ada',
+    lastName: 'Beispiel',
+    email: `${id}@e2e.example`,
+    company: 'Klinikum Beispiel',
+    interest: 'attrian-identity',
+    message: `Bitte melden Sie sich.\nZeichen: ${id}`,
+  };
+}
+
+/** The contact form as a visitor uses it. */
+export class ContactForm {
+  readonly root: Locator;
+  readonly captcha: Locator;
+  readonly verdict: Locator;
+  readonly refresh: Locator;
+  /** By its place, because its label changes while a message is under way. */
+  readonly submit: Locator;
+  readonly #labels;
+
+  constructor(page: Page, language: Language = 'en') {
+    const { form, captcha } = copy(language, 'contact');
+    this.#labels = form;
+    this.root = page.getByRole('form', { name: form.label });
+    this.captcha = this.root.getByRole('spinbutton');
+    this.verdict = this.root.locator('#captcha-verdict');
+    this.refresh = this.root.getByRole('button', { name: captcha.refresh });
+    this.submit = this.root.locator('button[type=submit]');
+  }
+
+  field(name: keyof Message): Locator {
+    return this.root.getByLabel(this.#labels[name]);
+  }
+
+  async fill(message: Message): Promise<void> {
+    for (const name of ['firstName', 'lastName', 'email', 'company', 'message'] as const) {
+      await this.field(name).fill(message[name]);
+    }
+    await this.field('interest').selectOption(message.interest);
+  }
+
+  /** What the form holds now. */
+  async content(): Promise<Message> {
+    const value = (name: keyof Message) => this.field(name).inputValue();
+    return {
+      firstName: await value('firstName'),
+      lastName: await value('lastName'),
+      email: await value('email'),
+      company: await value('company'),
+      interest: await value('interest'),
+      message: await value('message'),
+    };
+  }
+
+  async question(): Promise<string> {
+    return (await this.root.locator('label[for=captcha]').textContent()) ?? '';
+  }
+
+  async sum(): Promise<number> {
+    const [a = Number.NaN, b = Number.NaN] = ((await this.question()).match(/\d+/g) ?? []).map(Number);
+    return a + b;
+  }
+
+  async solve(): Promise<void> {
+    await this.captcha.fill(String(await this.sum()));
+  }
+}

@@ -1,0 +1,14 @@
+function required(name: string): string {
+  const value = process.env[name];
+  if (value) return value;
+  throw new Error(`${name} is missing: start the browser tests with "npm test -- --only e2e".`);
+}
+
+/** What `npm test` says about the site that it has started for the browser tests. */
+export const environment = {
+  siteUrl: required('E2E_BASE_URL'),
+  cmsUrl: required('E2E_CMS_URL'),
+  controlUrl: required('E2E_CONTROL_URL'),
+  chromiumPath: required('CHROMIUM_PATH'),
+  administrator: { email: required('E2E_ADMIN_EMAIL'), password: required('E2E_ADMIN_PASSWORD') },
+};

@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import { test as base, expect, type Page } from '@playwright/test';
+import type { Language } from '~/i18n/languages';
+import { Complaints } from './complaints';
+import { environment } from './environment';
+import { type ProjectFields, strapi } from './strapi';
+
+export interface OwnProject {
+  documentId: string;
+  key: string;
+}
+
+interface Fixtures {
+  /** What went wrong unnoticed; the test fails at its end when it did not announce it. */
+  complaints: Complaints;
+  /** Makes a project that goes away with the test. */
+  createProject: (german: Partial<ProjectFields>, english?: Partial<ProjectFields>) => Promise<OwnProject>;
+}
+
+export const test = base.extend<Fixtures>({
+  complaints: [
+    async ({ context }, use) => {
+      const complaints = new Complaints(environment.siteUrl);
+      complaints.watch(context);
+      await use(complaints);
+      expect(complaints.found, 'complaints of the browser').toEqual([]);
+    },
+    { auto: true },
+  ],
+
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the wanted fixtures from this pattern
+  createProject: async ({}, use) => {
+    const made: string[] = [];
+    await use(async (german, english) => {
+      const key = `e2e-${randomUUID()}`;
+      const documentId = await strapi.projects.create({ key, order: 99, ...german }, 'de');
+      made.push(documentId);
+      if (english) await strapi.projects.save(documentId, 'en', english);
+      return { documentId, key };
+    });
+    for (const documentId of made) await strapi.projects.remove(documentId);
+  },
+});
+
+export { expect };
+
+/** Loads a page and waits until React has taken it over: a click before that would get lost. */
+export async function open(page: Page, path: string) {
+  const response = await page.goto(path);
+  await hydrated(page);
+  return response;
+}
+
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const main = document.querySelector('main');
+    return main !== null && Object.keys(main).some((name) => name.startsWith('__reactProps$'));
+  });
+}
+
+/** Stops the time of the pages that are opened from now on; it goes on only with `page.clock.runFor`. */
+export async function stopClock(page: Page): Promise<void> {
+  const now = new Date();
+  await page.clock.install({ time: now });
+  await page.clock.pauseAt(new Date(now.getTime() + 1_000));
+}
+
+export function expectLanguage(page: Page, language: Language): Promise<void> {
+  return expect(page.locator('html')).toHaveAttribute('lang', language);
+}

@@ -1,0 +1,94 @@
+import type { Language } from '~/i18n/languages';
+import { environment } from './environment';
+
+/** Where the global set-up leaves the administrator's token for the workers. */
+export const ADMIN_TOKEN = 'E2E_ADMIN_TOKEN';
+
+const TYPES = {
+  project: 'api::project.project',
+  section: 'api::section.section',
+  submission: 'api::contact-submission.contact-submission',
+} as const;
+
+export interface ProjectFields {
+  key: string;
+  title: string;
+  description: string;
+  features: string;
+  color: string;
+  icon: string;
+  stage: string;
+  isActive: boolean;
+  order: number;
+  externalUrl: string;
+}
+
+export interface SectionFields {
+  sectionKey: string;
+  title: string;
+  description: string;
+}
+
+export interface Submission {
+  firstName: string;
+  lastName: string;
+  email: string;
+  company: string | null;
+  interest: string | null;
+  message: string;
+  language: string;
+  submittedAt: string;
+  spamScore: number;
+}
+
+type Stored<Fields> = Fields & { documentId: string };
+
+async function call<Body>(path: string, init: RequestInit = {}): Promise<Body> {
+  const response = await fetch(`${environment.cmsUrl}${path}`, {
+    ...init,
+    headers: {
+      'Content-Type': 'application/json',
+      ...(process.env[ADMIN_TOKEN] && { Authorization: `Bearer ${process.env[ADMIN_TOKEN]}` }),
+    },
+  });
+  if (!response.ok) throw new Error(`Strapi answered ${response.status}: ${await response.text()}`);
+  return response.json() as Promise<Body>;
+}
+
+export async function signIn(credentials: { email: string; password: string }): Promise<string> {
+  const body = JSON.stringify(credentials);
+  const answer = await call<{ data: { accessToken: string } }>('/admin/login', { method: 'POST', body });
+  return answer.data.accessToken;
+}
+
+function entries<Fields>(type: keyof typeof TYPES) {
+  const base = `/content-manager/collection-types/${TYPES[type]}`;
+  return {
+    async create(fields: Partial<Fields>, language: Language): Promise<string> {
+      const address = `${base}?locale=${language}`;
+      const init = { method: 'POST', body: JSON.stringify(fields) };
+      return (await call<{ data: Stored<Fields> }>(address, init)).data.documentId;
+    },
+    async save(documentId: string, language: Language, fields: Partial<Fields>): Promise<void> {
+      const address = `${base}/${documentId}?locale=${language}`;
+      await call(address, { method: 'PUT', body: JSON.stringify(fields) });
+    },
+    async remove(documentId: string): Promise<void> {
+      await call(`${base}/${documentId}?locale=*`, { method: 'DELETE' });
+    },
+    async list(field: keyof Fields & string, value: string, language?: Language): Promise<Stored<Fields>[]> {
+      const query = new URLSearchParams({
+        [`filters[${field}][$eq]`]: value,
+        ...(language && { locale: language }),
+      });
+      return (await call<{ results: Stored<Fields>[] }>(`${base}?${query}`)).results;
+    },
+  };
+}
+
+/** Strapi as an administrator uses it in the panel. */
+export const strapi = {
+  projects: entries<ProjectFields>('project'),
+  sections: entries<SectionFields>('section'),
+  submissions: entries<Submission>('submission'),
+};

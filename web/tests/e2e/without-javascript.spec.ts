@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import { copy } from './support/copy';
+import { expect, test } from './support/site-test';
+import { strapi } from './support/strapi';
+
+test.use({ javaScriptEnabled: false });
+
+const home = copy('en', 'home');
+const { form, toasts } = copy('en', 'contact');
+
+test('without JavaScript the whole home page can be read', async ({ page }) => {
+  await page.goto('/en');
+  await expect(page.locator('main > section')).toHaveCount(10);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(home.hero.title);
+  await expect(page.locator('[data-project]')).not.toHaveCount(0);
+  const faint = await page.locator('main h2, main h3, main p, main li, main dd').evaluateAll((elements) =>
+    elements
+      .filter((element) => !element.closest('[aria-hidden=true], [aria-roledescription=carousel]'))
+      .filter((element) => !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+      .map((element) => element.textContent),
+  );
+  expect(faint).toEqual([]);
+});
+
+test('without JavaScript a phone shows the navigation, and nothing that would not work', async ({ page }) => {
+  const { nav, footer } = copy('en', 'frame');
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/en/careers');
+  const bar = page.getByRole('navigation', { name: nav.label });
+  await expect(bar.getByRole('button')).toHaveCount(0);
+  await expect(page.getByRole('list', { name: footer.languages }).getByRole('link')).toHaveCount(7);
+  await bar.getByRole('link', { name: nav.solutions }).click();
+  await expect(page).toHaveURL('/en#solutions');
+});
+
+test('without JavaScript the contact form sends', async ({ page }) => {
+  const email = `${randomUUID()}@no-script.example`;
+  await page.goto('/en');
+  await page.getByLabel(form.firstName).fill('Nora');
+  await page.getByLabel(form.lastName).fill('Skript');
+  await page.getByLabel(form.email).fill(email);
+  await page.getByLabel(form.message).fill('Ohne JavaScript.');
+  await expect(page.locator('#captcha')).toBeHidden();
+  await page.getByRole('button', { name: form.submit }).click();
+
+  await expect(page).toHaveURL('/en?contact=sent#contact');
+  await expect(page.getByRole('status').filter({ hasText: toasts.successTitle })).toBeVisible();
+  await expect(page.getByLabel(form.message)).toBeEmpty();
+  const stored = await strapi.submissions.list('email', email);
+  expect(stored).toMatchObject([{ firstName: 'Nora', lastName: 'Skript', language: 'en' }]);
+});
