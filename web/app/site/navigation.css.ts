@@ -10,6 +10,8 @@ export const header = css({
   backdropFilter: 'blur(10px)',
   transition: 'background-color 150ms, border-color 150ms',
   '&[data-scrolled]': { bg: 'rgba(255, 255, 255, 0.97)', borderColor: 'line' },
+  // Without scripts there is no menu to fold the entries into, and a tall bar must not lie over the page.
+  '@media (scripting: none)': { position: 'static' },
   '@media print': { display: 'none' },
 });
 export const bar = css({
