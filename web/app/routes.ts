@@ -16,7 +16,7 @@ const PAGES = [
   ['schedule-meeting', 'pages/short-page.tsx'],
   ['ti-transformation', 'pages/short-page.tsx'],
   ['eu-id', 'pages/short-page.tsx'],
-  ['search', 'pages/short-page.tsx'],
+  ['search', 'pages/search.tsx'],
   ['privacy', 'pages/section-page.tsx'],
   ['terms', 'pages/section-page.tsx'],
 ] as const;

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ContentDoor, createDoor } from './door.server';
 import { FakeStrapi, projectRow, sectionRow } from './fake-strapi.test-support';
-import { getPostSlugs } from './posts.server';
 import { getActiveProjects } from './projects.server';
 import { findSection, findSectionByLanguage, hasSection } from './sections.server';
 
@@ -53,14 +52,7 @@ beforeAll(async () => {
   await strapi.start();
   folder = await mkdtemp(join(tmpdir(), 'web-merging-'));
   door = createDoor({ url: strapi.url, token: 'token', dataFolder: folder, maxAgeMs: 60_000 });
-  strapi.graphql = (query, { language, start }) => {
-    if (query.includes('blogPosts')) {
-      return {
-        blogPosts: Array.from({ length: start === 0 ? 100 : 3 }, (_, i) => ({
-          slug: `post-${Number(start) + i}`,
-        })),
-      };
-    }
+  strapi.graphql = (query, { language }) => {
     const isFrench = language === 'fr';
     if (query.includes('sections')) {
       return { germanRows: sections.de, ...(language !== 'de' && { rows: isFrench ? sections.fr : [] }) };
@@ -128,11 +120,5 @@ describe('sections', () => {
 
   it('know the newest date of their languages', async () => {
     expect((await findSection('about', 'fr', door))?.lastUpdated).toBe('2025-02-02T00:00:00.000Z');
-  });
-});
-
-describe('posts', () => {
-  it('are all found, however many there are', async () => {
-    expect((await getPostSlugs(door)).size).toBe(103);
   });
 });

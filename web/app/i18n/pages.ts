@@ -15,6 +15,7 @@ import type productFhirLink from './locales/de/product-fhir-link.json';
 import type productIdatik from './locales/de/product-idatik.json';
 import type productMeTi from './locales/de/product-me-ti.json';
 import type scheduleMeeting from './locales/de/schedule-meeting.json';
+import type search from './locales/de/search.json';
 import type status from './locales/de/status.json';
 
 /** The copy files of the site, typed from German. A page with a file of its own adds a line here. */
@@ -35,6 +36,7 @@ interface Copy {
   'product-attrian-credentials': typeof productAttrianCredentials;
   'product-cryptoth': typeof productCryptoth;
   'schedule-meeting': typeof scheduleMeeting;
+  search: typeof search;
   status: typeof status;
 }
 

@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import { ContentUnavailable } from './availability.server';
+import { askAs, askStrapi, type Editor, SiteAdminRefusal } from './site-admin.server';
+
+/** What proves to Strapi who somebody is: the short token of each call, and the cookie that gets the next one. */
+export interface StrapiTokens {
+  accessToken: string;
+  refreshCookie: string;
+}
+
+interface LoginRequest {
+  username: string;
+  password: string;
+  /** Names this login at Strapi, so that a logout ends this one and no other of the same person. */
+  deviceId: string;
+  /** The visitor's address, by which Strapi counts failed logins where it trusts the site. */
+  address: string;
+}
+
+const REFRESH_COOKIE = /^strapi_admin_refresh(?:\.sig)?=./;
+
+const loginAnswer = z.object({ data: z.object({ accessToken: z.string().min(1) }) });
+const refreshAnswer = z.object({ data: z.object({ token: z.string().min(1) }) });
+
+const can = (...verbs: string[]) =>
+  z.object(Object.fromEntries(verbs.map((verb) => [verb, z.boolean().default(false)])));
+
+const accountAnswer = z.object({
+  user: z.object({
+    id: z.union([z.number(), z.string()]),
+    username: z.string().nullish(),
+    email: z.string(),
+    name: z.string().nullish(),
+    roles: z.array(z.string()),
+  }),
+  may: z.object({
+    sections: can('create', 'read', 'update', 'delete'),
+    projects: can('create', 'read', 'update', 'delete'),
+    messages: can('read', 'update', 'delete'),
+    media: can('read', 'create'),
+    appearance: can('read', 'update'),
+  }),
+});
+
+/** Who is signed in, and what Strapi lets this account do. */
+export type Account = z.output<typeof accountAnswer>;
+
+/** Koa's cookie and its signature, as a browser would send them back. */
+function refreshCookieOf(response: Response): string {
+  const pairs = response.headers.getSetCookie().map((cookie) => cookie.split(';', 1)[0] ?? '');
+  const cookie = pairs.filter((pair) => REFRESH_COOKIE.test(pair)).join('; ');
+  if (cookie === '') throw new ContentUnavailable('Strapi sent no refresh cookie.');
+  return cookie;
+}
+
+/** Null when name and password do not fit. @throws SiteAdminRefusal (too many attempts), ContentUnavailable */
+export async function logIn({ address, ...credentials }: LoginRequest): Promise<StrapiTokens | null> {
+  try {
+    const response = await askStrapi('/admin/login', {
+      method: 'POST',
+      json: credentials,
+      ...(address !== '' && { headers: { 'X-Forwarded-For': address } }),
+    });
+    const { data } = loginAnswer.parse(await response.json());
+    return { accessToken: data.accessToken, refreshCookie: refreshCookieOf(response) };
+  } catch (error) {
+    if (!(error instanceof SiteAdminRefusal) || error.status === 429) throw error;
+    return null;
+  }
+}
+
+/** New tokens for the next half hour, null when Strapi has ended the session. @throws ContentUnavailable */
+export async function refreshTokens(refreshCookie: string): Promise<StrapiTokens | null> {
+  try {
+    const response = await askStrapi('/admin/access-token', {
+      method: 'POST',
+      headers: { Cookie: refreshCookie },
+    });
+    const { data } = refreshAnswer.parse(await response.json());
+    return { accessToken: data.token, refreshCookie: refreshCookieOf(response) };
+  } catch (error) {
+    if (!(error instanceof SiteAdminRefusal) || error.status === 429) throw error;
+    return null;
+  }
+}
+
+/** Ends this login at Strapi; its tokens are worthless from then on. @throws SiteAdminRefusal, ContentUnavailable */
+export async function logOut({ accessToken }: Editor, deviceId: string): Promise<void> {
+  const response = await askStrapi('/admin/logout', {
+    method: 'POST',
+    json: { deviceId },
+    headers: { Authorization: `Bearer ${accessToken}` },
+  });
+  await response.body?.cancel();
+}
+
+/** @throws SiteAdminRefusal, ContentUnavailable */
+export function getAccount(editor: Editor): Promise<Account> {
+  return askAs(editor, '/site-admin/session', accountAnswer);
+}

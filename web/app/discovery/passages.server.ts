@@ -1,0 +1,51 @@
+import type { Localized } from '~/content/localized';
+import { type Copy, listTexts } from '~/i18n/copy-shape';
+import type { Language } from '~/i18n/languages';
+import type { PageName } from '~/i18n/pages';
+import { textsFor } from '~/i18n/texts.server';
+
+/** A piece of text that stands together on a page, with the language that it is in. */
+export interface Passage {
+  text: string;
+  lang: Language;
+}
+
+/** The copy files that hold a page. */
+export type CopyFile = Exclude<PageName, 'pages' | 'frame' | 'product'>;
+
+/** Those of a whole page, with a head. */
+export type PageFile = Exclude<CopyFile, 'contact'>;
+
+/** The head is not read on the page, and these blocks are only seen when something happens. */
+const UNSEEN_BLOCKS = new Set(['meta', 'form', 'errors', 'captcha', 'toast', 'toasts', 'verified', 'nav']);
+
+/** The texts of a copy file as its page shows them; those with placeholders belong to controls. */
+export function passagesOfCopy(language: Language, file: CopyFile): Passage[] {
+  const texts: Record<string, object> = textsFor(language, file)[file];
+  return Object.entries(texts)
+    .filter(([name]) => !UNSEEN_BLOCKS.has(name))
+    .flatMap(([, block]) => {
+      const { lang = language, ...copy } = block as { lang?: Language; [key: string]: Copy | undefined };
+      return [...listTexts(copy as Copy).values()]
+        .filter((text) => text !== '' && !text.includes('{{'))
+        .map((text) => ({ text, lang }));
+    });
+}
+
+/** The marks of the mini-Markdown of the specification, which nobody reads. */
+function withoutMarks(line: string): string {
+  return line
+    .replace(/^(?:#{1,3}|-) /, '')
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/\*\*|[*`]/g, '')
+    .trim();
+}
+
+/** The paragraphs, headings and list items of a longer text. */
+export function passagesOfText({ value, lang }: Localized<string>): Passage[] {
+  return value
+    .split(/\r?\n(?=#{1,3} |- |\s*\n)/)
+    .map((part) => part.split(/\r?\n/).map(withoutMarks).join(' ').trim())
+    .filter((text) => text !== '')
+    .map((text) => ({ text, lang }));
+}

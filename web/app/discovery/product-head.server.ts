@@ -1,0 +1,72 @@
+import { orWhenUnavailable } from '~/content/availability.server';
+import { findProductText } from '~/content/product-texts.server';
+import type { Project } from '~/content/projects.server';
+import type { Language } from '~/i18n/languages';
+import { textsFor } from '~/i18n/texts.server';
+import { PRODUCTS, productPath } from '~/products';
+
+/** What a page says of itself in its head. */
+export interface HeadTexts {
+  title: string;
+  description: string;
+  keywords?: string;
+  /** Set where these texts are in another language than the page. */
+  lang?: Language;
+}
+
+const COPY = {
+  idatik: 'product-idatik',
+  'fhir-link': 'product-fhir-link',
+  'me-ti': 'product-me-ti',
+  attrian: 'product-attrian',
+  'attrian-credentials': 'product-attrian-credentials',
+  cryptoth: 'product-cryptoth',
+} as const;
+export type BuiltInProduct = keyof typeof COPY;
+
+/** The product behind a key or an alias, as its address and its texts name it (decisions B5). */
+export function canonicalProduct(key: string): string {
+  return productPath(key).slice('/products/'.length);
+}
+
+export function isBuiltInProduct(key: string): key is BuiltInProduct {
+  return Object.hasOwn(COPY, key);
+}
+
+/** The products that the site knows by itself, by the key in their address. */
+export const BUILT_IN_PRODUCTS: readonly BuiltInProduct[] = PRODUCTS.map(({ key }) =>
+  canonicalProduct(key),
+).filter(isBuiltInProduct);
+
+/** The copy of a built-in product's page. */
+export function productCopy(product: BuiltInProduct, language: Language) {
+  const file = COPY[product];
+  return textsFor(language, file)[file];
+}
+
+/**
+ * Title, description and keywords of a product's page: the entry of editors in this language, field by field, else
+ * the built-in text, else what a product that exists only in the CMS says of itself (specification 2, decisions C17).
+ */
+export async function productHead(
+  key: string,
+  language: Language,
+  project: Pick<Project, 'title' | 'description'> | null = null,
+): Promise<HeadTexts> {
+  const product = canonicalProduct(key);
+  const edited = await orWhenUnavailable(findProductText(product, language), null);
+  const builtIn: HeadTexts = isBuiltInProduct(product)
+    ? productCopy(product, language).meta
+    : {
+        title: project?.title.value ?? product,
+        description: project?.description?.value ?? textsFor(language, 'product').product.generic.description,
+        ...(project && project.title.lang !== language && { lang: project.title.lang }),
+      };
+  const keywords = edited?.keywords ?? builtIn.keywords;
+  return {
+    title: edited?.title ?? builtIn.title,
+    description: edited?.description ?? builtIn.description,
+    ...(keywords && { keywords }),
+    ...(!edited?.title && builtIn.lang && { lang: builtIn.lang }),
+  };
+}

@@ -1,0 +1,246 @@
+import { statSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { orWhenUnavailable } from '~/content/availability.server';
+import { getChangeDates } from '~/content/change-dates.server';
+import { getPosts, type Post } from '~/content/posts.server';
+import { findProductText } from '~/content/product-texts.server';
+import { getActiveProjects, type Project } from '~/content/projects.server';
+import { findSection, type Section } from '~/content/sections.server';
+import { DEFAULT_LANGUAGE, type Language } from '~/i18n/languages';
+import { textsFor } from '~/i18n/texts.server';
+import { type CopyFile, type PageFile, type Passage, passagesOfCopy, passagesOfText } from './passages.server';
+import {
+  BUILT_IN_PRODUCTS,
+  canonicalProduct,
+  isBuiltInProduct,
+  productCopy,
+  productHead,
+} from './product-head.server';
+
+/** A page of the site in one language, as search, sitemap and share images need to know it. */
+export interface SitePage {
+  kind: 'page' | 'product' | 'post';
+  /** Without language. */
+  path: string;
+  title: string;
+  description: string;
+  keywords: string;
+  /** The language that the title is really in. */
+  lang: Language;
+  /** Whether search engines may list it (decisions B1). */
+  isIndexed: boolean;
+  /** Whether all of its own text is in the language, which the sitemap asks for (decisions A6). */
+  isTranslated: boolean;
+  /** ISO date, null where nothing is known. */
+  lastModified: string | null;
+  /** The key of the product that the page is about. */
+  product: string | null;
+  /** What a visitor reads there. */
+  readPassages: () => readonly Passage[];
+}
+
+interface CopyPage {
+  path: string;
+  /** The page's own file first: it holds title and description. */
+  copy: readonly [PageFile, ...CopyFile[]];
+  /** Sections of the CMS that the page shows. */
+  sections?: readonly string[];
+  product?: string;
+  isIndexed?: false;
+}
+
+/** The pages with a copy file of their own. A new page adds a line. */
+const COPY_PAGES: readonly CopyPage[] = [
+  { path: '/', copy: ['home', 'contact'], sections: ['hero', 'about'] },
+  { path: '/docs/idatik', copy: ['docs-idatik'], product: 'idatik' },
+  { path: '/documentation', copy: ['documentation'] },
+  { path: '/status', copy: ['status'] },
+  { path: '/careers', copy: ['careers'] },
+  { path: '/impressum', copy: ['impressum'] },
+  { path: '/schedule-meeting', copy: ['schedule-meeting'] },
+  { path: '/search', copy: ['search'], isIndexed: false },
+];
+
+/** Pages of later issues: a title and a sentence until they get a copy file and a line above. */
+const SHORT_PAGES = [
+  ['/investors-partners', 'investorsPartners'],
+  ['/investment-deck', 'investmentDeck'],
+  ['/blog', 'blog'],
+  ['/ti-transformation', 'tiTransformation'],
+  ['/eu-id', 'euId'],
+] as const;
+
+/** Pages that exist once editors have written the section of that name (decisions G4). */
+const SECTION_PAGES = ['privacy', 'terms'] as const;
+
+/** Built-in texts change with a new build and at no other time. */
+const BUILT_AT = statSync(fileURLToPath(import.meta.url)).mtime.toISOString();
+
+function latest(...dates: (string | null | undefined)[]): string | null {
+  return (
+    dates
+      .flatMap((date) => (date ? [new Date(date).toISOString()] : []))
+      .sort()
+      .at(-1) ?? null
+  );
+}
+
+function isSpoken(texts: object): boolean {
+  return Object.values(texts).every((block: { lang?: Language }) => block.lang === undefined);
+}
+
+async function copyPage(page: CopyPage, language: Language): Promise<SitePage> {
+  const [own] = page.copy;
+  const texts = textsFor(language, own)[own];
+  const sections = await Promise.all(
+    (page.sections ?? []).map((key) => orWhenUnavailable(findSection(key, language), null)),
+  );
+  const dates = await orWhenUnavailable(getChangeDates(language), null);
+  const isHome = page.path === '/';
+  const edits = [
+    ...(page.sections ?? []).map((key) => dates?.sections.get(key)),
+    ...(isHome ? (dates?.projects.values() ?? []) : []),
+  ];
+  return {
+    kind: 'page',
+    path: page.path,
+    ...texts.meta,
+    lang: texts.meta.lang ?? language,
+    isIndexed: page.isIndexed ?? true,
+    isTranslated: isSpoken(texts),
+    lastModified: latest(BUILT_AT, ...edits),
+    product: page.product ?? null,
+    readPassages: () => [
+      ...page.copy.flatMap((file) => passagesOfCopy(language, file)),
+      ...sections.flatMap((section) => (section ? passagesOfSection(section) : [])),
+    ],
+  };
+}
+
+function passagesOfSection({ title, subtitle, description, content, texts }: Section): Passage[] {
+  return [title, subtitle, description, content, ...Object.values(texts)].flatMap((field) =>
+    field ? passagesOfText(field) : [],
+  );
+}
+
+function shortPages(language: Language): SitePage[] {
+  const { pages } = textsFor(language, 'pages');
+  return SHORT_PAGES.map(([path, block]) => {
+    const { title, sentence, lang = language } = pages[block];
+    return {
+      kind: 'page',
+      path,
+      title,
+      description: sentence,
+      keywords: '',
+      lang,
+      isIndexed: false,
+      isTranslated: lang === language,
+      lastModified: BUILT_AT,
+      product: null,
+      readPassages: () => [],
+    };
+  });
+}
+
+function passagesOfProject({ description, features }: Project): Passage[] {
+  return [
+    ...(description ? passagesOfText(description) : []),
+    ...features.value.map((text) => ({ text, lang: features.lang })),
+  ];
+}
+
+async function productPages(language: Language): Promise<SitePage[]> {
+  const projects = await orWhenUnavailable(getActiveProjects(language), []);
+  const byKey = new Map(projects.map((project) => [canonicalProduct(project.key), project]));
+  const dates = await orWhenUnavailable(getChangeDates(language), null);
+  const keys = new Set<string>([...BUILT_IN_PRODUCTS, ...byKey.keys()]);
+  return Promise.all(
+    [...keys].map(async (key): Promise<SitePage> => {
+      const project = byKey.get(key) ?? null;
+      const head = await productHead(key, language, project);
+      const edited = await orWhenUnavailable(findProductText(key, language), null);
+      const copy = isBuiltInProduct(key) ? productCopy(key, language) : null;
+      const lang = head.lang ?? language;
+      return {
+        kind: 'product',
+        path: `/products/${key}`,
+        keywords: '',
+        ...head,
+        lang,
+        isIndexed: true,
+        isTranslated: copy ? isSpoken(copy) : (project?.description ?? project?.title)?.lang === language,
+        lastModified: latest(
+          copy && BUILT_AT,
+          edited?.lastUpdated,
+          project && dates?.projects.get(project.key),
+        ),
+        product: key,
+        readPassages: () => [
+          ...(isBuiltInProduct(key) ? passagesOfCopy(language, `product-${key}`) : []),
+          ...(project ? passagesOfProject(project) : []),
+        ],
+      };
+    }),
+  );
+}
+
+function postPage(post: Post, language: Language): SitePage {
+  return {
+    kind: 'post',
+    path: `/blog/${post.slug}`,
+    title: post.title,
+    description: post.excerpt,
+    keywords: post.tags.join(', '),
+    lang: post.lang,
+    isIndexed: false,
+    isTranslated: post.lang === language,
+    lastModified: latest(post.lastUpdated),
+    product: null,
+    readPassages: () => passagesOfText({ value: post.content, lang: post.lang }),
+  };
+}
+
+async function sectionPages(language: Language): Promise<SitePage[]> {
+  const dates = await orWhenUnavailable(getChangeDates(language), null);
+  const pages = await Promise.all(
+    SECTION_PAGES.map(async (key): Promise<SitePage[]> => {
+      const section = await orWhenUnavailable(findSection(key, language), null);
+      if (!section) return [];
+      const lang = (section.content ?? section.title)?.lang ?? DEFAULT_LANGUAGE;
+      return [
+        {
+          kind: 'page',
+          path: `/${key}`,
+          title: section.title?.value ?? key,
+          description: section.description?.value ?? '',
+          keywords: '',
+          lang: section.title?.lang ?? lang,
+          isIndexed: true,
+          isTranslated: lang === language,
+          lastModified: latest(dates?.sections.get(key) ?? section.lastUpdated),
+          product: null,
+          readPassages: () => passagesOfSection(section),
+        },
+      ];
+    }),
+  );
+  return pages.flat();
+}
+
+/** Every page of the site as it is in one language. Content that is out of reach is left out. */
+export async function listPages(language: Language): Promise<SitePage[]> {
+  const [copyPages, products, posts, sections] = await Promise.all([
+    Promise.all(COPY_PAGES.map((page) => copyPage(page, language))),
+    productPages(language),
+    orWhenUnavailable(getPosts(language), []),
+    sectionPages(language),
+  ]);
+  return [
+    ...copyPages,
+    ...shortPages(language),
+    ...products,
+    ...sections,
+    ...posts.map((post) => postPage(post, language)),
+  ];
+}

@@ -1,0 +1,45 @@
+const GERMAN: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue' };
+const LIGATURES: Readonly<Record<string, string>> = { ß: 'ss', œ: 'oe', æ: 'ae', ø: 'o', ł: 'l', đ: 'd' };
+
+function withoutAccents(text: string): string {
+  return text
+    .replace(/[ßœæøłđ]/g, (letter) => LIGATURES[letter] ?? letter)
+    .normalize('NFD')
+    .replace(/\p{Mn}/gu, '');
+}
+
+/** The one form in which a word is looked for: lower case, umlauts written out as in German, no accents. */
+export function fold(word: string): string {
+  const lower = word.normalize('NFC').toLowerCase();
+  return withoutAccents(lower.replace(/[äöü]/g, (letter) => GERMAN[letter] ?? letter));
+}
+
+/** All forms under which a word of a text is found: `Ärzte` as `aerzte` and, for those without an umlaut key, as `arzte`. */
+export function foldings(word: string): string[] {
+  return [...new Set([fold(word), withoutAccents(word.normalize('NFC').toLowerCase())])];
+}
+
+const WORD = /[\p{L}\p{N}\p{M}]+/gu;
+
+/** A stretch of a text that is a word, or what stands between words. */
+export interface Token {
+  text: string;
+  isWord: boolean;
+}
+
+/** Splits a text without losing anything: the joined tokens are the text again. */
+export function tokenize(text: string): Token[] {
+  const tokens: Token[] = [];
+  let end = 0;
+  for (const match of text.matchAll(WORD)) {
+    if (match.index > end) tokens.push({ text: text.slice(end, match.index), isWord: false });
+    tokens.push({ text: match[0], isWord: true });
+    end = match.index + match[0].length;
+  }
+  if (end < text.length) tokens.push({ text: text.slice(end), isWord: false });
+  return tokens;
+}
+
+export function words(text: string): string[] {
+  return text.match(WORD) ?? [];
+}

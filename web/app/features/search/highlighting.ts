@@ -1,0 +1,85 @@
+import type { Passage } from '~/discovery/passages.server';
+import type { Language } from '~/i18n/languages';
+import { foldings, type Token, tokenize, words } from './folding';
+
+/** A stretch of a shown text; matches are marked by the page, never by markup in the text. */
+export interface Segment {
+  text: string;
+  isMatch: boolean;
+}
+
+export interface Excerpt {
+  segments: Segment[];
+  lang: Language;
+}
+
+/** About two lines on a wide screen. */
+const EXCERPT_LENGTH = 180;
+/** Shorter passages are labels and headings, which say little as an excerpt. */
+const TELLING_LENGTH = 40;
+
+function isMatch(word: string, matched: ReadonlySet<string>): boolean {
+  return foldings(word).some((form) => matched.has(form));
+}
+
+/** Neighbours of one kind become one segment. */
+function toSegments(tokens: readonly Token[], matched: ReadonlySet<string>): Segment[] {
+  const segments: Segment[] = [];
+  for (const { text, isWord } of tokens) {
+    const isHit = isWord && isMatch(text, matched);
+    const last = segments.at(-1);
+    if (last && last.isMatch === isHit) last.text += text;
+    else segments.push({ text, isMatch: isHit });
+  }
+  return segments;
+}
+
+export function highlight(text: string, matched: ReadonlySet<string>): Segment[] {
+  return toSegments(tokenize(text), matched);
+}
+
+function countMatches(text: string, matched: ReadonlySet<string>): number {
+  return new Set(
+    words(text)
+      .flatMap(foldings)
+      .filter((form) => matched.has(form)),
+  ).size;
+}
+
+/** The stretch around the first match, cut between words. */
+function cut(tokens: readonly Token[], matched: ReadonlySet<string>): Token[] {
+  const first = tokens.findIndex(({ text, isWord }) => isWord && isMatch(text, matched));
+  let start = Math.max(first, 0);
+  let lead = 0;
+  while (start > 0 && lead < EXCERPT_LENGTH / 3) {
+    start -= 1;
+    lead += tokens[start]?.text.length ?? 0;
+  }
+  let end = start;
+  let length = 0;
+  while (end < tokens.length && length < EXCERPT_LENGTH) {
+    length += tokens[end]?.text.length ?? 0;
+    end += 1;
+  }
+  const ellipsis = { text: '…', isWord: false };
+  return [
+    ...(start > 0 ? [ellipsis] : []),
+    ...tokens.slice(start, end),
+    ...(end < tokens.length ? [ellipsis] : []),
+  ];
+}
+
+/** The passage that says most about the matched words, shortened around them; else the description. */
+export function excerptOf(
+  passages: readonly Passage[],
+  description: Passage,
+  matched: ReadonlySet<string>,
+): Excerpt {
+  const candidates = [description, ...passages].map((passage) => ({
+    passage,
+    score: countMatches(passage.text, matched) + (passage.text.length >= TELLING_LENGTH ? 0.5 : 0),
+  }));
+  const best = candidates.reduce((a, b) => (b.score > a.score ? b : a));
+  const { text, lang } = best.passage;
+  return { segments: toSegments(cut(tokenize(text), matched), matched), lang };
+}

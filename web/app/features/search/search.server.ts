@@ -1,0 +1,58 @@
+import { findContentVersion } from '~/content/readiness.server';
+import { listPages, type SitePage } from '~/discovery/site-pages.server';
+import type { Language } from '~/i18n/languages';
+import { QUERY_LIMIT } from './query-limit';
+import { SearchIndex, type SearchResult } from './search-index';
+
+interface Built {
+  version: string | null;
+  index: Promise<SearchIndex>;
+}
+
+interface SearchDeskOptions {
+  findVersion: () => Promise<string | null>;
+  listPages: (language: Language) => Promise<readonly SitePage[]>;
+}
+
+/** The search page itself is no answer to anything. */
+const isAnswer = ({ path }: SitePage) => path !== '/search';
+
+/** One index a language, built at the first question and again when the content has changed. */
+export class SearchDesk {
+  readonly #options: SearchDeskOptions;
+  readonly #built = new Map<Language, Built>();
+
+  constructor(options: SearchDeskOptions) {
+    this.#options = options;
+  }
+
+  async search(language: Language, query: string): Promise<SearchResult[]> {
+    return (await this.#indexOf(language)).search(query);
+  }
+
+  async #indexOf(language: Language): Promise<SearchIndex> {
+    const version = await this.#options.findVersion();
+    const built = this.#built.get(language);
+    // While Strapi is away, what was known before is the best there is.
+    if (built && (version === null || built.version === version)) return built.index;
+    const index = this.#options.listPages(language).then((pages) => new SearchIndex(pages.filter(isAnswer)));
+    this.#built.set(language, { version, index });
+    index.catch(() => {
+      if (this.#built.get(language)?.index === index) this.#built.delete(language);
+    });
+    return index;
+  }
+}
+
+const desk = new SearchDesk({ findVersion: findContentVersion, listPages });
+
+/** What was asked, cut to a length that a person would type. */
+export function queryOf(request: Request): string {
+  const query = new URL(request.url).searchParams.get('q') ?? '';
+  return [...query].slice(0, QUERY_LIMIT).join('').trim();
+}
+
+/** The pages, products and posts that answer a question, best first (decisions B2). */
+export function search(language: Language, query: string): Promise<SearchResult[]> {
+  return query === '' ? Promise.resolve([]) : desk.search(language, query);
+}

@@ -1,0 +1,27 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { queryOf, search } from '~/features/search/search.server';
+import { SearchForm } from '~/features/search/search-form';
+import { SearchResults } from '~/features/search/search-results';
+import { languageOf } from '~/i18n/negotiation.server';
+import { textsFor } from '~/i18n/texts.server';
+import { pageMeta } from '~/site/head';
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { language } = languageOf(request);
+  const query = queryOf(request);
+  return { query, results: await search(language, query), texts: textsFor(language, 'search') };
+}
+
+export const meta = pageMeta<typeof loader>(({ texts }) => ({ ...texts.search.meta, isHidden: true }));
+
+/** The one page that the search of the site and of search engines lead to (decisions B2). */
+export default function Search() {
+  const { query, results } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <SearchForm query={query} />
+      {query !== '' && <SearchResults query={query} results={results} />}
+    </>
+  );
+}
