@@ -26,6 +26,7 @@ export default defineConfig({
   reporter: 'list',
   use: {
     baseURL: environment.siteUrl,
+    locale: 'en-US',
     viewport: { width: 1280, height: 800 },
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: environment.chromiumPath, args: CHROMIUM_ARGUMENTS },

@@ -3,6 +3,7 @@ import { expectAccessible } from './support/axe';
 import { ContactForm, newMessage } from './support/contact-form';
 import { copy } from './support/copy';
 import { expect, open, stopClock, test } from './support/site-test';
+import { toast } from './support/toast';
 
 const PHONE = { width: 360, height: 740 };
 const DESKTOP = { width: 1280, height: 800 };
@@ -70,9 +71,9 @@ test('a toast has no barrier', async ({ page }) => {
   const form = new ContactForm(page);
   await form.fill(newMessage());
   await form.submit.click();
-  await expect(page.locator('li[data-variant]')).toBeVisible();
+  await expect(toast(page)).toBeVisible();
   // Holds it for longer than five seconds.
-  await page.locator('li[data-variant]').hover();
+  await toast(page).hover();
   await expectAccessible(page);
 });
 

@@ -4,10 +4,10 @@ import { ContactForm, newMessage } from './support/contact-form';
 import { copy } from './support/copy';
 import { expect, open, test } from './support/site-test';
 import { strapi } from './support/strapi';
+import { toast } from './support/toast';
 
 const { form: texts, captcha, interests } = copy('en', 'contact');
 
-const toast = (page: Page) => page.locator('li[data-variant]');
 const CONTACT = '**/api/contact';
 
 /** Counts what is sent, without touching it. */

@@ -47,6 +47,7 @@ test('bare addresses vary by language and cookie, prefixed ones do not', async (
   expect(await vary('/')).toMatch(/Accept-Language/i);
   expect(await vary('/')).toMatch(/Cookie/i);
   expect(await vary('/careers')).toMatch(/Accept-Language/i);
+  expect((await request.get('/en')).headers()['content-language']).toBe('en');
   expect(await vary('/en')).not.toMatch(/Accept-Language|Cookie/i);
 });
 

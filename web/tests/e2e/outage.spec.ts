@@ -3,12 +3,13 @@ import { ContactForm, newMessage } from './support/contact-form';
 import { control } from './support/control';
 import { expect, open, test } from './support/site-test';
 import { strapi } from './support/strapi';
+import { toast } from './support/toast';
 
 // One story: each part starts where the one before left Strapi.
 test.describe.configure({ mode: 'serial', timeout: 90_000 });
 
 const TITLE = 'Stand vor dem Ausfall';
-let project: { documentId: string; key: string };
+let project = { documentId: '', key: '' };
 
 const readiness = async (request: APIRequestContext) => (await request.get('/readyz')).status();
 
@@ -22,7 +23,7 @@ test.beforeAll(async ({ request }) => {
 
 test.afterAll(async () => {
   await control('cms/start');
-  await strapi.projects.remove(project.documentId);
+  if (project.documentId) await strapi.projects.remove(project.documentId);
 });
 
 test('without Strapi the home page answers with the last known content', async ({ page, request }) => {
@@ -50,7 +51,7 @@ test('without Strapi the contact form keeps what was typed', async ({ page, comp
   await form.fill(message);
   await form.solve();
   await form.submit.click();
-  await expect(page.locator('li[data-variant=destructive]')).toContainText('Error sending message');
+  await expect(toast(page)).toContainText('Error sending message');
   expect(await form.content()).toEqual(message);
 });
 

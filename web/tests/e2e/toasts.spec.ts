@@ -2,11 +2,10 @@ import type { Page } from '@playwright/test';
 import { ContactForm, newMessage } from './support/contact-form';
 import { copy } from './support/copy';
 import { expect, open, stopClock, test } from './support/site-test';
+import { toast } from './support/toast';
 
 const DURATION_MS = 5_000;
 const texts = copy('en', 'frame').toast;
-
-const toast = (page: Page) => page.locator('li[data-variant]');
 
 /** The quickest toast: a form whose security check is not solved. */
 async function raiseToast(page: Page): Promise<ContactForm> {

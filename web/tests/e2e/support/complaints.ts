@@ -5,7 +5,7 @@ const LOUD = new Set(['error', 'warning']);
 /** Everything in a browser that nobody should ever see, unless a test announces it. */
 export class Complaints {
   readonly #ownOrigin: string;
-  readonly #found: string[] = [];
+  readonly #found = new Set<string>();
   readonly #announced: { address: RegExp; status: number }[] = [];
   readonly #welcomeHosts: string[] = [];
 
@@ -15,7 +15,7 @@ export class Complaints {
 
   watch(context: BrowserContext): void {
     context.on('console', (message) => this.#hear(message));
-    context.on('weberror', (event) => this.#found.push(`uncaught: ${event.error().message}`));
+    context.on('weberror', (event) => this.#found.add(`uncaught: ${event.error().message}`));
     context.on('request', (request) => this.#seeRequest(request));
     context.on('response', (response) => this.#seeResponse(response));
   }
@@ -30,8 +30,8 @@ export class Complaints {
     this.#welcomeHosts.push(host);
   }
 
-  get found(): readonly string[] {
-    return this.#found;
+  get found(): string[] {
+    return [...this.#found];
   }
 
   #hear(message: ConsoleMessage): void {
@@ -40,14 +40,14 @@ export class Complaints {
     // The browser's own line about a failed response that was announced.
     const isNetworkLine = message.text().startsWith('Failed to load resource');
     if (isNetworkLine && this.#announced.some(({ address }) => address.test(url))) return;
-    this.#found.push(`console ${message.type()}: ${message.text()} (${url})`);
+    this.#found.add(`console ${message.type()}: ${message.text()} (${url})`);
   }
 
   #seeRequest(request: Request): void {
     const { protocol, origin, host } = new URL(request.url());
     if (protocol !== 'http:' && protocol !== 'https:') return;
     if (origin === this.#ownOrigin || this.#welcomeHosts.includes(host)) return;
-    this.#found.push(`foreign host: ${request.url()}`);
+    this.#found.add(`foreign host: ${request.url()}`);
   }
 
   #seeResponse(response: Response): void {
@@ -56,6 +56,6 @@ export class Complaints {
     const isAnnounced = this.#announced.some(
       (announced) => announced.status === status && announced.address.test(response.url()),
     );
-    if (!isAnnounced) this.#found.push(`${status}: ${response.url()}`);
+    if (!isAnnounced) this.#found.add(`${status}: ${response.url()}`);
   }
 }
