@@ -4,16 +4,17 @@ import { LANGUAGE_CODES, type Language } from './i18n/languages';
 /** The pages of every language: path and file. Those of later issues are short pages until then. */
 const PAGES = [
   ['products/:key', 'pages/product.tsx'],
-  ['docs/idatik', 'pages/short-page.tsx'],
-  ['documentation', 'pages/short-page.tsx'],
-  ['status', 'pages/short-page.tsx'],
-  ['careers', 'pages/short-page.tsx'],
+  ['docs/idatik', 'pages/product-docs.tsx'],
+  ['documentation', 'pages/documentation.tsx'],
+  ['status', 'pages/status.tsx'],
+  ['careers', 'pages/careers.tsx'],
   ['investors-partners', 'pages/short-page.tsx'],
   ['investment-deck', 'pages/short-page.tsx'],
-  ['impressum', 'pages/short-page.tsx'],
+  ['impressum', 'pages/impressum.tsx'],
   ['blog', 'pages/short-page.tsx'],
   ['blog/:slug', 'pages/short-page.tsx'],
-  ['schedule-meeting', 'pages/short-page.tsx'],
+  ['schedule-meeting', 'pages/schedule-meeting.tsx'],
+  ['schedule-meeting/consent', 'pages/meeting-consent.tsx'],
   ['ti-transformation', 'pages/short-page.tsx'],
   ['eu-id', 'pages/short-page.tsx'],
   ['search', 'pages/search.tsx'],
@@ -39,6 +40,9 @@ export default [
   ...PAGES.map(([path, file]) => exactRoute(path, file, 'bare')),
   ...LANGUAGE_CODES.flatMap(pagesUnder),
 
+  exactRoute('TI-2.0-Transformation-Whitepaper.html', 'pages/whitepaper.tsx', 'documents'),
+  exactRoute('idatik-openapi.json', 'pages/idatik-openapi.ts', 'documents'),
+
   exactRoute('admin', 'pages/short-page.tsx', 'bare'),
 
   exactRoute('api/contact', 'api/contact.ts', 'api'),
@@ -47,6 +51,7 @@ export default [
   exactRoute('api/*', 'api/unknown-path.ts', 'api'),
   exactRoute('api', 'api/unknown-path.ts', 'api'),
   exactRoute('uploads/*', 'api/uploads.ts', 'files'),
+  exactRoute('share/*', 'share-images/share-image.ts', 'files'),
   exactRoute('healthz', 'api/healthz.ts', 'health'),
   exactRoute('readyz', 'api/readyz.ts', 'health'),
 

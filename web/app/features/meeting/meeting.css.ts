@@ -1,0 +1,56 @@
+import { css } from '~/styled-system/css';
+
+/** 600 px whatever stands in it (specification 9). */
+export const frame = css({
+  display: 'block',
+  w: 'full',
+  h: '600px',
+  border: '1px solid {colors.line}',
+  borderRadius: 'card',
+  bg: 'paper',
+});
+export const below = css({ mt: '5' });
+export const verified = css({
+  position: 'relative',
+  overflow: 'hidden',
+  bg: 'paper',
+  minH: '70dvh',
+  pt: { base: '28', lg: '40' },
+  pb: { base: '16', lg: '28' },
+});
+export const lattice = css({
+  maskImage: 'linear-gradient(100deg, transparent 30%, black 90%)',
+  display: { base: 'none', md: 'block' },
+});
+export const card = css({
+  position: 'relative',
+  bg: 'white',
+  border: '1px solid {colors.line}',
+  borderTop: '3px solid {colors.signal.green}',
+  borderRadius: 'card',
+  maxW: '46rem',
+  p: { base: '6', md: '10', lg: '12' },
+});
+export const mark = css({ color: 'signal.green', mb: '6' });
+export const title = css({ fontSize: 'clamp(1.875rem, 1.5rem + 1.8vw, 2.75rem)', lineHeight: '1.12' });
+export const stepsTitle = css({ mt: '9', fontSize: '1.25rem', letterSpacing: '-0.012em' });
+export const steps = css({
+  listStyle: 'none',
+  mt: '4',
+  mb: '9',
+  borderTop: '1px solid {colors.line}',
+  counterReset: 'step',
+});
+export const step = css({
+  display: 'grid',
+  gridTemplateColumns: '2.5rem minmax(0, 1fr)',
+  py: '4',
+  borderBottom: '1px solid {colors.line}',
+  counterIncrement: 'step',
+  _before: {
+    content: 'counter(step)',
+    color: 'accent.teal.solid',
+    fontWeight: '600',
+    fontVariantNumeric: 'tabular-nums',
+  },
+});

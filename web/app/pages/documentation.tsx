@@ -1,0 +1,51 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { languageOf } from '~/i18n/negotiation.server';
+import { textsFor } from '~/i18n/texts.server';
+import { Consultation } from '~/sections/documentation/consultation';
+import { ResourceSection } from '~/sections/documentation/resource-section';
+import { IDENTITY_RESOURCES, TRANSFORMATION_RESOURCES } from '~/sections/documentation/resources';
+import { ClosingBand } from '~/sections/shared/closing-band';
+import { PageIntro } from '~/sections/shared/page-intro';
+import { pageMeta } from '~/site/head';
+import { onInk } from '~/ui/button.css';
+import { Link } from '~/ui/link';
+
+export function loader({ request }: LoaderFunctionArgs) {
+  const { language } = languageOf(request);
+  return { texts: textsFor(language, 'documentation') };
+}
+
+export const meta = pageMeta<typeof loader>(({ texts }) => texts.documentation.meta);
+
+export default function Documentation() {
+  const { page, identity, transformation, consultation, closing } =
+    useLoaderData<typeof loader>().texts.documentation;
+  return (
+    <>
+      <PageIntro {...page} />
+      <ResourceSection
+        id="identity-access-management"
+        ground="white"
+        color="indigo"
+        product="attrian"
+        texts={identity}
+        resources={IDENTITY_RESOURCES}
+      />
+      <ResourceSection
+        id="ti-transformation"
+        ground="paper"
+        color="teal"
+        product="fhir-link"
+        texts={transformation}
+        resources={TRANSFORMATION_RESOURCES}
+      />
+      <Consultation texts={consultation} />
+      <ClosingBand {...closing}>
+        <Link to="/schedule-meeting" className={onInk}>
+          {closing.action}
+        </Link>
+      </ClosingBand>
+    </>
+  );
+}

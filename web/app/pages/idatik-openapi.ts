@@ -1,0 +1,13 @@
+import { CACHE_POLICIES } from '~/cache-policies';
+import { openApiDescription } from '~/sections/docs/openapi.server';
+
+/** A file to keep (decisions C27). */
+export function loader() {
+  return new Response(`${JSON.stringify(openApiDescription(), null, 2)}\n`, {
+    headers: {
+      'Content-Type': 'application/json',
+      'Content-Disposition': 'attachment; filename="idatik-openapi.json"',
+      'Cache-Control': CACHE_POLICIES.file,
+    },
+  });
+}

@@ -1,0 +1,30 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { configuredCalendar } from '~/features/meeting/calendar.server';
+import { ConsentPage } from '~/features/meeting/consent-page';
+import stylesheet from '~/features/meeting/consent-page.css?url';
+import { languageOf } from '~/i18n/negotiation.server';
+import { internalHref } from '~/i18n/paths';
+import { textsFor } from '~/i18n/texts.server';
+import { standaloneDocument } from '~/site/standalone-document.server';
+
+/** Shown in the frame of the meeting page, and nowhere else: not for search engines. */
+export function loader({ request }: LoaderFunctionArgs) {
+  const place = languageOf(request);
+  const texts = textsFor(place.language, 'schedule-meeting')['schedule-meeting'];
+  return standaloneDocument({
+    lang: place.language,
+    title: texts.consent.title,
+    stylesheet,
+    body: (
+      <ConsentPage
+        texts={texts}
+        calendar={configuredCalendar()}
+        contactHref={internalHref('/#contact', place)}
+      />
+    ),
+    headers: {
+      'X-Robots-Tag': 'noindex',
+      ...(place.prefix === null && { Vary: 'Accept-Language, Cookie' }),
+    },
+  });
+}

@@ -1,0 +1,44 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { LANGUAGES } from '~/i18n/languages';
+import { languageOf } from '~/i18n/negotiation.server';
+import { textsFor } from '~/i18n/texts.server';
+import { PageIntro } from '~/sections/shared/page-intro';
+import { LiveCheck } from '~/sections/status/live-check';
+import { Overall } from '~/sections/status/overall';
+import { ServiceList } from '~/sections/status/service-list';
+import { formatUptime, SERVICES } from '~/sections/status/services';
+import * as styles from '~/sections/status/status.css';
+import { pageMeta } from '~/site/head';
+import { Section } from '~/ui/section';
+
+export function loader({ request }: LoaderFunctionArgs) {
+  const { language } = languageOf(request);
+  const { locale } = LANGUAGES.find(({ code }) => code === language) ?? LANGUAGES[0];
+  return {
+    locale,
+    services: SERVICES.map(({ state, uptime }) => ({ state, uptime: formatUptime(uptime, locale) })),
+    texts: textsFor(language, 'status'),
+  };
+}
+
+export const meta = pageMeta<typeof loader>(({ texts }) => texts.status.meta);
+
+export default function Status() {
+  const { locale, services, texts } = useLoaderData<typeof loader>();
+  const { page, overall, live } = texts.status;
+  return (
+    <>
+      <PageIntro
+        {...page}
+        aside={<Overall overall={overall} updated={page.updated} updatedLang={page.lang} />}
+      />
+      <Section>
+        <div className={styles.layout}>
+          <ServiceList services={services} texts={texts.status} />
+          <LiveCheck texts={live} locale={locale} />
+        </div>
+      </Section>
+    </>
+  );
+}

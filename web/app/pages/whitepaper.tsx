@@ -1,0 +1,36 @@
+import { COMPANY } from '~/company';
+import { env } from '~/env.server';
+import { WHITEPAPER_PATH } from '~/sections/whitepaper/address';
+import { getWhitepaper } from '~/sections/whitepaper/paper.server';
+import { Whitepaper } from '~/sections/whitepaper/whitepaper';
+import stylesheet from '~/sections/whitepaper/whitepaper.css?url';
+import { standaloneDocument } from '~/site/standalone-document.server';
+
+/** A document of its own, in German, outside the language prefixes (decisions A14). */
+export function loader() {
+  const paper = getWhitepaper();
+  const { title, description, date } = paper.front;
+  const fullTitle = `${title} | ${COMPANY.brand}`;
+  const address = env().SITE_URL + WHITEPAPER_PATH;
+  return standaloneDocument({
+    lang: 'de',
+    title: fullTitle,
+    stylesheet,
+    head: (
+      <>
+        <meta name="description" content={description} />
+        <meta name="robots" content="index,follow" />
+        <link rel="canonical" href={address} />
+        <meta property="og:title" content={fullTitle} />
+        <meta property="og:description" content={description} />
+        <meta property="og:type" content="article" />
+        <meta property="og:site_name" content={COMPANY.brand} />
+        <meta property="og:url" content={address} />
+        <meta property="og:locale" content="de_DE" />
+        <meta property="article:published_time" content={date} />
+        <meta name="twitter:card" content="summary" />
+      </>
+    ),
+    body: <Whitepaper paper={paper} />,
+  });
+}

@@ -1,0 +1,55 @@
+import { css } from '~/styled-system/css';
+
+export const frame = css({
+  minW: '0',
+  bg: 'ink',
+  color: 'sky',
+  borderRadius: 'card',
+  overflow: 'hidden',
+  '@media print': { bg: 'white', color: 'ink', border: '1px solid {colors.line}' },
+});
+export const bar = css({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '4',
+  minH: '12',
+  pl: '5',
+  pr: '2',
+  borderBottom: '1px solid {colors.inkSoft}',
+  fontSize: '0.875rem',
+});
+export const title = css({ fontWeight: '600', color: 'white', '@media print': { color: 'ink' } });
+export const copy = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '2',
+  minH: '9',
+  px: '3',
+  borderRadius: 'control',
+  color: 'sky',
+  fontWeight: '600',
+  cursor: 'pointer',
+  transition: 'background-color 150ms',
+  _hover: { bg: 'inkSoft', color: 'white' },
+  '@media print': { display: 'none' },
+});
+export const code = css({
+  overflowX: 'auto',
+  px: '5',
+  py: '4',
+  fontFamily: 'mono',
+  fontSize: '0.875rem',
+  lineHeight: '1.6',
+  tabSize: '2',
+  outlineOffset: '-4px!',
+  '& code': { fontFamily: 'inherit', fontSize: 'inherit' },
+  '@media print': { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', fontSize: '8pt' },
+});
+const onPaper = { '@media print': { color: 'ink' } } as const;
+export const parts = {
+  plain: css({ color: 'sky', ...onPaper }),
+  name: css({ color: 'accent.teal.soft', ...onPaper }),
+  text: css({ color: 'accent.orange.soft', ...onPaper }),
+  value: css({ color: 'accent.purple.soft', ...onPaper }),
+};

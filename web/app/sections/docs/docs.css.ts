@@ -1,0 +1,236 @@
+import { css } from '~/styled-system/css';
+
+export const layout = css({
+  display: 'grid',
+  gap: { base: '10', lg: '16' },
+  alignItems: 'start',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '13rem minmax(0, 1fr)' },
+  '@media print': { display: 'block' },
+});
+export const nav = css({
+  lg: { position: 'sticky', top: '28' },
+  '@media print': { display: 'none' },
+});
+export const tabs = css({
+  listStyle: 'none',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '2',
+  lg: { display: 'block', borderLeft: '1px solid {colors.line}' },
+});
+export const tab = css({
+  display: 'block',
+  px: '4',
+  py: '2',
+  borderRadius: 'full',
+  border: '1px solid {colors.line}',
+  bg: 'white',
+  color: 'fg.muted',
+  fontSize: '1rem',
+  fontWeight: '550',
+  lineHeight: '1.5',
+  transition: 'color 150ms, border-color 150ms',
+  _hover: { color: 'colorPalette.fg', borderColor: 'colorPalette.solid' },
+  '&[aria-current]': {
+    bg: 'colorPalette.subtle',
+    color: 'colorPalette.fg',
+    borderColor: 'colorPalette.solid',
+    fontWeight: '650',
+  },
+  lg: {
+    position: 'relative',
+    border: '0',
+    bg: 'transparent',
+    borderRadius: 'control',
+    pl: '6',
+    py: '2.5',
+    // The chapter in hand is the filled node on the line.
+    _before: {
+      content: '""',
+      position: 'absolute',
+      left: '-5px',
+      top: '50%',
+      w: '9px',
+      h: '9px',
+      mt: '-4.5px',
+      borderRadius: 'full',
+      bg: 'white',
+      border: '1.5px solid {colors.lineStrong}',
+    },
+    '&[aria-current]': { bg: 'transparent' },
+    '&[aria-current]::before': {
+      bg: 'colorPalette.solid',
+      borderColor: 'colorPalette.solid',
+      boxShadow: '0 0 0 4px {colors.colorPalette.subtle}',
+    },
+  },
+});
+
+export const chapters = css({ minW: '0', display: 'grid', gap: '20' });
+export const prose = css({ display: 'grid', gap: '4', mt: '5', maxW: '68ch' });
+export const listTitle = css({
+  mt: { base: '10', lg: '12' },
+  mb: '5',
+  fontSize: '1.25rem',
+  letterSpacing: '-0.012em',
+});
+export const itemTitle = css({ fontSize: '1.0625rem', lineHeight: '1.4', letterSpacing: '-0.01em' });
+export const itemText = css({ mt: '1', lineHeight: '1.55' });
+
+/** Four readers, four fields of one card. */
+export const fields = css({
+  listStyle: 'none',
+  display: 'grid',
+  gap: '1px',
+  bg: 'colorPalette.border',
+  border: '1px solid {colors.colorPalette.border}',
+  borderRadius: 'card',
+  overflow: 'hidden',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+  '& > li': { bg: 'white', p: '6' },
+});
+/** Layers on top of each other, held together by their nodes. */
+export const layers = css({
+  listStyle: 'none',
+  display: 'grid',
+  gap: '7',
+  '& > li': {
+    position: 'relative',
+    bg: 'white',
+    border: '1.5px solid {colors.colorPalette.solid}',
+    borderRadius: 'card',
+    px: { base: '5', md: '7' },
+    py: '5',
+    display: 'grid',
+    columnGap: '8',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '11rem minmax(0, 1fr)' },
+    '& p': { mt: { md: '0' } },
+  },
+  '& > li:nth-child(even)': { bg: 'colorPalette.subtle' },
+  '& > li:not(:last-child)::after': {
+    content: '""',
+    position: 'absolute',
+    left: { base: '8', md: '12' },
+    top: '100%',
+    h: '7',
+    w: '9px',
+    ml: '-4.5px',
+    backgroundImage:
+      'radial-gradient(circle at 4.5px 14px, {colors.colorPalette.solid} 0 4px, transparent 4.5px), linear-gradient(90deg, transparent 0 3.75px, {colors.colorPalette.solid} 3.75px 5.25px, transparent 5.25px)',
+  },
+});
+export const steps = css({
+  listStyle: 'none',
+  counterReset: 'step',
+  '& > li': {
+    position: 'relative',
+    counterIncrement: 'step',
+    pl: '14',
+    pb: '7',
+    _before: {
+      content: 'counter(step)',
+      position: 'absolute',
+      left: '0',
+      top: '-0.35rem',
+      w: '9',
+      h: '9',
+      display: 'grid',
+      placeItems: 'center',
+      borderRadius: 'full',
+      bg: 'white',
+      border: '1.5px solid {colors.colorPalette.solid}',
+      color: 'colorPalette.fg',
+      fontWeight: '650',
+      fontSize: '0.9375rem',
+      fontVariantNumeric: 'tabular-nums',
+    },
+  },
+  '& > li:not(:last-child)::after': {
+    content: '""',
+    position: 'absolute',
+    left: '18px',
+    top: '8',
+    bottom: '2',
+    w: '1.5px',
+    ml: '-0.75px',
+    bg: 'colorPalette.border',
+  },
+});
+export const measures = css({
+  listStyle: 'none',
+  borderTop: '1px solid {colors.line}',
+  '& > li': {
+    display: 'grid',
+    columnGap: '8',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '15rem minmax(0, 1fr)' },
+    py: '4',
+    borderBottom: '1px solid {colors.line}',
+    '& p': { mt: { md: '0' } },
+  },
+});
+
+export const note = css({
+  mt: '6',
+  px: '5',
+  py: '4',
+  maxW: '68ch',
+  bg: 'colorPalette.subtle',
+  color: 'colorPalette.fg',
+  borderRadius: 'control',
+  fontSize: '1rem',
+  fontWeight: '550',
+  lineHeight: '1.5',
+});
+export const endpoints = css({
+  display: 'grid',
+  gap: { base: '12', lg: '16' },
+  mt: { base: '10', lg: '12' },
+});
+export const endpointHead = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: '3',
+  rowGap: '2',
+  mb: '3',
+});
+export const methods = {
+  GET: css({ bg: 'accent.teal.tint', color: 'accent.teal.deep' }),
+  POST: css({ bg: 'accent.green.tint', color: 'accent.green.deep' }),
+};
+export const method = css({
+  px: '2.5',
+  py: '0.5',
+  borderRadius: '6px',
+  fontFamily: 'mono',
+  fontSize: '0.8125rem',
+  fontWeight: '700',
+  lineHeight: '1.6',
+});
+export const path = css({
+  fontFamily: 'mono',
+  fontSize: '0.9375rem',
+  color: 'ink',
+  overflowWrap: 'anywhere',
+});
+export const endpoint = css({ minW: '0', scrollMarginTop: '6' });
+export const codes = css({ display: 'grid', gap: '4', mt: '5' });
+
+export const downloads = css({
+  display: 'grid',
+  gap: { base: '8', lg: '16' },
+  alignItems: 'start',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 0.7fr) minmax(0, 1.3fr)' },
+});
+export const downloadSection = css({ '@media print': { display: 'none' } });
+export const downloadList = css({ listStyle: 'none', borderTop: '1px solid {colors.line}' });
+export const download = css({
+  display: 'grid',
+  gap: '5',
+  alignItems: 'center',
+  justifyItems: { base: 'start', md: 'stretch' },
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 17rem' },
+  columnGap: '10',
+  py: '7',
+  borderBottom: '1px solid {colors.line}',
+});

@@ -1,0 +1,20 @@
+import { useLocation, useNavigate } from '@remix-run/react';
+import { useEffect } from 'react';
+
+/** What the print button gives its navigation: who merely opens the address of the print view wants to read it. */
+export const PRINT_ON_ARRIVAL = { print: true } as const;
+
+function asksToPrint(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'print' in state && state.print === true;
+}
+
+/** Opens the print dialog once; the wish is then struck from the history, so that a reload does not repeat it. */
+export function usePrintOnArrival() {
+  const { pathname, search, state } = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (!asksToPrint(state)) return;
+    navigate(pathname + search, { replace: true, preventScrollReset: true });
+    window.print();
+  }, [pathname, search, state, navigate]);
+}

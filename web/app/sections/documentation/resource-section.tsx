@@ -1,0 +1,95 @@
+import { ArrowRight, Download } from 'lucide-react';
+import type { PageTexts } from '~/i18n/pages';
+import { accent } from '~/sections/shared/accent.css';
+import { ProductIllustration } from '~/sections/shared/illustrations/product-illustration';
+import { cx } from '~/styled-system/css';
+import type { ColorName } from '~/theme/tokens';
+import { textLink } from '~/ui/button.css';
+import { visuallyHidden } from '~/ui/layout.css';
+import { Link } from '~/ui/link';
+import { Section, SectionHeading } from '~/ui/section';
+import { h3 } from '~/ui/section.css';
+import * as styles from './documentation.css';
+import type { Resource } from './resources';
+
+interface ResourceSectionProps {
+  /** The anchor that other pages link to. */
+  id: 'identity-access-management' | 'ti-transformation';
+  ground: 'white' | 'paper';
+  color: ColorName;
+  /** Whose drawing stands beside the list. */
+  product: string;
+  texts: PageTexts<'documentation'>['identity' | 'transformation'];
+  resources: readonly Resource[];
+}
+
+export function ResourceSection({ id, ground, color, product, texts, resources }: ResourceSectionProps) {
+  const headingId = `${id}-title`;
+  return (
+    <Section id={id} ground={ground} lang={texts.lang} labelledBy={headingId} className={accent[color]}>
+      <div className={styles.layout}>
+        <div className={styles.aside}>
+          <SectionHeading id={headingId} spacing="none" title={texts.title} lead={texts.lead} />
+          <div className={styles.picture}>
+            <ProductIllustration product={product} />
+          </div>
+        </div>
+        <ul className={styles.list}>
+          {texts.resources.map(({ title, text, kind, action }, index) => {
+            const resource = resources[index];
+            if (!resource) return null;
+            return (
+              <li key={title} className={styles.resource}>
+                <div>
+                  <p className={styles.kind}>{kind}</p>
+                  <h3 className={h3}>{title}</h3>
+                  <p className={styles.text}>{text}</p>
+                </div>
+                <ResourceLink resource={resource} action={action} title={title} />
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+    </Section>
+  );
+}
+
+interface ResourceLinkProps {
+  resource: Resource;
+  action: string;
+  /** Tells links with the same words apart where the card is not seen. */
+  title: string;
+}
+
+function ResourceLink({ resource: { to, kind }, action, title }: ResourceLinkProps) {
+  const className = cx(textLink, styles.action);
+  const name = (
+    <span>
+      {action}
+      <span className={visuallyHidden}>: {title}</span>
+    </span>
+  );
+  if (kind === 'page') {
+    return (
+      <Link to={to} className={className}>
+        {name}
+        <ArrowRight size={18} aria-hidden="true" />
+      </Link>
+    );
+  }
+  if (kind === 'file') {
+    return (
+      <a href={to} download className={className}>
+        {name}
+        <Download size={18} aria-hidden="true" />
+      </a>
+    );
+  }
+  return (
+    <a href={to} hrefLang="de" className={className}>
+      {name}
+      <ArrowRight size={18} aria-hidden="true" />
+    </a>
+  );
+}

@@ -1,0 +1,46 @@
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { cx } from '~/styled-system/css';
+import { Lattice } from '~/ui/lattice';
+import { container } from '~/ui/layout.css';
+import { Link } from '~/ui/link';
+import { h1, lead as leadStyle } from '~/ui/section.css';
+import * as styles from './page-intro.css';
+
+interface PageIntroProps {
+  title: string;
+  lead: string;
+  /** Set when these texts are in another language than the page (decisions A13). */
+  lang?: string | undefined;
+  back?: { to: string; text: string };
+  badge?: string;
+  /** Beside the title on wide screens, below it on others. */
+  aside?: ReactNode;
+}
+
+/** How an inner page begins: where it leads back to, its one h1, and what the page is for. */
+export function PageIntro({ title, lead, lang, back, badge, aside }: PageIntroProps) {
+  return (
+    <section className={styles.intro} lang={lang} aria-labelledby="page-title">
+      <Lattice tone="onPaper" className={styles.lattice} />
+      <div className={container}>
+        {back && (
+          <Link to={back.to} className={styles.back}>
+            <ArrowLeft size={18} aria-hidden="true" />
+            {back.text}
+          </Link>
+        )}
+        <div className={cx(styles.layout, !back && styles.noBack)} data-aside={aside ? '' : undefined}>
+          <div className={styles.text}>
+            {badge && <p className={styles.badge}>{badge}</p>}
+            <h1 id="page-title" className={h1}>
+              {title}
+            </h1>
+            <p className={leadStyle}>{lead}</p>
+          </div>
+          {aside}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { formatUptime, presentState, SERVICES } from './services';
+
+describe('presentState', () => {
+  it('shows a known state as what it is', () => {
+    expect(presentState('outage')).toEqual({ icon: 'outage', label: 'outage' });
+  });
+
+  it('shows an unknown state with the operational icon and the label "unknown" (decisions C26)', () => {
+    expect(presentState('on fire')).toEqual({ icon: 'operational', label: 'unknown' });
+    expect(presentState('toString')).toEqual({ icon: 'operational', label: 'unknown' });
+  });
+});
+
+describe('formatUptime', () => {
+  it.each([
+    ['de-DE', '99,9 %'],
+    ['en-US', '99.9%'],
+    ['fr-FR', '99,9 %'],
+  ])('writes the figure as in %s', (locale, expected) => {
+    // Which space stands before the sign is left to the runtime.
+    expect(formatUptime(99.9, locale).replace(/\s/, ' ')).toBe(expected);
+  });
+
+  it('writes whole figures without a fraction', () => {
+    expect(formatUptime(100, 'en-US')).toBe('100%');
+  });
+});
+
+describe('SERVICES', () => {
+  it('has the availability of the specification', () => {
+    expect(SERVICES.map(({ uptime }) => uptime)).toEqual([99.9, 99.8, 99.5, 99.9, 100, 99.7]);
+  });
+});

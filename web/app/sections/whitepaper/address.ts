@@ -1,0 +1,2 @@
+/** Outside the language prefixes: the paper is German (decisions A14). */
+export const WHITEPAPER_PATH = '/TI-2.0-Transformation-Whitepaper.html';

@@ -1,0 +1,73 @@
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { MarkdownElements } from './markdown-elements';
+import { getWhitepaper, readPaper } from './paper.server';
+import { Whitepaper } from './whitepaper';
+
+const FRONT = [
+  '---',
+  'title: Eins: zwei',
+  ...['subtitle', 'date', 'description', 'kind', 'contents', 'publisher', 'back'].map((name) => `${name}: x`),
+  '---',
+  '',
+].join('\n');
+
+afterEach(cleanup);
+
+describe('readPaper', () => {
+  it('keeps a colon in the title', () => {
+    expect(readPaper(FRONT).front.title).toBe('Eins: zwei');
+  });
+
+  it('gives every section an anchor that can be typed', () => {
+    const { sections } = readPaper(`${FRONT}\n## 1. Größe & Übersicht\n\nText\n`);
+    expect(sections).toMatchObject([{ id: '1-groesse-uebersicht', title: '1. Größe & Übersicht' }]);
+  });
+
+  it('refuses a paper whose front lines are incomplete', () => {
+    expect(() => readPaper('---\ntitle: x\n---\n')).toThrow('"subtitle"');
+    expect(() => readPaper('## Text')).toThrow('front lines');
+  });
+});
+
+describe('MarkdownElements', () => {
+  function show(markdown: string) {
+    const { sections } = readPaper(`${FRONT}\n## Abschnitt\n\n${markdown}\n`);
+    const { container } = render(<MarkdownElements nodes={sections[0]?.nodes ?? []} />);
+    return container.innerHTML;
+  }
+
+  it('writes text, lists and marks', () => {
+    expect(show('Ein **Wort** *hier*.')).toBe('<p>Ein <strong>Wort</strong> <em>hier</em>.</p>');
+    expect(show('- a\n- b')).toBe('<ul><li>a</li><li>b</li></ul>');
+  });
+
+  it('leads nowhere that could run a script', () => {
+    expect(show('[x](javascript:alert(1))')).toBe('<p>x</p>');
+    expect(show('[x](//evil.example)')).toBe('<p>x</p>');
+    expect(show('[x](/eu-id)')).toBe('<p><a href="/eu-id">x</a></p>');
+  });
+});
+
+describe('the whitepaper', () => {
+  it('has one title, and a contents list whose links all lead to a section', () => {
+    const { container } = render(<Whitepaper paper={getWhitepaper()} />);
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    const links = within(screen.getByRole('navigation')).getAllByRole('link');
+    const anchors = links.map((link) => link.getAttribute('href')).filter((href) => href?.startsWith('#'));
+    expect(anchors.length).toBeGreaterThan(8);
+    for (const anchor of anchors)
+      expect(container.querySelector(`[id="${anchor?.slice(1)}"]`)).not.toBeNull();
+  });
+
+  it('is a real paper', () => {
+    render(<Whitepaper paper={getWhitepaper()} />);
+    const words = screen.getByRole('main').textContent?.split(/\s+/) ?? [];
+    expect(words.length).toBeGreaterThan(2_000);
+  });
+
+  it('leads back to the TI transformation', () => {
+    render(<Whitepaper paper={getWhitepaper()} />);
+    expect(screen.getByText('Zur TI-Transformation').getAttribute('href')).toBe('/ti-transformation');
+  });
+});

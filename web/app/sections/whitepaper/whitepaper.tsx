@@ -1,0 +1,70 @@
+import { COMPANY } from '~/company';
+import { Brand } from '~/site/brand';
+import { Lattice } from '~/ui/lattice';
+import { MarkdownElements } from './markdown-elements';
+import type { Paper } from './paper.server';
+
+/** The year and month of publication, as German writes them. */
+function monthOf(date: string): string {
+  const format = new Intl.DateTimeFormat('de-DE', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  return format.format(new Date(`${date}-01T00:00:00Z`));
+}
+
+/** The paper as a document of its own: cover, table of contents, text. Styled by whitepaper.css. */
+export function Whitepaper({ paper: { front, sections } }: { paper: Paper }) {
+  const { legalName, address, email } = COMPANY;
+  return (
+    <>
+      <header className="cover">
+        <Lattice tone="onInk" className="lattice" />
+        <div className="cover-text">
+          <p className="brand">
+            <Brand />
+          </p>
+          <p className="kind">{front.kind}</p>
+          <h1>{front.title}</h1>
+          <p className="subtitle">{front.subtitle}</p>
+          <p className="imprint">
+            <time dateTime={front.date}>{monthOf(front.date)}</time>
+            <span>
+              {front.publisher} {legalName}, {address.city}
+            </span>
+          </p>
+        </div>
+      </header>
+      <div className="columns">
+        <nav className="contents" aria-labelledby="contents">
+          <p className="back">
+            <a href="/ti-transformation">
+              <span aria-hidden="true">← </span>
+              {front.back}
+            </a>
+          </p>
+          <h2 id="contents">{front.contents}</h2>
+          <ol>
+            {sections.map(({ id, title }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{title}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <main>
+          {sections.map(({ id, title, nodes }) => (
+            <section key={id} id={id} aria-labelledby={`${id}-title`}>
+              <h2 id={`${id}-title`}>{title}</h2>
+              <MarkdownElements nodes={nodes} />
+            </section>
+          ))}
+        </main>
+      </div>
+      <footer className="publisher">
+        <p className="publisher-text">
+          {legalName}, {address.street}, {address.postalCode} {address.city}
+          <br />
+          <a href={`mailto:${email}`}>{email}</a>
+        </p>
+      </footer>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { CACHE_POLICIES } from '~/cache-policies';
+import type { Language } from '~/i18n/languages';
+
+interface StandaloneDocument {
+  lang: Language;
+  title: string;
+  /** The address of its own style sheet. */
+  stylesheet: string;
+  /** What else stands in the head. */
+  head?: ReactNode;
+  body: ReactNode;
+  headers?: Record<string, string>;
+}
+
+/** A page outside the frame: plain HTML that needs no script of the site. */
+export function standaloneDocument({
+  lang,
+  title,
+  stylesheet,
+  head,
+  body,
+  headers,
+}: StandaloneDocument): Response {
+  const html = renderToStaticMarkup(
+    <html lang={lang} dir="ltr">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#0F5C7A" />
+        <title>{title}</title>
+        {head}
+        <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
+        <link rel="stylesheet" href={stylesheet} />
+      </head>
+      <body>{body}</body>
+    </html>,
+  );
+  return new Response(`<!DOCTYPE html>${html}`, {
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Language': lang,
+      'Cache-Control': CACHE_POLICIES.page,
+      ...headers,
+    },
+  });
+}
