@@ -4,6 +4,7 @@ import type { Project } from '~/content/projects.server';
 import type { Language } from '~/i18n/languages';
 import { textsFor } from '~/i18n/texts.server';
 import { PRODUCTS, productPath } from '~/products';
+import type { ColorName } from '~/theme/tokens';
 
 /** What a page says of itself in its head. */
 export interface HeadTexts {
@@ -37,6 +38,10 @@ export function isBuiltInProduct(key: string): key is BuiltInProduct {
 export const BUILT_IN_PRODUCTS: readonly BuiltInProduct[] = PRODUCTS.map(({ key }) =>
   canonicalProduct(key),
 ).filter(isBuiltInProduct);
+
+export function builtInColor(product: BuiltInProduct): ColorName {
+  return PRODUCTS.find(({ key }) => canonicalProduct(key) === product)?.color ?? 'slate';
+}
 
 /** The copy of a built-in product's page. */
 export function productCopy(product: BuiltInProduct, language: Language) {

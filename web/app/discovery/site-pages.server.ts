@@ -8,9 +8,18 @@ import { getActiveProjects, type Project } from '~/content/projects.server';
 import { findSection, type Section } from '~/content/sections.server';
 import { DEFAULT_LANGUAGE, type Language } from '~/i18n/languages';
 import { textsFor } from '~/i18n/texts.server';
-import { type CopyFile, type PageFile, type Passage, passagesOfCopy, passagesOfText } from './passages.server';
+import type { ColorName } from '~/theme/tokens';
+import {
+  type CopyFile,
+  type PageFile,
+  type Passage,
+  passagesOfCopy,
+  passagesOfText,
+} from './passages.server';
 import {
   BUILT_IN_PRODUCTS,
+  type BuiltInProduct,
+  builtInColor,
   canonicalProduct,
   isBuiltInProduct,
   productCopy,
@@ -33,8 +42,8 @@ export interface SitePage {
   isTranslated: boolean;
   /** ISO date, null where nothing is known. */
   lastModified: string | null;
-  /** The key of the product that the page is about. */
-  product: string | null;
+  /** The product that the page is about, with the colour that editors gave it. */
+  product: { key: string; color: ColorName } | null;
   /** What a visitor reads there. */
   readPassages: () => readonly Passage[];
 }
@@ -45,7 +54,7 @@ interface CopyPage {
   copy: readonly [PageFile, ...CopyFile[]];
   /** Sections of the CMS that the page shows. */
   sections?: readonly string[];
-  product?: string;
+  product?: BuiltInProduct;
   isIndexed?: false;
 }
 
@@ -109,7 +118,7 @@ async function copyPage(page: CopyPage, language: Language): Promise<SitePage> {
     isIndexed: page.isIndexed ?? true,
     isTranslated: isSpoken(texts),
     lastModified: latest(BUILT_AT, ...edits),
-    product: page.product ?? null,
+    product: page.product ? { key: page.product, color: builtInColor(page.product) } : null,
     readPassages: () => [
       ...page.copy.flatMap((file) => passagesOfCopy(language, file)),
       ...sections.flatMap((section) => (section ? passagesOfSection(section) : [])),
@@ -175,7 +184,7 @@ async function productPages(language: Language): Promise<SitePage[]> {
           edited?.lastUpdated,
           project && dates?.projects.get(project.key),
         ),
-        product: key,
+        product: { key, color: project?.color ?? (isBuiltInProduct(key) ? builtInColor(key) : 'slate') },
         readPassages: () => [
           ...(isBuiltInProduct(key) ? passagesOfCopy(language, `product-${key}`) : []),
           ...(project ? passagesOfProject(project) : []),

@@ -1,8 +1,11 @@
 import type { LoaderFunction, MetaDescriptor, MetaFunction, SerializeFrom } from '@remix-run/node';
+import type { Thing } from 'schema-dts';
 import { COMPANY } from '~/company';
-import { DEFAULT_LANGUAGE, LANGUAGES } from '~/i18n/languages';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '~/i18n/languages';
 import { internalHref, splitPath } from '~/i18n/paths';
 import type { loader as rootLoader } from '~/root';
+import { SHARE_IMAGE_SIZE, shareImagePath } from '~/share-images/address';
+import { type Crumb, type PagePlace, pageGraph } from './structured-data';
 
 export interface PageHead {
   title: string;
@@ -10,53 +13,121 @@ export interface PageHead {
   keywords?: string;
   /** Not for search engines (decisions B1). */
   isHidden?: boolean;
+  type?: 'website' | 'article';
+  /** The path of the page that this one is another address of (decisions B5). */
+  canonicalPath?: string;
+  /** The language of a page that is shown in another one for want of a translation (decisions C7). */
+  canonicalLanguage?: Language;
+  /** The page's name in its breadcrumb; else its title. */
+  name?: string;
+  /** The pages between home and this one. */
+  trail?: readonly Crumb[];
+  /** What the page is about, for machines. */
+  structuredData?: (place: PagePlace) => readonly Thing[];
 }
+
+type Params = Record<string, string | undefined>;
+type RootData = SerializeFrom<typeof rootLoader>;
 
 /** The one builder of every page's head: titles, canonical and alternate addresses (decisions A4 to A8, B1, B6). */
 export function pageMeta<Loader extends LoaderFunction>(
-  headOf: (data: SerializeFrom<Loader>, params: Record<string, string | undefined>) => PageHead,
+  headOf: (data: SerializeFrom<Loader>, params: Params) => PageHead,
 ): MetaFunction<Loader, { root: typeof rootLoader }> {
   return ({ data, matches, location, params }) => {
-    const root = matches.find(({ id }) => id === 'root')?.data as
-      | SerializeFrom<typeof rootLoader>
-      | undefined;
+    const root = matches.find(({ id }) => id === 'root')?.data as RootData | undefined;
     if (!data || !root) return [];
-    const { title, description, keywords, isHidden } = headOf(data as SerializeFrom<Loader>, params);
-    const fullTitle = `${title} | ${COMPANY.brand}`;
-    const { path } = splitPath(location.pathname);
-    const addressIn = (code: (typeof LANGUAGES)[number]['code']) =>
-      root.siteUrl + internalHref(path, { prefix: code, language: code });
-    const canonical = addressIn(root.language);
-    const { ogLocale } = LANGUAGES.find(({ code }) => code === root.language) ?? LANGUAGES[0];
-
-    const tags: MetaDescriptor[] = [
-      { title: fullTitle },
-      { name: 'description', content: description },
-      { name: 'robots', content: isHidden ? 'noindex' : 'index,follow' },
-      { property: 'og:title', content: fullTitle },
-      { property: 'og:description', content: description },
-      { property: 'og:type', content: 'website' },
-      { property: 'og:site_name', content: COMPANY.brand },
-      { property: 'og:url', content: canonical },
-      { property: 'og:locale', content: ogLocale },
-      { name: 'twitter:card', content: 'summary' },
-    ];
-    if (keywords) tags.push({ name: 'keywords', content: keywords });
-    if (isHidden) return tags;
-    return [
-      ...tags,
-      ...LANGUAGES.filter(({ code }) => code !== root.language).map((other) => ({
-        property: 'og:locale:alternate',
-        content: other.ogLocale,
-      })),
-      { tagName: 'link', rel: 'canonical', href: canonical },
-      ...LANGUAGES.map(({ code }) => ({
-        tagName: 'link',
-        rel: 'alternate',
-        hrefLang: code,
-        href: addressIn(code),
-      })),
-      { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: addressIn(DEFAULT_LANGUAGE) },
-    ];
+    return tagsOf(headOf(data as SerializeFrom<Loader>, params), root, splitPath(location.pathname).path);
   };
+}
+
+function addressIn(siteUrl: string, language: Language, path: string): string {
+  return siteUrl + internalHref(path, { prefix: language, language });
+}
+
+function tagsOf(head: PageHead, root: RootData, shownPath: string): MetaDescriptor[] {
+  const { siteUrl, language } = root;
+  const path = head.canonicalPath ?? shownPath;
+  const place: PagePlace = {
+    siteUrl,
+    language,
+    addressOf: (other) => addressIn(siteUrl, language, other),
+    canonical: addressIn(siteUrl, head.canonicalLanguage ?? language, path),
+  };
+  const tags = [...searchTags(head), ...shareTags(head, place, path)];
+  if (head.isHidden) return tags;
+  return [
+    ...tags,
+    ...addressTags(place, path),
+    { 'script:ld+json': { ...graphOf(head, root, place, path) } },
+  ];
+}
+
+const fullTitle = ({ title }: PageHead) => `${title} | ${COMPANY.brand}`;
+
+function searchTags(head: PageHead): MetaDescriptor[] {
+  const { description, keywords, isHidden } = head;
+  return [
+    { title: fullTitle(head) },
+    { name: 'description', content: description },
+    ...(keywords ? [{ name: 'keywords', content: keywords }] : []),
+    { name: 'robots', content: isHidden ? 'noindex' : 'index,follow' },
+  ];
+}
+
+/** How the page looks where people share its address. */
+function shareTags(
+  head: PageHead,
+  { siteUrl, language, canonical }: PagePlace,
+  path: string,
+): MetaDescriptor[] {
+  const { title, description, type = 'website' } = head;
+  const image = siteUrl + shareImagePath({ language, path, title });
+  const own = LANGUAGES.find(({ code }) => code === language) ?? LANGUAGES[0];
+  return [
+    { property: 'og:title', content: fullTitle(head) },
+    { property: 'og:description', content: description },
+    { property: 'og:type', content: type },
+    { property: 'og:site_name', content: COMPANY.brand },
+    { property: 'og:url', content: canonical },
+    { property: 'og:locale', content: own.ogLocale },
+    ...LANGUAGES.filter(({ code }) => code !== language).map(({ ogLocale }) => ({
+      property: 'og:locale:alternate',
+      content: ogLocale,
+    })),
+    { property: 'og:image', content: image },
+    { property: 'og:image:type', content: 'image/jpeg' },
+    { property: 'og:image:width', content: String(SHARE_IMAGE_SIZE.width) },
+    { property: 'og:image:height', content: String(SHARE_IMAGE_SIZE.height) },
+    { property: 'og:image:alt', content: fullTitle(head) },
+    { name: 'twitter:card', content: 'summary_large_image' },
+    { name: 'twitter:title', content: fullTitle(head) },
+    { name: 'twitter:description', content: description },
+    { name: 'twitter:image', content: image },
+    { name: 'twitter:image:alt', content: fullTitle(head) },
+  ];
+}
+
+function addressTags({ siteUrl, canonical }: PagePlace, path: string): MetaDescriptor[] {
+  const alternate = (hrefLang: string, language: Language) => ({
+    tagName: 'link',
+    rel: 'alternate',
+    hrefLang,
+    href: addressIn(siteUrl, language, path),
+  });
+  return [
+    { tagName: 'link', rel: 'canonical', href: canonical },
+    ...LANGUAGES.map(({ code }) => alternate(code, code)),
+    alternate('x-default', DEFAULT_LANGUAGE),
+  ];
+}
+
+function graphOf(head: PageHead, root: RootData, place: PagePlace, path: string) {
+  const home: Crumb = { name: root.texts.frame.nav.home, path: '/' };
+  const own: Crumb = { name: head.name ?? head.title, path };
+  return pageGraph({
+    place,
+    texts: { title: head.title, description: head.description },
+    trail: path === '/' ? [home] : [home, ...(head.trail ?? []), own],
+    things: head.structuredData?.(place) ?? [],
+  });
 }
