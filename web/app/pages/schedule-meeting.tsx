@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { configuredCalendar } from '~/features/meeting/calendar.server';
 import { CalendarFrame } from '~/features/meeting/calendar-frame';
 import { Verified } from '~/features/meeting/verified';
 import { languageOf } from '~/i18n/negotiation.server';
@@ -13,7 +12,6 @@ export function loader({ request }: LoaderFunctionArgs) {
   const { language } = languageOf(request);
   return {
     isVerified: new URL(request.url).searchParams.get('meeting') === 'verified',
-    calendar: configuredCalendar(),
     texts: textsFor(language, 'schedule-meeting'),
   };
 }
@@ -24,7 +22,7 @@ export const meta = pageMeta<typeof loader>(({ texts, isVerified }) => {
 });
 
 export default function ScheduleMeeting() {
-  const { isVerified, calendar, texts } = useLoaderData<typeof loader>();
+  const { isVerified, texts } = useLoaderData<typeof loader>();
   const meeting = texts['schedule-meeting'];
   const { page } = meeting;
   if (isVerified) return <Verified texts={meeting.verified} />;
@@ -32,7 +30,7 @@ export default function ScheduleMeeting() {
     <>
       <PageIntro {...page} back={{ to: '/', text: page.back }} />
       <Section lang={meeting.frame.lang}>
-        <CalendarFrame texts={meeting} calendar={calendar} />
+        <CalendarFrame title={meeting.frame.title} />
       </Section>
     </>
   );

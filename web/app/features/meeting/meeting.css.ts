@@ -9,7 +9,6 @@ export const frame = css({
   borderRadius: 'card',
   bg: 'paper',
 });
-export const below = css({ mt: '5' });
 export const verified = css({
   position: 'relative',
   overflow: 'hidden',
@@ -29,7 +28,7 @@ export const card = css({
   borderTop: '3px solid {colors.signal.green}',
   borderRadius: 'card',
   maxW: '46rem',
-  p: { base: '6', md: '10', lg: '12' },
+  p: { base: '5', md: '10', lg: '12' },
 });
 export const mark = css({ color: 'signal.green', mb: '6' });
 export const title = css({ fontSize: 'clamp(1.875rem, 1.5rem + 1.8vw, 2.75rem)', lineHeight: '1.12' });
@@ -43,7 +42,7 @@ export const steps = css({
 });
 export const step = css({
   display: 'grid',
-  gridTemplateColumns: '2.5rem minmax(0, 1fr)',
+  gridTemplateColumns: { base: '1.75rem minmax(0, 1fr)', md: '2.5rem minmax(0, 1fr)' },
   py: '4',
   borderBottom: '1px solid {colors.line}',
   counterIncrement: 'step',

@@ -30,7 +30,7 @@ export function Chapter({ id, title, paragraphs, lang, children }: ChapterProps)
 interface PointsProps {
   title: string;
   points: readonly { title: string; text: string }[];
-  look: 'fields' | 'layers' | 'steps' | 'measures';
+  look: keyof typeof styles.lists;
 }
 
 /** The list of a chapter; steps come one after the other and are numbered. */
@@ -39,7 +39,7 @@ export function Points({ title, points, look }: PointsProps) {
   return (
     <>
       <h3 className={styles.listTitle}>{title}</h3>
-      <List className={styles[look]}>
+      <List className={styles.lists[look]}>
         {points.map((point) => (
           <li key={point.title}>
             <h4 className={styles.itemTitle}>{point.title}</h4>

@@ -54,7 +54,7 @@ export function CodeBlock({ title, context, code, labels }: CodeBlockProps) {
           {isCopied && labels.copied}
         </span>
       </figcaption>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard (WCAG 2.1.1) */}
+      {/* What scrolls has to be reachable by keyboard (WCAG 2.1.1). */}
       <pre ref={block} className={styles.code} tabIndex={isScrollable ? 0 : undefined}>
         <code lang="en" translate="no">
           {highlightJson(code).map(({ kind, code: part }, index) => (

@@ -78,7 +78,7 @@ export const itemTitle = css({ fontSize: '1.0625rem', lineHeight: '1.4', letterS
 export const itemText = css({ mt: '1', lineHeight: '1.55' });
 
 /** Four readers, four fields of one card. */
-export const fields = css({
+const fields = css({
   listStyle: 'none',
   display: 'grid',
   gap: '1px',
@@ -90,7 +90,7 @@ export const fields = css({
   '& > li': { bg: 'white', p: '6' },
 });
 /** Layers on top of each other, held together by their nodes. */
-export const layers = css({
+const layers = css({
   listStyle: 'none',
   display: 'grid',
   gap: '7',
@@ -119,7 +119,7 @@ export const layers = css({
       'radial-gradient(circle at 4.5px 14px, {colors.colorPalette.solid} 0 4px, transparent 4.5px), linear-gradient(90deg, transparent 0 3.75px, {colors.colorPalette.solid} 3.75px 5.25px, transparent 5.25px)',
   },
 });
-export const steps = css({
+const steps = css({
   listStyle: 'none',
   counterReset: 'step',
   '& > li': {
@@ -156,7 +156,7 @@ export const steps = css({
     bg: 'colorPalette.border',
   },
 });
-export const measures = css({
+const measures = css({
   listStyle: 'none',
   borderTop: '1px solid {colors.line}',
   '& > li': {
@@ -168,6 +168,8 @@ export const measures = css({
     '& p': { mt: { md: '0' } },
   },
 });
+/** The looks of a chapter's list. */
+export const lists = { fields, layers, steps, measures };
 
 export const note = css({
   mt: '6',

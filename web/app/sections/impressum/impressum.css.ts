@@ -27,7 +27,13 @@ export const part = css({
 });
 export const title = css({ fontSize: '1.375rem', lineHeight: '1.3', letterSpacing: '-0.015em' });
 export const prose = css({ display: 'grid', gap: '4', maxW: '68ch' });
-export const provider = css({ fontStyle: 'normal', color: 'ink', fontSize: '1.125rem', lineHeight: '1.6' });
+export const provider = css({
+  fontStyle: 'normal',
+  color: 'ink',
+  fontSize: '1.125rem',
+  lineHeight: '1.6',
+  mb: '3',
+});
 export const name = css({ fontWeight: '650' });
 export const facts = css({
   display: 'grid',

@@ -37,16 +37,22 @@ export const service = css({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   alignItems: 'center',
-  columnGap: { base: '4', md: '5' },
+  columnGap: { base: '3', md: '5' },
   py: '5',
   borderBottom: '1px solid {colors.line}',
   breakInside: 'avoid',
 });
-export const name = css({ color: 'ink', fontWeight: '600', lineHeight: '1.4' });
+export const name = css({
+  color: 'ink',
+  fontSize: { base: '1rem', md: '1.0625rem' },
+  fontWeight: '600',
+  lineHeight: '1.4',
+  hyphens: 'auto',
+});
 export const state = css({ fontSize: '0.9375rem', lineHeight: '1.5' });
 export const uptime = css({
   color: 'ink',
-  fontSize: { base: '1.25rem', md: '1.625rem' },
+  fontSize: { base: '1.125rem', md: '1.625rem' },
   fontWeight: '600',
   letterSpacing: '-0.02em',
   fontVariantNumeric: 'tabular-nums',
