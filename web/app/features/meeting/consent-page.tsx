@@ -16,9 +16,9 @@ interface ConsentPageProps {
 export function ConsentPage({ texts: { consent, missing }, calendar, contactHref }: ConsentPageProps) {
   if (!calendar) {
     return (
-      <main lang={missing.lang}>
+      <main lang={missing.lang} aria-labelledby="question">
         <CalendarDrawing />
-        <h1>{missing.title}</h1>
+        <h1 id="question">{missing.title}</h1>
         <p>{missing.text}</p>
         <p className="actions">
           <a href={contactHref} target="_top" className="button">
@@ -29,9 +29,9 @@ export function ConsentPage({ texts: { consent, missing }, calendar, contactHref
     );
   }
   return (
-    <main lang={consent.lang}>
+    <main lang={consent.lang} aria-labelledby="question">
       <CalendarDrawing />
-      <h1>{consent.title}</h1>
+      <h1 id="question">{consent.title}</h1>
       <p>{fill(consent.text, { host: calendar.host })}</p>
       <p className="actions">
         <a href={calendar.url} rel="noreferrer" className="button">
