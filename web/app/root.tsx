@@ -19,12 +19,16 @@ import { useLanguage } from '~/i18n/language';
 import { languageOf } from '~/i18n/negotiation.server';
 import { splitPath } from '~/i18n/paths';
 import { textsFor } from '~/i18n/texts.server';
+import { errorMeta } from '~/site/error-head';
 import { ErrorPage } from '~/site/error-page';
 import { Frame } from '~/site/frame';
 
 export const links: LinksFunction = () => [
   { rel: 'preload', as: 'font', type: 'font/woff2', href: inter, crossOrigin: 'anonymous' },
-  { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' },
+  { rel: 'icon', sizes: '48x48', href: '/favicon.ico' },
+  { rel: 'icon', type: 'image/svg+xml', sizes: 'any', href: '/favicon.svg' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/site.webmanifest' },
 ];
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -37,6 +41,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
     texts: textsFor(language, 'frame'),
   };
 }
+
+export const meta = errorMeta;
 
 /** The frame changes with the language only; on addresses without prefix only a reload of the same page can change it. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl, formMethod }) =>

@@ -1,4 +1,4 @@
-import { Menu, Portal } from '@chakra-ui/react';
+import { Menu } from '@chakra-ui/react';
 import { Link } from '@remix-run/react';
 import { Check } from 'lucide-react';
 import { useTexts } from '~/i18n/texts';
@@ -18,27 +18,25 @@ export default function LanguageMenu({ isOpen, onOpenChange, triggerId }: Widget
         ids={{ trigger: triggerId }}
         positioning={{ placement: 'bottom-end' }}
       >
-        <Portal>
-          <Menu.Positioner>
-            <Menu.Content w="48" aria-label={nav.languages}>
-              {languages.map(({ code, name, href, isCurrent }) => (
-                <Menu.Item key={code} value={code} asChild py="2" gap="3">
-                  <Link
-                    to={href}
-                    lang={code}
-                    hrefLang={code}
-                    aria-current={isCurrent || undefined}
-                    onClick={() => choose(code)}
-                  >
-                    <Flag language={code} />
-                    {name}
-                    {isCurrent && <Check size={16} aria-hidden="true" />}
-                  </Link>
-                </Menu.Item>
-              ))}
-            </Menu.Content>
-          </Menu.Positioner>
-        </Portal>
+        <Menu.Positioner>
+          <Menu.Content w="48" aria-label={nav.languages}>
+            {languages.map(({ code, name, href, isCurrent }) => (
+              <Menu.Item key={code} value={code} asChild py="2" gap="3">
+                <Link
+                  to={href}
+                  lang={code}
+                  hrefLang={code}
+                  aria-current={isCurrent || undefined}
+                  onClick={() => choose(code)}
+                >
+                  <Flag language={code} />
+                  {name}
+                  {isCurrent && <Check size={16} aria-hidden="true" />}
+                </Link>
+              </Menu.Item>
+            ))}
+          </Menu.Content>
+        </Menu.Positioner>
       </Menu.Root>
     </Chakra>
   );
