@@ -8,7 +8,6 @@ import { getActiveProjects, type Project } from '~/content/projects.server';
 import { findSection, type Section } from '~/content/sections.server';
 import { DEFAULT_LANGUAGE, type Language } from '~/i18n/languages';
 import { textsFor } from '~/i18n/texts.server';
-import type { ColorName } from '~/theme/tokens';
 import {
   type CopyFile,
   type PageFile,
@@ -25,28 +24,8 @@ import {
   productCopy,
   productHead,
 } from './product-head.server';
-
-/** A page of the site in one language, as search, sitemap and share images need to know it. */
-export interface SitePage {
-  kind: 'page' | 'product' | 'post';
-  /** Without language. */
-  path: string;
-  title: string;
-  description: string;
-  keywords: string;
-  /** The language that the title is really in. */
-  lang: Language;
-  /** Whether search engines may list it (decisions B1). */
-  isIndexed: boolean;
-  /** Whether all of its own text is in the language, which the sitemap asks for (decisions A6). */
-  isTranslated: boolean;
-  /** ISO date, null where nothing is known. */
-  lastModified: string | null;
-  /** The product that the page is about, with the colour that editors gave it. */
-  product: { key: string; color: ColorName } | null;
-  /** What a visitor reads there. */
-  readPassages: () => readonly Passage[];
-}
+import type { SitePage } from './site-page';
+import { whitepaperPages } from './whitepaper-page.server';
 
 interface CopyPage {
   path: string;
@@ -202,6 +181,7 @@ function postPage(post: Post, language: Language): SitePage {
     description: post.excerpt,
     keywords: post.tags.join(', '),
     lang: post.lang,
+    // As long as the page of a post is a short one.
     isIndexed: false,
     isTranslated: post.lang === language,
     lastModified: latest(post.lastUpdated),
@@ -248,6 +228,7 @@ export async function listPages(language: Language): Promise<SitePage[]> {
   return [
     ...copyPages,
     ...shortPages(language),
+    ...whitepaperPages(language, BUILT_AT),
     ...products,
     ...sections,
     ...posts.map((post) => postPage(post, language)),

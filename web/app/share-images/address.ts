@@ -29,7 +29,7 @@ export function shareImagePath({ language, path, title }: ShareImage): string {
   return `/share/${language}${name}.${hash(`${DRAWING}\n${language}\n${path}\n${title}`)}.jpg`;
 }
 
-const ADDRESS = /^\/share\/([a-z]{2})(\/[^.]+)\.[0-9a-z]{7}\.jpg$/;
+const ADDRESS = /^\/share\/([a-z]{2})(\/.+)\.[0-9a-z]{7}\.jpg$/;
 
 /** Which page a picture's address belongs to; its hash is not looked at. */
 export function readShareImagePath(pathname: string): { language: string; path: string } | null {

@@ -56,7 +56,7 @@ function illustration(product: string, accent: Accent): string {
   return outlineLabels(svg, accent)
     .replace(/ ?class="([^"]*)"/g, (_attribute, name: string) => ` ${attributesOf(name, accent)}`)
     .replaceAll('var(--colors-color-palette-muted)', accent.soft.value)
-    .replace('<svg', `<svg x="736" y="185" width="416" height="260" color="${accent.solid.value}"`);
+    .replace('<svg', `<svg x="728" y="180" width="440" height="275" color="${accent.solid.value}"`);
 }
 
 function lattice(color: string, opacity: number): string {
@@ -106,7 +106,7 @@ function languageLine(language: Language, color: string, nodes: string): string 
 function productPicture({ title: text, language }: ShareDrawing, key: string, accent: Accent): string {
   return `<rect width="${WIDTH}" height="${HEIGHT}" fill="${paper.value}"/>
     ${lattice(accent.solid.value, 0.16)}
-    <rect x="696" y="115" width="504" height="400" rx="24" fill="${white.value}" stroke="${line.value}" stroke-width="2"/>
+    <rect x="696" y="115" width="560" height="400" rx="24" fill="${white.value}" stroke="${line.value}" stroke-width="2"/>
     <rect y="${HEIGHT - 12}" width="${WIDTH}" height="12" fill="${accent.solid.value}"/>
     ${illustration(key, accent)}
     ${brand(ink.value)}${title(text, 560, ink.value)}${languageLine(language, quiet.value, accent.solid.value)}`;

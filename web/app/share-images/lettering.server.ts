@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import opentype, { type Font } from 'opentype.js';
+import opentype, { type Font, type Glyph } from 'opentype.js';
 
 export type Weight = 500 | 600;
 
@@ -22,24 +22,11 @@ function fontsOf(weight: Weight): readonly Font[] {
   return fonts;
 }
 
-interface Run {
+interface PlacedGlyph {
   font: Font;
-  text: string;
-}
-
-/** Stretches of a text that one font can write. */
-function runsOf(text: string, weight: Weight): Run[] {
-  const fonts = fontsOf(weight);
-  const [main] = fonts;
-  const runs: Run[] = [];
-  for (const letter of text.normalize('NFC')) {
-    const font = fonts.find((candidate) => candidate.charToGlyphIndex(letter) > 0) ?? main;
-    if (!font) continue;
-    const last = runs.at(-1);
-    if (last?.font === font) last.text += letter;
-    else runs.push({ font, text: letter });
-  }
-  return runs;
+  glyph: Glyph;
+  /** From the beginning of the line. */
+  x: number;
 }
 
 export interface Lettering {
@@ -49,24 +36,33 @@ export interface Lettering {
   letterSpacing?: number;
 }
 
-const options = ({ letterSpacing = 0 }: Lettering) => ({ kerning: true, letterSpacing });
+/** Glyph by glyph with kerning: the library's own layout stumbles over substitutions of Inter that no text here needs. */
+function layOut(text: string, { size, weight, letterSpacing = 0 }: Lettering) {
+  const fonts = fontsOf(weight);
+  const placed: PlacedGlyph[] = [];
+  let x = 0;
+  for (const letter of text.normalize('NFC')) {
+    const font = fonts.find((candidate) => candidate.charToGlyphIndex(letter) > 0) ?? fonts[0];
+    if (!font) continue;
+    const glyph = font.charToGlyph(letter);
+    const scale = size / font.unitsPerEm;
+    const previous = placed.at(-1);
+    if (previous?.font === font) x += font.getKerningValue(previous.glyph, glyph) * scale;
+    placed.push({ font, glyph, x });
+    x += (glyph.advanceWidth ?? 0) * scale + letterSpacing * size;
+  }
+  return { placed, width: x };
+}
 
 export function widthOf(text: string, lettering: Lettering): number {
-  return runsOf(text, lettering.weight).reduce(
-    (width, run) => width + run.font.getAdvanceWidth(run.text, lettering.size, options(lettering)),
-    0,
-  );
+  return layOut(text, lettering).width;
 }
 
 /** A line of text as the outlines of its letters: the picture needs no font on the machine that draws it. */
 export function outline(text: string, x: number, baseline: number, lettering: Lettering): string {
-  let position = x;
-  const parts = runsOf(text, lettering.weight).map((run) => {
-    const path = run.font.getPath(run.text, position, baseline, lettering.size, options(lettering));
-    position += run.font.getAdvanceWidth(run.text, lettering.size, options(lettering));
-    return path.toPathData(2);
-  });
-  return parts.join('');
+  return layOut(text, lettering)
+    .placed.map(({ glyph, x: offset }) => glyph.getPath(x + offset, baseline, lettering.size).toPathData(2))
+    .join('');
 }
 
 function wrap(words: readonly string[], width: number, lettering: Lettering): string[] {

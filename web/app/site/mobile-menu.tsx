@@ -2,7 +2,7 @@ import { Button, CloseButton, Drawer, Portal, Stack } from '@chakra-ui/react';
 import { useTexts } from '~/i18n/texts';
 import { Chakra } from '~/ui/chakra';
 import { Link } from '~/ui/link';
-import { NAVIGATION } from './navigation-items';
+import { NAVIGATION, SEARCH } from './navigation-items';
 import type { WidgetProps } from './widget';
 
 export default function MobileMenu({ isOpen, onOpenChange, triggerId }: WidgetProps) {
@@ -26,7 +26,7 @@ export default function MobileMenu({ isOpen, onOpenChange, triggerId }: WidgetPr
               </Drawer.Header>
               <Drawer.Body>
                 <Stack as="ul" listStyleType="none" gap="1" mb="6">
-                  {NAVIGATION.map(({ text, to }) => (
+                  {[...NAVIGATION, SEARCH].map(({ text, to }) => (
                     <li key={text}>
                       <Button
                         asChild

@@ -6,3 +6,6 @@ export const NAVIGATION = [
   { text: 'contact', to: '/#contact' },
   { text: 'investors', to: '/investors-partners' },
 ] as const;
+
+/** A symbol on wide screens, an entry in the mobile menu. */
+export const SEARCH = { text: 'search', to: '/search' } as const;

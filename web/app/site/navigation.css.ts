@@ -41,6 +41,7 @@ export const item = css({
   _hover: { color: 'petrol', textDecoration: 'underline' },
 });
 export const tools = css({ display: 'flex', alignItems: 'center', gap: '1', mr: { base: '-2', lg: '0' } });
+export const scriptTools = css({ display: 'flex', alignItems: 'center', gap: '1' });
 export const tool = css({
   display: 'inline-flex',
   alignItems: 'center',
@@ -60,3 +61,5 @@ export const tool = css({
 });
 export const code = css({ display: { base: 'none', sm: 'inline' } });
 export const menuTool = css({ display: { base: 'inline-flex', lg: 'none' } });
+/** On the narrowest screens the mobile menu has it; without scripts there is no such menu. */
+export const searchTool = css({ '@media (max-width: 359px) and (scripting: enabled)': { display: 'none' } });

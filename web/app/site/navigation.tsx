@@ -1,4 +1,4 @@
-import { Menu } from 'lucide-react';
+import { Menu, Search } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTexts } from '~/i18n/texts';
 import { cx } from '~/styled-system/css';
@@ -8,7 +8,7 @@ import { useOnDemand } from '~/ui/use-on-demand';
 import { Brand } from './brand';
 import { LanguageSwitcher } from './language-switcher';
 import * as styles from './navigation.css';
-import { NAVIGATION } from './navigation-items';
+import { NAVIGATION, SEARCH } from './navigation-items';
 
 /** From here on the navigation is opaque (specification, section 9). */
 const SCROLL_THRESHOLD_PX = 10;
@@ -37,19 +37,29 @@ export function Navigation() {
               </li>
             ))}
           </ul>
-          <div className={cx(styles.tools, needsScript)}>
-            <LanguageSwitcher />
-            <button
-              type="button"
-              id={MENU_TRIGGER_ID}
-              className={cx(styles.tool, styles.menuTool)}
-              aria-label={nav.openMenu}
-              aria-haspopup="dialog"
-              aria-expanded={menu.isOpen}
-              {...menu.triggerProps}
+          <div className={styles.tools}>
+            <Link
+              to={SEARCH.to}
+              className={cx(styles.tool, styles.searchTool)}
+              aria-label={nav[SEARCH.text]}
+              title={nav[SEARCH.text]}
             >
-              <Menu size={22} strokeWidth={1.75} aria-hidden="true" />
-            </button>
+              <Search size={20} strokeWidth={1.75} aria-hidden="true" />
+            </Link>
+            <div className={cx(styles.scriptTools, needsScript)}>
+              <LanguageSwitcher />
+              <button
+                type="button"
+                id={MENU_TRIGGER_ID}
+                className={cx(styles.tool, styles.menuTool)}
+                aria-label={nav.openMenu}
+                aria-haspopup="dialog"
+                aria-expanded={menu.isOpen}
+                {...menu.triggerProps}
+              >
+                <Menu size={22} strokeWidth={1.75} aria-hidden="true" />
+              </button>
+            </div>
           </div>
         </nav>
       </div>

@@ -59,7 +59,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('link', { name: nav.solutions, exact: true }).first()).toBeHidden();
     await openMenu(page);
     const links = drawer(page).getByRole('link');
-    const items = [nav.home, nav.solutions, nav.about, nav.contact, nav.investors];
+    const items = [nav.home, nav.solutions, nav.about, nav.contact, nav.investors, nav.search];
     await expect(links).toHaveText([...items, 'Get in Touch']);
   });
 

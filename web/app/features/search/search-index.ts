@@ -1,5 +1,5 @@
 import MiniSearch, { type SearchOptions } from 'minisearch';
-import type { SitePage } from '~/discovery/site-pages.server';
+import type { SitePage } from '~/discovery/site-page';
 import { fold, foldings, words } from './folding';
 import { type Excerpt, excerptOf, highlight, type Segment } from './highlighting';
 
@@ -7,6 +7,8 @@ export interface SearchResult {
   kind: SitePage['kind'];
   /** Without language. */
   path: string;
+  /** Whether the address leads out of the frame of the site. */
+  isDocument: boolean;
   title: Segment[];
   titleLang: SitePage['lang'];
   excerpt: Excerpt;
@@ -90,6 +92,7 @@ export class SearchIndex {
       {
         kind: page.kind,
         path: page.path,
+        isDocument: page.isOutsideLanguages ?? false,
         title: highlight(page.title, matched),
         titleLang: page.lang,
         excerpt: excerptOf(page.readPassages(), description, matched),

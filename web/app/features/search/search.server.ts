@@ -1,5 +1,6 @@
 import { findContentVersion } from '~/content/readiness.server';
-import { listPages, type SitePage } from '~/discovery/site-pages.server';
+import type { SitePage } from '~/discovery/site-page';
+import { listPages } from '~/discovery/site-pages.server';
 import type { Language } from '~/i18n/languages';
 import { QUERY_LIMIT } from './query-limit';
 import { SearchIndex, type SearchResult } from './search-index';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SitePage } from '~/discovery/site-pages.server';
+import type { SitePage } from '~/discovery/site-page';
 import { LANGUAGE_CODES, type Language } from '~/i18n/languages';
 import { fold } from './folding';
 import { queryOf, SearchDesk } from './search.server';

@@ -1,0 +1,67 @@
+import { CACHE_POLICIES } from '~/cache-policies';
+import { env } from '~/env.server';
+import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from '~/i18n/languages';
+import { internalHref } from '~/i18n/paths';
+import type { SitePage } from './site-page';
+import { listPages } from './site-pages.server';
+
+interface Version {
+  language: Language;
+  address: string;
+  lastModified: string | null;
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escapeXml = (text: string) => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
+
+function addressOf(siteUrl: string, path: string, language: Language): string {
+  return siteUrl + internalHref(encodeURI(path), { prefix: language, language });
+}
+
+function entry({ address, lastModified }: Version, versions: readonly Version[]): string {
+  const german = versions.find(({ language }) => language === DEFAULT_LANGUAGE);
+  const alternates = [
+    ...versions.map(({ language, address: href }) => [language as string, href] as const),
+    ...(german ? [['x-default', german.address] as const] : []),
+  ];
+  return [
+    '<url>',
+    `<loc>${escapeXml(address)}</loc>`,
+    ...(lastModified ? [`<lastmod>${lastModified}</lastmod>`] : []),
+    ...(versions.length > 1 ? alternates : []).map(
+      ([language, href]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(href)}"/>`,
+    ),
+    '</url>',
+  ].join('');
+}
+
+/** Every language version that is really translated, with the others beside it (decisions A4, A6). */
+export function sitemapOf(siteUrl: string, pages: ReadonlyMap<Language, readonly SitePage[]>): string {
+  const byPath = new Map<string, Version[]>();
+  for (const [language, list] of pages) {
+    for (const { path, isIndexed, isTranslated, lastModified } of list) {
+      if (!isIndexed || !isTranslated) continue;
+      const version = { language, address: addressOf(siteUrl, path, language), lastModified };
+      byPath.set(path, [...(byPath.get(path) ?? []), version]);
+    }
+  }
+  const entries = [...byPath.values()].flatMap((versions) =>
+    versions.map((version) => entry(version, versions)),
+  );
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...entries,
+    '</urlset>',
+    '',
+  ].join('\n');
+}
+
+export async function loader() {
+  const lists = await Promise.all(
+    LANGUAGE_CODES.map(async (language) => [language, await listPages(language)] as const),
+  );
+  return new Response(sitemapOf(env().SITE_URL, new Map(lists)), {
+    headers: { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': CACHE_POLICIES.file },
+  });
+}
