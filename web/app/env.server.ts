@@ -42,6 +42,8 @@ const schema = z
     CONTENT_MAX_AGE_MS: z.coerce.number().int().min(0).max(60_000).default(0),
     /** Contact messages that one address may send within ten minutes. */
     CONTACT_LIMIT: z.coerce.number().int().min(1).default(10),
+    /** Attempts to sign in to /admin that one address may make within ten minutes. */
+    LOGIN_LIMIT: z.coerce.number().int().min(1).default(30),
   })
   .check(({ value, issues }) => {
     // Links would otherwise be built from an address that visitors cannot reach (decisions B7).

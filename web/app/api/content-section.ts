@@ -1,43 +1,39 @@
-import type { LoaderFunctionArgs } from '@remix-run/node';
-import { findSectionByLanguage } from '~/content/sections.server';
-import { answerWithContent, errorAnswer, jsonAnswer, methodNotAllowed } from './answers.server';
-import type { ContentSection } from './contract';
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import { deleteSection, getEditedSection, saveSection } from '~/content/site-admin-sections.server';
+import { errorAnswer, jsonAnswer, methodNotAllowed } from './answers.server';
+import { sectionInput } from './contract-input';
+import { editedSectionAnswer, savedSectionAnswer } from './edited-section.server';
+import { answerAnybody, answerEditor } from './editor-calls.server';
+import { findPublicSection } from './public-sections.server';
+import { basedOn, readInput } from './request-input.server';
 
-const FIELDS = ['title', 'subtitle', 'description', 'content'] as const;
-
-async function contentSection(key: string): Promise<ContentSection | null> {
-  const byLanguage = await findSectionByLanguage(key);
-  if (!byLanguage) return null;
-  const sections = [...byLanguage];
-  const translations = sections.flatMap(([language, section]) => {
-    const named = Object.entries({
-      ...section.texts,
-      ...Object.fromEntries(FIELDS.map((field) => [field, section[field]])),
-    });
-    const own = named.flatMap(([name, text]) => (text?.lang === language ? [[name, text.value]] : []));
-    return own.length > 0 ? [[language, Object.fromEntries(own)]] : [];
-  });
-  const images = sections.flatMap(([, section]) => Object.entries(section.images));
-  return {
-    sectionKey: key,
-    translations: Object.fromEntries(translations) as ContentSection['translations'],
-    images: Object.fromEntries(images.map(([name, { url }]) => [name, url])),
-    // The newest of all languages (decisions C23).
-    lastUpdated:
-      sections
-        .map(([, section]) => section.lastUpdated)
-        .sort()
-        .at(-1) ?? '',
-  };
-}
-
-export function loader({ params }: LoaderFunctionArgs) {
-  return answerWithContent(async () => {
-    const section = await contentSection(params.key ?? '');
-    return section ? jsonAnswer(section) : errorAnswer(404, 'There is no such section.');
+export function loader({ request, params }: LoaderFunctionArgs) {
+  const key = params.key ?? '';
+  return answerAnybody(request, {
+    toEditor: async (editor) => jsonAnswer(editedSectionAnswer(await getEditedSection(editor, key))),
+    toVisitor: async () => {
+      const section = await findPublicSection(key);
+      return section ? jsonAnswer(section) : errorAnswer(404, 'There is no such section.');
+    },
   });
 }
 
-export function action() {
-  return methodNotAllowed('GET', 'HEAD');
+export function action({ request, params }: ActionFunctionArgs) {
+  const key = params.key ?? '';
+  switch (request.method) {
+    case 'PUT':
+      return answerEditor(request, async (editor) => {
+        const { sectionKey, ...change } = await readInput(request, sectionInput);
+        if (sectionKey !== undefined && sectionKey !== key)
+          return errorAnswer(400, 'A key cannot be changed.');
+        return savedSectionAnswer(await saveSection(editor, key, change, basedOn(request)));
+      });
+    case 'DELETE':
+      return answerEditor(request, async (editor) => {
+        await deleteSection(editor, key);
+        return jsonAnswer({ success: true });
+      });
+    default:
+      return methodNotAllowed('GET', 'HEAD', 'PUT', 'DELETE');
+  }
 }

@@ -22,28 +22,32 @@ const REFRESH_COOKIE = /^strapi_admin_refresh(?:\.sig)?=./;
 const loginAnswer = z.object({ data: z.object({ accessToken: z.string().min(1) }) });
 const refreshAnswer = z.object({ data: z.object({ token: z.string().min(1) }) });
 
-const can = (...verbs: string[]) =>
-  z.object(Object.fromEntries(verbs.map((verb) => [verb, z.boolean().default(false)])));
+const optionalText = z
+  .string()
+  .nullish()
+  .transform((text) => text ?? null);
+const right = z.boolean();
+const changeable = z.object({ create: right, read: right, update: right, delete: right });
 
-const accountAnswer = z.object({
+export const account = z.object({
   user: z.object({
     id: z.union([z.number(), z.string()]),
-    username: z.string().nullish(),
+    username: optionalText,
     email: z.string(),
-    name: z.string().nullish(),
+    name: optionalText,
     roles: z.array(z.string()),
   }),
   may: z.object({
-    sections: can('create', 'read', 'update', 'delete'),
-    projects: can('create', 'read', 'update', 'delete'),
-    messages: can('read', 'update', 'delete'),
-    media: can('read', 'create'),
-    appearance: can('read', 'update'),
+    sections: changeable,
+    projects: changeable,
+    messages: changeable.omit({ create: true }),
+    media: changeable.pick({ create: true, read: true }),
+    appearance: changeable.pick({ read: true, update: true }),
   }),
 });
 
 /** Who is signed in, and what Strapi lets this account do. */
-export type Account = z.output<typeof accountAnswer>;
+export type Account = z.output<typeof account>;
 
 /** Koa's cookie and its signature, as a browser would send them back. */
 function refreshCookieOf(response: Response): string {
@@ -96,5 +100,5 @@ export async function logOut({ accessToken }: Editor, deviceId: string): Promise
 
 /** @throws SiteAdminRefusal, ContentUnavailable */
 export function getAccount(editor: Editor): Promise<Account> {
-  return askAs(editor, '/site-admin/session', accountAnswer);
+  return askAs(editor, '/site-admin/session', account);
 }

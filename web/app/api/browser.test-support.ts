@@ -1,0 +1,66 @@
+import type { ActionFunctionArgs } from '@remix-run/node';
+import { matchRoutes } from '@remix-run/react';
+import routes from '~/routes';
+
+interface ResourceModule {
+  loader?: (args: ActionFunctionArgs) => Promise<Response> | Response;
+  action?: (args: ActionFunctionArgs) => Promise<Response> | Response;
+}
+
+interface Call {
+  json?: unknown;
+  body?: BodyInit;
+  headers?: Record<string, string>;
+}
+
+const SITE = 'http://localhost:3000';
+const modules = import.meta.glob<ResourceModule>(['./*.ts', '!./*.test*.ts']);
+const resources = routes
+  .filter(({ file }) => file.startsWith('api/'))
+  .map(({ path, file }) => ({ path: `/${path}`, caseSensitive: true, file }));
+
+/** The module that answers this address, found as Remix finds it. */
+export async function findResource(pathname: string) {
+  const match = matchRoutes(resources, pathname)?.at(-1);
+  const load = match && modules[match.route.file.replace(/^api\//, './')];
+  if (!match || !load) throw new Error(`No route answers ${pathname}.`);
+  return { params: match.params, file: match.route.file, module: await load() };
+}
+
+/** A browser on a page of the site: it keeps the session cookie and says where its requests come from. */
+export class Browser {
+  cookie: string | null = null;
+  readonly #address: string;
+
+  constructor(address = '192.0.2.1') {
+    this.#address = address;
+  }
+
+  async call(method: string, path: string, { json, body, headers = {} }: Call = {}): Promise<Response> {
+    const content = json === undefined ? body : JSON.stringify(json);
+    const request = new Request(`${SITE}${path}`, {
+      method,
+      headers: {
+        Host: 'localhost:3000',
+        Origin: SITE,
+        ...(json !== undefined && { 'Content-Type': 'application/json' }),
+        ...(this.cookie !== null && { Cookie: this.cookie }),
+        ...headers,
+      },
+      ...(content !== undefined && { body: content }),
+    });
+    const { params, module } = await findResource(new URL(request.url).pathname);
+    const handler = method === 'GET' ? module.loader : module.action;
+    if (!handler) throw new Error(`Nothing answers ${method} ${path}.`);
+    const response = await handler({ request, params, context: { clientAddress: this.#address } });
+    for (const cookie of response.headers.getSetCookie()) {
+      const [pair = ''] = cookie.split(';', 1);
+      this.cookie = pair.endsWith('=') || /Max-Age=0/i.test(cookie) ? null : pair;
+    }
+    return response;
+  }
+
+  async signIn(username: string, password = 'Richtig2026'): Promise<Response> {
+    return this.call('POST', '/api/admin/login', { json: { username, password } });
+  }
+}

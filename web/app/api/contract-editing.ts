@@ -1,0 +1,116 @@
+import { z } from 'zod';
+import { MESSAGE_STATES } from '~/content/site-admin-message-states';
+import { LANGUAGE_CODES } from '~/i18n/languages';
+import { activeProject, contentSection, errorAnswer } from './contract';
+
+/** The shapes of what only editors see: the public ones and more (specification 7, decisions C1 to C4, D4). */
+const language = z.enum(LANGUAGE_CODES);
+const dateByLanguage = z.partialRecord(language, z.string());
+
+const edited = z.object({
+  lastUpdated: z.string(),
+  updatedBy: z.string().nullable().meta({ description: 'Who saved last, null when nobody is known.' }),
+  languages: dateByLanguage.meta({ description: 'When each language was saved last.' }),
+  state: z.string().meta({ description: 'To be sent as If-Match with a change that is based on this.' }),
+});
+
+export const success = z.object({ success: z.literal(true) });
+
+const right = z.boolean();
+const rights = z.object({ create: right, read: right, update: right, delete: right });
+
+export const editorAccount = z.object({
+  user: z.object({
+    id: z.union([z.number(), z.string()]),
+    username: z.string().nullable(),
+    email: z.string(),
+    name: z.string().nullable(),
+    roles: z.array(z.string()),
+  }),
+  may: z.object({
+    sections: rights,
+    projects: rights,
+    messages: rights.omit({ create: true }),
+    media: rights.pick({ create: true, read: true }),
+    appearance: rights.pick({ read: true, update: true }),
+  }),
+});
+
+export const mediaFile = z.object({
+  id: z.number(),
+  name: z.string(),
+  url: z.string(),
+  size: z.number().nullable().meta({ description: 'In kilobytes.' }),
+  width: z.number().nullable(),
+  height: z.number().nullable(),
+  alternativeText: z.string(),
+});
+
+export const listedMediaFile = mediaFile.extend({
+  usedBy: z.array(z.string()).meta({ description: 'Keys of the sections that show it.' }),
+});
+
+export const uploadAnswer = mediaFile;
+
+export const editedSection = contentSection.extend({
+  ...edited.shape,
+  imageDetails: z.record(z.string(), mediaFile.omit({ name: true, size: true })),
+});
+
+export const staleSection = errorAnswer.extend({
+  current: editedSection,
+  updatedBy: z.string().nullable(),
+  lastUpdated: z.string(),
+});
+
+/** Title and features in German as in the public list, and beside them in every language. */
+export const editedProject = activeProject.extend({
+  ...edited.shape,
+  isActive: z.boolean(),
+  order: z.number(),
+  titles: z.partialRecord(language, z.string()),
+  featuresByLanguage: z.partialRecord(language, z.array(z.string())),
+});
+
+export const staleProject = errorAnswer.extend({
+  current: editedProject,
+  updatedBy: z.string().nullable(),
+  lastUpdated: z.string(),
+});
+
+export const storedMessage = z.object({
+  id: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  company: z.string(),
+  interest: z.string(),
+  message: z.string(),
+  language: z.string(),
+  submittedAt: z.string(),
+  spamScore: z.number(),
+  state: z.enum(MESSAGE_STATES),
+});
+
+export const appearance = z.object({
+  primaryColor: z.string().nullable(),
+  accentColor: z.string().nullable(),
+  greyColor: z.string().nullable(),
+  bodyFont: z.string().nullable(),
+  headingFont: z.string().nullable(),
+  lastUpdated: z.string().nullable(),
+  updatedBy: z.string().nullable(),
+  state: z.string(),
+});
+
+export const staleAppearance = errorAnswer.extend({
+  current: appearance,
+  updatedBy: z.string().nullable(),
+  lastUpdated: z.string(),
+});
+
+export type EditedSectionAnswer = z.output<typeof editedSection>;
+export type EditedProjectAnswer = z.output<typeof editedProject>;
+export type AppearanceAnswer = z.output<typeof appearance>;
+export type MediaFileAnswer = z.output<typeof mediaFile>;
+export type StoredMessageAnswer = z.output<typeof storedMessage>;

@@ -1,0 +1,135 @@
+import { z } from 'zod';
+import { PROJECT_COLORS, PROJECT_ICONS } from '~/content/project-looks';
+import { MESSAGE_STATES } from '~/content/site-admin-message-states';
+import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from '~/i18n/languages';
+
+/** What editors send. Absent means unchanged, an empty text clears (decisions C1). */
+const language = z.enum(LANGUAGE_CODES);
+
+const TEXT_LIMIT = 50_000;
+const text = z.string().max(TEXT_LIMIT);
+const name = z.string().trim().min(1).max(100);
+
+export const credentials = z.object({
+  username: z.string().trim().min(1, 'is required').max(200),
+  password: z.string().min(1, 'is required').max(500),
+});
+
+const translations = z.partialRecord(language, z.record(name, text));
+
+const image = z
+  .union([z.int().positive(), z.string().max(2_000), z.null()])
+  // Both say that there is to be no picture.
+  .transform((value) => value || null)
+  .meta({ description: 'Number or address of an uploaded file; null or empty removes the picture.' });
+
+export const sectionInput = z.object({
+  sectionKey: z.string().optional().meta({ description: 'May be repeated from the address.' }),
+  translations: translations.optional(),
+  images: z.record(name, image).optional(),
+});
+
+/** The name in lower case, its spaces as hyphens (specification 5); `.` and `..` would change the address. */
+const sectionKey = z
+  .string()
+  .transform((value) => value.trim().toLowerCase().replace(/\s+/g, '-'))
+  .pipe(
+    z
+      .string()
+      .min(1, 'is required')
+      .max(100)
+      .regex(/^(?!\.{1,2}$)\P{Cc}+$/u, 'cannot be a key'),
+  );
+
+export const newSection = sectionInput.extend({ sectionKey });
+
+/** A text alone is the German one, as the documented payload has it (decisions C4). */
+const localizedText = z
+  .union([text, z.partialRecord(language, text)])
+  .transform((value) => (typeof value === 'string' ? { [DEFAULT_LANGUAGE]: value } : value));
+
+const feature = z
+  .string()
+  .max(500)
+  .transform((line) => line.replace(/\s+/g, ' ').trim());
+const features = z.array(feature).max(100);
+const localizedFeatures = z
+  .union([features, z.partialRecord(language, features)])
+  .transform((value) => (Array.isArray(value) ? { [DEFAULT_LANGUAGE]: value } : value));
+
+/** The other names of signs that the specification mentions (decisions C11). */
+const ICON_ALIASES: Readonly<Record<string, string>> = {
+  shield: 'shield-check',
+  lock: 'shield-check',
+  database: 'link',
+  user: 'user-check',
+  message: 'message-square',
+};
+const COLOR_ALIASES: Readonly<Record<string, string>> = { grey: 'slate', gray: 'slate' };
+
+const oneOf = <Name extends string>(names: readonly Name[], aliases: Readonly<Record<string, string>>) =>
+  z
+    .string()
+    .transform((value) => value.trim().toLowerCase().replaceAll('_', '-'))
+    .transform((value) => (Object.hasOwn(aliases, value) ? aliases[value] : value))
+    .pipe(z.enum(names))
+    .meta({ description: `One of ${names.join(', ')}.` });
+
+export const projectInput = z.object({
+  key: z.string().optional().meta({ description: 'May be repeated from the address.' }),
+  title: localizedText.optional(),
+  description: localizedText.optional(),
+  features: localizedFeatures.optional(),
+  color: oneOf(PROJECT_COLORS, COLOR_ALIASES).optional(),
+  icon: oneOf(PROJECT_ICONS, ICON_ALIASES).optional(),
+  status: z.string().trim().max(100).optional(),
+  isActive: z.boolean().optional(),
+  order: z.int().min(0).max(1_000_000).optional(),
+  // Anything but a web address could be a script behind a link.
+  externalUrl: z
+    .union([z.literal(''), z.null(), z.url({ protocol: /^https?$/, error: 'must be a web address' })])
+    .transform((url) => url || null)
+    .optional(),
+});
+export type ProjectInput = z.output<typeof projectInput>;
+
+/** Words that have a meaning of their own after `/api/projects/`. */
+const RESERVED_KEYS = ['active', 'order'];
+
+export const newProject = projectInput.extend({
+  key: z
+    .string()
+    .max(60)
+    .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'has small letters, digits and hyphens only')
+    .refine((key) => !RESERVED_KEYS.includes(key), 'is a reserved word'),
+});
+
+export const projectOrder = z.object({ keys: z.array(z.string().min(1).max(100)).min(1).max(1_000) });
+
+export const messageChange = z.object({ state: z.enum(MESSAGE_STATES) });
+
+export const messageSearch = z.string().trim().max(200);
+
+export const mediaChange = z.object({ alternativeText: z.string().trim().max(500) });
+
+const color = z
+  .union([z.literal(''), z.null(), z.string().regex(/^#[0-9a-f]{6}$/i, 'must be a colour such as #0f766e')])
+  .transform((value) => value?.toLowerCase() || null);
+const font = z
+  .union([
+    z.null(),
+    z
+      .string()
+      .trim()
+      .max(100)
+      .regex(/^[\p{L}\p{N} ,'-]*$/u, 'cannot be the name of a font'),
+  ])
+  .transform((value) => value || null);
+
+export const appearanceInput = z.object({
+  primaryColor: color.optional(),
+  accentColor: color.optional(),
+  greyColor: color.optional(),
+  bodyFont: font.optional(),
+  headingFont: font.optional(),
+});

@@ -1,0 +1,18 @@
+import { jsonAnswer } from './answers.server';
+
+type Present<Values> = { [Name in keyof Values]: NonNullable<Values[Name]> };
+
+/** The same without what is not there: in the contract, absent is the only form of nothing. */
+export function present<Values extends object>(values: Values): Present<Values> {
+  const there = Object.entries(values).filter(([, value]) => value !== null && value !== undefined);
+  return Object.fromEntries(there) as Present<Values>;
+}
+
+/** Somebody saved in between: nothing is changed, and both versions can be shown side by side. */
+export function staleAnswer(
+  { updatedBy, lastUpdated }: { updatedBy: string | null; lastUpdated: string },
+  current: object,
+): Response {
+  const error = 'Somebody else has saved in the meantime.';
+  return jsonAnswer({ error, current, updatedBy, lastUpdated }, { status: 409 });
+}

@@ -1,0 +1,73 @@
+import { ContentUnavailable } from '~/content/availability.server';
+import { type Editor, SiteAdminRefusal } from '~/content/site-admin.server';
+import { isForeignOrigin } from '~/origin.server';
+import { type OpenSession, openSession } from '~/session/admin-session.server';
+import { emptySession, hasSessionCookie } from '~/session/sealed-session.server';
+import { errorAnswer } from './answers.server';
+
+type Work<Caller> = (caller: Caller) => Promise<Response>;
+
+const SIGNED_OUT = 'Please sign in.';
+/** Refusals of which Strapi knows the reason better than we do. */
+const EXPLAINED = new Set([400, 404, 409, 413, 415]);
+
+/** Strapi's refusal in the words of the contract. */
+function refusalAnswer({ status, message, details }: SiteAdminRefusal): Response {
+  if (EXPLAINED.has(status)) return errorAnswer(status, message);
+  if (status === 401) return errorAnswer(401, SIGNED_OUT);
+  if (status === 403) return errorAnswer(403, 'This account may not do that.');
+  if (status === 429) {
+    const retryAfter = details.retryAfter ?? '60';
+    return errorAnswer(429, 'Too many attempts. Please try again later.', { 'Retry-After': retryAfter });
+  }
+  return errorAnswer(400, message);
+}
+
+/** What is expected to go wrong becomes an answer; anything else rises. */
+export async function answerOrExplain(work: () => Promise<Response>): Promise<Response> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof Response) return error;
+    if (error instanceof SiteAdminRefusal) return refusalAnswer(error);
+    if (!(error instanceof ContentUnavailable)) throw error;
+    return errorAnswer(503, 'The content management is temporarily unavailable.', { 'Retry-After': '30' });
+  }
+}
+
+async function withCookieOf(session: OpenSession | null, answer: Response, cookies: string | null) {
+  // A session that Strapi no longer knows, of an account that was blocked for instance, is over here as well.
+  const isOver = answer.status === 401 || session === null;
+  const cookie = isOver && (await hasSessionCookie(cookies)) ? await emptySession() : session?.setCookie;
+  if (cookie) answer.headers.append('Set-Cookie', cookie);
+  return answer;
+}
+
+/** A call that only works for editors: a page of this site, a session, and Strapi's permission (decisions D4). */
+export function answerEditor(request: Request, work: Work<Editor>): Promise<Response> {
+  return answerOrExplain(async () => {
+    if (request.method !== 'GET' && isForeignOrigin(request.headers)) {
+      return errorAnswer(403, 'Not allowed from another site.');
+    }
+    const cookies = request.headers.get('Cookie');
+    const session = await openSession(cookies);
+    const answer = session ? await answerOrExplain(() => work(session.editor)) : errorAnswer(401, SIGNED_OUT);
+    return withCookieOf(session, answer, cookies);
+  });
+}
+
+/** A call that everybody may make and that shows editors more (decisions C21). */
+export function answerAnybody(
+  request: Request,
+  { toEditor, toVisitor }: { toEditor: Work<Editor>; toVisitor: () => Promise<Response> },
+): Promise<Response> {
+  return answerOrExplain(async () => {
+    const cookies = request.headers.get('Cookie');
+    const session = await openSession(cookies);
+    const answer = session ? await answerOrExplain(() => toEditor(session.editor)) : await toVisitor();
+    // Whose session has just ended, or who may not see more, sees what everybody sees.
+    const isRefused = session !== null && (answer.status === 401 || answer.status === 403);
+    const shown = isRefused ? await toVisitor() : answer;
+    return withCookieOf(answer.status === 401 ? null : session, shown, cookies);
+  });
+}

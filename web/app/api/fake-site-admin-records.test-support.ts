@@ -1,0 +1,36 @@
+/** A section as Strapi's call for the /admin screen answers it. */
+export function section(sectionKey: string) {
+  return {
+    sectionKey,
+    translations: {
+      de: { title: 'Über uns', content: 'Text', motto: 'Eins' },
+      sq: { title: 'Rreth nesh', content: null },
+    },
+    images: {
+      team: { id: 3, url: '/uploads/team.png', width: 10, height: 5, alternativeText: 'Team' },
+      gone: null,
+    },
+    lastUpdated: '2026-01-01T00:00:00.000Z',
+    updatedBy: 'Ada',
+    languages: { de: '2026-01-01T00:00:00.000Z', sq: '2025-01-01T00:00:00.000Z' },
+  };
+}
+
+/** A product in the same way. */
+export function project(key: string) {
+  return {
+    key,
+    title: { de: 'Titel', en: 'Title' },
+    description: { de: 'Beschreibung', fr: null },
+    features: { de: ['a', 'b'], en: ['A'] },
+    color: 'teal',
+    icon: 'link',
+    stage: 'Launch',
+    isActive: true,
+    order: 1,
+    externalUrl: null,
+    lastUpdated: '2026-01-01T00:00:00.000Z',
+    updatedBy: null,
+    languages: { de: '2026-01-01T00:00:00.000Z' },
+  };
+}

@@ -1,0 +1,15 @@
+import type { MediaFile } from '~/content/site-admin-media.server';
+import type { MediaFileAnswer } from './contract-editing';
+
+export function mediaFileAnswer(file: MediaFile): MediaFileAnswer {
+  const { id, url, name, size, width, height, alternativeText } = file;
+  return {
+    id,
+    url,
+    name: name ?? '',
+    size: size ?? null,
+    width: width ?? null,
+    height: height ?? null,
+    alternativeText: alternativeText ?? '',
+  };
+}

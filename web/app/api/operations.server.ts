@@ -1,0 +1,244 @@
+import type { z } from 'zod';
+import { contactMessage } from '~/features/contact/message.server';
+import { activeProject, contactAnswer, contentSection } from './contract';
+import * as answers from './contract-editing';
+import * as inputs from './contract-input';
+
+type Method = 'get' | 'post' | 'put' | 'delete';
+
+/** One call of the contract, as the description at /api/openapi.json says it. */
+export interface Operation {
+  method: Method;
+  path: string;
+  summary: string;
+  /** Who may call it; Strapi's permissions decide which editors (decisions C21, D4). */
+  for: 'anybody' | 'editors';
+  input?: z.ZodType;
+  query?: string[];
+  /** What is answered when all is well. JSON unless `type` says otherwise. */
+  answer: { status: 200 | 201; schema?: z.ZodType; type?: string };
+  /** What else can be answered, beyond what every call can. */
+  errors?: readonly number[];
+  /** Whether `If-Match` is looked at, and what a change based on an older state is answered. */
+  stale?: z.ZodType;
+  form?: 'image';
+}
+
+const WRITE = [400, 413, 415] as const;
+
+/** Everything under /api that somebody may rely on. */
+export const OPERATIONS: readonly Operation[] = [
+  {
+    method: 'post',
+    path: '/api/contact',
+    summary: 'Send a message to the company.',
+    for: 'anybody',
+    // The signals that only the site’s own form sends are no part of the contract (decisions E1).
+    input: contactMessage.omit({ website: true, formToken: true, captchaSolved: true }),
+    answer: { status: 200, schema: contactAnswer },
+    errors: [400, 403, 413, 415, 429, 503],
+  },
+  {
+    method: 'get',
+    path: '/api/projects/active',
+    summary: 'The active products.',
+    for: 'anybody',
+    answer: { status: 200, schema: activeProject.array() },
+    errors: [503],
+  },
+  {
+    method: 'get',
+    path: '/api/projects',
+    summary: 'The active products; for editors all of them, with what they need to edit.',
+    for: 'anybody',
+    answer: { status: 200, schema: answers.editedProject.or(activeProject).array() },
+    errors: [503],
+  },
+  {
+    method: 'post',
+    path: '/api/projects',
+    summary: 'Create a product.',
+    for: 'editors',
+    input: inputs.newProject,
+    answer: { status: 201, schema: answers.editedProject },
+    errors: [...WRITE, 409],
+  },
+  {
+    method: 'put',
+    path: '/api/projects/order',
+    summary: 'Put the products into an order.',
+    for: 'editors',
+    input: inputs.projectOrder,
+    answer: { status: 200, schema: answers.success },
+    errors: WRITE,
+  },
+  {
+    method: 'put',
+    path: '/api/projects/{key}',
+    summary: 'Change a product. What is absent stays.',
+    for: 'editors',
+    input: inputs.projectInput,
+    answer: { status: 200, schema: answers.editedProject },
+    errors: [...WRITE, 404],
+    stale: answers.staleProject,
+  },
+  {
+    method: 'delete',
+    path: '/api/projects/{key}',
+    summary: 'Delete a product.',
+    for: 'editors',
+    answer: { status: 200, schema: answers.success },
+    errors: [404],
+  },
+  {
+    method: 'get',
+    path: '/api/content-sections',
+    summary: 'The sections; for editors with what they need to edit.',
+    for: 'anybody',
+    answer: { status: 200, schema: answers.editedSection.or(contentSection).array() },
+    errors: [503],
+  },
+  {
+    method: 'post',
+    path: '/api/content-sections',
+    summary: 'Create a section.',
+    for: 'editors',
+    input: inputs.newSection,
+    answer: { status: 201, schema: answers.editedSection },
+    errors: [...WRITE, 409],
+  },
+  {
+    method: 'get',
+    path: '/api/content-sections/{key}',
+    summary: 'A section; for editors with what they need to edit.',
+    for: 'anybody',
+    answer: { status: 200, schema: answers.editedSection.or(contentSection) },
+    errors: [404, 503],
+  },
+  {
+    method: 'put',
+    path: '/api/content-sections/{key}',
+    summary: 'Change a section. What is absent stays: by language, by text, by picture.',
+    for: 'editors',
+    input: inputs.sectionInput,
+    answer: { status: 200, schema: answers.editedSection },
+    errors: [...WRITE, 404],
+    stale: answers.staleSection,
+  },
+  {
+    method: 'delete',
+    path: '/api/content-sections/{key}',
+    summary: 'Delete a section.',
+    for: 'editors',
+    answer: { status: 200, schema: answers.success },
+    errors: [404],
+  },
+  {
+    method: 'get',
+    path: '/api/contact-submissions',
+    summary: 'The messages, newest first.',
+    for: 'editors',
+    query: ['search'],
+    answer: { status: 200, schema: answers.storedMessage.array() },
+    errors: [400],
+  },
+  {
+    method: 'get',
+    path: '/api/contact-submissions.csv',
+    summary: 'The messages as a table.',
+    for: 'editors',
+    query: ['search'],
+    answer: { status: 200, type: 'text/csv' },
+    errors: [400],
+  },
+  {
+    method: 'put',
+    path: '/api/contact-submissions/{id}',
+    summary: 'Say how far a message is dealt with.',
+    for: 'editors',
+    input: inputs.messageChange,
+    answer: { status: 200, schema: answers.storedMessage },
+    errors: [...WRITE, 404],
+  },
+  {
+    method: 'delete',
+    path: '/api/contact-submissions/{id}',
+    summary: 'Delete a message.',
+    for: 'editors',
+    answer: { status: 200, schema: answers.success },
+    errors: [404],
+  },
+  {
+    method: 'post',
+    path: '/api/upload',
+    summary: 'Put a picture into the media library.',
+    for: 'editors',
+    form: 'image',
+    answer: { status: 200, schema: answers.mediaFile },
+    errors: WRITE,
+  },
+  {
+    method: 'get',
+    path: '/api/media',
+    summary: 'The pictures of the media library.',
+    for: 'editors',
+    answer: { status: 200, schema: answers.listedMediaFile.array() },
+  },
+  {
+    method: 'put',
+    path: '/api/media/{id}',
+    summary: 'Change the alternative text of a picture.',
+    for: 'editors',
+    input: inputs.mediaChange,
+    answer: { status: 200, schema: answers.mediaFile },
+    errors: [...WRITE, 404],
+  },
+  {
+    method: 'get',
+    path: '/api/appearance',
+    summary: 'Colours and fonts.',
+    for: 'editors',
+    answer: { status: 200, schema: answers.appearance },
+  },
+  {
+    method: 'put',
+    path: '/api/appearance',
+    summary: 'Change colours and fonts. What is absent stays, null brings the default back.',
+    for: 'editors',
+    input: inputs.appearanceInput,
+    answer: { status: 200, schema: answers.appearance },
+    errors: WRITE,
+    stale: answers.staleAppearance,
+  },
+  {
+    method: 'post',
+    path: '/api/admin/login',
+    summary: 'Sign in with an account of Strapi; the answer sets the session cookie.',
+    for: 'anybody',
+    input: inputs.credentials,
+    answer: { status: 200, schema: answers.success },
+    errors: [...WRITE, 401, 403, 429, 503],
+  },
+  {
+    method: 'post',
+    path: '/api/admin/logout',
+    summary: 'Sign out, here and at Strapi.',
+    for: 'anybody',
+    answer: { status: 200, schema: answers.success },
+    errors: [403, 503],
+  },
+  {
+    method: 'get',
+    path: '/api/admin/session',
+    summary: 'Who is signed in, and what the account may do.',
+    for: 'editors',
+    answer: { status: 200, schema: answers.editorAccount },
+  },
+  {
+    method: 'get',
+    path: '/api/openapi.json',
+    summary: 'This description.',
+    for: 'anybody',
+    answer: { status: 200, type: 'application/json' },
+  },
+];

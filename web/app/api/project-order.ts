@@ -1,0 +1,19 @@
+import type { ActionFunctionArgs } from '@remix-run/node';
+import { orderProjects } from '~/content/site-admin-projects.server';
+import { jsonAnswer, methodNotAllowed } from './answers.server';
+import { projectOrder } from './contract-input';
+import { answerEditor } from './editor-calls.server';
+import { readInput } from './request-input.server';
+
+export function action({ request }: ActionFunctionArgs) {
+  if (request.method !== 'PUT') return methodNotAllowed('PUT');
+  return answerEditor(request, async (editor) => {
+    const { keys } = await readInput(request, projectOrder);
+    await orderProjects(editor, keys);
+    return jsonAnswer({ success: true });
+  });
+}
+
+export function loader() {
+  return methodNotAllowed('PUT');
+}

@@ -1,0 +1,53 @@
+import type { z } from 'zod';
+import { BodyTooLarge, mediaType, readText } from '~/request-body.server';
+import { errorAnswer } from './answers.server';
+
+/** What a JSON body may have: long texts in seven languages fit many times over. */
+const JSON_LIMIT_BYTES = 1_000_000;
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw errorAnswer(400, 'The body is not valid JSON.');
+  }
+}
+
+/** The first thing that is wrong with an input, for the people who call the interface. */
+function describeProblem({ issues: [issue] }: z.ZodError): string {
+  const field = issue?.path.join('.');
+  return field ? `${field}: ${issue?.message}` : (issue?.message ?? 'The input is not valid.');
+}
+
+/** The input as its schema has it. @throws Response 400 */
+export function checkInput<Value>(schema: z.ZodType<Value>, input: unknown): Value {
+  const result = schema.safeParse(input);
+  if (result.success) return result.data;
+  throw errorAnswer(400, describeProblem(result.error));
+}
+
+/** The JSON body as its schema has it. @throws Response 400, 413 or 415 */
+export async function readInput<Value>(
+  request: Request,
+  schema: z.ZodType<Value>,
+  limit = JSON_LIMIT_BYTES,
+): Promise<Value> {
+  if (mediaType(request) !== 'application/json') throw errorAnswer(415, 'The body must be JSON.');
+  let text: string;
+  try {
+    text = await readText(request, limit);
+  } catch (error) {
+    if (error instanceof BodyTooLarge) throw errorAnswer(413, 'The body is too large.');
+    throw error;
+  }
+  return checkInput(schema, parseJson(text));
+}
+
+/** The state that a change is based on, from `If-Match`; null when the call does not say. */
+export function basedOn(request: Request): string | null {
+  const header = request.headers.get('If-Match')?.trim() ?? '';
+  if (header === '' || header === '*') return null;
+  const state = /^(?:W\/)?"?([\w.:+/=-]{1,200})"?$/.exec(header)?.[1];
+  if (state === undefined) throw errorAnswer(400, 'If-Match must name one state.');
+  return state;
+}

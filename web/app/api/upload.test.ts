@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Browser } from './browser.test-support';
+import { errorAnswer } from './contract';
+import { listedMediaFile, mediaFile } from './contract-editing';
+import { FakeSiteAdmin } from './fake-site-admin.test-support';
+
+const PNG = Buffer.from('89504e470d0a1a0a0000000d', 'hex');
+const LIMIT = 10 * 1024 * 1024;
+
+const strapi = new FakeSiteAdmin();
+const editor = new Browser();
+
+beforeAll(async () => {
+  await strapi.start();
+  vi.stubEnv('CMS_INTERNAL_URL', strapi.url);
+  vi.stubEnv('CMS_API_TOKEN', 't'.repeat(40));
+  vi.stubEnv('SESSION_SECRET', 's'.repeat(40));
+  await editor.signIn('editor');
+});
+
+afterAll(() => strapi.stop());
+
+beforeEach(() => {
+  strapi.reset();
+});
+
+function formWith(content: Uint8Array<ArrayBuffer>, name = 'bild.png', field = 'image'): FormData {
+  const form = new FormData();
+  form.append(field, new File([content], name, { type: 'image/png' }));
+  return form;
+}
+
+const upload = (body: BodyInit, browser = editor, headers = {}) =>
+  browser.call('POST', '/api/upload', { body, headers });
+const sent = () => strapi.asked.find(({ path }) => path === '/upload')?.body.toString('latin1') ?? '';
+
+async function expectError(response: Response, status: number) {
+  expect(response.status).toBe(status);
+  errorAnswer.strict().parse(await response.json());
+}
+
+describe('an uploaded picture', () => {
+  it('goes to Strapi under a name that fits its bytes, and its address comes back', async () => {
+    const response = await upload(formWith(new Uint8Array(PNG), '../../Team Foto.html'));
+    const file = mediaFile.strict().parse(await response.json());
+    expect(file.url).toBe('/uploads/a_1.png');
+    expect(sent()).toContain('name="files"; filename="Team Foto.png"');
+    expect(sent()).toContain('Content-Type: image/png');
+  });
+
+  it.each([
+    ['JPEG', 'ffd8ffe0'],
+    ['GIF', '474946383961'],
+    ['WebP', '524946460000000057454250'],
+    ['AVIF', '000000206674797061766966'],
+  ])('may be a %s', async (_name, hex) => {
+    expect((await upload(formWith(new Uint8Array(Buffer.from(hex, 'hex'))))).status).toBe(200);
+  });
+
+  it.each([
+    ['SVG', '<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>'],
+    ['HTML', '<!doctype html><script>1</script>'],
+    ['PDF', '%PDF-1.7'],
+    ['something short', 'x'],
+  ])('may not be %s, whatever its name', async (_name, content) => {
+    await expectError(await upload(formWith(new TextEncoder().encode(content))), 415);
+    expect(sent()).toBe('');
+  });
+
+  it('that Strapi cannot read is refused', async () => {
+    await expectError(await upload(formWith(new Uint8Array([...PNG, ...Buffer.from('broken')]))), 415);
+  });
+
+  it('has 10 MB at most (decisions C22)', async () => {
+    const full = new Uint8Array(LIMIT);
+    full.set(PNG);
+    expect((await upload(formWith(full))).status).toBe(200);
+    const over = new Uint8Array(LIMIT + 1);
+    over.set(PNG);
+    await expectError(await upload(formWith(over)), 413);
+    await expectError(await upload(formWith(new Uint8Array(LIMIT + 1024 * 1024))), 413);
+  });
+
+  it('that announces to be larger is not even read', async () => {
+    const headers = { 'Content-Length': String(LIMIT * 2) };
+    await expectError(await upload(formWith(new Uint8Array(PNG)), editor, headers), 413);
+  });
+
+  it.each([
+    ['another field', formWith(new Uint8Array(PNG), 'a.png', 'file'), 400],
+    ['an empty file', formWith(new Uint8Array()), 400],
+    ['JSON', '{}', 415],
+  ])('cannot come as %s', async (_name, body, status) => {
+    await expectError(await upload(body), status);
+  });
+
+  it('cannot come in a form that is cut off', async () => {
+    const headers = { 'Content-Type': 'multipart/form-data; boundary=x' };
+    await expectError(await upload('--x\r\nContent-Disp', editor, headers), 400);
+  });
+
+  it('needs a session, and a page of this site', async () => {
+    await expectError(await upload(formWith(new Uint8Array(PNG)), new Browser()), 401);
+    const headers = { Origin: 'https://evil.example' };
+    await expectError(await upload(formWith(new Uint8Array(PNG)), editor, headers), 403);
+    expect(sent()).toBe('');
+  });
+});
+
+describe('the media library', () => {
+  it('says where a picture is used', async () => {
+    const response = await editor.call('GET', '/api/media');
+    const [file] = listedMediaFile
+      .strict()
+      .array()
+      .parse(await response.json());
+    expect(file).toMatchObject({ id: 7, size: 1.5, usedBy: ['about'] });
+  });
+
+  it('keeps a text for those who do not see the picture', async () => {
+    const json = { alternativeText: 'Das Team' };
+    expect((await editor.call('PUT', '/api/media/7', { json })).status).toBe(200);
+    const asked = strapi.asked.at(-1);
+    expect(asked?.path).toBe('/upload?id=7');
+    expect(asked?.body.toString()).toContain('{"alternativeText":"Das Team"}');
+  });
+
+  it.each(['0', 'x', '7%3Fa', '-1'])('has no picture %s', async (id) => {
+    const json = { alternativeText: '' };
+    await expectError(await editor.call('PUT', `/api/media/${id}`, { json }), 404);
+  });
+});

@@ -1,0 +1,56 @@
+import type { ActionFunctionArgs } from '@remix-run/node';
+import { type Editor, SiteAdminRefusal } from '~/content/site-admin.server';
+import { uploadMediaFile } from '~/content/site-admin-media.server';
+import { BodyTooLarge, mediaType } from '~/request-body.server';
+import { errorAnswer, jsonAnswer, methodNotAllowed } from './answers.server';
+import { mediaChange } from './contract-input';
+import { answerEditor } from './editor-calls.server';
+import { mediaFileAnswer } from './media-file.server';
+import { PICTURE_LIMIT_BYTES, readPictureForm, recognizePicture } from './picture.server';
+import { checkInput } from './request-input.server';
+
+const TOO_LARGE = 'The picture is larger than 10 MB.';
+const WRONG_TYPE = 'Only JPG, PNG, GIF, WebP and AVIF pictures are accepted.';
+
+async function readForm(request: Request): Promise<FormData> {
+  if (mediaType(request) !== 'multipart/form-data') throw errorAnswer(415, 'The body must be a form.');
+  try {
+    return await readPictureForm(request);
+  } catch (error) {
+    if (error instanceof BodyTooLarge) throw errorAnswer(413, TOO_LARGE);
+    if (error instanceof TypeError) throw errorAnswer(400, 'The form cannot be read.');
+    throw error;
+  }
+}
+
+async function store(editor: Editor, picture: File, alternativeText: string): Promise<Response> {
+  try {
+    return jsonAnswer(mediaFileAnswer(await uploadMediaFile(editor, picture, alternativeText)));
+  } catch (error) {
+    // Strapi looks deeper than at the first bytes.
+    if (error instanceof SiteAdminRefusal && error.status === 400) return errorAnswer(415, WRONG_TYPE);
+    throw error;
+  }
+}
+
+export function action({ request }: ActionFunctionArgs) {
+  if (request.method !== 'POST') return methodNotAllowed('POST');
+  return answerEditor(request, async (editor) => {
+    const form = await readForm(request);
+    const image = form.get('image');
+    if (!(image instanceof File) || image.size === 0) {
+      return errorAnswer(400, 'The field "image" must hold a file.');
+    }
+    if (image.size > PICTURE_LIMIT_BYTES) return errorAnswer(413, TOO_LARGE);
+    const picture = await recognizePicture(image);
+    if (!picture) return errorAnswer(415, WRONG_TYPE);
+    const { alternativeText } = checkInput(mediaChange, {
+      alternativeText: form.get('alternativeText') ?? '',
+    });
+    return store(editor, picture, alternativeText);
+  });
+}
+
+export function loader() {
+  return methodNotAllowed('POST');
+}

@@ -1,0 +1,78 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { decodeJwt } from 'jose';
+import { LRUCache } from 'lru-cache';
+import type { Editor } from '~/content/site-admin.server';
+import { logIn, logOut, refreshTokens, type StrapiTokens } from '~/content/site-admin-account.server';
+import { type AdminSession, findSession, sealSession } from './sealed-session.server';
+
+/** A session of this request, and the cookie that its answer has to set, if any. */
+export interface OpenSession {
+  editor: Editor;
+  deviceId: string;
+  setCookie: string | null;
+}
+
+/** Before the token ends, so that calls under way with the old one still pass while the new one arrives. */
+const REFRESH_AHEAD_MS = 5 * 60 * 1_000;
+/** A cookie for every call would be many; one a minute keeps the idle time exact enough. */
+const TOUCH_AFTER_MS = 60 * 1_000;
+
+/**
+ * Strapi takes a refresh cookie once. Calls that arrive together, or with the cookie of before, share its answer.
+ */
+const refreshes = new LRUCache<string, Promise<StrapiTokens | null>>({ max: 1_000, ttl: 10 * 60 * 1_000 });
+
+function refreshOnce(refreshCookie: string): Promise<StrapiTokens | null> {
+  const name = createHash('sha256').update(refreshCookie).digest('base64url');
+  const known = refreshes.get(name);
+  if (known) return known;
+  const refresh = refreshTokens(refreshCookie);
+  refreshes.set(name, refresh);
+  // Strapi was away: the next call asks again.
+  refresh.catch(() => refreshes.delete(name));
+  return refresh;
+}
+
+/** How long Strapi takes this token; it checks that by itself, the site only has to know when to ask for another. */
+function lifetimeOf(accessToken: string, now: number): number {
+  return (decodeJwt(accessToken).exp ?? 0) * 1_000 - now;
+}
+
+async function withFreshTokens(session: AdminSession, now: number): Promise<AdminSession | null> {
+  const lifetime = lifetimeOf(session.accessToken, now);
+  if (lifetime > REFRESH_AHEAD_MS) return session;
+  const tokens = await refreshOnce(session.refreshCookie);
+  if (tokens) return { ...session, ...tokens, usedAt: now };
+  // Another copy of the site was faster: its answer carries the new tokens, this one passes with the old.
+  return lifetime > 0 ? session : null;
+}
+
+/** Signs in at Strapi; null when name and password do not fit. @throws SiteAdminRefusal, ContentUnavailable */
+export async function startSession(
+  credentials: { username: string; password: string; address: string },
+  now = Date.now(),
+): Promise<OpenSession | null> {
+  const deviceId = randomUUID();
+  const tokens = await logIn({ ...credentials, deviceId });
+  if (!tokens) return null;
+  const setCookie = await sealSession({ ...tokens, deviceId, startedAt: now, usedAt: now });
+  return { editor: { accessToken: tokens.accessToken }, deviceId, setCookie };
+}
+
+/** The session behind a request's cookies, null when there is none or it is over. @throws ContentUnavailable */
+export async function openSession(cookies: string | null, now = Date.now()): Promise<OpenSession | null> {
+  const session = await findSession(cookies, now);
+  const current = session && (await withFreshTokens(session, now));
+  if (!session || !current) return null;
+  const { accessToken, deviceId } = current;
+  const isRefreshed = current !== session;
+  // Never with tokens that are about to go: a late answer would put them over newer ones.
+  const isToTouch = now - session.usedAt > TOUCH_AFTER_MS && lifetimeOf(accessToken, now) > REFRESH_AHEAD_MS;
+  const setCookie = isRefreshed || isToTouch ? await sealSession({ ...current, usedAt: now }) : null;
+  return { editor: { accessToken }, deviceId, setCookie };
+}
+
+/** Ends a session at Strapi, so that a copy of its cookie opens nothing. @throws SiteAdminRefusal, ContentUnavailable */
+export function endSession({ editor, deviceId }: OpenSession): Promise<void> {
+  return logOut(editor, deviceId);
+}

@@ -1,0 +1,85 @@
+import { hkdfSync } from 'node:crypto';
+import { createCookie } from '@remix-run/node';
+import { EncryptJWT, errors, jwtDecrypt } from 'jose';
+import { z } from 'zod';
+import { env } from '~/env.server';
+
+/** An editor who does nothing for so long is signed out. */
+export const IDLE_LIMIT_MS = 30 * 60 * 1_000;
+/** Nobody stays signed in for longer. */
+export const ABSOLUTE_LIMIT_MS = 12 * 60 * 60 * 1_000;
+
+const AUDIENCE = 'admin-session';
+
+const session = z.object({
+  accessToken: z.string(),
+  refreshCookie: z.string(),
+  deviceId: z.string(),
+  startedAt: z.number(),
+  usedAt: z.number(),
+});
+
+/** What the browser of an editor keeps for the site, unreadable to itself. */
+export type AdminSession = z.output<typeof session>;
+
+/** A key of its own, so that nothing else made with the secret can pass for a session. */
+function key(): Uint8Array {
+  return new Uint8Array(hkdfSync('sha256', env().SESSION_SECRET, '', AUDIENCE, 32));
+}
+
+function isSecure(): boolean {
+  return env().SITE_URL.startsWith('https:');
+}
+
+/** With https the prefix makes browsers refuse a cookie of this name from a subdomain or from plain http. */
+export function sessionCookieName(): string {
+  return isSecure() ? `__Host-${AUDIENCE}` : AUDIENCE;
+}
+
+function cookie() {
+  return createCookie(sessionCookieName(), {
+    httpOnly: true,
+    sameSite: 'strict',
+    secure: isSecure(),
+    path: '/',
+  });
+}
+
+/** The cookie for a session, encrypted and authenticated in one (A256GCM). */
+export async function sealSession(value: AdminSession): Promise<string> {
+  const ends = Math.min(value.usedAt + IDLE_LIMIT_MS, value.startedAt + ABSOLUTE_LIMIT_MS);
+  const token = await new EncryptJWT({ session: value })
+    .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
+    .setAudience(AUDIENCE)
+    .setExpirationTime(new Date(ends))
+    .encrypt(key());
+  return cookie().serialize(token, { maxAge: Math.max(0, Math.round((ends - value.usedAt) / 1_000)) });
+}
+
+/** The cookie that takes a session away from the browser. */
+export function emptySession(): Promise<string> {
+  return cookie().serialize('', { maxAge: 0 });
+}
+
+/** Whether the browser believes to have a session, good or not. */
+export async function hasSessionCookie(cookies: string | null): Promise<boolean> {
+  return Boolean(await cookie().parse(cookies));
+}
+
+/** The session in the `Cookie` header; null where there is none, it was not made here, or its time is over. */
+export async function findSession(cookies: string | null, now: number): Promise<AdminSession | null> {
+  const token: unknown = await cookie().parse(cookies);
+  if (typeof token !== 'string' || token === '') return null;
+  try {
+    const { payload } = await jwtDecrypt(token, key(), {
+      audience: AUDIENCE,
+      currentDate: new Date(now),
+      keyManagementAlgorithms: ['dir'],
+      contentEncryptionAlgorithms: ['A256GCM'],
+    });
+    return session.parse(payload.session);
+  } catch (error) {
+    if (error instanceof errors.JOSEError || error instanceof z.ZodError) return null;
+    throw error;
+  }
+}
