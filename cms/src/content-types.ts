@@ -5,6 +5,8 @@ export const BLOG_POST = 'api::blog-post.blog-post';
 export const PROJECT = 'api::project.project';
 export const PRODUCT_TEXT = 'api::product-text.product-text';
 export const SECTION = 'api::section.section';
+/** One entry, neither localized nor with drafts: colours and fonts of the site. */
+export const APPEARANCE = 'api::appearance.appearance';
 
 export interface ContentType {
   uid: string;
@@ -28,5 +30,8 @@ export const CONTENT_TYPES: readonly ContentType[] = [
   },
   { uid: BLOG_POST, table: 'blog_posts', keyField: 'slug', keyColumn: 'slug', hasDrafts: true },
 ];
+
+/** What the site's token may read. */
+export const SITE_TYPES: readonly string[] = [...CONTENT_TYPES.map(({ uid }) => uid), APPEARANCE];
 
 export const COMPONENTS = ['shared.named-text', 'shared.named-image'] as const;

@@ -1,4 +1,4 @@
-import { CONTENT_TYPES, PROJECT } from './content-types';
+import { PROJECT, SITE_TYPES } from './content-types';
 import { type Data, pluginService, type Strapi } from './strapi-door';
 
 interface ShadowCrud {
@@ -18,7 +18,7 @@ interface GraphqlExtension {
 /** GraphQL answers questions about the site's content, and nothing else: no writes, no messages, no plugins. */
 export function limitGraphql(strapi: Strapi): void {
   const extension = pluginService<GraphqlExtension>(strapi, 'graphql', 'extension');
-  const readable = new Set(CONTENT_TYPES.map((type) => type.uid));
+  const readable = new Set(SITE_TYPES);
   for (const uid of Object.keys(strapi.contentTypes)) {
     const shadow = extension.shadowCRUD(uid);
     if (readable.has(uid)) shadow.disableMutations();

@@ -1,3 +1,4 @@
+import { ensureAppearance } from './bootstrap/appearance';
 import { ensureEditorUi } from './bootstrap/editor-ui';
 import { ensureFirstAdministrator } from './bootstrap/first-administrator';
 import { ensureIndexes } from './bootstrap/indexes';
@@ -10,9 +11,11 @@ import { limitGraphql } from './graphql-surface';
 import { keepSharedFieldsEqual } from './integrity/shared-fields';
 import { refuseDuplicateKeys } from './integrity/unique-keys';
 import { keepMessagesNoLongerThan } from './retention/contact-messages';
+import { registerSiteAdmin } from './site-admin/routes';
 import { registerVersionRoute } from './site-version/route';
 import { changeVersionOnWrites, ensureVersionRow } from './site-version/version-row';
 import type { Strapi } from './strapi-door';
+import { uploadWithoutMetadata } from './uploads/without-metadata';
 
 export default {
   register({ strapi }: { strapi: Strapi }) {
@@ -20,6 +23,8 @@ export default {
     refuseDuplicateKeys(strapi);
     keepSharedFieldsEqual(strapi);
     registerVersionRoute(strapi);
+    registerSiteAdmin(strapi);
+    uploadWithoutMetadata(strapi);
   },
 
   /** Runs before the port opens; every step may run again at each start. */
@@ -33,6 +38,7 @@ export default {
     await ensureRoles(strapi);
     await ensureSiteToken(strapi, environment.CMS_API_TOKEN);
     await ensureEditorUi(strapi);
+    await ensureAppearance(strapi);
     await seed(strapi, environment.SEED_DIR);
     await keepMessagesNoLongerThan(strapi, environment.CONTACT_RETENTION_DAYS);
   },

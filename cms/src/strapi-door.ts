@@ -25,14 +25,24 @@ export interface Documents {
     locale?: string;
     status?: 'draft' | 'published';
   }): Promise<Row | null>;
+  delete(params: { documentId: string; locale?: string }): Promise<unknown>;
 }
 
 export const documents = (strapi: Strapi, uid: string) =>
   strapi.documents(uid as UID.ContentType) as unknown as Documents;
 
+/** Names of relations and components, or what to take of each. */
+export type Populate = string[] | Record<string, true | { select?: string[]; populate?: Populate }>;
+
 export interface Table<T> {
-  findOne(params: { where: Data; select?: string[]; populate?: string[] }): Promise<T | null>;
-  findMany(params: { where?: Data; select?: string[]; populate?: string[]; limit?: number }): Promise<T[]>;
+  findOne(params: { where?: Data; select?: string[]; populate?: Populate }): Promise<T | null>;
+  findMany(params: {
+    where?: Data;
+    select?: string[];
+    populate?: Populate;
+    orderBy?: Record<string, 'asc' | 'desc'>[];
+    limit?: number;
+  }): Promise<T[]>;
   update(params: { where: Data; data: Data }): Promise<T | null>;
   updateMany(params: { where: Data; data: Data }): Promise<{ count: number }>;
   deleteMany(params: { where: Data }): Promise<{ count: number }>;
@@ -70,6 +80,46 @@ export interface HttpContext {
   body: unknown;
   request: { body?: unknown; files?: unknown };
   set(name: string, value: string): void;
+}
+
+export interface AdminUser {
+  id: number;
+  username: string | null;
+  email: string;
+  firstname: string | null;
+  lastname: string | null;
+  roles: { code: string }[];
+}
+
+/** The context of a route of type "admin", after Strapi has looked at the access token. */
+export interface AdminContext extends HttpContext {
+  params: Record<string, string>;
+  query: Record<string, unknown>;
+  state: { user: AdminUser; userAbility: unknown };
+  get(header: string): string;
+}
+
+export interface Route {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  path: string;
+  config?: { policies?: (string | { name: string; config: Data })[] };
+  /** Of `AdminContext` in admin routes. */
+  handler(context: never): Promise<void>;
+}
+
+type RouterInput = Parameters<Strapi['server']['routes']>[0];
+
+/** Strapi knows callers by their tokens: in "admin" by those of people in the panel. */
+export function addAdminRoutes(strapi: Strapi, prefix: string, routes: Route[]): void {
+  const type = 'admin';
+  const router = { type, prefix, routes: routes.map((route) => ({ ...route, info: { type } })) };
+  strapi.server.routes(router as unknown as RouterInput);
+}
+
+/** Outside of /api, which a router of type "content-api" would put before the path. */
+export function addOpenRoute(strapi: Strapi, route: Route): void {
+  const open = { ...route, info: { type: 'content-api' }, config: { auth: false } };
+  strapi.server.routes([open] as unknown as RouterInput);
 }
 
 export type HttpMiddleware = (context: HttpContext, next: () => Promise<unknown>) => Promise<unknown>;

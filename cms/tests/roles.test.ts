@@ -1,36 +1,24 @@
 import { beforeAll, describe, expect, inject, test } from 'vitest';
-import { call, logIn } from './http-client';
+import { call } from './http-client';
 import { type Entry, panel } from './panel';
+import { block, join } from './people';
+import { siteAdmin } from './site-admin';
 import './provided';
 
-const { url, adminToken } = inject('cms');
+const { url, adminToken, siteToken } = inject('cms');
 const MESSAGES = `${url}/content-manager/collection-types/api::contact-submission.contact-submission`;
-const tokens = { editor: '', author: '' };
-
-/** Invites a person, who then registers and logs in. */
-async function join(role: 'editor' | 'author'): Promise<string> {
-  const roles = await call<{ data: { id: number; code: string }[] }>(`${url}/admin/roles`, {
-    token: adminToken,
-  });
-  const id = roles.body.data.find(({ code }) => code === `strapi-${role}`)?.id;
-  const email = `${role}@example.org`;
-  const invited = await call<{ data: { registrationToken: string } }>(`${url}/admin/users`, {
-    token: adminToken,
-    json: { email, firstname: role, lastname: '', roles: [id] },
-  });
-  const password = 'Redaktion2026';
-  await call(`${url}/admin/register`, {
-    json: {
-      registrationToken: invited.body.data.registrationToken,
-      userInfo: { firstname: role, lastname: 'Test', password },
-    },
-  });
-  return logIn(url, { email, password });
-}
+const tokens = { editor: '', author: '', blocked: '', admin: adminToken, site: siteToken };
 
 beforeAll(async () => {
-  tokens.editor = await join('editor');
-  tokens.author = await join('author');
+  const [editor, author, blocked] = [
+    await join(url, adminToken, 'editor'),
+    await join(url, adminToken, 'author'),
+    await join(url, adminToken, 'editor', 'blocked'),
+  ];
+  Object.assign(tokens, { editor: editor.token, author: author.token, blocked: blocked.token });
+  const { status } = await siteAdmin(url, blocked.token).get('/session');
+  expect(status).toBe(200);
+  await block(url, adminToken, blocked);
 });
 
 test('an Editor edits and publishes every language', async () => {
@@ -46,9 +34,19 @@ test('an Editor edits and publishes every language', async () => {
 });
 
 describe('messages', () => {
-  test('an Editor reads them and cannot change them', async () => {
-    const list = await call<{ results: Entry[] }>(MESSAGES, { token: tokens.editor });
+  test('an Editor reads and files them, and changes nothing of what was sent', async () => {
+    const data = { firstName: 'Ada', lastName: 'B', email: 'roles@example.org', message: 'x' };
+    await call(`${url}/api/contact-submissions`, { token: siteToken, json: { data } });
+    const ours = `${MESSAGES}?filters[email][$eq]=${data.email}`;
+    const list = await call<{ results: Entry[] }>(ours, { token: tokens.editor });
     expect(list.status).toBe(200);
+    const { documentId } = list.body.results[0] ?? {};
+    const saved = await call<{ data: Entry }>(`${MESSAGES}/${documentId}`, {
+      method: 'PUT',
+      token: tokens.editor,
+      json: { firstName: 'x', handling: 'done' },
+    });
+    expect(saved.body.data).toMatchObject({ firstName: 'Ada', handling: 'done' });
     expect((await call(MESSAGES, { token: tokens.editor, json: { firstName: 'x' } })).status).toBe(403);
   });
 
@@ -71,5 +69,129 @@ test('an Author drafts posts, publishes none, and changes nothing that would be 
 test.each(['editor', 'author'] as const)('an %s neither manages people nor sees tokens', async (role) => {
   for (const path of ['/admin/users', '/admin/api-tokens']) {
     expect((await call(url + path, { token: tokens[role] })).status).toBe(403);
+  }
+});
+
+describe("the calls of the site's /admin", () => {
+  type Caller = 'stranger' | keyof typeof tokens;
+  const table: [
+    method: string,
+    path: string,
+    author: number,
+    editor: number,
+    admin: number,
+    body?: object,
+  ][] = [
+    ['GET', '/session', 200, 200, 200],
+    ['GET', '/content-sections', 200, 200, 200],
+    ['GET', '/content-sections/about', 200, 200, 200],
+    ['POST', '/content-sections', 403, 400, 400, {}],
+    ['PUT', '/content-sections/about', 403, 200, 200, {}],
+    ['DELETE', '/content-sections/nowhere', 403, 404, 404],
+    ['GET', '/projects', 200, 200, 200],
+    ['GET', '/projects/idatik', 200, 200, 200],
+    ['POST', '/projects', 403, 400, 400, {}],
+    ['PUT', '/projects/idatik', 403, 200, 200, {}],
+    ['PUT', '/projects/order', 403, 400, 400, {}],
+    ['DELETE', '/projects/nowhere', 403, 404, 404],
+    ['GET', '/contact-submissions', 403, 200, 200],
+    ['PUT', '/contact-submissions/nowhere', 403, 404, 404, { state: 'read' }],
+    ['DELETE', '/contact-submissions/nowhere', 403, 404, 404],
+    ['GET', '/appearance', 200, 200, 200],
+    ['PUT', '/appearance', 403, 200, 200, {}],
+    ['GET', '/media', 200, 200, 200],
+  ];
+
+  const statusFor = async (caller: Caller, method: string, path: string, json?: object) => {
+    const token = caller === 'stranger' ? undefined : tokens[caller];
+    return (await call(`${url}/site-admin${path}`, { method, token, json })).status;
+  };
+
+  test.each(table)(
+    '%s %s answers %i to an Author, %i to an Editor, %i to a Super Admin, and 401 to all others',
+    async (method, path, author, editor, admin, body) => {
+      const answers: Partial<Record<Caller, number>> = {};
+      for (const caller of ['stranger', 'site', 'blocked', 'author', 'editor', 'admin'] as const) {
+        answers[caller] = await statusFor(caller, method, path, body);
+      }
+      expect(answers).toEqual({ stranger: 401, site: 401, blocked: 401, author, editor, admin });
+    },
+  );
+
+  test('tell each account what it may do', async () => {
+    const mayOf = async (token: string) =>
+      (await siteAdmin(url, token).get<{ user: object; may: object }>('/session')).body;
+    const all = { create: true, read: true, update: true, delete: true };
+    const looks = { create: false, read: true, update: false, delete: false };
+    expect(await mayOf(tokens.editor)).toEqual({
+      user: {
+        id: expect.any(Number),
+        username: null,
+        email: 'editor@example.org',
+        name: 'editor Test',
+        roles: ['strapi-editor'],
+      },
+      may: {
+        sections: all,
+        projects: all,
+        messages: { read: true, update: true, delete: true },
+        media: { read: true, create: true },
+        appearance: { read: true, update: true },
+      },
+    });
+    expect(await mayOf(tokens.author)).toMatchObject({
+      may: {
+        sections: looks,
+        projects: looks,
+        messages: { read: false, update: false, delete: false },
+        media: { read: true, create: true },
+        appearance: { read: true, update: false },
+      },
+    });
+  });
+
+  test('are over with the logout, although the token has not expired', async () => {
+    const { token } = await join(url, adminToken, 'editor', 'leaving');
+    expect((await call(`${url}/admin/logout`, { token, json: {} })).status).toBe(200);
+    expect((await siteAdmin(url, token).get('/session')).status).toBe(401);
+  });
+
+  test('obey the conditions of a role: one language and one field', async () => {
+    const translator = await joinAsTranslator();
+    const sections = siteAdmin(url, translator);
+    const about = await sections.get<{ translations: object }>('/content-sections/about');
+    expect(Object.keys(about.body.translations)).toEqual(['en']);
+    const save = async (translations: object) =>
+      (await sections.put('/content-sections/about', { translations })).status;
+    expect(await save({ en: { title: 'About' } })).toBe(200);
+    expect(await save({ en: { description: 'x' } })).toBe(403);
+    expect(await save({ de: { title: 'x' } })).toBe(403);
+    expect(await save({ fr: { title: 'x' } })).toBe(403);
+  });
+
+  async function joinAsTranslator(): Promise<string> {
+    const { body } = await call<{ data: { id: number } }>(`${url}/admin/roles`, {
+      token: adminToken,
+      json: { name: 'Translator', description: '' },
+    });
+    const actions = ['read', 'update'].map((verb) => ({
+      action: `plugin::content-manager.explorer.${verb}`,
+      subject: 'api::section.section',
+      properties: { fields: ['title'], locales: ['en'] },
+      conditions: [],
+    }));
+    const permitted = await call(`${url}/admin/roles/${body.data.id}/permissions`, {
+      method: 'PUT',
+      token: adminToken,
+      json: { permissions: actions },
+    });
+    expect(permitted.status).toBe(200);
+    const account = await join(url, adminToken, 'author', 'translator');
+    await call(`${url}/admin/users/${account.id}`, {
+      method: 'PUT',
+      token: adminToken,
+      json: { roles: [body.data.id] },
+    });
+    return account.token;
   }
 });

@@ -1,23 +1,14 @@
 import sharp from 'sharp';
-import { expect, inject, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import { type Answer, call } from './http-client';
+import { picture, type StoredFile, upload as send } from './pictures';
 import './provided';
 
 const { url, adminToken: token } = inject('cms');
 const MEGABYTE = 1024 * 1024;
 
-interface StoredFile {
-  id: number;
-  url: string;
-}
-
-function upload(content: string | Buffer, name: string, type: string, query = '') {
-  const form = new FormData();
-  form.append('files', new Blob([new Uint8Array(Buffer.from(content))], { type }), name);
-  return call<StoredFile[]>(`${url}/upload${query}`, { token, form });
-}
-
-const picture = (width = 8) => sharp({ create: { width, height: 8, channels: 3, background: '#12A5A8' } });
+const upload = (content: string | Buffer, name: string, type: string, query?: string) =>
+  send(url, token, { content, name, type, query });
 
 test.each(['png', 'jpeg', 'webp', 'gif', 'avif'] as const)('%s is stored and served', async (format) => {
   const answer: Answer<StoredFile[]> = await upload(
@@ -61,4 +52,36 @@ test('the server fetches no pictures from addresses', async () => {
     json: { urls: [`${url}/favicon.ico`] },
   });
   expect(answer.status).toBe(403);
+});
+
+describe('where a photo was taken', () => {
+  const GPS = { IFD0: { Artist: 'Ada' }, IFD3: { GPSLatitude: '48/1 22/1 0/1', GPSLatitudeRef: 'N' } };
+
+  async function stored(content: Buffer, name: string, type: string, query = '') {
+    const { status, body } = await upload(content, name, type, query);
+    expect(status).toBeLessThan(300);
+    const file = [body].flat()[0];
+    const served = Buffer.from(await (await fetch(url + file?.url)).arrayBuffer());
+    return { id: file?.id, metadata: await sharp(served).metadata() };
+  }
+
+  test.each(['jpeg', 'png', 'webp', 'avif'] as const)('is not kept in %s', async (format) => {
+    const content = await picture().withExif(GPS).toFormat(format).toBuffer();
+    expect((await sharp(content).metadata()).exif).toBeDefined();
+    const { metadata } = await stored(content, `photo.${format}`, `image/${format}`);
+    expect(metadata.exif).toBeUndefined();
+  });
+
+  test('goes when a picture is replaced, too', async () => {
+    const { id } = await stored(await picture().jpeg().toBuffer(), 'photo.jpeg', 'image/jpeg');
+    const content = await picture().withExif(GPS).jpeg().toBuffer();
+    const { metadata } = await stored(content, 'photo.jpeg', 'image/jpeg', `?id=${id}`);
+    expect(metadata.exif).toBeUndefined();
+  });
+
+  test('goes without turning the picture', async () => {
+    const content = await picture(16).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+    const { metadata } = await stored(content, 'turned.jpeg', 'image/jpeg');
+    expect([metadata.width, metadata.height, metadata.orientation]).toEqual([8, 16, undefined]);
+  });
 });

@@ -1,4 +1,4 @@
-import { BLOG_POST, CONTACT_SUBMISSION, PRODUCT_TEXT, PROJECT, SECTION } from '../content-types';
+import { APPEARANCE, BLOG_POST, CONTACT_SUBMISSION, PRODUCT_TEXT, PROJECT, SECTION } from '../content-types';
 
 /** What editors see of a type in Strapi's panel: German labels and help texts, list columns, arrangement. */
 export interface EditorLayout {
@@ -10,10 +10,12 @@ export interface EditorLayout {
   rows: [field: string, width: number][][];
   /** Label and help text of each field. */
   fields: Record<string, [label: string, help: string]>;
-  isReadOnly?: boolean;
+  /** Where given, all other fields are only shown. */
+  onlyEditable?: readonly string[];
 }
 
 const ALL_LANGUAGES = 'Gilt für alle Sprachen.';
+const EMPTY_IS_DEFAULT = 'leer = wie von der Website vorgesehen.';
 
 export const EDITOR_LAYOUTS: Record<string, EditorLayout> = {
   [SECTION]: {
@@ -188,11 +190,32 @@ export const EDITOR_LAYOUTS: Record<string, EditorLayout> = {
       ],
     },
   },
+  [APPEARANCE]: {
+    mainField: 'primaryColor',
+    rows: [
+      [
+        ['primaryColor', 4],
+        ['accentColor', 4],
+        ['greyColor', 4],
+      ],
+      [
+        ['bodyFont', 6],
+        ['headingFont', 6],
+      ],
+    ],
+    fields: {
+      primaryColor: ['Hauptfarbe', `Schaltflächen und Links, z. B. #0F5C7A; ${EMPTY_IS_DEFAULT}`],
+      accentColor: ['Akzentfarbe', `Akzente und Zahlen, z. B. #12A5A8; ${EMPTY_IS_DEFAULT}`],
+      greyColor: ['Grauton', `Linien und ruhige Flächen, z. B. #DCE6EC; ${EMPTY_IS_DEFAULT}`],
+      bodyFont: ['Schrift', `Für Fließtext, z. B. Inter; ${EMPTY_IS_DEFAULT}`],
+      headingFont: ['Schrift der Überschriften', `Z. B. Inter; ${EMPTY_IS_DEFAULT}`],
+    },
+  },
   [CONTACT_SUBMISSION]: {
     mainField: 'email',
     sortBy: { field: 'submittedAt', order: 'DESC' },
-    list: ['submittedAt', 'firstName', 'lastName', 'email', 'interest', 'spamScore'],
-    isReadOnly: true,
+    list: ['submittedAt', 'firstName', 'lastName', 'email', 'interest', 'handling'],
+    onlyEditable: ['handling'],
     rows: [
       [
         ['firstName', 6],
@@ -211,6 +234,7 @@ export const EDITOR_LAYOUTS: Record<string, EditorLayout> = {
         ['language', 6],
         ['spamScore', 6],
       ],
+      [['handling', 6]],
     ],
     fields: {
       firstName: ['Vorname', ''],
@@ -225,6 +249,7 @@ export const EDITOR_LAYOUTS: Record<string, EditorLayout> = {
         'Spam-Verdacht',
         '0 = unauffällig; je höher, desto wahrscheinlicher von einem Programm gesendet.',
       ],
+      handling: ['Bearbeitung', 'unread ungelesen, read gelesen, done erledigt, spam Spam.'],
     },
   },
 };

@@ -1,10 +1,10 @@
-import { BLOG_POST, CONTACT_SUBMISSION, CONTENT_TYPES } from '../content-types';
+import { APPEARANCE, BLOG_POST, CONTACT_SUBMISSION, CONTENT_TYPES } from '../content-types';
 import { LANGUAGE_CODES } from '../languages';
 import { type Strapi, service } from '../strapi-door';
 import { ledger } from './ledger';
 
 /** Raise to hand the roles out anew, for instance when a type has a new field or the site a new language. */
-const VERSION = 1;
+const VERSION = 2;
 const EXPLORER = 'plugin::content-manager.explorer';
 const MEDIA_ACTIONS = [
   'plugin::upload.read',
@@ -33,7 +33,7 @@ interface AdminContentTypes {
  * Strapi's defaults fail twice here: written before the locales exist, they forbid Editors every language,
  * and they show contact submissions to Editors and Authors with full rights.
  *
- * Editor: all content, reads and deletes messages. Author: drafts of blog posts, looks at the rest; a save of
+ * Editor: all content and the appearance; reads, files and deletes messages. Author: drafts of blog posts, looks at the rest; a save of
  * a type without drafts would be live at once (decisions C3). Authors never see messages.
  */
 export async function ensureRoles(strapi: Strapi): Promise<void> {
@@ -49,13 +49,16 @@ export async function ensureRoles(strapi: Strapi): Promise<void> {
         permission(`${EXPLORER}.${verb}`, uid, { locales: LANGUAGE_CODES }),
       ),
     ]),
+    ...onFields(strapi, APPEARANCE, ['create', 'read', 'update']),
     ...onFields(strapi, CONTACT_SUBMISSION, ['read']),
+    permission(`${EXPLORER}.update`, CONTACT_SUBMISSION, { fields: ['handling'] }),
     permission(`${EXPLORER}.delete`, CONTACT_SUBMISSION),
     ...media,
   ]);
   await assign(strapi, 'strapi-author', [
     ...onFields(strapi, BLOG_POST, ['create', 'update'], LANGUAGE_CODES),
     ...content.flatMap((uid) => onFields(strapi, uid, ['read'], LANGUAGE_CODES)),
+    ...onFields(strapi, APPEARANCE, ['read']),
     ...media,
   ]);
   await version.write(VERSION);

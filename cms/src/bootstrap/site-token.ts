@@ -1,4 +1,4 @@
-import { CONTACT_SUBMISSION, CONTENT_TYPES } from '../content-types';
+import { APPEARANCE, CONTACT_SUBMISSION, CONTENT_TYPES } from '../content-types';
 import { type Strapi, service, table } from '../strapi-door';
 import { ledger } from './ledger';
 
@@ -20,6 +20,7 @@ const DESCRIPTION =
   'Wird beim Start angelegt und bei jedem Start geprüft: liest Inhalte, schreibt Kontaktanfragen.';
 const PERMISSIONS = [
   ...CONTENT_TYPES.flatMap(({ uid }) => [`${uid}.find`, `${uid}.findOne`]),
+  `${APPEARANCE}.find`,
   `${CONTACT_SUBMISSION}.create`,
 ];
 

@@ -18,20 +18,21 @@ export function refuseDuplicateKeys(strapi: Strapi): void {
       where: { [type.keyField]: key, documentId: { $ne: action === 'update' ? params.documentId : '' } },
       select: ['id'],
     });
-    if (other) throw duplicateKey(type.keyField, key);
+    if (other) throw new DuplicateKeyError(type.keyField, key);
     try {
       return await next();
     } catch (error) {
-      throw isUniqueViolation(error) ? duplicateKey(type.keyField, key) : error;
+      throw isUniqueViolation(error) ? new DuplicateKeyError(type.keyField, key) : error;
     }
   });
 }
 
-function duplicateKey(field: string, value: string) {
-  const message = `„${value}“ ist schon vergeben: Jeder Schlüssel gehört zu genau einem Eintrag.`;
-  return new errors.ValidationError(message, {
-    errors: [{ path: [field], message, name: 'ValidationError', value }],
-  });
+/** 400 in the panel, which then marks the field; 409 at /site-admin. */
+export class DuplicateKeyError extends errors.ValidationError {
+  constructor(field: string, value: string) {
+    const message = `„${value}“ ist schon vergeben: Jeder Schlüssel gehört zu genau einem Eintrag.`;
+    super(message, { errors: [{ path: [field], message, name: 'ValidationError', value }] });
+  }
 }
 
 /** PostgreSQL, then SQLite. */

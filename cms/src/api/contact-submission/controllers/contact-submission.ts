@@ -3,6 +3,7 @@ import { errors } from '@strapi/utils';
 import { CONTACT_SUBMISSION } from '../../../content-types';
 import { documents, type HttpContext } from '../../../strapi-door';
 import { contactInputSchema } from '../contact-input';
+import { firstState } from '../message-state';
 
 export default factories.createCoreController('api::contact-submission.contact-submission', ({ strapi }) => ({
   /** Answers the new id alone: what was sent never comes back out of this interface. */
@@ -14,7 +15,10 @@ export default factories.createCoreController('api::contact-submission.contact-s
     }
     const { data } = input.data;
     const submittedAt = data.submittedAt ?? new Date().toISOString();
-    const created = await documents(strapi, CONTACT_SUBMISSION).create({ data: { ...data, submittedAt } });
+    const handling = firstState(data.spamScore);
+    const created = await documents(strapi, CONTACT_SUBMISSION).create({
+      data: { ...data, submittedAt, handling },
+    });
     context.status = 201;
     context.body = { data: { documentId: created.documentId } };
   },

@@ -1,0 +1,41 @@
+import { APPEARANCE, CONTACT_SUBMISSION, PROJECT, SECTION } from '../content-types';
+import type { AdminContext, Route, Strapi } from '../strapi-door';
+import { nameOf } from './localized-entries';
+import { filePermissionsOf, permissionsOf } from './permissions';
+import { adminRoute } from './route';
+
+/** Who is logged in, and what of the site's /admin the account may use; every call is checked again by itself. */
+function session(strapi: Strapi, context: AdminContext) {
+  const { user } = context.state;
+  const may = (uid: string) => permissionsOf(strapi, context, uid).can;
+  const mayWithAll = (uid: string) => {
+    const can = may(uid);
+    return { create: can.create(), read: can.read(), update: can.update(), delete: can.delete() };
+  };
+  const messages = mayWithAll(CONTACT_SUBMISSION);
+  const appearance = may(APPEARANCE);
+  const mayWithFiles = (action: string) => filePermissionsOf(strapi, context, action).isAllowed;
+  return {
+    user: {
+      id: user.id,
+      username: user.username,
+      email: user.email,
+      name: nameOf(user) ?? user.email,
+      roles: user.roles.map(({ code }) => code),
+    },
+    may: {
+      sections: mayWithAll(SECTION),
+      projects: mayWithAll(PROJECT),
+      messages: { read: messages.read, update: messages.update, delete: messages.delete },
+      media: {
+        read: mayWithFiles('plugin::upload.read'),
+        create: mayWithFiles('plugin::upload.assets.create'),
+      },
+      appearance: { read: appearance.read(), update: appearance.update() },
+    },
+  };
+}
+
+export const accountRoutes = (strapi: Strapi): Route[] => [
+  adminRoute('GET', '/session', [], async (context) => session(strapi, context)),
+];

@@ -1,0 +1,83 @@
+import { errors } from '@strapi/utils';
+import { z } from 'zod';
+import { APPEARANCE } from '../content-types';
+import { type AdminContext, documents, type Route, type Row, type Strapi, table } from '../strapi-door';
+import { nameOf } from './localized-entries';
+import { permissionsOf, permittedData } from './permissions';
+import { adminRoute, parseBody } from './route';
+import { refuseStale, stateOf } from './state';
+
+const TABLE = 'appearances';
+const FIELDS = ['primaryColor', 'accentColor', 'greyColor', 'bodyFont', 'headingFont'] as const;
+
+interface AppearanceRow extends Row, Partial<Record<(typeof FIELDS)[number], string | null>> {
+  updatedBy?: Parameters<typeof nameOf>[0];
+}
+
+/** Form and length are checked by the content type; nothing and an empty text mean the site's own look. */
+const value = z
+  .string()
+  .trim()
+  .nullable()
+  .transform((text) => text || null)
+  .optional();
+const updateSchema = z.object({
+  primaryColor: value,
+  accentColor: value,
+  greyColor: value,
+  bodyFont: value,
+  headingFont: value,
+});
+
+function appearanceView(visible: AppearanceRow, stored: AppearanceRow) {
+  const valuesOf = (row: AppearanceRow) => FIELDS.map((field) => [field, row[field] ?? null] as const);
+  return {
+    ...(Object.fromEntries(valuesOf(visible)) as Record<(typeof FIELDS)[number], string | null>),
+    state: stateOf(valuesOf(stored)),
+    lastUpdated: new Date(stored.updatedAt ?? 0).toISOString(),
+    updatedBy: nameOf(visible.updatedBy),
+  };
+}
+
+async function storedAppearance(strapi: Strapi): Promise<AppearanceRow> {
+  const stored = await table<AppearanceRow>(strapi, APPEARANCE).findOne({
+    populate: {
+      createdBy: { select: ['id'] },
+      updatedBy: { select: ['id', 'firstname', 'lastname', 'username'] },
+    },
+  });
+  if (!stored) throw new errors.NotFoundError('The appearance was deleted; a restart of cms makes it anew');
+  return stored;
+}
+
+async function read(strapi: Strapi, context: AdminContext) {
+  const stored = await storedAppearance(strapi);
+  const permissions = permissionsOf(strapi, context, APPEARANCE);
+  if (permissions.cannot.read(stored)) throw new errors.ForbiddenError();
+  return appearanceView((await permissions.sanitizeOutput(stored)) as AppearanceRow, stored);
+}
+
+async function update(strapi: Strapi, context: AdminContext) {
+  const given = parseBody(updateSchema, context.request.body);
+  return strapi.db.transaction(async ({ trx }) => {
+    await trx(TABLE).forUpdate().select('id');
+    const stored = await storedAppearance(strapi);
+    refuseStale(context.get('If-Match'), await read(strapi, context));
+    const changed = FIELDS.filter((field) => given[field] !== undefined && given[field] !== stored[field]);
+    if (changed.length > 0) {
+      const wanted = Object.fromEntries(changed.map((field) => [field, given[field]]));
+      const permissions = permissionsOf(strapi, context, APPEARANCE);
+      const data = await permittedData(permissions, { existing: stored }, wanted);
+      await documents(strapi, APPEARANCE).update({
+        documentId: stored.documentId,
+        data: { ...data, updatedBy: context.state.user.id },
+      });
+    }
+    return read(strapi, context);
+  });
+}
+
+export const appearanceRoutes = (strapi: Strapi): Route[] => [
+  adminRoute('GET', '/appearance', ['read', APPEARANCE], (context) => read(strapi, context)),
+  adminRoute('PUT', '/appearance', ['update', APPEARANCE], (context) => update(strapi, context)),
+];

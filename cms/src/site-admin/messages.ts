@@ -1,0 +1,99 @@
+import { errors } from '@strapi/utils';
+import { z } from 'zod';
+import { MESSAGE_STATES, type MessageState } from '../api/contact-submission/message-state';
+import { CONTACT_SUBMISSION } from '../content-types';
+import {
+  type AdminContext,
+  type Data,
+  documents,
+  type Route,
+  type Row,
+  type Strapi,
+  table,
+} from '../strapi-door';
+import { permissionsOf, permittedData } from './permissions';
+import { adminRoute, parseBody } from './route';
+
+const SEARCHED = ['firstName', 'lastName', 'email', 'company', 'interest', 'message'];
+
+interface MessageRow extends Row {
+  handling?: MessageState | null;
+}
+
+const updateSchema = z.object({ state: z.enum(MESSAGE_STATES) });
+const searchSchema = z.object({ search: z.string().trim().max(200).default('') });
+
+function messageView({ documentId, handling, ...row }: MessageRow) {
+  const { firstName, lastName, email, company, interest, message, language, submittedAt, spamScore } = row;
+  return {
+    documentId,
+    firstName,
+    lastName,
+    email,
+    company,
+    interest,
+    message,
+    language,
+    submittedAt,
+    spamScore,
+    /** Messages from before there were states have none. */
+    state: handling ?? 'unread',
+  };
+}
+
+async function read(strapi: Strapi, context: AdminContext) {
+  const { search } = parseBody(searchSchema, context.query);
+  const permissions = permissionsOf(strapi, context, CONTACT_SUBMISSION);
+  const found = await table<MessageRow>(strapi, CONTACT_SUBMISSION).findMany({
+    where: search ? { $or: SEARCHED.map((field) => ({ [field]: { $containsi: search } })) } : {},
+    populate: { createdBy: { select: ['id'] } },
+    orderBy: [{ submittedAt: 'desc' }, { id: 'desc' }],
+  });
+  const readable = found.filter((row) => permissions.can.read(row));
+  return Promise.all(
+    readable.map(async (row) => messageView((await permissions.sanitizeOutput(row)) as MessageRow)),
+  );
+}
+
+async function messageRow(strapi: Strapi, { params }: AdminContext): Promise<MessageRow> {
+  const row = await table<MessageRow>(strapi, CONTACT_SUBMISSION).findOne({
+    where: { documentId: params.documentId },
+    populate: { createdBy: { select: ['id'] } },
+  });
+  if (!row) throw new errors.NotFoundError();
+  return row;
+}
+
+async function update(strapi: Strapi, context: AdminContext) {
+  const { state } = parseBody(updateSchema, context.request.body);
+  const permissions = permissionsOf(strapi, context, CONTACT_SUBMISSION);
+  const existing = await messageRow(strapi, context);
+  const data: Data = await permittedData(permissions, { existing }, { handling: state });
+  const { documentId } = existing;
+  await documents(strapi, CONTACT_SUBMISSION).update({
+    documentId,
+    data: { ...data, updatedBy: context.state.user.id },
+  });
+  const changed = await permissions.sanitizeOutput(await messageRow(strapi, context));
+  return messageView(changed as MessageRow);
+}
+
+async function remove(strapi: Strapi, context: AdminContext): Promise<void> {
+  const row = await messageRow(strapi, context);
+  if (permissionsOf(strapi, context, CONTACT_SUBMISSION).cannot.delete(row))
+    throw new errors.ForbiddenError();
+  await documents(strapi, CONTACT_SUBMISSION).delete({ documentId: row.documentId });
+}
+
+export function messageRoutes(strapi: Strapi): Route[] {
+  const one = '/contact-submissions/:documentId';
+  return [
+    adminRoute('GET', '/contact-submissions', ['read', CONTACT_SUBMISSION], (context) =>
+      read(strapi, context),
+    ),
+    adminRoute('PUT', one, ['update', CONTACT_SUBMISSION], (context) => update(strapi, context)),
+    adminRoute('DELETE', one, ['delete', CONTACT_SUBMISSION], (context) => remove(strapi, context), {
+      status: 204,
+    }),
+  ];
+}

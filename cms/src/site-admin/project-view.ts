@@ -1,0 +1,47 @@
+import { ageOf, byLanguage, type LocalizedRow, type Rows } from './localized-entries';
+import { stateOf } from './state';
+
+export const SHARED_FIELDS = ['color', 'icon', 'stage', 'isActive', 'order', 'externalUrl'] as const;
+
+export interface ProjectRow extends LocalizedRow {
+  key: string;
+  title?: string | null;
+  description?: string | null;
+  /** One feature a line. */
+  features?: string | null;
+  color?: string | null;
+  icon?: string | null;
+  stage?: string | null;
+  isActive?: boolean | null;
+  order?: number | null;
+  externalUrl?: string | null;
+}
+
+/** A product as /site-admin answers it; the state is that of the whole product, whatever is visible of it. */
+export function projectView(visible: Rows<ProjectRow>, all: Rows<ProjectRow>) {
+  const [first] = visible;
+  return {
+    key: all[0].key,
+    title: byLanguage(visible, ({ title }) => title ?? ''),
+    description: byLanguage(visible, ({ description }) => description ?? ''),
+    features: byLanguage(visible, ({ features }) => lines(features)),
+    color: first.color ?? null,
+    icon: first.icon ?? null,
+    stage: first.stage ?? null,
+    /** Decisions C2: published unless somebody said no. */
+    isActive: first.isActive ?? true,
+    order: first.order ?? 0,
+    externalUrl: first.externalUrl ?? null,
+    state: stateOf([
+      SHARED_FIELDS.map((field) => all[0][field] ?? null),
+      all.map((row) => [row.locale, row.title ?? '', row.description ?? '', lines(row.features)]),
+    ]),
+    ...ageOf(visible),
+  };
+}
+
+export const lines = (text: string | null | undefined): string[] =>
+  (text ?? '')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);

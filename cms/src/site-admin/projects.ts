@@ -1,0 +1,131 @@
+import { errors } from '@strapi/utils';
+import { CONTENT_TYPES, type ContentType, PROJECT } from '../content-types';
+import type { AdminContext, Data, Route, Strapi } from '../strapi-door';
+import { changeEntry, deleteEntry, entriesOf, type Rows, visibleRows, writeEntry } from './localized-entries';
+import { permissionsOf } from './permissions';
+import {
+  changedShared,
+  changedTexts,
+  projectCreateSchema,
+  projectOrderSchema,
+  projectUpdateSchema,
+} from './project-changes';
+import { type ProjectRow, projectView } from './project-view';
+import { adminRoute, parseBody } from './route';
+import { refuseStale } from './state';
+
+const TYPE = CONTENT_TYPES.find(({ uid }) => uid === PROJECT) as ContentType;
+
+type ProjectView = ReturnType<typeof projectView>;
+
+/** As visitors see them: by order, then by key. */
+async function projectRows(strapi: Strapi, where: Data = {}): Promise<Rows<ProjectRow>[]> {
+  const entries = await entriesOf<ProjectRow>(strapi, TYPE, {}, where);
+  return entries.sort(([a], [b]) => (a.order ?? 0) - (b.order ?? 0));
+}
+
+async function readProjects(strapi: Strapi, context: AdminContext, where?: Data): Promise<ProjectView[]> {
+  const views = (await projectRows(strapi, where)).map((rows) => viewFor(strapi, context, rows));
+  return (await Promise.all(views)).filter((view) => view !== null);
+}
+
+async function viewFor(
+  strapi: Strapi,
+  context: AdminContext,
+  rows: Rows<ProjectRow>,
+): Promise<ProjectView | null> {
+  const visible = await visibleRows(permissionsOf(strapi, context, PROJECT), rows);
+  return visible && projectView(visible, rows);
+}
+
+async function readProject(strapi: Strapi, context: AdminContext, key: string): Promise<ProjectView> {
+  const [view] = await readProjects(strapi, context, { key });
+  if (!view) throw new errors.NotFoundError();
+  return view;
+}
+
+/** The product as it is, or 404, or the conflict with a state that is no longer (If-Match). */
+async function projectToChange(
+  strapi: Strapi,
+  context: AdminContext,
+  key: string,
+): Promise<Rows<ProjectRow>> {
+  const [rows] = await projectRows(strapi, { key });
+  const view = rows && (await viewFor(strapi, context, rows));
+  if (!rows || !view) throw new errors.NotFoundError();
+  refuseStale(context.get('If-Match'), view);
+  return rows;
+}
+
+async function create(strapi: Strapi, context: AdminContext): Promise<ProjectView> {
+  const { key, ...given } = parseBody(projectCreateSchema, context.request.body);
+  return strapi.db.transaction(async () => {
+    const last = (await projectRows(strapi)).at(-1)?.[0].order ?? 0;
+    const shared = { order: last + 1, ...changedShared(undefined, given) };
+    await writeEntry(strapi, context, {
+      type: TYPE,
+      key,
+      rows: null,
+      texts: changedTexts([], given),
+      shared,
+    });
+    return readProject(strapi, context, key);
+  });
+}
+
+async function update(strapi: Strapi, context: AdminContext): Promise<ProjectView> {
+  const { key = '' } = context.params;
+  const given = parseBody(projectUpdateSchema, context.request.body);
+  return changeEntry(strapi, TYPE, key, async () => {
+    const rows = await projectToChange(strapi, context, key);
+    await writeEntry(strapi, context, {
+      type: TYPE,
+      key,
+      rows,
+      texts: changedTexts(rows, given),
+      shared: changedShared(rows[0], given),
+    });
+    return readProject(strapi, context, key);
+  });
+}
+
+/** Products that are not named keep their order behind those that are. */
+async function reorder(strapi: Strapi, context: AdminContext): Promise<ProjectView[]> {
+  const { keys } = parseBody(projectOrderSchema, context.request.body);
+  return strapi.db.transaction(async () => {
+    const entries = await projectRows(strapi);
+    const named = keys.map((key) => entries.find(([row]) => row.key === key));
+    const unknown = keys.filter((_key, index) => !named[index]);
+    if (unknown.length > 0) throw new errors.ValidationError(`keys: unknown ${unknown.join(', ')}`);
+    const others = entries.filter((rows) => !named.includes(rows));
+    const ordered = [...named.filter((rows) => rows !== undefined), ...others];
+    for (const [index, rows] of ordered.entries()) {
+      const shared = changedShared(rows[0], { title: {}, description: {}, features: {}, order: index + 1 });
+      await writeEntry(strapi, context, { type: TYPE, key: rows[0].key, rows, texts: {}, shared });
+    }
+    return readProjects(strapi, context);
+  });
+}
+
+async function remove(strapi: Strapi, context: AdminContext): Promise<void> {
+  const { key = '' } = context.params;
+  await changeEntry(strapi, TYPE, key, async () => {
+    await deleteEntry(strapi, context, TYPE, await projectToChange(strapi, context, key));
+  });
+}
+
+export function projectRoutes(strapi: Strapi): Route[] {
+  const one = '/projects/:key';
+  return [
+    adminRoute('GET', '/projects', ['read', PROJECT], (context) => readProjects(strapi, context)),
+    adminRoute('GET', one, ['read', PROJECT], (context) =>
+      readProject(strapi, context, context.params.key ?? ''),
+    ),
+    adminRoute('POST', '/projects', ['create', PROJECT], (context) => create(strapi, context), {
+      status: 201,
+    }),
+    adminRoute('PUT', '/projects/order', ['update', PROJECT], (context) => reorder(strapi, context)),
+    adminRoute('PUT', one, ['update', PROJECT], (context) => update(strapi, context)),
+    adminRoute('DELETE', one, ['delete', PROJECT], (context) => remove(strapi, context), { status: 204 }),
+  ];
+}

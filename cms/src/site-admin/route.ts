@@ -1,0 +1,71 @@
+import { errors } from '@strapi/utils';
+import type { z } from 'zod';
+import { DuplicateKeyError } from '../integrity/unique-keys';
+import type { AdminContext, Route } from '../strapi-door';
+import { EXPLORER } from './permissions';
+import { StateConflict } from './state';
+
+type Verb = 'create' | 'read' | 'update' | 'delete';
+/** A verb of the content manager with its type, an action of another plugin, or nothing but an account. */
+export type Need = [verb: Verb, uid: string] | [action: `plugin::${string}`] | [];
+
+interface Options {
+  status?: number;
+}
+
+/**
+ * A route for people with an account of Strapi's panel. Strapi looks at the account at every call: who is
+ * blocked or logged out is out at once. The answer is personal and never kept by caches.
+ */
+export function adminRoute(
+  method: Route['method'],
+  path: string,
+  need: Need,
+  handle: (context: AdminContext) => Promise<unknown>,
+  { status = 200 }: Options = {},
+): Route {
+  return {
+    method,
+    path,
+    config: { policies: ['admin::isAuthenticatedAdmin', ...policyFor(need)] },
+    async handler(context: AdminContext) {
+      context.set('Cache-Control', 'no-store');
+      try {
+        const body = await handle(context);
+        context.status = status;
+        context.body = status === 204 ? null : body;
+      } catch (error) {
+        const conflict = conflictIn(error);
+        if (!conflict) throw error;
+        context.status = 409;
+        context.body = { data: null, error: { status: 409, ...conflict } };
+      }
+    },
+  };
+}
+
+function policyFor([verb, subject]: Need) {
+  if (!verb) return [];
+  const action = subject ? { action: `${EXPLORER}.${verb}`, subject } : { action: verb };
+  return [{ name: 'admin::hasPermissions', config: { actions: [action] } }];
+}
+
+/** Strapi has no error of its own for 409. */
+function conflictIn(error: unknown) {
+  if (!(error instanceof StateConflict || error instanceof DuplicateKeyError)) return null;
+  const { message, details } = error;
+  return { name: error instanceof StateConflict ? 'StateConflict' : 'DuplicateKey', message, details };
+}
+
+/** The body as the schema wants it, or 400 that names what is wrong. */
+export function parseBody<T>(schema: z.ZodType<T>, body: unknown): T {
+  const parsed = schema.safeParse(body ?? {});
+  if (parsed.success) return parsed.data;
+  const problems = parsed.error.issues.map(({ path, message }) => ({
+    path: path.map(String),
+    message,
+    name: 'ValidationError',
+  }));
+  const summary = problems.map(({ path, message }) => `${path.join('.') || 'body'}: ${message}`).join('; ');
+  throw new errors.ValidationError(summary, { errors: problems });
+}

@@ -1,0 +1,17 @@
+import { addAdminRoutes, type Strapi } from '../strapi-door';
+import { accountRoutes } from './account';
+import { appearanceRoutes } from './appearance';
+import { mediaRoutes } from './media';
+import { messageRoutes } from './messages';
+import { projectRoutes } from './projects';
+import { sectionRoutes } from './sections';
+
+/** What the site's /admin needs beyond Strapi's own login, under the accounts and roles of the panel (decisions D10). */
+export function registerSiteAdmin(strapi: Strapi): void {
+  const routes = [accountRoutes, sectionRoutes, projectRoutes, messageRoutes, appearanceRoutes, mediaRoutes];
+  addAdminRoutes(
+    strapi,
+    '/site-admin',
+    routes.flatMap((routesOf) => routesOf(strapi)),
+  );
+}

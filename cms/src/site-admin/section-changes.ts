@@ -1,0 +1,94 @@
+import { errors } from '@strapi/utils';
+import { z } from 'zod';
+import type { Language } from '../languages';
+import { type Data, type Strapi, table } from '../strapi-door';
+import { byLanguageSchema, longText, shortText } from './language-input';
+import { FILE } from './permissions';
+import { type NamedText, SECTION_FIELDS, type SectionField, type SectionRow } from './section-view';
+
+const name = z.string().trim().min(1).max(100);
+
+const content = {
+  translations: byLanguageSchema(
+    z.record(name, longText).superRefine((texts, context) => {
+      if (!shortText.safeParse(texts.title ?? '').success) {
+        context.addIssue({ code: 'custom', path: ['title'], message: 'has at most 255 characters' });
+      }
+    }),
+  ).default({}),
+  images: z.record(name, z.union([z.int().positive(), z.string().min(1).max(2000), z.null()])).default({}),
+};
+
+export const sectionUpdateSchema = z.object(content);
+export const sectionCreateSchema = z.object({
+  /** Decisions C13: the name in small letters, white space as hyphens; everything else is kept. */
+  sectionKey: z
+    .string()
+    .max(100)
+    .regex(/^\S+$/, 'must be neither empty nor have white space')
+    .refine((key) => key === key.toLowerCase(), 'must be in small letters'),
+  ...content,
+});
+
+type Translations = z.infer<typeof sectionUpdateSchema>['translations'];
+type Images = z.infer<typeof sectionUpdateSchema>['images'];
+
+const isField = (candidate: string): candidate is SectionField =>
+  SECTION_FIELDS.some((field) => field === candidate);
+
+/** Per language what differs from the stored texts; absent texts stay as they are (decisions C1). */
+export function changedTexts(rows: SectionRow[], translations: Translations) {
+  const changes: Partial<Record<Language, Data>> = {};
+  for (const [language, texts] of Object.entries(translations) as [Language, Record<string, string>][]) {
+    const row = rows.find(({ locale }) => locale === language);
+    const fields = Object.entries(texts).filter(([key, text]) => isField(key) && text !== (row?.[key] ?? ''));
+    const named = mergedTexts(
+      row?.texts ?? [],
+      Object.entries(texts).filter(([key]) => !isField(key)),
+    );
+    const change: Data = { ...Object.fromEntries(fields), ...(named && { texts: named }) };
+    if (Object.keys(change).length > 0) changes[language] = change;
+  }
+  return changes;
+}
+
+/** Texts that the payload does not name survive, in their order; null when nothing changes. */
+function mergedTexts(stored: NamedText[], given: [string, string][]): NamedText[] | null {
+  const merged = stored.map(({ name, text }) => ({ name, text }));
+  let isChanged = false;
+  for (const [name, text] of given) {
+    const known = merged.find((candidate) => candidate.name === name);
+    if ((known?.text ?? '') === text) continue;
+    isChanged = true;
+    if (known) known.text = text;
+    else merged.push({ name, text });
+  }
+  return isChanged ? merged : null;
+}
+
+/** The new list of images, in which keys that the payload does not name survive; null when nothing changes. */
+export async function changedImages(strapi: Strapi, rows: SectionRow[], images: Images) {
+  const merged = new Map((rows[0]?.images ?? []).map(({ name, image }) => [name, image?.id ?? null]));
+  const before = JSON.stringify([...merged]);
+  for (const [name, value] of Object.entries(images)) {
+    if (value === null) merged.delete(name);
+    else merged.set(name, await imageId(strapi, name, value));
+  }
+  if (JSON.stringify([...merged]) === before) return null;
+  return [...merged].map(([name, image]) => ({ name, image }));
+}
+
+async function imageId(strapi: Strapi, name: string, value: number | string): Promise<number> {
+  const where = typeof value === 'number' ? { id: value } : { url: { $in: [value, pathOf(value)] } };
+  const file = await table<{ id: number; mime: string }>(strapi, FILE).findOne({
+    where,
+    select: ['id', 'mime'],
+  });
+  if (file?.mime.startsWith('image/')) return file.id;
+  throw new errors.ValidationError(`images.${name}: no image of the media library`);
+}
+
+/** The site hands out pictures under its own address, the panel under that of Strapi. */
+function pathOf(address: string): string {
+  return URL.canParse(address) ? new URL(address).pathname : address;
+}

@@ -1,0 +1,66 @@
+import type { Data } from '../strapi-door';
+import { ageOf, byLanguage, type LocalizedRow, type Rows } from './localized-entries';
+import { stateOf } from './state';
+
+export const SECTION_FIELDS = ['title', 'subtitle', 'description', 'content'] as const;
+export type SectionField = (typeof SECTION_FIELDS)[number];
+
+export interface StoredFile extends Data {
+  id: number;
+  url: string;
+  width: number | null;
+  height: number | null;
+  alternativeText: string | null;
+}
+export interface NamedText {
+  name: string;
+  text: string | null;
+}
+export interface NamedImage {
+  name: string;
+  image: StoredFile | null;
+}
+export interface SectionRow extends LocalizedRow, Partial<Record<SectionField, string | null>> {
+  sectionKey: string;
+  texts?: NamedText[];
+  images?: NamedImage[];
+}
+
+/** A section as /site-admin answers it; the state is that of the whole section, whatever is visible of it. */
+export function sectionView(visible: Rows<SectionRow>, all: Rows<SectionRow>) {
+  return {
+    sectionKey: all[0].sectionKey,
+    translations: byLanguage(visible, textsOf),
+    images: imagesOf(visible),
+    state: sectionState(all),
+    ...ageOf(visible),
+  };
+}
+
+function sectionState(rows: Rows<SectionRow>): string {
+  return stateOf([
+    rows[0].sectionKey,
+    rows.map((row) => [row.locale, SECTION_FIELDS.map((field) => row[field] ?? ''), namedTexts(row)]),
+    (rows[0].images ?? []).map(({ name, image }) => [name, image?.id ?? null]),
+  ]);
+}
+
+const namedTexts = ({ texts }: SectionRow) => (texts ?? []).map(({ name, text }) => [name, text ?? '']);
+
+function textsOf(row: SectionRow): Record<string, string> {
+  const fields = SECTION_FIELDS.flatMap((field) => {
+    const text = row[field];
+    return text === null || text === undefined ? [] : [[field, text]];
+  });
+  return Object.fromEntries([...namedTexts(row), ...fields]);
+}
+
+function imagesOf([row]: Rows<SectionRow>) {
+  const present = (row.images ?? []).flatMap(({ name, image }) => (image ? [{ name, image }] : []));
+  return Object.fromEntries(
+    present.map(({ name, image: { id, url, width, height, alternativeText } }) => [
+      name,
+      { id, url, width, height, alternativeText },
+    ]),
+  );
+}

@@ -1,0 +1,117 @@
+import { errors } from '@strapi/utils';
+import { CONTENT_TYPES, type ContentType, SECTION } from '../content-types';
+import type { AdminContext, Data, Route, Strapi } from '../strapi-door';
+import { changeEntry, deleteEntry, entriesOf, type Rows, visibleRows, writeEntry } from './localized-entries';
+import { permissionsOf } from './permissions';
+import { adminRoute, parseBody } from './route';
+import { changedImages, changedTexts, sectionCreateSchema, sectionUpdateSchema } from './section-changes';
+import { type SectionRow, sectionView } from './section-view';
+import { refuseStale } from './state';
+
+const TYPE = CONTENT_TYPES.find(({ uid }) => uid === SECTION) as ContentType;
+
+export type SectionView = ReturnType<typeof sectionView>;
+
+const sectionRows = (strapi: Strapi, where: Data = {}) =>
+  entriesOf<SectionRow>(strapi, TYPE, { texts: true, images: { populate: ['image'] } }, where);
+
+/** The sections that the account may read, by key. */
+export async function readSections(
+  strapi: Strapi,
+  context: AdminContext,
+  where?: Data,
+): Promise<SectionView[]> {
+  const views = (await sectionRows(strapi, where)).map((rows) => viewFor(strapi, context, rows));
+  return (await Promise.all(views)).filter((view) => view !== null);
+}
+
+async function viewFor(
+  strapi: Strapi,
+  context: AdminContext,
+  rows: Rows<SectionRow>,
+): Promise<SectionView | null> {
+  const visible = await visibleRows(permissionsOf(strapi, context, SECTION), rows);
+  return visible && sectionView(visible, rows);
+}
+
+async function readSection(strapi: Strapi, context: AdminContext, sectionKey: string): Promise<SectionView> {
+  const [view] = await readSections(strapi, context, { sectionKey });
+  if (!view) throw new errors.NotFoundError();
+  return view;
+}
+
+/** The section as it is, or 404, or the conflict with a state that is no longer (If-Match). */
+async function sectionToChange(
+  strapi: Strapi,
+  context: AdminContext,
+  key: string,
+): Promise<Rows<SectionRow>> {
+  const [rows] = await sectionRows(strapi, { sectionKey: key });
+  const view = rows && (await viewFor(strapi, context, rows));
+  if (!rows || !view) throw new errors.NotFoundError();
+  refuseStale(context.get('If-Match'), view);
+  return rows;
+}
+
+async function create(strapi: Strapi, context: AdminContext): Promise<SectionView> {
+  const { sectionKey: key, translations, images } = parseBody(sectionCreateSchema, context.request.body);
+  return strapi.db.transaction(async () => {
+    const shared = await sharedChange(strapi, [], images);
+    await writeEntry(strapi, context, {
+      type: TYPE,
+      key,
+      rows: null,
+      texts: changedTexts([], translations),
+      shared,
+    });
+    return readSection(strapi, context, key);
+  });
+}
+
+async function update(strapi: Strapi, context: AdminContext): Promise<SectionView> {
+  const { key = '' } = context.params;
+  const { translations, images } = parseBody(sectionUpdateSchema, context.request.body);
+  return changeEntry(strapi, TYPE, key, async () => {
+    const rows = await sectionToChange(strapi, context, key);
+    const shared = await sharedChange(strapi, rows, images);
+    await writeEntry(strapi, context, {
+      type: TYPE,
+      key,
+      rows,
+      texts: changedTexts(rows, translations),
+      shared,
+    });
+    return readSection(strapi, context, key);
+  });
+}
+
+async function sharedChange(
+  strapi: Strapi,
+  rows: SectionRow[],
+  images: Record<string, number | string | null>,
+) {
+  const changed = await changedImages(strapi, rows, images);
+  return changed ? { images: changed } : {};
+}
+
+async function remove(strapi: Strapi, context: AdminContext): Promise<void> {
+  const { key = '' } = context.params;
+  await changeEntry(strapi, TYPE, key, async () => {
+    await deleteEntry(strapi, context, TYPE, await sectionToChange(strapi, context, key));
+  });
+}
+
+export function sectionRoutes(strapi: Strapi): Route[] {
+  const one = '/content-sections/:key';
+  return [
+    adminRoute('GET', '/content-sections', ['read', SECTION], (context) => readSections(strapi, context)),
+    adminRoute('GET', one, ['read', SECTION], (context) =>
+      readSection(strapi, context, context.params.key ?? ''),
+    ),
+    adminRoute('POST', '/content-sections', ['create', SECTION], (context) => create(strapi, context), {
+      status: 201,
+    }),
+    adminRoute('PUT', one, ['update', SECTION], (context) => update(strapi, context)),
+    adminRoute('DELETE', one, ['delete', SECTION], (context) => remove(strapi, context), { status: 204 }),
+  ];
+}

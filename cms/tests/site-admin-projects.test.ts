@@ -1,0 +1,140 @@
+import { describe, expect, inject, test } from 'vitest';
+import { askGraphql, siteVersion } from './http-client';
+import { type Project, siteAdmin } from './site-admin';
+import './provided';
+
+const { url, siteToken, adminToken } = inject('cms');
+const admin = siteAdmin(url, adminToken);
+
+async function made(key: string, content: object = {}): Promise<Project> {
+  const answer = await admin.post<Project>('/projects', {
+    key,
+    title: { de: 'Produkt', sq: 'Produkti' },
+    description: { de: 'Beschreibung' },
+    features: { de: ['Eins', 'Zwei'] },
+    color: 'teal',
+    icon: 'link',
+    stage: 'Launch',
+    ...content,
+  });
+  expect(answer.status, JSON.stringify(answer.body)).toBe(201);
+  return answer.body;
+}
+
+const list = async () => (await admin.get<Project[]>('/projects')).body;
+const save = (key: string, body: object, state?: string) =>
+  admin.put<Project>(`/projects/${key}`, body, state);
+
+test('a new product is published, last in the order, and as it was sent', async () => {
+  const product = await made('product-made');
+  expect(product).toEqual({
+    key: 'product-made',
+    title: { de: 'Produkt', sq: 'Produkti' },
+    description: { de: 'Beschreibung', sq: '' },
+    features: { de: ['Eins', 'Zwei'], sq: [] },
+    color: 'teal',
+    icon: 'link',
+    stage: 'Launch',
+    isActive: true,
+    order: expect.any(Number),
+    externalUrl: null,
+    state: expect.any(String),
+    lastUpdated: expect.any(String),
+    updatedBy: 'admin',
+    languages: { de: expect.any(String), sq: expect.any(String) },
+  });
+  expect((await list()).at(-1)).toEqual(product);
+  expect((await admin.get('/projects/product-made')).body).toEqual(product);
+});
+
+test.each([
+  ['no key', {}],
+  ['a key that is no part of an address', { key: 'Über uns' }],
+  ['the key of the address of the order', { key: 'order' }],
+  ['an unknown colour', { key: 'bad', color: 'mauve' }],
+  ['an unknown icon', { key: 'bad', icon: 'skull' }],
+  ['an address without http', { key: 'bad', externalUrl: 'javascript:alert(1)' }],
+  ['an unknown language', { key: 'bad', title: { pt: 'x' } }],
+  ['a switch that is none', { key: 'bad', isActive: 'yes' }],
+])('a product with %s is refused with 400', async (_name, body) => {
+  expect((await admin.post('/projects', body)).status).toBe(400);
+});
+
+test('a key that another product has is refused with 409', async () => {
+  expect((await admin.post('/projects', { key: 'idatik' })).status).toBe(409);
+});
+
+describe('a save', () => {
+  test('leaves what it does not name: languages, status and switch (decisions C1, C2)', async () => {
+    const before = await made('product-merged', { isActive: false });
+    const { status, body } = await save('product-merged', {
+      description: { de: 'Neu' },
+      features: { de: ['Drei', ' Vier ', ''] },
+      color: 'orange',
+    });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      title: before.title,
+      description: { de: 'Neu', sq: '' },
+      features: { de: ['Drei', 'Vier'], sq: [] },
+      color: 'orange',
+      icon: 'link',
+      stage: 'Launch',
+      isActive: false,
+      order: before.order,
+    });
+  });
+
+  test('of what all languages share reaches every language, and ages none behind German', async () => {
+    const before = await made('product-shared');
+    await save('product-shared', { title: { de: 'Jünger' } });
+    const { body } = await save('product-shared', { isActive: false, externalUrl: 'https://example.org' });
+    const { languages } = body;
+    expect(languages.sq).toBe(before.languages.sq);
+    expect(Date.parse(languages.de ?? '')).toBeGreaterThan(Date.parse(languages.sq ?? ''));
+    const answer = await askGraphql<{ projects: object[] }>(
+      url,
+      siteToken,
+      '{ projects(locale: "*", filters: { key: { eq: "product-shared" } }) { isActive externalUrl } }',
+    );
+    const shared = { isActive: false, externalUrl: 'https://example.org' };
+    expect(answer.body.data?.projects).toEqual([shared, shared]);
+    expect((await save('product-shared', { externalUrl: '' })).body.externalUrl).toBeNull();
+  });
+
+  test('from an older state answers 409 with the product as it is', async () => {
+    const { state } = await made('product-contested');
+    const first = await save('product-contested', { stage: 'In Testing' }, state);
+    const second = await save('product-contested', { stage: 'Internal Testing' }, state);
+    expect([first.status, second.status]).toEqual([200, 409]);
+    expect(second.body.error.details.current).toEqual(first.body);
+  });
+
+  test('of a product that does not exist answers 404', async () => {
+    expect((await save('nowhere', { color: 'blue' })).status).toBe(404);
+  });
+});
+
+describe('the order', () => {
+  test('is that of the keys; products that are not named follow', async () => {
+    for (const key of ['order-a', 'order-b', 'order-c']) await made(key);
+    const before = await siteVersion(url);
+    const { status } = await admin.put('/projects/order', { keys: ['order-c', 'order-a'] });
+    expect(status).toBe(200);
+    const keys = (await list()).map(({ key }) => key);
+    expect(keys.slice(0, 2)).toEqual(['order-c', 'order-a']);
+    expect(keys).toContain('order-b');
+    expect((await list()).map(({ order }) => order)).toEqual(keys.map((_key, index) => index + 1));
+    expect(await siteVersion(url)).not.toBe(before);
+  });
+
+  test.each([[['nowhere']], [['order-a', 'order-a']], [[]], ['order-a']])('%j is refused', async (keys) => {
+    expect((await admin.put('/projects/order', { keys })).status).toBe(400);
+  });
+});
+
+test('a product is deleted in every language', async () => {
+  await made('product-deleted');
+  expect((await admin.remove('/projects/product-deleted')).status).toBe(204);
+  expect((await admin.remove('/projects/product-deleted')).status).toBe(404);
+});
