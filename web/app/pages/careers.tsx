@@ -4,11 +4,12 @@ import { COMPANY } from '~/company';
 import { languageOf } from '~/i18n/negotiation.server';
 import { textsFor } from '~/i18n/texts.server';
 import { PositionList } from '~/sections/careers/position-list';
-import { mailHref } from '~/sections/careers/positions';
+import { describePosition, mailHref, openPositions } from '~/sections/careers/positions';
 import { WorkValues } from '~/sections/careers/work-values';
 import { ClosingBand } from '~/sections/shared/closing-band';
 import { PageIntro } from '~/sections/shared/page-intro';
 import { pageMeta } from '~/site/head';
+import { jobPosting } from '~/site/structured-data';
 import { onInk } from '~/ui/button.css';
 
 export function loader({ request }: LoaderFunctionArgs) {
@@ -16,7 +17,14 @@ export function loader({ request }: LoaderFunctionArgs) {
   return { texts: textsFor(language, 'careers') };
 }
 
-export const meta = pageMeta<typeof loader>(({ texts }) => texts.careers.meta);
+export const meta = pageMeta<typeof loader>(({ texts: { careers } }) => ({
+  ...careers.meta,
+  name: careers.page.title,
+  structuredData: (place) =>
+    openPositions(careers.positions).map((position) =>
+      jobPosting(place, { ...position, description: describePosition(position, careers.positions) }),
+    ),
+}));
 
 export default function Careers() {
   const { page, values, positions, speculative, mail } = useLoaderData<typeof loader>().texts.careers;

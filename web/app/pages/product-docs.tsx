@@ -26,8 +26,10 @@ export function loader({ request }: LoaderFunctionArgs) {
 
 export const meta = pageMeta<typeof loader>(({ texts, selection }) => {
   const { meta: head, page, tabs } = texts['docs-idatik'];
-  if (selection.tab === null || selection.tab === 'overview') return head;
-  return { ...head, title: `${tabs[selection.tab]}: ${page.title}` };
+  const trail = [{ name: 'idatik', path: '/products/idatik' }];
+  const isOverview = selection.tab === null || selection.tab === 'overview';
+  const title = isOverview ? head.title : `${tabs[selection.tab]}: ${page.title}`;
+  return { ...head, title, name: page.title, trail };
 });
 
 export default function ProductDocs() {

@@ -1,22 +1,31 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import { productHead } from '~/discovery/product-head.server';
 import { languageOf } from '~/i18n/negotiation.server';
 import { textsFor } from '~/i18n/texts.server';
+import { productPath } from '~/products';
 import { GenericProductPage } from '~/sections/product/generic-product-page';
 import { ProductPage } from '~/sections/product/product-page';
 import { pageMeta } from '~/site/head';
+import { softwareApplication } from '~/site/structured-data';
 import { productView } from './product.server';
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { language } = languageOf(request);
-  const view = await productView(params.key ?? '', language);
-  return { view, texts: textsFor(language, 'product') };
+  const key = params.key ?? '';
+  const view = await productView(key, language);
+  const head = await productHead(key, language, view.kind === 'from-cms' ? view.project : null);
+  return { view, head, texts: textsFor(language, 'product') };
 }
 
-export const meta = pageMeta<typeof loader>(({ view }) => {
-  if (view.kind === 'built-in') return view.copy.meta;
-  const { title, description } = view.project;
-  return { title: title.value, description: description?.value ?? title.value };
+export const meta = pageMeta<typeof loader>(({ view, head }, { key = '' }) => {
+  const name = view.kind === 'built-in' ? view.copy.hero.title : view.project.title.value;
+  return {
+    ...head,
+    name,
+    canonicalPath: productPath(key),
+    structuredData: (place) => [softwareApplication(place, { name, description: head.description })],
+  };
 });
 
 export default function Product() {
