@@ -106,7 +106,7 @@ function breadcrumbs({ addressOf }: PagePlace, trail: readonly Crumb[]): Breadcr
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: addressOf(path),
+      item: { '@type': 'WebPage', '@id': addressOf(path) },
     })),
   };
 }

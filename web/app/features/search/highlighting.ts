@@ -55,6 +55,7 @@ function cut(tokens: readonly Token[], matched: ReadonlySet<string>): Token[] {
     start -= 1;
     lead += tokens[start]?.text.length ?? 0;
   }
+  if (start > 0 && tokens[start]?.isWord === false) start += 1;
   let end = start;
   let length = 0;
   while (end < tokens.length && length < EXCERPT_LENGTH) {
