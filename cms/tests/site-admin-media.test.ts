@@ -27,6 +27,6 @@ test('pictures are listed newest first with size, dimensions and the sections th
     },
     expect.objectContaining({ id: unused.id, usedBy: [] }),
   ]);
-  expect(body[0]?.size).toBeGreaterThan(50);
-  expect(body[0]?.size).toBeLessThan(500);
+  expect(body[0]?.size).toBeGreaterThan(0.05);
+  expect(body[0]?.size).toBeLessThan(0.5);
 });

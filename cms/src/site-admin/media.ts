@@ -11,7 +11,7 @@ interface FileRow extends Data {
   name: string;
   url: string;
   mime: string;
-  /** Strapi counts in thousands of bytes. */
+  /** In thousands of bytes, as in Strapi's own answers. */
   size: number;
   width: number | null;
   height: number | null;
@@ -33,7 +33,7 @@ async function read(strapi: Strapi, context: AdminContext) {
       name,
       url,
       mime,
-      size: Math.round(size * 1000),
+      size,
       width,
       height,
       alternativeText,
