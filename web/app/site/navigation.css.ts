@@ -15,6 +15,7 @@ export const header = css({
   '@media print': { display: 'none' },
 });
 export const bar = css({
+  '& > a': { display: 'flex' },
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',

@@ -8,7 +8,7 @@ export type ColorName = (typeof COLOR_NAMES)[number];
 /** solid: strokes and fills; deep: text on tint or white (≥ 4.5:1); tint: surfaces; soft: lines on a tint. */
 const accents: Record<ColorName, { solid: string; deep: string; tint: string; soft: string }> = {
   blue: { solid: '#2563A8', deep: '#1D4F87', tint: '#E8F0F9', soft: '#B9D0EA' },
-  teal: { solid: '#0E8587', deep: '#0B6768', tint: '#E2F4F3', soft: '#A9DBD9' },
+  teal: { solid: '#0B7C7E', deep: '#0B6768', tint: '#E2F4F3', soft: '#A9DBD9' },
   purple: { solid: '#6B4FA3', deep: '#553C87', tint: '#F0ECF8', soft: '#CFC2E6' },
   green: { solid: '#2C7D55', deep: '#216243', tint: '#E6F3EC', soft: '#B3D8C3' },
   orange: { solid: '#B4601B', deep: '#8F4A12', tint: '#FBF0E5', soft: '#EBCBA9' },

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { ContactForm, newMessage } from './support/contact-form';
 import { copy } from './support/copy';
+import { PATHS } from './support/route-table';
 import { expect, open, stopClock, test } from './support/site-test';
 import { toast } from './support/toast';
 
@@ -92,9 +93,27 @@ test('the not-found page has no barrier', async ({ page, complaints }) => {
   await expectAccessible(page);
 });
 
-for (const path of ['/careers', '/sq/eu-id']) {
-  test(`the page ${path} has no barrier`, async ({ page }) => {
-    await openInPeace(page, path);
-    await expectAccessible(page);
-  });
+// Each finished page in German on a desktop and in Albanian on a phone.
+const INNER_PAGES = [
+  ...PATHS.filter((path) => path !== '/'),
+  '/docs/idatik?tab=api',
+  '/schedule-meeting?meeting=verified',
+  '/search?q=fhir',
+];
+for (const [prefix, viewport] of [
+  ['/de', DESKTOP],
+  ['/sq', PHONE],
+] as const) {
+  for (const path of INNER_PAGES) {
+    test(`the page ${prefix}${path} at ${viewport.width} pixels has no barrier`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await openInPeace(page, prefix + path);
+      await expectAccessible(page);
+    });
+  }
 }
+
+test('the whitepaper has no barrier', async ({ page }) => {
+  await page.goto('/TI-2.0-Transformation-Whitepaper.html');
+  await expectAccessible(page);
+});
