@@ -40,7 +40,7 @@ export const mediaFile = z.object({
   id: z.number(),
   name: z.string(),
   url: z.string(),
-  size: z.number().nullable().meta({ description: 'In kilobytes.' }),
+  size: z.number().nullable().meta({ description: 'In bytes.' }),
   width: z.number().nullable(),
   height: z.number().nullable(),
   alternativeText: z.string(),

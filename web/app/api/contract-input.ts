@@ -84,7 +84,7 @@ export const projectInput = z.object({
   icon: oneOf(PROJECT_ICONS, ICON_ALIASES).optional(),
   status: z.string().trim().max(100).optional(),
   isActive: z.boolean().optional(),
-  order: z.int().min(0).max(1_000_000).optional(),
+  order: z.int().min(-1_000_000).max(1_000_000).optional(),
   // Anything but a web address could be a script behind a link.
   externalUrl: z
     .union([z.literal(''), z.null(), z.url({ protocol: /^https?$/, error: 'must be a web address' })])

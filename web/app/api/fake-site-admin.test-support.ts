@@ -176,7 +176,7 @@ export class FakeSiteAdmin {
       case 'contact-submissions':
         return this.#records(this.messages, 'documentId', () => ({}), asked.method, key, json, undefined);
       case 'media':
-        return { body: [{ id: 7, url: '/uploads/a.png', size: 1.5, usedBy: ['about'] }] };
+        return { body: [{ id: 7, url: '/uploads/a.png', size: 1500, usedBy: ['about'] }] };
       case 'appearance':
         if (!isReading) this.appearance = merge(this.appearance, json);
         return { body: { ...this.appearance, state: stateOf(this.appearance) } };

@@ -4,6 +4,8 @@ import { BodyTooLarge } from '~/request-body.server';
 export const PICTURE_LIMIT_BYTES = 10 * 1024 * 1024;
 /** What the form around a picture may add. */
 const FORM_LIMIT_BYTES = PICTURE_LIMIT_BYTES + 64 * 1024;
+/** Up to here too much is still answered with the reason. */
+const PATIENCE_BYTES = 50 * 1024 * 1024;
 
 const SIGNATURES = [
   { type: 'image/jpeg', ending: 'jpg', hex: /^ffd8ff/ },
@@ -23,19 +25,30 @@ export async function recognizePicture(file: File): Promise<File | null> {
   return new File([file], `${name}.${found.ending}`, { type: found.type });
 }
 
-/** The form in the body, given up as soon as it is longer than a picture may be. @throws BodyTooLarge, TypeError */
-export async function readPictureForm(request: Request): Promise<FormData> {
-  if (Number(request.headers.get('Content-Length') ?? 0) > FORM_LIMIT_BYTES) throw new BodyTooLarge();
+/**
+ * The body, kept as long as a picture may be. A browser shows an answer only when all that it sends is taken: what
+ * is somewhat too long is read to its end and thrown away, so that the editor gets to know the reason.
+ */
+async function readBytes(request: Request): Promise<Blob> {
+  if (Number(request.headers.get('Content-Length') ?? 0) > PATIENCE_BYTES) throw new BodyTooLarge();
+  const parts: Uint8Array<ArrayBuffer>[] = [];
   let length = 0;
-  const counted = new TransformStream<Uint8Array, Uint8Array>({
-    transform(part, controller) {
-      length += part.byteLength;
-      if (length > FORM_LIMIT_BYTES) controller.error(new BodyTooLarge());
-      else controller.enqueue(part);
-    },
-  });
-  const body = await new Response(request.body?.pipeThrough(counted)).arrayBuffer();
-  return new Response(body, {
-    headers: { 'Content-Type': request.headers.get('Content-Type') ?? '' },
-  }).formData();
+  const reader = request.body?.getReader();
+  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+    length += part.value.byteLength;
+    if (length <= FORM_LIMIT_BYTES) parts.push(part.value);
+    else parts.length = 0;
+    if (length > PATIENCE_BYTES) {
+      await reader?.cancel();
+      break;
+    }
+  }
+  if (length > FORM_LIMIT_BYTES) throw new BodyTooLarge();
+  return new Blob(parts);
+}
+
+/** The form in the body. @throws BodyTooLarge, or TypeError when it is none */
+export async function readPictureForm(request: Request): Promise<FormData> {
+  const headers = { 'Content-Type': request.headers.get('Content-Type') ?? '' };
+  return new Response(await readBytes(request), { headers }).formData();
 }

@@ -7,12 +7,17 @@ const file = z.object({
   id: z.number(),
   name: z.string().nullish(),
   url: z.string(),
-  /** In kilobytes, as Strapi counts. */
+  /** In bytes. */
   size: z.number().nullish(),
   width: z.number().nullish(),
   height: z.number().nullish(),
   alternativeText: z.string().nullish(),
 });
+/** Strapi's own calls count in thousands of bytes. */
+const uploadedFile = file.transform(({ size, ...rest }) => ({
+  ...rest,
+  size: typeof size === 'number' ? Math.round(size * 1_000) : null,
+}));
 const listedFile = file.extend({ usedBy: z.array(z.string()).default([]) });
 
 /** A file of Strapi's media library. */
@@ -33,7 +38,7 @@ export async function uploadMediaFile(
   form.append('files', upload);
   form.append('fileInfo', JSON.stringify({ name: upload.name, alternativeText }));
   const call = { method: 'POST', form, timeLimitMs: UPLOAD_TIME_LIMIT_MS } as const;
-  const [stored] = await askAs(editor, '/upload', z.tuple([file]).rest(file), call);
+  const [stored] = await askAs(editor, '/upload', z.tuple([uploadedFile]).rest(uploadedFile), call);
   return stored;
 }
 
@@ -44,5 +49,5 @@ export async function describeMediaFile(
 ): Promise<MediaFile> {
   const form = new FormData();
   form.append('fileInfo', JSON.stringify({ alternativeText }));
-  return askAs(editor, `/upload?id=${id}`, file, { method: 'POST', form });
+  return askAs(editor, `/upload?id=${id}`, uploadedFile, { method: 'POST', form });
 }
