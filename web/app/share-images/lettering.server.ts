@@ -23,7 +23,6 @@ function fontsOf(weight: Weight): readonly Font[] {
 }
 
 interface PlacedGlyph {
-  font: Font;
   glyph: Glyph;
   /** From the beginning of the line. */
   x: number;
@@ -36,7 +35,7 @@ export interface Lettering {
   letterSpacing?: number;
 }
 
-/** Glyph by glyph with kerning: the library's own layout stumbles over substitutions of Inter that no text here needs. */
+/** Glyph by glyph: the library's own layout stumbles over tables of Inter that no text here needs. */
 function layOut(text: string, { size, weight, letterSpacing = 0 }: Lettering) {
   const fonts = fontsOf(weight);
   const placed: PlacedGlyph[] = [];
@@ -46,9 +45,7 @@ function layOut(text: string, { size, weight, letterSpacing = 0 }: Lettering) {
     if (!font) continue;
     const glyph = font.charToGlyph(letter);
     const scale = size / font.unitsPerEm;
-    const previous = placed.at(-1);
-    if (previous?.font === font) x += font.getKerningValue(previous.glyph, glyph) * scale;
-    placed.push({ font, glyph, x });
+    placed.push({ glyph, x });
     x += (glyph.advanceWidth ?? 0) * scale + letterSpacing * size;
   }
   return { placed, width: x };

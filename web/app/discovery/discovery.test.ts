@@ -1,0 +1,201 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parse } from 'node-html-parser';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { FakeStrapi, projectRow, sectionRow } from '~/content/fake-strapi.test-support';
+import { LANGUAGE_CODES } from '~/i18n/languages';
+import { findShareImage } from '~/share-images/share-images.server';
+import { passagesOfText } from './passages.server';
+import { productHead } from './product-head.server';
+import type { SitePage } from './site-page';
+import { listPages } from './site-pages.server';
+import { sitemapOf } from './sitemap';
+
+const SITE = 'https://www.example.org';
+const strapi = new FakeStrapi();
+let folder: string;
+
+beforeAll(async () => {
+  await strapi.start();
+  folder = await mkdtemp(join(tmpdir(), 'web-discovery-'));
+  vi.stubEnv('CMS_INTERNAL_URL', strapi.url);
+  vi.stubEnv('CMS_API_TOKEN', 't'.repeat(32));
+  vi.stubEnv('SESSION_SECRET', 's'.repeat(32));
+  vi.stubEnv('WEB_DATA_DIR', folder);
+  vi.stubEnv('SITE_URL', SITE);
+  strapi.graphql = (query, { language }) => {
+    if (query.includes('blogPosts')) {
+      const post = {
+        documentId: 'p',
+        slug: 'beitrag',
+        title: 'Beitrag',
+        content: 'Text',
+        updatedAt: '2025-03-01',
+      };
+      return { blogPosts: language === 'de' ? [post] : [] };
+    }
+    if (query.includes('productTexts')) {
+      const row = { productKey: 'idatik', title: 'Redigiert', updatedAt: '2099-01-01T00:00:00.000Z' };
+      return { productTexts: language === 'de' ? [row] : [] };
+    }
+    if (query.includes('ChangeDates')) return { projects: [], sections: [] };
+    if (query.includes('sections')) {
+      const terms = sectionRow('terms', { title: 'AGB', content: 'Bedingungen' });
+      return { germanRows: [terms], ...(language !== 'de' && { rows: [] }) };
+    }
+    const rows = [
+      projectRow('neu', { title: 'Neu', description: 'Nur hier', color: 'purple' }),
+      projectRow('docuflow'),
+    ];
+    return { germanRows: rows, ...(language !== 'de' && { rows: [] }) };
+  };
+});
+
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await strapi.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const find = async (language: (typeof LANGUAGE_CODES)[number], path: string) =>
+  (await listPages(language)).find((page) => page.path === path);
+
+describe('the pages of the site', () => {
+  it.each(LANGUAGE_CODES)('have a title and a description of their own in %s', async (language) => {
+    const pages = (await listPages(language)).filter(({ kind }) => kind !== 'post');
+    expect(new Set(pages.map(({ title }) => title)).size).toBe(pages.length);
+    for (const { title } of pages) expect(title).not.toBe('');
+  });
+
+  it('are there once, however many addresses a product has (decisions B5)', async () => {
+    const paths = (await listPages('de')).map(({ path }) => path);
+    expect(new Set(paths).size).toBe(paths.length);
+    expect(paths).toContain('/products/cryptoth');
+    expect(paths).not.toContain('/products/docuflow');
+  });
+
+  it('include products and sections that exist only in the CMS, in the language that they have', async () => {
+    expect(await find('en', '/products/neu')).toMatchObject({
+      title: 'Neu',
+      lang: 'de',
+      isTranslated: false,
+      product: { key: 'neu', color: 'purple' },
+    });
+    expect(await find('de', '/terms')).toMatchObject({ title: 'AGB', isTranslated: true });
+    expect(await find('de', '/privacy')).toBeUndefined();
+  });
+
+  it('include the whitepaper once, in German', async () => {
+    const path = '/TI-2.0-Transformation-Whitepaper.html';
+    expect(await find('de', path)).toMatchObject({ isOutsideLanguages: true });
+    expect(await find('fr', path)).toBeUndefined();
+  });
+
+  it('offer for reading what stands on them, without heads and placeholders', async () => {
+    const texts = ((await find('de', '/careers'))?.readPassages() ?? []).map(({ text }) => text);
+    expect(texts).toContain('DevOps Engineer (Healthcare Compliance)');
+    expect(texts.some((text) => text.includes('{{'))).toBe(false);
+  });
+});
+
+describe('the head of a product', () => {
+  it('is what editors wrote in this language, and built in where they wrote nothing (decisions C17)', async () => {
+    const german = await productHead('idatik', 'de');
+    const english = await productHead('idatik', 'en');
+    expect(german.title).toBe('Redigiert');
+    expect(german.description).not.toBe('');
+    expect(english.title).not.toBe('Redigiert');
+  });
+});
+
+describe('the sitemap', () => {
+  async function entries() {
+    const lists = await Promise.all(
+      LANGUAGE_CODES.map(async (code) => [code, await listPages(code)] as const),
+    );
+    const xml = sitemapOf(SITE, new Map(lists));
+    return parse(xml)
+      .querySelectorAll('url')
+      .map((url) => ({
+        address: url.querySelector('loc')?.textContent ?? '',
+        lastModified: url.querySelector('lastmod')?.textContent,
+        alternates: url.getElementsByTagName('xhtml:link').map((link) => link.getAttribute('hreflang')),
+      }));
+  }
+
+  it('lists every translated version with all others and German for the rest', async () => {
+    const careers = (await entries()).filter(({ address }) => address.endsWith('/careers'));
+    expect(careers.map(({ address }) => address)).toEqual(
+      LANGUAGE_CODES.map((code) => `${SITE}/${code}/careers`),
+    );
+    for (const { alternates } of careers) expect(alternates).toEqual([...LANGUAGE_CODES, 'x-default']);
+  });
+
+  it('lists no version that is not translated (decisions A6)', async () => {
+    const addresses = (await entries()).map(({ address }) => address);
+    expect(addresses.filter((address) => address.endsWith('/products/neu'))).toEqual([
+      `${SITE}/de/products/neu`,
+    ]);
+    expect(addresses.filter((address) => address.endsWith('/terms'))).toEqual([`${SITE}/de/terms`]);
+  });
+
+  it('lists no page that search engines should leave out', async () => {
+    const addresses = (await entries()).map(({ address }) => address);
+    expect(addresses.filter((address) => /search|admin|investment-deck/.test(address))).toEqual([]);
+  });
+
+  it('says when a page was changed last, by an edit or by a build', async () => {
+    const all = await entries();
+    const idatik = all.find(({ address }) => address === `${SITE}/de/products/idatik`);
+    const careers = all.find(({ address }) => address === `${SITE}/de/careers`);
+    expect(idatik?.lastModified).toBe('2099-01-01T00:00:00.000Z');
+    expect(Date.parse(careers?.lastModified ?? '')).toBeLessThanOrEqual(Date.now());
+  });
+
+  it('holds addresses with any signs in them', () => {
+    const page: SitePage = {
+      kind: 'product',
+      path: '/products/a&b <c>',
+      title: '',
+      description: '',
+      keywords: '',
+      lang: 'de',
+      isIndexed: true,
+      isTranslated: true,
+      lastModified: null,
+      product: null,
+      readPassages: () => [],
+    };
+    const xml = sitemapOf(SITE, new Map([['de', [page]]]));
+    expect(xml).toContain(`<loc>${SITE}/de/products/a&amp;b%20%3Cc%3E</loc>`);
+  });
+});
+
+describe('a share image', () => {
+  it('is there for the pages of the site and for nothing else', async () => {
+    expect(await findShareImage('/share/de/nothing.abcdefg.jpg')).toBeNull();
+    expect(await findShareImage('/share/pt/careers.abcdefg.jpg')).toBeNull();
+    expect(await findShareImage('/share/de/products/docuflow.abcdefg.jpg')).toBeNull();
+  });
+
+  it('is found under an old address, at its new one', async () => {
+    const found = await findShareImage('/share/de/careers.abcdefg.jpg');
+    if (found?.kind !== 'moved') throw new Error('The old address does not lead on.');
+    expect(await findShareImage(found.location)).toMatchObject({ kind: 'image' });
+  });
+});
+
+describe('passages of a text', () => {
+  it('are its blocks without their marks', () => {
+    const value =
+      '# Titel\n\nEin **fetter** Satz mit [Verweis](https://example.org).\n- eins\n- `zwei`\n\n## Schluss';
+    expect(passagesOfText({ value, lang: 'de' }).map(({ text }) => text)).toEqual([
+      'Titel',
+      'Ein fetter Satz mit Verweis.',
+      'eins',
+      'zwei',
+      'Schluss',
+    ]);
+  });
+});

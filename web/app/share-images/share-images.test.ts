@@ -1,0 +1,115 @@
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { LANGUAGE_CODES } from '~/i18n/languages';
+import { textsFor } from '~/i18n/texts.server';
+import { PRODUCTS } from '~/products';
+import { readShareImagePath, shareImagePath } from './address';
+import { drawShareImage, type ShareDrawing } from './drawing.server';
+import { fitText, outline, widthOf } from './lettering.server';
+import { renderShareImage, ShareImages } from './share-images.server';
+
+const home: ShareDrawing = { title: 'Digitale Identität', language: 'de', product: null };
+const lettering = { size: 60, weight: 600 } as const;
+
+describe('the address of a picture', () => {
+  const image = { language: 'de', path: '/products/idatik', title: 'idatik' } as const;
+
+  it.each(['/', '/careers', '/products/idatik', '/blog/ti-2.0-und-fhir'])('leads back to %s', (path) => {
+    expect(readShareImagePath(shareImagePath({ ...image, path }))).toEqual({ language: 'de', path });
+  });
+
+  it('changes with what the picture says and with nothing else', () => {
+    expect(shareImagePath(image)).toBe(shareImagePath({ ...image }));
+    expect(shareImagePath({ ...image, title: 'idatik 2' })).not.toBe(shareImagePath(image));
+  });
+
+  it.each([
+    '/share/de/careers.jpg',
+    '/share/de/careers.short.jpg',
+    '/share/../x.abcdefg.jpg',
+    '/share/de.abcdefg.jpg',
+  ])('is not %s', (pathname) => {
+    expect(readShareImagePath(pathname)).toBeNull();
+  });
+});
+
+describe('lettering', () => {
+  it.each(['Ä', 'ö', 'ü', 'ß', 'ë', 'ç', 'Ë', 'Ç', 'é', 'è', 'ñ', 'ï', 'œ', '„', '“', '…', '–', 'ő', 'ł'])(
+    'has an outline of its own for %s',
+    (letter) => {
+      const unknown = outline('\u{10FFFF}', 0, 0, lettering);
+      const drawn = outline(letter, 0, 0, lettering);
+      expect(drawn).not.toBe('');
+      expect(drawn).not.toBe(unknown);
+    },
+  );
+
+  it('draws decomposed letters like composed ones', () => {
+    expect(outline('A\u0308', 0, 0, lettering)).toBe(outline('Ä', 0, 0, lettering));
+  });
+
+  it('fits every text into its room', () => {
+    const room = { width: 560, maxLines: 4, weight: 600, sizes: [72, 56, 44] } as const;
+    const texts = [
+      'kurz',
+      'Berechtigungszertifikatsverwaltungsstellenleitung',
+      'ein ziemlich langer Titel '.repeat(20),
+    ];
+    for (const text of texts) {
+      const { lines, lettering: chosen } = fitText(text, room);
+      expect(lines.length).toBeLessThanOrEqual(4);
+      for (const line of lines) expect(widthOf(line, chosen)).toBeLessThanOrEqual(560);
+    }
+  });
+});
+
+describe('the drawing', () => {
+  const pictures = [home, ...PRODUCTS.map(({ key, color }) => ({ ...home, product: { key, color } }))];
+
+  it.each(pictures)('needs no style sheet and no font: %j', (picture) => {
+    const svg = drawShareImage(picture);
+    expect(svg).not.toMatch(/class=|var\(|<text|font-family/);
+  });
+
+  it('puts nothing of a title into the markup', () => {
+    expect(drawShareImage({ ...home, title: '<script>&"' })).not.toContain('<script');
+  });
+
+  it.each(LANGUAGE_CODES)('becomes a JPEG of the promised size in %s', async (language) => {
+    const { title } = textsFor(language, 'home').home.meta;
+    const { format, width, height } = await sharp(
+      await renderShareImage({ ...home, title, language }),
+    ).metadata();
+    expect([format, width, height]).toEqual(['jpeg', 1200, 630]);
+  });
+});
+
+describe('pictures', () => {
+  it('are drawn once for all who ask, one after the other', async () => {
+    let drawn = 0;
+    let atOnce = 0;
+    let mostAtOnce = 0;
+    const images = new ShareImages(async () => {
+      drawn += 1;
+      atOnce += 1;
+      mostAtOnce = Math.max(mostAtOnce, atOnce);
+      await new Promise((turn) => setImmediate(turn));
+      atOnce -= 1;
+      return Buffer.from('x');
+    });
+    await Promise.all(['/a', '/b', '/a', '/b'].map((address) => images.get(address, home)));
+    await images.get('/a', home);
+    expect([drawn, mostAtOnce]).toEqual([2, 1]);
+  });
+
+  it('that failed are drawn again', async () => {
+    let fails = true;
+    const images = new ShareImages(async () => {
+      if (fails) throw new Error('no paint');
+      return Buffer.from('x');
+    });
+    await expect(images.get('/a', home)).rejects.toThrow('no paint');
+    fails = false;
+    expect(await images.get('/a', home)).toEqual(Buffer.from('x'));
+  });
+});

@@ -1,0 +1,104 @@
+import type { MetaDescriptor } from '@remix-run/node';
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES, type Language } from '~/i18n/languages';
+import { type PageHead, pageMeta } from './head';
+
+const SITE = 'https://www.example.org';
+
+function headOf(language: Language, pathname: string, head: Partial<PageHead> = {}): MetaDescriptor[] {
+  const root = { language, siteUrl: SITE, texts: { frame: { nav: { home: 'Start' } } } };
+  const meta = pageMeta<() => object>(() => ({ title: 'Titel', description: 'Text', ...head }));
+  return (
+    meta({
+      data: {},
+      params: {},
+      location: { pathname, search: '?q=x', hash: '#y', state: null, key: 'default' },
+      matches: [{ id: 'root', data: root }],
+    } as unknown as Parameters<typeof meta>[0]) ?? []
+  );
+}
+
+const linksOf = (tags: MetaDescriptor[], rel: string) =>
+  tags.flatMap((tag) => ('rel' in tag && tag.rel === rel ? [tag as Record<string, string>] : []));
+const contentOf = (tags: MetaDescriptor[], name: string) =>
+  tags.flatMap((tag) =>
+    ('name' in tag && tag.name === name) || ('property' in tag && tag.property === name)
+      ? [(tag as { content: string }).content]
+      : [],
+  );
+const canonicalOf = (tags: MetaDescriptor[]) => linksOf(tags, 'canonical')[0]?.href;
+const graphOf = (tags: MetaDescriptor[]) => tags.filter((tag) => 'script:ld+json' in tag);
+
+describe('addresses in the head', () => {
+  it.each([
+    ['de', '/careers', '/de/careers'],
+    ['de', '/de/careers', '/de/careers'],
+    ['en', '/careers', '/en/careers'],
+    ['de', '/', '/de'],
+    ['sq', '/sq', '/sq'],
+  ] as const)('in %s at %s the canonical one is %s (decisions A4)', (language, pathname, expected) => {
+    expect(canonicalOf(headOf(language, pathname))).toBe(SITE + expected);
+  });
+
+  it('seven alternates are canonical themselves, and German is for all others (decisions A5, A7)', () => {
+    const alternates = linksOf(headOf('fr', '/fr/careers'), 'alternate').map(({ hrefLang, href }) => [
+      hrefLang,
+      href,
+    ]);
+    expect(alternates).toEqual([
+      ...LANGUAGES.map(({ code }) => [code, `${SITE}/${code}/careers`]),
+      ['x-default', `${SITE}/de/careers`],
+    ]);
+  });
+
+  it('two addresses of one product have one canonical address (decisions B5)', () => {
+    const tags = headOf('en', '/en/products/docuflow', { canonicalPath: '/products/cryptoth' });
+    expect(canonicalOf(tags)).toBe(`${SITE}/en/products/cryptoth`);
+    expect(linksOf(tags, 'alternate')[0]?.href).toBe(`${SITE}/de/products/cryptoth`);
+  });
+
+  it('a page shown in German for want of a translation points to the German one (decisions C7)', () => {
+    expect(canonicalOf(headOf('sq', '/sq/blog/x', { canonicalLanguage: 'de' }))).toBe(`${SITE}/de/blog/x`);
+  });
+});
+
+describe('what is said to search engines', () => {
+  it('is title, description, keywords and that they may list the page', () => {
+    const tags = headOf('de', '/careers', { keywords: 'a, b' });
+    expect(tags).toContainEqual({ title: 'Titel | Mustermed' });
+    expect(contentOf(tags, 'description')).toEqual(['Text']);
+    expect(contentOf(tags, 'keywords')).toEqual(['a, b']);
+    expect(contentOf(tags, 'robots')).toEqual(['index,follow']);
+    expect(graphOf(tags)).toHaveLength(1);
+  });
+
+  it('of a hidden page is only that it is hidden (decisions B1)', () => {
+    const tags = headOf('de', '/search', { isHidden: true });
+    expect(contentOf(tags, 'robots')).toEqual(['noindex']);
+    expect([...linksOf(tags, 'canonical'), ...linksOf(tags, 'alternate'), ...graphOf(tags)]).toEqual([]);
+  });
+});
+
+describe('what is shown where a page is shared', () => {
+  const tags = headOf('sq', '/sq/careers');
+
+  it('names the language as share previews want it (decisions A8)', () => {
+    expect(contentOf(tags, 'og:locale')).toEqual(['sq_AL']);
+    expect(contentOf(tags, 'og:locale:alternate')).toHaveLength(6);
+  });
+
+  it('has a large picture with its size and text, under an absolute address (decisions B7)', () => {
+    const [image] = contentOf(tags, 'og:image');
+    expect(image).toMatch(/^https:\/\/www\.example\.org\/share\/sq\/careers\.[0-9a-z]{7}\.jpg$/);
+    expect(contentOf(tags, 'og:image:width')).toEqual(['1200']);
+    expect(contentOf(tags, 'og:image:height')).toEqual(['630']);
+    expect(contentOf(tags, 'og:image:alt')).toEqual(['Titel | Mustermed']);
+    expect(contentOf(tags, 'twitter:card')).toEqual(['summary_large_image']);
+    expect(contentOf(tags, 'twitter:image')).toEqual([image]);
+  });
+
+  it('can be an article', () => {
+    expect(contentOf(headOf('de', '/blog/x', { type: 'article' }), 'og:type')).toEqual(['article']);
+    expect(contentOf(tags, 'og:type')).toEqual(['website']);
+  });
+});
