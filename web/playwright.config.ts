@@ -11,6 +11,7 @@ const CHROMIUM_ARGUMENTS = [
 ];
 
 const DISTURBING = /outage\.spec\.ts$/;
+const WHOLE_SITE = /crawl\.spec\.ts$/;
 
 export default defineConfig({
   testDir: './tests/e2e',
@@ -32,8 +33,10 @@ export default defineConfig({
     launchOptions: { executablePath: environment.chromiumPath, args: CHROMIUM_ARGUMENTS },
   },
   projects: [
-    { name: 'journeys', testIgnore: DISTURBING },
+    { name: 'journeys', testIgnore: [DISTURBING, WHOLE_SITE] },
+    // After the journeys, which make pages and remove them again.
+    { name: 'whole site', testMatch: WHOLE_SITE, dependencies: ['journeys'], workers: 1 },
     // Stops Strapi and the site under everybody's feet: alone, after all others.
-    { name: 'outage', testMatch: DISTURBING, dependencies: ['journeys'], workers: 1 },
+    { name: 'outage', testMatch: DISTURBING, dependencies: ['whole site'], workers: 1 },
   ],
 });

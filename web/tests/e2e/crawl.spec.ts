@@ -1,0 +1,233 @@
+import { type APIRequestContext, expect, test } from '@playwright/test';
+import { LANGUAGE_CODES } from '~/i18n/languages';
+import { readVocabulary, violationsIn } from '~/site/schema-org.test-support';
+import { CrawledPage } from './support/crawled-page';
+import { environment } from './support/environment';
+import { PREFIXES } from './support/route-table';
+
+// Everything is fetched once and then judged: no browser, so that all addresses of the site take seconds.
+
+interface Answer {
+  status: number;
+  location: string | undefined;
+  policy: string;
+  robots: string;
+  page: CrawledPage | null;
+}
+
+const { origin } = new URL(environment.siteUrl);
+const AT_ONCE = 6;
+const answers = new Map<string, Answer>();
+const linkedFrom = new Map<string, string>();
+
+async function ask(request: APIRequestContext, address: string): Promise<Answer> {
+  const response = await request.get(address, { maxRedirects: 0 });
+  const headers = response.headers();
+  const isPage = response.ok() && headers['content-type']?.startsWith('text/html');
+  return {
+    status: response.status(),
+    location: headers.location,
+    policy: headers['content-security-policy'] ?? '',
+    robots: headers['x-robots-tag'] ?? '',
+    page: isPage ? new CrawledPage(address, await response.text(), origin) : null,
+  };
+}
+
+async function crawl(request: APIRequestContext): Promise<void> {
+  const waiting: string[] = PREFIXES.map((prefix) => prefix || '/');
+  for (const address of waiting) linkedFrom.set(address, 'the start');
+  const work = async () => {
+    for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
+      const answer = await ask(request, address);
+      answers.set(address, answer);
+      for (const { address: next } of answer.page?.internalLinks ?? []) {
+        if (linkedFrom.has(next)) continue;
+        linkedFrom.set(next, address);
+        waiting.push(next);
+      }
+    }
+  };
+  // A worker that runs dry ends; the others find what it would have found.
+  while (waiting.length > 0) await Promise.all(Array.from({ length: AT_ONCE }, work));
+}
+
+const pages = () => [...answers.values()].flatMap(({ page }) => (page ? [page] : []));
+/** The whitepaper and the like stand outside the languages, and have heads of their own. */
+const pagesInFrame = () => pages().filter(({ address }) => !/\.html$/.test(address));
+const pathOf = (page: CrawledPage) => page.address.split('?', 1)[0] ?? '';
+
+// In one worker, which keeps what it has fetched.
+test.describe.configure({ mode: 'default' });
+
+test.beforeAll(async ({ request }) => {
+  test.setTimeout(60_000);
+  await crawl(request);
+});
+
+test('every internal link leads to a page, without detours', () => {
+  const broken = [...answers].flatMap(([address, { status, location = '' }]) =>
+    status === 200 ? [] : [`${linkedFrom.get(address)} → ${address}: ${status} ${location}`],
+  );
+  expect(broken).toEqual([]);
+  expect(answers.size).toBeGreaterThan(150);
+});
+
+test('every anchor that is linked to exists', () => {
+  const missing = pages().flatMap((page) =>
+    page.internalLinks
+      .filter(({ address, anchor }) => anchor && answers.get(address)?.page?.hasAnchor(anchor) === false)
+      .map(({ address, anchor }) => `${page.address} → ${address}#${anchor}`),
+  );
+  expect(missing).toEqual([]);
+});
+
+test('every page has one heading of the first level and one title', () => {
+  const odd = pages().filter(
+    ({ headings, titles }) => headings.length !== 1 || !headings[0] || titles.length !== 1,
+  );
+  expect(odd.map(({ address, headings, titles }) => ({ address, headings, titles }))).toEqual([]);
+});
+
+test('the links of a page stay in its language', () => {
+  const lost = pagesInFrame().flatMap((page) => {
+    const prefix = LANGUAGE_CODES.find((code) => new RegExp(`^/${code}(/|$)`).test(page.address));
+    if (!prefix) return [];
+    return page.internalLinks
+      .filter(({ address }) => answers.get(address)?.page?.language === 'de' && prefix !== 'de')
+      .filter(({ address }) => !/^\/de(\/|$)|\.html$/.test(address))
+      .map(({ address }) => `${page.address} → ${address}`);
+  });
+  expect(lost).toEqual([]);
+});
+
+for (const language of LANGUAGE_CODES) {
+  test(`titles and descriptions in ${language} are unique`, () => {
+    const own = pages().filter(
+      ({ address, language: shown }) => shown === language && new RegExp(`^/${language}(/|$)`).test(address),
+    );
+    const canonical = (page: CrawledPage) => page.links('canonical')[0]?.href ?? pathOf(page);
+    for (const read of [
+      (page: CrawledPage) => page.titles[0],
+      (page: CrawledPage) => page.meta('description')[0],
+    ]) {
+      const byText = new Map<string, Set<string>>();
+      for (const page of own) {
+        const text = read(page) ?? '';
+        byText.set(text, (byText.get(text) ?? new Set()).add(canonical(page)));
+      }
+      expect(byText.has(''), 'an empty title or description').toBe(false);
+      expect([...byText].filter(([, addresses]) => addresses.size > 1)).toEqual([]);
+    }
+  });
+}
+
+test('every page that may be listed has a complete head', () => {
+  const listed = pagesInFrame().filter(({ isHidden }) => !isHidden);
+  const wrong = listed.flatMap((page) => {
+    const canonical = page.links('canonical').map(({ href }) => href);
+    const alternates = page.links('alternate').filter(({ hrefLang }) => hrefLang);
+    const alternate = (hrefLang: string) => alternates.find((link) => link.hrefLang === hrefLang)?.href;
+    const checks: Record<string, boolean> = {
+      'one canonical address': canonical.length === 1,
+      'canonical in its own language': canonical[0] === alternate(page.language),
+      'canonical without query': !canonical[0]?.includes('?'),
+      'canonical is a page': answers.get(canonical[0]?.slice(origin.length) ?? '')?.status === 200,
+      'seven alternates and one for all others': alternates.length === LANGUAGE_CODES.length + 1,
+      'all others get German': alternate('x-default') === alternate('de'),
+      'alternates are pages': alternates.every(
+        ({ href }) => answers.get(href.slice(origin.length))?.status === 200,
+      ),
+      robots: page.meta('robots')[0] === 'index,follow',
+      'og:locale': page.meta('og:locale')[0]?.startsWith(`${page.language}_`) ?? false,
+      'og:url': page.meta('og:url')[0] === canonical[0],
+      'large picture':
+        page.meta('twitter:card')[0] === 'summary_large_image' && page.meta('og:image').length === 1,
+      manifest: page.links('manifest').length === 1,
+    };
+    return Object.entries(checks)
+      .filter(([, isRight]) => !isRight)
+      .map(([name]) => `${page.address}: ${name}`);
+  });
+  expect(wrong).toEqual([]);
+  expect(listed.length).toBeGreaterThan(80);
+});
+
+test('structured data are what schema.org defines, with one organization a page', () => {
+  const vocabulary = readVocabulary();
+  const wrong = pagesInFrame()
+    .filter(({ isHidden }) => !isHidden)
+    .flatMap(({ address, structuredData }) => {
+      const [graph] = structuredData as { '@graph': Record<string, unknown>[] }[];
+      const nodes = graph?.['@graph'] ?? [];
+      const organizations = nodes.filter((node) => node['@type'] === 'Organization');
+      const problems = nodes.flatMap((node) => violationsIn(vocabulary, node));
+      if (structuredData.length !== 1) problems.push(`${structuredData.length} graphs`);
+      if (organizations.length !== 1) problems.push(`${organizations.length} organizations`);
+      return problems.map((problem) => `${address}: ${problem}`);
+    });
+  expect(wrong).toEqual([]);
+});
+
+test('no page asks a foreign host for anything, and none could', () => {
+  const foreign = pages().flatMap((page) =>
+    page.resources
+      .filter((url) => url.origin !== origin && url.protocol !== 'data:')
+      .map((url) => `${page.address}: ${url}`),
+  );
+  expect(foreign).toEqual([]);
+  const allowed = [...answers.values()]
+    .flatMap(({ policy }) => policy.split('; '))
+    .filter((directive) => !/^(?:frame-ancestors|frame-src|upgrade-insecure-requests)/.test(directive))
+    .filter((directive) => /https?:|\*/.test(directive));
+  expect([...new Set(allowed)]).toEqual([]);
+});
+
+test('everything that the pages load is there', async ({ request }) => {
+  const addresses = new Set(
+    pages().flatMap(({ resources }) => resources.map((url) => url.pathname + url.search)),
+  );
+  const missing: string[] = [];
+  for (const address of addresses) {
+    const response = await request.get(address, { maxRedirects: 0 });
+    if (response.status() !== 200) missing.push(`${address}: ${response.status()}`);
+  }
+  expect(missing).toEqual([]);
+});
+
+test('share images are there, of the promised kind, and may be kept', async ({ request }) => {
+  const images = new Set(
+    pages()
+      .filter(({ language, address }) => language === 'sq' && !address.includes('?'))
+      .flatMap((page) => page.meta('og:image')),
+  );
+  expect(images.size).toBeGreaterThan(15);
+  for (const image of images) {
+    const response = await request.get(image, { maxRedirects: 0 });
+    expect(response.status(), image).toBe(200);
+    expect(response.headers()).toMatchObject({
+      'content-type': 'image/jpeg',
+      'cache-control': expect.stringContaining('immutable'),
+    });
+  }
+});
+
+test('the sitemap lists exactly the pages that may be listed', async ({ request }) => {
+  const xml = await (await request.get('/sitemap.xml')).text();
+  const listed = new Set([...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address));
+  const canonical = new Set(
+    pages()
+      .filter(({ isHidden }) => !isHidden)
+      .map((page) => page.links('canonical')[0]?.href ?? ''),
+  );
+  expect([...listed].filter((address) => !canonical.has(address))).toEqual([]);
+  expect([...canonical].filter((address) => !listed.has(address))).toEqual([]);
+  expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${origin}/sitemap.xml`);
+});
+
+test('search results are for visitors only', async ({ request }) => {
+  const response = await request.get('/en/search?q=wallet');
+  const page = new CrawledPage('/en/search', await response.text(), origin);
+  expect(response.headers()['x-robots-tag']).toBe('noindex');
+  expect(page.isHidden).toBe(true);
+  expect(page.links('canonical')).toEqual([]);
+});

@@ -1,0 +1,87 @@
+import { type HTMLElement, parse } from 'node-html-parser';
+
+export interface CrawledLink {
+  /** Path and query. */
+  address: string;
+  /** Decoded, without `#`. */
+  anchor: string;
+}
+
+/** A page as it arrives, read without a browser. */
+export class CrawledPage {
+  readonly address: string;
+  readonly #origin: string;
+  readonly #root: HTMLElement;
+
+  constructor(address: string, html: string, origin: string) {
+    this.address = address;
+    this.#origin = origin;
+    this.#root = parse(html, { blockTextElements: { script: true, style: true } });
+  }
+
+  get language(): string {
+    return this.#root.querySelector('html')?.getAttribute('lang') ?? '';
+  }
+
+  get titles(): string[] {
+    return this.#root.querySelectorAll('head title').map((title) => title.textContent);
+  }
+
+  get headings(): string[] {
+    return this.#root.querySelectorAll('h1').map((heading) => heading.textContent.trim());
+  }
+
+  get isHidden(): boolean {
+    return this.meta('robots').some((content) => content.includes('noindex'));
+  }
+
+  meta(name: string): string[] {
+    return this.#root
+      .querySelectorAll(`meta[name="${name}"], meta[property="${name}"]`)
+      .map((tag) => tag.getAttribute('content') ?? '');
+  }
+
+  /** Addresses of `<link>` elements in the head, by what they are for. */
+  links(rel: string): { href: string; hrefLang: string }[] {
+    return this.#root.querySelectorAll(`link[rel="${rel}"]`).map((link) => ({
+      href: link.getAttribute('href') ?? '',
+      hrefLang: link.getAttribute('hreflang') ?? '',
+    }));
+  }
+
+  get structuredData(): unknown[] {
+    return this.#root
+      .querySelectorAll('script[type="application/ld+json"]')
+      .map((script) => JSON.parse(script.rawText) as unknown);
+  }
+
+  hasAnchor(id: string): boolean {
+    return this.#root.getElementById(id) !== null;
+  }
+
+  /** Where the links of the page lead within the site. */
+  get internalLinks(): CrawledLink[] {
+    return this.#root.querySelectorAll('a[href]').flatMap((link) => {
+      const url = this.#resolve(link.getAttribute('href') ?? '');
+      if (url?.origin !== this.#origin) return [];
+      return [{ address: url.pathname + url.search, anchor: decodeURIComponent(url.hash.slice(1)) }];
+    });
+  }
+
+  /** What the browser loads by itself to show the page. */
+  get resources(): URL[] {
+    const sources = this.#root
+      .querySelectorAll('script[src], img[src], iframe[src], source[src], video[src], audio[src], embed[src]')
+      .map((element) => element.getAttribute('src') ?? '');
+    const links = this.#root
+      .querySelectorAll('link[href]')
+      .filter((link) => !['canonical', 'alternate'].includes(link.getAttribute('rel') ?? ''))
+      .map((link) => link.getAttribute('href') ?? '');
+    return [...sources, ...links].flatMap((address) => this.#resolve(address) ?? []);
+  }
+
+  #resolve(address: string): URL | null {
+    const base = this.#origin + this.address;
+    return URL.canParse(address, base) ? new URL(address, base) : null;
+  }
+}
