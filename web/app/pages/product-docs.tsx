@@ -29,7 +29,7 @@ export const meta = pageMeta<typeof loader>(({ texts, selection }) => {
   const trail = [{ name: 'idatik', path: '/products/idatik' }];
   const isOverview = selection.tab === null || selection.tab === 'overview';
   const title = isOverview ? head.title : `${tabs[selection.tab]}: ${page.title}`;
-  return { ...head, title, name: page.title, trail };
+  return { ...head, title, shareTitle: head.title, name: page.title, trail };
 });
 
 export default function ProductDocs() {

@@ -4,6 +4,7 @@ import { WHITEPAPER_PATH } from '~/sections/whitepaper/address';
 import { getWhitepaper } from '~/sections/whitepaper/paper.server';
 import { Whitepaper } from '~/sections/whitepaper/whitepaper';
 import stylesheet from '~/sections/whitepaper/whitepaper.css?url';
+import { SHARE_IMAGE_SIZE, shareImagePath } from '~/share-images/address';
 import { standaloneDocument } from '~/site/standalone-document.server';
 
 /** A document of its own, in German, outside the language prefixes (decisions A14). */
@@ -12,6 +13,7 @@ export function loader() {
   const { title, description, date } = paper.front;
   const fullTitle = `${title} | ${COMPANY.brand}`;
   const address = env().SITE_URL + WHITEPAPER_PATH;
+  const image = env().SITE_URL + shareImagePath({ language: 'de', path: WHITEPAPER_PATH, title });
   return standaloneDocument({
     lang: 'de',
     title: fullTitle,
@@ -28,7 +30,12 @@ export function loader() {
         <meta property="og:url" content={address} />
         <meta property="og:locale" content="de_DE" />
         <meta property="article:published_time" content={date} />
-        <meta name="twitter:card" content="summary" />
+        <meta property="og:image" content={image} />
+        <meta property="og:image:type" content="image/jpeg" />
+        <meta property="og:image:width" content={String(SHARE_IMAGE_SIZE.width)} />
+        <meta property="og:image:height" content={String(SHARE_IMAGE_SIZE.height)} />
+        <meta property="og:image:alt" content={fullTitle} />
+        <meta name="twitter:card" content="summary_large_image" />
       </>
     ),
     body: <Whitepaper paper={paper} />,

@@ -14,6 +14,8 @@ export interface PageHead {
   /** Not for search engines (decisions B1). */
   isHidden?: boolean;
   type?: 'website' | 'article';
+  /** What the share image says, where a page has several titles at one canonical address. */
+  shareTitle?: string;
   /** The path of the page that this one is another address of (decisions B5). */
   canonicalPath?: string;
   /** The language of a page that is shown in another one for want of a translation (decisions C7). */
@@ -80,8 +82,8 @@ function shareTags(
   { siteUrl, language, canonical }: PagePlace,
   path: string,
 ): MetaDescriptor[] {
-  const { title, description, type = 'website' } = head;
-  const image = siteUrl + shareImagePath({ language, path, title });
+  const { title, description, type = 'website', shareTitle = title } = head;
+  const image = siteUrl + shareImagePath({ language, path, title: shareTitle });
   const own = LANGUAGES.find(({ code }) => code === language) ?? LANGUAGES[0];
   return [
     { property: 'og:title', content: fullTitle(head) },
