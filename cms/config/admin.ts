@@ -25,7 +25,9 @@ export default () => {
     apiToken: { salt: API_TOKEN_SALT },
     transfer: { token: { salt: TRANSFER_TOKEN_SALT } },
     secrets: { encryptionKey: ENCRYPTION_KEY },
-    rateLimit: { enabled: true, interval: { min: 5 }, max: 10 },
+    // Successful sign-ins count too, and over http all that come through the site count as one address; the site
+    // has a stricter limit of its own (LOGIN_LIMIT).
+    rateLimit: { enabled: true, interval: { min: 5 }, max: 50 },
     flags: { nps: false, promoteEE: false, docLinks: false },
     ai: { enabled: false },
     preview: {

@@ -21,6 +21,7 @@ const CMS_ONLY = [
   'DATABASE_URL',
   'CMS_DATA_DIR',
   'SEED_DIR',
+  'CONTACT_RETENTION_DAYS',
 ];
 
 /** Names that only the site may see. */
@@ -33,6 +34,7 @@ const WEB_ONLY = [
   'TRUSTED_PROXIES',
   'CONTENT_MAX_AGE_MS',
   'CONTACT_LIMIT',
+  'LOGIN_LIMIT',
 ];
 
 const SHARED = ['HOST', 'PORT', 'CMS_PORT', 'SITE_URL', 'CMS_URL', 'CMS_INTERNAL_URL', 'CMS_API_TOKEN'];

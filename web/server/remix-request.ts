@@ -5,11 +5,20 @@ import { BodyTooLarge } from '~/request-body.server';
 /** A safety net for every route; what a route accepts it says itself, and less than this. */
 export const BODY_LIMIT_BYTES = 1024 * 1024;
 
-async function* limited(body: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+/** The one call that takes more, from signed-in editors only: pictures (decisions C22). */
+const UPLOAD_PATH = '/api/upload';
+/** More than the route takes: it reads what is somewhat too long, to answer with the reason. */
+const UPLOAD_LIMIT_BYTES = 64 * 1024 * 1024;
+
+function limitOf(url = ''): number {
+  return url.split('?', 1)[0] === UPLOAD_PATH ? UPLOAD_LIMIT_BYTES : BODY_LIMIT_BYTES;
+}
+
+async function* limited(body: AsyncIterable<Buffer>, limit: number): AsyncGenerator<Buffer> {
   let length = 0;
   for await (const part of body) {
     length += part.length;
-    if (length > BODY_LIMIT_BYTES) throw new BodyTooLarge();
+    if (length > limit) throw new BodyTooLarge();
     yield part;
   }
 }
@@ -40,7 +49,9 @@ export function toRemixRequest(request: IncomingMessage, response: ServerRespons
     signal: connection.signal,
   };
   if (!isReading) {
-    init.body = Readable.toWeb(Readable.from(limited(request))) as ReadableStream<Uint8Array>;
+    init.body = Readable.toWeb(
+      Readable.from(limited(request, limitOf(request.url))),
+    ) as ReadableStream<Uint8Array>;
     init.duplex = 'half';
   }
   return new Request(`${siteUrl}${request.url}`, init);

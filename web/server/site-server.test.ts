@@ -232,6 +232,8 @@ describe('what visitors send', () => {
     };
     const { body } = await ask('/api/x', options);
     expect(body.toString()).toBe('BodyTooLarge');
+    // Pictures of editors have a limit of their own.
+    expect((await ask('/api/upload', options)).body.toString()).not.toBe('BodyTooLarge');
   });
 });
 

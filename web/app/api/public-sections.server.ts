@@ -1,5 +1,4 @@
-import { findSectionByLanguage } from '~/content/sections.server';
-import { getSectionKeys } from '~/content/site-admin-section-keys.server';
+import { findSectionByLanguage, getSectionKeys } from '~/content/sections.server';
 import type { ContentSection } from './contract';
 
 const FIELDS = ['title', 'subtitle', 'description', 'content'] as const;

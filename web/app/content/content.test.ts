@@ -68,6 +68,14 @@ describe('content while Strapi answers', () => {
     expect(strapi.calls.version).toBe(1);
   });
 
+  it('asks at the next load after a save of this site, however young the version is', async () => {
+    const door = openDoor({ maxAgeMs: 60_000 });
+    await titles(door);
+    rename('after');
+    door.clock.expire();
+    expect(await titles(door)).toEqual(['after']);
+  });
+
   it('never answers with a version that is older than the question', async () => {
     const door = openDoor();
     await titles(door);

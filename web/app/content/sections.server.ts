@@ -173,3 +173,23 @@ export async function findSectionByLanguage(
   const present = found.flatMap(([language, section]) => (section ? [[language, section] as const] : []));
   return present.length > 0 ? new Map(present) : null;
 }
+
+const SectionKeysQuery = graphql(`
+  query SectionKeys {
+    sections(locale: "de", pagination: { limit: 100 }, sort: ["sectionKey"]) {
+      sectionKey
+    }
+  }
+`);
+
+const keysAnswer = z.object({ sections: z.array(z.object({ sectionKey: z.string() }).nullable()) });
+
+/** The keys of all sections, in the order of the alphabet. @throws ContentUnavailable */
+export async function getSectionKeys({ cache, strapi }: ContentDoor = door()): Promise<string[]> {
+  const { sections } = await cache.get({
+    name: 'section-keys',
+    schema: keysAnswer,
+    load: () => strapi.query(SectionKeysQuery, {}),
+  });
+  return sections.flatMap((section) => (section ? [section.sectionKey] : []));
+}

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { env } from '~/env.server';
 import { log, summarizeError } from '~/log.server';
 import { ContentUnavailable } from './availability.server';
+import { door } from './door.server';
 
 /** The person in whose name Strapi is asked: Strapi's own permissions decide on every call (decisions D10). */
 export interface Editor {
@@ -101,7 +102,10 @@ export async function askAs<Value>(
   call: SiteAdminCall = {},
 ): Promise<Value> {
   const headers = { ...call.headers, Authorization: `Bearer ${accessToken}` };
-  const response = await askStrapi(path, { ...call, headers });
+  const response = await askStrapi(path, { ...call, headers }).finally(() => {
+    // Whatever became of it: who has just saved wants to see it at the next load.
+    if (call.method && call.method !== 'GET') door().clock.expire();
+  });
   return schema.parse(parseJson(await response.text()));
 }
 

@@ -22,6 +22,7 @@ export class VersionClock {
   readonly #options: Required<VersionClockOptions>;
   #version: ContentVersion = null;
   #askedAt = Number.NEGATIVE_INFINITY;
+  #expiredAt = Number.NEGATIVE_INFINITY;
   #failedAt: number | null = null;
   #running: Promise<ContentVersion> = Promise.resolve(null);
   #waiting: Promise<ContentVersion> | null = null;
@@ -36,10 +37,15 @@ export class VersionClock {
     return this.#waiting;
   }
 
+  /** What is known may be old: the next question goes to Strapi, an answer that is under way does not count. */
+  expire(): void {
+    this.#expiredAt = this.#options.now();
+  }
+
   #isFresh(): boolean {
     const now = this.#options.now();
     if (this.#failedAt !== null) return now - this.#failedAt < PAUSE_AFTER_FAILURE_MS;
-    return now - this.#askedAt < this.#options.maxAgeMs;
+    return this.#askedAt > this.#expiredAt && now - this.#askedAt < this.#options.maxAgeMs;
   }
 
   async #startAfter(previous: Promise<ContentVersion>): Promise<ContentVersion> {
