@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { door } from '~/content/door.server';
 import { FakeStrapi, projectRow, sectionRow } from '~/content/fake-strapi.test-support';
 import { LANGUAGE_CODES } from '~/i18n/languages';
 import { findShareImage } from '~/share-images/share-images.server';
@@ -53,6 +54,7 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
+  await door().snapshots.settled();
   vi.unstubAllEnvs();
   await strapi.stop();
   await rm(folder, { recursive: true, force: true });
