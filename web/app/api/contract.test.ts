@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ActionFunctionArgs } from '@remix-run/node';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { door } from '~/content/door.server';
 import { FakeStrapi, projectRow, sectionRow } from '~/content/fake-strapi.test-support';
 import * as activeProjects from './active-projects';
 import * as contact from './contact';
@@ -28,6 +29,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await strapi.stop();
+  await door().snapshots.settled();
   await rm(folder, { recursive: true, force: true });
 });
 

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { door } from '~/content/door.server';
 import { projectRow, sectionRow } from '~/content/fake-strapi.test-support';
 import { Browser } from './browser.test-support';
 import { activeProject, contentSection, errorAnswer } from './contract';
@@ -34,6 +35,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await strapi.stop();
+  await door().snapshots.settled();
   await rm(folder, { recursive: true, force: true });
 });
 

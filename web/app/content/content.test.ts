@@ -11,8 +11,12 @@ const strapi = new FakeStrapi();
 let folder: string;
 let title: string;
 
+const doors: ContentDoor[] = [];
+
 function openDoor(options: { maxAgeMs?: number; timeLimitMs?: number } = {}): ContentDoor {
-  return createDoor({ url: strapi.url, token: 'token', dataFolder: folder, maxAgeMs: 0, ...options });
+  const door = createDoor({ url: strapi.url, token: 'token', dataFolder: folder, maxAgeMs: 0, ...options });
+  doors.push(door);
+  return door;
 }
 
 async function titles(door: ContentDoor): Promise<string[]> {
@@ -37,6 +41,7 @@ beforeEach(async () => {
 
 afterEach(async () => {
   await strapi.stop();
+  await Promise.all(doors.splice(0).map(({ snapshots }) => snapshots.settled()));
   await rm(folder, { recursive: true, force: true });
 });
 

@@ -16,6 +16,9 @@ export const meta = pageMeta<typeof loader>(({ page }) => ({
   isHidden: true,
 }));
 
+/** Nothing to be found there yet. */
+export const headers = () => ({ 'X-Robots-Tag': 'noindex' });
+
 /** A page of a later issue in the final frame: what it will be about, and ways on. */
 export default function ShortPage() {
   const { page, labels } = useLoaderData<typeof loader>();
