@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { copy } from './support/copy';
+import { PATHS } from './support/route-table';
 import { expect, test } from './support/site-test';
 import { strapi } from './support/strapi';
 
@@ -49,3 +50,19 @@ test('without JavaScript the contact form sends', async ({ page }) => {
   const stored = await strapi.submissions.list('email', email);
   expect(stored).toMatchObject([{ firstName: 'Nora', lastName: 'Skript', language: 'en' }]);
 });
+
+for (const path of PATHS) {
+  test(`without JavaScript ${path} shows what it has to say`, async ({ page }) => {
+    await page.goto(path === '/' ? '/fr' : `/fr${path}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const unseen = await page.locator('main h1, main h2, main h3, main p').evaluateAll((elements) =>
+      elements
+        .filter((element) => !element.closest('[aria-hidden=true], [data-needs-script]'))
+        .filter((element) => element.textContent?.trim() && !element.checkVisibility())
+        .map((element) => element.textContent),
+    );
+    expect(unseen).toEqual([]);
+    const links = page.locator('main a[href]');
+    await expect(links.first()).toBeVisible();
+  });
+}
