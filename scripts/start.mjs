@@ -82,7 +82,10 @@ await runScript(async () => {
   say(`  ${styled('bold', 'Strapi')}     ${styled('cyan', `${env.CMS_URL}/admin`)}`);
   if (isFirstStart) {
     say();
-    say(`  First administrator   ${styled('bold', env.ADMIN_USERNAME ?? 'admin')}`);
+    const name = env.ADMIN_USERNAME ?? 'admin';
+    // The same default as in cms/src/env.ts: Strapi's own form asks for the address, not for the name.
+    const email = env.ADMIN_EMAIL ?? `${name}@mustermed.example`;
+    say(`  First administrator   ${styled('bold', name)}, in Strapi ${styled('bold', email)}`);
     if (await isKeptInEnvFile('ADMIN_PASSWORD')) {
       say(`  Password              ${styled('bold', env.ADMIN_PASSWORD ?? '')}`);
       say(

@@ -57,7 +57,7 @@ for (const path of PATHS) {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const unseen = await page.locator('main h1, main h2, main h3, main p').evaluateAll((elements) =>
       elements
-        .filter((element) => !element.closest('[aria-hidden=true], [data-needs-script]'))
+        .filter((element) => !element.closest('[aria-hidden=true], [role=status], [aria-live]'))
         .filter((element) => element.textContent?.trim() && !element.checkVisibility())
         .map((element) => element.textContent),
     );
