@@ -33,6 +33,9 @@ export function GenericProductPage({ project }: { project: Project }) {
               <h1 id="product-title" className={cx(h1, styles.genericTitle)} lang={title.lang}>
                 {title.value}
               </h1>
+              <p className={styles.subtitle} lang={generic.lang}>
+                {generic.subtitle}
+              </p>
               <p className={styles.description} lang={description?.lang ?? generic.lang}>
                 {description?.value ?? generic.description}
               </p>

@@ -11,7 +11,14 @@ import * as styles from './product.css';
 import type { ProductCopy } from './product-copy';
 import { SecondaryAction } from './secondary-action';
 
-export function ProductHero({ product, hero }: { product: string; hero: ProductCopy['hero'] }) {
+interface ProductHeroProps {
+  product: string;
+  hero: ProductCopy['hero'];
+  /** Some of this page's texts stand in German for want of a translation. */
+  isPartlyGerman: boolean;
+}
+
+export function ProductHero({ product, hero, isPartlyGerman }: ProductHeroProps) {
   const { labels } = useTexts('product');
   return (
     <>
@@ -39,6 +46,11 @@ export function ProductHero({ product, hero }: { product: string; hero: ProductC
                 </Link>
                 <SecondaryAction product={product} label={hero.secondary} />
               </div>
+              {isPartlyGerman && (
+                <p className={styles.fallbackNote} lang={labels.lang}>
+                  {labels.fallbackNote}
+                </p>
+              )}
             </div>
             <div className={styles.picture}>
               <ProductIllustration product={product} />

@@ -13,11 +13,13 @@ interface ProductPageProps {
   copy: ProductCopy;
 }
 
+const isPartlyGerman = (copy: ProductCopy) => Object.values(copy).some(({ lang }) => lang !== undefined);
+
 /** The one page of all products: what differs is copy, accent, illustration, and attrian's hub. */
 export function ProductPage({ product, color, copy }: ProductPageProps) {
   return (
     <div className={accent[color]} data-product={product}>
-      <ProductHero product={product} hero={copy.hero} />
+      <ProductHero product={product} hero={copy.hero} isPartlyGerman={isPartlyGerman(copy)} />
       <ProductFigures figures={copy.figures} />
       {copy.hub && <ProductHub hub={copy.hub} />}
       <ProductFeatures features={copy.features} />

@@ -183,14 +183,6 @@ export const useCase = css({
   breakInside: 'avoid',
 });
 
-export const closing = css({
-  position: 'relative',
-  display: 'grid',
-  gap: '8',
-  alignItems: 'center',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) auto' },
-});
-export const closingText = css({ mt: '4', fontSize: '1.125rem', maxW: '34em' });
 export const fallbackNote = css({ mt: '6', fontSize: '0.9375rem', color: 'quiet' });
 export const genericTitle = css({ mt: '4' });
 export const accentLink = css({ color: 'colorPalette.fg!' });
