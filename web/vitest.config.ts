@@ -9,17 +9,25 @@ const shared = {
 };
 
 const setupFiles = [here('./vitest.setup.ts')];
+/** Needed by everything that reads the environment, and looked at by the tests of the preview alone. */
+const env = { PREVIEW_SECRET: 'preview-secret-of-the-unit-tests-only' };
 
 export default defineConfig({
   test: {
     projects: [
       {
         ...shared,
-        test: { name: 'server', environment: 'node', include: ['{app,server}/**/*.test.ts'], setupFiles },
+        test: {
+          name: 'server',
+          environment: 'node',
+          include: ['{app,server}/**/*.test.ts'],
+          setupFiles,
+          env,
+        },
       },
       {
         ...shared,
-        test: { name: 'browser', environment: 'happy-dom', include: ['app/**/*.test.tsx'], setupFiles },
+        test: { name: 'browser', environment: 'happy-dom', include: ['app/**/*.test.tsx'], setupFiles, env },
       },
     ],
   },

@@ -13,7 +13,6 @@ const CMS_ONLY = [
   'API_TOKEN_SALT',
   'TRANSFER_TOKEN_SALT',
   'ENCRYPTION_KEY',
-  'PREVIEW_SECRET',
   'ADMIN_USERNAME',
   'ADMIN_EMAIL',
   'ADMIN_PASSWORD',
@@ -37,7 +36,16 @@ const WEB_ONLY = [
   'LOGIN_LIMIT',
 ];
 
-const SHARED = ['HOST', 'PORT', 'CMS_PORT', 'SITE_URL', 'CMS_URL', 'CMS_INTERNAL_URL', 'CMS_API_TOKEN'];
+const SHARED = [
+  'HOST',
+  'PORT',
+  'CMS_PORT',
+  'SITE_URL',
+  'CMS_URL',
+  'CMS_INTERNAL_URL',
+  'CMS_API_TOKEN',
+  'PREVIEW_SECRET',
+];
 
 /** Every name that this project gives a meaning. */
 export const OWN_NAMES = [...SHARED, ...CMS_ONLY, ...WEB_ONLY];

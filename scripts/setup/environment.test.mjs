@@ -57,6 +57,7 @@ describe('what each side gets to see', () => {
       ADMIN_PASSWORD: 'b',
       DATABASE_URL: 'c',
       SESSION_SECRET: 'd',
+      PREVIEW_SECRET: 'p',
       CMS_API_TOKEN: 'e',
       DECK_PASSWORD: 'f',
     },
@@ -65,14 +66,16 @@ describe('what each side gets to see', () => {
   it('keeps the secrets of Strapi from the site', () => {
     const names = Object.keys(webEnvironment(env));
     expect(names).toEqual(
-      expect.arrayContaining(['PATH', 'SESSION_SECRET', 'CMS_API_TOKEN', 'DECK_PASSWORD']),
+      expect.arrayContaining(['PATH', 'SESSION_SECRET', 'CMS_API_TOKEN', 'PREVIEW_SECRET', 'DECK_PASSWORD']),
     );
     for (const secret of ['APP_KEYS', 'ADMIN_PASSWORD', 'DATABASE_URL']) expect(names).not.toContain(secret);
   });
 
   it('keeps the secrets of the site from Strapi', () => {
     const names = Object.keys(cmsEnvironment(env));
-    expect(names).toEqual(expect.arrayContaining(['PATH', 'APP_KEYS', 'ADMIN_PASSWORD', 'CMS_API_TOKEN']));
+    expect(names).toEqual(
+      expect.arrayContaining(['PATH', 'APP_KEYS', 'ADMIN_PASSWORD', 'CMS_API_TOKEN', 'PREVIEW_SECRET']),
+    );
     for (const secret of ['SESSION_SECRET', 'DECK_PASSWORD']) expect(names).not.toContain(secret);
   });
 

@@ -12,17 +12,17 @@ export const CMS_SECRETS = {
   API_TOKEN_SALT: makeSecret,
   TRANSFER_TOKEN_SALT: makeSecret,
   ENCRYPTION_KEY: makeSecret,
-  PREVIEW_SECRET: makeSecret,
 };
 
 /** @type {Record<string, () => string>} */
 export const WEB_SECRETS = { SESSION_SECRET: makeSecret };
 
 /**
- * What the two sides share: the token with which the site reads Strapi.
+ * What the two sides share: the token with which the site reads Strapi, and the key by which it knows the preview
+ * links of Strapi's panel.
  * @type {Record<string, () => string>}
  */
-export const SHARED_SECRETS = { CMS_API_TOKEN: makeSecret };
+export const SHARED_SECRETS = { CMS_API_TOKEN: makeSecret, PREVIEW_SECRET: makeSecret };
 
 /**
  * Makes what is not there yet.

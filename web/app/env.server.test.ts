@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { EnvironmentError, readEnvironment, startWarnings } from './env.server';
 
-const SECRETS = { CMS_API_TOKEN: 'a1'.repeat(20), SESSION_SECRET: 'b2'.repeat(20) };
+const SECRETS = {
+  CMS_API_TOKEN: 'a1'.repeat(20),
+  SESSION_SECRET: 'b2'.repeat(20),
+  PREVIEW_SECRET: 'c3'.repeat(20),
+};
 
 describe('the environment', () => {
   it('needs nothing but the secrets for a demo on this machine', () => {
@@ -35,6 +39,7 @@ describe('the environment', () => {
 
   it.each([
     ['CMS_API_TOKEN is missing', { CMS_API_TOKEN: undefined }],
+    ['PREVIEW_SECRET is missing', { PREVIEW_SECRET: undefined }],
     ['SESSION_SECRET must have at least 32', { SESSION_SECRET: 'short' }],
     ['SESSION_SECRET is a known placeholder', { SESSION_SECRET: `toBeModified${'x'.repeat(40)}` }],
     ['PORT', { PORT: 'web' }],

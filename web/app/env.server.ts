@@ -32,6 +32,8 @@ const schema = z
     CMS_INTERNAL_URL: origin.optional(),
     CMS_API_TOKEN: secret,
     SESSION_SECRET: secret,
+    /** Signs the preview links of Strapi's panel. */
+    PREVIEW_SECRET: secret,
     INVESTORS_PASSWORD: optionalText,
     DECK_PASSWORD: optionalText,
     CALENDAR_URL: httpUrl.optional().transform((url) => url ?? null),
