@@ -58,6 +58,7 @@ export default [
   exactRoute('api/upload', 'api/upload.ts', 'api'),
   exactRoute('api/media', 'api/media.ts', 'api'),
   exactRoute('api/media/:id', 'api/medium.ts', 'api'),
+  exactRoute('api/translations', 'api/translations.ts', 'api'),
   exactRoute('api/appearance', 'api/appearance.ts', 'api'),
   exactRoute('api/admin/login', 'api/login.ts', 'api'),
   exactRoute('api/admin/logout', 'api/logout.ts', 'api'),

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { MESSAGE_STATES } from '~/content/site-admin-message-states';
+import { TRANSLATED_KINDS } from '~/content/translated-kinds';
+import { TRANSLATION_STATES } from '~/content/translation-state';
 import { LANGUAGE_CODES } from '~/i18n/languages';
 import { activeProject, contentSection, errorAnswer } from './contract';
 
@@ -31,7 +33,7 @@ export const editorAccount = z.object({
     sections: rights,
     projects: rights,
     messages: rights.omit({ create: true }),
-    media: rights.pick({ create: true, read: true }),
+    media: rights,
     appearance: rights.pick({ read: true, update: true }),
   }),
 });
@@ -43,7 +45,10 @@ export const mediaFile = z.object({
   size: z.number().nullable().meta({ description: 'In bytes.' }),
   width: z.number().nullable(),
   height: z.number().nullable(),
-  alternativeText: z.string(),
+  alternativeText: z.string().meta({ description: 'In German.' }),
+  alternativeTexts: z
+    .partialRecord(language, z.string())
+    .meta({ description: 'In every language that has one, German among them.' }),
 });
 
 export const listedMediaFile = mediaFile.extend({
@@ -52,9 +57,13 @@ export const listedMediaFile = mediaFile.extend({
 
 export const uploadAnswer = mediaFile;
 
+export const pictureInUse = errorAnswer.extend({
+  sections: z.array(z.string()).meta({ description: 'Keys of the sections that show it.' }),
+});
+
 export const editedSection = contentSection.extend({
   ...edited.shape,
-  imageDetails: z.record(z.string(), mediaFile.omit({ name: true, size: true })),
+  imageDetails: z.record(z.string(), mediaFile.omit({ name: true, size: true, alternativeTexts: true })),
 });
 
 export const staleSection = errorAnswer.extend({
@@ -109,8 +118,25 @@ export const staleAppearance = errorAnswer.extend({
   lastUpdated: z.string(),
 });
 
+export const translation = z.object({
+  kind: z.enum(TRANSLATED_KINDS),
+  key: z.string().meta({ description: 'The key, the slug of a post, the number of a picture.' }),
+  name: z.string().meta({ description: 'The German title, the key where there is none.' }),
+  languages: z
+    .partialRecord(
+      language,
+      z.object({ state: z.enum(TRANSLATION_STATES), updatedAt: z.string().nullable() }),
+    )
+    .meta({ description: 'Languages that the account may not read are absent.' }),
+  panelPath: z
+    .string()
+    .nullable()
+    .meta({ description: 'Where it is edited in Strapi, in German; null for pictures.' }),
+});
+
 export type EditedSectionAnswer = z.output<typeof editedSection>;
 export type EditedProjectAnswer = z.output<typeof editedProject>;
 export type AppearanceAnswer = z.output<typeof appearance>;
 export type MediaFileAnswer = z.output<typeof mediaFile>;
+export type TranslationAnswer = z.output<typeof translation>;
 export type StoredMessageAnswer = z.output<typeof storedMessage>;

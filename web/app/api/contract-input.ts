@@ -110,7 +110,16 @@ export const messageChange = z.object({ state: z.enum(MESSAGE_STATES) });
 
 export const messageSearch = z.string().trim().max(200);
 
-export const mediaChange = z.object({ alternativeText: z.string().trim().max(500) });
+const alternativeText = z.string().trim().max(500);
+
+/** `alternativeText` alone is the German one. */
+export const mediaChange = z.object({
+  alternativeText: alternativeText.optional(),
+  alternativeTexts: z.partialRecord(language, alternativeText).optional(),
+});
+
+/** What may come with a new picture. */
+export const newMedia = z.object({ alternativeText });
 
 const color = z
   .union([z.literal(''), z.null(), z.string().regex(/^#[0-9a-f]{6}$/i, 'must be a colour such as #0f766e')])

@@ -34,3 +34,31 @@ export function project(key: string) {
     languages: { de: '2026-01-01T00:00:00.000Z' },
   };
 }
+
+/** A picture of the media library, its size in thousands of bytes. */
+export function mediaFile(id: number) {
+  return {
+    id,
+    url: `/uploads/${id}.png`,
+    size: 1.5,
+    alternativeText: 'Team',
+    alternativeTexts: { de: 'Team', en: 'Team' },
+    usedBy: ['about'],
+  };
+}
+
+/** What is filled when, as Strapi answers it. */
+export const translations = [
+  {
+    kind: 'section',
+    key: 'about',
+    name: 'Über uns',
+    languages: {
+      de: { filled: ['title', 'content'], updatedAt: '2026-01-02T00:00:00.000Z' },
+      en: { filled: ['title', 'content'], updatedAt: '2026-01-01T00:00:00.000Z' },
+      fr: { filled: ['title'], updatedAt: '2026-01-03T00:00:00.000Z' },
+      sq: { filled: [], updatedAt: null },
+    },
+    panelPath: '/admin/content-manager/collection-types/api::section.section/abc',
+  },
+];

@@ -1,7 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { project as projectRecord, section as sectionRecord } from './fake-site-admin-records.test-support';
+import {
+  mediaFile,
+  project as projectRecord,
+  section as sectionRecord,
+  translations,
+} from './fake-site-admin-records.test-support';
 
 type Json = Record<string, unknown>;
 type Role = 'author' | 'editor' | 'admin';
@@ -47,6 +52,7 @@ export class FakeSiteAdmin {
   readonly sections = new Map<string, Json>();
   readonly projects = new Map<string, Json>();
   readonly messages = new Map<string, Json>();
+  readonly files = new Map<string, Json>();
   appearance: Json = { primaryColor: '#0f766e', accentColor: null, greyColor: null, bodyFont: null };
   /** Tokens that count, with the account and the device they belong to. */
   readonly #sessions = new Map<string, { username: string; deviceId: string; isRefresh: boolean }>();
@@ -72,8 +78,12 @@ export class FakeSiteAdmin {
     this.tokenLifetimeSeconds = 1_800;
     this.asked.length = 0;
     this.blocked.clear();
-    for (const records of [this.sections, this.projects, this.messages]) records.clear();
+    for (const records of [this.sections, this.projects, this.messages, this.files]) {
+      records.clear();
+    }
     this.sections.set('about', sectionRecord('about'));
+    this.files.set('7', mediaFile(7));
+    this.files.set('8', { ...mediaFile(8), usedBy: [] });
     this.projects.set('idatik', projectRecord('idatik'));
     this.projects.set('hidden', { ...projectRecord('hidden'), isActive: false });
     this.messages.set('m1', { documentId: 'm1', firstName: 'Ada', message: '=1+1', state: 'unread' });
@@ -156,7 +166,9 @@ export class FakeSiteAdmin {
     const [, area = '', kind = '', key] = pathname.split('/').map(decodeURIComponent);
     const isReading = asked.method === 'GET';
     const isPrivate = kind === 'contact-submissions';
-    if (role === 'author' && area === 'site-admin' && (isPrivate || !isReading)) {
+    // Uploads may be described by everybody who may make them.
+    const isRestricted = isPrivate || (!isReading && kind !== 'media');
+    if (role === 'author' && area === 'site-admin' && isRestricted) {
       return refuse(403, 'ForbiddenError', 'Forbidden');
     }
     if (area === 'upload') return this.#upload(asked);
@@ -176,7 +188,9 @@ export class FakeSiteAdmin {
       case 'contact-submissions':
         return this.#records(this.messages, 'documentId', () => ({}), asked.method, key, json, undefined);
       case 'media':
-        return { body: [{ id: 7, url: '/uploads/a.png', size: 1500, usedBy: ['about'] }] };
+        return this.#media(asked.method, key, json);
+      case 'translations':
+        return { body: translations };
       case 'appearance':
         if (!isReading) this.appearance = merge(this.appearance, json);
         return { body: { ...this.appearance, state: stateOf(this.appearance) } };
@@ -217,10 +231,30 @@ export class FakeSiteAdmin {
     return { body: shown(records.get(key)) };
   }
 
-  #upload({ body, path }: Asked): Answer {
+  #media(method: string, id: string | undefined, { alternativeText, alternativeTexts }: Json): Answer {
+    if (id === undefined) return { body: [...this.files.values()] };
+    const file = this.files.get(id);
+    if (!file) return refuse(404, 'NotFoundError', 'Not Found');
+    if (method === 'DELETE') {
+      const { usedBy } = file as { usedBy: string[] };
+      if (usedBy.length > 0) return refuse(409, 'PictureInUse', 'In use', { sections: usedBy });
+      this.files.delete(id);
+      return { status: 204 };
+    }
+    const texts = merge(
+      { ...(alternativeText !== undefined && { de: alternativeText }) },
+      {
+        ...(alternativeTexts as Json),
+      },
+    );
+    this.files.set(id, merge(file, { alternativeTexts: texts, alternativeText: texts.de }));
+    return { body: this.files.get(id) };
+  }
+
+  #upload({ body }: Asked): Answer {
     if (body.includes('broken')) return refuse(400, 'ValidationError', 'Nur Bilder');
     const file = { id: 7, name: 'a.png', url: '/uploads/a_1.png', size: 2, width: 1, height: 1 };
-    return path.includes('?id=') ? { body: file } : { status: 201, body: [file] };
+    return { status: 201, body: [file] };
   }
 }
 
@@ -241,7 +275,7 @@ function mayOf(role: Role) {
     sections: all,
     projects: all,
     messages: { read: may, update: may, delete: may },
-    media: { read: true, create: true },
+    media: { create: true, read: true, update: true, delete: true },
     appearance: { read: true, update: may },
   };
 }

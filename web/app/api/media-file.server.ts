@@ -1,8 +1,9 @@
 import type { MediaFile } from '~/content/site-admin-media.server';
 import type { MediaFileAnswer } from './contract-editing';
+import { present } from './edited-answers.server';
 
 export function mediaFileAnswer(file: MediaFile): MediaFileAnswer {
-  const { id, url, name, size, width, height, alternativeText } = file;
+  const { id, url, name, size, width, height, alternativeText, alternativeTexts } = file;
   return {
     id,
     url,
@@ -11,5 +12,6 @@ export function mediaFileAnswer(file: MediaFile): MediaFileAnswer {
     width: width ?? null,
     height: height ?? null,
     alternativeText: alternativeText ?? '',
+    alternativeTexts: present(alternativeTexts),
   };
 }

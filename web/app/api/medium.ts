@@ -1,21 +1,27 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
-import { describeMediaFile } from '~/content/site-admin-media.server';
+import { deleteMediaFile, describeMediaFile } from '~/content/site-admin-media.server';
 import { errorAnswer, jsonAnswer, methodNotAllowed } from './answers.server';
 import { mediaChange } from './contract-input';
 import { answerEditor } from './editor-calls.server';
 import { mediaFileAnswer } from './media-file.server';
 import { readInput } from './request-input.server';
 
-/** The alternative text of a picture. */
+/** A picture of the media library: its alternative texts, and its end. */
 export function action({ request, params }: ActionFunctionArgs) {
-  if (request.method !== 'PUT') return methodNotAllowed('PUT');
+  if (request.method !== 'PUT' && request.method !== 'DELETE') return methodNotAllowed('PUT', 'DELETE');
   return answerEditor(request, async (editor) => {
     if (!/^[1-9]\d{0,9}$/.test(params.id ?? '')) return errorAnswer(404, 'There is no such file.');
-    const { alternativeText } = await readInput(request, mediaChange);
-    return jsonAnswer(mediaFileAnswer(await describeMediaFile(editor, Number(params.id), alternativeText)));
+    const id = Number(params.id);
+    if (request.method === 'PUT') {
+      const change = await readInput(request, mediaChange);
+      return jsonAnswer(mediaFileAnswer(await describeMediaFile(editor, id, change)));
+    }
+    const sections = await deleteMediaFile(editor, id);
+    if (sections.length === 0) return jsonAnswer({ success: true });
+    return jsonAnswer({ error: 'Sections show this picture still.', sections }, { status: 409 });
   });
 }
 
 export function loader() {
-  return methodNotAllowed('PUT');
+  return methodNotAllowed('PUT', 'DELETE');
 }

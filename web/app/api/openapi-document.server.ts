@@ -70,7 +70,7 @@ function parametersOf({ path, query = [], stale }: Operation): Json[] {
 }
 
 function operationObject(operation: Operation, name: (schema: z.ZodType) => string | null): Json {
-  const { summary, input, form, answer, errors = [], stale } = operation;
+  const { summary, input, form, answer, errors = [], stale, conflict } = operation;
   const json = (schema: z.ZodType) => ({ 'application/json': { schema: shapeOf(schema, name) } });
   const content = answer.schema ? json(answer.schema) : { [answer.type ?? 'application/json']: {} };
   const statuses = new Set([...errors, 405, ...(operation.for === 'editors' ? [401, 403, 429, 503] : [])]);
@@ -83,10 +83,9 @@ function operationObject(operation: Operation, name: (schema: z.ZodType) => stri
         content: { 'application/json': { schema: { $ref: referenceTo('Error') } } },
       },
     ]);
-  const staleAnswer = {
-    description: 'Somebody else has saved in the meantime.',
-    content: stale && json(stale),
-  };
+  const conflicting = stale
+    ? { description: 'Somebody else has saved in the meantime.', schema: stale }
+    : conflict;
   const parameters = parametersOf(operation);
   return {
     summary,
@@ -98,7 +97,9 @@ function operationObject(operation: Operation, name: (schema: z.ZodType) => stri
     responses: {
       [answer.status]: { description: 'All is well.', content },
       ...Object.fromEntries(failures),
-      ...(stale && { 409: staleAnswer }),
+      ...(conflicting && {
+        409: { description: conflicting.description, content: json(conflicting.schema) },
+      }),
     },
     ...(operation.for === 'editors' && { security: [{ session: [] }] }),
   };

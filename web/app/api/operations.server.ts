@@ -21,6 +21,8 @@ export interface Operation {
   errors?: readonly number[];
   /** Whether `If-Match` is looked at, and what a change based on an older state is answered. */
   stale?: z.ZodType;
+  /** Another reason for 409 that is answered with more than its text. */
+  conflict?: { description: string; schema: z.ZodType };
   form?: 'image';
 }
 
@@ -187,11 +189,27 @@ export const OPERATIONS: readonly Operation[] = [
   {
     method: 'put',
     path: '/api/media/{id}',
-    summary: 'Change the alternative text of a picture.',
+    summary: 'Change the alternative texts of a picture. What is absent stays, an empty text clears.',
     for: 'editors',
     input: inputs.mediaChange,
     answer: { status: 200, schema: answers.mediaFile },
     errors: [...WRITE, 404],
+  },
+  {
+    method: 'delete',
+    path: '/api/media/{id}',
+    summary: 'Delete a picture that no section shows, with its alternative texts.',
+    for: 'editors',
+    answer: { status: 200, schema: answers.success },
+    errors: [404],
+    conflict: { description: 'Sections show it still; nothing is deleted.', schema: answers.pictureInUse },
+  },
+  {
+    method: 'get',
+    path: '/api/translations',
+    summary: 'How far every text that editors own is translated.',
+    for: 'editors',
+    answer: { status: 200, schema: answers.translation.array() },
   },
   {
     method: 'get',

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Browser } from './browser.test-support';
 import { errorAnswer } from './contract';
-import { listedMediaFile, mediaFile } from './contract-editing';
+import { listedMediaFile, mediaFile, pictureInUse } from './contract-editing';
 import { FakeSiteAdmin } from './fake-site-admin.test-support';
 
 const PNG = Buffer.from('89504e470d0a1a0a0000000d', 'hex');
@@ -117,12 +117,37 @@ describe('the media library', () => {
     expect(file).toMatchObject({ id: 7, size: 1500, usedBy: ['about'] });
   });
 
-  it('keeps a text for those who do not see the picture', async () => {
-    const json = { alternativeText: 'Das Team' };
-    expect((await editor.call('PUT', '/api/media/7', { json })).status).toBe(200);
-    const asked = strapi.asked.at(-1);
-    expect(asked?.path).toBe('/upload?id=7');
-    expect(asked?.body.toString()).toContain('{"alternativeText":"Das Team"}');
+  it.each([
+    [{ alternativeText: 'Das Team' }, { de: 'Das Team', en: 'Team' }],
+    [{ alternativeTexts: { en: 'Our team', sq: 'Ekipi' } }, { de: 'Team', en: 'Our team', sq: 'Ekipi' }],
+    [{ alternativeTexts: { de: 'Wir' } }, { de: 'Wir', en: 'Team' }],
+    [{}, { de: 'Team', en: 'Team' }],
+  ])('keeps texts for those who do not see a picture, and lets the others be: %j', async (json, texts) => {
+    const response = await editor.call('PUT', '/api/media/7', { json });
+    const file = mediaFile.strict().parse(await response.json());
+    expect(file.alternativeTexts).toEqual(texts);
+    expect(strapi.asked.at(-1)?.path).toBe('/site-admin/media/7');
+  });
+
+  it.each([
+    { alternativeText: 1 },
+    { alternativeTexts: { pt: 'x' } },
+    { alternativeTexts: { en: 'x'.repeat(501) } },
+  ])('refuses %j', async (json) => {
+    await expectError(await editor.call('PUT', '/api/media/7', { json }), 400);
+  });
+
+  it('gives a picture up that no section shows', async () => {
+    expect(await (await editor.call('DELETE', '/api/media/8')).json()).toEqual({ success: true });
+    expect(strapi.files.has('8')).toBe(false);
+    await expectError(await editor.call('DELETE', '/api/media/8'), 404);
+  });
+
+  it('keeps a picture that sections show, and names them', async () => {
+    const response = await editor.call('DELETE', '/api/media/7');
+    expect(response.status).toBe(409);
+    expect(pictureInUse.strict().parse(await response.json()).sections).toEqual(['about']);
+    expect(strapi.files.has('7')).toBe(true);
   });
 
   it.each(['0', 'x', '7%3Fa', '-1'])('has no picture %s', async (id) => {

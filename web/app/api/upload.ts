@@ -3,7 +3,7 @@ import { type Editor, SiteAdminRefusal } from '~/content/site-admin.server';
 import { uploadMediaFile } from '~/content/site-admin-media.server';
 import { BodyTooLarge, mediaType } from '~/request-body.server';
 import { errorAnswer, jsonAnswer, methodNotAllowed } from './answers.server';
-import { mediaChange } from './contract-input';
+import { newMedia } from './contract-input';
 import { answerEditor } from './editor-calls.server';
 import { mediaFileAnswer } from './media-file.server';
 import { PICTURE_LIMIT_BYTES, readPictureForm, recognizePicture } from './picture.server';
@@ -44,7 +44,7 @@ export function action({ request }: ActionFunctionArgs) {
     if (image.size > PICTURE_LIMIT_BYTES) return errorAnswer(413, TOO_LARGE);
     const picture = await recognizePicture(image);
     if (!picture) return errorAnswer(415, WRONG_TYPE);
-    const { alternativeText } = checkInput(mediaChange, {
+    const { alternativeText } = checkInput(newMedia, {
       alternativeText: form.get('alternativeText') ?? '',
     });
     return store(editor, picture, alternativeText);

@@ -41,7 +41,7 @@ export const account = z.object({
     sections: changeable,
     projects: changeable,
     messages: changeable.omit({ create: true }),
-    media: changeable.pick({ create: true, read: true }),
+    media: changeable,
     appearance: changeable.pick({ read: true, update: true }),
   }),
 });

@@ -1,31 +1,47 @@
 import { z } from 'zod';
-import { askAs, type Editor } from './site-admin.server';
+import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from '~/i18n/languages';
+import { askAs, type Editor, SiteAdminRefusal } from './site-admin.server';
 
 const UPLOAD_TIME_LIMIT_MS = 60_000;
+const PATH = '/site-admin/media';
 
 const file = z.object({
   id: z.number(),
   name: z.string().nullish(),
   url: z.string(),
-  /** In bytes. */
+  /** In thousands of bytes, as Strapi counts. */
   size: z.number().nullish(),
   width: z.number().nullish(),
   height: z.number().nullish(),
   alternativeText: z.string().nullish(),
 });
-/** Strapi's own calls count in thousands of bytes. */
-const uploadedFile = file.transform(({ size, ...rest }) => ({
+const alternativeTexts = z.partialRecord(z.enum(LANGUAGE_CODES), z.string()).default({});
+
+const inBytes = <File extends z.output<typeof file>>({ size, ...rest }: File) => ({
   ...rest,
   size: typeof size === 'number' ? Math.round(size * 1_000) : null,
+});
+const describedFile = file.extend({ alternativeTexts });
+const storedFile = describedFile.transform(inBytes);
+const listedFile = describedFile.extend({ usedBy: z.array(z.string()).default([]) }).transform(inBytes);
+/** Strapi's own upload knows the German text alone. */
+const uploadedFile = file.transform((uploaded) => ({
+  ...inBytes(uploaded),
+  alternativeTexts: uploaded.alternativeText ? { [DEFAULT_LANGUAGE]: uploaded.alternativeText } : {},
 }));
-const listedFile = file.extend({ usedBy: z.array(z.string()).default([]) });
 
-/** A file of Strapi's media library. */
-export type MediaFile = z.output<typeof file>;
+/** A file of Strapi's media library; its size is in bytes. */
+export type MediaFile = z.output<typeof storedFile>;
 export type ListedFile = z.output<typeof listedFile>;
 
+/** What is absent stays, an empty text clears; the first is the German one. */
+export interface MediaChange {
+  alternativeText?: string | undefined;
+  alternativeTexts?: Partial<Record<Language, string>> | undefined;
+}
+
 export function getMediaFiles(editor: Editor): Promise<ListedFile[]> {
-  return askAs(editor, '/site-admin/media', listedFile.array());
+  return askAs(editor, PATH, listedFile.array());
 }
 
 /** Puts a file into the media library through Strapi's own upload. */
@@ -42,12 +58,19 @@ export async function uploadMediaFile(
   return stored;
 }
 
-export async function describeMediaFile(
-  editor: Editor,
-  id: number,
-  alternativeText: string,
-): Promise<MediaFile> {
-  const form = new FormData();
-  form.append('fileInfo', JSON.stringify({ alternativeText }));
-  return askAs(editor, `/upload?id=${id}`, uploadedFile, { method: 'POST', form });
+export function describeMediaFile(editor: Editor, id: number, json: MediaChange): Promise<MediaFile> {
+  return askAs(editor, `${PATH}/${id}`, storedFile, { method: 'PUT', json });
+}
+
+const usage = z.object({ sections: z.array(z.string()) });
+
+/** Deletes a file that no section shows; answers the keys of those that do, and then nothing is deleted. */
+export async function deleteMediaFile(editor: Editor, id: number): Promise<string[]> {
+  try {
+    await askAs(editor, `${PATH}/${id}`, z.unknown(), { method: 'DELETE' });
+    return [];
+  } catch (error) {
+    if (!(error instanceof SiteAdminRefusal) || error.details.name !== 'PictureInUse') throw error;
+    return usage.parse(error.details.info).sections;
+  }
 }
