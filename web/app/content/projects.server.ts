@@ -19,6 +19,13 @@ export interface Project {
   externalUrl: string | null;
 }
 
+/** A product whether published or not, and by what Strapi knows it. */
+export interface StoredProject {
+  documentId: string;
+  isActive: boolean;
+  project: Project;
+}
+
 const ProjectRows = graphql(`
   fragment ProjectRow on Project @_unmask {
     documentId
@@ -72,7 +79,7 @@ const row = z.object({
 
 const answer = z.object({ rows: z.array(row).optional(), germanRows: z.array(row) });
 
-async function load(language: Language, { cache, strapi }: ContentDoor): Promise<Project[]> {
+async function load(language: Language, { cache, strapi }: ContentDoor): Promise<StoredProject[]> {
   const rowsIn = (code: Language) =>
     cache.get({
       name: `projects-${code}`,
@@ -83,14 +90,13 @@ async function load(language: Language, { cache, strapi }: ContentDoor): Promise
   const { rows = [], germanRows } =
     (await orWhenUnavailable(rowsIn(language), null)) ?? (await rowsIn(DEFAULT_LANGUAGE));
   const ownRows = language === DEFAULT_LANGUAGE ? germanRows : rows;
-  return (
-    pairWithGerman(ownRows, germanRows)
+  return pairWithGerman(ownRows, germanRows)
+    .sort((a, b) => (a.shared.order ?? 0) - (b.shared.order ?? 0) || a.shared.key.localeCompare(b.shared.key))
+    .map(({ row: own, german, shared }) => ({
+      documentId: shared.documentId,
       // Active unless explicitly not (decisions C2).
-      .filter(({ shared }) => shared.isActive !== false)
-      .sort(
-        (a, b) => (a.shared.order ?? 0) - (b.shared.order ?? 0) || a.shared.key.localeCompare(b.shared.key),
-      )
-      .map(({ row: own, german, shared }) => ({
+      isActive: shared.isActive !== false,
+      project: {
         key: shared.key,
         title: localizedText(language, own?.title, german?.title) ?? { value: shared.key, lang: language },
         description: localizedText(language, own?.description, german?.description),
@@ -99,12 +105,18 @@ async function load(language: Language, { cache, strapi }: ContentDoor): Promise
         icon: shared.icon,
         stage: shared.stage ?? '',
         externalUrl: shared.externalUrl?.trim() || null,
-      }))
-  );
+      },
+    }));
 }
 
 /** The active products in their order. @throws ContentUnavailable */
-export function getActiveProjects(language: Language, from: ContentDoor = door()): Promise<Project[]> {
+export async function getActiveProjects(language: Language, from: ContentDoor = door()): Promise<Project[]> {
+  const stored = await load(language, from);
+  return stored.filter(({ isActive }) => isActive).map(({ project }) => project);
+}
+
+/** All products in their order, for those who may see them before they are published. @throws ContentUnavailable */
+export function getStoredProjects(language: Language, from: ContentDoor = door()): Promise<StoredProject[]> {
   return load(language, from);
 }
 
@@ -112,6 +124,6 @@ export function getActiveProjects(language: Language, from: ContentDoor = door()
 export async function getActiveProjectsByLanguage(
   from: ContentDoor = door(),
 ): Promise<Map<Language, Project[]>> {
-  const lists = await Promise.all(LANGUAGE_CODES.map((language) => load(language, from)));
+  const lists = await Promise.all(LANGUAGE_CODES.map((language) => getActiveProjects(language, from)));
   return new Map(LANGUAGE_CODES.map((language, index) => [language, lists[index] ?? []]));
 }

@@ -3,26 +3,8 @@ import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from '~/i18n/language
 import { orWhenUnavailable } from './availability.server';
 import { type ContentDoor, door } from './door.server';
 import { graphql } from './graphql';
-import { type Localized, localizedText, pairWithGerman } from './localized';
-
-export interface SectionImage {
-  url: string;
-  width: number | null;
-  height: number | null;
-  alternativeText: string | null;
-}
-
-/** Editorial texts and images of one place of the site. */
-export interface Section {
-  key: string;
-  title: Localized<string> | null;
-  subtitle: Localized<string> | null;
-  description: Localized<string> | null;
-  content: Localized<string> | null;
-  texts: Record<string, Localized<string>>;
-  images: Record<string, SectionImage>;
-  lastUpdated: string;
-}
+import { pairWithGerman } from './localized';
+import { type Section, sectionIn, type TextsByName } from './section';
 
 const SectionRow = graphql(`
   fragment SectionRow on Section @_unmask {
@@ -85,19 +67,11 @@ const answer = z.object({ rows: z.array(row).optional(), germanRows: z.array(row
 
 type Row = z.output<typeof row>;
 
-function textsByName(row: Row | null): Map<string, string | null | undefined> {
-  return new Map((row?.texts ?? []).flatMap((item) => (item ? [[item.name, item.text]] : [])));
-}
-
-function namedTexts(language: Language, own: Row | null, german: Row | null): Section['texts'] {
-  const ownTexts = textsByName(own);
-  const germanTexts = textsByName(german);
-  const names = new Set([...germanTexts.keys(), ...ownTexts.keys()]);
-  const found = [...names].flatMap((name) => {
-    const localized = localizedText(language, ownTexts.get(name), germanTexts.get(name));
-    return localized ? [[name, localized] as const] : [];
-  });
-  return Object.fromEntries(found);
+function textsByName(row: Row | null): TextsByName {
+  if (!row) return {};
+  const { title, subtitle, description, content, texts } = row;
+  const named = (texts ?? []).flatMap((item) => (item ? [[item.name, item.text] as const] : []));
+  return { ...Object.fromEntries(named), title, subtitle, description, content };
 }
 
 /** An entry without a file, or with one that was deleted, must not break a page (decisions H3). */
@@ -116,7 +90,12 @@ function namedImages({ images }: Row): Section['images'] {
   return Object.fromEntries(present);
 }
 
-async function load(language: Language, { cache, strapi }: ContentDoor): Promise<Map<string, Section>> {
+interface StoredSection {
+  documentId: string;
+  section: Section;
+}
+
+async function load(language: Language, { cache, strapi }: ContentDoor): Promise<Map<string, StoredSection>> {
   const rowsIn = (code: Language) =>
     cache.get({
       name: `sections-${code}`,
@@ -127,25 +106,21 @@ async function load(language: Language, { cache, strapi }: ContentDoor): Promise
   const { rows = [], germanRows } =
     (await orWhenUnavailable(rowsIn(language), null)) ?? (await rowsIn(DEFAULT_LANGUAGE));
   const ownRows = language === DEFAULT_LANGUAGE ? germanRows : rows;
-  const sections = pairWithGerman(ownRows, germanRows).map(({ row: own, german, shared }): Section => {
-    const localized = (field: 'title' | 'subtitle' | 'description' | 'content') =>
-      localizedText(language, own?.[field], german?.[field]);
-    return {
+  const stored = pairWithGerman(ownRows, germanRows).map(({ row: own, german, shared }) => {
+    const section = sectionIn(language, {
       key: shared.sectionKey,
-      title: localized('title'),
-      subtitle: localized('subtitle'),
-      description: localized('description'),
-      content: localized('content'),
-      texts: namedTexts(language, own, german),
+      own: textsByName(own),
+      german: textsByName(german),
       images: namedImages(shared),
       lastUpdated:
         [own?.updatedAt, german?.updatedAt]
           .map((date) => date ?? '')
           .sort()
           .at(-1) ?? '',
-    };
+    });
+    return [section.key, { documentId: shared.documentId, section }] as const;
   });
-  return new Map(sections.map((section) => [section.key, section]));
+  return new Map(stored);
 }
 
 /** The section with this key, null when editors have none. @throws ContentUnavailable */
@@ -154,7 +129,12 @@ export async function findSection(
   language: Language,
   from: ContentDoor = door(),
 ): Promise<Section | null> {
-  return (await load(language, from)).get(key) ?? null;
+  return (await load(language, from)).get(key)?.section ?? null;
+}
+
+/** By what Strapi knows the section, null when editors have none. @throws ContentUnavailable */
+export async function findSectionId(key: string, from: ContentDoor = door()): Promise<string | null> {
+  return (await load(DEFAULT_LANGUAGE, from)).get(key)?.documentId ?? null;
 }
 
 /** Whether there is such a section, for links that exist only then (decisions G4); no while nothing is known. */

@@ -5,7 +5,8 @@ import { getChangeDates } from '~/content/change-dates.server';
 import { getPosts, type Post } from '~/content/posts.server';
 import { findProductText } from '~/content/product-texts.server';
 import { getActiveProjects, type Project } from '~/content/projects.server';
-import { findSection, type Section } from '~/content/sections.server';
+import type { Section } from '~/content/section';
+import { findSection } from '~/content/sections.server';
 import { DEFAULT_LANGUAGE, type Language } from '~/i18n/languages';
 import { textsFor } from '~/i18n/texts.server';
 import {

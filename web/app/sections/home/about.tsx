@@ -1,4 +1,4 @@
-import type { Section as EditedSection } from '~/content/sections.server';
+import type { Section as EditedSection } from '~/content/section';
 import { useTexts } from '~/i18n/texts';
 import { Reveal } from '~/ui/reveal';
 import { Eyebrow, Section } from '~/ui/section';

@@ -1,0 +1,48 @@
+import type { Language } from '~/i18n/languages';
+import { type Localized, localizedText } from './localized';
+
+export interface SectionImage {
+  url: string;
+  width: number | null;
+  height: number | null;
+  alternativeText: string | null;
+}
+
+/** Editorial texts and images of one place of the site. */
+export interface Section {
+  key: string;
+  title: Localized<string> | null;
+  subtitle: Localized<string> | null;
+  description: Localized<string> | null;
+  content: Localized<string> | null;
+  /** What editors have added beside those, by name. */
+  texts: Record<string, Localized<string>>;
+  images: Record<string, SectionImage>;
+  lastUpdated: string;
+}
+
+/** Texts of one language by name, those of the four fields among them. */
+export type TextsByName = Readonly<Record<string, string | null | undefined>>;
+
+interface StoredSection extends Pick<Section, 'key' | 'images' | 'lastUpdated'> {
+  own: TextsByName;
+  german: TextsByName;
+}
+
+/** A section as a page of this language shows it. The preview of unsaved texts goes by the same rule. */
+export function sectionIn(language: Language, { own, german, ...shared }: StoredSection): Section {
+  const names = new Set([...Object.keys(german), ...Object.keys(own)]);
+  const found = [...names].flatMap((name) => {
+    const text = localizedText(language, own[name], german[name]);
+    return text ? [[name, text] as const] : [];
+  });
+  const { title, subtitle, description, content, ...texts } = Object.fromEntries(found);
+  return {
+    ...shared,
+    title: title ?? null,
+    subtitle: subtitle ?? null,
+    description: description ?? null,
+    content: content ?? null,
+    texts,
+  };
+}
