@@ -21,7 +21,8 @@ import { splitPath } from '~/i18n/paths';
 import { textsFor } from '~/i18n/texts.server';
 import { errorMeta } from '~/site/error-head';
 import { ErrorPage } from '~/site/error-page';
-import { Frame } from '~/site/frame';
+import { Frame, Frameless } from '~/site/frame';
+import { useHasFrame } from '~/site/frame-choice';
 
 export const links: LinksFunction = () => [
   { rel: 'preload', as: 'font', type: 'font/woff2', href: inter, crossOrigin: 'anonymous' },
@@ -70,24 +71,25 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-function useLegalPages() {
+function Page({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>('root');
-  return root?.legalPages ?? { privacy: false, terms: false };
+  if (!useHasFrame()) return <Frameless>{children}</Frameless>;
+  return <Frame legalPages={root?.legalPages ?? { privacy: false, terms: false }}>{children}</Frame>;
 }
 
 export default function App() {
   return (
-    <Frame legalPages={useLegalPages()}>
+    <Page>
       <Outlet />
-    </Frame>
+    </Page>
   );
 }
 
 export function ErrorBoundary() {
   const error = useRouteError();
   return (
-    <Frame legalPages={useLegalPages()}>
+    <Page>
       <ErrorPage error={error} />
-    </Frame>
+    </Page>
   );
 }

@@ -43,7 +43,7 @@ export default [
   exactRoute('TI-2.0-Transformation-Whitepaper.html', 'pages/whitepaper.tsx', 'documents'),
   exactRoute('idatik-openapi.json', 'pages/idatik-openapi.ts', 'documents'),
 
-  exactRoute('admin', 'pages/short-page.tsx', 'bare'),
+  exactRoute('admin', 'pages/admin.tsx', 'bare'),
 
   exactRoute('api/contact', 'api/contact.ts', 'api'),
   exactRoute('api/projects', 'api/projects.ts', 'api'),

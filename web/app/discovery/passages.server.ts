@@ -11,7 +11,7 @@ export interface Passage {
 }
 
 /** The copy files that hold a page. */
-export type CopyFile = Exclude<PageName, 'pages' | 'frame' | 'product'>;
+export type CopyFile = Exclude<PageName, 'pages' | 'frame' | 'product' | 'admin' | `admin-${string}`>;
 
 /** Those of a whole page, with a head. */
 export type PageFile = Exclude<CopyFile, 'contact'>;

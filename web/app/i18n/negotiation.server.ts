@@ -10,12 +10,16 @@ function acceptedLanguage(header: string | null): Language {
   return isLanguage(best) ? best : DEFAULT_LANGUAGE;
 }
 
+/** Always German, whoever asks (decisions C8). */
+const ADMIN = '/admin';
+
 /**
  * The language in which a request is answered: an explicit prefix always wins, `/de` included; the bare address
  * follows the visitor's choice, then the browser, then German (decisions A1, A2, A3).
  */
 export function languageOf(request: Request): Place {
-  const { prefix } = splitPath(new URL(request.url).pathname);
+  const { prefix, path } = splitPath(new URL(request.url).pathname);
+  if (prefix === null && path === ADMIN) return { language: DEFAULT_LANGUAGE, prefix };
   const language =
     prefix ??
     languageFromCookies(request.headers.get('Cookie')) ??

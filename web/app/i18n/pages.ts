@@ -1,4 +1,11 @@
 import type { Language } from './languages';
+import type admin from './locales/de/admin.json';
+import type adminAppearance from './locales/de/admin-appearance.json';
+import type adminMedia from './locales/de/admin-media.json';
+import type adminMessages from './locales/de/admin-messages.json';
+import type adminPages from './locales/de/admin-pages.json';
+import type adminProducts from './locales/de/admin-products.json';
+import type adminTranslations from './locales/de/admin-translations.json';
 import type careers from './locales/de/careers.json';
 import type contact from './locales/de/contact.json';
 import type docsIdatik from './locales/de/docs-idatik.json';
@@ -20,6 +27,13 @@ import type status from './locales/de/status.json';
 
 /** The copy files of the site, typed from German. A page with a file of its own adds a line here. */
 interface Copy {
+  admin: typeof admin;
+  'admin-appearance': typeof adminAppearance;
+  'admin-media': typeof adminMedia;
+  'admin-messages': typeof adminMessages;
+  'admin-pages': typeof adminPages;
+  'admin-products': typeof adminProducts;
+  'admin-translations': typeof adminTranslations;
   careers: typeof careers;
   contact: typeof contact;
   'docs-idatik': typeof docsIdatik;

@@ -12,7 +12,6 @@ const BLOCK_OF_PATH = {
   '/blog': 'blog',
   '/ti-transformation': 'tiTransformation',
   '/eu-id': 'euId',
-  '/admin': 'admin',
 } as const;
 
 type ComingPath = keyof typeof BLOCK_OF_PATH;

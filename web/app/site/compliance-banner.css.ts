@@ -35,7 +35,7 @@ export const claim = css({
   gap: '1.5',
   fontWeight: '600',
   whiteSpace: 'nowrap',
-  '& svg': { color: '#7FE0DF' },
+  '& svg': { color: 'tealPale' },
 });
 export const tagline = css({
   gridRow: { base: '2', xl: 'auto' },

@@ -31,3 +31,13 @@ export function Frame({ legalPages, children }: FrameProps) {
     </>
   );
 }
+
+/** What a screen of its own stands in: only the place where notices appear. */
+export function Frameless({ children }: { children: ReactNode }) {
+  return (
+    <>
+      {children}
+      <Toaster />
+    </>
+  );
+}

@@ -1,0 +1,153 @@
+import { Box, Button, Flex, Link, Tabs, Text } from '@chakra-ui/react';
+import { useQuery } from '@tanstack/react-query';
+import { ExternalLink, FileText, Image, LogOut, Mail, Package, Palette } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { fill, useTexts } from '~/i18n/texts';
+import { Brand } from '~/site/brand';
+import { callSite } from './calls/site-api';
+import { useDraftStore } from './drafts/use-draft';
+import { LeaveGuard } from './parts/leave-guard';
+import { LoadFailure, Loading } from './parts/load-state';
+import { NotAllowed } from './parts/not-allowed';
+import { TABS, type Tab, usePlace } from './place';
+import { type Account, AccountContext } from './session/account';
+import { usePanelUrl } from './session/panel-url';
+import { useSignOut } from './session/use-sign-out';
+
+const LOOKS = {
+  pages: { Icon: FileText, Content: lazy(() => import('./pages-tab/pages-tab')), right: 'sections' },
+  products: { Icon: Package, Content: lazy(() => import('./products-tab/products-tab')), right: 'projects' },
+  media: { Icon: Image, Content: lazy(() => import('./media-tab/media-tab')), right: 'media' },
+  appearance: {
+    Icon: Palette,
+    Content: lazy(() => import('./appearance-tab/appearance-tab')),
+    right: 'appearance',
+  },
+  messages: { Icon: Mail, Content: lazy(() => import('./messages-tab/messages-tab')), right: 'messages' },
+} as const;
+
+/** The five tabs, once it is known who is signed in. */
+export function Desk({ onSignedOut }: { onSignedOut: () => void }) {
+  const account = useQuery({
+    queryKey: ['account'],
+    queryFn: () => callSite<Account>('/api/admin/session'),
+  });
+  return (
+    <Box minH="100dvh" bg="bg.subtle">
+      {account.data ? (
+        <AccountContext.Provider value={account.data}>
+          <Header account={account.data} onSignedOut={onSignedOut} />
+          <DeskTabs account={account.data} />
+        </AccountContext.Provider>
+      ) : (
+        <Box as="main" maxW="40rem" mx="auto" p="8">
+          {account.isError ? (
+            <LoadFailure error={account.error} onRetry={() => account.refetch()} />
+          ) : (
+            <Loading />
+          )}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+function Header({ account, onSignedOut }: { account: Account; onSignedOut: () => void }) {
+  const { frame } = useTexts('admin');
+  const panelUrl = usePanelUrl();
+  const { user } = account;
+  const hasUnsaved = useDraftStore().hasAny(String(user.id));
+  const { signOut, isPending } = useSignOut(onSignedOut);
+  return (
+    <Flex
+      as="header"
+      bg="bg"
+      borderBottom="1px solid"
+      borderColor="border"
+      px={{ base: '4', md: '6' }}
+      py="2"
+      gap={{ base: '3', md: '5' }}
+      align="center"
+      wrap="wrap"
+    >
+      <Flex asChild align="center" gap="3" fontSize="1.0625rem">
+        <h1>
+          <Brand />
+          <Text as="span" fontWeight="500" color="fg.subtle">
+            Admin
+          </Text>
+        </h1>
+      </Flex>
+      <Box flex="1" />
+      {(
+        [
+          ['/', frame.site],
+          [panelUrl, frame.panel],
+        ] as const
+      ).map(([href, label]) => (
+        <Link key={href} href={href} target="_blank" rel="noopener" fontSize="0.875rem" color="petrol">
+          {label}
+          <ExternalLink size={14} role="img" aria-label={frame.newWindow} />
+        </Link>
+      ))}
+      <Text fontSize="0.875rem" color="fg.subtle" hideBelow="md">
+        {fill(frame.signedInAs, { name: user.name ?? user.username ?? user.email })}
+      </Text>
+      <Button size="sm" variant="outline" onClick={signOut} loading={isPending}>
+        <LogOut size={16} aria-hidden="true" />
+        {frame.logout}
+      </Button>
+      <LeaveGuard hasUnsaved={hasUnsaved} />
+    </Flex>
+  );
+}
+
+function DeskTabs({ account }: { account: Account }) {
+  const { frame, tabNames } = useTexts('admin');
+  const { place, go } = usePlace();
+  // A tab that was opened once stays: going to another one and back loses nothing.
+  const [opened, setOpened] = useState<ReadonlySet<Tab>>(() => new Set([place.tab]));
+  if (!opened.has(place.tab)) setOpened(new Set([...opened, place.tab]));
+  return (
+    <Tabs.Root
+      as="main"
+      id="main"
+      value={place.tab}
+      onValueChange={({ value }) => go({ tab: value as Tab, item: null })}
+      variant="line"
+      activationMode="manual"
+    >
+      <Box bg="bg" borderBottom="1px solid" borderColor="border" overflowX="auto">
+        <Tabs.List aria-label={frame.tabs} border="0" px={{ base: '2', md: '4' }} minW="max-content">
+          {TABS.map((tab) => {
+            const { Icon } = LOOKS[tab];
+            return (
+              <Tabs.Trigger key={tab} value={tab} px="3.5" py="3">
+                <Icon size={17} aria-hidden="true" />
+                <span lang={tabNames.lang}>{tabNames[tab]}</span>
+              </Tabs.Trigger>
+            );
+          })}
+        </Tabs.List>
+      </Box>
+      {TABS.map((tab) => {
+        const { Content, right } = LOOKS[tab];
+        return (
+          <Tabs.Content
+            key={tab}
+            value={tab}
+            maxW="96rem"
+            mx="auto"
+            px={{ base: '4', md: '6' }}
+            pt="6"
+            pb="16"
+          >
+            <Suspense fallback={<Loading />}>
+              {opened.has(tab) && (account.may[right].read ? <Content /> : <NotAllowed />)}
+            </Suspense>
+          </Tabs.Content>
+        );
+      })}
+    </Tabs.Root>
+  );
+}

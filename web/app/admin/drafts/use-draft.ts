@@ -1,0 +1,70 @@
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import { useAccount } from '~/admin/session/account';
+import {
+  type Conflict,
+  changedValues,
+  conflictsOf,
+  type Draft,
+  type Fields,
+  type FieldValue,
+  resolved,
+  valuesOf,
+  withField,
+  withoutStored,
+} from './draft';
+import type { DraftPlace, DraftStore } from './draft-store';
+
+export const DraftStoreContext = createContext<DraftStore | null>(null);
+
+/** The drafts of this browser; the component renders again when one of them changes. */
+export function useDraftStore(): DraftStore {
+  const store = useContext(DraftStoreContext);
+  if (!store) throw new Error('There is no DraftStoreContext above.');
+  useSyncExternalStore(store.subscribe, store.version);
+  return store;
+}
+
+export interface DraftForm {
+  /** What the form shows: the stored values with the unsaved changes over them. */
+  values: Fields;
+  set: (name: string, value: FieldValue) => void;
+  isDirty: boolean;
+  /** Only what was changed. */
+  changes: Fields;
+  /** Fields that somebody else saved meanwhile; to be resolved before saving. */
+  conflicts: Conflict[];
+  resolve: (name: string, choice: 'mine' | 'theirs') => void;
+  /** Forgets all unsaved changes. */
+  discard: () => void;
+  /** After a save: forgets the changes that are stored now, keeps what was typed while it ran. */
+  settle: (stored: Fields) => void;
+  touchedAt: number | null;
+}
+
+/** A form over a stored entry whose unsaved changes survive reloads, expired sessions and other people's saves. */
+export function useDraft({ kind, key }: Omit<DraftPlace, 'owner'>, stored: Fields): DraftForm {
+  const store = useDraftStore();
+  const owner = useAccount().user.id;
+  const place = { owner: String(owner), kind, key };
+  const draft = store.find(place);
+  // Always from the store: two changes within one event must not overwrite each other.
+  const change = (next: (draft: Draft | null) => Draft | null) => store.set(place, next(store.find(place)));
+  return {
+    values: valuesOf(stored, draft),
+    set: (name, value) => change((current) => withField(current, stored, name, value)),
+    isDirty: draft !== null,
+    changes: changedValues(draft),
+    conflicts: conflictsOf(stored, draft),
+    resolve: (name, choice) => change((current) => current && resolved(current, stored, name, choice)),
+    discard: () => change(() => null),
+    settle: (now) => change((current) => current && withoutStored(current, now)),
+    touchedAt: draft?.touchedAt ?? null,
+  };
+}
+
+/** Whether an entry has unsaved changes, for lists. */
+export function useHasDraft(): (kind: DraftPlace['kind'], key: string) => boolean {
+  const store = useDraftStore();
+  const owner = String(useAccount().user.id);
+  return (kind, key) => store.find({ owner, kind, key }) !== null;
+}

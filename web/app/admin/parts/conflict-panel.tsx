@@ -1,0 +1,73 @@
+import { Alert, Button, Grid, Stack, Text } from '@chakra-ui/react';
+import type { FieldValue } from '~/admin/drafts/draft';
+import type { DraftForm } from '~/admin/drafts/use-draft';
+import { fill, useTexts } from '~/i18n/texts';
+import { longDate } from './dates';
+
+interface ConflictPanelProps {
+  form: Pick<DraftForm, 'conflicts' | 'resolve'>;
+  updatedBy: string | null;
+  lastUpdated: string | null;
+  /** The field's name as the editor knows it, such as „Titel (Englisch)“. */
+  labelOf: (field: string) => string;
+}
+
+/** Two people changed the same field: both texts, and the choice between them; neither is lost. */
+export function ConflictPanel({ form, updatedBy, lastUpdated, labelOf }: ConflictPanelProps) {
+  const { conflict } = useTexts('admin');
+  const show = (value: FieldValue): string => {
+    if (value === true) return conflict.on;
+    if (value === false) return conflict.off;
+    return (Array.isArray(value) ? value.join('\n') : String(value ?? '')) || conflict.empty;
+  };
+  if (form.conflicts.length === 0) return null;
+  return (
+    <Alert.Root status="warning" borderRadius="card" mb="5" alignItems="start">
+      <Alert.Indicator />
+      <Alert.Content>
+        <Alert.Title>{conflict.title}</Alert.Title>
+        <Alert.Description>
+          {fill(conflict.text, {
+            name: updatedBy ?? conflict.unknownName,
+            date: lastUpdated ? longDate(lastUpdated) : '',
+          })}
+        </Alert.Description>
+        <Stack gap="5" mt="4">
+          {form.conflicts.map(({ name, mine, theirs }) => (
+            <div key={name}>
+              <Text fontWeight="600" color="fg">
+                {labelOf(name)}
+              </Text>
+              <Grid gap="4" mt="2" templateColumns={{ base: '1fr', md: '1fr 1fr' }}>
+                {(
+                  [
+                    ['mine', conflict.mine, mine, conflict.takeMine],
+                    ['theirs', conflict.theirs, theirs, conflict.takeTheirs],
+                  ] as const
+                ).map(([choice, title, value, action]) => (
+                  <Stack key={choice} bg="bg" borderRadius="control" p="3" gap="2">
+                    <Text fontSize="0.8125rem" color="fg.subtle">
+                      {title}
+                    </Text>
+                    <Text whiteSpace="pre-wrap" color="fg" maxH="14rem" overflowY="auto" flex="1">
+                      {show(value)}
+                    </Text>
+                    <Button
+                      size="sm"
+                      variant="outline"
+                      alignSelf="start"
+                      onClick={() => form.resolve(name, choice)}
+                      aria-label={`${action}: ${labelOf(name)}`}
+                    >
+                      {action}
+                    </Button>
+                  </Stack>
+                ))}
+              </Grid>
+            </div>
+          ))}
+        </Stack>
+      </Alert.Content>
+    </Alert.Root>
+  );
+}

@@ -1,0 +1,24 @@
+import { Badge } from '@chakra-ui/react';
+import { CircleAlert, CircleCheck, CircleDashed, CircleSlash } from 'lucide-react';
+import { useTexts } from '~/i18n/texts';
+
+export type TranslationStateName = 'complete' | 'partial' | 'missing' | 'outdated';
+
+const LOOKS = {
+  complete: { Icon: CircleCheck, palette: 'green' },
+  partial: { Icon: CircleDashed, palette: 'yellow' },
+  missing: { Icon: CircleSlash, palette: 'red' },
+  outdated: { Icon: CircleAlert, palette: 'yellow' },
+} as const;
+
+/** How far a language is, in colour, sign and word. */
+export function TranslationBadge({ state, prefix }: { state: TranslationStateName; prefix?: string }) {
+  const { translation } = useTexts('admin');
+  const { Icon, palette } = LOOKS[state];
+  return (
+    <Badge variant="subtle" colorPalette={palette} gap="1" px="1.5" whiteSpace="nowrap">
+      <Icon size={13} aria-hidden="true" />
+      {prefix ? `${prefix} ${translation[state]}` : translation[state]}
+    </Badge>
+  );
+}

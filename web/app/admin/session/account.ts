@@ -1,0 +1,14 @@
+import { createContext, useContext } from 'react';
+import type { z } from 'zod';
+import type { editorAccount } from '~/api/contract-editing';
+
+/** Who is signed in, and what Strapi lets them do. */
+export type Account = z.output<typeof editorAccount>;
+
+export const AccountContext = createContext<Account | null>(null);
+
+export function useAccount(): Account {
+  const account = useContext(AccountContext);
+  if (!account) throw new Error('There is no AccountContext above.');
+  return account;
+}

@@ -1,0 +1,41 @@
+import { Button, Dialog, Portal } from '@chakra-ui/react';
+import { useSyncExternalStore } from 'react';
+import { useTexts } from '~/i18n/texts';
+import { LoginForm } from './login-form';
+import { sessionGate } from './session-gate';
+
+/** Asks for the password over whatever is open; the call that found the session over goes on afterwards. */
+export function ExpiredSessionDialog() {
+  const { expired } = useTexts('admin');
+  const isAsking = useSyncExternalStore(
+    sessionGate.subscribe,
+    () => sessionGate.isAsking,
+    () => false,
+  );
+  return (
+    <Dialog.Root
+      open={isAsking}
+      onOpenChange={({ open }) => !open && sessionGate.settle(false)}
+      closeOnInteractOutside={false}
+      placement="center"
+      lazyMount
+      unmountOnExit
+    >
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner>
+          <Dialog.Content p="6" maxW="26rem">
+            <Dialog.Title fontSize="1.25rem">{expired.title}</Dialog.Title>
+            <Dialog.Description mt="2" color="fg.muted">
+              {expired.text}
+            </Dialog.Description>
+            <LoginForm onSuccess={() => sessionGate.settle(true)} />
+            <Button mt="3" variant="ghost" onClick={() => sessionGate.settle(false)}>
+              {expired.later}
+            </Button>
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}

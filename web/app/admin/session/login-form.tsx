@@ -1,0 +1,104 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { useTexts } from '~/i18n/texts';
+import { primary } from '~/ui/button.css';
+import * as styles from './login-page.css';
+import { type SignInFailure, useSignIn } from './use-sign-in';
+
+interface LoginFormProps {
+  onSuccess: () => void;
+  onFailure?: (failure: SignInFailure) => void;
+}
+
+interface Missing {
+  username: boolean;
+  password: boolean;
+}
+
+/** User name and password of an account of Strapi's panel (decisions D10). */
+export function LoginForm({ onSuccess, onFailure }: LoginFormProps) {
+  const { login } = useTexts('admin');
+  const { submit, isPending, failure } = useSignIn(onSuccess);
+  const [missing, setMissing] = useState<Missing>({ username: false, password: false });
+  const [isShown, setShown] = useState(false);
+  const id = useId();
+  const usernameField = useRef<HTMLInputElement>(null);
+  const passwordField = useRef<HTMLInputElement>(null);
+
+  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isPending) return;
+    const username = usernameField.current?.value.trim() ?? '';
+    const password = passwordField.current?.value ?? '';
+    setMissing({ username: username === '', password: password === '' });
+    if (username === '') return usernameField.current?.focus();
+    if (password === '') return passwordField.current?.focus();
+    const failed = await submit({ username, password });
+    if (!failed) return;
+    onFailure?.(failed);
+    passwordField.current?.select();
+  };
+
+  return (
+    <form method="post" action="/admin" noValidate className={styles.form} onSubmit={onSubmit}>
+      <div className={styles.field}>
+        <label htmlFor={`${id}-username`} className={styles.label}>
+          {login.username}
+        </label>
+        <input
+          ref={usernameField}
+          id={`${id}-username`}
+          name="username"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          className={styles.input}
+          aria-invalid={missing.username || undefined}
+          aria-describedby={missing.username ? `${id}-username-error` : undefined}
+        />
+        {missing.username && (
+          <p id={`${id}-username-error`} className={styles.error}>
+            {login.usernameMissing}
+          </p>
+        )}
+      </div>
+      <div className={styles.field}>
+        <label htmlFor={`${id}-password`} className={styles.label}>
+          {login.password}
+        </label>
+        <div className={styles.passwordRow}>
+          <input
+            ref={passwordField}
+            id={`${id}-password`}
+            name="password"
+            type={isShown ? 'text' : 'password'}
+            autoComplete="current-password"
+            required
+            className={styles.passwordInput}
+            aria-invalid={missing.password || undefined}
+            aria-describedby={missing.password ? `${id}-password-error` : undefined}
+          />
+          <button
+            type="button"
+            className={styles.reveal}
+            aria-pressed={isShown}
+            aria-label={login.showPassword}
+            onClick={() => setShown(!isShown)}
+          >
+            {isShown ? <EyeOff size={18} aria-hidden="true" /> : <Eye size={18} aria-hidden="true" />}
+          </button>
+        </div>
+        {missing.password && (
+          <p id={`${id}-password-error`} className={styles.error}>
+            {login.passwordMissing}
+          </p>
+        )}
+      </div>
+      {failure && <p className={styles.failure}>{failure.detail}</p>}
+      <button type="submit" className={primary} aria-disabled={isPending || undefined}>
+        {isPending ? login.submitting : login.submit}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,34 @@
+import { ChakraProvider } from '@chakra-ui/react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { adminSystem } from '~/theme/admin-system';
+import { createQueryClient } from './calls/query-client';
+import { Desk } from './desk';
+import { DraftStore } from './drafts/draft-store';
+import { DraftStoreContext } from './drafts/use-draft';
+import { ExpiredSessionDialog } from './session/expired-session-dialog';
+import { PanelUrlContext } from './session/panel-url';
+
+interface WorkspaceProps {
+  panelUrl: string;
+  onSignedOut: () => void;
+}
+
+/** Everything behind the login: loaded after it, with Chakra's run time, which only editors pay for. */
+export default function Workspace({ panelUrl, onSignedOut }: WorkspaceProps) {
+  const [queryClient] = useState(createQueryClient);
+  const [drafts] = useState(() => new DraftStore(window.localStorage));
+  useEffect(() => drafts.watch(window), [drafts]);
+  return (
+    <ChakraProvider value={adminSystem}>
+      <QueryClientProvider client={queryClient}>
+        <DraftStoreContext.Provider value={drafts}>
+          <PanelUrlContext.Provider value={panelUrl}>
+            <Desk onSignedOut={onSignedOut} />
+            <ExpiredSessionDialog />
+          </PanelUrlContext.Provider>
+        </DraftStoreContext.Provider>
+      </QueryClientProvider>
+    </ChakraProvider>
+  );
+}

@@ -1,0 +1,44 @@
+import { redirect } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { AdminScreen } from '~/admin/admin-screen';
+import { CACHE_POLICIES } from '~/cache-policies';
+import { env } from '~/env.server';
+import { DEFAULT_LANGUAGE } from '~/i18n/languages';
+import { textsFor } from '~/i18n/texts.server';
+import type { FrameChoice } from '~/site/frame-choice';
+import { pageMeta } from '~/site/head';
+
+/** A screen of its own: no navigation, no footer, no banner (specification 2, decisions D7). */
+export const handle: FrameChoice = { frame: 'none' };
+
+/** What is signed in lives in the page alone: whoever loads it gets the login form (decisions D5), and no content. */
+export function loader() {
+  const texts = textsFor(
+    DEFAULT_LANGUAGE,
+    'admin',
+    'admin-pages',
+    'admin-products',
+    'admin-media',
+    'admin-appearance',
+    'admin-messages',
+    'admin-translations',
+  );
+  return { panelUrl: `${env().CMS_URL}/admin`, texts };
+}
+
+/** The form was sent before the scripts had arrived: the page again, without what was typed in its address. */
+export function action() {
+  return redirect('/admin', 303);
+}
+
+export const meta = pageMeta<typeof loader>(({ texts }) => ({ ...texts.admin.meta, isHidden: true }));
+
+export const headers = () => ({ 'X-Robots-Tag': 'noindex', 'Cache-Control': CACHE_POLICIES.never });
+
+/** Texts and addresses stay what they are while the screen is open. */
+export const shouldRevalidate = () => false;
+
+export default function AdminPage() {
+  const { panelUrl } = useLoaderData<typeof loader>();
+  return <AdminScreen panelUrl={panelUrl} />;
+}
