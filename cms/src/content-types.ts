@@ -8,6 +8,10 @@ export const SECTION = 'api::section.section';
 /** One entry, neither localized nor with drafts: colours and fonts of the site. */
 export const APPEARANCE = 'api::appearance.appearance';
 
+/** Alternative texts of pictures beside the German ones, which Strapi keeps with the file. */
+export const PICTURE_TEXT = 'api::picture-text.picture-text';
+export const PICTURE_TEXT_TABLE = 'picture_texts';
+
 export interface ContentType {
   uid: string;
   table: string;

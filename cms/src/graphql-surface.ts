@@ -1,4 +1,5 @@
 import { PROJECT, SITE_TYPES } from './content-types';
+import { type DescribedFile, findPictureText } from './picture-texts/picture-texts';
 import { type Data, pluginService, type Strapi } from './strapi-door';
 
 interface ShadowCrud {
@@ -11,7 +12,7 @@ interface GraphqlExtension {
   shadowCRUD(uid: string): ShadowCrud;
   use(additions: {
     typeDefs: string;
-    resolvers: Record<string, Record<string, (row: Data) => unknown>>;
+    resolvers: Record<string, Record<string, (row: Data, given: Data) => unknown>>;
   }): void;
 }
 
@@ -31,5 +32,14 @@ export function limitGraphql(strapi: Strapi): void {
   extension.use({
     typeDefs: 'extend type Project { icon: String }',
     resolvers: { Project: { icon: (project) => project.icon } },
+  });
+  extension.use({
+    typeDefs: 'extend type UploadFile { alternativeTextIn(language: I18NLocaleCode!): String }',
+    resolvers: {
+      UploadFile: {
+        alternativeTextIn: (file, { language }) =>
+          findPictureText(strapi, file as DescribedFile, String(language)),
+      },
+    },
   });
 }

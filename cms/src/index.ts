@@ -10,6 +10,7 @@ import { checkEnvironment } from './env';
 import { limitGraphql } from './graphql-surface';
 import { keepSharedFieldsEqual } from './integrity/shared-fields';
 import { refuseDuplicateKeys } from './integrity/unique-keys';
+import { forgetTextsOfLostFiles } from './picture-texts/forget-lost-files';
 import { keepMessagesNoLongerThan } from './retention/contact-messages';
 import { registerSiteAdmin } from './site-admin/routes';
 import { registerVersionRoute } from './site-version/route';
@@ -33,6 +34,7 @@ export default {
     await ensureIndexes(strapi);
     await ensureVersionRow(strapi);
     changeVersionOnWrites(strapi);
+    forgetTextsOfLostFiles(strapi);
     await ensureLocales(strapi);
     await ensureFirstAdministrator(strapi, environment);
     await ensureRoles(strapi);

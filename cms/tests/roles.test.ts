@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { call } from './http-client';
 import { type Entry, panel } from './panel';
 import { block, join } from './people';
-import { siteAdmin } from './site-admin';
+import { siteAdmin, type Translation } from './site-admin';
 import './provided';
 
 const { url, adminToken, siteToken } = inject('cms');
@@ -100,6 +100,9 @@ describe("the calls of the site's /admin", () => {
     ['GET', '/appearance', 200, 200, 200],
     ['PUT', '/appearance', 403, 200, 200, {}],
     ['GET', '/media', 200, 200, 200],
+    ['PUT', '/media/999999', 404, 404, 404, {}],
+    ['DELETE', '/media/999999', 404, 404, 404],
+    ['GET', '/translations', 200, 200, 200],
   ];
 
   const statusFor = async (caller: Caller, method: string, path: string, json?: object) => {
@@ -135,7 +138,7 @@ describe("the calls of the site's /admin", () => {
         sections: all,
         projects: all,
         messages: { read: true, update: true, delete: true },
-        media: { read: true, create: true },
+        media: all,
         appearance: { read: true, update: true },
       },
     });
@@ -144,7 +147,7 @@ describe("the calls of the site's /admin", () => {
         sections: looks,
         projects: looks,
         messages: { read: false, update: false, delete: false },
-        media: { read: true, create: true },
+        media: all,
         appearance: { read: true, update: false },
       },
     });
@@ -167,6 +170,13 @@ describe("the calls of the site's /admin", () => {
     expect(await save({ en: { description: 'x' } })).toBe(403);
     expect(await save({ de: { title: 'x' } })).toBe(403);
     expect(await save({ fr: { title: 'x' } })).toBe(403);
+    const overview = await sections.get<Translation[]>('/translations');
+    expect(new Set(overview.body.map(({ kind }) => kind))).toEqual(new Set(['section']));
+    expect(overview.body.find(({ key }) => key === 'about')).toMatchObject({
+      name: 'about',
+      languages: { en: { filled: ['title'], updatedAt: expect.any(String) } },
+    });
+    expect(Object.keys(overview.body[0]?.languages ?? {})).toEqual(['en']);
   });
 
   async function joinAsTranslator(): Promise<string> {

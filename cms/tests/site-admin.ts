@@ -28,6 +28,19 @@ export interface Project {
   languages: Record<string, string>;
   state: string;
 }
+export interface MediaFile {
+  id: number;
+  alternativeText: string | null;
+  alternativeTexts: Record<string, string>;
+  usedBy: string[];
+}
+export interface Translation {
+  kind: string;
+  key: string;
+  name: string;
+  languages: Record<string, { filled: string[]; updatedAt: string | null }>;
+  panelPath: string | null;
+}
 export interface Message {
   documentId: string;
   email: string;

@@ -1,4 +1,4 @@
-import { CONTENT_TYPES } from '../content-types';
+import { CONTENT_TYPES, PICTURE_TEXT_TABLE } from '../content-types';
 import type { Strapi } from '../strapi-door';
 
 /**
@@ -17,4 +17,7 @@ export async function ensureIndexes(strapi: Strapi): Promise<void> {
       );
     }
   }
+  await database.raw(
+    `CREATE UNIQUE INDEX IF NOT EXISTS ${PICTURE_TEXT_TABLE}_file_language ON ${PICTURE_TEXT_TABLE} (file_id, language)`,
+  );
 }

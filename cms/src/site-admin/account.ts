@@ -27,9 +27,12 @@ function session(strapi: Strapi, context: AdminContext) {
       sections: mayWithAll(SECTION),
       projects: mayWithAll(PROJECT),
       messages: { read: messages.read, update: messages.update, delete: messages.delete },
+      // Strapi has one right for changing and deleting files.
       media: {
-        read: mayWithFiles('plugin::upload.read'),
         create: mayWithFiles('plugin::upload.assets.create'),
+        read: mayWithFiles('plugin::upload.read'),
+        update: mayWithFiles('plugin::upload.assets.update'),
+        delete: mayWithFiles('plugin::upload.assets.update'),
       },
       appearance: { read: appearance.read(), update: appearance.update() },
     },

@@ -67,7 +67,7 @@ export function byLanguage<T extends LocalizedRow, V>(rows: Rows<T>, value: (row
   return Object.fromEntries(rows.map((row) => [row.locale, value(row)])) as Partial<Record<Language, V>>;
 }
 
-const timeOf = ({ updatedAt }: LocalizedRow) => new Date(updatedAt ?? 0).toISOString();
+export const timeOf = ({ updatedAt }: LocalizedRow) => new Date(updatedAt ?? 0).toISOString();
 
 const newestOf = <T extends LocalizedRow>(rows: Rows<T>): T =>
   rows.reduce((newest, row) => (timeOf(row) > timeOf(newest) ? row : newest));

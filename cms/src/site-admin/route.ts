@@ -2,6 +2,7 @@ import { errors } from '@strapi/utils';
 import type { z } from 'zod';
 import { DuplicateKeyError } from '../integrity/unique-keys';
 import type { AdminContext, Route } from '../strapi-door';
+import { PictureInUse } from './media-usage';
 import { EXPLORER } from './permissions';
 import { StateConflict } from './state';
 
@@ -50,11 +51,18 @@ function policyFor([verb, subject]: Need) {
   return [{ name: 'admin::hasPermissions', config: { actions: [action] } }];
 }
 
+const CONFLICTS = [
+  ['StateConflict', StateConflict],
+  ['DuplicateKey', DuplicateKeyError],
+  ['PictureInUse', PictureInUse],
+] as const;
+
 /** Strapi has no error of its own for 409. */
 function conflictIn(error: unknown) {
-  if (!(error instanceof StateConflict || error instanceof DuplicateKeyError)) return null;
-  const { message, details } = error;
-  return { name: error instanceof StateConflict ? 'StateConflict' : 'DuplicateKey', message, details };
+  const [name] = CONFLICTS.find(([, kind]) => error instanceof kind) ?? [];
+  if (!name) return null;
+  const { message, details } = error as StateConflict | DuplicateKeyError | PictureInUse;
+  return { name, message, details };
 }
 
 /** The body as the schema wants it, or 400 that names what is wrong. */

@@ -5,10 +5,19 @@ import { mediaRoutes } from './media';
 import { messageRoutes } from './messages';
 import { projectRoutes } from './projects';
 import { sectionRoutes } from './sections';
+import { translationRoutes } from './translations';
 
 /** What the site's /admin needs beyond Strapi's own login, under the accounts and roles of the panel (decisions D10). */
 export function registerSiteAdmin(strapi: Strapi): void {
-  const routes = [accountRoutes, sectionRoutes, projectRoutes, messageRoutes, appearanceRoutes, mediaRoutes];
+  const routes = [
+    accountRoutes,
+    sectionRoutes,
+    projectRoutes,
+    messageRoutes,
+    appearanceRoutes,
+    mediaRoutes,
+    translationRoutes,
+  ];
   addAdminRoutes(
     strapi,
     '/site-admin',

@@ -25,6 +25,15 @@ export async function readSections(
   return (await Promise.all(views)).filter((view) => view !== null);
 }
 
+/** Keys of all sections that show this file, whether or not the account may read them. */
+export async function keysOfSectionsShowing(strapi: Strapi, fileId: number): Promise<string[]> {
+  const entries = await sectionRows(strapi);
+  const showing = entries.filter((rows) =>
+    rows.some(({ images = [] }) => images.some(({ image }) => image?.id === fileId)),
+  );
+  return showing.map(([{ sectionKey }]) => sectionKey);
+}
+
 async function viewFor(
   strapi: Strapi,
   context: AdminContext,

@@ -1,0 +1,77 @@
+import { expect, inject, test } from 'vitest';
+import { panel } from './panel';
+import { uploadPicture } from './pictures';
+import { siteAdmin, type Translation } from './site-admin';
+import './provided';
+
+const { url, adminToken } = inject('cms');
+const admin = siteAdmin(url, adminToken);
+
+const find = async (kind: string, key: string) =>
+  (await admin.get<Translation[]>('/translations')).body.find(
+    (translation) => translation.kind === kind && translation.key === key,
+  );
+
+test('a section says which texts are there in each language, and since when', async () => {
+  await admin.post('/content-sections', {
+    sectionKey: 'to-translate',
+    translations: {
+      de: { title: ' Titel ', content: 'Inhalt', note: 'Notiz', blank: ' ' },
+      fr: { title: 'Titre' },
+    },
+  });
+  const entry = (await panel(url, adminToken, 'api::section.section').list()).find(
+    ({ sectionKey }) => sectionKey === 'to-translate',
+  );
+  const nothing = { filled: [], updatedAt: null };
+  expect(await find('section', 'to-translate')).toEqual({
+    kind: 'section',
+    key: 'to-translate',
+    name: 'Titel',
+    languages: {
+      de: { filled: ['title', 'content', 'note'], updatedAt: expect.stringMatching(/^\d{4}-.*Z$/) },
+      en: nothing,
+      fr: { filled: ['title'], updatedAt: expect.any(String) },
+      it: nothing,
+      es: nothing,
+      nl: nothing,
+      sq: nothing,
+    },
+    panelPath: `/admin/content-manager/collection-types/api::section.section/${entry?.documentId}?plugins[i18n][locale]=de`,
+  });
+});
+
+test('products, product texts and drafts of posts are there too', async () => {
+  expect(await find('project', 'idatik')).toMatchObject({
+    languages: { de: { filled: ['title', 'description', 'features'] } },
+  });
+  expect(await find('product-text', 'idatik')).toMatchObject({
+    languages: { de: { filled: ['title', 'description', 'keywords'] } },
+  });
+  const posts = panel(url, adminToken, 'api::blog-post.blog-post');
+  const { documentId } = (await posts.create({ title: 'Entwurf', slug: 'to-translate' })).body.data;
+  await posts.publish(documentId, 'de');
+  await posts.save(documentId, 'de', { title: 'Entwurf', excerpt: 'Neu' });
+  expect(await find('post', 'to-translate')).toMatchObject({
+    name: 'Entwurf',
+    languages: { de: { filled: ['title', 'excerpt'] }, en: { filled: [] } },
+  });
+});
+
+test('pictures are there when somebody has described them or a section shows them', async () => {
+  const [plain, described, shown] = [
+    await uploadPicture(url, adminToken, 'plain.png'),
+    await uploadPicture(url, adminToken, 'overview.png'),
+    await uploadPicture(url, adminToken, 'only-shown.png'),
+  ];
+  await admin.put(`/media/${described.id}`, { alternativeTexts: { de: 'Ein Netz', en: 'A net' } });
+  await admin.post('/content-sections', { sectionKey: 'shows-a-picture', images: { a: shown.id } });
+  expect(await find('picture', String(plain.id))).toBeUndefined();
+  expect(await find('picture', String(shown.id))).toMatchObject({ languages: { de: { filled: [] } } });
+  const picture = await find('picture', String(described.id));
+  expect(picture).toMatchObject({ name: 'overview.png', panelPath: null, languages: { fr: { filled: [] } } });
+  const { de, en } = picture?.languages ?? {};
+  expect([de?.filled, en?.filled]).toEqual([['alternativeText'], ['alternativeText']]);
+  // Saved together, the translation is not older than German.
+  expect(Date.parse(en?.updatedAt ?? '')).toBeGreaterThanOrEqual(Date.parse(de?.updatedAt ?? ''));
+});
