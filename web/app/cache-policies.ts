@@ -2,6 +2,8 @@
 export const CACHE_POLICIES = {
   /** Pages and their data: kept by the browser alone, and asked for again each time (the ETag makes that cheap). */
   page: 'private, no-cache',
+  /** What editors see before visitors do. */
+  preview: 'private, no-store',
   /** Answers that nobody may keep. */
   never: 'no-store',
   /** Files whose name changes with their content. */

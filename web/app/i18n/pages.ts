@@ -4,6 +4,7 @@ import type adminAppearance from './locales/de/admin-appearance.json';
 import type adminMedia from './locales/de/admin-media.json';
 import type adminMessages from './locales/de/admin-messages.json';
 import type adminPages from './locales/de/admin-pages.json';
+import type adminPreview from './locales/de/admin-preview.json';
 import type adminProducts from './locales/de/admin-products.json';
 import type adminTranslations from './locales/de/admin-translations.json';
 import type careers from './locales/de/careers.json';
@@ -32,6 +33,7 @@ interface Copy {
   'admin-media': typeof adminMedia;
   'admin-messages': typeof adminMessages;
   'admin-pages': typeof adminPages;
+  'admin-preview': typeof adminPreview;
   'admin-products': typeof adminProducts;
   'admin-translations': typeof adminTranslations;
   careers: typeof careers;

@@ -1,5 +1,5 @@
 import { orWhenUnavailable, requireAvailable } from '~/content/availability.server';
-import { getActiveProjects, type Project } from '~/content/projects.server';
+import { getActiveProjects, getStoredProjects, type Project } from '~/content/projects.server';
 import {
   type BuiltInProduct,
   builtInColor,
@@ -16,20 +16,34 @@ export type ProductView =
   | { kind: 'built-in'; product: BuiltInProduct; color: ColorName; copy: ProductCopy }
   | { kind: 'from-cms'; project: Project };
 
+interface ViewOptions {
+  /** For those who may see a product before visitors do (decisions D8). */
+  withUnpublished?: boolean;
+}
+
+async function projectsIn(language: Language, { withUnpublished }: ViewOptions): Promise<Project[]> {
+  if (!withUnpublished) return getActiveProjects(language);
+  return (await getStoredProjects(language)).map(({ project }) => project);
+}
+
 /**
  * What the page of a product shows. The six products of the site exist whatever the CMS says (decisions C18),
  * with the colour that editors chose; others come from the CMS whole.
  * @throws Response 404 for an unknown product, 503 when it cannot be known
  */
-export async function productView(key: string, language: Language): Promise<ProductView> {
+export async function productView(
+  key: string,
+  language: Language,
+  options: ViewOptions = {},
+): Promise<ProductView> {
   const product = canonicalProduct(key);
   if (isBuiltInProduct(product)) {
-    const projects = await orWhenUnavailable(getActiveProjects(language), []);
+    const projects = await orWhenUnavailable(projectsIn(language, options), []);
     const edited = projects.find((project) => canonicalProduct(project.key) === product);
     const color = edited?.color ?? builtInColor(product);
     return { kind: 'built-in', product, color, copy: productCopy(product, language) };
   }
-  const projects = await requireAvailable(getActiveProjects(language));
+  const projects = await requireAvailable(projectsIn(language, options));
   const project = projects.find((candidate) => candidate.key === key);
   if (!project) throw notFound();
   return { kind: 'from-cms', project };

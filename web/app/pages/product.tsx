@@ -1,6 +1,7 @@
-import type { LoaderFunctionArgs } from '@remix-run/node';
+import { data, type HeadersFunction, type LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { productHead } from '~/discovery/product-head.server';
+import { openPreview } from '~/features/preview/preview.server';
 import { languageOf } from '~/i18n/negotiation.server';
 import { textsFor } from '~/i18n/texts.server';
 import { productPath } from '~/products';
@@ -13,15 +14,19 @@ import { productView } from './product.server';
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { language } = languageOf(request);
   const key = params.key ?? '';
-  const view = await productView(key, language);
+  const { preview, isHidden, headers } = await openPreview(request, { kind: 'project', key });
+  const view = await productView(key, language, { withUnpublished: preview !== null });
   const head = await productHead(key, language, view.kind === 'from-cms' ? view.project : null);
-  return { view, head, texts: textsFor(language, 'product') };
+  return data({ view, head, preview, isHidden, texts: textsFor(language, 'product') }, { headers });
 }
 
-export const meta = pageMeta<typeof loader>(({ view, head }, { key = '' }) => {
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export const meta = pageMeta<typeof loader>(({ view, head, isHidden }, { key = '' }) => {
   const name = view.kind === 'built-in' ? view.copy.hero.title : view.project.title.value;
   return {
     ...head,
+    isHidden,
     name,
     canonicalPath: productPath(key),
     structuredData: (place) => [softwareApplication(place, { name, description: head.description })],

@@ -1,6 +1,7 @@
 import { useAnimate } from 'framer-motion/mini';
 import { BadgeCheck, FileCheck2, Fingerprint, Lock, type LucideIcon, ShieldCheck, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { usePreview } from '~/features/preview/use-preview';
 import { useTexts } from '~/i18n/texts';
 import { container } from '~/ui/layout.css';
 import { prefersReducedMotion } from '~/ui/motion';
@@ -19,20 +20,22 @@ const claims = [
   ['iso', FileCheck2],
 ] as const satisfies [string, LucideIcon][];
 
-/** Shows on every full load and stays closed until the next one; the session flag only records that it was shown (decisions F4). */
+/** Shows on every full load and stays closed until the next one; the session flag only records that it was shown (decisions F4). Not in previews (D7). */
 export function ComplianceBanner() {
   const { banner } = useTexts('frame');
   const [isOpen, setOpen] = useState(false);
+  const isPreview = usePreview() !== null;
   const [scope, animate] = useAnimate<HTMLElement>();
 
   useEffect(() => {
+    if (isPreview) return;
     sessionStorage.removeItem(SHOWN_FLAG);
     const timer = setTimeout(() => {
       setOpen(true);
       sessionStorage.setItem(SHOWN_FLAG, 'true');
     }, DELAY_MS);
     return () => clearTimeout(timer);
-  }, []);
+  }, [isPreview]);
 
   useEffect(() => {
     if (!isOpen) return;

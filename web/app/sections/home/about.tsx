@@ -1,5 +1,6 @@
 import type { Section as EditedSection } from '~/content/section';
 import { useTexts } from '~/i18n/texts';
+import { Paragraphs } from '~/sections/shared/paragraphs';
 import { Reveal } from '~/ui/reveal';
 import { Eyebrow, Section } from '~/ui/section';
 import { h2, h3 } from '~/ui/section.css';
@@ -9,6 +10,7 @@ import * as styles from './about.css';
 export function About({ edited }: { edited: EditedSection | null }) {
   const { about } = useTexts('home');
   const builtIn = (value: string) => ({ value, lang: about.lang });
+  const eyebrow = edited?.subtitle ?? builtIn(about.eyebrow);
   const title = edited?.title ?? builtIn(about.title);
   const description = edited?.description ?? builtIn(about.description);
   const content = edited?.content ?? builtIn(about.content);
@@ -17,7 +19,9 @@ export function About({ edited }: { edited: EditedSection | null }) {
     <Section id="about" lang={about.lang} labelledBy="about-title">
       <div className={styles.layout}>
         <div>
-          <Eyebrow>{about.eyebrow}</Eyebrow>
+          <Eyebrow>
+            <span lang={eyebrow.lang}>{eyebrow.value}</span>
+          </Eyebrow>
           <h2 id="about-title" className={h2} lang={title.lang}>
             {title.value}
           </h2>
@@ -25,9 +29,7 @@ export function About({ edited }: { edited: EditedSection | null }) {
             {description.value}
           </p>
           <div className={styles.prose} lang={content.lang}>
-            {content.value.split(/\n\s*\n/).map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
+            <Paragraphs text={content.value} />
           </div>
           {image && (
             <img

@@ -1,4 +1,5 @@
 import { ArrowRight } from 'lucide-react';
+import type { Section as EditedSection } from '~/content/section';
 import { useTexts } from '~/i18n/texts';
 import { actions, primary, secondary, textLink } from '~/ui/button.css';
 import { Lattice } from '~/ui/lattice';
@@ -9,19 +10,33 @@ import { h1 } from '~/ui/section.css';
 import * as styles from './hero.css';
 import { ProductRotation } from './product-rotation';
 
-export function Hero({ stages }: { stages: Record<string, string> }) {
+interface HeroProps {
+  edited: EditedSection | null;
+  stages: Record<string, string>;
+}
+
+/** Editors own its texts; where the CMS has none, the built-in ones stand. */
+export function Hero({ edited, stages }: HeroProps) {
   const { hero } = useTexts('home');
+  const builtIn = (value: string) => ({ value, lang: hero.lang });
+  const eyebrow = edited?.subtitle ?? builtIn(hero.eyebrow);
+  const title = edited?.title ?? builtIn(hero.title);
+  const lead = edited?.description ?? builtIn(hero.lead);
   return (
     <section id="home" lang={hero.lang} aria-labelledby="hero-title" className={styles.hero}>
       <Lattice tone="onPaper" className={styles.lattice} />
       <div className={container}>
         <div className={styles.columns}>
           <div>
-            <Eyebrow>{hero.eyebrow}</Eyebrow>
-            <h1 id="hero-title" className={h1}>
-              {hero.title}
+            <Eyebrow>
+              <span lang={eyebrow.lang}>{eyebrow.value}</span>
+            </Eyebrow>
+            <h1 id="hero-title" className={h1} lang={title.lang}>
+              {title.value}
             </h1>
-            <p className={styles.lead}>{hero.lead}</p>
+            <p className={styles.lead} lang={lead.lang}>
+              {lead.value}
+            </p>
             <div className={actions}>
               <Link to="/#solutions" className={primary}>
                 {hero.discover}

@@ -1,4 +1,5 @@
 import { ArrowRight, Pause, Play } from 'lucide-react';
+import { usePreview } from '~/features/preview/use-preview';
 import { fill, useTexts } from '~/i18n/texts';
 import { PRODUCTS, productPath } from '~/products';
 import { accent } from '~/sections/shared/accent.css';
@@ -17,7 +18,17 @@ const slides = PRODUCTS.filter((product) => product.key !== 'attrian-credentials
 export function ProductRotation({ stages }: { stages: Record<string, string> }) {
   const { hero, heroProducts } = useTexts('home');
   const { products } = useTexts('frame');
-  const { index: shown, show, paused, togglePaused, holdProps } = useRotation(slides.length);
+  // Nothing moves beside what an editor is looking at (decisions D7).
+  const isPausedAtFirst = usePreview() !== null;
+  const {
+    index: shown,
+    show,
+    paused,
+    togglePaused,
+    holdProps,
+  } = useRotation(slides.length, {
+    isPausedAtFirst,
+  });
 
   return (
     <section

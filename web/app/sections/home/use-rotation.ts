@@ -6,11 +6,11 @@ export const ROTATION_MS = 3000;
 
 /**
  * Which of `count` slides is shown. Turns by itself while nobody points at it, focuses it or has paused it,
- * while the tab is visible, and never for visitors who prefer less motion (decisions F3).
+ * while the tab is visible, and never for visitors who prefer less motion (decisions F3) or where it starts paused.
  */
-export function useRotation(count: number) {
+export function useRotation(count: number, { isPausedAtFirst }: { isPausedAtFirst: boolean }) {
   const [index, setIndex] = useState(0);
-  const [paused, setPaused] = useState(false);
+  const [paused, setPaused] = useState(isPausedAtFirst);
   const [held, setHeld] = useState({ pointer: false, focus: false });
 
   useEffect(() => {

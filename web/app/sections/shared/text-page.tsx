@@ -1,6 +1,7 @@
 import type { Localized } from '~/content/localized';
 import { container } from '~/ui/layout.css';
 import { h1, lead } from '~/ui/section.css';
+import { Paragraphs } from './paragraphs';
 import * as styles from './text-page.css';
 
 interface TextPageProps {
@@ -25,9 +26,7 @@ export function TextPage({ title, fallbackTitle, description, content }: TextPag
       )}
       {content && (
         <div className={styles.prose} lang={content.lang}>
-          {content.value.split(/\n\s*\n/).map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+          <Paragraphs text={content.value} />
         </div>
       )}
     </article>

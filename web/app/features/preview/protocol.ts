@@ -1,0 +1,66 @@
+import { isLanguage, type Language } from '~/i18n/languages';
+
+/** From the frame to the screen around it: it has loaded and takes texts for this section. */
+export interface PreviewReady {
+  type: 'preview-ready';
+  key: string;
+  language: Language;
+}
+
+export interface PreviewImage {
+  url: string;
+  width: number | null;
+  height: number | null;
+  alternativeText: string | null;
+}
+
+/** A section as it would be stored if it were saved now. */
+export interface SectionDraft {
+  key: string;
+  translations: Partial<Record<Language, Record<string, string>>>;
+  /** By name; null where the picture has been taken away. */
+  images: Record<string, PreviewImage | null>;
+}
+
+/** From the screen to the frame. */
+export interface PreviewTexts extends SectionDraft {
+  type: 'preview-texts';
+}
+
+type Fields = Record<string, unknown>;
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isTextFields = (value: unknown): value is Record<string, string> =>
+  isFields(value) && Object.values(value).every((text) => typeof text === 'string');
+const isSize = (value: unknown) => value === null || typeof value === 'number';
+
+function isTranslations(value: unknown): value is SectionDraft['translations'] {
+  if (!isFields(value)) return false;
+  return Object.entries(value).every(([language, texts]) => isLanguage(language) && isTextFields(texts));
+}
+
+function isImage(value: unknown): value is PreviewImage | null {
+  if (value === null) return true;
+  if (!isFields(value)) return false;
+  const { url, width, height, alternativeText } = value;
+  const isDescribed = alternativeText === null || typeof alternativeText === 'string';
+  return typeof url === 'string' && isSize(width) && isSize(height) && isDescribed;
+}
+
+/** Null for everything else that frames send each other. */
+export function readPreviewReady(message: unknown): PreviewReady | null {
+  if (!isFields(message) || message.type !== 'preview-ready') return null;
+  const { key, language } = message;
+  return typeof key === 'string' && isLanguage(language) ? { type: 'preview-ready', key, language } : null;
+}
+
+/** Null for everything else that frames send each other. */
+export function readPreviewTexts(message: unknown): PreviewTexts | null {
+  if (!isFields(message) || message.type !== 'preview-texts') return null;
+  const { key, translations, images } = message;
+  if (typeof key !== 'string' || !isTranslations(translations) || !isFields(images)) return null;
+  const entries = Object.entries(images);
+  if (!entries.every((entry): entry is [string, PreviewImage | null] => isImage(entry[1]))) return null;
+  return { type: 'preview-texts', key, translations, images: Object.fromEntries(entries) };
+}

@@ -1,0 +1,80 @@
+import type { Section } from '~/content/section';
+import type { Language } from '~/i18n/languages';
+import { notify } from '~/ui/toast';
+import { liveSection } from './live-section';
+import type { Preview } from './preview';
+import { type PreviewReady, readPreviewTexts } from './protocol';
+
+interface Receiver {
+  sectionKey: string;
+  language: Language;
+  labels: Preview['labels'];
+  onSection: (section: Section) => void;
+}
+
+/** Strapi's panel frames pages too, from an address of its own: it types nothing into them. */
+function hasOwnParent(): boolean {
+  try {
+    return window.parent !== window && window.parent.location.origin === window.location.origin;
+  } catch {
+    return false; // Asking a foreign page for its address is an error.
+  }
+}
+
+/**
+ * Scrolls this window alone: `scrollIntoView` would move the screen around the frame as well, and a focus inside
+ * would be taken from the field in which the editor types.
+ */
+function showMarked(): void {
+  const target = document.querySelector<HTMLElement>('[data-preview]');
+  if (!target) return;
+  const padding = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
+  const top = target.getBoundingClientRect().top + window.scrollY - padding;
+  window.scrollTo({ top, behavior: 'instant' });
+  if (window.parent === window) target.focus({ preventScroll: true });
+}
+
+/** In a frame no link leads away from the preview, and nowhere does its contact form send anything. */
+function stayHere({ links, form }: Preview['labels']): () => void {
+  const refuse = (event: Event, title: string) => {
+    event.preventDefault();
+    event.stopPropagation();
+    notify({ title });
+  };
+  const onClick = (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
+    const isElsewhere = link !== null && !link.getAttribute('href')?.startsWith('#');
+    if (isElsewhere && window.parent !== window) refuse(event, links);
+  };
+  const onSubmit = (event: SubmitEvent) => refuse(event, form);
+  // Before React, which listens at the document.
+  window.addEventListener('click', onClick, { capture: true });
+  window.addEventListener('submit', onSubmit, { capture: true });
+  return () => {
+    window.removeEventListener('click', onClick, { capture: true });
+    window.removeEventListener('submit', onSubmit, { capture: true });
+  };
+}
+
+/** Makes the loaded page a preview: shows the section and hands over every text that /admin sends. */
+export function receivePreview({ sectionKey, language, labels, onSection }: Receiver): () => void {
+  const { origin } = window.location;
+  const receive = (event: MessageEvent) => {
+    if (event.origin !== origin || event.source !== window.parent) return;
+    const texts = readPreviewTexts(event.data);
+    if (texts?.key === sectionKey) onSection(liveSection(language, texts));
+  };
+  window.addEventListener('message', receive);
+  const goOn = stayHere(labels);
+  showMarked();
+  if (hasOwnParent()) {
+    window.parent.postMessage(
+      { type: 'preview-ready', key: sectionKey, language } satisfies PreviewReady,
+      origin,
+    );
+  }
+  return () => {
+    window.removeEventListener('message', receive);
+    goOn();
+  };
+}
