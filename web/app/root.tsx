@@ -19,13 +19,13 @@ import { useLanguage } from '~/i18n/language';
 import { languageOf } from '~/i18n/negotiation.server';
 import { splitPath } from '~/i18n/paths';
 import { textsFor } from '~/i18n/texts.server';
+import { appearanceHead } from '~/site/appearance-sheet.server';
 import { errorMeta } from '~/site/error-head';
 import { ErrorPage } from '~/site/error-page';
 import { Frame, Frameless } from '~/site/frame';
 import { useHasFrame } from '~/site/frame-choice';
 
 export const links: LinksFunction = () => [
-  { rel: 'preload', as: 'font', type: 'font/woff2', href: inter, crossOrigin: 'anonymous' },
   { rel: 'icon', sizes: '48x48', href: '/favicon.ico' },
   { rel: 'icon', type: 'image/svg+xml', sizes: 'any', href: '/favicon.svg' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
@@ -34,11 +34,16 @@ export const links: LinksFunction = () => [
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { language } = languageOf(request);
-  const [privacy, terms] = await Promise.all([hasSection('privacy'), hasSection('terms')]);
+  const [privacy, terms, appearance] = await Promise.all([
+    hasSection('privacy'),
+    hasSection('terms'),
+    appearanceHead(),
+  ]);
   return {
     language,
     siteUrl: env().SITE_URL,
     legalPages: { privacy, terms },
+    appearance,
     texts: textsFor(language, 'frame'),
   };
 }
@@ -51,16 +56,27 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl
   (splitPath(currentUrl.pathname).prefix !== splitPath(nextUrl.pathname).prefix ||
     currentUrl.pathname === nextUrl.pathname);
 
+/** Colours and fonts that editors chose hold on the pages; /admin, where they are chosen, keeps its own. */
+function useAppearance() {
+  const root = useRouteLoaderData<typeof loader>('root');
+  return (useHasFrame() && root?.appearance) || null;
+}
+
 export function Layout({ children }: { children: ReactNode }) {
   const { language } = useLanguage();
+  const appearance = useAppearance();
   return (
     <html lang={language} dir="ltr">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#0F5C7A" />
+        <meta name="theme-color" content={appearance?.themeColor ?? '#0F5C7A'} />
+        {(appearance?.preloads ?? [inter]).map((href) => (
+          <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
+        ))}
         <Meta />
         <Links />
+        {appearance && <link rel="stylesheet" href={appearance.address} />}
       </head>
       <body>
         {children}

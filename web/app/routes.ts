@@ -67,6 +67,7 @@ export default [
   exactRoute('api/*', 'api/unknown-path.ts', 'api'),
   exactRoute('api', 'api/unknown-path.ts', 'api'),
   exactRoute('uploads/*', 'api/uploads.ts', 'files'),
+  exactRoute('appearance/:sheet', 'pages/appearance-sheet.ts', 'files'),
   exactRoute('sitemap.xml', 'discovery/sitemap.ts', 'files'),
   exactRoute('robots.txt', 'discovery/robots.ts', 'files'),
   exactRoute('site.webmanifest', 'discovery/web-manifest.ts', 'files'),

@@ -13,6 +13,7 @@ export const globalCss = {
   body: { minHeight: '100dvh', overflowWrap: 'break-word', fontSize: '1.0625rem', lineHeight: '1.65' },
   'h1, h2, h3, h4': {
     color: 'fg',
+    fontFamily: 'heading',
     fontWeight: '650',
     letterSpacing: '-0.02em',
     lineHeight: '1.15',

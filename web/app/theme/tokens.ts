@@ -29,6 +29,13 @@ export const tokens = {
     petrol: value('#0F5C7A'),
     petrolDark: value('#0B4A63'),
     tealBright: value('#12A5A8'),
+    /** Accents on ink, where the same teal can be read or seen as a line. */
+    tealOnInk: value('#12A5A8'),
+    tealPale: value('#7FE0DF'),
+    /** Filled controls, apart from petrol as text: a chosen light colour keeps its shade here only. */
+    brandSurface: value('#0F5C7A'),
+    brandSurfaceHover: value('#0B4A63'),
+    onBrand: value('#FFFFFF'),
     sky: value('#E6F3F7'),
     paper: value('#F7FAFB'),
     line: value('#DCE6EC'),
@@ -101,7 +108,10 @@ export const semanticTokens = {
       error: value('{colors.signal.red}'),
     },
     gray: palette('accent.slate.solid', 'accent.slate.deep', 'accent.slate.tint', 'accent.slate.soft'),
-    brand: palette('petrol', 'petrol', 'sky', 'line'),
+    brand: {
+      ...palette('brandSurface', 'petrol', 'sky', 'line'),
+      contrast: value('{colors.onBrand}'),
+    },
     green: palette('signal.green', 'signal.greenDeep', 'signal.greenTint', 'accent.green.soft'),
     yellow: palette('signal.amber', 'signal.amberDeep', 'signal.amberTint', 'accent.orange.soft'),
     red: palette('signal.red', 'signal.red', 'signal.redTint', 'signal.redTint'),
@@ -129,7 +139,7 @@ export const recipeChanges = {
     },
     variants: {
       variant: {
-        solid: { _hover: { bg: 'petrolDark' } },
+        solid: { _hover: { bg: 'brandSurfaceHover' } },
         outline: {
           borderColor: 'lineStrong',
           bg: 'white',

@@ -28,7 +28,7 @@ export const generation = css({
   borderRadius: 'card',
   p: '5',
   bg: 'ink',
-  '&[data-new]': { borderColor: 'tealBright', bg: 'inkSoft' },
+  '&[data-new]': { borderColor: 'tealOnInk', bg: 'inkSoft' },
 });
 export const generationName = css({ fontWeight: '650', color: 'white', letterSpacing: '-0.01em', mb: '3' });
 export const items = css({
@@ -49,11 +49,11 @@ export const node = css({
   h: '2.5',
   borderRadius: 'full',
   border: '1.5px solid {colors.lineStrong}',
-  '[data-new] &': { bg: 'tealBright', borderColor: 'tealBright' },
+  '[data-new] &': { bg: 'tealOnInk', borderColor: 'tealOnInk' },
 });
 export const bridge = css({
   justifySelf: 'center',
-  color: 'tealBright',
+  color: 'tealOnInk',
   transform: { base: 'rotate(90deg)', sm: 'none' },
   my: { base: '-1', sm: '0' },
   w: '4.5rem',

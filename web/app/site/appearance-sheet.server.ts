@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import { getAppearance } from '~/content/appearance.server';
+import { orWhenUnavailable } from '~/content/availability.server';
+import { type ContentDoor, door } from '~/content/door.server';
+import { type Appearance, checkedAppearance, isOwnLook } from '~/theme/appearance';
+import { paletteOf } from '~/theme/appearance-colors';
+import { appearanceCss } from '~/theme/appearance-css';
+import { fontsToPreload } from '~/theme/appearance-fonts';
+
+interface AppearanceSheet {
+  /** Changes with the content, so that browsers may keep it for ever. */
+  address: string;
+  css: string;
+  themeColor: string;
+  preloads: string[];
+}
+
+/** What the head of a page says about a look that editors chose. */
+export type AppearanceHead = Omit<AppearanceSheet, 'css'>;
+
+const OWN_LOOK = checkedAppearance(null);
+
+function makeSheet(appearance: Appearance): AppearanceSheet {
+  const css = appearanceCss(appearance);
+  const hash = createHash('sha256').update(css).digest('base64url').slice(0, 16);
+  return {
+    address: `/appearance/${hash}.css`,
+    css,
+    themeColor: paletteOf(appearance).brandSurface,
+    preloads: fontsToPreload(appearance),
+  };
+}
+
+/** Deriving colours is arithmetic worth keeping; there is one appearance at a time. */
+let latest: { key: string; sheet: AppearanceSheet } | null = null;
+
+function sheetOf(appearance: Appearance): AppearanceSheet {
+  const key = JSON.stringify(appearance);
+  if (latest?.key !== key) latest = { key, sheet: makeSheet(appearance) };
+  return latest.sheet;
+}
+
+/** The sheet that holds now: the site's own look while nothing else is known. */
+export async function currentAppearanceSheet(from: ContentDoor = door()): Promise<AppearanceSheet> {
+  return sheetOf(await orWhenUnavailable(getAppearance(from), OWN_LOOK));
+}
+
+/** What pages link, null where the look is the one that they were built with. */
+export async function appearanceHead(from: ContentDoor = door()): Promise<AppearanceHead | null> {
+  const appearance = await orWhenUnavailable(getAppearance(from), OWN_LOOK);
+  if (isOwnLook(appearance)) return null;
+  const { address, themeColor, preloads } = sheetOf(appearance);
+  return { address, themeColor, preloads };
+}
