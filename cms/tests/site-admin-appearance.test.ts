@@ -1,5 +1,5 @@
 import { afterAll, expect, inject, test } from 'vitest';
-import { askGraphql, siteVersion } from './http-client';
+import { askGraphql, call, siteVersion } from './http-client';
 import { siteAdmin } from './site-admin';
 import './provided';
 
@@ -43,6 +43,21 @@ test('a save from an older state answers 409 with what is there', async () => {
   const second = await save({ greyColor: '#000000' }, state);
   expect([first.status, second.status]).toEqual([200, 409]);
   expect(second.body.error.details.current).toEqual(first.body);
+});
+
+test('comes back empty when an administrator has deleted it, and only once', async () => {
+  const inPanel = `${url}/content-manager/single-types/api::appearance.appearance`;
+  const remove = () => call(inPanel, { method: 'DELETE', token: adminToken });
+  await save({ primaryColor: '#0F5C7A' });
+  expect((await remove()).status).toBe(200);
+  const reads = await Promise.all(Array.from({ length: 5 }, read));
+  for (const appearance of reads) expect(appearance).toMatchObject(EMPTY);
+
+  expect((await remove()).status).toBe(200);
+  expect((await save({ accentColor: '#12a5a8' })).body).toMatchObject({ ...EMPTY, accentColor: '#12a5a8' });
+  expect((await remove()).status).toBe(200);
+  const { body } = await askGraphql(url, siteToken, '{ appearance { accentColor } }');
+  expect(body.data).toEqual({ appearance: null });
 });
 
 test.each([

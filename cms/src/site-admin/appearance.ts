@@ -1,5 +1,6 @@
 import { errors } from '@strapi/utils';
 import { z } from 'zod';
+import { ensureAppearance } from '../bootstrap/appearance';
 import { APPEARANCE } from '../content-types';
 import { type AdminContext, documents, type Route, type Row, type Strapi, table } from '../strapi-door';
 import { nameOf } from './localized-entries';
@@ -46,7 +47,7 @@ async function storedAppearance(strapi: Strapi): Promise<AppearanceRow> {
       updatedBy: { select: ['id', 'firstname', 'lastname', 'username'] },
     },
   });
-  if (!stored) throw new errors.NotFoundError('The appearance was deleted; a restart of cms makes it anew');
+  if (!stored) throw new errors.NotFoundError('The appearance was deleted at this moment; ask again');
   return stored;
 }
 
@@ -78,6 +79,13 @@ async function update(strapi: Strapi, context: AdminContext) {
 }
 
 export const appearanceRoutes = (strapi: Strapi): Route[] => [
-  adminRoute('GET', '/appearance', ['read', APPEARANCE], (context) => read(strapi, context)),
-  adminRoute('PUT', '/appearance', ['update', APPEARANCE], (context) => update(strapi, context)),
+  adminRoute('GET', '/appearance', ['read', APPEARANCE], async (context) => {
+    await ensureAppearance(strapi);
+    return read(strapi, context);
+  }),
+  adminRoute('PUT', '/appearance', ['update', APPEARANCE], async (context) => {
+    // Outside of the transaction of the save, which would hide it from others.
+    await ensureAppearance(strapi);
+    return update(strapi, context);
+  }),
 ];
