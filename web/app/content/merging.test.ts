@@ -35,6 +35,11 @@ const sections = {
       ],
       images: [
         { name: 'team', image: { url: '/uploads/a.png', width: 4, height: 3, alternativeText: null } },
+        { name: 'net', image: { url: '/uploads/b.png', alternativeText: 'Ein Netz' } },
+        {
+          name: 'map',
+          image: { url: '/uploads/c.png', alternativeText: 'Eine Karte', alternativeTextIn: 'Une carte' },
+        },
         { name: 'lost', image: null },
       ],
     }),
@@ -106,9 +111,19 @@ describe('sections', () => {
 
   it('leave out images without a file (decisions H3)', async () => {
     const section = await findSection('about', 'de', door);
-    expect(section?.images).toEqual({
-      team: { url: '/uploads/a.png', width: 4, height: 3, alternativeText: null },
+    expect(Object.keys(section?.images ?? {})).toEqual(['team', 'net', 'map']);
+    expect(section?.images.team).toEqual({
+      url: '/uploads/a.png',
+      width: 4,
+      height: 3,
+      alternativeText: null,
     });
+  });
+
+  it('describe their images in the language, else in German', async () => {
+    const images = (await findSection('about', 'fr', door))?.images;
+    expect(images?.net?.alternativeText).toEqual({ value: 'Ein Netz', lang: 'de' });
+    expect(images?.map?.alternativeText).toEqual({ value: 'Une carte', lang: 'fr' });
   });
 
   it('are null, not an error, when editors have none', async () => {

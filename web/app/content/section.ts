@@ -5,7 +5,7 @@ export interface SectionImage {
   url: string;
   width: number | null;
   height: number | null;
-  alternativeText: string | null;
+  alternativeText: Localized<string> | null;
 }
 
 /** Editorial texts and images of one place of the site. */

@@ -3,7 +3,7 @@ import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from '~/i18n/language
 import { orWhenUnavailable } from './availability.server';
 import { type ContentDoor, door } from './door.server';
 import { graphql } from './graphql';
-import { pairWithGerman } from './localized';
+import { localizedText, pairWithGerman } from './localized';
 import { type Section, sectionIn, type TextsByName } from './section';
 
 const SectionRow = graphql(`
@@ -25,6 +25,7 @@ const SectionRow = graphql(`
         width
         height
         alternativeText
+        alternativeTextIn(language: $language)
       }
     }
     updatedAt
@@ -51,6 +52,7 @@ const image = z.object({
   width: z.number().nullish(),
   height: z.number().nullish(),
   alternativeText: text,
+  alternativeTextIn: text,
 });
 const row = z.object({
   documentId: z.string(),
@@ -75,15 +77,15 @@ function textsByName(row: Row | null): TextsByName {
 }
 
 /** An entry without a file, or with one that was deleted, must not break a page (decisions H3). */
-function namedImages({ images }: Row): Section['images'] {
+function namedImages(language: Language, { images }: Row): Section['images'] {
   const present = (images ?? []).flatMap((item) => {
     if (!item?.image) return [];
-    const { url, width, height, alternativeText } = item.image;
+    const { url, width, height, alternativeText, alternativeTextIn } = item.image;
     const found = {
       url,
       width: width ?? null,
       height: height ?? null,
-      alternativeText: alternativeText ?? null,
+      alternativeText: localizedText(language, alternativeTextIn, alternativeText),
     };
     return [[item.name, found] as const];
   });
@@ -103,15 +105,16 @@ async function load(language: Language, { cache, strapi }: ContentDoor): Promise
       load: () => strapi.query(SectionsQuery, { language: code, isGerman: code === DEFAULT_LANGUAGE }),
     });
   // Nobody has asked for this language before Strapi went away: German is better than nothing.
-  const { rows = [], germanRows } =
-    (await orWhenUnavailable(rowsIn(language), null)) ?? (await rowsIn(DEFAULT_LANGUAGE));
+  const found = await orWhenUnavailable(rowsIn(language), null);
+  const { rows = [], germanRows } = found ?? (await rowsIn(DEFAULT_LANGUAGE));
+  const pictureLanguage = found ? language : DEFAULT_LANGUAGE;
   const ownRows = language === DEFAULT_LANGUAGE ? germanRows : rows;
   const stored = pairWithGerman(ownRows, germanRows).map(({ row: own, german, shared }) => {
     const section = sectionIn(language, {
       key: shared.sectionKey,
       own: textsByName(own),
       german: textsByName(german),
-      images: namedImages(shared),
+      images: namedImages(pictureLanguage, shared),
       lastUpdated:
         [own?.updatedAt, german?.updatedAt]
           .map((date) => date ?? '')

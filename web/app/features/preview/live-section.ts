@@ -1,10 +1,16 @@
+import { localizedText } from '~/content/localized';
 import { type Section, sectionIn } from '~/content/section';
 import { DEFAULT_LANGUAGE, type Language } from '~/i18n/languages';
 import type { SectionDraft } from './protocol';
 
 /** What a page of this language will show once the draft has been saved. */
 export function liveSection(language: Language, { key, translations, images }: SectionDraft): Section {
-  const present = Object.entries(images).flatMap(([name, image]) => (image ? [[name, image] as const] : []));
+  // The screen knows the German description of a picture alone.
+  const present = Object.entries(images).flatMap(([name, image]) =>
+    image
+      ? [[name, { ...image, alternativeText: localizedText(language, null, image.alternativeText) }] as const]
+      : [],
+  );
   return sectionIn(language, {
     key,
     own: translations[language] ?? {},

@@ -1,6 +1,7 @@
 import type { Section as EditedSection } from '~/content/section';
 import { useTexts } from '~/i18n/texts';
 import { Paragraphs } from '~/sections/shared/paragraphs';
+import { Picture } from '~/ui/picture';
 import { Reveal } from '~/ui/reveal';
 import { Eyebrow, Section } from '~/ui/section';
 import { h2, h3 } from '~/ui/section.css';
@@ -32,13 +33,10 @@ export function About({ edited }: { edited: EditedSection | null }) {
             <Paragraphs text={content.value} />
           </div>
           {image && (
-            <img
+            <Picture
+              image={image}
               className={styles.photo}
-              src={image.url}
-              width={image.width ?? undefined}
-              height={image.height ?? undefined}
-              alt={image.alternativeText ?? ''}
-              loading="lazy"
+              sizes="(min-width: 64em) 644px, calc(100vw - 2.5rem)"
             />
           )}
         </div>

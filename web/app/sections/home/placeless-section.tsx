@@ -1,5 +1,6 @@
 import type { Section as EditedSection } from '~/content/section';
 import { Paragraphs } from '~/sections/shared/paragraphs';
+import { Picture } from '~/ui/picture';
 import { Eyebrow, Section } from '~/ui/section';
 import { h2 } from '~/ui/section.css';
 import * as styles from './about.css';
@@ -33,14 +34,11 @@ export function PlacelessSection({ section }: { section: EditedSection }) {
         </p>
       ))}
       {Object.entries(images).map(([name, image]) => (
-        <img
+        <Picture
           key={name}
+          image={image}
           className={styles.photo}
-          src={image.url}
-          width={image.width ?? undefined}
-          height={image.height ?? undefined}
-          alt={image.alternativeText ?? ''}
-          loading="lazy"
+          sizes="(min-width: 80em) 1200px, calc(100vw - 2.5rem)"
         />
       ))}
     </Section>
