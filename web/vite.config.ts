@@ -22,6 +22,8 @@ export default defineConfig({
     }),
   ],
   resolve: { alias },
+  // What is loaded on demand is prepared at the start of the development server, not with a reload at its first use.
+  optimizeDeps: { entries: ['./app/{admin,features,sections,site,ui}/**/*.tsx', '!**/*.test.*'] },
   server: { host: process.env.HOST || '127.0.0.1', port: Number(process.env.PORT || 3000), strictPort: true },
   build: { target: 'es2022', cssMinify: true, reportCompressedSize: false },
 });

@@ -19,6 +19,7 @@ export const adminSystem = createSystem(
   defineConfig({
     preflight: false,
     cssVarsPrefix: 'admin',
+    globalCss: { html: { colorPalette: 'brand' } },
     theme: {
       keyframes,
       textStyles,
