@@ -45,6 +45,8 @@ const settingsSchema = z.object({
   SEED_DIR: z.string().default('seed'),
   /** For how long contact messages are kept; the privacy note under the form names the default (decisions E7). */
   CONTACT_RETENTION_DAYS: z.coerce.number().int().min(1).max(3650).default(180),
+  /** How many sign-ins the site lets through for one address; Strapi must not be stricter by accident. */
+  LOGIN_LIMIT: z.coerce.number().int().min(1).default(30),
 });
 
 const secretsSchema = z.object({

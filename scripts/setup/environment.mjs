@@ -33,7 +33,6 @@ const WEB_ONLY = [
   'TRUSTED_PROXIES',
   'CONTENT_MAX_AGE_MS',
   'CONTACT_LIMIT',
-  'LOGIN_LIMIT',
 ];
 
 const SHARED = [
@@ -45,6 +44,7 @@ const SHARED = [
   'CMS_INTERNAL_URL',
   'CMS_API_TOKEN',
   'PREVIEW_SECRET',
+  'LOGIN_LIMIT',
 ];
 
 /** Every name that this project gives a meaning. */
