@@ -1,4 +1,11 @@
+import { join } from 'node:path';
+import { env } from '~/env.server';
 import { door } from './door.server';
+import { MadeFiles } from './uploads-files.server';
+import { ResizedUploads } from './uploads-resized.server';
+
+const MAX_RESIZED_BYTES = 256 * 1024 * 1024;
+const TIME_LIMIT_MS = 10_000;
 
 interface UploadRequest {
   method: string;
@@ -9,4 +16,16 @@ interface UploadRequest {
 /** An uploaded file by its path at Strapi, beginning with `/uploads/`. */
 export function fetchUpload(path: string, request: UploadRequest): Promise<Response> {
   return door().strapi.fetchUpload(path, request);
+}
+
+let resized: ResizedUploads | undefined;
+
+/** The resized pictures of this process, kept beside the last known content. */
+export function resizedUploads(): ResizedUploads {
+  resized ??= new ResizedUploads({
+    fetch: (path, method) =>
+      fetchUpload(path, { method, headers: new Headers(), signal: AbortSignal.timeout(TIME_LIMIT_MS) }),
+    files: new MadeFiles(join(env().WEB_DATA_DIR, 'pictures'), MAX_RESIZED_BYTES),
+  });
+  return resized;
 }
