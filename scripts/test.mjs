@@ -59,6 +59,7 @@ async function browserTests(chromium) {
         E2E_BASE_URL: site.env.SITE_URL,
         E2E_CMS_URL: site.env.CMS_URL,
         E2E_CONTROL_URL: control.url,
+        E2E_COPY_URL: site.copyUrl,
         E2E_ADMIN_USERNAME: site.env.ADMIN_USERNAME,
         E2E_ADMIN_EMAIL: site.env.ADMIN_EMAIL,
         E2E_ADMIN_PASSWORD: site.env.ADMIN_PASSWORD,

@@ -3,10 +3,12 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 
+/** @typedef {'cms' | 'web' | 'copy'} Side */
+
 /**
- * @param {{ start: (side: 'cms' | 'web') => Promise<void>, stop: (side: 'cms' | 'web') => Promise<void> }} site
+ * @param {{ start: (side: Side) => Promise<void>, stop: (side: Side) => Promise<void> }} site
  * @returns {Promise<{ url: string, close: () => Promise<void> }>} POST to `url` + `/cms/stop`, `/cms/start`,
- *   `/web/stop`, `/web/start` or `/web/restart` is answered with 204 once it is done
+ *   `/web/stop`, `/web/start`, `/web/restart`, `/copy/stop` or `/copy/start` is answered with 204 once it is done
  */
 export async function startControlServer(site) {
   const secretPath = `/${randomUUID()}`;
@@ -16,6 +18,8 @@ export async function startControlServer(site) {
     '/cms/start': () => site.start('cms'),
     '/web/stop': () => site.stop('web'),
     '/web/start': () => site.start('web'),
+    '/copy/stop': () => site.stop('copy'),
+    '/copy/start': () => site.start('copy'),
     '/web/restart': async () => {
       await site.stop('web');
       await site.start('web');

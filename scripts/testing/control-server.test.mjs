@@ -24,6 +24,11 @@ describe('startControlServer', () => {
     expect(site.stop.mock.invocationCallOrder[0]).toBeLessThan(site.start.mock.invocationCallOrder[0] ?? 0);
   });
 
+  it('starts a second copy of the site', async () => {
+    expect((await post('/copy/start')).status).toBe(204);
+    expect(site.start).toHaveBeenCalledWith('copy');
+  });
+
   it('tells a start that failed', async () => {
     site.start.mockRejectedValueOnce(new Error('no database'));
     const response = await post('/cms/start');

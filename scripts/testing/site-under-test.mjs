@@ -29,6 +29,7 @@ async function environmentUnderTest(processEnv, dataFolder) {
     DECK_PASSWORD: makePassword(),
     // All visitors of the tests come from one address.
     CONTACT_LIMIT: '1000',
+    LOGIN_LIMIT: '1000',
     CMS_DATA_DIR: join(dataFolder, 'cms'),
     WEB_DATA_DIR: join(dataFolder, 'web'),
   });
@@ -40,11 +41,18 @@ async function environmentUnderTest(processEnv, dataFolder) {
 export async function createSiteUnderTest(processEnv) {
   const dataFolder = await mkdtemp(join(tmpdir(), 'site-under-test-'));
   const env = await environmentUnderTest(processEnv, dataFolder);
+  // A second process of the site, as behind a load balancer: the same public address, Strapi and secrets.
+  const copyEnv = {
+    ...env,
+    PORT: String(await findFreePort()),
+    WEB_DATA_DIR: join(dataFolder, 'web-copy'),
+  };
   const descriptions = {
     cms: { ...(await cmsService(env)), logName: 'test-cms' },
     web: { ...(await webService(env)), logName: 'test-web' },
+    copy: { ...(await webService(copyEnv)), logName: 'test-web-copy' },
   };
-  /** @type {{ cms?: Service, web?: Service }} */
+  /** @type {{ cms?: Service, web?: Service, copy?: Service }} */
   const running = {};
 
   /** @typedef {keyof typeof descriptions} Side */
@@ -70,9 +78,11 @@ export async function createSiteUnderTest(processEnv) {
 
   return {
     env,
+    copyUrl: `http://localhost:${copyEnv.PORT}`,
     start,
     stop,
     async remove() {
+      await stop('copy');
       await stop('web');
       await stop('cms');
       await rm(dataFolder, { recursive: true, force: true });
