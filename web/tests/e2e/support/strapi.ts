@@ -43,7 +43,8 @@ export interface Submission {
 
 type Stored<Fields> = Fields & { documentId: string };
 
-async function call<Body>(path: string, init: RequestInit = {}): Promise<Body> {
+/** A call of the administrator, as the panel makes it. @throws when Strapi refuses */
+export async function call<Body>(path: string, init: RequestInit = {}): Promise<Body> {
   const response = await fetch(`${environment.cmsUrl}${path}`, {
     ...init,
     headers: {

@@ -1,0 +1,195 @@
+import type { ActiveProject } from '~/api/contract';
+import { makeAttempt } from '../support/attempts';
+import { test as base, expect, sectionAddress, signIn } from '../support/contract-test';
+import { environment } from '../support/environment';
+import { block, join, remove } from '../support/people';
+import { readRoleTable } from '../support/role-table';
+import { expectRefused, type SiteApi } from '../support/site-api';
+
+/**
+ * Who gets which answer to a call that is good otherwise. `blocked` still has a session from before, `token` is
+ * the one with which the site itself reads Strapi; the public lists show these what they show to everybody.
+ */
+const TABLE = readRoleTable(`
+  call                                 stranger  token  blocked  author  editor  administrator
+
+  GET    /api/projects/active             200     200     200      200     200        200
+  GET    /api/projects                    200     200     200      200     200        200
+  POST   /api/projects                    401     401     401      403     201        201
+  PUT    /api/projects/order              401     401     401      403     400        400
+  PUT    /api/projects/{key}              401     401     401      403     200        200
+  DELETE /api/projects/{key}              401     401     401      403     200        200
+
+  GET    /api/content-sections            200     200     200      200     200        200
+  POST   /api/content-sections            401     401     401      403     201        201
+  GET    /api/content-sections/{key}      200     200     200      200     200        200
+  PUT    /api/content-sections/{key}      401     401     401      403     200        200
+  DELETE /api/content-sections/{key}      401     401     401      403     200        200
+
+  GET    /api/contact-submissions         401     401     401      403     200        200
+  GET    /api/contact-submissions.csv     401     401     401      403     200        200
+  PUT    /api/contact-submissions/{id}    401     401     401      403     200        200
+  DELETE /api/contact-submissions/{id}    401     401     401      403     200        200
+
+  POST   /api/upload                      401     401     401      200     200        200
+  GET    /api/media                       401     401     401      200     200        200
+  PUT    /api/media/{id}                  401     401     401      200     200        200
+  DELETE /api/media/{id}                  401     401     401      200     200        200
+
+  GET    /api/translations                401     401     401      200     200        200
+  GET    /api/appearance                  401     401     401      200     200        200
+  PUT    /api/appearance                  401     401     401      403     200        200
+  GET    /api/admin/session               401     401     401      200     200        200
+`);
+
+/** What everybody may call, whoever they are; tested by itself. */
+const FOR_ALL = [
+  'POST /api/contact',
+  'POST /api/admin/login',
+  'POST /api/admin/logout',
+  'GET /api/openapi.json',
+];
+
+const siteToken = process.env.CMS_API_TOKEN ?? '';
+
+const test = base.extend<object, { token: SiteApi; blocked: SiteApi; actors: Record<string, SiteApi> }>({
+  token: [
+    async ({ openApi }, use) => {
+      await use(await openApi({ headers: { Authorization: `Bearer ${siteToken}` } }));
+    },
+    { scope: 'worker' },
+  ],
+
+  blocked: [
+    async ({ openApi }, use) => {
+      const person = await join('editor');
+      const api = await openApi();
+      await signIn(api, person);
+      // As a header, so that it is sent again and again, whatever the site says to it.
+      const withCookie = await openApi({ headers: { Cookie: await api.cookies() } });
+      await block(person);
+      await use(withCookie);
+      await remove(person);
+    },
+    { scope: 'worker' },
+  ],
+
+  actors: [
+    async ({ visitor: stranger, token, blocked, author, editor, administrator }, use) => {
+      await use({ stranger, token, blocked, author, editor, administrator });
+    },
+    { scope: 'worker' },
+  ],
+});
+
+test('the table has every call of the description', ({ description }) => {
+  expect([...TABLE.map(({ call }) => call), ...FOR_ALL].sort()).toEqual(description.calls.sort());
+});
+
+for (const { call, method, statuses } of TABLE) {
+  test(`${call} answers to each role what the table says, and a refusal changes nothing`, async ({
+    actors,
+    editor,
+    newSectionKey,
+    newProjectKey,
+    createSection,
+    createProject,
+    sendMessage,
+    uploadPicture,
+    removeLater,
+  }) => {
+    const own = { newSectionKey, newProjectKey, createSection, createProject };
+    const things = { ...own, sendMessage, uploadPicture, removeLater, editor };
+    const answers: Record<string, number> = {};
+    for (const [role, api] of Object.entries(actors)) {
+      const attempt = await makeAttempt(call, things);
+      const before = await attempt.look();
+      const { status, body } = await api.send(method, attempt.path, attempt.call);
+      answers[role] = status;
+      if (status >= 400) expect(await attempt.look(), `after ${role}`).toEqual(before);
+      else attempt.keep?.(body);
+    }
+    expect(answers).toEqual(statuses);
+  });
+}
+
+test('hidden products and the state of sections are for people who are signed in', async ({
+  actors,
+  createProject,
+  createSection,
+}) => {
+  const { key } = await createProject({ isActive: false });
+  const address = sectionAddress((await createSection()).sectionKey);
+  const sees: Record<string, boolean[]> = {};
+  for (const [role, api] of Object.entries(actors)) {
+    const { body: products } = await api.get<ActiveProject[]>('/api/projects');
+    const { body: section } = await api.get<object>(address);
+    sees[role] = [products.some((product) => product.key === key), 'state' in section];
+  }
+  const [nothing, everything] = [
+    [false, false],
+    [true, true],
+  ];
+  expect(sees).toEqual({
+    stranger: nothing,
+    token: nothing,
+    blocked: nothing,
+    author: everything,
+    editor: everything,
+    administrator: everything,
+  });
+});
+
+test('an editor who is blocked during a session is out at the next call, and does not come back', async ({
+  openApi,
+  createSection,
+  administrator,
+}) => {
+  const section = await createSection();
+  const address = sectionAddress(section.sectionKey);
+  const change = (title: string) => ({ translations: { de: { title } } });
+  const person = await join('editor');
+  try {
+    const api = await openApi();
+    await signIn(api, person);
+    expect((await api.put(address, change('Vorher'))).status).toBe(200);
+    const before = (await administrator.get(address)).body;
+
+    await block(person);
+    const refused = await api.put(address, change('Nachher'));
+    expectRefused(refused, 401);
+    expect(refused.headers['set-cookie']).toMatch(/Max-Age=0/i);
+    expect((await administrator.get(address)).body).toEqual(before);
+    const again = { username: person.email, password: person.password };
+    expectRefused(await api.post('/api/admin/login', again), 401);
+    expectRefused(await api.get('/api/admin/session'), 401);
+  } finally {
+    await remove(person);
+  }
+});
+
+test('at Strapi itself neither the token of the site nor a session of the site opens what is for editors', async ({
+  editor,
+}) => {
+  const cookie = await editor.cookies();
+  const keys: Record<string, string>[] = [{}, { Authorization: `Bearer ${siteToken}` }, { Cookie: cookie }];
+  const calls = [
+    ...TABLE.map(({ method, path }) => [method, path.replace('/api/', '/site-admin/')] as const),
+    ['POST', '/upload'] as const,
+    ['GET', '/admin/users'] as const,
+  ];
+  // What the site makes of others.
+  const ofTheSite = [
+    '/site-admin/projects/active',
+    '/site-admin/contact-submissions.csv',
+    '/site-admin/upload',
+  ];
+  for (const [method, path] of calls.filter(([, candidate]) => !ofTheSite.includes(candidate))) {
+    const address =
+      environment.cmsUrl + path.replace('/admin/session', '/session').replace(/\{\w+\}/, 'about');
+    for (const headers of keys) {
+      const { status } = await fetch(address, { method, headers });
+      expect(status, `${method} ${path} with ${Object.keys(headers)}`).toBe(401);
+    }
+  }
+});

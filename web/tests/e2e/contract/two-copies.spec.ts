@@ -1,0 +1,92 @@
+import type { ActiveProject, ContentSection } from '~/api/contract';
+import { expect, projectAddress, sectionAddress, signIn, test } from '../support/contract-test';
+import { environment } from '../support/environment';
+import { secondCopy } from '../support/second-copy';
+import { expectRefused, type SiteApi } from '../support/site-api';
+
+// One copy for all of them.
+test.describe.configure({ mode: 'default' });
+test.beforeAll(() => secondCopy.start());
+test.afterAll(() => secondCopy.stop());
+
+const LIMIT_MS = 1_000;
+const PATIENCE_MS = 10_000;
+
+/** How long after `start` the change is there for the first time. */
+async function timeUntil(start: number, isThere: () => Promise<boolean>): Promise<number> {
+  for (;;) {
+    const found = await isThere();
+    const elapsed = performance.now() - start;
+    if (found || elapsed > PATIENCE_MS) return found ? elapsed : Number.POSITIVE_INFINITY;
+  }
+}
+
+test.describe('a save', () => {
+  /** Both have shown the site before, so that what they know is old. */
+  async function warm(...copies: SiteApi[]): Promise<void> {
+    for (const copy of copies) for (const path of ['/de', '/api/projects/active']) await copy.get(path);
+  }
+
+  test('through the first copy is on both within a second', async ({
+    openApi,
+    visitor,
+    editor,
+    createProject,
+  }) => {
+    const elsewhere = await openApi({ baseURL: secondCopy.url });
+    const { key } = await createProject();
+    await warm(visitor, elsewhere);
+    const title = `Überall ${key}`;
+    expect((await editor.put(projectAddress(key), { title })).status).toBe(200);
+    const savedAt = performance.now();
+    const isListed = async (copy: SiteApi) =>
+      (await copy.get<ActiveProject[]>('/api/projects/active')).body.some(
+        (project) => project.title === title,
+      );
+    const isShown = async (copy: SiteApi) => (await copy.get<string>('/de')).body.includes(title);
+    const times = await Promise.all(
+      [visitor, elsewhere].flatMap((copy) => [
+        timeUntil(savedAt, () => isListed(copy)),
+        timeUntil(savedAt, () => isShown(copy)),
+      ]),
+    );
+    for (const time of times) expect(time).toBeLessThan(LIMIT_MS);
+  });
+
+  test('through the second copy is on both within a second', async ({
+    openApi,
+    visitor,
+    editor,
+    createSection,
+  }) => {
+    const elsewhere = await openApi({ baseURL: secondCopy.url, headers: { Cookie: await editor.cookies() } });
+    const readers = [visitor, await openApi({ baseURL: secondCopy.url })];
+    const address = sectionAddress((await createSection()).sectionKey);
+    for (const reader of readers) expect((await reader.get(address)).status).toBe(200);
+    const change = { translations: { de: { title: 'Von nebenan' } } };
+    expect((await elsewhere.put(address, change)).status).toBe(200);
+    const savedAt = performance.now();
+    const isThere = async (copy: SiteApi) =>
+      (await copy.get<ContentSection>(address)).body.translations.de?.title === 'Von nebenan';
+    const times = await Promise.all(readers.map((copy) => timeUntil(savedAt, () => isThere(copy))));
+    for (const time of times) expect(time).toBeLessThan(LIMIT_MS);
+  });
+});
+
+test('a session of the first copy is one of the second, and so is its end', async ({
+  openApi,
+  editorSession: { person },
+}) => {
+  const here = await openApi();
+  await signIn(here, person);
+  const there = await openApi({ baseURL: secondCopy.url, headers: { Cookie: await here.cookies() } });
+  expect((await there.get('/api/admin/session')).body).toMatchObject({ user: { email: person.email } });
+  // A page of the site may write through either.
+  const origins = [environment.siteUrl, secondCopy.url];
+  for (const Origin of origins) {
+    expect((await there.send('PUT', '/api/appearance', { json: {}, headers: { Origin } })).status).toBe(200);
+  }
+  expect((await there.post('/api/admin/logout', undefined)).status).toBe(200);
+  expectRefused(await here.get('/api/admin/session'), 401);
+  expectRefused(await there.get('/api/admin/session'), 401);
+});

@@ -1,0 +1,213 @@
+import { randomUUID } from 'node:crypto';
+import { test as base, expect } from '@playwright/test';
+import sharp from 'sharp';
+import type {
+  EditedProjectAnswer,
+  EditedSectionAnswer,
+  MediaFileAnswer,
+  StoredMessageAnswer,
+} from '~/api/contract-editing';
+import { ApiDescription } from './api-description';
+import { newMessage } from './contact-form';
+import { environment } from './environment';
+import { join, type Person, remove } from './people';
+import { SiteApi } from './site-api';
+import { call, strapi } from './strapi';
+
+interface Session {
+  person: Pick<Person, 'email' | 'password'>;
+  api: SiteApi;
+}
+
+interface People {
+  description: ApiDescription;
+  /** A person with other headers than a browser's, or with an account to sign in with. */
+  openApi: (options?: { headers?: Record<string, string>; baseURL?: string }) => Promise<SiteApi>;
+  /** Nobody in particular. */
+  visitor: SiteApi;
+  /** One session a worker: Strapi takes only a few sign-ins of one name. */
+  editorSession: Session;
+  editor: SiteApi;
+  author: SiteApi;
+  administrator: SiteApi;
+}
+
+export interface OwnThings {
+  /** Keys of things that go away with the test, whoever makes them. */
+  newSectionKey: () => string;
+  newProjectKey: () => string;
+  createSection: (content?: object) => Promise<EditedSectionAnswer>;
+  createProject: (content?: object) => Promise<EditedProjectAnswer>;
+  /** Through the public form; answers it as editors see it. */
+  sendMessage: (fields?: object) => Promise<StoredMessageAnswer>;
+  uploadPicture: (name?: string) => Promise<MediaFileAnswer>;
+  /** For what a test has uploaded by itself. */
+  removeLater: (file: { id: number }) => void;
+}
+
+export const png = () =>
+  sharp({ create: { width: 16, height: 8, channels: 3, background: '#12A5A8' } })
+    .png()
+    .toBuffer();
+
+export async function signIn(api: SiteApi, { email, password }: Session['person']): Promise<void> {
+  const { status } = await api.post('/api/admin/login', { username: email, password });
+  expect(status, `sign-in of ${email}`).toBe(200);
+}
+
+const address = (base: string, key: string) => `${base}/${encodeURIComponent(key)}`;
+export const sectionAddress = (key: string) => address('/api/content-sections', key);
+export const projectAddress = (key: string) => address('/api/projects', key);
+
+/** Things of one kind that are removed when the test is over, made or not. */
+async function keysOf(
+  use: (newKey: () => string) => Promise<void>,
+  find: (key: string) => Promise<{ documentId: string }[]>,
+  removeEntry: (documentId: string) => Promise<void>,
+): Promise<void> {
+  const keys: string[] = [];
+  await use(() => {
+    const key = `e2e-${randomUUID()}`;
+    keys.push(key);
+    return key;
+  });
+  for (const key of keys) for (const { documentId } of await find(key)) await removeEntry(documentId);
+}
+
+export const test = base.extend<OwnThings, People>({
+  description: [
+    async ({ playwright }, use) => {
+      const request = await playwright.request.newContext({ baseURL: environment.siteUrl });
+      const document = await request.get('/api/openapi.json');
+      await use(new ApiDescription(await document.json()));
+      await request.dispose();
+    },
+    { scope: 'worker' },
+  ],
+
+  openApi: [
+    async ({ playwright, description }, use) => {
+      const opened: { dispose: () => Promise<void> }[] = [];
+      await use(async ({ headers = {}, baseURL = environment.siteUrl } = {}) => {
+        const request = await playwright.request.newContext({ baseURL, extraHTTPHeaders: headers });
+        opened.push(request);
+        return new SiteApi(request, description);
+      });
+      for (const request of opened) await request.dispose();
+    },
+    { scope: 'worker' },
+  ],
+
+  visitor: [async ({ openApi }, use) => use(await openApi()), { scope: 'worker' }],
+
+  editorSession: [
+    async ({ openApi }, use) => {
+      const person = await join('editor');
+      const api = await openApi();
+      await signIn(api, person);
+      await use({ person, api });
+      await remove(person);
+    },
+    { scope: 'worker' },
+  ],
+
+  editor: [async ({ editorSession }, use) => use(editorSession.api), { scope: 'worker' }],
+
+  author: [
+    async ({ openApi }, use) => {
+      const person = await join('author');
+      const api = await openApi();
+      await signIn(api, person);
+      await use(api);
+      await remove(person);
+    },
+    { scope: 'worker' },
+  ],
+
+  administrator: [
+    async ({ openApi }, use) => {
+      const api = await openApi();
+      await signIn(api, environment.administrator);
+      await use(api);
+    },
+    { scope: 'worker' },
+  ],
+
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the wanted fixtures from this pattern
+  newSectionKey: async ({}, use) => {
+    const { list, remove: removeEntry } = strapi.sections;
+    await keysOf(use, (key) => list('sectionKey', key), removeEntry);
+  },
+
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the wanted fixtures from this pattern
+  newProjectKey: async ({}, use) => {
+    const { list, remove: removeEntry } = strapi.projects;
+    await keysOf(use, (key) => list('key', key), removeEntry);
+  },
+
+  createSection: async ({ editor, newSectionKey }, use) => {
+    await use(async (content = {}) => {
+      const { status, body } = await editor.post<EditedSectionAnswer>('/api/content-sections', {
+        sectionKey: newSectionKey(),
+        translations: { de: { title: 'Titel', content: 'Inhalt' } },
+        ...content,
+      });
+      expect(status).toBe(201);
+      return body;
+    });
+  },
+
+  createProject: async ({ editor, newProjectKey }, use) => {
+    await use(async (content = {}) => {
+      const { status, body } = await editor.post<EditedProjectAnswer>('/api/projects', {
+        key: newProjectKey(),
+        title: 'Produkt',
+        ...content,
+      });
+      expect(status).toBe(201);
+      return body;
+    });
+  },
+
+  sendMessage: async ({ visitor, editor }, use) => {
+    const emails: string[] = [];
+    await use(async (fields = {}) => {
+      const message = { ...newMessage(), language: 'de', ...fields };
+      emails.push(message.email);
+      expect((await visitor.post('/api/contact', message)).status).toBe(200);
+      const search = encodeURIComponent(message.email);
+      const { body } = await editor.get<StoredMessageAnswer[]>(`/api/contact-submissions?search=${search}`);
+      const [stored] = body;
+      if (!stored) throw new Error('the message was not stored');
+      return stored;
+    });
+    for (const email of emails) {
+      for (const { documentId } of await strapi.submissions.list('email', email)) {
+        await strapi.submissions.remove(documentId);
+      }
+    }
+  },
+
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the wanted fixtures from this pattern
+  removeLater: async ({}, use) => {
+    const files: { id: number }[] = [];
+    await use((file) => files.push(file));
+    // All that are left of them: a test may have deleted its own.
+    const stored = await call<{ id: number }[]>('/site-admin/media');
+    for (const { id } of files.filter((file) => stored.some((other) => other.id === file.id))) {
+      await call(`/upload/files/${id}`, { method: 'DELETE' });
+    }
+  },
+
+  uploadPicture: async ({ editor, removeLater }, use) => {
+    await use(async (name = `e2e-${randomUUID()}.png`) => {
+      const image = { name, mimeType: 'image/png', buffer: await png() };
+      const { status, body } = await editor.send<MediaFileAnswer>('POST', '/api/upload', { form: { image } });
+      expect(status).toBe(200);
+      removeLater(body);
+      return body;
+    });
+  },
+});
+
+export { expect };

@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+import { call } from './strapi';
+
+/** An account of Strapi's panel. */
+export interface Person {
+  id: number;
+  email: string;
+  password: string;
+  /** As it is named where somebody else has saved. */
+  name: string;
+}
+
+type Role = 'editor' | 'author';
+
+async function roleId(role: Role): Promise<number> {
+  const { data } = await call<{ data: { id: number; code: string }[] }>('/admin/roles');
+  const found = data.find(({ code }) => code === `strapi-${role}`);
+  if (!found) throw new Error(`Strapi has no role ${role}`);
+  return found.id;
+}
+
+/** Invites a person, who then registers. */
+export async function join(role: Role): Promise<Person> {
+  const email = `${role}-${randomUUID()}@e2e.example`;
+  // What Strapi asks for: a small letter, a capital and a digit.
+  const password = `aA1-${randomUUID()}`;
+  const name = { firstname: role, lastname: 'Beispiel' };
+  const invitation = JSON.stringify({ email, ...name, roles: [await roleId(role)] });
+  const { data } = await call<{ data: { id: number; registrationToken: string } }>('/admin/users', {
+    method: 'POST',
+    body: invitation,
+  });
+  const registration = { registrationToken: data.registrationToken, userInfo: { ...name, password } };
+  await call('/admin/register', { method: 'POST', body: JSON.stringify(registration) });
+  return { id: data.id, email, password, name: `${name.firstname} ${name.lastname}` };
+}
+
+/** The administrator takes the account away, which is still signed in somewhere. */
+export async function block({ id }: Person): Promise<void> {
+  await call(`/admin/users/${id}`, { method: 'PUT', body: JSON.stringify({ isActive: false }) });
+}
+
+export async function remove({ id }: Person): Promise<void> {
+  await call(`/admin/users/${id}`, { method: 'DELETE' });
+}

@@ -1,0 +1,92 @@
+import { type APIRequestContext, expect } from '@playwright/test';
+import type { ApiDescription } from './api-description';
+
+export interface Answer<Body = unknown> {
+  status: number;
+  headers: Record<string, string>;
+  body: Body;
+}
+
+interface Picture {
+  name: string;
+  mimeType: string;
+  buffer: Buffer;
+}
+
+export interface Call {
+  json?: unknown;
+  /** A body that is not JSON, or not good JSON. */
+  raw?: { type: string; content: string | Buffer };
+  form?: Record<string, string | Picture>;
+  headers?: Record<string, string>;
+}
+
+function bodyOf({ json, raw, form }: Call) {
+  if (form) return { multipart: form };
+  if (raw) return { data: Buffer.from(raw.content), type: raw.type };
+  return json === undefined ? {} : { data: Buffer.from(JSON.stringify(json)), type: 'application/json' };
+}
+
+/**
+ * The site's calls as one person makes them. Whatever a test asks, every answer under `/api` is one that the
+ * description names, and every refusal has the one form of errors and is kept by nobody.
+ */
+export class SiteApi {
+  readonly #request: APIRequestContext;
+  readonly #description: ApiDescription | null;
+
+  constructor(request: APIRequestContext, description: ApiDescription | null) {
+    this.#request = request;
+    this.#description = description;
+  }
+
+  get<Body>(path: string, headers: Record<string, string> = {}): Promise<Answer<Body>> {
+    return this.send('GET', path, { headers });
+  }
+
+  post<Body>(path: string, json: unknown): Promise<Answer<Body>> {
+    return this.send('POST', path, { json });
+  }
+
+  /** `state` is what the change is based on (If-Match). */
+  put<Body>(path: string, json: unknown, state?: string): Promise<Answer<Body>> {
+    return this.send('PUT', path, { json, headers: state === undefined ? {} : { 'If-Match': `"${state}"` } });
+  }
+
+  delete<Body>(path: string): Promise<Answer<Body>> {
+    return this.send('DELETE', path);
+  }
+
+  async send<Body>(method: string, path: string, call: Call = {}): Promise<Answer<Body>> {
+    const { type, ...body } = bodyOf(call);
+    const headers = { ...(type && { 'Content-Type': type }), ...call.headers };
+    const response = await this.#request.fetch(path, { method, headers, maxRedirects: 0, ...body });
+    const isJson = response.headers()['content-type']?.startsWith('application/json');
+    const answer = {
+      status: response.status(),
+      headers: response.headers(),
+      body: (isJson ? await response.json() : await response.text()) as Body,
+    };
+    if (path.startsWith('/api')) this.#check(`${method} ${path}`, method, path, answer);
+    return answer;
+  }
+
+  /** The cookies of the person's browser, as a header. */
+  async cookies(): Promise<string> {
+    const { cookies } = await this.#request.storageState();
+    return cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+  }
+
+  #check(call: string, method: string, path: string, { status, headers, body }: Answer): void {
+    const named = this.#description?.statusesOf(method, path.split('?', 1)[0] ?? '') ?? [404];
+    if (this.#description) expect(named, `statuses of ${call} in the description`).toContain(status);
+    if (status < 400) return;
+    expect(body, `body of ${call}`).toMatchObject({ error: expect.stringMatching(/\S/) });
+    expect(headers['cache-control'], `Cache-Control of ${call}`).toBe('no-store');
+  }
+}
+
+/** Nothing but the reason. */
+export function expectRefused({ status, body }: Answer, expected: number): void {
+  expect({ status, body }).toEqual({ status: expected, body: { error: expect.stringMatching(/\S/) } });
+}
