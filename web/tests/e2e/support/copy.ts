@@ -3,9 +3,17 @@ import { COMPANY } from '~/company';
 import type { Language } from '~/i18n/languages';
 
 interface Pages {
+  'admin-translations': typeof import('~/i18n/locales/de/admin-translations.json');
+  'admin-products': typeof import('~/i18n/locales/de/admin-products.json');
+  'admin-pages': typeof import('~/i18n/locales/de/admin-pages.json');
+  'admin-messages': typeof import('~/i18n/locales/de/admin-messages.json');
+  'admin-media': typeof import('~/i18n/locales/de/admin-media.json');
+  'admin-appearance': typeof import('~/i18n/locales/de/admin-appearance.json');
+  admin: typeof import('~/i18n/locales/de/admin.json');
   frame: typeof import('~/i18n/locales/de/frame.json');
   home: typeof import('~/i18n/locales/de/home.json');
   contact: typeof import('~/i18n/locales/de/contact.json');
+  'admin-preview': typeof import('~/i18n/locales/de/admin-preview.json');
 }
 
 /** The texts that the site shows, so that a better wording does not break a journey. */

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { hashOf, parsePlace } from './place';
+
+describe('parsePlace', () => {
+  it.each([
+    ['', 'pages', null],
+    ['#products', 'products', null],
+    ['#pages/about', 'pages', 'about'],
+    ['#pages/%C3%BCber-uns%2Fteam', 'pages', 'über-uns/team'],
+    ['#pages/', 'pages', null],
+    ['#elsewhere/x', 'pages', null],
+    ['#media/%E0%A4%A', 'media', null],
+  ])('reads %s', (hash, tab, item) => {
+    expect(parsePlace(hash)).toEqual({ tab, item });
+  });
+
+  it.each(['about', 'über uns', 'a/b', '50%'])('finds the way back to the item %s', (item) => {
+    expect(parsePlace(hashOf({ tab: 'pages', item }))).toEqual({ tab: 'pages', item });
+  });
+});

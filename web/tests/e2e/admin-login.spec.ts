@@ -1,0 +1,107 @@
+import { administrator, fillLogin, openAdmin, tab } from './support/admin-screen';
+import { expectAccessible } from './support/axe';
+import { copy } from './support/copy';
+import { expect, expectLanguage, open, stopClock, test } from './support/site-test';
+import { toast } from './support/toast';
+
+const { login, frame } = copy('de', 'admin');
+const TABS = ['pages', 'products', 'media', 'appearance', 'messages'] as const;
+
+test('strangers get a German login form that nobody may keep or index, and none of the content', async ({
+  page,
+}) => {
+  await stopClock(page);
+  const response = await open(page, '/admin');
+  const headers = response?.headers() ?? {};
+  expect(headers['x-robots-tag']).toBe('noindex');
+  expect(headers['cache-control']).toBe('no-store');
+  await expectLanguage(page, 'de');
+  await expect(page.getByRole('heading', { level: 1, name: login.title })).toBeVisible();
+  await page.clock.runFor(3_000);
+  await expect(page.getByRole('complementary')).toHaveCount(0);
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await expect(page.getByRole('tab')).toHaveCount(0);
+});
+
+test('name and password are required, and each field says so itself', async ({ page }) => {
+  await open(page, '/admin');
+  await page.getByRole('button', { name: login.submit }).click();
+  const username = page.getByLabel(login.username);
+  await expect(username).toBeFocused();
+  await expect(username).toHaveAccessibleDescription(login.usernameMissing);
+  await expect(page.getByLabel(login.password, { exact: true })).toHaveAccessibleDescription(
+    login.passwordMissing,
+  );
+});
+
+test('a wrong password is refused in the words of the specification', async ({ page, complaints }) => {
+  complaints.announce(/\/api\/admin\/login$/, 401);
+  await open(page, '/admin');
+  await fillLogin(page, { ...administrator, password: 'falsch' });
+  await expect(toast(page)).toContainText('Login fehlgeschlagen');
+  await expect(toast(page)).toContainText('Ungültige Anmeldedaten');
+  await expect(page.getByText(login.rejectedDetail)).toBeVisible();
+  await expect(page.getByRole('tab')).toHaveCount(0);
+});
+
+test('a site that cannot be reached is no wrong password', async ({ page, complaints }) => {
+  complaints.announce(/\/api\/admin\/login$/, 0);
+  await open(page, '/admin');
+  await page.route('**/api/admin/login', (route) => route.abort());
+  await fillLogin(page);
+  await expect(toast(page)).toContainText('Verbindungsfehler');
+  await expect(toast(page)).toContainText('Bitte versuchen Sie es später erneut');
+});
+
+test('an editor signs in by keyboard, walks through the five tabs, and logs out for good', async ({
+  page,
+  context,
+}) => {
+  await open(page, '/admin');
+  await page.getByLabel(login.username).focus();
+  await page.keyboard.type(administrator.username);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(administrator.password);
+  await page.keyboard.press('Enter');
+  await expect(toast(page)).toContainText('Login erfolgreich');
+  await expect(toast(page)).toContainText('Willkommen im Admin-Bereich');
+  await expect(tab(page, 'pages')).toHaveAttribute('aria-selected', 'true');
+
+  await tab(page, 'pages').focus();
+  for (const name of TABS.slice(1)) {
+    await page.keyboard.press('ArrowRight');
+    await expect(tab(page, name)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(tab(page, name)).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('tabpanel')).toBeVisible();
+  }
+  await page.goBack();
+  await expect(tab(page, 'appearance')).toHaveAttribute('aria-selected', 'true');
+
+  const session = await context.storageState();
+  await page.getByRole('button', { name: frame.logout }).click();
+  await expect(page.getByLabel(login.username)).toBeVisible();
+  await context.addCookies(session.cookies);
+  expect((await context.request.get('/api/admin/session')).status()).toBe(401);
+});
+
+test('a reload asks for the password again, at the same place', async ({ page }) => {
+  await openAdmin(page, { hash: '#messages' });
+  await expect(tab(page, 'messages')).toHaveAttribute('aria-selected', 'true');
+  await page.reload();
+  await expect(page.getByLabel(login.username)).toBeVisible();
+  await expect(page.getByRole('tab')).toHaveCount(0);
+});
+
+for (const width of [360, 1280]) {
+  test(`the login form at ${width} pixels has no barrier`, async ({ page, complaints }) => {
+    complaints.announce(/\/api\/admin\/login$/, 401);
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, '/admin');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: login.submit }).click();
+    await fillLogin(page, { username: 'niemand', password: 'falsch' });
+    await expect(page.getByText(login.rejectedDetail)).toBeVisible();
+    await expectAccessible(page);
+  });
+}

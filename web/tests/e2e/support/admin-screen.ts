@@ -1,0 +1,35 @@
+import type { Page } from '@playwright/test';
+import { copy } from './copy';
+import { environment } from './environment';
+import { expect, open } from './site-test';
+import { toast } from './toast';
+
+const { login, tabNames } = copy('de', 'admin');
+
+/** Who signs in where nothing else is said: the administrator of the site under test. */
+export interface Credentials {
+  username: string;
+  password: string;
+}
+export const administrator: Credentials = {
+  username: environment.administrator.email,
+  password: environment.administrator.password,
+};
+
+/** Fills the login form, wherever it is: as a page or as the dialog over the screen. */
+export async function fillLogin(page: Page, { username, password }: Credentials = administrator) {
+  await page.getByLabel(login.username).fill(username);
+  await page.getByLabel(login.password, { exact: true }).fill(password);
+  await page.getByRole('button', { name: login.submit }).click();
+}
+
+export const tab = (page: Page, name: Exclude<keyof typeof tabNames, 'lang'>) =>
+  page.getByRole('tab', { name: tabNames[name] });
+
+/** Signs in to /admin as a person does; done when the tabs are there. @param hash where to, such as `#products` */
+export async function openAdmin(page: Page, { hash = '', as = administrator } = {}): Promise<void> {
+  await open(page, `/admin${hash}`);
+  await fillLogin(page, as);
+  await expect(tab(page, 'pages')).toBeVisible();
+  await toast(page).getByRole('button').click();
+}
