@@ -1,10 +1,9 @@
 import { Badge } from '@chakra-ui/react';
 import { CircleAlert, CircleCheck, CircleDashed, CircleSlash } from 'lucide-react';
+import type { TranslationState } from '~/content/translation-state';
 import { useTexts } from '~/i18n/texts';
 
-export type TranslationStateName = 'complete' | 'partial' | 'missing' | 'outdated';
-
-const LOOKS = {
+export const TRANSLATION_LOOKS = {
   complete: { Icon: CircleCheck, palette: 'green' },
   partial: { Icon: CircleDashed, palette: 'yellow' },
   missing: { Icon: CircleSlash, palette: 'red' },
@@ -12,9 +11,9 @@ const LOOKS = {
 } as const;
 
 /** How far a language is, in colour, sign and word. */
-export function TranslationBadge({ state, prefix }: { state: TranslationStateName; prefix?: string }) {
+export function TranslationBadge({ state, prefix }: { state: TranslationState; prefix?: string }) {
   const { translation } = useTexts('admin');
-  const { Icon, palette } = LOOKS[state];
+  const { Icon, palette } = TRANSLATION_LOOKS[state];
   return (
     <Badge variant="subtle" colorPalette={palette} gap="1" px="1.5" whiteSpace="nowrap">
       <Icon size={13} aria-hidden="true" />

@@ -1,0 +1,114 @@
+import { Flex, Grid, RadioGroup, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import type { TranslationState } from '~/content/translation-state';
+import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from '~/i18n/languages';
+import { useTexts } from '~/i18n/texts';
+import { languageName } from './language-name';
+import { TRANSLATION_LOOKS, TranslationBadge } from './translation-badge';
+
+export const OTHER_LANGUAGES: readonly Language[] = LANGUAGE_CODES.filter(
+  (code) => code !== DEFAULT_LANGUAGE,
+);
+
+type States = Readonly<Record<Language, TranslationState>>;
+
+interface LanguageColumnsProps {
+  /** The language beside German. */
+  language: Language;
+  onLanguage: (language: Language) => void;
+  states: States;
+  /** One row for each field, so that a text and its translation stand at the same height. */
+  rows: readonly { name: string; render: (language: Language) => ReactNode }[];
+}
+
+/** German on the left, a language of choice on the right; on small screens each text above its translation. */
+export function LanguageColumns({ language, onLanguage, states, rows }: LanguageColumnsProps) {
+  const { translation } = useTexts('admin');
+  return (
+    <Stack gap="5">
+      <LanguagePicker language={language} onLanguage={onLanguage} states={states} />
+      <Grid templateColumns="1fr 1fr" gap={{ lg: '6', '2xl': '8' }} hideBelow="lg">
+        <ColumnHead language={DEFAULT_LANGUAGE}>
+          <Text as="span" fontSize="0.8125rem" color="fg.subtle">
+            {translation.original}
+          </Text>
+        </ColumnHead>
+        <ColumnHead language={language}>
+          <TranslationBadge state={states[language]} />
+        </ColumnHead>
+      </Grid>
+      {rows.map(({ name, render }) => (
+        <Grid
+          key={name}
+          templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
+          gap={{ base: '3', lg: '6', '2xl': '8' }}
+          pb={{ base: '5', lg: '0' }}
+          borderBottom={{ base: '1px solid', lg: 'none' }}
+          borderColor="border"
+          _last={{ borderBottom: 'none', pb: '0' }}
+        >
+          {([DEFAULT_LANGUAGE, language] as const).map((code) => (
+            <div key={code}>{render(code)}</div>
+          ))}
+        </Grid>
+      ))}
+    </Stack>
+  );
+}
+
+function ColumnHead({ language, children }: { language: Language; children: ReactNode }) {
+  return (
+    <Flex gap="2.5" align="center" pb="2" borderBottom="2px solid" borderColor="border" minH="9">
+      <Text fontWeight="650">{languageName(language)}</Text>
+      {children}
+    </Flex>
+  );
+}
+
+function LanguagePicker({ language, onLanguage, states }: Omit<LanguageColumnsProps, 'rows'>) {
+  const { translation } = useTexts('admin');
+  return (
+    <RadioGroup.Root
+      value={language}
+      onValueChange={({ value }) => {
+        const chosen = OTHER_LANGUAGES.find((code) => code === value);
+        if (chosen) onLanguage(chosen);
+      }}
+    >
+      <Flex gap="1.5" align="center" wrap="wrap">
+        <RadioGroup.Label fontSize="0.875rem" color="fg.subtle" me="1.5">
+          {translation.beside}
+        </RadioGroup.Label>
+        {OTHER_LANGUAGES.map((code) => {
+          const { Icon, palette } = TRANSLATION_LOOKS[states[code]];
+          return (
+            <RadioGroup.Item
+              key={code}
+              value={code}
+              gap="1.5"
+              px="2.5"
+              h="8"
+              border="1px solid"
+              borderColor="border"
+              borderRadius="control"
+              bg="bg"
+              cursor="pointer"
+              _hover={{ borderColor: 'border.emphasized' }}
+              _checked={{ bg: 'sky', borderColor: 'petrol', fontWeight: '600' }}
+              _focusVisible={{ outline: '2px solid', outlineColor: 'petrol', outlineOffset: '2px' }}
+            >
+              <RadioGroup.ItemHiddenInput />
+              <RadioGroup.ItemText fontSize="0.875rem" fontWeight="inherit">
+                {languageName(code)}
+                <VisuallyHidden>, {translation[states[code]]}</VisuallyHidden>
+              </RadioGroup.ItemText>
+              <Flex colorPalette={palette} color="colorPalette.fg">
+                <Icon size={14} aria-hidden="true" />
+              </Flex>
+            </RadioGroup.Item>
+          );
+        })}
+      </Flex>
+    </RadioGroup.Root>
+  );
+}
