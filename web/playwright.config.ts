@@ -12,6 +12,7 @@ const CHROMIUM_ARGUMENTS = [
 
 const DISTURBING = /outage\.spec\.ts$/;
 const WHOLE_SITE = /crawl\.spec\.ts$/;
+const LOOK = /appearance\.spec\.ts$/;
 
 export default defineConfig({
   testDir: './tests/e2e',
@@ -33,10 +34,12 @@ export default defineConfig({
     launchOptions: { executablePath: environment.chromiumPath, args: CHROMIUM_ARGUMENTS },
   },
   projects: [
-    { name: 'journeys', testIgnore: [DISTURBING, WHOLE_SITE] },
+    { name: 'journeys', testIgnore: [DISTURBING, WHOLE_SITE, LOOK] },
     // After the journeys, which make pages and remove them again.
     { name: 'whole site', testMatch: WHOLE_SITE, dependencies: ['journeys'], workers: 1 },
+    // Changes the look of every page.
+    { name: 'appearance', testMatch: LOOK, dependencies: ['whole site'], workers: 1 },
     // Stops Strapi and the site under everybody's feet: alone, after all others.
-    { name: 'outage', testMatch: DISTURBING, dependencies: ['whole site'], workers: 1 },
+    { name: 'outage', testMatch: DISTURBING, dependencies: ['appearance'], workers: 1 },
   ],
 });

@@ -6,7 +6,7 @@ export const header = css({
   top: '0',
   zIndex: 'sticky',
   borderBottom: '1px solid transparent',
-  bg: 'rgba(247, 250, 251, 0.72)',
+  bg: 'color-mix(in srgb, {colors.paper} 72%, transparent)',
   backdropFilter: 'blur(10px)',
   transition: 'background-color 150ms, border-color 150ms',
   '&[data-scrolled]': { bg: 'rgba(255, 255, 255, 0.97)', borderColor: 'line' },

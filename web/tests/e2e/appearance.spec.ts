@@ -1,0 +1,147 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expectAccessible } from './support/axe';
+import { environment } from './support/environment';
+import { expect, open, test } from './support/site-test';
+
+// The look belongs to all visitors: these tests run alone, one after the other, and put it back.
+test.describe.configure({ mode: 'serial' });
+
+const OWN = { primaryColor: null, accentColor: null, greyColor: null, bodyFont: null, headingFont: null };
+const OWN_PETROL = 'rgb(15, 92, 122)';
+const RED = '#8a1538';
+const RED_RGB = 'rgb(138, 21, 56)';
+
+let editor: APIRequestContext;
+
+const variable = (page: Page, name: string) =>
+  page.evaluate((property) => getComputedStyle(document.documentElement).getPropertyValue(property), name);
+
+async function choose(look: Partial<Record<keyof typeof OWN, string>>): Promise<void> {
+  const data = { ...OWN, ...look };
+  const response = await editor.put('/api/appearance', { data, headers: { Origin: environment.siteUrl } });
+  expect(response.status(), await response.text()).toBe(200);
+}
+
+test.beforeAll(async ({ playwright }) => {
+  editor = await playwright.request.newContext({ baseURL: environment.siteUrl });
+  const { email: username, password } = environment.administrator;
+  const response = await editor.post('/api/admin/login', {
+    data: { username, password },
+    headers: { Origin: environment.siteUrl },
+  });
+  expect(response.status()).toBe(200);
+});
+
+test.afterEach(() => choose({}));
+test.afterAll(() => editor.dispose());
+
+/** The first action of the hero, as the browser shows it. */
+function primaryAction(page: Page) {
+  return page
+    .locator('main a[class*="button--variant_solid"], main [class*="button--variant_solid"]')
+    .first();
+}
+
+const fontOf = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => getComputedStyle(element).fontFamily);
+
+const usesFont = (page: Page, font: string) =>
+  page.evaluate(async (name) => {
+    await document.fonts.ready;
+    return [...document.fonts].some((face) => face.family.includes(name) && face.status === 'loaded');
+  }, font);
+
+test('a colour is on the page at the next load, and gone at the next load after a reset', async ({
+  page,
+}) => {
+  await open(page, '/de');
+  await expect(primaryAction(page)).toHaveCSS('background-color', OWN_PETROL);
+  expect(await page.locator('link[href^="/appearance/"]').count()).toBe(0);
+
+  await choose({ primaryColor: RED });
+  await open(page, '/de');
+  await expect(primaryAction(page)).toHaveCSS('background-color', RED_RGB);
+  await expect(page.locator('meta[name=theme-color]')).toHaveAttribute('content', RED);
+
+  await choose({});
+  await open(page, '/de');
+  await expect(primaryAction(page)).toHaveCSS('background-color', OWN_PETROL);
+  await expect(page.locator('meta[name=theme-color]')).toHaveAttribute('content', '#0F5C7A');
+});
+
+test('the look holds in every language, on missing pages, in menus, and not in /admin', async ({
+  page,
+  complaints,
+}) => {
+  await choose({ primaryColor: RED });
+  await open(page, '/sq/careers');
+  expect(await variable(page, '--colors-petrol')).toBe(RED);
+  await page.locator('#language-trigger').click();
+  await expect(page.getByRole('menu')).toBeVisible();
+  // Chakra's own value for the same token, which comes with the menu.
+  expect(await variable(page, '--widget-colors-petrol')).toBe(RED);
+
+  complaints.announce(/\/en\/nowhere$/, 404);
+  await open(page, '/en/nowhere');
+  await expect(primaryAction(page)).toHaveCSS('background-color', RED_RGB);
+
+  await page.goto('/admin');
+  expect(await variable(page, '--colors-petrol')).not.toBe(RED);
+});
+
+test('the sheet is kept by browsers, and the address of one that no longer holds leads to it', async ({
+  page,
+  request,
+}) => {
+  await choose({ primaryColor: RED });
+  await page.goto('/de');
+  const address = await page.locator('link[href^="/appearance/"]').getAttribute('href');
+  const sheet = await request.get(address ?? '');
+  expect(sheet.headers()['content-type']).toBe('text/css; charset=utf-8');
+  expect(sheet.headers()['cache-control']).toContain('immutable');
+
+  await choose({ primaryColor: '#114411' });
+  const later = await request.get(address ?? '');
+  expect(later.url()).not.toContain(address);
+  expect(await later.text()).toContain('--colors-petrol:#114411;');
+});
+
+for (const [name, look] of Object.entries({
+  light: { primaryColor: '#ffd500', accentColor: '#fff3b0', greyColor: '#dce6ec' },
+  dark: { primaryColor: '#000000', accentColor: '#101010', greyColor: '#222222' },
+})) {
+  test(`${name} colours leave every text readable`, async ({ page }) => {
+    await choose(look);
+    for (const path of ['/de', '/de/products/attrian', '/de/search?q=TI']) {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await open(page, path);
+      await expectAccessible(page);
+    }
+  });
+}
+
+test('fonts come from this host, and Inter is not loaded for nothing', async ({ page }) => {
+  await choose({ bodyFont: 'Source Sans 3', headingFont: 'Source Serif 4' });
+  const fonts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') fonts.push(new URL(request.url()).pathname);
+  });
+  await open(page, '/de');
+  expect(await fontOf(page, 'body')).toContain('Source Sans 3 Variable');
+  expect(await fontOf(page, 'h1')).toContain('Source Serif 4 Variable');
+  expect(await usesFont(page, 'Source Sans 3 Variable')).toBe(true);
+  expect(await usesFont(page, 'Source Serif 4 Variable')).toBe(true);
+  expect(fonts.filter((path) => path.includes('inter-'))).toEqual([]);
+});
+
+test('a font that nobody offers is asked of the visitor’s machine, with Inter behind it', async ({
+  page,
+}) => {
+  await choose({ bodyFont: 'Hausschrift Nord' });
+  await open(page, '/de');
+  expect(await fontOf(page, 'body')).toMatch(/^"Hausschrift Nord", "Inter Variable"/);
+  expect(await usesFont(page, 'Inter Variable')).toBe(true);
+});
