@@ -30,15 +30,16 @@ export function Picture({ image, sizes, className, isEager = false }: PicturePro
   return (
     <img
       className={className}
-      src={url}
-      srcSet={sourcesOf(image)}
-      sizes={sizes}
+      // Before the addresses: Firefox fetches at once what learns only later that it may wait.
+      loading={isEager ? undefined : 'lazy'}
+      decoding="async"
       width={width ?? undefined}
       height={height ?? undefined}
       alt={alternativeText?.value ?? ''}
       lang={alternativeText?.lang}
-      loading={isEager ? undefined : 'lazy'}
-      decoding="async"
+      sizes={sizes}
+      srcSet={sourcesOf(image)}
+      src={url}
     />
   );
 }
