@@ -5,6 +5,7 @@ import type { AdminContext, Route } from '../strapi-door';
 import { PictureInUse } from './media-usage';
 import { EXPLORER } from './permissions';
 import { StateConflict } from './state';
+import { refuseUnstorableText } from './unstorable-text';
 
 type Verb = 'create' | 'read' | 'update' | 'delete';
 /** A verb of the content manager with its type, an action of another plugin, or nothing but an account. */
@@ -32,6 +33,7 @@ export function adminRoute(
     async handler(context: AdminContext) {
       context.set('Cache-Control', 'no-store');
       try {
+        refuseUnstorableText(context);
         const body = await handle(context);
         context.status = status;
         context.body = status === 204 ? null : body;

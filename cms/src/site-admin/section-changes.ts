@@ -7,6 +7,8 @@ import { FILE } from './permissions';
 import { type NamedText, SECTION_FIELDS, type SectionField, type SectionRow } from './section-view';
 
 const name = z.string().trim().min(1).max(100);
+/** What a column of numbers holds in PostgreSQL. */
+const fileId = z.int().positive().max(2_147_483_647);
 
 const content = {
   translations: byLanguageSchema(
@@ -16,7 +18,7 @@ const content = {
       }
     }),
   ).default({}),
-  images: z.record(name, z.union([z.int().positive(), z.string().min(1).max(2000), z.null()])).default({}),
+  images: z.record(name, z.union([fileId, z.string().min(1).max(2000), z.null()])).default({}),
 };
 
 export const sectionUpdateSchema = z.object(content);

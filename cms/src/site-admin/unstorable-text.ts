@@ -1,0 +1,17 @@
+import { errors } from '@strapi/utils';
+import type { AdminContext } from '../strapi-door';
+
+const UNSTORABLE = '\0';
+
+function isIn(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes(UNSTORABLE);
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.entries(value).some(([name, inner]) => isIn(name) || isIn(inner));
+}
+
+/** PostgreSQL fails on U+0000 in whatever it is to store or to look for: bad input, not a failure of ours. */
+export function refuseUnstorableText({ params, query, request }: AdminContext): void {
+  if (isIn([params, query, request.body])) {
+    throw new errors.ValidationError('The character U+0000 cannot be stored');
+  }
+}
