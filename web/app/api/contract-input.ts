@@ -8,10 +8,18 @@ const language = z.enum(LANGUAGE_CODES);
 
 const TEXT_LIMIT = 50_000;
 const text = z.string().max(TEXT_LIMIT);
+/** What Strapi's columns of short texts hold. */
+const SHORT_TEXT_LIMIT = 255;
 const name = z.string().trim().min(1).max(100);
 
 export const credentials = z.object({
-  username: z.string().trim().min(1, 'is required').max(200),
+  // No name has control characters, and PostgreSQL fails when it has to look for one.
+  username: z
+    .string()
+    .trim()
+    .min(1, 'is required')
+    .max(200)
+    .regex(/^\P{Cc}*$/u, 'cannot be a name'),
   password: z.string().min(1, 'is required').max(500),
 });
 
@@ -44,13 +52,14 @@ const sectionKey = z
 export const newSection = sectionInput.extend({ sectionKey });
 
 /** A text alone is the German one, as the documented payload has it (decisions C4). */
-const localizedText = z
-  .union([text, z.partialRecord(language, text)])
-  .transform((value) => (typeof value === 'string' ? { [DEFAULT_LANGUAGE]: value } : value));
+const localizedText = (limit: number) =>
+  z
+    .union([z.string().max(limit), z.partialRecord(language, z.string().max(limit))])
+    .transform((value) => (typeof value === 'string' ? { [DEFAULT_LANGUAGE]: value } : value));
 
 const feature = z
   .string()
-  .max(500)
+  .max(SHORT_TEXT_LIMIT)
   .transform((line) => line.replace(/\s+/g, ' ').trim());
 const features = z.array(feature).max(100);
 const localizedFeatures = z
@@ -77,8 +86,8 @@ const oneOf = <Name extends string>(names: readonly Name[], aliases: Readonly<Re
 
 export const projectInput = z.object({
   key: z.string().optional().meta({ description: 'May be repeated from the address.' }),
-  title: localizedText.optional(),
-  description: localizedText.optional(),
+  title: localizedText(SHORT_TEXT_LIMIT).optional(),
+  description: localizedText(TEXT_LIMIT).optional(),
   features: localizedFeatures.optional(),
   color: oneOf(PROJECT_COLORS, COLOR_ALIASES).optional(),
   icon: oneOf(PROJECT_ICONS, ICON_ALIASES).optional(),

@@ -12,7 +12,8 @@ export function editedProjectAnswer(project: EditedProject): EditedProjectAnswer
   const featuresByLanguage = present(project.features);
   return {
     key: project.key,
-    title: titles[DEFAULT_LANGUAGE] ?? project.key,
+    // As visitors see it, who read the key where there is no title.
+    title: titles[DEFAULT_LANGUAGE] || project.key,
     titles,
     description: present(project.description),
     features: featuresByLanguage[DEFAULT_LANGUAGE] ?? [],
