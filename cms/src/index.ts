@@ -8,6 +8,7 @@ import { seed } from './bootstrap/seed';
 import { ensureSiteToken } from './bootstrap/site-token';
 import { checkEnvironment } from './env';
 import { limitGraphql } from './graphql-surface';
+import { dateLanguagesByTheirTexts } from './integrity/language-dates';
 import { keepSharedFieldsEqual } from './integrity/shared-fields';
 import { refuseDuplicateKeys } from './integrity/unique-keys';
 import { forgetTextsOfLostFiles } from './picture-texts/forget-lost-files';
@@ -23,6 +24,7 @@ export default {
     limitGraphql(strapi);
     refuseDuplicateKeys(strapi);
     keepSharedFieldsEqual(strapi);
+    dateLanguagesByTheirTexts(strapi);
     registerVersionRoute(strapi);
     registerSiteAdmin(strapi);
     uploadWithoutMetadata(strapi);

@@ -75,3 +75,29 @@ test('pictures are there when somebody has described them or a section shows the
   // Saved together, the translation is not older than German.
   expect(Date.parse(en?.updatedAt ?? '')).toBeGreaterThanOrEqual(Date.parse(de?.updatedAt ?? ''));
 });
+
+test('the panel dates the language whose text is saved there, not what the languages share', async () => {
+  await admin.post('/content-sections', {
+    sectionKey: 'dated-in-the-panel',
+    translations: { de: { title: 'Titel', note: 'Notiz' }, en: { title: 'Title' }, fr: { title: 'Titre' } },
+  });
+  const dates = async () => {
+    const { languages } = (await find('section', 'dated-in-the-panel')) ?? { languages: {} };
+    return ['de', 'en', 'fr'].map((language) => languages[language]?.updatedAt ?? '');
+  };
+  const sections = panel(url, adminToken, 'api::section.section');
+  const entry = (await sections.list()).find(({ sectionKey }) => sectionKey === 'dated-in-the-panel');
+  const documentId = entry?.documentId ?? '';
+  const [de, en, fr] = await dates();
+  const { id } = await uploadPicture(url, adminToken, 'shared.png');
+  const texts = [{ name: 'note', text: 'Notiz' }];
+  await sections.save(documentId, 'de', { title: 'Titel', texts, images: [{ name: 'a', image: id }] });
+  const shared = await dates();
+  expect(shared.slice(0, 2)).toEqual([de, en]);
+  expect(Date.parse(shared[2] ?? '')).toBeGreaterThan(Date.parse(fr ?? ''));
+
+  await sections.save(documentId, 'de', { title: 'Titel', texts: [{ name: 'note', text: 'Neu' }] });
+  const after = await dates();
+  expect(after.slice(1)).toEqual(shared.slice(1));
+  expect(Date.parse(after[0] ?? '')).toBeGreaterThan(Date.parse(shared[2] ?? ''));
+});

@@ -108,7 +108,7 @@ interface Write {
   shared: Data;
 }
 
-/** Writes what changed and nothing else, so that time stamps tell which language is older than German. */
+/** Writes what changed and nothing else; integrity/language-dates.ts leaves the dates of the other languages. */
 export async function writeEntry(strapi: Strapi, context: AdminContext, write: Write): Promise<void> {
   const { type, rows, texts } = write;
   let { shared } = write;
@@ -135,18 +135,6 @@ export async function writeEntry(strapi: Strapi, context: AdminContext, write: W
     if (documentId) await documents(strapi, type.uid).update({ documentId, locale, data });
     else documentId = (await documents(strapi, type.uid).create({ locale, data })).documentId;
     shared = {};
-  }
-  await keepTimes(
-    strapi,
-    type,
-    (rows ?? []).filter((row) => !written.includes(row.locale)),
-  );
-}
-
-/** i18n copies shared fields to the other languages, and dates them anew. */
-async function keepTimes(strapi: Strapi, type: ContentType, rows: LocalizedRow[]): Promise<void> {
-  for (const { id, updatedAt } of rows) {
-    await table(strapi, type.uid).updateMany({ where: { id }, data: { updatedAt } });
   }
 }
 
