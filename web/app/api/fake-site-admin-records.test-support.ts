@@ -1,3 +1,6 @@
+export type Json = Record<string, unknown>;
+export type Role = 'author' | 'editor' | 'admin';
+
 /** A section as Strapi's call for the /admin screen answers it. */
 export function section(sectionKey: string) {
   return {
@@ -62,3 +65,26 @@ export const translations = [
     panelPath: '/admin/content-manager/collection-types/api::section.section/abc',
   },
 ];
+
+/** Strapi looks the files up that a change names by number or address. */
+export function withFiles(change: Json): Json {
+  if (!change.images) return change;
+  const images = Object.entries(change.images).map(([name, value]) => {
+    const file = { id: 9, url: typeof value === 'string' ? value : `/uploads/${value}.png` };
+    return [name, value === null ? null : file];
+  });
+  return { ...change, images: Object.fromEntries(images) };
+}
+
+/** What the account may do, as Strapi tells it. */
+export function mayOf(role: Role) {
+  const may = role !== 'author';
+  const all = { create: may, read: true, update: may, delete: may };
+  return {
+    sections: all,
+    projects: all,
+    messages: { read: may, update: may, delete: may },
+    media: { create: true, read: true, update: true, delete: true },
+    appearance: { read: true, update: may },
+  };
+}

@@ -2,14 +2,15 @@ import { createHash, randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import {
+  type Json,
+  mayOf,
   mediaFile,
   project as projectRecord,
+  type Role,
   section as sectionRecord,
   translations,
+  withFiles,
 } from './fake-site-admin-records.test-support';
-
-type Json = Record<string, unknown>;
-type Role = 'author' | 'editor' | 'admin';
 
 export interface Asked {
   method: string;
@@ -256,26 +257,4 @@ export class FakeSiteAdmin {
     const file = { id: 7, name: 'a.png', url: '/uploads/a_1.png', size: 2, width: 1, height: 1 };
     return { status: 201, body: [file] };
   }
-}
-
-/** Strapi looks the files up that a change names by number or address. */
-function withFiles(change: Json): Json {
-  if (!change.images) return change;
-  const images = Object.entries(change.images).map(([name, value]) => {
-    const file = { id: 9, url: typeof value === 'string' ? value : `/uploads/${value}.png` };
-    return [name, value === null ? null : file];
-  });
-  return { ...change, images: Object.fromEntries(images) };
-}
-
-function mayOf(role: Role) {
-  const may = role !== 'author';
-  const all = { create: may, read: true, update: may, delete: may };
-  return {
-    sections: all,
-    projects: all,
-    messages: { read: may, update: may, delete: may },
-    media: { create: true, read: true, update: true, delete: true },
-    appearance: { read: true, update: may },
-  };
 }
