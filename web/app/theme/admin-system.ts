@@ -1,6 +1,7 @@
 import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react';
 import {
   animationStyles,
+  breakpoints,
   tokens as chakraTokens,
   keyframes,
   layerStyles,
@@ -21,6 +22,7 @@ export const adminSystem = createSystem(
     cssVarsPrefix: 'admin',
     globalCss: { html: { colorPalette: 'brand' } },
     theme: {
+      breakpoints,
       keyframes,
       textStyles,
       layerStyles,
