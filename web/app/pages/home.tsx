@@ -1,13 +1,11 @@
 import { data, type HeadersFunction, type LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { lazy } from 'react';
 import { orWhenUnavailable } from '~/content/availability.server';
 import { getActiveProjects } from '~/content/projects.server';
 import { findSection } from '~/content/sections.server';
 import { Contact } from '~/features/contact/contact';
 import { contactFormAction, contactFormState } from '~/features/contact/form.server';
 import { openPreview, previewedKey } from '~/features/preview/preview.server';
-import { Previewed } from '~/features/preview/previewed';
 import { useLiveSection } from '~/features/preview/use-live-section';
 import { languageOf } from '~/i18n/negotiation.server';
 import { textsFor } from '~/i18n/texts.server';
@@ -17,18 +15,17 @@ import { Consulting } from '~/sections/home/consulting';
 import { EuId } from '~/sections/home/eu-id';
 import { Expertise } from '~/sections/home/expertise';
 import { Hero } from '~/sections/home/hero';
+import { PLACELESS_ID, PlacelessSection } from '~/sections/home/placeless-section';
 import { Solutions } from '~/sections/home/solutions';
 import { Stats } from '~/sections/home/stats';
 import { Why } from '~/sections/home/why';
 import { pageMeta } from '~/site/head';
 
-/** Only previews show a section that has no place of its own yet. */
-const PlacelessSection = lazy(async () => ({
-  default: (await import('~/sections/home/placeless-section')).PlacelessSection,
-}));
-
-/** The sections of the page whose texts editors own. */
-const PLACES = ['hero', 'about'];
+/** The sections of the page whose texts editors own, and the elements that show them. */
+const PLACES: ReadonlyMap<string, string> = new Map([
+  ['hero', 'home'],
+  ['about', 'about'],
+]);
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { language } = languageOf(request);
@@ -40,7 +37,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     sectionOf('about'),
     openPreview(request, { kind: 'section', key }),
   ]);
-  const placeless = preview && !PLACES.includes(key) ? await sectionOf(key) : null;
+  const placeless = preview && !PLACES.has(key) ? await sectionOf(key) : null;
   return data(
     {
       projects,
@@ -65,26 +62,18 @@ export const meta = pageMeta<typeof loader>(({ texts, isHidden }) => ({ ...texts
 
 export default function Home() {
   const { projects, hero, about, placeless, preview, contact } = useLoaderData<typeof loader>();
-  const live = useLiveSection(preview);
+  const live = useLiveSection(preview, PLACES.get(preview?.sectionKey ?? '') ?? PLACELESS_ID);
   const stages = Object.fromEntries(projects.map(({ key, stage }) => [key, stage ?? '']));
   return (
     <>
-      <Previewed sectionKey="hero">
-        <Hero edited={live?.key === 'hero' ? live : hero} stages={stages} />
-      </Previewed>
+      <Hero edited={live?.key === 'hero' ? live : hero} stages={stages} />
       <Solutions projects={projects} />
       <Consulting />
       <Why />
       <EuId />
       <Stats />
-      <Previewed sectionKey="about">
-        <About edited={live?.key === 'about' ? live : about} />
-      </Previewed>
-      {placeless && (
-        <Previewed sectionKey={placeless.key}>
-          <PlacelessSection section={live ?? placeless} />
-        </Previewed>
-      )}
+      <About edited={live?.key === 'about' ? live : about} />
+      {placeless && <PlacelessSection section={live ?? placeless} />}
       <Expertise />
       <Closing />
       <Contact {...contact} />

@@ -3,7 +3,6 @@ import { useLoaderData } from '@remix-run/react';
 import { requireAvailable } from '~/content/availability.server';
 import { findSection } from '~/content/sections.server';
 import { openPreview } from '~/features/preview/preview.server';
-import { Previewed } from '~/features/preview/previewed';
 import { useLiveSection } from '~/features/preview/use-live-section';
 import { languageOf } from '~/i18n/negotiation.server';
 import { splitPath } from '~/i18n/paths';
@@ -30,10 +29,6 @@ export const meta = pageMeta<typeof loader>(({ section, isHidden }) => ({
 
 export default function SectionPage() {
   const { section, preview } = useLoaderData<typeof loader>();
-  const shown = useLiveSection(preview) ?? section;
-  return (
-    <Previewed sectionKey={section.key}>
-      <TextPage {...shown} fallbackTitle={section.key} />
-    </Previewed>
-  );
+  const shown = useLiveSection(preview, 'main') ?? section;
+  return <TextPage {...shown} fallbackTitle={section.key} />;
 }

@@ -2,11 +2,14 @@ import type { Section } from '~/content/section';
 import type { Language } from '~/i18n/languages';
 import { notify } from '~/ui/toast';
 import { liveSection } from './live-section';
+import { mark } from './marking';
 import type { Preview } from './preview';
 import { type PreviewReady, readPreviewTexts } from './protocol';
 
 interface Receiver {
   sectionKey: string;
+  /** The element that shows the section, where there is one. */
+  place: HTMLElement | null;
   language: Language;
   labels: Preview['labels'];
   onSection: (section: Section) => void;
@@ -19,19 +22,6 @@ function hasOwnParent(): boolean {
   } catch {
     return false; // Asking a foreign page for its address is an error.
   }
-}
-
-/**
- * Scrolls this window alone: `scrollIntoView` would move the screen around the frame as well, and a focus inside
- * would be taken from the field in which the editor types.
- */
-function showMarked(): void {
-  const target = document.querySelector<HTMLElement>('[data-preview]');
-  if (!target) return;
-  const padding = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
-  const top = target.getBoundingClientRect().top + window.scrollY - padding;
-  window.scrollTo({ top, behavior: 'instant' });
-  if (window.parent === window) target.focus({ preventScroll: true });
 }
 
 /** In a frame no link leads away from the preview, and nowhere does its contact form send anything. */
@@ -57,7 +47,7 @@ function stayHere({ links, form }: Preview['labels']): () => void {
 }
 
 /** Makes the loaded page a preview: shows the section and hands over every text that /admin sends. */
-export function receivePreview({ sectionKey, language, labels, onSection }: Receiver): () => void {
+export function receivePreview({ sectionKey, place, language, labels, onSection }: Receiver): () => void {
   const { origin } = window.location;
   const receive = (event: MessageEvent) => {
     if (event.origin !== origin || event.source !== window.parent) return;
@@ -66,7 +56,7 @@ export function receivePreview({ sectionKey, language, labels, onSection }: Rece
   };
   window.addEventListener('message', receive);
   const goOn = stayHere(labels);
-  showMarked();
+  const unmark = place && mark(place, labels.mark);
   if (hasOwnParent()) {
     window.parent.postMessage(
       { type: 'preview-ready', key: sectionKey, language } satisfies PreviewReady,
@@ -76,5 +66,6 @@ export function receivePreview({ sectionKey, language, labels, onSection }: Rece
   return () => {
     window.removeEventListener('message', receive);
     goOn();
+    unmark?.();
   };
 }

@@ -4,10 +4,10 @@ import { useLanguage } from '~/i18n/language';
 import type { Preview } from './preview';
 
 /**
- * The previewed section as it is being typed in /admin, null until the first text arrives. The code that receives it
- * is fetched in a preview only.
+ * The previewed section as it is being typed in /admin, null until the first text arrives; the element with the id
+ * `place` is marked. The code for all that is fetched in a preview only.
  */
-export function useLiveSection(preview: Preview | null): Section | null {
+export function useLiveSection(preview: Preview | null, place: string): Section | null {
   const { language } = useLanguage();
   const [section, setSection] = useState<Section | null>(null);
   const { sectionKey = null, labels } = preview ?? {};
@@ -16,12 +16,14 @@ export function useLiveSection(preview: Preview | null): Section | null {
     let stop: (() => void) | null = null;
     let isGone = false;
     void import('./receiver').then(({ receivePreview }) => {
-      if (!isGone) stop = receivePreview({ sectionKey, language, labels, onSection: setSection });
+      if (isGone) return;
+      const element = document.getElementById(place);
+      stop = receivePreview({ sectionKey, place: element, language, labels, onSection: setSection });
     });
     return () => {
       isGone = true;
       stop?.();
     };
-  }, [sectionKey, language, labels]);
+  }, [sectionKey, place, language, labels]);
   return section;
 }

@@ -1,0 +1,66 @@
+import { expect, type FrameLocator, type Page } from '@playwright/test';
+import type { PreviewReady, SectionDraft } from '~/features/preview/protocol';
+
+const ADDRESS = '/screen-around-a-preview';
+
+const screenAround = (path: string) => `<!doctype html>
+  <title>Preview</title>
+  <input id="field" autofocus>
+  <div style="height: 3000px"></div>
+  <iframe src="${path}" width="900" height="384"></iframe>
+  <script>
+    addEventListener('message', ({ source, data }) => {
+      if (source === frames[0]) document.documentElement.dataset.ready = JSON.stringify(data);
+    });
+  </script>`;
+
+const messageOf = (draft: SectionDraft) => ({ type: 'preview-texts', ...draft });
+
+/** A page under the site's address that frames a preview and talks to it, as the screen of /admin does. */
+export class PreviewFrame {
+  readonly #page: Page;
+
+  constructor(page: Page) {
+    this.#page = page;
+  }
+
+  get contents(): FrameLocator {
+    return this.#page.frameLocator('iframe');
+  }
+
+  /** The text field beside the frame. */
+  get field() {
+    return this.#page.locator('#field');
+  }
+
+  /** Answers what the frame says once it is ready. */
+  async show(path: string): Promise<PreviewReady> {
+    await this.#page.route(ADDRESS, (route) =>
+      route.fulfill({ contentType: 'text/html', body: screenAround(path) }),
+    );
+    await this.#page.goto(ADDRESS);
+    const screen = this.#page.locator('html');
+    await expect(screen).toHaveAttribute('data-ready');
+    return JSON.parse((await screen.getAttribute('data-ready')) ?? '');
+  }
+
+  send(draft: SectionDraft): Promise<void> {
+    return this.#page.evaluate(
+      (message) => window.frames[0]?.postMessage(message, location.origin),
+      messageOf(draft),
+    );
+  }
+
+  /** What a script inside the frame might say to its own page. */
+  sendFromInside(draft: SectionDraft): Promise<void> {
+    const inside = this.contents.locator('html');
+    return inside.evaluate(
+      (_html, message) => window.postMessage(message, location.origin),
+      messageOf(draft),
+    );
+  }
+
+  scrolledBy(): Promise<number> {
+    return this.#page.evaluate(() => window.scrollY);
+  }
+}
