@@ -42,7 +42,8 @@ export async function previewUrl(
   const document = await documents(strapi, uid).findOne({ documentId, locale, status: 'draft' });
   if (!document) return undefined;
   const url = new URL(`${locale}/${pathOf(document)}`.replace('/?', '?'), `${siteUrl}/`);
-  if (status !== 'published') {
+  // Strapi calls everything published that has no drafts, a product that is switched off for instance.
+  if (uid !== BLOG_POST || status !== 'published') {
     const expires = Math.floor(Date.now() / 1000) + LIFETIME_SECONDS;
     url.searchParams.set('draft', signPreviewToken({ uid, documentId, locale, expires }, secret));
   }
