@@ -1,0 +1,69 @@
+import { Flex } from '@chakra-ui/react';
+import { ConfirmDialog } from '~/admin/parts/confirm-dialog';
+import { useFailureNotice } from '~/admin/parts/notices';
+import { fill, useTexts } from '~/i18n/texts';
+import { notify } from '~/ui/toast';
+import { SectionLinks } from './picture-card';
+import { type ListedPicture, sectionsInTheWay, useDeletePicture } from './use-pictures';
+
+interface DeletionDialogProps {
+  /** Null when nothing is to be deleted. */
+  picture: ListedPicture | null;
+  onClose: () => void;
+  onDeleted: () => void;
+}
+
+/** Asks before a picture goes; one that sections show stays, and they are named. */
+export function DeletionDialog({ picture, onClose, onDeleted }: DeletionDialogProps) {
+  const { deletion } = useTexts('admin-media');
+  const { failure } = useTexts('admin');
+  const notifyFailure = useFailureNotice();
+  const remove = useDeletePicture();
+  const close = () => {
+    remove.reset();
+    onClose();
+  };
+  if (!picture) return null;
+  const { id, name, usedBy } = picture;
+  const sections = sectionsInTheWay(remove.error) ?? usedBy;
+  if (sections.length > 0) {
+    return (
+      <ConfirmDialog
+        isOpen
+        title={deletion.usedTitle}
+        cancel={{ label: deletion.close, onChoose: close }}
+        answers={[]}
+      >
+        {fill(deletion.usedText, { name })}
+        <Flex mt="3" columnGap="3" wrap="wrap">
+          <SectionLinks sections={sections} />
+        </Flex>
+      </ConfirmDialog>
+    );
+  }
+  const confirm = () => {
+    if (remove.isPending) return;
+    remove.mutate(id, {
+      onSuccess: () => {
+        notify({ title: deletion.done });
+        close();
+        onDeleted();
+      },
+      onError: (error) => {
+        if (sectionsInTheWay(error)) return;
+        notifyFailure(failure.delete, error, 'unchanged');
+        close();
+      },
+    });
+  };
+  return (
+    <ConfirmDialog
+      isOpen
+      title={deletion.title}
+      cancel={{ label: deletion.cancel, onChoose: close }}
+      answers={[{ label: deletion.confirm, onChoose: confirm, isDangerous: true }]}
+    >
+      {fill(deletion.text, { name })}
+    </ConfirmDialog>
+  );
+}

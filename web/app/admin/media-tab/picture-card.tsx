@@ -1,0 +1,152 @@
+import { Badge, Box, Button, Flex, IconButton, Image, Link, Text } from '@chakra-ui/react';
+import { CircleAlert, Link2, Pencil, Trash2 } from 'lucide-react';
+import { useHasDraft } from '~/admin/drafts/use-draft';
+import { LanguageStates } from '~/admin/parts/language-states';
+import { hashOf } from '~/admin/place';
+import { useAccount } from '~/admin/session/account';
+import { fill, useTexts } from '~/i18n/texts';
+import { fileSize, isDescribed, pixels, statesOf } from './picture-facts';
+import type { ListedPicture, TextDates } from './use-pictures';
+
+interface PictureCardProps {
+  picture: ListedPicture;
+  dates: TextDates;
+  onDescribe: () => void;
+  onCopy: () => void;
+  onDelete: () => void;
+}
+
+/** The button that opens a picture, to which the focus returns. */
+export const describeButtonId = (id: number) => `picture-${id}-describe`;
+
+/** What a picture is, where it is shown and how far it is described, without opening it. */
+export function PictureCard({ picture, dates, onDescribe, onCopy, onDelete }: PictureCardProps) {
+  const { picture: texts, uploads } = useTexts('admin-media');
+  const { form } = useTexts('admin');
+  const { may } = useAccount();
+  const hasDraft = useHasDraft()('media', String(picture.id));
+  const { id, name, url, width, height, size } = picture;
+  const facts = [
+    width !== null && height !== null && fill(texts.pixels, { width: pixels(width), height: pixels(height) }),
+    size !== null && fileSize(size),
+  ].filter(Boolean);
+  const actionOn = (action: string) => fill(uploads.actionOn, { action, name });
+  return (
+    <Flex
+      as="li"
+      direction="column"
+      bg="bg"
+      border="1px solid"
+      borderColor="border"
+      borderRadius="card"
+      overflow="hidden"
+    >
+      <Box bg="bg.muted" h="11rem" borderBottom="1px solid" borderColor="border">
+        <Image
+          src={`${url}?w=320`}
+          alt={picture.alternativeText}
+          loading="lazy"
+          decoding="async"
+          w="full"
+          h="full"
+          objectFit="contain"
+        />
+      </Box>
+      <Flex direction="column" gap="2.5" p="3.5" flex="1">
+        <div>
+          <Text as="h3" fontSize="0.9375rem" fontWeight="600" lineHeight="1.35" overflowWrap="anywhere">
+            {name}
+          </Text>
+          <Text fontSize="0.8125rem" color="fg.subtle" fontVariantNumeric="tabular-nums">
+            {facts.join(' · ')}
+          </Text>
+        </div>
+        <UsedBy sections={picture.usedBy} />
+        <Flex gap="1.5" wrap="wrap">
+          {isDescribed(picture) ? (
+            <LanguageStates states={statesOf(picture, dates)} />
+          ) : (
+            <Badge colorPalette="yellow" gap="1" px="1.5" h="6">
+              <CircleAlert size={13} aria-hidden="true" />
+              {texts.undescribed}
+            </Badge>
+          )}
+          {hasDraft && (
+            <Badge colorPalette="yellow" px="1.5" h="6">
+              {form.unsaved}
+            </Badge>
+          )}
+        </Flex>
+        <Flex gap="1.5" mt="auto" pt="1" align="center">
+          <Button
+            id={describeButtonId(id)}
+            size="sm"
+            variant="outline"
+            me="auto"
+            aria-label={actionOn(texts.describe)}
+            onClick={onDescribe}
+          >
+            <Pencil size={15} aria-hidden="true" />
+            {texts.describe}
+          </Button>
+          <IconButton
+            size="sm"
+            variant="ghost"
+            title={texts.copy}
+            aria-label={actionOn(texts.copy)}
+            onClick={onCopy}
+          >
+            <Link2 size={17} aria-hidden="true" />
+          </IconButton>
+          {may.media.delete && (
+            <IconButton
+              size="sm"
+              variant="ghost"
+              colorPalette="red"
+              title={texts.delete}
+              aria-label={actionOn(texts.delete)}
+              onClick={onDelete}
+            >
+              <Trash2 size={17} aria-hidden="true" />
+            </IconButton>
+          )}
+        </Flex>
+      </Flex>
+    </Flex>
+  );
+}
+
+function UsedBy({ sections }: { sections: readonly string[] }) {
+  const { picture: texts } = useTexts('admin-media');
+  if (sections.length === 0) {
+    return (
+      <Text fontSize="0.8125rem" color="fg.subtle">
+        {texts.unused}
+      </Text>
+    );
+  }
+  return (
+    <Flex fontSize="0.8125rem" wrap="wrap" columnGap="2">
+      <Text as="span" color="fg.subtle">
+        {texts.usedBy}
+      </Text>
+      <SectionLinks sections={sections} />
+    </Flex>
+  );
+}
+
+/** The sections by their keys, each one click away. */
+export function SectionLinks({ sections }: { sections: readonly string[] }) {
+  return sections.map((key) => (
+    <Link
+      key={key}
+      href={hashOf({ tab: 'pages', item: key })}
+      color="petrol"
+      textDecoration="underline"
+      overflowWrap="anywhere"
+      minH="6"
+    >
+      {key}
+    </Link>
+  ));
+}

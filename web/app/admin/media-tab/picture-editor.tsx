@@ -1,0 +1,195 @@
+import {
+  Box,
+  CloseButton,
+  Dialog,
+  Field,
+  Flex,
+  Grid,
+  Image,
+  Link,
+  Portal,
+  Stack,
+  Text,
+  Textarea,
+} from '@chakra-ui/react';
+import { type RefObject, useRef } from 'react';
+import type { Fields } from '~/admin/drafts/draft';
+import { useDraft } from '~/admin/drafts/use-draft';
+import { ConflictPanel } from '~/admin/parts/conflict-panel';
+import { labelIn, languageName } from '~/admin/parts/language-name';
+import { useFailureNotice } from '~/admin/parts/notices';
+import { SaveBar } from '~/admin/parts/save-bar';
+import { TranslationBadge } from '~/admin/parts/translation-badge';
+import { useAccount } from '~/admin/session/account';
+import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from '~/i18n/languages';
+import { useTexts } from '~/i18n/texts';
+import { notify } from '~/ui/toast';
+import { describeButtonId } from './picture-card';
+import { isDescribed, statesOf } from './picture-facts';
+import { type ListedPicture, SavedMeanwhile, type TextDates, useSaveTexts } from './use-pictures';
+
+const TEXT_LIMIT = 500;
+
+interface PictureEditorProps {
+  picture: ListedPicture;
+  dates: TextDates;
+  onClose: () => void;
+}
+
+const fieldsOf = (texts: Partial<Record<Language, string>>): Fields =>
+  Object.fromEntries(LANGUAGE_CODES.map((language) => [language, texts[language] ?? '']));
+
+const trimmed = (fields: Fields): Partial<Record<Language, string>> =>
+  Object.fromEntries(Object.entries(fields).map(([language, text]) => [language, String(text).trim()]));
+
+/** The picture, large, and its alternative text in every language. */
+export function PictureEditor({ picture, dates, onClose }: PictureEditorProps) {
+  const { editor } = useTexts('admin-media');
+  const { form: formTexts, failure } = useTexts('admin');
+  const { may } = useAccount();
+  const notifyFailure = useFailureNotice();
+  const form = useDraft({ kind: 'media', key: String(picture.id) }, fieldsOf(picture.alternativeTexts));
+  const save = useSaveTexts();
+  const germanField = useRef<HTMLTextAreaElement>(null);
+  const { id, name, url } = picture;
+
+  const onSave = () => {
+    const sent = form.changes;
+    save.mutate(
+      { id, before: picture.alternativeTexts, changes: trimmed(sent) },
+      {
+        onSuccess: ({ alternativeTexts }) => {
+          // What was sent is stored, if only without the spaces around it.
+          form.settle({ ...fieldsOf(alternativeTexts), ...sent });
+          notify({ title: editor.saved });
+          onClose();
+        },
+        onError: (error) => {
+          if (!(error instanceof SavedMeanwhile)) return notifyFailure(failure.save, error, 'kept');
+          notify({ title: editor.othersSaved, description: editor.othersSavedText, variant: 'destructive' });
+        },
+      },
+    );
+  };
+
+  return (
+    <Dialog.Root
+      open
+      onOpenChange={({ open }) => !open && onClose()}
+      initialFocusEl={() => germanField.current}
+      finalFocusEl={() => document.getElementById(describeButtonId(id))}
+      closeOnInteractOutside={false}
+      size={{ mdDown: 'full', md: 'xl' }}
+    >
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner>
+          <Dialog.Content maxW={{ md: '64rem' }} p={{ base: '4', md: '6' }} pb="0">
+            <Flex gap="4" justify="space-between" align="start" mb="4">
+              <div>
+                <Dialog.Title fontSize="1.25rem">{editor.title}</Dialog.Title>
+                <Text color="fg.subtle" fontSize="0.875rem" overflowWrap="anywhere">
+                  {name}
+                </Text>
+              </div>
+              <Dialog.CloseTrigger asChild position="static">
+                <CloseButton size="sm" aria-label={formTexts.close} />
+              </Dialog.CloseTrigger>
+            </Flex>
+            <ConflictPanel
+              form={form}
+              updatedBy={null}
+              lastUpdated={Object.values(dates).sort().at(-1) ?? null}
+              labelOf={(field) => labelIn(editor.title, field as Language)}
+            />
+            <Grid templateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 6fr)' }} gap="6">
+              <PicturePane url={url} alternativeText={String(form.values[DEFAULT_LANGUAGE] ?? '')} />
+              <TextFields
+                germanField={germanField}
+                form={form}
+                states={statesOf(
+                  { name, alternativeTexts: form.values as Partial<Record<Language, string>> },
+                  dates,
+                  (language) => language in form.changes,
+                )}
+                isDisabled={!may.media.update}
+              />
+            </Grid>
+            {!may.media.update && (
+              <Text mt="4" color="fg.subtle">
+                {editor.readOnly}
+              </Text>
+            )}
+            <SaveBar
+              form={form}
+              isSaving={save.isPending}
+              onSave={may.media.update ? onSave : null}
+              onClose={onClose}
+            />
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}
+
+function PicturePane({ url, alternativeText }: { url: string; alternativeText: string }) {
+  const { editor } = useTexts('admin-media');
+  const { frame } = useTexts('admin');
+  return (
+    <Box alignSelf="start" position={{ md: 'sticky' }} top="0">
+      <Box bg="bg.muted" border="1px solid" borderColor="border" borderRadius="card" overflow="hidden">
+        <Image
+          src={`${url}?w=960`}
+          alt={alternativeText}
+          w="full"
+          maxH={{ base: '15rem', md: '26rem' }}
+          objectFit="contain"
+        />
+      </Box>
+      <Link href={url} target="_blank" rel="noopener" mt="2" fontSize="0.875rem" color="petrol">
+        {editor.open} <Box srOnly>{frame.newWindow}</Box>
+      </Link>
+      <Text mt="3" fontSize="0.875rem" lineHeight="1.55" color="fg.subtle">
+        {editor.advice}
+      </Text>
+    </Box>
+  );
+}
+
+interface TextFieldsProps {
+  germanField: RefObject<HTMLTextAreaElement>;
+  form: ReturnType<typeof useDraft>;
+  states: ReturnType<typeof statesOf>;
+  isDisabled: boolean;
+}
+
+function TextFields({ germanField, form, states, isDisabled }: TextFieldsProps) {
+  const { editor } = useTexts('admin-media');
+  const hints: Partial<Record<Language, string>> = {
+    de: form.values[DEFAULT_LANGUAGE] ? editor.fallback : editor.missingGerman,
+  };
+  const isAnyFilled = isDescribed({ name: '', alternativeTexts: form.values as Record<Language, string> });
+  return (
+    <Stack gap="4">
+      {LANGUAGE_CODES.map((language) => (
+        <Field.Root key={language} disabled={isDisabled} gap="1">
+          <Flex w="full" align="center" justify="space-between" gap="2" minH="6">
+            <Field.Label fontSize="0.875rem">{languageName(language)}</Field.Label>
+            {isAnyFilled && <TranslationBadge state={states[language]} />}
+          </Flex>
+          <Textarea
+            ref={language === DEFAULT_LANGUAGE ? germanField : undefined}
+            lang={language}
+            rows={2}
+            autoresize
+            maxLength={TEXT_LIMIT}
+            value={String(form.values[language] ?? '')}
+            onChange={({ currentTarget }) => form.set(language, currentTarget.value)}
+          />
+          {hints[language] && <Field.HelperText>{hints[language]}</Field.HelperText>}
+        </Field.Root>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,71 @@
+import { judgedLanguages } from '~/admin/parts/judged-languages';
+import type { MediaFileAnswer, TranslationAnswer } from '~/api/contract-editing';
+import type { TranslationState } from '~/content/translation-state';
+import { LANGUAGE_CODES, type Language } from '~/i18n/languages';
+
+const KILOBYTE = 1_000;
+const MEGABYTE = 1_000_000;
+
+const whole = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 0 });
+const tenths = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 1 });
+
+/** `245 kB`, `3,4 MB`. */
+export function fileSize(bytes: number): string {
+  if (bytes >= MEGABYTE) return `${tenths.format(bytes / MEGABYTE)} MB`;
+  return `${whole.format(Math.max(1, Math.round(bytes / KILOBYTE)))} kB`;
+}
+
+export const pixels = (count: number): string => whole.format(count);
+
+type Described = Pick<MediaFileAnswer, 'name' | 'alternativeTexts'>;
+
+export const isDescribed = ({ alternativeTexts }: Described): boolean =>
+  Object.values(alternativeTexts).some((text) => text !== '');
+
+/** When the alternative text of each language was saved last, as the overview of translations knows it. */
+export function datesOf(
+  id: number,
+  overview: readonly TranslationAnswer[],
+): Partial<Record<Language, string>> {
+  const found = overview.find(({ kind, key }) => kind === 'picture' && key === String(id));
+  const dates = LANGUAGE_CODES.flatMap((language) => {
+    const date = found?.languages[language]?.updatedAt;
+    return date ? [[language, date] as const] : [];
+  });
+  return Object.fromEntries(dates);
+}
+
+/** How far the alternative text is in each language. */
+export function statesOf(
+  { alternativeTexts }: Described,
+  dates: Partial<Record<Language, string>>,
+  isChanged?: (language: Language) => boolean,
+): Record<Language, TranslationState> {
+  return judgedLanguages({
+    textsIn: (language) => ({ alternativeText: alternativeTexts[language] ?? '' }),
+    dates,
+    ...(isChanged && { isChanged }),
+  });
+}
+
+export const PICTURE_FILTERS = ['all', 'unused', 'undescribed'] as const;
+export type PictureFilter = (typeof PICTURE_FILTERS)[number];
+
+const PASSES: Record<PictureFilter, (picture: Described & { usedBy: readonly string[] }) => boolean> = {
+  all: () => true,
+  unused: ({ usedBy }) => usedBy.length === 0,
+  undescribed: ({ alternativeTexts }) => !alternativeTexts.de,
+};
+
+/** The pictures of a choice whose name or description has all the words. */
+export function matching<Picture extends Described & { usedBy: readonly string[] }>(
+  pictures: readonly Picture[],
+  filter: PictureFilter,
+  search: string,
+): Picture[] {
+  const words = search.toLocaleLowerCase('de').split(/\s+/).filter(Boolean);
+  return pictures.filter((picture) => {
+    const text = [picture.name, ...Object.values(picture.alternativeTexts)].join(' ').toLocaleLowerCase('de');
+    return PASSES[filter](picture) && words.every((word) => text.includes(word));
+  });
+}

@@ -1,0 +1,147 @@
+import { Box, Button, chakra, Flex, Heading, IconButton, Stack, Text } from '@chakra-ui/react';
+import { CircleAlert, CircleCheck, CircleSlash, Clock, LoaderCircle, RotateCcw, X } from 'lucide-react';
+import { useTexts } from '~/i18n/texts';
+import { fileSize } from './picture-facts';
+import type { QueuedUpload, UploadQueue } from './upload-queue';
+import { isForGood, useUploadWords } from './upload-words';
+
+const LOOKS = {
+  waiting: { Icon: Clock, color: 'fg.subtle' },
+  sending: { Icon: LoaderCircle, color: 'petrol' },
+  done: { Icon: CircleCheck, color: 'green.fg' },
+  cancelled: { Icon: CircleSlash, color: 'fg.subtle' },
+  refused: { Icon: CircleAlert, color: 'fg.error' },
+  failed: { Icon: CircleAlert, color: 'fg.error' },
+} as const;
+
+const isOver = ({ state }: QueuedUpload) => state !== 'waiting' && state !== 'sending';
+
+const canBeRetried = (upload: QueuedUpload) =>
+  upload.state === 'cancelled' || (upload.state === 'failed' && !isForGood(upload.error));
+
+interface UploadListProps {
+  queue: UploadQueue;
+  uploads: readonly QueuedUpload[];
+  onDescribe: ((id: number) => void) | null;
+}
+
+/** What was chosen, how far each file is, and why one was not taken. */
+export function UploadList({ queue, uploads, onDescribe }: UploadListProps) {
+  const { uploads: texts } = useTexts('admin-media');
+  const { words } = useUploadWords();
+  const over = uploads.filter(isOver);
+  const announced = uploads.filter(({ state }) => state !== 'waiting').at(-1);
+  return (
+    <>
+      <Box as="p" srOnly role="status">
+        {announced && `${announced.name}: ${words(announced, 'spoken')}`}
+      </Box>
+      {uploads.length > 0 && (
+        <Box as="section" mt="4" bg="bg" border="1px solid" borderColor="border" borderRadius="card">
+          <Flex align="center" justify="space-between" gap="3" px="4" py="1.5" minH="11">
+            <Heading as="h3" fontSize="0.9375rem">
+              {texts.title}
+            </Heading>
+            {over.length > 0 && (
+              <Button size="xs" variant="ghost" onClick={() => queue.remove(...over.map(({ id }) => id))}>
+                {texts.clear}
+              </Button>
+            )}
+          </Flex>
+          <Stack as="ul" gap="0" listStyleType="none">
+            {uploads.map((upload) => (
+              <UploadRow key={upload.id} upload={upload} queue={queue} onDescribe={onDescribe} />
+            ))}
+          </Stack>
+        </Box>
+      )}
+    </>
+  );
+}
+
+function UploadRow({
+  upload,
+  queue,
+  onDescribe,
+}: Pick<UploadListProps, 'queue' | 'onDescribe'> & { upload: QueuedUpload }) {
+  const { uploads: texts, notices } = useTexts('admin-media');
+  const { words, named } = useUploadWords();
+  const { id, name, size, state } = upload;
+  const { Icon, color } = LOOKS[state];
+  return (
+    <Flex
+      as="li"
+      align="center"
+      gap="3"
+      px="4"
+      py="2"
+      borderTop="1px solid"
+      borderColor="border"
+      wrap={{ base: 'wrap', sm: 'nowrap' }}
+    >
+      <Flex color={color}>
+        <Icon size={18} aria-hidden="true" />
+      </Flex>
+      <Box flex="1" minW="0">
+        <Text fontSize="0.9375rem" overflowWrap="anywhere">
+          {name}{' '}
+          <Text as="span" color="fg.subtle" fontSize="0.8125rem" whiteSpace="nowrap">
+            {fileSize(size)}
+          </Text>
+        </Text>
+        <Text
+          fontSize="0.8125rem"
+          color={state === 'failed' || state === 'refused' ? 'fg.error' : 'fg.subtle'}
+          lang={state === 'sending' ? notices.lang : undefined}
+          fontVariantNumeric="tabular-nums"
+        >
+          {words(upload, 'shown')}
+        </Text>
+        {state === 'sending' && (
+          <chakra.progress
+            display="block"
+            mt="1.5"
+            w="full"
+            h="1.5"
+            accentColor="petrol"
+            max={1}
+            value={upload.share}
+            aria-label={named(texts.progressOf, name)}
+          />
+        )}
+      </Box>
+      <Flex gap="1" flexShrink="0" ms="auto">
+        {state === 'done' && onDescribe && (
+          <Button size="xs" variant="outline" onClick={() => onDescribe(upload.picture.id)}>
+            {texts.describe}
+          </Button>
+        )}
+        {canBeRetried(upload) && (
+          <Button size="xs" variant="outline" onClick={() => queue.retry(id)}>
+            <RotateCcw size={14} aria-hidden="true" />
+            {texts.retry}
+          </Button>
+        )}
+        {isOver(upload) ? (
+          <IconButton
+            size="xs"
+            variant="ghost"
+            aria-label={named(texts.actionOn, name, texts.remove)}
+            onClick={() => queue.remove(id)}
+          >
+            <X size={16} aria-hidden="true" />
+          </IconButton>
+        ) : (
+          <Button
+            size="xs"
+            variant="outline"
+            aria-label={named(texts.actionOn, name, texts.cancel)}
+            onClick={() => queue.cancel(id)}
+          >
+            {texts.cancel}
+          </Button>
+        )}
+      </Flex>
+    </Flex>
+  );
+}

@@ -1,0 +1,43 @@
+import { CallError, NoConnection } from '~/admin/calls/call-error';
+import { fill, useTexts } from '~/i18n/texts';
+import { fileSize } from './picture-facts';
+import type { QueuedUpload } from './upload-queue';
+
+/** Whether the site will never take this file, however often it is sent. */
+export function isForGood(error: unknown): boolean {
+  return error instanceof CallError && (error.status === 413 || error.status === 415);
+}
+
+/** Where an upload stands, in words; spoken without the percentage, which would never stop talking. */
+export function useUploadWords() {
+  const { uploads, refusals, notices } = useTexts('admin-media');
+
+  const reasonOf = (error: unknown, size: number): string => {
+    if (error instanceof NoConnection) return refusals.noConnection;
+    if (!(error instanceof CallError)) return String(error);
+    if (error.status === 401) return refusals.signedOut;
+    if (error.status === 413) return fill(refusals.size, { size: fileSize(size) });
+    if (error.status === 415) return refusals.content;
+    return error.message;
+  };
+
+  const words = (upload: QueuedUpload, manner: 'shown' | 'spoken'): string => {
+    switch (upload.state) {
+      case 'sending':
+        return manner === 'spoken'
+          ? notices.uploading
+          : `${notices.uploading} ${Math.round(upload.share * 100)} %`;
+      case 'refused':
+        return fill(refusals[upload.why], { size: fileSize(upload.size) });
+      case 'failed': {
+        const reason = reasonOf(upload.error, upload.size);
+        return isForGood(upload.error) ? reason : `${reason} ${refusals.nothingLost}`;
+      }
+      default:
+        return uploads[upload.state];
+    }
+  };
+
+  const named = (template: string, name: string, action = '') => fill(template, { name, action });
+  return { words, named };
+}
