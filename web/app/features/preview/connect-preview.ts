@@ -21,7 +21,7 @@ export function previewPath(key: string, language: Language): string {
  * page has loaded in the frame, so it survives a change of language or a reload there.
  */
 export function connectPreview(
-  frame: HTMLIFrameElement,
+  frame: Pick<HTMLIFrameElement, 'contentWindow' | 'contentDocument'>,
   { onReady }: { onReady?: (ready: Pick<PreviewReady, 'key' | 'language'>) => void } = {},
 ): PreviewConnection {
   const { origin } = window.location;

@@ -1,0 +1,151 @@
+// Beside the pages, because it signs in as the screen does: through /api, which features do not know.
+import { createHmac } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Browser } from '~/api/browser.test-support';
+import { FakeSiteAdmin } from '~/api/fake-site-admin.test-support';
+import { projectRow, sectionRow } from '~/content/fake-strapi.test-support';
+import { env } from '~/env.server';
+import { openPreview, type PreviewSubject } from '~/features/preview/preview.server';
+
+const HERO: PreviewSubject = { kind: 'section', key: 'hero' };
+const HIDDEN: PreviewSubject = { kind: 'project', key: 'hidden' };
+
+const strapi = new FakeSiteAdmin();
+let folder: string;
+let browser: Browser;
+let visitors = 0;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'web-preview-'));
+  await strapi.start();
+  vi.stubEnv('CMS_INTERNAL_URL', strapi.url);
+  vi.stubEnv('CMS_API_TOKEN', 't'.repeat(40));
+  vi.stubEnv('SESSION_SECRET', 's'.repeat(40));
+  vi.stubEnv('WEB_DATA_DIR', folder);
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+});
+
+afterAll(async () => {
+  await strapi.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+beforeEach(() => {
+  strapi.reset();
+  strapi.graphql = (query) =>
+    query.includes('projects(')
+      ? { germanRows: [projectRow('hidden', { isActive: false })] }
+      : { germanRows: [sectionRow('hero')] };
+  visitors += 1;
+  browser = new Browser(`192.0.2.${visitors}`);
+});
+
+function ask(path: string, subject: PreviewSubject) {
+  const headers = browser.cookie === null ? undefined : { Cookie: browser.cookie };
+  return openPreview(new Request(`http://localhost:3000${path}`, { headers }), subject);
+}
+
+/** The token of a link of Strapi's panel. */
+function token(changes: Record<string, unknown> = {}): string {
+  const expires = Math.floor(Date.now() / 1_000) + 60;
+  const claims = { uid: 'api::project.project', documentId: 'id-hidden', locale: 'de', expires, ...changes };
+  const body = Buffer.from(JSON.stringify(claims)).toString('base64url');
+  return `${body}.${createHmac('sha256', env().PREVIEW_SECRET).update(body).digest('base64url')}`;
+}
+
+describe('a preview', () => {
+  it('is not looked for where nobody asks', async () => {
+    await browser.signIn('editor');
+    strapi.asked.length = 0;
+    const { preview, isHidden, headers } = await ask('/de', HERO);
+    expect({ preview, isHidden, headers: [...headers] }).toEqual({
+      preview: null,
+      isHidden: false,
+      headers: [],
+    });
+    expect(strapi.asked).toEqual([]);
+  });
+
+  it.each(['editor', 'author'])('opens for an %s, and is neither kept nor found', async (account) => {
+    await browser.signIn(account);
+    const { preview, isHidden, headers } = await ask('/de?preview=hero', HERO);
+    expect(preview?.sectionKey).toBe('hero');
+    expect(isHidden).toBe(true);
+    expect(headers.get('Cache-Control')).toBe('private, no-store');
+    expect(headers.get('X-Robots-Tag')).toBe('noindex');
+  });
+
+  it('of a product names no section', async () => {
+    await browser.signIn('editor');
+    const { preview } = await ask('/de/products/hidden?preview=1', HIDDEN);
+    expect(preview).toMatchObject({ sectionKey: null });
+  });
+
+  it('hands the browser the session that was renewed for it', async () => {
+    strapi.tokenLifetimeSeconds = 60;
+    await browser.signIn('editor');
+    const { preview, headers } = await ask('/de?preview=hero', HERO);
+    expect(preview).not.toBeNull();
+    expect(headers.getSetCookie()).toEqual([expect.stringMatching(/^admin-session=./)]);
+  });
+
+  describe('stays closed', () => {
+    const expectClosed = async (answer: ReturnType<typeof ask>) => {
+      const { preview, isHidden, headers } = await answer;
+      expect({ preview, isHidden, cache: headers.get('Cache-Control') }).toEqual({
+        preview: null,
+        isHidden: true,
+        cache: null,
+      });
+    };
+
+    it('for a stranger', () => expectClosed(ask('/de?preview=hero', HERO)));
+
+    it('for a session that was made up', async () => {
+      browser.cookie = 'admin-session=made-up';
+      await expectClosed(ask('/de?preview=hero', HERO));
+    });
+
+    it('for an account that Strapi has blocked', async () => {
+      await browser.signIn('editor');
+      strapi.blocked.add('editor');
+      await expectClosed(ask('/de?preview=hero', HERO));
+    });
+
+    it('while Strapi fails', async () => {
+      await browser.signIn('editor');
+      strapi.failWith = { status: 500 };
+      await expectClosed(ask('/de?preview=hero', HERO));
+    });
+  });
+});
+
+describe("a link of Strapi's panel", () => {
+  const opened = async (path: string, subject: PreviewSubject) => (await ask(path, subject)).preview !== null;
+
+  it('opens its product without a session', async () => {
+    expect(await opened(`/de/products/hidden?draft=${token()}`, HIDDEN)).toBe(true);
+  });
+
+  it('opens its section', async () => {
+    const draft = token({ uid: 'api::section.section', documentId: 'id-hero' });
+    expect(await opened(`/de?preview=hero&draft=${draft}`, HERO)).toBe(true);
+  });
+
+  it.each([
+    ['another document', '/de/products/hidden', { documentId: 'id-other' }],
+    ['another type', '/de/products/hidden', { uid: 'api::section.section' }],
+    ['another language', '/en/products/hidden', {}],
+    ['another time', '/de/products/hidden', { expires: 1 }],
+  ])('opens nothing of %s', async (_name, path, changes) => {
+    expect(await opened(`${path}?draft=${token(changes)}`, HIDDEN)).toBe(false);
+  });
+
+  it('opens no product that does not exist', async () => {
+    expect(await opened(`/de/products/gone?draft=${token()}`, { kind: 'project', key: 'gone' })).toBe(false);
+  });
+});
