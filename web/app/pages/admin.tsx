@@ -22,6 +22,7 @@ export function loader() {
     'admin-appearance',
     'admin-messages',
     'admin-translations',
+    'home',
   );
   return { panelUrl: `${env().CMS_URL}/admin`, texts };
 }

@@ -1,7 +1,79 @@
-import { TabPage } from '~/admin/parts/tab-page';
-import { useTexts } from '~/i18n/texts';
+import { Alert, Button } from '@chakra-ui/react';
+import { useEffect, useRef, useState } from 'react';
+import { useDraft } from '~/admin/drafts/use-draft';
+import { LoadFailure, Loading } from '~/admin/parts/load-state';
+import { usePlace } from '~/admin/place';
+import { useAccount } from '~/admin/session/account';
+import { fill, useTexts } from '~/i18n/texts';
+import { NEW_PRODUCT, NewProduct } from './new-product';
+import { ProductEditor } from './product-editor';
+import { ADD_BUTTON_ID, ProductList } from './product-list';
+import { editButtonId } from './product-row';
+import { useProducts } from './use-products';
+
+/** What is open in this tab; while another tab is shown it stays what it was. */
+function useOpenItem(): string | null {
+  const { place } = usePlace();
+  const [item, setItem] = useState(place.item);
+  if (place.tab === 'products' && place.item !== item) setItem(place.item);
+  return item;
+}
+
+/** Who comes back to the list finds the focus where it left. */
+function useFocusOnReturn(item: string | null) {
+  const left = useRef(item);
+  useEffect(() => {
+    const before = left.current;
+    left.current = item;
+    if (item !== null || before === null) return;
+    const id = before === NEW_PRODUCT ? ADD_BUTTON_ID : editButtonId(before);
+    document.getElementById(id)?.focus();
+  }, [item]);
+}
 
 export default function ProductsTab() {
-  const { title } = useTexts('admin-products');
-  return <TabPage title={title.text}>{null}</TabPage>;
+  const { go } = usePlace();
+  const { may } = useAccount();
+  const item = useOpenItem();
+  useFocusOnReturn(item);
+  const open = (next: string | null) => go({ tab: 'products', item: next });
+  if (item === null) return <ProductList onEdit={open} onAdd={() => open(NEW_PRODUCT)} />;
+  if (item === NEW_PRODUCT && may.projects.create) {
+    return <NewProduct onClose={() => open(null)} onCreated={open} />;
+  }
+  // One product after another is another form.
+  return <OpenProduct key={item} productKey={item} onClose={() => open(null)} />;
+}
+
+function OpenProduct({ productKey, onClose }: { productKey: string; onClose: () => void }) {
+  const { data, error, refetch } = useProducts();
+  if (!data) return error ? <LoadFailure error={error} onRetry={() => refetch()} /> : <Loading />;
+  const product = data.find(({ key }) => key === productKey);
+  if (!product) return <GoneProduct productKey={productKey} onClose={onClose} />;
+  return <ProductEditor product={product} onClose={onClose} />;
+}
+
+/** The address names a product that somebody has deleted, or that there never was. */
+function GoneProduct({ productKey, onClose }: { productKey: string; onClose: () => void }) {
+  const { editor } = useTexts('admin-products');
+  const draft = useDraft({ kind: 'project', key: productKey }, {});
+  return (
+    <Alert.Root status="warning" borderRadius="card" alignItems="center" flexWrap="wrap">
+      <Alert.Indicator />
+      <Alert.Content>
+        <Alert.Title>{editor.gone}</Alert.Title>
+        <Alert.Description>
+          {fill(draft.isDirty ? editor.goneDraft : editor.goneText, { key: productKey })}
+        </Alert.Description>
+      </Alert.Content>
+      {draft.isDirty && (
+        <Button size="sm" variant="outline" onClick={draft.discard}>
+          {editor.goneDiscard}
+        </Button>
+      )}
+      <Button size="sm" onClick={onClose}>
+        {editor.back}
+      </Button>
+    </Alert.Root>
+  );
 }

@@ -1,0 +1,44 @@
+import { Box, Text } from '@chakra-ui/react';
+import { type ComponentProps, useEffect, useRef } from 'react';
+import type { Fields } from '~/admin/drafts/draft';
+import { PROJECT_COLORS, PROJECT_ICONS } from '~/content/project-looks';
+import { DEFAULT_LANGUAGE } from '~/i18n/languages';
+import { useTexts } from '~/i18n/texts';
+import { ProjectCard } from '~/sections/home/project-card';
+import { fieldIn, listOf, textOf } from './product-fields';
+
+const LANG = DEFAULT_LANGUAGE;
+
+function projectOf(key: string, values: Fields): ComponentProps<typeof ProjectCard>['project'] {
+  const description = textOf(values, fieldIn('description', LANG));
+  return {
+    key,
+    title: { value: textOf(values, fieldIn('title', LANG)) || key, lang: LANG },
+    description: description ? { value: description, lang: LANG } : null,
+    features: { value: listOf(values, fieldIn('features', LANG)).filter(Boolean), lang: LANG },
+    color: PROJECT_COLORS.find((color) => color === values.color) ?? 'slate',
+    icon: PROJECT_ICONS.find((icon) => icon === values.icon) ?? 'shield-check',
+    stage: textOf(values, 'status'),
+    externalUrl: textOf(values, 'externalUrl') || null,
+  };
+}
+
+/** The product's card as the home page will show it after saving. */
+export function CardPreview({ productKey, values }: { productKey: string; values: Fields }) {
+  const { editor } = useTexts('admin-products');
+  const card = useRef<HTMLDivElement>(null);
+  // A picture of the card: its link must not lead out of the editor. React 18 does not know the attribute.
+  useEffect(() => {
+    card.current?.toggleAttribute('inert', true);
+  }, []);
+  return (
+    <Box as="section" minW="0">
+      <Text fontSize="0.875rem" fontWeight="600" color="fg.subtle" mb="2">
+        {editor.card}
+      </Text>
+      <div ref={card}>
+        <ProjectCard project={projectOf(productKey, values)} />
+      </div>
+    </Box>
+  );
+}

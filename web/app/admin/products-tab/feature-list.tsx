@@ -1,0 +1,163 @@
+import { Button, Flex, IconButton, Stack, Textarea } from '@chakra-ui/react';
+import { Plus, X } from 'lucide-react';
+import { type ClipboardEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import type { Language } from '~/i18n/languages';
+import { fill, useTexts } from '~/i18n/texts';
+import { MoveButtons, Sortable, SortableRow } from './sortable';
+
+/** What a column of short texts holds in Strapi. */
+const LONGEST_FEATURE = 255;
+
+interface FeatureListProps {
+  /** Such as „Merkmale (Englisch)“. */
+  label: string;
+  language: Language;
+  values: readonly string[];
+  isReadOnly: boolean;
+  onChange: (values: string[]) => void;
+}
+
+let made = 0;
+const newId = () => `feature-${++made}`;
+
+/** Two features may read alike: each row has an identity of its own, which a move keeps. */
+function useRowIds(values: readonly string[]) {
+  const [ids, setIds] = useState(() => values.map(newId));
+  if (ids.length === values.length) return [ids, setIds] as const;
+  // Somebody else's list was taken over.
+  const matching = values.map((_value, index) => ids[index] ?? newId());
+  setIds(matching);
+  return [matching, setIds] as const;
+}
+
+/** One line for each feature; Enter begins the next one. */
+export function FeatureList({ label, language, values, isReadOnly, onChange }: FeatureListProps) {
+  const { features } = useTexts('admin-products');
+  const [ids, setIds] = useRowIds(values);
+  const fields = useRef(new Map<string, HTMLTextAreaElement>());
+  const addButton = useRef<HTMLButtonElement>(null);
+  const toFocus = useRef<string | 'add' | null>(null);
+  useLayoutEffect(() => {
+    if (toFocus.current === null) return;
+    if (toFocus.current === 'add') addButton.current?.focus();
+    else fields.current.get(toFocus.current)?.focus();
+    toFocus.current = null;
+  });
+
+  const apply = (rows: readonly { id: string; value: string }[]) => {
+    setIds(rows.map(({ id }) => id));
+    onChange(rows.map(({ value }) => value));
+  };
+  const rows = ids.map((id, index) => ({ id, value: values[index] ?? '' }));
+  const write = (id: string, value: string) =>
+    apply(rows.map((row) => (row.id === id ? { id, value } : row)));
+  const insert = (index: number, texts: readonly string[]) => {
+    const added = texts.map((value) => ({ id: newId(), value }));
+    toFocus.current = added.at(-1)?.id ?? null;
+    apply([...rows.slice(0, index), ...added, ...rows.slice(index)]);
+  };
+  const remove = (index: number) => {
+    const others = rows.filter((_row, at) => at !== index);
+    toFocus.current = (others[index] ?? others.at(-1))?.id ?? 'add';
+    apply(others);
+  };
+
+  const onKeyDown = (event: KeyboardEvent, index: number) => {
+    if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
+      event.preventDefault();
+      insert(index + 1, ['']);
+    }
+    if (event.key === 'Backspace' && rows[index]?.value === '') {
+      event.preventDefault();
+      remove(index);
+    }
+  };
+  // A list from a document becomes a list here.
+  const onPaste = (event: ClipboardEvent, index: number) => {
+    const lines = event.clipboardData
+      .getData('text')
+      .split(/\r?\n/)
+      .map((line) => line.trim());
+    const [first, ...more] = lines.filter(Boolean);
+    if (first === undefined || more.length === 0 || rows[index]?.value !== '') return;
+    event.preventDefault();
+    const added = more.map((value) => ({ id: newId(), value }));
+    toFocus.current = added.at(-1)?.id ?? null;
+    const own = rows.map((row, at) => (at === index ? { ...row, value: first } : row));
+    apply([...own.slice(0, index + 1), ...added, ...own.slice(index + 1)]);
+  };
+
+  const nameOf = (id: string) =>
+    rows.find((row) => row.id === id)?.value || fill(features.item, { number: ids.indexOf(id) + 1 });
+  return (
+    <Stack gap="1.5">
+      <Sortable
+        ids={ids}
+        nameOf={nameOf}
+        onOrder={(order) => apply(order.flatMap((id) => rows.find((row) => row.id === id) ?? []))}
+      >
+        <Stack as="ul" gap="1.5" listStyleType="none" aria-label={label}>
+          {rows.map(({ id, value }, index) => (
+            <SortableRow key={id} id={id} name={nameOf(id)} isDisabled={isReadOnly}>
+              {(handle) => (
+                <Flex align="start" gap="0.5">
+                  <Flex pt="1">{handle}</Flex>
+                  <Textarea
+                    ref={(field: HTMLTextAreaElement | null) => {
+                      if (field) fields.current.set(id, field);
+                      else fields.current.delete(id);
+                    }}
+                    autoresize
+                    rows={1}
+                    size="sm"
+                    py="2"
+                    flex="1"
+                    minW="0"
+                    lang={language}
+                    maxLength={LONGEST_FEATURE}
+                    readOnly={isReadOnly}
+                    value={value}
+                    aria-label={`${label}: ${fill(features.item, { number: index + 1 })}`}
+                    onChange={(event) => write(id, event.target.value.replace(/\s*\n\s*/g, ' '))}
+                    onKeyDown={(event) => onKeyDown(event, index)}
+                    onPaste={(event) => onPaste(event, index)}
+                  />
+                  {!isReadOnly && (
+                    <Flex pt="1">
+                      <MoveButtons id={id} name={nameOf(id)} />
+                      <IconButton
+                        variant="ghost"
+                        size="xs"
+                        minW="7"
+                        w="7"
+                        color="fg.subtle"
+                        aria-label={fill(features.remove, { name: nameOf(id) })}
+                        onClick={() => remove(index)}
+                      >
+                        <X size={17} aria-hidden="true" />
+                      </IconButton>
+                    </Flex>
+                  )}
+                </Flex>
+              )}
+            </SortableRow>
+          ))}
+        </Stack>
+      </Sortable>
+      {!isReadOnly && (
+        <Button
+          ref={addButton}
+          variant="ghost"
+          size="xs"
+          alignSelf="start"
+          colorPalette="brand"
+          aria-label={`${label}: ${features.add}`}
+          onClick={() => insert(rows.length, [''])}
+        >
+          <Plus size={16} aria-hidden="true" />
+          {features.add}
+        </Button>
+      )}
+    </Stack>
+  );
+}

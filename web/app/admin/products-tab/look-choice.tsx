@@ -1,0 +1,113 @@
+import { Box, Flex, RadioGroup, VisuallyHidden } from '@chakra-ui/react';
+import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { PROJECT_COLORS, PROJECT_ICONS } from '~/content/project-looks';
+import { useTexts } from '~/i18n/texts';
+import { ProductIcon } from '~/sections/shared/product-icon';
+
+interface LookChoiceProps {
+  color: string;
+  icon: string;
+  isReadOnly: boolean;
+  onColor: (color: string) => void;
+  onIcon: (icon: string) => void;
+}
+
+/** Sign and accent of a product, chosen from pictures. */
+export function LookChoice({ color, icon, isReadOnly, onColor, onIcon }: LookChoiceProps) {
+  const { fields, icons, colors } = useTexts('admin-products');
+  return (
+    <>
+      <PictureChoice
+        label={fields.icon}
+        value={icon}
+        isReadOnly={isReadOnly}
+        onChoice={onIcon}
+        choices={PROJECT_ICONS.map((name) => ({
+          name,
+          label: icons[name],
+          picture: (
+            <Flex align="center" justify="center" w="full" h="full" color={`accent.${color}.deep`}>
+              <ProductIcon name={name} size={22} />
+            </Flex>
+          ),
+        }))}
+      />
+      <PictureChoice
+        label={fields.color}
+        value={color}
+        isReadOnly={isReadOnly}
+        onChoice={onColor}
+        choices={PROJECT_COLORS.map((name) => ({
+          name,
+          label: colors[name],
+          picture: (
+            <Flex
+              align="center"
+              justify="center"
+              w="full"
+              h="full"
+              color="white"
+              bg={`accent.${name}.solid`}
+              borderRadius="l1"
+            >
+              {name === color && <Check size={18} aria-hidden="true" />}
+            </Flex>
+          ),
+        }))}
+      />
+    </>
+  );
+}
+
+interface PictureChoiceProps {
+  label: string;
+  value: string;
+  isReadOnly: boolean;
+  choices: readonly { name: string; label: string; picture: ReactNode }[];
+  onChoice: (name: string) => void;
+}
+
+function PictureChoice({ label, value, isReadOnly, choices, onChoice }: PictureChoiceProps) {
+  return (
+    <RadioGroup.Root
+      value={value}
+      disabled={isReadOnly}
+      onValueChange={(chosen) => chosen.value && onChoice(chosen.value)}
+    >
+      <Flex gap="2" mb="2" fontSize="0.875rem">
+        <RadioGroup.Label fontWeight="600">{label}</RadioGroup.Label>
+        <Box as="span" aria-hidden="true" color="fg.subtle">
+          {choices.find(({ name }) => name === value)?.label}
+        </Box>
+      </Flex>
+      <Flex gap="1.5" wrap="wrap">
+        {choices.map(({ name, label: choice, picture }) => (
+          <RadioGroup.Item
+            key={name}
+            value={name}
+            title={choice}
+            w="10"
+            h="10"
+            p="1"
+            gap="0"
+            border="1px solid"
+            borderColor="border"
+            borderRadius="control"
+            bg="bg"
+            cursor="pointer"
+            _hover={{ borderColor: 'border.emphasized' }}
+            _checked={{ borderColor: 'petrol', boxShadow: 'inset 0 0 0 1px {colors.petrol}', bg: 'sky' }}
+            _focusVisible={{ outline: '2px solid', outlineColor: 'petrol', outlineOffset: '2px' }}
+          >
+            <RadioGroup.ItemHiddenInput />
+            {picture}
+            <RadioGroup.ItemText asChild>
+              <VisuallyHidden>{choice}</VisuallyHidden>
+            </RadioGroup.ItemText>
+          </RadioGroup.Item>
+        ))}
+      </Flex>
+    </RadioGroup.Root>
+  );
+}

@@ -1,0 +1,121 @@
+import { Box, Field, Input, InputGroup } from '@chakra-ui/react';
+import { useEffect, useRef, useState } from 'react';
+import { CallError } from '~/admin/calls/call-error';
+import { useDraft } from '~/admin/drafts/use-draft';
+import { useFailureNotice } from '~/admin/parts/notices';
+import { SaveBar } from '~/admin/parts/save-bar';
+import { TabPage } from '~/admin/parts/tab-page';
+import { useTexts } from '~/i18n/texts';
+import { notify } from '~/ui/toast';
+import { textOf } from './product-fields';
+import { type KeyFault, keyFault, keyFromTitle } from './product-key';
+import { useCreateProduct } from './use-products';
+
+/** No key can look like this: it stands for the form of a new product, in the address and among the drafts. */
+export const NEW_PRODUCT = '+';
+const LONGEST_TITLE = 255;
+const NOTHING = { title: '', key: '' };
+
+interface NewProductProps {
+  onClose: () => void;
+  onCreated: (key: string) => void;
+}
+
+/** Title and key of a new product; everything else is added in its editor. */
+export function NewProduct({ onClose, onCreated }: NewProductProps) {
+  const { literal, create, fields, hints, faults } = useTexts('admin-products');
+  const { failure } = useTexts('admin');
+  const notifyFailure = useFailureNotice();
+  const form = useDraft({ kind: 'new-project', key: NEW_PRODUCT }, NOTHING);
+  const title = textOf(form.values, 'title');
+  // Until somebody writes a key, it follows the title.
+  const [isKeyOwn, setKeyOwn] = useState(textOf(form.values, 'key') !== '');
+  const key = isKeyOwn ? textOf(form.values, 'key') : keyFromTitle(title);
+  const [fault, setFault] = useState<{ title: boolean; key: KeyFault | 'taken' | null }>({
+    title: false,
+    key: null,
+  });
+  const titleField = useRef<HTMLInputElement>(null);
+  const keyField = useRef<HTMLInputElement>(null);
+  const { mutate, isPending } = useCreateProduct();
+  useEffect(() => titleField.current?.focus(), []);
+
+  const onSave = () => {
+    const found = { title: title.trim() === '', key: keyFault(key) };
+    setFault(found);
+    if (found.title) return titleField.current?.focus();
+    if (found.key) return keyField.current?.focus();
+    mutate(
+      { key, title: title.trim() },
+      {
+        onSuccess: (product) => {
+          form.discard();
+          notify({ title: create.done, description: create.doneText });
+          onCreated(product.key);
+        },
+        onError: (error) => {
+          if (!(error instanceof CallError && error.status === 409)) {
+            return notifyFailure(failure.create, error, 'kept');
+          }
+          setFault({ title: false, key: 'taken' });
+          keyField.current?.focus();
+        },
+      },
+    );
+  };
+  return (
+    <TabPage title={<span lang={literal.lang}>{literal.add}</span>} lead={create.lead}>
+      <Box
+        as="form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSave();
+        }}
+        display="grid"
+        gap="5"
+        maxW="40rem"
+        p={{ base: '4', md: '6' }}
+        bg="bg"
+        border="1px solid"
+        borderColor="border"
+        borderRadius="card"
+      >
+        <Field.Root required invalid={fault.title}>
+          <Field.Label>{fields.title}</Field.Label>
+          <Input
+            ref={titleField}
+            lang="de"
+            maxLength={LONGEST_TITLE}
+            value={title}
+            onChange={(event) => form.set('title', event.target.value)}
+          />
+          <Field.ErrorText>{faults.title}</Field.ErrorText>
+        </Field.Root>
+        <Field.Root required invalid={fault.key !== null}>
+          <Field.Label>{fields.key}</Field.Label>
+          <InputGroup startElement="/products/" startElementProps={{ color: 'fg.subtle', ps: '3' }}>
+            <Input
+              ref={keyField}
+              ps="5.75rem"
+              fontFamily="mono"
+              autoCapitalize="none"
+              autoComplete="off"
+              spellCheck={false}
+              value={key}
+              onChange={(event) => {
+                setKeyOwn(true);
+                form.set('key', event.target.value.toLowerCase().replace(/\s/g, '-'));
+              }}
+              onBlur={() => key === '' && setKeyOwn(false)}
+            />
+          </InputGroup>
+          {fault.key && <Field.ErrorText>{faults.key[fault.key]}</Field.ErrorText>}
+          <Field.HelperText>{hints.key}</Field.HelperText>
+        </Field.Root>
+        {/* Enter in a field saves; the button to press is in the bar. */}
+        <button type="submit" hidden aria-hidden="true" tabIndex={-1} />
+      </Box>
+      <SaveBar form={form} isSaving={isPending} onSave={onSave} onClose={onClose} />
+    </TabPage>
+  );
+}

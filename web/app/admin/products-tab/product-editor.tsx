@@ -1,0 +1,165 @@
+import { Alert, Badge, Box, Button, Flex, Grid, Heading } from '@chakra-ui/react';
+import { ArrowLeft, ExternalLink } from 'lucide-react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useDraft } from '~/admin/drafts/use-draft';
+import { ConflictPanel } from '~/admin/parts/conflict-panel';
+import { longDate } from '~/admin/parts/dates';
+import { labelIn } from '~/admin/parts/language-name';
+import { SaveBar } from '~/admin/parts/save-bar';
+import { TabPage } from '~/admin/parts/tab-page';
+import { useAccount } from '~/admin/session/account';
+import { isLanguage } from '~/i18n/languages';
+import { fill, useTexts } from '~/i18n/texts';
+import { previewAddress } from './built-in-pages';
+import { CardPreview } from './card-preview';
+import { fieldIn, fieldsOf, isWebAddressOrEmpty, type Product, textOf } from './product-fields';
+import { externalUrlId, ProductSettings } from './product-settings';
+import { germanTitleId, ProductTexts } from './product-texts';
+import { useSaveProduct } from './use-products';
+
+interface ProductEditorProps {
+  product: Product;
+  onClose: () => void;
+}
+
+const NO_FAULTS = { title: false, externalUrl: false };
+
+export function ProductEditor({ product, onClose }: ProductEditorProps) {
+  const { editor, hints, fields } = useTexts('admin-products');
+  const { form: formTexts } = useTexts('admin');
+  const { may } = useAccount();
+  const isReadOnly = !may.projects.update;
+  const form = useDraft({ kind: 'project', key: product.key }, fieldsOf(product));
+  const { save, isSaving } = useSaveProduct(product, form, onClose);
+  const [faults, setFaults] = useState(NO_FAULTS);
+  const heading = useRef<HTMLSpanElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+
+  const labelOf = (name: string): string => {
+    const [field = '', language] = name.split('.');
+    const label = fields[field as keyof typeof fields] ?? field;
+    return typeof label === 'string' && isLanguage(language) ? labelIn(label, language) : String(label);
+  };
+  const onSave = () => {
+    const found = {
+      title: textOf(form.values, fieldIn('title', 'de')).trim() === '',
+      externalUrl: !isWebAddressOrEmpty(textOf(form.values, 'externalUrl')),
+    };
+    setFaults(found);
+    if (found.title) return document.getElementById(germanTitleId)?.focus();
+    if (found.externalUrl) return document.getElementById(externalUrlId)?.focus();
+    save();
+  };
+  const date = longDate(product.lastUpdated);
+  return (
+    <>
+      <Button variant="plain" size="sm" px="0" mb="2" color="petrol" onClick={onClose}>
+        <ArrowLeft size={16} aria-hidden="true" />
+        {editor.back}
+      </Button>
+      <TabPage
+        title={
+          <Box as="span" ref={heading} tabIndex={-1} outline="none">
+            {product.title}
+          </Box>
+        }
+        lead={
+          product.updatedBy
+            ? fill(formTexts.lastUpdatedBy, { date, name: product.updatedBy })
+            : fill(formTexts.lastUpdated, { date })
+        }
+        actions={<EditorActions product={product} isDirty={form.isDirty} />}
+      >
+        {isReadOnly && (
+          <Alert.Root status="info" mb="5" borderRadius="card">
+            <Alert.Indicator />
+            <Alert.Title>{hints.readOnly}</Alert.Title>
+          </Alert.Root>
+        )}
+        <ConflictPanel
+          form={form}
+          updatedBy={product.updatedBy}
+          lastUpdated={product.lastUpdated}
+          labelOf={labelOf}
+        />
+        <Grid
+          templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 21rem' }}
+          gap="5"
+          alignItems="start"
+        >
+          <Panel title={editor.texts}>
+            <ProductTexts
+              product={product}
+              form={form}
+              isReadOnly={isReadOnly}
+              isTitleMissing={faults.title}
+            />
+          </Panel>
+          <Grid
+            gap="5"
+            templateColumns={{
+              base: 'minmax(0, 1fr)',
+              md: 'repeat(2, minmax(0, 1fr))',
+              xl: 'minmax(0, 1fr)',
+            }}
+            alignItems="start"
+          >
+            <Panel title={editor.settings}>
+              <ProductSettings
+                productKey={product.key}
+                form={form}
+                isReadOnly={isReadOnly}
+                isUrlWrong={faults.externalUrl}
+              />
+            </Panel>
+            <CardPreview productKey={product.key} values={form.values} />
+          </Grid>
+        </Grid>
+        <SaveBar form={form} isSaving={isSaving} onSave={isReadOnly ? null : onSave} onClose={onClose} />
+      </TabPage>
+    </>
+  );
+}
+
+function EditorActions({ product, isDirty }: { product: Product; isDirty: boolean }) {
+  const { literal, list } = useTexts('admin-products');
+  const { form } = useTexts('admin');
+  return (
+    <Flex align="center" gap="3" wrap="wrap">
+      {isDirty && (
+        <Badge colorPalette="yellow" px="2" minH="6">
+          {form.unsaved}
+        </Badge>
+      )}
+      <Button asChild size="sm" variant="outline">
+        <a
+          href={previewAddress(product)}
+          target="_blank"
+          rel="noopener"
+          aria-label={fill(list.previewOf, { name: product.title })}
+        >
+          <span lang={literal.lang}>{literal.preview}</span>
+          <ExternalLink size={15} aria-hidden="true" />
+        </a>
+      </Button>
+    </Flex>
+  );
+}
+
+function Panel({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Box
+      as="section"
+      bg="bg"
+      border="1px solid"
+      borderColor="border"
+      borderRadius="card"
+      p={{ base: '4', md: '5' }}
+    >
+      <Heading as="h3" fontSize="1.0625rem" mb="4">
+        {title}
+      </Heading>
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { changeOf, fieldsOf, isWebAddressOrEmpty, type Product, textsIn, tidied } from './product-fields';
+
+const product: Product = {
+  key: 'idatik',
+  title: 'idatik',
+  titles: { de: 'idatik', en: 'idatik EN' },
+  description: { de: 'Deutsch' },
+  features: ['a', 'b'],
+  featuresByLanguage: { de: ['a', 'b'] },
+  color: 'blue',
+  icon: 'link',
+  status: 'Launch',
+  isActive: true,
+  order: 1,
+  externalUrl: null,
+  lastUpdated: '2026-01-01T00:00:00.000Z',
+  updatedBy: null,
+  languages: {},
+  state: 'one',
+};
+
+describe('a product as a form', () => {
+  it('has every text in every language, empty where there is none', () => {
+    const fields = fieldsOf(product);
+    expect(fields).toMatchObject({
+      'title.en': 'idatik EN',
+      'title.sq': '',
+      'features.de': ['a', 'b'],
+      'features.sq': [],
+      color: 'blue',
+      externalUrl: '',
+    });
+    expect(textsIn(fields, 'de')).toEqual({ title: 'idatik', description: 'Deutsch', features: 'a\nb' });
+  });
+
+  it('sends only what was changed, texts by language', () => {
+    const changes = { 'title.de': 'Neu', 'features.en': ['one'], 'title.sq': 'Ri', isActive: false };
+    expect(changeOf(changes)).toEqual({
+      title: { de: 'Neu', sq: 'Ri' },
+      features: { en: ['one'] },
+      isActive: false,
+    });
+  });
+
+  it('is tidied as the server stores it', () => {
+    expect(tidied('features.de', [' a  b ', ' ', ''])).toEqual(['a b']);
+    expect(tidied('title.de', ' a ')).toBe('a');
+    expect(tidied('description.de', ' a\n')).toBe(' a\n');
+    expect(tidied('isActive', false)).toBe(false);
+  });
+});
+
+describe('the external address', () => {
+  it.each(['', ' ', 'https://docuflow.example', 'http://docuflow.example/de?a=b'])('may be „%s“', (text) => {
+    expect(isWebAddressOrEmpty(text)).toBe(true);
+  });
+
+  it.each(['docuflow.example', 'javascript:alert(1)', 'https://', 'https:///x', 'mailto:a@b.de'])(
+    'may not be „%s“',
+    (text) => {
+      expect(isWebAddressOrEmpty(text)).toBe(false);
+    },
+  );
+});

@@ -1,0 +1,192 @@
+import { Badge, Box, Button, Flex, Grid, Heading, Switch, Text } from '@chakra-ui/react';
+import { ExternalLink } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useHasDraft } from '~/admin/drafts/use-draft';
+import { listDate } from '~/admin/parts/dates';
+import { judgedLanguages } from '~/admin/parts/judged-languages';
+import { LanguageStates } from '~/admin/parts/language-states';
+import { useAccount } from '~/admin/session/account';
+import { fill, useTexts } from '~/i18n/texts';
+import { ProductIcon } from '~/sections/shared/product-icon';
+import { StageBadge } from '~/sections/shared/stage-badge';
+import { previewAddress } from './built-in-pages';
+import { DeleteProduct } from './delete-product';
+import { fieldsOf, type Product, textsIn } from './product-fields';
+import { MoveButtons } from './sortable';
+import { usePublish } from './use-products';
+
+interface ProductRowProps {
+  product: Product;
+  handle: ReactNode;
+  onEdit: () => void;
+  onDeleted: () => void;
+}
+
+/** The button that opens a product, to which the focus comes back. */
+export const editButtonId = (key: string) => `product-edit-${key}`;
+
+/** Everything about a product that an editor wants to know before opening it. */
+export function ProductRow({ product, handle, onEdit, onDeleted }: ProductRowProps) {
+  const { may } = useAccount();
+  return (
+    <Grid
+      templateColumns={{ base: 'auto minmax(0, 1fr)', xl: 'auto minmax(0, 1fr) auto' }}
+      columnGap="3"
+      rowGap="2"
+      alignItems="center"
+      px={{ base: '3', md: '4' }}
+      py="3"
+    >
+      <Flex align="center" gap="2" alignSelf={{ base: 'start', xl: 'center' }}>
+        {may.projects.update && handle}
+        <Flex
+          align="center"
+          justify="center"
+          w="10"
+          h="10"
+          borderRadius="control"
+          bg={`accent.${product.color}.tint`}
+          color={`accent.${product.color}.deep`}
+        >
+          <ProductIcon name={product.icon} size={22} />
+        </Flex>
+      </Flex>
+      <ProductFacts product={product} />
+      <RowActions product={product} onEdit={onEdit} onDeleted={onDeleted} />
+    </Grid>
+  );
+}
+
+function ProductFacts({ product }: { product: Product }) {
+  const { list } = useTexts('admin-products');
+  const { form } = useTexts('admin');
+  const hasDraft = useHasDraft();
+  const fields = fieldsOf(product);
+  const states = judgedLanguages({
+    textsIn: (language) => textsIn(fields, language),
+    dates: product.languages,
+  });
+  const date = listDate(product.lastUpdated);
+  return (
+    <Box minW="0">
+      <Flex align="center" columnGap="2.5" rowGap="1" wrap="wrap">
+        <Heading as="h3" fontSize="1rem" lineHeight="1.4" overflowWrap="anywhere">
+          {product.title}
+        </Heading>
+        <Text as="code" fontFamily="mono" fontSize="0.8125rem" color="fg.subtle" overflowWrap="anywhere">
+          {product.key}
+        </Text>
+        {product.status && <StageBadge stage={product.status} />}
+        {hasDraft('project', product.key) && (
+          <Badge colorPalette="yellow" px="2" minH="6" whiteSpace="normal">
+            {form.unsaved}
+          </Badge>
+        )}
+      </Flex>
+      <Flex align="center" columnGap="4" rowGap="1" mt="1.5" wrap="wrap">
+        <LanguageStates states={states} />
+        <Text fontSize="0.8125rem" color="fg.subtle">
+          {product.updatedBy
+            ? fill(list.updatedBy, { date, name: product.updatedBy })
+            : fill(list.updated, { date })}
+        </Text>
+      </Flex>
+    </Box>
+  );
+}
+
+function RowActions({ product, onEdit, onDeleted }: Omit<ProductRowProps, 'handle'>) {
+  const { literal, list } = useTexts('admin-products');
+  const { may } = useAccount();
+  const [isAsking, setAsking] = useState(false);
+  const { key, title: name } = product;
+  return (
+    <Flex
+      gridColumn={{ base: '1 / -1', xl: 'auto' }}
+      align="center"
+      justify={{ base: 'space-between', md: 'end' }}
+      columnGap="4"
+      rowGap="2"
+      wrap="wrap"
+    >
+      <PublishedSwitch product={product} />
+      {may.projects.update && (
+        <Flex>
+          <MoveButtons id={key} name={name} />
+        </Flex>
+      )}
+      <Flex gap="1.5" wrap="wrap" lang={literal.lang}>
+        <Button
+          id={editButtonId(key)}
+          size="xs"
+          variant="outline"
+          aria-label={`${literal.edit}: ${name}`}
+          onClick={onEdit}
+        >
+          {literal.edit}
+        </Button>
+        <Button asChild size="xs" variant="outline">
+          <a
+            href={previewAddress(product)}
+            target="_blank"
+            rel="noopener"
+            lang="de"
+            aria-label={fill(list.previewOf, { name })}
+          >
+            <span lang={literal.lang}>{literal.preview}</span>
+            <ExternalLink size={14} aria-hidden="true" />
+          </a>
+        </Button>
+        {may.projects.delete && (
+          <Button
+            size="xs"
+            variant="ghost"
+            colorPalette="red"
+            aria-label={`${literal.delete}: ${name}`}
+            onClick={() => setAsking(true)}
+          >
+            {literal.delete}
+          </Button>
+        )}
+      </Flex>
+      <DeleteProduct
+        product={product}
+        isOpen={isAsking}
+        onCancel={() => setAsking(false)}
+        onDeleted={onDeleted}
+      />
+    </Flex>
+  );
+}
+
+function PublishedSwitch({ product }: { product: Product }) {
+  const { literal, list } = useTexts('admin-products');
+  const { may } = useAccount();
+  const publish = usePublish();
+  const { key, isActive, title } = product;
+  return (
+    <Flex align="center" gap="2">
+      {may.projects.update && (
+        <Switch.Root
+          size="sm"
+          colorPalette="green"
+          checked={isActive}
+          onCheckedChange={({ checked }) => publish.mutate({ key, isActive: checked })}
+        >
+          <Switch.HiddenInput aria-label={fill(list.publish, { name: title })} />
+          <Switch.Control minW="8" />
+        </Switch.Root>
+      )}
+      <Badge
+        lang={literal.lang}
+        colorPalette={isActive ? 'green' : 'gray'}
+        justifyContent="center"
+        minW="5.25rem"
+        minH="6"
+        px="2"
+      >
+        {isActive ? literal.published : literal.draft}
+      </Badge>
+    </Flex>
+  );
+}

@@ -1,0 +1,78 @@
+import { Badge, Field, Flex, Input, Stack, Switch, Text } from '@chakra-ui/react';
+import type { DraftForm } from '~/admin/drafts/use-draft';
+import { useTexts } from '~/i18n/texts';
+import { hasBuiltInPage } from './built-in-pages';
+import { LookChoice } from './look-choice';
+import { textOf } from './product-fields';
+import { StatusField } from './status-field';
+
+export const externalUrlId = 'product-external-url';
+
+interface ProductSettingsProps {
+  productKey: string;
+  form: DraftForm;
+  isReadOnly: boolean;
+  isUrlWrong: boolean;
+}
+
+/** What a product has once, for all languages. */
+export function ProductSettings({ productKey, form, isReadOnly, isUrlWrong }: ProductSettingsProps) {
+  const { literal, fields, hints, faults } = useTexts('admin-products');
+  const { values, set } = form;
+  const isActive = values.isActive === true;
+  const hidden = hasBuiltInPage(productKey) ? hints.hiddenBuiltIn : hints.hidden;
+  return (
+    <Stack gap="6">
+      <div>
+        <Switch.Root
+          size="md"
+          colorPalette="green"
+          checked={isActive}
+          disabled={isReadOnly}
+          onCheckedChange={({ checked }) => set('isActive', checked)}
+        >
+          <Switch.HiddenInput />
+          <Switch.Control />
+          <Switch.Label lang={literal.lang} fontWeight="600">
+            {literal.published}
+          </Switch.Label>
+        </Switch.Root>
+        <Flex mt="1.5" gap="2" align="baseline" fontSize="0.8125rem" color="fg.subtle">
+          {!isActive && (
+            <Badge lang={literal.lang} colorPalette="gray">
+              {literal.draft}
+            </Badge>
+          )}
+          <Text>{isActive ? hints.published : hidden}</Text>
+        </Flex>
+      </div>
+      <StatusField
+        value={textOf(values, 'status')}
+        isReadOnly={isReadOnly}
+        onChange={(status) => set('status', status)}
+      />
+      <LookChoice
+        color={textOf(values, 'color')}
+        icon={textOf(values, 'icon')}
+        isReadOnly={isReadOnly}
+        onColor={(color) => set('color', color)}
+        onIcon={(icon) => set('icon', icon)}
+      />
+      <Field.Root readOnly={isReadOnly} invalid={isUrlWrong}>
+        <Field.Label>{fields.externalUrl}</Field.Label>
+        <Input
+          id={externalUrlId}
+          size="sm"
+          type="url"
+          inputMode="url"
+          placeholder="https://"
+          maxLength={255}
+          value={textOf(values, 'externalUrl')}
+          onChange={(event) => set('externalUrl', event.target.value)}
+        />
+        <Field.ErrorText>{faults.externalUrl}</Field.ErrorText>
+        <Field.HelperText>{hints.externalUrl}</Field.HelperText>
+      </Field.Root>
+    </Stack>
+  );
+}

@@ -1,0 +1,49 @@
+import { Button, Field, Flex, Input } from '@chakra-ui/react';
+import { useTexts } from '~/i18n/texts';
+import { StageBadge } from '~/sections/shared/stage-badge';
+
+/** The values with a colour of their own (specification 4), and the one that the specification names for grey. */
+const SUGGESTIONS = ['Launch', 'Ready für Zulassung', 'In Testing', 'Internal Testing', 'in Development'];
+const LONGEST_STATUS = 100;
+
+interface StatusFieldProps {
+  value: string;
+  isReadOnly: boolean;
+  onChange: (value: string) => void;
+}
+
+/** How far the product is: one of the known values, or any words. */
+export function StatusField({ value, isReadOnly, onChange }: StatusFieldProps) {
+  const { fields, hints } = useTexts('admin-products');
+  return (
+    <Field.Root readOnly={isReadOnly}>
+      <Field.Label>{fields.status}</Field.Label>
+      <Input
+        size="sm"
+        maxLength={LONGEST_STATUS}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      {!isReadOnly && (
+        <Flex role="group" aria-label={hints.statusSuggestions} gap="1" wrap="wrap">
+          {SUGGESTIONS.map((suggestion) => (
+            <Button
+              key={suggestion}
+              variant="plain"
+              h="auto"
+              minH="7"
+              p="0.5"
+              borderRadius="full"
+              aria-pressed={suggestion === value}
+              boxShadow={suggestion === value ? '0 0 0 2px {colors.petrol}' : 'none'}
+              onClick={() => onChange(suggestion)}
+            >
+              <StageBadge stage={suggestion} />
+            </Button>
+          ))}
+        </Flex>
+      )}
+      <Field.HelperText>{hints.status}</Field.HelperText>
+    </Field.Root>
+  );
+}
