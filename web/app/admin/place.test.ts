@@ -17,4 +17,15 @@ describe('parsePlace', () => {
   it.each(['about', 'über uns', 'a/b', '50%'])('finds the way back to the item %s', (item) => {
     expect(parsePlace(hashOf({ tab: 'pages', item }))).toEqual({ tab: 'pages', item });
   });
+
+  it('keeps the language in which something is opened', () => {
+    const place = { tab: 'products', item: 'was?', language: 'sq' } as const;
+    expect(parsePlace(hashOf(place))).toEqual(place);
+    expect(parsePlace('#products/idatik?xx')).toEqual({ tab: 'products', item: 'idatik' });
+  });
+
+  it('knows the table of translations', () => {
+    const place = { tab: 'pages', item: null, isOverview: true } as const;
+    expect(parsePlace(hashOf(place))).toEqual(place);
+  });
 });

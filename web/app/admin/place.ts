@@ -1,4 +1,5 @@
 import { useLocation, useNavigate } from '@remix-run/react';
+import { isLanguage, type Language } from '~/i18n/languages';
 
 export const TABS = ['pages', 'products', 'media', 'appearance', 'messages'] as const;
 export type Tab = (typeof TABS)[number];
@@ -8,7 +9,13 @@ export interface AdminPlace {
   tab: Tab;
   /** What is open in the tab, such as the key of a section; null is its list. */
   item: string | null;
+  /** The language in which it is opened, where a link says so. */
+  language?: Language;
+  /** The table of translations, in the tab of the pages. */
+  isOverview?: true;
 }
+
+const OVERVIEW = 'translations';
 
 const isTab = (name: string): name is Tab => (TABS as readonly string[]).includes(name);
 
@@ -20,15 +27,19 @@ function decoded(text: string): string | null {
   }
 }
 
-/** @param hash with or without its #, such as `#pages/about` */
+/** @param hash with or without its #, such as `#pages/about` or `#pages/about?en` */
 export function parsePlace(hash: string): AdminPlace {
-  const [tab = '', ...rest] = hash.replace(/^#/, '').split('/');
+  const [path = '', language = ''] = hash.replace(/^#/, '').split('?');
+  const [tab = '', ...rest] = path.split('/');
+  if (tab === OVERVIEW) return { tab: 'pages', item: null, isOverview: true };
   if (!isTab(tab)) return { tab: 'pages', item: null };
-  return { tab, item: decoded(rest.join('/')) };
+  return { tab, item: decoded(rest.join('/')), ...(isLanguage(language) && { language }) };
 }
 
-export function hashOf({ tab, item }: AdminPlace): string {
-  return item === null ? `#${tab}` : `#${tab}/${encodeURIComponent(item)}`;
+export function hashOf({ tab, item, language, isOverview }: AdminPlace): string {
+  if (isOverview) return `#${OVERVIEW}`;
+  const path = item === null ? tab : `${tab}/${encodeURIComponent(item)}`;
+  return language ? `#${path}?${language}` : `#${path}`;
 }
 
 export function usePlace(): { place: AdminPlace; go: (place: AdminPlace) => void } {

@@ -1,0 +1,71 @@
+import { Link as ChakraLink, Flex, VisuallyHidden } from '@chakra-ui/react';
+import { Link } from '@remix-run/react';
+import { languageName } from '~/admin/parts/language-name';
+import { TRANSLATION_LOOKS } from '~/admin/parts/translation-badge';
+import { usePanelUrl } from '~/admin/session/panel-url';
+import type { TranslationAnswer } from '~/api/contract-editing';
+import type { Language } from '~/i18n/languages';
+import { fill, useTexts } from '~/i18n/texts';
+import { destinationOf } from './translation-destination';
+
+/** One cell of the table: how far the text is in the language, and the way to it. */
+export function StateLink({ row, language }: { row: TranslationAnswer; language: Language }) {
+  const { table } = useTexts('admin-translations');
+  const { translation } = useTexts('admin');
+  const panelUrl = usePanelUrl();
+  const found = row.languages[language];
+  if (!found) return <>{table.unreadable}</>;
+  const { Icon, palette } = TRANSLATION_LOOKS[found.state];
+  const isDone = found.state === 'complete';
+  const destination = destinationOf(row, language, panelUrl);
+  const words = fill(table.openIn, {
+    name: row.name,
+    language: languageName(language),
+    state: translation[found.state],
+  });
+  const mark = (
+    <Flex
+      as="span"
+      align="center"
+      justify="center"
+      minW="8"
+      h="8"
+      borderRadius="control"
+      colorPalette={palette}
+      color={isDone ? 'signal.greenDeep' : 'colorPalette.fg'}
+      bg={isDone ? 'transparent' : 'colorPalette.subtle'}
+      _hover={{ outline: '1px solid', outlineColor: 'petrol' }}
+    >
+      <Icon size={17} aria-hidden="true" />
+    </Flex>
+  );
+  if (!destination) {
+    return (
+      <span title={words}>
+        {mark}
+        <VisuallyHidden>{translation[found.state]}</VisuallyHidden>
+      </span>
+    );
+  }
+  if ('panelHref' in destination) {
+    const label = `${words} (${table.inPanel})`;
+    return (
+      <ChakraLink
+        href={destination.panelHref}
+        target="_blank"
+        rel="noopener"
+        aria-label={label}
+        title={label}
+      >
+        {mark}
+      </ChakraLink>
+    );
+  }
+  return (
+    <ChakraLink asChild aria-label={words} title={words}>
+      <Link to={{ hash: destination.hash }} preventScrollReset>
+        {mark}
+      </Link>
+    </ChakraLink>
+  );
+}

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { destinationOf } from './translation-destination';
+
+const PANEL = 'https://cms.example.org/admin';
+const panelPath =
+  '/admin/content-manager/collection-types/api::blog-post.blog-post/abc?plugins[i18n][locale]=de';
+
+describe('destinationOf', () => {
+  it.each([
+    ['section', 'about', 'en', '#pages/about?en'],
+    ['project', 'me-ti', 'sq', '#products/me-ti?sq'],
+    ['picture', '12', 'fr', '#media/12?fr'],
+    ['section', 'über uns', 'de', '#pages/%C3%BCber%20uns'],
+  ] as const)('leads to the %s %s in %s on this screen', (kind, key, language, hash) => {
+    expect(destinationOf({ kind, key, panelPath }, language, PANEL)).toEqual({ hash });
+  });
+
+  it('leads to posts in Strapi, in the language that was asked for', () => {
+    const found = destinationOf({ kind: 'post', key: 'x', panelPath }, 'it', PANEL);
+    const address = new URL(found && 'panelHref' in found ? found.panelHref : '');
+    expect(address.origin).toBe('https://cms.example.org');
+    expect(address.pathname).toBe('/admin/content-manager/collection-types/api::blog-post.blog-post/abc');
+    expect(address.searchParams.get('plugins[i18n][locale]')).toBe('it');
+  });
+
+  it('leads nowhere where there is no place to edit', () => {
+    expect(destinationOf({ kind: 'post', key: 'x', panelPath: null }, 'it', PANEL)).toBeNull();
+  });
+});

@@ -1,0 +1,23 @@
+import { type AdminPlace, hashOf } from '~/admin/place';
+import type { TranslationAnswer } from '~/api/contract-editing';
+import { DEFAULT_LANGUAGE, type Language } from '~/i18n/languages';
+
+/** Where a text is edited in one language: on this screen, or in Strapi's panel, which has an address of its own. */
+export type Destination = { hash: string } | { panelHref: string } | null;
+
+const TAB_OF_KIND = { section: 'pages', project: 'products', picture: 'media' } as const;
+
+export function destinationOf(
+  { kind, key, panelPath }: Pick<TranslationAnswer, 'kind' | 'key' | 'panelPath'>,
+  language: Language,
+  panelUrl: string,
+): Destination {
+  if (kind === 'section' || kind === 'project' || kind === 'picture') {
+    const place: AdminPlace = { tab: TAB_OF_KIND[kind], item: key };
+    return { hash: hashOf(language === DEFAULT_LANGUAGE ? place : { ...place, language }) };
+  }
+  if (panelPath === null) return null;
+  const address = new URL(panelPath, panelUrl);
+  address.searchParams.set('plugins[i18n][locale]', language);
+  return { panelHref: address.href };
+}

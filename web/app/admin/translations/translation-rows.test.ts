@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import type { TranslationAnswer } from '~/api/contract-editing';
+import { completeByLanguage, rowsByKind } from './translation-rows';
+
+function row(
+  kind: TranslationAnswer['kind'],
+  name: string,
+  languages: Partial<Record<'de' | 'en' | 'sq', 'complete' | 'partial' | 'missing' | 'outdated'>>,
+): TranslationAnswer {
+  const states = Object.entries(languages).map(([code, state]) => [code, { state, updatedAt: null }]);
+  return { kind, key: name.toLowerCase(), name, languages: Object.fromEntries(states), panelPath: null };
+}
+
+const done = row('project', 'Idatik', { de: 'complete', en: 'complete', sq: 'complete' });
+const old = row('project', 'Attrian', { de: 'complete', en: 'outdated', sq: 'complete' });
+const about = row('section', 'Über uns', { de: 'complete', en: 'complete', sq: 'missing' });
+const all = { onlyOpen: false, search: '' };
+
+describe('rowsByKind', () => {
+  it('puts sections first and leaves out kinds that have nothing', () => {
+    const groups = rowsByKind([done, old, about], all);
+    expect(groups.map(({ kind, rows }) => [kind, rows.length])).toEqual([
+      ['section', 1],
+      ['project', 2],
+    ]);
+  });
+
+  it('shows only what is open when that is wanted', () => {
+    const groups = rowsByKind([done, old, about], { ...all, onlyOpen: true });
+    expect(groups.flatMap(({ rows }) => rows)).toEqual([about, old]);
+  });
+
+  it('finds a part of a name in any case', () => {
+    expect(rowsByKind([done, old, about], { ...all, search: ' ÜBER ' })).toEqual([
+      { kind: 'section', rows: [about] },
+    ]);
+  });
+});
+
+describe('completeByLanguage', () => {
+  it('counts what is complete, among what the account may read', () => {
+    const found = completeByLanguage([done, old, about]).filter(({ total }) => total > 0);
+    expect(found).toEqual([
+      { language: 'en', count: 2, total: 3 },
+      { language: 'sq', count: 2, total: 3 },
+    ]);
+  });
+});

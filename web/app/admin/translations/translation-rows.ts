@@ -1,0 +1,43 @@
+import type { TranslationAnswer } from '~/api/contract-editing';
+import { TRANSLATED_KINDS, type TranslatedKind } from '~/content/translated-kinds';
+import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from '~/i18n/languages';
+
+/** Whether any language still has something to do. */
+export function isOpen({ languages }: TranslationAnswer): boolean {
+  return Object.values(languages).some(({ state }) => state !== 'complete');
+}
+
+export interface Wanted {
+  onlyOpen: boolean;
+  /** Part of the name or the key, in any case. */
+  search: string;
+}
+
+/** The wanted rows by kind, kinds without any left out. */
+export function rowsByKind(
+  rows: readonly TranslationAnswer[],
+  { onlyOpen, search }: Wanted,
+): { kind: TranslatedKind; rows: TranslationAnswer[] }[] {
+  const term = search.trim().toLocaleLowerCase('de');
+  const wanted = rows.filter(
+    (row) => (!onlyOpen || isOpen(row)) && `${row.name}\n${row.key}`.toLocaleLowerCase('de').includes(term),
+  );
+  return TRANSLATED_KINDS.flatMap((kind) => {
+    const own = wanted.filter((row) => row.kind === kind);
+    return own.length > 0 ? [{ kind, rows: own }] : [];
+  });
+}
+
+/** For each language but German, how many of the texts are complete. */
+export function completeByLanguage(
+  rows: readonly TranslationAnswer[],
+): { language: Language; count: number; total: number }[] {
+  return LANGUAGE_CODES.filter((language) => language !== DEFAULT_LANGUAGE).map((language) => {
+    const states = rows.flatMap(({ languages }) => languages[language]?.state ?? []);
+    return {
+      language,
+      count: states.filter((state) => state === 'complete').length,
+      total: states.length,
+    };
+  });
+}

@@ -1,0 +1,185 @@
+import { Box, Button, Flex, Input, NativeSelect, Table, Text, VisuallyHidden } from '@chakra-ui/react';
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft } from 'lucide-react';
+import { useState } from 'react';
+import { callSite } from '~/admin/calls/site-api';
+import { languageName } from '~/admin/parts/language-name';
+import { LoadFailure, Loading } from '~/admin/parts/load-state';
+import { TabPage } from '~/admin/parts/tab-page';
+import { TRANSLATION_LOOKS } from '~/admin/parts/translation-badge';
+import type { TranslationAnswer } from '~/api/contract-editing';
+import { TRANSLATION_STATES } from '~/content/translation-state';
+import { LANGUAGE_CODES } from '~/i18n/languages';
+import { fill, useTexts } from '~/i18n/texts';
+import { StateLink } from './state-link';
+import { completeByLanguage, isOpen, rowsByKind } from './translation-rows';
+
+/** Every text that editors own, by language: what is complete, what is missing, what is older than German. */
+export function TranslationTable({ onBack }: { onBack: () => void }) {
+  const { table } = useTexts('admin-translations');
+  const translations = useQuery({
+    queryKey: ['translations'],
+    queryFn: () => callSite<TranslationAnswer[]>('/api/translations'),
+  });
+  return (
+    <TabPage
+      title={table.title}
+      lead={table.lead}
+      actions={
+        <Button size="sm" variant="outline" onClick={onBack}>
+          <ArrowLeft size={16} aria-hidden="true" />
+          {table.back}
+        </Button>
+      }
+    >
+      {translations.data ? (
+        <Overview rows={translations.data} />
+      ) : translations.isError ? (
+        <LoadFailure error={translations.error} onRetry={() => translations.refetch()} />
+      ) : (
+        <Loading />
+      )}
+    </TabPage>
+  );
+}
+
+function Overview({ rows }: { rows: readonly TranslationAnswer[] }) {
+  const { table, filter } = useTexts('admin-translations');
+  const [onlyOpen, setOnlyOpen] = useState(false);
+  const [search, setSearch] = useState('');
+  const groups = rowsByKind(rows, { onlyOpen, search });
+  const isAllDone = onlyOpen && search === '' && !rows.some(isOpen);
+  return (
+    <>
+      <Flex gap="3" wrap="wrap" mb="4">
+        <NativeSelect.Root size="sm" w={{ base: 'full', sm: '18rem' }}>
+          <NativeSelect.Field
+            aria-label={filter.label}
+            value={onlyOpen ? 'open' : 'all'}
+            onChange={({ target }) => setOnlyOpen(target.value === 'open')}
+          >
+            <option value="all">{filter.all}</option>
+            <option value="open">{filter.open}</option>
+          </NativeSelect.Field>
+          <NativeSelect.Indicator />
+        </NativeSelect.Root>
+        <Input
+          size="sm"
+          type="search"
+          w={{ base: 'full', sm: '16rem' }}
+          aria-label={filter.search}
+          placeholder={filter.search}
+          value={search}
+          onChange={({ target }) => setSearch(target.value)}
+        />
+      </Flex>
+      <Summary rows={rows} />
+      {groups.length === 0 ? (
+        <Text role="status" color="fg.subtle">
+          {isAllDone ? table.allComplete : table.noEntries}
+        </Text>
+      ) : (
+        <States groups={groups} />
+      )}
+      <Legend />
+    </>
+  );
+}
+
+function Summary({ rows }: { rows: readonly TranslationAnswer[] }) {
+  const { table } = useTexts('admin-translations');
+  return (
+    <Flex as="ul" listStyleType="none" wrap="wrap" columnGap="5" rowGap="1" mb="4" fontSize="0.875rem">
+      {completeByLanguage(rows).map(({ language, count, total }) => (
+        <Text as="li" key={language} color={count === total ? 'fg.subtle' : 'signal.amberDeep'}>
+          {fill(table.summary, { language: languageName(language), count, total })}
+        </Text>
+      ))}
+    </Flex>
+  );
+}
+
+function States({ groups }: { groups: ReturnType<typeof rowsByKind> }) {
+  const { table, kinds } = useTexts('admin-translations');
+  return (
+    <Box
+      bg="bg"
+      border="1px solid"
+      borderColor="border"
+      borderRadius="card"
+      overflowX="auto"
+      role="region"
+      aria-label={table.title}
+      tabIndex={0}
+    >
+      <Table.Root size="sm" minW="38rem">
+        <Table.Header>
+          <Table.Row bg="transparent">
+            <Table.ColumnHeader py="3" color="fg.subtle">
+              {table.name}
+            </Table.ColumnHeader>
+            {LANGUAGE_CODES.map((code) => (
+              <Table.ColumnHeader key={code} w="14" px="1" textAlign="center" color="fg.subtle">
+                <span aria-hidden="true" title={languageName(code)}>
+                  {code.toUpperCase()}
+                </span>
+                <VisuallyHidden>{languageName(code)}</VisuallyHidden>
+              </Table.ColumnHeader>
+            ))}
+          </Table.Row>
+        </Table.Header>
+        {groups.map(({ kind, rows }) => (
+          <Table.Body key={kind}>
+            <Table.Row bg="bg.subtle">
+              <Table.ColumnHeader
+                scope="rowgroup"
+                colSpan={LANGUAGE_CODES.length + 1}
+                fontSize="0.8125rem"
+                color="fg"
+              >
+                {kinds[kind]}
+              </Table.ColumnHeader>
+            </Table.Row>
+            {rows.map((row) => (
+              <Table.Row key={row.key} bg="transparent">
+                <Table.ColumnHeader scope="row" fontWeight="500" maxW="28rem" overflowWrap="anywhere">
+                  {row.name}
+                </Table.ColumnHeader>
+                {LANGUAGE_CODES.map((language) => (
+                  <Table.Cell key={language} px="1" py="1" textAlign="center">
+                    <StateLink row={row} language={language} />
+                  </Table.Cell>
+                ))}
+              </Table.Row>
+            ))}
+          </Table.Body>
+        ))}
+      </Table.Root>
+    </Box>
+  );
+}
+
+function Legend() {
+  const { legend } = useTexts('admin-translations');
+  const { translation } = useTexts('admin');
+  return (
+    <Box mt="5" fontSize="0.8125rem" color="fg.subtle">
+      <VisuallyHidden as="h3">{legend.title}</VisuallyHidden>
+      <Box as="ul" listStyleType="none" display="grid" gap="1.5">
+        {TRANSLATION_STATES.map((state) => {
+          const { Icon, palette } = TRANSLATION_LOOKS[state];
+          return (
+            <Flex as="li" key={state} gap="2" align="baseline">
+              <Flex as="span" colorPalette={palette} color="colorPalette.fg" alignSelf="center">
+                <Icon size={15} aria-hidden="true" />
+              </Flex>
+              <span>
+                <strong>{translation[state]}</strong>: {legend[state]}
+              </span>
+            </Flex>
+          );
+        })}
+      </Box>
+    </Box>
+  );
+}
