@@ -79,17 +79,19 @@ function Header({ account, onSignedOut }: { account: Account; onSignedOut: () =>
         </h1>
       </Flex>
       <Box flex="1" />
-      {(
-        [
-          ['/', frame.site],
-          [panelUrl, frame.panel],
-        ] as const
-      ).map(([href, label]) => (
-        <Link key={href} href={href} target="_blank" rel="noopener" fontSize="0.875rem" color="petrol">
-          {label}
-          <ExternalLink size={14} role="img" aria-label={frame.newWindow} />
-        </Link>
-      ))}
+      <Flex gap="4" wrap="wrap" order={{ base: '1', md: '0' }} w={{ base: 'full', md: 'auto' }}>
+        {(
+          [
+            ['/', frame.site],
+            [panelUrl, frame.panel],
+          ] as const
+        ).map(([href, label]) => (
+          <Link key={href} href={href} target="_blank" rel="noopener" fontSize="0.875rem" color="petrol">
+            {label}
+            <ExternalLink size={14} role="img" aria-label={frame.newWindow} />
+          </Link>
+        ))}
+      </Flex>
       <Text fontSize="0.875rem" color="fg.subtle" hideBelow="md">
         {fill(frame.signedInAs, { name: user.name ?? user.username ?? user.email })}
       </Text>
