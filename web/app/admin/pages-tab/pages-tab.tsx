@@ -1,7 +1,65 @@
+import { Alert, Button } from '@chakra-ui/react';
+import { useState } from 'react';
+import { LoadFailure, Loading } from '~/admin/parts/load-state';
 import { TabPage } from '~/admin/parts/tab-page';
-import { useTexts } from '~/i18n/texts';
+import { usePlace } from '~/admin/place';
+import { TranslationTable } from '~/admin/translations/translation-table';
+import { fill, useTexts } from '~/i18n/texts';
+import { SectionEditor } from './section-editor';
+import { SectionList } from './section-list';
+import { useSections } from './use-sections';
 
+/** The sections of the site: their list, or the one that is being edited. */
 export default function PagesTab() {
   const { title } = useTexts('admin-pages');
-  return <TabPage title={title.text}>{null}</TabPage>;
+  const { place, go } = usePlace();
+  const sections = useSections();
+  const [lastOpen, setLastOpen] = useState<string | null>(null);
+  const open = place.tab === 'pages' ? place.item : null;
+  if (open !== null && open !== lastOpen) setLastOpen(open);
+  const close = () => go({ tab: 'pages', item: null });
+
+  if (place.isOverview) return <TranslationTable onBack={close} />;
+  if (!sections.data) {
+    return (
+      <TabPage title={<span lang={title.lang}>{title.text}</span>}>
+        {sections.isError ? (
+          <LoadFailure error={sections.error} onRetry={() => sections.refetch()} />
+        ) : (
+          <Loading />
+        )}
+      </TabPage>
+    );
+  }
+  if (open === null) {
+    return (
+      <SectionList
+        sections={sections.data}
+        lastOpen={lastOpen}
+        onOpen={(item) => go({ tab: 'pages', item })}
+      />
+    );
+  }
+  const section = sections.data.find(({ sectionKey }) => sectionKey === open);
+  return section ? (
+    <SectionEditor key={open} section={section} onClose={close} />
+  ) : (
+    <Gone name={open} onBack={close} />
+  );
+}
+
+function Gone({ name, onBack }: { name: string; onBack: () => void }) {
+  const { list } = useTexts('admin-pages');
+  return (
+    <Alert.Root status="info" borderRadius="card" alignItems="start" flexWrap="wrap">
+      <Alert.Indicator />
+      <Alert.Content>
+        <Alert.Title>{list.gone}</Alert.Title>
+        <Alert.Description>{fill(list.goneText, { key: name })}</Alert.Description>
+      </Alert.Content>
+      <Button size="sm" variant="outline" onClick={onBack}>
+        {list.back}
+      </Button>
+    </Alert.Root>
+  );
 }

@@ -1,0 +1,169 @@
+import { Box, Button, chakra, Flex, NativeSelect, Text } from '@chakra-ui/react';
+import { Maximize2, Minimize2, Monitor, RotateCw, Smartphone } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { languageName } from '~/admin/parts/language-name';
+import type { SectionDraft } from '~/features/preview/protocol';
+import { isLanguage, LANGUAGE_CODES, type Language } from '~/i18n/languages';
+import { fill, useTexts } from '~/i18n/texts';
+import type { Device } from './frame-scale';
+import { PreviewFrame } from './preview-frame';
+
+/** Specification 2. */
+const FRAME_HEIGHT = '24rem';
+
+interface LivePreviewProps {
+  /** The section as it would be stored if it were saved now. */
+  draft: SectionDraft;
+  language: Language;
+  onLanguage: (language: Language) => void;
+}
+
+/** The preview and what it shows: in which language, how wide, how large. */
+export function LivePreview({ draft, language, onLanguage }: LivePreviewProps) {
+  const { preview } = useTexts('admin-pages');
+  const [device, setDevice] = useState<Device>('desktop');
+  const [isEnlarged, setEnlarged] = useState(false);
+  const [loads, setLoads] = useState(0);
+  const [readyFrame, setReadyFrame] = useState('');
+  const dialog = useRef<HTMLDialogElement>(null);
+  const sizeButton = useRef<HTMLButtonElement>(null);
+  const frameKey = `${language} ${loads}`;
+  const isReady = readyFrame === frameKey;
+
+  /** The browser keeps the keyboard inside while it covers the screen, and the frame stays the same one. */
+  const resize = (isLarge: boolean) => {
+    if (!dialog.current) return;
+    dialog.current.close();
+    if (isLarge) dialog.current.showModal();
+    else dialog.current.open = true;
+    setEnlarged(isLarge);
+    sizeButton.current?.focus();
+  };
+
+  return (
+    <chakra.dialog
+      ref={dialog}
+      open
+      aria-label={preview.title}
+      onCancel={(event) => {
+        event.preventDefault();
+        resize(false);
+      }}
+      position="static"
+      display="flex"
+      flexDirection="column"
+      w="full"
+      m="0"
+      p="0"
+      bg="bg"
+      color="fg"
+      border="1px solid"
+      borderColor="border"
+      borderRadius="card"
+      overflow="hidden"
+      css={{
+        '&:modal': {
+          position: 'fixed',
+          inset: { base: '0', md: '1.5rem' },
+          width: 'auto',
+          height: 'auto',
+          maxWidth: 'none',
+          maxHeight: 'none',
+        },
+        '&::backdrop': { background: 'rgba(11, 34, 57, 0.48)' },
+      }}
+    >
+      <Flex gap="2" px="3" py="2" align="center" wrap="wrap" borderBottom="1px solid" borderColor="border">
+        <Text fontWeight="600" fontSize="0.9375rem" me="auto">
+          {preview.title}
+        </Text>
+        <NativeSelect.Root size="sm" w="auto">
+          <NativeSelect.Field
+            aria-label={preview.language}
+            value={language}
+            onChange={({ target: { value } }) => isLanguage(value) && onLanguage(value)}
+          >
+            {LANGUAGE_CODES.map((code) => (
+              <option key={code} value={code}>
+                {languageName(code)}
+              </option>
+            ))}
+          </NativeSelect.Field>
+          <NativeSelect.Indicator />
+        </NativeSelect.Root>
+        <DeviceSwitch device={device} onDevice={setDevice} />
+        <Button
+          size="sm"
+          variant="ghost"
+          px="2"
+          onClick={() => setLoads(loads + 1)}
+          aria-label={preview.reload}
+        >
+          <RotateCw size={16} aria-hidden="true" />
+        </Button>
+        <Button ref={sizeButton} size="sm" variant="outline" onClick={() => resize(!isEnlarged)}>
+          {isEnlarged ? (
+            <Minimize2 size={15} aria-hidden="true" />
+          ) : (
+            <Maximize2 size={15} aria-hidden="true" />
+          )}
+          {isEnlarged ? preview.shrink : preview.enlarge}
+        </Button>
+      </Flex>
+      <Box h={isEnlarged ? 'auto' : FRAME_HEIGHT} flex={isEnlarged ? '1' : 'none'} minH="0">
+        <PreviewFrame
+          key={frameKey}
+          draft={draft}
+          language={language}
+          device={device}
+          title={fill(preview.frame, { language: languageName(language) })}
+          onReady={() => setReadyFrame(frameKey)}
+        />
+      </Box>
+      <Text
+        role="status"
+        px="3"
+        py="1.5"
+        fontSize="0.8125rem"
+        color="fg.subtle"
+        borderTop="1px solid"
+        borderColor="border"
+      >
+        {isReady ? preview.live : preview.loading}
+      </Text>
+    </chakra.dialog>
+  );
+}
+
+function DeviceSwitch({ device, onDevice }: { device: Device; onDevice: (device: Device) => void }) {
+  const { preview } = useTexts('admin-pages');
+  return (
+    <Flex role="group" aria-label={preview.device}>
+      {(
+        [
+          ['desktop', Monitor],
+          ['phone', Smartphone],
+        ] as const
+      ).map(([name, Icon], index) => (
+        <Button
+          key={name}
+          size="sm"
+          variant="outline"
+          px="2.5"
+          aria-pressed={device === name}
+          aria-label={preview[name]}
+          title={preview[name]}
+          bg={device === name ? 'sky' : 'bg'}
+          borderColor={device === name ? 'petrol' : 'border.emphasized'}
+          borderStartRadius={index === 0 ? undefined : '0'}
+          borderEndRadius={index === 0 ? '0' : undefined}
+          ms={index === 0 ? '0' : '-1px'}
+          zIndex={device === name ? '1' : undefined}
+          onClick={() => onDevice(name)}
+        >
+          <Icon size={16} aria-hidden="true" />
+        </Button>
+      ))}
+    </Flex>
+  );
+}

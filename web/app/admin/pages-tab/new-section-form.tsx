@@ -1,0 +1,98 @@
+import { Button, chakra, Field, Flex, Input } from '@chakra-ui/react';
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { CallError } from '~/admin/calls/call-error';
+import { useDraft } from '~/admin/drafts/use-draft';
+import { useFailureNotice } from '~/admin/parts/notices';
+import { fill, useTexts } from '~/i18n/texts';
+import { notify } from '~/ui/toast';
+import { firstTexts, sectionKeyOf } from './section-key';
+import { createSection, useSectionCache } from './use-sections';
+
+interface NewSectionFormProps {
+  onCancel: () => void;
+  onCreated: (key: string) => void;
+}
+
+/** A name makes a section; its key is shown while it is typed (decisions C13). */
+export function NewSectionForm({ onCancel, onCreated }: NewSectionFormProps) {
+  const { create, notices } = useTexts('admin-pages');
+  const { form, failure } = useTexts('admin');
+  const draft = useDraft({ kind: 'new-section', key: 'new' }, { name: '' });
+  const [problem, setProblem] = useState<string | null>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const cache = useSectionCache();
+  const explain = useFailureNotice();
+  const name = String(draft.values.name);
+  const key = sectionKeyOf(name);
+  useEffect(() => field.current?.focus(), []);
+
+  const { mutate, isPending } = useMutation({
+    mutationFn: createSection,
+    onSuccess: ({ sectionKey }) => {
+      draft.discard();
+      notify({ title: notices.created });
+      void cache.refresh();
+      onCreated(sectionKey);
+    },
+    onError: (error) => {
+      if (error instanceof CallError && error.status === 409) setProblem(fill(create.duplicate, { key }));
+      else explain(failure.create, error, 'kept');
+      field.current?.focus();
+    },
+  });
+
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isPending) return;
+    if (key !== '') return mutate({ sectionKey: key, translations: firstTexts(name) });
+    setProblem(create.blank);
+    field.current?.focus();
+  };
+
+  return (
+    <chakra.form
+      onSubmit={onSubmit}
+      noValidate
+      mb="5"
+      p={{ base: '4', md: '5' }}
+      bg="bg"
+      border="1px solid"
+      borderColor="border"
+      borderRadius="card"
+    >
+      <Field.Root required invalid={problem !== null} maxW="34rem">
+        <Field.Label>{create.name}</Field.Label>
+        <Input
+          ref={field}
+          value={name}
+          maxLength={100}
+          autoComplete="off"
+          onChange={({ target }) => {
+            setProblem(null);
+            draft.set('name', target.value);
+          }}
+        />
+        <Field.ErrorText>{problem}</Field.ErrorText>
+        <Field.HelperText overflowWrap="anywhere" aria-live="polite">
+          {key === '' ? create.keyHint : fill(create.key, { key })}
+        </Field.HelperText>
+      </Field.Root>
+      <Flex gap="2" mt="4">
+        <Button type="submit" size="sm" loading={isPending} loadingText={create.submitting}>
+          {create.submit}
+        </Button>
+        <Button
+          size="sm"
+          variant="outline"
+          onClick={() => {
+            draft.discard();
+            onCancel();
+          }}
+        >
+          {form.cancel}
+        </Button>
+      </Flex>
+    </chakra.form>
+  );
+}

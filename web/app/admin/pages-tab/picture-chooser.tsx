@@ -1,0 +1,115 @@
+import { Button, Dialog, Grid, Image, Input, Portal, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import { LoadFailure, Loading } from '~/admin/parts/load-state';
+import { fill, useTexts } from '~/i18n/texts';
+import { thumbnailOf } from './thumbnail';
+import { usePictures } from './use-sections';
+
+interface PictureChooserProps {
+  current: string | null;
+  onChoose: (url: string) => void;
+  onClose: () => void;
+}
+
+/** The pictures of the media library, to choose one. */
+export function PictureChooser({ current, onChoose, onClose }: PictureChooserProps) {
+  const { chooser } = useTexts('admin-pages');
+  return (
+    <Dialog.Root open onOpenChange={({ open }) => !open && onClose()} scrollBehavior="inside" size="lg">
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner>
+          <Dialog.Content maxW="52rem">
+            <Dialog.Header>
+              <Dialog.Title fontSize="1.25rem">{chooser.title}</Dialog.Title>
+            </Dialog.Header>
+            <Dialog.Body>
+              <Pictures current={current} onChoose={onChoose} />
+            </Dialog.Body>
+            <Dialog.Footer>
+              <Button variant="outline" onClick={onClose}>
+                {chooser.cancel}
+              </Button>
+            </Dialog.Footer>
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}
+
+function Pictures({ current, onChoose }: Pick<PictureChooserProps, 'current' | 'onChoose'>) {
+  const { chooser } = useTexts('admin-pages');
+  const { data, isError, error, refetch } = usePictures(true);
+  const [search, setSearch] = useState('');
+  if (!data) return isError ? <LoadFailure error={error} onRetry={() => refetch()} /> : <Loading />;
+  if (data.length === 0) return <Text color="fg.subtle">{chooser.empty}</Text>;
+  const wanted = search.trim().toLowerCase();
+  const found = data.filter(({ name, alternativeText }) =>
+    `${name} ${alternativeText}`.toLowerCase().includes(wanted),
+  );
+  return (
+    <>
+      <Input
+        type="search"
+        size="sm"
+        aria-label={chooser.search}
+        placeholder={chooser.search}
+        value={search}
+        onChange={({ target }) => setSearch(target.value)}
+      />
+      <Text role="status" mt="3" color="fg.subtle" _empty={{ display: 'none' }}>
+        {found.length === 0 && fill(chooser.noMatch, { search: search.trim() })}
+      </Text>
+      <Grid
+        as="ul"
+        listStyleType="none"
+        mt="4"
+        gap="3"
+        templateColumns={{ base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' }}
+      >
+        {found.map((picture) => (
+          <li key={picture.id}>
+            <Button
+              variant="outline"
+              display="block"
+              w="full"
+              h="auto"
+              p="1.5"
+              textAlign="start"
+              aria-current={picture.url === current || undefined}
+              borderColor={picture.url === current ? 'petrol' : 'border'}
+              onClick={() => onChoose(picture.url)}
+            >
+              <Image
+                src={thumbnailOf(picture)}
+                alt={picture.alternativeText}
+                loading="lazy"
+                w="full"
+                aspectRatio="4 / 3"
+                objectFit="cover"
+                borderRadius="l1"
+                bg="bg.subtle"
+              />
+              <Text
+                mt="1.5"
+                px="0.5"
+                fontSize="0.8125rem"
+                fontWeight="500"
+                lineHeight="1.35"
+                overflowWrap="anywhere"
+              >
+                {picture.name}
+              </Text>
+              {picture.url === current && (
+                <Text px="0.5" fontSize="0.75rem" color="fg.subtle">
+                  {chooser.current}
+                </Text>
+              )}
+            </Button>
+          </li>
+        ))}
+      </Grid>
+    </>
+  );
+}

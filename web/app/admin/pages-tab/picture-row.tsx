@@ -1,0 +1,169 @@
+import { Badge, Box, Button, Flex, Image, Progress, Text } from '@chakra-ui/react';
+import { ImageOff, Images, Upload, X } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { ACCEPTED_PICTURES } from '~/admin/media-tab/accepted-pictures';
+import { useAccount } from '~/admin/session/account';
+import type { PreviewImage } from '~/features/preview/protocol';
+import { fill, useTexts } from '~/i18n/texts';
+import { PictureChooser } from './picture-chooser';
+import { thumbnailOf } from './thumbnail';
+import { usePictureUpload } from './use-picture-upload';
+
+interface PictureRowProps {
+  name: string;
+  picture: PreviewImage | null;
+  isChanged: boolean;
+  isShown: boolean;
+  isReadOnly: boolean;
+  takesFocus: boolean;
+  /** An empty address takes the picture away. */
+  onChange: (url: string) => void;
+  onUploaded: (url: string) => Promise<void>;
+}
+
+export function PictureRow(props: PictureRowProps) {
+  const { name, picture, isChanged, isShown } = props;
+  const { fields, pictures } = useTexts('admin-pages');
+  return (
+    <Flex
+      as="li"
+      gap="4"
+      p="4"
+      align="center"
+      wrap="wrap"
+      borderTop="1px solid"
+      borderColor="border"
+      _first={{ borderTop: 'none' }}
+    >
+      <Flex
+        w="6rem"
+        h="4.5rem"
+        flexShrink="0"
+        align="center"
+        justify="center"
+        overflow="hidden"
+        borderRadius="l1"
+        bg="bg.subtle"
+        border="1px solid"
+        borderColor="border"
+        color="fg.subtle"
+      >
+        {picture ? (
+          <Image src={thumbnailOf(picture)} alt="" w="full" h="full" objectFit="cover" />
+        ) : (
+          <ImageOff size={20} aria-hidden="true" />
+        )}
+      </Flex>
+      <Box flex="1" minW="12rem">
+        <Flex gap="2" wrap="wrap" align="center">
+          <Text fontWeight="600" overflowWrap="anywhere">
+            {name}
+          </Text>
+          {isChanged && (
+            <Badge variant="subtle" colorPalette="yellow">
+              {pictures.unsaved}
+            </Badge>
+          )}
+        </Flex>
+        <Text fontSize="0.8125rem" lineHeight="1.45" color="fg.subtle" overflowWrap="anywhere">
+          {picture === null && pictures.none}
+          {picture &&
+            (picture.alternativeText
+              ? fill(pictures.alternativeText, { text: picture.alternativeText })
+              : pictures.noAlternativeText)}
+          {!isShown && ` ${fields.unseen}`}
+        </Text>
+      </Box>
+      {!props.isReadOnly && <Actions {...props} />}
+    </Flex>
+  );
+}
+
+function Actions({ name, picture, takesFocus, onChange, onUploaded }: PictureRowProps) {
+  const { pictures, notices } = useTexts('admin-pages');
+  const { may } = useAccount();
+  const [isChoosing, setChoosing] = useState(false);
+  const file = useRef<HTMLInputElement>(null);
+  const firstButton = useRef<HTMLButtonElement>(null);
+  const { upload, percent } = usePictureUpload(onUploaded);
+  const isUploading = percent !== null;
+  useEffect(() => {
+    if (takesFocus) firstButton.current?.focus();
+  }, [takesFocus]);
+  return (
+    <Flex gap="2" wrap="wrap" align="center">
+      {may.media.read && (
+        <Button
+          ref={firstButton}
+          size="sm"
+          variant="outline"
+          onClick={() => setChoosing(true)}
+          aria-label={fill(pictures.chooseFor, { name })}
+        >
+          <Images size={15} aria-hidden="true" />
+          {pictures.choose}
+        </Button>
+      )}
+      {may.media.create && (
+        <>
+          <Button
+            size="sm"
+            variant="outline"
+            aria-disabled={isUploading || undefined}
+            onClick={() => !isUploading && file.current?.click()}
+            aria-label={fill(pictures.uploadFor, { name })}
+          >
+            <Upload size={15} aria-hidden="true" />
+            {pictures.upload}
+          </Button>
+          <input
+            ref={file}
+            type="file"
+            accept={ACCEPTED_PICTURES}
+            hidden
+            onChange={({ target }) => {
+              const [chosen] = target.files ?? [];
+              target.value = ''; // The same file again is a change too.
+              if (chosen) void upload(chosen);
+            }}
+          />
+        </>
+      )}
+      {picture && (
+        <Button
+          size="sm"
+          variant="ghost"
+          colorPalette="red"
+          onClick={() => {
+            onChange('');
+            firstButton.current?.focus();
+          }}
+          aria-label={fill(pictures.removeFor, { name })}
+        >
+          <X size={15} aria-hidden="true" />
+          {pictures.remove}
+        </Button>
+      )}
+      <Box role="status" flexBasis="full" lang={notices.lang} _empty={{ display: 'none' }}>
+        {isUploading && notices.uploading}
+      </Box>
+      {isUploading && (
+        <Progress.Root value={percent} size="xs" flexBasis="full" aria-label={notices.uploading}>
+          <Progress.Track>
+            <Progress.Range />
+          </Progress.Track>
+        </Progress.Root>
+      )}
+      {isChoosing && (
+        <PictureChooser
+          current={picture?.url ?? null}
+          onChoose={(url) => {
+            onChange(url);
+            setChoosing(false);
+          }}
+          onClose={() => setChoosing(false)}
+        />
+      )}
+    </Flex>
+  );
+}

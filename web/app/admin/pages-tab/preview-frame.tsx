@@ -1,0 +1,72 @@
+import { Box } from '@chakra-ui/react';
+import { useEffect, useRef, useState } from 'react';
+import { connectPreview, type PreviewConnection, previewPath } from '~/features/preview/connect-preview';
+import type { SectionDraft } from '~/features/preview/protocol';
+import type { Language } from '~/i18n/languages';
+import { type Device, frameScale, type Size } from './frame-scale';
+
+interface PreviewFrameProps {
+  draft: SectionDraft;
+  language: Language;
+  device: Device;
+  title: string;
+  onReady: () => void;
+}
+
+/**
+ * The page as visitors would see it after a save. Another language is another frame: a frame that goes to another
+ * address would add to what the Back button goes through.
+ */
+export function PreviewFrame({ draft, language, device, title, onReady }: PreviewFrameProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const connection = useRef<PreviewConnection | null>(null);
+  const ready = useRef(onReady);
+  ready.current = onReady;
+  const { room, size } = useRoom();
+
+  useEffect(() => {
+    if (!frame.current) return;
+    const connected = connectPreview(frame.current, { onReady: () => ready.current() });
+    connection.current = connected;
+    return connected.disconnect;
+  }, []);
+  // At every keystroke; what has not changed costs nothing on the other side.
+  useEffect(() => connection.current?.send(draft));
+
+  const { width, height, scale, left } = frameScale(device, size);
+  return (
+    <Box ref={room} position="relative" w="full" h="full" overflow="hidden" bg="bg.emphasized">
+      <iframe
+        ref={frame}
+        title={title}
+        src={previewPath(draft.key, language)}
+        style={{
+          position: 'absolute',
+          top: 0,
+          left,
+          width,
+          height,
+          border: 0,
+          background: '#fff',
+          transform: `scale(${scale})`,
+          transformOrigin: 'top left',
+        }}
+      />
+    </Box>
+  );
+}
+
+/** How much room an element has, now and when the window changes. */
+function useRoom() {
+  const room = useRef<HTMLDivElement>(null);
+  const [size, setSize] = useState<Size>({ width: 0, height: 0 });
+  useEffect(() => {
+    if (!room.current) return;
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry) setSize({ width: entry.contentRect.width, height: entry.contentRect.height });
+    });
+    observer.observe(room.current);
+    return () => observer.disconnect();
+  }, []);
+  return { room, size };
+}

@@ -1,0 +1,132 @@
+import { Box, Button, Code, Flex, Grid, Heading, Stack, Text } from '@chakra-ui/react';
+import { ArrowLeft } from 'lucide-react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { ConflictPanel } from '~/admin/parts/conflict-panel';
+import { longDate } from '~/admin/parts/dates';
+import { judgedLanguages } from '~/admin/parts/judged-languages';
+import { OTHER_LANGUAGES } from '~/admin/parts/language-columns';
+import { SaveBar } from '~/admin/parts/save-bar';
+import { useAccount } from '~/admin/session/account';
+import type { EditedSectionAnswer } from '~/api/contract-editing';
+import { DEFAULT_LANGUAGE, type Language } from '~/i18n/languages';
+import { fill, useTexts } from '~/i18n/texts';
+import { LivePreview } from './live-preview';
+import { PictureFields } from './picture-fields';
+import { previewOf } from './section-fields';
+import { shownOf } from './section-places';
+import { TextFields } from './text-fields';
+import { useFieldLabel } from './use-field-label';
+import { usePictureFacts } from './use-picture-facts';
+import { useSectionForm } from './use-section-form';
+
+interface SectionEditorProps {
+  section: EditedSectionAnswer;
+  onClose: () => void;
+}
+
+/** What most needs a translator; English where all is well. */
+function firstLanguage({ translations, languages }: EditedSectionAnswer): Language {
+  const states = judgedLanguages({ textsIn: (code) => translations[code] ?? {}, dates: languages });
+  return OTHER_LANGUAGES.find((code) => states[code] !== 'complete') ?? 'en';
+}
+
+/** Texts and pictures of a section, beside the page as it would be after saving. */
+export function SectionEditor({ section, onClose }: SectionEditorProps) {
+  const { sectionKey, updatedBy, lastUpdated } = section;
+  const { editor } = useTexts('admin-pages');
+  const { may } = useAccount();
+  const form = useSectionForm(section, onClose);
+  const { labelOf } = useFieldLabel();
+  const factsOf = usePictureFacts(section, form.values);
+  const [language, setLanguage] = useState(() => firstLanguage(section));
+  const [previewLanguage, setPreviewLanguage] = useState<Language>(DEFAULT_LANGUAGE);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+
+  return (
+    <>
+      <Header section={section} heading={heading} onBack={onClose} />
+      <Grid
+        gap={{ base: '5', xl: '7' }}
+        alignItems="start"
+        templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 3fr) minmax(0, 2fr)' }}
+      >
+        <Stack gap="6" minW="0">
+          {!may.sections.update && <Text color="fg.subtle">{editor.mayOnlyLook}</Text>}
+          <Box>
+            <ConflictPanel form={form} updatedBy={updatedBy} lastUpdated={lastUpdated} labelOf={labelOf} />
+            <TextFields
+              section={section}
+              form={form}
+              language={language}
+              onLanguage={(chosen) => {
+                setLanguage(chosen);
+                setPreviewLanguage(chosen);
+              }}
+              onTyping={setPreviewLanguage}
+              isReadOnly={!may.sections.update}
+            />
+          </Box>
+          <PictureFields section={section} form={form} factsOf={factsOf} isReadOnly={!may.sections.update} />
+          <SaveBar
+            form={form}
+            isSaving={form.isSaving}
+            onSave={may.sections.update ? form.save : null}
+            onClose={onClose}
+          />
+        </Stack>
+        {/* After the form for the keyboard, whose way to Save would lead through the whole page in the frame. */}
+        <Box minW="0" order={{ base: -1, xl: 0 }} position={{ xl: 'sticky' }} top={{ xl: '4' }}>
+          <LivePreview
+            draft={previewOf(sectionKey, form.values, factsOf)}
+            language={previewLanguage}
+            onLanguage={setPreviewLanguage}
+          />
+        </Box>
+      </Grid>
+    </>
+  );
+}
+
+interface HeaderProps {
+  section: EditedSectionAnswer;
+  heading: RefObject<HTMLHeadingElement>;
+  onBack: () => void;
+}
+
+function Header({ section, heading, onBack }: HeaderProps) {
+  const { form } = useTexts('admin');
+  const { list, places } = useTexts('admin-pages');
+  const { sectionKey, translations, lastUpdated, updatedBy } = section;
+  return (
+    <Box mb="5">
+      <Button variant="ghost" size="sm" ms="-3" onClick={onBack}>
+        <ArrowLeft size={16} aria-hidden="true" />
+        {list.back}
+      </Button>
+      <Heading
+        as="h2"
+        ref={heading}
+        tabIndex={-1}
+        mt="1"
+        fontSize="1.5rem"
+        lineHeight="1.25"
+        overflowWrap="anywhere"
+      >
+        {translations[DEFAULT_LANGUAGE]?.title || list.untitled}
+      </Heading>
+      <Flex mt="1" columnGap="3" wrap="wrap" fontSize="0.875rem" color="fg.subtle">
+        <Code variant="plain" px="0" bg="transparent" color="inherit" overflowWrap="anywhere">
+          {sectionKey}
+        </Code>
+        <span>{places[shownOf(sectionKey).place]}</span>
+        <span>
+          {fill(updatedBy ? form.lastUpdatedBy : form.lastUpdated, {
+            date: longDate(lastUpdated),
+            name: updatedBy ?? '',
+          })}
+        </span>
+      </Flex>
+    </Box>
+  );
+}

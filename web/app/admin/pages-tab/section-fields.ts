@@ -1,0 +1,106 @@
+import { type Fields, isSame } from '~/admin/drafts/draft';
+import type { EditedSectionAnswer } from '~/api/contract-editing';
+import type { PreviewImage, SectionDraft } from '~/features/preview/protocol';
+import { isLanguage, LANGUAGE_CODES, type Language } from '~/i18n/languages';
+
+/** The texts that every section has; what editors add beside them comes after. */
+export const TEXT_NAMES = ['title', 'subtitle', 'description', 'content'] as const;
+
+export const textField = (language: Language, name: string) => `translations.${language}.${name}`;
+export const imageField = (name: string) => `images.${name}`;
+
+type SectionField = { kind: 'text'; language: Language; name: string } | { kind: 'image'; name: string };
+
+/** The other way round; names of texts and images may hold dots themselves. */
+export function parseField(field: string): SectionField | null {
+  const [kind, ...rest] = field.split('.');
+  if (kind === 'images') return { kind: 'image', name: rest.join('.') };
+  const [language, ...name] = rest;
+  return kind === 'translations' && isLanguage(language)
+    ? { kind: 'text', language, name: name.join('.') }
+    : null;
+}
+
+/** A section as a flat form; an image is its address, empty where there is none. */
+export function fieldsOf({ translations, images }: Pick<EditedSectionAnswer, 'translations' | 'images'>) {
+  const texts = LANGUAGE_CODES.flatMap((language) =>
+    Object.entries(translations[language] ?? {}).map(([name, text]) => [textField(language, name), text]),
+  );
+  const pictures = Object.entries(images).map(([name, url]) => [imageField(name), url]);
+  return Object.fromEntries([...texts, ...pictures]) as Record<string, string>;
+}
+
+type Translations = Partial<Record<Language, Record<string, string>>>;
+
+interface SectionTexts {
+  translations: Translations;
+  images: Record<string, string>;
+}
+
+function sectionOf(fields: Fields): SectionTexts {
+  const translations: Translations = {};
+  const images: Record<string, string> = {};
+  for (const [field, value] of Object.entries(fields)) {
+    const parsed = parseField(field);
+    if (parsed?.kind === 'image') images[parsed.name] = String(value);
+    if (parsed?.kind === 'text') {
+      translations[parsed.language] = { ...translations[parsed.language], [parsed.name]: String(value) };
+    }
+  }
+  return { translations, images };
+}
+
+export interface SectionChange {
+  translations?: Translations;
+  /** The address of a picture of the media library, null to take it away. */
+  images?: Record<string, string | null>;
+}
+
+/** The body of a save: what is not named stays as it is (decisions C1). */
+export function changeOf(changes: Fields): SectionChange {
+  const { translations, images } = sectionOf(changes);
+  const pictures = Object.entries(images).map(([name, url]) => [name, url || null] as const);
+  return {
+    ...(Object.keys(translations).length > 0 && { translations }),
+    ...(pictures.length > 0 && { images: Object.fromEntries(pictures) }),
+  };
+}
+
+/** The section as it would be stored if it were saved now. @param pictureAt what is known of a picture, by its address */
+export function previewOf(
+  key: string,
+  values: Fields,
+  pictureAt: (url: string) => PreviewImage,
+): SectionDraft {
+  const { translations, images } = sectionOf(values);
+  const pictures = Object.entries(images).map(([name, url]) => [name, url ? pictureAt(url) : null] as const);
+  return { key, translations, images: Object.fromEntries(pictures) };
+}
+
+/** Texts of one language, as the form holds them. */
+export const textsIn = (values: Fields, language: Language): Record<string, string> =>
+  sectionOf(values).translations[language] ?? {};
+
+/** Names of the texts in any language, in the order of the form; `added` are new and still empty. */
+export function textNames(values: Fields, added: readonly string[] = []): string[] {
+  const { translations } = sectionOf(values);
+  const stored = LANGUAGE_CODES.flatMap((language) => Object.keys(translations[language] ?? {}));
+  return [...new Set([...TEXT_NAMES, ...stored, ...added])];
+}
+
+export function imageNames(values: Fields, added: readonly string[] = []): string[] {
+  return [...new Set([...Object.keys(sectionOf(values).images), ...added])];
+}
+
+/** Specification 5: fields whose names contain description, content or subtitle. */
+export function isMultiLine(name: string): boolean {
+  return /description|content|subtitle/i.test(name);
+}
+
+/** Whether what is stored now and what was sent differ from each other in a field that both have changed. */
+export function collide(before: Fields, now: Fields, sent: Fields): boolean {
+  return Object.entries(sent).some(([name, mine]) => {
+    const theirs = now[name] ?? '';
+    return !isSame(theirs, before[name] ?? '') && !isSame(theirs, mine);
+  });
+}

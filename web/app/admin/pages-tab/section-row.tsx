@@ -1,0 +1,98 @@
+import { Badge, Box, Button, Code, Flex, Grid, Text, VisuallyHidden } from '@chakra-ui/react';
+import { Pencil, Trash2 } from 'lucide-react';
+import type { RefCallback } from 'react';
+import { useHasDraft } from '~/admin/drafts/use-draft';
+import { longDate } from '~/admin/parts/dates';
+import { judgedLanguages } from '~/admin/parts/judged-languages';
+import { LanguageStates } from '~/admin/parts/language-states';
+import type { EditedSectionAnswer } from '~/api/contract-editing';
+import { DEFAULT_LANGUAGE } from '~/i18n/languages';
+import { fill, useTexts } from '~/i18n/texts';
+import { shownOf } from './section-places';
+
+interface SectionRowProps {
+  section: EditedSectionAnswer;
+  editButton: RefCallback<HTMLButtonElement>;
+  onEdit: () => void;
+  /** Null where the account may not delete. */
+  onDelete: (() => void) | null;
+}
+
+/** What a section is called, where it appears, how far its languages are, and who saved it when. */
+export function SectionRow({ section, editButton, onEdit, onDelete }: SectionRowProps) {
+  const { sectionKey, translations, languages, lastUpdated, updatedBy } = section;
+  const { title, list, places } = useTexts('admin-pages');
+  const { form } = useTexts('admin');
+  const hasDraft = useHasDraft();
+  const name = translations[DEFAULT_LANGUAGE]?.title?.trim();
+  const states = judgedLanguages({ textsIn: (language) => translations[language] ?? {}, dates: languages });
+  return (
+    <Grid
+      as="li"
+      gap={{ base: '2.5', lg: '5' }}
+      alignItems="center"
+      templateColumns={{
+        base: 'minmax(0, 1fr)',
+        lg: 'minmax(0, 1fr) 14rem auto',
+        xl: 'minmax(0, 1fr) 17.5rem 13rem auto',
+      }}
+      px={{ base: '4', md: '5' }}
+      py="3.5"
+      borderTop="1px solid"
+      borderColor="border"
+      _first={{ borderTop: 'none' }}
+    >
+      <Box minW="0">
+        <Flex gap="2" align="center" wrap="wrap">
+          <Text fontWeight="600" overflowWrap="anywhere" color={name ? 'fg' : 'fg.subtle'}>
+            {name || list.untitled}
+          </Text>
+          {hasDraft('section', sectionKey) && (
+            <Badge variant="subtle" colorPalette="yellow">
+              {form.unsaved}
+            </Badge>
+          )}
+        </Flex>
+        <Text fontSize="0.875rem" color="fg.subtle" overflowWrap="anywhere">
+          <Code variant="plain" px="0" fontSize="0.8125rem" color="inherit" bg="transparent">
+            {sectionKey}
+          </Code>
+          {' · '}
+          {places[shownOf(sectionKey).place]}
+        </Text>
+      </Box>
+      <LanguageStates states={states} />
+      <Text
+        fontSize="0.8125rem"
+        lineHeight="1.45"
+        color="fg.subtle"
+        gridColumn={{ lg: '1 / 3', xl: 'auto' }}
+        gridRow={{ lg: '2', xl: 'auto' }}
+      >
+        {fill(updatedBy ? form.lastUpdatedBy : form.lastUpdated, {
+          date: longDate(lastUpdated),
+          name: updatedBy ?? '',
+        })}
+      </Text>
+      <Flex gap="2" wrap="wrap" justify={{ lg: 'end' }}>
+        <Button ref={editButton} size="sm" variant="outline" onClick={onEdit}>
+          <Pencil size={15} aria-hidden="true" />
+          <span lang={title.lang}>{title.edit}</span>
+          <VisuallyHidden>: {sectionKey}</VisuallyHidden>
+        </Button>
+        {onDelete && (
+          <Button
+            size="sm"
+            variant="ghost"
+            colorPalette="red"
+            onClick={onDelete}
+            aria-label={fill(list.deleteNamed, { name: sectionKey })}
+          >
+            <Trash2 size={15} aria-hidden="true" />
+            {list.delete}
+          </Button>
+        )}
+      </Flex>
+    </Grid>
+  );
+}

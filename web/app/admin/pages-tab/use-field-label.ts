@@ -1,0 +1,22 @@
+import { labelIn } from '~/admin/parts/language-name';
+import { fill, useTexts } from '~/i18n/texts';
+import { parseField, TEXT_NAMES } from './section-fields';
+
+/** What the texts and pictures of a section are called on the screen; those that editors added keep their name. */
+export function useFieldLabel() {
+  const { fields } = useTexts('admin-pages');
+  const nameOf = (name: string): string => {
+    const known = TEXT_NAMES.find((candidate) => candidate === name);
+    return known ? fields[known] : name;
+  };
+  return {
+    nameOf,
+    /** @param field of the form, such as `translations.en.title` */
+    labelOf: (field: string): string => {
+      const parsed = parseField(field);
+      if (!parsed) return field;
+      if (parsed.kind === 'image') return fill(fields.picture, { name: parsed.name });
+      return labelIn(nameOf(parsed.name), parsed.language);
+    },
+  };
+}

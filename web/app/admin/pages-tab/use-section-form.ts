@@ -1,0 +1,88 @@
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { callSite, isStale } from '~/admin/calls/site-api';
+import { type DraftForm, useDraft, useHasDraft } from '~/admin/drafts/use-draft';
+import { useFailureNotice } from '~/admin/parts/notices';
+import type { EditedSectionAnswer } from '~/api/contract-editing';
+import { fill, useTexts } from '~/i18n/texts';
+import { notify } from '~/ui/toast';
+import { changeOf, collide, fieldsOf, imageField, type SectionChange } from './section-fields';
+import { sectionPath, useSectionCache } from './use-sections';
+
+export interface SectionForm extends DraftForm {
+  isSaving: boolean;
+  save: () => Promise<void>;
+  /** Stores one picture at once, as after an upload; unsaved texts stay unsaved. */
+  savePicture: (name: string, url: string) => Promise<void>;
+}
+
+/** The unsaved changes of a section and what becomes of them. @param onSaved closes the editor */
+export function useSectionForm(section: EditedSectionAnswer, onSaved: () => void): SectionForm {
+  const { sectionKey, state } = section;
+  const { editor, notices } = useTexts('admin-pages');
+  const { failure, conflict } = useTexts('admin');
+  const stored = fieldsOf(section);
+  const form = useDraft({ kind: 'section', key: sectionKey }, stored);
+  const hasDraft = useHasDraft();
+  const cache = useSectionCache();
+  const explain = useFailureNotice();
+  const isOpen = useRef(true);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
+  const put = useMutation({
+    mutationFn: (change: SectionChange) =>
+      callSite<EditedSectionAnswer>(sectionPath(sectionKey), {
+        method: 'PUT',
+        json: change,
+        basedOn: state,
+      }),
+  });
+
+  /** Answers whether somebody else has saved; what they saved is taken over, and what both changed is asked about. */
+  const takeOver = (error: unknown, sent: DraftForm['changes']): boolean => {
+    if (!isStale<EditedSectionAnswer>(error)) return false;
+    const { current, updatedBy } = error.body;
+    cache.put(current);
+    notify({
+      title: conflict.title,
+      description: fill(collide(stored, fieldsOf(current), sent) ? editor.chooseVersion : editor.takenOver, {
+        name: updatedBy ?? conflict.unknownName,
+      }),
+      variant: 'destructive',
+    });
+    return true;
+  };
+
+  const save = async () => {
+    const sent = form.changes;
+    try {
+      const saved = await put.mutateAsync(changeOf(sent));
+      cache.put(saved);
+      // What was sent counts as stored, however Strapi may have tidied it.
+      form.settle({ ...fieldsOf(saved), ...sent });
+      notify({ title: notices.updated });
+      void cache.refresh();
+      if (isOpen.current && !hasDraft('section', sectionKey)) onSaved();
+    } catch (error) {
+      if (!takeOver(error, sent)) explain(failure.save, error, 'kept');
+    }
+  };
+
+  const savePicture = async (name: string, url: string) => {
+    try {
+      cache.put(await put.mutateAsync({ images: { [name]: url } }));
+      form.resolve(imageField(name), 'theirs');
+      notify({ title: notices.updated });
+      void cache.refresh();
+    } catch (error) {
+      form.set(imageField(name), url); // It is in the media library by now, and waits here to be saved.
+      if (!takeOver(error, { [imageField(name)]: url })) explain(failure.save, error, 'kept');
+    }
+  };
+
+  return { ...form, isSaving: put.isPending, save, savePicture };
+}
