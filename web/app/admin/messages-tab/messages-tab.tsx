@@ -1,7 +1,58 @@
+import { Badge, Button } from '@chakra-ui/react';
+import { RefreshCw } from 'lucide-react';
+import { LoadFailure, Loading } from '~/admin/parts/load-state';
 import { TabPage } from '~/admin/parts/tab-page';
-import { useTexts } from '~/i18n/texts';
+import { fill, useTexts } from '~/i18n/texts';
+import { CsvLink } from './csv-link';
+import { Inbox } from './inbox';
+import { NoMessages } from './no-messages';
+import { useMessageSearch } from './use-message-search';
+import { useMessages } from './use-messages';
 
+/** What visitors wrote: personal data, asked for anew at each login and kept in memory alone (decisions D4, E7). */
 export default function MessagesTab() {
-  const { title } = useTexts('admin-messages');
-  return <TabPage title={title.text}>{null}</TabPage>;
+  const { title, list } = useTexts('admin-messages');
+  const messages = useMessages();
+  const search = useMessageSearch();
+  const unread = messages.data?.filter(({ state }) => state === 'unread').length ?? 0;
+  return (
+    <TabPage
+      title={
+        <>
+          {title.text}
+          {unread > 0 && (
+            <Badge ms="2.5" size="md" colorPalette="brand" verticalAlign="middle">
+              {fill(title.unread, { count: unread })}
+            </Badge>
+          )}
+        </>
+      }
+      lead={title.lead}
+      actions={
+        <>
+          <Button
+            size="sm"
+            variant="outline"
+            loading={messages.isFetching}
+            loadingText={list.reload}
+            onClick={() => messages.refetch()}
+          >
+            <RefreshCw size={16} aria-hidden="true" />
+            {list.reload}
+          </Button>
+          <CsvLink search={search.search} />
+        </>
+      }
+    >
+      {messages.isError ? (
+        <LoadFailure error={messages.error} onRetry={() => messages.refetch()} />
+      ) : !messages.data ? (
+        <Loading />
+      ) : messages.data.length === 0 ? (
+        <NoMessages />
+      ) : (
+        <Inbox all={messages.data} search={search} />
+      )}
+    </TabPage>
+  );
 }

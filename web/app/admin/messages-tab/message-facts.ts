@@ -1,0 +1,44 @@
+import type { StoredMessageAnswer } from '~/api/contract-editing';
+import { MESSAGE_STATES, type MessageState } from '~/content/site-admin-message-states';
+
+export const MESSAGE_FILTERS = ['all', ...MESSAGE_STATES] as const;
+export type MessageFilter = (typeof MESSAGE_FILTERS)[number];
+
+/** How many messages each choice shows. */
+export function countByFilter(
+  messages: readonly Pick<StoredMessageAnswer, 'state'>[],
+): Record<MessageFilter, number> {
+  const counted = MESSAGE_FILTERS.map((filter) => [filter, inFilter(messages, filter).length] as const);
+  return Object.fromEntries(counted) as Record<MessageFilter, number>;
+}
+
+export function inFilter<Message extends { state: MessageState }>(
+  messages: readonly Message[],
+  filter: MessageFilter,
+): Message[] {
+  return messages.filter(({ state }) => filter === 'all' || state === filter);
+}
+
+const LIKELY_FROM = 5;
+
+/** What the points of the form's checks mean: from five on, no single innocent cause is left. */
+export function spamSuspicion(score: number): 'none' | 'possible' | 'likely' {
+  if (score <= 0) return 'none';
+  return score < LIKELY_FROM ? 'possible' : 'likely';
+}
+
+/** The label of a known interest, and of others what is stored (decisions C19). */
+export function interestLabel(interest: string, labels: Readonly<Record<string, string>>): string {
+  return Object.hasOwn(labels, interest) ? (labels[interest] ?? interest) : interest;
+}
+
+/** The beginning of a message on one line, for the list. */
+export function excerptOf(message: string): string {
+  return message.replace(/\s+/g, ' ').trim().slice(0, 160);
+}
+
+/** Which message has the focus when one goes: the one after it, or the last. */
+export function neighbourOf(messages: readonly { id: string }[], id: string): string | null {
+  const index = messages.findIndex((message) => message.id === id);
+  return (messages[index + 1] ?? messages[index - 1])?.id ?? null;
+}

@@ -1,0 +1,59 @@
+import { Button, chakra, Flex, Input } from '@chakra-ui/react';
+import { useTexts } from '~/i18n/texts';
+import { MESSAGE_FILTERS, type MessageFilter } from './message-facts';
+import type { MessageSearch } from './use-message-search';
+
+const SEARCH_LIMIT = 200;
+
+interface MessageToolbarProps {
+  search: MessageSearch;
+  filter: MessageFilter;
+  onFilter: (filter: MessageFilter) => void;
+  counts: Record<MessageFilter, number>;
+}
+
+/** Search in all fields of the messages, and the choice of a state. */
+export function MessageToolbar({ search, filter, onFilter, counts }: MessageToolbarProps) {
+  const { list, states } = useTexts('admin-messages');
+  return (
+    <Flex gap="3" mb="4" wrap="wrap" align="center">
+      <chakra.form
+        role="search"
+        flex="1 1 16rem"
+        maxW={{ lg: '26rem' }}
+        onSubmit={(event) => {
+          event.preventDefault();
+          search.submit();
+        }}
+      >
+        <Input
+          type="search"
+          size="sm"
+          maxLength={SEARCH_LIMIT}
+          aria-label={list.search}
+          placeholder={list.search}
+          value={search.typed}
+          onChange={({ currentTarget }) => search.type(currentTarget.value)}
+        />
+      </chakra.form>
+      <Flex as="fieldset" gap="1.5" wrap="wrap" minW="0" border="0" p="0">
+        <chakra.legend srOnly>{list.filter}</chakra.legend>
+        {MESSAGE_FILTERS.map((name) => (
+          <Button
+            key={name}
+            size="sm"
+            px="3"
+            variant={name === filter ? 'solid' : 'outline'}
+            aria-pressed={name === filter}
+            onClick={() => onFilter(name)}
+          >
+            {states[name]}
+            <chakra.span fontWeight="500" fontVariantNumeric="tabular-nums">
+              {counts[name]}
+            </chakra.span>
+          </Button>
+        ))}
+      </Flex>
+    </Flex>
+  );
+}
