@@ -1,3 +1,4 @@
+import { LANGUAGE_CODES } from '~/i18n/languages';
 import { copy } from './support/copy';
 import { expect, open, test } from './support/site-test';
 import { strapi } from './support/strapi';
@@ -75,5 +76,29 @@ test('the about texts come from the server and follow an edit at the next load',
     await expect(section).toContainText(about.description);
   } finally {
     await strapi.sections.save(about.documentId, 'nl', { title: about.title });
+  }
+});
+
+test("the hero's texts are the built-in ones until an editor changes them", async ({ page }) => {
+  const { translations } = await page.request
+    .get('/api/content-sections/hero')
+    .then((response) => response.json());
+  for (const language of LANGUAGE_CODES) {
+    const { title, eyebrow, lead } = copy(language, 'home').hero;
+    expect(translations[language]).toEqual({ title, subtitle: eyebrow, description: lead });
+  }
+
+  const [hero] = await strapi.sections.list('sectionKey', 'hero', 'it');
+  if (!hero) throw new Error('The seed has no section "hero".');
+  const edited = `Introduzione ${Date.now()}`;
+  await open(page, '/it');
+  await expect(page.locator('#home')).toContainText(hero.description);
+  try {
+    await strapi.sections.save(hero.documentId, 'it', { description: edited });
+    await page.reload();
+    await expect(page.locator('#home')).toContainText(edited);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(hero.title);
+  } finally {
+    await strapi.sections.save(hero.documentId, 'it', { description: hero.description });
   }
 });
