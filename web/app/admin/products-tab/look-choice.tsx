@@ -75,7 +75,7 @@ function PictureChoice({ label, value, isReadOnly, choices, onChoice }: PictureC
       disabled={isReadOnly}
       onValueChange={(chosen) => chosen.value && onChoice(chosen.value)}
     >
-      <Flex gap="2" mb="2" fontSize="0.875rem">
+      <Flex gap="2" mb="2" align="baseline" fontSize="0.875rem">
         <RadioGroup.Label fontWeight="600">{label}</RadioGroup.Label>
         <Box as="span" aria-hidden="true" color="fg.subtle">
           {choices.find(({ name }) => name === value)?.label}
@@ -87,8 +87,8 @@ function PictureChoice({ label, value, isReadOnly, choices, onChoice }: PictureC
             key={name}
             value={name}
             title={choice}
-            w="10"
-            h="10"
+            w="9"
+            h="9"
             p="1"
             gap="0"
             border="1px solid"

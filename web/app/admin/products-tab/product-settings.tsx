@@ -58,10 +58,9 @@ export function ProductSettings({ productKey, form, isReadOnly, isUrlWrong }: Pr
         onColor={(color) => set('color', color)}
         onIcon={(icon) => set('icon', icon)}
       />
-      <Field.Root readOnly={isReadOnly} invalid={isUrlWrong}>
+      <Field.Root ids={{ control: externalUrlId }} readOnly={isReadOnly} invalid={isUrlWrong}>
         <Field.Label>{fields.externalUrl}</Field.Label>
         <Input
-          id={externalUrlId}
           size="sm"
           type="url"
           inputMode="url"

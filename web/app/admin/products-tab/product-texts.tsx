@@ -46,14 +46,15 @@ export function ProductTexts({ product, form, isReadOnly, isTitleMissing }: Prod
         {
           name: 'title',
           render: (language) => (
-            <Field.Root readOnly={isReadOnly} invalid={language === DEFAULT_LANGUAGE && isTitleMissing}>
+            <Field.Root
+              {...(language === DEFAULT_LANGUAGE && {
+                ids: { control: germanTitleId },
+                invalid: isTitleMissing,
+              })}
+              readOnly={isReadOnly}
+            >
               <FieldLabel label={fields.title} language={language} />
-              <Input
-                {...common('title', language)}
-                id={language === DEFAULT_LANGUAGE ? germanTitleId : undefined}
-                size="sm"
-                maxLength={LONGEST_TITLE}
-              />
+              <Input {...common('title', language)} size="sm" maxLength={LONGEST_TITLE} />
               <Field.ErrorText>{faults.title}</Field.ErrorText>
             </Field.Root>
           ),

@@ -46,9 +46,18 @@ export function Sortable({ ids, nameOf, onOrder, children }: SortableProps) {
   );
   const tell = (template: string, id: UniqueIdentifier, at: UniqueIdentifier = id) =>
     fill(template, { name: nameOf(String(id)), place: ids.indexOf(String(at)) + 1, count: ids.length });
+  // A lifted entry is at once over its own place: that would drown out that it was lifted.
+  const hasMoved = useRef(false);
   const announcements: Announcements = {
-    onDragStart: ({ active }) => tell(sorting.lifted, active.id),
-    onDragOver: ({ active, over }) => (over ? tell(sorting.over, active.id, over.id) : undefined),
+    onDragStart: ({ active }) => {
+      hasMoved.current = false;
+      return tell(sorting.lifted, active.id);
+    },
+    onDragOver: ({ active, over }) => {
+      if (!over || (over.id === active.id && !hasMoved.current)) return undefined;
+      hasMoved.current = true;
+      return tell(sorting.over, active.id, over.id);
+    },
     onDragEnd: ({ active, over }) => tell(sorting.dropped, active.id, over?.id),
     onDragCancel: ({ active }) => tell(sorting.cancelled, active.id),
   };
