@@ -85,6 +85,6 @@ export function useDeletePicture() {
   return useMutation({
     mutationFn: (id: number) => callSite(`/api/media/${id}`, { method: 'DELETE' }),
     // Also after a refusal: what the list says of its use was not true any more.
-    onSettled: refresh,
+    onSettled: () => void refresh(),
   });
 }

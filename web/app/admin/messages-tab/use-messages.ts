@@ -27,9 +27,9 @@ export function useMessages(search = '') {
 
 const pathOf = (id: string) => `${PATH}/${encodeURIComponent(id)}`;
 
-function useReload(): () => Promise<void> {
+function useReload(): () => void {
   const queryClient = useQueryClient();
-  return () => queryClient.invalidateQueries({ queryKey: MESSAGES });
+  return () => void queryClient.invalidateQueries({ queryKey: MESSAGES });
 }
 
 /** Notes how far the company is with a message. */
