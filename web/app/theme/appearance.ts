@@ -30,17 +30,22 @@ const COLOR = /^#[0-9a-f]{6}$/i;
 const FONT = /^[a-z0-9]+(?:[ -][a-z0-9]+)*$/i;
 const FONT_LENGTH = 60;
 
+/** Whether it is a colour as Strapi stores one. */
+export const isColor = (text: string): boolean => COLOR.test(text);
+
+/** Whether it can be the name of a font. */
+export const isFontName = (text: string): boolean => text.length <= FONT_LENGTH && FONT.test(text);
+
 function chosen(field: ColorField | FontField, value: string): string | null {
   return value.toLowerCase() === OWN_APPEARANCE[field].toLowerCase() ? null : value;
 }
 
 function readColor(field: ColorField, value: unknown): string | null {
-  return typeof value === 'string' && COLOR.test(value) ? chosen(field, value.toLowerCase()) : null;
+  return typeof value === 'string' && isColor(value) ? chosen(field, value.toLowerCase()) : null;
 }
 
 function readFont(field: FontField, value: unknown): string | null {
-  const isName = typeof value === 'string' && value.length <= FONT_LENGTH && FONT.test(value);
-  return isName ? chosen(field, value) : null;
+  return typeof value === 'string' && isFontName(value) ? chosen(field, value) : null;
 }
 
 /** What of it may enter a style sheet; anything else is the site's own, and so is a value that equals it. */

@@ -1,7 +1,11 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import AxeBuilder from '@axe-core/playwright';
+import type { APIRequestContext, FrameLocator, Page } from '@playwright/test';
+import { openAdmin } from './support/admin-screen';
 import { expectAccessible } from './support/axe';
+import { copy } from './support/copy';
 import { environment } from './support/environment';
 import { expect, open, test } from './support/site-test';
+import { toast } from './support/toast';
 
 // The look belongs to all visitors: these tests run alone, one after the other, and put it back.
 test.describe.configure({ mode: 'serial' });
@@ -36,7 +40,7 @@ test.afterEach(() => choose({}));
 test.afterAll(() => editor.dispose());
 
 /** The first action of the hero, as the browser shows it. */
-function primaryAction(page: Page) {
+function primaryAction(page: Page | FrameLocator) {
   return page
     .locator('main a[class*="button--variant_solid"], main [class*="button--variant_solid"]')
     .first();
@@ -144,4 +148,60 @@ test('a font that nobody offers is asked of the visitor’s machine, with Inter 
   await open(page, '/de');
   expect(await fontOf(page, 'body')).toMatch(/^"Hausschrift Nord", "Inter Variable"/);
   expect(await usesFont(page, 'Inter Variable')).toBe(true);
+});
+
+test.describe('the tab of /admin', () => {
+  const { colors, fonts, actions, notices, preview } = copy('de', 'admin-appearance');
+  const { form } = copy('de', 'admin');
+  const codeOf = (page: Page, name: string) =>
+    page.getByLabel(colors.code.replace('{{name}}', name), { exact: true });
+
+  test('shows a look before it is saved, saves it, and goes back to the own one', async ({
+    page,
+    context,
+  }) => {
+    await openAdmin(page, { hash: '#appearance' });
+    const shown = page.frameLocator(`iframe[title="${preview.title}"]`);
+    await expect(primaryAction(shown)).toHaveCSS('background-color', OWN_PETROL);
+
+    await codeOf(page, colors.primaryColor).fill(RED);
+    await page.getByLabel(fonts.headingFont, { exact: true }).selectOption('Source Serif 4');
+    await expect(primaryAction(shown)).toHaveCSS('background-color', RED_RGB);
+    await expect(shown.locator('h1').first()).toHaveCSS('font-family', /Source Serif 4 Variable/);
+
+    const visitor = await context.newPage();
+    await open(visitor, '/de');
+    await expect(primaryAction(visitor)).toHaveCSS('background-color', OWN_PETROL);
+    await page.getByRole('button', { name: form.save }).click();
+    await expect(toast(page)).toContainText(notices.saved);
+    await open(visitor, '/de');
+    await expect(primaryAction(visitor)).toHaveCSS('background-color', RED_RGB);
+
+    await page.getByRole('button', { name: actions.reset }).click();
+    await expect(primaryAction(shown)).toHaveCSS('background-color', OWN_PETROL);
+    await expect(shown.locator('h1').first()).toHaveCSS('font-family', /Inter Variable/);
+    await page.getByRole('button', { name: form.save }).click();
+    await expect(page.getByRole('button', { name: actions.reset })).toBeDisabled();
+    await expect
+      .poll(async () => {
+        await open(visitor, '/de');
+        return visitor.locator('link[href^="/appearance/"]').count();
+      })
+      .toBe(0);
+  });
+
+  test('warns of colours that cannot carry text, and refuses what is no colour', async ({ page }) => {
+    await openAdmin(page, { hash: '#appearance' });
+    const code = codeOf(page, colors.primaryColor);
+    await code.fill('#ffd500');
+    await expect(page.getByText('1,4 : 1 auf Weiß')).toBeVisible();
+    // The page in the frame is checked as a page; here its landmarks would count as those of the screen.
+    const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
+    expect(violations).toEqual([]);
+    await code.fill('#ffd5');
+    await expect(code).toHaveAccessibleErrorMessage(/sechs Zeichen/);
+    await expect(page.getByRole('button', { name: form.save })).toBeDisabled();
+    await page.getByRole('button', { name: actions.discard }).click();
+    await expect(code).toHaveValue('');
+  });
 });

@@ -1,0 +1,35 @@
+import { chakra } from '@chakra-ui/react';
+import { useCallback, useEffect, useRef } from 'react';
+import { DEFAULT_LANGUAGE } from '~/i18n/languages';
+import { useTexts } from '~/i18n/texts';
+import type { Appearance } from '~/theme/appearance';
+import { applyAppearance } from '~/theme/appearance-css';
+
+/** As a preview the page keeps still: no banner, no rotation, no links that lead away (decisions D7). */
+const ADDRESS = `/${DEFAULT_LANGUAGE}?preview=appearance`;
+
+/** The home page of this site, in the look that has not been saved yet. */
+export function AppearancePreview({ appearance }: { appearance: Appearance }) {
+  const { preview } = useTexts('admin-appearance');
+  const frame = useRef<HTMLIFrameElement>(null);
+  const show = useCallback(() => {
+    const document = frame.current?.contentDocument;
+    if (document) applyAppearance(document, appearance);
+  }, [appearance]);
+  useEffect(show, [show]);
+  return (
+    <chakra.iframe
+      ref={frame}
+      src={ADDRESS}
+      title={preview.title}
+      onLoad={show}
+      w="full"
+      h={{ base: '32rem', lg: 'calc(100dvh - 13rem)' }}
+      minH="28rem"
+      bg="white"
+      border="1px solid"
+      borderColor="border"
+      borderRadius="card"
+    />
+  );
+}
