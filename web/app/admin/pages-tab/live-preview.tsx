@@ -10,6 +10,7 @@ import { PreviewFrame } from './preview-frame';
 
 /** Specification 2. */
 const FRAME_HEIGHT = '24rem';
+const PHONE_WIDTH = 640;
 
 interface LivePreviewProps {
   /** The section as it would be stored if it were saved now. */
@@ -21,7 +22,8 @@ interface LivePreviewProps {
 /** The preview and what it shows: in which language, how wide, how large. */
 export function LivePreview({ draft, language, onLanguage }: LivePreviewProps) {
   const { preview } = useTexts('admin-pages');
-  const [device, setDevice] = useState<Device>('desktop');
+  // On a phone the page of a desktop would be too small to be read.
+  const [device, setDevice] = useState<Device>(() => (window.innerWidth < PHONE_WIDTH ? 'phone' : 'desktop'));
   const [isEnlarged, setEnlarged] = useState(false);
   const [loads, setLoads] = useState(0);
   const [readyFrame, setReadyFrame] = useState('');
@@ -74,10 +76,15 @@ export function LivePreview({ draft, language, onLanguage }: LivePreviewProps) {
       }}
     >
       <Flex gap="2" px="3" py="2" align="center" wrap="wrap" borderBottom="1px solid" borderColor="border">
-        <Text fontWeight="600" fontSize="0.9375rem" me="auto">
+        <Text
+          fontWeight="600"
+          fontSize="0.9375rem"
+          // Where the form stands beside the preview, the buttons need the room.
+          display={{ base: 'none', sm: 'block', xl: isEnlarged ? 'block' : 'none', '2xl': 'block' }}
+        >
           {preview.title}
         </Text>
-        <NativeSelect.Root size="sm" w="auto">
+        <NativeSelect.Root size="sm" w="auto" me="auto">
           <NativeSelect.Field
             aria-label={preview.language}
             value={language}

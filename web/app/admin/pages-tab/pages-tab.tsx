@@ -42,7 +42,7 @@ export default function PagesTab() {
   }
   const section = sections.data.find(({ sectionKey }) => sectionKey === open);
   return section ? (
-    <SectionEditor key={open} section={section} onClose={close} />
+    <SectionEditor key={open} section={section} language={place.language} onClose={close} />
   ) : (
     <Gone name={open} onBack={close} />
   );

@@ -21,6 +21,8 @@ import { useSectionForm } from './use-section-form';
 
 interface SectionEditorProps {
   section: EditedSectionAnswer;
+  /** Where a link leads to a language. */
+  language?: Language | undefined;
   onClose: () => void;
 }
 
@@ -31,15 +33,15 @@ function firstLanguage({ translations, languages }: EditedSectionAnswer): Langua
 }
 
 /** Texts and pictures of a section, beside the page as it would be after saving. */
-export function SectionEditor({ section, onClose }: SectionEditorProps) {
+export function SectionEditor({ section, language: wanted, onClose }: SectionEditorProps) {
   const { sectionKey, updatedBy, lastUpdated } = section;
   const { editor } = useTexts('admin-pages');
   const { may } = useAccount();
   const form = useSectionForm(section, onClose);
   const { labelOf } = useFieldLabel();
   const factsOf = usePictureFacts(section, form.values);
-  const [language, setLanguage] = useState(() => firstLanguage(section));
-  const [previewLanguage, setPreviewLanguage] = useState<Language>(DEFAULT_LANGUAGE);
+  const [language, setLanguage] = useState(() => wanted ?? firstLanguage(section));
+  const [previewLanguage, setPreviewLanguage] = useState<Language>(wanted ?? DEFAULT_LANGUAGE);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
 

@@ -1,0 +1,117 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Draft } from './draft';
+import { DraftStore } from './draft-store';
+
+class FakeStorage implements Storage {
+  readonly #items = new Map<string, string>();
+  isFull = false;
+  get length() {
+    return this.#items.size;
+  }
+  key = (index: number) => [...this.#items.keys()][index] ?? null;
+  getItem = (name: string) => this.#items.get(name) ?? null;
+  setItem = (name: string, text: string) => {
+    if (this.isFull) throw new DOMException('full', 'QuotaExceededError');
+    this.#items.set(name, text);
+  };
+  removeItem = (name: string) => void this.#items.delete(name);
+  clear = () => this.#items.clear();
+}
+
+const place = { owner: '1', kind: 'section', key: 'über: uns/team' } as const;
+const draft: Draft = { changes: { 'translations.de.title': { from: 'Alt', to: 'Neu' } }, touchedAt: 7 };
+
+let storage: FakeStorage;
+let store: DraftStore;
+beforeEach(() => {
+  storage = new FakeStorage();
+  store = new DraftStore(storage);
+});
+
+/** Stands for the window to which the browser reports what others store. */
+function fakeWindow() {
+  const target = new EventTarget();
+  const report = (key: string | null, storageArea: Storage = storage) =>
+    target.dispatchEvent(Object.assign(new Event('storage'), { key, storageArea }));
+  return { target: target as unknown as Window, report };
+}
+
+describe('what is kept', () => {
+  it('is there again after a reload', () => {
+    store.set(place, draft);
+    expect(new DraftStore(storage).find(place)).toEqual(draft);
+  });
+
+  it('is gone once it is discarded', () => {
+    store.set(place, draft);
+    store.set(place, null);
+    expect(storage.length).toBe(0);
+    expect(store.find(place)).toBeNull();
+  });
+
+  it('belongs to one person and one entry', () => {
+    store.set(place, draft);
+    expect(store.find({ ...place, owner: '2' })).toBeNull();
+    expect(store.find({ ...place, kind: 'project' })).toBeNull();
+    expect(store.find({ ...place, key: 'über' })).toBeNull();
+    expect(store.hasAny('1')).toBe(true);
+    expect(store.hasAny('2')).toBe(false);
+  });
+
+  it.each(['{', '{"changes":[]}', 'null'])('does not stop the screen when it reads %s', (text) => {
+    store.set(place, draft);
+    storage.setItem(storage.key(0) ?? '', text);
+    const later = new DraftStore(storage);
+    expect(later.find(place)).toBeNull();
+    expect(later.hasAny('1')).toBe(false);
+  });
+});
+
+describe('a browser that keeps nothing', () => {
+  it('is told of, and the draft lives as long as the page', () => {
+    storage.isFull = true;
+    store.set(place, draft);
+    expect(store.isKept()).toBe(false);
+    expect(store.find(place)).toEqual(draft);
+    expect(store.hasAny('1')).toBe(true);
+  });
+});
+
+describe('listeners', () => {
+  it('hear of each change until they leave', () => {
+    const listener = vi.fn();
+    const leave = store.subscribe(listener);
+    const before = store.version();
+    store.set(place, draft);
+    expect(listener).toHaveBeenCalledOnce();
+    expect(store.version()).not.toBe(before);
+    leave();
+    store.set(place, null);
+    expect(listener).toHaveBeenCalledOnce();
+  });
+
+  it('hear of what another window of the same person has typed', () => {
+    const { target, report } = fakeWindow();
+    const stop = store.watch(target);
+    expect(store.find(place)).toBeNull();
+    new DraftStore(storage).set(place, draft);
+    report(storage.key(0));
+    expect(store.find(place)).toEqual(draft);
+    storage.clear();
+    report(null);
+    expect(store.find(place)).toBeNull();
+    stop();
+    new DraftStore(storage).set(place, draft);
+    report(storage.key(0));
+    expect(store.find(place)).toBeNull();
+  });
+
+  it('hear nothing of other storages', () => {
+    const { target, report } = fakeWindow();
+    const listener = vi.fn();
+    store.watch(target);
+    store.subscribe(listener);
+    report(null, new FakeStorage());
+    expect(listener).not.toHaveBeenCalled();
+  });
+});

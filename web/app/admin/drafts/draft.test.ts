@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import {
+  changedValues,
+  conflictsOf,
+  type Draft,
+  isSame,
+  resolved,
+  valuesOf,
+  withField,
+  withoutStored,
+} from './draft';
+
+const stored = { title: 'Alt', color: 'blue', features: ['a', 'b'] };
+const typed = (name: string, to: string, on = stored): Draft => {
+  const draft = withField(null, on, name, to, 1);
+  if (!draft) throw new Error('Nothing was changed.');
+  return draft;
+};
+
+describe('isSame', () => {
+  it('compares lists by their items, in order', () => {
+    expect(isSame(['a', 'b'], ['a', 'b'])).toBe(true);
+    expect(isSame(['a', 'b'], ['b', 'a'])).toBe(false);
+    expect(isSame(['a'], 'a')).toBe(false);
+  });
+});
+
+describe('withField', () => {
+  it('remembers what was stored when the field was first changed', () => {
+    const draft = withField(typed('title', 'Neu'), { ...stored, title: 'Anders' }, 'title', 'Neuer', 2);
+    expect(draft).toEqual({ changes: { title: { from: 'Alt', to: 'Neuer' } }, touchedAt: 2 });
+  });
+
+  it('forgets a field that is as before again, and with the last one the draft', () => {
+    const both = withField(typed('title', 'Neu'), stored, 'color', 'teal', 2);
+    expect(withField(both, stored, 'title', 'Alt', 3)?.changes).toEqual({
+      color: { from: 'blue', to: 'teal' },
+    });
+    expect(withField(typed('title', 'Neu'), stored, 'title', 'Alt', 3)).toBeNull();
+  });
+
+  it('takes a field that is not stored for an empty text', () => {
+    expect(typed('subtitle', 'x').changes).toEqual({ subtitle: { from: '', to: 'x' } });
+    expect(withField(null, stored, 'subtitle', '', 1)).toBeNull();
+  });
+
+  it('knows a changed list from an equal one', () => {
+    expect(withField(null, stored, 'features', ['a', 'b'], 1)).toBeNull();
+    expect(withField(null, stored, 'features', ['b', 'a'], 1)).not.toBeNull();
+  });
+});
+
+describe('what the form shows and sends', () => {
+  it('shows the changes over what is stored', () => {
+    expect(valuesOf(stored, typed('title', 'Neu'))).toEqual({ ...stored, title: 'Neu' });
+    expect(valuesOf(stored, null)).toEqual(stored);
+  });
+
+  it('sends the changes alone', () => {
+    expect(changedValues(typed('title', ''))).toEqual({ title: '' });
+    expect(changedValues(null)).toEqual({});
+  });
+});
+
+describe('conflictsOf', () => {
+  const mine = typed('title', 'Meins');
+
+  it('finds a field that somebody else saved differently', () => {
+    const now = { ...stored, title: 'Ihrs' };
+    expect(conflictsOf(now, mine)).toEqual([{ name: 'title', mine: 'Meins', theirs: 'Ihrs' }]);
+  });
+
+  it('finds none where only other fields were saved, or the same text', () => {
+    expect(conflictsOf({ ...stored, color: 'teal' }, mine)).toEqual([]);
+    expect(conflictsOf({ ...stored, title: 'Meins' }, mine)).toEqual([]);
+  });
+
+  it('finds a text that somebody else has taken away', () => {
+    expect(conflictsOf({ color: 'blue' }, mine)).toEqual([{ name: 'title', mine: 'Meins', theirs: '' }]);
+  });
+});
+
+describe('resolved', () => {
+  const now = { ...stored, title: 'Ihrs' };
+
+  it('keeps my text as a change to what is stored now', () => {
+    const draft = resolved(typed('title', 'Meins'), now, 'title', 'mine', 2);
+    expect(draft?.changes).toEqual({ title: { from: 'Ihrs', to: 'Meins' } });
+    expect(conflictsOf(now, draft)).toEqual([]);
+  });
+
+  it('drops my text for theirs', () => {
+    expect(resolved(typed('title', 'Meins'), now, 'title', 'theirs', 2)).toBeNull();
+  });
+});
+
+describe('withoutStored', () => {
+  it('keeps what was typed while the save ran', () => {
+    const draft = withField(typed('title', 'Neu'), stored, 'color', 'teal', 2) as Draft;
+    const rest = withoutStored(draft, { ...stored, title: 'Neu' });
+    expect(rest).toEqual({ changes: { color: { from: 'blue', to: 'teal' } }, touchedAt: 2 });
+  });
+
+  it('is nothing when all is stored', () => {
+    expect(withoutStored(typed('title', 'Neu'), { ...stored, title: 'Neu' })).toBeNull();
+  });
+});
