@@ -82,8 +82,8 @@ test('the panel dates the language whose text is saved there, not what the langu
     translations: { de: { title: 'Titel', note: 'Notiz' }, en: { title: 'Title' }, fr: { title: 'Titre' } },
   });
   const dates = async () => {
-    const { languages } = (await find('section', 'dated-in-the-panel')) ?? { languages: {} };
-    return ['de', 'en', 'fr'].map((language) => languages[language]?.updatedAt ?? '');
+    const entry = await find('section', 'dated-in-the-panel');
+    return ['de', 'en', 'fr'].map((language) => entry?.languages[language]?.updatedAt ?? '');
   };
   const sections = panel(url, adminToken, 'api::section.section');
   const entry = (await sections.list()).find(({ sectionKey }) => sectionKey === 'dated-in-the-panel');

@@ -30,7 +30,7 @@ export function action({ request, params }: ActionFunctionArgs) {
       });
     case 'DELETE':
       return answerEditor(request, async (editor) => {
-        await deleteSection(editor, key);
+        await deleteSection(editor, key, basedOn(request));
         return jsonAnswer({ success: true });
       });
     default:

@@ -17,7 +17,7 @@ export function action({ request, params }: ActionFunctionArgs) {
       });
     case 'DELETE':
       return answerEditor(request, async (editor) => {
-        await deleteProject(editor, key);
+        await deleteProject(editor, key, basedOn(request));
         return jsonAnswer({ success: true });
       });
     default:

@@ -61,8 +61,8 @@ export function saveProject(
   return saveAs(editor, pathOf(key), project, { json, basedOn });
 }
 
-export async function deleteProject(editor: Editor, key: string): Promise<void> {
-  await askAs(editor, pathOf(key), z.unknown(), { method: 'DELETE' });
+export async function deleteProject(editor: Editor, key: string, basedOn: string | null): Promise<void> {
+  await askAs(editor, pathOf(key), z.unknown(), { method: 'DELETE', basedOn });
 }
 
 /** Puts the products into this order. */

@@ -59,6 +59,6 @@ export function saveSection(
   return saveAs(editor, pathOf(key), section, { json, basedOn });
 }
 
-export async function deleteSection(editor: Editor, key: string): Promise<void> {
-  await askAs(editor, pathOf(key), z.unknown(), { method: 'DELETE' });
+export async function deleteSection(editor: Editor, key: string, basedOn: string | null): Promise<void> {
+  await askAs(editor, pathOf(key), z.unknown(), { method: 'DELETE', basedOn });
 }

@@ -31,6 +31,8 @@ export const contactMessage = z.object({
   interest: optionalLine,
   message: z
     .string()
+    // PostgreSQL holds no such character; nobody types it.
+    .overwrite((text) => text.replaceAll('\0', ''))
     .trim()
     .min(1, 'is required')
     .max(MESSAGE_LIMIT, `must have at most ${MESSAGE_LIMIT} characters`),
