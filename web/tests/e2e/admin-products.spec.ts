@@ -53,6 +53,9 @@ async function saveElsewhere(page: Page, key: string, change: object): Promise<v
   expect(response.status()).toBe(200);
 }
 
+// Long journeys, because each of them has to sign in.
+test.slow();
+
 test('a product is added as a draft, written, published, seen by visitors and deleted', async ({
   page,
   context,
@@ -88,9 +91,9 @@ test('a product is added as a draft, written, published, seen by visitors and de
   await page.getByRole('radio', { name: texts.colors.purple }).check({ force: true });
   await page.getByRole('button', { name: 'Launch' }).click();
   await page.getByRole('radio', { name: 'Französisch' }).check({ force: true });
-  await expect(page.getByRole('radio', { name: `Französisch, ${translation.missing}` })).toBeChecked();
+  await expect(page.getByRole('radio', { name: `Französisch (${translation.missing})` })).toBeChecked();
   await field(page, fields.title, 'Französisch').fill('Service de preuve');
-  await expect(page.getByRole('radio', { name: `Französisch, ${translation.partial}` })).toBeChecked();
+  await expect(page.getByRole('radio', { name: `Französisch (${translation.partial})` })).toBeChecked();
   const address = page.getByRole('textbox', { name: fields.externalUrl });
   await address.fill('javascript:alert(1)');
   await save(page).click();
@@ -118,6 +121,8 @@ test('a product is added as a draft, written, published, seen by visitors and de
   await open(visitor, '/fr');
   await expect(card(visitor, newKey)).toContainText('Service de preuve');
 
+  await page.bringToFront();
+  await toast(page).getByRole('button').click();
   const [preview] = await Promise.all([
     context.waitForEvent('page'),
     page.getByRole('link', { name: `Preview: ${title}` }).click(),
@@ -125,6 +130,7 @@ test('a product is added as a draft, written, published, seen by visitors and de
   await expect(preview).toHaveURL(new RegExp(`/products/${newKey}$`));
   await expect(preview.getByRole('heading', { level: 1 })).toBeVisible();
 
+  await page.bringToFront();
   await page.getByRole('button', { name: `Delete: ${title}` }).click();
   const dialog = page.getByRole('alertdialog');
   for (const goes of [removal.card, removal.texts, `die Seite /products/${newKey}`]) {

@@ -100,7 +100,7 @@ function LanguagePicker({ language, onLanguage, states }: Omit<LanguageColumnsPr
               <RadioGroup.ItemHiddenInput />
               <RadioGroup.ItemText fontSize="0.875rem" fontWeight="inherit">
                 {languageName(code)}
-                <VisuallyHidden>, {translation[states[code]]}</VisuallyHidden>
+                <VisuallyHidden>({translation[states[code]]})</VisuallyHidden>
               </RadioGroup.ItemText>
               <Flex colorPalette={palette} color="colorPalette.fg">
                 <Icon size={14} aria-hidden="true" />

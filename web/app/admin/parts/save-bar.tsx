@@ -1,5 +1,5 @@
 import { Button, Flex, Text } from '@chakra-ui/react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { DraftForm } from '~/admin/drafts/use-draft';
 import { fill, useTexts } from '~/i18n/texts';
 import { ConfirmDialog } from './confirm-dialog';
@@ -14,13 +14,43 @@ interface SaveBarProps {
   onClose: () => void;
 }
 
+/**
+ * Keeps the notices above the bar, as the banner of the public pages does: a notice must not cover the button to press.
+ * The bar sticks to the window's foot until the end of the page lifts it.
+ */
+function useFootRoom() {
+  const foot = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = foot.current;
+    if (!element) return;
+    const page = document.documentElement;
+    const measure = () => {
+      const { top, height } = element.getBoundingClientRect();
+      // Without height it is in a tab that is not shown.
+      if (height > 0) page.style.setProperty('--banner-height', `${Math.max(0, page.clientHeight - top)}px`);
+    };
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    observer.observe(document.body);
+    window.addEventListener('scroll', measure, { passive: true });
+    return () => {
+      observer.disconnect();
+      window.removeEventListener('scroll', measure);
+      page.style.removeProperty('--banner-height');
+    };
+  }, []);
+  return foot;
+}
+
 /** Save and Cancel at the foot of every editor; Cancel with unsaved text asks what is to become of it. */
 export function SaveBar({ form, isSaving, onSave, onClose }: SaveBarProps) {
   const { form: texts, cancel } = useTexts('admin');
   const [isAsking, setAsking] = useState(false);
+  const foot = useFootRoom();
   const { isDirty, conflicts, touchedAt } = form;
   return (
     <Flex
+      ref={foot}
       position="sticky"
       bottom="0"
       zIndex="docked"

@@ -5,12 +5,13 @@ import { PROJECT_COLORS, PROJECT_ICONS } from '~/content/project-looks';
 import { DEFAULT_LANGUAGE } from '~/i18n/languages';
 import { useTexts } from '~/i18n/texts';
 import { ProjectCard } from '~/sections/home/project-card';
-import { fieldIn, listOf, textOf } from './product-fields';
+import { fieldIn, isWebAddressOrEmpty, listOf, textOf } from './product-fields';
 
 const LANG = DEFAULT_LANGUAGE;
 
 function projectOf(key: string, values: Fields): ComponentProps<typeof ProjectCard>['project'] {
   const description = textOf(values, fieldIn('description', LANG));
+  const externalUrl = textOf(values, 'externalUrl');
   return {
     key,
     title: { value: textOf(values, fieldIn('title', LANG)) || key, lang: LANG },
@@ -19,7 +20,8 @@ function projectOf(key: string, values: Fields): ComponentProps<typeof ProjectCa
     color: PROJECT_COLORS.find((color) => color === values.color) ?? 'slate',
     icon: PROJECT_ICONS.find((icon) => icon === values.icon) ?? 'shield-check',
     stage: textOf(values, 'status'),
-    externalUrl: textOf(values, 'externalUrl') || null,
+    // While it is being typed it is no address yet, and may never become one.
+    externalUrl: externalUrl && isWebAddressOrEmpty(externalUrl) ? externalUrl : null,
   };
 }
 

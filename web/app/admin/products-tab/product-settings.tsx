@@ -58,7 +58,7 @@ export function ProductSettings({ productKey, form, isReadOnly, isUrlWrong }: Pr
         onColor={(color) => set('color', color)}
         onIcon={(icon) => set('icon', icon)}
       />
-      <Field.Root ids={{ control: externalUrlId }} readOnly={isReadOnly} invalid={isUrlWrong}>
+      <Field.Root id={externalUrlId} readOnly={isReadOnly} invalid={isUrlWrong}>
         <Field.Label>{fields.externalUrl}</Field.Label>
         <Input
           size="sm"
