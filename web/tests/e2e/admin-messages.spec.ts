@@ -53,6 +53,9 @@ const test = base.extend<Fixtures>({
   },
 });
 
+// Few logins are allowed within ten minutes: the journeys are long instead of many.
+test.describe.configure({ timeout: 90_000 });
+
 const row = (page: Page, { lastName }: Sent) => page.getByRole('button', { name: new RegExp(lastName) });
 const reader = (page: Page) => page.getByRole('region', { name: texts.reader.label });
 const search = (page: Page) => page.getByRole('searchbox', { name: texts.list.search });

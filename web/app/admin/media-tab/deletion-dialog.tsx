@@ -28,7 +28,9 @@ export function DeletionDialog({ picture, onClose, onDeleted }: DeletionDialogPr
   const sections = sectionsInTheWay(remove.error) ?? usedBy;
   if (sections.length > 0) {
     return (
+      // Another dialog, and so the focus is set again.
       <ConfirmDialog
+        key="used"
         isOpen
         title={deletion.usedTitle}
         cancel={{ label: deletion.close, onChoose: close }}
@@ -36,7 +38,7 @@ export function DeletionDialog({ picture, onClose, onDeleted }: DeletionDialogPr
       >
         {fill(deletion.usedText, { name })}
         <Flex mt="3" columnGap="3" wrap="wrap">
-          <SectionLinks sections={sections} />
+          <SectionLinks sections={sections} onFollow={close} />
         </Flex>
       </ConfirmDialog>
     );

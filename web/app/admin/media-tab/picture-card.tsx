@@ -1,4 +1,5 @@
 import { Badge, Box, Button, Flex, IconButton, Image, Link, Text } from '@chakra-ui/react';
+import { Link as RouterLink } from '@remix-run/react';
 import { CircleAlert, Link2, Pencil, Trash2 } from 'lucide-react';
 import { useHasDraft } from '~/admin/drafts/use-draft';
 import { LanguageStates } from '~/admin/parts/language-states';
@@ -136,17 +137,12 @@ function UsedBy({ sections }: { sections: readonly string[] }) {
 }
 
 /** The sections by their keys, each one click away. */
-export function SectionLinks({ sections }: { sections: readonly string[] }) {
+export function SectionLinks({ sections, onFollow }: { sections: readonly string[]; onFollow?: () => void }) {
   return sections.map((key) => (
-    <Link
-      key={key}
-      href={hashOf({ tab: 'pages', item: key })}
-      color="petrol"
-      textDecoration="underline"
-      overflowWrap="anywhere"
-      minH="6"
-    >
-      {key}
+    <Link key={key} asChild color="petrol" textDecoration="underline" overflowWrap="anywhere" minH="6">
+      <RouterLink to={{ hash: hashOf({ tab: 'pages', item: key }) }} preventScrollReset onClick={onFollow}>
+        {key}
+      </RouterLink>
     </Link>
   ));
 }
