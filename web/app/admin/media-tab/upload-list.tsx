@@ -14,6 +14,18 @@ const LOOKS = {
   failed: { Icon: CircleAlert, color: 'fg.error' },
 } as const;
 
+/** The browser's own bar is dark grey where nothing has been sent yet, which reads as full. */
+const PROGRESS_LOOK = {
+  appearance: 'none',
+  border: 'none',
+  borderRadius: 'full',
+  overflow: 'hidden',
+  bg: 'line',
+  '&::-webkit-progress-bar': { bg: 'line' },
+  '&::-webkit-progress-value': { bg: 'petrol' },
+  '&::-moz-progress-bar': { bg: 'petrol' },
+} as const;
+
 const isOver = ({ state }: QueuedUpload) => state !== 'waiting' && state !== 'sending';
 
 const canBeRetried = (upload: QueuedUpload) =>
@@ -90,7 +102,7 @@ function UploadRow({
       <Flex color={color}>
         <Icon size={18} aria-hidden="true" />
       </Flex>
-      <Box flex="1" minW="0">
+      <Box flex={{ base: '1 1 calc(100% - 3rem)', sm: '1' }} minW="0">
         <Text fontSize="0.9375rem" overflowWrap="anywhere">
           {name}{' '}
           <Text as="span" color="fg.subtle" fontSize="0.8125rem" whiteSpace="nowrap">
@@ -111,7 +123,7 @@ function UploadRow({
             mt="1.5"
             w="full"
             h="1.5"
-            accentColor="petrol"
+            css={PROGRESS_LOOK}
             max={1}
             value={upload.share}
             aria-label={named(texts.progressOf, name)}
