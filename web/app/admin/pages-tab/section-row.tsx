@@ -1,4 +1,4 @@
-import { Badge, Box, Button, Code, Flex, Grid, Text, VisuallyHidden } from '@chakra-ui/react';
+import { Badge, Box, Button, Code, Flex, Grid, Text } from '@chakra-ui/react';
 import { Pencil, Trash2 } from 'lucide-react';
 import type { RefCallback } from 'react';
 import { useHasDraft } from '~/admin/drafts/use-draft';
@@ -75,10 +75,16 @@ export function SectionRow({ section, editButton, onEdit, onDelete }: SectionRow
         })}
       </Text>
       <Flex gap="2" wrap="wrap" justify={{ lg: 'end' }}>
-        <Button ref={editButton} size="sm" variant="outline" onClick={onEdit}>
+        <Button
+          ref={editButton}
+          size="sm"
+          variant="outline"
+          onClick={onEdit}
+          lang={title.lang}
+          aria-label={`${title.edit}: ${sectionKey}`}
+        >
           <Pencil size={15} aria-hidden="true" />
-          <span lang={title.lang}>{title.edit}</span>
-          <VisuallyHidden>: {sectionKey}</VisuallyHidden>
+          {title.edit}
         </Button>
         {onDelete && (
           <Button
