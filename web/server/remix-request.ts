@@ -35,6 +35,13 @@ function toHeaders(request: IncomingMessage, siteUrl: string): Headers {
   return headers;
 }
 
+function methodForRemix(method = 'GET'): string {
+  // The answer to HEAD is the one to GET without its body, length and ETag included.
+  if (method === 'HEAD') return 'GET';
+  // Remix has OPTIONS answered as if it were GET. No route takes PATCH: each refuses it and says what it takes.
+  return method === 'OPTIONS' ? 'PATCH' : method;
+}
+
 /** The request as Remix wants it. Its address is built from SITE_URL, never from what the client calls us (decisions B7). */
 export function toRemixRequest(request: IncomingMessage, response: ServerResponse, siteUrl: string): Request {
   const connection = new AbortController();
@@ -43,8 +50,7 @@ export function toRemixRequest(request: IncomingMessage, response: ServerRespons
   });
   const isReading = request.method === 'GET' || request.method === 'HEAD';
   const init: RequestInit & { duplex?: 'half' } = {
-    // The answer to HEAD is the one to GET without its body, length and ETag included.
-    method: request.method === 'HEAD' ? 'GET' : (request.method ?? 'GET'),
+    method: methodForRemix(request.method),
     headers: toHeaders(request, siteUrl),
     signal: connection.signal,
   };

@@ -200,11 +200,21 @@ describe('addresses', () => {
 
   it('that cannot be decoded are a bad request', async () => {
     expect((await ask('/%ff')).status).toBe(400);
+    const call = await ask('/api/projects/%ff');
+    expect([call.status, JSON.parse(call.body.toString())]).toEqual([
+      400,
+      { error: 'The address cannot be read.' },
+    ]);
     expect(render).not.toHaveBeenCalled();
   });
 });
 
 describe('what visitors send', () => {
+  it('is no reading when they ask what may be sent, which Remix would take for one', async () => {
+    render.mockImplementation(async (request) => new Response(request.method));
+    expect((await ask('/api/projects', { method: 'OPTIONS' })).body.toString()).toBe('PATCH');
+  });
+
   it('reaches the page', async () => {
     render.mockImplementation(async (request) => Response.json({ text: await request.text() }));
     const { body } = await ask('/', { method: 'POST', body: 'hallo' });
@@ -243,6 +253,13 @@ describe('the server', () => {
     const { status, body } = await ask('/');
     expect([status, body.toString()]).toEqual([500, 'Internal server error.']);
     expect((await ask('/')).status).toBe(200);
+  });
+
+  it('says that a call fails in the form of every other error under /api', async () => {
+    render.mockRejectedValueOnce(new Error('secret reason'));
+    const { status, headers, body } = await ask('/api/projects');
+    expect([status, headers['content-type']]).toEqual([500, 'application/json']);
+    expect(JSON.parse(body.toString())).toEqual({ error: 'Internal server error.' });
   });
 
   it('survives what is not HTTP', async () => {

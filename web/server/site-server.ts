@@ -31,6 +31,17 @@ function sendText(response: ServerResponse, status: number, text: string): void 
   response.writeHead(status).end(text);
 }
 
+/** A refusal in the form that the caller reads: JSON under `/api`, elsewhere text. */
+function sendRefusal(response: ServerResponse, path: string, status: number, text: string): void {
+  if (!path.startsWith('/api/')) {
+    sendText(response, status, text);
+    return;
+  }
+  response.setHeader('Content-Type', 'application/json');
+  response.setHeader('Cache-Control', CACHE_POLICIES.never);
+  response.writeHead(status).end(JSON.stringify({ error: text }));
+}
+
 /** One line a request, without query, address or anything else that belongs to a person (decisions E7). */
 function logRequest(request: IncomingMessage, response: ServerResponse, startedAt: number): void {
   const path = (request.url ?? '').split('?', 1)[0] ?? '';
@@ -58,9 +69,13 @@ export function createSiteServer({ files, render, settings }: SiteServerOptions)
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     for (const [name, value] of commonHeaders) response.setHeader(name, value);
-    if (!METHODS.has(request.method ?? '')) return sendText(response, 501, 'Not implemented.');
+    if (!METHODS.has(request.method ?? '')) {
+      return sendRefusal(response, request.url ?? '', 501, 'Not implemented.');
+    }
     const target = readTarget(request.url ?? '');
-    if (target.kind === 'malformed') return sendText(response, 400, 'Bad request.');
+    if (target.kind === 'malformed') {
+      return sendRefusal(response, request.url ?? '', 400, 'The address cannot be read.');
+    }
     if (target.kind === 'redirect') {
       response.setHeader('Location', target.location);
       return sendText(response, 308, 'Moved.');
@@ -90,7 +105,7 @@ export function createSiteServer({ files, render, settings }: SiteServerOptions)
     answer(request, response).catch((error: unknown) => {
       if (!response.destroyed) log.error('A request could not be answered', { reason: describeError(error) });
       if (response.headersSent) response.destroy();
-      else sendText(response, 500, 'Internal server error.');
+      else sendRefusal(response, request.url ?? '', 500, 'Internal server error.');
     });
   });
   server.keepAliveTimeout = 65_000;

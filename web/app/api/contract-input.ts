@@ -96,7 +96,11 @@ export const projectInput = z.object({
   order: z.int().min(-1_000_000).max(1_000_000).optional(),
   // Anything but a web address could be a script behind a link.
   externalUrl: z
-    .union([z.literal(''), z.null(), z.url({ protocol: /^https?$/, error: 'must be a web address' })])
+    .union([
+      z.literal(''),
+      z.null(),
+      z.url({ protocol: /^https?$/, error: 'must be a web address' }).max(SHORT_TEXT_LIMIT),
+    ])
     .transform((url) => url || null)
     .optional(),
 });

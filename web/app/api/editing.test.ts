@@ -318,6 +318,7 @@ describe('products', () => {
     ['an unknown colour', { color: 'red' }],
     ['an unknown sign', { icon: 'skull' }],
     ['a script as address', { externalUrl: 'javascript:alert(1)' }],
+    ['an address that is too long', { externalUrl: `https://example.org/${'x'.repeat(240)}` }],
     ['a word as switch', { isActive: 'no' }],
     ['an unknown language', { title: { pt: 'x' } }],
     ['another key', { key: 'me-ti' }],

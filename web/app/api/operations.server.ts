@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { contactMessage } from '~/features/contact/message.server';
-import { activeProject, contactAnswer, contentSection } from './contract';
+import { activeProject, contactAnswer, contentSection, errorAnswer } from './contract';
 import * as answers from './contract-editing';
 import * as inputs from './contract-input';
 
@@ -91,6 +91,7 @@ export const OPERATIONS: readonly Operation[] = [
     for: 'editors',
     answer: { status: 200, schema: answers.success },
     errors: [404],
+    stale: errorAnswer,
   },
   {
     method: 'get',
@@ -134,6 +135,7 @@ export const OPERATIONS: readonly Operation[] = [
     for: 'editors',
     answer: { status: 200, schema: answers.success },
     errors: [404],
+    stale: errorAnswer,
   },
   {
     method: 'get',

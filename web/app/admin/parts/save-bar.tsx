@@ -68,7 +68,7 @@ export function SaveBar({ form, isSaving, onSave, onClose }: SaveBarProps) {
       borderRadius={{ base: '0', md: 'card' }}
       boxShadow="float"
     >
-      <Text flex="1" fontSize="0.875rem" color="fg.subtle" aria-live="polite">
+      <Text flex={{ base: '1 0 100%', md: '1' }} fontSize="0.875rem" color="fg.subtle" aria-live="polite">
         {touchedAt !== null && fill(texts.unsavedSince, { date: longDate(touchedAt) })}
       </Text>
       <Button variant="outline" onClick={() => (isDirty ? setAsking(true) : onClose())}>

@@ -59,7 +59,7 @@ export function ProductEditor({ product, onClose }: ProductEditorProps) {
       </Button>
       <TabPage
         title={
-          <Box as="span" ref={heading} tabIndex={-1} outline="none">
+          <Box as="span" ref={heading} tabIndex={-1} outline="none" overflowWrap="anywhere">
             {product.title}
           </Box>
         }

@@ -1,4 +1,5 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { CallError } from '~/admin/calls/call-error';
 import { callForEditors } from '~/admin/calls/editors-list';
 import { callSite, isStale } from '~/admin/calls/site-api';
 import type { DraftForm } from '~/admin/drafts/use-draft';
@@ -90,6 +91,21 @@ export function usePublish() {
 }
 
 const ORDER = ['project-order'];
+const putOrder = (keys: readonly string[]) =>
+  callSite('/api/projects/order', { method: 'PUT', json: { keys } });
+
+async function saveOrder(keys: readonly string[]): Promise<void> {
+  try {
+    await putOrder(keys);
+  } catch (error) {
+    if (!(error instanceof CallError && error.status === 400)) throw error;
+    // Somebody has deleted one of them meanwhile: the others still follow each other as wished.
+    const there = await callForEditors<Product>('/api/projects');
+    const left = keys.filter((key) => there.some((product) => product.key === key));
+    if (left.length === 0 || left.length === keys.length) throw error;
+    await putOrder(left);
+  }
+}
 
 /** The products in a new order, at once; the old order comes back when that fails. */
 export function useOrder() {
@@ -100,7 +116,7 @@ export function useOrder() {
     mutationKey: ORDER,
     // One after the other: the last move is the order that stays.
     scope: { id: 'project-order' },
-    mutationFn: (keys: string[]) => callSite('/api/projects/order', { method: 'PUT', json: { keys } }),
+    mutationFn: (keys: string[]) => saveOrder(keys),
     onMutate: async (keys) => {
       await client.cancelQueries({ queryKey: PROJECTS });
       const before = client.getQueryData<Product[]>(PROJECTS);

@@ -9,6 +9,13 @@ export const tones = {
 };
 export const pill = cx(
   badge({ size: 'lg' }),
-  css({ borderRadius: 'full', px: '3', gap: '2', fontWeight: '600', fontSize: '0.8125rem' }),
+  css({
+    borderRadius: 'full',
+    px: '3',
+    gap: '2',
+    fontWeight: '600',
+    fontSize: '0.8125rem',
+    whiteSpace: 'normal',
+  }),
 );
-export const dot = css({ w: '2', h: '2', borderRadius: 'full', bg: 'colorPalette.solid' });
+export const dot = css({ flexShrink: '0', w: '2', h: '2', borderRadius: 'full', bg: 'colorPalette.solid' });

@@ -17,7 +17,7 @@ const SPECIFIED = [
   'POST /api/upload',
 ];
 
-const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 const FOREIGN: Record<string, string>[] = [
   { Origin: 'https://evil.example' },
   { Origin: 'null' },
