@@ -95,7 +95,7 @@ await button('Edit Content').first().waitFor();
 await keep('admin-pages');
 await button('Edit Content').first().click();
 await page.getByRole('status').getByText('Vorschau wird geladen').waitFor({ state: 'hidden' });
-const title = page.getByLabel('Titel (Deutsch)');
+const title = page.getByLabel('Titel (Deutsch)', { exact: true });
 const saved = await title.inputValue();
 await title.fill(`${saved} entwickelt`);
 await page
@@ -109,7 +109,10 @@ for (const tab of ['Products', 'Media', 'Appearance', 'Messages']) {
   await page.getByRole('tab', { name: tab, selected: true }).waitFor();
   await page.getByRole('tabpanel', { name: tab }).getByRole('heading', { level: 2 }).first().waitFor();
   if (tab === 'Appearance') await page.frameLocator('iframe').getByRole('heading', { level: 1 }).waitFor();
-  if (tab === 'Messages') await button('Jana Beispiel').click();
+  if (tab === 'Messages') {
+    await button('Jana Beispiel').click();
+    await page.getByRole('link', { name: 'Antworten' }).waitFor();
+  }
   await keep(`admin-${tab.toLowerCase()}`);
 }
 

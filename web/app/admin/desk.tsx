@@ -66,11 +66,12 @@ function Header({ account, onSignedOut }: { account: Account; onSignedOut: () =>
       borderColor="border"
       px={{ base: '4', md: '6' }}
       py="2"
-      gap={{ base: '3', md: '5' }}
+      columnGap={{ base: '2', md: '5' }}
+      rowGap="2"
       align="center"
       wrap="wrap"
     >
-      <Flex asChild align="center" gap="3" fontSize="1.0625rem">
+      <Flex asChild align="center" gap={{ base: '2', sm: '3' }} me="auto" fontSize="1.0625rem">
         <h1>
           <Brand />
           <Text as="span" fontWeight="500" color="fg.subtle">
@@ -78,7 +79,6 @@ function Header({ account, onSignedOut }: { account: Account; onSignedOut: () =>
           </Text>
         </h1>
       </Flex>
-      <Box flex="1" />
       <Flex gap="4" wrap="wrap" order={{ base: '1', md: '0' }} w={{ base: 'full', md: 'auto' }}>
         {(
           [
@@ -92,10 +92,10 @@ function Header({ account, onSignedOut }: { account: Account; onSignedOut: () =>
           </Link>
         ))}
       </Flex>
-      <Text fontSize="0.875rem" color="fg.subtle" hideBelow="md">
+      <Text fontSize="0.875rem" color="fg.subtle" hideBelow="lg">
         {fill(frame.signedInAs, { name: user.name ?? user.username ?? user.email })}
       </Text>
-      <Button size="sm" variant="outline" onClick={signOut} loading={isPending}>
+      <Button size={{ base: 'xs', sm: 'sm' }} variant="outline" onClick={signOut} loading={isPending}>
         <LogOut size={16} aria-hidden="true" />
         {frame.logout}
       </Button>

@@ -69,6 +69,7 @@ export default function MediaTab() {
           key={opened.id}
           picture={opened}
           dates={datesOf(opened.id, overview)}
+          language={place.language}
           onClose={close}
         />
       )}

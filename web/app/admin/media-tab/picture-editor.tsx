@@ -33,6 +33,8 @@ const TEXT_LIMIT = 500;
 interface PictureEditorProps {
   picture: ListedPicture;
   dates: TextDates;
+  /** Where a link leads to a language. */
+  language?: Language | undefined;
   onClose: () => void;
 }
 
@@ -43,14 +45,14 @@ const trimmed = (fields: Fields): Partial<Record<Language, string>> =>
   Object.fromEntries(Object.entries(fields).map(([language, text]) => [language, String(text).trim()]));
 
 /** The picture, large, and its alternative text in every language. */
-export function PictureEditor({ picture, dates, onClose }: PictureEditorProps) {
+export function PictureEditor({ picture, dates, language = DEFAULT_LANGUAGE, onClose }: PictureEditorProps) {
   const { editor } = useTexts('admin-media');
   const { form: formTexts, failure } = useTexts('admin');
   const { may } = useAccount();
   const notifyFailure = useFailureNotice();
   const form = useDraft({ kind: 'media', key: String(picture.id) }, fieldsOf(picture.alternativeTexts));
   const save = useSaveTexts();
-  const germanField = useRef<HTMLTextAreaElement>(null);
+  const firstField = useRef<HTMLTextAreaElement>(null);
   const { id, name, url } = picture;
 
   const onSave = () => {
@@ -76,7 +78,7 @@ export function PictureEditor({ picture, dates, onClose }: PictureEditorProps) {
     <Dialog.Root
       open
       onOpenChange={({ open }) => !open && onClose()}
-      initialFocusEl={() => germanField.current}
+      initialFocusEl={() => firstField.current}
       finalFocusEl={() => document.getElementById(describeButtonId(id))}
       closeOnInteractOutside={false}
       size={{ mdDown: 'full', md: 'xl' }}
@@ -105,7 +107,8 @@ export function PictureEditor({ picture, dates, onClose }: PictureEditorProps) {
             <Grid templateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 6fr)' }} gap="6">
               <PicturePane url={url} alternativeText={String(form.values[DEFAULT_LANGUAGE] ?? '')} />
               <TextFields
-                germanField={germanField}
+                firstField={firstField}
+                firstLanguage={language}
                 form={form}
                 states={statesOf(
                   { name, alternativeTexts: form.values as Partial<Record<Language, string>> },
@@ -158,13 +161,15 @@ function PicturePane({ url, alternativeText }: { url: string; alternativeText: s
 }
 
 interface TextFieldsProps {
-  germanField: RefObject<HTMLTextAreaElement>;
+  /** What is written in first. */
+  firstField: RefObject<HTMLTextAreaElement>;
+  firstLanguage: Language;
   form: ReturnType<typeof useDraft>;
   states: ReturnType<typeof statesOf>;
   isDisabled: boolean;
 }
 
-function TextFields({ germanField, form, states, isDisabled }: TextFieldsProps) {
+function TextFields({ firstField, firstLanguage, form, states, isDisabled }: TextFieldsProps) {
   const { editor } = useTexts('admin-media');
   const hints: Partial<Record<Language, string>> = {
     de: form.values[DEFAULT_LANGUAGE] ? editor.fallback : editor.missingGerman,
@@ -179,7 +184,7 @@ function TextFields({ germanField, form, states, isDisabled }: TextFieldsProps) 
             {isAnyFilled && <TranslationBadge state={states[language]} />}
           </Flex>
           <Textarea
-            ref={language === DEFAULT_LANGUAGE ? germanField : undefined}
+            ref={language === firstLanguage ? firstField : undefined}
             lang={language}
             rows={2}
             autoresize

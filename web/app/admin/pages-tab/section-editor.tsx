@@ -3,8 +3,7 @@ import { ArrowLeft } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { ConflictPanel } from '~/admin/parts/conflict-panel';
 import { longDate } from '~/admin/parts/dates';
-import { judgedLanguages } from '~/admin/parts/judged-languages';
-import { OTHER_LANGUAGES } from '~/admin/parts/language-columns';
+import { judgedLanguages, languageBeside } from '~/admin/parts/judged-languages';
 import { SaveBar } from '~/admin/parts/save-bar';
 import { useAccount } from '~/admin/session/account';
 import type { EditedSectionAnswer } from '~/api/contract-editing';
@@ -26,11 +25,8 @@ interface SectionEditorProps {
   onClose: () => void;
 }
 
-/** What most needs a translator; English where all is well. */
-function firstLanguage({ translations, languages }: EditedSectionAnswer): Language {
-  const states = judgedLanguages({ textsIn: (code) => translations[code] ?? {}, dates: languages });
-  return OTHER_LANGUAGES.find((code) => states[code] !== 'complete') ?? 'en';
-}
+const savedStates = ({ translations, languages }: EditedSectionAnswer) =>
+  judgedLanguages({ textsIn: (code) => translations[code] ?? {}, dates: languages });
 
 /** Texts and pictures of a section, beside the page as it would be after saving. */
 export function SectionEditor({ section, language: wanted, onClose }: SectionEditorProps) {
@@ -40,7 +36,7 @@ export function SectionEditor({ section, language: wanted, onClose }: SectionEdi
   const form = useSectionForm(section, onClose);
   const { labelOf } = useFieldLabel();
   const factsOf = usePictureFacts(section, form.values);
-  const [language, setLanguage] = useState(() => wanted ?? firstLanguage(section));
+  const [language, setLanguage] = useState(() => languageBeside(savedStates(section), wanted));
   const [previewLanguage, setPreviewLanguage] = useState<Language>(wanted ?? DEFAULT_LANGUAGE);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Language } from '~/i18n/languages';
-import { judgedLanguages } from './judged-languages';
+import { judgedLanguages, languageBeside } from './judged-languages';
 
 const JANUARY = '2026-01-01T00:00:00.000Z';
 const FEBRUARY = '2026-02-01T00:00:00.000Z';
@@ -34,6 +34,15 @@ describe('languages of an entry', () => {
       'complete',
     );
     expect(judgedLanguages({ textsIn, dates, isChanged: () => true }).en).toBe('complete');
+  });
+
+  it('let an editor begin where a link leads, else where a translator is needed most', () => {
+    const states = judgedLanguages({ textsIn, dates: {} });
+    expect(languageBeside(states, 'it')).toBe('it');
+    expect(languageBeside(states)).toBe('fr');
+    // An address typed by hand: German stands on the left already.
+    expect(languageBeside(states, 'de')).toBe('fr');
+    expect(languageBeside(judgedLanguages({ textsIn: () => ({ title: 'T' }), dates: {} }))).toBe('en');
   });
 
   it('are all missing when there is no text at all', () => {

@@ -1,6 +1,13 @@
 import { type TranslationState, translationState } from '~/content/translation-state';
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from '~/i18n/languages';
 
+export type LanguageJudgements = Readonly<Record<Language, TranslationState>>;
+
+/** The languages that stand beside German. */
+export const OTHER_LANGUAGES: readonly Language[] = LANGUAGE_CODES.filter(
+  (code) => code !== DEFAULT_LANGUAGE,
+);
+
 interface Judged {
   textsIn: (language: Language) => Readonly<Record<string, string>>;
   /** When each language was saved last. */
@@ -16,7 +23,7 @@ export function judgedLanguages({
   dates,
   isChanged = () => false,
   now = new Date(),
-}: Judged): Record<Language, TranslationState> {
+}: Judged): LanguageJudgements {
   const dateOf = (language: Language) =>
     isChanged(language) ? now.toISOString() : (dates[language] ?? null);
   const judged = LANGUAGE_CODES.map((language) => {
@@ -28,5 +35,11 @@ export function judgedLanguages({
     });
     return [language, state] as const;
   });
-  return Object.fromEntries(judged) as Record<Language, TranslationState>;
+  return Object.fromEntries(judged) as LanguageJudgements;
+}
+
+/** Which language an editor finds beside German: the one that a link wants, else what most needs a translator. */
+export function languageBeside(states: LanguageJudgements, wanted?: Language): Language {
+  if (wanted && wanted !== DEFAULT_LANGUAGE) return wanted;
+  return OTHER_LANGUAGES.find((code) => states[code] !== 'complete') ?? 'en';
 }

@@ -1,22 +1,16 @@
 import { Flex, Grid, RadioGroup, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import type { TranslationState } from '~/content/translation-state';
-import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from '~/i18n/languages';
+import { DEFAULT_LANGUAGE, type Language } from '~/i18n/languages';
 import { useTexts } from '~/i18n/texts';
+import { type LanguageJudgements, OTHER_LANGUAGES } from './judged-languages';
 import { languageName } from './language-name';
 import { TRANSLATION_LOOKS, TranslationBadge } from './translation-badge';
-
-export const OTHER_LANGUAGES: readonly Language[] = LANGUAGE_CODES.filter(
-  (code) => code !== DEFAULT_LANGUAGE,
-);
-
-type States = Readonly<Record<Language, TranslationState>>;
 
 interface LanguageColumnsProps {
   /** The language beside German. */
   language: Language;
   onLanguage: (language: Language) => void;
-  states: States;
+  states: LanguageJudgements;
   /** One row for each field, so that a text and its translation stand at the same height. */
   rows: readonly { name: string; render: (language: Language) => ReactNode }[];
 }

@@ -8,7 +8,7 @@ import { labelIn } from '~/admin/parts/language-name';
 import { SaveBar } from '~/admin/parts/save-bar';
 import { TabPage } from '~/admin/parts/tab-page';
 import { useAccount } from '~/admin/session/account';
-import { isLanguage } from '~/i18n/languages';
+import { isLanguage, type Language } from '~/i18n/languages';
 import { fill, useTexts } from '~/i18n/texts';
 import { previewAddress } from './built-in-pages';
 import { CardPreview } from './card-preview';
@@ -19,12 +19,14 @@ import { useSaveProduct } from './use-products';
 
 interface ProductEditorProps {
   product: Product;
+  /** Where a link leads to a language. */
+  language?: Language | undefined;
   onClose: () => void;
 }
 
 const NO_FAULTS = { title: false, externalUrl: false };
 
-export function ProductEditor({ product, onClose }: ProductEditorProps) {
+export function ProductEditor({ product, language, onClose }: ProductEditorProps) {
   const { editor, hints, fields } = useTexts('admin-products');
   const { form: formTexts } = useTexts('admin');
   const { may } = useAccount();
@@ -91,6 +93,7 @@ export function ProductEditor({ product, onClose }: ProductEditorProps) {
             <ProductTexts
               product={product}
               form={form}
+              language={language}
               isReadOnly={isReadOnly}
               isTitleMissing={faults.title}
             />

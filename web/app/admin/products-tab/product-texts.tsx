@@ -1,7 +1,7 @@
 import { Field, Flex, Input, Text, Textarea } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { DraftForm } from '~/admin/drafts/use-draft';
-import { judgedLanguages } from '~/admin/parts/judged-languages';
+import { judgedLanguages, languageBeside } from '~/admin/parts/judged-languages';
 import { LanguageColumns } from '~/admin/parts/language-columns';
 import { labelIn } from '~/admin/parts/language-name';
 import { DEFAULT_LANGUAGE, type Language } from '~/i18n/languages';
@@ -17,19 +17,27 @@ export const germanTitleId = 'product-title-de';
 interface ProductTextsProps {
   product: Product;
   form: DraftForm;
+  /** Where a link leads to a language. */
+  language?: Language | undefined;
   isReadOnly: boolean;
   isTitleMissing: boolean;
 }
 
 /** Title, description and features, German beside another language. */
-export function ProductTexts({ product, form, isReadOnly, isTitleMissing }: ProductTextsProps) {
+export function ProductTexts({
+  product,
+  form,
+  language: wanted,
+  isReadOnly,
+  isTitleMissing,
+}: ProductTextsProps) {
   const { fields, hints, faults } = useTexts('admin-products');
-  const [beside, setBeside] = useState<Language>('en');
   const states = judgedLanguages({
     textsIn: (language) => textsIn(form.values, language),
     dates: product.languages,
     isChanged: (language) => TEXT_FIELDS.some((field) => fieldIn(field, language) in form.changes),
   });
+  const [beside, setBeside] = useState(() => languageBeside(states, wanted));
   const common = (field: 'title' | 'description', language: Language) => ({
     lang: language,
     value: textOf(form.values, fieldIn(field, language)),

@@ -2,8 +2,9 @@ import { Alert, Button } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
 import { useDraft } from '~/admin/drafts/use-draft';
 import { LoadFailure, Loading } from '~/admin/parts/load-state';
-import { usePlace } from '~/admin/place';
+import { type AdminPlace, hashOf, usePlace } from '~/admin/place';
 import { useAccount } from '~/admin/session/account';
+import type { Language } from '~/i18n/languages';
 import { fill, useTexts } from '~/i18n/texts';
 import { NEW_PRODUCT, NewProduct } from './new-product';
 import { ProductEditor } from './product-editor';
@@ -12,11 +13,11 @@ import { editButtonId } from './product-row';
 import { useProducts } from './use-products';
 
 /** What is open in this tab; while another tab is shown it stays what it was. */
-function useOpenItem(): string | null {
+function useOpenPlace(): AdminPlace {
   const { place } = usePlace();
-  const [item, setItem] = useState(place.item);
-  if (place.tab === 'products' && place.item !== item) setItem(place.item);
-  return item;
+  const [shown, setShown] = useState(place);
+  if (place.tab === 'products' && hashOf(place) !== hashOf(shown)) setShown(place);
+  return shown;
 }
 
 /** Who comes back to the list finds the focus where it left. */
@@ -34,7 +35,7 @@ function useFocusOnReturn(item: string | null) {
 export default function ProductsTab() {
   const { go } = usePlace();
   const { may } = useAccount();
-  const item = useOpenItem();
+  const { item, language } = useOpenPlace();
   useFocusOnReturn(item);
   const open = (next: string | null) => go({ tab: 'products', item: next });
   if (item === null) return <ProductList onEdit={open} onAdd={() => open(NEW_PRODUCT)} />;
@@ -42,15 +43,21 @@ export default function ProductsTab() {
     return <NewProduct onClose={() => open(null)} onCreated={open} />;
   }
   // One product after another is another form.
-  return <OpenProduct key={item} productKey={item} onClose={() => open(null)} />;
+  return <OpenProduct key={item} productKey={item} language={language} onClose={() => open(null)} />;
 }
 
-function OpenProduct({ productKey, onClose }: { productKey: string; onClose: () => void }) {
+interface OpenProductProps {
+  productKey: string;
+  language: Language | undefined;
+  onClose: () => void;
+}
+
+function OpenProduct({ productKey, language, onClose }: OpenProductProps) {
   const { data, error, refetch } = useProducts();
   if (!data) return error ? <LoadFailure error={error} onRetry={() => refetch()} /> : <Loading />;
   const product = data.find(({ key }) => key === productKey);
   if (!product) return <GoneProduct productKey={productKey} onClose={onClose} />;
-  return <ProductEditor product={product} onClose={onClose} />;
+  return <ProductEditor product={product} language={language} onClose={onClose} />;
 }
 
 /** The address names a product that somebody has deleted, or that there never was. */

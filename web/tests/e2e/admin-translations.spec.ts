@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { openAdmin } from './support/admin-screen';
+import { expectAccessible } from './support/axe';
+import { copy } from './support/copy';
+import { test as base, expect } from './support/site-test';
+import { strapi } from './support/strapi';
+
+const { table, filter } = copy('de', 'admin-translations');
+const { translation } = copy('de', 'admin');
+
+interface Fixtures {
+  /** A section and a product of the test, German and English alone, the English one older. Answers their name. */
+  name: string;
+}
+
+const test = base.extend<Fixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the wanted fixtures from this pattern
+  name: async ({}, use) => {
+    const key = `e2e-${randomUUID()}`;
+    const section = await strapi.sections.create({ sectionKey: key, title: 'Alt' }, 'de');
+    await strapi.sections.save(section, 'en', { title: 'Title' });
+    await strapi.sections.save(section, 'de', { title: `Titel ${key}` });
+    const product = await strapi.projects.create(
+      { key, title: `Titel ${key}`, isActive: false, order: 9_100 },
+      'de',
+    );
+    await use(`Titel ${key}`);
+    await strapi.sections.remove(section);
+    await strapi.projects.remove(product);
+  },
+});
+
+/** The way to a text in one language: what the cell of the table says. */
+const link = (page: Page, name: string, language: string, state: keyof typeof translation) =>
+  page.getByRole('link', {
+    name: table.openIn
+      .replace('{{name}}', name)
+      .replace('{{language}}', language)
+      .replace('{{state}}', translation[state]),
+    exact: true,
+  });
+const title = (page: Page, language: string) =>
+  page.getByRole('textbox', { name: `Titel (${language})`, exact: true });
+
+test('the table says what is missing and what is outdated, and one step by keyboard opens it', async ({
+  page,
+  name,
+}) => {
+  await openAdmin(page);
+  await page.getByRole('link', { name: table.open }).press('Enter');
+  await expect(page.getByRole('heading', { level: 2, name: table.title })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('searchbox', { name: filter.search }).fill(name);
+  await expect(page.getByRole('row').filter({ hasText: name })).toHaveCount(2);
+  await expect(link(page, name, 'Deutsch', 'complete')).toHaveCount(2);
+  await expect(link(page, name, 'Italienisch', 'missing')).toHaveCount(2);
+  await expect(link(page, name, 'Englisch', 'outdated')).toHaveCount(1);
+  await expectAccessible(page);
+
+  await link(page, name, 'Englisch', 'outdated').press('Enter');
+  await expect(page.getByRole('heading', { level: 2, name })).toBeFocused();
+  await expect(title(page, 'Englisch')).toHaveValue('Title');
+
+  await page.goBack();
+  await page.getByRole('searchbox', { name: filter.search }).fill(name);
+  await link(page, name, 'Albanisch', 'missing').last().press('Enter');
+  await expect(page).toHaveURL(/#products\//);
+  await expect(title(page, 'Deutsch')).toHaveValue(name);
+  await expect(title(page, 'Albanisch')).toHaveValue('');
+});
+
+test('only what is open can be shown, and what Strapi alone edits opens there', async ({ page, name }) => {
+  await openAdmin(page, { hash: '#translations' });
+  const seeded = page.getByRole('row').filter({ hasText: 'fhir-link' }).first();
+  await expect(seeded).toBeVisible();
+  await page.getByRole('combobox', { name: filter.label }).selectOption({ label: filter.open });
+  await expect(page.getByRole('row').filter({ hasText: name })).toHaveCount(2);
+  await expect(page.getByRole('row').filter({ hasText: 'me-ti: ' })).toHaveCount(0);
+
+  await page.getByRole('combobox', { name: filter.label }).selectOption({ label: filter.all });
+  const inPanel = page.getByRole('link', { name: new RegExp(`Italienisch.*${table.inPanel}`) }).first();
+  await expect(inPanel).toHaveAttribute('href', /content-manager\/collection-types\/.*locale.*=it$/);
+  await expect(inPanel).toHaveAttribute('target', '_blank');
+});
