@@ -71,6 +71,13 @@ test('the table says what is missing and what is outdated, and one step by keybo
   await expect(title(page, 'Albanisch')).toHaveValue('');
 });
 
+test('the table scrolls by itself on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openAdmin(page, { hash: '#translations' });
+  await expect(page.getByRole('row').filter({ hasText: 'fhir-link' }).first()).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+});
+
 test('only what is open can be shown, and what Strapi alone edits opens there', async ({ page, name }) => {
   await openAdmin(page, { hash: '#translations' });
   const seeded = page.getByRole('row').filter({ hasText: 'fhir-link' }).first();

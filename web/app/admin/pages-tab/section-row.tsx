@@ -34,7 +34,7 @@ export function SectionRow({ section, editButton, onEdit, onDelete }: SectionRow
       templateColumns={{
         base: 'minmax(0, 1fr)',
         lg: 'minmax(0, 1fr) 14rem auto',
-        xl: 'minmax(0, 1fr) 17.5rem 13rem auto',
+        xl: 'minmax(0, 1fr) 20.5rem 13rem auto',
       }}
       px={{ base: '4', md: '5' }}
       py="3.5"
@@ -65,6 +65,7 @@ export function SectionRow({ section, editButton, onEdit, onDelete }: SectionRow
       <Text
         fontSize="0.8125rem"
         lineHeight="1.45"
+        textWrap="balance"
         color="fg.subtle"
         gridColumn={{ lg: '1 / 3', xl: 'auto' }}
         gridRow={{ lg: '2', xl: 'auto' }}

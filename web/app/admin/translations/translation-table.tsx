@@ -107,6 +107,8 @@ function States({ groups }: { groups: ReturnType<typeof rowsByKind> }) {
       border="1px solid"
       borderColor="border"
       borderRadius="card"
+      // What is only read aloud is placed absolutely, and would reach out of the part that scrolls.
+      position="relative"
       overflowX="auto"
       role="region"
       aria-label={table.title}
