@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { LocalServer } from '~/local-server.test-support';
 import {
   type Json,
   mayOf,
@@ -43,7 +43,7 @@ function merge(stored: Json, change: Json): Json {
 }
 
 /** Strapi with the calls of the /admin screen, in a few lines on a real port, for tests of the site's side. */
-export class FakeSiteAdmin {
+export class FakeSiteAdmin extends LocalServer {
   version = 1;
   tokenLifetimeSeconds = 1_800;
   failWith: Answer | null = null;
@@ -57,22 +57,6 @@ export class FakeSiteAdmin {
   appearance: Json = { primaryColor: '#0f766e', accentColor: null, greyColor: null, bodyFont: null };
   /** Tokens that count, with the account and the device they belong to. */
   readonly #sessions = new Map<string, { username: string; deviceId: string; isRefresh: boolean }>();
-  #server = createServer((request, response) => this.#handle(request, response));
-
-  get url(): string {
-    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
-  }
-
-  start(): Promise<void> {
-    return new Promise((resolve) => this.#server.listen(0, '127.0.0.1', () => resolve()));
-  }
-
-  stop(): Promise<void> {
-    return new Promise((resolve) => {
-      this.#server.close(() => resolve());
-      this.#server.closeAllConnections();
-    });
-  }
 
   reset(): void {
     this.failWith = null;
@@ -90,7 +74,7 @@ export class FakeSiteAdmin {
     this.messages.set('m1', { documentId: 'm1', firstName: 'Ada', message: '=1+1', state: 'unread' });
   }
 
-  async #handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  protected async handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const parts: Buffer[] = [];
     for await (const part of request) parts.push(part as Buffer);
     const { pathname } = new URL(request.url ?? '', 'http://strapi');

@@ -1,5 +1,5 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { LocalServer } from '~/local-server.test-support';
 
 interface StoredUpload {
   type: string;
@@ -8,10 +8,11 @@ interface StoredUpload {
 }
 
 /** The folder of uploads as Strapi serves it, on a real port. */
-export class FakeUploads {
+export class FakeUploads extends LocalServer {
   readonly files = new Map<string, StoredUpload>();
   readonly asked: string[] = [];
-  #server = createServer((request, response) => {
+
+  protected handle(request: IncomingMessage, response: ServerResponse): unknown {
     this.asked.push(`${request.method} ${request.url}`);
     const file = this.files.get((request.url ?? '').replace('/uploads/', ''));
     if (!file) return response.writeHead(404).end();
@@ -22,20 +23,5 @@ export class FakeUploads {
       'Last-Modified': changedAt,
     });
     return response.end(request.method === 'HEAD' ? undefined : content);
-  });
-
-  get url(): string {
-    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
-  }
-
-  start(): Promise<void> {
-    return new Promise((resolve) => this.#server.listen(0, '127.0.0.1', () => resolve()));
-  }
-
-  stop(): Promise<void> {
-    return new Promise((resolve) => {
-      this.#server.close(() => resolve());
-      this.#server.closeAllConnections();
-    });
   }
 }

@@ -1,5 +1,5 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { LocalServer } from '~/local-server.test-support';
 
 interface Answer {
   status?: number;
@@ -7,39 +7,15 @@ interface Answer {
 }
 
 /** A Strapi of a few lines on a real port, for tests of what happens between the site and the real one. */
-export class FakeStrapi {
+export class FakeStrapi extends LocalServer {
   version = 'one';
   graphql: (query: string, variables: Record<string, unknown>) => unknown = () => ({});
   create: (data: unknown) => number = () => 201;
   isSilent = false;
   readonly calls = { version: 0, graphql: 0 };
   readonly created: unknown[] = [];
-  #server = createServer((request, response) => this.#answer(request, response));
-  #port = 0;
 
-  get url(): string {
-    return `http://127.0.0.1:${this.#port}`;
-  }
-
-  /** Listens, after a stop on the same port as before. */
-  start(): Promise<void> {
-    this.#server = createServer((request, response) => this.#answer(request, response));
-    return new Promise((resolve) => {
-      this.#server.listen(this.#port, '127.0.0.1', () => {
-        this.#port = (this.#server.address() as AddressInfo).port;
-        resolve();
-      });
-    });
-  }
-
-  stop(): Promise<void> {
-    return new Promise((resolve) => {
-      this.#server.close(() => resolve());
-      this.#server.closeAllConnections();
-    });
-  }
-
-  async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  protected async handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const parts: Buffer[] = [];
     for await (const part of request) parts.push(part as Buffer);
     const { status = 200, body } = this.#route(request.url ?? '', Buffer.concat(parts).toString());

@@ -5,6 +5,7 @@ import { administrator, fillLogin, openAdmin } from './support/admin-screen';
 import { expectAccessible } from './support/axe';
 import { copy } from './support/copy';
 import { environment } from './support/environment';
+import { tabTo } from './support/keyboard';
 import { test as base, expect, hydrated } from './support/site-test';
 import { strapi } from './support/strapi';
 import { toast } from './support/toast';
@@ -325,12 +326,6 @@ test('by keyboard alone a text is changed, looked at in the large preview, and s
   page,
   key,
 }) => {
-  const tabTo = async (target: Locator) => {
-    await expect(async () => {
-      await page.keyboard.press('Tab');
-      await expect(target).toBeFocused({ timeout: 50 });
-    }).toPass({ intervals: [0] });
-  };
   await openAdmin(page);
   await page.getByRole('tab', { name: title.text }).focus();
   await tabTo(edit(page, key));

@@ -4,6 +4,7 @@ import { openAdmin } from './support/admin-screen';
 import { expectAccessible } from './support/axe';
 import { copy } from './support/copy';
 import { environment } from './support/environment';
+import { tabTo } from './support/keyboard';
 import { expect, open, test } from './support/site-test';
 import { toast } from './support/toast';
 
@@ -188,6 +189,34 @@ test.describe('the tab of /admin', () => {
         return visitor.locator('link[href^="/appearance/"]').count();
       })
       .toBe(0);
+  });
+
+  test('is used by keyboard alone', async ({ page, context }) => {
+    await openAdmin(page, { hash: '#appearance' });
+    const shown = page.frameLocator(`iframe[title="${preview.title}"]`);
+    await expect(primaryAction(shown)).toHaveCSS('background-color', OWN_PETROL);
+    await page.getByRole('tab', { selected: true }).focus();
+    await tabTo(codeOf(page, colors.primaryColor));
+    await page.keyboard.type(RED);
+    await tabTo(page.getByLabel(fonts.headingFont, { exact: true }));
+    await page.keyboard.type('Source');
+    await expect(shown.locator('h1').first()).toHaveCSS('font-family', /Source/);
+    await tabTo(page.getByRole('button', { name: form.save }));
+    await page.keyboard.press('Enter');
+    await expect(toast(page)).toContainText(notices.saved);
+    const visitor = await context.newPage();
+    await open(visitor, '/de');
+    await expect(primaryAction(visitor)).toHaveCSS('background-color', RED_RGB);
+
+    await page.bringToFront();
+    await tabTo(page.getByRole('button', { name: actions.reset }), 'Shift+Tab');
+    await page.keyboard.press('Enter');
+    await expect(primaryAction(shown)).toHaveCSS('background-color', OWN_PETROL);
+    await tabTo(page.getByRole('button', { name: form.save }));
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: form.save })).toBeDisabled();
+    await open(visitor, '/de');
+    await expect(primaryAction(visitor)).toHaveCSS('background-color', OWN_PETROL);
   });
 
   test('warns of colours that cannot carry text, and refuses what is no colour', async ({ page }) => {

@@ -1,59 +1,43 @@
-import { ArrowLeft, Check } from 'lucide-react';
+import { Check } from 'lucide-react';
 import type { Project } from '~/content/projects.server';
 import { useTexts } from '~/i18n/texts';
 import { accent } from '~/sections/shared/accent.css';
-import { ProductIllustration } from '~/sections/shared/illustrations/product-illustration';
 import { StageBadge } from '~/sections/shared/stage-badge';
 import { cx } from '~/styled-system/css';
 import { actions, primary, secondary } from '~/ui/button.css';
-import { Lattice } from '~/ui/lattice';
-import { container } from '~/ui/layout.css';
 import { Link } from '~/ui/link';
 import { Section, SectionHeading } from '~/ui/section';
 import { h1 } from '~/ui/section.css';
 import * as styles from './product.css';
 import { ProductClosing } from './product-closing';
+import { ProductTop, productTitleId } from './product-top';
 
 /** A product that exists only in the CMS (decisions C18): its own words in the frame that all products share. */
 export function GenericProductPage({ project }: { project: Project }) {
-  const { labels, generic } = useTexts('product');
+  const { generic } = useTexts('product');
   const { key, title, description, features, color, stage } = project;
   return (
     <div className={accent[color]} data-product={key}>
-      <section className={styles.hero} aria-labelledby="product-title">
-        <Lattice tone="onPaper" className={styles.lattice} />
-        <div className={container}>
-          <Link to="/" className={styles.back}>
-            <ArrowLeft size={18} aria-hidden="true" />
-            {labels.back}
+      <ProductTop product={key}>
+        {stage && <StageBadge stage={stage} />}
+        <h1 id={productTitleId} className={cx(h1, styles.genericTitle)} lang={title.lang}>
+          {title.value}
+        </h1>
+        <p className={styles.subtitle} lang={generic.lang}>
+          {generic.subtitle}
+        </p>
+        <p className={styles.description} lang={description?.lang ?? generic.lang}>
+          {description?.value ?? generic.description}
+        </p>
+        <div className={actions} lang={generic.lang}>
+          <Link to="/schedule-meeting" className={cx(primary, styles.primary)}>
+            {generic.demo}
           </Link>
-          <div className={styles.columns}>
-            <div>
-              {stage && <StageBadge stage={stage} />}
-              <h1 id="product-title" className={cx(h1, styles.genericTitle)} lang={title.lang}>
-                {title.value}
-              </h1>
-              <p className={styles.subtitle} lang={generic.lang}>
-                {generic.subtitle}
-              </p>
-              <p className={styles.description} lang={description?.lang ?? generic.lang}>
-                {description?.value ?? generic.description}
-              </p>
-              <div className={actions} lang={generic.lang}>
-                <Link to="/schedule-meeting" className={cx(primary, styles.primary)}>
-                  {generic.demo}
-                </Link>
-                <Link to="/#contact" className={secondary}>
-                  {generic.contact}
-                </Link>
-              </div>
-            </div>
-            <div className={styles.picture}>
-              <ProductIllustration product={key} />
-            </div>
-          </div>
+          <Link to="/#contact" className={secondary}>
+            {generic.contact}
+          </Link>
         </div>
-      </section>
+      </ProductTop>
       {features.value.length > 0 && (
         <Section lang={generic.lang} labelledBy="features-title">
           <div className={styles.split}>

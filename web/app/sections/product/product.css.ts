@@ -13,40 +13,12 @@ export const lattice = css({
   maskImage: 'linear-gradient(100deg, transparent 30%, black 90%)',
   display: { base: 'none', md: 'block' },
 });
-export const back = css({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '2',
-  py: '2',
-  mb: { base: '6', lg: '8' },
-  fontSize: '0.9375rem',
-  fontWeight: '600',
-  color: 'colorPalette.fg',
-  textUnderlineOffset: '0.25em',
-  _hover: { textDecoration: 'underline' },
-  '@media print': { display: 'none' },
-});
 export const columns = css({
   position: 'relative',
   display: 'grid',
   gap: { base: '10', lg: '16' },
   alignItems: 'center',
   gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1.15fr) minmax(0, 0.85fr)' },
-});
-export const badge = css({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '2',
-  px: '3',
-  py: '1',
-  mb: '5',
-  borderRadius: 'full',
-  bg: 'white',
-  border: '1px solid {colors.colorPalette.border}',
-  color: 'colorPalette.fg',
-  fontSize: '0.875rem',
-  fontWeight: '600',
-  lineHeight: '1.5',
 });
 export const subtitle = css({
   mt: '3',

@@ -23,31 +23,4 @@ export const layout = css({
   '&[data-aside]': { lg: { gridTemplateColumns: 'minmax(0, 1.2fr) minmax(0, 0.8fr)' } },
 });
 export const text = css({ maxW: '46rem' });
-export const back = css({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '2',
-  py: '2',
-  mb: { base: '5', lg: '7' },
-  position: 'relative',
-  fontSize: '0.9375rem',
-  fontWeight: '600',
-  color: 'colorPalette.fg',
-  textUnderlineOffset: '0.25em',
-  _hover: { textDecoration: 'underline' },
-  '@media print': { display: 'none' },
-});
 export const noBack = css({ pt: { base: '4', lg: '6' } });
-export const badge = css({
-  display: 'inline-flex',
-  px: '3',
-  py: '1',
-  mb: '5',
-  borderRadius: 'full',
-  bg: 'white',
-  border: '1px solid {colors.colorPalette.border}',
-  color: 'colorPalette.fg',
-  fontSize: '0.875rem',
-  fontWeight: '600',
-  lineHeight: '1.5',
-});

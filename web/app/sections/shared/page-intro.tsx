@@ -1,11 +1,11 @@
-import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cx } from '~/styled-system/css';
 import { Lattice } from '~/ui/lattice';
 import { container } from '~/ui/layout.css';
-import { Link } from '~/ui/link';
 import { h1, lead as leadStyle } from '~/ui/section.css';
+import { BackLink } from './back-link';
 import * as styles from './page-intro.css';
+import { badge as badgeStyle } from './page-top.css';
 
 interface PageIntroProps {
   title: string;
@@ -24,15 +24,10 @@ export function PageIntro({ title, lead, lang, back, badge, aside }: PageIntroPr
     <section className={styles.intro} lang={lang} aria-labelledby="page-title">
       <Lattice tone="onPaper" className={styles.lattice} />
       <div className={container}>
-        {back && (
-          <Link to={back.to} className={styles.back}>
-            <ArrowLeft size={18} aria-hidden="true" />
-            {back.text}
-          </Link>
-        )}
+        {back && <BackLink to={back.to}>{back.text}</BackLink>}
         <div className={cx(styles.layout, !back && styles.noBack)} data-aside={aside ? '' : undefined}>
           <div className={styles.text}>
-            {badge && <p className={styles.badge}>{badge}</p>}
+            {badge && <p className={badgeStyle}>{badge}</p>}
             <h1 id="page-title" className={h1}>
               {title}
             </h1>

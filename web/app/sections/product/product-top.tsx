@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { useTexts } from '~/i18n/texts';
+import { BackLink } from '~/sections/shared/back-link';
+import { ProductIllustration } from '~/sections/shared/illustrations/product-illustration';
+import { Lattice } from '~/ui/lattice';
+import { container } from '~/ui/layout.css';
+import * as styles from './product.css';
+
+export const productTitleId = 'product-title';
+
+interface ProductTopProps {
+  product: string;
+  /** Set when these texts are in another language than the page (decisions A13). */
+  lang?: string | undefined;
+  /** Holds the page's h1, named `productTitleId`. */
+  children: ReactNode;
+}
+
+/** How every product's page begins: the way back, what the product is, its drawing. */
+export function ProductTop({ product, lang, children }: ProductTopProps) {
+  const { labels } = useTexts('product');
+  return (
+    <section lang={lang} aria-labelledby={productTitleId} className={styles.hero}>
+      <Lattice tone="onPaper" className={styles.lattice} />
+      <div className={container}>
+        <BackLink to="/">{labels.back}</BackLink>
+        <div className={styles.columns}>
+          <div>{children}</div>
+          <div className={styles.picture}>
+            <ProductIllustration product={product} />
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import { css } from '~/styled-system/css';
+
+export const back = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '2',
+  py: '2',
+  mb: { base: '5', lg: '7' },
+  position: 'relative',
+  fontSize: '0.9375rem',
+  fontWeight: '600',
+  color: 'colorPalette.fg',
+  textUnderlineOffset: '0.25em',
+  _hover: { textDecoration: 'underline' },
+  '@media print': { display: 'none' },
+});
+export const badge = css({
+  display: 'inline-flex',
+  px: '3',
+  py: '1',
+  mb: '5',
+  borderRadius: 'full',
+  bg: 'white',
+  border: '1px solid {colors.colorPalette.border}',
+  color: 'colorPalette.fg',
+  fontSize: '0.875rem',
+  fontWeight: '600',
+  lineHeight: '1.5',
+});
