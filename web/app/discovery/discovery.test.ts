@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { door } from '~/content/door.server';
 import { FakeStrapi, projectRow, sectionRow } from '~/content/fake-strapi.test-support';
 import { LANGUAGE_CODES } from '~/i18n/languages';
+import { textsFor } from '~/i18n/texts.server';
 import { findShareImage } from '~/share-images/share-images.server';
 import { passagesOfText } from './passages.server';
 import { productHead } from './product-head.server';
@@ -43,7 +44,8 @@ beforeAll(async () => {
     if (query.includes('ChangeDates')) return { projects: [], sections: [] };
     if (query.includes('sections')) {
       const terms = sectionRow('terms', { title: 'AGB', content: 'Bedingungen' });
-      return { germanRows: [terms], ...(language !== 'de' && { rows: [] }) };
+      const hero = sectionRow('hero', { title: 'Neuer Titel der Startseite' });
+      return { germanRows: [terms, hero], ...(language !== 'de' && { rows: [] }) };
     }
     const rows = [
       projectRow('neu', { title: 'Neu', description: 'Nur hier', color: 'purple' }),
@@ -98,6 +100,14 @@ describe('the pages of the site', () => {
     const texts = ((await find('de', '/careers'))?.readPassages() ?? []).map(({ text }) => text);
     expect(texts).toContain('DevOps Engineer (Healthcare Compliance)');
     expect(texts.some((text) => text.includes('{{'))).toBe(false);
+  });
+
+  it('offer what editors wrote instead of the built-in text, not beside it', async () => {
+    const texts = ((await find('de', '/'))?.readPassages() ?? []).map(({ text }) => text);
+    const { hero } = textsFor('de', 'home').home;
+    expect(texts).toContain('Neuer Titel der Startseite');
+    expect(texts).not.toContain(hero.title);
+    expect(texts).toContain(hero.lead);
   });
 });
 

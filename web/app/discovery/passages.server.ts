@@ -19,16 +19,23 @@ export type PageFile = Exclude<CopyFile, 'contact'>;
 /** The head is not read on the page, and these blocks are only seen when something happens. */
 const UNSEEN_BLOCKS = new Set(['meta', 'form', 'errors', 'captcha', 'toast', 'toasts', 'verified', 'nav']);
 
-/** The texts of a copy file as its page shows them; those with placeholders belong to controls. */
-export function passagesOfCopy(language: Language, file: CopyFile): Passage[] {
+/**
+ * The texts of a copy file as its page shows them; those with placeholders belong to controls.
+ * @param replaced dotted paths of texts that stand nowhere, because editors have written others
+ */
+export function passagesOfCopy(
+  language: Language,
+  file: CopyFile,
+  replaced: readonly string[] = [],
+): Passage[] {
   const texts: Record<string, object> = textsFor(language, file)[file];
   return Object.entries(texts)
     .filter(([name]) => !UNSEEN_BLOCKS.has(name))
-    .flatMap(([, block]) => {
+    .flatMap(([name, block]) => {
       const { lang = language, ...copy } = block as { lang?: Language; [key: string]: Copy | undefined };
-      return [...listTexts(copy as Copy).values()]
-        .filter((text) => text !== '' && !text.includes('{{'))
-        .map((text) => ({ text, lang }));
+      return [...listTexts(copy as Copy, name)]
+        .filter(([path, text]) => text !== '' && !text.includes('{{') && !replaced.includes(path))
+        .map(([, text]) => ({ text, lang }));
     });
 }
 

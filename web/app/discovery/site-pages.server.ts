@@ -9,6 +9,7 @@ import type { Section } from '~/content/section';
 import { findSection } from '~/content/sections.server';
 import { DEFAULT_LANGUAGE, type Language } from '~/i18n/languages';
 import { textsFor } from '~/i18n/texts.server';
+import { replacedCopy } from '~/sections/home/edited-copy';
 import {
   type CopyFile,
   type PageFile,
@@ -81,9 +82,10 @@ function isSpoken(texts: object): boolean {
 async function copyPage(page: CopyPage, language: Language): Promise<SitePage> {
   const [own] = page.copy;
   const texts = textsFor(language, own)[own];
-  const sections = await Promise.all(
+  const found = await Promise.all(
     (page.sections ?? []).map((key) => orWhenUnavailable(findSection(key, language), null)),
   );
+  const sections = found.filter((section) => section !== null);
   const dates = await orWhenUnavailable(getChangeDates(language), null);
   const isHome = page.path === '/';
   const edits = [
@@ -100,8 +102,8 @@ async function copyPage(page: CopyPage, language: Language): Promise<SitePage> {
     lastModified: latest(BUILT_AT, ...edits),
     product: page.product ? { key: page.product, color: builtInColor(page.product) } : null,
     readPassages: () => [
-      ...page.copy.flatMap((file) => passagesOfCopy(language, file)),
-      ...sections.flatMap((section) => (section ? passagesOfSection(section) : [])),
+      ...page.copy.flatMap((file) => passagesOfCopy(language, file, sections.flatMap(replacedCopy))),
+      ...sections.flatMap(passagesOfSection),
     ],
   };
 }

@@ -4,22 +4,19 @@ import { Reveal } from '~/ui/reveal';
 import { Section } from '~/ui/section';
 import { h3 } from '~/ui/section.css';
 import * as styles from './about.css';
+import { EDITED_COPY, shownCopy } from './edited-copy';
 import { EditedTexts } from './edited-texts';
 
 /** Editors own these texts; where the CMS has none, the built-in ones stand. */
 export function About({ edited }: { edited: EditedSection | null }) {
   const { about } = useTexts('home');
-  const builtIn = (value: string) => ({ value, lang: about.lang });
   const image = edited?.images.main;
   return (
     <Section id="about" lang={about.lang} labelledBy="about-title">
       <div className={styles.layout}>
         <EditedTexts
           titleId="about-title"
-          eyebrow={edited?.subtitle ?? builtIn(about.eyebrow)}
-          title={edited?.title ?? builtIn(about.title)}
-          description={edited?.description ?? builtIn(about.description)}
-          content={edited?.content ?? builtIn(about.content)}
+          {...shownCopy(EDITED_COPY.about, about, edited)}
           images={image ? { main: image } : {}}
         />
         <Reveal className={styles.partners}>

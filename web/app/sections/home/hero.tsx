@@ -7,6 +7,7 @@ import { container } from '~/ui/layout.css';
 import { Link } from '~/ui/link';
 import { Eyebrow } from '~/ui/section';
 import { h1 } from '~/ui/section.css';
+import { EDITED_COPY, shownCopy } from './edited-copy';
 import * as styles from './hero.css';
 import { ProductRotation } from './product-rotation';
 
@@ -18,10 +19,7 @@ interface HeroProps {
 /** Editors own its texts; where the CMS has none, the built-in ones stand. */
 export function Hero({ edited, stages }: HeroProps) {
   const { hero } = useTexts('home');
-  const builtIn = (value: string) => ({ value, lang: hero.lang });
-  const eyebrow = edited?.subtitle ?? builtIn(hero.eyebrow);
-  const title = edited?.title ?? builtIn(hero.title);
-  const lead = edited?.description ?? builtIn(hero.lead);
+  const { eyebrow, title, lead } = shownCopy(EDITED_COPY.hero, hero, edited);
   return (
     <section id="home" lang={hero.lang} aria-labelledby="hero-title" className={styles.hero}>
       <Lattice tone="onPaper" className={styles.lattice} />
