@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { ACCEPTED_PICTURES } from '~/admin/media-tab/accepted-pictures';
 import { useAccount } from '~/admin/session/account';
 import type { PreviewImage } from '~/features/preview/protocol';
+import { DEFAULT_LANGUAGE } from '~/i18n/languages';
 import { fill, useTexts } from '~/i18n/texts';
 import { PictureChooser } from './picture-chooser';
 import { thumbnailOf } from './thumbnail';
@@ -24,6 +25,7 @@ interface PictureRowProps {
 export function PictureRow(props: PictureRowProps) {
   const { name, picture, isChanged, isShown } = props;
   const { fields, pictures } = useTexts('admin-pages');
+  const germanText = picture?.alternativeTexts[DEFAULT_LANGUAGE];
   return (
     <Flex
       as="li"
@@ -68,9 +70,7 @@ export function PictureRow(props: PictureRowProps) {
         <Text fontSize="0.8125rem" lineHeight="1.45" color="fg.subtle" overflowWrap="anywhere">
           {picture === null && pictures.none}
           {picture &&
-            (picture.alternativeText
-              ? fill(pictures.alternativeText, { text: picture.alternativeText })
-              : pictures.noAlternativeText)}
+            (germanText ? fill(pictures.alternativeText, { text: germanText }) : pictures.noAlternativeText)}
           {!isShown && ` ${fields.unseen}`}
         </Text>
       </Box>

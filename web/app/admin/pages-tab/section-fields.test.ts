@@ -70,7 +70,7 @@ describe('changeOf', () => {
 
 describe('previewOf', () => {
   it('is the whole section as it would be after saving', () => {
-    const pictureAt = (url: string) => ({ url, width: 4, height: 3, alternativeText: null });
+    const pictureAt = (url: string) => ({ url, width: 4, height: 3, alternativeTexts: {} });
     const values = { ...fields, 'translations.en.title': 'New', 'images.logo': '' };
     expect(previewOf('about', values, pictureAt)).toEqual({
       key: 'about',

@@ -2,22 +2,30 @@ import type { Fields } from '~/admin/drafts/draft';
 import { useAccount } from '~/admin/session/account';
 import type { EditedSectionAnswer } from '~/api/contract-editing';
 import type { PreviewImage } from '~/features/preview/protocol';
+import { DEFAULT_LANGUAGE } from '~/i18n/languages';
 import { imageField, imageNames } from './section-fields';
 import { usePictures } from './use-sections';
+
+const pick = ({ url, width, height, alternativeTexts }: PreviewImage): PreviewImage => ({
+  url,
+  width,
+  height,
+  alternativeTexts,
+});
 
 /** What is known of a picture, by its address: stored with the section, or of the media library where it was chosen. */
 export function usePictureFacts(section: EditedSectionAnswer, values: Fields): (url: string) => PreviewImage {
   const { may } = useAccount();
   const stored = Object.values(section.imageDetails);
-  const isStored = (url: string) => url === '' || stored.some((picture) => picture.url === url);
-  const urls = imageNames(values).map((name) => String(values[imageField(name)] ?? ''));
-  const { data: library = [] } = usePictures(may.media.read && !urls.every(isStored));
+  const hasPictures = imageNames(values).some((name) => values[imageField(name)]);
+  const { data: library = [] } = usePictures(may.media.read && hasPictures);
   return (url) => {
-    const {
-      width = null,
-      height = null,
-      alternativeText = null,
-    } = [...library, ...stored].find((picture) => picture.url === url) ?? {};
-    return { url, width, height, alternativeText };
+    const listed = library.find((picture) => picture.url === url);
+    if (listed) return pick(listed);
+    // The section itself tells the German description alone.
+    const known = stored.find((picture) => picture.url === url);
+    return known
+      ? pick({ ...known, alternativeTexts: { [DEFAULT_LANGUAGE]: known.alternativeText } })
+      : { url, width: null, height: null, alternativeTexts: {} };
   };
 }

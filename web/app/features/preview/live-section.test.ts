@@ -30,8 +30,18 @@ describe('a section that is being typed', () => {
   });
 
   it('has lost the pictures that were taken away', () => {
-    const image = { url: '/uploads/a.png', width: 4, height: 3, alternativeText: 'Ein Haus' };
+    const picture = { url: '/uploads/a.png', width: 4, height: 3 };
+    const image = { ...picture, alternativeTexts: {} };
     const { images } = liveSection('en', draft({}, { main: image, old: null }));
-    expect(images).toEqual({ main: { ...image, alternativeText: { value: 'Ein Haus', lang: 'de' } } });
+    expect(images).toEqual({ main: { ...picture, alternativeText: null } });
+  });
+
+  it('describes pictures in the language that is looked at, else in German', () => {
+    const alternativeTexts = { de: 'Ein Haus', fr: 'Une maison' };
+    const image = { url: '/uploads/a.png', width: 4, height: 3, alternativeTexts };
+    const describedIn = (language: 'en' | 'fr') =>
+      liveSection(language, draft({}, { main: image })).images.main?.alternativeText;
+    expect(describedIn('fr')).toEqual({ value: 'Une maison', lang: 'fr' });
+    expect(describedIn('en')).toEqual({ value: 'Ein Haus', lang: 'de' });
   });
 });

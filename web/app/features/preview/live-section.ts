@@ -5,12 +5,16 @@ import type { SectionDraft } from './protocol';
 
 /** What a page of this language will show once the draft has been saved. */
 export function liveSection(language: Language, { key, translations, images }: SectionDraft): Section {
-  // The screen knows the German description of a picture alone.
-  const present = Object.entries(images).flatMap(([name, image]) =>
-    image
-      ? [[name, { ...image, alternativeText: localizedText(language, null, image.alternativeText) }] as const]
-      : [],
-  );
+  const present = Object.entries(images).flatMap(([name, image]) => {
+    if (!image) return [];
+    const { alternativeTexts, ...picture } = image;
+    const alternativeText = localizedText(
+      language,
+      alternativeTexts[language],
+      alternativeTexts[DEFAULT_LANGUAGE],
+    );
+    return [[name, { ...picture, alternativeText }] as const];
+  });
   return sectionIn(language, {
     key,
     own: translations[language] ?? {},

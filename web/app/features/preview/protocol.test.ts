@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readPreviewReady, readPreviewTexts } from './protocol';
 
-const image = { url: '/uploads/a.png', width: 4, height: 3, alternativeText: null };
+const image = { url: '/uploads/a.png', width: 4, height: 3, alternativeTexts: { de: 'Ein Haus' } };
 const texts = {
   type: 'preview-texts',
   key: 'hero',
@@ -43,6 +43,8 @@ describe('what the screen says', () => {
     { ...texts, images: { main: '/uploads/a.png' } },
     { ...texts, images: { main: { ...image, width: '4' } } },
     { ...texts, images: { main: { ...image, url: undefined } } },
+    { ...texts, images: { main: { ...image, alternativeTexts: { de: 7 } } } },
+    { ...texts, images: { main: { ...image, alternativeTexts: { pt: 'Uma casa' } } } },
   ])('is passed over when it is %o', (message) => {
     expect(readPreviewTexts(message)).toBeNull();
   });

@@ -11,7 +11,7 @@ export interface PreviewImage {
   url: string;
   width: number | null;
   height: number | null;
-  alternativeText: string | null;
+  alternativeTexts: Partial<Record<Language, string>>;
 }
 
 /** A section as it would be stored if it were saved now. */
@@ -43,8 +43,8 @@ function isTranslations(value: unknown): value is SectionDraft['translations'] {
 function isImage(value: unknown): value is PreviewImage | null {
   if (value === null) return true;
   if (!isFields(value)) return false;
-  const { url, width, height, alternativeText } = value;
-  const isDescribed = alternativeText === null || typeof alternativeText === 'string';
+  const { url, width, height, alternativeTexts } = value;
+  const isDescribed = isTextFields(alternativeTexts) && Object.keys(alternativeTexts).every(isLanguage);
   return typeof url === 'string' && isSize(width) && isSize(height) && isDescribed;
 }
 
