@@ -365,7 +365,7 @@ describe('messages', () => {
     expect(bytes.subarray(0, 3).toString('hex')).toBe('efbbbf');
     const [head = '', line = ''] = bytes.toString().slice(1).split('\r\n');
     expect(head.split(';')[0]).toBe('"Eingegangen"');
-    expect(line).toBe(`"06.03.2026 00:30";"'=HYPERLINK(""x"")";"";"";"";"";"eins;""zwei""\nneu";"";"done"`);
+    expect(line).toBe(`"06.03.2026 00:30";"'=HYPERLINK(""x"")";"";"";"";"";"eins;""zwei""\nneu";"";"Erledigt"`);
   });
 
   it('refuse a state that is none', async () => {

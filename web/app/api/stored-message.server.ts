@@ -1,4 +1,6 @@
 import type { StoredMessage } from '~/content/site-admin-messages.server';
+import { isLanguage } from '~/i18n/languages';
+import { textsFor } from '~/i18n/texts.server';
 import type { StoredMessageAnswer } from './contract-editing';
 
 export function storedMessageAnswer({ documentId, ...message }: StoredMessage): StoredMessageAnswer {
@@ -30,6 +32,29 @@ function germanTime(date: string): string {
   return Number.isNaN(time.getTime()) ? date : GERMAN_TIME.format(time).replace(',', '');
 }
 
+const languageNames = new Intl.DisplayNames('de-DE', { type: 'language' });
+
+/** The word that the screen has for a code; what it does not know stays what it is. */
+const wordFor = (code: string, words: Readonly<Record<string, string>>): string =>
+  Object.hasOwn(words, code) ? (words[code] ?? code) : code;
+
+/** A field as the screen of the editors shows it, which is German (decisions C8). */
+function shown(field: keyof StoredMessage, message: StoredMessage): string {
+  const { interests, states } = textsFor('de', 'admin-messages')['admin-messages'];
+  switch (field) {
+    case 'submittedAt':
+      return germanTime(message.submittedAt);
+    case 'interest':
+      return wordFor(message.interest, interests);
+    case 'language':
+      return isLanguage(message.language) ? (languageNames.of(message.language) ?? '') : message.language;
+    case 'state':
+      return wordFor(message.state, states);
+    default:
+      return String(message[field]);
+  }
+}
+
 /** A visitor wrote this, and a spreadsheet would run what looks like a formula. */
 function cell(value: string): string {
   const harmless = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
@@ -38,9 +63,7 @@ function cell(value: string): string {
 
 /** The messages for a spreadsheet as German editors have it: semicolons, and a mark that says UTF-8. */
 export function messagesAsCsv(messages: StoredMessage[]): string {
-  const rows = messages.map((message) =>
-    COLUMNS.map(([, field]) => (field === 'submittedAt' ? germanTime(message[field]) : message[field])),
-  );
+  const rows = messages.map((message) => COLUMNS.map(([, field]) => shown(field, message)));
   const lines = [COLUMNS.map(([title]) => title), ...rows].map((row) => row.map(cell).join(';'));
   return `${BYTE_ORDER_MARK}${lines.join('\r\n')}\r\n`;
 }
