@@ -9,9 +9,12 @@ const clinic = {
 const line = { name: 'linie.png', alternativeTexts: {}, usedBy: [] };
 
 it.each([
-  [0, '1 kB'],
+  [0, '0 Byte'],
+  [5, '5 Byte'],
+  [999, '999 Byte'],
   [1_499, '1 kB'],
   [245_300, '245 kB'],
+  [999_900, '1 MB'],
   [3_420_000, '3,4 MB'],
 ])('writes %d bytes as %s', (bytes, text) => {
   expect(fileSize(bytes)).toBe(text);

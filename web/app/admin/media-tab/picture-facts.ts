@@ -9,10 +9,12 @@ const MEGABYTE = 1_000_000;
 const whole = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 0 });
 const tenths = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 1 });
 
-/** `245 kB`, `3,4 MB`. */
+/** `87 Byte`, `245 kB`, `3,4 MB`. */
 export function fileSize(bytes: number): string {
-  if (bytes >= MEGABYTE) return `${tenths.format(bytes / MEGABYTE)} MB`;
-  return `${whole.format(Math.max(1, Math.round(bytes / KILOBYTE)))} kB`;
+  if (bytes < KILOBYTE) return `${whole.format(bytes)} Byte`;
+  const kilobytes = Math.round(bytes / KILOBYTE);
+  // 999.9 kB would round to 1.000 kB.
+  return kilobytes < KILOBYTE ? `${whole.format(kilobytes)} kB` : `${tenths.format(bytes / MEGABYTE)} MB`;
 }
 
 export const pixels = (count: number): string => whole.format(count);
