@@ -1,7 +1,9 @@
+import { SECOND_PRODUCT_ADDRESSES } from '~/products';
+
 const KEY = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const LONGEST_KEY = 60;
-/** Words that mean something else in the addresses of the contract. */
-const RESERVED = ['active', 'order'];
+/** Words that mean something else in the addresses of the contract, or under `/products/`. */
+const RESERVED: readonly string[] = ['active', 'order', ...SECOND_PRODUCT_ADDRESSES];
 
 const SPELLINGS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
 
