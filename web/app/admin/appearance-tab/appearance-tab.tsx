@@ -7,6 +7,7 @@ import { longDate } from '~/admin/parts/dates';
 import { LoadFailure, Loading } from '~/admin/parts/load-state';
 import { TabPage } from '~/admin/parts/tab-page';
 import { useAccount } from '~/admin/session/account';
+import { TabName } from '~/admin/tab-name';
 import type { AppearanceAnswer } from '~/api/contract-editing';
 import { fill, useTexts } from '~/i18n/texts';
 import { COLOR_FIELDS, FONT_FIELDS, isOwnLook } from '~/theme/appearance';
@@ -22,7 +23,7 @@ export default function AppearanceTab() {
   const { title } = useTexts('admin-appearance');
   const stored = useStoredAppearance();
   return (
-    <TabPage title={title.text} lead={title.lead}>
+    <TabPage title={<TabName tab="appearance" />} lead={title.lead}>
       {stored.data ? (
         <AppearanceEditor stored={stored.data} />
       ) : stored.isError ? (

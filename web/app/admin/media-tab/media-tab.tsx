@@ -4,6 +4,7 @@ import { LoadFailure, Loading } from '~/admin/parts/load-state';
 import { TabPage } from '~/admin/parts/tab-page';
 import { usePlace } from '~/admin/place';
 import { useAccount } from '~/admin/session/account';
+import { TabName } from '~/admin/tab-name';
 import { useTexts } from '~/i18n/texts';
 import { DeletionDialog } from './deletion-dialog';
 import { PictureEditor } from './picture-editor';
@@ -32,7 +33,7 @@ export default function MediaTab() {
   const close = () => go({ tab: 'media', item: null });
 
   return (
-    <TabPage title={title.text} lead={title.lead}>
+    <TabPage title={<TabName tab="media" />} lead={title.lead}>
       {may.media.create ? (
         <>
           <UploadArea isShown={isHere && item === null} onFiles={(files) => queue.add(files)} />

@@ -8,6 +8,18 @@ export function isForGood(error: unknown): boolean {
   return error instanceof CallError && (error.status === 413 || error.status === 415);
 }
 
+/** Whether a file is small enough, but not the picture in it: both are answered with 413. */
+export function hasTooManyPixels(error: CallError): boolean {
+  const { status, body } = error;
+  return (
+    status === 413 &&
+    typeof body === 'object' &&
+    body !== null &&
+    'reason' in body &&
+    body.reason === 'pixels'
+  );
+}
+
 /** Where an upload stands, in words; spoken without the percentage, which would never stop talking. */
 export function useUploadWords() {
   const { uploads, refusals, notices } = useTexts('admin-media');
@@ -16,6 +28,7 @@ export function useUploadWords() {
     if (error instanceof NoConnection) return refusals.noConnection;
     if (!(error instanceof CallError)) return String(error);
     if (error.status === 401) return refusals.signedOut;
+    if (hasTooManyPixels(error)) return refusals.pixels;
     if (error.status === 413) return fill(refusals.size, { size: fileSize(size) });
     if (error.status === 415) return refusals.content;
     return error.message;

@@ -2,6 +2,7 @@ import { Badge, Button } from '@chakra-ui/react';
 import { RefreshCw } from 'lucide-react';
 import { LoadFailure, Loading } from '~/admin/parts/load-state';
 import { TabPage } from '~/admin/parts/tab-page';
+import { TabName } from '~/admin/tab-name';
 import { fill, useTexts } from '~/i18n/texts';
 import { CsvLink } from './csv-link';
 import { Inbox } from './inbox';
@@ -19,7 +20,7 @@ export default function MessagesTab() {
     <TabPage
       title={
         <>
-          {title.text}
+          <TabName tab="messages" />
           {unread > 0 && (
             <Badge ms="2.5" size="md" colorPalette="brand" verticalAlign="middle">
               {fill(title.unread, { count: unread })}
