@@ -10,6 +10,6 @@ export const CACHE_POLICIES = {
   immutable: 'public, max-age=31536000, immutable',
   /** Files under a lasting name: icons, robots.txt. */
   file: 'public, max-age=3600, must-revalidate',
-  /** Uploads get a new name with every change; an hour limits what a deletion leaves behind. */
+  /** Uploads without a version in their address: Strapi's panel can put another file under the same name. */
   upload: 'public, max-age=3600',
 } as const;

@@ -1,5 +1,7 @@
 import { env } from './env.server';
 
+const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
+
 /**
  * Whether a page of another site makes the visitor's browser send this (decisions D4). Programs send no `Origin`
  * and are welcome: the documented contact call works without a browser.
@@ -8,5 +10,8 @@ export function isForeignOrigin(headers: Headers, siteUrl = env().SITE_URL): boo
   const origin = headers.get('Origin');
   if (origin === null) return headers.get('Sec-Fetch-Site') === 'cross-site';
   if (origin === siteUrl) return false;
-  return !URL.canParse(origin) || new URL(origin).host !== headers.get('Host');
+  if (!URL.canParse(origin)) return true;
+  const { protocol, host, hostname } = new URL(origin);
+  // On one's own machine the site has several names. Elsewhere a name is only as good as who answers for it.
+  return protocol !== 'http:' || !LOOPBACK.has(hostname) || host !== headers.get('Host');
 }

@@ -10,5 +10,8 @@ export const PRODUCTS = [
   { key: 'docuflow', text: 'docuflow', color: 'green' },
 ] as const satisfies readonly { key: string; text: string; color: ColorName }[];
 
+/** Addresses under /products/ that show a built-in product of another key. */
+export const SECOND_PRODUCT_ADDRESSES = ['cryptoth'] as const;
+
 /** The page of a product; docuflow's own page is the one of cryptoth (decisions B5). */
 export const productPath = (key: string) => `/products/${key === 'docuflow' ? 'cryptoth' : key}`;

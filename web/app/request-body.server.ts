@@ -3,10 +3,26 @@ export class BodyTooLarge extends Error {
   override name = 'BodyTooLarge';
 }
 
-/** The body as text, given up as soon as it is longer than `limit` bytes. @throws BodyTooLarge */
+/** What was sent is no UTF-8, so nobody can say which characters were meant. */
+export class BodyUnreadable extends Error {
+  override name = 'BodyUnreadable';
+}
+
+function decoderOf() {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  return (part?: Uint8Array): string => {
+    try {
+      return decoder.decode(part, { stream: part !== undefined });
+    } catch (error) {
+      throw new BodyUnreadable('The body is not UTF-8.', { cause: error });
+    }
+  };
+}
+
+/** The body as text, given up as soon as it is longer than `limit` bytes. @throws BodyTooLarge, BodyUnreadable */
 export async function readText(request: Request, limit: number): Promise<string> {
   if (Number(request.headers.get('Content-Length') ?? 0) > limit) throw new BodyTooLarge();
-  const decoder = new TextDecoder();
+  const decode = decoderOf();
   let text = '';
   let length = 0;
   const reader = request.body?.getReader();
@@ -16,9 +32,9 @@ export async function readText(request: Request, limit: number): Promise<string>
       await reader?.cancel();
       throw new BodyTooLarge();
     }
-    text += decoder.decode(part.value, { stream: true });
+    text += decode(part.value);
   }
-  return text + decoder.decode();
+  return text + decode();
 }
 
 /** The media type without its parameters, in lower case. */

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { BodyTooLarge } from '~/request-body.server';
+import { isCall } from './request-target';
 
 /** A safety net for every route; what a route accepts it says itself, and less than this. */
 export const BODY_LIMIT_BYTES = 1024 * 1024;
@@ -42,6 +43,19 @@ function methodForRemix(method = 'GET'): string {
   return method === 'OPTIONS' ? 'PATCH' : method;
 }
 
+/**
+ * Remix answers addresses with `.data` or `?_data=` in a way of its own, to its own scripts. Under `/api` nobody
+ * asks so: there a key may end in these letters.
+ */
+function addressForRemix(url: string): string {
+  if (!isCall(url)) return url;
+  const { pathname, search, searchParams } = new URL(url, 'http://site');
+  const path = pathname.replace(/\.data$/, '%2Edata');
+  if (!searchParams.has('_data')) return path + search;
+  searchParams.delete('_data');
+  return searchParams.size > 0 ? `${path}?${searchParams}` : path;
+}
+
 /** The request as Remix wants it. Its address is built from SITE_URL, never from what the client calls us (decisions B7). */
 export function toRemixRequest(request: IncomingMessage, response: ServerResponse, siteUrl: string): Request {
   const connection = new AbortController();
@@ -60,5 +74,5 @@ export function toRemixRequest(request: IncomingMessage, response: ServerRespons
     ) as ReadableStream<Uint8Array>;
     init.duplex = 'half';
   }
-  return new Request(`${siteUrl}${request.url}`, init);
+  return new Request(`${siteUrl}${addressForRemix(request.url ?? '/')}`, init);
 }

@@ -4,6 +4,11 @@ export type RequestTarget =
   | { kind: 'redirect'; location: string }
   | { kind: 'malformed' };
 
+/** Whether an address belongs to the calls under `/api`, whose every answer is JSON. @param url with or without its query */
+export function isCall(url: string): boolean {
+  return /^\/api(?:[/?]|$)/.test(url);
+}
+
 /** One leading slash and none at the end; without this, `//evil.example/` would lead to another host. */
 function withoutTrailingSlash(pathname: string): string {
   return `/${pathname.replace(/^\/+|\/+$/g, '')}`;

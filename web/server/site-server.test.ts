@@ -215,6 +215,27 @@ describe('what visitors send', () => {
     expect((await ask('/api/projects', { method: 'OPTIONS' })).body.toString()).toBe('PATCH');
   });
 
+  it('under /api is never taken for a question of the scripts of Remix', async () => {
+    render.mockImplementation(async (request) => Response.json({ url: request.url }));
+    const urlOf = async (path: string) => JSON.parse((await ask(path)).body.toString()).url;
+    expect(await urlOf('/api/content-sections/foo.data?a=1')).toMatch(/\/foo%2Edata\?a=1$/);
+    expect(await urlOf('/api/projects?_data=x&b=2')).toMatch(/\/api\/projects\?b=2$/);
+    expect(await urlOf('/api/projects?_data=x')).toMatch(/\/api\/projects$/);
+    expect(await urlOf('/en/careers.data?_data=x')).toMatch(/\/en\/careers\.data\?_data=x$/);
+  });
+
+  it('under /api is refused in JSON, whoever refuses', async () => {
+    render.mockImplementation(async () => new Response('Unexpected Server Error', { status: 500 }));
+    for (const [path, method, status] of [
+      ['/api/projects', 'GET', 500],
+      ['/api', 'TRACE', 501],
+    ] as const) {
+      const answer = await ask(path, { method });
+      expect(answer.status).toBe(status);
+      expect(JSON.parse(answer.body.toString())).toEqual({ error: expect.any(String) });
+    }
+  });
+
   it('reaches the page', async () => {
     render.mockImplementation(async (request) => Response.json({ text: await request.text() }));
     const { body } = await ask('/', { method: 'POST', body: 'hallo' });

@@ -13,7 +13,7 @@ import { isForeignOrigin } from '~/origin.server';
 import { clientAddress } from './client-address';
 import { sendAnswer } from './page-answer';
 import { BODY_LIMIT_BYTES, toRemixRequest } from './remix-request';
-import { readTarget } from './request-target';
+import { isCall, readTarget } from './request-target';
 import { securityHeaders } from './security-headers';
 import { type StaticFiles, sendStaticFile } from './static-files';
 
@@ -32,8 +32,8 @@ function sendText(response: ServerResponse, status: number, text: string): void 
 }
 
 /** A refusal in the form that the caller reads: JSON under `/api`, elsewhere text. */
-function sendRefusal(response: ServerResponse, path: string, status: number, text: string): void {
-  if (!path.startsWith('/api/')) {
+function sendRefusal(response: ServerResponse, url: string, status: number, text: string): void {
+  if (!isCall(url)) {
     sendText(response, status, text);
     return;
   }
@@ -41,6 +41,9 @@ function sendRefusal(response: ServerResponse, path: string, status: number, tex
   response.setHeader('Cache-Control', CACHE_POLICIES.never);
   response.writeHead(status).end(JSON.stringify({ error: text }));
 }
+
+const isJson = ({ headers }: Response) =>
+  headers.get('Content-Type')?.startsWith('application/json') ?? false;
 
 /** One line a request, without query, address or anything else that belongs to a person (decisions E7). */
 function logRequest(request: IncomingMessage, response: ServerResponse, startedAt: number): void {
@@ -53,7 +56,7 @@ function logRequest(request: IncomingMessage, response: ServerResponse, startedA
 
 /** What no page accepts; the calls under /api refuse in JSON, by themselves. */
 function refusalOf({ method, headers }: Request, pathname: string, siteUrl: string): 403 | 413 | null {
-  if (method === 'GET' || pathname.startsWith('/api/')) return null;
+  if (method === 'GET' || isCall(pathname)) return null;
   if (isForeignOrigin(headers, siteUrl)) return 403;
   return Number(headers.get('Content-Length') ?? 0) > BODY_LIMIT_BYTES ? 413 : null;
 }
@@ -94,6 +97,11 @@ export function createSiteServer({ files, render, settings }: SiteServerOptions)
     const page = await render(remixRequest, {
       clientAddress: clientAddress(request, settings.TRUSTED_PROXIES),
     });
+    // Remix says in words of its own that something went wrong inside of it.
+    if (page.status >= 400 && isCall(target.pathname) && !isJson(page)) {
+      await page.body?.cancel();
+      return sendRefusal(response, target.pathname, page.status, STATUS_CODES[page.status] ?? 'Refused');
+    }
     // What is left of a body that nobody read would be taken for the next request.
     if (!request.complete) response.setHeader('Connection', 'close');
     await sendAnswer(page, request, response, policy);

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs } from '@remix-run/node';
 import { type ContactOutcome, contactDesk } from '~/features/contact/contact-desk.server';
 import { BODY_LIMIT_BYTES } from '~/features/contact/message.server';
 import { isForeignOrigin } from '~/origin.server';
-import { BodyTooLarge, mediaType, readText } from '~/request-body.server';
+import { BodyTooLarge, BodyUnreadable, mediaType, readText } from '~/request-body.server';
 import { errorAnswer, jsonAnswer, methodNotAllowed } from './answers.server';
 
 function parseJson(text: string): unknown {
@@ -37,6 +37,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return answer(await contactDesk().receive(fields, context.clientAddress ?? ''));
   } catch (error) {
     if (error instanceof BodyTooLarge) return errorAnswer(413, 'The message is too large.');
+    if (error instanceof BodyUnreadable) return errorAnswer(400, 'The message is not UTF-8.');
     throw error;
   }
 }

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { PROJECT_COLORS, PROJECT_ICONS } from '~/content/project-looks';
 import { MESSAGE_STATES } from '~/content/site-admin-message-states';
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from '~/i18n/languages';
+import { SECOND_PRODUCT_ADDRESSES } from '~/products';
+import { FONT_LENGTH, isFontName } from '~/theme/appearance';
 
 /** What editors send. Absent means unchanged, an empty text clears (decisions C1). */
 const language = z.enum(LANGUAGE_CODES);
@@ -23,7 +25,22 @@ export const credentials = z.object({
   password: z.string().min(1, 'is required').max(500),
 });
 
-const translations = z.partialRecord(language, z.record(name, text));
+/** Far more than any page shows; without an end, one save could keep Strapi busy for minutes. */
+const NAMES_LIMIT = 100;
+const hasFewNames = (names: object) => Object.keys(names).length <= NAMES_LIMIT;
+const fewNames = { error: `must have at most ${NAMES_LIMIT} names` };
+
+const sectionTexts = z
+  .record(name, text)
+  .refine(hasFewNames, fewNames)
+  .refine(({ title = '' }) => title.length <= SHORT_TEXT_LIMIT, {
+    path: ['title'],
+    error: `must have at most ${SHORT_TEXT_LIMIT} characters`,
+  })
+  .meta({
+    description: `At most ${NAMES_LIMIT} texts by name; a title has at most ${SHORT_TEXT_LIMIT} characters.`,
+  });
+const translations = z.partialRecord(language, sectionTexts);
 
 const image = z
   .union([z.int().positive(), z.string().max(2_000), z.null()])
@@ -34,7 +51,7 @@ const image = z
 export const sectionInput = z.object({
   sectionKey: z.string().optional().meta({ description: 'May be repeated from the address.' }),
   translations: translations.optional(),
-  images: z.record(name, image).optional(),
+  images: z.record(name, image).refine(hasFewNames, fewNames).optional(),
 });
 
 /** The name in lower case, its spaces as hyphens (specification 5); `.` and `..` would change the address. */
@@ -106,8 +123,8 @@ export const projectInput = z.object({
 });
 export type ProjectInput = z.output<typeof projectInput>;
 
-/** Words that have a meaning of their own after `/api/projects/`. */
-const RESERVED_KEYS = ['active', 'order'];
+/** Words that have a meaning of their own after `/api/projects/` or `/products/`. */
+const RESERVED_KEYS: readonly string[] = ['active', 'order', ...SECOND_PRODUCT_ADDRESSES];
 
 export const newProject = projectInput.extend({
   key: z
@@ -135,7 +152,7 @@ export const mediaChange = z.object({
 export const newMedia = z.object({ alternativeText });
 
 const color = z
-  .union([z.literal(''), z.null(), z.string().regex(/^#[0-9a-f]{6}$/i, 'must be a colour such as #0f766e')])
+  .union([z.literal(''), z.null(), z.string().regex(/^#[0-9a-fA-F]{6}$/, 'must be a colour such as #0f766e')])
   .transform((value) => value?.toLowerCase() || null);
 const font = z
   .union([
@@ -143,8 +160,9 @@ const font = z
     z
       .string()
       .trim()
-      .max(100)
-      .regex(/^[\p{L}\p{N} ,'-]*$/u, 'cannot be the name of a font'),
+      .max(FONT_LENGTH)
+      .refine((value) => value === '' || isFontName(value), 'cannot be the name of a font')
+      .meta({ description: 'Latin letters, digits, single blanks and hyphens.' }),
   ])
   .transform((value) => value || null);
 

@@ -326,9 +326,20 @@ describe('products', () => {
     await expectError(await put('/api/projects/idatik', json), 400);
   });
 
-  it.each(['', 'Großes', 'a/b', 'active', 'order', '..'])('cannot have the key %o', async (key) => {
-    await expectError(await post('/api/projects', { key }), 400);
+  it.each([
+    ['PUT', '/api/projects/order', { keys: ['idatik'] }],
+    ['PUT', '/api/media/7', { alternativeText: 'Bild' }],
+    ['PUT', '/api/contact-submissions/m1', { state: 'done' }],
+  ])('%s %s does not pretend to look at If-Match', async (method, path, json) => {
+    await expectError(await editor.call(method, path, { json, headers: { 'If-Match': '"old"' } }), 400);
   });
+
+  it.each(['', 'Großes', 'a/b', 'active', 'order', 'cryptoth', '..'])(
+    'cannot have the key %o',
+    async (key) => {
+      await expectError(await post('/api/projects', { key }), 400);
+    },
+  );
 
   it('answer 409 for a key that there is, 404 for one that there is not', async () => {
     await expectError(await post('/api/projects', { key: 'idatik' }), 409);
@@ -365,7 +376,9 @@ describe('messages', () => {
     expect(bytes.subarray(0, 3).toString('hex')).toBe('efbbbf');
     const [head = '', line = ''] = bytes.toString().slice(1).split('\r\n');
     expect(head.split(';')[0]).toBe('"Eingegangen"');
-    expect(line).toBe(`"06.03.2026 00:30";"'=HYPERLINK(""x"")";"";"";"";"";"eins;""zwei""\nneu";"";"Erledigt"`);
+    expect(line).toBe(
+      `"06.03.2026 00:30";"'=HYPERLINK(""x"")";"";"";"";"";"eins;""zwei""\nneu";"";"Erledigt"`,
+    );
   });
 
   it('refuse a state that is none', async () => {

@@ -4,13 +4,14 @@ import { errorAnswer, jsonAnswer, methodNotAllowed } from './answers.server';
 import { mediaChange } from './contract-input';
 import { answerEditor } from './editor-calls.server';
 import { mediaFileAnswer } from './media-file.server';
-import { readInput } from './request-input.server';
+import { readInput, refuseState } from './request-input.server';
 
 /** A picture of the media library: its alternative texts, and its end. */
 export function action({ request, params }: ActionFunctionArgs) {
   if (request.method !== 'PUT' && request.method !== 'DELETE') return methodNotAllowed('PUT', 'DELETE');
   return answerEditor(request, async (editor) => {
     if (!/^[1-9]\d{0,9}$/.test(params.id ?? '')) return errorAnswer(404, 'There is no such file.');
+    refuseState(request);
     const id = Number(params.id);
     if (request.method === 'PUT') {
       const change = await readInput(request, mediaChange);

@@ -90,7 +90,7 @@ export const OPERATIONS: readonly Operation[] = [
     summary: 'Delete a product.',
     for: 'editors',
     answer: { status: 200, schema: answers.success },
-    errors: [404],
+    errors: [400, 404],
     stale: errorAnswer,
   },
   {
@@ -116,7 +116,7 @@ export const OPERATIONS: readonly Operation[] = [
     summary: 'A section; for editors with what they need to edit.',
     for: 'anybody',
     answer: { status: 200, schema: answers.editedSection.or(contentSection) },
-    errors: [404, 503],
+    errors: [400, 404, 503],
   },
   {
     method: 'put',
@@ -134,7 +134,7 @@ export const OPERATIONS: readonly Operation[] = [
     summary: 'Delete a section.',
     for: 'editors',
     answer: { status: 200, schema: answers.success },
-    errors: [404],
+    errors: [400, 404],
     stale: errorAnswer,
   },
   {
@@ -170,7 +170,7 @@ export const OPERATIONS: readonly Operation[] = [
     summary: 'Delete a message.',
     for: 'editors',
     answer: { status: 200, schema: answers.success },
-    errors: [404],
+    errors: [400, 404],
   },
   {
     method: 'post',
@@ -203,7 +203,7 @@ export const OPERATIONS: readonly Operation[] = [
     summary: 'Delete a picture that no section shows, with its alternative texts.',
     for: 'editors',
     answer: { status: 200, schema: answers.success },
-    errors: [404],
+    errors: [400, 404],
     conflict: { description: 'Sections show it still; nothing is deleted.', schema: answers.pictureInUse },
   },
   {

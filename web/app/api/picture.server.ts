@@ -21,8 +21,10 @@ export async function recognizePicture(file: File): Promise<File | null> {
   const found = SIGNATURES.find(({ hex }) => hex.test(head));
   if (!found) return null;
   const base = file.name.replace(/^.*[\\/]/, '').replace(/\.[^.]*$/, '');
-  const name = base.replace(/[^\p{L}\p{N} ._-]+/gu, '-').slice(0, 100) || 'bild';
-  return new File([file], `${name}.${found.ending}`, { type: found.type });
+  const name = base.replace(/[^\p{L}\p{N} ._-]+/gu, '-');
+  // By characters: half of one is none.
+  const short = [...name].slice(0, 100).join('') || 'bild';
+  return new File([file], `${short}.${found.ending}`, { type: found.type });
 }
 
 /**

@@ -1,16 +1,30 @@
 import type { z } from 'zod';
-import { BodyTooLarge, mediaType, readText } from '~/request-body.server';
+import { BodyTooLarge, BodyUnreadable, mediaType, readText } from '~/request-body.server';
 import { errorAnswer } from './answers.server';
 
 /** Long texts in seven languages fit many times over. Clearly below the limit that the server sets for all bodies. */
 const JSON_LIMIT_BYTES = 900_000;
 
+/** Half a character, as JSON can name one: it would be stored as another than was sent. */
+const HALF_CHARACTER = /\p{Surrogate}/u;
+
 function parseJson(text: string): unknown {
+  let problem: string | null = null;
+  const look = (name: string, value: unknown) => {
+    if (name === '__proto__') problem = 'Nothing can have the name __proto__.';
+    if (HALF_CHARACTER.test(name) || (typeof value === 'string' && HALF_CHARACTER.test(value))) {
+      problem = 'The body has half a character (a lone surrogate).';
+    }
+    return value;
+  };
+  let value: unknown;
   try {
-    return JSON.parse(text);
+    value = JSON.parse(text, look);
   } catch {
     throw errorAnswer(400, 'The body is not valid JSON.');
   }
+  if (problem) throw errorAnswer(400, problem);
+  return value;
 }
 
 /** The first thing that is wrong with an input, for the people who call the interface. */
@@ -38,9 +52,15 @@ export async function readInput<Value>(
     text = await readText(request, limit);
   } catch (error) {
     if (error instanceof BodyTooLarge) throw errorAnswer(413, 'The body is too large.');
+    if (error instanceof BodyUnreadable) throw errorAnswer(400, 'The body is not UTF-8.');
     throw error;
   }
   return checkInput(schema, parseJson(text));
+}
+
+/** For calls whose entries have no state: a change that names one would be taken for protected. @throws Response 400 */
+export function refuseState(request: Request): void {
+  if (basedOn(request) !== null) throw errorAnswer(400, 'If-Match cannot be honoured here.');
 }
 
 /** The state that a change is based on, from `If-Match`; null when the call does not say. */

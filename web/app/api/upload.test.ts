@@ -71,6 +71,30 @@ describe('an uploaded picture', () => {
     await expectError(await upload(formWith(new Uint8Array([...PNG, ...Buffer.from('broken')]))), 415);
   });
 
+  it('with too many pixels is told so', async () => {
+    const error = {
+      name: 'ValidationError',
+      message: 'Too many pixels.',
+      details: { reason: 'tooManyPixels' },
+    };
+    strapi.failWith = { status: 400, body: { data: null, error } };
+    const response = await upload(formWith(new Uint8Array(PNG)));
+    expect(response.status).toBe(413);
+    expect(await response.json()).toEqual({ error: 'Too many pixels.', reason: 'pixels' });
+  });
+
+  it('comes alone', async () => {
+    const form = formWith(new Uint8Array(PNG));
+    form.append('image', new File([PNG], 'b.png'));
+    await expectError(await upload(form), 400);
+    expect(sent()).toBe('');
+  });
+
+  it('keeps a name of whole characters', async () => {
+    await upload(formWith(new Uint8Array(PNG), `${'𝒂'.repeat(120)}.png`));
+    expect(Buffer.from(sent(), 'latin1').toString()).toContain(`filename="${'𝒂'.repeat(100)}.png"`);
+  });
+
   it('has 10 MB at most (decisions C22)', async () => {
     const full = new Uint8Array(LIMIT);
     full.set(PNG);

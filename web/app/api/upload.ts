@@ -1,4 +1,5 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
+import { z } from 'zod';
 import { type Editor, SiteAdminRefusal } from '~/content/site-admin.server';
 import { uploadMediaFile } from '~/content/site-admin-media.server';
 import { BodyTooLarge, mediaType } from '~/request-body.server';
@@ -11,6 +12,8 @@ import { checkInput } from './request-input.server';
 
 const TOO_LARGE = 'The picture is larger than 10 MB.';
 const WRONG_TYPE = 'Only JPG, PNG, GIF, WebP and AVIF pictures are accepted.';
+
+const refusalInfo = z.object({ reason: z.string() });
 
 async function readForm(request: Request): Promise<FormData> {
   if (mediaType(request) !== 'multipart/form-data') throw errorAnswer(415, 'The body must be a form.');
@@ -27,9 +30,12 @@ async function store(editor: Editor, picture: File, alternativeText: string): Pr
   try {
     return jsonAnswer(mediaFileAnswer(await uploadMediaFile(editor, picture, alternativeText)));
   } catch (error) {
+    if (!(error instanceof SiteAdminRefusal && error.status === 400)) throw error;
     // Strapi looks deeper than at the first bytes.
-    if (error instanceof SiteAdminRefusal && error.status === 400) return errorAnswer(415, WRONG_TYPE);
-    throw error;
+    const { reason } = refusalInfo.safeParse(error.details.info).data ?? {};
+    return reason === 'tooManyPixels'
+      ? jsonAnswer({ error: error.message, reason: 'pixels' }, { status: 413 })
+      : errorAnswer(415, WRONG_TYPE);
   }
 }
 
@@ -37,7 +43,8 @@ export function action({ request }: ActionFunctionArgs) {
   if (request.method !== 'POST') return methodNotAllowed('POST');
   return answerEditor(request, async (editor) => {
     const form = await readForm(request);
-    const image = form.get('image');
+    const [image, ...others] = form.getAll('image');
+    if (others.length > 0) return errorAnswer(400, 'One picture at a time.');
     if (!(image instanceof File) || image.size === 0) {
       return errorAnswer(400, 'The field "image" must hold a file.');
     }

@@ -73,6 +73,13 @@ describe('a picture in a width', () => {
     expect(await sharp(content).metadata()).toMatchObject({ width: 640, height: 320, ...metadata });
   });
 
+  it('is kept for good where the address names its version', async () => {
+    const forGood = 'public, max-age=31536000, immutable';
+    expect((await ask('large.jpg?w=640&v=k1')).headers.get('Cache-Control')).toBe(forGood);
+    expect((await ask('large.jpg?v=k1')).headers.get('Cache-Control')).toBe(forGood);
+    expect((await ask('nowhere.jpg?v=k1')).headers.get('Cache-Control')).toBe('no-store');
+  });
+
   it('is never enlarged', async () => {
     expect(await pictureIn(await ask('small.png?w=1920'))).toMatchObject({ width: 500, height: 100 });
     expect(await pictureIn(await ask('small.png?w=320'))).toMatchObject({ width: 320, height: 64 });
@@ -130,6 +137,12 @@ describe('a picture in a width', () => {
 });
 
 describe('an upload without a width', () => {
+  it('is sent as a whole, whatever part is asked for', async () => {
+    for (const Range of ['bytes=-5', 'bytes=99999999-', 'nonsense']) {
+      expect((await ask('small.png', { Range })).status).toBe(200);
+    }
+  });
+
   it('passes as it is, drawings as downloads', async () => {
     const response = await ask('small.png');
     expect(response.headers.get('Vary')).toBeNull();

@@ -8,15 +8,9 @@ import { pictureFormat, pictureWidth } from './picture-choice.server';
 
 /** Strapi's own file names: one folder, nothing that could climb out of it. */
 const UPLOAD = /^\/uploads\/[\w.~-]+$/;
-const ASKED = ['If-None-Match', 'If-Modified-Since', 'Range', 'If-Range'];
-const ANSWERED = [
-  'Content-Type',
-  'Content-Length',
-  'Content-Range',
-  'Accept-Ranges',
-  'ETag',
-  'Last-Modified',
-];
+/** No ranges: pictures are asked for as a whole. */
+const ASKED = ['If-None-Match', 'If-Modified-Since'];
+const ANSWERED = ['Content-Type', 'Content-Length', 'ETag', 'Last-Modified'];
 const SHOWN_IN_PLACE = /^(?:image\/(?!svg)|video\/|audio\/|application\/pdf)/;
 
 function pick(headers: Headers, names: readonly string[]): Headers {
@@ -55,7 +49,7 @@ async function sendFile(request: Request, path: string): Promise<Response> {
     log.warn('An upload could not be fetched from Strapi', { path, reason: summarizeError(error) });
     return failure(503, 'Temporarily unavailable.');
   }
-  if (file.status >= 400 && file.status !== 416) {
+  if (file.status >= 400) {
     await file.body?.cancel();
     return file.status < 500 ? failure(404, 'Not found.') : failure(503, 'Temporarily unavailable.');
   }
@@ -88,7 +82,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { pathname, searchParams } = new URL(request.url);
   if (!UPLOAD.test(pathname) || pathname.includes('..')) return failure(404, 'Not found.');
   const asked = searchParams.get('w');
-  return asked === null ? sendFile(request, pathname) : sendPicture(request, pathname, asked);
+  const answer = await (asked === null ? sendFile(request, pathname) : sendPicture(request, pathname, asked));
+  // Pages name the version of what they show: another content has another address.
+  if (searchParams.has('v') && answer.headers.get('Cache-Control') === CACHE_POLICIES.upload) {
+    answer.headers.set('Cache-Control', CACHE_POLICIES.immutable);
+  }
+  return answer;
 }
 
 export function action() {

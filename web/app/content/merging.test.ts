@@ -114,6 +114,7 @@ describe('sections', () => {
     expect(Object.keys(section?.images ?? {})).toEqual(['team', 'net', 'map']);
     expect(section?.images.team).toEqual({
       url: '/uploads/a.png',
+      version: null,
       width: 4,
       height: 3,
       alternativeText: null,

@@ -3,6 +3,8 @@ import { type Localized, localizedText } from './localized';
 
 export interface SectionImage {
   url: string;
+  /** Another one for every content under the address; null where it is not known. */
+  version: string | null;
   width: number | null;
   height: number | null;
   alternativeText: Localized<string> | null;
@@ -31,9 +33,11 @@ interface StoredSection extends Pick<Section, 'key' | 'images' | 'lastUpdated'> 
 
 /** A section as a page of this language shows it. The preview of unsaved texts goes by the same rule. */
 export function sectionIn(language: Language, { own, german, ...shared }: StoredSection): Section {
+  // Editors may name a text `constructor`, which every object seems to have.
+  const textIn = (texts: TextsByName, name: string) => (Object.hasOwn(texts, name) ? texts[name] : null);
   const names = new Set([...Object.keys(german), ...Object.keys(own)]);
   const found = [...names].flatMap((name) => {
-    const text = localizedText(language, own[name], german[name]);
+    const text = localizedText(language, textIn(own, name), textIn(german, name));
     return text ? [[name, text] as const] : [];
   });
   const { title, subtitle, description, content, ...texts } = Object.fromEntries(found);

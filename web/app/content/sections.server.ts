@@ -24,6 +24,7 @@ const SectionRow = graphql(`
         url
         width
         height
+        updatedAt
         alternativeText
         alternativeTextIn(language: $language)
       }
@@ -51,6 +52,7 @@ const image = z.object({
   url: z.string(),
   width: z.number().nullish(),
   height: z.number().nullish(),
+  updatedAt: text,
   alternativeText: text,
   alternativeTextIn: text,
 });
@@ -80,9 +82,10 @@ function textsByName(row: Row | null): TextsByName {
 function namedImages(language: Language, { images }: Row): Section['images'] {
   const present = (images ?? []).flatMap((item) => {
     if (!item?.image) return [];
-    const { url, width, height, alternativeText, alternativeTextIn } = item.image;
+    const { url, width, height, updatedAt, alternativeText, alternativeTextIn } = item.image;
     const found = {
       url,
+      version: updatedAt ? Date.parse(updatedAt).toString(36) : null,
       width: width ?? null,
       height: height ?? null,
       alternativeText: localizedText(language, alternativeTextIn, alternativeText),

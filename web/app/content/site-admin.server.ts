@@ -90,7 +90,9 @@ export async function askStrapi(path: string, call: SiteAdminCall = {}): Promise
   if (response.ok) return response;
   if (response.status < 500) throw await refusalOf(response);
   await response.body?.cancel();
-  log.error('Strapi failed on the call of an editor', { path, status: response.status });
+  // What is asked for can be somebody's name (decisions E7).
+  const [pathname = ''] = path.split('?', 1);
+  log.error('Strapi failed on the call of an editor', { path: pathname, status: response.status });
   throw new ContentUnavailable(`Strapi answered ${response.status}.`);
 }
 

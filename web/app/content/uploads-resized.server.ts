@@ -25,8 +25,8 @@ const FORMATS: Readonly<Record<string, Format>> = {
 const MAX_SOURCE_BYTES = 20 * 1024 * 1024;
 const MAX_SOURCE_PIXELS = 60_000_000;
 const TIME_LIMIT_SECONDS = 20;
-/** Who comes when so many are waiting gets the file as it is. */
-const MAX_WAITING = 50;
+/** Who comes when so many are waiting, some seconds' work, gets the file as it is. */
+const MAX_WAITING = 12;
 
 // One picture at a time on one core: pages go first.
 sharp.concurrency(1);

@@ -28,7 +28,7 @@ export const OWN_APPEARANCE: Readonly<Record<ColorField | FontField, string>> = 
 const COLOR = /^#[0-9a-f]{6}$/i;
 /** Letters, digits and single spaces or hyphens: nothing that could end a string in a style sheet. */
 const FONT = /^[a-z0-9]+(?:[ -][a-z0-9]+)*$/i;
-const FONT_LENGTH = 60;
+export const FONT_LENGTH = 60;
 
 /** Whether it is a colour as Strapi stores one. */
 export const isColor = (text: string): boolean => COLOR.test(text);

@@ -4,6 +4,7 @@ import { Picture, sourcesOf } from './picture';
 
 const image = {
   url: '/uploads/team.jpg',
+  version: null,
   width: 700,
   height: 350,
   alternativeText: { value: 'Das Team', lang: 'de' as const },
@@ -19,9 +20,16 @@ describe('a picture', () => {
     expect(sourcesOf({ ...image, width: 4000 })).toMatch(/\?w=1920 1920w$/);
   });
 
+  it('names the version of the file, so that browsers may keep it', () => {
+    expect(sourcesOf({ ...image, version: 'k1', width: 90 })).toBe('/uploads/team.jpg?w=320&v=k1 90w');
+    const { unmount } = render(<Picture image={{ ...image, version: 'k1' }} sizes="50vw" />);
+    expect(screen.getByRole('img').getAttribute('src')).toBe('/uploads/team.jpg?v=k1');
+    unmount();
+  });
+
   it.each([
-    ['a GIF, which may move', { url: '/uploads/a.gif', width: 700 }],
-    ['a file of unknown width', { url: '/uploads/a.png', width: null }],
+    ['a GIF, which may move', { url: '/uploads/a.gif', version: null, width: 700 }],
+    ['a file of unknown width', { url: '/uploads/a.png', version: null, width: null }],
   ])('offers nothing else of %s', (_name, file) => {
     expect(sourcesOf(file)).toBeUndefined();
   });

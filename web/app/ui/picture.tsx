@@ -4,6 +4,8 @@ import { PICTURE_WIDTHS } from '~/picture-widths';
 interface PictureProps {
   image: {
     url: string;
+    /** With it in the address browsers may keep the picture for good. */
+    version: string | null;
     width: number | null;
     height: number | null;
     alternativeText: { value: string; lang: Language } | null;
@@ -16,17 +18,22 @@ interface PictureProps {
 }
 
 /** What the site makes of a file; the last is as wide as the file, which is never enlarged. */
-export function sourcesOf({ url, width }: { url: string; width: number | null }): string | undefined {
+export function sourcesOf({
+  url,
+  version,
+  width,
+}: Pick<PictureProps['image'], 'url' | 'version' | 'width'>): string | undefined {
   if (width === null || !/\.(?:jpe?g|png|webp|avif)$/i.test(url)) return undefined;
   const smaller = PICTURE_WIDTHS.filter((candidate) => candidate < width);
   const next = PICTURE_WIDTHS[smaller.length];
-  const sources = smaller.map((candidate) => `${url}?w=${candidate} ${candidate}w`);
-  return [...sources, ...(next ? [`${url}?w=${next} ${width}w`] : [])].join(', ');
+  const state = version === null ? '' : `&v=${version}`;
+  const sources = smaller.map((candidate) => `${url}?w=${candidate}${state} ${candidate}w`);
+  return [...sources, ...(next ? [`${url}?w=${next}${state} ${width}w`] : [])].join(', ');
 }
 
 /** A picture of the media library: as large as it is shown, and nothing moves when it arrives. */
 export function Picture({ image, sizes, className, isEager = false }: PictureProps) {
-  const { url, width, height, alternativeText } = image;
+  const { url, version, width, height, alternativeText } = image;
   return (
     <img
       className={className}
@@ -39,7 +46,7 @@ export function Picture({ image, sizes, className, isEager = false }: PicturePro
       lang={alternativeText?.lang}
       sizes={sizes}
       srcSet={sourcesOf(image)}
-      src={url}
+      src={version === null ? url : `${url}?v=${version}`}
     />
   );
 }

@@ -35,7 +35,8 @@ export const contactMessage = z.object({
     .overwrite((text) => text.replaceAll('\0', ''))
     .trim()
     .min(1, 'is required')
-    .max(MESSAGE_LIMIT, `must have at most ${MESSAGE_LIMIT} characters`),
+    // Counted as Strapi counts, for whom an emoji has the length of two letters.
+    .refine((text) => text.length <= MESSAGE_LIMIT, `must have at most ${MESSAGE_LIMIT} characters`),
   language: z
     .unknown()
     .optional()

@@ -33,7 +33,7 @@ describe('a section that is being typed', () => {
     const picture = { url: '/uploads/a.png', width: 4, height: 3 };
     const image = { ...picture, alternativeTexts: {} };
     const { images } = liveSection('en', draft({}, { main: image, old: null }));
-    expect(images).toEqual({ main: { ...picture, alternativeText: null } });
+    expect(images).toEqual({ main: { ...picture, version: null, alternativeText: null } });
   });
 
   it('describes pictures in the language that is looked at, else in German', () => {

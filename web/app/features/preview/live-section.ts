@@ -13,7 +13,7 @@ export function liveSection(language: Language, { key, translations, images }: S
       alternativeTexts[language],
       alternativeTexts[DEFAULT_LANGUAGE],
     );
-    return [[name, { ...picture, alternativeText }] as const];
+    return [[name, { ...picture, version: null, alternativeText }] as const];
   });
   return sectionIn(language, {
     key,

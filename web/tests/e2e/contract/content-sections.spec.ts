@@ -65,6 +65,51 @@ test.describe('creating', () => {
     expect((await visitor.get(sectionAddress(sectionKey))).body).toMatchObject({ sectionKey, translations });
   });
 
+  test('a key may end as an address of Remix does, and is no other key', async ({
+    editor,
+    newSectionKey,
+  }) => {
+    const key = newSectionKey();
+    const other = `${key}.data`;
+    for (const sectionKey of [key, other]) {
+      const created = await editor.post(LIST, { sectionKey, translations: { de: { title: sectionKey } } });
+      expect(created.status).toBe(201);
+    }
+    const change = { translations: { de: { title: 'Geändert' } } };
+    expect((await editor.send('PUT', sectionAddress(other), { json: change })).status).toBe(200);
+    expect((await editor.get(sectionAddress(other))).body).toMatchObject(change);
+    expect((await editor.send('DELETE', sectionAddress(other))).status).toBe(200);
+    expectRefused(await editor.get(sectionAddress(other)), 404);
+    expect((await editor.get(sectionAddress(key))).body).toMatchObject({
+      translations: { de: { title: key } },
+    });
+    expectRefused(await editor.get('/api/contact-submissions.data'), 404);
+  });
+
+  test('a text may have any name without breaking a page; what cannot be stored is refused', async ({
+    editor,
+    visitor,
+    newSectionKey,
+  }) => {
+    const sectionKey = newSectionKey();
+    const german = { title: 'Titel', constructor: 'Text', toString: 'Text', hasOwnProperty: 'Text' };
+    expect((await editor.post(LIST, { sectionKey, translations: { de: german } })).status).toBe(201);
+    const { status, body } = await visitor.get(sectionAddress(sectionKey));
+    expect([status, body]).toMatchObject([200, { translations: { de: german } }]);
+    for (const page of ['/en', '/sitemap.xml']) expect((await visitor.get(page)).status).toBe(200);
+    const before = (await editor.get(sectionAddress(sectionKey))).body;
+    const many = Object.fromEntries(Array.from({ length: 150 }, (_, index) => [`name-${index}`, 'x']));
+    for (const content of [
+      `{"translations":{"de":{"__proto__":"x"}}}`,
+      `{"translations":{"de":{"title":"\\ud800"}}}`,
+      JSON.stringify({ translations: { de: many } }),
+    ]) {
+      const raw = { type: 'application/json', content };
+      expectRefused(await editor.send('PUT', sectionAddress(sectionKey), { raw }), 400);
+    }
+    expect((await editor.get(sectionAddress(sectionKey))).body).toEqual(before);
+  });
+
   test('the key is the name in small letters with hyphens, whatever else it holds (decisions C13)', async ({
     editor,
     visitor,
