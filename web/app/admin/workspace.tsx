@@ -5,6 +5,7 @@ import { adminSystem } from '~/theme/admin-system';
 import { createQueryClient } from './calls/query-client';
 import { Desk } from './desk';
 import { DraftStore } from './drafts/draft-store';
+import { watchOtherWindows } from './drafts/other-windows';
 import { DraftStoreContext } from './drafts/use-draft';
 import { ExpiredSessionDialog } from './session/expired-session-dialog';
 import { PanelUrlContext } from './session/panel-url';
@@ -18,7 +19,7 @@ interface WorkspaceProps {
 export default function Workspace({ panelUrl, onSignedOut }: WorkspaceProps) {
   const [queryClient] = useState(createQueryClient);
   const [drafts] = useState(() => new DraftStore(window.localStorage));
-  useEffect(() => drafts.watch(window), [drafts]);
+  useEffect(() => watchOtherWindows(drafts, queryClient), [drafts, queryClient]);
   return (
     <ChakraProvider value={adminSystem}>
       <QueryClientProvider client={queryClient}>

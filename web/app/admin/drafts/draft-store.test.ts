@@ -31,8 +31,10 @@ beforeEach(() => {
 /** Stands for the window to which the browser reports what others store. */
 function fakeWindow() {
   const target = new EventTarget();
-  const report = (key: string | null, storageArea: Storage = storage) =>
-    target.dispatchEvent(Object.assign(new Event('storage'), { key, storageArea }));
+  const report = (key: string | null, storageArea: Storage = storage, values: Partial<StorageEvent> = {}) =>
+    target.dispatchEvent(
+      Object.assign(new Event('storage'), { key, storageArea, oldValue: null, newValue: null, ...values }),
+    );
   return { target: target as unknown as Window, report };
 }
 
@@ -40,6 +42,15 @@ describe('what is kept', () => {
   it('is there again after a reload', () => {
     store.set(place, draft);
     expect(new DraftStore(storage).find(place)).toEqual(draft);
+  });
+
+  it('is listed by kind, with its key', () => {
+    store.set(place, draft);
+    store.set({ ...place, kind: 'project' }, draft);
+    expect([...new DraftStore(storage).all('1', 'section')]).toEqual([[place.key, draft]]);
+    expect(store.all('2', 'section').size).toBe(0);
+    store.set(place, null);
+    expect(store.all('1', 'section').size).toBe(0);
   });
 
   it('is gone once it is discarded', () => {
@@ -104,6 +115,21 @@ describe('listeners', () => {
     new DraftStore(storage).set(place, draft);
     report(storage.key(0));
     expect(store.find(place)).toBeNull();
+  });
+
+  it('hear when another window has saved, and not while it types', () => {
+    const { target, report } = fakeWindow();
+    const onSaved = vi.fn();
+    store.watch(target, onSaved);
+    store.set(place, draft);
+    const name = storage.key(0);
+    const oldValue = JSON.stringify(draft);
+    const longer = { ...draft, changes: { 'translations.de.title': { from: 'Alt', to: 'Neuer' } } };
+    report(name, storage, { newValue: oldValue });
+    report(name, storage, { oldValue, newValue: JSON.stringify(longer) });
+    expect(onSaved).not.toHaveBeenCalled();
+    report(name, storage, { oldValue });
+    expect(onSaved).toHaveBeenCalledExactlyOnceWith('section');
   });
 
   it('hear nothing of other storages', () => {

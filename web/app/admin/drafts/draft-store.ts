@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Draft } from './draft';
+import { type Draft, isRebased } from './draft';
 
 const PREFIX = 'admin-draft';
 
@@ -9,18 +9,20 @@ const draft = z.object({
   touchedAt: z.number(),
 });
 
+const KINDS = ['section', 'project', 'appearance', 'media', 'new-section', 'new-project'] as const;
+
 /** Names an entry among the drafts of one person: somebody else at the same computer does not see them. */
 export interface DraftPlace {
   owner: string;
-  kind: 'section' | 'project' | 'appearance' | 'media' | 'new-section' | 'new-project';
+  kind: (typeof KINDS)[number];
   key: string;
 }
 
-const nameOf = ({ owner, kind, key }: DraftPlace) =>
-  [PREFIX, owner, kind, key].map(encodeURIComponent).join(':');
+/** The beginning of a name, or all of it. */
+const nameOf = (...parts: readonly string[]) => [PREFIX, ...parts].map(encodeURIComponent).join(':');
+const nameAt = ({ owner, kind, key }: DraftPlace) => nameOf(owner, kind, key);
 
-function read(storage: Storage, name: string): Draft | null {
-  const text = storage.getItem(name);
+function parse(text: string | null): Draft | null {
   if (text === null) return null;
   try {
     return draft.parse(JSON.parse(text));
@@ -40,13 +42,18 @@ export class DraftStore {
 
   constructor(readonly storage: Storage) {}
 
-  /** Changes of other windows arrive as events of the storage. */
-  watch(target: Window): () => void {
-    const onStorage = ({ key, storageArea }: StorageEvent) => {
+  /**
+   * Changes of other windows arrive as events of the storage.
+   * @param onSaved called with the kind of an entry that another window has saved or given up
+   */
+  watch(target: Window, onSaved: (kind: DraftPlace['kind']) => void = () => undefined): () => void {
+    const onStorage = ({ key, oldValue, newValue, storageArea }: StorageEvent) => {
       if (storageArea !== this.storage) return;
       if (key === null) this.#known.clear();
       else this.#known.delete(key);
       this.#tell();
+      const kind = KINDS.find((one) => key?.split(':')[2] === encodeURIComponent(one));
+      if (kind && isRebased(parse(oldValue), parse(newValue))) onSaved(kind);
     };
     target.addEventListener('storage', onStorage);
     return () => target.removeEventListener('storage', onStorage);
@@ -64,17 +71,20 @@ export class DraftStore {
   isKept = (): boolean => this.#isKept;
 
   find(place: DraftPlace): Draft | null {
-    const name = nameOf(place);
+    return this.#find(nameAt(place));
+  }
+
+  #find(name: string): Draft | null {
     let known = this.#known.get(name);
     if (known === undefined) {
-      known = read(this.storage, name);
+      known = parse(this.storage.getItem(name));
       this.#known.set(name, known);
     }
     return known;
   }
 
   set(place: DraftPlace, value: Draft | null): void {
-    const name = nameOf(place);
+    const name = nameAt(place);
     this.#known.set(name, value);
     try {
       if (value) this.storage.setItem(name, JSON.stringify(value));
@@ -89,11 +99,22 @@ export class DraftStore {
 
   /** Whether this person has any unsaved text. */
   hasAny(owner: string): boolean {
-    const prefix = `${[PREFIX, owner].map(encodeURIComponent).join(':')}:`;
+    return this.#below(`${nameOf(owner)}:`).size > 0;
+  }
+
+  /** All drafts of one kind, by key. */
+  all(owner: string, kind: DraftPlace['kind']): ReadonlyMap<string, Draft> {
+    return this.#below(`${nameOf(owner, kind)}:`);
+  }
+
+  #below(prefix: string): Map<string, Draft> {
     const stored = Array.from({ length: this.storage.length }, (_, index) => this.storage.key(index) ?? '');
     const names = new Set([...stored, ...this.#known.keys()]);
-    return [...names].some(
-      (name) => name.startsWith(prefix) && (this.#known.get(name) ?? read(this.storage, name)) !== null,
+    return new Map(
+      [...names].flatMap((name) => {
+        const found = name.startsWith(prefix) ? this.#find(name) : null;
+        return found ? [[decodeURIComponent(name.slice(prefix.length)), found] as const] : [];
+      }),
     );
   }
 

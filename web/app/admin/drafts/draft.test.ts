@@ -3,11 +3,12 @@ import {
   changedValues,
   conflictsOf,
   type Draft,
+  draftAfter,
+  isRebased,
   isSame,
   resolved,
   valuesOf,
   withField,
-  withoutStored,
 } from './draft';
 
 const stored = { title: 'Alt', color: 'blue', features: ['a', 'b'] };
@@ -94,14 +95,52 @@ describe('resolved', () => {
   });
 });
 
-describe('withoutStored', () => {
-  it('keeps what was typed while the save ran', () => {
-    const draft = withField(typed('title', 'Neu'), stored, 'color', 'teal', 2) as Draft;
-    const rest = withoutStored(draft, { ...stored, title: 'Neu' });
+describe('draftAfter', () => {
+  const sent = { title: 'Neu' };
+  const saved = { before: stored, sent, now: { ...stored, ...sent } };
+
+  it('is nothing when all is stored', () => {
+    expect(draftAfter(typed('title', 'Neu'), saved)).toBeNull();
+    expect(draftAfter(null, { ...saved, sent: {}, now: stored })).toBeNull();
+  });
+
+  it('keeps what was typed into another field while the save ran', () => {
+    const draft = withField(typed('title', 'Neu'), stored, 'color', 'teal', 2);
+    const rest = draftAfter(draft, saved);
     expect(rest).toEqual({ changes: { color: { from: 'blue', to: 'teal' } }, touchedAt: 2 });
   });
 
-  it('is nothing when all is stored', () => {
-    expect(withoutStored(typed('title', 'Neu'), { ...stored, title: 'Neu' })).toBeNull();
+  it('bases what was typed on in the same field on what was saved: nobody is in conflict with themselves', () => {
+    const rest = draftAfter(withField(typed('title', 'Neu'), stored, 'title', 'Neuer', 2), saved);
+    expect(rest?.changes).toEqual({ title: { from: 'Neu', to: 'Neuer' } });
+    expect(conflictsOf(saved.now, rest)).toEqual([]);
+  });
+
+  it('keeps what was typed back to the old text while the save ran', () => {
+    const back = withField(typed('title', 'Neu'), stored, 'title', 'Alt', 2);
+    expect(draftAfter(back, saved)?.changes).toEqual({ title: { from: 'Neu', to: 'Alt' } });
+  });
+
+  it('counts what was sent as stored, however Strapi has tidied it', () => {
+    const draft = typed('title', 'Neu  ');
+    const tidied = { ...saved, sent: { title: 'Neu  ' } };
+    expect(draftAfter(draft, tidied)).toBeNull();
+    const rest = draftAfter(withField(draft, stored, 'title', 'Neu  er', 2), tidied);
+    expect(conflictsOf(tidied.now, rest)).toEqual([]);
+  });
+});
+
+describe('isRebased', () => {
+  const draft = typed('title', 'Neu');
+
+  it('is true when a change is gone or stands on another text', () => {
+    expect(isRebased(draft, null)).toBe(true);
+    expect(isRebased(draft, { changes: { title: { from: 'Neu', to: 'Neuer' } }, touchedAt: 2 })).toBe(true);
+  });
+
+  it('is false while somebody types', () => {
+    expect(isRebased(null, draft)).toBe(false);
+    expect(isRebased(draft, withField(draft, stored, 'title', 'Neuer', 2))).toBe(false);
+    expect(isRebased(draft, withField(draft, stored, 'color', 'teal', 2))).toBe(false);
   });
 });

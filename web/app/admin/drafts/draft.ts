@@ -82,8 +82,34 @@ export function resolved(
   return draftOf({ ...others, [name]: { from: valueIn(stored, name), to: change.to } }, now);
 }
 
-/** The draft without what is stored by now, because a save or somebody else brought it there. */
-export function withoutStored(draft: Draft, stored: Fields): Draft | null {
-  const open = Object.entries(draft.changes).filter(([name, { to }]) => !isSame(valueIn(stored, name), to));
-  return draftOf(Object.fromEntries(open), draft.touchedAt);
+/** A save that went through. */
+export interface Saved {
+  /** What was stored when it was sent. */
+  before: Fields;
+  /** What was changed by it, as it was typed. */
+  sent: Fields;
+  /** What is stored now, as Strapi may have tidied it. */
+  now: Fields;
+}
+
+/** What the editor has typed while a save ran, as a change of what that save has stored. */
+export function draftAfter(draft: Draft | null, { before, sent, now }: Saved): Draft | null {
+  const shown = valuesOf(before, draft);
+  // Also what was sent and then typed back: it is no change of what was stored before, but one of what is stored now.
+  const names = new Set([...Object.keys(sent), ...Object.keys(draft?.changes ?? {})]);
+  const open = [...names].flatMap((name) => {
+    const to = valueIn(shown, name);
+    const from = valueIn(now, name);
+    const isStored = isSame(to, from) || (name in sent && isSame(to, valueIn(sent, name)));
+    return isStored ? [] : [[name, { from, to }] as const];
+  });
+  return draftOf(Object.fromEntries(open), draft?.touchedAt ?? Date.now());
+}
+
+/** Whether a draft stands on another stored state than before: what it stood on was saved or given up. */
+export function isRebased(before: Draft | null, now: Draft | null): boolean {
+  return Object.entries(before?.changes ?? {}).some(([name, { from }]) => {
+    const change = now?.changes[name];
+    return !change || !isSame(change.from, from);
+  });
 }

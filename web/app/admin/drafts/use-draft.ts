@@ -5,12 +5,12 @@ import {
   changedValues,
   conflictsOf,
   type Draft,
+  draftAfter,
   type Fields,
   type FieldValue,
   resolved,
   valuesOf,
   withField,
-  withoutStored,
 } from './draft';
 import type { DraftPlace, DraftStore } from './draft-store';
 
@@ -36,8 +36,11 @@ export interface DraftForm {
   resolve: (name: string, choice: 'mine' | 'theirs') => void;
   /** Forgets all unsaved changes. */
   discard: () => void;
-  /** After a save: forgets the changes that are stored now, keeps what was typed while it ran. */
-  settle: (stored: Fields) => void;
+  /**
+   * After a save: forgets what is stored now, keeps what was typed while it ran.
+   * @param sent what was saved, as it was typed: it counts as stored, however Strapi may have tidied it
+   */
+  settle: (now: Fields, sent?: Fields) => void;
   touchedAt: number | null;
 }
 
@@ -57,9 +60,15 @@ export function useDraft({ kind, key }: Omit<DraftPlace, 'owner'>, stored: Field
     conflicts: conflictsOf(stored, draft),
     resolve: (name, choice) => change((current) => current && resolved(current, stored, name, choice)),
     discard: () => change(() => null),
-    settle: (now) => change((current) => current && withoutStored(current, now)),
+    settle: (now, sent = {}) => change((current) => draftAfter(current, { before: stored, sent, now })),
     touchedAt: draft?.touchedAt ?? null,
   };
+}
+
+/** Entries of one kind with unsaved changes, by key: also those that are gone from the site. */
+export function useDrafts(kind: DraftPlace['kind']): ReadonlyMap<string, Draft> {
+  const store = useDraftStore();
+  return store.all(String(useAccount().user.id), kind);
 }
 
 /** Whether an entry has unsaved changes, for lists. */

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { useOneAtATime } from '~/admin/calls/one-at-a-time';
 import { callSite, isStale } from '~/admin/calls/site-api';
 import { type DraftForm, useDraft, useHasDraft } from '~/admin/drafts/use-draft';
 import { useFailureNotice } from '~/admin/parts/notices';
@@ -33,13 +34,10 @@ export function useSectionForm(section: EditedSectionAnswer, onSaved: () => void
       isOpen.current = false;
     };
   }, []);
+  const calls = useOneAtATime();
   const put = useMutation({
-    mutationFn: (change: SectionChange) =>
-      callSite<EditedSectionAnswer>(sectionPath(sectionKey), {
-        method: 'PUT',
-        json: change,
-        basedOn: state,
-      }),
+    mutationFn: ({ change, basedOn }: { change: SectionChange; basedOn: string }) =>
+      callSite<EditedSectionAnswer>(sectionPath(sectionKey), { method: 'PUT', json: change, basedOn }),
   });
 
   /** Answers whether somebody else has saved; what they saved is taken over, and what both changed is asked about. */
@@ -60,10 +58,9 @@ export function useSectionForm(section: EditedSectionAnswer, onSaved: () => void
   const save = async () => {
     const sent = form.changes;
     try {
-      const saved = await put.mutateAsync(changeOf(sent));
+      const saved = await put.mutateAsync({ change: changeOf(sent), basedOn: state });
       cache.put(saved);
-      // What was sent counts as stored, however Strapi may have tidied it.
-      form.settle({ ...fieldsOf(saved), ...sent });
+      form.settle(fieldsOf(saved), sent);
       notify({ title: notices.updated });
       void cache.refresh();
       if (isOpen.current && !hasDraft('section', sectionKey)) onSaved();
@@ -74,7 +71,9 @@ export function useSectionForm(section: EditedSectionAnswer, onSaved: () => void
 
   const savePicture = async (name: string, url: string) => {
     try {
-      cache.put(await put.mutateAsync({ images: { [name]: url } }));
+      // A save that ran before has made a newer state than the one that is shown.
+      const basedOn = cache.find(sectionKey)?.state ?? state;
+      cache.put(await put.mutateAsync({ change: { images: { [name]: url } }, basedOn }));
       form.resolve(imageField(name), 'theirs');
       notify({ title: notices.updated });
       void cache.refresh();
@@ -84,5 +83,10 @@ export function useSectionForm(section: EditedSectionAnswer, onSaved: () => void
     }
   };
 
-  return { ...form, isSaving: put.isPending, save, savePicture };
+  return {
+    ...form,
+    isSaving: put.isPending,
+    save: () => calls.once(save),
+    savePicture: (name, url) => calls.inTurn(() => savePicture(name, url)),
+  };
 }

@@ -34,6 +34,8 @@ export function deleteSection(key: string) {
 export function useSectionCache() {
   const client = useQueryClient();
   return {
+    find: (key: string) =>
+      client.getQueryData<EditedSectionAnswer[]>(SECTIONS)?.find(({ sectionKey }) => sectionKey === key),
     /** Takes over what a save has answered, before the list has been asked for again. */
     put: (section: EditedSectionAnswer) =>
       client.setQueryData<EditedSectionAnswer[]>(SECTIONS, (sections) =>

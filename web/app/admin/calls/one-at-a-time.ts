@@ -1,0 +1,30 @@
+import { useState } from 'react';
+
+/** Lets one call run at a time. It holds from the first click on: the next rendering would be too late for the second. */
+export class OneAtATime {
+  #running: Promise<void> | null = null;
+
+  /** Leaves out what is asked for while something runs, as by the second half of a double click. */
+  once(run: () => Promise<void>): Promise<void> {
+    return this.#running ?? this.#start(run);
+  }
+
+  /** Waits until nothing runs. */
+  inTurn(run: () => Promise<void>): Promise<void> {
+    const before = this.#running;
+    return this.#start(before ? () => before.then(run, run) : run);
+  }
+
+  #start(run: () => Promise<void>): Promise<void> {
+    const running = run().finally(() => {
+      if (this.#running === running) this.#running = null;
+    });
+    this.#running = running;
+    return running;
+  }
+}
+
+export function useOneAtATime(): OneAtATime {
+  const [calls] = useState(() => new OneAtATime());
+  return calls;
+}
