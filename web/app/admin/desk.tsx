@@ -1,18 +1,16 @@
-import { Box, Button, Flex, Link, Tabs, Text } from '@chakra-ui/react';
+import { Box, Flex, Link, Tabs, Text } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
-import { ExternalLink, FileText, Image, LogOut, Mail, Package, Palette } from 'lucide-react';
+import { ExternalLink, FileText, Image, Mail, Package, Palette } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { fill, useTexts } from '~/i18n/texts';
 import { Brand } from '~/site/brand';
 import { callSite } from './calls/site-api';
-import { useDraftStore } from './drafts/use-draft';
-import { LeaveGuard } from './parts/leave-guard';
 import { LoadFailure, Loading } from './parts/load-state';
 import { NotAllowed } from './parts/not-allowed';
 import { TABS, type Tab, usePlace } from './place';
 import { type Account, AccountContext } from './session/account';
 import { usePanelUrl } from './session/panel-url';
-import { useSignOut } from './session/use-sign-out';
+import { SignOutButton } from './session/sign-out-button';
 
 const LOOKS = {
   pages: { Icon: FileText, Content: lazy(() => import('./pages-tab/pages-tab')), right: 'sections' },
@@ -56,11 +54,10 @@ function Header({ account, onSignedOut }: { account: Account; onSignedOut: () =>
   const { frame } = useTexts('admin');
   const panelUrl = usePanelUrl();
   const { user } = account;
-  const hasUnsaved = useDraftStore().hasAny(String(user.id));
-  const { signOut, isPending } = useSignOut(onSignedOut);
   return (
     <Flex
       as="header"
+      aria-label={frame.header}
       bg="bg"
       borderBottom="1px solid"
       borderColor="border"
@@ -95,11 +92,7 @@ function Header({ account, onSignedOut }: { account: Account; onSignedOut: () =>
       <Text fontSize="0.875rem" color="fg.subtle" hideBelow="lg">
         {fill(frame.signedInAs, { name: user.name ?? user.username ?? user.email })}
       </Text>
-      <Button size={{ base: 'xs', sm: 'sm' }} variant="outline" onClick={signOut} loading={isPending}>
-        <LogOut size={16} aria-hidden="true" />
-        {frame.logout}
-      </Button>
-      <LeaveGuard hasUnsaved={hasUnsaved} />
+      <SignOutButton onSignedOut={onSignedOut} />
     </Flex>
   );
 }
@@ -114,6 +107,7 @@ function DeskTabs({ account }: { account: Account }) {
     <Tabs.Root
       as="main"
       id="main"
+      aria-label={frame.main}
       value={place.tab}
       onValueChange={({ value }) => go({ tab: value as Tab, item: null })}
       variant="line"

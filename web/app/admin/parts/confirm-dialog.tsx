@@ -1,8 +1,10 @@
 import { Button, Dialog, Portal } from '@chakra-ui/react';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { BusyButton } from './busy-button';
 
 export interface Answer {
   label: string;
+  /** What is done; the user of the dialog closes it when that is over, whether it worked or not. */
   onChoose: () => void;
   isDangerous?: boolean;
 }
@@ -14,17 +16,28 @@ interface ConfirmDialogProps {
   /** What Escape and the first button do: nothing happens. */
   cancel: { label: string; onChoose: () => void };
   answers: readonly Answer[];
+  /** Where the focus goes when the dialog closes; without it, or when it finds nothing, back to where it was. */
+  finalFocusEl?: () => HTMLElement | null;
 }
 
-/** Asks before something that cannot be taken back; the harmless answer has the focus. */
-export function ConfirmDialog({ isOpen, title, children, cancel, answers }: ConfirmDialogProps) {
+/** Asks before something that cannot be taken back; the harmless answer has the focus, and only one answer counts. */
+export function ConfirmDialog({
+  isOpen,
+  title,
+  children,
+  cancel,
+  answers,
+  finalFocusEl,
+}: ConfirmDialogProps) {
   const harmless = useRef<HTMLButtonElement>(null);
+  const { chosen, choose } = useOneChoice(isOpen);
   return (
     <Dialog.Root
       role="alertdialog"
       open={isOpen}
-      onOpenChange={({ open }) => !open && cancel.onChoose()}
+      onOpenChange={({ open }) => !open && choose(cancel)}
       initialFocusEl={() => harmless.current}
+      {...(finalFocusEl && { finalFocusEl })}
       placement="center"
       lazyMount
       unmountOnExit
@@ -38,13 +51,24 @@ export function ConfirmDialog({ isOpen, title, children, cancel, answers }: Conf
               <div>{children}</div>
             </Dialog.Description>
             <Dialog.Footer px="0" pb="0" pt="6" flexWrap="wrap">
-              <Button ref={harmless} variant="outline" onClick={cancel.onChoose}>
+              <Button
+                ref={harmless}
+                variant="outline"
+                aria-disabled={chosen !== null || undefined}
+                onClick={() => choose(cancel)}
+              >
                 {cancel.label}
               </Button>
-              {answers.map(({ label, onChoose, isDangerous }) => (
-                <Button key={label} colorPalette={isDangerous ? 'red' : 'brand'} onClick={onChoose}>
-                  {label}
-                </Button>
+              {answers.map((answer) => (
+                <BusyButton
+                  key={answer.label}
+                  colorPalette={answer.isDangerous ? 'red' : 'brand'}
+                  isBusy={chosen === answer.label}
+                  isDisabled={chosen !== null}
+                  onClick={() => choose(answer)}
+                >
+                  {answer.label}
+                </BusyButton>
               ))}
             </Dialog.Footer>
           </Dialog.Content>
@@ -52,4 +76,23 @@ export function ConfirmDialog({ isOpen, title, children, cancel, answers }: Conf
       </Portal>
     </Dialog.Root>
   );
+}
+
+/** The first answer counts until the dialog is opened again: the second half of a double click must not delete twice. */
+function useOneChoice(isOpen: boolean) {
+  const [chosen, setChosen] = useState<string | null>(null);
+  // The state alone would be known with the next rendering only.
+  const isChosen = useRef(false);
+  useEffect(() => {
+    if (isOpen) return;
+    isChosen.current = false;
+    setChosen(null);
+  }, [isOpen]);
+  const choose = ({ label, onChoose }: Pick<Answer, 'label' | 'onChoose'>) => {
+    if (isChosen.current) return;
+    isChosen.current = true;
+    setChosen(label);
+    onChoose();
+  };
+  return { chosen, choose };
 }

@@ -1,11 +1,12 @@
 import { Alert, Button, Grid, Stack, Text } from '@chakra-ui/react';
+import { useEffect, useRef, useState } from 'react';
 import type { FieldValue } from '~/admin/drafts/draft';
 import type { DraftForm } from '~/admin/drafts/use-draft';
 import { fill, useTexts } from '~/i18n/texts';
 import { longDate } from './dates';
 
 interface ConflictPanelProps {
-  form: Pick<DraftForm, 'conflicts' | 'resolve'>;
+  form: Pick<DraftForm, 'conflicts' | 'resolve' | 'isDirty'>;
   updatedBy: string | null;
   lastUpdated: string | null;
   /** The field's name as the editor knows it, such as „Titel (Englisch)“. */
@@ -20,7 +21,20 @@ export function ConflictPanel({ form, updatedBy, lastUpdated, labelOf }: Conflic
     if (value === false) return conflict.off;
     return (Array.isArray(value) ? value.join('\n') : String(value ?? '')) || conflict.empty;
   };
-  if (form.conflicts.length === 0) return null;
+  const [choices, setChoices] = useState(0);
+  const next = useRef<HTMLDivElement & HTMLParagraphElement>(null);
+  // The button that was pressed goes with its field: on to the next one, or to what is to be done then.
+  useEffect(() => {
+    if (choices > 0) next.current?.focus();
+  }, [choices]);
+  if (form.conflicts.length === 0) {
+    return choices === 0 ? null : (
+      <Alert.Root ref={next} tabIndex={-1} status="info" borderRadius="card" mb="5">
+        <Alert.Indicator />
+        <Alert.Title>{form.isDirty ? conflict.chosenUnsaved : conflict.chosen}</Alert.Title>
+      </Alert.Root>
+    );
+  }
   return (
     <Alert.Root status="warning" borderRadius="card" mb="5" alignItems="start">
       <Alert.Indicator />
@@ -33,9 +47,9 @@ export function ConflictPanel({ form, updatedBy, lastUpdated, labelOf }: Conflic
           })}
         </Alert.Description>
         <Stack gap="5" mt="4">
-          {form.conflicts.map(({ name, mine, theirs }) => (
+          {form.conflicts.map(({ name, mine, theirs }, index) => (
             <div key={name}>
-              <Text fontWeight="600" color="fg">
+              <Text ref={index === 0 ? next : undefined} tabIndex={-1} fontWeight="600" color="fg">
                 {labelOf(name)}
               </Text>
               <Grid gap="4" mt="2" templateColumns={{ base: '1fr', md: '1fr 1fr' }}>
@@ -56,7 +70,10 @@ export function ConflictPanel({ form, updatedBy, lastUpdated, labelOf }: Conflic
                       size="sm"
                       variant="outline"
                       alignSelf="start"
-                      onClick={() => form.resolve(name, choice)}
+                      onClick={() => {
+                        form.resolve(name, choice);
+                        setChoices(choices + 1);
+                      }}
                       aria-label={`${action}: ${labelOf(name)}`}
                     >
                       {action}

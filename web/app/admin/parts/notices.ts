@@ -1,28 +1,19 @@
-import { NoConnection } from '~/admin/calls/call-error';
-import { fill, useTexts } from '~/i18n/texts';
+import { useTexts } from '~/i18n/texts';
 import { notify } from '~/ui/toast';
+import { failureWords } from './failure-words';
 
 /** What is certain after a failure. */
 type Safe = 'kept' | 'unchanged' | 'stillSignedIn';
 
-/** Says that something did not work: status and reason (decisions C14), and what is safe. */
+/** Says that something did not work, why, and what is safe. */
 export function useFailureNotice(): (title: string, error: unknown, safe: Safe) => void {
   const { failure } = useTexts('admin');
   return (title, error, safe) =>
-    notify({
-      title,
-      description: `${reasonOf(error, failure.noConnection)} ${failure[safe]}`,
-      variant: 'destructive',
-    });
+    notify({ title, description: failureWords(error, failure[safe], failure), variant: 'destructive' });
 }
 
-function reasonOf(error: unknown, noConnection: string): string {
-  if (error instanceof NoConnection) return noConnection;
-  return error instanceof Error ? error.message : String(error);
-}
-
-/** The same as a sentence, for what could not be loaded. */
+/** The same for what could not be loaded, beside which nothing can have been lost. */
 export function useLoadFailure(): (error: unknown) => string {
   const { failure, frame } = useTexts('admin');
-  return (error) => fill(frame.loadFailedText, { reason: reasonOf(error, failure.noConnection) });
+  return (error) => failureWords(error, frame.loadFailedText, failure);
 }

@@ -7,6 +7,7 @@ import { type SignInFailure, useSignIn } from './use-sign-in';
 
 interface LoginFormProps {
   onSuccess: () => void;
+  /** Shows the notice; without it the form itself has its words, as in a dialog, behind which no notice is heard. */
   onFailure?: (failure: SignInFailure) => void;
 }
 
@@ -14,6 +15,10 @@ interface Missing {
   username: boolean;
   password: boolean;
 }
+
+/** Notice and detail in one; they are the same where there is nothing to add. */
+const wordsOf = ({ title, text, detail }: SignInFailure) =>
+  `${title}: ${[...new Set([text, detail])].join('. ')}`;
 
 /** User name and password of an account of Strapi's panel (decisions D10). */
 export function LoginForm({ onSuccess, onFailure }: LoginFormProps) {
@@ -95,7 +100,9 @@ export function LoginForm({ onSuccess, onFailure }: LoginFormProps) {
           </p>
         )}
       </div>
-      {failure && <p className={styles.failure}>{failure.detail}</p>}
+      <div role="alert">
+        {failure && <p className={styles.failure}>{onFailure ? failure.detail : wordsOf(failure)}</p>}
+      </div>
       <button type="submit" className={primary} aria-disabled={isPending || undefined}>
         {isPending ? login.submitting : login.submit}
       </button>

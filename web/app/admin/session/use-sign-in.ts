@@ -21,12 +21,14 @@ export function useSignIn(onSuccess: () => void) {
     if (!(error instanceof CallError)) {
       return { title: login.noConnection, text: login.noConnectionText, detail: login.noConnectionDetail };
     }
-    const rejected = { title: login.rejected, text: login.rejectedText };
+    // The words for a wrong password would be untrue where nobody has looked at it.
+    const unseen = (reason: string) => ({ title: login.rejected, text: reason, detail: reason });
     if (error.status === 429) {
       const minutes = Math.max(1, Math.ceil((error.retryAfterSeconds ?? 60) / 60));
-      return { ...rejected, detail: fill(login.limited, { minutes }) };
+      return unseen(fill(login.limited, { minutes }));
     }
-    return { ...rejected, detail: error.status >= 500 ? login.unavailable : login.rejectedDetail };
+    if (error.status >= 500) return unseen(login.unavailable);
+    return { title: login.rejected, text: login.rejectedText, detail: login.rejectedDetail };
   };
 
   const submit = async (credentials: { username: string; password: string }) => {

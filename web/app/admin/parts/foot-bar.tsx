@@ -1,0 +1,68 @@
+import { Flex } from '@chakra-ui/react';
+import { type ReactNode, useEffect, useRef } from 'react';
+
+/** On a low window, such as an enlarged one, the bar would leave too little room for the form. */
+const LOW_WINDOW = '@media (max-height: 34rem)';
+
+/**
+ * Keeps the notices above the bar, as the banner of the public pages does: a notice must not cover the button to press.
+ * And the field that gets the focus: the browser scrolls it out from under the bar.
+ * The bar sticks to the window's foot until the end of the page lifts it.
+ */
+function useFootRoom() {
+  const foot = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = foot.current;
+    if (!element) return;
+    const page = document.documentElement;
+    const measure = () => {
+      const { top, height } = element.getBoundingClientRect();
+      if (height === 0) return; // It is in a tab that is not shown.
+      const room = `${Math.max(0, page.clientHeight - top)}px`;
+      const isSticky = getComputedStyle(element).position === 'sticky';
+      page.style.setProperty('--banner-height', isSticky ? room : '0px');
+      page.style.scrollPaddingBottom = isSticky ? `calc(${height}px + 1rem)` : '';
+    };
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    observer.observe(document.body);
+    window.addEventListener('scroll', measure, { passive: true });
+    window.addEventListener('resize', measure);
+    return () => {
+      observer.disconnect();
+      window.removeEventListener('scroll', measure);
+      window.removeEventListener('resize', measure);
+      page.style.removeProperty('--banner-height');
+      page.style.scrollPaddingBottom = '';
+    };
+  }, []);
+  return foot;
+}
+
+/** What can be done with a form, at the foot of the window. */
+export function FootBar({ children }: { children: ReactNode }) {
+  return (
+    <Flex
+      ref={useFootRoom()}
+      position="sticky"
+      bottom="0"
+      zIndex="docked"
+      mt="6"
+      mx={{ base: '-4', md: '0' }}
+      px={{ base: '4', md: '5' }}
+      py="3"
+      gap="3"
+      align="center"
+      justify="end"
+      wrap="wrap"
+      bg="bg"
+      border="1px solid"
+      borderColor="border"
+      borderRadius={{ base: '0', md: 'card' }}
+      boxShadow="float"
+      css={{ [LOW_WINDOW]: { position: 'static', boxShadow: 'none' } }}
+    >
+      {children}
+    </Flex>
+  );
+}
