@@ -1,27 +1,35 @@
 import { Box, Flex, Link, Tabs, Text } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { ExternalLink, FileText, Image, Mail, Package, Palette } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { fill, useTexts } from '~/i18n/texts';
 import { Brand } from '~/site/brand';
 import { callSite } from './calls/site-api';
+import { OnDemand } from './on-demand';
 import { LoadFailure, Loading } from './parts/load-state';
 import { NotAllowed } from './parts/not-allowed';
 import { TABS, type Tab, usePlace } from './place';
 import { type Account, AccountContext } from './session/account';
 import { usePanelUrl } from './session/panel-url';
 import { SignOutButton } from './session/sign-out-button';
+import { TabFailure } from './tab-failure';
+import { TabName } from './tab-name';
+import { TabStrip } from './tab-strip';
 
 const LOOKS = {
-  pages: { Icon: FileText, Content: lazy(() => import('./pages-tab/pages-tab')), right: 'sections' },
-  products: { Icon: Package, Content: lazy(() => import('./products-tab/products-tab')), right: 'projects' },
-  media: { Icon: Image, Content: lazy(() => import('./media-tab/media-tab')), right: 'media' },
+  pages: { Icon: FileText, make: () => lazy(() => import('./pages-tab/pages-tab')), right: 'sections' },
+  products: {
+    Icon: Package,
+    make: () => lazy(() => import('./products-tab/products-tab')),
+    right: 'projects',
+  },
+  media: { Icon: Image, make: () => lazy(() => import('./media-tab/media-tab')), right: 'media' },
   appearance: {
     Icon: Palette,
-    Content: lazy(() => import('./appearance-tab/appearance-tab')),
+    make: () => lazy(() => import('./appearance-tab/appearance-tab')),
     right: 'appearance',
   },
-  messages: { Icon: Mail, Content: lazy(() => import('./messages-tab/messages-tab')), right: 'messages' },
+  messages: { Icon: Mail, make: () => lazy(() => import('./messages-tab/messages-tab')), right: 'messages' },
 } as const;
 
 /** The five tabs, once it is known who is signed in. */
@@ -98,7 +106,7 @@ function Header({ account, onSignedOut }: { account: Account; onSignedOut: () =>
 }
 
 function DeskTabs({ account }: { account: Account }) {
-  const { frame, tabNames } = useTexts('admin');
+  const { frame } = useTexts('admin');
   const { place, go } = usePlace();
   // A tab that was opened once stays: going to another one and back loses nothing.
   const [opened, setOpened] = useState<ReadonlySet<Tab>>(() => new Set([place.tab]));
@@ -113,21 +121,21 @@ function DeskTabs({ account }: { account: Account }) {
       variant="line"
       activationMode="manual"
     >
-      <Box bg="bg" borderBottom="1px solid" borderColor="border" overflowX="auto">
+      <TabStrip shown={place.tab}>
         <Tabs.List aria-label={frame.tabs} border="0" px={{ base: '2', md: '4' }} minW="max-content">
           {TABS.map((tab) => {
             const { Icon } = LOOKS[tab];
             return (
               <Tabs.Trigger key={tab} value={tab} px="3.5" py="3">
                 <Icon size={17} aria-hidden="true" />
-                <span lang={tabNames.lang}>{tabNames[tab]}</span>
+                <TabName tab={tab} />
               </Tabs.Trigger>
             );
           })}
         </Tabs.List>
-      </Box>
+      </TabStrip>
       {TABS.map((tab) => {
-        const { Content, right } = LOOKS[tab];
+        const { make, right } = LOOKS[tab];
         return (
           <Tabs.Content
             key={tab}
@@ -138,9 +146,18 @@ function DeskTabs({ account }: { account: Account }) {
             pt="6"
             pb="16"
           >
-            <Suspense fallback={<Loading />}>
-              {opened.has(tab) && (account.may[right].read ? <Content /> : <NotAllowed />)}
-            </Suspense>
+            {opened.has(tab) &&
+              (account.may[right].read ? (
+                <OnDemand
+                  make={make}
+                  loading={<Loading />}
+                  failure={(retry) => <TabFailure onRetry={retry} />}
+                >
+                  {(Content) => <Content />}
+                </OnDemand>
+              ) : (
+                <NotAllowed />
+              ))}
           </Tabs.Content>
         );
       })}

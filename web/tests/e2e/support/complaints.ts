@@ -37,9 +37,12 @@ export class Complaints {
   #hear(message: ConsoleMessage): void {
     if (!LOUD.has(message.type())) return;
     const { url } = message.location();
+    const isAnnounced = (found: string) => this.#announced.some(({ address }) => address.test(found));
     // The browser's own line about a failed response that was announced.
-    const isNetworkLine = message.text().startsWith('Failed to load resource');
-    if (isNetworkLine && this.#announced.some(({ address }) => address.test(url))) return;
+    if (message.text().startsWith('Failed to load resource') && isAnnounced(url)) return;
+    // What React writes about code that could not be fetched; its address stands in the text.
+    const [, code] = /Failed to fetch dynamically imported module: (\S+)/.exec(message.text()) ?? [];
+    if (code && isAnnounced(code)) return;
     this.#found.add(`console ${message.type()}: ${message.text()} (${url})`);
   }
 

@@ -1,0 +1,35 @@
+import { Component, type ReactNode, Suspense, useState } from 'react';
+
+interface OnDemandProps<Lazy extends object> {
+  /** The component, as `lazy` makes it. */
+  make: () => Lazy;
+  /** Shown until the code is there. */
+  loading: ReactNode;
+  /** Shown when the code could not be fetched, or fails when it runs. */
+  failure: (retry: () => void) => ReactNode;
+  children: (Content: Lazy) => ReactNode;
+}
+
+/** A part of the screen whose code is fetched when it is needed; when it fails, it fails alone. */
+export function OnDemand<Lazy extends object>({ make, loading, failure, children }: OnDemandProps<Lazy>) {
+  // A lazy component keeps its failure for good: another attempt needs another one.
+  const [{ content, attempt }, setContent] = useState(() => ({ content: make(), attempt: 1 }));
+  const retry = () => setContent({ content: make(), attempt: attempt + 1 });
+  return (
+    <Boundary key={attempt} failure={failure(retry)}>
+      <Suspense fallback={loading}>{children(content)}</Suspense>
+    </Boundary>
+  );
+}
+
+class Boundary extends Component<{ failure: ReactNode; children: ReactNode }, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override render() {
+    return this.state.hasFailed ? this.props.failure : this.props.children;
+  }
+}

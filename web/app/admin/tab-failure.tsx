@@ -1,0 +1,32 @@
+import { Alert, Button, Flex } from '@chakra-ui/react';
+import { useTexts } from '~/i18n/texts';
+
+/** In place of a tab whose code is not there: the site is away, or has been renewed since the screen was opened. */
+export function TabFailure({ onRetry }: { onRetry: () => void }) {
+  const { frame, unloadable } = useTexts('admin');
+  return (
+    <Alert.Root status="error" borderRadius="card" alignItems="center" flexWrap="wrap">
+      <Alert.Indicator />
+      <Alert.Content flex="1 1 18rem">
+        <Alert.Title role="alert">{unloadable.title}</Alert.Title>
+        <Alert.Description>{unloadable.text}</Alert.Description>
+      </Alert.Content>
+      <Flex gap="2" wrap="wrap">
+        <Button
+          size="sm"
+          variant="outline"
+          onClick={({ currentTarget }) => {
+            // This button goes: the place of the tab keeps the focus.
+            currentTarget.closest<HTMLElement>('[role=tabpanel]')?.focus();
+            onRetry();
+          }}
+        >
+          {frame.retry}
+        </Button>
+        <Button size="sm" onClick={() => window.location.reload()}>
+          {unloadable.reload}
+        </Button>
+      </Flex>
+    </Alert.Root>
+  );
+}

@@ -1,0 +1,36 @@
+import { Box } from '@chakra-ui/react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { Tab } from './place';
+
+/** A shadow where more tabs are: the white ends move with the tabs and cover it where there are none. */
+const SHADOWS = [
+  'linear-gradient(to right, white 40%, transparent) 0 0 / 3rem 100% no-repeat local',
+  'linear-gradient(to left, white 40%, transparent) 100% 0 / 3rem 100% no-repeat local',
+  'linear-gradient(to right, {colors.lineStrong/50}, transparent) 0 0 / 1.25rem 100% no-repeat scroll',
+  'linear-gradient(to left, {colors.lineStrong/50}, transparent) 100% 0 / 1.25rem 100% no-repeat scroll',
+].join(', ');
+
+/** The tabs in one line, which scrolls where it is too long; the one that is shown is always in sight. */
+export function TabStrip({ shown, children }: { shown: Tab; children: ReactNode }) {
+  const strip = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is what moves the strip
+  useEffect(() => {
+    const element = strip.current;
+    const tab = element?.querySelector('[role=tab][aria-selected=true]');
+    if (!element || !tab) return;
+    const [outer, inner] = [element.getBoundingClientRect(), tab.getBoundingClientRect()];
+    // Not scrollIntoView: it would scroll the page as well.
+    element.scrollLeft += inner.left + inner.width / 2 - (outer.left + outer.width / 2);
+  }, [shown]);
+  return (
+    <Box
+      ref={strip}
+      borderBottom="1px solid"
+      borderColor="border"
+      overflowX="auto"
+      css={{ background: `${SHADOWS}, {colors.bg}`, scrollbarWidth: 'none' }}
+    >
+      {children}
+    </Box>
+  );
+}
