@@ -38,7 +38,8 @@ export default () => {
   const settings = readSettings();
   const connection = settings.DATABASE_CLIENT === 'postgres' ? postgres(settings) : sqlite(settings);
   return {
-    connection: { ...connection, acquireConnectionTimeout: 60_000 },
+    // compileSqlOnError: else the message of a failed query has its values, and so has the log (decisions E7).
+    connection: { ...connection, acquireConnectionTimeout: 60_000, compileSqlOnError: false },
     // Without this a field that leaves a schema takes its column, with all values, at the next start (H4).
     settings: { forceMigration: false },
   };

@@ -1,11 +1,12 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { createWriteStream, mkdtempSync, rmSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { promisify } from 'node:util';
 
 export const CMS_FOLDER = path.resolve(import.meta.dirname, '..');
 export const FIXTURE_SEED = path.join(CMS_FOLDER, 'tests', 'fixtures', 'seed');
@@ -41,6 +42,8 @@ export function makeInstallation(seedFolder = FIXTURE_SEED): Installation {
 
 export const removeInstallation = ({ folder }: Installation) =>
   rmSync(folder, { recursive: true, force: true });
+
+export const logFileOf = (folder: string) => path.join(folder, 'cms.log');
 
 export interface Cms {
   url: string;
@@ -86,6 +89,9 @@ export async function startCms(installation: Installation): Promise<Cms> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const { child, output, ended } = runServer(environmentOf(installation, port));
+  // Tests that share this cms cannot ask for its output: for them it is a file, too.
+  const log = createWriteStream(logFileOf(installation.folder), { flags: 'a' });
+  for (const stream of [child.stdout, child.stderr]) stream.pipe(log, { end: false });
   await waitUntilReady(url, child, output);
   return {
     url,
@@ -96,6 +102,16 @@ export async function startCms(installation: Installation): Promise<Cms> {
       return code;
     },
   };
+}
+
+/** Runs a program of tests/programs with Strapi in itself, on the data of a stopped cms; answers its RESULT line. */
+export async function runProgram<T>(name: string, installation: Installation): Promise<T> {
+  const program = path.join(CMS_FOLDER, 'tests', 'programs', name);
+  const { stdout } = await promisify(execFile)(process.execPath, [program], {
+    cwd: CMS_FOLDER,
+    env: environmentOf(installation, await freePort()),
+  });
+  return JSON.parse(/^RESULT (.*)$/m.exec(stdout)?.[1] ?? 'null') as T;
 }
 
 async function waitUntilReady(url: string, child: ChildProcess, output: () => string): Promise<void> {

@@ -1,16 +1,6 @@
-import { execFile } from 'node:child_process';
-import path from 'node:path';
-import { promisify } from 'node:util';
 import sharp from 'sharp';
 import { describe, expect, inject, test } from 'vitest';
-import {
-  CMS_FOLDER,
-  environmentOf,
-  freePort,
-  makeInstallation,
-  removeInstallation,
-  startCms,
-} from './cms-process';
+import { makeInstallation, removeInstallation, runProgram, startCms } from './cms-process';
 import { askGraphql, call, siteVersion } from './http-client';
 import { panel } from './panel';
 import './provided';
@@ -89,12 +79,7 @@ describe('the version stays', () => {
     const installation = makeInstallation();
     const cms = await startCms(installation);
     await cms.stop();
-    const program = path.join(CMS_FOLDER, 'tests', 'programs', 'rolled-back-write.cjs');
-    const { stdout } = await promisify(execFile)(process.execPath, [program], {
-      cwd: CMS_FOLDER,
-      env: environmentOf(installation, await freePort()),
-    });
-    const result = JSON.parse(/^RESULT (.*)$/m.exec(stdout)?.[1] ?? 'null');
+    const result = await runProgram<{ before: object; after: object }>('rolled-back-write.cjs', installation);
     expect(result).toMatchObject({ rolledBack: 'on purpose', during: { title: 'Never kept' } });
     expect(result.after).toEqual(result.before);
     removeInstallation(installation);
