@@ -31,3 +31,26 @@ export async function uploadPicture(url: string, token: string, name: string): P
   if (!file) throw new Error(`the upload of ${name} answered ${JSON.stringify(body)}`);
   return file;
 }
+
+/** A GIF in motion of any size in few bytes: its frames are one pixel each on a large ground. */
+export function movingGif(
+  { width, height, frames }: { width: number; height: number; frames: number },
+  extra = Buffer.alloc(0),
+) {
+  const size = Buffer.alloc(4);
+  size.writeUInt16LE(width, 0);
+  size.writeUInt16LE(height, 2);
+  const colours = [0, 0, 0, 255, 255, 255];
+  const loop = Buffer.from('!\xff\x0bNETSCAPE2.0\x03\x01\x02\x00\x00', 'latin1');
+  const pixel = [0x2c, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, 2, 0x44, 1, 0];
+  const frame = Buffer.from([0x21, 0xf9, 4, 0, 7, 0, 0, 0, ...pixel]);
+  return Buffer.concat([
+    Buffer.from('GIF89a'),
+    size,
+    Buffer.from([0x80, 0, 0, ...colours]),
+    loop,
+    extra,
+    ...Array.from({ length: frames }, () => frame),
+    Buffer.from([0x3b]),
+  ]);
+}

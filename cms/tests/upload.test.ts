@@ -1,7 +1,8 @@
 import sharp from 'sharp';
 import { describe, expect, inject, test } from 'vitest';
 import { type Answer, call } from './http-client';
-import { picture, type StoredFile, upload as send } from './pictures';
+import { movingGif, picture, type StoredFile, upload as send } from './pictures';
+import type { Failure } from './site-admin';
 import './provided';
 
 const { url, adminToken: token } = inject('cms');
@@ -54,16 +55,92 @@ test('the server fetches no pictures from addresses', async () => {
   expect(answer.status).toBe(403);
 });
 
+async function stored(content: Buffer, name: string, type: string, query = '') {
+  const { status, body } = await upload(content, name, type, query);
+  expect(status, JSON.stringify(body)).toBeLessThan(300);
+  const file = [body].flat()[0];
+  const served = Buffer.from(await (await fetch(url + file?.url)).arrayBuffer());
+  return { id: file?.id, served, metadata: await sharp(served).metadata() };
+}
+
+describe('what stands in a file beside the picture goes', () => {
+  const SECRET = 'SECRET-48.37,10.90';
+
+  test('from a GIF in motion, which keeps its frames, their times and how often they come', async () => {
+    const hidden = [
+      `!\xfe\x12${SECRET}\0`,
+      `!\xff\x0bXMP DataXMP\x12${SECRET}\0`,
+      `!\x01\x0c${'\0'.repeat(12)}\x12${SECRET}\0`,
+    ];
+    const size = { width: 20, height: 10, frames: 3 };
+    const content = movingGif(size, Buffer.from(hidden.join(''), 'latin1'));
+    const { served } = await stored(Buffer.concat([content, Buffer.from(SECRET)]), 'a.gif', 'image/gif');
+    expect(served).toEqual(movingGif(size));
+  });
+
+  test('from behind the end of every other format', async () => {
+    for (const format of ['jpeg', 'png', 'webp', 'avif'] as const) {
+      const content = await picture().toFormat(format, { quality: 10 }).toBuffer();
+      const behind = Buffer.from(`\0\0\0\x1afree${SECRET}`);
+      const { served } = await stored(
+        Buffer.concat([content, behind]),
+        `behind.${format}`,
+        `image/${format}`,
+      );
+      expect(served.includes(SECRET), format).toBe(false);
+    }
+  });
+});
+
+describe('a picture that cannot be processed is refused with 400 and its reason', () => {
+  const reasonOf = async (content: Buffer, type: string) => {
+    const { status, body } = (await upload(content, `x.${type}`, `image/${type}`)) as Answer<unknown>;
+    const { name, message, details } = (body as Failure).error;
+    return { status, name, message, reason: details.reason };
+  };
+
+  test.each(['jpeg', 'png', 'webp'] as const)('unreadable: half of a %s', async (format) => {
+    const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
+    const content = await sharp({ create: { width: 99, height: 99, channels: 3, background: '#888', noise } })
+      .withExif({ IFD0: { Artist: 'Ada' } })
+      .toFormat(format)
+      .toBuffer();
+    expect(await reasonOf(content.subarray(0, content.length / 2), format)).toEqual({
+      status: 400,
+      name: 'ValidationError',
+      message: expect.stringMatching(/^The picture cannot be read: ./),
+      reason: 'unreadable',
+    });
+  });
+
+  test('tooManyPixels: in one frame, or in all', async () => {
+    const large = await sharp({ create: { width: 7200, height: 7200, channels: 3, background: '#888' } })
+      .png()
+      .toBuffer();
+    expect(await reasonOf(large, 'png')).toMatchObject({
+      status: 400,
+      reason: 'tooManyPixels',
+      message: 'The picture may have 50 megapixels, not 52',
+    });
+    expect(await reasonOf(movingGif({ width: 2000, height: 2000, frames: 51 }), 'gif')).toMatchObject({
+      status: 400,
+      reason: 'tooManyPixels',
+      message: 'All frames of the picture may have 200 megapixels, not 204',
+    });
+  });
+
+  test('but not a wrong type, which has no reason', async () => {
+    expect(await reasonOf(Buffer.from(SVG), 'png')).toMatchObject({ status: 400, reason: undefined });
+  });
+});
+
+test('a GIF of many frames is stored, though they have more pixels together than one picture may have', async () => {
+  const content = movingGif({ width: 1000, height: 900, frames: 70 });
+  expect((await upload(content, 'long.gif', 'image/gif')).status).toBe(201);
+});
+
 describe('where a photo was taken', () => {
   const GPS = { IFD0: { Artist: 'Ada' }, IFD3: { GPSLatitude: '48/1 22/1 0/1', GPSLatitudeRef: 'N' } };
-
-  async function stored(content: Buffer, name: string, type: string, query = '') {
-    const { status, body } = await upload(content, name, type, query);
-    expect(status).toBeLessThan(300);
-    const file = [body].flat()[0];
-    const served = Buffer.from(await (await fetch(url + file?.url)).arrayBuffer());
-    return { id: file?.id, metadata: await sharp(served).metadata() };
-  }
 
   test.each(['jpeg', 'png', 'webp', 'avif'] as const)('is not kept in %s', async (format) => {
     const content = await picture().withExif(GPS).toFormat(format).toBuffer();
