@@ -150,6 +150,35 @@ describe('a save', () => {
   });
 });
 
+describe('names of texts', () => {
+  const named = (count: number, prefix: string) =>
+    Object.fromEntries(Array.from({ length: count }, (_, index) => [`${prefix}${index}`, 'x']));
+
+  test('are 200 at most, counted over all languages and over what was saved before', async () => {
+    await made('many-names', { translations: { de: named(150, 'a') } });
+    const path = `${SECTIONS}/many-names`;
+    const saved = await admin.put<Section>(path, { translations: { en: named(50, 'b') } });
+    expect(saved.status).toBe(200);
+    const same = await admin.put(path, { translations: { fr: { ...named(200, 'a'), title: 'Titre' } } });
+    const more = await admin.put(path, { translations: { fr: { c: 'x' } } });
+    expect([same.status, more.status]).toEqual([400, 400]);
+    expect(more.body.error.message).toBe('A section has at most 200 names of texts, not 201');
+    expect(await read('many-names')).toEqual(saved.body);
+    expect((await admin.put(path, { translations: { fr: named(50, 'b') } })).status).toBe(200);
+  });
+
+  test('are 200 at most in a new section, and so are those of pictures', async () => {
+    const picture = await uploadPicture(url, adminToken, 'often.png');
+    const images = Object.fromEntries(Object.keys(named(201, 'i')).map((name) => [name, picture.id]));
+    const contents = [{ translations: { de: named(201, 'a') } }, { images }];
+    for (const content of contents) {
+      const answer = await admin.post(SECTIONS, { sectionKey: 'too-many-names', ...content });
+      expect(answer.status).toBe(400);
+    }
+    expect((await admin.get(`${SECTIONS}/too-many-names`)).status).toBe(404);
+  });
+});
+
 describe('pictures', () => {
   test('are given by id or address, merged by key, the same in all languages, and removed by null', async () => {
     const [first, second] = [

@@ -6,6 +6,9 @@ import { byLanguageSchema, longText, shortText } from './language-input';
 import { FILE } from './permissions';
 import { type NamedText, SECTION_FIELDS, type SectionField, type SectionRow } from './section-view';
 
+/** Strapi's work for a save grows with the square of the names: thousands would stop it for minutes. */
+const MAX_NAMES = 200;
+
 const name = z.string().trim().min(1).max(100);
 /** What a column of numbers holds in PostgreSQL. */
 const fileId = z.int().positive().max(2_147_483_647);
@@ -38,6 +41,24 @@ type Images = z.infer<typeof sectionUpdateSchema>['images'];
 const isField = (candidate: string): candidate is SectionField =>
   SECTION_FIELDS.some((field) => field === candidate);
 
+/** Counts what the section will have in any language, so that many small saves make no large one either. */
+export function refuseTooManyNames(rows: SectionRow[], translations: Translations, images: Images): void {
+  const texts = new Set(rows.flatMap((row) => (row.texts ?? []).map(({ name }) => name)));
+  const given = Object.values(translations).flatMap((named) => Object.keys(named ?? {}));
+  refuseGrowth('texts', texts, new Set([...texts, ...given.filter((name) => !isField(name))]));
+
+  const shown = new Set((rows[0]?.images ?? []).map(({ name }) => name));
+  const kept = [...shown].filter((name) => images[name] !== null);
+  const added = Object.keys(images).filter((name) => images[name] !== null);
+  refuseGrowth('images', shown, new Set([...kept, ...added]));
+}
+
+/** A section that has more already, from Strapi's panel, can still be edited. */
+function refuseGrowth(kind: 'texts' | 'images', before: Set<string>, after: Set<string>): void {
+  if (after.size <= MAX_NAMES || after.size <= before.size) return;
+  throw new errors.ValidationError(`A section has at most ${MAX_NAMES} names of ${kind}, not ${after.size}`);
+}
+
 /** Per language what differs from the stored texts; absent texts stay as they are (decisions C1). */
 export function changedTexts(rows: SectionRow[], translations: Translations) {
   const changes: Partial<Record<Language, Data>> = {};
@@ -57,9 +78,11 @@ export function changedTexts(rows: SectionRow[], translations: Translations) {
 /** Texts that the payload does not name survive, in their order; null when nothing changes. */
 function mergedTexts(stored: NamedText[], given: [string, string][]): NamedText[] | null {
   const merged = stored.map(({ name, text }) => ({ name, text }));
+  // Of texts with one name, which only the panel can make, the first one counts.
+  const byName = new Map(merged.toReversed().map((entry) => [entry.name, entry]));
   let isChanged = false;
   for (const [name, text] of given) {
-    const known = merged.find((candidate) => candidate.name === name);
+    const known = byName.get(name);
     if ((known?.text ?? '') === text) continue;
     isChanged = true;
     if (known) known.text = text;

@@ -4,7 +4,13 @@ import type { AdminContext, Data, Route, Strapi } from '../strapi-door';
 import { changeEntry, deleteEntry, entriesOf, type Rows, visibleRows, writeEntry } from './localized-entries';
 import { permissionsOf } from './permissions';
 import { adminRoute, parseBody } from './route';
-import { changedImages, changedTexts, sectionCreateSchema, sectionUpdateSchema } from './section-changes';
+import {
+  changedImages,
+  changedTexts,
+  refuseTooManyNames,
+  sectionCreateSchema,
+  sectionUpdateSchema,
+} from './section-changes';
 import { type SectionRow, sectionView } from './section-view';
 import { refuseStale } from './state';
 
@@ -64,6 +70,7 @@ async function sectionToChange(
 
 async function create(strapi: Strapi, context: AdminContext): Promise<SectionView> {
   const { sectionKey: key, translations, images } = parseBody(sectionCreateSchema, context.request.body);
+  refuseTooManyNames([], translations, images);
   return strapi.db.transaction(async () => {
     const shared = await sharedChange(strapi, [], images);
     await writeEntry(strapi, context, {
@@ -82,6 +89,7 @@ async function update(strapi: Strapi, context: AdminContext): Promise<SectionVie
   const { translations, images } = parseBody(sectionUpdateSchema, context.request.body);
   return changeEntry(strapi, TYPE, key, async () => {
     const rows = await sectionToChange(strapi, context, key);
+    refuseTooManyNames(rows, translations, images);
     const shared = await sharedChange(strapi, rows, images);
     await writeEntry(strapi, context, {
       type: TYPE,
