@@ -128,6 +128,29 @@ describe('the order', () => {
     expect(await siteVersion(url)).not.toBe(before);
   });
 
+  test('is no content: a new one neither makes unsaved texts outdated nor dates a language, and is live', async () => {
+    for (const key of ['moved-a', 'moved-b']) await made(key);
+    const before = await list();
+    const content = ({ order, ...product }: Project) => product;
+    const byKey = (products: Project[]) => products.map(content).sort((a, b) => (a.key < b.key ? -1 : 1));
+    const version = await siteVersion(url);
+
+    const moved = await admin.put<Project[]>('/projects/order', { keys: ['moved-b', 'moved-a'] });
+    expect(byKey(moved.body)).toEqual(byKey(before));
+    expect(await siteVersion(url)).not.toBe(version);
+    const answer = await askGraphql<{ projects: { key: string }[] }>(
+      url,
+      siteToken,
+      '{ projects(locale: "sq", sort: "order", filters: { key: { startsWith: "moved-" } }) { key } }',
+    );
+    expect(answer.body.data?.projects).toEqual([{ key: 'moved-b' }, { key: 'moved-a' }]);
+
+    const { state } = before.find(({ key }) => key === 'moved-a') ?? {};
+    const numbered = await save('moved-a', { order: 77 }, state);
+    expect([numbered.status, numbered.body.order, numbered.body.state]).toEqual([200, 77, state]);
+    expect((await save('moved-a', { title: { de: 'Neu' } }, state)).status).toBe(200);
+  });
+
   test.each([[['nowhere']], [['order-a', 'order-a']], [[]], ['order-a']])('%j is refused', async (keys) => {
     expect((await admin.put('/projects/order', { keys })).status).toBe(400);
   });

@@ -1,7 +1,8 @@
 import { ageOf, byLanguage, type LocalizedRow, type Rows } from './localized-entries';
 import { stateOf } from './state';
 
-export const SHARED_FIELDS = ['color', 'icon', 'stage', 'isActive', 'order', 'externalUrl'] as const;
+/** Without the order: it is no content of a product, and a new one makes nobody's unsaved texts outdated. */
+export const SHARED_FIELDS = ['color', 'icon', 'stage', 'isActive', 'externalUrl'] as const;
 
 export interface ProjectRow extends LocalizedRow {
   key: string;

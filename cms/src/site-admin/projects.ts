@@ -1,8 +1,8 @@
 import { errors } from '@strapi/utils';
 import { CONTENT_TYPES, type ContentType, PROJECT } from '../content-types';
-import type { AdminContext, Data, Route, Strapi } from '../strapi-door';
+import { type AdminContext, type Data, type Route, type Strapi, table } from '../strapi-door';
 import { changeEntry, deleteEntry, entriesOf, type Rows, visibleRows, writeEntry } from './localized-entries';
-import { permissionsOf } from './permissions';
+import { permissionsOf, permittedData } from './permissions';
 import {
   changedShared,
   changedTexts,
@@ -61,7 +61,7 @@ async function create(strapi: Strapi, context: AdminContext): Promise<ProjectVie
   const { key, ...given } = parseBody(projectCreateSchema, context.request.body);
   return strapi.db.transaction(async () => {
     const last = (await projectRows(strapi)).at(-1)?.[0].order ?? 0;
-    const shared = { order: last + 1, ...changedShared(undefined, given) };
+    const shared = { order: given.order ?? last + 1, ...changedShared(undefined, given) };
     await writeEntry(strapi, context, {
       type: TYPE,
       key,
@@ -78,6 +78,7 @@ async function update(strapi: Strapi, context: AdminContext): Promise<ProjectVie
   const given = parseBody(projectUpdateSchema, context.request.body);
   return changeEntry(strapi, TYPE, key, async () => {
     const rows = await projectToChange(strapi, context, key);
+    if (given.order !== undefined) await writeOrder(strapi, context, rows, given.order);
     await writeEntry(strapi, context, {
       type: TYPE,
       key,
@@ -87,6 +88,19 @@ async function update(strapi: Strapi, context: AdminContext): Promise<ProjectVie
     });
     return readProject(strapi, context, key);
   });
+}
+
+/** Below the Document Service, which would date a language anew: no text changes. Visitors see it all the same. */
+async function writeOrder(
+  strapi: Strapi,
+  context: AdminContext,
+  rows: Rows<ProjectRow>,
+  order: number,
+): Promise<void> {
+  const [existing] = rows;
+  if (rows.every((row) => row.order === order)) return;
+  const data = await permittedData(permissionsOf(strapi, context, PROJECT), { existing }, { order });
+  await table(strapi, PROJECT).updateMany({ where: { documentId: existing.documentId }, data });
 }
 
 /** Products that are not named keep their order behind those that are. */
@@ -100,8 +114,7 @@ async function reorder(strapi: Strapi, context: AdminContext): Promise<ProjectVi
     const others = entries.filter((rows) => !named.includes(rows));
     const ordered = [...named.filter((rows) => rows !== undefined), ...others];
     for (const [index, rows] of ordered.entries()) {
-      const shared = changedShared(rows[0], { title: {}, description: {}, features: {}, order: index + 1 });
-      await writeEntry(strapi, context, { type: TYPE, key: rows[0].key, rows, texts: {}, shared });
+      await writeOrder(strapi, context, rows, index + 1);
     }
     return readProjects(strapi, context);
   });
