@@ -55,6 +55,15 @@ test('messages are searched in every text, capitals or not, and % is only a char
   expect(await found('no such words')).toEqual([]);
 });
 
+test.each(['öztürk', 'ÖZTÜRK', 'Öztürk', 'Öztürk'.normalize('NFD')])(
+  'umlauts are found in capitals or not, too: %s',
+  async (search) => {
+    const email = `umlaut-${search.length}-${search.codePointAt(0)}-${search.codePointAt(1)}@messages.example`;
+    await sent(email, { lastName: 'Öztürk' });
+    expect((await found(search)).map((message) => message.email)).toContain(email);
+  },
+);
+
 describe('the state of a message', () => {
   test('is spam from the start when the site finds it likely', async () => {
     await sent('spam@messages.example', { spamScore: 5 });
