@@ -1,3 +1,5 @@
+import { endSessionsOfChangedAccounts } from './accounts/end-sessions';
+import { spendEqualEffortOnLogins } from './accounts/equal-login-effort';
 import { ensureAppearance } from './bootstrap/appearance';
 import { ensureEditorUi } from './bootstrap/editor-ui';
 import { ensureFirstAdministrator } from './bootstrap/first-administrator';
@@ -28,11 +30,13 @@ export default {
     registerVersionRoute(strapi);
     registerSiteAdmin(strapi);
     uploadWithoutMetadata(strapi);
+    endSessionsOfChangedAccounts(strapi);
   },
 
   /** Runs before the port opens; every step may run again at each start. */
   async bootstrap({ strapi }: { strapi: Strapi }) {
     const environment = checkEnvironment();
+    await spendEqualEffortOnLogins(strapi);
     await ensureIndexes(strapi);
     await ensureVersionRow(strapi);
     changeVersionOnWrites(strapi);

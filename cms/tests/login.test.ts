@@ -1,4 +1,5 @@
 import { expect, inject, test } from 'vitest';
+import { makeInstallation, removeInstallation, runProgram, startCms } from './cms-process';
 import { call } from './http-client';
 import './provided';
 
@@ -31,6 +32,21 @@ test('a wrong password and an unknown name get the same answer', async () => {
   expect([wrong.status, unknown.status]).toEqual([400, 400]);
   expect(unknown.body).toEqual(wrong.body);
 });
+
+test('every failed login costs one comparison of passwords, whether or not there is such an account', async () => {
+  const installation = makeInstallation();
+  await (await startCms(installation)).stop();
+  const logins = await runProgram<Record<string, object>>('login-comparisons.cjs', installation);
+  const once = { status: 400, comparisons: 1 };
+  expect(logins).toEqual({
+    admin: once,
+    nobody: once,
+    'admin@mustermed.example': once,
+    'nobody@example.org': once,
+    'invited@example.org': once,
+  });
+  removeInstallation(installation);
+}, 60_000);
 
 test.each([[null], ['text'], [{ username: { $ne: '' }, password: 'x' }]])(
   'nonsense is refused: %j',

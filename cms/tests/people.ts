@@ -5,7 +5,7 @@ export interface Account {
   token: string;
 }
 
-const PASSWORD = 'Redaktion2026';
+export const PASSWORD = 'Redaktion2026';
 
 /** Invites a person, who then registers and logs in. */
 export async function join(
@@ -32,5 +32,8 @@ export async function join(
   return { id: invited.body.data.id, token: await logIn(url, { email, password: PASSWORD }) };
 }
 
-export const block = (url: string, adminToken: string, { id }: Account) =>
-  call(`${url}/admin/users/${id}`, { method: 'PUT', token: adminToken, json: { isActive: false } });
+export const changeAccount = (url: string, adminToken: string, { id }: Account, json: object) =>
+  call(`${url}/admin/users/${id}`, { method: 'PUT', token: adminToken, json });
+
+export const block = (url: string, adminToken: string, account: Account) =>
+  changeAccount(url, adminToken, account, { isActive: false });
