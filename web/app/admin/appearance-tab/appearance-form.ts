@@ -32,3 +32,6 @@ export function invalidFields(values: Fields): (ColorField | FontField)[] {
   };
   return [...COLOR_FIELDS.filter(isRefused(isColor)), ...FONT_FIELDS.filter(isRefused(isFontName))];
 }
+
+/** Where to find the field that is typed into. */
+export const fieldId = (field: ColorField | FontField) => `appearance-${field}`;

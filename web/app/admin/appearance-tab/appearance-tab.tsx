@@ -1,9 +1,11 @@
-import { Box, Button, Fieldset, Flex, Grid, Stack, Text } from '@chakra-ui/react';
+import { Box, Fieldset, Grid, Stack, Text } from '@chakra-ui/react';
 import { RotateCcw } from 'lucide-react';
-import { useMemo } from 'react';
+import { type FormEvent, useMemo } from 'react';
 import { useDraft } from '~/admin/drafts/use-draft';
+import { BusyButton } from '~/admin/parts/busy-button';
 import { ConflictPanel } from '~/admin/parts/conflict-panel';
 import { longDate } from '~/admin/parts/dates';
+import { FootBar } from '~/admin/parts/foot-bar';
 import { LoadFailure, Loading } from '~/admin/parts/load-state';
 import { TabPage } from '~/admin/parts/tab-page';
 import { useAccount } from '~/admin/session/account';
@@ -12,7 +14,7 @@ import type { AppearanceAnswer } from '~/api/contract-editing';
 import { fill, useTexts } from '~/i18n/texts';
 import { COLOR_FIELDS, FONT_FIELDS, isOwnLook } from '~/theme/appearance';
 import { appearanceWarnings } from '~/theme/appearance-colors';
-import { appearanceOf, fieldsOf, invalidFields, textOf } from './appearance-form';
+import { appearanceOf, fieldId, fieldsOf, invalidFields, textOf } from './appearance-form';
 import { AppearancePreview } from './appearance-preview';
 import { ColorField } from './color-field';
 import { FontField } from './font-field';
@@ -41,7 +43,7 @@ function AppearanceEditor({ stored }: { stored: AppearanceAnswer }) {
   const canSave = useAccount().may.appearance.update;
   const form = useDraft({ kind: 'appearance', key: 'site' }, fieldsOf(stored));
   const { values, set } = form;
-  const save = useSaveAppearance((saved) => form.settle(fieldsOf(saved)));
+  const { save, isSaving } = useSaveAppearance(stored, form);
 
   const key = JSON.stringify(appearanceOf(values));
   // A new object only when something visible changes, so that the preview is not written for nothing.
@@ -49,19 +51,20 @@ function AppearanceEditor({ stored }: { stored: AppearanceAnswer }) {
   const warnings = appearanceWarnings(appearance);
   const labels: Record<string, string> = { ...colors, ...fonts };
   const isReset = Object.values(values).every((value) => value === '');
-  const canBeStored = form.isDirty && form.conflicts.length === 0 && invalidFields(values).length === 0;
+  const canSaveNow = form.isDirty && form.conflicts.length === 0;
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    const [invalid] = invalidFields(values);
+    if (invalid) document.getElementById(fieldId(invalid))?.focus();
+    else if (canSaveNow) void save();
+  };
 
   return (
     <Grid
       templateColumns={{ base: 'minmax(0, 1fr)', lg: '22rem minmax(0, 1fr)' }}
       gap={{ base: '6', lg: '8' }}
     >
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (canBeStored) save.mutate({ changes: form.changes, state: stored.state });
-        }}
-      >
+      <form noValidate onSubmit={onSubmit}>
         <ConflictPanel
           form={form}
           updatedBy={stored.updatedBy}
@@ -103,48 +106,41 @@ function AppearanceEditor({ stored }: { stored: AppearanceAnswer }) {
             </Stack>
           </Fieldset.Root>
           {canSave && (
-            <Button
+            <BusyButton
               variant="ghost"
               alignSelf="start"
               ms="-3"
-              disabled={isReset || save.isPending}
+              isDisabled={isReset || isSaving}
               onClick={() => {
                 for (const field of [...COLOR_FIELDS, ...FONT_FIELDS]) set(field, '');
               }}
             >
               <RotateCcw size={16} aria-hidden="true" />
               {actions.reset}
-            </Button>
+            </BusyButton>
           )}
-          <Stack
-            gap="3"
-            position="sticky"
-            bottom="0"
-            py="3"
-            bg="bg.subtle"
-            borderTop="1px solid"
-            borderColor="border"
-          >
-            <LastChange stored={stored} touchedAt={form.touchedAt} />
-            {canSave ? (
-              <Flex gap="2" wrap="wrap">
-                <Button
-                  type="submit"
-                  loading={save.isPending}
-                  loadingText={formTexts.saving}
-                  disabled={!canBeStored}
-                >
-                  {formTexts.save}
-                </Button>
-                <Button variant="outline" onClick={form.discard} disabled={!form.isDirty || save.isPending}>
-                  {actions.discard}
-                </Button>
-              </Flex>
-            ) : (
-              <Text fontSize="0.875rem">{actions.readOnly}</Text>
-            )}
-          </Stack>
         </Stack>
+        <FootBar>
+          <Box flex="1 0 100%" fontSize="0.875rem">
+            <LastChange stored={stored} touchedAt={form.touchedAt} />
+            {!canSave && actions.readOnly}
+          </Box>
+          {canSave && (
+            <>
+              <BusyButton variant="outline" isDisabled={!form.isDirty || isSaving} onClick={form.discard}>
+                {actions.discard}
+              </BusyButton>
+              <BusyButton
+                type="submit"
+                isBusy={isSaving}
+                busyText={formTexts.saving}
+                isDisabled={!canSaveNow}
+              >
+                {formTexts.save}
+              </BusyButton>
+            </>
+          )}
+        </FootBar>
       </form>
       <Box position={{ lg: 'sticky' }} top={{ lg: '4' }} alignSelf="start">
         <AppearancePreview appearance={appearance} />

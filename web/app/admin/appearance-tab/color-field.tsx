@@ -1,9 +1,11 @@
 import { Box, Field, Flex, Input, Text } from '@chakra-ui/react';
 import { TriangleAlert } from 'lucide-react';
+import { useTooLong } from '~/admin/parts/too-long';
 import { fill, useTexts } from '~/i18n/texts';
 import { type ColorField as FieldName, isColor, OWN_APPEARANCE } from '~/theme/appearance';
 import type { AppearanceWarning } from '~/theme/appearance-colors';
 import { tokens } from '~/theme/tokens';
+import { fieldId } from './appearance-form';
 
 interface ColorFieldProps {
   field: FieldName;
@@ -13,6 +15,9 @@ interface ColorFieldProps {
   warning: AppearanceWarning | null;
 }
 
+/** `#rrggbb` */
+const CODE_LENGTH = 7;
+
 const ratio = new Intl.NumberFormat('de-DE', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 /** A colour by picker or by code; empty is the site's own. */
@@ -21,8 +26,9 @@ export function ColorField({ field, value, onChange, isDisabled, warning }: Colo
   const name = colors[field];
   const own = OWN_APPEARANCE[field];
   const isInvalid = value !== '' && !isColor(value);
+  const tooLong = useTooLong()(value, CODE_LENGTH);
   return (
-    <Field.Root invalid={isInvalid} disabled={isDisabled}>
+    <Field.Root ids={{ control: fieldId(field) }} invalid={isInvalid} disabled={isDisabled}>
       <Field.Label fontWeight="600">{name}</Field.Label>
       <Text fontSize="0.8125rem" color="fg.subtle" mt="-1">
         {colors[`${field}Hint`]}
@@ -44,13 +50,14 @@ export function ColorField({ field, value, onChange, isDisabled, warning }: Colo
           onChange={({ target }) => onChange(target.value.trim())}
           placeholder={fill(colors.own, { value: own.toUpperCase() })}
           aria-label={fill(colors.code, { name })}
-          maxLength={7}
           spellCheck={false}
           autoComplete="off"
           fontVariantNumeric="tabular-nums"
         />
       </Flex>
-      <Field.ErrorText>{fill(colors.invalid, { value: own.toUpperCase() })}</Field.ErrorText>
+      <Field.ErrorText>
+        {fill(colors.invalid, { value: own.toUpperCase() })} {tooLong}
+      </Field.ErrorText>
       <Box role="status">{warning && <Warning warning={warning} />}</Box>
     </Field.Root>
   );

@@ -1,8 +1,10 @@
 import { Field, Input, NativeSelect } from '@chakra-ui/react';
 import { useState } from 'react';
+import { useTooLong } from '~/admin/parts/too-long';
 import { fill, useTexts } from '~/i18n/texts';
-import { type FontField as FieldName, isFontName, OWN_APPEARANCE } from '~/theme/appearance';
+import { type FontField as FieldName, FONT_LENGTH, isFontName, OWN_APPEARANCE } from '~/theme/appearance';
 import { OFFERED_FONTS } from '~/theme/appearance-fonts';
+import { fieldId } from './appearance-form';
 
 interface FontFieldProps {
   field: FieldName;
@@ -19,6 +21,7 @@ export function FontField({ field, value, onChange, isDisabled }: FontFieldProps
   const own = OWN_APPEARANCE[field];
   const offered = OFFERED_FONTS.find((font) => font.toLowerCase() === (value || own).toLowerCase());
   const [isTyping, setTyping] = useState(false);
+  const tooLong = useTooLong()(value, FONT_LENGTH);
   const isOther = offered === undefined || (isTyping && value === '');
   return (
     <>
@@ -43,17 +46,20 @@ export function FontField({ field, value, onChange, isDisabled }: FontFieldProps
         </NativeSelect.Root>
       </Field.Root>
       {isOther && (
-        <Field.Root invalid={value !== '' && !isFontName(value)} disabled={isDisabled}>
+        <Field.Root
+          ids={{ control: fieldId(field) }}
+          invalid={value !== '' && !isFontName(value)}
+          disabled={isDisabled}
+        >
           <Field.Label>{fill(fonts.name, { place: fonts[field] })}</Field.Label>
           <Input
             value={value}
-            maxLength={60}
             spellCheck={false}
             autoComplete="off"
             onChange={({ target }) => onChange(target.value)}
           />
           <Field.HelperText>{fonts.nameHint}</Field.HelperText>
-          <Field.ErrorText>{fonts.invalid}</Field.ErrorText>
+          <Field.ErrorText>{tooLong ?? fonts.invalid}</Field.ErrorText>
         </Field.Root>
       )}
     </>

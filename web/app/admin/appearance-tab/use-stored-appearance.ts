@@ -1,10 +1,13 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useOneAtATime } from '~/admin/calls/one-at-a-time';
 import { callSite, isStale } from '~/admin/calls/site-api';
 import type { Fields } from '~/admin/drafts/draft';
+import type { DraftForm } from '~/admin/drafts/use-draft';
 import { useFailureNotice } from '~/admin/parts/notices';
 import type { AppearanceAnswer } from '~/api/contract-editing';
 import { useTexts } from '~/i18n/texts';
 import { notify } from '~/ui/toast';
+import { fieldsOf } from './appearance-form';
 
 const PATH = '/api/appearance';
 const KEY = ['appearance'];
@@ -14,26 +17,31 @@ export function useStoredAppearance() {
 }
 
 /** Saves what was changed; a save from an older state brings the newer one, and the draft stays (docs/decisions/0017). */
-export function useSaveAppearance(onSaved: (stored: AppearanceAnswer) => void) {
+export function useSaveAppearance(stored: AppearanceAnswer, form: Pick<DraftForm, 'changes' | 'settle'>) {
   const { conflict, failure } = useTexts('admin');
   const { notices } = useTexts('admin-appearance');
   const queries = useQueryClient();
   const tellFailure = useFailureNotice();
-  return useMutation({
+  const calls = useOneAtATime();
+  const put = useMutation({
     mutationFn: ({ changes, state }: { changes: Fields; state: string }) =>
       callSite<AppearanceAnswer>(PATH, { method: 'PUT', json: changes, basedOn: state }),
-    onSuccess(saved) {
+  });
+  const save = async () => {
+    const { changes } = form;
+    try {
+      const saved = await put.mutateAsync({ changes, state: stored.state });
       queries.setQueryData(KEY, saved);
-      onSaved(saved);
+      form.settle(fieldsOf(saved), changes);
       notify({ title: notices.saved, description: notices.savedText });
-    },
-    onError(error) {
+    } catch (error) {
       if (isStale<AppearanceAnswer>(error)) {
         queries.setQueryData(KEY, error.body.current);
         notify({ title: conflict.title, description: notices.staleText, variant: 'destructive' });
       } else {
         tellFailure(failure.save, error, 'kept');
       }
-    },
-  });
+    }
+  };
+  return { save: () => calls.once(save), isSaving: put.isPending };
 }

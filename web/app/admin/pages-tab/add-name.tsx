@@ -1,6 +1,7 @@
 import { Button, Field, Flex, Input } from '@chakra-ui/react';
 import { Plus } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
+import { useTooLong } from '~/admin/parts/too-long';
 
 const NAME_LENGTH = 100;
 
@@ -14,12 +15,15 @@ interface AddNameProps {
 export function AddName({ texts, taken, onAdd }: AddNameProps) {
   const [name, setName] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
+  const tooLong = useTooLong();
   const field = useRef<HTMLInputElement>(null);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     const wanted = name.trim();
-    if (wanted === '' || taken.includes(wanted)) {
-      setProblem(wanted === '' ? texts.blank : texts.taken);
+    const found =
+      wanted === '' ? texts.blank : taken.includes(wanted) ? texts.taken : tooLong(wanted, NAME_LENGTH);
+    if (found) {
+      setProblem(found);
       field.current?.focus();
       return;
     }
@@ -37,7 +41,6 @@ export function AddName({ texts, taken, onAdd }: AddNameProps) {
             minW="10rem"
             size="sm"
             value={name}
-            maxLength={NAME_LENGTH}
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}

@@ -2,12 +2,17 @@ import { Button, chakra, Field, Flex, Input } from '@chakra-ui/react';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { CallError } from '~/admin/calls/call-error';
+import { useOneAtATime } from '~/admin/calls/one-at-a-time';
 import { useDraft } from '~/admin/drafts/use-draft';
+import { BusyButton } from '~/admin/parts/busy-button';
 import { useFailureNotice } from '~/admin/parts/notices';
+import { useTooLong } from '~/admin/parts/too-long';
 import { fill, useTexts } from '~/i18n/texts';
 import { notify } from '~/ui/toast';
 import { firstTexts, sectionKeyOf } from './section-key';
 import { createSection, useSectionCache } from './use-sections';
+
+const KEY_LENGTH = 100;
 
 interface NewSectionFormProps {
   onCancel: () => void;
@@ -25,28 +30,30 @@ export function NewSectionForm({ onCancel, onCreated }: NewSectionFormProps) {
   const explain = useFailureNotice();
   const name = String(draft.values.name);
   const key = sectionKeyOf(name);
+  const tooLong = useTooLong();
   useEffect(() => field.current?.focus(), []);
 
-  const { mutate, isPending } = useMutation({
-    mutationFn: createSection,
-    onSuccess: ({ sectionKey }) => {
+  const calls = useOneAtATime();
+  const { mutateAsync, isPending } = useMutation({ mutationFn: createSection });
+  const submit = async () => {
+    try {
+      const { sectionKey } = await mutateAsync({ sectionKey: key, translations: firstTexts(name) });
       draft.discard();
       notify({ title: notices.created });
       void cache.refresh();
       onCreated(sectionKey);
-    },
-    onError: (error) => {
+    } catch (error) {
       if (error instanceof CallError && error.status === 409) setProblem(fill(create.duplicate, { key }));
       else explain(failure.create, error, 'kept');
       field.current?.focus();
-    },
-  });
+    }
+  };
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (isPending) return;
-    if (key !== '') return mutate({ sectionKey: key, translations: firstTexts(name) });
-    setProblem(create.blank);
+    const found = key === '' ? create.blank : tooLong(key, KEY_LENGTH);
+    if (!found) return void calls.once(submit);
+    setProblem(found);
     field.current?.focus();
   };
 
@@ -66,7 +73,6 @@ export function NewSectionForm({ onCancel, onCreated }: NewSectionFormProps) {
         <Input
           ref={field}
           value={name}
-          maxLength={100}
           autoComplete="off"
           onChange={({ target }) => {
             setProblem(null);
@@ -79,9 +85,9 @@ export function NewSectionForm({ onCancel, onCreated }: NewSectionFormProps) {
         </Field.HelperText>
       </Field.Root>
       <Flex gap="2" mt="4">
-        <Button type="submit" size="sm" loading={isPending} loadingText={create.submitting}>
+        <BusyButton type="submit" size="sm" isBusy={isPending} busyText={create.submitting}>
           {create.submit}
-        </Button>
+        </BusyButton>
         <Button
           size="sm"
           variant="outline"

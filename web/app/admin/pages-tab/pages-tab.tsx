@@ -1,10 +1,10 @@
-import { Alert, Button } from '@chakra-ui/react';
 import { useState } from 'react';
 import { LoadFailure, Loading } from '~/admin/parts/load-state';
 import { TabPage } from '~/admin/parts/tab-page';
 import { usePlace } from '~/admin/place';
 import { TranslationTable } from '~/admin/translations/translation-table';
-import { fill, useTexts } from '~/i18n/texts';
+import { useTexts } from '~/i18n/texts';
+import { GoneSection } from './gone-section';
 import { SectionEditor } from './section-editor';
 import { SectionList } from './section-list';
 import { useSections } from './use-sections';
@@ -15,6 +15,7 @@ export default function PagesTab() {
   const { place, go } = usePlace();
   const sections = useSections();
   const [lastOpen, setLastOpen] = useState<string | null>(null);
+  const [search, setSearch] = useState('');
   const open = place.tab === 'pages' ? place.item : null;
   if (open !== null && open !== lastOpen) setLastOpen(open);
   const close = () => go({ tab: 'pages', item: null });
@@ -36,6 +37,8 @@ export default function PagesTab() {
       <SectionList
         sections={sections.data}
         lastOpen={lastOpen}
+        search={search}
+        onSearch={setSearch}
         onOpen={(item) => go({ tab: 'pages', item })}
       />
     );
@@ -44,22 +47,6 @@ export default function PagesTab() {
   return section ? (
     <SectionEditor key={open} section={section} language={place.language} onClose={close} />
   ) : (
-    <Gone name={open} onBack={close} />
-  );
-}
-
-function Gone({ name, onBack }: { name: string; onBack: () => void }) {
-  const { list } = useTexts('admin-pages');
-  return (
-    <Alert.Root status="info" borderRadius="card" alignItems="start" flexWrap="wrap">
-      <Alert.Indicator />
-      <Alert.Content>
-        <Alert.Title>{list.gone}</Alert.Title>
-        <Alert.Description>{fill(list.goneText, { key: name })}</Alert.Description>
-      </Alert.Content>
-      <Button size="sm" variant="outline" onClick={onBack}>
-        {list.back}
-      </Button>
-    </Alert.Root>
+    <GoneSection key={open} sectionKey={open} onBack={close} />
   );
 }

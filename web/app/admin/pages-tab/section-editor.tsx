@@ -9,10 +9,12 @@ import { useAccount } from '~/admin/session/account';
 import type { EditedSectionAnswer } from '~/api/contract-editing';
 import { DEFAULT_LANGUAGE, type Language } from '~/i18n/languages';
 import { fill, useTexts } from '~/i18n/texts';
+import { titleOf } from './listed-sections';
 import { LivePreview } from './live-preview';
 import { PictureFields } from './picture-fields';
-import { previewOf } from './section-fields';
+import { parseField, previewOf, tooLongField } from './section-fields';
 import { shownOf } from './section-places';
+import { textFieldId } from './text-field';
 import { TextFields } from './text-fields';
 import { useFieldLabel } from './use-field-label';
 import { usePictureFacts } from './use-picture-facts';
@@ -40,6 +42,20 @@ export function SectionEditor({ section, language: wanted, onClose }: SectionEdi
   const [previewLanguage, setPreviewLanguage] = useState<Language>(wanted ?? DEFAULT_LANGUAGE);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
+  const [refused, setRefused] = useState<{ fieldId: string } | null>(null);
+  // Only after rendering: the field may be of a language that was not shown.
+  useEffect(() => document.getElementById(refused?.fieldId ?? '')?.focus(), [refused]);
+
+  const show = (chosen: Language) => {
+    if (chosen !== DEFAULT_LANGUAGE) setLanguage(chosen);
+    setPreviewLanguage(chosen);
+  };
+  const onSave = () => {
+    const tooLong = parseField(tooLongField(form.changes) ?? '');
+    if (tooLong?.kind !== 'text') return form.save();
+    show(tooLong.language);
+    setRefused({ fieldId: textFieldId(tooLong.language, tooLong.name) });
+  };
 
   return (
     <>
@@ -57,10 +73,7 @@ export function SectionEditor({ section, language: wanted, onClose }: SectionEdi
               section={section}
               form={form}
               language={language}
-              onLanguage={(chosen) => {
-                setLanguage(chosen);
-                setPreviewLanguage(chosen);
-              }}
+              onLanguage={show}
               onTyping={setPreviewLanguage}
               isReadOnly={!may.sections.update}
             />
@@ -69,7 +82,7 @@ export function SectionEditor({ section, language: wanted, onClose }: SectionEdi
           <SaveBar
             form={form}
             isSaving={form.isSaving}
-            onSave={may.sections.update ? form.save : null}
+            onSave={may.sections.update ? onSave : null}
             onClose={onClose}
           />
         </Stack>
@@ -95,7 +108,7 @@ interface HeaderProps {
 function Header({ section, heading, onBack }: HeaderProps) {
   const { form } = useTexts('admin');
   const { list, places } = useTexts('admin-pages');
-  const { sectionKey, translations, lastUpdated, updatedBy } = section;
+  const { sectionKey, lastUpdated, updatedBy } = section;
   return (
     <Box mb="5">
       <Button variant="ghost" size="sm" ms="-3" onClick={onBack}>
@@ -111,7 +124,7 @@ function Header({ section, heading, onBack }: HeaderProps) {
         lineHeight="1.25"
         overflowWrap="anywhere"
       >
-        {translations[DEFAULT_LANGUAGE]?.title || list.untitled}
+        {titleOf(section) || list.untitled}
       </Heading>
       <Flex mt="1" columnGap="3" wrap="wrap" fontSize="0.875rem" color="fg.subtle">
         <Code variant="plain" px="0" bg="transparent" color="inherit" overflowWrap="anywhere">

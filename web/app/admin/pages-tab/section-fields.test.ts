@@ -9,6 +9,7 @@ import {
   previewOf,
   textNames,
   textsIn,
+  tooLongField,
 } from './section-fields';
 
 const section = {
@@ -89,6 +90,20 @@ describe('isMultiLine', () => {
     ['mainContent', true],
     ['second-description', true],
   ])('%s: %s', (name, expected) => expect(isMultiLine(name)).toBe(expected));
+});
+
+describe('tooLongField', () => {
+  const long = (length: number) => 'x'.repeat(length);
+
+  it('finds a title or another text that the contract would refuse', () => {
+    expect(tooLongField({ 'translations.en.title': long(256) })).toBe('translations.en.title');
+    expect(tooLongField({ 'translations.en.content': long(50_001) })).toBe('translations.en.content');
+  });
+
+  it('lets pass what fits', () => {
+    expect(tooLongField({ 'translations.en.title': long(255), 'images.main': long(900) })).toBeNull();
+    expect(tooLongField({ 'translations.en.content': long(50_000) })).toBeNull();
+  });
 });
 
 describe('collide', () => {

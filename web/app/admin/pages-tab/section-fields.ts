@@ -1,4 +1,5 @@
 import { type Fields, isSame } from '~/admin/drafts/draft';
+import { excessOf } from '~/admin/parts/too-long';
 import type { EditedSectionAnswer } from '~/api/contract-editing';
 import type { PreviewImage, SectionDraft } from '~/features/preview/protocol';
 import { isLanguage, LANGUAGE_CODES, type Language } from '~/i18n/languages';
@@ -90,6 +91,18 @@ export function textNames(values: Fields, added: readonly string[] = []): string
 
 export function imageNames(values: Fields, added: readonly string[] = []): string[] {
   return [...new Set([...Object.keys(sectionOf(values).images), ...added])];
+}
+
+/** What the contract takes: Strapi's column of titles is short. */
+export const limitOf = (name: string): number => (name === 'title' ? 255 : 50_000);
+
+/** The first text that the contract would refuse. */
+export function tooLongField(changes: Fields): string | null {
+  const found = Object.entries(changes).find(([field, value]) => {
+    const parsed = parseField(field);
+    return parsed?.kind === 'text' && excessOf(String(value), limitOf(parsed.name)) > 0;
+  });
+  return found?.[0] ?? null;
 }
 
 /** Specification 5: fields whose names contain description, content or subtitle. */

@@ -1,39 +1,59 @@
-import { Box, Button, Stack, Text } from '@chakra-ui/react';
+import { Alert, Box, Button, Flex, Input, Stack, Text } from '@chakra-ui/react';
 import { Plus } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useDrafts } from '~/admin/drafts/use-draft';
 import { TabPage } from '~/admin/parts/tab-page';
 import { useAccount } from '~/admin/session/account';
 import { OverviewLink } from '~/admin/translations/overview-link';
 import type { EditedSectionAnswer } from '~/api/contract-editing';
-import { useTexts } from '~/i18n/texts';
+import { fill, useTexts } from '~/i18n/texts';
 import { DeleteSection } from './delete-section';
+import { foundSections, orderedSections } from './listed-sections';
 import { NewSectionForm } from './new-section-form';
 import { SectionRow } from './section-row';
+
+/** What can be seen at a glance needs no search. */
+const FEW = 8;
 
 interface SectionListProps {
   sections: readonly EditedSectionAnswer[];
   /** The section that was open before; the focus goes back to it. */
   lastOpen: string | null;
+  search: string;
+  onSearch: (search: string) => void;
   onOpen: (key: string) => void;
 }
 
-export function SectionList({ sections, lastOpen, onOpen }: SectionListProps) {
+export function SectionList({ sections, lastOpen, search, onSearch, onOpen }: SectionListProps) {
   const { title, list } = useTexts('admin-pages');
   const { may } = useAccount();
+  const drafts = useDrafts('section');
   const [isAdding, setAdding] = useState(false);
   const [toDelete, setToDelete] = useState<EditedSectionAnswer | null>(null);
-  const [toFocus, setToFocus] = useState(lastOpen);
+  const [created, setCreated] = useState<string | null>(null);
   const heading = useRef<HTMLSpanElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
-  const rows = useRef(new Map<string, HTMLButtonElement>());
+  const editButtons = useRef(new Map<string, HTMLButtonElement>());
+  const ordered = useMemo(() => orderedSections(sections), [sections]);
+  const shown = foundSections(ordered, search);
+  const lost = [...drafts.keys()].filter((key) => !sections.some(({ sectionKey }) => sectionKey === key));
 
+  const cameFrom = useRef(lastOpen);
   useEffect(() => {
-    if (toFocus === null) return;
-    const button = rows.current.get(toFocus);
-    if (!button) return; // A new section, whose row is on its way.
+    if (cameFrom.current === null) return;
+    (editButtons.current.get(cameFrom.current) ?? heading.current)?.focus();
+    cameFrom.current = null;
+  }, []);
+  useEffect(() => {
+    const button = created !== null && editButtons.current.get(created);
+    if (!button) return; // Its row is on its way.
     button.focus();
-    setToFocus(null);
+    setCreated(null);
   });
+  // The rows are drawn again only when something in them has changed, not at each letter of the search.
+  const latestOnOpen = useRef(onOpen);
+  latestOnOpen.current = onOpen;
+  const onEdit = useCallback((key: string) => latestOnOpen.current(key), []);
 
   return (
     <TabPage
@@ -69,16 +89,34 @@ export function SectionList({ sections, lastOpen, onOpen }: SectionListProps) {
           }}
           onCreated={(key) => {
             setAdding(false);
-            setToFocus(key);
+            onSearch('');
+            setCreated(key);
           }}
         />
       )}
-      {sections.length === 0 ? (
+      {lost.length > 0 && <LostDrafts keys={lost} onOpen={onOpen} />}
+      {sections.length > FEW && (
+        <Input
+          type="search"
+          size="sm"
+          mb="4"
+          w={{ base: 'full', sm: '22rem' }}
+          aria-label={list.search}
+          placeholder={list.search}
+          value={search}
+          onChange={({ target }) => onSearch(target.value)}
+        />
+      )}
+      <Text role="status" mb="4" color="fg.subtle" _empty={{ display: 'none' }}>
+        {shown.length === 0 && sections.length > 0 && fill(list.noMatch, { search: search.trim() })}
+      </Text>
+      {sections.length === 0 && (
         <Box p="8" textAlign="center" bg="bg" border="1px dashed" borderColor="border" borderRadius="card">
           <Text fontWeight="600">{list.empty}</Text>
           {may.sections.create && <Text color="fg.subtle">{list.emptyText}</Text>}
         </Box>
-      ) : (
+      )}
+      {shown.length > 0 && (
         <Stack
           as="ul"
           aria-label={list.label}
@@ -89,16 +127,14 @@ export function SectionList({ sections, lastOpen, onOpen }: SectionListProps) {
           borderColor="border"
           borderRadius="card"
         >
-          {sections.map((section) => (
+          {shown.map((section) => (
             <SectionRow
               key={section.sectionKey}
               section={section}
-              editButton={(button) => {
-                if (button) rows.current.set(section.sectionKey, button);
-                else rows.current.delete(section.sectionKey);
-              }}
-              onEdit={() => onOpen(section.sectionKey)}
-              onDelete={may.sections.delete ? () => setToDelete(section) : null}
+              hasDraft={drafts.has(section.sectionKey)}
+              editButtons={editButtons}
+              onEdit={onEdit}
+              onDelete={may.sections.delete ? setToDelete : null}
             />
           ))}
         </Stack>
@@ -106,12 +142,39 @@ export function SectionList({ sections, lastOpen, onOpen }: SectionListProps) {
       {toDelete && (
         <DeleteSection
           section={toDelete}
-          onClose={(isDeleted) => {
-            setToDelete(null);
-            if (isDeleted) heading.current?.focus();
-          }}
+          onClose={() => setToDelete(null)}
+          finalFocusEl={() => (editButtons.current.has(toDelete.sectionKey) ? null : heading.current)}
         />
       )}
     </TabPage>
+  );
+}
+
+/** Unsaved texts of sections that somebody else has deleted. */
+function LostDrafts({ keys, onOpen }: { keys: readonly string[]; onOpen: (key: string) => void }) {
+  const { list } = useTexts('admin-pages');
+  return (
+    <Alert.Root status="warning" borderRadius="card" mb="4" alignItems="start">
+      <Alert.Indicator />
+      <Alert.Content>
+        <Alert.Title>{list.lost}</Alert.Title>
+        <Flex mt="2" gap="2" wrap="wrap">
+          {keys.map((key) => (
+            <Button
+              key={key}
+              size="xs"
+              variant="outline"
+              h="auto"
+              minH="8"
+              maxW="full"
+              overflowWrap="anywhere"
+              onClick={() => onOpen(key)}
+            >
+              {fill(list.lostOf, { key })}
+            </Button>
+          ))}
+        </Flex>
+      </Alert.Content>
+    </Alert.Root>
   );
 }

@@ -1,30 +1,36 @@
 import { Badge, Box, Button, Code, Flex, Grid, Text } from '@chakra-ui/react';
 import { Pencil, Trash2 } from 'lucide-react';
-import type { RefCallback } from 'react';
-import { useHasDraft } from '~/admin/drafts/use-draft';
+import { memo, type RefObject } from 'react';
 import { longDate } from '~/admin/parts/dates';
 import { judgedLanguages } from '~/admin/parts/judged-languages';
 import { LanguageStates } from '~/admin/parts/language-states';
 import type { EditedSectionAnswer } from '~/api/contract-editing';
-import { DEFAULT_LANGUAGE } from '~/i18n/languages';
 import { fill, useTexts } from '~/i18n/texts';
+import { titleOf } from './listed-sections';
 import { shownOf } from './section-places';
 
 interface SectionRowProps {
   section: EditedSectionAnswer;
-  editButton: RefCallback<HTMLButtonElement>;
-  onEdit: () => void;
+  hasDraft: boolean;
+  /** The buttons of all rows, by key: the focus comes back to them. */
+  editButtons: RefObject<Map<string, HTMLButtonElement>>;
+  onEdit: (key: string) => void;
   /** Null where the account may not delete. */
-  onDelete: (() => void) | null;
+  onDelete: ((section: EditedSectionAnswer) => void) | null;
 }
 
 /** What a section is called, where it appears, how far its languages are, and who saved it when. */
-export function SectionRow({ section, editButton, onEdit, onDelete }: SectionRowProps) {
+export const SectionRow = memo(function SectionRow({
+  section,
+  hasDraft,
+  editButtons,
+  onEdit,
+  onDelete,
+}: SectionRowProps) {
   const { sectionKey, translations, languages, lastUpdated, updatedBy } = section;
   const { title, list, places } = useTexts('admin-pages');
   const { form } = useTexts('admin');
-  const hasDraft = useHasDraft();
-  const name = translations[DEFAULT_LANGUAGE]?.title?.trim();
+  const name = titleOf(section);
   const states = judgedLanguages({ textsIn: (language) => translations[language] ?? {}, dates: languages });
   return (
     <Grid
@@ -47,7 +53,7 @@ export function SectionRow({ section, editButton, onEdit, onDelete }: SectionRow
           <Text fontWeight="600" overflowWrap="anywhere" color={name ? 'fg' : 'fg.subtle'}>
             {name || list.untitled}
           </Text>
-          {hasDraft('section', sectionKey) && (
+          {hasDraft && (
             <Badge variant="subtle" colorPalette="yellow">
               {form.unsaved}
             </Badge>
@@ -77,10 +83,13 @@ export function SectionRow({ section, editButton, onEdit, onDelete }: SectionRow
       </Text>
       <Flex gap="2" wrap="wrap" justify={{ lg: 'end' }}>
         <Button
-          ref={editButton}
+          ref={(button) => {
+            if (button) editButtons.current?.set(sectionKey, button);
+            else editButtons.current?.delete(sectionKey);
+          }}
           size="sm"
           variant="outline"
-          onClick={onEdit}
+          onClick={() => onEdit(sectionKey)}
           lang={title.lang}
           aria-label={`${title.edit}: ${sectionKey}`}
         >
@@ -92,7 +101,7 @@ export function SectionRow({ section, editButton, onEdit, onDelete }: SectionRow
             size="sm"
             variant="ghost"
             colorPalette="red"
-            onClick={onDelete}
+            onClick={() => onDelete(section)}
             aria-label={fill(list.deleteNamed, { name: sectionKey })}
           >
             <Trash2 size={15} aria-hidden="true" />
@@ -102,4 +111,4 @@ export function SectionRow({ section, editButton, onEdit, onDelete }: SectionRow
       </Flex>
     </Grid>
   );
-}
+});

@@ -1,13 +1,12 @@
 import { Field, Input, Textarea } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import { labelIn } from '~/admin/parts/language-name';
+import { useTooLong } from '~/admin/parts/too-long';
 import type { Language } from '~/i18n/languages';
-import { isMultiLine } from './section-fields';
+import { isMultiLine, limitOf } from './section-fields';
 
-/** What Strapi's column of titles holds. */
-const TITLE_LENGTH = 255;
-/** What the contract takes of any other text. */
-const TEXT_LENGTH = 50_000;
+/** Where to find the field on the screen. */
+export const textFieldId = (language: Language, name: string) => `section-${language}-${name}`;
 
 interface TextFieldProps {
   /** The name in the contract, which tells how many lines the field has (specification 5). */
@@ -46,11 +45,16 @@ export function TextField({
     spellCheck: true,
     value,
     placeholder,
-    maxLength: name === 'title' ? TITLE_LENGTH : TEXT_LENGTH,
     onChange: ({ target }: { target: { value: string } }) => onChange(target.value),
   };
+  const tooLong = useTooLong()(value, limitOf(name));
   return (
-    <Field.Root readOnly={isReadOnly} gap="1">
+    <Field.Root
+      ids={{ control: textFieldId(language, name) }}
+      readOnly={isReadOnly}
+      invalid={tooLong !== null}
+      gap="1"
+    >
       <Field.Label fontSize="0.875rem" overflowWrap="anywhere">
         {labelIn(label, language)}
       </Field.Label>
@@ -59,6 +63,7 @@ export function TextField({
       ) : (
         <Input {...shared} />
       )}
+      <Field.ErrorText>{tooLong}</Field.ErrorText>
       {hint && <Field.HelperText>{hint}</Field.HelperText>}
     </Field.Root>
   );

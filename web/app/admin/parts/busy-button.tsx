@@ -2,7 +2,7 @@ import { Button, type ButtonProps, Spinner } from '@chakra-ui/react';
 import { forwardRef } from 'react';
 
 interface BusyButtonProps extends Omit<ButtonProps, 'loading' | 'disabled'> {
-  isBusy: boolean;
+  isBusy?: boolean;
   /** Stands in place of the words while what the button began is running. */
   busyText?: string;
   isDisabled?: boolean;
@@ -10,7 +10,7 @@ interface BusyButtonProps extends Omit<ButtonProps, 'loading' | 'disabled'> {
 
 /** A button that keeps the focus while it does nothing: one that is `disabled` would lose it to the page. */
 export const BusyButton = forwardRef<HTMLButtonElement, BusyButtonProps>(function BusyButton(
-  { isBusy, busyText, isDisabled = false, onClick, children, ...props },
+  { isBusy = false, busyText, isDisabled = false, onClick, children, ...props },
   ref,
 ) {
   const isIdle = !isBusy && !isDisabled;
