@@ -11,7 +11,7 @@ export function TabFailure({ onRetry }: { onRetry: () => void }) {
         <Alert.Title role="alert">{unloadable.title}</Alert.Title>
         <Alert.Description>{unloadable.text}</Alert.Description>
       </Alert.Content>
-      <Flex gap="2" wrap="wrap">
+      <Flex gap="2" wrap="wrap" colorPalette="brand">
         <Button
           size="sm"
           variant="outline"

@@ -109,10 +109,13 @@ test('a product is added as a draft, and written in two languages', async ({ pag
 test('a product is published, seen by visitors, and deleted with all that belongs to it', async ({
   page,
   context,
+  createProject,
   newKey: key,
 }) => {
   const title = `Prüfdienst ${key.slice(-6)}`;
-  const documentId = await strapi.projects.create({ key, title, isActive: false, order: 9_007 }, 'de');
+  const next = `Nachfolger ${key.slice(-6)}`;
+  const documentId = await strapi.projects.create({ key, title, isActive: false, order: 9_009 }, 'de');
+  await createProject({ title: next, isActive: false, order: 9_010 });
   await strapi.projects.save(documentId, 'en', { title: 'Proof service' });
   await openList(page);
   const visitor = await context.newPage();
@@ -145,10 +148,14 @@ test('a product is published, seen by visitors, and deleted with all that belong
   await expectAccessible(page);
   await dialog.getByRole('button', { name: removal.cancel }).click();
   await expect(row(page, title)).toBeVisible();
+  const deletions: string[] = [];
+  page.on('request', (request) => request.method() === 'DELETE' && deletions.push(request.url()));
   await page.getByRole('button', { name: `Delete: ${title}` }).click();
-  await dialog.getByRole('button', { name: removal.confirm, exact: true }).click();
+  await dialog.getByRole('button', { name: removal.confirm, exact: true }).dblclick();
   await expect(row(page, title)).toHaveCount(0);
   await expect(toast(page)).toContainText(removal.done);
+  await expect(edit(page, next)).toBeFocused();
+  expect(deletions).toHaveLength(1);
   await visitor.reload();
   await expect(card(visitor, key)).toHaveCount(0);
 });
@@ -308,6 +315,52 @@ test('what was typed survives a reload, and two editors lose nothing', async ({
   expect(await strapi.projects.list('key', key, 'en')).toMatchObject([{ description: 'Other' }]);
 });
 
+test('what is typed while a save runs stays open; a text that is too long stays whole and is not saved', async ({
+  page,
+  createProject,
+}) => {
+  const title = `Eile ${randomUUID().slice(0, 6)}`;
+  const { key } = await createProject({ title, description: 'Alt', order: 9_008 });
+  await openList(page);
+  await edit(page, title).click();
+  const description = field(page, fields.description);
+  await description.fill('Erstens');
+  const saves: string[] = [];
+  let answer = () => {};
+  const mayAnswer = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(`**/api/projects/${key}`, async (route) => {
+    if (route.request().method() === 'PUT') saves.push(route.request().postData() ?? '');
+    await mayAnswer;
+    await route.continue();
+  });
+  await save(page).dblclick();
+  await description.fill('Erstens und zweitens');
+  answer();
+  await expect(toast(page)).toContainText('Product updated');
+  expect(saves).toEqual([JSON.stringify({ description: { de: 'Erstens' } })]);
+  await expect(description).toHaveValue('Erstens und zweitens');
+  await expect(page.getByText(conflict.title)).toHaveCount(0);
+
+  const english = field(page, fields.title, 'Englisch');
+  await english.fill('x'.repeat(300));
+  await expect(english).toHaveAccessibleErrorMessage(/45 Zeichen zu lang/);
+  await page.getByRole('radio', { name: 'Französisch' }).check({ force: true });
+  await expect(english).toHaveCount(0);
+  await save(page).click();
+  await expect(english).toBeFocused();
+  await expect(english).toHaveValue('x'.repeat(300));
+  expect(saves).toHaveLength(1);
+  await english.fill('In time');
+  await save(page).click();
+  await expect(edit(page, title)).toBeFocused();
+  expect(await strapi.projects.list('key', key, 'de')).toMatchObject([
+    { description: 'Erstens und zweitens' },
+  ]);
+  expect(await strapi.projects.list('key', key, 'en')).toMatchObject([{ title: 'In time' }]);
+});
+
 test('what fails says so and what is safe, and nothing is lost', async ({
   page,
   complaints,
@@ -325,7 +378,8 @@ test('what fails says so and what is safe, and nothing is lost', async ({
   );
   await row(page, title).getByRole('checkbox').focus();
   await page.keyboard.press('Space');
-  await expect(toast(page)).toContainText(`503: Strapi is away. ${failure.unchanged}`);
+  await expect(toast(page)).toContainText('503: Strapi is away.');
+  await expect(toast(page)).toContainText(failure.unchanged);
   await expect(row(page, title).getByRole('checkbox')).toBeChecked();
   await expect(row(page, title)).toContainText('Published');
 
@@ -342,7 +396,8 @@ test('what fails says so and what is safe, and nothing is lost', async ({
   await edit(page, title).click();
   await field(page, fields.title).fill('Bleibt stehen');
   await save(page).click();
-  await expect(toast(page)).toContainText(`503: Strapi is away. ${failure.kept}`);
+  await expect(toast(page)).toContainText('503: Strapi is away.');
+  await expect(toast(page)).toContainText(failure.kept);
   await expect(field(page, fields.title)).toHaveValue('Bleibt stehen');
   await page.getByRole('button', { name: form.cancel }).click();
   await page.getByRole('button', { name: copy('de', 'admin').cancel.keep }).click();

@@ -1,4 +1,5 @@
 import { List, Text } from '@chakra-ui/react';
+import { useRef } from 'react';
 import { useDraft, useHasDraft } from '~/admin/drafts/use-draft';
 import { ConfirmDialog } from '~/admin/parts/confirm-dialog';
 import { useFailureNotice } from '~/admin/parts/notices';
@@ -12,18 +13,20 @@ import { useDeleteProduct } from './use-products';
 interface DeleteProductProps {
   product: Product;
   isOpen: boolean;
-  onCancel: () => void;
-  onDeleted: () => void;
+  onClose: () => void;
+  /** Where the focus goes when the product is gone, and its row with it. */
+  focusAfter: () => HTMLElement | null;
 }
 
 /** Asks before a product goes, and says what goes with it. */
-export function DeleteProduct({ product, isOpen, onCancel, onDeleted }: DeleteProductProps) {
+export function DeleteProduct({ product, isOpen, onClose, focusAfter }: DeleteProductProps) {
   const { removal } = useTexts('admin-products');
   const { failure } = useTexts('admin');
   const notifyFailure = useFailureNotice();
   const hasDraft = useHasDraft();
   const draft = useDraft({ kind: 'project', key: product.key }, fieldsOf(product));
-  const { mutate, isPending } = useDeleteProduct();
+  const { mutate } = useDeleteProduct();
+  const isDeleted = useRef(false);
   const address = productPath(product.key);
   const hasOwnPage = !hasBuiltInPage(product.key);
   const goes = [
@@ -32,26 +35,26 @@ export function DeleteProduct({ product, isOpen, onCancel, onDeleted }: DeletePr
     ...(hasOwnPage ? [fill(removal.page, { address })] : []),
     ...(hasDraft('project', product.key) ? [removal.draft] : []),
   ];
-  const onConfirm = () => {
-    if (isPending) return;
+  const onConfirm = () =>
     mutate(product.key, {
       onSuccess: () => {
+        isDeleted.current = true;
         draft.discard();
         notify({ title: removal.done });
-        onDeleted();
+        onClose();
       },
       onError: (error) => {
         notifyFailure(failure.delete, error, 'unchanged');
-        onCancel();
+        onClose();
       },
     });
-  };
   return (
     <ConfirmDialog
       isOpen={isOpen}
       title={fill(removal.title, { name: product.title })}
-      cancel={{ label: removal.cancel, onChoose: onCancel }}
+      cancel={{ label: removal.cancel, onChoose: onClose }}
       answers={[{ label: removal.confirm, isDangerous: true, onChoose: onConfirm }]}
+      finalFocusEl={() => (isDeleted.current ? focusAfter() : null)}
     >
       <Text>{removal.lead}</Text>
       <List.Root mt="2" ps="5">

@@ -1,12 +1,11 @@
-import { Button, Flex, IconButton, Stack, Textarea } from '@chakra-ui/react';
+import { Button, Flex, IconButton, Stack, Text, Textarea } from '@chakra-ui/react';
 import { Plus, X } from 'lucide-react';
 import { type ClipboardEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useTooLong } from '~/admin/parts/too-long';
 import type { Language } from '~/i18n/languages';
 import { fill, useTexts } from '~/i18n/texts';
+import { LONGEST } from './product-fields';
 import { MoveButtons, Sortable, SortableRow } from './sortable';
-
-/** What a column of short texts holds in Strapi. */
-const LONGEST_FEATURE = 255;
 
 interface FeatureListProps {
   /** Such as „Merkmale (Englisch)“. */
@@ -33,6 +32,7 @@ function useRowIds(values: readonly string[]) {
 /** One line for each feature; Enter begins the next one. */
 export function FeatureList({ label, language, values, isReadOnly, onChange }: FeatureListProps) {
   const { features } = useTexts('admin-products');
+  const tooLong = useTooLong();
   const [ids, setIds] = useRowIds(values);
   const fields = useRef(new Map<string, HTMLTextAreaElement>());
   const addButton = useRef<HTMLButtonElement>(null);
@@ -100,45 +100,53 @@ export function FeatureList({ label, language, values, isReadOnly, onChange }: F
           {rows.map(({ id, value }, index) => (
             <SortableRow key={id} id={id} name={nameOf(id)} isDisabled={isReadOnly}>
               {(handle) => (
-                <Flex align="start" gap="0.5">
-                  <Flex pt="1">{handle}</Flex>
-                  <Textarea
-                    ref={(field: HTMLTextAreaElement | null) => {
-                      if (field) fields.current.set(id, field);
-                      else fields.current.delete(id);
-                    }}
-                    autoresize
-                    rows={1}
-                    size="sm"
-                    py="2"
-                    flex="1"
-                    minW="0"
-                    lang={language}
-                    maxLength={LONGEST_FEATURE}
-                    readOnly={isReadOnly}
-                    value={value}
-                    aria-label={`${label}: ${fill(features.item, { number: index + 1 })}`}
-                    onChange={(event) => write(id, event.target.value.replace(/\s*\n\s*/g, ' '))}
-                    onKeyDown={(event) => onKeyDown(event, index)}
-                    onPaste={(event) => onPaste(event, index)}
-                  />
-                  {!isReadOnly && (
-                    <Flex pt="1">
-                      <MoveButtons id={id} name={nameOf(id)} />
-                      <IconButton
-                        variant="ghost"
-                        size="xs"
-                        minW="7"
-                        w="7"
-                        color="fg.subtle"
-                        aria-label={fill(features.remove, { name: nameOf(id) })}
-                        onClick={() => remove(index)}
-                      >
-                        <X size={17} aria-hidden="true" />
-                      </IconButton>
-                    </Flex>
+                <>
+                  <Flex align="start" gap="0.5">
+                    <Flex pt="1">{handle}</Flex>
+                    <Textarea
+                      ref={(field: HTMLTextAreaElement | null) => {
+                        if (field) fields.current.set(id, field);
+                        else fields.current.delete(id);
+                      }}
+                      autoresize
+                      rows={1}
+                      size="sm"
+                      py="2"
+                      flex="1"
+                      minW="0"
+                      lang={language}
+                      aria-invalid={tooLong(value, LONGEST.features) !== null || undefined}
+                      aria-errormessage={`${id}-fault`}
+                      readOnly={isReadOnly}
+                      value={value}
+                      aria-label={`${label}: ${fill(features.item, { number: index + 1 })}`}
+                      onChange={(event) => write(id, event.target.value.replace(/\s*\n\s*/g, ' '))}
+                      onKeyDown={(event) => onKeyDown(event, index)}
+                      onPaste={(event) => onPaste(event, index)}
+                    />
+                    {!isReadOnly && (
+                      <Flex pt="1">
+                        <MoveButtons id={id} name={nameOf(id)} />
+                        <IconButton
+                          variant="ghost"
+                          size="xs"
+                          minW="7"
+                          w="7"
+                          color="fg.subtle"
+                          aria-label={fill(features.remove, { name: nameOf(id) })}
+                          onClick={() => remove(index)}
+                        >
+                          <X size={17} aria-hidden="true" />
+                        </IconButton>
+                      </Flex>
+                    )}
+                  </Flex>
+                  {tooLong(value, LONGEST.features) && (
+                    <Text id={`${id}-fault`} role="alert" ps="8" fontSize="0.75rem" color="fg.error">
+                      {tooLong(value, LONGEST.features)}
+                    </Text>
                   )}
-                </Flex>
+                </>
               )}
             </SortableRow>
           ))}

@@ -1,19 +1,20 @@
 import { Box, Field, Input, InputGroup } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
 import { CallError } from '~/admin/calls/call-error';
+import { useOneAtATime } from '~/admin/calls/one-at-a-time';
 import { useDraft } from '~/admin/drafts/use-draft';
 import { useFailureNotice } from '~/admin/parts/notices';
 import { SaveBar } from '~/admin/parts/save-bar';
 import { TabPage } from '~/admin/parts/tab-page';
+import { useTooLong } from '~/admin/parts/too-long';
 import { useTexts } from '~/i18n/texts';
 import { notify } from '~/ui/toast';
-import { textOf } from './product-fields';
+import { LONGEST, type Product, textOf } from './product-fields';
 import { type KeyFault, keyFault, keyFromTitle } from './product-key';
 import { useCreateProduct } from './use-products';
 
 /** No key can look like this: it stands for the form of a new product, in the address and among the drafts. */
 export const NEW_PRODUCT = '+';
-const LONGEST_TITLE = 255;
 const NOTHING = { title: '', key: '' };
 
 interface NewProductProps {
@@ -23,9 +24,10 @@ interface NewProductProps {
 
 /** Title and key of a new product; everything else is added in its editor. */
 export function NewProduct({ onClose, onCreated }: NewProductProps) {
-  const { literal, create, fields, hints, faults } = useTexts('admin-products');
+  const { literal, create: texts, fields, hints, faults } = useTexts('admin-products');
   const { failure } = useTexts('admin');
   const notifyFailure = useFailureNotice();
+  const tooLong = useTooLong();
   const form = useDraft({ kind: 'new-project', key: NEW_PRODUCT }, NOTHING);
   const title = textOf(form.values, 'title');
   // Until somebody writes a key, it follows the title.
@@ -37,34 +39,40 @@ export function NewProduct({ onClose, onCreated }: NewProductProps) {
   });
   const titleField = useRef<HTMLInputElement>(null);
   const keyField = useRef<HTMLInputElement>(null);
-  const { mutate, isPending } = useCreateProduct();
+  const { mutateAsync, isPending } = useCreateProduct();
+  const calls = useOneAtATime();
   useEffect(() => titleField.current?.focus(), []);
 
+  const isTitleTooLong = tooLong(title, LONGEST.title) !== null;
+  const titleFault = fault.title ? faults.title : tooLong(title, LONGEST.title);
+
+  const onSuccess = (product: Product) => {
+    form.discard();
+    notify({ title: texts.done, description: texts.doneText });
+    onCreated(product.key);
+  };
+  const onError = (error: unknown) => {
+    if (!(error instanceof CallError && error.status === 409)) {
+      return notifyFailure(failure.create, error, 'kept');
+    }
+    setFault({ title: false, key: 'taken' });
+    keyField.current?.focus();
+  };
   const onSave = () => {
     const found = { title: title.trim() === '', key: keyFault(key) };
     setFault(found);
-    if (found.title) return titleField.current?.focus();
+    if (found.title || isTitleTooLong) return titleField.current?.focus();
     if (found.key) return keyField.current?.focus();
-    mutate(
-      { key, title: title.trim() },
-      {
-        onSuccess: (product) => {
-          form.discard();
-          notify({ title: create.done, description: create.doneText });
-          onCreated(product.key);
-        },
-        onError: (error) => {
-          if (!(error instanceof CallError && error.status === 409)) {
-            return notifyFailure(failure.create, error, 'kept');
-          }
-          setFault({ title: false, key: 'taken' });
-          keyField.current?.focus();
-        },
-      },
-    );
+    void calls.once(async () => {
+      try {
+        await mutateAsync({ key, title: title.trim() }, { onSuccess, onError });
+      } catch {
+        // Told by onError, while the draft stays.
+      }
+    });
   };
   return (
-    <TabPage title={<span lang={literal.lang}>{literal.add}</span>} lead={create.lead}>
+    <TabPage title={<span lang={literal.lang}>{literal.add}</span>} lead={texts.lead}>
       <Box
         as="form"
         onSubmit={(event) => {
@@ -80,16 +88,15 @@ export function NewProduct({ onClose, onCreated }: NewProductProps) {
         borderColor="border"
         borderRadius="card"
       >
-        <Field.Root required invalid={fault.title}>
+        <Field.Root required invalid={titleFault !== null}>
           <Field.Label>{fields.title}</Field.Label>
           <Input
             ref={titleField}
             lang="de"
-            maxLength={LONGEST_TITLE}
             value={title}
             onChange={(event) => form.set('title', event.target.value)}
           />
-          <Field.ErrorText>{faults.title}</Field.ErrorText>
+          <Field.ErrorText>{titleFault}</Field.ErrorText>
         </Field.Root>
         <Field.Root required invalid={fault.key !== null}>
           <Field.Label>{fields.key}</Field.Label>

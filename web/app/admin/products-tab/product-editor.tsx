@@ -4,17 +4,18 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useDraft } from '~/admin/drafts/use-draft';
 import { ConflictPanel } from '~/admin/parts/conflict-panel';
 import { longDate } from '~/admin/parts/dates';
+import { languageBeside } from '~/admin/parts/judged-languages';
 import { labelIn } from '~/admin/parts/language-name';
 import { SaveBar } from '~/admin/parts/save-bar';
 import { TabPage } from '~/admin/parts/tab-page';
 import { useAccount } from '~/admin/session/account';
-import { isLanguage, type Language } from '~/i18n/languages';
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from '~/i18n/languages';
 import { fill, useTexts } from '~/i18n/texts';
 import { previewAddress } from './built-in-pages';
 import { CardPreview } from './card-preview';
-import { fieldIn, fieldsOf, isWebAddressOrEmpty, type Product, textOf } from './product-fields';
-import { externalUrlId, ProductSettings } from './product-settings';
-import { germanTitleId, ProductTexts } from './product-texts';
+import { fieldIn, fieldsOf, isWebAddressOrEmpty, type Product, textOf, tooLongIn } from './product-fields';
+import { ProductSettings } from './product-settings';
+import { languageStates, ProductTexts } from './product-texts';
 import { useSaveProduct } from './use-products';
 
 interface ProductEditorProps {
@@ -24,7 +25,7 @@ interface ProductEditorProps {
   onClose: () => void;
 }
 
-const NO_FAULTS = { title: false, externalUrl: false };
+const NO_FAULTS = { title: false, externalUrl: false, isRefused: false };
 
 export function ProductEditor({ product, language, onClose }: ProductEditorProps) {
   const { editor, hints, fields } = useTexts('admin-products');
@@ -33,9 +34,16 @@ export function ProductEditor({ product, language, onClose }: ProductEditorProps
   const isReadOnly = !may.projects.update;
   const form = useDraft({ kind: 'project', key: product.key }, fieldsOf(product));
   const { save, isSaving } = useSaveProduct(product, form, onClose);
+  const states = languageStates(product, form);
+  const [beside, setBeside] = useState(() => languageBeside(states, language));
   const [faults, setFaults] = useState(NO_FAULTS);
+  const fieldset = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLSpanElement>(null);
   useEffect(() => heading.current?.focus(), []);
+  // Only after rendering: the field may be of a language that was not shown.
+  useEffect(() => {
+    if (faults.isRefused) fieldset.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [faults]);
 
   const labelOf = (name: string): string => {
     const [field = '', language] = name.split('.');
@@ -43,14 +51,14 @@ export function ProductEditor({ product, language, onClose }: ProductEditorProps
     return typeof label === 'string' && isLanguage(language) ? labelIn(label, language) : String(label);
   };
   const onSave = () => {
-    const found = {
-      title: textOf(form.values, fieldIn('title', 'de')).trim() === '',
-      externalUrl: !isWebAddressOrEmpty(textOf(form.values, 'externalUrl')),
-    };
-    setFaults(found);
-    if (found.title) return document.getElementById(germanTitleId)?.focus();
-    if (found.externalUrl) return document.getElementById(externalUrlId)?.focus();
-    save();
+    const title = textOf(form.values, fieldIn('title', DEFAULT_LANGUAGE)).trim() === '';
+    const externalUrl = !isWebAddressOrEmpty(textOf(form.values, 'externalUrl'));
+    const tooLong = tooLongIn(form.values);
+    const isRefused = title || externalUrl || tooLong.length > 0;
+    setFaults({ title, externalUrl, isRefused });
+    if (!isRefused) return save();
+    const [first] = tooLong;
+    if (first && first !== DEFAULT_LANGUAGE) setBeside(first);
   };
   const date = longDate(product.lastUpdated);
   return (
@@ -85,15 +93,17 @@ export function ProductEditor({ product, language, onClose }: ProductEditorProps
           labelOf={labelOf}
         />
         <Grid
+          ref={fieldset}
           templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 21rem' }}
           gap="5"
           alignItems="start"
         >
           <Panel title={editor.texts}>
             <ProductTexts
-              product={product}
               form={form}
-              language={language}
+              states={states}
+              language={beside}
+              onLanguage={setBeside}
               isReadOnly={isReadOnly}
               isTitleMissing={faults.title}
             />

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { changeOf, fieldsOf, isWebAddressOrEmpty, type Product, textsIn, tidied } from './product-fields';
+import {
+  changeOf,
+  fieldsOf,
+  isWebAddressOrEmpty,
+  type Product,
+  textsIn,
+  tidied,
+  tooLongIn,
+} from './product-fields';
 
 const product: Product = {
   key: 'idatik',
@@ -48,6 +56,21 @@ describe('a product as a form', () => {
     expect(tidied('title.de', ' a ')).toBe('a');
     expect(tidied('description.de', ' a\n')).toBe(' a\n');
     expect(tidied('isActive', false)).toBe(false);
+  });
+});
+
+describe('texts that are too long', () => {
+  const long = (count: number) => 'a'.repeat(count);
+
+  it('are found in every language, features one by one', () => {
+    const fields = { ...fieldsOf(product), 'title.en': long(256), 'features.sq': ['a', long(256)] };
+    expect(tooLongIn(fields)).toEqual(['en', 'sq']);
+    expect(tooLongIn({ ...fieldsOf(product), 'description.de': long(50_001) })).toEqual(['de']);
+  });
+
+  it('are none when they just fit', () => {
+    const fields = { 'title.de': long(255), 'description.en': long(50_000), 'features.de': [long(255)] };
+    expect(tooLongIn(fields)).toEqual([]);
   });
 });
 

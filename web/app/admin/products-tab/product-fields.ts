@@ -1,4 +1,5 @@
 import type { Fields, FieldValue } from '~/admin/drafts/draft';
+import { excessOf } from '~/admin/parts/too-long';
 import type { EditedProjectAnswer } from '~/api/contract-editing';
 import type { ProjectInput } from '~/api/contract-input';
 import { LANGUAGE_CODES, type Language } from '~/i18n/languages';
@@ -8,6 +9,9 @@ export type Product = EditedProjectAnswer;
 /** Fields of a product that have a value in each language. */
 export const TEXT_FIELDS = ['title', 'description', 'features'] as const;
 export type TextField = (typeof TEXT_FIELDS)[number];
+
+/** How many characters the contract takes; of features, each. */
+export const LONGEST = { title: 255, description: 50_000, features: 255 } as const;
 
 export const fieldIn = (field: TextField, language: Language) => `${field}.${language}`;
 
@@ -45,6 +49,17 @@ export function textsIn(values: Fields, language: Language): Record<TextField, s
     description: textOf(values, fieldIn('description', language)),
     features: listOf(values, fieldIn('features', language)).join('\n'),
   };
+}
+
+/** The languages with a text that is too long, German first. */
+export function tooLongIn(values: Fields): Language[] {
+  return LANGUAGE_CODES.filter((language) =>
+    TEXT_FIELDS.some((field) => {
+      const name = fieldIn(field, language);
+      const texts = field === 'features' ? listOf(values, name) : [textOf(values, name)];
+      return texts.some((text) => excessOf(text, LONGEST[field]) > 0);
+    }),
+  );
 }
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();

@@ -7,7 +7,7 @@ import { useAccount } from '~/admin/session/account';
 import { useTexts } from '~/i18n/texts';
 import { NEW_PRODUCT } from './new-product';
 import type { Product } from './product-fields';
-import { ProductRow } from './product-row';
+import { editButtonId, ProductRow } from './product-row';
 import { Sortable, SortableRow } from './sortable';
 import { useOrder, useProducts } from './use-products';
 
@@ -55,6 +55,12 @@ function Rows({ products, onEdit }: { products: readonly Product[]; onEdit: (key
   const { list } = useTexts('admin-products');
   const order = useOrder();
   const nameOf = (key: string) => products.find((product) => product.key === key)?.title ?? key;
+  /** The product that takes the place of one that goes, or the last. */
+  const rowAfter = (key: string) => {
+    const index = products.findIndex((product) => product.key === key);
+    const neighbour = products[index + 1] ?? products[index - 1];
+    return neighbour ? document.getElementById(editButtonId(neighbour.key)) : null;
+  };
   if (products.length === 0) {
     return (
       <Box bg="bg" border="1px dashed" borderColor="border.emphasized" borderRadius="card" p="8">
@@ -88,7 +94,7 @@ function Rows({ products, onEdit }: { products: readonly Product[]; onEdit: (key
                 product={product}
                 handle={handle}
                 onEdit={() => onEdit(product.key)}
-                onDeleted={() => document.getElementById(ADD_BUTTON_ID)?.focus()}
+                focusAfterDeletion={() => rowAfter(product.key) ?? document.getElementById(ADD_BUTTON_ID)}
               />
             )}
           </SortableRow>

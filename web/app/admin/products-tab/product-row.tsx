@@ -19,14 +19,15 @@ interface ProductRowProps {
   product: Product;
   handle: ReactNode;
   onEdit: () => void;
-  onDeleted: () => void;
+  /** Where the focus goes when the product was deleted. */
+  focusAfterDeletion: () => HTMLElement | null;
 }
 
 /** The button that opens a product, to which the focus comes back. */
 export const editButtonId = (key: string) => `product-edit-${key}`;
 
 /** Everything about a product that an editor wants to know before opening it. */
-export function ProductRow({ product, handle, onEdit, onDeleted }: ProductRowProps) {
+export function ProductRow({ product, handle, onEdit, focusAfterDeletion }: ProductRowProps) {
   const { may } = useAccount();
   return (
     <Grid
@@ -52,7 +53,7 @@ export function ProductRow({ product, handle, onEdit, onDeleted }: ProductRowPro
         </Flex>
       </Flex>
       <ProductFacts product={product} />
-      <RowActions product={product} onEdit={onEdit} onDeleted={onDeleted} />
+      <RowActions product={product} onEdit={onEdit} focusAfterDeletion={focusAfterDeletion} />
     </Grid>
   );
 }
@@ -95,7 +96,7 @@ function ProductFacts({ product }: { product: Product }) {
   );
 }
 
-function RowActions({ product, onEdit, onDeleted }: Omit<ProductRowProps, 'handle'>) {
+function RowActions({ product, onEdit, focusAfterDeletion }: Omit<ProductRowProps, 'handle'>) {
   const { literal, list } = useTexts('admin-products');
   const { may } = useAccount();
   const [isAsking, setAsking] = useState(false);
@@ -152,8 +153,8 @@ function RowActions({ product, onEdit, onDeleted }: Omit<ProductRowProps, 'handl
       <DeleteProduct
         product={product}
         isOpen={isAsking}
-        onCancel={() => setAsking(false)}
-        onDeleted={onDeleted}
+        onClose={() => setAsking(false)}
+        focusAfter={focusAfterDeletion}
       />
     </Flex>
   );

@@ -6,8 +6,6 @@ import { LookChoice } from './look-choice';
 import { textOf } from './product-fields';
 import { StatusField } from './status-field';
 
-export const externalUrlId = 'product-external-url';
-
 interface ProductSettingsProps {
   productKey: string;
   form: DraftForm;
@@ -58,7 +56,7 @@ export function ProductSettings({ productKey, form, isReadOnly, isUrlWrong }: Pr
         onColor={(color) => set('color', color)}
         onIcon={(icon) => set('icon', icon)}
       />
-      <Field.Root id={externalUrlId} readOnly={isReadOnly} invalid={isUrlWrong}>
+      <Field.Root readOnly={isReadOnly} invalid={isUrlWrong}>
         <Field.Label>{fields.externalUrl}</Field.Label>
         <Input
           size="sm"

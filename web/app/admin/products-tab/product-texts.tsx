@@ -1,43 +1,48 @@
 import { Field, Flex, Input, Text, Textarea } from '@chakra-ui/react';
-import { useState } from 'react';
 import type { DraftForm } from '~/admin/drafts/use-draft';
-import { judgedLanguages, languageBeside } from '~/admin/parts/judged-languages';
+import { judgedLanguages, type LanguageJudgements } from '~/admin/parts/judged-languages';
 import { LanguageColumns } from '~/admin/parts/language-columns';
 import { labelIn } from '~/admin/parts/language-name';
+import { useTooLong } from '~/admin/parts/too-long';
 import { DEFAULT_LANGUAGE, type Language } from '~/i18n/languages';
 import { useTexts } from '~/i18n/texts';
 import { FeatureList } from './feature-list';
-import { fieldIn, listOf, type Product, TEXT_FIELDS, textOf, textsIn } from './product-fields';
+import { fieldIn, LONGEST, listOf, type Product, TEXT_FIELDS, textOf, textsIn } from './product-fields';
 
-const LONGEST_TITLE = 255;
-const LONGEST_DESCRIPTION = 50_000;
-
-export const germanTitleId = 'product-title-de';
+/** How far each language is, unsaved texts as if they were saved now. */
+export function languageStates(product: Product, form: DraftForm): LanguageJudgements {
+  return judgedLanguages({
+    textsIn: (language) => textsIn(form.values, language),
+    dates: product.languages,
+    isChanged: (language) => TEXT_FIELDS.some((field) => fieldIn(field, language) in form.changes),
+  });
+}
 
 interface ProductTextsProps {
-  product: Product;
   form: DraftForm;
-  /** Where a link leads to a language. */
-  language?: Language | undefined;
+  states: LanguageJudgements;
+  /** The language beside German. */
+  language: Language;
+  onLanguage: (language: Language) => void;
   isReadOnly: boolean;
   isTitleMissing: boolean;
 }
 
 /** Title, description and features, German beside another language. */
 export function ProductTexts({
-  product,
   form,
-  language: wanted,
+  states,
+  language: beside,
+  onLanguage,
   isReadOnly,
   isTitleMissing,
 }: ProductTextsProps) {
   const { fields, hints, faults } = useTexts('admin-products');
-  const states = judgedLanguages({
-    textsIn: (language) => textsIn(form.values, language),
-    dates: product.languages,
-    isChanged: (language) => TEXT_FIELDS.some((field) => fieldIn(field, language) in form.changes),
-  });
-  const [beside, setBeside] = useState(() => languageBeside(states, wanted));
+  const tooLong = useTooLong();
+  const faultOf = (field: 'title' | 'description', language: Language): string | null => {
+    if (field === 'title' && language === DEFAULT_LANGUAGE && isTitleMissing) return faults.title;
+    return tooLong(textOf(form.values, fieldIn(field, language)), LONGEST[field]);
+  };
   const common = (field: 'title' | 'description', language: Language) => ({
     lang: language,
     value: textOf(form.values, fieldIn(field, language)),
@@ -48,37 +53,26 @@ export function ProductTexts({
   return (
     <LanguageColumns
       language={beside}
-      onLanguage={setBeside}
+      onLanguage={onLanguage}
       states={states}
       rows={[
         {
           name: 'title',
           render: (language) => (
-            <Field.Root
-              {...(language === DEFAULT_LANGUAGE && {
-                ids: { control: germanTitleId },
-                invalid: isTitleMissing,
-              })}
-              readOnly={isReadOnly}
-            >
+            <Field.Root invalid={faultOf('title', language) !== null} readOnly={isReadOnly}>
               <FieldLabel label={fields.title} language={language} />
-              <Input {...common('title', language)} size="sm" maxLength={LONGEST_TITLE} />
-              <Field.ErrorText>{faults.title}</Field.ErrorText>
+              <Input {...common('title', language)} size="sm" />
+              <Field.ErrorText>{faultOf('title', language)}</Field.ErrorText>
             </Field.Root>
           ),
         },
         {
           name: 'description',
           render: (language) => (
-            <Field.Root readOnly={isReadOnly}>
+            <Field.Root invalid={faultOf('description', language) !== null} readOnly={isReadOnly}>
               <FieldLabel label={fields.description} language={language} />
-              <Textarea
-                {...common('description', language)}
-                size="sm"
-                autoresize
-                rows={4}
-                maxLength={LONGEST_DESCRIPTION}
-              />
+              <Textarea {...common('description', language)} size="sm" autoresize rows={4} />
+              <Field.ErrorText>{faultOf('description', language)}</Field.ErrorText>
             </Field.Root>
           ),
         },

@@ -1,8 +1,10 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { CallError } from '~/admin/calls/call-error';
 import { callForEditors } from '~/admin/calls/editors-list';
+import { useOneAtATime } from '~/admin/calls/one-at-a-time';
 import { callSite, isStale } from '~/admin/calls/site-api';
-import type { DraftForm } from '~/admin/drafts/use-draft';
+import type { Fields } from '~/admin/drafts/draft';
+import { type DraftForm, useHasDraft } from '~/admin/drafts/use-draft';
 import { useFailureNotice } from '~/admin/parts/notices';
 import type { ProjectInput } from '~/api/contract-input';
 import { fill, useTexts } from '~/i18n/texts';
@@ -31,20 +33,23 @@ function put(key: string, json: ProjectInput, basedOn?: string): Promise<Product
   return callSite<Product>(pathOf(key), { method: 'PUT', json, ...(basedOn !== undefined && { basedOn }) });
 }
 
-/** Saves what the editor changed in a product, and nothing else. */
+/** Saves what the editor changed in a product, and nothing else. @param onSaved when nothing is left to be saved */
 export function useSaveProduct(product: Product, form: DraftForm, onSaved: () => void) {
   const client = useQueryClient();
   const { failure } = useTexts('admin');
   const { literal, stale } = useTexts('admin-products');
   const notifyFailure = useFailureNotice();
-  const { mutate, isPending } = useMutation({
-    mutationFn: (change: ProjectInput) => put(product.key, change, product.state),
-    onSuccess: (saved) => {
+  const hasDraft = useHasDraft();
+  const { mutateAsync, isPending } = useMutation({
+    mutationFn: (sent: Fields) => {
+      const tidy = Object.entries(sent).map(([name, value]) => [name, tidied(name, value)] as const);
+      return put(product.key, changeOf(Object.fromEntries(tidy)), product.state);
+    },
+    onSuccess: (saved, sent) => {
       keepOne(client, saved);
-      form.settle(fieldsOf(saved));
+      form.settle(fieldsOf(saved), sent);
       askAgain(client);
       notify({ title: literal.updated });
-      onSaved();
     },
     onError: (error) => {
       if (!isStale<Product>(error)) return notifyFailure(failure.save, error, 'kept');
@@ -54,12 +59,17 @@ export function useSaveProduct(product: Product, form: DraftForm, onSaved: () =>
       notify({ title: fill(stale.title, { name }), description: stale.text, variant: 'destructive' });
     },
   });
-  const save = () => {
-    const tidy = Object.entries(form.changes).map(([name, value]) => [name, tidied(name, value)] as const);
-    for (const [name, value] of tidy) form.set(name, value);
-    mutate(changeOf(Object.fromEntries(tidy)));
+  const calls = useOneAtATime();
+  const save = async () => {
+    try {
+      // Not called when the editor has left meanwhile; what was typed meanwhile keeps the form open.
+      const onSuccess = () => !hasDraft('project', product.key) && onSaved();
+      await mutateAsync(form.changes, { onSuccess });
+    } catch {
+      // Told by onError, while the draft stays.
+    }
   };
-  return { save, isSaving: isPending };
+  return { save: () => void calls.once(save), isSaving: isPending };
 }
 
 /** Puts a product on the site or takes it off, at once; the switch goes back when that fails. */
