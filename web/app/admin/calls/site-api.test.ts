@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sessionGate } from '~/admin/session/session-gate';
 import { CallError, NoConnection } from './call-error';
 import { callSite, isStale, signIn, signOut } from './site-api';
@@ -18,9 +18,14 @@ function answerWith(...answers: (() => Response | Promise<Response>)[]) {
 
 const isAsked = () => vi.waitFor(() => expect(sessionGate.isAsking).toBe(true));
 
+// Stands for the dialog that asks.
+let closeScreen: () => void;
+beforeEach(() => {
+  closeScreen = sessionGate.subscribe(() => undefined);
+});
 afterEach(() => {
   vi.unstubAllGlobals();
-  sessionGate.settle(false);
+  closeScreen();
 });
 
 describe('callSite', () => {
@@ -71,6 +76,18 @@ describe('callSite', () => {
     await isAsked();
     sessionGate.settle(false);
     await call;
+  });
+});
+
+describe('a session that ends with the screen', () => {
+  it('asks nobody for the password any more, and not the next editor either', async () => {
+    answerWith(() => json(401, { error: 'Please sign in.' }));
+    const waiting = expect(callSite('/api/a')).rejects.toThrow('401');
+    await isAsked();
+    closeScreen();
+    await waiting;
+    await expect(callSite('/api/b')).rejects.toThrow('401');
+    expect(sessionGate.isAsking).toBe(false);
   });
 });
 

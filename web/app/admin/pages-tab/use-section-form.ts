@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { CallError } from '~/admin/calls/call-error';
 import { useOneAtATime } from '~/admin/calls/one-at-a-time';
 import { callSite, isStale } from '~/admin/calls/site-api';
 import { type DraftForm, useDraft, useHasDraft } from '~/admin/drafts/use-draft';
@@ -55,6 +56,13 @@ export function useSectionForm(section: EditedSectionAnswer, onSaved: () => void
     return true;
   };
 
+  const fail = (error: unknown, sent: DraftForm['changes']) => {
+    if (takeOver(error, sent)) return;
+    explain(failure.save, error, 'kept');
+    // Somebody has deleted it: the screen then hands back what was written.
+    if (error instanceof CallError && error.status === 404) void cache.refresh();
+  };
+
   const save = async () => {
     const sent = form.changes;
     try {
@@ -65,7 +73,7 @@ export function useSectionForm(section: EditedSectionAnswer, onSaved: () => void
       void cache.refresh();
       if (isOpen.current && !hasDraft('section', sectionKey)) onSaved();
     } catch (error) {
-      if (!takeOver(error, sent)) explain(failure.save, error, 'kept');
+      fail(error, sent);
     }
   };
 
@@ -79,7 +87,7 @@ export function useSectionForm(section: EditedSectionAnswer, onSaved: () => void
       void cache.refresh();
     } catch (error) {
       form.set(imageField(name), url); // It is in the media library by now, and waits here to be saved.
-      if (!takeOver(error, { [imageField(name)]: url })) explain(failure.save, error, 'kept');
+      fail(error, { [imageField(name)]: url });
     }
   };
 

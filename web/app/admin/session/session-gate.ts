@@ -12,11 +12,16 @@ class SessionGate {
 
   subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
+    return () => {
+      this.#listeners.delete(listener);
+      // The editor has logged out: nobody is left to ask, and the next one must not be asked for these calls.
+      if (this.#listeners.size === 0) this.settle(false);
+    };
   };
 
   /** Asks for the password, once for all calls that wait; true when the editor has signed in. */
   reopen(): Promise<boolean> {
+    if (this.#listeners.size === 0) return Promise.resolve(false);
     if (!this.#asking) {
       let answer: (isOpen: boolean) => void = () => undefined;
       const promise = new Promise<boolean>((resolve) => {
