@@ -15,4 +15,4 @@ export const skip = css({
   transform: 'translateY(-200%)',
   _focus: { transform: 'none' },
 });
-export const main = css({ outline: 'none', minH: '70dvh' });
+export const main = css({ outlineStyle: 'none', minH: '70dvh' });

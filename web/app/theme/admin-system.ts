@@ -11,6 +11,22 @@ import {
 } from '@chakra-ui/react/theme';
 import { recipeChanges, semanticTokens, tokens } from './tokens';
 
+/** Where the system paints everything in its own few colours, backgrounds and shadows say nothing any more. */
+const PRESSED = { _highContrast: { outline: '2px solid Highlight', outlineOffset: '-4px' } };
+const SWITCH = {
+  control: {
+    _highContrast: {
+      forcedColorAdjust: 'none',
+      bg: 'Canvas',
+      boxShadow: 'inset 0 0 0 1px CanvasText',
+      _checked: { bg: 'Highlight' },
+    },
+  },
+  thumb: {
+    _highContrast: { forcedColorAdjust: 'none', bg: 'CanvasText', _checked: { bg: 'HighlightText' } },
+  },
+};
+
 /**
  * Chakra's system for /admin: all recipes, because that screen is loaded by editors alone, on the same tokens as the
  * pages. Dense: controls are smaller than on the pages (visual-design, Admin).
@@ -44,9 +60,16 @@ export const adminSystem = createSystem(
   defineConfig({
     theme: {
       recipes: {
-        button: recipeChanges.button as never,
+        button: {
+          ...recipeChanges.button,
+          base: { ...recipeChanges.button.base, _pressed: PRESSED },
+        } as never,
         input: { base: { borderColor: 'border.emphasized', bg: 'bg' } },
         textarea: { base: { borderColor: 'border.emphasized', bg: 'bg', lineHeight: '1.55' } },
+      },
+      slotRecipes: {
+        switch: { base: SWITCH } as never,
+        tabs: { base: { trigger: { _selected: PRESSED } } } as never,
       },
     },
   }),

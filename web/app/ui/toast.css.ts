@@ -9,7 +9,16 @@ export const viewport = css({
   maxW: '26rem',
   p: { base: '4', md: '6' },
   listStyle: 'none',
-  outline: 'none',
+  // Not `outline: 'none'`, which Panda writes as a transparent line: forced colours would show it.
+  outlineStyle: 'none',
+  // A dialog of the editors' screen has its fields and buttons where notices are otherwise: there they stand above it.
+  'html:has([data-scope=dialog][data-state=open]) &': {
+    right: '50%',
+    translate: '50% 0',
+    top: '0',
+    bottom: 'auto',
+    p: '2',
+  },
 });
 const base = css.raw({
   display: 'grid',

@@ -48,6 +48,8 @@ export function LookChoice({ color, icon, isReadOnly, onColor, onIcon }: LookCho
               w="full"
               h="full"
               color="white"
+              // Colours are what is chosen here: the system's own would make all of them alike.
+              forcedColorAdjust="none"
               bg={`accent.${name}.solid`}
               borderRadius="l1"
             >
@@ -97,7 +99,12 @@ function PictureChoice({ label, value, isReadOnly, choices, onChoice }: PictureC
             bg="bg"
             cursor="pointer"
             _hover={{ borderColor: 'border.emphasized' }}
-            _checked={{ borderColor: 'petrol', boxShadow: 'inset 0 0 0 1px {colors.petrol}', bg: 'sky' }}
+            _checked={{
+              borderColor: 'petrol',
+              boxShadow: 'inset 0 0 0 1px {colors.petrol}',
+              bg: 'sky',
+              _highContrast: { borderColor: 'Highlight', borderWidth: '3px', p: '0.5' },
+            }}
             _focusVisible={{ outline: '2px solid', outlineColor: 'petrol', outlineOffset: '2px' }}
           >
             <RadioGroup.ItemHiddenInput />

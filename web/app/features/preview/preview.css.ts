@@ -3,7 +3,7 @@ import { css } from '~/styled-system/css';
 /** The line is drawn above all that the section holds, and lets clicks through. */
 const base = css.raw({
   position: 'relative',
-  outline: 'none',
+  outlineStyle: 'none',
   '&::before, &::after': { position: 'absolute', top: '0', left: '0', zIndex: '1', pointerEvents: 'none' },
   _before: {
     content: 'attr(data-preview)',
