@@ -5,11 +5,14 @@ import { usePlace } from '~/admin/place';
 import { fill, useTexts } from '~/i18n/texts';
 import { countByFilter, inFilter, type MessageFilter, neighbourOf } from './message-facts';
 import { MessageReader } from './message-reader';
-import { MessageRow } from './message-row';
-import { MessageToolbar } from './message-toolbar';
+import { MessageRow, rowId } from './message-row';
+import { MessageToolbar, SEARCH_ID } from './message-toolbar';
 import { useFocusOnClose, useMarking, useRemoval } from './use-inbox';
 import type { MessageSearch } from './use-message-search';
 import { type Message, useMessages } from './use-messages';
+
+/** The heading of the tab, which stays when the last message goes. */
+export const HEADING_ID = 'messages-heading';
 
 interface InboxProps {
   all: readonly Message[];
@@ -29,12 +32,18 @@ export function Inbox({ all, search }: InboxProps) {
   const shown = matches.filter((message) => message.id === item || inFilter([message], filter).length > 0);
   const open = (id: string) => go({ tab: 'messages', item: id });
   const close = () => go({ tab: 'messages', item: null });
-  const focusNext = useFocusOnClose(item, place.tab === 'messages');
+  const { leaveFocus } = useFocusOnClose(item, place.tab === 'messages');
   const { mark, marking } = useMarking(opened);
   const remove = useRemoval(() => {
-    if (opened) focusNext(neighbourOf(shown, opened.id));
+    leaveFocus();
     close();
   });
+  const focusAfterDeletion = (id: string) => {
+    const neighbour = neighbourOf(shown, id);
+    if (neighbour !== null) return document.getElementById(rowId(neighbour));
+    // The last one of a search, or the last one of all: then the list and its search are gone as well.
+    return document.getElementById(all.length > 1 ? SEARCH_ID : HEADING_ID);
+  };
 
   return (
     <>
@@ -103,6 +112,7 @@ export function Inbox({ all, search }: InboxProps) {
               marking={marking}
               onMark={(state) => mark(opened.id, state)}
               onDelete={() => remove(opened.id)}
+              focusAfterDeletion={() => focusAfterDeletion(opened.id)}
               onClose={close}
             />
           ) : item === null ? (

@@ -10,38 +10,42 @@ import { isLanguage } from '~/i18n/languages';
 import { fill, useTexts } from '~/i18n/texts';
 import { fullName, mailLink } from './mail-link';
 import { interestLabel, spamSuspicion } from './message-facts';
+import { MessageMarks } from './message-marks';
 import type { Message } from './use-messages';
-
-/** What a message can be marked as, the most frequent first. */
-const MARKS = ['done', 'read', 'unread', 'spam'] as const satisfies MessageState[];
 
 interface MessageReaderProps {
   message: Message;
   /** The state that is being saved. */
   marking: MessageState | null;
   onMark: (state: MessageState) => void;
-  onDelete: () => void;
+  /** Answers whether the message is gone. */
+  onDelete: () => Promise<boolean>;
+  focusAfterDeletion: () => HTMLElement | null;
   onClose: () => void;
 }
 
 /** One message, and what can be done with it. */
-export function MessageReader({ message, marking, onMark, onDelete, onClose }: MessageReaderProps) {
+export function MessageReader({ message, onClose, ...actions }: MessageReaderProps) {
   const { reader } = useTexts('admin-messages');
   const heading = useRef<HTMLHeadingElement>(null);
   const { id, submittedAt, email, language } = message;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves with the message, not with its state
   useEffect(() => heading.current?.focus(), [id]);
   return (
-    <Box
+    <Flex
       as="section"
       aria-label={reader.label}
+      direction="column"
+      // Beside a long list it stays in sight: then its text scrolls, and what can be done stays below.
+      maxH={{ lg: 'calc(100dvh - 2rem)' }}
+      overflowY={{ lg: 'auto' }}
       bg="bg"
       border="1px solid"
       borderColor="border"
       borderRadius="card"
       p={{ base: '4', md: '6' }}
     >
-      <Button size="sm" variant="ghost" mb="3" ms="-2" hideFrom="lg" onClick={onClose}>
+      <Button size="sm" variant="ghost" mb="3" ms="-2" alignSelf="start" hideFrom="lg" onClick={onClose}>
         <ArrowLeft size={16} aria-hidden="true" />
         {reader.back}
       </Button>
@@ -60,21 +64,26 @@ export function MessageReader({ message, marking, onMark, onDelete, onClose }: M
         <time dateTime={submittedAt}>{longDate(submittedAt)}</time>
       </Text>
       <MessageFacts message={message} />
-      <Text
+      <Box
+        role="group"
+        aria-label={reader.text}
+        // Who has no mouse scrolls it from here.
+        tabIndex={0}
         mt="5"
         pt="5"
+        flexShrink="1"
+        minH={{ lg: 'min(8rem, max-content)' }}
+        overflowY={{ lg: 'auto' }}
         borderTop="1px solid"
         borderColor="border"
-        lang={language}
-        maxW="42rem"
-        lineHeight="1.65"
-        whiteSpace="pre-wrap"
-        overflowWrap="anywhere"
+        _focusVisible={{ outline: '2px solid', outlineColor: 'petrol', outlineOffset: '2px' }}
       >
-        {message.message}
-      </Text>
-      <MessageActions message={message} marking={marking} onMark={onMark} onDelete={onDelete} />
-    </Box>
+        <Text lang={language} maxW="42rem" lineHeight="1.65" whiteSpace="pre-wrap" overflowWrap="anywhere">
+          {message.message}
+        </Text>
+      </Box>
+      <MessageActions message={message} {...actions} />
+    </Flex>
   );
 }
 
@@ -112,31 +121,31 @@ function MessageFacts({ message }: { message: Message }) {
   );
 }
 
-function MessageActions({ message, marking, onMark, onDelete }: Omit<MessageReaderProps, 'onClose'>) {
-  const { reader, marks, deletion, answers } = useTexts('admin-messages');
+function MessageActions({
+  message,
+  marking,
+  onMark,
+  onDelete,
+  focusAfterDeletion,
+}: Omit<MessageReaderProps, 'onClose'>) {
+  const { reader, deletion, answers } = useTexts('admin-messages');
   const { may } = useAccount();
   const [isAsking, setAsking] = useState(false);
+  const isGoing = useRef(false);
+  const onConfirm = async () => {
+    isGoing.current = true;
+    isGoing.current = await onDelete();
+    setAsking(false);
+  };
   return (
-    <Flex mt="6" gap="2" wrap="wrap" align="center">
-      <Button asChild size="sm" me={{ md: '2' }}>
+    <Flex mt="6" columnGap="4" rowGap="3" wrap="wrap" align="center">
+      <Button asChild size="sm">
         <a href={mailLink(message, answers)}>
           <Reply size={16} aria-hidden="true" />
           {reader.answer}
         </a>
       </Button>
-      {may.messages.update &&
-        MARKS.filter((state) => state !== message.state).map((state) => (
-          <Button
-            key={state}
-            size="sm"
-            variant="outline"
-            loading={marking === state}
-            disabled={marking !== null}
-            onClick={() => onMark(state)}
-          >
-            {marks[state]}
-          </Button>
-        ))}
+      {may.messages.update && <MessageMarks state={message.state} marking={marking} onMark={onMark} />}
       {may.messages.delete && (
         <Button
           size="sm"
@@ -153,16 +162,8 @@ function MessageActions({ message, marking, onMark, onDelete }: Omit<MessageRead
         isOpen={isAsking}
         title={deletion.title}
         cancel={{ label: deletion.cancel, onChoose: () => setAsking(false) }}
-        answers={[
-          {
-            label: deletion.confirm,
-            isDangerous: true,
-            onChoose: () => {
-              setAsking(false);
-              onDelete();
-            },
-          },
-        ]}
+        answers={[{ label: deletion.confirm, isDangerous: true, onChoose: onConfirm }]}
+        finalFocusEl={() => (isGoing.current ? focusAfterDeletion() : null)}
       >
         {deletion.text}
       </ConfirmDialog>

@@ -4,6 +4,7 @@ import { MESSAGE_FILTERS, type MessageFilter } from './message-facts';
 import type { MessageSearch } from './use-message-search';
 
 const SEARCH_LIMIT = 200;
+export const SEARCH_ID = 'messages-search';
 
 interface MessageToolbarProps {
   search: MessageSearch;
@@ -27,6 +28,7 @@ export function MessageToolbar({ search, filter, onFilter, counts }: MessageTool
         }}
       >
         <Input
+          id={SEARCH_ID}
           type="search"
           size="sm"
           maxLength={SEARCH_LIMIT}

@@ -5,7 +5,7 @@ import { TabPage } from '~/admin/parts/tab-page';
 import { TabName } from '~/admin/tab-name';
 import { fill, useTexts } from '~/i18n/texts';
 import { CsvLink } from './csv-link';
-import { Inbox } from './inbox';
+import { HEADING_ID, Inbox } from './inbox';
 import { NoMessages } from './no-messages';
 import { useMessageSearch } from './use-message-search';
 import { useMessages } from './use-messages';
@@ -20,7 +20,9 @@ export default function MessagesTab() {
     <TabPage
       title={
         <>
-          <TabName tab="messages" />
+          <span id={HEADING_ID} tabIndex={-1}>
+            <TabName tab="messages" />
+          </span>
           {unread > 0 && (
             <Badge ms="2.5" size="md" colorPalette="brand" verticalAlign="middle">
               {fill(title.unread, { count: unread })}

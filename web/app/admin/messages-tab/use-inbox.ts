@@ -7,18 +7,20 @@ import { notify } from '~/ui/toast';
 import { rowId } from './message-row';
 import { type Message, useDeleteMessage, useMarkMessage } from './use-messages';
 
-/** Moves the focus back to the row of the message that was open, or to another one that was named before. */
-export function useFocusOnClose(item: string | null, isHere: boolean): (id: string | null) => void {
-  const next = useRef<string | null>(null);
+/** Moves the focus back to the row of the message that was open, unless somebody else does, as after a deletion. */
+export function useFocusOnClose(item: string | null, isHere: boolean): { leaveFocus: () => void } {
+  const left = useRef<string | null>(null);
   useEffect(() => {
-    if (item !== null) next.current = item;
-    else if (isHere && next.current !== null) {
-      document.getElementById(rowId(next.current))?.focus();
-      next.current = null;
+    if (item !== null) left.current = item;
+    else if (isHere && left.current !== null) {
+      document.getElementById(rowId(left.current))?.focus();
+      left.current = null;
     }
   }, [item, isHere]);
-  return (id) => {
-    next.current = id;
+  return {
+    leaveFocus: () => {
+      left.current = null;
+    },
   };
 }
 
@@ -29,28 +31,34 @@ export function useMarking(opened: Message | undefined) {
   const notifyFailure = useFailureNotice();
   const { mutate, isPending, variables } = useMarkMessage();
   const seen = useRef<string | null>(null);
+  const onError = (error: unknown) => notifyFailure(marks.failed, error, 'unchanged');
   const mark = (id: string, state: MessageState) =>
-    mutate({ id, state }, { onError: (error) => notifyFailure(marks.failed, error, 'unchanged') });
+    mutate({ id, state }, { onSuccess: () => notify({ title: marks[state] }), onError });
   useEffect(() => {
     if (seen.current === (opened?.id ?? null)) return;
     seen.current = opened?.id ?? null;
-    if (opened?.state === 'unread' && may.messages.update) mark(opened.id, 'read');
+    if (opened?.state === 'unread' && may.messages.update) {
+      mutate({ id: opened.id, state: 'read' }, { onError });
+    }
   });
   return { mark, marking: isPending && variables.id === opened?.id ? variables.state : null };
 }
 
-/** Deletes messages; they are gone for good. */
-export function useRemoval(onRemoved: () => void): (id: string) => void {
+/** Deletes messages, which are gone for good; answers whether it worked. */
+export function useRemoval(onRemoved: () => void): (id: string) => Promise<boolean> {
   const { deletion } = useTexts('admin-messages');
   const { failure } = useTexts('admin');
   const notifyFailure = useFailureNotice();
-  const { mutate } = useDeleteMessage();
-  return (id) =>
-    mutate(id, {
-      onSuccess: () => {
-        onRemoved();
-        notify({ title: deletion.done });
-      },
-      onError: (error) => notifyFailure(failure.delete, error, 'unchanged'),
-    });
+  const { mutateAsync } = useDeleteMessage();
+  return async (id) => {
+    try {
+      await mutateAsync(id);
+    } catch (error) {
+      notifyFailure(failure.delete, error, 'unchanged');
+      return false;
+    }
+    onRemoved();
+    notify({ title: deletion.done });
+    return true;
+  };
 }
