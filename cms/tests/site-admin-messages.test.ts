@@ -51,6 +51,8 @@ test('messages come newest first with all fields, and are never kept by caches',
 test('messages are searched in every text, capitals or not, and % is only a character', async () => {
   await sent('search@messages.example', { lastName: 'Zwölfender', message: 'hundert Prozent' });
   expect((await found('zwölfENDER')).map(({ email }) => email)).toEqual(['search@messages.example']);
+  expect(await found('prozent  Zwölfender')).toHaveLength(1);
+  expect(await found('Zwölfender nirgends')).toEqual([]);
   expect(await found('Hundert Prozent')).toHaveLength(1);
   expect(await found('no such words')).toEqual([]);
 });

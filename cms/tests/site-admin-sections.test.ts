@@ -154,23 +154,23 @@ describe('names of texts', () => {
   const named = (count: number, prefix: string) =>
     Object.fromEntries(Array.from({ length: count }, (_, index) => [`${prefix}${index}`, 'x']));
 
-  test('are 200 at most, counted over all languages and over what was saved before', async () => {
-    await made('many-names', { translations: { de: named(150, 'a') } });
+  test('are 100 at most, counted over all languages and over what was saved before', async () => {
+    await made('many-names', { translations: { de: named(75, 'a') } });
     const path = `${SECTIONS}/many-names`;
-    const saved = await admin.put<Section>(path, { translations: { en: named(50, 'b') } });
+    const saved = await admin.put<Section>(path, { translations: { en: named(25, 'b') } });
     expect(saved.status).toBe(200);
-    const same = await admin.put(path, { translations: { fr: { ...named(200, 'a'), title: 'Titre' } } });
+    const same = await admin.put(path, { translations: { fr: { ...named(100, 'a'), title: 'Titre' } } });
     const more = await admin.put(path, { translations: { fr: { c: 'x' } } });
     expect([same.status, more.status]).toEqual([400, 400]);
-    expect(more.body.error.message).toBe('A section has at most 200 names of texts, not 201');
+    expect(more.body.error.message).toBe('A section has at most 100 names of texts, not 101');
     expect(await read('many-names')).toEqual(saved.body);
-    expect((await admin.put(path, { translations: { fr: named(50, 'b') } })).status).toBe(200);
+    expect((await admin.put(path, { translations: { fr: named(25, 'b') } })).status).toBe(200);
   });
 
-  test('are 200 at most in a new section, and so are those of pictures', async () => {
+  test('are 100 at most in a new section, and so are those of pictures', async () => {
     const picture = await uploadPicture(url, adminToken, 'often.png');
-    const images = Object.fromEntries(Object.keys(named(201, 'i')).map((name) => [name, picture.id]));
-    const contents = [{ translations: { de: named(201, 'a') } }, { images }];
+    const images = Object.fromEntries(Object.keys(named(101, 'i')).map((name) => [name, picture.id]));
+    const contents = [{ translations: { de: named(101, 'a') } }, { images }];
     for (const content of contents) {
       const answer = await admin.post(SECTIONS, { sectionKey: 'too-many-names', ...content });
       expect(answer.status).toBe(400);

@@ -57,8 +57,10 @@ async function read(strapi: Strapi, context: AdminContext) {
 
 /** Here and not in the database: SQLite knows the small letters of ASCII alone, and nobody finds what is hidden. */
 function hasText(message: ReturnType<typeof messageView>, search: string): boolean {
-  const wanted = comparable(search);
-  return SEARCHED.some((field) => comparable(message[field]).includes(wanted));
+  const texts = SEARCHED.map((field) => comparable(message[field]));
+  // Every word somewhere: first and last name are two fields.
+  const words = comparable(search).split(/\s+/);
+  return words.every((word) => texts.some((text) => text.includes(word)));
 }
 
 /** Capitals or not, an umlaut as one character or as two. */

@@ -7,7 +7,7 @@ import { FILE } from './permissions';
 import { type NamedText, SECTION_FIELDS, type SectionField, type SectionRow } from './section-view';
 
 /** Strapi's work for a save grows with the square of the names: thousands would stop it for minutes. */
-const MAX_NAMES = 200;
+const MAX_NAMES = 100;
 
 const name = z.string().trim().min(1).max(100);
 /** What a column of numbers holds in PostgreSQL. */
