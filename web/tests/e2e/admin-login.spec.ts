@@ -4,7 +4,7 @@ import { copy } from './support/copy';
 import { expect, expectLanguage, open, stopClock, test } from './support/site-test';
 import { toast } from './support/toast';
 
-const { login, frame } = copy('de', 'admin');
+const { login, frame, leave } = copy('de', 'admin');
 const TABS = ['pages', 'products', 'media', 'appearance', 'messages'] as const;
 
 test('strangers get a German login form that nobody may keep or index, and none of the content', async ({
@@ -51,6 +51,49 @@ test('a site that cannot be reached is no wrong password', async ({ page, compla
   await fillLogin(page);
   await expect(toast(page)).toContainText('Verbindungsfehler');
   await expect(toast(page)).toContainText('Bitte versuchen Sie es später erneut');
+});
+
+test('Strapi being away is no wrong password either: notice and form say the same', async ({
+  page,
+  complaints,
+}) => {
+  complaints.announce(/\/api\/admin\/login$/, 503);
+  await open(page, '/admin');
+  await page.route('**/api/admin/login', (route) => route.fulfill({ status: 503, json: { error: 'Away.' } }));
+  await fillLogin(page);
+  await expect(toast(page)).toContainText('Login fehlgeschlagen');
+  await expect(toast(page)).toContainText(login.unavailable);
+  await expect(toast(page)).not.toContainText(login.rejectedText);
+  await expect(page.getByRole('alert').getByText(login.unavailable)).toBeVisible();
+});
+
+test('logging out with unsaved text asks; the text is there again after the next login', async ({ page }) => {
+  await openAdmin(page);
+  const { title, create } = copy('de', 'admin-pages');
+  await page.getByRole('button', { name: title.add }).click();
+  const name = page.getByRole('textbox', { name: create.name });
+  await name.fill('Noch kein Bereich');
+  // An address typed by hand: nothing on the screen is lost, and nothing complains.
+  await page.evaluate(() => {
+    window.location.hash = '#messages';
+  });
+  await expect(tab(page, 'messages')).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('tabpanel').getByRole('heading', { level: 2 })).toBeVisible();
+  await expect(page.locator('[aria-busy]')).toHaveCount(0);
+  const logout = page.getByRole('banner').getByRole('button', { name: frame.logout });
+  const dialog = page.getByRole('alertdialog', { name: leave.title });
+  await logout.click();
+  await expect(dialog).toContainText(leave.text);
+  await page.keyboard.press('Escape');
+  await expect(logout).toBeFocused();
+  await logout.click();
+  await dialog.getByRole('button', { name: frame.logout }).click();
+  await expect(page.getByLabel(login.username)).toBeVisible();
+
+  await fillLogin(page);
+  await tab(page, 'pages').click();
+  await page.getByRole('button', { name: title.add }).click();
+  await expect(name).toHaveValue('Noch kein Bereich');
 });
 
 test('an editor signs in by keyboard, walks through the five tabs, and logs out for good', async ({

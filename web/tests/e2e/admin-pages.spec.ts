@@ -12,7 +12,7 @@ import { toast } from './support/toast';
 
 const texts = copy('de', 'admin-pages');
 const { form, conflict, failure, cancel, expired, translation } = copy('de', 'admin');
-const { title, list, create, remove, fields, pictures, chooser, preview } = texts;
+const { title, list, gone, create, remove, fields, pictures, chooser, preview } = texts;
 
 const PICTURE = {
   name: 'punkt.png',
@@ -60,12 +60,6 @@ const beside = (page: Page, language: string) => page.getByRole('radio', { name:
 const frame = (page: Page) => page.frameLocator(`iframe[title^="${preview.title}"]`);
 const previewReady = (page: Page) => expect(page.getByText(preview.live)).toBeVisible();
 const openEditor = (page: Page, key: string) => openAdmin(page, { hash: `#pages/${key}` });
-
-/** The page in the frame is looked at in accessibility.spec: here its landmarks would count as the screen's. */
-const emptyPreview = (page: Page) =>
-  page.route(/\?preview=/, (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<!doctype html><html lang="de"><title>Seite</title>' }),
-  );
 
 /** What Strapi has, as the contract answers it to the page's session. */
 async function stored(page: Page, key: string) {
@@ -139,6 +133,7 @@ test('a section is made, written beside a preview that follows, translated, and 
   await dialog.getByRole('button', { name: remove.confirm }).click();
   await expect(edit(page, newKey)).toHaveCount(0);
   await expect(toast(page)).toContainText(remove.done);
+  await expect(page.getByRole('heading', { level: 2 }).locator('[tabindex]')).toBeFocused();
 });
 
 test('two people change the same section: both texts are offered, none is lost', async ({
@@ -151,7 +146,6 @@ test('two people change the same section: both texts are offered, none is lost',
   const elsewhere = await browser.newContext();
   complaints.watch(elsewhere);
   const other = await elsewhere.newPage();
-  await emptyPreview(page);
   await openEditor(page, key);
   await openEditor(other, key);
 
@@ -182,7 +176,9 @@ test('two people change the same section: both texts are offered, none is lost',
   await expect(save(page)).toBeDisabled();
   await expectAccessible(page);
   await mine.click();
+  await expect(page.locator('p', { hasText: `${fields.subtitle} (Deutsch)` })).toBeFocused();
   await theirs.click();
+  await expect(page.locator(':focus')).toContainText(conflict.chosenUnsaved);
   await expect(field(page, fields.subtitle)).toHaveValue('Noch ein Untertitel');
   await save(page).click();
   await expect(edit(page, key)).toBeVisible();
@@ -229,6 +225,14 @@ test('nothing typed is lost by a reload, an expired session, leaving or cancelli
   await save(page).click();
   const dialog = page.getByRole('dialog', { name: expired.title });
   await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(save(page)).toBeFocused();
+  await expect(toast(page)).toContainText(
+    `${failure.because.signedOut} ${failure.kept} (401: Please sign in.)`,
+  );
+  await page.keyboard.press('Enter');
+  await fillLogin(page, { ...administrator, password: 'falsch' });
+  await expect(dialog.getByRole('alert')).toContainText('Login fehlgeschlagen: Ungültige Anmeldedaten');
   await dialog.getByLabel('Benutzername').fill(administrator.username);
   await dialog.getByLabel('Passwort', { exact: true }).fill(administrator.password);
   await page.keyboard.press('Enter');
@@ -243,6 +247,146 @@ test('nothing typed is lost by a reload, an expired session, leaving or cancelli
   await expect(row(page, key)).not.toContainText(form.unsaved);
 });
 
+/** Lets no save through until `go` is called; counts those that wanted to. */
+async function holdSaves(page: Page, key: string) {
+  let go: () => void = () => undefined;
+  const isFree = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  const methods: string[] = [];
+  await page.route(`**/api/content-sections/${key}`, async (route) => {
+    methods.push(route.request().method());
+    await isFree;
+    await route.continue();
+  });
+  return { go, methods };
+}
+
+test('a double click saves once, and what is typed meanwhile stays open without a conflict', async ({
+  page,
+  key,
+}) => {
+  await openEditor(page, key);
+  await field(page, fields.title).fill('Gesendet');
+  const saves = await holdSaves(page, key);
+  await save(page).dblclick();
+  const saving = button(page, form.saving);
+  await expect(saving).toHaveAttribute('aria-busy', 'true');
+  await expect(saving).toBeFocused();
+  await field(page, fields.title).fill('Weitergeschrieben');
+  await field(page, fields.subtitle).fill('Auch neu');
+  saves.go();
+  await expect(toast(page)).toContainText('Content updated');
+  expect(saves.methods).toEqual(['PUT']);
+  expect((await stored(page, key)).translations.de?.title).toBe('Gesendet');
+  await expect(field(page, fields.title)).toHaveValue('Weitergeschrieben');
+  await expect(page.getByText(conflict.title)).toHaveCount(0);
+  await save(page).click();
+  await expect(edit(page, key)).toBeFocused();
+  expect((await stored(page, key)).translations.de).toMatchObject({
+    title: 'Weitergeschrieben',
+    subtitle: 'Auch neu',
+  });
+
+  await button(page, list.deleteNamed.replace('{{name}}', key)).click();
+  const deletions = await holdSaves(page, key);
+  await page.getByRole('alertdialog').getByRole('button', { name: remove.confirm }).dblclick();
+  deletions.go();
+  await expect(toast(page)).toContainText(remove.done);
+  expect(deletions.methods).toEqual(['DELETE']);
+});
+
+test('two windows of one browser: what one saves, the other shows and goes on with', async ({
+  page,
+  context,
+  key,
+}) => {
+  const other = await context.newPage();
+  await openEditor(page, key);
+  await openEditor(other, key);
+  await field(page, fields.title).fill('Aus dem ersten Fenster');
+  await expect(field(other, fields.title)).toHaveValue('Aus dem ersten Fenster');
+  await save(page).click();
+  await expect(edit(page, key)).toBeVisible();
+  await expect(other.getByRole('heading', { level: 2, name: 'Aus dem ersten Fenster' })).toBeVisible();
+  await expect(field(other, fields.title)).toHaveValue('Aus dem ersten Fenster');
+  await field(other, fields.title).fill('Aus dem zweiten Fenster');
+  await save(other).click();
+  await expect(toast(other)).toContainText('Content updated');
+  expect((await stored(page, key)).translations.de?.title).toBe('Aus dem zweiten Fenster');
+});
+
+test('a section that somebody else deletes hands its unsaved texts back', async ({
+  page,
+  context,
+  complaints,
+  key,
+}) => {
+  complaints.announce(/\/api\/content-sections\/e2e-/, 404);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openEditor(page, key);
+  await beside(page, 'Französisch').check({ force: true });
+  await field(page, fields.content).fill('Lange\ngeschrieben');
+  await field(page, fields.title, 'Französisch').fill('Titre');
+  for (const { documentId } of await strapi.sections.list('sectionKey', key, 'de')) {
+    await strapi.sections.remove(documentId);
+  }
+  await save(page).click();
+  await expect(toast(page)).toContainText(failure.because.gone);
+  await expect(page.getByRole('heading', { level: 2, name: gone.title })).toBeFocused();
+  await expect(page.getByRole('region', { name: 'Deutsch' })).toContainText('Lange\ngeschrieben');
+  await expect(page.getByRole('region', { name: 'Französisch' })).toContainText('Titre');
+  await button(page, gone.copyNamed.replace('{{name}}', `${fields.content} (Deutsch)`)).click();
+  await expect(page.getByText(gone.copied)).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('Lange\ngeschrieben');
+  await expectAccessible(page);
+
+  await button(page, list.back).click();
+  await button(page, list.lostOf.replace('{{key}}', key)).click();
+  await button(page, gone.create).click();
+  await expect(toast(page)).toContainText('Section created');
+  await expect(field(page, fields.content)).toHaveValue('Lange\ngeschrieben');
+  await expect(save(page)).toBeDisabled();
+  expect((await stored(page, key)).translations).toMatchObject({
+    de: { content: 'Lange\ngeschrieben' },
+    fr: { title: 'Titre' },
+  });
+});
+
+test('a pasted text that is too long is kept, and says so until it fits', async ({ page, key }) => {
+  await openEditor(page, key);
+  await beside(page, 'Englisch').check({ force: true });
+  const english = field(page, fields.title, 'Englisch');
+  await english.fill('x'.repeat(300));
+  await expect(english).toHaveValue('x'.repeat(300));
+  await expect(english).toHaveAccessibleErrorMessage(/^45 Zeichen zu lang/);
+  await beside(page, 'Französisch').check({ force: true });
+  await save(page).click();
+  await expect(english).toBeFocused();
+  expect((await stored(page, key)).translations.en?.title).toBe(`Title ${key}`);
+  await english.fill('Fits');
+  await save(page).click();
+  await expect(edit(page, key)).toBeVisible();
+});
+
+test('many sections are ordered for people and found by title or key', async ({ page, key }) => {
+  const many = Array.from({ length: 10 }, (_, index) => `${key}-${index}`);
+  const ids = [];
+  for (const [index, sectionKey] of many.entries()) {
+    ids.push(await strapi.sections.create({ sectionKey, title: `Teil ${10 - index}` }, 'de'));
+  }
+  await openAdmin(page);
+  const search = page.getByRole('searchbox', { name: list.search });
+  await search.fill(`${key}-`);
+  const rows = page.getByRole('list', { name: list.label }).getByRole('button', { name: title.edit });
+  await expect(rows).toHaveCount(10);
+  const names = await rows.evaluateAll((buttons) => buttons.map((one) => one.getAttribute('aria-label')));
+  expect(names).toEqual([...many].reverse().map((one) => `${title.edit}: ${one}`));
+  await search.fill('gibt es nicht');
+  await expect(page.getByText(list.noMatch.replace('{{search}}', 'gibt es nicht'))).toBeVisible();
+  for (const id of ids) await strapi.sections.remove(id);
+});
+
 test('a save that fails says why and keeps the text; a list that fails can be asked for again', async ({
   page,
   complaints,
@@ -254,7 +398,9 @@ test('a save that fails says why and keeps the text; a list that fails can be as
     route.fulfill({ status: 503, json: { error: 'Strapi does not answer.' } }),
   );
   await openEditor(page, key);
-  await expect(page.getByText('503: Strapi does not answer.')).toBeVisible();
+  await expect(
+    page.getByText(/Strapi antwortet gerade nicht\..*\(503: Strapi does not answer\.\)/),
+  ).toBeVisible();
   await page.unroute(lists);
   await button(page, copy('de', 'admin').frame.retry).click();
 
@@ -264,7 +410,7 @@ test('a save that fails says why and keeps the text; a list that fails can be as
   await save(page).click();
   await expect(toast(page)).toHaveAttribute('data-variant', 'destructive');
   await expect(toast(page)).toContainText(failure.save);
-  await expect(toast(page)).toContainText(`503: Strapi is away. ${failure.kept}`);
+  await expect(toast(page)).toContainText(`${failure.because.away} ${failure.kept} (503: Strapi is away.)`);
   await expect(field(page, fields.title)).toHaveValue('Bleibt stehen');
   await page.unroute(one);
   await save(page).click();
@@ -370,7 +516,6 @@ for (const width of [360, 1280]) {
   }) => {
     test.slow(); // axe looks three times, with one login.
     await page.setViewportSize({ width, height: 800 });
-    await emptyPreview(page);
     const expectGood = async () => {
       await expectAccessible(page);
       const overflow = await page.evaluate(
@@ -405,3 +550,15 @@ for (const width of [360, 1280]) {
     await expectGood();
   });
 }
+
+test('in an enlarged window no field lies under the bar that saves', async ({ page, key }) => {
+  await page.setViewportSize({ width: 640, height: 450 });
+  await openEditor(page, key);
+  const content = field(page, fields.content);
+  await content.focus();
+  const isCovered = await content.evaluate((element) => {
+    const { left, bottom } = element.getBoundingClientRect();
+    return !element.contains(document.elementFromPoint(left + 20, bottom - 4));
+  });
+  expect(isCovered).toBe(false);
+});

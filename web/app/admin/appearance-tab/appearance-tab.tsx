@@ -121,7 +121,7 @@ function AppearanceEditor({ stored }: { stored: AppearanceAnswer }) {
           )}
         </Stack>
         <FootBar>
-          <Box flex="1 0 100%" fontSize="0.875rem">
+          <Box flex="1 0 100%" fontSize="0.875rem" _empty={{ display: 'none' }}>
             <LastChange stored={stored} touchedAt={form.touchedAt} />
             {!canSave && actions.readOnly}
           </Box>

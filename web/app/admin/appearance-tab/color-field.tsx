@@ -28,7 +28,7 @@ export function ColorField({ field, value, onChange, isDisabled, warning }: Colo
   const isInvalid = value !== '' && !isColor(value);
   const tooLong = useTooLong()(value, CODE_LENGTH);
   return (
-    <Field.Root ids={{ control: fieldId(field) }} invalid={isInvalid} disabled={isDisabled}>
+    <Field.Root id={fieldId(field)} invalid={isInvalid} disabled={isDisabled}>
       <Field.Label fontWeight="600">{name}</Field.Label>
       <Text fontSize="0.8125rem" color="fg.subtle" mt="-1">
         {colors[`${field}Hint`]}

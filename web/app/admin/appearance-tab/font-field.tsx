@@ -46,11 +46,7 @@ export function FontField({ field, value, onChange, isDisabled }: FontFieldProps
         </NativeSelect.Root>
       </Field.Root>
       {isOther && (
-        <Field.Root
-          ids={{ control: fieldId(field) }}
-          invalid={value !== '' && !isFontName(value)}
-          disabled={isDisabled}
-        >
+        <Field.Root id={fieldId(field)} invalid={value !== '' && !isFontName(value)} disabled={isDisabled}>
           <Field.Label>{fill(fonts.name, { place: fonts[field] })}</Field.Label>
           <Input
             value={value}

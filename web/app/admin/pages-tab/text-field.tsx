@@ -49,12 +49,7 @@ export function TextField({
   };
   const tooLong = useTooLong()(value, limitOf(name));
   return (
-    <Field.Root
-      ids={{ control: textFieldId(language, name) }}
-      readOnly={isReadOnly}
-      invalid={tooLong !== null}
-      gap="1"
-    >
+    <Field.Root id={textFieldId(language, name)} readOnly={isReadOnly} invalid={tooLong !== null} gap="1">
       <Field.Label fontSize="0.875rem" overflowWrap="anywhere">
         {labelIn(label, language)}
       </Field.Label>

@@ -6,7 +6,7 @@ const LOW_WINDOW = '@media (max-height: 34rem)';
 
 /**
  * Keeps the notices above the bar, as the banner of the public pages does: a notice must not cover the button to press.
- * And the field that gets the focus: the browser scrolls it out from under the bar.
+ * By the same room the page scrolls a field that gets the focus out from under the bar (theme/global-css).
  * The bar sticks to the window's foot until the end of the page lifts it.
  */
 function useFootRoom() {
@@ -21,7 +21,6 @@ function useFootRoom() {
       const room = `${Math.max(0, page.clientHeight - top)}px`;
       const isSticky = getComputedStyle(element).position === 'sticky';
       page.style.setProperty('--banner-height', isSticky ? room : '0px');
-      page.style.scrollPaddingBottom = isSticky ? `calc(${height}px + 1rem)` : '';
     };
     const observer = new ResizeObserver(measure);
     observer.observe(element);
@@ -33,7 +32,6 @@ function useFootRoom() {
       window.removeEventListener('scroll', measure);
       window.removeEventListener('resize', measure);
       page.style.removeProperty('--banner-height');
-      page.style.scrollPaddingBottom = '';
     };
   }, []);
   return foot;
