@@ -15,9 +15,9 @@ export function TabFailure({ onRetry }: { onRetry: () => void }) {
         <Button
           size="sm"
           variant="outline"
-          onClick={({ currentTarget }) => {
-            // This button goes: the place of the tab keeps the focus.
-            currentTarget.closest<HTMLElement>('[role=tabpanel]')?.focus();
+          onClick={() => {
+            // This button goes; the tab itself stays.
+            document.querySelector<HTMLElement>('[role=tab][aria-selected=true]')?.focus();
             onRetry();
           }}
         >

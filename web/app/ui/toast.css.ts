@@ -9,6 +9,8 @@ export const viewport = css({
   maxW: '26rem',
   p: { base: '4', md: '6' },
   listStyle: 'none',
+  // The room around a notice is nobody's: what lies below it can be pressed.
+  pointerEvents: 'none',
   // Not `outline: 'none'`, which Panda writes as a transparent line: forced colours would show it.
   outlineStyle: 'none',
   // A dialog of the editors' screen has its fields and buttons where notices are otherwise: there they stand above it.
@@ -21,6 +23,7 @@ export const viewport = css({
   },
 });
 const base = css.raw({
+  pointerEvents: 'auto',
   display: 'grid',
   gridTemplateColumns: 'auto 1fr auto',
   alignItems: 'start',

@@ -99,8 +99,12 @@ test('an editor finds a message, reads, marks, answers and deletes it by keyboar
   expect(decodeURIComponent(address)).toContain('> Bitte melden Sie sich.\r\n> <b');
 
   for (const state of ['done', 'unread', 'spam'] as const) {
-    await reader(page).getByRole('button', { name: texts.marks[state] }).press('Enter');
+    const mark = reader(page).getByRole('button', { name: texts.states[state], exact: true });
+    await mark.press('Enter');
     await expect(row(page, message)).toContainText(texts.states[state]);
+    await expect(toast(page)).toContainText(texts.marks[state]);
+    await expect(mark).toHaveAttribute('aria-pressed', 'true');
+    await expect(mark).toBeFocused();
     expect(await stateOf(page.request, message)).toEqual([state]);
   }
 
@@ -111,6 +115,7 @@ test('an editor finds a message, reads, marks, answers and deletes it by keyboar
   await page.keyboard.press('Enter');
   await expect(toast(page)).toContainText(texts.deletion.done);
   await expect(page.getByText(texts.list.nothingFound)).toBeVisible();
+  await expect(search(page)).toBeFocused();
   expect(await strapi.submissions.list('email', message.email)).toEqual([]);
 
   await search(page).fill(french.email);
@@ -121,6 +126,48 @@ test('an editor finds a message, reads, marks, answers and deletes it by keyboar
     'href',
     /Bonjour/,
   );
+});
+
+test('a long message beside a long list: what can be done with it stays in sight, and the next one gets the focus', async ({
+  page,
+}) => {
+  const messages = Array.from({ length: 60 }, (_, index) => ({
+    ...{
+      id: `m${index}`,
+      firstName: 'Ada',
+      lastName: `Beispiel ${index}.`,
+      email: 'a@e2e.example',
+      company: '',
+    },
+    ...{ interest: '', message: `Zeile\n`.repeat(80), language: 'de', spamScore: 0, state: 'read' },
+    submittedAt: '2026-03-05T13:30:00.000Z',
+  }));
+  const deletions: string[] = [];
+  await page.route(CALL, (route) => route.fulfill({ json: messages }));
+  await page.route('**/api/contact-submissions/m*', (route) => {
+    deletions.push(route.request().method());
+    messages.splice(1, 1);
+    return route.fulfill({ json: { ok: true } });
+  });
+  await page.setViewportSize({ width: 1280, height: 700 });
+  await openAdmin(page, { hash: '#messages' });
+  await page.getByRole('button', { name: /Beispiel 1\./ }).click();
+  await expect(reader(page).getByRole('button', { name: texts.reader.delete })).toBeInViewport({ ratio: 1 });
+  await page.getByRole('button', { name: /Beispiel 59\./ }).scrollIntoViewIfNeeded();
+  for (const name of [texts.states.done, texts.reader.delete]) {
+    await expect(reader(page).getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+  }
+  const wording = reader(page).getByRole('group', { name: texts.reader.text });
+  await wording.focus();
+  await page.keyboard.press('End');
+  await expect.poll(() => wording.evaluate((text) => text.scrollTop)).toBeGreaterThan(0);
+  await expectAccessible(page);
+
+  await reader(page).getByRole('button', { name: texts.reader.delete }).click();
+  await page.getByRole('button', { name: texts.deletion.confirm }).dblclick();
+  await expect(toast(page)).toContainText(texts.deletion.done);
+  await expect(page.getByRole('button', { name: /Beispiel 2\./ })).toBeFocused();
+  expect(deletions).toEqual(['DELETE']);
 });
 
 test('on a phone the list gives way to the message and comes back, with Back too', async ({ page, send }) => {
@@ -168,6 +215,8 @@ test('states are filtered, the file for the spreadsheet has what was found, noth
   expect(lines).toHaveLength(2);
   expect(lines[1]).toContain(`"${message.email}";"Klinikum Beispiel"`);
   expect(lines[1]).toContain('"Eine Frage zur Telematik; mit Semikolon"');
+  expect(lines[1]).toContain(`"${texts.interests['attrian-identity']}"`);
+  expect(lines[1]?.endsWith('"Deutsch";"Gelesen"')).toBe(true);
 
   const kept = await page.evaluate(async () =>
     JSON.stringify([{ ...localStorage }, { ...sessionStorage }, await caches.keys(), document.cookie]),

@@ -383,6 +383,7 @@ test('what fails says so and what is safe, and nothing is lost', async ({
   await expect(row(page, title).getByRole('checkbox')).toBeChecked();
   await expect(row(page, title)).toContainText('Published');
 
+  await toast(page).getByRole('button').click();
   await page.getByRole('button', { name: `${title} nach unten` }).click();
   await expect(toast(page)).toContainText(sorting.failed);
   await expect.poll(() => isAbove(row(page, title), row(page, other))).toBe(true);

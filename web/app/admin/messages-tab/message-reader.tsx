@@ -36,7 +36,7 @@ export function MessageReader({ message, onClose, ...actions }: MessageReaderPro
       as="section"
       aria-label={reader.label}
       direction="column"
-      // Beside a long list it stays in sight: then its text scrolls, and what can be done stays below.
+      // Beside a long list it stays in sight: its text scrolls, and what can be done stands above that.
       maxH={{ lg: 'calc(100dvh - 2rem)' }}
       overflowY={{ lg: 'auto' }}
       bg="bg"
@@ -64,6 +64,7 @@ export function MessageReader({ message, onClose, ...actions }: MessageReaderPro
         <time dateTime={submittedAt}>{longDate(submittedAt)}</time>
       </Text>
       <MessageFacts message={message} />
+      <MessageActions message={message} {...actions} />
       <Box
         role="group"
         aria-label={reader.text}
@@ -82,7 +83,6 @@ export function MessageReader({ message, onClose, ...actions }: MessageReaderPro
           {message.message}
         </Text>
       </Box>
-      <MessageActions message={message} {...actions} />
     </Flex>
   );
 }
@@ -138,7 +138,7 @@ function MessageActions({
     setAsking(false);
   };
   return (
-    <Flex mt="6" columnGap="4" rowGap="3" wrap="wrap" align="center">
+    <Flex mt="5" columnGap="4" rowGap="3" wrap="wrap" align="center">
       <Button asChild size="sm">
         <a href={mailLink(message, answers)}>
           <Reply size={16} aria-hidden="true" />

@@ -1,0 +1,61 @@
+import { openAdmin, tab } from './support/admin-screen';
+import { expectAccessible } from './support/axe';
+import { copy } from './support/copy';
+import { expect, test } from './support/site-test';
+
+const { frame, unloadable } = copy('de', 'admin');
+
+/** The code of a tab, as the development server and as a build call it. */
+const CODE_OF_MESSAGES = /\/messages-tab[^/]*\.(?:tsx|js)(?:\?|$)/;
+
+// Long, because signing in is a part of it.
+test.slow();
+
+test('a tab whose code cannot be loaded fails alone, and comes at another attempt', async ({
+  page,
+  complaints,
+}) => {
+  complaints.announce(CODE_OF_MESSAGES, 404);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.route(CODE_OF_MESSAGES, (route) => route.abort());
+  await openAdmin(page, { hash: '#messages' });
+  const failure = page.getByRole('alert').filter({ hasText: unloadable.title });
+  await expect(failure).toBeVisible();
+  await expect(page.getByText(unloadable.text)).toBeVisible();
+  await expect(page.getByRole('button', { name: unloadable.reload })).toBeVisible();
+  // The tab that is open is in sight, however narrow the screen is.
+  await expect(tab(page, 'messages')).toBeInViewport({ ratio: 1 });
+  await expectAccessible(page);
+
+  await tab(page, 'products').click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Products' })).toBeVisible();
+  await expect(tab(page, 'products')).toBeInViewport({ ratio: 1 });
+  await page.unroute(CODE_OF_MESSAGES);
+  await tab(page, 'messages').click();
+  await page.getByRole('button', { name: frame.retry }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Messages' })).toBeVisible();
+  await expect(failure).toHaveCount(0);
+  await expect(tab(page, 'messages')).toBeFocused();
+});
+
+test('in forced colours switches, choices and the open tab can be told apart, and nothing empty is framed', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await openAdmin(page, { hash: '#products/idatik' });
+  const look = (selector: string, property: string) =>
+    page
+      .locator(selector)
+      .evaluateAll(
+        (elements, name) => [...new Set(elements.map((one) => getComputedStyle(one).getPropertyValue(name)))],
+        property,
+      );
+  await expect(page.getByRole('textbox', { name: 'Status' })).toBeVisible();
+  const [control] = await look('[data-scope=switch][data-part=control]', 'background-color');
+  expect(await look('[data-scope=switch][data-part=thumb]', 'background-color')).not.toContain(control);
+  // Seven colours to choose from, and no two alike.
+  expect(await look('[data-scope=radio-group][title] > div', 'background-color')).toHaveLength(8);
+  expect(await look('[role=tab][aria-selected=true]', 'outline-style')).toEqual(['solid']);
+  expect(await look('[role=tab][aria-selected=false]', 'outline-style')).toEqual(['none']);
+  expect(await look('ol[tabindex="-1"]', 'outline-style')).toEqual(['none']);
+});
