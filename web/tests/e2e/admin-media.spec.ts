@@ -94,6 +94,7 @@ test('pictures come in by button, drop and paste; what is refused says why and h
     await picture('spaet'),
   ];
   const drawing = { name: 'zeichnung.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') };
+  const wide = { ...(await picture('breit')), buffer: Buffer.from('zu viele Bildpunkte') };
   const huge = { name: 'riesig.png', mimeType: 'image/png', buffer: Buffer.alloc(10 * 1024 * 1024 + 1) };
   const lie = { name: 'luege.png', mimeType: 'image/png', buffer: Buffer.from('kein Bild') };
   complaints.announce(/\/api\/upload$/, 415);
@@ -106,7 +107,7 @@ test('pictures come in by button, drop and paste; what is refused says why and h
   await expect(upload(page, first)).toContainText(texts.uploads.done);
   await expect(toast(page)).toContainText('Image uploaded');
   await expect(card(page, first)).toContainText('64 × 40 px');
-  await expect(card(page, first)).toContainText('1 kB');
+  await expect(card(page, first)).toContainText(' Byte');
   await expect(card(page, first)).toContainText(texts.picture.unused);
   await expect(card(page, first)).toContainText(texts.picture.undescribed);
   await expectAccessible(page);
@@ -115,6 +116,23 @@ test('pictures come in by button, drop and paste; what is refused says why and h
   await expect(card(page, dropped)).toBeVisible();
   await bring(page, 'paste', pasted);
   await expect(card(page, pasted)).toBeVisible();
+
+  complaints.announce(/\/api\/upload$/, 413);
+  await page.route('**/api/upload', (route) =>
+    route.fulfill({ status: 413, json: { error: 'Too many pixels.', reason: 'pixels' } }),
+  );
+  await choose(page, wide);
+  await expect(upload(page, wide)).toContainText(texts.refusals.pixels);
+  await page.unroute('**/api/upload');
+
+  // A notice stands above the dialog that is opened meanwhile, not on its fields.
+  await expect(toast(page)).toBeVisible();
+  await describeButton(page, first).click();
+  const fields = page.getByRole('dialog').getByRole('textbox');
+  await expect(fields.first()).toBeFocused();
+  const foot = (await toast(page).boundingBox())?.y ?? 0;
+  expect(foot).toBeLessThan((await fields.first().boundingBox())?.y ?? 0);
+  await page.keyboard.press('Escape');
 
   // One that is on its way shows it and can be cancelled; a broken connection can be tried again.
   let answer = () => {};
@@ -258,5 +276,6 @@ test('a picture that a section shows is not deleted and says where it is; afterw
   await page.getByRole('button', { name: texts.deletion.confirm }).click();
   await expect(toast(page)).toContainText(texts.deletion.done);
   await expect(page.getByText(texts.list.nothingFound)).toBeVisible();
+  expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 });

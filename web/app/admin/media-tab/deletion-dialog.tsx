@@ -1,4 +1,5 @@
 import { Flex } from '@chakra-ui/react';
+import { useRef } from 'react';
 import { ConfirmDialog } from '~/admin/parts/confirm-dialog';
 import { useFailureNotice } from '~/admin/parts/notices';
 import { fill, useTexts } from '~/i18n/texts';
@@ -10,15 +11,17 @@ interface DeletionDialogProps {
   /** Null when nothing is to be deleted. */
   picture: ListedPicture | null;
   onClose: () => void;
-  onDeleted: () => void;
+  /** Where the focus goes when the picture is gone, and its card with it. */
+  focusAfter: () => HTMLElement | null;
 }
 
 /** Asks before a picture goes; one that sections show stays, and they are named. */
-export function DeletionDialog({ picture, onClose, onDeleted }: DeletionDialogProps) {
+export function DeletionDialog({ picture, onClose, focusAfter }: DeletionDialogProps) {
   const { deletion } = useTexts('admin-media');
   const { failure } = useTexts('admin');
   const notifyFailure = useFailureNotice();
   const remove = useDeletePicture();
+  const isDeleted = useRef(false);
   const close = () => {
     remove.reset();
     onClose();
@@ -44,12 +47,12 @@ export function DeletionDialog({ picture, onClose, onDeleted }: DeletionDialogPr
     );
   }
   const confirm = () => {
-    if (remove.isPending) return;
+    isDeleted.current = false;
     remove.mutate(id, {
       onSuccess: () => {
+        isDeleted.current = true;
         notify({ title: deletion.done });
         close();
-        onDeleted();
       },
       onError: (error) => {
         if (sectionsInTheWay(error)) return;
@@ -64,6 +67,7 @@ export function DeletionDialog({ picture, onClose, onDeleted }: DeletionDialogPr
       title={deletion.title}
       cancel={{ label: deletion.cancel, onChoose: close }}
       answers={[{ label: deletion.confirm, onChoose: confirm, isDangerous: true }]}
+      finalFocusEl={() => (isDeleted.current ? focusAfter() : null)}
     >
       {fill(deletion.text, { name })}
     </ConfirmDialog>

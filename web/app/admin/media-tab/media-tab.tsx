@@ -77,7 +77,7 @@ export default function MediaTab() {
       <DeletionDialog
         picture={deleting}
         onClose={() => setDeleting(null)}
-        onDeleted={() => library.current?.focus()}
+        focusAfter={() => library.current}
       />
     </TabPage>
   );

@@ -13,12 +13,14 @@ import {
   Textarea,
 } from '@chakra-ui/react';
 import { type RefObject, useRef } from 'react';
+import { useOneAtATime } from '~/admin/calls/one-at-a-time';
 import type { Fields } from '~/admin/drafts/draft';
-import { useDraft } from '~/admin/drafts/use-draft';
+import { useDraft, useHasDraft } from '~/admin/drafts/use-draft';
 import { ConflictPanel } from '~/admin/parts/conflict-panel';
 import { labelIn, languageName } from '~/admin/parts/language-name';
 import { useFailureNotice } from '~/admin/parts/notices';
 import { SaveBar } from '~/admin/parts/save-bar';
+import { excessOf, useTooLong } from '~/admin/parts/too-long';
 import { TranslationBadge } from '~/admin/parts/translation-badge';
 import { useAccount } from '~/admin/session/account';
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from '~/i18n/languages';
@@ -38,6 +40,8 @@ interface PictureEditorProps {
   onClose: () => void;
 }
 
+const fieldId = (language: Language) => `alternative-text-${language}`;
+
 const fieldsOf = (texts: Partial<Record<Language, string>>): Fields =>
   Object.fromEntries(LANGUAGE_CODES.map((language) => [language, texts[language] ?? '']));
 
@@ -52,26 +56,34 @@ export function PictureEditor({ picture, dates, language = DEFAULT_LANGUAGE, onC
   const notifyFailure = useFailureNotice();
   const form = useDraft({ kind: 'media', key: String(picture.id) }, fieldsOf(picture.alternativeTexts));
   const save = useSaveTexts();
+  const calls = useOneAtATime();
+  const hasDraft = useHasDraft();
   const firstField = useRef<HTMLTextAreaElement>(null);
   const { id, name, url } = picture;
 
-  const onSave = () => {
+  const store = async () => {
     const sent = form.changes;
-    save.mutate(
-      { id, before: picture.alternativeTexts, changes: trimmed(sent) },
-      {
-        onSuccess: ({ alternativeTexts }) => {
-          // What was sent is stored, if only without the spaces around it.
-          form.settle({ ...fieldsOf(alternativeTexts), ...sent });
-          notify({ title: editor.saved });
-          onClose();
-        },
-        onError: (error) => {
-          if (!(error instanceof SavedMeanwhile)) return notifyFailure(failure.save, error, 'kept');
-          notify({ title: editor.othersSaved, description: editor.othersSavedText, variant: 'destructive' });
-        },
-      },
+    try {
+      const saved = await save.mutateAsync({
+        id,
+        before: picture.alternativeTexts,
+        changes: trimmed(sent),
+      });
+      form.settle(fieldsOf(saved.alternativeTexts), sent);
+      notify({ title: editor.saved });
+      // What was typed meanwhile keeps the dialog open.
+      if (firstField.current && !hasDraft('media', String(id))) onClose();
+    } catch (error) {
+      if (!(error instanceof SavedMeanwhile)) return notifyFailure(failure.save, error, 'kept');
+      notify({ title: editor.othersSaved, description: editor.othersSavedText, variant: 'destructive' });
+    }
+  };
+  const onSave = () => {
+    const tooLong = LANGUAGE_CODES.find(
+      (language) => excessOf(String(form.values[language] ?? ''), TEXT_LIMIT) > 0,
     );
+    if (tooLong) document.getElementById(fieldId(tooLong))?.focus();
+    else void calls.once(store);
   };
 
   return (
@@ -174,11 +186,19 @@ function TextFields({ firstField, firstLanguage, form, states, isDisabled }: Tex
   const hints: Partial<Record<Language, string>> = {
     de: form.values[DEFAULT_LANGUAGE] ? editor.fallback : editor.missingGerman,
   };
+  const tooLong = useTooLong();
+  const faultOf = (language: Language) => tooLong(String(form.values[language] ?? ''), TEXT_LIMIT);
   const isAnyFilled = isDescribed({ name: '', alternativeTexts: form.values as Record<Language, string> });
   return (
     <Stack gap="4">
       {LANGUAGE_CODES.map((language) => (
-        <Field.Root key={language} disabled={isDisabled} gap="1">
+        <Field.Root
+          key={language}
+          ids={{ control: fieldId(language) }}
+          disabled={isDisabled}
+          invalid={faultOf(language) !== null}
+          gap="1"
+        >
           <Flex w="full" align="center" justify="space-between" gap="2" minH="6">
             <Field.Label fontSize="0.875rem">{languageName(language)}</Field.Label>
             {isAnyFilled && <TranslationBadge state={states[language]} />}
@@ -188,10 +208,10 @@ function TextFields({ firstField, firstLanguage, form, states, isDisabled }: Tex
             lang={language}
             rows={2}
             autoresize
-            maxLength={TEXT_LIMIT}
             value={String(form.values[language] ?? '')}
             onChange={({ currentTarget }) => form.set(language, currentTarget.value)}
           />
+          <Field.ErrorText>{faultOf(language)}</Field.ErrorText>
           {hints[language] && <Field.HelperText>{hints[language]}</Field.HelperText>}
         </Field.Root>
       ))}
