@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import type { APIRequestContext, FrameLocator, Page } from '@playwright/test';
 import { openAdmin } from './support/admin-screen';
 import { expectAccessible } from './support/axe';
@@ -227,7 +228,9 @@ test.describe('the tab of /admin', () => {
     const code = codeOf(page, colors.primaryColor);
     await code.fill('#ffd500');
     await expect(page.getByText('1,4 : 1 auf Weiß')).toBeVisible();
-    await expectAccessible(page);
+    // The page in the frame is checked as a page; here it may still wait for the question of its contact form.
+    const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
+    expect(violations).toEqual([]);
     await code.fill('#ffd5');
     await expect(code).toHaveAccessibleErrorMessage(/sechs Zeichen/);
     await page.getByRole('button', { name: form.save }).click();
