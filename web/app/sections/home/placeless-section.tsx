@@ -7,16 +7,18 @@ export const PLACELESS_ID = 'placeless';
 
 /** A section that editors have made and no page shows yet, with all that it holds; previews alone show it. */
 export function PlacelessSection({ section }: { section: EditedSection }) {
-  const { key, subtitle, texts } = section;
+  const { key, title, subtitle, description, content, images, texts } = section;
   const titleId = `${PLACELESS_ID}-title`;
   return (
     <Section id={PLACELESS_ID} labelledBy={titleId}>
       <div className={styles.layout}>
         <EditedTexts
-          {...section}
           titleId={titleId}
           eyebrow={subtitle}
-          title={section.title ?? { value: key }}
+          title={title ?? { value: key }}
+          description={description}
+          content={content}
+          images={images}
         >
           {Object.entries(texts).map(([name, text]) => (
             <p key={name} className={styles.description} lang={text.lang}>
