@@ -1,7 +1,24 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
-import { currentToast, subscribe } from '~/ui/toast';
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { currentToast, dismiss, subscribe, type Toast } from '~/ui/toast';
+import { plain } from '~/ui/toast.css';
 
-const ToastViewport = lazy(() => import('./toast-viewport'));
+const PLAIN_MS = 10_000;
+
+/** The notice in a plain form: when there is no connection, its own code cannot come either. */
+function PlainNotice({ toast: { id, isOpen, title, description, variant } }: { toast: Toast }) {
+  useEffect(() => {
+    const timer = setTimeout(() => dismiss(id), PLAIN_MS);
+    return () => clearTimeout(timer);
+  }, [id]);
+  if (!isOpen) return null;
+  return (
+    <p role={variant === 'destructive' ? 'alert' : 'status'} className={plain}>
+      <strong>{title}</strong> {description}
+    </p>
+  );
+}
+
+const ToastViewport = lazy(() => import('./toast-viewport').catch(() => ({ default: PlainNotice })));
 
 /** The place where notices appear; its code arrives with the first notice. */
 export function Toaster() {

@@ -57,3 +57,16 @@ export const close = css({
   cursor: 'pointer',
   _hover: { bg: 'paper', color: 'ink' },
 });
+export const plain = css({
+  position: 'fixed',
+  right: '4',
+  bottom: 'calc(var(--banner-height, 0px) + {spacing.4})',
+  zIndex: 'toast',
+  maxW: '26rem',
+  p: '4',
+  bg: 'white',
+  color: 'ink',
+  borderRadius: 'card',
+  border: '1px solid {colors.signal.red}',
+  boxShadow: 'float',
+});

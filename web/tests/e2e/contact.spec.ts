@@ -216,6 +216,18 @@ test('a broken connection keeps the text as well', async ({ page, complaints }) 
   expect(await form.content()).toEqual(message);
 });
 
+test('a notice needs no code of its own to arrive', async ({ page, complaints }) => {
+  complaints.announce(/\/api\/contact$|\/toast-viewport-/, 0);
+  await page.route(/\/api\/contact$|\/toast-viewport-/, (route) => route.abort('connectionfailed'));
+  const form = await openForm(page);
+  const message = newMessage();
+  await form.fill(message);
+  await form.solve();
+  await form.submit.click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Error sending message' })).toBeVisible();
+  expect(await form.content()).toEqual(message);
+});
+
 test('the documented call is enough to send a message', async ({ request }) => {
   const message = newMessage();
   const response = await request.post('/api/contact', { data: { ...message, language: 'sq' } });

@@ -1,6 +1,8 @@
 import { useState } from 'react';
+import { CallError } from '~/admin/calls/call-error';
 import { refusalOf } from '~/admin/media-tab/accepted-pictures';
 import { uploadPicture } from '~/admin/media-tab/upload';
+import { hasTooManyPixels } from '~/admin/media-tab/upload-words';
 import { useFailureNotice } from '~/admin/parts/notices';
 import { useTexts } from '~/i18n/texts';
 import { notify } from '~/ui/toast';
@@ -8,6 +10,7 @@ import { notify } from '~/ui/toast';
 /** Uploads a picture and hands on its address; `percent` is null when nothing is under way. */
 export function usePictureUpload(onUploaded: (url: string) => Promise<void>) {
   const { pictures, notices } = useTexts('admin-pages');
+  const { refusals } = useTexts('admin-media');
   const explain = useFailureNotice();
   const [percent, setPercent] = useState<number | null>(null);
   const upload = async (file: File) => {
@@ -24,7 +27,9 @@ export function usePictureUpload(onUploaded: (url: string) => Promise<void>) {
       notify({ title: notices.uploaded });
       await onUploaded(url);
     } catch (error) {
-      explain(pictures.failed, error, 'unchanged');
+      if (error instanceof CallError && hasTooManyPixels(error)) {
+        notify({ title: pictures.failed, description: refusals.pixels, variant: 'destructive' });
+      } else explain(pictures.failed, error, 'unchanged');
     } finally {
       setPercent(null);
     }
