@@ -39,7 +39,13 @@ const page = await context.newPage();
 
 /** Few colours keep a picture of a screen small, and it looks the same. @param {string} name */
 async function keep(name) {
-  await page.evaluate(() => document.fonts.ready);
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
   await page.waitForFunction(
     () =>
       !document.querySelector('[aria-busy=true]') &&
@@ -111,7 +117,10 @@ for (const tab of ['Products', 'Media', 'Appearance', 'Messages']) {
   if (tab === 'Appearance') await page.frameLocator('iframe').getByRole('heading', { level: 1 }).waitFor();
   if (tab === 'Messages') {
     await button('Jana Beispiel').click();
-    await page.getByRole('link', { name: 'Antworten' }).waitFor();
+    await page
+      .getByRole('region')
+      .getByRole('button', { name: 'Gelesen', exact: true, pressed: true })
+      .waitFor();
   }
   await keep(`admin-${tab.toLowerCase()}`);
 }
