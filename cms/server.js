@@ -1,7 +1,14 @@
 // Start of cms in production: `node server.js`, after `npm run build -w cms`.
+
+// Before anything else: a signal that comes while modules are read must not end the process as if it had failed.
+const SIGNALS = ['SIGTERM', 'SIGINT'];
+const leave = () => process.exit(0);
+for (const signal of SIGNALS) process.on(signal, leave);
+
 const { existsSync } = require('node:fs');
 const path = require('node:path');
 
+process.umask(0o077); // Database, uploads and temporary files are for this user alone.
 process.env.NODE_ENV ??= 'production';
 process.chdir(__dirname); // Strapi looks for its folders in the working directory.
 

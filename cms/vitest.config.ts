@@ -6,7 +6,9 @@ export default defineConfig({
     globalSetup: './tests/global-setup.ts',
     // One Strapi at a time: the tests of the version row need nobody else to write.
     fileParallelism: false,
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // Only what hangs reaches these limits: a test must not fail because a machine is slow.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    expect: { poll: { timeout: 60_000 } },
   },
 });

@@ -25,9 +25,6 @@ export default () => {
     apiToken: { salt: API_TOKEN_SALT },
     transfer: { token: { salt: TRANSFER_TOKEN_SALT } },
     secrets: { encryptionKey: ENCRYPTION_KEY },
-    // Successful sign-ins count too, and over http all that come through the site count as one address; the site
-    // has a stricter limit of its own (LOGIN_LIMIT).
-    rateLimit: { enabled: true, interval: { min: 5 }, max: Math.max(50, settings.LOGIN_LIMIT) },
     flags: { nps: false, promoteEE: false, docLinks: false },
     ai: { enabled: false },
     preview: {

@@ -1,5 +1,4 @@
 import { readSettings } from '../src/env';
-import { MAX_UPLOAD_BYTES } from '../src/upload-limits';
 
 export default () => {
   const settings = readSettings();
@@ -33,17 +32,13 @@ export default () => {
     },
     { name: 'strapi::cors', config: { origin: [] } },
     'strapi::query',
+    'global::graphql-for-the-site',
+    'global::strangers-bodies',
     {
       name: 'strapi::body',
-      config: {
-        jsonLimit: '1mb',
-        formLimit: '256kb',
-        textLimit: '256kb',
-        formidable: { maxFileSize: MAX_UPLOAD_BYTES },
-      },
+      // Nobody sends text or forms without files; those with files are read where the account is known.
+      config: { jsonLimit: '1mb', multipart: false, text: false, urlencoded: false },
     },
-    'global::username-login',
-    'global::image-only',
     { name: 'strapi::session', config: { secure: settings.isHttps } },
     'strapi::favicon',
     'strapi::public',

@@ -1,4 +1,5 @@
 import { readSettings } from '../src/env';
+import { limitCost, MAX_DEPTH, MAX_TOKENS } from '../src/graphql-limits';
 import { MAX_UPLOAD_BYTES, UPLOAD_TYPES } from '../src/upload-limits';
 
 export default () => {
@@ -11,7 +12,7 @@ export default () => {
         shadowCRUD: true,
         landingPage: false,
         generateArtifacts: false, // "npm run schema" writes schema.graphql
-        depthLimit: 8,
+        depthLimit: MAX_DEPTH,
         defaultLimit: 50,
         maxLimit: 200, // twenty-eight documents in seven languages
         apolloServer: {
@@ -19,6 +20,10 @@ export default () => {
           hideSchemaDetailsFromClientErrors: isProduction,
           includeStacktraceInErrorResponses: !isProduction,
           cors: false,
+          bodyParserConfig: { enableTypes: ['json'], jsonLimit: '64kb' },
+          parseOptions: { maxTokens: MAX_TOKENS },
+          // The first takes the place of Strapi's own, which knows depth alone.
+          validationRules: { 0: limitCost },
         },
       },
     },

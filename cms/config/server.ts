@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { readSettings } from '../src/env';
 import { DEFAULT_LANGUAGE } from '../src/languages';
+import { logFormat } from '../src/server/log-format';
 
 // Strapi takes these two from the process environment only; i18n reads its one before the first boot.
 process.env.STRAPI_PLUGIN_I18N_INIT_LOCALE_CODE = DEFAULT_LANGUAGE;
@@ -11,7 +12,7 @@ export default () => {
   const settings = readSettings();
   const publicFolder = path.join(settings.CMS_DATA_DIR, 'public');
   // Here, and not in src/server/start.ts, because `strapi develop` needs the folders too.
-  mkdirSync(path.join(publicFolder, 'uploads'), { recursive: true });
+  mkdirSync(path.join(publicFolder, 'uploads'), { recursive: true, mode: 0o700 });
   return {
     host: settings.HOST,
     port: settings.CMS_PORT,
@@ -21,7 +22,11 @@ export default () => {
     app: { keys: process.env.APP_KEYS?.split(',') ?? [] },
     // Uploads live with the database: one folder to keep and to back up.
     dirs: { public: publicFolder },
-    logger: { updates: { enabled: false }, startup: { enabled: false }, config: { level: 'info' } },
+    logger: {
+      updates: { enabled: false },
+      startup: { enabled: false },
+      config: { level: 'info', format: logFormat(settings.LOG_FORMAT === 'json') },
+    },
     transfer: { remote: { enabled: false } },
     webhooks: { populateRelations: false },
   };

@@ -8,12 +8,17 @@ export const SECTION = 'api::section.section';
 /** One entry, neither localized nor with drafts: colours and fonts of the site. */
 export const APPEARANCE = 'api::appearance.appearance';
 
+/** Strapi's own type of what is uploaded. */
+export const FILE = 'plugin::upload.file';
+
 /** Alternative texts of pictures beside the German ones, which Strapi keeps with the file. */
 export const PICTURE_TEXT = 'api::picture-text.picture-text';
 export const PICTURE_TEXT_TABLE = 'picture_texts';
 
 export interface ContentType {
   uid: string;
+  /** What the site calls it. */
+  kind: 'section' | 'project' | 'product-text' | 'post';
   table: string;
   /** The shared field that names a document in every language, and its column. */
   keyField: string;
@@ -23,16 +28,31 @@ export interface ContentType {
 }
 
 export const CONTENT_TYPES: readonly ContentType[] = [
-  { uid: SECTION, table: 'sections', keyField: 'sectionKey', keyColumn: 'section_key', hasDrafts: false },
-  { uid: PROJECT, table: 'projects', keyField: 'key', keyColumn: 'key', hasDrafts: false },
+  {
+    uid: SECTION,
+    kind: 'section',
+    table: 'sections',
+    keyField: 'sectionKey',
+    keyColumn: 'section_key',
+    hasDrafts: false,
+  },
+  { uid: PROJECT, kind: 'project', table: 'projects', keyField: 'key', keyColumn: 'key', hasDrafts: false },
   {
     uid: PRODUCT_TEXT,
+    kind: 'product-text',
     table: 'product_texts',
     keyField: 'productKey',
     keyColumn: 'product_key',
     hasDrafts: false,
   },
-  { uid: BLOG_POST, table: 'blog_posts', keyField: 'slug', keyColumn: 'slug', hasDrafts: true },
+  {
+    uid: BLOG_POST,
+    kind: 'post',
+    table: 'blog_posts',
+    keyField: 'slug',
+    keyColumn: 'slug',
+    hasDrafts: true,
+  },
 ];
 
 /** What the site's token may read. */

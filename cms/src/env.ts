@@ -45,8 +45,12 @@ const settingsSchema = z.object({
   SEED_DIR: z.string().default('seed'),
   /** For how long contact messages are kept; the privacy note under the form names the default (decisions E7). */
   CONTACT_RETENTION_DAYS: z.coerce.number().int().min(1).max(3650).default(180),
-  /** How many sign-ins the site lets through for one address; Strapi must not be stricter by accident. */
+  /** Failed sign-ins that one address may make within ten minutes, at the panel and the site together. */
   LOGIN_LIMIT: z.coerce.number().int().min(1).default(30),
+  /** Lines for people, or one JSON object a line for programs. */
+  LOG_FORMAT: z
+    .enum(['text', 'json'], { error: 'must be text or json' })
+    .default(process.stdout.isTTY ? 'text' : 'json'),
 });
 
 const secretsSchema = z.object({

@@ -1,4 +1,4 @@
-import { PROJECT, SITE_TYPES } from './content-types';
+import { FILE, PROJECT, SITE_TYPES } from './content-types';
 import { type DescribedFile, findPictureText } from './picture-texts/picture-texts';
 import { type Data, pluginService, type Strapi } from './strapi-door';
 
@@ -6,7 +6,7 @@ interface ShadowCrud {
   disable(): void;
   disableMutations(): void;
   disableQueries(): void;
-  field(name: string): { disableOutput(): void };
+  field(name: string): { disable(): void; disableOutput(): void };
 }
 interface GraphqlExtension {
   shadowCRUD(uid: string): ShadowCrud;
@@ -22,8 +22,10 @@ export function limitGraphql(strapi: Strapi): void {
   const readable = new Set(SITE_TYPES);
   for (const uid of Object.keys(strapi.contentTypes)) {
     const shadow = extension.shadowCRUD(uid);
+    // Ways from an entry to others, along which one question could ask for everything again and again.
+    for (const way of ['localizations', 'related']) shadow.field(way).disable();
     if (readable.has(uid)) shadow.disableMutations();
-    else if (uid === 'plugin::upload.file')
+    else if (uid === FILE)
       shadow.disableQueries(); // the type stays: images of sections have it
     else shadow.disable();
   }

@@ -1,5 +1,10 @@
+import { guardAccounts } from './accounts/account-rules';
+import { keepCreatorsPrivate } from './accounts/creators-in-private';
 import { endSessionsOfChangedAccounts } from './accounts/end-sessions';
 import { spendEqualEffortOnLogins } from './accounts/equal-login-effort';
+import { limitSignIns } from './accounts/sign-in/limited-routes';
+import { ensureUniqueUsernames } from './accounts/unique-names';
+import { refuseUnreadableRelations } from './accounts/unreadable-relations';
 import { ensureAppearance } from './bootstrap/appearance';
 import { ensureEditorUi } from './bootstrap/editor-ui';
 import { ensureFirstAdministrator } from './bootstrap/first-administrator';
@@ -10,7 +15,10 @@ import { seed } from './bootstrap/seed';
 import { ensureSiteToken } from './bootstrap/site-token';
 import { checkEnvironment } from './env';
 import { limitGraphql } from './graphql-surface';
+import { makeAddressesFromTitles } from './integrity/address-from-title';
+import { refuseWrongFormats } from './integrity/field-formats';
 import { dateLanguagesByTheirTexts } from './integrity/language-dates';
+import { completeNewProducts } from './integrity/new-products';
 import { keepSharedFieldsEqual } from './integrity/shared-fields';
 import { refuseDuplicateKeys } from './integrity/unique-keys';
 import { forgetTextsOfLostFiles } from './picture-texts/forget-lost-files';
@@ -19,26 +27,44 @@ import { registerSiteAdmin } from './site-admin/routes';
 import { registerVersionRoute } from './site-version/route';
 import { changeVersionOnWrites, ensureVersionRow } from './site-version/version-row';
 import type { Strapi } from './strapi-door';
+import { adoptExistingTranslations } from './translations/adopt-existing';
+import { recordTranslationSources } from './translations/record-sources';
+import { ensureSourcesTable } from './translations/sources';
+import { keepPicturesInUse } from './uploads/keep-pictures-in-use';
+import { guardUploadRoutes } from './uploads/upload-routes';
 import { uploadWithoutMetadata } from './uploads/without-metadata';
 
 export default {
   register({ strapi }: { strapi: Strapi }) {
     limitGraphql(strapi);
+    // The first to be registered is the outermost: what is filled in is looked at as well.
+    makeAddressesFromTitles(strapi);
+    refuseWrongFormats(strapi);
     refuseDuplicateKeys(strapi);
+    completeNewProducts(strapi);
     keepSharedFieldsEqual(strapi);
     dateLanguagesByTheirTexts(strapi);
+    recordTranslationSources(strapi);
     registerVersionRoute(strapi);
     registerSiteAdmin(strapi);
+    guardUploadRoutes(strapi);
     uploadWithoutMetadata(strapi);
+    keepPicturesInUse(strapi);
     endSessionsOfChangedAccounts(strapi);
+    limitSignIns(strapi);
+    keepCreatorsPrivate(strapi);
+    refuseUnreadableRelations(strapi);
   },
 
   /** Runs before the port opens; every step may run again at each start. */
   async bootstrap({ strapi }: { strapi: Strapi }) {
     const environment = checkEnvironment();
     await spendEqualEffortOnLogins(strapi);
+    guardAccounts(strapi);
+    await ensureUniqueUsernames(strapi);
     await ensureIndexes(strapi);
     await ensureVersionRow(strapi);
+    await ensureSourcesTable(strapi);
     changeVersionOnWrites(strapi);
     forgetTextsOfLostFiles(strapi);
     await ensureLocales(strapi);
@@ -47,6 +73,7 @@ export default {
     await ensureSiteToken(strapi, environment.CMS_API_TOKEN);
     await ensureEditorUi(strapi);
     await ensureAppearance(strapi);
+    await adoptExistingTranslations(strapi);
     await seed(strapi, environment.SEED_DIR);
     await keepMessagesNoLongerThan(strapi, environment.CONTACT_RETENTION_DAYS);
   },

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { Core, UID } from '@strapi/strapi';
 
 /**
@@ -52,6 +53,15 @@ export interface Table<T> {
 export const table = <T = Row>(strapi: Strapi, uid: string) =>
   strapi.db.query(uid as UID.ContentType) as unknown as Table<T>;
 
+/** What a content type or a component consists of. */
+export interface Model {
+  info: { displayName: string };
+  attributes: Record<string, { type: string; component?: string }>;
+}
+
+export const modelOf = (strapi: Strapi, uid: string) =>
+  strapi.getModel(uid as UID.ContentType) as unknown as Model;
+
 export interface DocumentContext {
   uid: string;
   action: string;
@@ -72,13 +82,19 @@ export const service = <T>(strapi: Strapi, uid: string) => strapi.service(uid as
 export const pluginService = <T>(strapi: Strapi, plugin: string, name: string) =>
   strapi.plugin(plugin).service(name) as unknown as T;
 
+export const pluginController = <T>(strapi: Strapi, plugin: string, name: string) =>
+  strapi.plugin(plugin).controller(name) as unknown as T;
+
 /** What the middlewares and handlers of this project use of Koa's context. */
 export interface HttpContext {
   method: string;
   path: string;
   status: number;
   body: unknown;
-  request: { body?: unknown; files?: unknown };
+  req: IncomingMessage;
+  request: { body?: unknown; files?: unknown; ip: string };
+  get(header: string): string;
+  is(type: string): string | false | null;
   set(name: string, value: string): void;
 }
 
@@ -96,7 +112,6 @@ export interface AdminContext extends HttpContext {
   params: Record<string, string>;
   query: Record<string, unknown>;
   state: { user: AdminUser; userAbility: unknown };
-  get(header: string): string;
 }
 
 export interface Route {
@@ -122,4 +137,51 @@ export function addOpenRoute(strapi: Strapi, route: Route): void {
   strapi.server.routes([open] as unknown as RouterInput);
 }
 
-export type HttpMiddleware = (context: HttpContext, next: () => Promise<unknown>) => Promise<unknown>;
+export type HttpMiddleware<Context = HttpContext> = (
+  context: Context,
+  next: () => Promise<unknown>,
+) => Promise<unknown>;
+
+interface BodyOptions {
+  json?: boolean;
+  jsonLimit?: string;
+  multipart?: boolean;
+  text?: boolean;
+  urlencoded?: boolean;
+  formidable?: Data;
+}
+
+/** Strapi's own reader of bodies (`strapi::body`), for where it is needed and with what it may take. */
+export function bodyParser(strapi: Strapi, options: BodyOptions): HttpMiddleware {
+  type Factory = (options: BodyOptions, context: { strapi: Strapi }) => HttpMiddleware;
+  return (strapi.middleware('strapi::body') as unknown as Factory)(options, { strapi });
+}
+
+export interface PluginRoute {
+  handler: unknown;
+  config?: { middlewares?: unknown[] };
+}
+interface Router {
+  routes: PluginRoute[];
+}
+
+/** The routes that Strapi's panel calls of one of Strapi's own parts; open to change until all have been registered. */
+export function panelRoutes(strapi: Strapi, part: 'admin' | 'upload'): PluginRoute[] {
+  const { routes } = part === 'admin' ? strapi.admin : strapi.plugin(part);
+  const { admin } = routes as unknown as { admin: Router };
+  return admin.routes;
+}
+
+/**
+ * Puts a middleware in the place of those of one of Strapi's own routes, behind its check of the account. The address
+ * does not matter: Strapi takes a route in capitals or with a slash behind, too.
+ */
+export function setPanelMiddleware<Context extends HttpContext>(
+  strapi: Strapi,
+  handler: string,
+  middleware: HttpMiddleware<Context>,
+): void {
+  const route = panelRoutes(strapi, 'admin').find((candidate) => candidate.handler === handler);
+  if (!route) throw new Error(`Strapi has no route for ${handler}.`);
+  route.config = { ...route.config, middlewares: [middleware] };
+}

@@ -109,6 +109,7 @@ describe('contact submissions', () => {
   });
 
   test('arrive in the panel with their time, and without line breaks in what may become a mail header', async () => {
+    const sentAt = Date.now();
     await send({ ...CONTACT, firstName: 'Ada\r\nBcc: x@example.org', email: 'line@example.org' });
     const { adminToken: token } = inject('cms');
     const list = `${url}/content-manager/collection-types/api::contact-submission.contact-submission`;
@@ -118,7 +119,7 @@ describe('contact submissions', () => {
     );
     expect(body.results).toHaveLength(1);
     expect(body.results[0]).toMatchObject({ firstName: 'Ada Bcc: x@example.org', spamScore: 0 });
-    expect(Date.now() - Date.parse(body.results[0]?.submittedAt ?? '')).toBeLessThan(60_000);
+    expect(Date.parse(body.results[0]?.submittedAt ?? '')).toBeGreaterThanOrEqual(sentAt);
   });
 });
 
@@ -183,11 +184,44 @@ describe('GraphQL', () => {
     expect(JSON.stringify(answer.body)).not.toMatch(/sandbox|playground/i);
   });
 
-  test('refuses questions that go nine levels deep', async () => {
-    const deep = `${'localizations { '.repeat(9)} key ${'}'.repeat(9)}`;
-    const { status, body } = await askGraphql(url, siteToken, `{ projects { ${deep} } }`);
+  const aliases = (count: number) =>
+    Array.from({ length: count }, (_, index) => `a${index}: projects { key }`).join(' ');
+
+  test.each([
+    ['four reads at once', `{ ${aliases(5)} }`, '4 fields at its root'],
+    [
+      'a hundred fields',
+      `{ projects { ${Array.from({ length: 100 }, (_, n) => `a${n}: key`).join(' ')} } }`,
+      '100 fields',
+    ],
+    ['so many that they are not even read', `{ ${aliases(1000)} }`, 'more that 1000 tokens'],
+  ])('refuses more than %s', async (_name, question, reason) => {
+    const { status, body } = await askGraphql(url, siteToken, question);
     expect(status).toBe(400);
-    expect(body.errors?.[0]?.message).toContain('exceeds maximum operation depth');
+    expect(body.errors?.map(({ message }) => message).join()).toContain(reason);
+  });
+
+  test('answers no fragments of fragments of fragments, and at once', async () => {
+    const doubling = Array.from(
+      { length: 40 },
+      (_, n) => `fragment F${n} on Project { ...F${n + 1} ...F${n + 1} }`,
+    );
+    const question = `{ projects { ...F0 } } ${doubling.join(' ')} fragment F40 on Project { key }`;
+    const { status, body } = await askGraphql(url, siteToken, question);
+    expect(status).toBe(400);
+    expect(body.errors?.[0]?.message).toContain('100 fields');
+  });
+
+  test.each([
+    ['from an entry to its other languages', '{ projects { localizations { key } } }'],
+    [
+      'by which an entry is chosen through its other languages',
+      '{ projects(filters: { localizations: { key: { eq: "x" } } }) { key } }',
+    ],
+    ['from a picture to what shows it', '{ sections { images { image { related { __typename } } } } }'],
+  ])('knows no way %s', async (_name, question) => {
+    const { body } = await askGraphql(url, siteToken, question);
+    expect(body.errors?.[0]?.extensions?.code).toBe('GRAPHQL_VALIDATION_FAILED');
   });
 
   test('answers at most 200 entries, however many are asked for', async () => {

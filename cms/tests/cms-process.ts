@@ -1,7 +1,16 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { createWriteStream, mkdtempSync, rmSync } from 'node:fs';
+import {
+  createWriteStream,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -11,7 +20,10 @@ import { promisify } from 'node:util';
 export const CMS_FOLDER = path.resolve(import.meta.dirname, '..');
 export const FIXTURE_SEED = path.join(CMS_FOLDER, 'tests', 'fixtures', 'seed');
 
-const PATIENCE = 60_000;
+/** Failed sign-ins of one address; all tests that name no other come from one. */
+export const LOGIN_LIMIT = 40;
+
+const PATIENCE = 240_000;
 const POLL_INTERVAL = 100;
 
 const secret = () => randomBytes(32).toString('base64url');
@@ -37,17 +49,43 @@ export interface Installation {
 }
 
 export function makeInstallation(seedFolder = FIXTURE_SEED): Installation {
-  return { folder: mkdtempSync(path.join(tmpdir(), 'cms-test-')), secrets: makeSecrets(), seedFolder };
+  const folder = mkdtempSync(path.join(tmpdir(), 'cms-test-'));
+  mkdirSync(systemTemporaryFolderOf(folder));
+  mkdirSync(path.dirname(leftBehindIn(folder)), { recursive: true });
+  writeFileSync(leftBehindIn(folder), 'x');
+  return { folder, secrets: makeSecrets(), seedFolder };
 }
 
 export const removeInstallation = ({ folder }: Installation) =>
   rmSync(folder, { recursive: true, force: true });
+
+/** What the machine's /tmp is to others. */
+const systemTemporaryFolderOf = (folder: string) => path.join(folder, 'system-tmp');
+
+/** What an earlier run that crashed would have left. */
+export const leftBehindIn = (folder: string) => path.join(folder, 'tmp', 'form-of-earlier', 'picture');
+
+/** Paths of everything that a cms has put where temporary files go, with the mode of each. */
+export function temporaryFilesOf(folder: string): { path: string; mode: string }[] {
+  return [systemTemporaryFolderOf(folder), path.join(folder, 'tmp')]
+    .filter((place) => existsSync(place))
+    .flatMap((place) =>
+      readdirSync(place, { recursive: true, encoding: 'utf8' }).map((name) => path.join(place, name)),
+    )
+    .flatMap((found) => {
+      const stats = statSync(found, { throwIfNoEntry: false }); // it may have gone meanwhile
+      return stats ? [{ path: found, mode: (stats.mode & 0o777).toString(8) }] : [];
+    });
+}
 
 export const logFileOf = (folder: string) => path.join(folder, 'cms.log');
 
 export interface Cms {
   url: string;
   output: () => string;
+  signal: (signal: NodeJS.Signals) => void;
+  /** The exit code, once there is one; null when a signal ended the process. */
+  exitCode: Promise<number | null>;
   stop: () => Promise<number | null>;
 }
 
@@ -64,7 +102,9 @@ export function environmentOf(
     NODE_ENV: 'production',
     CMS_PORT: String(port),
     CMS_DATA_DIR: folder,
+    TMPDIR: systemTemporaryFolderOf(folder),
     SEED_DIR: seedFolder ?? FIXTURE_SEED,
+    LOGIN_LIMIT: String(LOGIN_LIMIT),
     ...(process.env.TEST_DATABASE_URL && {
       DATABASE_CLIENT: 'postgres',
       DATABASE_URL: process.env.TEST_DATABASE_URL,
@@ -96,6 +136,8 @@ export async function startCms(installation: Installation): Promise<Cms> {
   return {
     url,
     output,
+    signal: (signal) => void child.kill(signal),
+    exitCode: ended.then(([code]) => code),
     async stop() {
       child.kill('SIGTERM');
       const [code] = await ended;

@@ -11,12 +11,13 @@ interface Call {
   token?: string;
   json?: unknown;
   form?: FormData;
+  body?: string;
   headers?: Record<string, string>;
 }
 
 export async function call<T = unknown>(
   address: string,
-  { method, token, json, form, headers }: Call = {},
+  { method, token, json, form, body, headers }: Call = {},
 ): Promise<Answer<T>> {
   const response = await fetch(address, {
     method: method ?? (json !== undefined || form ? 'POST' : 'GET'),
@@ -25,7 +26,7 @@ export async function call<T = unknown>(
       ...(json !== undefined && { 'content-type': 'application/json' }),
       ...headers,
     },
-    body: form ?? (json === undefined ? undefined : JSON.stringify(json)),
+    body: form ?? body ?? (json === undefined ? undefined : JSON.stringify(json)),
   });
   const text = await response.text();
   const isJson = response.headers.get('content-type')?.includes('json');

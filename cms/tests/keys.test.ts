@@ -4,9 +4,13 @@ import './provided';
 
 const { url, adminToken } = inject('cms');
 
+interface Refusal {
+  error: { message: string; details: { errors: { path: string[]; message: string }[] } };
+}
+
 const TYPES = [
   { uid: 'api::section.section', field: 'sectionKey', text: {} },
-  { uid: 'api::project.project', field: 'key', text: {} },
+  { uid: 'api::project.project', field: 'key', text: { title: 'Titel' } },
   { uid: 'api::product-text.product-text', field: 'productKey', text: {} },
   { uid: 'api::blog-post.blog-post', field: 'slug', text: { title: 'Titel' } },
 ];
@@ -43,10 +47,13 @@ describe.each(TYPES)('the key of $uid', ({ uid, field, text }) => {
     expect((await entries.list()).filter((entry) => entry[field] === 'contested')).toHaveLength(1);
   });
 
-  test('is made of small letters, digits and hyphens, for posts at the latest when they are published', async () => {
+  test('is made of small letters, digits and hyphens, and the refusal says so at the field', async () => {
     const answer = await entries.create({ ...text, [field]: 'Über uns / Team' });
-    const { documentId } = answer.body.data ?? {};
-    if (documentId) await expect(entries.publish(documentId, 'de')).rejects.toThrow('400');
-    else expect(answer.status).toBe(400);
+    expect(answer.status).toBe(400);
+    const { error } = answer.body as unknown as Refusal;
+    expect(error.details.errors).toMatchObject([
+      { path: [field], message: expect.stringMatching(/^Bitte /) },
+    ]);
+    expect(error.message).toMatch(/klein|ohne Großbuchstaben/i);
   });
 });

@@ -1,9 +1,14 @@
-import { expect, inject, test } from 'vitest';
+import { afterAll, expect, inject, test } from 'vitest';
+import { USERNAME_INDEX } from '../src/accounts/unique-names';
 import { makeInstallation, removeInstallation, runProgram, startCms } from './cms-process';
 import { call } from './http-client';
 import './provided';
+import { execute } from './stored-rows';
 
 const { url, adminPassword: password } = inject('cms');
+const installation = makeInstallation();
+afterAll(() => removeInstallation(installation));
+
 const logIn = (credentials: Record<string, unknown>) =>
   call<{ data?: { accessToken: string; user: { email: string } } }>(`${url}/admin/login`, {
     json: credentials,
@@ -34,7 +39,6 @@ test('a wrong password and an unknown name get the same answer', async () => {
 });
 
 test('every failed login costs one comparison of passwords, whether or not there is such an account', async () => {
-  const installation = makeInstallation();
   await (await startCms(installation)).stop();
   const logins = await runProgram<Record<string, object>>('login-comparisons.cjs', installation);
   const once = { status: 400, comparisons: 1 };
@@ -45,8 +49,26 @@ test('every failed login costs one comparison of passwords, whether or not there
     'nobody@example.org': once,
     'invited@example.org': once,
   });
-  removeInstallation(installation);
-}, 60_000);
+});
+
+test('user names that are taken twice from before do not stop the start, and their owners sign in by e-mail', async () => {
+  await execute(installation.folder, `DROP INDEX ${USERNAME_INDEX}`);
+  await execute(
+    installation.folder,
+    `UPDATE admin_users SET username = 'ADMIN', is_active = 1 WHERE email = 'invited@example.org'`,
+  );
+  const cms = await startCms(installation);
+  expect(cms.output()).toMatch(/The accounts \d+, \d+ cannot sign in by user name, only by e-mail/);
+  expect(cms.output()).not.toContain('invited@example.org');
+  const { ADMIN_PASSWORD } = installation.secrets;
+  const answers = await Promise.all(
+    ['admin', 'admin@mustermed.example'].map((email) =>
+      call(`${cms.url}/admin/login`, { json: { email, password: ADMIN_PASSWORD } }),
+    ),
+  );
+  expect(answers.map(({ status }) => status)).toEqual([400, 200]);
+  expect(await cms.stop()).toBe(0);
+});
 
 test.each([[null], ['text'], [{ username: { $ne: '' }, password: 'x' }]])(
   'nonsense is refused: %j',

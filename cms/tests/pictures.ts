@@ -3,6 +3,7 @@ import { call } from './http-client';
 
 export interface StoredFile {
   id: number;
+  name: string;
   url: string;
 }
 

@@ -29,3 +29,26 @@ test('a number that no file can have is bad input', async () => {
     expect((await admin.put('/content-sections/file-number', { images: { hero } })).status).toBe(400);
   }
 });
+
+test('what is wrong is said by a code that the site can put into words', async () => {
+  await admin.post<Section>('/content-sections', { sectionKey: 'coded' });
+  const texts = Object.fromEntries(Array.from({ length: 101 }, (_item, index) => [`name-${index}`, 'text']));
+  const put = async (json: unknown) => (await admin.put('/content-sections/coded', json)).body.error.details;
+  expect(await put({ translations: { de: texts } })).toEqual({
+    code: 'field-too-many',
+    field: 'texts',
+    limit: 100,
+  });
+  expect(await put({ images: { hero: '/uploads/none.png' } })).toEqual({
+    code: 'picture-unknown',
+    field: 'images.hero',
+  });
+  expect(await put({ translations: { de: { content: 'x'.repeat(50_001) } } })).toMatchObject({
+    code: 'field-too-long',
+    field: 'translations.de.content',
+    limit: 50_000,
+  });
+  expect(await put({ translations: { de: { title: NUL } } })).toEqual({ code: 'character-unstorable' });
+  const order = await admin.put('/projects/order', { keys: ['nowhere'] });
+  expect(order.body.error.details).toEqual({ code: 'product-unknown', field: 'keys' });
+});

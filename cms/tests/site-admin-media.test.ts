@@ -27,6 +27,9 @@ test('pictures are listed newest first with size, dimensions and the sections th
       alternativeTexts: {},
       createdAt: expect.stringMatching(/^\d{4}-.*Z$/),
       usedBy: ['with-media'],
+      usedElsewhere: [],
+      mayChange: true,
+      outdated: {},
     },
     expect.objectContaining({ id: unused.id, usedBy: [] }),
   ]);

@@ -48,6 +48,15 @@ test('messages come newest first with all fields, and are never kept by caches',
   });
 });
 
+test('how many are unread is told without the messages', async () => {
+  const unread = async () => (await admin.get<{ unread: number }>(`${MESSAGES}/unread`)).body;
+  const before = await unread();
+  const documentId = await sent('unread@messages.example');
+  expect(await unread()).toEqual({ unread: before.unread + 1 });
+  await admin.put(`${MESSAGES}/${documentId}`, { state: 'read' });
+  expect(await unread()).toEqual(before);
+});
+
 test('messages are searched in every text, capitals or not, and % is only a character', async () => {
   await sent('search@messages.example', { lastName: 'Zwölfender', message: 'hundert Prozent' });
   expect((await found('zwölfENDER')).map(({ email }) => email)).toEqual(['search@messages.example']);

@@ -42,20 +42,24 @@ test('a new product is published, last in the order, and as it was sent', async 
     lastUpdated: expect.any(String),
     updatedBy: 'admin',
     languages: { de: expect.any(String), sq: expect.any(String) },
+    outdated: {},
   });
   expect((await list()).at(-1)).toEqual(product);
   expect((await admin.get('/projects/product-made')).body).toEqual(product);
 });
 
+const TITLE = { de: 'Produkt' };
+
 test.each([
-  ['no key', {}],
-  ['a key that is no part of an address', { key: 'Über uns' }],
-  ['the key of the address of the order', { key: 'order' }],
-  ['an unknown colour', { key: 'bad', color: 'mauve' }],
-  ['an unknown icon', { key: 'bad', icon: 'skull' }],
-  ['an address without http', { key: 'bad', externalUrl: 'javascript:alert(1)' }],
-  ['an unknown language', { key: 'bad', title: { pt: 'x' } }],
-  ['a switch that is none', { key: 'bad', isActive: 'yes' }],
+  ['no key', { title: TITLE }],
+  ['a key that is no part of an address', { key: 'Über uns', title: TITLE }],
+  ['the key of the address of the order', { key: 'order', title: TITLE }],
+  ['an unknown colour', { key: 'bad', title: TITLE, color: 'mauve' }],
+  ['an unknown icon', { key: 'bad', title: TITLE, icon: 'skull' }],
+  ['an address without http', { key: 'bad', title: TITLE, externalUrl: 'javascript:alert(1)' }],
+  ['an unknown language', { key: 'bad', title: { ...TITLE, pt: 'x' } }],
+  ['no German title', { key: 'bad', title: { en: 'Product' } }],
+  ['a switch that is none', { key: 'bad', title: TITLE, isActive: 'yes' }],
 ])('a product with %s is refused with 400', async (_name, body) => {
   expect((await admin.post('/projects', body)).status).toBe(400);
 });

@@ -42,6 +42,7 @@ test('sections are listed with texts, pictures and who changed them when', async
     lastUpdated: expect.stringMatching(/^\d{4}-.*Z$/),
     updatedBy: 'admin',
     languages: { de: expect.any(String), en: expect.any(String), sq: expect.any(String) },
+    outdated: {},
   });
 });
 
@@ -162,7 +163,7 @@ describe('names of texts', () => {
     const same = await admin.put(path, { translations: { fr: { ...named(100, 'a'), title: 'Titre' } } });
     const more = await admin.put(path, { translations: { fr: { c: 'x' } } });
     expect([same.status, more.status]).toEqual([400, 400]);
-    expect(more.body.error.message).toBe('A section has at most 100 names of texts, not 101');
+    expect(more.body.error.message).toBe('texts: A list has too many entries');
     expect(await read('many-names')).toEqual(saved.body);
     expect((await admin.put(path, { translations: { fr: named(25, 'b') } })).status).toBe(200);
   });

@@ -23,15 +23,19 @@ test('a section says which texts are there in each language, and since when', as
   const entry = (await panel(url, adminToken, 'api::section.section').list()).find(
     ({ sectionKey }) => sectionKey === 'to-translate',
   );
-  const nothing = { filled: [], updatedAt: null };
+  const nothing = { filled: [], unfinished: [], outdated: [], isPublished: true, updatedAt: null };
   expect(await find('section', 'to-translate')).toEqual({
     kind: 'section',
     key: 'to-translate',
     name: 'Titel',
     languages: {
-      de: { filled: ['title', 'content', 'note'], updatedAt: expect.stringMatching(/^\d{4}-.*Z$/) },
+      de: {
+        ...nothing,
+        filled: ['title', 'content', 'note'],
+        updatedAt: expect.stringMatching(/^\d{4}-.*Z$/),
+      },
       en: nothing,
-      fr: { filled: ['title'], updatedAt: expect.any(String) },
+      fr: { ...nothing, filled: ['title'], updatedAt: expect.any(String) },
       it: nothing,
       es: nothing,
       nl: nothing,
@@ -54,8 +58,44 @@ test('products, product texts and drafts of posts are there too', async () => {
   await posts.save(documentId, 'de', { title: 'Entwurf', excerpt: 'Neu' });
   expect(await find('post', 'to-translate')).toMatchObject({
     name: 'Entwurf',
-    languages: { de: { filled: ['title', 'excerpt'] }, en: { filled: [] } },
+    languages: { de: { filled: ['title', 'excerpt'], isPublished: false }, en: { filled: [] } },
   });
+});
+
+test('the text that a new section begins with is none, in no language', async () => {
+  const texts = { title: 'Unser Team', content: 'New content here...' };
+  await admin.post('/content-sections', {
+    sectionKey: 'just-begun',
+    translations: { de: texts, en: texts },
+  });
+  const begun = { filled: ['title'], unfinished: ['content'], outdated: [] };
+  expect(await find('section', 'just-begun')).toMatchObject({ languages: { de: begun, en: begun } });
+  await admin.put('/content-sections/just-begun', { translations: { de: { content: 'Wir sind acht.' } } });
+  expect(await find('section', 'just-begun')).toMatchObject({
+    languages: { de: { filled: ['title', 'content'], unfinished: [] }, en: begun },
+  });
+});
+
+test('a post is translated when visitors can read it, and out of the table with its deletion', async () => {
+  const posts = panel(url, adminToken, 'api::blog-post.blog-post');
+  const { documentId } = (await posts.create({ title: 'Beitrag', slug: 'to-publish' })).body.data;
+  await posts.save(documentId, 'en', { title: 'Post' });
+  const published = async () => {
+    const { de, en } = (await find('post', 'to-publish'))?.languages ?? {};
+    return [de?.isPublished, en?.isPublished];
+  };
+  expect(await published()).toEqual([false, false]);
+  await posts.publish(documentId, 'de');
+  expect(await published()).toEqual([true, false]);
+  await posts.publish(documentId, 'en');
+  expect(await published()).toEqual([true, true]);
+  await posts.save(documentId, 'en', { title: 'Changed' });
+  expect(await published()).toEqual([true, false]);
+  await posts.discard(documentId, 'en');
+  expect(await published()).toEqual([true, true]);
+
+  expect((await posts.remove(documentId)).status).toBe(200);
+  expect(await find('post', 'to-publish')).toBeUndefined();
 });
 
 test('pictures are there when somebody has described them or a section shows them', async () => {

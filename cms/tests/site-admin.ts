@@ -10,6 +10,7 @@ export interface Section {
   lastUpdated: string;
   updatedBy: string | null;
   languages: Record<string, string>;
+  outdated: Record<string, Record<string, string | null>>;
   state: string;
 }
 export interface Project {
@@ -26,6 +27,7 @@ export interface Project {
   lastUpdated: string;
   updatedBy: string | null;
   languages: Record<string, string>;
+  outdated: Record<string, Record<string, string | null>>;
   state: string;
 }
 export interface MediaFile {
@@ -33,13 +35,30 @@ export interface MediaFile {
   alternativeText: string | null;
   alternativeTexts: Record<string, string>;
   usedBy: string[];
+  usedElsewhere: { kind: string; key: string }[];
+  mayChange: boolean;
+  outdated: Record<string, Record<string, string | null>>;
 }
 export interface Translation {
   kind: string;
   key: string;
   name: string;
-  languages: Record<string, { filled: string[]; updatedAt: string | null }>;
+  languages: Record<
+    string,
+    {
+      filled: string[];
+      unfinished: string[];
+      outdated: string[];
+      isPublished: boolean;
+      updatedAt: string | null;
+    }
+  >;
   panelPath: string | null;
+}
+export interface TranslationDetails extends Translation {
+  texts: Record<string, Record<string, string>>;
+  sources: Record<string, Record<string, string | null>>;
+  state: string;
 }
 export interface Message {
   documentId: string;

@@ -72,7 +72,7 @@ describe('the version stays', () => {
   });
 
   test('when a write is refused', async () => {
-    expect(await isChangedBy(() => projects.create({ key: 'Not a key' }))).toBe(false);
+    expect(await isChangedBy(() => projects.create({ key: 'Not a key', title: 'Titel' }))).toBe(false);
   });
 
   test('when a write is rolled back', async () => {

@@ -1,5 +1,6 @@
 import { GridNine } from '@strapi/icons';
 import type { StrapiApp } from '@strapi/strapi/admin';
+import { nameChoicesInLists } from './choices-in-lists';
 import { logo } from './logo';
 import { english, german } from './words';
 
@@ -43,6 +44,7 @@ export default {
       title: { id: 'site.widget.main-links', defaultMessage: 'Website bearbeiten' },
       component: async () => (await import('./main-links')).MainLinks,
     };
+    app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', nameChoicesInLists);
     app.widgets.register((widgets) => [mainLinks, ...widgets]);
   },
   bootstrap() {

@@ -15,6 +15,8 @@ export interface EditorLayout {
 }
 
 const ALL_LANGUAGES = 'Gilt für alle Sprachen.';
+const MARKS =
+  'Leerzeile = neuer Absatz; #, ## und ### = Überschriften; „- “ = Liste; **fett**, *kursiv*, `Code`, [Link](https://…).';
 const EMPTY_IS_DEFAULT = 'leer = wie von der Website vorgesehen.';
 
 export const EDITOR_LAYOUTS: Record<string, EditorLayout> = {
@@ -43,8 +45,8 @@ export const EDITOR_LAYOUTS: Record<string, EditorLayout> = {
         'Überschrift des Abschnitts in dieser Sprache. Gespeichertes ist sofort auf der Website.',
       ],
       subtitle: ['Untertitel', 'Zeile unter der Überschrift; leer = keine.'],
-      description: ['Beschreibung', 'Einleitender Absatz.'],
-      content: ['Inhalt', 'Haupttext; eine Leerzeile trennt Absätze.'],
+      description: ['Beschreibung', `Einleitung. ${MARKS}`],
+      content: ['Inhalt', `Haupttext. ${MARKS}`],
       texts: [
         'Weitere Texte',
         'Kleine Texte mit Namen, z. B. Beschriftungen. Die Namen nicht ändern, nur die Texte.',
@@ -81,26 +83,29 @@ export const EDITOR_LAYOUTS: Record<string, EditorLayout> = {
       ],
     ],
     fields: {
-      title: ['Titel', 'Name des Produkts in dieser Sprache. Gespeichertes ist sofort auf der Website.'],
-      isActive: ['Veröffentlicht', `Zeigt das Produkt auf der Startseite. ${ALL_LANGUAGES}`],
+      title: [
+        'Titel',
+        'Name des Produkts in dieser Sprache; ein neues Produkt braucht einen. Gespeichertes ist sofort auf der Website.',
+      ],
+      isActive: [
+        'Veröffentlicht',
+        `Zeigt das Produkt auf der Startseite. Ein neues Produkt ist ein Entwurf, bis Sie es hier veröffentlichen. ${ALL_LANGUAGES}`,
+      ],
       description: ['Beschreibung', 'Ein bis zwei Sätze für die Produktkarte.'],
       features: ['Merkmale', 'Ein Merkmal je Zeile; die Karte zeigt die ersten drei.'],
       stage: [
         'Status',
         `Farbe des Abzeichens: Launch = grün; Ready für Zulassung = blau; In Testing und Internal Testing = gelb; alles andere, z. B. in Development = grau. ${ALL_LANGUAGES}`,
       ],
-      order: ['Reihenfolge', `Kleine Zahlen stehen vorn. ${ALL_LANGUAGES}`],
-      color: [
-        'Farbe',
-        `Akzent der Karte und der Produktseite: blue Blau, teal Petrol, purple Violett, green Grün, orange Orange, indigo Indigo, slate Schiefergrau. ${ALL_LANGUAGES}`,
+      order: [
+        'Reihenfolge',
+        `Kleine Zahlen stehen vorn; leer bei einem neuen Produkt = am Ende. ${ALL_LANGUAGES}`,
       ],
-      icon: [
-        'Symbol',
-        `user-check Person mit Haken, link Verbindung, message-square Nachricht, users Personen, award Auszeichnung, shield-check Schild mit Haken. ${ALL_LANGUAGES}`,
-      ],
+      color: ['Farbe', `Akzent der Karte und der Produktseite. ${ALL_LANGUAGES}`],
+      icon: ['Symbol', `Zeichen auf der Karte und der Produktseite. ${ALL_LANGUAGES}`],
       key: [
         'Schlüssel',
-        `Teil der Adresse, z. B. /products/me-ti. Nach der Veröffentlichung nicht ändern. ${ALL_LANGUAGES}`,
+        `Teil der Adresse, z. B. me-ti in /products/me-ti: Kleinbuchstaben ohne Umlaute, Ziffern, Bindestriche. Nach der Veröffentlichung nicht ändern. ${ALL_LANGUAGES}`,
       ],
       externalUrl: [
         'Externe Adresse',
@@ -163,17 +168,11 @@ export const EDITOR_LAYOUTS: Record<string, EditorLayout> = {
     fields: {
       title: ['Titel', 'Überschrift des Beitrags in dieser Sprache.'],
       excerpt: ['Anriss', 'Ein bis zwei Sätze für die Übersicht und für Suchergebnisse.'],
-      content: [
-        'Text',
-        'Leerzeile = neuer Absatz; #, ## und ### = Überschriften; „- “ = Liste; **fett**, *kursiv*, `Code`, [Link](https://…).',
-      ],
+      content: ['Text', MARKS],
       publicationDate: ['Datum', `Erscheinungsdatum, das beim Beitrag steht. ${ALL_LANGUAGES}`],
       readTime: ['Lesezeit', `In Minuten. ${ALL_LANGUAGES}`],
       author: ['Autorin oder Autor', ALL_LANGUAGES],
-      category: [
-        'Rubrik',
-        `products Produkte, partnerships Partnerschaften, company Unternehmen, technology Technik. ${ALL_LANGUAGES}`,
-      ],
+      category: ['Rubrik', `Steht über dem Titel des Beitrags. ${ALL_LANGUAGES}`],
       tags: [
         'Schlagwörter',
         `Ein Schlagwort je Zeile; die Übersicht zeigt die ersten drei. ${ALL_LANGUAGES}`,
@@ -183,7 +182,10 @@ export const EDITOR_LAYOUTS: Record<string, EditorLayout> = {
         'Nur in übersetzten Sprachen zeigen',
         `Sonst erscheint in einer Sprache, die fehlt, der deutsche Beitrag. ${ALL_LANGUAGES}`,
       ],
-      slug: ['Adresse', `Letzter Teil der Adresse, z. B. /blog/ti-2-0. ${ALL_LANGUAGES}`],
+      slug: [
+        'Adresse',
+        `Letzter Teil der Adresse, z. B. ti-2-0 in /blog/ti-2-0. Leer = entsteht beim Speichern aus dem Titel und bleibt dann. ${ALL_LANGUAGES}`,
+      ],
       previousSlugs: [
         'Frühere Adressen',
         `Eine je Zeile; sie leiten auf die heutige weiter. ${ALL_LANGUAGES}`,
@@ -206,7 +208,10 @@ export const EDITOR_LAYOUTS: Record<string, EditorLayout> = {
     fields: {
       primaryColor: ['Hauptfarbe', `Schaltflächen und Links, z. B. #0F5C7A; ${EMPTY_IS_DEFAULT}`],
       accentColor: ['Akzentfarbe', `Akzente und Zahlen, z. B. #12A5A8; ${EMPTY_IS_DEFAULT}`],
-      greyColor: ['Grauton', `Linien und ruhige Flächen, z. B. #DCE6EC; ${EMPTY_IS_DEFAULT}`],
+      greyColor: [
+        'Grauton',
+        `Nebentexte, Linien, Rahmen und heller Grund, z. B. #4E6478; ${EMPTY_IS_DEFAULT}`,
+      ],
       bodyFont: ['Schrift', `Für Fließtext, z. B. Inter; ${EMPTY_IS_DEFAULT}`],
       headingFont: ['Schrift der Überschriften', `Z. B. Inter; ${EMPTY_IS_DEFAULT}`],
     },
@@ -249,7 +254,7 @@ export const EDITOR_LAYOUTS: Record<string, EditorLayout> = {
         'Spam-Verdacht',
         '0 = unauffällig; je höher, desto wahrscheinlicher von einem Programm gesendet.',
       ],
-      handling: ['Bearbeitung', 'unread ungelesen, read gelesen, done erledigt, spam Spam.'],
+      handling: ['Bearbeitung', 'Wie weit Sie mit der Nachricht sind.'],
     },
   },
 };
@@ -260,7 +265,7 @@ export const COMPONENT_LAYOUTS: Record<string, EditorLayout> = {
     rows: [[['name', 4]], [['text', 12]]],
     fields: {
       name: ['Name', 'Daran erkennt die Website den Text. Nicht ändern.'],
-      text: ['Text', 'Text in dieser Sprache.'],
+      text: ['Text', `Text in dieser Sprache. Bei Namen mit description oder content: ${MARKS}`],
     },
   },
   'shared.named-image': {

@@ -1,3 +1,9 @@
+import {
+  MAX_PASSWORD_BYTES,
+  MIN_PASSWORD_CHARACTERS,
+  type PasswordProblem,
+  passwordProblem,
+} from '../accounts/password-rules';
 import { type Environment, EnvironmentError } from '../env';
 import { type Strapi, service } from '../strapi-door';
 
@@ -6,7 +12,13 @@ interface AdminUsers {
   createFirstAdmin(user: Record<string, unknown>): Promise<unknown>;
 }
 
-const MIN_PASSWORD = /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d).{8,72}$/;
+const PASSWORD_PROBLEMS: Record<PasswordProblem, string> = {
+  tooShort: `ADMIN_PASSWORD needs at least ${MIN_PASSWORD_CHARACTERS} characters`,
+  tooLong: `ADMIN_PASSWORD must have at most ${MAX_PASSWORD_BYTES} bytes`,
+  tooUniform: 'ADMIN_PASSWORD needs a small letter, a capital and a digit',
+  common: 'ADMIN_PASSWORD is a common one, which is guessed first',
+  personal: 'ADMIN_PASSWORD must not be made of ADMIN_USERNAME or ADMIN_EMAIL',
+};
 
 /**
  * Before the port opens, because Strapi's /admin/register-admin makes whoever comes first the administrator.
@@ -21,11 +33,8 @@ export async function ensureFirstAdministrator(strapi: Strapi, environment: Envi
       'there is no administrator yet, and ADMIN_PASSWORD is missing to make the first',
     );
   }
-  if (!MIN_PASSWORD.test(password)) {
-    throw new EnvironmentError(
-      'ADMIN_PASSWORD needs 8 to 72 characters, with a small letter, a capital and a digit',
-    );
-  }
+  const problem = passwordProblem(password, { username, email });
+  if (problem) throw new EnvironmentError(PASSWORD_PROBLEMS[problem]);
   await users.createFirstAdmin({
     email,
     username,

@@ -4,16 +4,17 @@ import { type Strapi, service } from '../strapi-door';
 import { ledger } from './ledger';
 
 /** Raise to hand the roles out anew, for instance when a type has a new field or the site a new language. */
-const VERSION = 2;
+const VERSION = 3;
 const EXPLORER = 'plugin::content-manager.explorer';
 const MEDIA_ACTIONS = [
   'plugin::upload.read',
   'plugin::upload.configure-view',
   'plugin::upload.assets.create',
-  'plugin::upload.assets.update',
   'plugin::upload.assets.download',
   'plugin::upload.assets.copy-link',
 ];
+/** Describing, replacing, filing and deleting. */
+const CHANGE_MEDIA = 'plugin::upload.assets.update';
 
 interface Permission {
   action: string;
@@ -33,8 +34,8 @@ interface AdminContentTypes {
  * Strapi's defaults fail twice here: written before the locales exist, they forbid Editors every language,
  * and they show contact submissions to Editors and Authors with full rights.
  *
- * Editor: all content and the appearance; reads, files and deletes messages. Author: drafts of blog posts, looks at the rest; a save of
- * a type without drafts would be live at once (decisions C3). Authors never see messages.
+ * Editor: all content and the appearance; reads, files and deletes messages. Author: drafts of blog posts and the pictures that he
+ * uploaded himself, looks at the rest; a save of a type without drafts would be live at once. Authors never see messages.
  */
 export async function ensureRoles(strapi: Strapi): Promise<void> {
   const version = ledger<number>(strapi, 'rolesVersion');
@@ -54,12 +55,14 @@ export async function ensureRoles(strapi: Strapi): Promise<void> {
     permission(`${EXPLORER}.update`, CONTACT_SUBMISSION, { fields: ['handling'] }),
     permission(`${EXPLORER}.delete`, CONTACT_SUBMISSION),
     ...media,
+    permission(CHANGE_MEDIA, null),
   ]);
   await assign(strapi, 'strapi-author', [
     ...onFields(strapi, BLOG_POST, ['create', 'update'], LANGUAGE_CODES),
     ...content.flatMap((uid) => onFields(strapi, uid, ['read'], LANGUAGE_CODES)),
     ...onFields(strapi, APPEARANCE, ['read']),
     ...media,
+    { ...permission(CHANGE_MEDIA, null), conditions: ['admin::is-creator'] },
   ]);
   await version.write(VERSION);
 }

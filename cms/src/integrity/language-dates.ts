@@ -7,7 +7,7 @@ interface I18nContentTypes {
 }
 
 /**
- * A language bears the date of its last text, so that one can tell which translation is older than German. Strapi
+ * A language bears the date of its last text, which editors read. Strapi
  * dates all languages anew when it copies shared fields to them, that is at every save in the panel; and a save that
  * changes shared fields alone is no new German text. Of what all share, the newest language bears the date.
  *

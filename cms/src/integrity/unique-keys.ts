@@ -36,7 +36,7 @@ export class DuplicateKeyError extends errors.ValidationError {
 }
 
 /** PostgreSQL, then SQLite. */
-function isUniqueViolation(error: unknown): boolean {
+export function isUniqueViolation(error: unknown): boolean {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   return code === '23505' || code === 'SQLITE_CONSTRAINT_UNIQUE';
 }

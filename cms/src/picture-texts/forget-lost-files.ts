@@ -1,14 +1,17 @@
-import { PICTURE_TEXT_TABLE } from '../content-types';
+import { FILE, PICTURE_TEXT_TABLE } from '../content-types';
 import type { Strapi } from '../strapi-door';
+import { forgetSourcesOfLostFiles } from '../translations/sources';
 
 /** The texts of a file go with it, in the same transaction, whoever deletes it. */
 export function forgetTextsOfLostFiles(strapi: Strapi): void {
-  const forget = () =>
-    strapi.db.transaction(({ trx }) =>
-      trx(PICTURE_TEXT_TABLE).whereNotIn('file_id', trx('files').select('id')).delete(),
-    );
+  const forget = async () => {
+    await strapi.db.transaction(async ({ trx }) => {
+      await trx(PICTURE_TEXT_TABLE).whereNotIn('file_id', trx('files').select('id')).delete();
+      await forgetSourcesOfLostFiles(strapi, FILE);
+    });
+  };
   strapi.db.lifecycles.subscribe({
-    models: ['plugin::upload.file'],
+    models: [FILE],
     afterDelete: forget,
     afterDeleteMany: forget,
   });

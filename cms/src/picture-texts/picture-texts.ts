@@ -1,6 +1,7 @@
 import { PICTURE_TEXT } from '../content-types';
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from '../languages';
 import { type Data, documents, pluginService, type Row, type Strapi, table } from '../strapi-door';
+import { recordPictureSources } from '../translations/record-picture-sources';
 
 /**
  * Strapi knows one alternative text a file. That one is German, so that panel and /admin agree; those of the other
@@ -83,6 +84,7 @@ export async function writePictureTexts(
       await replaceRow(strapi, file.id, language, text);
     }
   }
+  await recordPictureSources(strapi, file.id, stored, wanted);
 }
 
 async function replaceRow(strapi: Strapi, fileId: number, language: Language, alternativeText: string) {

@@ -2,23 +2,27 @@ import path from 'node:path';
 import { createStrapi } from '@strapi/strapi';
 import { Client } from 'pg';
 import { checkEnvironment } from '../env';
-import type { Strapi } from '../strapi-door';
+import { makePrivate } from './private-files';
+import { stopOnSignals } from './stop';
+import { moveTemporaryFilesTo } from './temporary-folder';
 
 const LOCK_NUMBER = 718236;
-const PATIENCE_AT_STOP = 5000;
 
-/** Checks the environment, starts Strapi in `appDir` and stops it on SIGTERM. */
+/** Checks the environment, starts Strapi in `appDir` and stops it in order on SIGTERM and SIGINT. */
 export async function start(appDir: string): Promise<void> {
   const environment = checkEnvironment();
+  await makePrivate(environment.CMS_DATA_DIR);
+  moveTemporaryFilesTo(environment.CMS_DATA_DIR);
   const app = createStrapi({ appDir, distDir: path.join(appDir, 'dist') });
+  const lifetime = stopOnSignals(app);
   const isPostgres = environment.DATABASE_CLIENT === 'postgres';
   const release = isPostgres ? await lockDatabase(environment.DATABASE_URL) : null;
   try {
-    await app.load();
+    await lifetime.load();
   } finally {
     await release?.();
   }
-  stopOnSignal(app);
+  if (lifetime.isEnding()) return;
   await app.start();
   app.log.info(`cms is ready: ${environment.CMS_URL}/admin`);
 }
@@ -32,27 +36,4 @@ async function lockDatabase(connectionString: string | undefined): Promise<() =>
   await client.connect();
   await client.query('select pg_advisory_lock($1)', [LOCK_NUMBER]);
   return () => client.end();
-}
-
-function stopOnSignal(app: Strapi): void {
-  let isStopping = false;
-  const stop = async () => {
-    if (isStopping) return;
-    isStopping = true;
-    await finishRequests(app);
-    await app.destroy();
-    process.exit(0);
-  };
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop());
-}
-
-/** Strapi's own destroy cuts requests off: let those that run end first. */
-function finishRequests(app: Strapi): Promise<void> {
-  const { httpServer } = app.server;
-  return new Promise((resolve) => {
-    if (!httpServer.listening) return resolve();
-    httpServer.close(() => resolve());
-    httpServer.closeIdleConnections();
-    setTimeout(() => httpServer.closeAllConnections(), PATIENCE_AT_STOP).unref();
-  });
 }

@@ -2,6 +2,8 @@ import { errors } from '@strapi/utils';
 import type { ContentType } from '../content-types';
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from '../languages';
 import { type AdminContext, type Data, documents, type Row, type Strapi, table } from '../strapi-door';
+import { outdatedByLanguage, type Sources } from '../translations/sources';
+import { writtenTexts } from '../translations/translated-texts';
 import { type Permissions, permissionsOf, permittedData } from './permissions';
 
 interface Person {
@@ -43,6 +45,10 @@ export async function entriesOf<T extends LocalizedRow>(
   return [...entries.values()].map((rows) => rows.sort((a, b) => position(a) - position(b)) as Rows<T>);
 }
 
+/** By what entries are known to the table of sources. */
+export const documentsOf = (entries: readonly Rows<LocalizedRow>[]): string[] =>
+  entries.map(([{ documentId }]) => documentId);
+
 /** The rows and fields that the account may read; null where there are none. */
 export async function visibleRows<T extends LocalizedRow>(
   permissions: Permissions,
@@ -65,6 +71,15 @@ export function ageOf(rows: Rows<LocalizedRow>) {
 
 export function byLanguage<T extends LocalizedRow, V>(rows: Rows<T>, value: (row: T) => V) {
   return Object.fromEntries(rows.map((row) => [row.locale, value(row)])) as Partial<Record<Language, V>>;
+}
+
+/** The texts of an entry that were made from another German text than today's, each with that one. */
+export function outdatedTextsOf(uid: string, visible: Rows<LocalizedRow>, sources?: Sources) {
+  const rowIn = (language: Language) => visible.find(({ locale }) => locale === language);
+  return outdatedByLanguage((language) => {
+    const row = rowIn(language);
+    return row && writtenTexts(uid, row);
+  }, sources);
 }
 
 export const timeOf = ({ updatedAt }: LocalizedRow) => new Date(updatedAt ?? 0).toISOString();

@@ -1,6 +1,6 @@
 import { errors } from '@strapi/utils';
 import { z } from 'zod';
-import { SECTION } from '../content-types';
+import { FILE } from '../content-types';
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from '../languages';
 import {
   type DescribedFile,
@@ -8,20 +8,28 @@ import {
   pictureTextsOf,
   writePictureTexts,
 } from '../picture-texts/picture-texts';
-import { type AdminContext, type Data, pluginService, type Route, type Strapi, table } from '../strapi-door';
+import {
+  type AdminContext,
+  type Data,
+  type Populate,
+  pluginService,
+  type Route,
+  type Strapi,
+  table,
+} from '../strapi-door';
+import { PICTURE_FIELD } from '../translations/record-picture-sources';
+import { outdatedByLanguage, type Sources, sourcesOf } from '../translations/sources';
+import { type PictureFile, type PictureUse, pictureUsage, usageView } from '../uploads/picture-usage';
 import { byLanguageSchema } from './language-input';
-import { PictureInUse } from './media-usage';
-import { FILE, filePermissionsOf, permissionsOf } from './permissions';
+import { filePermissionsOf, permissionsOf } from './permissions';
 import { adminRoute, parseBody } from './route';
-import { keysOfSectionsShowing, readSections } from './sections';
 
 const READ = 'plugin::upload.read';
 /** Of Strapi's own calls, too, the one that is asked for before a deletion. */
-const CHANGE = 'plugin::upload.assets.update';
+export const CHANGE_FILE = 'plugin::upload.assets.update';
 const FILES = 'files';
 
-export interface FileRow extends DescribedFile {
-  name: string;
+export interface FileRow extends DescribedFile, PictureFile {
   url: string;
   mime: string;
   /** In thousands of bytes, as in Strapi's own answers. */
@@ -41,23 +49,46 @@ const updateSchema = z.object({
   alternativeTexts: byLanguageSchema(text).default({}),
 });
 
+/** What the conditions of a role look at. */
+const CREATOR: Populate = { createdBy: { populate: ['roles'] } };
+
 /** The files that the account may read, the newest first. */
 export async function readableFiles(strapi: Strapi, context: AdminContext): Promise<FileRow[]> {
   const { ability, toSubject } = filePermissionsOf(strapi, context, READ);
   const files = await table<FileRow>(strapi, FILE).findMany({
-    populate: { createdBy: { select: ['id'] } },
+    populate: CREATOR,
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
   });
   return files.filter((file) => ability.can(READ, toSubject(file)));
 }
 
 async function read(strapi: Strapi, context: AdminContext) {
-  const files = await readableFiles(strapi, context);
-  const [texts, usedBy] = [await pictureTextsOf(strapi, files), await sectionsByImage(strapi, context)];
-  return files.map((file) => fileView(file, texts.get(file.id) ?? {}, usedBy.get(file.id) ?? []));
+  return viewsOf(strapi, context, await readableFiles(strapi, context));
 }
 
-function fileView(file: FileRow, texts: PictureTexts, usedBy: string[]) {
+async function viewsOf(strapi: Strapi, context: AdminContext, files: FileRow[]) {
+  const texts = await pictureTextsOf(strapi, files);
+  const usageOf = await usageFor(strapi, context);
+  const sources = await sourcesOf(strapi, FILE);
+  const { ability, toSubject } = filePermissionsOf(strapi, context, CHANGE_FILE);
+  return files.map((file) => ({
+    ...fileView(file, texts.get(file.id) ?? {}, sources.get(String(file.id))),
+    ...usageOf(file),
+    mayChange: ability.can(CHANGE_FILE, toSubject(file)),
+  }));
+}
+
+/** Where pictures are shown, as far as the account may see it. */
+export async function usageFor(strapi: Strapi, context: AdminContext) {
+  const usesOf = await pictureUsage(strapi);
+  const mayRead = ({ type }: PictureUse) => permissionsOf(strapi, context, type.uid).can.read();
+  return (file: PictureFile) => {
+    const { sections, elsewhere } = usageView(usesOf(file).filter(mayRead));
+    return { usedBy: sections, usedElsewhere: elsewhere };
+  };
+}
+
+function fileView(file: FileRow, texts: PictureTexts, sources: Sources | undefined) {
   const { id, name, url, mime, size, width, height, alternativeText, createdAt } = file;
   const found = LANGUAGE_CODES.flatMap((language) => {
     const stored = texts[language];
@@ -74,29 +105,20 @@ function fileView(file: FileRow, texts: PictureTexts, usedBy: string[]) {
     alternativeText,
     alternativeTexts: Object.fromEntries(found) as Partial<Record<Language, string>>,
     createdAt: new Date(createdAt).toISOString(),
-    usedBy,
+    outdated: outdatedByLanguage((language) => {
+      const stored = texts[language];
+      return stored && { [PICTURE_FIELD]: stored.text };
+    }, sources),
   };
 }
 
-/** Keys of the sections that show an image, as far as the account may see them. */
-export async function sectionsByImage(strapi: Strapi, context: AdminContext): Promise<Map<number, string[]>> {
-  const usedBy = new Map<number, string[]>();
-  if (permissionsOf(strapi, context, SECTION).cannot.read()) return usedBy;
-  for (const { sectionKey, images } of await readSections(strapi, context)) {
-    for (const id of new Set(Object.values(images).map((image) => image.id))) {
-      usedBy.set(id, [...(usedBy.get(id) ?? []), sectionKey]);
-    }
-  }
-  return usedBy;
-}
-
 /** Runs in one transaction on a file that the account may change, which PostgreSQL keeps for us until the end. */
-async function changeFile<T>(
+export async function changeFile<T>(
   strapi: Strapi,
   context: AdminContext,
+  id: string,
   change: (file: FileRow) => Promise<T>,
 ): Promise<T> {
-  const { id = '' } = context.params;
   if (!/^[1-9]\d{0,8}$/.test(id)) throw new errors.NotFoundError();
   return strapi.db.transaction(async ({ trx }) => {
     await trx(FILES)
@@ -105,12 +127,11 @@ async function changeFile<T>(
       .select('id');
     const file = await table<FileRow>(strapi, FILE).findOne({
       where: { id: Number(id) },
-      // What the conditions of a role look at.
-      populate: { createdBy: { populate: ['roles'] } },
+      populate: CREATOR,
     });
     if (!file) throw new errors.NotFoundError();
-    const { ability, toSubject } = filePermissionsOf(strapi, context, CHANGE);
-    if (!ability.can(CHANGE, toSubject(file))) throw new errors.ForbiddenError();
+    const { ability, toSubject } = filePermissionsOf(strapi, context, CHANGE_FILE);
+    if (!ability.can(CHANGE_FILE, toSubject(file))) throw new errors.ForbiddenError();
     return change(file);
   });
 }
@@ -121,25 +142,22 @@ async function update(strapi: Strapi, context: AdminContext) {
     ...(alternativeText !== undefined && { [DEFAULT_LANGUAGE]: alternativeText }),
     ...alternativeTexts,
   };
-  return changeFile(strapi, context, async (file) => {
+  return changeFile(strapi, context, context.params.id ?? '', async (file) => {
     await writePictureTexts(strapi, file, wanted, context.state.user);
-    const changed = (await table<FileRow>(strapi, FILE).findOne({ where: { id: file.id } })) ?? file;
-    const texts = await pictureTextsOf(strapi, [changed]);
-    const usedBy = await sectionsByImage(strapi, context);
-    return fileView(changed, texts.get(file.id) ?? {}, usedBy.get(file.id) ?? []);
+    const changed = await table<FileRow>(strapi, FILE).findOne({ where: { id: file.id }, populate: CREATOR });
+    const [view] = await viewsOf(strapi, context, [changed ?? file]);
+    return view;
   });
 }
 
 async function remove(strapi: Strapi, context: AdminContext): Promise<void> {
-  await changeFile(strapi, context, async (file) => {
-    const sections = await keysOfSectionsShowing(strapi, file.id);
-    if (sections.length > 0) throw new PictureInUse({ sections });
+  await changeFile(strapi, context, context.params.id ?? '', async (file) => {
     await pluginService<Uploads>(strapi, 'upload', 'upload').remove(file);
   });
 }
 
 export const mediaRoutes = (strapi: Strapi): Route[] => [
   adminRoute('GET', '/media', [READ], (context) => read(strapi, context)),
-  adminRoute('PUT', '/media/:id', [CHANGE], (context) => update(strapi, context)),
-  adminRoute('DELETE', '/media/:id', [CHANGE], (context) => remove(strapi, context), { status: 204 }),
+  adminRoute('PUT', '/media/:id', [CHANGE_FILE], (context) => update(strapi, context)),
+  adminRoute('DELETE', '/media/:id', [CHANGE_FILE], (context) => remove(strapi, context), { status: 204 }),
 ];

@@ -55,6 +55,17 @@ async function read(strapi: Strapi, context: AdminContext) {
   return visible.filter((message) => hasText(message, search));
 }
 
+/** How many the account may read and nobody has read yet, without what is in them. */
+async function countUnread(strapi: Strapi, context: AdminContext) {
+  const permissions = permissionsOf(strapi, context, CONTACT_SUBMISSION);
+  const found = await table<MessageRow>(strapi, CONTACT_SUBMISSION).findMany({
+    where: { $or: [{ handling: 'unread' }, { handling: { $null: true } }] },
+    select: ['id'],
+    populate: { createdBy: { select: ['id'] } },
+  });
+  return { unread: found.filter((row) => permissions.can.read(row)).length };
+}
+
 /** Here and not in the database: SQLite knows the small letters of ASCII alone, and nobody finds what is hidden. */
 function hasText(message: ReturnType<typeof messageView>, search: string): boolean {
   const texts = SEARCHED.map((field) => comparable(message[field]));
@@ -104,6 +115,9 @@ export function messageRoutes(strapi: Strapi): Route[] {
   return [
     adminRoute('GET', '/contact-submissions', ['read', CONTACT_SUBMISSION], (context) =>
       read(strapi, context),
+    ),
+    adminRoute('GET', '/contact-submissions/unread', ['read', CONTACT_SUBMISSION], (context) =>
+      countUnread(strapi, context),
     ),
     adminRoute('PUT', one, ['update', CONTACT_SUBMISSION], (context) => update(strapi, context)),
     adminRoute('DELETE', one, ['delete', CONTACT_SUBMISSION], (context) => remove(strapi, context), {

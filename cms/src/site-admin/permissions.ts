@@ -1,4 +1,5 @@
 import { errors } from '@strapi/utils';
+import { FILE } from '../content-types';
 import { type AdminContext, type Data, pluginService, type Strapi, service } from '../strapi-door';
 
 type Verb = 'create' | 'read' | 'update' | 'delete';
@@ -31,7 +32,6 @@ interface AdminPermissions {
 }
 
 export const EXPLORER = 'plugin::content-manager.explorer';
-export const FILE = 'plugin::upload.file';
 
 export const permissionsOf = (strapi: Strapi, { state }: AdminContext, uid: string): Permissions =>
   pluginService<PermissionCheckers>(strapi, 'content-manager', 'permission-checker').create({

@@ -6,7 +6,7 @@ import { lines, type ProjectRow, SHARED_FIELDS } from './project-view';
 
 const oneLine = shortText.transform((text) => text.replace(/\s+/g, ' ').trim());
 
-/** Colours, icons, keys and addresses are checked by the content type itself. */
+/** Colours and icons are checked by the content type itself, keys and addresses by integrity/field-formats.ts. */
 const content = {
   title: byLanguageSchema(oneLine).default({}),
   description: byLanguageSchema(longText).default({}),

@@ -1,7 +1,16 @@
 import { errors } from '@strapi/utils';
 import { CONTENT_TYPES, type ContentType, PROJECT } from '../content-types';
 import { type AdminContext, type Data, type Route, type Strapi, table } from '../strapi-door';
-import { changeEntry, deleteEntry, entriesOf, type Rows, visibleRows, writeEntry } from './localized-entries';
+import { type Sources, sourcesOf } from '../translations/sources';
+import {
+  changeEntry,
+  deleteEntry,
+  documentsOf,
+  entriesOf,
+  type Rows,
+  visibleRows,
+  writeEntry,
+} from './localized-entries';
 import { permissionsOf, permittedData } from './permissions';
 import {
   changedShared,
@@ -10,7 +19,8 @@ import {
   projectOrderSchema,
   projectUpdateSchema,
 } from './project-changes';
-import { type ProjectRow, projectView } from './project-view';
+import { ACTIVE_UNLESS_SAID, type ProjectRow, projectView } from './project-view';
+import { refusal } from './refusal';
 import { adminRoute, parseBody } from './route';
 import { refuseStale } from './state';
 
@@ -24,8 +34,14 @@ async function projectRows(strapi: Strapi, where: Data = {}): Promise<Rows<Proje
   return entries.sort(([a], [b]) => (a.order ?? 0) - (b.order ?? 0));
 }
 
-async function readProjects(strapi: Strapi, context: AdminContext, where?: Data): Promise<ProjectView[]> {
-  const views = (await projectRows(strapi, where)).map((rows) => viewFor(strapi, context, rows));
+export async function readProjects(
+  strapi: Strapi,
+  context: AdminContext,
+  where?: Data,
+): Promise<ProjectView[]> {
+  const entries = await projectRows(strapi, where);
+  const sources = await sourcesOf(strapi, PROJECT, documentsOf(entries));
+  const views = entries.map((rows) => viewFor(strapi, context, rows, sources));
   return (await Promise.all(views)).filter((view) => view !== null);
 }
 
@@ -33,9 +49,10 @@ async function viewFor(
   strapi: Strapi,
   context: AdminContext,
   rows: Rows<ProjectRow>,
+  sources: ReadonlyMap<string, Sources>,
 ): Promise<ProjectView | null> {
   const visible = await visibleRows(permissionsOf(strapi, context, PROJECT), rows);
-  return visible && projectView(visible, rows);
+  return visible && projectView(visible, rows, sources.get(rows[0].documentId));
 }
 
 async function readProject(strapi: Strapi, context: AdminContext, key: string): Promise<ProjectView> {
@@ -51,7 +68,8 @@ async function projectToChange(
   key: string,
 ): Promise<Rows<ProjectRow>> {
   const [rows] = await projectRows(strapi, { key });
-  const view = rows && (await viewFor(strapi, context, rows));
+  const sources = await sourcesOf(strapi, PROJECT, rows && documentsOf([rows]));
+  const view = rows && (await viewFor(strapi, context, rows, sources));
   if (!rows || !view) throw new errors.NotFoundError();
   refuseStale(context.get('If-Match'), view);
   return rows;
@@ -60,14 +78,16 @@ async function projectToChange(
 async function create(strapi: Strapi, context: AdminContext): Promise<ProjectView> {
   const { key, ...given } = parseBody(projectCreateSchema, context.request.body);
   return strapi.db.transaction(async () => {
-    const last = (await projectRows(strapi)).at(-1)?.[0].order ?? 0;
-    const shared = { order: given.order ?? last + 1, ...changedShared(undefined, given) };
+    const isActive = given.isActive ?? ACTIVE_UNLESS_SAID;
     await writeEntry(strapi, context, {
       type: TYPE,
       key,
       rows: null,
       texts: changedTexts([], given),
-      shared,
+      shared: {
+        ...changedShared(undefined, { ...given, isActive }),
+        ...(given.order !== undefined && { order: given.order }),
+      },
     });
     return readProject(strapi, context, key);
   });
@@ -110,7 +130,7 @@ async function reorder(strapi: Strapi, context: AdminContext): Promise<ProjectVi
     const entries = await projectRows(strapi);
     const named = keys.map((key) => entries.find(([row]) => row.key === key));
     const unknown = keys.filter((_key, index) => !named[index]);
-    if (unknown.length > 0) throw new errors.ValidationError(`keys: unknown ${unknown.join(', ')}`);
+    if (unknown.length > 0) throw refusal('product-unknown', { field: 'keys' });
     const others = entries.filter((rows) => !named.includes(rows));
     const ordered = [...named.filter((rows) => rows !== undefined), ...others];
     for (const [index, rows] of ordered.entries()) {

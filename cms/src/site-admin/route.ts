@@ -2,8 +2,9 @@ import { errors } from '@strapi/utils';
 import type { z } from 'zod';
 import { DuplicateKeyError } from '../integrity/unique-keys';
 import type { AdminContext, Route } from '../strapi-door';
-import { PictureInUse } from './media-usage';
+import { PictureInUse } from '../uploads/keep-pictures-in-use';
 import { EXPLORER } from './permissions';
+import type { RefusalDetails } from './refusal';
 import { StateConflict } from './state';
 import { refuseUnstorableText } from './unstorable-text';
 
@@ -67,6 +68,16 @@ function conflictIn(error: unknown) {
   return { name, message, details };
 }
 
+/** The first problem as the site's contract names it; the site has looked at most bodies before. */
+function codeOf({ issues: [issue] }: z.ZodError): RefusalDetails {
+  const field = issue?.path.join('.') ?? '';
+  if (!issue || field === '') return { code: 'input-invalid' };
+  const isText = issue.code === 'too_big' && issue.origin === 'string';
+  return isText
+    ? { code: 'field-too-long', field, limit: Number(issue.maximum) }
+    : { code: 'field-invalid', field };
+}
+
 /** The body as the schema wants it, or 400 that names what is wrong. */
 export function parseBody<T>(schema: z.ZodType<T>, body: unknown): T {
   const parsed = schema.safeParse(body ?? {});
@@ -77,5 +88,5 @@ export function parseBody<T>(schema: z.ZodType<T>, body: unknown): T {
     name: 'ValidationError',
   }));
   const summary = problems.map(({ path, message }) => `${path.join('.') || 'body'}: ${message}`).join('; ');
-  throw new errors.ValidationError(summary, { errors: problems });
+  throw new errors.ValidationError(summary, { ...codeOf(parsed.error), errors: problems });
 }

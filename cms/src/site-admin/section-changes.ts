@@ -1,10 +1,11 @@
-import { errors } from '@strapi/utils';
 import { z } from 'zod';
+import { FILE } from '../content-types';
 import type { Language } from '../languages';
 import { type Data, type Strapi, table } from '../strapi-door';
+import { SECTION_FIELDS, type SectionField } from '../translations/translated-texts';
 import { byLanguageSchema, longText, shortText } from './language-input';
-import { FILE } from './permissions';
-import { type NamedText, SECTION_FIELDS, type SectionField, type SectionRow } from './section-view';
+import { refusal } from './refusal';
+import type { NamedText, SectionRow } from './section-view';
 
 /** Strapi's work for a save grows with the square of the names: thousands would stop it for minutes. */
 const MAX_NAMES = 100;
@@ -56,7 +57,7 @@ export function refuseTooManyNames(rows: SectionRow[], translations: Translation
 /** A section that has more already, from Strapi's panel, can still be edited. */
 function refuseGrowth(kind: 'texts' | 'images', before: Set<string>, after: Set<string>): void {
   if (after.size <= MAX_NAMES || after.size <= before.size) return;
-  throw new errors.ValidationError(`A section has at most ${MAX_NAMES} names of ${kind}, not ${after.size}`);
+  throw refusal('field-too-many', { field: kind, limit: MAX_NAMES });
 }
 
 /** Per language what differs from the stored texts; absent texts stay as they are (decisions C1). */
@@ -110,7 +111,7 @@ async function imageId(strapi: Strapi, name: string, value: number | string): Pr
     select: ['id', 'mime'],
   });
   if (file?.mime.startsWith('image/')) return file.id;
-  throw new errors.ValidationError(`images.${name}: no image of the media library`);
+  throw refusal('picture-unknown', { field: `images.${name}` });
 }
 
 /** The site hands out pictures under its own address, the panel under that of Strapi. */

@@ -1,9 +1,9 @@
+import { SECTION } from '../content-types';
 import type { Data } from '../strapi-door';
-import { ageOf, byLanguage, type LocalizedRow, type Rows } from './localized-entries';
+import type { Sources } from '../translations/sources';
+import { SECTION_FIELDS, type SectionField } from '../translations/translated-texts';
+import { ageOf, byLanguage, type LocalizedRow, outdatedTextsOf, type Rows } from './localized-entries';
 import { stateOf } from './state';
-
-export const SECTION_FIELDS = ['title', 'subtitle', 'description', 'content'] as const;
-export type SectionField = (typeof SECTION_FIELDS)[number];
 
 export interface StoredFile extends Data {
   id: number;
@@ -27,11 +27,12 @@ export interface SectionRow extends LocalizedRow, Partial<Record<SectionField, s
 }
 
 /** A section as /site-admin answers it; the state is that of the whole section, whatever is visible of it. */
-export function sectionView(visible: Rows<SectionRow>, all: Rows<SectionRow>) {
+export function sectionView(visible: Rows<SectionRow>, all: Rows<SectionRow>, sources?: Sources) {
   return {
     sectionKey: all[0].sectionKey,
     translations: byLanguage(visible, textsOf),
     images: imagesOf(visible),
+    outdated: outdatedTextsOf(SECTION, visible, sources),
     state: sectionState(all),
     ...ageOf(visible),
   };

@@ -1,7 +1,16 @@
 import { errors } from '@strapi/utils';
 import { CONTENT_TYPES, type ContentType, SECTION } from '../content-types';
 import type { AdminContext, Data, Route, Strapi } from '../strapi-door';
-import { changeEntry, deleteEntry, entriesOf, type Rows, visibleRows, writeEntry } from './localized-entries';
+import { type Sources, sourcesOf } from '../translations/sources';
+import {
+  changeEntry,
+  deleteEntry,
+  documentsOf,
+  entriesOf,
+  type Rows,
+  visibleRows,
+  writeEntry,
+} from './localized-entries';
 import { permissionsOf } from './permissions';
 import { adminRoute, parseBody } from './route';
 import {
@@ -27,26 +36,20 @@ export async function readSections(
   context: AdminContext,
   where?: Data,
 ): Promise<SectionView[]> {
-  const views = (await sectionRows(strapi, where)).map((rows) => viewFor(strapi, context, rows));
+  const entries = await sectionRows(strapi, where);
+  const sources = await sourcesOf(strapi, SECTION, documentsOf(entries));
+  const views = entries.map((rows) => viewFor(strapi, context, rows, sources));
   return (await Promise.all(views)).filter((view) => view !== null);
-}
-
-/** Keys of all sections that show this file, whether or not the account may read them. */
-export async function keysOfSectionsShowing(strapi: Strapi, fileId: number): Promise<string[]> {
-  const entries = await sectionRows(strapi);
-  const showing = entries.filter((rows) =>
-    rows.some(({ images = [] }) => images.some(({ image }) => image?.id === fileId)),
-  );
-  return showing.map(([{ sectionKey }]) => sectionKey);
 }
 
 async function viewFor(
   strapi: Strapi,
   context: AdminContext,
   rows: Rows<SectionRow>,
+  sources: ReadonlyMap<string, Sources>,
 ): Promise<SectionView | null> {
   const visible = await visibleRows(permissionsOf(strapi, context, SECTION), rows);
-  return visible && sectionView(visible, rows);
+  return visible && sectionView(visible, rows, sources.get(rows[0].documentId));
 }
 
 async function readSection(strapi: Strapi, context: AdminContext, sectionKey: string): Promise<SectionView> {
@@ -62,7 +65,8 @@ async function sectionToChange(
   key: string,
 ): Promise<Rows<SectionRow>> {
   const [rows] = await sectionRows(strapi, { sectionKey: key });
-  const view = rows && (await viewFor(strapi, context, rows));
+  const sources = await sourcesOf(strapi, SECTION, rows && documentsOf([rows]));
+  const view = rows && (await viewFor(strapi, context, rows, sources));
   if (!rows || !view) throw new errors.NotFoundError();
   refuseStale(context.get('If-Match'), view);
   return rows;

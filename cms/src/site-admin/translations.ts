@@ -1,109 +1,162 @@
-import { BLOG_POST, CONTENT_TYPES, type ContentType, PRODUCT_TEXT, PROJECT, SECTION } from '../content-types';
-import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from '../languages';
-import { pictureTextsOf } from '../picture-texts/picture-texts';
+import { errors } from '@strapi/utils';
+import { z } from 'zod';
+import { CONTENT_TYPES, type ContentType, FILE, PROJECT, SECTION } from '../content-types';
+import { DEFAULT_LANGUAGE, type Language } from '../languages';
 import type { AdminContext, Route, Strapi } from '../strapi-door';
-import { entriesOf, type LocalizedRow, timeOf, visibleRows } from './localized-entries';
-import { readableFiles, sectionsByImage } from './media';
-import { filePermissionsOf, permissionsOf } from './permissions';
-import { adminRoute } from './route';
-import { type NamedText, SECTION_FIELDS } from './section-view';
+import { writeSources } from '../translations/sources';
+import { fieldHolding, withoutPlaceholders } from '../translations/translated-texts';
+import { byLanguageSchema } from './language-input';
+import { ageOf, changeEntry } from './localized-entries';
+import { CHANGE_FILE, changeFile } from './media';
+import { permissionsOf, permittedData } from './permissions';
+import { readProjects } from './projects';
+import { refusal } from './refusal';
+import { adminRoute, parseBody } from './route';
+import { readSections } from './sections';
+import { refuseStale, stateOf } from './state';
+import {
+  type TranslatedEntry,
+  type TranslatedThing,
+  type Translation,
+  translatedEntries,
+} from './translated-entries';
+import { translatedPictures } from './translated-pictures';
 
-/** Which texts are there in a language, by name, and when it was saved last: what the site judges it by. */
-interface LanguageTexts {
-  filled: string[];
-  updatedAt: string | null;
+/** Names of the texts whose translation still fits what German says today. */
+const confirmationSchema = z.object({
+  confirmed: byLanguageSchema(z.array(z.string().min(1)).min(1)).refine(
+    (confirmed) => !(DEFAULT_LANGUAGE in confirmed),
+    `${DEFAULT_LANGUAGE} is no translation`,
+  ),
+});
+type Confirmed = z.infer<typeof confirmationSchema>['confirmed'];
+
+/** One thing with its texts, for somebody who judges whether its translations still fit. */
+interface TranslationDetails extends Translation {
+  texts: TranslatedThing['texts'];
+  /** The German texts from which today's translations were made, where they were others. */
+  sources: TranslatedThing['outdated'];
+  state: string;
+  updatedBy: string | null;
+  lastUpdated: string;
 }
-interface Translation {
-  kind: string;
-  key: string;
-  name: string;
-  /** Languages that the account may not read are absent. */
-  languages: Partial<Record<Language, LanguageTexts>>;
-  /** Where it is edited in Strapi's panel, in German. */
-  panelPath: string | null;
-}
-interface TextRow extends LocalizedRow {
-  texts?: NamedText[];
+
+async function readAll(strapi: Strapi, context: AdminContext): Promise<Translation[]> {
+  const lists: TranslatedThing[][] = [];
+  for (const type of CONTENT_TYPES) {
+    lists.push((await translatedEntries(strapi, context, type)).map(({ thing }) => thing));
+  }
+  return [...lists.flat(), ...(await translatedPictures(strapi, context))].map(
+    ({ translation }) => translation,
+  );
 }
 
-const KINDS: Record<string, { kind: string; fields: readonly string[] }> = {
-  [SECTION]: { kind: 'section', fields: SECTION_FIELDS },
-  [PROJECT]: { kind: 'project', fields: ['title', 'description', 'features'] },
-  [PRODUCT_TEXT]: { kind: 'product-text', fields: ['title', 'description', 'keywords'] },
-  [BLOG_POST]: { kind: 'post', fields: ['title', 'excerpt', 'content'] },
-};
+async function findEntry(strapi: Strapi, context: AdminContext, type: ContentType): Promise<TranslatedEntry> {
+  const [entry] = await translatedEntries(strapi, context, type, context.params.key ?? '');
+  if (!entry) throw new errors.NotFoundError();
+  return entry;
+}
 
-const hasText = (value: unknown) => typeof value === 'string' && value.trim() !== '';
+async function entryDetails(
+  strapi: Strapi,
+  context: AdminContext,
+  { uid }: ContentType,
+  { thing, rows }: TranslatedEntry,
+): Promise<TranslationDetails> {
+  const { updatedBy, lastUpdated } = ageOf(rows);
+  const state = await entryState(strapi, context, uid, thing);
+  return { ...thing.translation, texts: thing.texts, sources: thing.outdated, state, updatedBy, lastUpdated };
+}
 
-async function entriesWithTexts(
+/** What has a state of its own keeps it, so that an editor with the entry before the eyes can confirm by it. */
+async function entryState(strapi: Strapi, context: AdminContext, uid: string, thing: TranslatedThing) {
+  const { key } = thing.translation;
+  const [view] =
+    uid === SECTION
+      ? await readSections(strapi, context, { sectionKey: key })
+      : uid === PROJECT
+        ? await readProjects(strapi, context, { key })
+        : [];
+  return view?.state ?? stateOf(thing.texts);
+}
+
+async function confirmEntry(
   strapi: Strapi,
   context: AdminContext,
   type: ContentType,
-): Promise<Translation[]> {
-  const of = KINDS[type.uid];
-  const permissions = permissionsOf(strapi, context, type.uid);
-  if (!of || permissions.cannot.read()) return [];
-  // Of a type with drafts the drafts count: they have the newest text.
-  const where = type.hasDrafts ? { publishedAt: { $null: true } } : {};
-  const entries = await entriesOf<TextRow>(strapi, type, type.uid === SECTION ? { texts: true } : {}, where);
-  const languages = LANGUAGE_CODES.filter((locale) => permissions.can.read({ locale }));
-  const found = await Promise.all(
-    entries.map(async (all): Promise<Translation | null> => {
-      const rows = await visibleRows(permissions, all);
-      if (!rows) return null;
-      const rowIn = (language: Language) => rows.find(({ locale }) => locale === language);
-      const german = rowIn(DEFAULT_LANGUAGE);
-      const key = String(all[0][type.keyField]);
-      return {
-        kind: of.kind,
-        key,
-        name: hasText(german?.title) ? String(german?.title).trim() : key,
-        languages: Object.fromEntries(
-          languages.map((language) => [language, textsIn(rowIn(language), of.fields)]),
-        ),
-        panelPath: `/admin/content-manager/collection-types/${type.uid}/${all[0].documentId}?plugins[i18n][locale]=${DEFAULT_LANGUAGE}`,
-      };
-    }),
-  );
-  return found.filter((translation) => translation !== null);
+): Promise<TranslationDetails> {
+  const { confirmed } = parseBody(confirmationSchema, context.request.body);
+  return changeEntry(strapi, type, context.params.key ?? '', async () => {
+    const entry = await findEntry(strapi, context, type);
+    refuseStale(context.get('If-Match'), await entryDetails(strapi, context, type, entry));
+    const permissions = permissionsOf(strapi, context, type.uid);
+    for (const [language, names] of Object.entries(confirmed)) {
+      const existing = entry.rows.find(({ locale }) => locale === language);
+      const fields = (names ?? []).map((name) => [fieldHolding(type.uid, name), null] as const);
+      if (existing) await permittedData(permissions, { existing }, Object.fromEntries(fields));
+    }
+    await confirm(strapi, type.uid, entry.thing, confirmed);
+    return entryDetails(strapi, context, type, await findEntry(strapi, context, type));
+  });
 }
 
-function textsIn(row: TextRow | undefined, fields: readonly string[]): LanguageTexts {
-  if (!row) return { filled: [], updatedAt: null };
-  const named = (row.texts ?? []).filter(({ text }) => hasText(text)).map(({ name }) => name);
-  return { filled: [...fields.filter((field) => hasText(row[field])), ...named], updatedAt: timeOf(row) };
-}
-
-/** Pictures that somebody has described or that a section shows; of the others nothing is to be translated. */
-async function pictures(strapi: Strapi, context: AdminContext): Promise<Translation[]> {
-  if (!filePermissionsOf(strapi, context, 'plugin::upload.read').isAllowed) return [];
-  const files = await readableFiles(strapi, context);
-  const texts = await pictureTextsOf(strapi, files);
-  const usedBy = await sectionsByImage(strapi, context);
-  return files
-    .map((file) => ({ file, stored: texts.get(file.id) ?? {} }))
-    .filter(({ file, stored }) => Object.keys(stored).length > 0 || usedBy.has(file.id))
-    .map(({ file, stored }) => ({
-      kind: 'picture',
-      key: String(file.id),
-      name: file.name,
-      languages: Object.fromEntries(
-        LANGUAGE_CODES.map((language) => {
-          const found = stored[language];
-          const updatedAt = found ? new Date(found.savedAt ?? 0).toISOString() : null;
-          return [language, { filled: found ? ['alternativeText'] : [], updatedAt }];
-        }),
-      ),
-      panelPath: null,
+async function confirm(strapi: Strapi, subject: string, thing: TranslatedThing, confirmed: Confirmed) {
+  const german = withoutPlaceholders(thing.texts[DEFAULT_LANGUAGE] ?? {});
+  const sources = Object.entries(confirmed).flatMap(([code, names = []]) => {
+    const language = code as Language;
+    const own = withoutPlaceholders(thing.texts[language] ?? {});
+    const unknown = names.filter((name) => !(name in own));
+    if (unknown.length > 0) {
+      throw refusal('field-invalid', { field: `confirmed.${language}` });
+    }
+    return names.map((field) => ({
+      document: thing.document,
+      language,
+      field,
+      german: german[field] ?? '',
     }));
+  });
+  await writeSources(strapi, subject, sources);
 }
 
-async function read(strapi: Strapi, context: AdminContext): Promise<Translation[]> {
-  const lists: Translation[][] = [];
-  for (const type of CONTENT_TYPES) lists.push(await entriesWithTexts(strapi, context, type));
-  return [...lists.flat(), ...(await pictures(strapi, context))];
+async function findPicture(strapi: Strapi, context: AdminContext): Promise<TranslatedThing> {
+  const pictures = await translatedPictures(strapi, context);
+  const picture = pictures.find(({ document }) => document === context.params.key);
+  if (!picture) throw new errors.NotFoundError();
+  return picture;
+}
+
+function pictureDetails({ translation, texts, outdated }: TranslatedThing): TranslationDetails {
+  const dates = Object.values(translation.languages).map(({ updatedAt }) => updatedAt ?? '');
+  const lastUpdated = dates.sort().at(-1) ?? '';
+  return { ...translation, texts, sources: outdated, state: stateOf(texts), updatedBy: null, lastUpdated };
+}
+
+async function confirmPicture(strapi: Strapi, context: AdminContext): Promise<TranslationDetails> {
+  const { confirmed } = parseBody(confirmationSchema, context.request.body);
+  return changeFile(strapi, context, context.params.key ?? '', async () => {
+    const picture = await findPicture(strapi, context);
+    refuseStale(context.get('If-Match'), pictureDetails(picture));
+    await confirm(strapi, FILE, picture, confirmed);
+    return pictureDetails(await findPicture(strapi, context));
+  });
 }
 
 export const translationRoutes = (strapi: Strapi): Route[] => [
-  adminRoute('GET', '/translations', [], (context) => read(strapi, context)),
+  adminRoute('GET', '/translations', [], (context) => readAll(strapi, context)),
+  ...CONTENT_TYPES.flatMap((type) => {
+    const path = `/translations/${type.kind}/:key`;
+    return [
+      adminRoute('GET', path, ['read', type.uid], async (context) =>
+        entryDetails(strapi, context, type, await findEntry(strapi, context, type)),
+      ),
+      adminRoute('PUT', path, ['update', type.uid], (context) => confirmEntry(strapi, context, type)),
+    ];
+  }),
+  adminRoute('GET', '/translations/picture/:key', ['plugin::upload.read'], async (context) =>
+    pictureDetails(await findPicture(strapi, context)),
+  ),
+  adminRoute('PUT', '/translations/picture/:key', [CHANGE_FILE], (context) =>
+    confirmPicture(strapi, context),
+  ),
 ];

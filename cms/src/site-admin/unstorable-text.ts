@@ -1,5 +1,5 @@
-import { errors } from '@strapi/utils';
 import type { AdminContext } from '../strapi-door';
+import { refusal } from './refusal';
 
 const UNSTORABLE = '\0';
 
@@ -12,6 +12,6 @@ function isIn(value: unknown): boolean {
 /** PostgreSQL fails on U+0000 in whatever it is to store or to look for: bad input, not a failure of ours. */
 export function refuseUnstorableText({ params, query, request }: AdminContext): void {
   if (isIn([params, query, request.body])) {
-    throw new errors.ValidationError('The character U+0000 cannot be stored');
+    throw refusal('character-unstorable');
   }
 }

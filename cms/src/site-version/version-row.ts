@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { COMPONENTS, PICTURE_TEXT, SITE_TYPES } from '../content-types';
+import { COMPONENTS, FILE, PICTURE_TEXT, SITE_TYPES } from '../content-types';
 import type { Strapi } from '../strapi-door';
 
 /**
@@ -7,7 +7,7 @@ import type { Strapi } from '../strapi-door';
  * Document Service middleware, because i18n and uploads write below the Document Service.
  */
 const TABLE = 'site_content_version';
-const MODELS = [...SITE_TYPES, ...COMPONENTS, PICTURE_TEXT, 'plugin::upload.file', 'plugin::i18n.locale'];
+const MODELS = [...SITE_TYPES, ...COMPONENTS, PICTURE_TEXT, FILE, 'plugin::i18n.locale'];
 const WRITES = [
   'afterCreate',
   'afterCreateMany',

@@ -1,0 +1,89 @@
+import { errors } from '@strapi/utils';
+import { isUniqueViolation } from '../integrity/unique-keys';
+import { type Strapi, service } from '../strapi-door';
+import { type Account, readAccounts } from './accounts';
+import {
+  MAX_PASSWORD_BYTES,
+  MIN_PASSWORD_CHARACTERS,
+  type PasswordProblem,
+  passwordProblem,
+} from './password-rules';
+import { refuseTakenNames, takenName, USERNAME_INDEX } from './unique-names';
+
+type AccountChange = Record<string, unknown>;
+
+interface Users {
+  create(change: AccountChange): Promise<unknown>;
+  updateById(id: number | string, change: AccountChange): Promise<unknown>;
+}
+
+interface Passwords {
+  hashPassword(password: string): Promise<string>;
+}
+
+const SENTENCES: Record<PasswordProblem, string> = {
+  tooShort: `Das Passwort braucht mindestens ${MIN_PASSWORD_CHARACTERS} Zeichen.`,
+  tooLong: `Das Passwort darf höchstens ${MAX_PASSWORD_BYTES} Zeichen haben; Umlaute zählen doppelt.`,
+  tooUniform: 'Das Passwort braucht einen Kleinbuchstaben, einen Großbuchstaben und eine Ziffer.',
+  common:
+    'Dieses Passwort ist sehr verbreitet und wird als erstes geraten, auch mit Ziffern dahinter. Bitte wählen Sie ein anderes.',
+  personal:
+    'Das Passwort darf nicht aus dem Namen oder der E-Mail-Adresse des Kontos bestehen. Bitte wählen Sie ein anderes.',
+};
+
+/** @throws ValidationError, which the panel shows at the field */
+export function refuseWeakPassword(password: unknown, person: Partial<Account> = {}): void {
+  if (typeof password !== 'string') return;
+  const problem = passwordProblem(password, person);
+  if (problem === null) return;
+  const message = SENTENCES[problem];
+  throw new errors.ValidationError(message, {
+    errors: [{ path: ['password'], message, name: 'ValidationError' }],
+  });
+}
+
+/** What a change of an account has to keep to; null is an account to be made. @throws ValidationError */
+export async function checkAccountChange(
+  strapi: Strapi,
+  id: number | null,
+  change: Record<string, unknown>,
+): Promise<void> {
+  const accounts = await readAccounts(strapi);
+  const current: Account | null = accounts.find((account) => account.id === id) ?? null;
+  // What is no text is refused by Strapi's own check.
+  const texts = Object.fromEntries(Object.entries(change).filter(([, value]) => typeof value === 'string'));
+  refuseTakenNames(texts, current, accounts);
+  refuseWeakPassword(change.password, { ...current, ...texts });
+}
+
+/** Around Strapi's own services, through which the panel, invitations and the command line change accounts. */
+export function guardAccounts(strapi: Strapi): void {
+  const users = service<Users>(strapi, 'admin::user');
+  const { create, updateById } = users;
+  users.create = async (change) => {
+    await checkAccountChange(strapi, null, change);
+    return orTaken(create(change));
+  };
+  users.updateById = async (id, change) => {
+    await checkAccountChange(strapi, Number(id), change);
+    return orTaken(updateById(id, change));
+  };
+
+  // `strapi admin:reset-user-password` passes neither of them by.
+  const passwords = service<Passwords>(strapi, 'admin::auth');
+  const { hashPassword } = passwords;
+  passwords.hashPassword = async (password) => {
+    refuseWeakPassword(password);
+    return hashPassword(password);
+  };
+}
+
+/** Two that take one name at the same moment: the index lets the first through. */
+async function orTaken<T>(saved: Promise<T>): Promise<T> {
+  try {
+    return await saved;
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error;
+    throw takenName(String(error).includes(USERNAME_INDEX) ? 'username' : 'email');
+  }
+}

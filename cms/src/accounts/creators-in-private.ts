@@ -1,0 +1,90 @@
+import { errors, traverse } from '@strapi/utils';
+import { type Data, type Strapi, service } from '../strapi-door';
+
+const ADMIN_USER = 'admin::user';
+const READ_PEOPLE = 'admin::users.read';
+/** By these colleagues know each other; everything else about a person is for who manages people. */
+const KNOWN_TO_COLLEAGUES = ['id', 'documentId', 'firstname', 'lastname', 'username'];
+const CREATORS = new Set(['createdBy', 'updatedBy']);
+
+interface PermissionsManager {
+  ability: { can(action: string): boolean };
+  model: string;
+  sanitizeQuery(query: Data, options?: unknown): Promise<Data>;
+  validateQuery(query: Data, options?: unknown): Promise<unknown>;
+  sanitizeOutput(data: unknown, options?: unknown): Promise<unknown>;
+}
+interface AdminPermissions {
+  createPermissionsManager(options: { ability: unknown; action?: string; model: string }): PermissionsManager;
+}
+type Place = Parameters<typeof traverse.traverseQueryFilters>[1];
+type Visitor = Parameters<typeof traverse.traverseQueryFilters>[0];
+type Visit = Parameters<Visitor>[0];
+
+/**
+ * Strapi tells everybody in the panel the e-mail addresses of those who created or changed an entry, and lets
+ * everybody filter and sort by them. Here only those may who may read the list of people. Around the service that
+ * every call of the panel asks for what an account may see.
+ */
+export function keepCreatorsPrivate(strapi: Strapi): void {
+  const permissions = service<AdminPermissions>(strapi, 'admin::permission');
+  const { createPermissionsManager } = permissions;
+  permissions.createPermissionsManager = (options) => {
+    const manager = createPermissionsManager(options);
+    if (manager.ability.can(READ_PEOPLE)) return manager;
+    const getModel = (uid: string) => strapi.getModel(uid as never);
+    const refuse = (query: Data) => refusePrivateFields({ schema: getModel(options.model), getModel }, query);
+    const { sanitizeQuery, validateQuery, sanitizeOutput } = manager;
+    return Object.assign(manager, {
+      async sanitizeQuery(query: Data, given?: unknown) {
+        await refuse(query);
+        return sanitizeQuery(query, given);
+      },
+      async validateQuery(query: Data, given?: unknown) {
+        await refuse(query);
+        return validateQuery(query, given);
+      },
+      async sanitizeOutput(data: unknown, given?: unknown) {
+        return withKnownFields(await sanitizeOutput(data, given));
+      },
+    });
+  };
+}
+
+/** @throws ValidationError for everything that is asked about a person and not known to colleagues */
+async function refusePrivateFields(place: Place, { filters, sort, fields, populate }: Data): Promise<void> {
+  if (filters) await traverse.traverseQueryFilters(refuseField, place, filters);
+  if (sort) await traverse.traverseQuerySort(refuseField, place, sort);
+  if (fields) await traverse.traverseQueryFields(refuseField, place, fields);
+  if (populate) await traverse.traverseQueryPopulate(refuseFieldOrQuery, place, populate);
+}
+
+function refuseField({ key, attribute, schema, path }: Visit): void {
+  if (schema.uid !== ADMIN_USER || !attribute || KNOWN_TO_COLLEAGUES.includes(key)) return;
+  throw new errors.ValidationError(`Invalid key ${path.attribute ?? key}`);
+}
+
+/** What is to be read of an entry can be a query of its own: filters, order and fields. */
+const refuseFieldOrQuery: Visitor = (visit) => {
+  const { key, value, attribute, schema, getModel } = visit;
+  if (attribute) return refuseField(visit);
+  if (key === 'populate' || key === 'on') return undefined; // walked through by itself
+  return refusePrivateFields({ schema, getModel }, { [key]: value }) as unknown as undefined;
+};
+
+function withKnownFields(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withKnownFields);
+  if (!isPlainObject(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, child]) => [
+      key,
+      CREATORS.has(key) && isPlainObject(child) ? knownFieldsOf(child) : withKnownFields(child),
+    ]),
+  );
+}
+
+const knownFieldsOf = (person: Data) =>
+  Object.fromEntries(Object.entries(person).filter(([field]) => KNOWN_TO_COLLEAGUES.includes(field)));
+
+const isPlainObject = (value: unknown): value is Data =>
+  Object.prototype.toString.call(value) === '[object Object]';

@@ -1,0 +1,70 @@
+import { LRUCache } from 'lru-cache';
+
+interface Options {
+  limit: number;
+  windowMs: number;
+  /** How many are remembered; the ones that were used least lately are forgotten first. */
+  max: number;
+}
+
+interface Window {
+  count: number;
+  endsAt: number;
+}
+
+/** Who is counted, and how many times the limit this one may have. */
+export interface Counted {
+  name: string;
+  share: number;
+}
+
+/** Counts failures within a time. An attempt is counted before its outcome is known: a burst of them is no way around. */
+export class FailureCounts {
+  readonly #limit: number;
+  readonly #windowMs: number;
+  readonly #windows: LRUCache<string, Window>;
+
+  constructor({ limit, windowMs, max }: Options) {
+    this.#limit = limit;
+    this.#windowMs = windowMs;
+    this.#windows = new LRUCache({ max });
+  }
+
+  of(name: string): number {
+    return this.#current(name).count;
+  }
+
+  /** After how many seconds the next attempt is allowed; 0 when it is at once. */
+  secondsToWait(counted: Counted[]): number {
+    const waits = counted.map(({ name, share }) => {
+      const { count, endsAt } = this.#current(name);
+      return count >= this.#limit * share ? Math.ceil((endsAt - Date.now()) / 1_000) : 0;
+    });
+    return Math.max(0, ...waits);
+  }
+
+  add(counted: Counted[]): void {
+    for (const { name } of counted) {
+      const window = this.#current(name);
+      this.#windows.set(name, { ...window, count: window.count + 1 });
+    }
+  }
+
+  /** It was no failure. */
+  takeBack(counted: Counted[]): void {
+    for (const { name } of counted) {
+      const { count, endsAt } = this.#current(name);
+      if (count > 0) this.#windows.set(name, { count: count - 1, endsAt });
+    }
+  }
+
+  forget(name: string): void {
+    this.#windows.delete(name);
+  }
+
+  #current(name: string): Window {
+    const known = this.#windows.get(name);
+    const now = Date.now();
+    return known && known.endsAt > now ? known : { count: 0, endsAt: now + this.#windowMs };
+  }
+}

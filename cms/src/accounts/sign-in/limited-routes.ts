@@ -1,0 +1,151 @@
+import { errors } from '@strapi/utils';
+import { readSettings } from '../../env';
+import {
+  type AdminContext,
+  type HttpContext,
+  type HttpMiddleware,
+  type Strapi,
+  setPanelMiddleware,
+} from '../../strapi-door';
+import { checkAccountChange, refuseWeakPassword } from '../account-rules';
+import { accountNamed, plainName, readAccounts } from '../accounts';
+import { isRefusal, type Outcome, type Refusal, SignInLimit } from './sign-in-limit';
+import { visitorAddresses } from './visitor-address';
+
+type Next = () => Promise<unknown>;
+type Body = Record<string, unknown>;
+
+/** An address that nobody has: the answer and the time are those of a wrong password. */
+const NOBODY = 'nobody@unknown.invalid';
+
+/**
+ * Every call of Strapi's panel by which somebody can try passwords or set them. They replace Strapi's own limit, which
+ * counts by address and the e-mail as it is written: another e-mail or the user name begins anew.
+ */
+export function limitSignIns(strapi: Strapi): void {
+  const limit = new SignInLimit({ failuresByNetwork: readSettings().LOGIN_LIMIT });
+  const addressOf = visitorAddresses(strapi);
+
+  /** Counts what `next` does as an attempt of the visitor at an account, or at none in particular. */
+  async function attempt(
+    context: HttpContext,
+    findAccount: (() => Promise<{ id: number | null; name: string }>) | null,
+    next: () => Promise<Outcome>,
+  ): Promise<void> {
+    const address = addressOf(context);
+    const atDoor = limit.begin(address);
+    if (isRefusal(atDoor)) return refuse(context, atDoor);
+    let outcome: Outcome = 'unknown';
+    try {
+      const account = await findAccount?.();
+      const atAccount = account && (await limit.beginAt(address, account.id, account.name));
+      if (atAccount && isRefusal(atAccount)) return refuse(context, atAccount);
+      try {
+        outcome = await next();
+      } catch (error) {
+        outcome = isWrong(error) ? 'wrong' : 'unknown';
+        throw error;
+      } finally {
+        atAccount?.settle(outcome);
+      }
+    } finally {
+      atDoor.settle(outcome);
+    }
+  }
+
+  const signIn: HttpMiddleware = (context, next) => {
+    const { name, ...rest } = credentialsIn(context);
+    let email = NOBODY;
+    const findAccount = async () => {
+      const account = accountNamed(name, await readAccounts(strapi));
+      email = account?.email ?? NOBODY;
+      return { id: account?.id ?? null, name: plainName(name) };
+    };
+    return attempt(context, findAccount, async () => {
+      context.request.body = { ...rest, email };
+      await next();
+      return context.status === 200 ? 'right' : 'unknown';
+    });
+  };
+
+  /** With the current password a new one is set: whoever found an open browser must not guess it here. */
+  const changeOwnAccount = async (context: AdminContext, next: Next) => {
+    const body = bodyOf(context);
+    const { id } = context.state.user;
+    // Before Strapi ends the sessions of an account whose new password is then refused.
+    await checkAccountChange(strapi, id, body);
+    if (body.currentPassword === undefined) return next();
+    return attempt(
+      context,
+      async () => ({ id, name: '' }),
+      async () => {
+        await next();
+        if (context.status === 200) return 'right';
+        return saysThatPasswordIsWrong(context.body) ? 'wrong' : 'unknown';
+      },
+    );
+  };
+
+  const changeAccount: HttpMiddleware = (context, next) => {
+    refuseWeakPassword(bodyOf(context).password);
+    return next();
+  };
+
+  const acceptInvitation: HttpMiddleware = (context, next) => {
+    const { userInfo } = bodyOf(context);
+    if (isRecord(userInfo)) refuseWeakPassword(userInfo.password);
+    return attempt(context, null, async () => {
+      await next();
+      return 'right';
+    });
+  };
+
+  setPanelMiddleware(strapi, 'authentication.login', signIn);
+  setPanelMiddleware(strapi, 'authenticated-user.updateMe', changeOwnAccount);
+  setPanelMiddleware(strapi, 'user.update', changeAccount);
+  setPanelMiddleware(strapi, 'authentication.registrationInfo', acceptInvitation);
+  setPanelMiddleware(strapi, 'authentication.register', acceptInvitation);
+  for (const handler of CLOSED) setPanelMiddleware(strapi, handler, refuseClosed);
+}
+
+/** The first administrator is made at the start, and nothing here sends e-mails with which to set a password anew. */
+const CLOSED = [
+  'authentication.registerAdmin',
+  'authentication.forgotPassword',
+  'authentication.resetPassword',
+];
+
+async function refuseClosed(): Promise<never> {
+  throw new errors.ApplicationError(
+    'Diese Website verschickt keine E-Mails. Ein neues Passwort setzt, wer im Panel die Benutzer verwaltet.',
+  );
+}
+
+function refuse(context: HttpContext, { retryAfterSeconds }: Refusal): never {
+  context.set('Retry-After', String(retryAfterSeconds));
+  const minutes = Math.ceil(retryAfterSeconds / 60);
+  const wait = minutes === 1 ? 'einer Minute' : `${minutes} Minuten`;
+  throw new errors.RateLimitError(`Zu viele Anmeldeversuche. Bitte versuchen Sie es in ${wait} noch einmal.`);
+}
+
+/** Both doors send the name in one of two fields. @throws ValidationError */
+function credentialsIn(context: HttpContext): Body & { name: string } {
+  const { email, username, ...rest } = bodyOf(context);
+  const name = email ?? username;
+  if (typeof name !== 'string' || name === '' || typeof rest.password !== 'string' || rest.password === '') {
+    throw new errors.ValidationError('Missing credentials');
+  }
+  return { ...rest, name };
+}
+
+/** What Strapi says of a wrong password or token, by the class that its own failures do not have. */
+const isWrong = (error: unknown) =>
+  error instanceof errors.ApplicationError && !(error instanceof errors.RateLimitError);
+
+const saysThatPasswordIsWrong = (answer: unknown) =>
+  JSON.stringify(answer ?? null).includes('"currentPassword"');
+
+const bodyOf = (context: HttpContext): Body => (isRecord(context.request.body) ? context.request.body : {});
+
+const isRecord = (value: unknown): value is Body =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,0 +1,28 @@
+import ipaddr from 'ipaddr.js';
+
+/** Whoever is behind an address has it together with all others of the network, and may take another of them. */
+export interface Network {
+  name: string;
+  /** How many times the failures of one address it may have. */
+  share: number;
+}
+
+/** One household or office has a whole /64 of IPv6 addresses, and many can have a /48 for the asking. */
+const IPV6_NETWORKS = [
+  { bits: 64, share: 1 },
+  { bits: 48, share: 4 },
+];
+
+/** The networks of an address, the narrowest first. */
+export function networksOf(address: string): [Network, ...Network[]] {
+  if (!ipaddr.isValid(address)) return [{ name: address, share: 1 }];
+  // IPv4 written as IPv6 becomes IPv4.
+  const parsed = ipaddr.process(address);
+  if (parsed.kind() === 'ipv4') return [{ name: parsed.toString(), share: 1 }];
+  const bytes = parsed.toByteArray();
+  const [household, provider] = IPV6_NETWORKS.map(({ bits, share }) => ({
+    name: `${Buffer.from(bytes.slice(0, bits / 8)).toString('hex')}/${bits}`,
+    share,
+  })) as [Network, Network];
+  return [household, provider];
+}

@@ -1,0 +1,17 @@
+import { errors } from '@strapi/utils';
+import { type AdminContext, pluginController, type Strapi } from '../strapi-door';
+
+interface Relations {
+  extractAndValidateRequestInfo(context: AdminContext, id?: unknown): Promise<object | undefined>;
+}
+
+/** Where an account may not read a relation Strapi answers 403 and then goes on without what it needs: 500. */
+export function refuseUnreadableRelations(strapi: Strapi): void {
+  const relations = pluginController<Relations>(strapi, 'content-manager', 'relations');
+  const { extractAndValidateRequestInfo } = relations;
+  relations.extractAndValidateRequestInfo = async (context, id) => {
+    const info = await extractAndValidateRequestInfo(context, id);
+    if (!info || !('targetField' in info)) throw new errors.ForbiddenError();
+    return info;
+  };
+}

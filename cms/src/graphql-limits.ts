@@ -1,0 +1,79 @@
+import {
+  type ASTVisitor,
+  GraphQLError,
+  Kind,
+  type SelectionNode,
+  type SelectionSetNode,
+  type ValidationContext,
+} from 'graphql';
+
+/** The site's own questions stay well below. */
+const MAX_TOP_FIELDS = 4;
+const MAX_FIELDS = 100;
+export const MAX_DEPTH = 5;
+/** Words and signs of a question; longer ones are not even parsed. */
+export const MAX_TOKENS = 1000;
+
+interface Size {
+  /** Fields that stand in no other field: at the root each is one read of many entries. */
+  topFields: number;
+  fields: number;
+  depth: number;
+}
+
+const NOTHING: Size = { topFields: 0, fields: 0, depth: 0 };
+
+/**
+ * Refuses questions that would cost too much to answer, before anything is read; an alias makes any number of
+ * fields of one. Fragments count wherever they stand, but each is measured once: fragments that use one another
+ * twice would otherwise take longer with each of them, as they do in the library that Strapi limits depth with.
+ */
+export function limitCost(context: ValidationContext): ASTVisitor {
+  const fragments = new Map<string, Size>();
+
+  const sizeOfAll = ({ selections }: SelectionSetNode): Size =>
+    selections.map(sizeOf).reduce(
+      (sum, size) => ({
+        topFields: sum.topFields + size.topFields,
+        fields: sum.fields + size.fields,
+        depth: Math.max(sum.depth, size.depth),
+      }),
+      NOTHING,
+    );
+
+  function sizeOf(selection: SelectionNode): Size {
+    if (selection.kind === Kind.FRAGMENT_SPREAD) return sizeOfFragment(selection.name.value);
+    if (selection.kind === Kind.INLINE_FRAGMENT) return sizeOfAll(selection.selectionSet);
+    // About the schema itself, which only development tells.
+    if (selection.name.value.startsWith('__')) return NOTHING;
+    const { fields, depth } = selection.selectionSet ? sizeOfAll(selection.selectionSet) : NOTHING;
+    return { topFields: 1, fields: fields + 1, depth: depth + 1 };
+  }
+
+  function sizeOfFragment(name: string): Size {
+    const known = fragments.get(name);
+    if (known) return known;
+    fragments.set(name, NOTHING); // for fragments in a circle, which another rule refuses
+    const fragment = context.getFragment(name);
+    const size = fragment ? sizeOfAll(fragment.selectionSet) : NOTHING;
+    fragments.set(name, size);
+    return size;
+  }
+
+  return {
+    OperationDefinition({ selectionSet }) {
+      const { topFields, fields, depth } = sizeOfAll(selectionSet);
+      const counts = [
+        { what: 'fields at its root', count: topFields, limit: MAX_TOP_FIELDS },
+        { what: 'fields', count: fields, limit: MAX_FIELDS },
+        { what: 'levels', count: depth, limit: MAX_DEPTH },
+      ];
+      for (const { what, count, limit } of counts) {
+        if (count <= limit) continue;
+        context.reportError(
+          new GraphQLError(`The question has more than the ${limit} ${what} that it may have`),
+        );
+      }
+    },
+  };
+}

@@ -1,0 +1,87 @@
+import { errors } from '@strapi/utils';
+import { APPEARANCE, BLOG_POST, PRODUCT_TEXT, PROJECT, SECTION } from '../content-types';
+import { aroundDocuments, type Data, type Strapi, table } from '../strapi-door';
+
+interface Format {
+  pattern: RegExp;
+  /** What to do, for the editor who wrote something else. */
+  advice: string;
+}
+
+const ADDRESS_PART: Format = {
+  pattern: /^[a-z0-9]+(-[a-z0-9]+)*$/,
+  advice:
+    'Bitte nur Kleinbuchstaben ohne Umlaute, Ziffern und einzelne Bindestriche dazwischen verwenden, z. B. neue-version-2.',
+};
+const COLOR: Format = {
+  pattern: /^#[0-9A-Fa-f]{6}$/,
+  advice: 'Bitte eine Farbe als # mit sechs Ziffern oder Buchstaben von A bis F schreiben, z. B. #0F5C7A.',
+};
+const FONT: Format = {
+  pattern: /^[A-Za-z0-9]+([ -][A-Za-z0-9]+)*$/,
+  advice:
+    'Bitte den Namen der Schrift aus Buchstaben ohne Umlaute, Ziffern, einzelnen Leerzeichen und Bindestrichen schreiben, z. B. Source Sans 3.',
+};
+
+/**
+ * How the texts of single fields are written. Not as "regex" of the content type: for every one of those Strapi's
+ * panel has the same sentence, which does not say what to do.
+ */
+const FORMATS: Readonly<Record<string, Readonly<Record<string, Format>>>> = {
+  [SECTION]: {
+    sectionKey: {
+      pattern: /^[^\sA-Z]+$/,
+      advice: 'Bitte ohne Leerzeichen und ohne Großbuchstaben schreiben, z. B. about-team.',
+    },
+  },
+  [PROJECT]: {
+    key: ADDRESS_PART,
+    externalUrl: {
+      pattern: /^https?:\/\/\S+$/,
+      advice: 'Bitte eine vollständige Adresse ohne Leerzeichen angeben, z. B. https://www.beispiel.de.',
+    },
+  },
+  [PRODUCT_TEXT]: { productKey: ADDRESS_PART },
+  [BLOG_POST]: { slug: ADDRESS_PART },
+  [APPEARANCE]: {
+    primaryColor: COLOR,
+    accentColor: COLOR,
+    greyColor: COLOR,
+    bodyFont: FONT,
+    headingFont: FONT,
+  },
+};
+
+/** 400; the panel shows the sentences at their fields. */
+export function refuseWrongFormats(strapi: Strapi): void {
+  aroundDocuments(strapi, async ({ uid, action, params }, next) => {
+    const formats = FORMATS[uid];
+    if (!formats) return next();
+    if (action === 'publish' && params.documentId) {
+      const drafts = await table(strapi, uid).findMany({ where: { documentId: params.documentId } });
+      for (const draft of drafts.filter(({ publishedAt }) => publishedAt === null)) check(formats, draft);
+    } else if (params.data) {
+      check(formats, params.data);
+    }
+    return next();
+  });
+}
+
+function check(formats: Readonly<Record<string, Format>>, data: Data): void {
+  const wrong = Object.entries(formats).filter(([field, { pattern }]) => {
+    const value = data[field];
+    return typeof value === 'string' && value !== '' && !pattern.test(value);
+  });
+  const [first] = wrong;
+  if (!first) return;
+  throw new errors.ValidationError(first[1].advice, {
+    code: 'field-invalid',
+    field: first[0],
+    errors: wrong.map(([field, { advice }]) => ({
+      path: [field],
+      message: advice,
+      name: 'ValidationError',
+      value: data[field],
+    })),
+  });
+}

@@ -1,0 +1,35 @@
+import { errors } from '@strapi/utils';
+import { PROJECT } from '../content-types';
+import { aroundDocuments, type Strapi, table } from '../strapi-door';
+
+const TITLE_IS_MISSING = 'Bitte einen Titel eintragen: Daran erkennen Sie das Produkt in der Liste.';
+
+/**
+ * A new product stands at the end of the list. Made in the panel it needs a title; its switch "Veröffentlicht" is off
+ * there by the content type, so that visitors see nothing unfinished.
+ */
+export function completeNewProducts(strapi: Strapi): void {
+  aroundDocuments(strapi, async ({ uid, action, params: { data } }, next) => {
+    if (uid !== PROJECT || action !== 'create' || !data) return next();
+    if (typeof data.title !== 'string' || data.title.trim() === '') {
+      const problem = { path: ['title'], message: TITLE_IS_MISSING, name: 'ValidationError' };
+      throw new errors.ValidationError(TITLE_IS_MISSING, {
+        code: 'field-invalid',
+        field: 'title',
+        errors: [problem],
+      });
+    }
+    data.order ??= (await lastOrder(strapi)) + 1;
+    return next();
+  });
+}
+
+async function lastOrder(strapi: Strapi): Promise<number> {
+  const [last] = await table<{ order: number | null }>(strapi, PROJECT).findMany({
+    select: ['order'],
+    where: { order: { $notNull: true } },
+    orderBy: [{ order: 'desc' }],
+    limit: 1,
+  });
+  return last?.order ?? 0;
+}

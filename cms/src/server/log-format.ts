@@ -1,0 +1,26 @@
+const FORMATTED = Symbol.for('message'); // Where winston's transports look for the finished line.
+
+interface LogEntry {
+  level: string;
+  message?: unknown;
+  stack?: string;
+}
+
+function messageOf(entry: LogEntry): string {
+  if (!(entry instanceof Error)) return String(entry.message);
+  return entry.stack ?? entry.message;
+}
+
+/**
+ * The lines of Strapi's logger in the form of the site's log: JSON for programs, else plain text for people. Only
+ * the message is written: what else hangs on an error can hold the values that somebody typed.
+ */
+export const logFormat = (isJson: boolean) => ({
+  transform(entry: LogEntry) {
+    const time = new Date().toISOString();
+    const { level } = entry;
+    const message = messageOf(entry);
+    const line = isJson ? JSON.stringify({ time, level, message }) : `${time} ${level} ${message}`;
+    return Object.assign(entry, { [FORMATTED]: line });
+  },
+});

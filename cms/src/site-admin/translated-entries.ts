@@ -1,0 +1,144 @@
+import type { ContentType } from '../content-types';
+import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from '../languages';
+import { type AdminContext, type Row, type Strapi, table } from '../strapi-door';
+import { outdatedByLanguage, type Sources, sourcesOf } from '../translations/sources';
+import {
+  isSameText,
+  type Texts,
+  textsToPopulate,
+  withoutPlaceholders,
+  writtenTexts,
+} from '../translations/translated-texts';
+import { entriesOf, type LocalizedRow, type Rows, timeOf, visibleRows } from './localized-entries';
+import { permissionsOf } from './permissions';
+
+/** What a language has, by the names of its texts: what the site judges it by. */
+export interface LanguageTexts {
+  filled: string[];
+  /** Still what a new section says before anybody has written. */
+  unfinished: string[];
+  /** Made from another German text than today's. */
+  outdated: string[];
+  /** Whether visitors see these texts. */
+  isPublished: boolean;
+  updatedAt: string | null;
+}
+
+export interface Translation {
+  kind: string;
+  key: string;
+  name: string;
+  /** Languages that the account may not read are absent. */
+  languages: Partial<Record<Language, LanguageTexts>>;
+  /** Where it is edited in Strapi's panel, in German. */
+  panelPath: string | null;
+}
+
+/** One thing that is translated, with its texts as the account may see them. */
+export interface TranslatedThing {
+  translation: Translation;
+  /** By what its sources are kept. */
+  document: string;
+  texts: Partial<Record<Language, Texts>>;
+  outdated: Partial<Record<Language, Record<string, string | null>>>;
+}
+
+interface LanguageFacts {
+  texts: Texts | undefined;
+  isPublished?: boolean;
+  updatedAt: string | null;
+}
+
+/** Puts together what is known of a thing. */
+export function translatedThing(
+  thing: Omit<Translation, 'languages'> & { document: string },
+  languages: readonly Language[],
+  factsOf: (language: Language) => LanguageFacts,
+  sources: Sources | undefined,
+): TranslatedThing {
+  const { document, ...translation } = thing;
+  const facts = new Map(languages.map((language) => [language, factsOf(language)]));
+  const outdated = outdatedByLanguage((language) => facts.get(language)?.texts, sources);
+  const judged = [...facts].map(([language, { texts = {}, isPublished = true, updatedAt }]) => {
+    const filled = Object.keys(withoutPlaceholders(texts));
+    const found: LanguageTexts = {
+      filled,
+      unfinished: Object.keys(texts).filter((name) => !filled.includes(name)),
+      outdated: Object.keys(outdated[language] ?? {}),
+      isPublished,
+      updatedAt,
+    };
+    return [language, found] as const;
+  });
+  const texts = [...facts].flatMap(([language, { texts: own }]) => (own ? [[language, own] as const] : []));
+  return {
+    translation: { ...translation, languages: Object.fromEntries(judged) },
+    document,
+    texts: Object.fromEntries(texts),
+    outdated,
+  };
+}
+
+/** An entry as it is stored, and as the account may see it. */
+export interface TranslatedEntry {
+  thing: TranslatedThing;
+  rows: Rows<LocalizedRow>;
+}
+
+/** @param key of one entry; all of the type without it */
+export async function translatedEntries(
+  strapi: Strapi,
+  context: AdminContext,
+  type: ContentType,
+  key?: string,
+): Promise<TranslatedEntry[]> {
+  const { uid, kind, keyField, hasDrafts } = type;
+  const permissions = permissionsOf(strapi, context, uid);
+  if (permissions.cannot.read()) return [];
+  const wanted = key === undefined ? {} : { [keyField]: key };
+  // Of a type with drafts the drafts count: they have the newest text.
+  const where = { ...wanted, ...(hasDrafts && { publishedAt: { $null: true } }) };
+  const entries = await entriesOf<LocalizedRow>(strapi, type, textsToPopulate(uid), where);
+  const published = hasDrafts ? await publishedTexts(strapi, type, wanted) : null;
+  const sources = await sourcesOf(strapi, uid);
+  const languages = LANGUAGE_CODES.filter((locale) => permissions.can.read({ locale }));
+  const found = await Promise.all(
+    entries.map(async (rows): Promise<TranslatedEntry | null> => {
+      const visible = await visibleRows(permissions, rows);
+      if (!visible) return null;
+      const [{ documentId, [keyField]: ownKey }] = rows;
+      const rowIn = (language: Language) => visible.find(({ locale }) => locale === language);
+      const german = writtenTexts(uid, rowIn(DEFAULT_LANGUAGE));
+      const facts = {
+        kind,
+        key: String(ownKey),
+        name: german.title?.trim() ?? String(ownKey),
+        document: documentId,
+        panelPath: `/admin/content-manager/collection-types/${uid}/${documentId}?plugins[i18n][locale]=${DEFAULT_LANGUAGE}`,
+      };
+      const factsOf = (language: Language): LanguageFacts => {
+        const row = rowIn(language);
+        if (!row) return { texts: undefined, updatedAt: null };
+        const texts = writtenTexts(uid, row);
+        const isPublished = !published || areSame(texts, published.get(`${documentId}/${language}`));
+        return { texts, isPublished, updatedAt: timeOf(row) };
+      };
+      return { thing: translatedThing(facts, languages, factsOf, sources.get(documentId)), rows };
+    }),
+  );
+  return found.filter((entry) => entry !== null);
+}
+
+async function publishedTexts(strapi: Strapi, { uid }: ContentType, wanted: Record<string, string>) {
+  const rows = await table<Row>(strapi, uid).findMany({
+    where: { ...wanted, publishedAt: { $notNull: true } },
+    populate: textsToPopulate(uid),
+  });
+  return new Map(rows.map((row) => [`${row.documentId}/${row.locale}`, writtenTexts(uid, row)]));
+}
+
+function areSame(a: Texts, b: Texts | undefined): boolean {
+  if (!b) return false;
+  const names = new Set([...Object.keys(a), ...Object.keys(b)]);
+  return [...names].every((name) => isSameText(a[name], b[name]));
+}

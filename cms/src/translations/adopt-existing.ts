@@ -1,0 +1,69 @@
+import { CONTENT_TYPES, FILE } from '../content-types';
+import { DEFAULT_LANGUAGE, type Language } from '../languages';
+import { type DescribedFile, pictureTextsOf } from '../picture-texts/picture-texts';
+import { type Row, type Strapi, table } from '../strapi-door';
+import { PICTURE_FIELD } from './record-picture-sources';
+import { type Source, sourcesOf, writeSources } from './sources';
+import { type Texts, textsToPopulate, withoutPlaceholders, writtenTexts } from './translated-texts';
+
+/** A language of an entry, as far as it matters here. */
+interface Dated {
+  texts: Texts;
+  savedAt: string | Date | null;
+}
+type Entry = Map<Language, Dated>;
+
+/**
+ * Translations that nobody has noted a source for, from before there was this table or from an import: they count as
+ * made from today's German, unless German was saved after them; then it is not known what it said.
+ */
+export async function adoptExistingTranslations(strapi: Strapi): Promise<void> {
+  for (const type of CONTENT_TYPES) {
+    const rows = await table<Row>(strapi, type.uid).findMany({
+      where: type.hasDrafts ? { publishedAt: { $null: true } } : {},
+      populate: textsToPopulate(type.uid),
+    });
+    const entries = new Map<string, Entry>();
+    for (const row of rows) {
+      const entry: Entry = entries.get(row.documentId) ?? new Map();
+      entry.set(row.locale as Language, { texts: writtenTexts(type.uid, row), savedAt: row.updatedAt });
+      entries.set(row.documentId, entry);
+    }
+    await adopt(strapi, type.uid, entries);
+  }
+  await adopt(strapi, FILE, await describedPictures(strapi));
+}
+
+async function describedPictures(strapi: Strapi): Promise<Map<string, Entry>> {
+  const files = await table<DescribedFile>(strapi, FILE).findMany({});
+  const texts = await pictureTextsOf(strapi, files);
+  return new Map(
+    [...texts].map(([id, byLanguage]) => {
+      const entry = Object.entries(byLanguage).map(
+        ([language, { text, savedAt }]) =>
+          [language as Language, { texts: { [PICTURE_FIELD]: text }, savedAt }] as const,
+      );
+      return [String(id), new Map(entry)];
+    }),
+  );
+}
+
+async function adopt(strapi: Strapi, subject: string, entries: ReadonlyMap<string, Entry>): Promise<void> {
+  const known = await sourcesOf(strapi, subject);
+  const found: Source[] = [];
+  for (const [document, entry] of entries) {
+    const german = entry.get(DEFAULT_LANGUAGE);
+    const texts = withoutPlaceholders(german?.texts ?? {});
+    for (const [language, own] of entry) {
+      if (language === DEFAULT_LANGUAGE) continue;
+      const noted = known.get(document)?.[language] ?? {};
+      const isOlder = german !== undefined && timeOf(own) < timeOf(german);
+      for (const field of Object.keys(own.texts).filter((name) => !(name in noted))) {
+        found.push({ document, language, field, german: isOlder ? null : (texts[field] ?? '') });
+      }
+    }
+  }
+  if (found.length > 0) await writeSources(strapi, subject, found);
+}
+
+const timeOf = ({ savedAt }: Dated) => new Date(savedAt ?? 0).getTime();

@@ -1,0 +1,27 @@
+import { FILE } from '../content-types';
+import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from '../languages';
+import type { PictureTexts, TextByLanguage } from '../picture-texts/picture-texts';
+import type { Strapi } from '../strapi-door';
+import { forgetSources, type Source, writeSources } from './sources';
+
+/** The one text of a picture that is translated. */
+export const PICTURE_FIELD = 'alternativeText';
+
+/** Notes what German says of a picture with each text of another language that is written. */
+export async function recordPictureSources(
+  strapi: Strapi,
+  fileId: number,
+  stored: PictureTexts,
+  written: TextByLanguage,
+): Promise<void> {
+  const document = String(fileId);
+  const german = written[DEFAULT_LANGUAGE] ?? stored[DEFAULT_LANGUAGE]?.text ?? '';
+  const made: Source[] = [];
+  for (const language of LANGUAGE_CODES) {
+    const text = written[language];
+    if (language === DEFAULT_LANGUAGE || text === undefined || text === stored[language]?.text) continue;
+    if (text === '') await forgetSources(strapi, FILE, { document, language });
+    else made.push({ document, language, field: PICTURE_FIELD, german });
+  }
+  if (made.length > 0) await writeSources(strapi, FILE, made);
+}

@@ -1,0 +1,121 @@
+import { DEFAULT_LANGUAGE, type Language } from '../languages';
+import type { Strapi } from '../strapi-door';
+import { isSameText, type Texts, withoutPlaceholders } from './translated-texts';
+
+/**
+ * The German text that a translation was made from, or was confirmed to fit: a translation is older than German when
+ * today's German text is another one. Dates cannot tell that: German that is restored, or corrected without a
+ * consequence, has a new date and needs no new translation.
+ *
+ * A table of its own and no content type: visitors never see it, so writing it leaves the content's version alone.
+ */
+const TABLE = 'translation_sources';
+/** A statement takes a limited number of values; a section may have a hundred names in six languages. */
+const ROWS_AT_ONCE = 100;
+
+/** One text in one language. Pictures are found by their number, everything else by its document. */
+export interface Source {
+  document: string;
+  language: Language;
+  field: string;
+  /** Null when a translation is known to be older than German, and not what German said then. */
+  german: string | null;
+}
+
+/** Of one thing: German texts by language and field. */
+export type Sources = Readonly<Partial<Record<Language, Readonly<Record<string, string | null>>>>>;
+
+export async function ensureSourcesTable(strapi: Strapi): Promise<void> {
+  const { schema } = strapi.db.connection;
+  if (await schema.hasTable(TABLE)) return;
+  await schema.createTable(TABLE, (columns) => {
+    columns.string('subject', 100).notNullable();
+    columns.string('document', 64).notNullable();
+    columns.string('language', 8).notNullable();
+    columns.string('field', 255).notNullable();
+    columns.text('german');
+    columns.primary(['subject', 'document', 'language', 'field']);
+  });
+}
+
+/** By document. @param documents all of the subject where it is missing */
+export async function sourcesOf(
+  strapi: Strapi,
+  subject: string,
+  documents?: readonly string[],
+): Promise<Map<string, Sources>> {
+  const rows: Source[] = await strapi.db.transaction(async ({ trx }) => {
+    const wanted = trx(TABLE).where({ subject });
+    if (documents?.length === 1) wanted.where({ document: documents[0] });
+    return wanted.select('document', 'language', 'field', 'german');
+  });
+  const found = new Map<string, Record<string, Record<string, string | null>>>();
+  for (const { document, language, field, german } of rows) {
+    const ofDocument = found.get(document) ?? {};
+    ofDocument[language] = { ...ofDocument[language], [field]: german };
+    found.set(document, ofDocument);
+  }
+  return found;
+}
+
+export async function writeSources(strapi: Strapi, subject: string, sources: readonly Source[]) {
+  await strapi.db.transaction(async ({ trx }) => {
+    for (let first = 0; first < sources.length; first += ROWS_AT_ONCE) {
+      const rows = sources.slice(first, first + ROWS_AT_ONCE).map((source) => ({ subject, ...source }));
+      await trx(TABLE).insert(rows).onConflict(['subject', 'document', 'language', 'field']).merge();
+    }
+  });
+}
+
+/** Forgets a document, or only one language of it, or only one text. */
+export async function forgetSources(
+  strapi: Strapi,
+  subject: string,
+  { document, ...rest }: { document: string; language?: string; field?: string },
+) {
+  await strapi.db.transaction(({ trx }) =>
+    trx(TABLE)
+      .where({ subject, document, ...rest })
+      .delete(),
+  );
+}
+
+/** Forgets the pictures that are no more. */
+export async function forgetSourcesOfLostFiles(strapi: Strapi, subject: string) {
+  await strapi.db.transaction(async ({ trx }) => {
+    const there: { id: number }[] = await trx('files').select('id');
+    const kept = new Set(there.map(({ id }) => String(id)));
+    const known: { document: string }[] = await trx(TABLE).where({ subject }).distinct('document');
+    const lost = known.map(({ document }) => document).filter((document) => !kept.has(document));
+    for (const document of lost) await trx(TABLE).where({ subject, document }).delete();
+  });
+}
+
+/** The texts of a language that were made from another German text than today's, each with that one. */
+export function outdatedTexts(
+  german: Texts,
+  own: Texts,
+  made: Readonly<Record<string, string | null>> = {},
+): Record<string, string | null> {
+  const today = withoutPlaceholders(german);
+  const names = Object.keys(withoutPlaceholders(own)).filter((name) => {
+    const source = made[name];
+    return name in today && source !== undefined && (source === null || !isSameText(source, today[name]));
+  });
+  return Object.fromEntries(names.map((name) => [name, made[name] ?? null]));
+}
+
+/** The same for all languages; those without any are absent. */
+export function outdatedByLanguage(
+  textsIn: (language: Language) => Texts | undefined,
+  sources: Sources = {},
+): Partial<Record<Language, Record<string, string | null>>> {
+  const german = textsIn(DEFAULT_LANGUAGE);
+  if (!german) return {};
+  const found = Object.entries(sources).flatMap(([code, made]) => {
+    const language = code as Language;
+    const outdated = outdatedTexts(german, textsIn(language) ?? {}, made);
+    return Object.keys(outdated).length > 0 ? [[language, outdated] as const] : [];
+  });
+  return Object.fromEntries(found);
+}

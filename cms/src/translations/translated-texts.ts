@@ -1,0 +1,55 @@
+import { BLOG_POST, PRODUCT_TEXT, PROJECT, SECTION } from '../content-types';
+import type { Data } from '../strapi-door';
+import { isPlaceholder } from './placeholder';
+
+/** The texts of one language by name: fields of the type, and what editors have added to a section. */
+export type Texts = Readonly<Record<string, string>>;
+
+export const SECTION_FIELDS = ['title', 'subtitle', 'description', 'content'] as const;
+export type SectionField = (typeof SECTION_FIELDS)[number];
+
+/** What of an entry is translated, field by field. */
+const FIELDS: Readonly<Record<string, readonly string[]>> = {
+  [SECTION]: SECTION_FIELDS,
+  [PROJECT]: ['title', 'description', 'features'],
+  [PRODUCT_TEXT]: ['title', 'description', 'keywords'],
+  [BLOG_POST]: ['title', 'excerpt', 'content'],
+};
+
+/** The component that holds the texts that editors have added. */
+export const ADDED_TEXTS = 'texts';
+
+/** What has to be read with an entry of the type, so that all its texts are there. */
+export const textsToPopulate = (uid: string): Record<string, true> =>
+  uid === SECTION ? { [ADDED_TEXTS]: true } : {};
+
+/** The field of the type that holds a text: the permissions of roles are given for fields. */
+export const fieldHolding = (uid: string, name: string): string =>
+  FIELDS[uid]?.includes(name) ? name : ADDED_TEXTS;
+
+interface AddedText {
+  name: string;
+  text?: string | null;
+}
+
+/** Everything that is written in the row, blank texts left out. */
+export function writtenTexts(uid: string, row: Data | undefined): Texts {
+  if (!row) return {};
+  const added = Array.isArray(row[ADDED_TEXTS]) ? (row[ADDED_TEXTS] as AddedText[]) : [];
+  const own = (FIELDS[uid] ?? []).map((field) => [field, row[field]] as const);
+  const all = [...own, ...added.map(({ name, text }) => [name, text] as const)];
+  const written: Record<string, string> = Object.create(null);
+  for (const [name, text] of all) {
+    // Of texts with one name, which only the panel can make, the first one counts.
+    if (!(name in written) && typeof text === 'string' && text.trim() !== '') written[name] = text;
+  }
+  return written;
+}
+
+/** The same without the placeholder of new sections. */
+export const withoutPlaceholders = (texts: Texts): Texts =>
+  Object.fromEntries(Object.entries(texts).filter(([, text]) => !isPlaceholder(text)));
+
+/** Blanks around a text are no change of it. */
+export const isSameText = (a: string | undefined, b: string | undefined) =>
+  (a ?? '').trim() === (b ?? '').trim();

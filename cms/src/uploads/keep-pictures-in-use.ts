@@ -1,0 +1,44 @@
+import { errors } from '@strapi/utils';
+import { modelOf, pluginService, type Strapi } from '../strapi-door';
+import { type PictureFile, type PictureUse, pictureUsage, usageView } from './picture-usage';
+
+interface Uploads {
+  remove(file: PictureFile): Promise<unknown>;
+}
+
+/** 400 in Strapi's panel, which shows the sentence; 409 at /site-admin. */
+export class PictureInUse extends errors.ApplicationError<
+  'PictureInUse',
+  string,
+  ReturnType<typeof usageView>
+> {
+  constructor(strapi: Strapi, file: PictureFile, uses: PictureUse[]) {
+    const places = uses.map(({ type, key }) => `${modelOf(strapi, type.uid).info.displayName} „${key}“`);
+    super(
+      `Das Bild „${file.name}“ wird noch gezeigt (${places.join(', ')}). Bitte nehmen Sie es dort zuerst heraus.`,
+      usageView(uses),
+    );
+  }
+}
+
+/** Around Strapi's own removal, through which every way of deleting leads: one picture, many, or a whole folder. */
+export function keepPicturesInUse(strapi: Strapi): void {
+  const uploads = pluginService<Uploads>(strapi, 'upload', 'upload');
+  const { remove } = uploads;
+  uploads.remove = (file) =>
+    strapi.db.transaction(async ({ trx }) => {
+      // PostgreSQL keeps the file for us until the end.
+      await trx('files').where({ id: file.id }).forUpdate().select('id');
+      await refusePicturesInUse(strapi, [file]);
+      return remove(file);
+    });
+}
+
+/** @throws PictureInUse for the first of them that an entry shows */
+export async function refusePicturesInUse(strapi: Strapi, files: PictureFile[]): Promise<void> {
+  const usesOf = await pictureUsage(strapi);
+  for (const file of files) {
+    const uses = usesOf(file);
+    if (uses.length > 0) throw new PictureInUse(strapi, file, uses);
+  }
+}
