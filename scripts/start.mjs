@@ -1,5 +1,6 @@
 // `npm start`: from a fresh clone, or from the state of yesterday, to a running site.
 import { stripVTControlCharacters } from 'node:util';
+import { readLogLine } from './run/log-lines.mjs';
 import { requireFreePort } from './run/ports.mjs';
 import { noteReady, runScript, untilOneEnds } from './run/script.mjs';
 import { startService, waitUntilReady } from './run/services.mjs';
@@ -11,14 +12,16 @@ import { isKeptInEnvFile, prepareEnvironment } from './setup/first-run.mjs';
 import { buildWhenDue, installWhenDue } from './setup/prepare.mjs';
 
 /**
- * @param {string} line of Strapi's log
+ * What of a server's log the person in front of the terminal should see.
+ * @param {string} line
  * @param {string} cmsUrl
  */
-function isWarning(line, cmsUrl) {
-  const text = stripVTControlCharacters(line);
-  // Plain http is right on one's own machine (decisions H1).
-  if (text.includes('admin.auth.cookie.secure') && isLoopback(new URL(cmsUrl).hostname)) return false;
-  return /\] (warn|error): /.test(text);
+function noticeOf(line, cmsUrl) {
+  const entry = readLogLine(line);
+  if (entry?.level !== 'warn' && entry?.level !== 'error') return '';
+  // Plain http is right on one's own machine.
+  const isAboutHttp = entry.message.includes('admin.auth.cookie.secure');
+  return isAboutHttp && isLoopback(new URL(cmsUrl).hostname) ? '' : entry.message;
 }
 
 /** Warnings wait until the steps are done, so that they do not tear the list apart. */
@@ -27,10 +30,13 @@ function noticeBoard() {
   let held = [];
   const show = (/** @type {string} */ line) => complain(styled('yellow', `  ${line}`));
   return {
-    /** @param {string} line */
-    add(line) {
-      const text = stripVTControlCharacters(line).trimEnd();
-      if (text === '') return;
+    /**
+     * @param {string} name
+     * @param {string} notice empty when there is none
+     */
+    add(name, notice) {
+      if (notice === '') return;
+      const text = `${name}: ${stripVTControlCharacters(notice).trimEnd()}`;
       if (held) held.push(text);
       else show(text);
     },
@@ -57,24 +63,24 @@ await runScript(async () => {
   await buildWhenDue(env);
 
   const notices = noticeBoard();
-  const cms = await step(
-    isFirstStart ? 'Starting Strapi and filling its database' : 'Starting Strapi',
+  const services = await step(
+    isFirstStart ? 'Starting Strapi and the site, filling the database' : 'Starting Strapi and the site',
     async () => {
-      const description = await cmsService(env);
-      const service = startService(
-        description,
-        (line) => isWarning(line, env.CMS_URL) && notices.add(`Strapi: ${line}`),
-      );
-      await waitUntilReady(service, description.readyUrls);
-      return service;
+      const cms = await cmsService(env);
+      const web = await webService(env);
+      /** @param {import('./run/services.mjs').ServiceDescription} description */
+      const startNoticed = (description) =>
+        startService(description, (line) => notices.add(description.name, noticeOf(line, env.CMS_URL)));
+      const strapi = startNoticed(cms);
+      const site = startNoticed(web);
+      await Promise.all([
+        waitUntilReady(strapi, cms.readyUrls),
+        // Not asked whether it is ready before Strapi is: until then it can only say no, and logs each question.
+        waitUntilReady(site, [...cms.readyUrls, ...web.readyUrls]),
+      ]);
+      return [strapi, site];
     },
   );
-  const web = await step('Starting the site', async () => {
-    const description = await webService(env);
-    const service = startService(description, (line, isError) => isError && notices.add(`Site: ${line}`));
-    await waitUntilReady(service, description.readyUrls);
-    return service;
-  });
   noteReady();
 
   say();
@@ -106,5 +112,5 @@ await runScript(async () => {
     ),
   );
   notices.open();
-  await untilOneEnds([cms, web]);
+  await untilOneEnds(services);
 });

@@ -1,10 +1,13 @@
-// `npm test`: everything that must hold before a change is taken. `npm test -- --only static|unit|cms|e2e` for parts.
+// `npm test`: everything that must hold before a change is taken. `npm test -- --only static|unit|cms|e2e` for parts,
+// with words behind it only the test files whose names contain one of them: `npm test -- --only e2e hero footer`.
 // Neither `.env` nor a running site plays a part: tests bring their own.
+import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { runScript } from './run/script.mjs';
 import { commandRunner } from './run/steps.mjs';
+import { GENERATE } from './setup/builds.mjs';
 import { foreignEnvironment } from './setup/environment.mjs';
-import { buildWhenDue, installWhenDue } from './setup/prepare.mjs';
+import { buildWhenDue, hasRoomForTwo, installWhenDue } from './setup/prepare.mjs';
 import { ExplainedError, inProject, npm } from './setup/project.mjs';
 import { Checks, runTests } from './testing/checks.mjs';
 import { requireChromium } from './testing/chromium.mjs';
@@ -35,91 +38,152 @@ const check = (title, logName, ...args) =>
 const vitest = (title, logName, ...args) =>
   checks.run(title, () =>
     runTests(logName, (reportFile) => ({
-      ...npm(...args, '--', '--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`),
+      ...npm(...args, '--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`),
       env,
     })),
   );
 
-/** @param {string} chromium */
-async function browserTests(chromium) {
+/**
+ * What Vitest is told of the files that are wanted: a word may belong to one part only.
+ * @param {string[]} filters
+ */
+const named = (filters) => (filters.length > 0 ? ['--passWithNoTests', ...filters] : []);
+
+/**
+ * The projects of web/playwright.config.ts one after the other, each as a check of its own: one that fails keeps no
+ * other from running.
+ * @param {string} chromium
+ * @param {string[]} filters parts of the names of test files; none means all
+ */
+async function browserTests(chromium, filters) {
+  const alone = JSON.parse(await readFile(inProject('web', 'tests', 'e2e', 'alone.json'), 'utf8'));
   const site = await createSiteUnderTest(process.env);
   const control = await startControlServer(site);
   try {
-    await site.start('cms');
-    await site.start('web');
-    return await runTests('test-e2e', (reportFile) => ({
-      command: process.execPath,
-      args: [inProject('node_modules', '@playwright', 'test', 'cli.js'), 'test', '--reporter=list,json'],
-      cwd: inProject('web'),
-      env: {
-        ...env,
-        PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile,
-        CHROMIUM_PATH: chromium,
-        CMS_API_TOKEN: site.env.CMS_API_TOKEN,
-        E2E_BASE_URL: site.env.SITE_URL,
-        E2E_CMS_URL: site.env.CMS_URL,
-        E2E_CONTROL_URL: control.url,
-        E2E_COPY_URL: site.copyUrl,
-        E2E_ADMIN_USERNAME: site.env.ADMIN_USERNAME,
-        E2E_ADMIN_EMAIL: site.env.ADMIN_EMAIL,
-        E2E_ADMIN_PASSWORD: site.env.ADMIN_PASSWORD,
-        E2E_INVESTORS_PASSWORD: site.env.INVESTORS_PASSWORD,
-        E2E_DECK_PASSWORD: site.env.DECK_PASSWORD,
-      },
-    }));
+    const hasStarted = await checks.run('Start Strapi and the site under test', async () => {
+      await site.start('cms');
+      await site.start('web');
+      return undefined;
+    });
+    for (const project of ['journeys', ...Object.keys(alone)]) {
+      const title = `Browser tests: ${project}`;
+      if (hasStarted) {
+        await checks.run(title, () =>
+          playwright(project, filters, browserEnvironment(chromium, site, control)),
+        );
+      } else checks.miss(title);
+    }
   } finally {
     await control.close();
     await site.remove();
   }
 }
 
+/**
+ * @param {string} chromium
+ * @param {Awaited<ReturnType<typeof createSiteUnderTest>>} site
+ * @param {{ url: string }} control
+ */
+const browserEnvironment = (chromium, site, control) => ({
+  ...env,
+  CHROMIUM_PATH: chromium,
+  CMS_API_TOKEN: site.env.CMS_API_TOKEN,
+  E2E_BASE_URL: site.env.SITE_URL,
+  E2E_CMS_URL: site.env.CMS_URL,
+  E2E_CONTROL_URL: control.url,
+  E2E_COPY_URL: site.copyUrl,
+  E2E_ADMIN_USERNAME: site.env.ADMIN_USERNAME,
+  E2E_ADMIN_EMAIL: site.env.ADMIN_EMAIL,
+  E2E_ADMIN_PASSWORD: site.env.ADMIN_PASSWORD,
+  E2E_INVESTORS_PASSWORD: site.env.INVESTORS_PASSWORD,
+  E2E_DECK_PASSWORD: site.env.DECK_PASSWORD,
+});
+
+/**
+ * @param {string} project
+ * @param {string[]} filters
+ * @param {NodeJS.ProcessEnv} environment
+ */
+const playwright = (project, filters, environment) =>
+  runTests(`test-e2e-${project.replaceAll(' ', '-')}`, (reportFile) => ({
+    command: process.execPath,
+    args: [
+      inProject('node_modules', '@playwright', 'test', 'cli.js'),
+      'test',
+      '--reporter=list,json',
+      `--project=${project}`,
+      // What a project that stopped in the middle has left behind is no business of the next.
+      `--output=test-results/${project.replaceAll(' ', '-')}`,
+      ...(filters.length > 0 ? ['--pass-with-no-tests', ...filters] : []),
+    ],
+    cwd: inProject('web'),
+    env: { ...environment, PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile },
+  }));
+
+/**
+ * Side by side where the machine has two cores and the memory, else one after the other.
+ * @param {(() => Promise<void>)[]} lanes
+ */
+async function inLanes(lanes) {
+  if (hasRoomForTwo()) await Promise.all(lanes.map((lane) => lane()));
+  else for (const lane of lanes) await lane();
+}
+
 await runScript(async () => {
-  const { values } = parseArgs({ options: { only: { type: 'string' } } });
+  const { values, positionals: filters } = parseArgs({
+    options: { only: { type: 'string' } },
+    allowPositionals: true,
+  });
   if (values.only !== undefined && !GROUPS.includes(values.only)) {
     throw new ExplainedError(`--only is one of ${GROUPS.join(', ')}.`);
+  }
+  if (filters.length > 0 && (values.only === undefined || values.only === 'static')) {
+    throw new ExplainedError('Names of test files go with --only unit, cms or e2e.');
   }
   const isWanted = (/** @type {string} */ group) => values.only === undefined || values.only === group;
 
   await installWhenDue();
-  const isGenerated = await check(
-    'Generate styles and types',
-    'test-generate',
-    'run',
-    'generate',
-    '--workspace',
-    'web',
-  );
+  const isGenerated = await check('Generate styles and types', 'test-generate', ...GENERATE);
+  let isBuilt = false;
 
-  if (isWanted('static')) {
-    await check('Types: site', 'test-types-web', 'run', 'typecheck', '--workspace', 'web');
-    await check('Types: Strapi', 'test-types-cms', 'run', 'typecheck', '--workspace', 'cms');
-    await check('Types: scripts', 'test-types-scripts', 'exec', '--', 'tsc', '-p', 'scripts');
-    await check('Lint and format', 'test-lint', 'run', 'lint');
-  }
-  if (isWanted('unit')) {
-    await vitest('Unit tests: site', 'test-unit-web', 'run', 'test', '--workspace', 'web');
-    await vitest('Unit tests: scripts', 'test-unit-scripts', 'run', 'test:scripts');
-  }
-  if (isWanted('cms') || isWanted('e2e')) {
-    const isBuilt =
+  const withoutBuilds = async () => {
+    if (isWanted('static')) {
+      await check('Types: site', 'test-types-web', 'run', 'typecheck', '--workspace', 'web');
+      await check('Types: Strapi', 'test-types-cms', 'run', 'typecheck', '--workspace', 'cms');
+      await check('Types: scripts', 'test-types-scripts', 'exec', '--', 'tsc', '-p', 'scripts');
+      await check('Lint and format', 'test-lint', 'run', 'lint');
+    }
+    if (isWanted('unit')) {
+      const files = named(filters);
+      await vitest('Unit tests: site', 'test-unit-web', 'run', 'test', '--workspace', 'web', '--', ...files);
+      await vitest('Unit tests: scripts', 'test-unit-scripts', 'run', 'test:scripts', '--', ...files);
+    }
+  };
+  const withBuilds = async () => {
+    if (!isWanted('cms') && !isWanted('e2e')) return;
+    isBuilt =
       isGenerated &&
-      (await checks.runSteps('Build what is out of date', () => buildWhenDue(env).then(() => undefined)));
-    if (isWanted('cms')) {
-      if (isBuilt) await vitest('Integration tests: Strapi', 'test-cms', 'run', 'test', '--workspace', 'cms');
-      else checks.miss('Integration tests: Strapi');
-    }
-    if (isWanted('e2e')) {
-      /** @type {string | undefined} */
-      let chromium;
-      const hasBrowser = await checks.runSteps('Find Chromium', async () => {
-        chromium = await requireChromium(process.env);
-        return undefined;
-      });
-      if (isBuilt && hasBrowser && chromium) {
-        const path = chromium;
-        await checks.run('Browser tests', () => browserTests(path));
-      } else checks.miss('Browser tests');
-    }
+      (await checks.runSteps('Build what is out of date', () =>
+        buildWhenDue(env, { isGenerated }).then(() => undefined),
+      ));
+    if (!isWanted('cms')) return;
+    const title = 'Integration tests: Strapi';
+    if (isBuilt) {
+      await vitest(title, 'test-cms', 'run', 'test', '--workspace', 'cms', '--', ...named(filters));
+    } else checks.miss(title);
+  };
+  await inLanes([withBuilds, withoutBuilds]);
+
+  // Alone: what a browser shows in time must not depend on what else the machine does.
+  if (isWanted('e2e')) {
+    /** @type {string | undefined} */
+    let chromium;
+    await checks.runSteps('Find Chromium', async () => {
+      chromium = await requireChromium(process.env);
+      return undefined;
+    });
+    if (isBuilt && chromium) await browserTests(chromium, filters);
+    else checks.miss('Browser tests');
   }
   if (!checks.summarize()) process.exitCode = 1;
 });

@@ -1,3 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig({ test: { include: ['**/*.test.mjs'] } });
+// Only what hangs reaches these limits: a test must not fail because a machine is slow.
+export default defineConfig({
+  test: { include: ['**/*.test.mjs'], testTimeout: 120_000, hookTimeout: 120_000 },
+});

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
-import { createWriteStream, mkdirSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { join, relative } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
 import { ExplainedError, LOG_FOLDER, ROOT } from '../setup/project.mjs';
+import { openBoundedLog } from './bounded-log.mjs';
 import { launch, stop } from './processes.mjs';
 import { lastLines } from './terminal.mjs';
 
@@ -36,8 +36,7 @@ const KEPT_LINES = 25;
  */
 export function startService({ name, logName, command, args, cwd, env }, onLine = () => {}) {
   const logFile = join(LOG_FOLDER, `${logName}.log`);
-  mkdirSync(dirname(logFile), { recursive: true });
-  const log = createWriteStream(logFile);
+  const log = openBoundedLog(logFile);
   /** @type {string[]} */
   const recent = [];
 
@@ -45,14 +44,14 @@ export function startService({ name, logName, command, args, cwd, env }, onLine 
   for (const stream of [child.stdout, child.stderr]) {
     if (!stream) continue;
     createInterface({ input: stream }).on('line', (line) => {
-      log.write(`${line}\n`);
+      log.write(line);
       recent.push(line);
       if (recent.length > KEPT_LINES) recent.shift();
       onLine(line, stream === child.stderr);
     });
   }
   const ended = once(child, 'close').then(([code, signal]) => {
-    log.end();
+    log.close();
     return code === null ? `ended by ${signal}` : `exit code ${code}`;
   });
   return {

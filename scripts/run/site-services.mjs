@@ -6,6 +6,9 @@ import { inProject } from '../setup/project.mjs';
 /** @typedef {import('../setup/environment.mjs').SiteEnv} SiteEnv */
 /** @typedef {import('./services.mjs').ServiceDescription} ServiceDescription */
 
+/** People read these logs, in a terminal or in `.cache/logs`; who collects them by a program sets LOG_FORMAT=json. */
+const readable = (/** @type {SiteEnv} */ env) => ({ LOG_FORMAT: env.LOG_FORMAT ?? 'text', NO_COLOR: '1' });
+
 /**
  * The node command behind `npm start` of a workspace, started without npm between: signals arrive at once.
  * @param {string} workspace
@@ -29,7 +32,7 @@ export async function cmsService(env) {
     command: process.execPath,
     args: await startArguments('cms'),
     cwd: inProject('cms'),
-    env: { ...cmsEnvironment(env), NODE_ENV: 'production' },
+    env: { ...cmsEnvironment(env), ...readable(env), NODE_ENV: 'production' },
     readyUrls: [`${localAddress(env.HOST, env.CMS_PORT)}/site-version`],
   };
 }
@@ -46,7 +49,7 @@ export async function webService(env) {
     command: process.execPath,
     args: await startArguments('web'),
     cwd: inProject('web'),
-    env: { ...webEnvironment(env), NODE_ENV: 'production' },
+    env: { ...webEnvironment(env), ...readable(env), NODE_ENV: 'production' },
     readyUrls: [`${address}/healthz`, `${address}/readyz`],
   };
 }
@@ -64,7 +67,7 @@ export async function cmsDevelopment(env) {
       'develop',
       '--no-install-deps',
     ],
-    env: { ...cmsEnvironment(env), NODE_ENV: 'development' },
+    env: { ...cmsEnvironment(env), ...readable(env), NODE_ENV: 'development' },
   };
 }
 
@@ -81,7 +84,7 @@ export async function webDevelopment(env) {
       'vite:dev',
       ...['--host', env.HOST, '--port', env.PORT, '--strictPort'],
     ],
-    env: { ...webEnvironment(env), NODE_ENV: 'development' },
+    env: { ...webEnvironment(env), ...readable(env), NODE_ENV: 'development' },
     readyUrls: [`${localAddress(env.HOST, env.PORT)}/healthz`],
   };
 }

@@ -31,21 +31,42 @@ async function runLogged({ command, args, cwd = ROOT, env = process.env }, logFi
 }
 
 /**
- * Shows one line that counts the seconds, where the terminal can redraw it.
+ * The steps that run, by title, with the time of their start: several share the one line that counts the seconds.
+ * @type {Map<string, number>}
+ */
+const running = new Map();
+
+function drawRunning() {
+  const parts = [...running].map(
+    ([title, startedAt]) => `${title} ${styled('gray', duration(Date.now() - startedAt))}`,
+  );
+  redraw(parts.length > 0 ? `  … ${parts.join(' · ')}` : '');
+}
+
+/** @type {NodeJS.Timeout | undefined} */
+let clock;
+
+/**
+ * Shows that a step runs, where the terminal can redraw a line with the seconds.
  * @param {string} title
  * @param {number} startedAt
+ * @returns {(say: () => void) => void} ends this, and has the outcome said above the line of those that still run
  */
 function showProgress(title, startedAt) {
   if (!isInteractive) {
     say(`  … ${title}`);
-    return () => {};
+    return (sayOutcome) => sayOutcome();
   }
-  const draw = () => redraw(`  … ${title} ${styled('gray', duration(Date.now() - startedAt))}`);
-  draw();
-  const clock = setInterval(draw, 1000);
-  return () => {
-    clearInterval(clock);
+  running.set(title, startedAt);
+  drawRunning();
+  clock ??= setInterval(drawRunning, 1000);
+  return (sayOutcome) => {
+    running.delete(title);
     redraw('');
+    sayOutcome();
+    if (running.size > 0) return drawRunning();
+    clearInterval(clock);
+    clock = undefined;
   };
 }
 
@@ -61,12 +82,14 @@ export async function step(title, work) {
   const endProgress = showProgress(title, startedAt);
   try {
     const result = await work();
-    endProgress();
-    say(`  ${styled('green', '✓')} ${title} ${styled('gray', `(${duration(Date.now() - startedAt)})`)}`);
+    endProgress(() =>
+      say(`  ${styled('green', '✓')} ${title} ${styled('gray', `(${duration(Date.now() - startedAt)})`)}`),
+    );
     return result;
   } catch (error) {
-    endProgress();
-    complain(`  ${styled('red', '✗')} ${title} failed after ${duration(Date.now() - startedAt)}.`);
+    endProgress(() =>
+      complain(`  ${styled('red', '✗')} ${title} failed after ${duration(Date.now() - startedAt)}.`),
+    );
     throw error;
   }
 }

@@ -12,17 +12,16 @@ import { inProject, npm, ROOT } from './project.mjs';
  * @property {string} output emptied first: a file whose source is gone must not live on
  * @property {string[]} [spared] what in the output belongs to another build
  * @property {string} stamp where the hash lies; gone with the output when somebody clears it
- * @property {string[][]} commands arguments for npm
+ * @property {string[]} [generate] arguments for npm: what makes sources that are not in the repository
+ * @property {string[]} command arguments for npm
  */
 
-const NEVER_INPUT = [
-  /(^|\/)node_modules$/,
-  /\.test\.[cm]?[jt]sx?$/,
-  /\.md$/,
-  /\.timestamp-/,
-  /\.tsbuildinfo$/,
-];
+/** Inputs are named one by one: running servers leave files beside their sources, and those change no build. */
+const NEVER_INPUT = [/(^|\/)node_modules$/, /\.test\.[cm]?[jt]sx?$/, /(^|\/)README\.md$/];
 const STRAPI_PANEL = 'cms/src/admin';
+
+/** Arguments for npm: makes the style functions and the types of the queries, which all checks of the site need. */
+export const GENERATE = ['run', 'generate', '--workspace', 'web'];
 
 /** @type {Build} */
 const panel = {
@@ -32,7 +31,7 @@ const panel = {
   ignored: NEVER_INPUT,
   output: 'cms/dist',
   stamp: 'cms/dist/build/.built-from',
-  commands: [['run', 'build', '--workspace', 'cms']],
+  command: ['run', 'build', '--workspace', 'cms'],
 };
 
 /**
@@ -42,43 +41,55 @@ const panel = {
 const cms = {
   name: 'build-cms',
   title: 'Compiling Strapi',
-  inputs: ['cms', 'tsconfig.json', 'package-lock.json'],
-  ignored: [
-    ...NEVER_INPUT,
-    new RegExp(`^${STRAPI_PANEL}$`),
-    /^cms\/(dist|build|data|public|seed|scripts|tests|\.cache|\.tmp|\.strapi|schema\.graphql)$/,
-    /^cms\/types\/generated$/,
+  inputs: [
+    'cms/config',
+    'cms/src',
+    'cms/package.json',
+    'cms/tsconfig.json',
+    'tsconfig.json',
+    'package-lock.json',
   ],
+  ignored: [...NEVER_INPUT, new RegExp(`^${STRAPI_PANEL}$`)],
   output: 'cms/dist',
   spared: ['build'],
   stamp: 'cms/dist/.built-from',
-  commands: [['run', 'compile', '--workspace', 'cms']],
+  command: ['run', 'compile', '--workspace', 'cms'],
 };
 
 /** @type {Build} */
 const web = {
   name: 'build-web',
   title: 'Building the site',
-  inputs: ['web', 'cms/schema.graphql', 'tsconfig.json', 'package-lock.json'],
-  ignored: [
-    ...NEVER_INPUT,
-    /^web\/(build|data|tests|test-results|playwright-report)$/,
-    /^web\/(playwright|vitest)\.(config|setup)\.ts$/,
-    /^web\/app\/(styled-system|content\/generated)$/,
+  inputs: [
+    'web/app',
+    'web/content',
+    'web/plugins',
+    'web/public',
+    'web/server',
+    'web/package.json',
+    'web/panda.config.ts',
+    'web/postcss.config.js',
+    'web/tsconfig.json',
+    'web/vite.config.ts',
+    'web/vite.server.config.ts',
+    'cms/schema.graphql',
+    'tsconfig.json',
+    'package-lock.json',
   ],
+  ignored: [...NEVER_INPUT, /^web\/app\/(styled-system|content\/generated)$/],
   output: 'web/build',
   stamp: 'web/build/.built-from',
-  commands: [
-    ['run', 'generate', '--workspace', 'web'],
-    ['run', 'build', '--workspace', 'web'],
-  ],
+  generate: GENERATE,
+  command: ['run', 'build', '--workspace', 'web'],
 };
 
 /**
- * In this order.
- * @type {Build[]}
+ * The builds of each side, in their order; the sides know nothing of each other and can be built at the same time.
+ * @type {Build[][]}
  */
-export const BUILDS = [panel, cms, web];
+export const SIDES = [[panel, cms], [web]];
+
+export const BUILDS = SIDES.flat();
 
 /** @param {Build} build */
 export async function isBuildDue(build) {
@@ -111,11 +122,13 @@ async function emptyOutput({ output, spared = [] }) {
 /**
  * @param {Build} build
  * @param {(command: ReturnType<typeof npm>) => Promise<void>} run
+ * @param {boolean} isGenerated whether the generated sources are there: others may be reading them now
  */
-export async function carryOut(build, run) {
+export async function carryOut(build, run, isGenerated) {
   const builtFrom = await fingerprint(ROOT, build);
   await emptyOutput(build);
-  for (const args of build.commands) await run(npm(...args));
+  if (build.generate && !isGenerated) await run(npm(...build.generate));
+  await run(npm(...build.command));
   await writeFile(inProject(build.stamp), builtFrom);
   // Strapi's build of the panel compiles the server along with it.
   if (build === panel) await writeFile(inProject(cms.stamp), await fingerprint(ROOT, cms));

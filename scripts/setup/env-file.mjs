@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { readFile, rename, writeFile } from 'node:fs/promises';
+import { chmod, readFile, rename, writeFile } from 'node:fs/promises';
 import { parseEnv } from 'node:util';
 
 /** @typedef {Record<string, string>} EnvValues */
@@ -62,4 +62,14 @@ export async function writePrivately(path, text) {
   const draft = `${path}.${randomUUID()}`;
   await writeFile(draft, text, { mode: 0o600, flag: 'wx' });
   await rename(draft, path);
+}
+
+/**
+ * Takes from others what somebody who made the file by hand has let them read.
+ * @param {string} path
+ */
+export async function tighten(path) {
+  await chmod(path, 0o600).catch((/** @type {NodeJS.ErrnoException} */ error) => {
+    if (error.code !== 'ENOENT') throw error;
+  });
 }

@@ -1,8 +1,8 @@
-import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { parseEnvText, readEnvText, withValues, writePrivately } from './env-file.mjs';
+import { parseEnvText, readEnvText, tighten, withValues, writePrivately } from './env-file.mjs';
 
 describe('withValues', () => {
   it('appends what is missing and keeps every line that is there', () => {
@@ -53,5 +53,13 @@ describe('writePrivately', () => {
 
   it('reads a file that does not exist as empty', async () => {
     expect(await readEnvText(join(folder, 'none'))).toBe('');
+  });
+
+  it('takes from others what somebody who wrote the file by hand let them read', async () => {
+    const path = join(folder, '.env');
+    await writeFile(path, 'A=1\n', { mode: 0o644 });
+    await tighten(path);
+    expect((await stat(path)).mode & 0o777).toBe(0o600);
+    await expect(tighten(join(folder, 'none'))).resolves.toBeUndefined();
   });
 });

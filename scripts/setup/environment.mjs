@@ -21,6 +21,7 @@ const CMS_ONLY = [
   'CMS_DATA_DIR',
   'SEED_DIR',
   'CONTACT_RETENTION_DAYS',
+  'LOGIN_LIMIT',
 ];
 
 /** Names that only the site may see. */
@@ -32,6 +33,7 @@ const WEB_ONLY = [
   'WEB_DATA_DIR',
   'TRUSTED_PROXIES',
   'CONTENT_MAX_AGE_MS',
+  'CONTENT_PATIENCE_MS',
   'CONTACT_LIMIT',
 ];
 
@@ -44,7 +46,7 @@ const SHARED = [
   'CMS_INTERNAL_URL',
   'CMS_API_TOKEN',
   'PREVIEW_SECRET',
-  'LOGIN_LIMIT',
+  'LOG_FORMAT',
 ];
 
 /** Every name that this project gives a meaning. */

@@ -19,19 +19,29 @@ async function filesIn(path, isIgnored) {
   return (await Promise.all(names.map((name) => filesIn(join(path, name), isIgnored)))).flat();
 }
 
+/** @typedef {{ inputs: string[], ignored: RegExp[] }} Selection paths relative to the root, with forward slashes */
+
 /**
- * One hash over names and contents of files: equal as long as nothing in them changed.
+ * The names of the files of a selection, in order.
  * @param {string} root
- * @param {{ inputs: string[], ignored: RegExp[] }} selection paths relative to the root, with forward slashes
+ * @param {Selection} selection
  */
-export async function fingerprint(root, { inputs, ignored }) {
+export async function filesOf(root, { inputs, ignored }) {
   const nameOf = (/** @type {string} */ path) => relative(root, path).split(sep).join('/');
   const isIgnored = (/** @type {string} */ path) => ignored.some((pattern) => pattern.test(nameOf(path)));
   const files = (await Promise.all(inputs.map((input) => filesIn(join(root, input), isIgnored)))).flat();
+  return files.map(nameOf).sort();
+}
 
+/**
+ * One hash over names and contents of files: equal as long as nothing in them changed.
+ * @param {string} root
+ * @param {Selection} selection
+ */
+export async function fingerprint(root, selection) {
   const hash = createHash('sha256');
-  for (const file of files.sort()) {
-    hash.update(`\0${nameOf(file)}\0`).update(await readFile(file));
+  for (const name of await filesOf(root, selection)) {
+    hash.update(`\0${name}\0`).update(await readFile(join(root, name)));
   }
   return hash.digest('hex');
 }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseEnvText, readEnvText, withValues, writePrivately } from './env-file.mjs';
+import { parseEnvText, readEnvText, tighten, withValues, writePrivately } from './env-file.mjs';
 import { ENV_FILE, readEnvironment } from './environment.mjs';
 import { CMS_SECRETS, makePassword, missingSecrets, SHARED_SECRETS, WEB_SECRETS } from './secrets.mjs';
 
@@ -20,6 +20,7 @@ const FIRST_LINES = [
  * @returns {Promise<{ env: import('./environment.mjs').SiteEnv, made: string[], isFirstStart: boolean }>}
  */
 export async function prepareEnvironment(processEnv) {
+  await tighten(ENV_FILE);
   const before = await readEnvironment(processEnv);
   const isFirstStart = !existsSync(join(before.CMS_DATA_DIR, 'site.db'));
   const usesPostgres = before.DATABASE_CLIENT === 'postgres';

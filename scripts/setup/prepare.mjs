@@ -1,5 +1,6 @@
-import { commandRunner, step } from '../run/steps.mjs';
-import { BUILDS, carryOut, isBuildDue } from './builds.mjs';
+import { availableParallelism } from 'node:os';
+import { commandRunner, StepFailed, step } from '../run/steps.mjs';
+import { carryOut, isBuildDue, SIDES } from './builds.mjs';
 import { isInstallDue, noteInstalled } from './install.mjs';
 import { npm } from './project.mjs';
 
@@ -12,13 +13,48 @@ export async function installWhenDue() {
   });
 }
 
-/** @param {NodeJS.ProcessEnv} env what the builds see */
-export async function buildWhenDue(env) {
-  for (const build of BUILDS) {
-    if (!(await isBuildDue(build))) continue;
-    const run = commandRunner(build.name);
-    await step(build.title, () =>
-      carryOut(build, (command) => run({ ...command, env: { ...env, NODE_ENV: 'production' } })),
-    );
+/** Strapi's panel takes two gigabytes while it is built, the site and the check of its types half as much. */
+const MEMORY_FOR_TWO = 4 * 1024 ** 3;
+
+/** Whether two of the larger pieces of work can be done at the same time. */
+export const hasRoomForTwo = () => availableParallelism() > 1 && process.availableMemory() >= MEMORY_FOR_TWO;
+
+/**
+ * Builds the sides at the same time where the machine has room for that, else one after the other. A side that
+ * fails does not take the work of the other away; what went wrong is told of both.
+ * @param {(() => Promise<void>)[]} sides
+ * @param {boolean} hasRoom
+ */
+export async function buildSides(sides, hasRoom) {
+  if (!hasRoom) {
+    for (const build of sides) await build();
+    return;
   }
+  const outcomes = await Promise.allSettled(sides.map((build) => build()));
+  const failures = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []));
+  if (failures.length > 1 && failures.every((failure) => failure instanceof StepFailed)) {
+    throw new StepFailed(failures.map(({ message }) => message).join('\n'));
+  }
+  if (failures.length > 0) throw failures[0];
+}
+
+/**
+ * @param {NodeJS.ProcessEnv} env what the builds see
+ * @param {{ isGenerated?: boolean }} [options] whether the generated sources have just been made
+ */
+export async function buildWhenDue(env, { isGenerated = false } = {}) {
+  const sides = SIDES.map((builds) => async () => {
+    for (const build of builds) {
+      if (!(await isBuildDue(build))) continue;
+      const run = commandRunner(build.name);
+      await step(build.title, () =>
+        carryOut(
+          build,
+          (command) => run({ ...command, env: { ...env, NODE_ENV: 'production' } }),
+          isGenerated,
+        ),
+      );
+    }
+  });
+  await buildSides(sides, hasRoomForTwo());
 }

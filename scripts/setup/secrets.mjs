@@ -43,7 +43,7 @@ const UPPER = 'ABCDEFGHJKLMNPQRSTUVWXYZ';
 const DIGITS = '23456789';
 
 /**
- * A password that Strapi accepts (8 characters to 72 bytes; a lower-case letter, a capital and a digit) and that
+ * A password that Strapi accepts (12 characters to 72 bytes; a lower-case letter, a capital and a digit) and that
  * a person can type: no characters that look alike, groups of five.
  */
 export function makePassword() {

@@ -14,10 +14,11 @@ import { readCount } from './results.mjs';
  * @property {number} milliseconds
  */
 
-/** What has been checked so far; a failure does not keep the others from being looked at. */
+/** What has been checked so far, in the order of their beginnings; a failure does not keep the others from being looked at. */
 export class Checks {
   /** @type {Result[]} */
   #results = [];
+  #startedAt = Date.now();
 
   /**
    * @param {string} title
@@ -37,8 +38,10 @@ export class Checks {
    */
   async runSteps(title, work) {
     const startedAt = Date.now();
+    const result = { title, passed: 0, failed: 0, milliseconds: 0 };
+    this.#results.push(result);
     const add = (/** @type {import('./results.mjs').Count} */ count) =>
-      this.#results.push({ title, ...count, milliseconds: Date.now() - startedAt });
+      Object.assign(result, count, { milliseconds: Date.now() - startedAt });
     try {
       add((await work()) ?? { passed: 1, failed: 0 });
       return true;
@@ -72,10 +75,10 @@ export class Checks {
       const counts = `${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed`;
       say(`  ${mark} ${title.padEnd(width)} ${counts}   ${duration(milliseconds)}`);
     }
-    const sum = (/** @type {'passed' | 'failed' | 'milliseconds'} */ key) =>
+    const sum = (/** @type {'passed' | 'failed'} */ key) =>
       this.#results.reduce((total, result) => total + result[key], 0);
     say();
-    say(`  in ${duration(sum('milliseconds'))}`);
+    say(`  in ${duration(Date.now() - this.#startedAt)}`);
     say(`${sum('passed')} passed, ${sum('failed')} failed`);
     return sum('failed') === 0;
   }

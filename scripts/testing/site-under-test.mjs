@@ -30,6 +30,8 @@ async function environmentUnderTest(processEnv, dataFolder) {
     // All visitors of the tests come from one address.
     CONTACT_LIMIT: '1000',
     LOGIN_LIMIT: '1000',
+    // On a slow machine Strapi takes its time; a Strapi that is stopped is found out at once.
+    CONTENT_PATIENCE_MS: '60000',
     CMS_DATA_DIR: join(dataFolder, 'cms'),
     WEB_DATA_DIR: join(dataFolder, 'web'),
   });

@@ -1,0 +1,77 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { BUILDS } from './setup/builds.mjs';
+import { filesOf } from './setup/fingerprint.mjs';
+import { inProject, ROOT } from './setup/project.mjs';
+
+/**
+ * One line of `.dockerignore` as Docker reads it: `*` stays within a folder, `**` does not, and a folder that is
+ * matched takes all that is in it along.
+ * @param {string} line
+ */
+function readRule(line) {
+  const isException = line.startsWith('!');
+  const pattern = (isException ? line.slice(1) : line)
+    .replace(/[.+^${}()|[\]\\]/g, '\\$&')
+    .replace(
+      /\*\*\/|\*\*|\*|\?/g,
+      (sign) => ({ '**/': '(?:.*/)?', '**': '.*', '*': '[^/]*', '?': '[^/]' })[sign] ?? sign,
+    );
+  return { isException, expression: new RegExp(`^${pattern}(?:/.*)?$`) };
+}
+
+const rules = readFileSync(inProject('.dockerignore'), 'utf8')
+  .split('\n')
+  .filter((line) => line !== '' && !line.startsWith('#'))
+  .map(readRule);
+
+/** The last rule that matches decides. */
+const isLetThrough = (/** @type {string} */ path) =>
+  rules.findLast(({ expression }) => expression.test(path))?.isException ?? true;
+
+const dockerfile = readFileSync(inProject('docker', 'Dockerfile'), 'utf8');
+
+/** What the Dockerfile copies from the project folder. */
+const copied = [...dockerfile.matchAll(/^COPY (?!--from)(?:--\S+ )*(.+) \S+$/gm)].flatMap(
+  ([, sources = '']) => sources.split(' '),
+);
+
+/** @param {string[]} inputs */
+const filesIn = (inputs) =>
+  filesOf(ROOT, {
+    inputs,
+    ignored: [/\.test\./, /(^|\/)README\.md$/, /(^|\/)(node_modules|dist|build|data)$/],
+  });
+
+describe('what the images are made from', () => {
+  it('is read from .dockerignore as Docker does', () => {
+    const paths = [
+      'package.json',
+      'web/app/root.tsx',
+      'cms/seed/de/posts/a.md',
+      'README.md',
+      'web/.env',
+      '.env',
+    ];
+    expect(paths.filter(isLetThrough)).toEqual([
+      'package.json',
+      'web/app/root.tsx',
+      'cms/seed/de/posts/a.md',
+    ]);
+  });
+
+  it.each(BUILDS)('has every file of: $title', async ({ inputs, ignored }) => {
+    const files = await filesOf(ROOT, { inputs, ignored });
+    expect(files.length).toBeGreaterThan(0);
+    expect(files.filter((file) => !isLetThrough(file))).toEqual([]);
+  });
+
+  it('has every file that is copied into an image, seed and health check included', async () => {
+    expect(copied).toEqual(
+      expect.arrayContaining(['cms/seed', 'cms/server.js', 'docker/is-healthy.sh', 'scripts']),
+    );
+    expect(copied.filter((path) => !existsSync(inProject(path)))).toEqual([]);
+    const files = await filesIn(copied.filter((path) => path !== 'web' && path !== 'cms'));
+    expect(files.filter((file) => !isLetThrough(file))).toEqual([]);
+  });
+});
