@@ -1,17 +1,19 @@
 import { STATUS_CODES } from 'node:http';
-import { PassThrough } from 'node:stream';
-import {
-  createReadableStreamFromReadable,
-  type EntryContext,
-  type HandleDataRequestFunction,
-  type HandleErrorFunction,
+import { text } from 'node:stream/consumers';
+import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
+import type {
+  AppLoadContext,
+  EntryContext,
+  HandleDataRequestFunction,
+  HandleErrorFunction,
 } from '@remix-run/node';
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react';
-import { renderToPipeableStream } from 'react-dom/server';
+import { renderToString } from 'react-dom/server';
 import { CACHE_POLICIES } from './cache-policies';
 import { languageOf } from './i18n/negotiation.server';
 import { splitPath } from './i18n/paths';
 import { describeError, log } from './log.server';
+import { InlineScriptMarkProvider } from './site/inline-scripts';
 
 export const streamTimeout = 5_000;
 
@@ -49,39 +51,41 @@ function withoutFrame(request: Request, status: number, headers: Headers): Respo
   return new Response(`${status} ${STATUS_CODES[status] ?? 'Error'}`, { status, headers });
 }
 
-// Pages are sent whole: their policy and ETag are made from all of it, so nothing is gained by streaming parts.
-export default function handleRequest(
+/**
+ * Waits for the data that the page brings along, so that nothing is left to wait for while it is rendered. Remix looks
+ * for the parts of its stream here before it reads them.
+ */
+async function readAhead(context: EntryContext): Promise<void> {
+  const { serverHandoffStream: stream } = context;
+  if (!stream) return;
+  const result = { done: true, value: await text(stream as NodeReadableStream) };
+  context.renderMeta = { streamCache: { 0: Object.assign(Promise.resolve(), { result }) } };
+}
+
+/** What React leaves in the place of a part that was not ready. */
+const LEFT_OUT = '<!--$!-->';
+
+// Pages are sent whole: their policy and ETag are made from all of it, so nothing is gained by streaming parts. And
+// the stream of React 18 writes NUL bytes where a letter of several bytes does not fit into the rest of its buffer
+// (https://github.com/facebook/react/issues/26228); a string has no bytes.
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   context: EntryContext,
-) {
+  { inlineScriptMark }: AppLoadContext,
+): Promise<Response> {
   if (!context.staticHandlerContext.loaderData.root) return withoutFrame(request, status, headers);
-  return new Promise<Response>((resolve, reject) => {
-    let finalStatus = status;
-    const { pipe, abort } = renderToPipeableStream(
-      <RemixServer context={context} url={request.url} abortDelay={streamTimeout} />,
-      {
-        onAllReady() {
-          clearTimeout(timer);
-          const body = new PassThrough();
-          headers.set('Content-Type', 'text/html; charset=utf-8');
-          describePage(request, finalStatus, headers);
-          resolve(new Response(createReadableStreamFromReadable(body), { status: finalStatus, headers }));
-          pipe(body);
-        },
-        onShellError(error) {
-          clearTimeout(timer);
-          reject(error);
-        },
-        onError(error) {
-          finalStatus = 500;
-          log.error('A page could not be rendered', { reason: describeError(error) });
-        },
-      },
-    );
-    const timer = setTimeout(abort, streamTimeout + 1_000);
-  });
+  await readAhead(context);
+  const page = renderToString(
+    <InlineScriptMarkProvider value={inlineScriptMark}>
+      <RemixServer context={context} url={request.url} nonce={inlineScriptMark} />
+    </InlineScriptMarkProvider>,
+  );
+  if (page.includes(LEFT_OUT)) throw new Error('A part of the page was not ready and would be missing.');
+  headers.set('Content-Type', 'text/html; charset=utf-8');
+  describePage(request, status, headers);
+  return new Response(page, { status, headers });
 }
 
 export const handleDataRequest: HandleDataRequestFunction = (response, { request }) => {

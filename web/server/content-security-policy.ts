@@ -11,33 +11,35 @@ export interface PolicyOptions {
 /** An empty style element, which Chakra's overlays fill by script. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
-const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
-const STYLE_ATTRIBUTE = /\sstyle="([^"]*)"/g;
-const ENTITIES: Readonly<Record<string, string>> = { amp: '&', quot: '"', lt: '<', gt: '>', '#x27': "'" };
-
-function hashes(sources: Iterable<string>): string[] {
-  const unique = new Set(sources);
-  return [...unique].map((source) => `'sha256-${createHash('sha256').update(source).digest('base64')}'`);
-}
-
-function decodeEntities(text: string): string {
-  return text.replace(/&(amp|quot|lt|gt|#x27);/g, (entity, name: string) => ENTITIES[name] ?? entity);
-}
-
-/** Allows exactly the inline scripts and style attributes that this page was rendered with, and nothing foreign. */
-export function contentSecurityPolicy(html: string, { siteUrl, cmsUrl, calendarUrl }: PolicyOptions): string {
-  const scripts = [...html.matchAll(INLINE_SCRIPT)].flatMap(
-    ([, attributes = '', source = '']) => (attributes.includes('application/') ? [] : [source]), // Data such as JSON-LD is never run.
+function hashes(sources: readonly string[]): string[] {
+  return [...new Set(sources)].map(
+    (source) => `'sha256-${createHash('sha256').update(source).digest('base64')}'`,
   );
-  const markup = html.replace(INLINE_SCRIPT, '');
-  const styles = [...markup.matchAll(STYLE_ATTRIBUTE)].map(([, style = '']) => decodeEntities(style));
+}
+
+/**
+ * Finds the inline scripts that the renderer wrote, by the mark that only it was told, and takes the mark off. A script
+ * that came into the page in any other way does not carry it.
+ */
+export function takeInlineScripts(html: string, mark: string): { html: string; scripts: string[] } {
+  const [start = '', ...rest] = html.split(` nonce="${mark}"`);
+  const scripts = rest.map((part) => part.slice(part.indexOf('>') + 1, part.indexOf('</script>')));
+  return { html: start + rest.join(''), scripts };
+}
+
+/**
+ * Allows these inline scripts and nothing foreign. Hashes rather than a nonce, so that a page can be kept together
+ * with its policy. No style attribute is allowed: the site renders none.
+ */
+export function contentSecurityPolicy(
+  scripts: readonly string[],
+  { siteUrl, cmsUrl, calendarUrl }: PolicyOptions,
+): string {
   const directives = [
     "default-src 'none'",
     `script-src 'self' ${hashes(scripts).join(' ')}`.trim(),
     `style-src 'self' ${EMPTY_STYLE}`,
-    styles.length > 0
-      ? `style-src-attr 'unsafe-hashes' ${hashes(styles).join(' ')}`
-      : "style-src-attr 'none'",
+    "style-src-attr 'none'",
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",

@@ -1,7 +1,4 @@
 import type { Server } from 'node:http';
-import { log } from '~/log.server';
-
-const PATIENCE_MS = 10_000;
 
 /** The address cannot be had; the message is meant for a person. */
 export class ListenError extends Error {
@@ -20,16 +17,4 @@ export function listen(server: Server, port: number, host: string): Promise<void
     });
     server.listen(port, host, resolve);
   });
-}
-
-/** Ends on SIGTERM and SIGINT: answers what has begun, takes nothing new, waits a while and then leaves. */
-export function closeOnSignals(server: Server): void {
-  const close = () => {
-    log.info('Stopping');
-    server.close(() => process.exit(0));
-    server.closeIdleConnections();
-    setTimeout(() => server.closeAllConnections(), PATIENCE_MS).unref();
-  };
-  process.once('SIGTERM', close);
-  process.once('SIGINT', close);
 }

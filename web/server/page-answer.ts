@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
-import { contentSecurityPolicy, type PolicyOptions } from './content-security-policy';
+import { contentSecurityPolicy, type PolicyOptions, takeInlineScripts } from './content-security-policy';
 import { chooseEncoding, compress, isCompressible, offeredEncodings } from './encoding';
 
 const HAS_NO_BODY = new Set([204, 205, 304]);
@@ -41,19 +41,24 @@ async function sendStream(
   await pipeline(Readable.fromWeb(answer.body as ReadableStream), response);
 }
 
+export interface PagePolicy extends PolicyOptions {
+  /** What the renderer of this page was told to mark its inline scripts with. */
+  inlineScriptMark: string;
+}
+
 /** Pages and data are sent whole: policy, ETag and length are made from all of them. */
 async function sendWhole(
   answer: Response,
   request: IncomingMessage,
   response: ServerResponse,
-  policy: PolicyOptions,
+  policy: PagePolicy,
 ): Promise<void> {
   const contentType = answer.headers.get('Content-Type') ?? '';
   let body = Buffer.from(await answer.arrayBuffer());
   if (contentType.startsWith('text/html') && body.length > 0) {
-    const html = lowerScriptPriority(body.toString());
-    response.setHeader('Content-Security-Policy', contentSecurityPolicy(html, policy));
-    body = Buffer.from(html);
+    const { html, scripts } = takeInlineScripts(body.toString(), policy.inlineScriptMark);
+    response.setHeader('Content-Security-Policy', contentSecurityPolicy(scripts, policy));
+    body = Buffer.from(lowerScriptPriority(html));
   }
   const offered = offeredEncodings(contentType, body.length);
   const encoding = chooseEncoding(request.headers['accept-encoding'], offered);
@@ -78,7 +83,7 @@ export async function sendAnswer(
   answer: Response,
   request: IncomingMessage,
   response: ServerResponse,
-  policy: PolicyOptions,
+  policy: PagePolicy,
 ): Promise<void> {
   copyHeaders(answer.headers, response);
   if (HAS_NO_BODY.has(answer.status)) {

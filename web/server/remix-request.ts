@@ -44,13 +44,12 @@ function methodForRemix(method = 'GET'): string {
 }
 
 /**
- * Remix answers addresses with `.data` or `?_data=` in a way of its own, to its own scripts. Under `/api` nobody
- * asks so: there a key may end in these letters.
+ * Remix answers addresses with `.data` in a way of its own, to its own scripts. Under `/api` nobody asks so: there a
+ * key may end in these letters. Nobody at all asks with `?_data=` any more, and Remix logs it as an error of ours.
  */
 function addressForRemix(url: string): string {
-  if (!isCall(url)) return url;
   const { pathname, search, searchParams } = new URL(url, 'http://site');
-  const path = pathname.replace(/\.data$/, '%2Edata');
+  const path = isCall(url) ? pathname.replace(/\.data$/, '%2Edata') : pathname;
   if (!searchParams.has('_data')) return path + search;
   searchParams.delete('_data');
   return searchParams.size > 0 ? `${path}?${searchParams}` : path;
@@ -59,9 +58,9 @@ function addressForRemix(url: string): string {
 /** The request as Remix wants it. Its address is built from SITE_URL, never from what the client calls us (decisions B7). */
 export function toRemixRequest(request: IncomingMessage, response: ServerResponse, siteUrl: string): Request {
   const connection = new AbortController();
-  response.once('close', () => {
-    if (!response.writableFinished) connection.abort();
-  });
+  // Also when everything was sent: until then, or until its time is over after five seconds, Remix keeps the data of
+  // the page, and under load these are hundreds of megabytes.
+  response.once('close', () => connection.abort());
   const isReading = request.method === 'GET' || request.method === 'HEAD';
   const init: RequestInit & { duplex?: 'half' } = {
     method: methodForRemix(request.method),

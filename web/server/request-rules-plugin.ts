@@ -21,7 +21,7 @@ export function requestRules(): Plugin {
       server.httpServer?.once('listening', () => checkEnvironment(server.config.logger));
       server.middlewares.use((request, response, next) => {
         const target = readTarget(request.originalUrl ?? '');
-        if (target.kind === 'malformed') response.writeHead(400).end('Bad request.');
+        if (target.kind === 'refused') response.writeHead(target.status).end();
         else if (target.kind === 'redirect') response.writeHead(308, { Location: target.location }).end();
         else next();
       });

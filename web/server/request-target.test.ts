@@ -14,18 +14,56 @@ describe('readTarget', () => {
   it.each([
     ['/en/', '/en'],
     ['/careers/?a=1', '/careers?a=1'],
-    ['/careers///', '/careers'],
-    ['//evil.example/', '/evil.example'],
-    ['///evil.example/%2f..//', '/evil.example/%2f..'],
-    ['//', '/'],
-  ])('redirects %s to %s, never to another host (decisions A14)', (target, location) => {
+  ])('redirects %s to %s', (target, location) => {
     expect(readTarget(target)).toEqual({ kind: 'redirect', location });
   });
 
-  it.each(['/%', '/%ff', '/%E0%A4%A', '/a%2', '*', 'http://evil.example/', '', '/\\evil.example'])(
-    'calls "%s" malformed',
+  it.each([
+    '//',
+    '//x',
+    '//evil.example/',
+    '///evil.example/%2f..//',
+    '/careers//',
+    '/en//careers',
+    '/api//projects',
+  ])('refuses %s, which has an empty segment, and never leads to another host', (target) => {
+    expect(readTarget(target)).toEqual({ kind: 'refused', status: 404 });
+  });
+
+  it.each(['/.', '/en/..', '/en/../api/projects', '/api/%2e%2E/admin', '/en/.%2e/x', '/en/./'])(
+    'refuses %s, which is another path as soon as somebody resolves it',
     (target) => {
-      expect(readTarget(target)).toEqual({ kind: 'malformed' });
+      expect(readTarget(target)).toEqual({ kind: 'refused', status: 400 });
     },
   );
+
+  it('takes dots that are part of a name', () => {
+    expect(readTarget('/api/content-sections/..a').kind).toBe('page');
+    expect(readTarget('/robots.txt').kind).toBe('page');
+  });
+
+  it.each(['/%', '/%ff', '/%E0%A4%A', '/a%2', '*', 'http://evil.example/', '', '/\\evil.example', '/api#/x'])(
+    'refuses "%s", which cannot be read',
+    (target) => {
+      expect(readTarget(target)).toEqual({ kind: 'refused', status: 400 });
+    },
+  );
+
+  it('refuses more segments than any page has, because each costs a search through all routes', () => {
+    expect(readTarget(`${'/a'.repeat(8)}`).kind).toBe('page');
+    expect(readTarget(`${'/a'.repeat(9)}`)).toEqual({ kind: 'refused', status: 404 });
+  });
+
+  it.each([
+    ['path', `/${'a'.repeat(4_096)}`],
+    ['query', `/en?${'a&'.repeat(2_048)}`],
+    ['path of slashes', `/a${'/'.repeat(15_000)}x/`],
+    ['path of many segments', `${'/a'.repeat(4_000)}/x`],
+  ])('refuses a %s of many thousand letters', (_name, target) => {
+    expect(readTarget(target)).toEqual({ kind: 'refused', status: 414 });
+  });
+
+  it('takes the longest key that an address can be asked for', () => {
+    expect(readTarget(`/api/content-sections/${encodeURIComponent('字'.repeat(255))}`).kind).toBe('page');
+  });
 });

@@ -1,32 +1,53 @@
+/** Why an address is refused before anything looks for a page behind it. */
+export type RefusedTarget = 400 | 404 | 414;
+
 /** What is to be done with an address before anything looks for a page behind it. */
 export type RequestTarget =
   | { kind: 'page'; pathname: string; search: string }
   | { kind: 'redirect'; location: string }
-  | { kind: 'malformed' };
+  | { kind: 'refused'; status: RefusedTarget };
+
+/** Path and query together. The longest that the site itself writes are keys of 255 letters, nine bytes each. */
+const MAX_LENGTH = 4_096;
+
+/** The deepest page has three. Remix looks at every route again for each segment, so that more of them cost time. */
+const MAX_SEGMENTS = 8;
 
 /** Whether an address belongs to the calls under `/api`, whose every answer is JSON. @param url with or without its query */
 export function isCall(url: string): boolean {
   return /^\/api(?:[/?]|$)/.test(url);
 }
 
-/** One leading slash and none at the end; without this, `//evil.example/` would lead to another host. */
-function withoutTrailingSlash(pathname: string): string {
-  return `/${pathname.replace(/^\/+|\/+$/g, '')}`;
+/** `.` and `..`, however they are written: `URL` resolves them, so that each part of the server would read another path. */
+const DOT_SEGMENT = /^(?:\.|%2e){1,2}$/i;
+
+function isDecodable(pathname: string): boolean {
+  try {
+    decodeURIComponent(pathname);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
-/** Reads the target of a request line: addresses have no trailing slash (decisions A14) and decode as UTF-8. */
+const refuse = (status: RefusedTarget): RequestTarget => ({ kind: 'refused', status });
+
+/**
+ * Reads the target of a request line. An address decodes as UTF-8, has no empty segments and no trailing slash.
+ * Everything that comes after this may rely on its length: what is refused here costs next to nothing.
+ */
 export function readTarget(target: string): RequestTarget {
-  if (!target.startsWith('/') || target.includes('\\')) return { kind: 'malformed' };
+  if (target.length > MAX_LENGTH) return refuse(414);
+  if (!target.startsWith('/') || /[\\#]/.test(target)) return refuse(400);
   const queryAt = target.indexOf('?');
   const pathname = queryAt === -1 ? target : target.slice(0, queryAt);
   const search = queryAt === -1 ? '' : target.slice(queryAt);
-  try {
-    decodeURIComponent(pathname);
-  } catch {
-    return { kind: 'malformed' };
-  }
-  if (pathname !== '/' && pathname.endsWith('/')) {
-    return { kind: 'redirect', location: withoutTrailingSlash(pathname) + search };
-  }
-  return { kind: 'page', pathname, search };
+  if (pathname === '/') return { kind: 'page', pathname, search };
+  const isClosed = pathname.endsWith('/');
+  const path = isClosed ? pathname.slice(0, -1) : pathname;
+  const segments = path.slice(1).split('/');
+  if (segments.some((segment) => DOT_SEGMENT.test(segment)) || !isDecodable(path)) return refuse(400);
+  // Remix takes two slashes for one in some places and not in others; led to by a redirect, `//host` is another site.
+  if (segments.length > MAX_SEGMENTS || segments.includes('')) return refuse(404);
+  return isClosed ? { kind: 'redirect', location: path + search } : { kind: 'page', pathname, search };
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { request as httpRequest, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -5,7 +6,9 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
+import type { AppLoadContext } from '@remix-run/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { errorAnswer } from '~/api/contract';
 import { CACHE_POLICIES } from '~/cache-policies';
 import { ListenError, listen } from './listen';
 import { precompress } from './precompress';
@@ -21,7 +24,7 @@ const SETTINGS = {
 const PAGE = `<html><head><link rel="modulepreload" href="/a.js"/></head><body>${'<p>Text</p>'.repeat(200)}</body></html>`;
 const SCRIPT = 'export const answer = 42;\n'.repeat(100);
 
-const render = vi.fn<(request: Request, context: { clientAddress?: string }) => Promise<Response>>();
+const render = vi.fn<(request: Request, context: AppLoadContext) => Promise<Response>>();
 let folder: string;
 let server: Server;
 let logged: string[];
@@ -154,6 +157,22 @@ describe('pages', () => {
     expect(headers['strict-transport-security']).toBeUndefined();
   });
 
+  it('run the scripts that their renderer wrote, and none that came in with what they show', async () => {
+    const smuggled = '<p><script>evil()</script></p>';
+    render.mockImplementation(async (_request, { inlineScriptMark }) => {
+      const headers = { 'Content-Type': 'text/html; charset=utf-8' };
+      return new Response(`${smuggled}<script nonce="${inlineScriptMark}">own()</script>`, { headers });
+    });
+    const { headers, body } = await ask('/');
+    const hash = createHash('sha256').update('own()').digest('base64');
+    expect(headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${hash}';`);
+    expect(body.toString()).toBe(`${smuggled}<script>own()</script>`);
+
+    await ask('/');
+    const [first, second] = render.mock.calls.map(([, context]) => context.inlineScriptMark);
+    expect(first).not.toBe(second);
+  });
+
   it('are not sent again while they are the same', async () => {
     const { headers } = await ask('/');
     const again = await ask('/', { headers: { 'If-None-Match': String(headers.etag) } });
@@ -181,6 +200,11 @@ describe('pages', () => {
     expect(context?.clientAddress).toBe('127.0.0.1');
   });
 
+  it('end for their renderer when they are sent, which keeps their data until then', async () => {
+    await ask('/');
+    await vi.waitFor(() => expect(render.mock.calls[0]?.[0].signal.aborted).toBe(true));
+  });
+
   it('keep several cookies apart', async () => {
     render.mockImplementation(async () => {
       const answer = page();
@@ -203,9 +227,39 @@ describe('addresses', () => {
     const call = await ask('/api/projects/%ff');
     expect([call.status, JSON.parse(call.body.toString())]).toEqual([
       400,
-      { error: 'The address cannot be read.' },
+      { error: 'The address cannot be read.', code: 'address-unreadable' },
     ]);
     expect(render).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['of 4,000 segments', `${'/a'.repeat(4_000)}/x`, 414],
+    ['of 100 segments', `${'/a'.repeat(100)}/x`, 404],
+    ['of 15,000 slashes', `/a${'/'.repeat(15_000)}x`, 414],
+    ['with two slashes', '//evil.example/', 404],
+    ['with a long query', `/en?${'p=/a&'.repeat(1_000)}`, 414],
+    ['that turns back', '/en/../api/projects', 400],
+  ])('%s never reach the routes, which would be searched for long', async (_name, path, status) => {
+    const { headers, ...answer } = await ask(path);
+    expect(answer.status).toBe(status);
+    expect(headers.location).toBeUndefined();
+    expect(headers['cache-control']).toBe(CACHE_POLICIES.never);
+    expect(render).not.toHaveBeenCalled();
+  });
+
+  it('are refused under /api in JSON', async () => {
+    const answers = await Promise.all([ask(`/api${'/a'.repeat(4_000)}`), ask('/api//projects')]);
+    expect(answers.map(({ status, body }) => [status, JSON.parse(body.toString())])).toEqual([
+      [414, { error: 'The address is too long.', code: 'address-too-long' }],
+      [404, { error: 'There is nothing at this address.', code: 'path-unknown' }],
+    ]);
+  });
+
+  it('make one short line of log, however long they are', async () => {
+    await ask(`/${'a'.repeat(3_000)}`);
+    await vi.waitFor(() => expect(logged).toHaveLength(1));
+    expect(logged[0]).toMatch(/GET \/a+[^"]*","status":200/);
+    expect(logged[0]?.length).toBeLessThan(300);
   });
 });
 
@@ -215,25 +269,38 @@ describe('what visitors send', () => {
     expect((await ask('/api/projects', { method: 'OPTIONS' })).body.toString()).toBe('PATCH');
   });
 
-  it('under /api is never taken for a question of the scripts of Remix', async () => {
+  it('is taken for a question of the scripts of Remix only where they ask', async () => {
     render.mockImplementation(async (request) => Response.json({ url: request.url }));
     const urlOf = async (path: string) => JSON.parse((await ask(path)).body.toString()).url;
     expect(await urlOf('/api/content-sections/foo.data?a=1')).toMatch(/\/foo%2Edata\?a=1$/);
     expect(await urlOf('/api/projects?_data=x&b=2')).toMatch(/\/api\/projects\?b=2$/);
     expect(await urlOf('/api/projects?_data=x')).toMatch(/\/api\/projects$/);
-    expect(await urlOf('/en/careers.data?_data=x')).toMatch(/\/en\/careers\.data\?_data=x$/);
+    expect(await urlOf('/en/careers.data?a=1')).toMatch(/\/en\/careers\.data\?a=1$/);
+    expect(await urlOf('/en/careers?_data=x')).toMatch(/\/en\/careers$/);
   });
 
   it('under /api is refused in JSON, whoever refuses', async () => {
     render.mockImplementation(async () => new Response('Unexpected Server Error', { status: 500 }));
-    for (const [path, method, status] of [
-      ['/api/projects', 'GET', 500],
-      ['/api', 'TRACE', 501],
+    for (const [path, method, status, code] of [
+      ['/api/projects', 'GET', 500, 'internal-error'],
+      ['/api', 'TRACE', 501, 'not-implemented'],
     ] as const) {
       const answer = await ask(path, { method });
       expect(answer.status).toBe(status);
-      expect(JSON.parse(answer.body.toString())).toEqual({ error: expect.any(String) });
+      expect(errorAnswer.strict().parse(JSON.parse(answer.body.toString())).code).toBe(code);
     }
+  });
+
+  it.each([
+    [400, 'bad-request'],
+    [405, 'method-not-allowed'],
+    [418, 'bad-request'],
+    [502, 'internal-error'],
+  ])('under /api keeps the status %i of Remix and gets a code', async (status, code) => {
+    render.mockImplementation(async () => new Response('Words of Remix', { status }));
+    const answer = await ask('/api/projects');
+    expect(answer.status).toBe(status);
+    expect(errorAnswer.strict().parse(JSON.parse(answer.body.toString())).code).toBe(code);
   });
 
   it('reaches the page', async () => {
@@ -280,7 +347,10 @@ describe('the server', () => {
     render.mockRejectedValueOnce(new Error('secret reason'));
     const { status, headers, body } = await ask('/api/projects');
     expect([status, headers['content-type']]).toEqual([500, 'application/json']);
-    expect(JSON.parse(body.toString())).toEqual({ error: 'Internal server error.' });
+    expect(JSON.parse(body.toString())).toEqual({
+      error: 'Internal server error.',
+      code: 'internal-error',
+    });
   });
 
   it('survives what is not HTTP', async () => {
@@ -292,9 +362,9 @@ describe('the server', () => {
     expect((await ask('/')).status).toBe(200);
   });
 
-  it('logs no queries and no addresses (decisions E7)', async () => {
+  it('logs no queries and no addresses', async () => {
     await ask('/investors-partners?pwd=secret', { headers: { 'X-Forwarded-For': '203.0.113.9' } });
-    await vi.waitFor(() => expect(logged.join()).toContain('GET /investors-partners status=200'));
+    await expect.poll(() => logged.join()).toContain('"GET /investors-partners","status":200');
     expect(logged.join()).not.toMatch(/secret|127\.0\.0\.1|203\.0\.113/);
   });
 

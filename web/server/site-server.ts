@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import {
   createServer,
   type IncomingMessage,
@@ -6,6 +7,7 @@ import {
   STATUS_CODES,
 } from 'node:http';
 import type { AppLoadContext } from '@remix-run/node';
+import { codeForStatus, type RefusalCode, refusalBody, statusOf } from '~/api/refusals';
 import { CACHE_POLICIES } from '~/cache-policies';
 import type { Environment } from '~/env.server';
 import { describeError, log } from '~/log.server';
@@ -13,7 +15,7 @@ import { isForeignOrigin } from '~/origin.server';
 import { clientAddress } from './client-address';
 import { sendAnswer } from './page-answer';
 import { BODY_LIMIT_BYTES, toRemixRequest } from './remix-request';
-import { isCall, readTarget } from './request-target';
+import { isCall, type RefusedTarget, readTarget } from './request-target';
 import { securityHeaders } from './security-headers';
 import { type StaticFiles, sendStaticFile } from './static-files';
 
@@ -22,6 +24,12 @@ export interface SiteServerOptions {
   render: (request: Request, context: AppLoadContext) => Promise<Response>;
   settings: Pick<Environment, 'SITE_URL' | 'CMS_URL' | 'CALENDAR_URL' | 'TRUSTED_PROXIES'>;
 }
+
+const REFUSED_TARGETS: Readonly<Record<RefusedTarget, RefusalCode>> = {
+  400: 'address-unreadable',
+  404: 'path-unknown',
+  414: 'address-too-long',
+};
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
@@ -32,18 +40,27 @@ function sendText(response: ServerResponse, status: number, text: string): void 
 }
 
 /** A refusal in the form that the caller reads: JSON under `/api`, elsewhere text. */
-function sendRefusal(response: ServerResponse, url: string, status: number, text: string): void {
+function sendRefusal(
+  response: ServerResponse,
+  url: string,
+  code: RefusalCode,
+  status = statusOf(code),
+): void {
+  const body = refusalBody(code);
   if (!isCall(url)) {
-    sendText(response, status, text);
+    sendText(response, status, body.error);
     return;
   }
   response.setHeader('Content-Type', 'application/json');
   response.setHeader('Cache-Control', CACHE_POLICIES.never);
-  response.writeHead(status).end(JSON.stringify({ error: text }));
+  response.writeHead(status).end(JSON.stringify(body));
 }
 
 const isJson = ({ headers }: Response) =>
   headers.get('Content-Type')?.startsWith('application/json') ?? false;
+
+/** Anybody may ask for an address of many thousand letters; what follows these tells nobody more. */
+const LOGGED_PATH_LENGTH = 200;
 
 /** One line a request, without query, address or anything else that belongs to a person (decisions E7). */
 function logRequest(request: IncomingMessage, response: ServerResponse, startedAt: number): void {
@@ -51,7 +68,10 @@ function logRequest(request: IncomingMessage, response: ServerResponse, startedA
   const isQuiet = response.statusCode < 400 && (path.startsWith('/assets/') || path === '/healthz');
   if (isQuiet) return;
   const duration = Math.round(performance.now() - startedAt);
-  log.info(`${request.method} ${path}`, { status: response.statusCode, ms: duration });
+  log.info(`${request.method} ${path.slice(0, LOGGED_PATH_LENGTH)}`, {
+    status: response.statusCode,
+    ms: duration,
+  });
 }
 
 /** What no page accepts; the calls under /api refuse in JSON, by themselves. */
@@ -73,11 +93,11 @@ export function createSiteServer({ files, render, settings }: SiteServerOptions)
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     for (const [name, value] of commonHeaders) response.setHeader(name, value);
     if (!METHODS.has(request.method ?? '')) {
-      return sendRefusal(response, request.url ?? '', 501, 'Not implemented.');
+      return sendRefusal(response, request.url ?? '', 'not-implemented');
     }
     const target = readTarget(request.url ?? '');
-    if (target.kind === 'malformed') {
-      return sendRefusal(response, request.url ?? '', 400, 'The address cannot be read.');
+    if (target.kind === 'refused') {
+      return sendRefusal(response, request.url ?? '', REFUSED_TARGETS[target.status]);
     }
     if (target.kind === 'redirect') {
       response.setHeader('Location', target.location);
@@ -94,17 +114,19 @@ export function createSiteServer({ files, render, settings }: SiteServerOptions)
       response.setHeader('Connection', 'close');
       return sendText(response, refusal, STATUS_CODES[refusal] ?? 'Refused');
     }
+    const inlineScriptMark = randomBytes(16).toString('base64url');
     const page = await render(remixRequest, {
       clientAddress: clientAddress(request, settings.TRUSTED_PROXIES),
+      inlineScriptMark,
     });
     // Remix says in words of its own that something went wrong inside of it.
     if (page.status >= 400 && isCall(target.pathname) && !isJson(page)) {
       await page.body?.cancel();
-      return sendRefusal(response, target.pathname, page.status, STATUS_CODES[page.status] ?? 'Refused');
+      return sendRefusal(response, target.pathname, codeForStatus(page.status), page.status);
     }
     // What is left of a body that nobody read would be taken for the next request.
     if (!request.complete) response.setHeader('Connection', 'close');
-    await sendAnswer(page, request, response, policy);
+    await sendAnswer(page, request, response, { ...policy, inlineScriptMark });
   }
 
   const server = createServer((request, response) => {
@@ -113,7 +135,7 @@ export function createSiteServer({ files, render, settings }: SiteServerOptions)
     answer(request, response).catch((error: unknown) => {
       if (!response.destroyed) log.error('A request could not be answered', { reason: describeError(error) });
       if (response.headersSent) response.destroy();
-      else sendRefusal(response, request.url ?? '', 500, 'Internal server error.');
+      else sendRefusal(response, request.url ?? '', 'internal-error');
     });
   });
   server.keepAliveTimeout = 65_000;

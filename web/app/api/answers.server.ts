@@ -1,5 +1,6 @@
 import { CACHE_POLICIES } from '~/cache-policies';
 import { ContentUnavailable } from '~/content/availability.server';
+import { type RefusalCode, type RefusalWords, refusalBody, statusOf } from './refusals';
 
 /** JSON of the contract: fresh at every call. */
 export function jsonAnswer(
@@ -11,13 +12,17 @@ export function jsonAnswer(
   return Response.json(value, { status, headers: merged });
 }
 
-/** The one shape of every error under `/api`. */
-export function errorAnswer(status: number, error: string, headers: HeadersInit = {}): Response {
-  return jsonAnswer({ error }, { status, headers });
+/** A refusal in the one shape that every error under `/api` has. */
+export function errorAnswer(
+  code: RefusalCode,
+  words: RefusalWords = {},
+  headers: HeadersInit = {},
+): Response {
+  return jsonAnswer(refusalBody(code, words), { status: statusOf(code), headers });
 }
 
 export function methodNotAllowed(...allowed: string[]): Response {
-  return errorAnswer(405, 'Method not allowed.', { Allow: allowed.join(', ') });
+  return errorAnswer('method-not-allowed', {}, { Allow: allowed.join(', ') });
 }
 
 /** Answers with content, or with 503 while there is none to be had. */
@@ -26,6 +31,6 @@ export async function answerWithContent(build: () => Promise<Response>): Promise
     return await build();
   } catch (error) {
     if (!(error instanceof ContentUnavailable)) throw error;
-    return errorAnswer(503, 'The content is temporarily unavailable.', { 'Retry-After': '30' });
+    return errorAnswer('content-unavailable', {}, { 'Retry-After': '30' });
   }
 }

@@ -1,6 +1,9 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
 import { matchRoutes } from '@remix-run/react';
+import { expect } from 'vitest';
 import routes from '~/routes';
+import { errorAnswer } from './contract';
+import { statusOf } from './refusals';
 
 interface ResourceModule {
   loader?: (args: ActionFunctionArgs) => Promise<Response> | Response;
@@ -25,6 +28,15 @@ export async function findResource(pathname: string) {
   const load = match && modules[match.route.file.replace(/^api\//, './')];
   if (!match || !load) throw new Error(`No route answers ${pathname}.`);
   return { params: match.params, file: match.route.file, module: await load() };
+}
+
+/** Whatever is refused has a code that the contract names, and a sentence that can be read as English. */
+export async function expectEnglishRefusal(response: Response): Promise<void> {
+  const { error, code, field, choices } = errorAnswer.parse(await response.clone().json());
+  expect(response.status).toBe(statusOf(code));
+  const ours = [field ?? '', ...(choices ?? [])].reduce((text, part) => text.replace(part, ''), error);
+  expect(ours).toMatch(/^["A-Z][ -~]+\.$/);
+  expect(ours).not.toMatch(/\b(?:der|die|das|nicht|ist|sind|nur|schon|bitte|und)\b/i);
 }
 
 /** A browser on a page of the site: it keeps the session cookie and says where its requests come from. */
@@ -53,6 +65,8 @@ export class Browser {
     const handler = method === 'GET' ? module.loader : module.action;
     if (!handler) throw new Error(`Nothing answers ${method} ${path}.`);
     const response = await handler({ request, params, context: { clientAddress: this.#address } });
+    if (response.status >= 400 && request.url.startsWith(`${SITE}/api/`))
+      await expectEnglishRefusal(response);
     for (const cookie of response.headers.getSetCookie()) {
       const [pair = ''] = cookie.split(';', 1);
       this.cookie = pair.endsWith('=') || /Max-Age=0/i.test(cookie) ? null : pair;
@@ -60,7 +74,7 @@ export class Browser {
     return response;
   }
 
-  async signIn(username: string, password = 'Richtig2026'): Promise<Response> {
-    return this.call('POST', '/api/admin/login', { json: { username, password } });
+  async signIn(username: string, password = 'Richtig2026', more: object = {}): Promise<Response> {
+    return this.call('POST', '/api/admin/login', { json: { username, password, ...more } });
   }
 }

@@ -4,6 +4,7 @@ import { BODY_LIMIT_BYTES } from '~/features/contact/message.server';
 import { isForeignOrigin } from '~/origin.server';
 import { BodyTooLarge, BodyUnreadable, mediaType, readText } from '~/request-body.server';
 import { errorAnswer, jsonAnswer, methodNotAllowed } from './answers.server';
+import { invalidInputAnswer } from './request-input.server';
 
 function parseJson(text: string): unknown {
   try {
@@ -13,31 +14,31 @@ function parseJson(text: string): unknown {
   }
 }
 
-function answer(outcome: ContactOutcome): Response {
+function answer(outcome: ContactOutcome, fields: unknown): Response {
   switch (outcome.status) {
     case 'stored':
       return jsonAnswer({ success: true });
     case 'invalid':
-      return errorAnswer(400, outcome.error);
+      return invalidInputAnswer(outcome.error, fields);
+    case 'refused':
+      return errorAnswer('input-invalid');
     case 'limited':
-      return errorAnswer(429, 'Too many messages. Please try again later.', {
-        'Retry-After': String(outcome.retryAfterSeconds),
-      });
+      return errorAnswer('too-many-messages', {}, { 'Retry-After': String(outcome.retryAfterSeconds) });
     case 'unavailable':
-      return errorAnswer(503, 'The message could not be stored. Please try again.', { 'Retry-After': '30' });
+      return errorAnswer('message-not-stored', {}, { 'Retry-After': '30' });
   }
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
   if (request.method !== 'POST') return methodNotAllowed('POST');
-  if (isForeignOrigin(request.headers)) return errorAnswer(403, 'Not allowed from another site.');
-  if (mediaType(request) !== 'application/json') return errorAnswer(415, 'The body must be JSON.');
+  if (isForeignOrigin(request.headers)) return errorAnswer('origin-foreign');
+  if (mediaType(request) !== 'application/json') return errorAnswer('json-expected');
   try {
     const fields = parseJson(await readText(request, BODY_LIMIT_BYTES));
-    return answer(await contactDesk().receive(fields, context.clientAddress ?? ''));
+    return answer(await contactDesk().receive(fields, context.clientAddress ?? ''), fields);
   } catch (error) {
-    if (error instanceof BodyTooLarge) return errorAnswer(413, 'The message is too large.');
-    if (error instanceof BodyUnreadable) return errorAnswer(400, 'The message is not UTF-8.');
+    if (error instanceof BodyTooLarge) return errorAnswer('body-too-large');
+    if (error instanceof BodyUnreadable) return errorAnswer('body-not-utf8');
     throw error;
   }
 }

@@ -13,7 +13,7 @@ export function loader({ request, params }: LoaderFunctionArgs) {
     toEditor: async (editor) => jsonAnswer(editedSectionAnswer(await getEditedSection(editor, key))),
     toVisitor: async () => {
       const section = await findPublicSection(key);
-      return section ? jsonAnswer(section) : errorAnswer(404, 'There is no such section.');
+      return section ? jsonAnswer(section) : errorAnswer('not-found');
     },
   });
 }
@@ -24,8 +24,7 @@ export function action({ request, params }: ActionFunctionArgs) {
     case 'PUT':
       return answerEditor(request, async (editor) => {
         const { sectionKey, ...change } = await readInput(request, sectionInput);
-        if (sectionKey !== undefined && sectionKey !== key)
-          return errorAnswer(400, 'A key cannot be changed.');
+        if (sectionKey !== undefined && sectionKey !== key) return errorAnswer('key-fixed');
         return savedSectionAnswer(await saveSection(editor, key, change, basedOn(request)));
       });
     case 'DELETE':

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { outdatedSchema } from '~/content/outdated';
 import { MESSAGE_STATES } from '~/content/site-admin-message-states';
 import { TRANSLATED_KINDS } from '~/content/translated-kinds';
 import { TRANSLATION_STATES } from '~/content/translation-state';
@@ -8,6 +9,11 @@ import { activeProject, contentSection, errorAnswer } from './contract';
 /** The shapes of what only editors see: the public ones and more (specification 7, decisions C1 to C4, D4). */
 const language = z.enum(LANGUAGE_CODES);
 const dateByLanguage = z.partialRecord(language, z.string());
+
+const outdated = outdatedSchema.meta({
+  description:
+    'By language and name, the German text that a translation was made from where German says something else today; null where it is not known.',
+});
 
 const edited = z.object({
   lastUpdated: z.string(),
@@ -51,18 +57,25 @@ export const mediaFile = z.object({
     .meta({ description: 'In every language that has one, German among them.' }),
 });
 
+const usedBy = z.array(z.string()).meta({ description: 'Keys of the sections that show it.' });
+const usedElsewhere = z
+  .array(z.object({ kind: z.enum(TRANSLATED_KINDS), key: z.string() }))
+  .meta({ description: 'What else shows it, for instance posts whose text names its address.' });
+
 export const listedMediaFile = mediaFile.extend({
-  usedBy: z.array(z.string()).meta({ description: 'Keys of the sections that show it.' }),
+  usedBy,
+  usedElsewhere,
+  mayChange: z.boolean().meta({ description: 'Whether this account may describe, replace and delete it.' }),
+  outdated,
 });
 
 export const uploadAnswer = mediaFile;
 
-export const pictureInUse = errorAnswer.extend({
-  sections: z.array(z.string()).meta({ description: 'Keys of the sections that show it.' }),
-});
+export const pictureInUse = errorAnswer.extend({ sections: usedBy, elsewhere: usedElsewhere });
 
 export const editedSection = contentSection.extend({
   ...edited.shape,
+  outdated,
   imageDetails: z.record(z.string(), mediaFile.omit({ name: true, size: true, alternativeTexts: true })),
 });
 
@@ -75,6 +88,7 @@ export const staleSection = errorAnswer.extend({
 /** Title and features in German as in the public list, and beside them in every language. */
 export const editedProject = activeProject.extend({
   ...edited.shape,
+  outdated,
   isActive: z.boolean(),
   order: z.number(),
   titles: z.partialRecord(language, z.string()),
@@ -134,9 +148,28 @@ export const translation = z.object({
     .meta({ description: 'Where it is edited in Strapi, in German; null for pictures.' }),
 });
 
+export const translatedTexts = translation.extend({
+  texts: z.partialRecord(language, z.record(z.string(), z.string())),
+  sources: outdated,
+  state: edited.shape.state,
+  updatedBy: z.string().nullable(),
+  lastUpdated: z.string(),
+});
+
+export const staleTranslation = errorAnswer.extend({
+  current: translatedTexts,
+  updatedBy: z.string().nullable(),
+  lastUpdated: z.string(),
+});
+
+export const unreadMessages = z.object({ unread: z.number() });
+
 export type EditedSectionAnswer = z.output<typeof editedSection>;
 export type EditedProjectAnswer = z.output<typeof editedProject>;
 export type AppearanceAnswer = z.output<typeof appearance>;
 export type MediaFileAnswer = z.output<typeof mediaFile>;
+export type ListedMediaFileAnswer = z.output<typeof listedMediaFile>;
 export type TranslationAnswer = z.output<typeof translation>;
+export type TranslatedTextsAnswer = z.output<typeof translatedTexts>;
+export type UnreadMessagesAnswer = z.output<typeof unreadMessages>;
 export type StoredMessageAnswer = z.output<typeof storedMessage>;

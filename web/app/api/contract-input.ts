@@ -19,10 +19,13 @@ export const credentials = z.object({
   username: z
     .string()
     .trim()
-    .min(1, 'is required')
+    .min(1)
     .max(200)
     .regex(/^\P{Cc}*$/u, 'cannot be a name'),
-  password: z.string().min(1, 'is required').max(500),
+  password: z.string().min(1).max(500),
+  staySignedIn: z.boolean().optional().meta({
+    description: 'Keeps the session beyond the browser’s, 7 days at most and 8 hours without a call.',
+  }),
 });
 
 /** As many as a page is given; without an end, one save could keep Strapi busy for minutes. */
@@ -30,14 +33,14 @@ const NAMES_LIMIT = 100;
 const OWN_FIELDS = new Set(['title', 'subtitle', 'description', 'content']);
 const hasFewNames = (names: object) =>
   Object.keys(names).filter((key) => !OWN_FIELDS.has(key)).length <= NAMES_LIMIT;
-const fewNames = { error: `must have at most ${NAMES_LIMIT} names` };
+const fewNames = { params: { code: 'field-too-many', limit: NAMES_LIMIT } };
 
 const sectionTexts = z
   .record(name, text)
   .refine(hasFewNames, fewNames)
   .refine(({ title = '' }) => title.length <= SHORT_TEXT_LIMIT, {
     path: ['title'],
-    error: `must have at most ${SHORT_TEXT_LIMIT} characters`,
+    params: { code: 'field-too-long', limit: SHORT_TEXT_LIMIT },
   })
   .meta({
     description: `At most ${NAMES_LIMIT} texts by name beside the four fields; a title has at most ${SHORT_TEXT_LIMIT} characters.`,
@@ -63,7 +66,7 @@ const sectionKey = z
   .pipe(
     z
       .string()
-      .min(1, 'is required')
+      .min(1)
       .max(100)
       .regex(/^(?!\.{1,2}$)\P{Cc}+$/u, 'cannot be a key'),
   );
@@ -115,11 +118,7 @@ export const projectInput = z.object({
   order: z.int().min(-1_000_000).max(1_000_000).optional(),
   // Anything but a web address could be a script behind a link.
   externalUrl: z
-    .union([
-      z.literal(''),
-      z.null(),
-      z.url({ protocol: /^https?$/, error: 'must be a web address' }).max(SHORT_TEXT_LIMIT),
-    ])
+    .union([z.literal(''), z.null(), z.url({ protocol: /^https?$/ }).max(SHORT_TEXT_LIMIT)])
     .transform((url) => url || null)
     .optional(),
 });
@@ -133,10 +132,24 @@ export const newProject = projectInput.extend({
     .string()
     .max(60)
     .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'has small letters, digits and hyphens only')
-    .refine((key) => !RESERVED_KEYS.includes(key), 'is a reserved word'),
+    .refine((key) => !RESERVED_KEYS.includes(key), { params: { code: 'key-reserved' } }),
 });
 
 export const projectOrder = z.object({ keys: z.array(z.string().min(1).max(100)).min(1).max(1_000) });
+
+/** German is what translations are compared with, and none itself. */
+export const translationConfirmation = z.object({
+  confirmed: z
+    .partialRecord(
+      language,
+      z
+        .array(name)
+        .min(1)
+        .max(NAMES_LIMIT + OWN_FIELDS.size),
+    )
+    .refine((confirmed) => !(DEFAULT_LANGUAGE in confirmed), `${DEFAULT_LANGUAGE} is no translation`)
+    .meta({ description: 'By language the names of the texts whose translation still fits.' }),
+});
 
 export const messageChange = z.object({ state: z.enum(MESSAGE_STATES) });
 

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { door } from '~/content/door.server';
 import { FakeStrapi, projectRow, sectionRow } from '~/content/fake-strapi.test-support';
 import * as activeProjects from './active-projects';
+import { expectEnglishRefusal } from './browser.test-support';
 import * as contact from './contact';
 import * as contentSection from './content-section';
 import { activeProject, contactAnswer, errorAnswer, contentSection as sectionShape } from './contract';
@@ -73,6 +74,7 @@ function post(body: BodyInit, headers: Record<string, string> = {}, method = 'PO
 async function expectError(response: Response, status: number) {
   expect(response.status).toBe(status);
   expect(response.headers.get('Content-Type')).toContain('application/json');
+  await expectEnglishRefusal(response);
   errorAnswer.strict().parse(await response.json());
 }
 

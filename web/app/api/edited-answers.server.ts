@@ -1,4 +1,5 @@
 import { jsonAnswer } from './answers.server';
+import { refusalBody, statusOf } from './refusals';
 
 type Present<Values> = { [Name in keyof Values]: NonNullable<Values[Name]> };
 
@@ -13,6 +14,6 @@ export function staleAnswer(
   { updatedBy, lastUpdated }: { updatedBy: string | null; lastUpdated: string },
   current: object,
 ): Response {
-  const error = 'Somebody else has saved in the meantime.';
-  return jsonAnswer({ error, current, updatedBy, lastUpdated }, { status: 409 });
+  const body = { ...refusalBody('stale'), current, updatedBy, lastUpdated };
+  return jsonAnswer(body, { status: statusOf('stale') });
 }

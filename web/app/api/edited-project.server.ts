@@ -18,6 +18,7 @@ export function editedProjectAnswer(project: EditedProject): EditedProjectAnswer
     description: present(project.description),
     features: featuresByLanguage[DEFAULT_LANGUAGE] ?? [],
     featuresByLanguage,
+    outdated: project.outdated,
     color: project.color,
     icon: project.icon,
     status: project.stage ?? '',

@@ -23,6 +23,7 @@ export function editedSectionAnswer(section: EditedSection): EditedSectionAnswer
     translations: Object.fromEntries(translations),
     images: Object.fromEntries(images.map(([name, { url }]) => [name, url])),
     imageDetails: Object.fromEntries(details),
+    outdated: section.outdated,
     lastUpdated: section.lastUpdated,
     updatedBy: section.updatedBy ?? null,
     languages: present(section.languages),

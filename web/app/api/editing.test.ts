@@ -1,53 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { door } from '~/content/door.server';
-import { projectRow, sectionRow } from '~/content/fake-strapi.test-support';
-import { Browser } from './browser.test-support';
+import { describe, expect, it } from 'vitest';
 import { activeProject, contentSection, errorAnswer } from './contract';
 import * as answers from './contract-editing';
-import { FakeSiteAdmin } from './fake-site-admin.test-support';
+import { expectRefusal, startSiteAdmin } from './site-admin.test-support';
 
-const strapi = new FakeSiteAdmin();
-const stranger = new Browser();
-const author = new Browser();
-const editor = new Browser();
-let folder: string;
-
-beforeAll(async () => {
-  await strapi.start();
-  folder = await mkdtemp(join(tmpdir(), 'web-editing-'));
-  vi.stubEnv('CMS_INTERNAL_URL', strapi.url);
-  vi.stubEnv('CMS_API_TOKEN', 't'.repeat(40));
-  vi.stubEnv('SESSION_SECRET', 's'.repeat(40));
-  vi.stubEnv('WEB_DATA_DIR', folder);
-  strapi.graphql = (query) => {
-    if (query.includes('SectionKeys')) return { sections: [{ sectionKey: 'about' }] };
-    if (query.includes('sections'))
-      return { germanRows: [sectionRow('about', { title: 'Über uns' })], rows: [] };
-    const hidden = projectRow('hidden', { isActive: false });
-    return { germanRows: [projectRow('idatik'), hidden], rows: [] };
-  };
-  await author.signIn('author');
-  await editor.signIn('editor');
-});
-
-afterAll(async () => {
-  await strapi.stop();
-  await door().snapshots.settled();
-  await rm(folder, { recursive: true, force: true });
-});
-
-beforeEach(() => {
-  strapi.reset();
-});
-
-async function expectError(response: Response, status: number) {
-  expect(response.status).toBe(status);
-  expect(response.headers.get('Cache-Control')).toBe('no-store');
-  errorAnswer.strict().parse(await response.json());
-}
+const { strapi, stranger, editor } = startSiteAdmin();
 
 const put = (path: string, json: unknown, headers = {}) => editor.call('PUT', path, { json, headers });
 const post = (path: string, json: unknown) => editor.call('POST', path, { json });
@@ -58,87 +14,6 @@ const sentTo = (path: string) =>
       .at(-1)
       ?.body.toString() ?? 'null',
   );
-
-describe('who may do what', () => {
-  const table: [string, string, unknown, number, number, number][] = [
-    // call, body, stranger, author, editor
-    ['GET', '/api/admin/session', undefined, 401, 200, 200],
-    ['GET', '/api/content-sections', undefined, 200, 200, 200],
-    ['GET', '/api/content-sections/about', undefined, 200, 200, 200],
-    ['POST', '/api/content-sections', { sectionKey: 'neu' }, 401, 403, 201],
-    ['PUT', '/api/content-sections/about', { translations: {} }, 401, 403, 200],
-    ['DELETE', '/api/content-sections/about', undefined, 401, 403, 200],
-    ['GET', '/api/projects', undefined, 200, 200, 200],
-    ['POST', '/api/projects', { key: 'neu', title: 'Neu' }, 401, 403, 201],
-    ['PUT', '/api/projects/idatik', { title: 'Neu' }, 401, 403, 200],
-    ['PUT', '/api/projects/order', { keys: ['hidden', 'idatik'] }, 401, 403, 200],
-    ['DELETE', '/api/projects/idatik', undefined, 401, 403, 200],
-    ['GET', '/api/contact-submissions', undefined, 401, 403, 200],
-    ['GET', '/api/contact-submissions.csv', undefined, 401, 403, 200],
-    ['PUT', '/api/contact-submissions/m1', { state: 'done' }, 401, 403, 200],
-    ['DELETE', '/api/contact-submissions/m1', undefined, 401, 403, 200],
-    ['GET', '/api/media', undefined, 401, 200, 200],
-    ['PUT', '/api/media/7', { alternativeText: 'Bild' }, 401, 200, 200],
-    ['GET', '/api/appearance', undefined, 401, 200, 200],
-    ['PUT', '/api/appearance', { primaryColor: '#112233' }, 401, 403, 200],
-  ];
-
-  it.each(table)(
-    '%s %s with %o: stranger %i, author %i, editor %i',
-    async (method, path, json, ...expected) => {
-      const statuses: number[] = [];
-      for (const browser of [stranger, author, editor]) {
-        const response = await browser.call(method, path, { json });
-        statuses.push(response.status);
-        expect(response.headers.get('Cache-Control')).toBe('no-store');
-      }
-      expect(statuses).toEqual(expected);
-    },
-  );
-
-  it.each(table.filter(([method]) => method !== 'GET'))(
-    '%s %s is refused to other sites',
-    async (method, path, json) => {
-      const writes = () => strapi.asked.filter((asked) => asked.method !== 'GET').length;
-      for (const Origin of ['https://evil.example', 'null', 'http://localhost:3000.evil.example']) {
-        await expectError(await editor.call(method, path, { json, headers: { Origin } }), 403);
-      }
-      expect(writes()).toBe(0);
-    },
-  );
-
-  it.each(table)('%s %s is unavailable while Strapi is', async (method, path, json) => {
-    vi.spyOn(process.stderr, 'write').mockReturnValue(true);
-    strapi.failWith = { status: 503 };
-    const response = await editor.call(method, path, { json });
-    expect(response.headers.get('Retry-After')).not.toBeNull();
-    await expectError(response, 503);
-  });
-
-  it.each(table)(
-    '%s %s ends the session of an account that Strapi has blocked',
-    async (method, path, json, asStranger) => {
-      const browser = new Browser();
-      await browser.signIn('admin');
-      strapi.blocked.add('admin');
-      expect((await browser.call(method, path, { json })).status).toBe(asStranger);
-      expect(browser.cookie).toBeNull();
-    },
-  );
-
-  it.each([
-    '/api/content-sections',
-    '/api/projects',
-    '/api/contact-submissions',
-    '/api/upload',
-    '/api/media',
-    '/api/appearance',
-  ])('%s has no PATCH', async (path) => {
-    const response = await editor.call('PATCH', path);
-    expect(response.headers.get('Allow')).not.toBeNull();
-    await expectError(response, 405);
-  });
-});
 
 describe('sections', () => {
   it('are shown to everybody without what concerns editors alone', async () => {
@@ -216,11 +91,11 @@ describe('sections', () => {
   });
 
   it('answer 409 for a key that there is, 404 for one that there is not', async () => {
-    await expectError(await post('/api/content-sections', { sectionKey: 'About' }), 409);
-    await expectError(await put('/api/content-sections/nichts', {}), 404);
-    await expectError(await editor.call('DELETE', '/api/content-sections/nichts'), 404);
-    await expectError(await editor.call('GET', '/api/content-sections/nichts'), 404);
-    await expectError(await stranger.call('GET', '/api/content-sections/nichts'), 404);
+    await expectRefusal(await post('/api/content-sections', { sectionKey: 'About' }), 409);
+    await expectRefusal(await put('/api/content-sections/nichts', {}), 404);
+    await expectRefusal(await editor.call('DELETE', '/api/content-sections/nichts'), 404);
+    await expectRefusal(await editor.call('GET', '/api/content-sections/nichts'), 404);
+    await expectRefusal(await stranger.call('GET', '/api/content-sections/nichts'), 404);
   });
 
   it.each([
@@ -233,13 +108,13 @@ describe('sections', () => {
     ['a list', []],
     ['null', null],
   ])('refuse %s', async (_name, json) => {
-    await expectError(await put('/api/content-sections/about', json), 400);
+    await expectRefusal(await put('/api/content-sections/about', json), 400);
   });
 
   it.each(['', '   ', '.', '..', 'a\u0000b', 'x'.repeat(101), 7])(
     'cannot have the key %o',
     async (sectionKey) => {
-      await expectError(await post('/api/content-sections', { sectionKey }), 400);
+      await expectRefusal(await post('/api/content-sections', { sectionKey }), 400);
     },
   );
 
@@ -249,7 +124,7 @@ describe('sections', () => {
     ['too much', { json: { translations: { de: { title: 'x'.repeat(1_000_001) } } } }, 413],
     ['a state that is none', { json: {}, headers: { 'If-Match': '"a", "b"' } }, 400],
   ])('refuse %s', async (_name, call, status) => {
-    await expectError(await editor.call('PUT', '/api/content-sections/about', call), status);
+    await expectRefusal(await editor.call('PUT', '/api/content-sections/about', call), status);
   });
 });
 
@@ -323,7 +198,7 @@ describe('products', () => {
     ['an unknown language', { title: { pt: 'x' } }],
     ['another key', { key: 'me-ti' }],
   ])('refuse %s', async (_name, json) => {
-    await expectError(await put('/api/projects/idatik', json), 400);
+    await expectRefusal(await put('/api/projects/idatik', json), 400);
   });
 
   it.each([
@@ -331,23 +206,65 @@ describe('products', () => {
     ['PUT', '/api/media/7', { alternativeText: 'Bild' }],
     ['PUT', '/api/contact-submissions/m1', { state: 'done' }],
   ])('%s %s does not pretend to look at If-Match', async (method, path, json) => {
-    await expectError(await editor.call(method, path, { json, headers: { 'If-Match': '"old"' } }), 400);
+    await expectRefusal(await editor.call(method, path, { json, headers: { 'If-Match': '"old"' } }), 400);
   });
 
   it.each(['', 'Großes', 'a/b', 'active', 'order', 'cryptoth', '..'])(
     'cannot have the key %o',
     async (key) => {
-      await expectError(await post('/api/projects', { key }), 400);
+      await expectRefusal(await post('/api/projects', { key }), 400);
     },
   );
 
   it('answer 409 for a key that there is, 404 for one that there is not', async () => {
-    await expectError(await post('/api/projects', { key: 'idatik' }), 409);
-    await expectError(await put('/api/projects/nichts', {}), 404);
+    await expectRefusal(await post('/api/projects', { key: 'idatik' }), 409);
+    await expectRefusal(await put('/api/projects/nichts', {}), 404);
   });
 
   it('refuse an order of nothing', async () => {
-    await expectError(await put('/api/projects/order', { keys: [] }), 400);
+    await expectRefusal(await put('/api/projects/order', { keys: [] }), 400);
+  });
+});
+
+describe('a refusal of Strapi', () => {
+  const refuseWith = (status: number, name: string, details: unknown) => {
+    const error = { status, name, message: '„x“ ist schon vergeben', details };
+    strapi.failWith = { status, body: { data: null, error } };
+  };
+  const codeOf = async (response: Response) => {
+    const { error: _sentence, ...rest } = errorAnswer.strict().parse(await response.json());
+    return [response.status, rest];
+  };
+
+  it.each([
+    [
+      'its code, field and limit',
+      { code: 'field-too-many', field: 'texts', limit: 100 },
+      { code: 'field-too-many', field: 'texts', limit: 100 },
+    ],
+    [
+      'the field that a content type refuses',
+      { errors: [{ path: ['color'], message: 'muss passen', name: 'ValidationError' }] },
+      { code: 'field-invalid', field: 'color' },
+    ],
+    ['a code that the site does not know', { code: 'from-later' }, { code: 'input-invalid' }],
+    ['nothing else', undefined, { code: 'input-invalid' }],
+  ])('is told in English, whatever Strapi says, by %s', async (_name, details, told) => {
+    refuseWith(400, 'ValidationError', details);
+    expect(await codeOf(await put('/api/projects/idatik', {}))).toEqual([400, told]);
+  });
+
+  it.each([
+    [404, 'NotFoundError', 404, 'not-found'],
+    [403, 'ForbiddenError', 403, 'forbidden'],
+    [409, 'DuplicateKey', 409, 'key-taken'],
+    [409, 'StateConflict', 409, 'stale'],
+    [409, 'Something', 409, 'conflict'],
+    [413, 'PayloadTooLargeError', 413, 'body-too-large'],
+    [418, 'TeapotError', 400, 'bad-request'],
+  ])('with %i and the name %s is %i and %s', async (status, name, answered, code) => {
+    refuseWith(status, name, {});
+    expect(await codeOf(await editor.call('DELETE', '/api/projects/idatik'))).toEqual([answered, { code }]);
   });
 });
 
@@ -382,8 +299,8 @@ describe('messages', () => {
   });
 
   it('refuse a state that is none', async () => {
-    await expectError(await put('/api/contact-submissions/m1', { state: 'lost' }), 400);
-    await expectError(await put('/api/contact-submissions/m9', { state: 'read' }), 404);
+    await expectRefusal(await put('/api/contact-submissions/m1', { state: 'lost' }), 400);
+    await expectRefusal(await put('/api/contact-submissions/m9', { state: 'read' }), 404);
   });
 });
 
@@ -400,6 +317,6 @@ describe('colours and fonts', () => {
     { bodyFont: 'x;} body{display:none' },
     { headingFont: 'url(https://evil.example)' },
   ])('refuse %o', async (json) => {
-    await expectError(await put('/api/appearance', json), 400);
+    await expectRefusal(await put('/api/appearance', json), 400);
   });
 });

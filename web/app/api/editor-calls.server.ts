@@ -4,23 +4,16 @@ import { isForeignOrigin } from '~/origin.server';
 import { type OpenSession, openSession } from '~/session/admin-session.server';
 import { emptySession, hasSessionCookie } from '~/session/sealed-session.server';
 import { errorAnswer } from './answers.server';
+import { reasonOf } from './strapi-refusal.server';
 
 type Work<Caller> = (caller: Caller) => Promise<Response>;
 
-const SIGNED_OUT = 'Please sign in.';
-/** Refusals of which Strapi knows the reason better than we do. */
-const EXPLAINED = new Set([400, 404, 409, 413, 415]);
-
-/** Strapi's refusal in the words of the contract. */
-function refusalAnswer({ status, message, details }: SiteAdminRefusal): Response {
-  if (EXPLAINED.has(status)) return errorAnswer(status, message);
-  if (status === 401) return errorAnswer(401, SIGNED_OUT);
-  if (status === 403) return errorAnswer(403, 'This account may not do that.');
-  if (status === 429) {
-    const retryAfter = details.retryAfter ?? '60';
-    return errorAnswer(429, 'Too many attempts. Please try again later.', { 'Retry-After': retryAfter });
-  }
-  return errorAnswer(400, message);
+/** Strapi's refusal in the words of the contract: Strapi's own are German where its panel shows them. */
+function refusalAnswer(refusal: SiteAdminRefusal): Response {
+  const { code, words } = reasonOf(refusal);
+  const answer = errorAnswer(code, words);
+  if (answer.status === 429) answer.headers.set('Retry-After', refusal.details.retryAfter ?? '60');
+  return answer;
 }
 
 /** What is expected to go wrong becomes an answer; anything else rises. */
@@ -31,7 +24,7 @@ export async function answerOrExplain(work: () => Promise<Response>): Promise<Re
     if (error instanceof Response) return error;
     if (error instanceof SiteAdminRefusal) return refusalAnswer(error);
     if (!(error instanceof ContentUnavailable)) throw error;
-    return errorAnswer(503, 'The content management is temporarily unavailable.', { 'Retry-After': '30' });
+    return errorAnswer('editing-unavailable', {}, { 'Retry-After': '30' });
   }
 }
 
@@ -47,11 +40,11 @@ async function withCookieOf(session: OpenSession | null, answer: Response, cooki
 export function answerEditor(request: Request, work: Work<Editor>): Promise<Response> {
   return answerOrExplain(async () => {
     if (request.method !== 'GET' && isForeignOrigin(request.headers)) {
-      return errorAnswer(403, 'Not allowed from another site.');
+      return errorAnswer('origin-foreign');
     }
     const cookies = request.headers.get('Cookie');
     const session = await openSession(cookies);
-    const answer = session ? await answerOrExplain(() => work(session.editor)) : errorAnswer(401, SIGNED_OUT);
+    const answer = session ? await answerOrExplain(() => work(session.editor)) : errorAnswer('signed-out');
     return withCookieOf(session, answer, cookies);
   });
 }

@@ -16,6 +16,7 @@ export function section(sectionKey: string) {
     lastUpdated: '2026-01-01T00:00:00.000Z',
     updatedBy: 'Ada',
     languages: { de: '2026-01-01T00:00:00.000Z', sq: '2025-01-01T00:00:00.000Z' },
+    outdated: { sq: { title: 'Wir' } },
   };
 }
 
@@ -35,6 +36,7 @@ export function project(key: string) {
     lastUpdated: '2026-01-01T00:00:00.000Z',
     updatedBy: null,
     languages: { de: '2026-01-01T00:00:00.000Z' },
+    outdated: { en: { title: null } },
   };
 }
 
@@ -47,8 +49,19 @@ export function mediaFile(id: number) {
     alternativeText: 'Team',
     alternativeTexts: { de: 'Team', en: 'Team' },
     usedBy: ['about'],
+    usedElsewhere: [] as { kind: string; key: string }[],
+    mayChange: true,
+    outdated: {},
   };
 }
+
+const texts = (filled: string[], updatedAt: string | null) => ({
+  filled,
+  unfinished: [] as string[],
+  outdated: [] as string[],
+  isPublished: true,
+  updatedAt,
+});
 
 /** What is filled when, as Strapi answers it. */
 export const translations = [
@@ -57,14 +70,28 @@ export const translations = [
     key: 'about',
     name: 'Über uns',
     languages: {
-      de: { filled: ['title', 'content'], updatedAt: '2026-01-02T00:00:00.000Z' },
-      en: { filled: ['title', 'content'], updatedAt: '2026-01-01T00:00:00.000Z' },
-      fr: { filled: ['title'], updatedAt: '2026-01-03T00:00:00.000Z' },
-      sq: { filled: [], updatedAt: null },
+      de: texts(['title', 'content'], '2026-01-02T00:00:00.000Z'),
+      en: { ...texts(['title', 'content'], '2026-01-03T00:00:00.000Z'), outdated: ['title'] },
+      fr: texts(['title'], '2026-01-03T00:00:00.000Z'),
+      it: { ...texts(['title'], '2026-01-03T00:00:00.000Z'), unfinished: ['content'] },
+      es: { ...texts(['title', 'content'], '2026-01-03T00:00:00.000Z'), isPublished: false },
+      sq: texts([], null),
     },
     panelPath: '/admin/content-manager/collection-types/api::section.section/abc',
   },
 ];
+
+/** The texts of that section, with what German said before; confirmed are those that are named. */
+export function translationDetails(confirmed: Record<string, string[]> = {}) {
+  return {
+    ...translations[0],
+    texts: { de: { title: 'Über uns' }, en: { title: 'We' } },
+    sources: confirmed.en?.includes('title') ? {} : { en: { title: 'Wir' } },
+    state: 'looked-at',
+    updatedBy: 'Ada',
+    lastUpdated: '2026-01-03T00:00:00.000Z',
+  };
+}
 
 /** Strapi looks the files up that a change names by number or address. */
 export function withFiles(change: Json): Json {

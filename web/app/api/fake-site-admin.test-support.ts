@@ -8,6 +8,7 @@ import {
   project as projectRecord,
   type Role,
   section as sectionRecord,
+  translationDetails,
   translations,
   withFiles,
 } from './fake-site-admin-records.test-support';
@@ -69,6 +70,7 @@ export class FakeSiteAdmin extends LocalServer {
     this.sections.set('about', sectionRecord('about'));
     this.files.set('7', mediaFile(7));
     this.files.set('8', { ...mediaFile(8), usedBy: [] });
+    this.files.set('9', { ...mediaFile(9), usedBy: [], usedElsewhere: [{ kind: 'post', key: 'fhir' }] });
     this.projects.set('idatik', projectRecord('idatik'));
     this.projects.set('hidden', { ...projectRecord('hidden'), isActive: false });
     this.messages.set('m1', { documentId: 'm1', firstName: 'Ada', message: '=1+1', state: 'unread' });
@@ -171,11 +173,12 @@ export class FakeSiteAdmin extends LocalServer {
           ? { body: {} }
           : this.#records(this.projects, 'key', projectRecord, asked.method, key, json, basedOn);
       case 'contact-submissions':
+        if (key === 'unread') return { body: { unread: 1 } };
         return this.#records(this.messages, 'documentId', () => ({}), asked.method, key, json, undefined);
       case 'media':
         return this.#media(asked.method, key, json);
       case 'translations':
-        return { body: translations };
+        return this.#translations(asked.method, [key, pathname.split('/')[4]], json, basedOn);
       case 'appearance':
         if (!isReading) this.appearance = merge(this.appearance, json);
         return { body: { ...this.appearance, state: stateOf(this.appearance) } };
@@ -197,7 +200,7 @@ export class FakeSiteAdmin extends LocalServer {
     if (key === undefined) {
       if (method === 'GET') return { body: [...records.values()].map(shown) };
       const name = String(json[keyName]);
-      if (records.has(name)) return refuse(409, 'ConflictError', 'Den Schlüssel gibt es schon');
+      if (records.has(name)) return refuse(409, 'DuplicateKey', '„x“ ist schon vergeben');
       records.set(name, merge(create(name), json));
       return { status: 201, body: shown(records.get(name)) };
     }
@@ -210,10 +213,27 @@ export class FakeSiteAdmin extends LocalServer {
     }
     if (basedOn !== undefined && basedOn !== stateOf(stored)) {
       const details = { current: shown(stored), updatedBy: 'Berta', lastUpdated: '2026-01-02T00:00:00.000Z' };
-      return refuse(412, 'StateConflict', 'StateConflict', details);
+      return refuse(409, 'StateConflict', 'StateConflict', details);
     }
     records.set(key, merge(stored, withFiles(json)));
     return { body: shown(records.get(key)) };
+  }
+
+  #translations(
+    method: string,
+    [kind, key]: (string | undefined)[],
+    json: Json,
+    basedOn: string | undefined,
+  ): Answer {
+    if (kind === undefined) return { body: translations };
+    if (kind !== 'section' || key !== 'about') return refuse(404, 'NotFoundError', 'Not Found');
+    const { updatedBy, lastUpdated, ...current } = translationDetails();
+    if (basedOn !== undefined && basedOn !== current.state) {
+      const details = { current: translationDetails(), updatedBy, lastUpdated };
+      return refuse(409, 'StateConflict', 'StateConflict', details);
+    }
+    const confirmed = method === 'PUT' ? (json.confirmed as Record<string, string[]>) : {};
+    return { body: translationDetails(confirmed) };
   }
 
   #media(method: string, id: string | undefined, { alternativeText, alternativeTexts }: Json): Answer {
@@ -221,8 +241,10 @@ export class FakeSiteAdmin extends LocalServer {
     const file = this.files.get(id);
     if (!file) return refuse(404, 'NotFoundError', 'Not Found');
     if (method === 'DELETE') {
-      const { usedBy } = file as { usedBy: string[] };
-      if (usedBy.length > 0) return refuse(409, 'PictureInUse', 'In use', { sections: usedBy });
+      const { usedBy: sections, usedElsewhere: elsewhere } = file as ReturnType<typeof mediaFile>;
+      if (sections.length + elsewhere.length > 0) {
+        return refuse(409, 'PictureInUse', 'In use', { sections, elsewhere });
+      }
       this.files.delete(id);
       return { status: 204 };
     }

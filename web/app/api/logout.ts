@@ -20,7 +20,7 @@ async function endAtStrapi(cookies: string | null): Promise<Response> {
 /** Takes the cookie away in any case, and says so when Strapi could not be told that the session is over. */
 export async function action({ request }: ActionFunctionArgs) {
   if (request.method !== 'POST') return methodNotAllowed('POST');
-  if (isForeignOrigin(request.headers)) return errorAnswer(403, 'Not allowed from another site.');
+  if (isForeignOrigin(request.headers)) return errorAnswer('origin-foreign');
   const answer = await answerOrExplain(() => endAtStrapi(request.headers.get('Cookie')));
   answer.headers.append('Set-Cookie', await emptySession());
   return answer;

@@ -4,22 +4,23 @@ import { errorAnswer, jsonAnswer, methodNotAllowed } from './answers.server';
 import { mediaChange } from './contract-input';
 import { answerEditor } from './editor-calls.server';
 import { mediaFileAnswer } from './media-file.server';
+import { refusalBody, statusOf } from './refusals';
 import { readInput, refuseState } from './request-input.server';
 
 /** A picture of the media library: its alternative texts, and its end. */
 export function action({ request, params }: ActionFunctionArgs) {
   if (request.method !== 'PUT' && request.method !== 'DELETE') return methodNotAllowed('PUT', 'DELETE');
   return answerEditor(request, async (editor) => {
-    if (!/^[1-9]\d{0,9}$/.test(params.id ?? '')) return errorAnswer(404, 'There is no such file.');
+    if (!/^[1-9]\d{0,9}$/.test(params.id ?? '')) return errorAnswer('not-found');
     refuseState(request);
     const id = Number(params.id);
     if (request.method === 'PUT') {
       const change = await readInput(request, mediaChange);
       return jsonAnswer(mediaFileAnswer(await describeMediaFile(editor, id, change)));
     }
-    const sections = await deleteMediaFile(editor, id);
-    if (sections.length === 0) return jsonAnswer({ success: true });
-    return jsonAnswer({ error: 'Sections show this picture still.', sections }, { status: 409 });
+    const uses = await deleteMediaFile(editor, id);
+    if (!uses) return jsonAnswer({ success: true });
+    return jsonAnswer({ ...refusalBody('picture-in-use'), ...uses }, { status: statusOf('picture-in-use') });
   });
 }
 

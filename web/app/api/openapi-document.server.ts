@@ -120,7 +120,8 @@ export function openApiDocument({ siteUrl, sessionCookie }: DocumentOptions): Js
     info: {
       title: 'The calls of this site',
       version: '1',
-      description: 'Errors have the form { "error": "…" }. Writes from pages of another origin are refused.',
+      description:
+        'Errors have the form { "error": "…", "code": "…" }: a sentence in English, and a code that stays. Writes from pages of another origin are refused.',
     },
     servers: [{ url: siteUrl }],
     paths,

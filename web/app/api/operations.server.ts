@@ -148,6 +148,13 @@ export const OPERATIONS: readonly Operation[] = [
   },
   {
     method: 'get',
+    path: '/api/contact-submissions/unread',
+    summary: 'How many messages nobody has read yet.',
+    for: 'editors',
+    answer: { status: 200, schema: answers.unreadMessages },
+  },
+  {
+    method: 'get',
     path: '/api/contact-submissions.csv',
     summary: 'The messages as a table.',
     for: 'editors',
@@ -204,7 +211,7 @@ export const OPERATIONS: readonly Operation[] = [
     for: 'editors',
     answer: { status: 200, schema: answers.success },
     errors: [400, 404],
-    conflict: { description: 'Sections show it still; nothing is deleted.', schema: answers.pictureInUse },
+    conflict: { description: 'It is still shown; nothing is deleted.', schema: answers.pictureInUse },
   },
   {
     method: 'get',
@@ -212,6 +219,24 @@ export const OPERATIONS: readonly Operation[] = [
     summary: 'How far every text that editors own is translated.',
     for: 'editors',
     answer: { status: 200, schema: answers.translation.array() },
+  },
+  {
+    method: 'get',
+    path: '/api/translations/{kind}/{key}',
+    summary: 'The texts of one thing in all languages, and what German said when they were translated.',
+    for: 'editors',
+    answer: { status: 200, schema: answers.translatedTexts },
+    errors: [404],
+  },
+  {
+    method: 'put',
+    path: '/api/translations/{kind}/{key}',
+    summary: 'Say of translations that they still fit what German says today. No text changes.',
+    for: 'editors',
+    input: inputs.translationConfirmation,
+    answer: { status: 200, schema: answers.translatedTexts },
+    errors: [...WRITE, 404],
+    stale: answers.staleTranslation,
   },
   {
     method: 'get',

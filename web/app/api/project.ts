@@ -12,7 +12,7 @@ export function action({ request, params }: ActionFunctionArgs) {
     case 'PUT':
       return answerEditor(request, async (editor) => {
         const input = await readInput(request, projectInput);
-        if (input.key !== undefined && input.key !== key) return errorAnswer(400, 'A key cannot be changed.');
+        if (input.key !== undefined && input.key !== key) return errorAnswer('key-fixed');
         return savedProjectAnswer(await saveProject(editor, key, projectChange(input), basedOn(request)));
       });
     case 'DELETE':

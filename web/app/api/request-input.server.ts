@@ -1,6 +1,8 @@
 import type { z } from 'zod';
 import { BodyTooLarge, BodyUnreadable, mediaType, readText } from '~/request-body.server';
 import { errorAnswer } from './answers.server';
+import { problemOf } from './input-problem';
+import type { RefusalCode } from './refusals';
 
 /** Long texts in seven languages fit many times over. Clearly below the limit that the server sets for all bodies. */
 const JSON_LIMIT_BYTES = 900_000;
@@ -9,11 +11,11 @@ const JSON_LIMIT_BYTES = 900_000;
 const HALF_CHARACTER = /\p{Surrogate}/u;
 
 function parseJson(text: string): unknown {
-  let problem: string | null = null;
+  let problem: RefusalCode | null = null;
   const look = (name: string, value: unknown) => {
-    if (name === '__proto__') problem = 'Nothing can have the name __proto__.';
+    if (name === '__proto__') problem = 'name-reserved';
     if (HALF_CHARACTER.test(name) || (typeof value === 'string' && HALF_CHARACTER.test(value))) {
-      problem = 'The body has half a character (a lone surrogate).';
+      problem = 'character-broken';
     }
     return value;
   };
@@ -21,23 +23,23 @@ function parseJson(text: string): unknown {
   try {
     value = JSON.parse(text, look);
   } catch {
-    throw errorAnswer(400, 'The body is not valid JSON.');
+    throw errorAnswer('json-invalid');
   }
-  if (problem) throw errorAnswer(400, problem);
+  if (problem) throw errorAnswer(problem);
   return value;
 }
 
-/** The first thing that is wrong with an input, for the people who call the interface. */
-function describeProblem({ issues: [issue] }: z.ZodError): string {
-  const field = issue?.path.join('.');
-  return field ? `${field}: ${issue?.message}` : (issue?.message ?? 'The input is not valid.');
+/** The answer to an input that its schema refuses. */
+export function invalidInputAnswer(error: z.ZodError, input: unknown): Response {
+  const { code, words } = problemOf(error, input);
+  return errorAnswer(code, words);
 }
 
 /** The input as its schema has it. @throws Response 400 */
 export function checkInput<Value>(schema: z.ZodType<Value>, input: unknown): Value {
   const result = schema.safeParse(input);
   if (result.success) return result.data;
-  throw errorAnswer(400, describeProblem(result.error));
+  throw invalidInputAnswer(result.error, input);
 }
 
 /** The JSON body as its schema has it. @throws Response 400, 413 or 415 */
@@ -46,13 +48,13 @@ export async function readInput<Value>(
   schema: z.ZodType<Value>,
   limit = JSON_LIMIT_BYTES,
 ): Promise<Value> {
-  if (mediaType(request) !== 'application/json') throw errorAnswer(415, 'The body must be JSON.');
+  if (mediaType(request) !== 'application/json') throw errorAnswer('json-expected');
   let text: string;
   try {
     text = await readText(request, limit);
   } catch (error) {
-    if (error instanceof BodyTooLarge) throw errorAnswer(413, 'The body is too large.');
-    if (error instanceof BodyUnreadable) throw errorAnswer(400, 'The body is not UTF-8.');
+    if (error instanceof BodyTooLarge) throw errorAnswer('body-too-large');
+    if (error instanceof BodyUnreadable) throw errorAnswer('body-not-utf8');
     throw error;
   }
   return checkInput(schema, parseJson(text));
@@ -60,7 +62,7 @@ export async function readInput<Value>(
 
 /** For calls whose entries have no state: a change that names one would be taken for protected. @throws Response 400 */
 export function refuseState(request: Request): void {
-  if (basedOn(request) !== null) throw errorAnswer(400, 'If-Match cannot be honoured here.');
+  if (basedOn(request) !== null) throw errorAnswer('if-match-unused');
 }
 
 /** The state that a change is based on, from `If-Match`; null when the call does not say. */
@@ -68,6 +70,6 @@ export function basedOn(request: Request): string | null {
   const header = request.headers.get('If-Match')?.trim() ?? '';
   if (header === '' || header === '*') return null;
   const state = /^(?:W\/)?"?([\w.:+/=-]{1,200})"?$/.exec(header)?.[1];
-  if (state === undefined) throw errorAnswer(400, 'If-Match must name one state.');
+  if (state === undefined) throw errorAnswer('if-match-invalid');
   return state;
 }

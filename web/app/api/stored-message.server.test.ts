@@ -22,6 +22,12 @@ const lastCells = (changes: Partial<typeof message>) =>
     ?.split(';')
     .slice(5);
 
+/** A message as a spreadsheet that separates by semicolons reads it. */
+const readBack = (text: string) =>
+  /"Allgemeine Beratung";"([\s\S]*)";"Albanisch"/
+    .exec(messagesAsCsv([{ ...message, message: text }]))?.[1]
+    ?.replaceAll('""', '"');
+
 it('names interest, language and state with the words of the screen', () => {
   expect(lastCells({})).toEqual(['"Allgemeine Beratung"', '"Guten Tag"', '"Albanisch"', '"Gelesen"']);
 });
@@ -29,4 +35,29 @@ it('names interest, language and state with the words of the screen', () => {
 it('leaves what the screen has no word for, and makes no formula of it', () => {
   const cells = lastCells({ interest: 'constructor', language: '=1+1' });
   expect(cells).toEqual(['"constructor"', '"Guten Tag"', `"'=1+1"`, '"Gelesen"']);
+});
+
+it.each([
+  ['at the start', '=1+1', `'=1+1`],
+  ['after a comma, where that separates', 'zz,=1+1,y', `zz,'=1+1,y`],
+  ['after a semicolon', 'zz;@SUM(A1)', `zz;'@SUM(A1)`],
+  ['after a tabulator', 'zz\t-1+1', `zz\t'-1+1`],
+  ['after each kind of line end', 'a\n=1\r\n+1\r-1', `a\n'=1\r\n'+1\r'-1`],
+  ['after spaces, which some drop', ' =1+1, \u00a0+1', ` '=1+1, \u00a0'+1`],
+  ['in full width', '＝1,＋1;－1\t＠A', `'＝1,'＋1;'－1\t'＠A`],
+])('leaves no formula %s', (_place, written, harmless) => {
+  expect(readBack(written)).toBe(harmless);
+});
+
+it('leaves no formula after a quote, which another separator lets close the cell', () => {
+  expect(readBack('zz,"=1+1",y')).toBe(`zz,"'=1+1",y`);
+  expect(readBack('"=1+1')).toBe(`"'=1+1`);
+});
+
+it.each([
+  'a-b = c + d, e-mail an ada@klinik.example',
+  `'=1+1`,
+  'Montag - Freitag, 9-17 Uhr; ab 2027 + 1 Tag',
+])('leaves other text as it was written: %s', (text) => {
+  expect(readBack(text)).toBe(text);
 });

@@ -55,9 +55,16 @@ function shown(field: keyof StoredMessage, message: StoredMessage): string {
   }
 }
 
-/** A visitor wrote this, and a spreadsheet would run what looks like a formula. */
+/**
+ * What a spreadsheet runs at the start of a cell, also in the full-width forms that it takes for the same. A
+ * spreadsheet that separates by another sign than this file lets cells begin within a field, and some drop spaces
+ * and quotes before they look.
+ */
+const FORMULA_STARTS = /[=+\-@＝＋－＠](?<=(?:^|[,;\t\r\n\v\f\u0085\u2028\u2029])[\s"]*.)/g;
+
+/** A visitor wrote this: an apostrophe makes text of what would be a formula, and leaves it readable. */
 function cell(value: string): string {
-  const harmless = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
+  const harmless = value.replace(FORMULA_STARTS, "'$&");
   return `"${harmless.replaceAll('"', '""')}"`;
 }
 

@@ -1,24 +1,9 @@
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { Browser } from './browser.test-support';
-import { translation } from './contract-editing';
-import { FakeSiteAdmin } from './fake-site-admin.test-support';
+import { describe, expect, it } from 'vitest';
+import { staleTranslation, translatedTexts, translation } from './contract-editing';
+import { expectRefusal, startSiteAdmin } from './site-admin.test-support';
 
-const strapi = new FakeSiteAdmin();
-const editor = new Browser();
-
-beforeAll(async () => {
-  await strapi.start();
-  vi.stubEnv('CMS_INTERNAL_URL', strapi.url);
-  vi.stubEnv('CMS_API_TOKEN', 't'.repeat(40));
-  vi.stubEnv('SESSION_SECRET', 's'.repeat(40));
-  await editor.signIn('editor');
-});
-
-afterAll(() => strapi.stop());
-
-beforeEach(() => {
-  strapi.reset();
-});
+const { strapi, editor } = startSiteAdmin();
+const ABOUT = '/api/translations/section/about';
 
 it('judges every language that the account may read against German', async () => {
   const response = await editor.call('GET', '/api/translations');
@@ -32,11 +17,54 @@ it('judges every language that the account may read against German', async () =>
     de: 'complete',
     en: 'outdated',
     fr: 'partial',
+    it: 'partial',
+    es: 'unpublished',
     sq: 'missing',
   });
+  expect((await editor.call('POST', '/api/translations', { json: {} })).status).toBe(405);
 });
 
-it('tells strangers nothing', async () => {
-  expect((await new Browser().call('GET', '/api/translations')).status).toBe(401);
-  expect((await editor.call('POST', '/api/translations', { json: {} })).status).toBe(405);
+describe('a translation that still fits', () => {
+  it('is shown with what German said when it was made', async () => {
+    const texts = translatedTexts.strict().parse(await (await editor.call('GET', ABOUT)).json());
+    expect(texts).toMatchObject({ sources: { en: { title: 'Wir' } }, texts: { en: { title: 'We' } } });
+  });
+
+  it('is confirmed, based on the state that was looked at', async () => {
+    const json = { confirmed: { en: ['title'] } };
+    const headers = { 'If-Match': '"looked-at"' };
+    const response = await editor.call('PUT', ABOUT, { json, headers });
+    expect(translatedTexts.parse(await response.json()).sources).toEqual({});
+    expect(strapi.asked.at(-1)).toMatchObject({
+      method: 'PUT',
+      path: '/site-admin/translations/section/about',
+    });
+    expect(JSON.parse(strapi.asked.at(-1)?.body.toString() ?? '')).toEqual(json);
+  });
+
+  it('is not confirmed when somebody has saved since: the answer says what there is now', async () => {
+    const headers = { 'If-Match': '"older"' };
+    const response = await editor.call('PUT', ABOUT, { json: { confirmed: { en: ['title'] } }, headers });
+    expect(response.status).toBe(409);
+    const stale = staleTranslation.strict().parse(await response.json());
+    expect(stale.current.sources).toEqual({ en: { title: 'Wir' } });
+  });
+
+  it.each([
+    {},
+    { confirmed: { de: ['title'] } },
+    { confirmed: { en: [] } },
+    { confirmed: { xx: ['title'] } },
+  ])('is named with its language, German is none: %o', async (json) => {
+    await expectRefusal(await editor.call('PUT', ABOUT, { json }), 400);
+    expect(strapi.asked.filter(({ method }) => method === 'PUT')).toEqual([]);
+  });
+
+  it.each(['/api/translations/nothing/about', '/api/translations/section/nowhere'])(
+    'is nothing under %s',
+    async (path) => {
+      await expectRefusal(await editor.call('GET', path), 404);
+      await expectRefusal(await editor.call('PUT', path, { json: { confirmed: { en: ['title'] } } }), 404);
+    },
+  );
 });

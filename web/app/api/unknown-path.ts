@@ -2,7 +2,7 @@ import { errorAnswer } from './answers.server';
 
 /** Everything under `/api` that the contract does not name, whatever the method. */
 export function loader() {
-  return errorAnswer(404, 'Not found.');
+  return errorAnswer('path-unknown');
 }
 
 export const action = loader;

@@ -1,28 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Browser } from './browser.test-support';
 import { errorAnswer } from './contract';
 import { listedMediaFile, mediaFile, pictureInUse } from './contract-editing';
-import { FakeSiteAdmin } from './fake-site-admin.test-support';
+import { expectRefusal, startSiteAdmin } from './site-admin.test-support';
 
 const PNG = Buffer.from('89504e470d0a1a0a0000000d', 'hex');
 const LIMIT = 10 * 1024 * 1024;
 
-const strapi = new FakeSiteAdmin();
-const editor = new Browser();
-
-beforeAll(async () => {
-  await strapi.start();
-  vi.stubEnv('CMS_INTERNAL_URL', strapi.url);
-  vi.stubEnv('CMS_API_TOKEN', 't'.repeat(40));
-  vi.stubEnv('SESSION_SECRET', 's'.repeat(40));
-  await editor.signIn('editor');
-});
-
-afterAll(() => strapi.stop());
-
-beforeEach(() => {
-  strapi.reset();
-});
+const { strapi, editor } = startSiteAdmin();
 
 function formWith(content: Uint8Array<ArrayBuffer>, name = 'bild.png', field = 'image'): FormData {
   const form = new FormData();
@@ -33,11 +18,6 @@ function formWith(content: Uint8Array<ArrayBuffer>, name = 'bild.png', field = '
 const upload = (body: BodyInit, browser = editor, headers = {}) =>
   browser.call('POST', '/api/upload', { body, headers });
 const sent = () => strapi.asked.find(({ path }) => path === '/upload')?.body.toString('latin1') ?? '';
-
-async function expectError(response: Response, status: number) {
-  expect(response.status).toBe(status);
-  errorAnswer.strict().parse(await response.json());
-}
 
 describe('an uploaded picture', () => {
   it('goes to Strapi under a name that fits its bytes, and its address comes back', async () => {
@@ -63,12 +43,12 @@ describe('an uploaded picture', () => {
     ['PDF', '%PDF-1.7'],
     ['something short', 'x'],
   ])('may not be %s, whatever its name', async (_name, content) => {
-    await expectError(await upload(formWith(new TextEncoder().encode(content))), 415);
+    await expectRefusal(await upload(formWith(new TextEncoder().encode(content))), 415);
     expect(sent()).toBe('');
   });
 
   it('that Strapi cannot read is refused', async () => {
-    await expectError(await upload(formWith(new Uint8Array([...PNG, ...Buffer.from('broken')]))), 415);
+    await expectRefusal(await upload(formWith(new Uint8Array([...PNG, ...Buffer.from('broken')]))), 415);
   });
 
   it('with too many pixels is told so', async () => {
@@ -80,13 +60,13 @@ describe('an uploaded picture', () => {
     strapi.failWith = { status: 400, body: { data: null, error } };
     const response = await upload(formWith(new Uint8Array(PNG)));
     expect(response.status).toBe(413);
-    expect(await response.json()).toEqual({ error: 'Too many pixels.', reason: 'pixels' });
+    expect(errorAnswer.parse(await response.json()).code).toBe('picture-too-many-pixels');
   });
 
   it('comes alone', async () => {
     const form = formWith(new Uint8Array(PNG));
     form.append('image', new File([PNG], 'b.png'));
-    await expectError(await upload(form), 400);
+    await expectRefusal(await upload(form), 400);
     expect(sent()).toBe('');
   });
 
@@ -101,13 +81,13 @@ describe('an uploaded picture', () => {
     expect((await upload(formWith(full))).status).toBe(200);
     const over = new Uint8Array(LIMIT + 1);
     over.set(PNG);
-    await expectError(await upload(formWith(over)), 413);
-    await expectError(await upload(formWith(new Uint8Array(LIMIT + 1024 * 1024))), 413);
+    await expectRefusal(await upload(formWith(over)), 413);
+    await expectRefusal(await upload(formWith(new Uint8Array(LIMIT + 1024 * 1024))), 413);
   });
 
   it('that announces to be far larger is not even read', async () => {
     const headers = { 'Content-Length': String(LIMIT * 6) };
-    await expectError(await upload(formWith(new Uint8Array(PNG)), editor, headers), 413);
+    await expectRefusal(await upload(formWith(new Uint8Array(PNG)), editor, headers), 413);
   });
 
   it.each([
@@ -115,18 +95,18 @@ describe('an uploaded picture', () => {
     ['an empty file', formWith(new Uint8Array()), 400],
     ['JSON', '{}', 415],
   ])('cannot come as %s', async (_name, body, status) => {
-    await expectError(await upload(body), status);
+    await expectRefusal(await upload(body), status);
   });
 
   it('cannot come in a form that is cut off', async () => {
     const headers = { 'Content-Type': 'multipart/form-data; boundary=x' };
-    await expectError(await upload('--x\r\nContent-Disp', editor, headers), 400);
+    await expectRefusal(await upload('--x\r\nContent-Disp', editor, headers), 400);
   });
 
   it('needs a session, and a page of this site', async () => {
-    await expectError(await upload(formWith(new Uint8Array(PNG)), new Browser()), 401);
+    await expectRefusal(await upload(formWith(new Uint8Array(PNG)), new Browser()), 401);
     const headers = { Origin: 'https://evil.example' };
-    await expectError(await upload(formWith(new Uint8Array(PNG)), editor, headers), 403);
+    await expectRefusal(await upload(formWith(new Uint8Array(PNG)), editor, headers), 403);
     expect(sent()).toBe('');
   });
 });
@@ -134,11 +114,15 @@ describe('an uploaded picture', () => {
 describe('the media library', () => {
   it('says where a picture is used', async () => {
     const response = await editor.call('GET', '/api/media');
-    const [file] = listedMediaFile
+    const files = listedMediaFile
       .strict()
       .array()
       .parse(await response.json());
-    expect(file).toMatchObject({ id: 7, size: 1500, usedBy: ['about'] });
+    expect(files).toMatchObject([
+      { id: 7, size: 1500, usedBy: ['about'], usedElsewhere: [], mayChange: true },
+      { id: 8, usedBy: [], usedElsewhere: [] },
+      { id: 9, usedBy: [], usedElsewhere: [{ kind: 'post', key: 'fhir' }] },
+    ]);
   });
 
   it.each([
@@ -158,13 +142,23 @@ describe('the media library', () => {
     { alternativeTexts: { pt: 'x' } },
     { alternativeTexts: { en: 'x'.repeat(501) } },
   ])('refuses %j', async (json) => {
-    await expectError(await editor.call('PUT', '/api/media/7', { json }), 400);
+    await expectRefusal(await editor.call('PUT', '/api/media/7', { json }), 400);
   });
 
-  it('gives a picture up that no section shows', async () => {
+  it('keeps a picture that a post shows in its text, and names the post', async () => {
+    const response = await editor.call('DELETE', '/api/media/9');
+    expect(response.status).toBe(409);
+    expect(pictureInUse.strict().parse(await response.json())).toMatchObject({
+      sections: [],
+      elsewhere: [{ kind: 'post', key: 'fhir' }],
+    });
+    expect(strapi.files.has('9')).toBe(true);
+  });
+
+  it('gives a picture up that nothing shows', async () => {
     expect(await (await editor.call('DELETE', '/api/media/8')).json()).toEqual({ success: true });
     expect(strapi.files.has('8')).toBe(false);
-    await expectError(await editor.call('DELETE', '/api/media/8'), 404);
+    await expectRefusal(await editor.call('DELETE', '/api/media/8'), 404);
   });
 
   it('keeps a picture that sections show, and names them', async () => {
@@ -176,6 +170,6 @@ describe('the media library', () => {
 
   it.each(['0', 'x', '7%3Fa', '-1'])('has no picture %s', async (id) => {
     const json = { alternativeText: '' };
-    await expectError(await editor.call('PUT', `/api/media/${id}`, { json }), 404);
+    await expectRefusal(await editor.call('PUT', `/api/media/${id}`, { json }), 404);
   });
 });

@@ -10,18 +10,17 @@ import { mediaFileAnswer } from './media-file.server';
 import { PICTURE_LIMIT_BYTES, readPictureForm, recognizePicture } from './picture.server';
 import { checkInput } from './request-input.server';
 
-const TOO_LARGE = 'The picture is larger than 10 MB.';
-const WRONG_TYPE = 'Only JPG, PNG, GIF, WebP and AVIF pictures are accepted.';
+const tooLarge = () => errorAnswer('picture-too-large', { limit: PICTURE_LIMIT_BYTES });
 
 const refusalInfo = z.object({ reason: z.string() });
 
 async function readForm(request: Request): Promise<FormData> {
-  if (mediaType(request) !== 'multipart/form-data') throw errorAnswer(415, 'The body must be a form.');
+  if (mediaType(request) !== 'multipart/form-data') throw errorAnswer('form-expected');
   try {
     return await readPictureForm(request);
   } catch (error) {
-    if (error instanceof BodyTooLarge) throw errorAnswer(413, TOO_LARGE);
-    if (error instanceof TypeError) throw errorAnswer(400, 'The form cannot be read.');
+    if (error instanceof BodyTooLarge) throw tooLarge();
+    if (error instanceof TypeError) throw errorAnswer('form-unreadable');
     throw error;
   }
 }
@@ -33,9 +32,7 @@ async function store(editor: Editor, picture: File, alternativeText: string): Pr
     if (!(error instanceof SiteAdminRefusal && error.status === 400)) throw error;
     // Strapi looks deeper than at the first bytes.
     const { reason } = refusalInfo.safeParse(error.details.info).data ?? {};
-    return reason === 'tooManyPixels'
-      ? jsonAnswer({ error: error.message, reason: 'pixels' }, { status: 413 })
-      : errorAnswer(415, WRONG_TYPE);
+    return errorAnswer(reason === 'tooManyPixels' ? 'picture-too-many-pixels' : 'picture-type-unknown');
   }
 }
 
@@ -44,13 +41,13 @@ export function action({ request }: ActionFunctionArgs) {
   return answerEditor(request, async (editor) => {
     const form = await readForm(request);
     const [image, ...others] = form.getAll('image');
-    if (others.length > 0) return errorAnswer(400, 'One picture at a time.');
+    if (others.length > 0) return errorAnswer('picture-not-alone');
     if (!(image instanceof File) || image.size === 0) {
-      return errorAnswer(400, 'The field "image" must hold a file.');
+      return errorAnswer('picture-missing');
     }
-    if (image.size > PICTURE_LIMIT_BYTES) return errorAnswer(413, TOO_LARGE);
+    if (image.size > PICTURE_LIMIT_BYTES) return tooLarge();
     const picture = await recognizePicture(image);
-    if (!picture) return errorAnswer(415, WRONG_TYPE);
+    if (!picture) return errorAnswer('picture-type-unknown');
     const { alternativeText } = checkInput(newMedia, {
       alternativeText: form.get('alternativeText') ?? '',
     });

@@ -1,0 +1,76 @@
+import type { z } from 'zod';
+import { REFUSAL_CODES, type RefusalCode, type RefusalWords } from './refusals';
+
+type Issue = z.core.$ZodIssue;
+
+interface InputProblem {
+  code: RefusalCode;
+  words: RefusalWords;
+}
+
+const isRefusalCode = (value: unknown): value is RefusalCode => REFUSAL_CODES.some((code) => code === value);
+
+function valueAt(input: unknown, path: PropertyKey[]): unknown {
+  return path.reduce<unknown>((value, name) => {
+    const isGroup = typeof value === 'object' && value !== null;
+    return isGroup ? Reflect.get(value, name) : undefined;
+  }, input);
+}
+
+function fieldOf(path: PropertyKey[]): RefusalWords {
+  return path.length > 0 ? { field: path.map(String).join('.') } : {};
+}
+
+/** Rules of the contract that are functions name their code themselves, beside what is to be said of it. */
+function ruleProblem({ params = {}, message, path }: Extract<Issue, { code: 'custom' }>): InputProblem {
+  const { code, ...words } = params;
+  const where = fieldOf(path);
+  return isRefusalCode(code)
+    ? { code, words: { ...where, ...words } }
+    : { code: 'field-invalid', words: { ...where, problem: message } };
+}
+
+function problemIn(issue: Issue, input: unknown, path = issue.path): InputProblem {
+  const words = fieldOf(path);
+  switch (issue.code) {
+    case 'invalid_key': {
+      const [inner] = issue.issues;
+      return inner ? problemIn(inner, input, path) : { code: 'field-unknown', words };
+    }
+    case 'invalid_union': {
+      // Of several forms, the one that was meant is the one whose type fits.
+      const [inner] = issue.errors.find(([first]) => first && first.code !== 'invalid_type') ?? [];
+      if (inner) return problemIn(inner, input, [...path, ...inner.path]);
+      break;
+    }
+    case 'unrecognized_keys':
+      return { code: 'field-unknown', words: fieldOf([...path, ...issue.keys.slice(0, 1)]) };
+    case 'invalid_value':
+      return { code: 'field-not-a-choice', words: { ...words, choices: issue.values.map(String) } };
+    case 'too_big':
+      if (issue.origin === 'string')
+        return { code: 'field-too-long', words: { ...words, limit: Number(issue.maximum) } };
+      if (issue.origin === 'array')
+        return { code: 'field-too-many', words: { ...words, limit: Number(issue.maximum) } };
+      break;
+    case 'too_small':
+      if (issue.origin === 'string' || issue.origin === 'array') return { code: 'field-required', words };
+      break;
+    case 'invalid_format':
+      if (issue.format === 'email') return { code: 'email-invalid', words };
+      if (issue.format === 'url') return { code: 'web-address-invalid', words };
+      break;
+    case 'invalid_type':
+      if (path.length > 0 && valueAt(input, path) === undefined) return { code: 'field-required', words };
+      break;
+    case 'custom':
+      return ruleProblem({ ...issue, path: [...path] });
+  }
+  const code = path.length > 0 ? 'field-invalid' : 'input-invalid';
+  return { code, words: { ...words, problem: issue.message } };
+}
+
+/** The first thing that is wrong with an input, by its code and with what there is to say of it. */
+export function problemOf({ issues: [issue] }: z.ZodError, input: unknown): InputProblem {
+  return issue ? problemIn(issue, input) : { code: 'input-invalid', words: {} };
+}

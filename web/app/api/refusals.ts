@@ -1,0 +1,110 @@
+/** What a refusal is about, for people and programs that want to mend it. */
+export interface RefusalDetails {
+  /** Where in the input, as a path: `translations.de.title`. */
+  field?: string;
+  /** The most that is accepted, in what the code counts: characters, entries, bytes. */
+  limit?: number;
+  /** What is possible instead. */
+  choices?: string[];
+}
+
+/** The same with what only the sentence says. */
+export interface RefusalWords extends RefusalDetails {
+  /** What is wrong, in English: `must be in small letters`. */
+  problem?: string;
+}
+
+type Sentence = string | ((words: RefusalWords) => string);
+
+const the = ({ field }: RefusalDetails) => (field === undefined ? 'The input' : `"${field}"`);
+const listOf = ({ choices = [] }: RefusalDetails) => choices.join(', ');
+const because = ({ problem }: RefusalWords) => (problem ? `: ${problem}` : '');
+
+/**
+ * Every refusal under `/api`: its code, the status that it is answered with, and its sentence. Codes stay what they
+ * are, for programs and for screens that say them in other languages; the sentences are English and may be reworded.
+ */
+const REFUSALS = {
+  'address-unreadable': [400, 'The address cannot be read.'],
+  'bad-request': [400, 'The request is not valid.'],
+  'json-invalid': [400, 'The body is not valid JSON.'],
+  'body-not-utf8': [400, 'The body is not UTF-8.'],
+  'character-broken': [400, 'The body has half a character (a lone surrogate).'],
+  'character-unstorable': [400, 'The character U+0000 cannot be stored.'],
+  'name-reserved': [400, 'Nothing can have the name __proto__.'],
+  'form-unreadable': [400, 'The form cannot be read.'],
+  'input-invalid': [400, (words) => `The input is not valid${because(words)}.`],
+  'field-required': [400, (details) => `${the(details)} is required.`],
+  'field-too-long': [400, (details) => `${the(details)} must have at most ${details.limit} characters.`],
+  'field-too-many': [400, (details) => `${the(details)} must have at most ${details.limit} entries.`],
+  'field-not-a-choice': [400, (details) => `${the(details)} must be one of ${listOf(details)}.`],
+  'field-unknown': [400, (details) => `${the(details)} is not known.`],
+  'field-invalid': [400, (words) => `${the(words)} is not valid${because(words)}.`],
+  'email-invalid': [400, (details) => `${the(details)} must be an e-mail address.`],
+  'web-address-invalid': [
+    400,
+    (details) => `${the(details)} must be an address that begins with http:// or https://.`,
+  ],
+  'key-reserved': [400, (details) => `${the(details)} is a reserved word.`],
+  'key-fixed': [400, 'A key cannot be changed.'],
+  'product-unknown': [400, (details) => `${the(details)} names a product that there is not.`],
+  'picture-unknown': [400, (details) => `${the(details)} is no picture of the media library.`],
+  'picture-missing': [400, 'The field "image" must hold a file.'],
+  'picture-not-alone': [400, 'One picture at a time.'],
+  'if-match-invalid': [400, 'If-Match must name one state.'],
+  'if-match-unused': [400, 'If-Match cannot be honoured here.'],
+  'signed-out': [401, 'Please sign in.'],
+  'credentials-wrong': [401, 'Name and password do not fit.'],
+  forbidden: [403, 'This account may not do that.'],
+  'origin-foreign': [403, 'Not allowed from another site.'],
+  'path-unknown': [404, 'There is nothing at this address.'],
+  'not-found': [404, 'There is no such entry.'],
+  'method-not-allowed': [405, 'Method not allowed.'],
+  'key-taken': [409, 'There is an entry with this key already.'],
+  stale: [409, 'Somebody else has saved in the meantime.'],
+  'picture-in-use': [409, 'This picture is still shown.'],
+  conflict: [409, 'This does not go together with what is stored.'],
+  'body-too-large': [413, 'The body is too large.'],
+  'picture-too-large': [413, ({ limit = 0 }) => `The picture is larger than ${limit / 1024 / 1024} MB.`],
+  'picture-too-many-pixels': [413, 'The picture has too many pixels.'],
+  'address-too-long': [414, 'The address is too long.'],
+  'json-expected': [415, 'The body must be JSON.'],
+  'form-expected': [415, 'The body must be a form.'],
+  'picture-type-unknown': [415, 'Only JPG, PNG, GIF, WebP and AVIF pictures are accepted.'],
+  'too-many-attempts': [429, 'Too many attempts. Please try again later.'],
+  'too-many-messages': [429, 'Too many messages. Please try again later.'],
+  'internal-error': [500, 'Internal server error.'],
+  'not-implemented': [501, 'Not implemented.'],
+  'content-unavailable': [503, 'The content is temporarily unavailable.'],
+  'editing-unavailable': [503, 'The content management is temporarily unavailable.'],
+  'message-not-stored': [503, 'The message could not be stored. Please try again.'],
+} as const satisfies Record<string, readonly [status: number, sentence: Sentence]>;
+
+export type RefusalCode = keyof typeof REFUSALS;
+
+export const REFUSAL_CODES = Object.keys(REFUSALS) as [RefusalCode, ...RefusalCode[]];
+
+export const statusOf = (code: RefusalCode): number => REFUSALS[code][0];
+
+/** The body of a refusal. */
+export function refusalBody(code: RefusalCode, words: RefusalWords = {}) {
+  const sentence: Sentence = REFUSALS[code][1];
+  const { problem: _problem, ...details } = words;
+  return { error: typeof sentence === 'string' ? sentence : sentence(words), code, ...details };
+}
+
+const BY_STATUS: ReadonlyMap<number, RefusalCode> = new Map([
+  [401, 'signed-out'],
+  [403, 'forbidden'],
+  [404, 'not-found'],
+  [405, 'method-not-allowed'],
+  [409, 'conflict'],
+  [413, 'body-too-large'],
+  [414, 'address-too-long'],
+  [429, 'too-many-attempts'],
+]);
+
+/** What a status means where nobody gave a reason with it. */
+export function codeForStatus(status: number): RefusalCode {
+  return BY_STATUS.get(status) ?? (status >= 500 ? 'internal-error' : 'bad-request');
+}

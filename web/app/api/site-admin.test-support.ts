@@ -1,0 +1,54 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, vi } from 'vitest';
+import { door } from '~/content/door.server';
+import { projectRow, sectionRow } from '~/content/fake-strapi.test-support';
+import { Browser } from './browser.test-support';
+import { errorAnswer } from './contract';
+import { FakeSiteAdmin } from './fake-site-admin.test-support';
+
+/** One section, one product that is shown, and one that is not, as the site itself reads them. */
+function publicContent(query: string) {
+  if (query.includes('SectionKeys')) return { sections: [{ sectionKey: 'about' }] };
+  if (query.includes('sections'))
+    return { germanRows: [sectionRow('about', { title: 'Über uns' })], rows: [] };
+  const hidden = projectRow('hidden', { isActive: false });
+  return { germanRows: [projectRow('idatik'), hidden], rows: [] };
+}
+
+/** A Strapi for the tests of one file, new before each, with people who call the site that stands in front of it. */
+export function startSiteAdmin() {
+  const strapi = new FakeSiteAdmin();
+  strapi.graphql = publicContent;
+  const people = { stranger: new Browser(), author: new Browser(), editor: new Browser() };
+  let folder: string;
+
+  beforeAll(async () => {
+    await strapi.start();
+    folder = await mkdtemp(join(tmpdir(), 'web-site-admin-'));
+    vi.stubEnv('CMS_INTERNAL_URL', strapi.url);
+    vi.stubEnv('CMS_API_TOKEN', 't'.repeat(40));
+    vi.stubEnv('SESSION_SECRET', 's'.repeat(40));
+    vi.stubEnv('WEB_DATA_DIR', folder);
+    await people.author.signIn('author');
+    await people.editor.signIn('editor');
+  });
+
+  afterAll(async () => {
+    await strapi.stop();
+    await door().snapshots.settled();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  beforeEach(() => strapi.reset());
+
+  return { strapi, ...people };
+}
+
+/** The one form of every refusal, kept by nobody. */
+export async function expectRefusal(response: Response, status: number): Promise<void> {
+  expect(response.status).toBe(status);
+  expect(response.headers.get('Cache-Control')).toBe('no-store');
+  errorAnswer.strict().parse(await response.json());
+}

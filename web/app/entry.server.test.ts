@@ -1,0 +1,92 @@
+import { Scripts, ScrollRestoration } from '@remix-run/react';
+import { createRequestHandler, type ServerBuild } from '@remix-run/server-runtime';
+import { createElement, type ReactNode } from 'react';
+import { describe, expect, it } from 'vitest';
+import * as entry from './entry.server';
+import { useInlineScriptMark } from './site/inline-scripts';
+
+let content: ReactNode = null;
+
+function Root() {
+  const nonce = useInlineScriptMark();
+  const scripts = [ScrollRestoration, Scripts].map((Part, key) => createElement(Part, { key, nonce }));
+  return createElement('html', null, createElement('body', null, content, scripts));
+}
+
+/** A site of one page, rendered as Remix renders ours. */
+function siteThatShows(shown: ReactNode, data: object = {}) {
+  content = shown;
+  const route = { id: 'root', path: '' };
+  const build: ServerBuild = {
+    mode: 'production',
+    entry: { module: entry },
+    routes: { root: { ...route, module: { default: Root, loader: () => data } } },
+    assets: {
+      version: '1',
+      url: '/manifest.js',
+      entry: { module: '/entry.js', imports: [] },
+      routes: {
+        root: {
+          ...route,
+          hasLoader: true,
+          hasAction: false,
+          hasClientAction: false,
+          hasClientLoader: false,
+          hasErrorBoundary: false,
+          module: '/root.js',
+        },
+      },
+    },
+    publicPath: '/',
+    assetsBuildDirectory: '',
+    isSpaMode: false,
+    future: {
+      v3_fetcherPersist: true,
+      v3_lazyRouteDiscovery: false,
+      v3_relativeSplatPath: true,
+      v3_singleFetch: true,
+      v3_throwAbortReason: true,
+    },
+  };
+  const handle = createRequestHandler(build, 'production');
+  return (path: string, inlineScriptMark?: string) =>
+    handle(new Request(`http://localhost:3000${path}`), { inlineScriptMark });
+}
+
+const LETTERS = 'aüß€字𝄞';
+/** Letters of one to four bytes at every distance from whatever size a buffer may have. */
+const TEXTS = Array.from({ length: 4_000 }, (_, index) => `${'x'.repeat(index % 7)}${LETTERS}`);
+
+describe('a page', () => {
+  it('has every letter that was rendered and no byte besides', async () => {
+    const ask = siteThatShows(TEXTS.map((text, index) => createElement('i', { key: index }, text)));
+    const bytes = Buffer.from(await (await ask('/')).arrayBuffer());
+    expect(bytes.includes(0)).toBe(false);
+    expect(bytes.toString()).toContain(TEXTS.map((text) => `<i>${text}</i>`).join(''));
+  });
+
+  it('brings its data along whole', async () => {
+    const data = { texts: TEXTS };
+    const ask = siteThatShows(null, data);
+    const page = await (await ask('/')).text();
+    const sent = [...page.matchAll(/streamController\.enqueue\((.*?)\);<\/script>/g)].map(([, part = '']) =>
+      JSON.parse(part),
+    );
+    const answer = await ask('/_root.data');
+    expect(Buffer.from(await answer.clone().arrayBuffer()).includes(0)).toBe(false);
+    for (const text of TEXTS) expect(sent.join('')).toContain(`"${text}"`);
+    expect(await answer.text()).toContain(TEXTS.at(-1));
+    expect(page).toContain('streamController.close()');
+  });
+
+  it('marks each inline script that the site writes, and none that the content brings', async () => {
+    const smuggled = '<script>evil()</script>';
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: what must not work is tried here
+    const ask = siteThatShows(createElement('div', { dangerouslySetInnerHTML: { __html: smuggled } }));
+    const page = await (await ask('/', 'mark')).text();
+    const opened = [...page.matchAll(/<script[^>]*>/g)].map(([tag]) => tag);
+    expect(opened.filter((tag) => !tag.includes(' nonce="mark"'))).toEqual(['<script>']);
+    expect(opened.length).toBeGreaterThan(4);
+    expect(page).toContain(smuggled);
+  });
+});

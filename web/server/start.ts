@@ -1,0 +1,33 @@
+import type { Server } from 'node:http';
+import { join } from 'node:path';
+import { createRequestHandler, type ServerBuild } from '@remix-run/server-runtime';
+import { EnvironmentError, env, startWarnings } from '~/env.server';
+import { describeError, log } from '~/log.server';
+import { ListenError, listen } from './listen';
+import { makePrivate } from './private-files';
+import { createSiteServer } from './site-server';
+import { readStaticFiles } from './static-files';
+
+/**
+ * Starts the site.
+ * @param buildFolder the folder that the builds write to
+ */
+export async function start(buildFolder: string): Promise<Server> {
+  const settings = env();
+  for (const warning of startWarnings(settings)) log.warn(warning);
+  await makePrivate(settings.WEB_DATA_DIR);
+  const [files, build] = await Promise.all([
+    readStaticFiles(join(buildFolder, 'client')),
+    import(/* @vite-ignore */ join(buildFolder, 'server', 'index.js')) as Promise<ServerBuild>,
+  ]);
+  const server = createSiteServer({ files, settings, render: createRequestHandler(build, 'production') });
+  await listen(server, settings.PORT, settings.HOST);
+  log.info(`Listening on ${settings.HOST}:${settings.PORT}`, { site: settings.SITE_URL });
+  return server;
+}
+
+/** What to tell the person whose site does not start. */
+export function explainFailure(error: unknown): string {
+  const isExpected = error instanceof EnvironmentError || error instanceof ListenError;
+  return isExpected ? error.message : describeError(error);
+}
