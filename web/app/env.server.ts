@@ -42,10 +42,12 @@ const schema = z
     TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
     /** For how long content may be shown without asking Strapi for a newer version; 0 asks at every page. */
     CONTENT_MAX_AGE_MS: z.coerce.number().int().min(0).max(60_000).default(0),
+    /** How long a page waits for Strapi before it shows the last known content. */
+    CONTENT_PATIENCE_MS: z.coerce.number().int().min(100).max(120_000).default(2_000),
     /** Contact messages that one address may send within ten minutes. */
     CONTACT_LIMIT: z.coerce.number().int().min(1).default(10),
-    /** Attempts to sign in to /admin that one address may make within ten minutes. */
-    LOGIN_LIMIT: z.coerce.number().int().min(1).default(30),
+    /** Form of the log: lines for people, or one JSON object a line. Without it, JSON where no terminal is. */
+    LOG_FORMAT: z.enum(['text', 'json'], { error: 'must be text or json' }).optional(),
   })
   .check(({ value, issues }) => {
     // Links would otherwise be built from an address that visitors cannot reach (decisions B7).
@@ -94,4 +96,9 @@ let checked: Environment | undefined;
 export function env(): Environment {
   checked ??= readEnvironment(process.env);
   return checked;
+}
+
+/** Whether the log is for programs. Not part of the checked settings: what is wrong with those is logged, too. */
+export function isLogJson(): boolean {
+  return (process.env.LOG_FORMAT || (process.stdout.isTTY ? 'text' : 'json')) === 'json';
 }

@@ -1,13 +1,27 @@
+import { isLogJson } from './env.server';
+
 type Level = 'info' | 'warn' | 'error';
 type Fields = Readonly<Record<string, string | number | boolean>>;
 
-function write(level: Level, message: string, fields: Fields = {}): void {
+/** The same form as in the log of Strapi: time, level and message; JSON for programs, else plain text for people. */
+export function formatLine(
+  time: Date,
+  level: Level,
+  message: string,
+  fields: Fields,
+  asJson: boolean,
+): string {
+  if (asJson) return JSON.stringify({ time: time.toISOString(), level, message, ...fields });
   const details = Object.entries(fields).map(([name, value]) => ` ${name}=${value}`);
-  const line = `${new Date().toISOString()} ${level} ${message}${details.join('')}\n`;
-  (level === 'info' ? process.stdout : process.stderr).write(line);
+  return `${time.toISOString()} ${level} ${message}${details.join('')}`;
 }
 
-/** The log of the process, one line an event. Personal data has no place in it (decisions E7). */
+function write(level: Level, message: string, fields: Fields = {}): void {
+  const stream = level === 'info' ? process.stdout : process.stderr;
+  stream.write(`${formatLine(new Date(), level, message, fields, isLogJson())}\n`);
+}
+
+/** The log of the process, one line an event. Personal data has no place in it. */
 export const log = {
   info: (message: string, fields?: Fields) => write('info', message, fields),
   warn: (message: string, fields?: Fields) => write('warn', message, fields),

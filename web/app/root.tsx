@@ -24,6 +24,8 @@ import { errorMeta } from '~/site/error-head';
 import { ErrorPage } from '~/site/error-page';
 import { Frame, Frameless } from '~/site/frame';
 import { useHasFrame } from '~/site/frame-choice';
+import { useInlineScriptMark } from '~/site/inline-scripts';
+import { productLinks } from '~/site/product-links.server';
 
 export const links: LinksFunction = () => [
   { rel: 'icon', sizes: '48x48', href: '/favicon.ico' },
@@ -34,15 +36,17 @@ export const links: LinksFunction = () => [
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { language } = languageOf(request);
-  const [privacy, terms, appearance] = await Promise.all([
+  const [privacy, terms, products, appearance] = await Promise.all([
     hasSection('privacy'),
     hasSection('terms'),
+    productLinks(language),
     appearanceHead(),
   ]);
   return {
     language,
     siteUrl: env().SITE_URL,
     legalPages: { privacy, terms },
+    products,
     appearance,
     texts: textsFor(language, 'frame'),
   };
@@ -65,6 +69,7 @@ function useAppearance() {
 export function Layout({ children }: { children: ReactNode }) {
   const { language } = useLanguage();
   const appearance = useAppearance();
+  const mark = useInlineScriptMark();
   return (
     <html lang={language} dir="ltr">
       <head>
@@ -80,8 +85,8 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <ScrollRestoration />
-        <Scripts />
+        <ScrollRestoration nonce={mark} />
+        <Scripts nonce={mark} />
       </body>
     </html>
   );
@@ -90,7 +95,11 @@ export function Layout({ children }: { children: ReactNode }) {
 function Page({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>('root');
   if (!useHasFrame()) return <Frameless>{children}</Frameless>;
-  return <Frame legalPages={root?.legalPages ?? { privacy: false, terms: false }}>{children}</Frame>;
+  return (
+    <Frame legalPages={root?.legalPages ?? { privacy: false, terms: false }} products={root?.products ?? []}>
+      {children}
+    </Frame>
+  );
 }
 
 export default function App() {

@@ -1,4 +1,4 @@
-import { lazy, useState } from 'react';
+import { lazy, useEffect, useState } from 'react';
 import { useTexts } from '~/i18n/texts';
 import { notify } from '~/ui/toast';
 import * as styles from './admin.css';
@@ -9,17 +9,40 @@ const loadWorkspace = () => import('./workspace');
 /** Ahead of time; whether it is there is seen when it is needed. */
 const prepareWorkspace = () => loadWorkspace().catch(() => null);
 
-/** The login form, then the screen, whose code is loaded only then. A reload asks for the password again (D5). */
-export function AdminScreen({ panelUrl }: { panelUrl: string }) {
+interface AdminScreenProps {
+  panelUrl: string;
+  /** The browser has a session that is to survive a reload. */
+  isResuming: boolean;
+}
+
+type Stage = 'signedOut' | 'resuming' | 'signedIn';
+
+/**
+ * The login form, then the screen, whose code is loaded only then. A reload asks for the password again, unless the
+ * editor wants to stay signed in. Who signs out in one window is signed out in all: they have one session.
+ */
+export function AdminScreen({ panelUrl, isResuming }: AdminScreenProps) {
   const { login, frame, unloadable } = useTexts('admin');
-  const [isSignedIn, setSignedIn] = useState(false);
-  if (!isSignedIn) {
+  const [stage, setStage] = useState<Stage>(isResuming ? 'resuming' : 'signedOut');
+  const [isLasting, setLasting] = useState(isResuming);
+  // Not at once: the screen is made in the browser alone.
+  useEffect(() => {
+    if (isResuming) setStage('signedIn');
+  }, [isResuming]);
+  const loading = (
+    <main className={styles.loading} aria-busy="true">
+      <h1 className={styles.loadingTitle}>{frame.loading}</h1>
+    </main>
+  );
+  if (stage === 'resuming') return loading;
+  if (stage === 'signedOut') {
     return (
       <LoginPage
         onApproach={prepareWorkspace}
-        onSuccess={() => {
+        onSuccess={(isToStay) => {
           notify({ title: login.success, description: login.successText });
-          setSignedIn(true);
+          setLasting(isToStay);
+          setStage('signedIn');
         }}
       />
     );
@@ -27,11 +50,7 @@ export function AdminScreen({ panelUrl }: { panelUrl: string }) {
   return (
     <OnDemand
       make={() => lazy(loadWorkspace)}
-      loading={
-        <main className={styles.loading} aria-busy="true">
-          <h1 className={styles.loadingTitle}>{frame.loading}</h1>
-        </main>
-      }
+      loading={loading}
       failure={(retry) => (
         <main className={styles.loading}>
           <div className={styles.failure}>
@@ -47,7 +66,9 @@ export function AdminScreen({ panelUrl }: { panelUrl: string }) {
         </main>
       )}
     >
-      {(Workspace) => <Workspace panelUrl={panelUrl} onSignedOut={() => setSignedIn(false)} />}
+      {(Workspace) => (
+        <Workspace panelUrl={panelUrl} isLasting={isLasting} onSignedOut={() => setStage('signedOut')} />
+      )}
     </OnDemand>
   );
 }

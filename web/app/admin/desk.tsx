@@ -5,11 +5,13 @@ import { lazy, useState } from 'react';
 import { fill, useTexts } from '~/i18n/texts';
 import { Brand } from '~/site/brand';
 import { callSite } from './calls/site-api';
+import { useFreshInSight } from './calls/use-fresh';
+import { NewMessagesNotice, UnreadCount } from './messages-tab/unread-count';
 import { OnDemand } from './on-demand';
 import { LoadFailure, Loading } from './parts/load-state';
 import { NotAllowed } from './parts/not-allowed';
 import { TABS, type Tab, usePlace } from './place';
-import { type Account, AccountContext } from './session/account';
+import { ACCOUNT, type Account, AccountContext } from './session/account';
 import { usePanelUrl } from './session/panel-url';
 import { SignOutButton } from './session/sign-out-button';
 import { TabFailure } from './tab-failure';
@@ -35,7 +37,7 @@ const LOOKS = {
 /** The five tabs, once it is known who is signed in. */
 export function Desk({ onSignedOut }: { onSignedOut: () => void }) {
   const account = useQuery({
-    queryKey: ['account'],
+    queryKey: ACCOUNT,
     queryFn: () => callSite<Account>('/api/admin/session'),
   });
   return (
@@ -108,6 +110,7 @@ function Header({ account, onSignedOut }: { account: Account; onSignedOut: () =>
 function DeskTabs({ account }: { account: Account }) {
   const { frame } = useTexts('admin');
   const { place, go } = usePlace();
+  useFreshInSight(place.tab);
   // A tab that was opened once stays: going to another one and back loses nothing.
   const [opened, setOpened] = useState<ReadonlySet<Tab>>(() => new Set([place.tab]));
   if (!opened.has(place.tab)) setOpened(new Set([...opened, place.tab]));
@@ -129,11 +132,13 @@ function DeskTabs({ account }: { account: Account }) {
               <Tabs.Trigger key={tab} value={tab} px="3.5" py="3">
                 <Icon size={17} aria-hidden="true" />
                 <TabName tab={tab} />
+                {tab === 'messages' && account.may.messages.read && <UnreadCount />}
               </Tabs.Trigger>
             );
           })}
         </Tabs.List>
       </TabStrip>
+      {account.may.messages.read && <NewMessagesNotice />}
       {TABS.map((tab) => {
         const { make, right } = LOOKS[tab];
         return (

@@ -16,6 +16,7 @@ export interface AdminPlace {
 }
 
 const OVERVIEW = 'translations';
+export const OVERVIEW_PLACE: AdminPlace = { tab: 'pages', item: null, isOverview: true };
 
 const isTab = (name: string): name is Tab => (TABS as readonly string[]).includes(name);
 
@@ -42,11 +43,32 @@ export function hashOf({ tab, item, language, isOverview }: AdminPlace): string 
   return language ? `#${path}?${language}` : `#${path}`;
 }
 
-export function usePlace(): { place: AdminPlace; go: (place: AdminPlace) => void } {
-  const { hash } = useLocation();
+/** Goes with a link out of the table of translations, so that the way back leads there. */
+export const FROM_OVERVIEW = { isFromOverview: true };
+
+function isFromOverview(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'isFromOverview' in state;
+}
+
+interface PlaceUse {
+  place: AdminPlace;
+  go: (place: AdminPlace) => void;
+  /** Leaves what is open: back to the table of translations when a link of it led here, else to the list of the tab. */
+  leave: () => void;
+  /** Whether the table is where `leave` leads. */
+  isFromOverview: boolean;
+}
+
+export function usePlace(): PlaceUse {
+  const { hash, state } = useLocation();
   const navigate = useNavigate();
+  const place = parsePlace(hash);
+  const isFromTable = place.item !== null && isFromOverview(state);
+  const go = (to: AdminPlace) => navigate({ hash: hashOf(to) }, { preventScrollReset: true });
   return {
-    place: parsePlace(hash),
-    go: (place) => navigate({ hash: hashOf(place) }, { preventScrollReset: true }),
+    place,
+    go,
+    leave: () => go(isFromTable ? OVERVIEW_PLACE : { tab: place.tab, item: null }),
+    isFromOverview: isFromTable,
   };
 }

@@ -1,6 +1,6 @@
 import { ChakraProvider } from '@chakra-ui/react';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { adminSystem } from '~/theme/admin-system';
 import { createQueryClient } from './calls/query-client';
 import { Desk } from './desk';
@@ -8,25 +8,38 @@ import { DraftStore } from './drafts/draft-store';
 import { watchOtherWindows } from './drafts/other-windows';
 import { DraftStoreContext } from './drafts/use-draft';
 import { ExpiredSessionDialog } from './session/expired-session-dialog';
+import { whenSignedOutElsewhere } from './session/other-windows';
 import { PanelUrlContext } from './session/panel-url';
 
 interface WorkspaceProps {
   panelUrl: string;
+  /** Whether the editor stays signed in in this browser. */
+  isLasting: boolean;
   onSignedOut: () => void;
 }
 
 /** Everything behind the login: loaded after it, with Chakra's run time, which only editors pay for. */
-export default function Workspace({ panelUrl, onSignedOut }: WorkspaceProps) {
+export default function Workspace({ panelUrl, isLasting, onSignedOut }: WorkspaceProps) {
   const [queryClient] = useState(createQueryClient);
   const [drafts] = useState(() => new DraftStore(window.localStorage));
   useEffect(() => watchOtherWindows(drafts, queryClient), [drafts, queryClient]);
+  const signedOut = useRef(onSignedOut);
+  signedOut.current = onSignedOut;
+  useEffect(
+    () =>
+      whenSignedOutElsewhere(() => {
+        // Text that this browser cannot keep stays on the screen; the next call asks for the password.
+        if (drafts.isKept()) signedOut.current();
+      }),
+    [drafts],
+  );
   return (
     <ChakraProvider value={adminSystem}>
       <QueryClientProvider client={queryClient}>
         <DraftStoreContext.Provider value={drafts}>
           <PanelUrlContext.Provider value={panelUrl}>
             <Desk onSignedOut={onSignedOut} />
-            <ExpiredSessionDialog />
+            <ExpiredSessionDialog isLasting={isLasting} />
           </PanelUrlContext.Provider>
         </DraftStoreContext.Provider>
       </QueryClientProvider>

@@ -19,14 +19,16 @@ interface DoorOptions {
   token: string;
   dataFolder: string;
   maxAgeMs: number;
-  timeLimitMs?: number;
+  /** How long Strapi may take to name its version; its content may take two and a half times as long. */
+  patienceMs: number;
 }
 
-export function createDoor({ url, token, dataFolder, maxAgeMs, timeLimitMs }: DoorOptions): ContentDoor {
-  const strapi = new Strapi({ url, token, ...(timeLimitMs !== undefined && { timeLimitMs }) });
+export function createDoor({ url, token, dataFolder, maxAgeMs, patienceMs }: DoorOptions): ContentDoor {
+  const strapi = new Strapi({ url, token, timeLimitMs: patienceMs * 2.5 });
   const clock = new VersionClock({
     read: (limit) => strapi.readVersion(limit),
     maxAgeMs,
+    patienceMs,
     onChange: (isReachable, reason) =>
       isReachable
         ? log.info('Strapi answers again')
@@ -42,12 +44,13 @@ let opened: ContentDoor | undefined;
 
 /** The door of this process, opened by the first question. */
 export function door(): ContentDoor {
-  const { CMS_INTERNAL_URL, CMS_API_TOKEN, WEB_DATA_DIR, CONTENT_MAX_AGE_MS } = env();
+  const { CMS_INTERNAL_URL, CMS_API_TOKEN, WEB_DATA_DIR, CONTENT_MAX_AGE_MS, CONTENT_PATIENCE_MS } = env();
   opened ??= createDoor({
     url: CMS_INTERNAL_URL,
     token: CMS_API_TOKEN,
     dataFolder: WEB_DATA_DIR,
     maxAgeMs: CONTENT_MAX_AGE_MS,
+    patienceMs: CONTENT_PATIENCE_MS,
   });
   return opened;
 }

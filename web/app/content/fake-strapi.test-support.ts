@@ -12,6 +12,7 @@ export class FakeStrapi extends LocalServer {
   graphql: (query: string, variables: Record<string, unknown>) => unknown = () => ({});
   create: (data: unknown) => number = () => 201;
   isSilent = false;
+  isFailing = false;
   readonly calls = { version: 0, graphql: 0 };
   readonly created: unknown[] = [];
 
@@ -28,10 +29,12 @@ export class FakeStrapi extends LocalServer {
   #route(path: string, body: string): Answer {
     if (path === '/site-version') {
       this.calls.version += 1;
+      if (this.isFailing) return { status: 503, body: {} };
       return { body: { version: this.version } };
     }
     if (path === '/graphql') {
       this.calls.graphql += 1;
+      if (this.isFailing) return { status: 503, body: {} };
       const { query, variables } = JSON.parse(body) as { query: string; variables: Record<string, unknown> };
       return { body: { data: this.graphql(query, variables) } };
     }

@@ -1,4 +1,5 @@
 import { DEFAULT_LANGUAGE, type Language } from '~/i18n/languages';
+import { hasText } from './has-text';
 
 /** A text together with the language that it is really in: German where the page's language lacks it. */
 export interface Localized<Value> {
@@ -8,14 +9,17 @@ export interface Localized<Value> {
 
 type MaybeText = string | null | undefined;
 
-/** Strapi has no fallback of its own: per field, the language if it has a text, else German, else null. */
+/**
+ * Strapi has no fallback of its own: per field, the language if it has a text, else German, else null. What a new
+ * section begins with is no text: visitors see what they would see without it.
+ */
 export function localizedText(
   language: Language,
   text: MaybeText,
   german: MaybeText,
 ): Localized<string> | null {
-  if (text?.trim()) return { value: text, lang: language };
-  if (german?.trim()) return { value: german, lang: DEFAULT_LANGUAGE };
+  if (hasText(text)) return { value: text, lang: language };
+  if (hasText(german)) return { value: german, lang: DEFAULT_LANGUAGE };
   return null;
 }
 

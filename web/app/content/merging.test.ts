@@ -56,7 +56,13 @@ const sections = {
 beforeAll(async () => {
   await strapi.start();
   folder = await mkdtemp(join(tmpdir(), 'web-merging-'));
-  door = createDoor({ url: strapi.url, token: 'token', dataFolder: folder, maxAgeMs: 60_000 });
+  door = createDoor({
+    url: strapi.url,
+    token: 'token',
+    dataFolder: folder,
+    maxAgeMs: 60_000,
+    patienceMs: 2_000,
+  });
   strapi.graphql = (query, { language }) => {
     const isFrench = language === 'fr';
     if (query.includes('sections')) {

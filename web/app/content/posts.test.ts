@@ -27,7 +27,13 @@ const french = [postRow('newest', { title: 'Le plus récent', publicationDate: '
 beforeAll(async () => {
   await strapi.start();
   folder = await mkdtemp(join(tmpdir(), 'web-posts-'));
-  door = createDoor({ url: strapi.url, token: 'token', dataFolder: folder, maxAgeMs: 60_000 });
+  door = createDoor({
+    url: strapi.url,
+    token: 'token',
+    dataFolder: folder,
+    maxAgeMs: 60_000,
+    patienceMs: 2_000,
+  });
   strapi.graphql = (query, { language, start }) => {
     if (query.includes('productTexts')) {
       const row = { productKey: 'idatik', title: 'idatik: fournisseur', description: ' ', updatedAt: null };

@@ -19,6 +19,11 @@ export interface Project {
   externalUrl: string | null;
 }
 
+/** The language that a visitor reads the product in; a title alone makes no translation. */
+export function spokenLanguage({ title, description }: Pick<Project, 'title' | 'description'>): Language {
+  return (description ?? title).lang;
+}
+
 /** A product whether published or not, and by what Strapi knows it. */
 export interface StoredProject {
   documentId: string;

@@ -1,4 +1,4 @@
-import type { Language } from '~/i18n/languages';
+import { DEFAULT_LANGUAGE, type Language } from '~/i18n/languages';
 import { type Localized, localizedText } from './localized';
 
 export interface SectionImage {
@@ -21,6 +21,11 @@ export interface Section {
   texts: Record<string, Localized<string>>;
   images: Record<string, SectionImage>;
   lastUpdated: string;
+}
+
+/** The language that a visitor reads the section in; a title alone makes no translation. */
+export function spokenLanguage({ title, description, content }: Section): Language {
+  return (content ?? description ?? title)?.lang ?? DEFAULT_LANGUAGE;
 }
 
 /** Texts of one language by name, those of the four fields among them. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { env } from '~/env.server';
 import { ContentUnavailable } from './availability.server';
 import { askAs, askStrapi, type Editor, SiteAdminRefusal } from './site-admin.server';
 
@@ -13,7 +14,9 @@ interface LoginRequest {
   password: string;
   /** Names this login at Strapi, so that a logout ends this one and no other of the same person. */
   deviceId: string;
-  /** The visitor's address, by which Strapi counts failed logins where it trusts the site. */
+  /** Asks Strapi for a session that lasts for days. */
+  rememberMe: boolean;
+  /** The visitor's address, by which Strapi counts failed logins; empty where it is not known. */
   address: string;
 }
 
@@ -63,7 +66,8 @@ export async function logIn({ address, ...credentials }: LoginRequest): Promise<
     const response = await askStrapi('/admin/login', {
       method: 'POST',
       json: credentials,
-      ...(address !== '' && { headers: { 'X-Forwarded-For': address } }),
+      // The token proves that the address comes from the site: Strapi believes no other.
+      headers: { Authorization: `Bearer ${env().CMS_API_TOKEN}`, 'X-Visitor-Address': address },
     });
     const { data } = loginAnswer.parse(await response.json());
     return { accessToken: data.accessToken, refreshCookie: refreshCookieOf(response) };

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from '~/i18n/languages';
+import { outdatedSchema } from './outdated';
 import { askAs, type Editor, SiteAdminRefusal } from './site-admin.server';
+import { TRANSLATED_KINDS } from './translated-kinds';
 
 const UPLOAD_TIME_LIMIT_MS = 60_000;
 const PATH = '/site-admin/media';
@@ -23,7 +25,15 @@ const inBytes = <File extends z.output<typeof file>>({ size, ...rest }: File) =>
 });
 const describedFile = file.extend({ alternativeTexts });
 const storedFile = describedFile.transform(inBytes);
-const listedFile = describedFile.extend({ usedBy: z.array(z.string()).default([]) }).transform(inBytes);
+const otherUse = z.object({ kind: z.enum(TRANSLATED_KINDS), key: z.string() });
+const listedFile = describedFile
+  .extend({
+    usedBy: z.array(z.string()),
+    usedElsewhere: otherUse.array(),
+    mayChange: z.boolean(),
+    outdated: outdatedSchema,
+  })
+  .transform(inBytes);
 /** Strapi's own upload knows the German text alone. */
 const uploadedFile = file.transform((uploaded) => ({
   ...inBytes(uploaded),
@@ -62,15 +72,15 @@ export function describeMediaFile(editor: Editor, id: number, json: MediaChange)
   return askAs(editor, `${PATH}/${id}`, storedFile, { method: 'PUT', json });
 }
 
-const usage = z.object({ sections: z.array(z.string()) });
+const uses = z.object({ sections: z.array(z.string()), elsewhere: otherUse.array() });
 
-/** Deletes a file that no section shows; answers the keys of those that do, and then nothing is deleted. */
-export async function deleteMediaFile(editor: Editor, id: number): Promise<string[]> {
+/** Deletes a file that nothing shows; else answers what does, and nothing is deleted. */
+export async function deleteMediaFile(editor: Editor, id: number): Promise<z.output<typeof uses> | null> {
   try {
     await askAs(editor, `${PATH}/${id}`, z.unknown(), { method: 'DELETE' });
-    return [];
+    return null;
   } catch (error) {
     if (!(error instanceof SiteAdminRefusal) || error.details.name !== 'PictureInUse') throw error;
-    return usage.parse(error.details.info).sections;
+    return uses.parse(error.details.info);
   }
 }

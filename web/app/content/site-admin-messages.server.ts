@@ -36,6 +36,13 @@ export function getMessages(editor: Editor, search: string): Promise<StoredMessa
   return askAs(editor, PATH + query, message.array());
 }
 
+const unread = z.object({ unread: z.number() });
+
+/** How many messages nobody has read yet. */
+export function countUnreadMessages(editor: Editor): Promise<{ unread: number }> {
+  return askAs(editor, `${PATH}/unread`, unread);
+}
+
 export function markMessage(editor: Editor, id: string, state: MessageState): Promise<StoredMessage> {
   return askAs(editor, pathOf(id), message, { method: 'PUT', json: { state } });
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LANGUAGE_CODES, type Language } from '~/i18n/languages';
+import { outdatedSchema } from './outdated';
 import { PROJECT_COLORS, PROJECT_ICONS, type ProjectColor, type ProjectIcon } from './project-looks';
 import { askAs, type Editor, type Saved, saveAs } from './site-admin.server';
 
@@ -14,6 +15,7 @@ const project = z.object({
   title: byLanguage(z.string()),
   description: byLanguage(z.string()),
   features: byLanguage(z.array(z.string())),
+  outdated: outdatedSchema,
   color: z.enum(PROJECT_COLORS).catch('slate'),
   icon: z.enum(PROJECT_ICONS).catch('shield-check'),
   stage: z.string().nullish(),

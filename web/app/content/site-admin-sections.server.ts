@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LANGUAGE_CODES, type Language } from '~/i18n/languages';
+import { outdatedSchema } from './outdated';
 import { askAs, type Editor, type Saved, saveAs } from './site-admin.server';
 
 const PATH = '/site-admin/content-sections';
@@ -19,6 +20,7 @@ const section = z.object({
   sectionKey: z.string(),
   translations: z.partialRecord(language, z.record(z.string(), z.string().nullish())),
   images: z.record(z.string(), image.nullable()),
+  outdated: outdatedSchema,
   lastUpdated: z.string(),
   updatedBy: z.string().nullish(),
   languages: z.partialRecord(language, z.string().nullish()).default({}),

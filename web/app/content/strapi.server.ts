@@ -5,7 +5,7 @@ import { z } from 'zod';
 interface StrapiOptions {
   url: string;
   token: string;
-  timeLimitMs?: number;
+  timeLimitMs: number;
 }
 
 const siteVersion = z.object({ version: z.string().min(1) });
@@ -26,7 +26,7 @@ export class Strapi {
   readonly #timeLimitMs: number;
   readonly #client: GraphQLClient;
 
-  constructor({ url, token, timeLimitMs = 5_000 }: StrapiOptions) {
+  constructor({ url, token, timeLimitMs }: StrapiOptions) {
     this.#url = url;
     this.#token = token;
     this.#timeLimitMs = timeLimitMs;

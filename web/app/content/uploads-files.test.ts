@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { MadeFiles } from './uploads-files.server';
 
 let folder: string;
@@ -14,7 +14,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 
 const bytes = (length: number) => Buffer.alloc(length, 1);
 const namesWhen = (expected: string[]) =>
-  vi.waitFor(async () => expect((await readdir(folder)).sort()).toEqual(expected));
+  expect.poll(async () => (await readdir(folder)).sort()).toEqual(expected);
 
 describe('files that can be made anew', () => {
   it('are found again, also by the next process', async () => {

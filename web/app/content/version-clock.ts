@@ -4,13 +4,15 @@ export type ContentVersion = string | null;
 interface VersionClockOptions {
   /** Asks Strapi; `timeLimitMs` is shorter while Strapi is known to be away. */
   read: (timeLimitMs: number) => Promise<string>;
+  /** How long an answer may take. */
+  patienceMs: number;
   maxAgeMs: number;
   onChange: (isReachable: boolean, reason: unknown) => void;
   now?: () => number;
 }
 
-const TIME_LIMIT_MS = 2_000;
-const TIME_LIMIT_WHILE_AWAY_MS = 300;
+/** The part of the patience that is left for a Strapi that is known to be away. */
+const PATIENCE_WHILE_AWAY = 0.15;
 const PAUSE_AFTER_FAILURE_MS = 1_000;
 
 /**
@@ -60,7 +62,8 @@ export class VersionClock {
   async #ask(): Promise<ContentVersion> {
     const startedAt = this.#options.now();
     try {
-      const limit = this.#failedAt === null ? TIME_LIMIT_MS : TIME_LIMIT_WHILE_AWAY_MS;
+      const { patienceMs } = this.#options;
+      const limit = this.#failedAt === null ? patienceMs : patienceMs * PATIENCE_WHILE_AWAY;
       this.#version = await this.#options.read(limit);
       this.#askedAt = startedAt;
       if (this.#failedAt !== null) this.#options.onChange(true, null);

@@ -3,6 +3,8 @@ import { type Copy, listTexts } from '~/i18n/copy-shape';
 import type { Language } from '~/i18n/languages';
 import type { PageName } from '~/i18n/pages';
 import { textsFor } from '~/i18n/texts.server';
+import { parseMarkdown } from '~/markdown/parse-markdown';
+import { plainPassages } from '~/markdown/plain-text';
 
 /** A piece of text that stands together on a page, with the language that it is in. */
 export interface Passage {
@@ -39,20 +41,7 @@ export function passagesOfCopy(
     });
 }
 
-/** The marks of the mini-Markdown of the specification, which nobody reads. */
-function withoutMarks(line: string): string {
-  return line
-    .replace(/^(?:#{1,3}|-) /, '')
-    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/\*\*|[*`]/g, '')
-    .trim();
-}
-
-/** The paragraphs, headings and list items of a longer text. */
+/** The paragraphs, headings and list items of a text with marks. */
 export function passagesOfText({ value, lang }: Localized<string>): Passage[] {
-  return value
-    .split(/\r?\n(?=#{1,3} |- |\s*\n)/)
-    .map((part) => part.split(/\r?\n/).map(withoutMarks).join(' ').trim())
-    .filter((text) => text !== '')
-    .map((text) => ({ text, lang }));
+  return plainPassages(parseMarkdown(value)).map((text) => ({ text, lang }));
 }

@@ -1,3 +1,4 @@
+import type { ProjectIcon } from '~/content/project-looks';
 import type { Language } from '~/i18n/languages';
 import type { ColorName } from '~/theme/tokens';
 import type { Passage } from './passages.server';
@@ -20,8 +21,8 @@ export interface SitePage {
   isOutsideLanguages?: true;
   /** ISO date, null where nothing is known. */
   lastModified: string | null;
-  /** The product that the page is about, with the colour that editors gave it. */
-  product: { key: string; color: ColorName } | null;
+  /** The product that the page is about, with the look that editors gave it. */
+  product: { key: string; color: ColorName; icon?: ProjectIcon } | null;
   /** What a visitor reads there. */
   readPassages: () => readonly Passage[];
 }

@@ -1,14 +1,20 @@
-import { statSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { orWhenUnavailable } from '~/content/availability.server';
 import { getChangeDates } from '~/content/change-dates.server';
 import { getPosts, type Post } from '~/content/posts.server';
 import { findProductText } from '~/content/product-texts.server';
-import { getActiveProjects, type Project } from '~/content/projects.server';
-import type { Section } from '~/content/section';
+import {
+  getActiveProjects,
+  type Project,
+  spokenLanguage as spokenLanguageOfProject,
+} from '~/content/projects.server';
+import { spokenLanguage } from '~/content/section';
 import { findSection } from '~/content/sections.server';
+import { passagesOfSection } from '~/content/shown-section';
 import { DEFAULT_LANGUAGE, type Language } from '~/i18n/languages';
 import { textsFor } from '~/i18n/texts.server';
+import { plainDocument } from '~/markdown/document';
+import { parseMarkdown } from '~/markdown/parse-markdown';
+import { plainPassages, plainText } from '~/markdown/plain-text';
 import { replacedCopy } from '~/sections/home/edited-copy';
 import {
   type CopyFile,
@@ -63,9 +69,7 @@ const SHORT_PAGES = [
 /** Pages that exist once editors have written the section of that name (decisions G4). */
 const SECTION_PAGES = ['privacy', 'terms'] as const;
 
-/** Built-in texts change with a new build and at no other time. */
-const BUILT_AT = statSync(fileURLToPath(import.meta.url)).mtime.toISOString();
-
+/** The day of the last edit. Built-in texts have none: the day of a build says nothing about when they were written. */
 function latest(...dates: (string | null | undefined)[]): string | null {
   return (
     dates
@@ -99,19 +103,13 @@ async function copyPage(page: CopyPage, language: Language): Promise<SitePage> {
     lang: texts.meta.lang ?? language,
     isIndexed: page.isIndexed ?? true,
     isTranslated: isSpoken(texts),
-    lastModified: latest(BUILT_AT, ...edits),
+    lastModified: latest(...edits),
     product: page.product ? { key: page.product, color: builtInColor(page.product) } : null,
     readPassages: () => [
       ...page.copy.flatMap((file) => passagesOfCopy(language, file, sections.flatMap(replacedCopy))),
       ...sections.flatMap(passagesOfSection),
     ],
   };
-}
-
-function passagesOfSection({ title, subtitle, description, content, texts }: Section): Passage[] {
-  return [title, subtitle, description, content, ...Object.values(texts)].flatMap((field) =>
-    field ? passagesOfText(field) : [],
-  );
 }
 
 function shortPages(language: Language): SitePage[] {
@@ -127,7 +125,7 @@ function shortPages(language: Language): SitePage[] {
       lang,
       isIndexed: false,
       isTranslated: lang === language,
-      lastModified: BUILT_AT,
+      lastModified: null,
       product: null,
       readPassages: () => [],
     };
@@ -136,7 +134,10 @@ function shortPages(language: Language): SitePage[] {
 
 function passagesOfProject({ description, features }: Project): Passage[] {
   return [
-    ...(description ? passagesOfText(description) : []),
+    ...plainPassages(plainDocument(description?.value ?? '')).map((text) => ({
+      text,
+      lang: description?.lang ?? DEFAULT_LANGUAGE,
+    })),
     ...features.value.map((text) => ({ text, lang: features.lang })),
   ];
 }
@@ -160,13 +161,15 @@ async function productPages(language: Language): Promise<SitePage[]> {
         ...head,
         lang,
         isIndexed: true,
-        isTranslated: copy ? isSpoken(copy) : (project?.description ?? project?.title)?.lang === language,
-        lastModified: latest(
-          copy && BUILT_AT,
-          edited?.lastUpdated,
-          project && dates?.projects.get(project.key),
-        ),
-        product: { key, color: project?.color ?? (isBuiltInProduct(key) ? builtInColor(key) : 'slate') },
+        isTranslated: copy
+          ? isSpoken(copy)
+          : project !== null && spokenLanguageOfProject(project) === language,
+        lastModified: latest(edited?.lastUpdated, project && dates?.projects.get(project.key)),
+        product: {
+          key,
+          color: project?.color ?? (isBuiltInProduct(key) ? builtInColor(key) : 'slate'),
+          ...(project && { icon: project.icon }),
+        },
         readPassages: () => [
           ...(isBuiltInProduct(key) ? passagesOfCopy(language, `product-${key}`) : []),
           ...(project ? passagesOfProject(project) : []),
@@ -199,13 +202,13 @@ async function sectionPages(language: Language): Promise<SitePage[]> {
     SECTION_PAGES.map(async (key): Promise<SitePage[]> => {
       const section = await orWhenUnavailable(findSection(key, language), null);
       if (!section) return [];
-      const lang = (section.content ?? section.title)?.lang ?? DEFAULT_LANGUAGE;
+      const lang = spokenLanguage(section);
       return [
         {
           kind: 'page',
           path: `/${key}`,
           title: section.title?.value ?? key,
-          description: section.description?.value ?? '',
+          description: plainText(parseMarkdown(section.description?.value ?? '')),
           keywords: '',
           lang: section.title?.lang ?? lang,
           isIndexed: true,
@@ -231,7 +234,7 @@ export async function listPages(language: Language): Promise<SitePage[]> {
   return [
     ...copyPages,
     ...shortPages(language),
-    ...whitepaperPages(language, BUILT_AT),
+    ...whitepaperPages(language),
     ...products,
     ...sections,
     ...posts.map((post) => postPage(post, language)),

@@ -1,17 +1,12 @@
 import { DEFAULT_LANGUAGE, type Language } from '~/i18n/languages';
+import { plainPassages } from '~/markdown/plain-text';
 import { WHITEPAPER_PATH } from '~/sections/whitepaper/address';
-import { getWhitepaper, type MarkdownNode } from '~/sections/whitepaper/paper.server';
+import { getWhitepaper } from '~/sections/whitepaper/paper.server';
 import type { Passage } from './passages.server';
 import type { SitePage } from './site-page';
 
-function plainText(node: MarkdownNode): string {
-  if ('value' in node) return node.value;
-  if (!('children' in node)) return '';
-  return node.children.map(plainText).join(node.type === 'list' ? ' ' : '');
-}
-
 /** The whitepaper exists in German only, at one address (decisions A14). */
-export function whitepaperPages(language: Language, lastModified: string): SitePage[] {
+export function whitepaperPages(language: Language): SitePage[] {
   if (language !== DEFAULT_LANGUAGE) return [];
   const { front, sections } = getWhitepaper();
   return [
@@ -25,11 +20,11 @@ export function whitepaperPages(language: Language, lastModified: string): SiteP
       isIndexed: true,
       isTranslated: true,
       isOutsideLanguages: true,
-      lastModified,
+      lastModified: null,
       product: null,
       readPassages: (): Passage[] =>
-        sections.flatMap(({ title, nodes }) =>
-          [title, ...nodes.map(plainText)].map((text) => ({ text, lang: DEFAULT_LANGUAGE })),
+        sections.flatMap(({ title, text }) =>
+          [title, ...plainPassages(text)].map((passage) => ({ text: passage, lang: DEFAULT_LANGUAGE })),
         ),
     },
   ];

@@ -31,7 +31,7 @@ function isShared(text: string, language: Language): boolean {
 }
 
 /** What a product page may do without: a banner, a third button, the badge of a feature. */
-const OPTIONAL = /^(?:hero\.banner|hero\.secondary|features\.items\.\d+\.badge)$/;
+const OPTIONAL = /^(?:hero\.banner|hero\.badgeNote|hero\.secondary|features\.items\.\d+\.badge)$/;
 
 describe('the German copy', () => {
   it.each(pages)('%s has no empty text but where there may be none', (page) => {

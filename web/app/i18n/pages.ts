@@ -1,6 +1,7 @@
 import type { Language } from './languages';
 import type admin from './locales/de/admin.json';
 import type adminAppearance from './locales/de/admin-appearance.json';
+import type adminFailures from './locales/de/admin-failures.json';
 import type adminMedia from './locales/de/admin-media.json';
 import type adminMessages from './locales/de/admin-messages.json';
 import type adminPages from './locales/de/admin-pages.json';
@@ -30,6 +31,7 @@ import type status from './locales/de/status.json';
 interface Copy {
   admin: typeof admin;
   'admin-appearance': typeof adminAppearance;
+  'admin-failures': typeof adminFailures;
   'admin-media': typeof adminMedia;
   'admin-messages': typeof adminMessages;
   'admin-pages': typeof adminPages;

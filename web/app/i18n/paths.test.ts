@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGE_CODES, type Language } from './languages';
-import { internalHref, splitPath, switchHref } from './paths';
+import { internalHref, languageHref, splitPath } from './paths';
 
 describe('splitPath', () => {
   it.each([
@@ -28,6 +28,7 @@ describe('internalHref (decisions A10)', () => {
     ['/careers', 'de', 'de', '/de/careers'],
     ['/blog?tag=TI%202.0#top', 'fr', 'fr', '/fr/blog?tag=TI%202.0#top'],
     ['/?a=1', 'nl', 'nl', '/nl?a=1'],
+    ['/de/careers', 'fr', 'fr', '/de/careers'],
     ['/admin', 'en', 'en', '/admin'],
     ['/api/contact', 'en', 'en', '/api/contact'],
     ['/uploads/a.png', 'en', 'en', '/uploads/a.png'],
@@ -44,27 +45,45 @@ describe('internalHref (decisions A10)', () => {
   });
 });
 
-describe('switchHref (decisions A3, A16)', () => {
+describe('languageHref', () => {
   it.each<[string, Language, string]>([
     ['/', 'de', '/'],
     ['/', 'it', '/it'],
     ['/en', 'de', '/'],
     ['/de/careers', 'de', '/careers'],
     ['/en/products/idatik', 'sq', '/sq/products/idatik'],
-    ['/investors-partners?pwd=secret', 'en', '/en/investors-partners'],
-    ['/en/investment-deck?password=secret&tag=x', 'de', '/investment-deck?tag=x'],
-    ['/?preview=hero&draft=token', 'fr', '/fr'],
-    ['/en/search?q=TI', 'fr', '/fr/search?q=TI'],
-    ['/en/schedule-meeting?meeting=verified', 'de', '/schedule-meeting?meeting=verified'],
-    ['/blog?tag=R%26D#list', 'nl', '/nl/blog?tag=R%26D'],
   ])('leads from %s to %s at %s', (current, target, href) => {
-    expect(switchHref(current, target)).toBe(href);
+    expect(languageHref(current, target)).toBe(href);
   });
 
-  it('drops a tag that the target language does not have', () => {
-    expect(switchHref('/blog?tag=Neu', 'en', { isTagKnown: () => false })).toBe('/en/blog');
-    expect(switchHref('/blog?tag=FHIR', 'en', { isTagKnown: (tag) => tag === 'FHIR' })).toBe(
-      '/en/blog?tag=FHIR',
+  it.each<[string, Language, string]>([
+    ['/docs/idatik?tab=api', 'fr', '/fr/docs/idatik?tab=api'],
+    ['/docs/idatik?tab=api#chapter', 'en', '/en/docs/idatik?tab=api#chapter'],
+    ['/en/docs/idatik?view=print', 'de', '/docs/idatik?view=print'],
+    ['/de#contact', 'sq', '/sq#contact'],
+    ['/en/search?q=TI&q=FHIR', 'fr', '/fr/search?q=TI&q=FHIR'],
+    ['/en/schedule-meeting?meeting=verified', 'de', '/schedule-meeting?meeting=verified'],
+    ['/blog?tag=R%26D#list', 'nl', '/nl/blog?tag=R%26D#list'],
+    ['/careers?utm_source=heise', 'es', '/es/careers?utm_source=heise'],
+  ])('keeps query and hash of %s in %s', (current, target, href) => {
+    expect(languageHref(current, target)).toBe(href);
+  });
+
+  it.each([
+    '/investors-partners?pwd=secret',
+    '/investors-partners?PWD=secret',
+    '/investors-partners?password=secret',
+    '/investors-partners?preview=hero&preview-token=x',
+    '/investors-partners?draft=x&access_token=y',
+    '/investors-partners?contact=sent',
+  ])('leaves behind what opens, previews or has just happened in %s', (current) => {
+    expect(languageHref(current, 'en')).toBe('/en/investors-partners');
+    expect(languageHref(`${current}&tab=api#top`, 'en')).toBe('/en/investors-partners?tab=api#top');
+  });
+
+  it('names German too where a prefix is asked for', () => {
+    expect(languageHref('/en/docs/idatik?tab=api#chapter', 'de', { isPrefixed: true })).toBe(
+      '/de/docs/idatik?tab=api#chapter',
     );
   });
 });

@@ -15,8 +15,11 @@ export interface Place {
 /** Addresses that exist once, outside the language prefixes (decisions A14). */
 const OUTSIDE_LANGUAGES = /^\/(?:admin|api|uploads|assets|healthz|readyz)(?:\/|$)|^\/[^/]*\.[a-z0-9]+$/i;
 
-/** Query parameters that may travel to another language; everything else, secrets first, is dropped (decisions A16). */
-const SHARED_PARAMETERS = ['tag', 'q', 'meeting'] as const;
+/** Names of query parameters that open or preview something: they stay with the person who was given them. */
+const SECRET_PARAMETER = /pass|pwd|token|secret|auth|session|preview|draft/i;
+
+/** Query parameters that tell what has just happened here, such as a message that was sent: true once only. */
+const PASSING_PARAMETERS: ReadonlySet<string> = new Set(['contact', 'index']);
 
 export function splitPath(pathname: string): SplitPath {
   const [, first = '', ...rest] = pathname.split('/');
@@ -35,26 +38,32 @@ function withPrefix(prefix: Language | null, path: string): string {
 export function internalHref(to: string, { prefix, language }: Place): string {
   const end = to.search(/[?#]/);
   const path = end === -1 ? to : to.slice(0, end);
-  if (OUTSIDE_LANGUAGES.test(path)) return to;
+  // An editor may have copied the address of a page together with its language.
+  if (OUTSIDE_LANGUAGES.test(path) || splitPath(path).prefix !== null) return to;
   const kept = prefix ?? (language === DEFAULT_LANGUAGE ? null : language);
   return withPrefix(kept, path) + to.slice(path.length);
 }
 
-export interface SwitchOptions {
-  /** Whether a blog tag exists in the target language; without it every tag is kept. */
-  isTagKnown?: (tag: string) => boolean;
+export interface LanguageHrefOptions {
+  /** Whether German has its prefix too: what search engines and visitors without scripts can follow. */
+  isPrefixed?: boolean;
 }
 
-/** The same page in another language: German has no prefix (specification 4, decisions A3, A16). */
-export function switchHref(current: string, target: Language, { isTagKnown }: SwitchOptions = {}): string {
-  const [pathname = '/', search = ''] = (current.split('#')[0] ?? '').split('?', 2);
-  const path = withPrefix(target === DEFAULT_LANGUAGE ? null : target, splitPath(pathname).path);
-  const before = new URLSearchParams(search);
-  const after = new URLSearchParams();
-  for (const name of SHARED_PARAMETERS) {
-    const value = before.get(name);
-    if (value === null || (name === 'tag' && isTagKnown?.(value) === false)) continue;
-    after.set(name, value);
-  }
-  return after.size > 0 ? `${path}?${after}` : path;
+/**
+ * The page at `current`, with its query and hash, in another language. German has no prefix unless asked for.
+ * Every link to another language is made here. A tag of the blog may travel: all languages share the tags.
+ */
+export function languageHref(
+  current: string,
+  target: Language,
+  { isPrefixed = false }: LanguageHrefOptions = {},
+): string {
+  // Read against a host that plays no part; the address itself is a path of this site.
+  const { pathname, searchParams, hash } = new URL(`http://site${current}`);
+  const prefix = target === DEFAULT_LANGUAGE && !isPrefixed ? null : target;
+  const carried = new URLSearchParams(
+    [...searchParams].filter(([name]) => !SECRET_PARAMETER.test(name) && !PASSING_PARAMETERS.has(name)),
+  );
+  const query = carried.size > 0 ? `?${carried}` : '';
+  return withPrefix(prefix, splitPath(pathname).path) + query + hash;
 }

@@ -1,30 +1,33 @@
-import { redirect } from '@remix-run/node';
+import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { AdminScreen } from '~/admin/admin-screen';
 import { CACHE_POLICIES } from '~/cache-policies';
 import { env } from '~/env.server';
 import { DEFAULT_LANGUAGE } from '~/i18n/languages';
 import { textsFor } from '~/i18n/texts.server';
+import { hasLastingSession } from '~/session/admin-session.server';
 import type { FrameChoice } from '~/site/frame-choice';
 import { pageMeta } from '~/site/head';
 
 /** A screen of its own: no navigation, no footer, no banner (specification 2, decisions D7). */
 export const handle: FrameChoice = { frame: 'none' };
 
-/** What is signed in lives in the page alone: whoever loads it gets the login form (decisions D5), and no content. */
-export function loader() {
+/** Whoever loads the page gets no content, and the login form unless the browser is to stay signed in. */
+export async function loader({ request }: LoaderFunctionArgs) {
   const texts = textsFor(
     DEFAULT_LANGUAGE,
     'admin',
     'admin-pages',
     'admin-products',
+    'admin-failures',
     'admin-media',
     'admin-appearance',
     'admin-messages',
     'admin-translations',
     'home',
   );
-  return { panelUrl: `${env().CMS_URL}/admin`, texts };
+  const isResuming = await hasLastingSession(request.headers.get('Cookie'));
+  return { panelUrl: `${env().CMS_URL}/admin`, isResuming, texts };
 }
 
 /** The form was sent before the scripts had arrived: the page again, without what was typed in its address. */
@@ -40,6 +43,6 @@ export const headers = () => ({ 'X-Robots-Tag': 'noindex', 'Cache-Control': CACH
 export const shouldRevalidate = () => false;
 
 export default function AdminPage() {
-  const { panelUrl } = useLoaderData<typeof loader>();
-  return <AdminScreen panelUrl={panelUrl} />;
+  const { panelUrl, isResuming } = useLoaderData<typeof loader>();
+  return <AdminScreen panelUrl={panelUrl} isResuming={isResuming} />;
 }

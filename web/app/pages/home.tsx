@@ -3,6 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { orWhenUnavailable } from '~/content/availability.server';
 import { getActiveProjects } from '~/content/projects.server';
 import { findSection } from '~/content/sections.server';
+import { shownSection } from '~/content/shown-section';
 import { Contact } from '~/features/contact/contact';
 import { contactFormAction, contactFormState } from '~/features/contact/form.server';
 import { openPreview, previewedKey } from '~/features/preview/preview.server';
@@ -30,7 +31,10 @@ const PLACES: ReadonlyMap<string, string> = new Map([
 export async function loader({ request }: LoaderFunctionArgs) {
   const { language } = languageOf(request);
   const key = previewedKey(request);
-  const sectionOf = (name: string) => orWhenUnavailable(findSection(name, language), null);
+  const sectionOf = async (name: string) => {
+    const section = await orWhenUnavailable(findSection(name, language), null);
+    return section && shownSection(section);
+  };
   const [projects, hero, about, { preview, isHidden, headers }] = await Promise.all([
     orWhenUnavailable(getActiveProjects(language), []),
     sectionOf('hero'),

@@ -16,7 +16,7 @@ export type ProductView =
   | { kind: 'built-in'; product: BuiltInProduct; color: ColorName; copy: ProductCopy }
   | { kind: 'from-cms'; project: Project };
 
-interface ViewOptions {
+export interface ViewOptions {
   /** For those who may see a product before visitors do (decisions D8). */
   withUnpublished?: boolean;
 }

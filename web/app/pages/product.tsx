@@ -1,7 +1,9 @@
 import { data, type HeadersFunction, type LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { productHead } from '~/discovery/product-head.server';
+import { spokenLanguage } from '~/content/projects.server';
+import { type HeadTexts, productHead } from '~/discovery/product-head.server';
 import { openPreview } from '~/features/preview/preview.server';
+import type { Language } from '~/i18n/languages';
 import { languageOf } from '~/i18n/negotiation.server';
 import { textsFor } from '~/i18n/texts.server';
 import { productPath } from '~/products';
@@ -9,14 +11,24 @@ import { GenericProductPage } from '~/sections/product/generic-product-page';
 import { ProductPage } from '~/sections/product/product-page';
 import { pageMeta } from '~/site/head';
 import { softwareApplication } from '~/site/structured-data';
-import { productView } from './product.server';
+import { type ProductView, productView, type ViewOptions } from './product.server';
+
+/** Title and description; those of the German page where a product is described in German alone. */
+async function headOf(view: ProductView, language: Language, options: ViewOptions): Promise<HeadTexts> {
+  if (view.kind === 'built-in') return productHead(view.product, language);
+  const { key } = view.project;
+  const lang = spokenLanguage(view.project);
+  if (lang === language) return productHead(key, language, view.project);
+  const original = await productView(key, lang, options);
+  return { ...(await productHead(key, lang, original.kind === 'from-cms' ? original.project : null)), lang };
+}
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { language } = languageOf(request);
   const key = params.key ?? '';
   const { preview, isHidden, headers } = await openPreview(request, { kind: 'project', key });
   const view = await productView(key, language, { withUnpublished: preview !== null });
-  const head = await productHead(key, language, view.kind === 'from-cms' ? view.project : null);
+  const head = await headOf(view, language, { withUnpublished: preview !== null });
   return data({ view, head, preview, isHidden, texts: textsFor(language, 'product') }, { headers });
 }
 
@@ -34,7 +46,9 @@ export const meta = pageMeta<typeof loader>(({ view, head, isHidden }, { key = '
 });
 
 export default function Product() {
-  const { view } = useLoaderData<typeof loader>();
-  if (view.kind === 'from-cms') return <GenericProductPage project={view.project} />;
+  const { view, head } = useLoaderData<typeof loader>();
+  if (view.kind === 'from-cms') {
+    return <GenericProductPage project={view.project} isInGermanAlone={head.lang !== undefined} />;
+  }
   return <ProductPage product={view.product} color={view.color} copy={view.copy} />;
 }

@@ -1,34 +1,50 @@
 import { data, type HeadersFunction, type LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { requireAvailable } from '~/content/availability.server';
+import { type Section, spokenLanguage } from '~/content/section';
 import { findSection } from '~/content/sections.server';
+import { shownSection } from '~/content/shown-section';
 import { openPreview } from '~/features/preview/preview.server';
 import { useLiveSection } from '~/features/preview/use-live-section';
+import type { Language } from '~/i18n/languages';
 import { languageOf } from '~/i18n/negotiation.server';
 import { splitPath } from '~/i18n/paths';
+import { parseMarkdown } from '~/markdown/parse-markdown';
+import { plainText } from '~/markdown/plain-text';
 import { notFound } from '~/responses.server';
 import { TextPage } from '~/sections/shared/text-page';
-import { pageMeta } from '~/site/head';
+import { type PageHead, pageMeta } from '~/site/head';
+
+/** Title and description; those of the German page where the text is there in German alone. */
+async function headOf(section: Section, language: Language): Promise<PageHead> {
+  const lang = spokenLanguage(section);
+  const { title, description, key } =
+    lang === language ? section : ((await requireAvailable(findSection(section.key, lang))) ?? section);
+  return {
+    title: title?.value ?? key,
+    description: plainText(parseMarkdown(description?.value ?? '')),
+    ...(lang !== language && { lang }),
+  };
+}
 
 /** Privacy and terms: there once editors have written the section of that name (decisions G4). */
 export async function loader({ request }: LoaderFunctionArgs) {
   const key = splitPath(new URL(request.url).pathname).path.slice(1);
-  const section = await requireAvailable(findSection(key, languageOf(request).language));
-  if (!section) throw notFound();
+  const { language } = languageOf(request);
+  const found = await requireAvailable(findSection(key, language));
+  if (!found) throw notFound();
+  const section = shownSection(found);
+  const head = await headOf(found, language);
   const { preview, isHidden, headers } = await openPreview(request, { kind: 'section', key });
-  return data({ section, preview, isHidden }, { headers });
+  return data({ section, head, preview, isHidden }, { headers });
 }
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-export const meta = pageMeta<typeof loader>(({ section, isHidden }) => ({
-  title: section.title?.value ?? section.key,
-  description: section.description?.value ?? '',
-  isHidden,
-}));
+export const meta = pageMeta<typeof loader>(({ head, isHidden }) => ({ ...head, isHidden }));
 
 export default function SectionPage() {
-  const { section, preview } = useLoaderData<typeof loader>();
+  const { section, head, preview } = useLoaderData<typeof loader>();
   const shown = useLiveSection(preview, 'main') ?? section;
-  return <TextPage {...shown} fallbackTitle={section.key} />;
+  return <TextPage {...shown} fallbackTitle={section.key} isInGermanAlone={head.lang !== undefined} />;
 }

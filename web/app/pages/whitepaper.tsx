@@ -1,5 +1,7 @@
 import { COMPANY } from '~/company';
 import { env } from '~/env.server';
+import { DEFAULT_LANGUAGE } from '~/i18n/languages';
+import { textsFor } from '~/i18n/texts.server';
 import { WHITEPAPER_PATH } from '~/sections/whitepaper/address';
 import { getWhitepaper } from '~/sections/whitepaper/paper.server';
 import { Whitepaper } from '~/sections/whitepaper/whitepaper';
@@ -38,6 +40,6 @@ export function loader() {
         <meta name="twitter:card" content="summary_large_image" />
       </>
     ),
-    body: <Whitepaper paper={paper} />,
+    body: <Whitepaper paper={paper} newTab={textsFor(DEFAULT_LANGUAGE, 'frame').frame.links.newTab} />,
   });
 }

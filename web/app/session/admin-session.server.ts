@@ -49,13 +49,13 @@ async function withFreshTokens(session: AdminSession, now: number): Promise<Admi
 
 /** Signs in at Strapi; null when name and password do not fit. @throws SiteAdminRefusal, ContentUnavailable */
 export async function startSession(
-  credentials: { username: string; password: string; address: string },
+  { isLasting, ...credentials }: { username: string; password: string; address: string; isLasting: boolean },
   now = Date.now(),
 ): Promise<OpenSession | null> {
   const deviceId = randomUUID();
-  const tokens = await logIn({ ...credentials, deviceId });
+  const tokens = await logIn({ ...credentials, deviceId, rememberMe: isLasting });
   if (!tokens) return null;
-  const setCookie = await sealSession({ ...tokens, deviceId, startedAt: now, usedAt: now });
+  const setCookie = await sealSession({ ...tokens, deviceId, startedAt: now, usedAt: now, isLasting });
   return { editor: { accessToken: tokens.accessToken }, deviceId, setCookie };
 }
 
@@ -70,6 +70,11 @@ export async function openSession(cookies: string | null, now = Date.now()): Pro
   const isToTouch = now - session.usedAt > TOUCH_AFTER_MS && lifetimeOf(accessToken, now) > REFRESH_AHEAD_MS;
   const setCookie = isRefreshed || isToTouch ? await sealSession({ ...current, usedAt: now }) : null;
   return { editor: { accessToken }, deviceId, setCookie };
+}
+
+/** Whether a page that is loaded goes on with the session of this browser; Strapi is asked at the first call. */
+export async function hasLastingSession(cookies: string | null, now = Date.now()): Promise<boolean> {
+  return (await findSession(cookies, now))?.isLasting ?? false;
 }
 
 /** Ends a session at Strapi, so that a copy of its cookie opens nothing. @throws SiteAdminRefusal, ContentUnavailable */

@@ -4,10 +4,20 @@ import { EncryptJWT, errors, jwtDecrypt } from 'jose';
 import { z } from 'zod';
 import { env } from '~/env.server';
 
-/** An editor who does nothing for so long is signed out. */
-export const IDLE_LIMIT_MS = 30 * 60 * 1_000;
-/** Nobody stays signed in for longer. */
-export const ABSOLUTE_LIMIT_MS = 12 * 60 * 60 * 1_000;
+const MINUTE_MS = 60 * 1_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+interface SessionLimits {
+  /** An editor who does nothing for so long is signed out. */
+  idleMs: number;
+  /** Nobody stays signed in for longer. Strapi's own sessions must last longer than these (cms/config/admin.ts). */
+  absoluteMs: number;
+}
+
+const LIMITS = {
+  usual: { idleMs: 30 * MINUTE_MS, absoluteMs: 12 * HOUR_MS },
+  lasting: { idleMs: 8 * HOUR_MS, absoluteMs: 7 * 24 * HOUR_MS },
+} as const satisfies Record<string, SessionLimits>;
 
 const AUDIENCE = 'admin-session';
 
@@ -17,6 +27,8 @@ const session = z.object({
   deviceId: z.string(),
   startedAt: z.number(),
   usedAt: z.number(),
+  /** Whether the editor wants to stay signed in in this browser, beyond a reload. */
+  isLasting: z.boolean().default(false),
 });
 
 /** What the browser of an editor keeps for the site, unreadable to itself. */
@@ -45,15 +57,20 @@ function cookie() {
   });
 }
 
-/** The cookie for a session, encrypted and authenticated in one (A256GCM). */
+/**
+ * The cookie for a session, encrypted and authenticated in one (A256GCM). Its end stands inside, where the browser
+ * cannot change it; the browser itself drops the cookie when it closes, unless the editor wants to stay signed in.
+ */
 export async function sealSession(value: AdminSession): Promise<string> {
-  const ends = Math.min(value.usedAt + IDLE_LIMIT_MS, value.startedAt + ABSOLUTE_LIMIT_MS);
+  const { idleMs, absoluteMs } = LIMITS[value.isLasting ? 'lasting' : 'usual'];
+  const ends = Math.min(value.usedAt + idleMs, value.startedAt + absoluteMs);
   const token = await new EncryptJWT({ session: value })
     .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
     .setAudience(AUDIENCE)
     .setExpirationTime(new Date(ends))
     .encrypt(key());
-  return cookie().serialize(token, { maxAge: Math.max(0, Math.round((ends - value.usedAt) / 1_000)) });
+  const maxAge = Math.max(0, Math.round((ends - value.usedAt) / 1_000));
+  return cookie().serialize(token, value.isLasting ? { maxAge } : {});
 }
 
 /** The cookie that takes a session away from the browser. */

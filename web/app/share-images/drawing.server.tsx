@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { COMPANY } from '~/company';
+import type { ProjectIcon } from '~/content/project-looks';
 import { LANGUAGES, type Language } from '~/i18n/languages';
 import * as classes from '~/sections/shared/illustrations/drawing.css';
 import { ProductIllustration } from '~/sections/shared/illustrations/product-illustration';
@@ -11,14 +12,15 @@ import { fitText, outline, widthOf } from './lettering.server';
 export interface ShareDrawing {
   title: string;
   language: Language;
-  /** The product that the page is about, with its colour. */
-  product: { key: string; color: ColorName } | null;
+  /** The product that the page is about, with its look. */
+  product: { key: string; color: ColorName; icon?: ProjectIcon } | null;
 }
 
 const { width: WIDTH, height: HEIGHT } = SHARE_IMAGE_SIZE;
 const MARGIN = 72;
 const { ink, paper, petrol, tealBright, sky, line, white, quiet } = tokens.colors;
 
+type Product = NonNullable<ShareDrawing['product']>;
 type Accent = (typeof tokens.colors.accent)[ColorName];
 
 /** What the classes of the illustrations stand for, in a picture that has no style sheet. */
@@ -51,8 +53,8 @@ function outlineLabels(svg: string, accent: Accent): string {
   );
 }
 
-function illustration(product: string, accent: Accent): string {
-  const svg = renderToStaticMarkup(<ProductIllustration product={product} />);
+function illustration({ key, icon }: Product, accent: Accent): string {
+  const svg = renderToStaticMarkup(<ProductIllustration product={key} {...(icon && { icon })} />);
   return outlineLabels(svg, accent)
     .replace(/ ?class="([^"]*)"/g, (_attribute, name: string) => ` ${attributesOf(name, accent)}`)
     .replaceAll('var(--colors-color-palette-muted)', accent.soft.value)
@@ -103,12 +105,12 @@ function languageLine(language: Language, color: string, nodes: string): string 
     <path d="${outline(name, MARGIN + 60, baseline, { size: 28, weight: 500 })}" fill="${color}"/>`;
 }
 
-function productPicture({ title: text, language }: ShareDrawing, key: string, accent: Accent): string {
+function productPicture({ title: text, language }: ShareDrawing, product: Product, accent: Accent): string {
   return `<rect width="${WIDTH}" height="${HEIGHT}" fill="${paper.value}"/>
     ${lattice(accent.solid.value, 0.16)}
     <rect x="696" y="115" width="560" height="400" rx="24" fill="${white.value}" stroke="${line.value}" stroke-width="2"/>
     <rect y="${HEIGHT - 12}" width="${WIDTH}" height="12" fill="${accent.solid.value}"/>
-    ${illustration(key, accent)}
+    ${illustration(product, accent)}
     ${brand(ink.value)}${title(text, 560, ink.value)}${languageLine(language, quiet.value, accent.solid.value)}`;
 }
 
@@ -123,7 +125,7 @@ function plainPicture({ title: text, language }: ShareDrawing): string {
 export function drawShareImage(drawing: ShareDrawing): string {
   const { product } = drawing;
   const content = product
-    ? productPicture(drawing, product.key, tokens.colors.accent[product.color])
+    ? productPicture(drawing, product, tokens.colors.accent[product.color])
     : plainPicture(drawing);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">${content}</svg>`;
 }

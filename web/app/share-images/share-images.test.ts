@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { PROJECT_ICONS } from '~/content/project-looks';
 import { LANGUAGE_CODES } from '~/i18n/languages';
 import { textsFor } from '~/i18n/texts.server';
 import { PRODUCTS } from '~/products';
@@ -69,6 +70,12 @@ describe('the drawing', () => {
   it.each(pictures)('needs no style sheet and no font: %j', (picture) => {
     const svg = drawShareImage(picture);
     expect(svg).not.toMatch(/class=|var\(|<text|font-family/);
+  });
+
+  it('shows what goes with the sign of a product that only editors know', () => {
+    const withIcon = (icon: (typeof PROJECT_ICONS)[number]) =>
+      drawShareImage({ ...home, product: { key: 'neu', color: 'blue', icon } });
+    expect(new Set(PROJECT_ICONS.map(withIcon)).size).toBe(PROJECT_ICONS.length);
   });
 
   it('puts nothing of a title into the markup', () => {

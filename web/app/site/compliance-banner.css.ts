@@ -40,7 +40,7 @@ export const claim = css({
 export const tagline = css({
   gridRow: { base: '2', xl: 'auto' },
   gridColumn: { base: '1 / -1', xl: 'auto' },
-  display: { base: 'none', sm: 'block' },
+  fontSize: { base: '0.75rem', md: '0.875rem' },
 });
 export const close = css({
   display: 'grid',

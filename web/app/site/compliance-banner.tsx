@@ -1,6 +1,5 @@
-import { useAnimate } from 'framer-motion/mini';
 import { BadgeCheck, FileCheck2, Fingerprint, Lock, type LucideIcon, ShieldCheck, X } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { usePreview } from '~/features/preview/use-preview';
 import { useTexts } from '~/i18n/texts';
 import { container } from '~/ui/layout.css';
@@ -9,7 +8,7 @@ import * as styles from './compliance-banner.css';
 
 /** Specification, sections 4 and 9. */
 const DELAY_MS = 2000;
-const SLIDE_SECONDS = 1;
+const SLIDE_MS = 1000;
 const SHOWN_FLAG = 'compliance-banner-shown';
 
 const claims = [
@@ -25,7 +24,7 @@ export function ComplianceBanner() {
   const { banner } = useTexts('frame');
   const [isOpen, setOpen] = useState(false);
   const isPreview = usePreview() !== null;
-  const [scope, animate] = useAnimate<HTMLElement>();
+  const area = useRef<HTMLElement>(null);
 
   useEffect(() => {
     if (isPreview) return;
@@ -39,7 +38,8 @@ export function ComplianceBanner() {
 
   useEffect(() => {
     if (!isOpen) return;
-    const element = scope.current;
+    const element = area.current;
+    if (!element) return;
     const page = document.documentElement.style;
     const reserve = new ResizeObserver(() => {
       // The footer and the focus keep clear of it: see footer.css and scroll-padding.
@@ -47,22 +47,21 @@ export function ComplianceBanner() {
     });
     reserve.observe(element);
     if (!prefersReducedMotion()) {
-      animate(
-        element,
+      element.animate(
         { transform: ['translateY(100%)', 'none'] },
-        { duration: SLIDE_SECONDS, ease: 'easeOut' },
+        { duration: SLIDE_MS, easing: 'ease-out' },
       );
     }
     return () => {
       reserve.disconnect();
       page.removeProperty('--banner-height');
     };
-  }, [isOpen, scope, animate]);
+  }, [isOpen]);
 
   if (!isOpen) return null;
   return (
     <aside
-      ref={scope}
+      ref={area}
       className={styles.banner}
       data-ground="ink"
       aria-label={banner.label}

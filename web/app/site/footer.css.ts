@@ -24,13 +24,21 @@ export const claim = css({ mt: '5' });
 export const address = css({ mt: '5', fontStyle: 'normal', lineHeight: '1.6' });
 export const heading = css({ color: 'white', fontSize: '0.9375rem', letterSpacing: '0', mb: '3' });
 export const list = css({ listStyle: 'none' });
-export const link = css({
+const linkBase = css.raw({
   display: 'inline-block',
   py: '1.5',
   lineHeight: '1.4',
+  color: 'sky',
   transition: 'color 150ms',
   textUnderlineOffset: '0.25em',
   _hover: { color: 'white', textDecoration: 'underline' },
+});
+/** In a column of links under a heading. */
+export const link = css(linkBase);
+/** Beside words that lead nowhere: the line tells them apart, not the shade alone. */
+export const linkAmongWords = css(linkBase, {
+  textDecoration: 'underline',
+  textDecorationThickness: '1px',
 });
 export const languages = css({
   display: 'flex',

@@ -1,19 +1,23 @@
 import { Link as RemixLink } from '@remix-run/react';
 import { COMPANY } from '~/company';
+import type { Language } from '~/i18n/languages';
 import { fill, useTexts } from '~/i18n/texts';
 import { PRODUCTS, productPath } from '~/products';
 import { container } from '~/ui/layout.css';
 import { Link } from '~/ui/link';
 import { Brand } from './brand';
 import * as styles from './footer.css';
+import type { ProductLink } from './product-links.server';
 import { useLanguageChoice } from './use-language-choice';
 
-interface FooterProps {
-  /** Whether the CMS has these texts; until then the words stand without a link (decisions G4). */
+export interface FooterProps {
+  /** Whether the CMS has these texts; until then the words stand without a link. */
   legalPages: { privacy: boolean; terms: boolean };
+  /** The products that exist only in the CMS. */
+  products: ProductLink[];
 }
 
-export function Footer({ legalPages }: FooterProps) {
+export function Footer({ legalPages, products: more }: FooterProps) {
   const { footer, products, nav } = useTexts('frame');
   const { languages, choose } = useLanguageChoice();
   const { address, email, legalName, copyrightYear } = COMPANY;
@@ -31,14 +35,17 @@ export function Footer({ legalPages }: FooterProps) {
               <br />
               {address.street}, {address.postalCode} {address.city}
               <br />
-              <a href={`mailto:${email}`} className={styles.link}>
+              <a href={`mailto:${email}`} className={styles.linkAmongWords}>
                 {email}
               </a>
             </address>
           </div>
           <Column
             title={footer.solutions}
-            links={PRODUCTS.map(({ key, text }) => [products[text], productPath(key)])}
+            links={[
+              ...PRODUCTS.map(({ key, text }): FooterLink => [products[text], productPath(key)]),
+              ...more.map(({ path, name }): FooterLink => [name.value, path, name.lang]),
+            ]}
           />
           <Column
             title={footer.company}
@@ -68,7 +75,7 @@ export function Footer({ legalPages }: FooterProps) {
                 lang={code}
                 hrefLang={code}
                 aria-current={isCurrent || undefined}
-                className={styles.link}
+                className={styles.linkAmongWords}
                 onClick={() => choose(code)}
               >
                 {name}
@@ -95,14 +102,16 @@ export function Footer({ legalPages }: FooterProps) {
   );
 }
 
-function Column({ title, links }: { title: string; links: [text: string, to: string][] }) {
+type FooterLink = [text: string, to: string, lang?: Language];
+
+function Column({ title, links }: { title: string; links: FooterLink[] }) {
   return (
     <div>
       <h2 className={styles.heading}>{title}</h2>
       <ul className={styles.list}>
-        {links.map(([text, to]) => (
-          <li key={text}>
-            <Link to={to} className={styles.link}>
+        {links.map(([text, to, lang]) => (
+          <li key={text + to}>
+            <Link to={to} lang={lang} className={styles.link}>
               {text}
             </Link>
           </li>
@@ -115,7 +124,7 @@ function Column({ title, links }: { title: string; links: [text: string, to: str
 function LegalLink({ to, exists, text }: { to: string; exists: boolean; text: string }) {
   if (!exists) return <span className={styles.plain}>{text}</span>;
   return (
-    <Link to={to} className={styles.link}>
+    <Link to={to} className={styles.linkAmongWords}>
       {text}
     </Link>
   );

@@ -14,5 +14,6 @@ export const skip = css({
   boxShadow: 'float',
   transform: 'translateY(-200%)',
   _focus: { transform: 'none' },
+  '@media print': { display: 'none' },
 });
 export const main = css({ outlineStyle: 'none', minH: '70dvh' });

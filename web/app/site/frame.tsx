@@ -1,19 +1,18 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '~/i18n/texts';
 import { ComplianceBanner } from './compliance-banner';
-import { Footer } from './footer';
+import { Footer, type FooterProps } from './footer';
 import * as styles from './frame.css';
 import { Navigation } from './navigation';
 import { Toaster } from './toaster';
 import { useArrival } from './use-arrival';
 
-interface FrameProps {
-  legalPages: { privacy: boolean; terms: boolean };
+interface FrameProps extends FooterProps {
   children: ReactNode;
 }
 
 /** What every page stands in. */
-export function Frame({ legalPages, children }: FrameProps) {
+export function Frame({ children, ...footer }: FrameProps) {
   const { site } = useTexts('frame');
   useArrival();
   return (
@@ -22,10 +21,10 @@ export function Frame({ legalPages, children }: FrameProps) {
         {site.skip}
       </a>
       <Navigation />
-      <main id="main" tabIndex={-1} className={styles.main}>
+      <main id="main" data-frame="page" tabIndex={-1} className={styles.main}>
         {children}
       </main>
-      <Footer legalPages={legalPages} />
+      <Footer {...footer} />
       <ComplianceBanner />
       <Toaster />
     </>

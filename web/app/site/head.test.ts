@@ -57,8 +57,13 @@ describe('addresses in the head', () => {
     expect(linksOf(tags, 'alternate')[0]?.href).toBe(`${SITE}/de/products/cryptoth`);
   });
 
-  it('a page shown in German for want of a translation points to the German one (decisions C7)', () => {
-    expect(canonicalOf(headOf('sq', '/sq/blog/x', { canonicalLanguage: 'de' }))).toBe(`${SITE}/de/blog/x`);
+  it('a page shown in German for want of a translation is a copy of the German one', () => {
+    const tags = headOf('sq', '/sq/blog/x', { lang: 'de' });
+    expect(canonicalOf(tags)).toBe(`${SITE}/de/blog/x`);
+    expect(contentOf(tags, 'og:url')).toEqual([`${SITE}/de/blog/x`]);
+    expect(contentOf(tags, 'og:locale')).toEqual(['de_DE']);
+    expect(contentOf(tags, 'og:image')[0]).toContain('/share/de/blog/x.');
+    expect(JSON.stringify(graphOf(tags))).toContain('"inLanguage":"de"');
   });
 });
 

@@ -18,8 +18,11 @@ export interface PageHead {
   shareTitle?: string;
   /** The path of the page that this one is another address of (decisions B5). */
   canonicalPath?: string;
-  /** The language of a page that is shown in another one for want of a translation (decisions C7). */
-  canonicalLanguage?: Language;
+  /**
+   * The language of these texts, where that is not the page's for want of a translation: search engines are then told
+   * of the page in that language, and of this one as a copy of it.
+   */
+  lang?: Language;
   /** The page's name in its breadcrumb; else its title. */
   name?: string;
   /** The pages between home and this one. */
@@ -47,13 +50,14 @@ function addressIn(siteUrl: string, language: Language, path: string): string {
 }
 
 function tagsOf(head: PageHead, root: RootData, shownPath: string): MetaDescriptor[] {
-  const { siteUrl, language } = root;
+  const { siteUrl } = root;
+  const language = head.lang ?? root.language;
   const path = head.canonicalPath ?? shownPath;
   const place: PagePlace = {
     siteUrl,
     language,
     addressOf: (other) => addressIn(siteUrl, language, other),
-    canonical: addressIn(siteUrl, head.canonicalLanguage ?? language, path),
+    canonical: addressIn(siteUrl, language, path),
   };
   const tags = [...searchTags(head), ...shareTags(head, place, path)];
   if (head.isHidden) return tags;

@@ -16,19 +16,21 @@ export function LanguageSwitcher() {
   const { language } = useLanguageChoice();
   const menu = useOnDemand(loadMenu);
   const name = LANGUAGES.find(({ code }) => code === language)?.name ?? '';
+  const code = language.toUpperCase();
   return (
     <>
       <button
         type="button"
         id={TRIGGER_ID}
         className={styles.tool}
-        aria-label={fill(nav.language, { name })}
+        // The code that can be read on the button belongs to its name: people who speak to their computer say it.
+        aria-label={fill(nav.language, { name: `${name} (${code})` })}
         aria-haspopup="menu"
         aria-expanded={menu.isOpen}
         {...menu.triggerProps}
       >
         <Flag language={language} />
-        <span className={styles.code}>{language.toUpperCase()}</span>
+        <span className={styles.code}>{code}</span>
         <ChevronDown size={16} aria-hidden="true" />
       </button>
       {menu.isWanted && (

@@ -17,10 +17,11 @@ import { organizationTexts } from './organization-metadata';
 /** Where the page stands that the data describe. */
 export interface PagePlace {
   siteUrl: string;
+  /** The language that the page's text is really in. */
   language: Language;
   /** The absolute address of a path of the site in the page's language. */
   addressOf: (path: string) => string;
-  /** The page's own address, in the language that it is canonical in. */
+  /** The page's address, the one that search engines may list. */
   canonical: string;
 }
 

@@ -41,7 +41,13 @@ export const adminSystem = createSystem(
       breakpoints,
       keyframes,
       textStyles,
-      layerStyles,
+      layerStyles: {
+        ...layerStyles,
+        /** A white field with a frame, for a list or a form. */
+        card: {
+          value: { bg: 'bg', border: '1px solid', borderColor: 'border', borderRadius: 'card' },
+        },
+      },
       animationStyles,
       tokens: { ...chakraTokens, ...tokens, radii: { ...chakraTokens.radii, ...tokens.radii } },
       semanticTokens: {
@@ -63,13 +69,13 @@ export const adminSystem = createSystem(
         button: {
           ...recipeChanges.button,
           base: { ...recipeChanges.button.base, _pressed: PRESSED },
-        } as never,
+        },
         input: { base: { borderColor: 'border.emphasized', bg: 'bg' } },
         textarea: { base: { borderColor: 'border.emphasized', bg: 'bg', lineHeight: '1.55' } },
       },
       slotRecipes: {
-        switch: { base: SWITCH } as never,
-        tabs: { base: { trigger: { _selected: PRESSED } } } as never,
+        switch: { slots: slotRecipes.switch.slots, base: SWITCH },
+        tabs: { slots: slotRecipes.tabs.slots, base: { trigger: { _selected: PRESSED } } },
       },
     },
   }),

@@ -1,3 +1,18 @@
+/** Colours that are read on a dark ground, and what takes their place on paper, where no ground is printed. */
+const ON_PAPER = {
+  white: 'ink',
+  sky: 'body',
+  'teal-pale': 'petrol-dark',
+  'teal-bright': 'petrol',
+  'teal-on-ink': 'petrol',
+  'on-brand': 'ink',
+} as const;
+
+/** `!important`, because the tokens themselves and the editors' colours come later in the cascade. */
+const lightColorsOnPaper = Object.fromEntries(
+  Object.entries(ON_PAPER).map(([light, dark]) => [`--colors-${light}`, `var(--colors-${dark}) !important`]),
+);
+
 /** What holds for every page before any component says otherwise (visual-design, Foundations). */
 export const globalCss = {
   html: {
@@ -10,7 +25,15 @@ export const globalCss = {
     textSizeAdjust: '100%',
     '-webkit-font-smoothing': 'antialiased',
   },
-  body: { minHeight: '100dvh', overflowWrap: 'break-word', fontSize: '1.0625rem', lineHeight: '1.65' },
+  body: {
+    // As high as its content, not as the window: an open dialog clips what overflows the body, and would seem to lie
+    // outside of it on a page that is scrolled.
+    height: 'auto',
+    minHeight: '100dvh',
+    overflowWrap: 'break-word',
+    fontSize: '1.0625rem',
+    lineHeight: '1.65',
+  },
   'h1, h2, h3, h4': {
     color: 'fg',
     fontFamily: 'heading',
@@ -26,6 +49,20 @@ export const globalCss = {
   // On ink a petrol ring would drown: white keeps it visible, the offset shows the ground between.
   '[data-ground=ink] :focus-visible': { outlineColor: 'white' },
   '::selection': { bg: 'petrol', color: 'white' },
+  // Printers leave grounds out, so every text has to be dark, whatever band it stands in.
+  '@media print': {
+    ':root': lightColorsOnPaper,
+    'body, body *, body *::before, body *::after': {
+      background: 'none !important',
+      boxShadow: 'none !important',
+      // Or the colours of the screen are printed, which only begin to change.
+      transition: 'none !important',
+      // A block that is still waiting for its entrance.
+      opacity: '1 !important',
+    },
+    // Drawings keep their white areas: lines behind them would show through.
+    svg: { '--colors-white': '#fff !important' },
+  },
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': {
       animationDuration: '0.01ms !important',

@@ -72,7 +72,7 @@ export const tokens = {
 
 /** Chakra's palette roles for one accent, so that `colorPalette: 'blue'` works in both ways of styling. */
 const palette = (solid: string, deep: string, tint: string, soft: string) => ({
-  contrast: value('white'),
+  contrast: value('{colors.white}'),
   fg: value(`{colors.${deep}}`),
   subtle: value(`{colors.${tint}}`),
   muted: value(`{colors.${soft}}`),

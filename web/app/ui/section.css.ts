@@ -3,7 +3,7 @@ import { css } from '~/styled-system/css';
 const base = css.raw({
   position: 'relative',
   py: { base: '16', lg: '28' },
-  '@media print': { py: '6', bg: 'white' },
+  '@media print': { py: '6' },
 });
 
 /** A section by the ground that it stands on. */
@@ -16,7 +16,6 @@ export const section = {
     color: 'sky',
     overflow: 'hidden',
     '& h2, & h3': { color: 'white' },
-    '@media print': { color: 'body', '& h2, & h3': { color: 'ink' } },
   }),
 };
 

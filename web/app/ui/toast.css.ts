@@ -1,9 +1,16 @@
 import { css } from '~/styled-system/css';
 
-export const viewport = css({
+/**
+ * At the bottom right; on a phone, where that is the whole width, below the bar of a page: fields, buttons and the
+ * keyboard are further down.
+ */
+const place = css.raw({
   position: 'fixed',
   right: '0',
   bottom: 'var(--banner-height, 0px)',
+  '@media (max-width: 47.99rem)': { 'html:has([data-frame=page]) &': { top: '4rem', bottom: 'auto' } },
+});
+export const viewport = css(place, {
   zIndex: 'toast',
   w: 'full',
   maxW: '26rem',
@@ -57,10 +64,8 @@ export const close = css({
   cursor: 'pointer',
   _hover: { bg: 'paper', color: 'ink' },
 });
-export const plain = css({
-  position: 'fixed',
-  right: '4',
-  bottom: 'calc(var(--banner-height, 0px) + {spacing.4})',
+export const plain = css(place, {
+  m: '4',
   zIndex: 'toast',
   maxW: '26rem',
   p: '4',

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { ContactForm, newMessage } from './support/contact-form';
 import { copy } from './support/copy';
+import { expectPrintable } from './support/print';
 import { PATHS } from './support/route-table';
 import { expect, open, stopClock, test } from './support/site-test';
 import { toast } from './support/toast';
@@ -33,10 +34,13 @@ test.beforeEach(async ({ page }) => {
 
 for (const language of ['de', 'en', 'sq'] as const) {
   for (const viewport of [PHONE, DESKTOP]) {
-    test(`the home page in ${language} at ${viewport.width} pixels has no barrier`, async ({ page }) => {
+    test(`the home page in ${language} at ${viewport.width} pixels has no barrier, and can be printed`, async ({
+      page,
+    }) => {
       await page.setViewportSize(viewport);
       await openInPeace(page, `/${language}`);
       await expectAccessible(page);
+      await expectPrintable(page);
     });
   }
 }
@@ -105,15 +109,19 @@ for (const [prefix, viewport] of [
   ['/sq', PHONE],
 ] as const) {
   for (const path of INNER_PAGES) {
-    test(`the page ${prefix}${path} at ${viewport.width} pixels has no barrier`, async ({ page }) => {
+    test(`the page ${prefix}${path} at ${viewport.width} pixels has no barrier, and can be printed`, async ({
+      page,
+    }) => {
       await page.setViewportSize(viewport);
       await openInPeace(page, prefix + path);
       await expectAccessible(page);
+      await expectPrintable(page);
     });
   }
 }
 
-test('the whitepaper has no barrier', async ({ page }) => {
+test('the whitepaper has no barrier, and can be printed', async ({ page }) => {
   await page.goto('/TI-2.0-Transformation-Whitepaper.html');
   await expectAccessible(page);
+  await expectPrintable(page);
 });

@@ -23,6 +23,26 @@ test('strangers get a German login form that nobody may keep or index, and none 
   await expect(page.getByRole('tab')).toHaveCount(0);
 });
 
+test('with the box a reload and another window stay signed in, until one of them logs out', async ({
+  page,
+  context,
+}) => {
+  await open(page, '/admin#messages');
+  await page.getByLabel(login.staySignedIn).check();
+  await fillLogin(page);
+  await expect(tab(page, 'messages')).toHaveAttribute('aria-selected', 'true');
+  await page.reload();
+  await expect(tab(page, 'messages')).toHaveAttribute('aria-selected', 'true');
+  const other = await context.newPage();
+  await open(other, '/admin#media');
+  await expect(tab(other, 'media')).toHaveAttribute('aria-selected', 'true');
+  await other.getByRole('button', { name: frame.logout }).click();
+  await expect(other.getByLabel(login.username)).toBeVisible();
+  await expect(page.getByLabel(login.username)).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel(login.username)).toBeVisible();
+});
+
 test('name and password are required, and each field says so itself', async ({ page }) => {
   await open(page, '/admin');
   await page.getByRole('button', { name: login.submit }).click();

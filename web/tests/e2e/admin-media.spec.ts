@@ -37,9 +37,6 @@ const test = base.extend<Fixtures>({
   },
 });
 
-// Few logins are allowed within ten minutes: the journeys are long instead of many.
-test.describe.configure({ timeout: 90_000 });
-
 const card = (page: Page, { name }: Picture) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
 const upload = (page: Page, { name }: Pick<Picture, 'name'>) =>
@@ -119,7 +116,7 @@ test('pictures come in by button, drop and paste; what is refused says why and h
 
   complaints.announce(/\/api\/upload$/, 413);
   await page.route('**/api/upload', (route) =>
-    route.fulfill({ status: 413, json: { error: 'Too many pixels.', reason: 'pixels' } }),
+    route.fulfill({ status: 413, json: { error: 'Too many pixels.', code: 'picture-too-many-pixels' } }),
   );
   await choose(page, wide);
   await expect(upload(page, wide)).toContainText(texts.refusals.pixels);
@@ -192,6 +189,7 @@ test('an editor describes a picture by keyboard, loses nothing, and sees what so
   await expect(german).toHaveValue('Die Klinik am Stadtpark ');
   await dialog.getByRole('button', { name: form.save }).press('Enter');
   await expect(toast(page)).toContainText(texts.editor.saved);
+  await page.keyboard.press('Escape');
   await expect(describeButton(page, file)).toBeFocused();
   await expect(card(page, file)).not.toContainText(form.unsaved);
   await expect(card(page, file).getByRole('img')).toHaveAttribute('alt', 'Die Klinik am Stadtpark');

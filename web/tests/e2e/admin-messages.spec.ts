@@ -53,9 +53,6 @@ const test = base.extend<Fixtures>({
   },
 });
 
-// Few logins are allowed within ten minutes: the journeys are long instead of many.
-test.describe.configure({ timeout: 90_000 });
-
 const row = (page: Page, { lastName }: Sent) => page.getByRole('button', { name: new RegExp(lastName) });
 const reader = (page: Page) => page.getByRole('region', { name: texts.reader.label });
 const search = (page: Page) => page.getByRole('searchbox', { name: texts.list.search });
@@ -248,7 +245,7 @@ test('an empty list, a failing one and a message that is gone say so', async ({ 
   complaints.announce(CALL, 503);
   await page.unroute(CALL);
   await page.route(CALL, (route) => route.fulfill({ status: 503, json: { error: 'Strapi is away.' } }));
-  await page.getByRole('button', { name: texts.list.reload }).click();
+  await page.getByRole('button', { name: frame.refresh }).click();
   await expect(page.getByText('503: Strapi is away.')).toBeVisible();
   await expectAccessible(page);
 

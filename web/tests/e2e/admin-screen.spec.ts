@@ -8,9 +8,6 @@ const { frame, unloadable } = copy('de', 'admin');
 /** The code of a tab, as the development server and as a build call it. */
 const CODE_OF_MESSAGES = /\/messages-tab[^/]*\.(?:tsx|js)(?:\?|$)/;
 
-// Long, because signing in is a part of it.
-test.slow();
-
 test('a tab whose code cannot be loaded fails alone, and comes at another attempt', async ({
   page,
   complaints,

@@ -79,12 +79,14 @@ test('a closed banner stays away during client navigation and is back after a re
 });
 
 for (const width of [320, 360, 1280]) {
-  test(`at ${width} pixels the open banner leaves the footer's legal links free`, async ({ page }) => {
+  test(`at ${width} pixels the open banner says all it has to say and leaves the footer's legal links free`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 640 });
     await open(page, '/en/careers');
     await page.clock.runFor(DELAY_MS);
-    await expect(claims(page)).toBeVisible();
+    await expect(claims(page).getByText(banner.tagline)).toBeVisible();
     await expect
       .poll(() => page.evaluate(() => document.documentElement.style.getPropertyValue('--banner-height')))
       .not.toBe('');

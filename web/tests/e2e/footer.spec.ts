@@ -45,7 +45,8 @@ for (const [title, links] of COLUMNS) {
     const found = await column
       .getByRole('link')
       .evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute('href')]));
-    expect(found).toEqual(links);
+    // Other tests add products of their own, which come after these.
+    expect(found.slice(0, links.length)).toEqual(links);
   });
 }
 
@@ -58,7 +59,7 @@ test('the footer names the company, the year and the legal pages', async ({ page
     'href',
     `mailto:${COMPANY.email}`,
   );
-  // Words without a link until editors have written these texts (decisions G4).
+  // Words without a link until editors have written these texts.
   for (const name of [footer.privacy, footer.terms]) {
     await expect(area.getByText(name, { exact: true })).toBeVisible();
     await expect(area.getByRole('link', { name, exact: true })).toHaveCount(0);

@@ -67,6 +67,19 @@ test('switching keeps the page and changes its language', async ({ page }) => {
   await expect(page.getByRole('navigation', { name: copy('de', 'frame').nav.label })).toBeVisible();
 });
 
+test('switching keeps the chapter and the place on the page', async ({ page }) => {
+  await open(page, '/docs/idatik?tab=api#chapter');
+  await choose(page, 'Français');
+  await expect(page).toHaveURL('/fr/docs/idatik?tab=api#chapter');
+  await expect(page.locator('[aria-current=page]')).toHaveText(copy('fr', 'docs-idatik').tabs.api);
+
+  const list = page.getByRole('list', { name: copy('fr', 'frame').footer.languages });
+  await expect(list.getByRole('link', { name: 'Deutsch' })).toHaveAttribute(
+    'href',
+    '/de/docs/idatik?tab=api#chapter',
+  );
+});
+
 test('switching leaves secrets of the address behind', async ({ page }) => {
   await open(page, '/en/investors-partners?pwd=secret&password=secret&preview=hero');
   await choose(page, 'Italiano');
@@ -80,6 +93,16 @@ test('German can be chosen on the bare address with an English browser, and stay
   await expectLanguage(page, 'de');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(copy('de', 'home').hero.title);
   await expect(page).toHaveURL('/');
+
+  // With a hash, too, where the link leads from an address to itself.
+  await open(page, '/#contact');
+  await choose(page, 'English');
+  await expect(page).toHaveURL('/en#contact');
+  await open(page, '/#contact');
+  await expectLanguage(page, 'en');
+  await choose(page, 'Deutsch');
+  await expectLanguage(page, 'de');
+  await expect(page).toHaveURL('/#contact');
 
   await page.reload();
   await expectLanguage(page, 'de');

@@ -16,10 +16,30 @@ function overflow(page: Page): Promise<{ pixels: number; culprits: string[] }> {
   });
 }
 
+/** The choices of the page's lists that do not fit on one line, measured in the letters of the list. */
+function brokenChoices(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('select')].flatMap((list) => {
+      const { font, letterSpacing, paddingLeft, paddingRight } = getComputedStyle(list);
+      const room = list.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+      const probe = document.body.appendChild(document.createElement('span'));
+      Object.assign(probe.style, { font, letterSpacing, position: 'absolute', whiteSpace: 'nowrap' });
+      const broken = [...list.options].filter(({ text }) => {
+        probe.textContent = text;
+        return probe.getBoundingClientRect().width > room;
+      });
+      probe.remove();
+      return broken.map(({ text }) => text);
+    }),
+  );
+}
+
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
 for (const language of LANGUAGE_CODES) {
-  test(`in ${language} nothing is wider than the window, from 320 to 1920 pixels`, async ({ page }) => {
+  test(`in ${language} nothing is wider than the window, and no choice than its list, from 320 to 1920 pixels`, async ({
+    page,
+  }) => {
     for (const path of ['', '/products/attrian-credentials']) {
       await open(page, `/${language}${path}`);
       for (const width of WIDTHS) {
@@ -27,6 +47,8 @@ for (const language of LANGUAGE_CODES) {
         expect
           .soft(await overflow(page), `${path || 'home'} at ${width}`)
           .toEqual({ pixels: 0, culprits: [] });
+        // On phones a long choice breaks into lines.
+        if (width >= 768) expect.soft(await brokenChoices(page), `choices at ${width}`).toEqual([]);
       }
     }
   });

@@ -6,7 +6,7 @@ import { strapi } from './support/strapi';
 import { toast } from './support/toast';
 
 // One story: each part starts where the one before left Strapi.
-test.describe.configure({ mode: 'serial', timeout: 90_000 });
+test.describe.configure({ mode: 'serial' });
 
 const TITLE = 'Stand vor dem Ausfall';
 let project = { documentId: '', key: '' };
@@ -15,7 +15,10 @@ const readiness = async (request: APIRequestContext) => (await request.get('/rea
 
 test.beforeAll(async ({ request }) => {
   const key = `e2e-outage-${Date.now()}`;
-  project = { key, documentId: await strapi.projects.create({ key, title: TITLE, order: 99 }, 'de') };
+  project = {
+    key,
+    documentId: await strapi.projects.create({ key, title: TITLE, isActive: true, order: 99 }, 'de'),
+  };
   // The site keeps what it has shown.
   for (const path of ['/de', '/en']) expect((await request.get(path)).status()).toBe(200);
   await control('cms/stop');
@@ -40,7 +43,7 @@ test('without Strapi the calls answer with content, and with 503 where there is 
   expect((await request.get('/api/projects/active')).status()).toBe(200);
   const contact = await request.post('/api/contact', { data: { ...newMessage(), language: 'en' } });
   expect(contact.status()).toBe(503);
-  expect(await contact.json()).toEqual({ error: expect.any(String) });
+  expect(await contact.json()).toEqual({ error: expect.any(String), code: expect.any(String) });
 });
 
 test('without Strapi the contact form keeps what was typed', async ({ page, complaints }) => {

@@ -104,7 +104,7 @@ test('a project with an external address opens it in a new tab', async ({
   const { key } = await createProject({ title: 'Auswärts', externalUrl });
   await open(page, '/en');
   const link = card(page, key).getByRole('link');
-  await expect(link).toHaveAccessibleName('More about Auswärts (opens in a new tab)');
+  await expect(link).toHaveAccessibleName('View product: Auswärts (opens in a new tab)');
   await expect(link).toHaveAttribute('rel', /noopener/);
   const opened = context.waitForEvent('page');
   await link.click();

@@ -1,5 +1,4 @@
 import { Box, Fieldset, Grid, Stack, Text } from '@chakra-ui/react';
-import { RotateCcw } from 'lucide-react';
 import { type FormEvent, useMemo } from 'react';
 import { useDraft } from '~/admin/drafts/use-draft';
 import { BusyButton } from '~/admin/parts/busy-button';
@@ -7,6 +6,7 @@ import { ConflictPanel } from '~/admin/parts/conflict-panel';
 import { longDate } from '~/admin/parts/dates';
 import { FootBar } from '~/admin/parts/foot-bar';
 import { LoadFailure, Loading } from '~/admin/parts/load-state';
+import { RefreshButton } from '~/admin/parts/refresh-button';
 import { TabPage } from '~/admin/parts/tab-page';
 import { useAccount } from '~/admin/session/account';
 import { TabName } from '~/admin/tab-name';
@@ -18,6 +18,7 @@ import { appearanceOf, fieldId, fieldsOf, invalidFields, textOf } from './appear
 import { AppearancePreview } from './appearance-preview';
 import { ColorField } from './color-field';
 import { FontField } from './font-field';
+import { ResetLook } from './reset-look';
 import { useSaveAppearance, useStoredAppearance } from './use-stored-appearance';
 
 /** Colours and fonts of the whole site, seen before they are saved (decisions D8). */
@@ -25,7 +26,11 @@ export default function AppearanceTab() {
   const { title } = useTexts('admin-appearance');
   const stored = useStoredAppearance();
   return (
-    <TabPage title={<TabName tab="appearance" />} lead={title.lead}>
+    <TabPage
+      title={<TabName tab="appearance" />}
+      lead={title.lead}
+      actions={<RefreshButton tab="appearance" />}
+    >
       {stored.data ? (
         <AppearanceEditor stored={stored.data} />
       ) : stored.isError ? (
@@ -52,11 +57,14 @@ function AppearanceEditor({ stored }: { stored: AppearanceAnswer }) {
   const labels: Record<string, string> = { ...colors, ...fonts };
   const isReset = Object.values(values).every((value) => value === '');
   const canSaveNow = form.isDirty && form.conflicts.length === 0;
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
+  const onSave = () => {
     const [invalid] = invalidFields(values);
     if (invalid) document.getElementById(fieldId(invalid))?.focus();
     else if (canSaveNow) void save();
+  };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    onSave();
   };
 
   return (
@@ -106,21 +114,17 @@ function AppearanceEditor({ stored }: { stored: AppearanceAnswer }) {
             </Stack>
           </Fieldset.Root>
           {canSave && (
-            <BusyButton
-              variant="ghost"
-              alignSelf="start"
-              ms="-3"
-              isDisabled={isReset || isSaving}
-              onClick={() => {
+            <ResetLook
+              isReset={isReset}
+              isUnsaved={form.isDirty}
+              isSaving={isSaving}
+              onReset={() => {
                 for (const field of [...COLOR_FIELDS, ...FONT_FIELDS]) set(field, '');
               }}
-            >
-              <RotateCcw size={16} aria-hidden="true" />
-              {actions.reset}
-            </BusyButton>
+            />
           )}
         </Stack>
-        <FootBar>
+        <FootBar onSave={canSave && !isSaving ? onSave : null}>
           <Box flex="1 0 100%" fontSize="0.875rem" _empty={{ display: 'none' }}>
             <LastChange stored={stored} touchedAt={form.touchedAt} />
             {!canSave && actions.readOnly}

@@ -1,8 +1,16 @@
 import { z } from 'zod';
 
-const errorBody = z.object({ error: z.string() });
+/** What is known of a refusal; codes that this screen does not know yet are not dropped here. */
+const refusal = z.object({
+  error: z.string(),
+  code: z.string().optional().catch(undefined),
+  field: z.string().optional().catch(undefined),
+  limit: z.number().optional().catch(undefined),
+});
 
-/** What the site answered instead of doing it: status, colon, the reason (specification 7, decisions C14). */
+export type Refusal = z.output<typeof refusal>;
+
+/** What the site answered instead of doing it: status, colon, the reason. */
 export class CallError extends Error {
   override name = 'CallError';
 
@@ -14,6 +22,11 @@ export class CallError extends Error {
     readonly retryAfterSeconds: number | null = null,
   ) {
     super(`${status}: ${reason}`);
+  }
+
+  /** The refusal in the form of the contract, null where something in front of the site has answered. */
+  get refusal(): Refusal | null {
+    return refusal.safeParse(this.body).data ?? null;
   }
 }
 
@@ -33,7 +46,7 @@ function parseJson(text: string): unknown {
 export async function callErrorOf(response: Response): Promise<CallError> {
   const text = await response.text();
   const body = parseJson(text);
-  const known = errorBody.safeParse(body);
+  const known = refusal.safeParse(body);
   const retryAfter = Number(response.headers.get('Retry-After'));
   return new CallError(
     response.status,

@@ -46,7 +46,7 @@ describe('OneAtATime', () => {
     expect(picture.run).not.toHaveBeenCalled();
     save.resolve();
     await saving;
-    await vi.waitFor(() => expect(picture.run).toHaveBeenCalledOnce());
+    await expect.poll(() => picture.run).toHaveBeenCalledOnce();
     const later = call();
     void calls.once(later.run);
     expect(later.run).not.toHaveBeenCalled();

@@ -16,7 +16,7 @@ function answerWith(...answers: (() => Response | Promise<Response>)[]) {
   return call;
 }
 
-const isAsked = () => vi.waitFor(() => expect(sessionGate.isAsking).toBe(true));
+const isAsked = () => expect.poll(() => sessionGate.isAsking).toBe(true);
 
 // Stands for the dialog that asks.
 let closeScreen: () => void;

@@ -1,4 +1,6 @@
+import type { z } from 'zod';
 import { sessionGate } from '~/admin/session/session-gate';
+import type { credentials } from '~/api/contract-input';
 import { CallError, callErrorOf, NoConnection } from './call-error';
 
 interface Call {
@@ -44,9 +46,11 @@ export async function callSite<Answer>(path: string, call: Call = {}): Promise<A
   return (await response.json()) as Answer;
 }
 
+export type Credentials = z.input<typeof credentials>;
+
 /** The same without a session: signing in itself. @throws CallError, NoConnection */
-export async function signIn(credentials: { username: string; password: string }): Promise<void> {
-  const response = await send('/api/admin/login', { method: 'POST', json: credentials });
+export async function signIn(account: Credentials): Promise<void> {
+  const response = await send('/api/admin/login', { method: 'POST', json: account });
   if (!response.ok) throw await callErrorOf(response);
 }
 

@@ -4,8 +4,8 @@ import { ConfirmDialog } from '~/admin/parts/confirm-dialog';
 import { useFailureNotice } from '~/admin/parts/notices';
 import { fill, useTexts } from '~/i18n/texts';
 import { notify } from '~/ui/toast';
-import { SectionLinks } from './picture-card';
-import { type ListedPicture, sectionsInTheWay, useDeletePicture } from './use-pictures';
+import { PictureUsesList } from './picture-uses';
+import { type ListedPicture, useDeletePicture, usesInTheWay, usesOf } from './use-pictures';
 
 interface DeletionDialogProps {
   /** Null when nothing is to be deleted. */
@@ -15,7 +15,7 @@ interface DeletionDialogProps {
   focusAfter: () => HTMLElement | null;
 }
 
-/** Asks before a picture goes; one that sections show stays, and they are named. */
+/** Asks before a picture goes; one that is shown stays, and where is said. */
 export function DeletionDialog({ picture, onClose, focusAfter }: DeletionDialogProps) {
   const { deletion } = useTexts('admin-media');
   const { failure } = useTexts('admin');
@@ -27,9 +27,9 @@ export function DeletionDialog({ picture, onClose, focusAfter }: DeletionDialogP
     onClose();
   };
   if (!picture) return null;
-  const { id, name, usedBy } = picture;
-  const sections = sectionsInTheWay(remove.error) ?? usedBy;
-  if (sections.length > 0) {
+  const { id, name } = picture;
+  const uses = usesInTheWay(remove.error) ?? usesOf(picture);
+  if (uses.sections.length + uses.elsewhere.length > 0) {
     return (
       // Another dialog, and so the focus is set again.
       <ConfirmDialog
@@ -41,7 +41,7 @@ export function DeletionDialog({ picture, onClose, focusAfter }: DeletionDialogP
       >
         {fill(deletion.usedText, { name })}
         <Flex mt="3" columnGap="3" wrap="wrap">
-          <SectionLinks sections={sections} onFollow={close} />
+          <PictureUsesList uses={uses} onFollow={close} />
         </Flex>
       </ConfirmDialog>
     );
@@ -55,7 +55,7 @@ export function DeletionDialog({ picture, onClose, focusAfter }: DeletionDialogP
         close();
       },
       onError: (error) => {
-        if (sectionsInTheWay(error)) return;
+        if (usesInTheWay(error)) return;
         notifyFailure(failure.delete, error, 'unchanged');
         close();
       },

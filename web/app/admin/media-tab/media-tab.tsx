@@ -1,6 +1,7 @@
 import { Alert, Button, Text } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
 import { LoadFailure, Loading } from '~/admin/parts/load-state';
+import { RefreshButton } from '~/admin/parts/refresh-button';
 import { TabPage } from '~/admin/parts/tab-page';
 import { usePlace } from '~/admin/place';
 import { useAccount } from '~/admin/session/account';
@@ -19,7 +20,7 @@ import { useUploadQueue } from './use-upload-queue';
 export default function MediaTab() {
   const { title, upload, picture: texts } = useTexts('admin-media');
   const { may } = useAccount();
-  const { place, go } = usePlace();
+  const { place, go, leave } = usePlace();
   const pictures = usePictures();
   const overview = useTranslations().data ?? [];
   const { queue, uploads } = useUploadQueue();
@@ -30,10 +31,9 @@ export default function MediaTab() {
   const item = isHere ? place.item : null;
   const opened = pictures.data?.find(({ id }) => String(id) === item);
   const openPicture = (id: number) => go({ tab: 'media', item: String(id) });
-  const close = () => go({ tab: 'media', item: null });
 
   return (
-    <TabPage title={<TabName tab="media" />} lead={title.lead}>
+    <TabPage title={<TabName tab="media" />} lead={title.lead} actions={<RefreshButton tab="media" />}>
       {may.media.create ? (
         <>
           <UploadArea isShown={isHere && item === null} onFiles={(files) => queue.add(files)} />
@@ -46,19 +46,14 @@ export default function MediaTab() {
         <Alert.Root status="info" mt="5" borderRadius="card" alignItems="center">
           <Alert.Indicator />
           <Alert.Title flex="1">{texts.gone}</Alert.Title>
-          <Button size="sm" variant="outline" onClick={close}>
+          <Button size="sm" variant="outline" onClick={leave}>
             {texts.backToList}
           </Button>
         </Alert.Root>
       )}
       <div ref={library} tabIndex={-1}>
         {pictures.data ? (
-          <PictureLibrary
-            pictures={pictures.data}
-            overview={overview}
-            onDescribe={openPicture}
-            onDelete={setDeleting}
-          />
+          <PictureLibrary pictures={pictures.data} onDescribe={openPicture} onDelete={setDeleting} />
         ) : pictures.isError ? (
           <LoadFailure error={pictures.error} onRetry={() => pictures.refetch()} />
         ) : (
@@ -71,7 +66,7 @@ export default function MediaTab() {
           picture={opened}
           dates={datesOf(opened.id, overview)}
           language={place.language}
-          onClose={close}
+          onClose={leave}
         />
       )}
       <DeletionDialog

@@ -1,17 +1,15 @@
-import { Badge, Box, Button, Flex, IconButton, Image, Link, Text } from '@chakra-ui/react';
-import { Link as RouterLink } from '@remix-run/react';
+import { Badge, Box, Button, Flex, IconButton, Image, Text } from '@chakra-ui/react';
 import { CircleAlert, Link2, Pencil, Trash2 } from 'lucide-react';
 import { useHasDraft } from '~/admin/drafts/use-draft';
 import { LanguageStates } from '~/admin/parts/language-states';
-import { hashOf } from '~/admin/place';
 import { useAccount } from '~/admin/session/account';
 import { fill, useTexts } from '~/i18n/texts';
 import { fileSize, isDescribed, pixels, statesOf } from './picture-facts';
-import type { ListedPicture, TextDates } from './use-pictures';
+import { PictureUsesList } from './picture-uses';
+import { type ListedPicture, type PictureUses, usesOf } from './use-pictures';
 
 interface PictureCardProps {
   picture: ListedPicture;
-  dates: TextDates;
   onDescribe: () => void;
   onCopy: () => void;
   onDelete: () => void;
@@ -21,7 +19,7 @@ interface PictureCardProps {
 export const describeButtonId = (id: number) => `picture-${id}-describe`;
 
 /** What a picture is, where it is shown and how far it is described, without opening it. */
-export function PictureCard({ picture, dates, onDescribe, onCopy, onDelete }: PictureCardProps) {
+export function PictureCard({ picture, onDescribe, onCopy, onDelete }: PictureCardProps) {
   const { picture: texts, uploads } = useTexts('admin-media');
   const { form } = useTexts('admin');
   const { may } = useAccount();
@@ -33,15 +31,7 @@ export function PictureCard({ picture, dates, onDescribe, onCopy, onDelete }: Pi
   ].filter(Boolean);
   const actionOn = (action: string) => fill(uploads.actionOn, { action, name });
   return (
-    <Flex
-      as="li"
-      direction="column"
-      bg="bg"
-      border="1px solid"
-      borderColor="border"
-      borderRadius="card"
-      overflow="hidden"
-    >
+    <Flex as="li" direction="column" layerStyle="card" overflow="hidden">
       <Box bg="bg.muted" h="11rem" borderBottom="1px solid" borderColor="border">
         <Image
           src={`${url}?w=320`}
@@ -62,10 +52,10 @@ export function PictureCard({ picture, dates, onDescribe, onCopy, onDelete }: Pi
             {facts.join(' · ')}
           </Text>
         </div>
-        <UsedBy sections={picture.usedBy} />
+        <UsedBy uses={usesOf(picture)} />
         <Flex gap="1.5" wrap="wrap">
           {isDescribed(picture) ? (
-            <LanguageStates states={statesOf(picture, dates)} />
+            <LanguageStates states={statesOf(picture)} />
           ) : (
             <Badge colorPalette="yellow" gap="1" px="1.5" h="6">
               <CircleAlert size={13} aria-hidden="true" />
@@ -99,7 +89,7 @@ export function PictureCard({ picture, dates, onDescribe, onCopy, onDelete }: Pi
           >
             <Link2 size={17} aria-hidden="true" />
           </IconButton>
-          {may.media.delete && (
+          {may.media.delete && picture.mayChange && (
             <IconButton
               size="sm"
               variant="ghost"
@@ -117,32 +107,15 @@ export function PictureCard({ picture, dates, onDescribe, onCopy, onDelete }: Pi
   );
 }
 
-function UsedBy({ sections }: { sections: readonly string[] }) {
+function UsedBy({ uses }: { uses: PictureUses }) {
   const { picture: texts } = useTexts('admin-media');
-  if (sections.length === 0) {
-    return (
-      <Text fontSize="0.8125rem" color="fg.subtle">
-        {texts.unused}
-      </Text>
-    );
-  }
+  const isUsed = uses.sections.length + uses.elsewhere.length > 0;
   return (
     <Flex fontSize="0.8125rem" wrap="wrap" columnGap="2">
       <Text as="span" color="fg.subtle">
-        {texts.usedBy}
+        {isUsed ? texts.usedBy : texts.unused}
       </Text>
-      <SectionLinks sections={sections} />
+      <PictureUsesList uses={uses} />
     </Flex>
   );
-}
-
-/** The sections by their keys, each one click away. */
-export function SectionLinks({ sections, onFollow }: { sections: readonly string[]; onFollow?: () => void }) {
-  return sections.map((key) => (
-    <Link key={key} asChild color="petrol" textDecoration="underline" overflowWrap="anywhere" minH="6">
-      <RouterLink to={{ hash: hashOf({ tab: 'pages', item: key }) }} preventScrollReset onClick={onFollow}>
-        {key}
-      </RouterLink>
-    </Link>
-  ));
 }

@@ -12,10 +12,10 @@ import {
   Text,
   Textarea,
 } from '@chakra-ui/react';
-import { type RefObject, useRef } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
 import { useOneAtATime } from '~/admin/calls/one-at-a-time';
 import type { Fields } from '~/admin/drafts/draft';
-import { useDraft, useHasDraft } from '~/admin/drafts/use-draft';
+import { useDraft } from '~/admin/drafts/use-draft';
 import { ConflictPanel } from '~/admin/parts/conflict-panel';
 import { labelIn, languageName } from '~/admin/parts/language-name';
 import { useFailureNotice } from '~/admin/parts/notices';
@@ -23,11 +23,12 @@ import { SaveBar } from '~/admin/parts/save-bar';
 import { excessOf, useTooLong } from '~/admin/parts/too-long';
 import { TranslationBadge } from '~/admin/parts/translation-badge';
 import { useAccount } from '~/admin/session/account';
+import { useOutdated } from '~/admin/translations/use-outdated';
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from '~/i18n/languages';
 import { useTexts } from '~/i18n/texts';
 import { notify } from '~/ui/toast';
 import { describeButtonId } from './picture-card';
-import { isDescribed, statesOf } from './picture-facts';
+import { isDescribed, judgedTexts, statesOf, TEXT_NAME } from './picture-facts';
 import { type ListedPicture, SavedMeanwhile, type TextDates, useSaveTexts } from './use-pictures';
 
 const TEXT_LIMIT = 500;
@@ -53,13 +54,22 @@ export function PictureEditor({ picture, dates, language = DEFAULT_LANGUAGE, onC
   const { editor } = useTexts('admin-media');
   const { form: formTexts, failure } = useTexts('admin');
   const { may } = useAccount();
+  const mayChange = may.media.update && picture.mayChange;
   const notifyFailure = useFailureNotice();
   const form = useDraft({ kind: 'media', key: String(picture.id) }, fieldsOf(picture.alternativeTexts));
   const save = useSaveTexts();
   const calls = useOneAtATime();
-  const hasDraft = useHasDraft();
   const firstField = useRef<HTMLTextAreaElement>(null);
   const { id, name, url } = picture;
+  const typed = form.changes as Partial<Record<Language, string>>;
+  const outdated = useOutdated({
+    thing: { kind: 'picture', key: String(id) },
+    state: undefined,
+    judged: judgedTexts(picture, typed),
+    language,
+    nameOf: () => editor.title,
+    isReadOnly: !mayChange,
+  });
 
   const store = async () => {
     const sent = form.changes;
@@ -71,8 +81,6 @@ export function PictureEditor({ picture, dates, language = DEFAULT_LANGUAGE, onC
       });
       form.settle(fieldsOf(saved.alternativeTexts), sent);
       notify({ title: editor.saved });
-      // What was typed meanwhile keeps the dialog open.
-      if (firstField.current && !hasDraft('media', String(id))) onClose();
     } catch (error) {
       if (!(error instanceof SavedMeanwhile)) return notifyFailure(failure.save, error, 'kept');
       notify({ title: editor.othersSaved, description: editor.othersSavedText, variant: 'destructive' });
@@ -122,23 +130,21 @@ export function PictureEditor({ picture, dates, language = DEFAULT_LANGUAGE, onC
                 firstField={firstField}
                 firstLanguage={language}
                 form={form}
-                states={statesOf(
-                  { name, alternativeTexts: form.values as Partial<Record<Language, string>> },
-                  dates,
-                  (language) => language in form.changes,
-                )}
-                isDisabled={!may.media.update}
+                states={statesOf(picture, typed)}
+                mark={(language) => outdated.mark(TEXT_NAME, language)}
+                summary={outdated.summary}
+                isDisabled={!mayChange}
               />
             </Grid>
-            {!may.media.update && (
+            {!mayChange && (
               <Text mt="4" color="fg.subtle">
-                {editor.readOnly}
+                {may.media.update ? editor.readOnlyTheirs : editor.readOnly}
               </Text>
             )}
             <SaveBar
               form={form}
               isSaving={save.isPending}
-              onSave={may.media.update ? onSave : null}
+              onSave={mayChange ? onSave : null}
               onClose={onClose}
             />
           </Dialog.Content>
@@ -178,10 +184,12 @@ interface TextFieldsProps {
   firstLanguage: Language;
   form: ReturnType<typeof useDraft>;
   states: ReturnType<typeof statesOf>;
+  mark: (language: Language) => ReactNode;
+  summary: ReactNode;
   isDisabled: boolean;
 }
 
-function TextFields({ firstField, firstLanguage, form, states, isDisabled }: TextFieldsProps) {
+function TextFields({ firstField, firstLanguage, form, states, mark, summary, isDisabled }: TextFieldsProps) {
   const { editor } = useTexts('admin-media');
   const hints: Partial<Record<Language, string>> = {
     de: form.values[DEFAULT_LANGUAGE] ? editor.fallback : editor.missingGerman,
@@ -213,8 +221,10 @@ function TextFields({ firstField, firstLanguage, form, states, isDisabled }: Tex
           />
           <Field.ErrorText>{faultOf(language)}</Field.ErrorText>
           {hints[language] && <Field.HelperText>{hints[language]}</Field.HelperText>}
+          {mark(language)}
         </Field.Root>
       ))}
+      {summary}
     </Stack>
   );
 }

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { datesOf, fileSize, isDescribed, matching, statesOf } from './picture-facts';
+import { fileSize, isDescribed, matching, statesOf } from './picture-facts';
 
 const clinic = {
   name: 'klinik.jpg',
   alternativeTexts: { de: 'Eine Klinik', en: 'A clinic' },
   usedBy: ['hero'],
+  usedElsewhere: [],
 };
-const line = { name: 'linie.png', alternativeTexts: {}, usedBy: [] };
+const line = { name: 'linie.png', alternativeTexts: {}, usedBy: [], usedElsewhere: [] };
 
 it.each([
   [0, '0 Byte'],
@@ -21,30 +22,15 @@ it.each([
 });
 
 describe('the state of alternative texts', () => {
-  const overview = [
-    {
-      kind: 'picture' as const,
-      key: '7',
-      name: 'klinik.jpg',
-      languages: {
-        de: { state: 'complete' as const, updatedAt: '2026-03-02T10:00:00.000Z' },
-        en: { state: 'outdated' as const, updatedAt: '2026-03-01T10:00:00.000Z' },
-        fr: { state: 'missing' as const, updatedAt: null },
-      },
-      panelPath: null,
-    },
-  ];
-
-  it('is older than German when German was saved after it', () => {
-    expect(statesOf(clinic, datesOf(7, overview))).toMatchObject({
-      de: 'complete',
-      en: 'outdated',
-      fr: 'missing',
-    });
+  it('is older than German when it was made from another German text', () => {
+    const picture = { ...clinic, outdated: { en: { alternativeText: 'Ein Krankenhaus' } } };
+    expect(statesOf(picture)).toMatchObject({ de: 'complete', en: 'outdated', fr: 'missing' });
+    expect(statesOf(picture, { en: 'The clinic' }).en).toBe('complete');
+    expect(statesOf(picture, { de: 'Ein Krankenhaus' }).en).toBe('complete');
   });
 
-  it('is complete when nothing is known about dates', () => {
-    expect(statesOf(clinic, datesOf(8, overview))).toMatchObject({ de: 'complete', en: 'complete' });
+  it('is complete when German says what it said', () => {
+    expect(statesOf({ ...clinic, outdated: {} })).toMatchObject({ de: 'complete', en: 'complete' });
   });
 
   it('knows a picture that has no text at all', () => {

@@ -1,7 +1,7 @@
-import { judgedLanguages } from '~/admin/parts/judged-languages';
-import type { MediaFileAnswer, TranslationAnswer } from '~/api/contract-editing';
+import { type Judged, judgedLanguages } from '~/admin/parts/judged-languages';
+import type { ListedMediaFileAnswer, MediaFileAnswer, TranslationAnswer } from '~/api/contract-editing';
 import type { TranslationState } from '~/content/translation-state';
-import { LANGUAGE_CODES, type Language } from '~/i18n/languages';
+import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from '~/i18n/languages';
 
 const KILOBYTE = 1_000;
 const MEGABYTE = 1_000_000;
@@ -18,6 +18,9 @@ export function fileSize(bytes: number): string {
 }
 
 export const pixels = (count: number): string => whole.format(count);
+
+/** What the contract calls the one text of a picture. */
+export const TEXT_NAME = 'alternativeText';
 
 type Described = Pick<MediaFileAnswer, 'name' | 'alternativeTexts'>;
 
@@ -37,30 +40,41 @@ export function datesOf(
   return Object.fromEntries(dates);
 }
 
-/** How far the alternative text is in each language. */
-export function statesOf(
-  { alternativeTexts }: Described,
-  dates: Partial<Record<Language, string>>,
-  isChanged?: (language: Language) => boolean,
-): Record<Language, TranslationState> {
-  return judgedLanguages({
-    textsIn: (language) => ({ alternativeText: alternativeTexts[language] ?? '' }),
-    dates,
-    ...(isChanged && { isChanged }),
-  });
+type Texts = Partial<Record<Language, string>>;
+
+/** The alternative texts as translations are judged. @param typed what stands in the form, over what is stored */
+export function judgedTexts(
+  { alternativeTexts, outdated }: Pick<ListedMediaFileAnswer, 'alternativeTexts' | 'outdated'>,
+  typed: Texts = {},
+): Judged {
+  const named = (text: string | undefined) => ({ [TEXT_NAME]: text ?? '' });
+  return {
+    textsIn: (language) => named(typed[language] ?? alternativeTexts[language]),
+    outdated,
+    storedGerman: named(alternativeTexts[DEFAULT_LANGUAGE]),
+    isChanged: (language) => language in typed,
+  };
 }
+
+/** How far the alternative text is in each language. */
+export const statesOf = (
+  picture: Parameters<typeof judgedTexts>[0],
+  typed?: Texts,
+): Record<Language, TranslationState> => judgedLanguages(judgedTexts(picture, typed));
 
 export const PICTURE_FILTERS = ['all', 'unused', 'undescribed'] as const;
 export type PictureFilter = (typeof PICTURE_FILTERS)[number];
 
-const PASSES: Record<PictureFilter, (picture: Described & { usedBy: readonly string[] }) => boolean> = {
+type Choosable = Described & Pick<ListedMediaFileAnswer, 'usedBy' | 'usedElsewhere'>;
+
+const PASSES: Record<PictureFilter, (picture: Choosable) => boolean> = {
   all: () => true,
-  unused: ({ usedBy }) => usedBy.length === 0,
+  unused: ({ usedBy, usedElsewhere }) => usedBy.length + usedElsewhere.length === 0,
   undescribed: ({ alternativeTexts }) => !alternativeTexts.de,
 };
 
 /** The pictures of a choice whose name or description has all the words. */
-export function matching<Picture extends Described & { usedBy: readonly string[] }>(
+export function matching<Picture extends Choosable>(
   pictures: readonly Picture[],
   filter: PictureFilter,
   search: string,

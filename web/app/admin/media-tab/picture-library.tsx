@@ -1,21 +1,20 @@
-import { Button, EmptyState, Flex, Grid, Input, NativeSelect, Text } from '@chakra-ui/react';
+import { Button, EmptyState, Flex, Grid, NativeSelect, Text } from '@chakra-ui/react';
 import { useState } from 'react';
-import type { TranslationAnswer } from '~/api/contract-editing';
+import { SearchField } from '~/admin/parts/search-field';
 import { fill, useTexts } from '~/i18n/texts';
 import { notify } from '~/ui/toast';
 import { PictureCard } from './picture-card';
-import { datesOf, fileSize, matching, PICTURE_FILTERS, type PictureFilter, pixels } from './picture-facts';
+import { fileSize, matching, PICTURE_FILTERS, type PictureFilter, pixels } from './picture-facts';
 import type { ListedPicture } from './use-pictures';
 
 interface PictureLibraryProps {
   pictures: readonly ListedPicture[];
-  overview: readonly TranslationAnswer[];
   onDescribe: (id: number) => void;
   onDelete: (picture: ListedPicture) => void;
 }
 
 /** All pictures, the newest first, with a choice of them. */
-export function PictureLibrary({ pictures, overview, onDescribe, onDelete }: PictureLibraryProps) {
+export function PictureLibrary({ pictures, onDescribe, onDelete }: PictureLibraryProps) {
   const { list } = useTexts('admin-media');
   const copyAddress = useCopyAddress();
   const [search, setSearch] = useState('');
@@ -38,14 +37,13 @@ export function PictureLibrary({ pictures, overview, onDescribe, onDelete }: Pic
   return (
     <>
       <Flex gap="3" mt="6" mb="3" align="center" wrap="wrap">
-        <Input
-          type="search"
+        <SearchField
+          size="md"
           flex="1 1 14rem"
           maxW="24rem"
-          aria-label={list.search}
-          placeholder={list.search}
+          label={list.search}
           value={search}
-          onChange={({ currentTarget }) => setSearch(currentTarget.value)}
+          onChange={setSearch}
         />
         <NativeSelect.Root flex="0 1 18rem" maxW="18rem">
           <NativeSelect.Field
@@ -94,7 +92,6 @@ export function PictureLibrary({ pictures, overview, onDescribe, onDelete }: Pic
             <PictureCard
               key={picture.id}
               picture={picture}
-              dates={datesOf(picture.id, overview)}
               onDescribe={() => onDescribe(picture.id)}
               onCopy={() => copyAddress(picture.url)}
               onDelete={() => onDelete(picture)}

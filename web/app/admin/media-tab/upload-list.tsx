@@ -49,15 +49,7 @@ export function UploadList({ queue, uploads, onDescribe }: UploadListProps) {
         {announced && `${announced.name}: ${words(announced, 'spoken')}`}
       </Box>
       {uploads.length > 0 && (
-        <Box
-          as="section"
-          aria-label={texts.title}
-          mt="4"
-          bg="bg"
-          border="1px solid"
-          borderColor="border"
-          borderRadius="card"
-        >
+        <Box as="section" aria-label={texts.title} mt="4" layerStyle="card">
           <Flex align="center" justify="space-between" gap="3" px="4" py="1.5" minH="11">
             <Heading as="h3" fontSize="0.9375rem">
               {texts.title}

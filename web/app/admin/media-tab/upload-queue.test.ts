@@ -38,7 +38,7 @@ it('uploads one file after another', async () => {
   queue.add([picture('a.png'), picture('b.png')]);
   expect(states()).toEqual(['sending', 'waiting']);
   ends[0]?.resolve(stored);
-  await vi.waitFor(() => expect(begun).toEqual(['a.png', 'b.png']));
+  await expect.poll(() => begun).toEqual(['a.png', 'b.png']);
   expect(states()).toEqual(['done', 'sending']);
   expect(onUploaded).toHaveBeenCalledWith(stored);
 });
@@ -54,10 +54,10 @@ it('goes on after a failure, and sends the failed file again when asked', async 
   const { queue, begun, ends, states, onFailed } = controlledQueue();
   queue.add([picture('a.png'), picture('b.png')]);
   ends[0]?.reject(new Error('503: away'));
-  await vi.waitFor(() => expect(states()).toEqual(['failed', 'sending']));
+  await expect.poll(states).toEqual(['failed', 'sending']);
   expect(onFailed).toHaveBeenCalledOnce();
   ends[1]?.resolve(stored);
-  await vi.waitFor(() => expect(states()).toEqual(['failed', 'done']));
+  await expect.poll(states).toEqual(['failed', 'done']);
   queue.retry(queue.uploads()[0]?.id ?? 0);
   expect(begun).toEqual(['a.png', 'b.png', 'a.png']);
 });
@@ -68,7 +68,7 @@ it('cancels the one that is on its way as well as one that waits, which is no fa
   const [first, second] = queue.uploads();
   queue.cancel(second?.id ?? 0);
   queue.cancel(first?.id ?? 0);
-  await vi.waitFor(() => expect(states()).toEqual(['cancelled', 'cancelled']));
+  await expect.poll(states).toEqual(['cancelled', 'cancelled']);
   expect(begun).toEqual(['a.png']);
   expect(onFailed).not.toHaveBeenCalled();
 });

@@ -1,4 +1,5 @@
 import { CallError, NoConnection } from '~/admin/calls/call-error';
+import { useFailureWords } from '~/admin/parts/notices';
 import { fill, useTexts } from '~/i18n/texts';
 import { fileSize } from './picture-facts';
 import type { QueuedUpload } from './upload-queue';
@@ -10,19 +11,13 @@ export function isForGood(error: unknown): boolean {
 
 /** Whether a file is small enough, but not the picture in it: both are answered with 413. */
 export function hasTooManyPixels(error: CallError): boolean {
-  const { status, body } = error;
-  return (
-    status === 413 &&
-    typeof body === 'object' &&
-    body !== null &&
-    'reason' in body &&
-    body.reason === 'pixels'
-  );
+  return error.refusal?.code === 'picture-too-many-pixels';
 }
 
 /** Where an upload stands, in words; spoken without the percentage, which would never stop talking. */
 export function useUploadWords() {
   const { uploads, refusals, notices } = useTexts('admin-media');
+  const explain = useFailureWords();
 
   const reasonOf = (error: unknown, size: number): string => {
     if (error instanceof NoConnection) return refusals.noConnection;
@@ -31,7 +26,7 @@ export function useUploadWords() {
     if (hasTooManyPixels(error)) return refusals.pixels;
     if (error.status === 413) return fill(refusals.size, { size: fileSize(size) });
     if (error.status === 415) return refusals.content;
-    return error.message;
+    return explain(error, '');
   };
 
   const words = (upload: QueuedUpload, manner: 'shown' | 'spoken'): string => {

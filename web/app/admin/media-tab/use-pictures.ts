@@ -1,11 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { z } from 'zod';
 import { CallError } from '~/admin/calls/call-error';
 import { callSite } from '~/admin/calls/site-api';
-import type { listedMediaFile, MediaFileAnswer, TranslationAnswer } from '~/api/contract-editing';
+import type { ListedMediaFileAnswer, MediaFileAnswer, TranslationAnswer } from '~/api/contract-editing';
 import type { Language } from '~/i18n/languages';
 
-export type ListedPicture = z.output<typeof listedMediaFile>;
+export type ListedPicture = ListedMediaFileAnswer;
 export type TextDates = Partial<Record<Language, string>>;
 
 const PICTURES = ['media'];
@@ -72,12 +71,23 @@ export function useSaveTexts() {
   });
 }
 
-/** The sections because of which a deletion was refused. */
-export function sectionsInTheWay(error: unknown): string[] | null {
+/** What shows a picture; sections can be gone to from here. */
+export interface PictureUses {
+  sections: readonly string[];
+  elsewhere: ListedPicture['usedElsewhere'];
+}
+
+export const usesOf = ({ usedBy, usedElsewhere }: ListedPicture): PictureUses => ({
+  sections: usedBy,
+  elsewhere: usedElsewhere,
+});
+
+/** What a deletion was refused for. */
+export function usesInTheWay(error: unknown): PictureUses | null {
   if (!(error instanceof CallError) || error.status !== 409) return null;
   const { body } = error;
-  if (typeof body !== 'object' || body === null || !('sections' in body)) return null;
-  return Array.isArray(body.sections) ? body.sections.map(String) : null;
+  const isUses = typeof body === 'object' && body !== null && 'sections' in body && 'elsewhere' in body;
+  return isUses ? (body as PictureUses) : null;
 }
 
 export function useDeletePicture() {

@@ -39,10 +39,7 @@ export function MessageReader({ message, onClose, ...actions }: MessageReaderPro
       // Beside a long list it stays in sight: its text scrolls, and what can be done stands above that.
       maxH={{ lg: 'calc(100dvh - 2rem)' }}
       overflowY={{ lg: 'auto' }}
-      bg="bg"
-      border="1px solid"
-      borderColor="border"
-      borderRadius="card"
+      layerStyle="card"
       p={{ base: '4', md: '6' }}
     >
       <Button size="sm" variant="ghost" mb="3" ms="-2" alignSelf="start" hideFrom="lg" onClick={onClose}>

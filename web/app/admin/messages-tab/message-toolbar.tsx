@@ -1,4 +1,5 @@
-import { Button, chakra, Flex, Input } from '@chakra-ui/react';
+import { Button, chakra, Flex } from '@chakra-ui/react';
+import { SearchField } from '~/admin/parts/search-field';
 import { useTexts } from '~/i18n/texts';
 import { MESSAGE_FILTERS, type MessageFilter } from './message-facts';
 import type { MessageSearch } from './use-message-search';
@@ -27,15 +28,12 @@ export function MessageToolbar({ search, filter, onFilter, counts }: MessageTool
           search.submit();
         }}
       >
-        <Input
+        <SearchField
           id={SEARCH_ID}
-          type="search"
-          size="sm"
           maxLength={SEARCH_LIMIT}
-          aria-label={list.search}
-          placeholder={list.search}
+          label={list.search}
           value={search.typed}
-          onChange={({ currentTarget }) => search.type(currentTarget.value)}
+          onChange={search.type}
         />
       </chakra.form>
       <Flex as="fieldset" gap="1.5" wrap="wrap" minW="0" border="0" p="0">

@@ -1,6 +1,6 @@
-import { Badge, Button } from '@chakra-ui/react';
-import { RefreshCw } from 'lucide-react';
+import { Badge } from '@chakra-ui/react';
 import { LoadFailure, Loading } from '~/admin/parts/load-state';
+import { RefreshButton } from '~/admin/parts/refresh-button';
 import { TabPage } from '~/admin/parts/tab-page';
 import { TabName } from '~/admin/tab-name';
 import { fill, useTexts } from '~/i18n/texts';
@@ -12,7 +12,7 @@ import { useMessages } from './use-messages';
 
 /** What visitors wrote: personal data, asked for anew at each login and kept in memory alone (decisions D4, E7). */
 export default function MessagesTab() {
-  const { title, list } = useTexts('admin-messages');
+  const { title } = useTexts('admin-messages');
   const messages = useMessages();
   const search = useMessageSearch();
   const unread = messages.data?.filter(({ state }) => state === 'unread').length ?? 0;
@@ -33,16 +33,7 @@ export default function MessagesTab() {
       lead={title.lead}
       actions={
         <>
-          <Button
-            size="sm"
-            variant="outline"
-            loading={messages.isFetching}
-            loadingText={list.reload}
-            onClick={() => messages.refetch()}
-          >
-            <RefreshCw size={16} aria-hidden="true" />
-            {list.reload}
-          </Button>
+          <RefreshButton tab="messages" />
           <CsvLink search={search.search} />
         </>
       }

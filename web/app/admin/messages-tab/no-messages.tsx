@@ -6,7 +6,7 @@ import { useTexts } from '~/i18n/texts';
 export function NoMessages() {
   const { empty } = useTexts('admin-messages');
   return (
-    <EmptyState.Root lang={empty.lang} bg="bg" border="1px solid" borderColor="border" borderRadius="card">
+    <EmptyState.Root lang={empty.lang} layerStyle="card">
       <EmptyState.Content>
         <EmptyState.Indicator color="petrol">
           <Mail size={32} strokeWidth={1.5} aria-hidden="true" />

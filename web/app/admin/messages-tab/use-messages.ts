@@ -1,5 +1,12 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  keepPreviousData,
+  type QueryClient,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { callSite } from '~/admin/calls/site-api';
+import { UNREAD } from '~/admin/calls/use-fresh';
 import type { StoredMessageAnswer } from '~/api/contract-editing';
 import type { MessageState } from '~/content/site-admin-message-states';
 
@@ -27,6 +34,9 @@ export function useMessages(search = '') {
 
 const pathOf = (id: string) => `${PATH}/${encodeURIComponent(id)}`;
 
+/** The tab says how many are unread. */
+const countAnew = (client: QueryClient) => void client.invalidateQueries({ queryKey: [UNREAD] });
+
 function useReload(): () => void {
   const queryClient = useQueryClient();
   return () => void queryClient.invalidateQueries({ queryKey: MESSAGES });
@@ -45,13 +55,18 @@ export function useMarkMessage() {
       ),
     // It may have been deleted by somebody else.
     onError: reload,
+    onSettled: () => countAnew(queryClient),
   });
 }
 
 export function useDeleteMessage() {
+  const queryClient = useQueryClient();
   const reload = useReload();
   return useMutation({
     mutationFn: (id: string) => callSite(pathOf(id), { method: 'DELETE' }),
-    onSettled: reload,
+    onSettled: () => {
+      reload();
+      countAnew(queryClient);
+    },
   });
 }

@@ -73,7 +73,7 @@ function KeptTexts({ changes }: Pick<DraftForm, 'changes'>) {
         {name}
       </Heading>
       {Object.entries(texts).map(([field, text]) => (
-        <Box key={field} mt="3" p="4" bg="bg" border="1px solid" borderColor="border" borderRadius="card">
+        <Box key={field} mt="3" p="4" layerStyle="card">
           <Flex gap="3" align="center" justify="space-between">
             <Text fontSize="0.875rem" fontWeight="600" overflowWrap="anywhere">
               {nameOf(field)}
@@ -93,16 +93,16 @@ function CopyButton({ text, label }: { text: string; label: string }) {
   const { gone } = useTexts('admin-pages');
   return (
     <Clipboard.Root value={text}>
-      <Clipboard.Trigger asChild>
-        <Button size="xs" variant="outline" aria-label={fill(gone.copyNamed, { name: label })}>
-          <Clipboard.Indicator copied={<Check size={14} aria-hidden="true" />}>
-            <Copy size={14} aria-hidden="true" />
-          </Clipboard.Indicator>
-          <Clipboard.Indicator copied={<span role="status">{gone.copied}</span>}>
-            {gone.copy}
-          </Clipboard.Indicator>
-        </Button>
-      </Clipboard.Trigger>
+      <Clipboard.Context>
+        {({ copied }) => (
+          <Clipboard.Trigger asChild>
+            <Button size="xs" variant="outline" aria-label={`${label}: ${copied ? gone.copied : gone.copy}`}>
+              {copied ? <Check size={14} aria-hidden="true" /> : <Copy size={14} aria-hidden="true" />}
+              {copied ? <span role="status">{gone.copied}</span> : gone.copy}
+            </Button>
+          </Clipboard.Trigger>
+        )}
+      </Clipboard.Context>
     </Clipboard.Root>
   );
 }

@@ -7,6 +7,7 @@ import { isLanguage, LANGUAGE_CODES, type Language } from '~/i18n/languages';
 import { fill, useTexts } from '~/i18n/texts';
 import type { Device } from './frame-scale';
 import { PreviewFrame } from './preview-frame';
+import { PreviewState } from './preview-state';
 
 /** Specification 2. */
 const FRAME_HEIGHT = '24rem';
@@ -29,6 +30,7 @@ export function LivePreview({ draft, language, onLanguage }: LivePreviewProps) {
   const [readyFrame, setReadyFrame] = useState('');
   const dialog = useRef<HTMLDialogElement>(null);
   const sizeButton = useRef<HTMLButtonElement>(null);
+  const reloadButton = useRef<HTMLButtonElement>(null);
   const frameKey = `${language} ${loads}`;
   const isReady = readyFrame === frameKey;
 
@@ -100,6 +102,7 @@ export function LivePreview({ draft, language, onLanguage }: LivePreviewProps) {
         </NativeSelect.Root>
         <DeviceSwitch device={device} onDevice={setDevice} />
         <Button
+          ref={reloadButton}
           size="sm"
           variant="ghost"
           px="2"
@@ -127,17 +130,15 @@ export function LivePreview({ draft, language, onLanguage }: LivePreviewProps) {
           onReady={() => setReadyFrame(frameKey)}
         />
       </Box>
-      <Text
-        role="status"
-        px="3"
-        py="1.5"
-        fontSize="0.8125rem"
-        color="fg.subtle"
-        borderTop="1px solid"
-        borderColor="border"
-      >
-        {isReady ? preview.live : preview.loading}
-      </Text>
+      <PreviewState
+        key={frameKey}
+        isReady={isReady}
+        onReload={() => {
+          setLoads(loads + 1);
+          // The button that was pressed goes.
+          reloadButton.current?.focus();
+        }}
+      />
     </chakra.dialog>
   );
 }

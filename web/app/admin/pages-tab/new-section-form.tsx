@@ -37,11 +37,12 @@ export function NewSectionForm({ onCancel, onCreated }: NewSectionFormProps) {
   const { mutateAsync, isPending } = useMutation({ mutationFn: createSection });
   const submit = async () => {
     try {
-      const { sectionKey } = await mutateAsync({ sectionKey: key, translations: firstTexts(name) });
+      const created = await mutateAsync({ sectionKey: key, translations: firstTexts(name) });
+      cache.add(created);
       draft.discard();
       notify({ title: notices.created });
       void cache.refresh();
-      onCreated(sectionKey);
+      onCreated(created.sectionKey);
     } catch (error) {
       if (error instanceof CallError && error.status === 409) setProblem(fill(create.duplicate, { key }));
       else explain(failure.create, error, 'kept');
@@ -58,16 +59,7 @@ export function NewSectionForm({ onCancel, onCreated }: NewSectionFormProps) {
   };
 
   return (
-    <chakra.form
-      onSubmit={onSubmit}
-      noValidate
-      mb="5"
-      p={{ base: '4', md: '5' }}
-      bg="bg"
-      border="1px solid"
-      borderColor="border"
-      borderRadius="card"
-    >
+    <chakra.form onSubmit={onSubmit} noValidate mb="5" p={{ base: '4', md: '5' }} layerStyle="card">
       <Field.Root required invalid={problem !== null} maxW="34rem">
         <Field.Label>{create.name}</Field.Label>
         <Input

@@ -12,7 +12,7 @@ import { useSections } from './use-sections';
 /** The sections of the site: their list, or the one that is being edited. */
 export default function PagesTab() {
   const { title } = useTexts('admin-pages');
-  const { place, go } = usePlace();
+  const { place, go, leave } = usePlace();
   const sections = useSections();
   const [lastOpen, setLastOpen] = useState<string | null>(null);
   const [search, setSearch] = useState('');
@@ -45,8 +45,8 @@ export default function PagesTab() {
   }
   const section = sections.data.find(({ sectionKey }) => sectionKey === open);
   return section ? (
-    <SectionEditor key={open} section={section} language={place.language} onClose={close} />
+    <SectionEditor key={open} section={section} language={place.language} onClose={leave} />
   ) : (
-    <GoneSection key={open} sectionKey={open} onBack={close} />
+    <GoneSection key={open} sectionKey={open} onBack={leave} />
   );
 }

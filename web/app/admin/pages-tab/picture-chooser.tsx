@@ -1,6 +1,7 @@
-import { Button, Dialog, Grid, Image, Input, Portal, Text } from '@chakra-ui/react';
+import { Button, Dialog, Grid, Image, Portal, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { LoadFailure, Loading } from '~/admin/parts/load-state';
+import { SearchField } from '~/admin/parts/search-field';
 import { fill, useTexts } from '~/i18n/texts';
 import { thumbnailOf } from './thumbnail';
 import { usePictures } from './use-sections';
@@ -50,14 +51,7 @@ function Pictures({ current, onChoose }: Pick<PictureChooserProps, 'current' | '
   );
   return (
     <>
-      <Input
-        type="search"
-        size="sm"
-        aria-label={chooser.search}
-        placeholder={chooser.search}
-        value={search}
-        onChange={({ target }) => setSearch(target.value)}
-      />
+      <SearchField label={chooser.search} value={search} onChange={setSearch} />
       <Text role="status" mt="3" color="fg.subtle" _empty={{ display: 'none' }}>
         {found.length === 0 && fill(chooser.noMatch, { search: search.trim() })}
       </Text>

@@ -31,16 +31,7 @@ export function PictureFields({ section, form, factsOf, isReadOnly }: PictureFie
         {pictures.lead}
       </Text>
       {names.length > 0 && (
-        <Stack
-          as="ul"
-          listStyleType="none"
-          gap="0"
-          mb="5"
-          bg="bg"
-          border="1px solid"
-          borderColor="border"
-          borderRadius="card"
-        >
+        <Stack as="ul" listStyleType="none" gap="0" mb="5" layerStyle="card">
           {names.map((name) => {
             const url = String(form.values[imageField(name)] ?? '');
             return (

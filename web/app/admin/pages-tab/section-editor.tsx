@@ -1,6 +1,7 @@
 import { Box, Button, Code, Flex, Grid, Heading, Stack, Text } from '@chakra-ui/react';
 import { ArrowLeft } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { BackLabel } from '~/admin/parts/back-label';
 import { ConflictPanel } from '~/admin/parts/conflict-panel';
 import { longDate } from '~/admin/parts/dates';
 import { judgedLanguages, languageBeside } from '~/admin/parts/judged-languages';
@@ -27,15 +28,15 @@ interface SectionEditorProps {
   onClose: () => void;
 }
 
-const savedStates = ({ translations, languages }: EditedSectionAnswer) =>
-  judgedLanguages({ textsIn: (code) => translations[code] ?? {}, dates: languages });
+const savedStates = ({ translations, outdated }: EditedSectionAnswer) =>
+  judgedLanguages({ textsIn: (code) => translations[code] ?? {}, outdated });
 
 /** Texts and pictures of a section, beside the page as it would be after saving. */
 export function SectionEditor({ section, language: wanted, onClose }: SectionEditorProps) {
   const { sectionKey, updatedBy, lastUpdated } = section;
   const { editor } = useTexts('admin-pages');
   const { may } = useAccount();
-  const form = useSectionForm(section, onClose);
+  const form = useSectionForm(section);
   const { labelOf } = useFieldLabel();
   const factsOf = usePictureFacts(section, form.values);
   const [language, setLanguage] = useState(() => languageBeside(savedStates(section), wanted));
@@ -113,7 +114,7 @@ function Header({ section, heading, onBack }: HeaderProps) {
     <Box mb="5">
       <Button variant="ghost" size="sm" ms="-3" onClick={onBack}>
         <ArrowLeft size={16} aria-hidden="true" />
-        {list.back}
+        <BackLabel>{list.back}</BackLabel>
       </Button>
       <Heading
         as="h2"

@@ -4,7 +4,6 @@ import {
   collide,
   fieldsOf,
   imageNames,
-  isMultiLine,
   parseField,
   previewOf,
   textNames,
@@ -79,17 +78,6 @@ describe('previewOf', () => {
       images: { main: pictureAt('/uploads/a.jpg'), logo: null },
     });
   });
-});
-
-describe('isMultiLine', () => {
-  it.each([
-    ['title', false],
-    ['button-text', false],
-    ['subtitle', true],
-    ['description', true],
-    ['mainContent', true],
-    ['second-description', true],
-  ])('%s: %s', (name, expected) => expect(isMultiLine(name)).toBe(expected));
 });
 
 describe('tooLongField', () => {

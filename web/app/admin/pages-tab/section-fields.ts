@@ -105,11 +105,6 @@ export function tooLongField(changes: Fields): string | null {
   return found?.[0] ?? null;
 }
 
-/** Specification 5: fields whose names contain description, content or subtitle. */
-export function isMultiLine(name: string): boolean {
-  return /description|content|subtitle/i.test(name);
-}
-
 /** Whether what is stored now and what was sent differ from each other in a field that both have changed. */
 export function collide(before: Fields, now: Fields, sent: Fields): boolean {
   return Object.entries(sent).some(([name, mine]) => {

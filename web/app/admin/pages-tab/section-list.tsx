@@ -1,7 +1,9 @@
-import { Alert, Box, Button, Flex, Input, Stack, Text } from '@chakra-ui/react';
+import { Alert, Box, Button, Flex, Stack, Text } from '@chakra-ui/react';
 import { Plus } from 'lucide-react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useDrafts } from '~/admin/drafts/use-draft';
+import { RefreshButton } from '~/admin/parts/refresh-button';
+import { SearchField } from '~/admin/parts/search-field';
 import { TabPage } from '~/admin/parts/tab-page';
 import { useAccount } from '~/admin/session/account';
 import { OverviewLink } from '~/admin/translations/overview-link';
@@ -30,7 +32,6 @@ export function SectionList({ sections, lastOpen, search, onSearch, onOpen }: Se
   const drafts = useDrafts('section');
   const [isAdding, setAdding] = useState(false);
   const [toDelete, setToDelete] = useState<EditedSectionAnswer | null>(null);
-  const [created, setCreated] = useState<string | null>(null);
   const heading = useRef<HTMLSpanElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
   const editButtons = useRef(new Map<string, HTMLButtonElement>());
@@ -44,12 +45,6 @@ export function SectionList({ sections, lastOpen, search, onSearch, onOpen }: Se
     (editButtons.current.get(cameFrom.current) ?? heading.current)?.focus();
     cameFrom.current = null;
   }, []);
-  useEffect(() => {
-    const button = created !== null && editButtons.current.get(created);
-    if (!button) return; // Its row is on its way.
-    button.focus();
-    setCreated(null);
-  });
   // The rows are drawn again only when something in them has changed, not at each letter of the search.
   const latestOnOpen = useRef(onOpen);
   latestOnOpen.current = onOpen;
@@ -65,6 +60,7 @@ export function SectionList({ sections, lastOpen, search, onSearch, onOpen }: Se
       lead={list.lead}
       actions={
         <>
+          <RefreshButton tab="pages" />
           <OverviewLink />
           {may.sections.create && (
             <Button
@@ -88,23 +84,19 @@ export function SectionList({ sections, lastOpen, search, onSearch, onOpen }: Se
             addButton.current?.focus();
           }}
           onCreated={(key) => {
-            setAdding(false);
             onSearch('');
-            setCreated(key);
+            onOpen(key);
           }}
         />
       )}
       {lost.length > 0 && <LostDrafts keys={lost} onOpen={onOpen} />}
       {sections.length > FEW && (
-        <Input
-          type="search"
-          size="sm"
+        <SearchField
           mb="4"
           w={{ base: 'full', sm: '22rem' }}
-          aria-label={list.search}
-          placeholder={list.search}
+          label={list.search}
           value={search}
-          onChange={({ target }) => onSearch(target.value)}
+          onChange={onSearch}
         />
       )}
       <Text role="status" mb="4" color="fg.subtle" _empty={{ display: 'none' }}>
@@ -117,16 +109,7 @@ export function SectionList({ sections, lastOpen, search, onSearch, onOpen }: Se
         </Box>
       )}
       {shown.length > 0 && (
-        <Stack
-          as="ul"
-          aria-label={list.label}
-          listStyleType="none"
-          gap="0"
-          bg="bg"
-          border="1px solid"
-          borderColor="border"
-          borderRadius="card"
-        >
+        <Stack as="ul" aria-label={list.label} listStyleType="none" gap="0" layerStyle="card">
           {shown.map((section) => (
             <SectionRow
               key={section.sectionKey}

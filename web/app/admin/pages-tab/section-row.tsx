@@ -27,11 +27,11 @@ export const SectionRow = memo(function SectionRow({
   onEdit,
   onDelete,
 }: SectionRowProps) {
-  const { sectionKey, translations, languages, lastUpdated, updatedBy } = section;
+  const { sectionKey, translations, outdated, lastUpdated, updatedBy } = section;
   const { title, list, places } = useTexts('admin-pages');
   const { form } = useTexts('admin');
   const name = titleOf(section);
-  const states = judgedLanguages({ textsIn: (language) => translations[language] ?? {}, dates: languages });
+  const states = judgedLanguages({ textsIn: (language) => translations[language] ?? {}, outdated });
   return (
     <Grid
       as="li"

@@ -2,14 +2,15 @@ import { Field, Input, Textarea } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import { labelIn } from '~/admin/parts/language-name';
 import { useTooLong } from '~/admin/parts/too-long';
+import { isMultiLine } from '~/content/section-texts';
 import type { Language } from '~/i18n/languages';
-import { isMultiLine, limitOf } from './section-fields';
+import { limitOf } from './section-fields';
 
 /** Where to find the field on the screen. */
 export const textFieldId = (language: Language, name: string) => `section-${language}-${name}`;
 
 interface TextFieldProps {
-  /** The name in the contract, which tells how many lines the field has (specification 5). */
+  /** The name in the contract, which tells how many lines the field has. */
   name: string;
   label: string;
   language: Language;

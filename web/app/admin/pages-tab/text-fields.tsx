@@ -1,12 +1,13 @@
-import { Stack, Text } from '@chakra-ui/react';
+import { Stack } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { DraftForm } from '~/admin/drafts/use-draft';
-import { longDate } from '~/admin/parts/dates';
 import { judgedLanguages } from '~/admin/parts/judged-languages';
 import { LanguageColumns } from '~/admin/parts/language-columns';
+import { useOutdated } from '~/admin/translations/use-outdated';
 import type { EditedSectionAnswer } from '~/api/contract-editing';
+import { isMarkdown } from '~/content/section-texts';
 import { DEFAULT_LANGUAGE, type Language } from '~/i18n/languages';
-import { fill, useTexts } from '~/i18n/texts';
+import { useTexts } from '~/i18n/texts';
 import { AddName } from './add-name';
 import { textField, textNames, textsIn } from './section-fields';
 import { shownOf } from './section-places';
@@ -26,22 +27,35 @@ interface TextFieldsProps {
 
 /** All texts of a section, each beside its German original. */
 export function TextFields({ section, form, language, onLanguage, onTyping, isReadOnly }: TextFieldsProps) {
-  const { fields, addText, editor } = useTexts('admin-pages');
+  const { fields, addText } = useTexts('admin-pages');
   const { nameOf } = useFieldLabel();
   const [added, setAdded] = useState<readonly string[]>([]);
   const { values, changes } = form;
   const { texts: shown, hasBuiltInText } = shownOf(section.sectionKey);
   const names = textNames(values, added);
-  const isChanged = (code: Language) =>
-    Object.keys(changes).some((field) => field.startsWith(textField(code, '')));
-  const states = judgedLanguages({
-    textsIn: (code) => textsIn(values, code),
-    dates: section.languages,
-    isChanged,
+  const judged = {
+    textsIn: (code: Language) => textsIn(values, code),
+    outdated: section.outdated,
+    storedGerman: section.translations[DEFAULT_LANGUAGE] ?? {},
+    isChanged: (code: Language, name: string) => textField(code, name) in changes,
+  };
+  const states = judgedLanguages(judged);
+  const outdated = useOutdated({
+    thing: { kind: 'section', key: section.sectionKey },
+    state: section.state,
+    judged,
+    language,
+    nameOf,
+    isReadOnly,
   });
   const placeholderIn = (code: Language, name: string) => {
     if (code !== DEFAULT_LANGUAGE && values[textField(DEFAULT_LANGUAGE, name)]) return fields.fallback;
     return hasBuiltInText && shown?.includes(name) ? fields.builtIn : fields.nothing;
+  };
+  const hintIn = (code: Language, name: string) => {
+    if (shown && !shown.includes(name)) return fields.unseen;
+    // Beside each other, one language says it for both.
+    return isMarkdown(name) && code === DEFAULT_LANGUAGE ? fields.marks : undefined;
   };
   const rows = names.map((name) => ({
     name,
@@ -52,7 +66,7 @@ export function TextFields({ section, form, language, onLanguage, onTyping, isRe
         language={code}
         value={String(values[textField(code, name)] ?? '')}
         placeholder={placeholderIn(code, name)}
-        hint={shown && !shown.includes(name) ? fields.unseen : undefined}
+        hint={hintIn(code, name)}
         isReadOnly={isReadOnly}
         takesFocus={code === DEFAULT_LANGUAGE && name === added.at(-1)}
         onChange={(text) => {
@@ -62,15 +76,16 @@ export function TextFields({ section, form, language, onLanguage, onTyping, isRe
       />
     ),
   }));
-  const { [DEFAULT_LANGUAGE]: germanDate, [language]: ownDate } = section.languages;
   return (
     <Stack gap="5">
-      <LanguageColumns language={language} onLanguage={onLanguage} states={states} rows={rows} />
-      {states[language] === 'outdated' && germanDate && ownDate && !isChanged(DEFAULT_LANGUAGE) && (
-        <Text fontSize="0.875rem" color="fg.subtle">
-          {fill(editor.outdated, { german: longDate(germanDate), own: longDate(ownDate) })}
-        </Text>
-      )}
+      <LanguageColumns
+        language={language}
+        onLanguage={onLanguage}
+        states={states}
+        rows={rows}
+        mark={outdated.mark}
+      />
+      {outdated.summary}
       {!isReadOnly && <AddName texts={addText} taken={names} onAdd={(name) => setAdded([...added, name])} />}
     </Stack>
   );

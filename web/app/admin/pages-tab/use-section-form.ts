@@ -1,9 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
 import { CallError } from '~/admin/calls/call-error';
 import { useOneAtATime } from '~/admin/calls/one-at-a-time';
 import { callSite, isStale } from '~/admin/calls/site-api';
-import { type DraftForm, useDraft, useHasDraft } from '~/admin/drafts/use-draft';
+import { type DraftForm, useDraft } from '~/admin/drafts/use-draft';
 import { useFailureNotice } from '~/admin/parts/notices';
 import type { EditedSectionAnswer } from '~/api/contract-editing';
 import { fill, useTexts } from '~/i18n/texts';
@@ -18,23 +17,15 @@ export interface SectionForm extends DraftForm {
   savePicture: (name: string, url: string) => Promise<void>;
 }
 
-/** The unsaved changes of a section and what becomes of them. @param onSaved closes the editor */
-export function useSectionForm(section: EditedSectionAnswer, onSaved: () => void): SectionForm {
+/** The unsaved changes of a section and what becomes of them. */
+export function useSectionForm(section: EditedSectionAnswer): SectionForm {
   const { sectionKey, state } = section;
   const { editor, notices } = useTexts('admin-pages');
   const { failure, conflict } = useTexts('admin');
   const stored = fieldsOf(section);
   const form = useDraft({ kind: 'section', key: sectionKey }, stored);
-  const hasDraft = useHasDraft();
   const cache = useSectionCache();
   const explain = useFailureNotice();
-  const isOpen = useRef(true);
-  useEffect(() => {
-    isOpen.current = true;
-    return () => {
-      isOpen.current = false;
-    };
-  }, []);
   const calls = useOneAtATime();
   const put = useMutation({
     mutationFn: ({ change, basedOn }: { change: SectionChange; basedOn: string }) =>
@@ -71,7 +62,6 @@ export function useSectionForm(section: EditedSectionAnswer, onSaved: () => void
       form.settle(fieldsOf(saved), sent);
       notify({ title: notices.updated });
       void cache.refresh();
-      if (isOpen.current && !hasDraft('section', sectionKey)) onSaved();
     } catch (error) {
       fail(error, sent);
     }

@@ -41,6 +41,9 @@ export function useSectionCache() {
       client.setQueryData<EditedSectionAnswer[]>(SECTIONS, (sections) =>
         sections?.map((known) => (known.sectionKey === section.sectionKey ? section : known)),
       ),
+    /** The same for a section that is new. */
+    add: (section: EditedSectionAnswer) =>
+      client.setQueryData<EditedSectionAnswer[]>(SECTIONS, (sections) => sections && [...sections, section]),
     /** Pictures are listed with the sections that show them, so they are asked for too. */
     refresh: () =>
       Promise.all(

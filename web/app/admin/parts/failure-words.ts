@@ -1,12 +1,19 @@
-import { CallError, NoConnection } from '~/admin/calls/call-error';
+import { CallError, NoConnection, type Refusal } from '~/admin/calls/call-error';
+import { isLanguage } from '~/i18n/languages';
 import type { PageTexts } from '~/i18n/pages';
+import { fill } from '~/i18n/texts';
+import { languageName } from './language-name';
 
-type FailureTexts = PageTexts<'admin'>['failure'];
+export interface FailureTexts {
+  failure: PageTexts<'admin'>['failure'];
+  codes: PageTexts<'admin-failures'>['codes'];
+  fields: PageTexts<'admin-failures'>['fields'];
+}
 
 /** Something in front of the site may answer with a whole page. */
 const ANSWER_LENGTH = 200;
 
-const REASONS: ReadonlyMap<number, keyof FailureTexts['because']> = new Map([
+const REASONS: ReadonlyMap<number, keyof FailureTexts['failure']['because']> = new Map([
   [401, 'signedOut'],
   [403, 'forbidden'],
   [404, 'gone'],
@@ -18,15 +25,50 @@ const REASONS: ReadonlyMap<number, keyof FailureTexts['because']> = new Map([
   [504, 'away'],
 ]);
 
-/**
- * Why something did not work: for the editor in a sentence, with what is safe, and then status and reason as the site
- * has answered (decisions C14), which are English.
- */
-export function failureWords(error: unknown, safe: string, failure: FailureTexts): string {
-  if (error instanceof NoConnection) return `${failure.noConnection} ${safe}`;
-  if (!(error instanceof CallError)) return `${safe} (${error instanceof Error ? error.message : error})`;
-  const known = REASONS.get(error.status) ?? (error.status >= 500 ? 'broken' : 'invalid');
-  const answer =
-    error.message.length > ANSWER_LENGTH ? `${error.message.slice(0, ANSWER_LENGTH)} …` : error.message;
-  return `${failure.because[known]} ${safe} (${answer})`;
+function textFor(texts: Readonly<Record<string, string>>, name: string): string | undefined {
+  return Object.hasOwn(texts, name) ? texts[name] : undefined;
 }
+
+/** A field of an input, such as `translations.de.title`, as the screen calls it. */
+function fieldWords(path: string | undefined, fields: FailureTexts['fields']): string {
+  const parts = path?.split('.') ?? [];
+  const language = parts.find(isLanguage);
+  const names = parts.filter((part) => part !== language && !/^\d+$/.test(part));
+  // The group is told by the language that stands behind it.
+  const name = (names[0] === 'translations' ? names[1] : names[0]) ?? '';
+  if (name === '') return fields.unnamed;
+  const shown = textFor(fields, name) ?? name;
+  return language
+    ? fill(fields.namedIn, { name: shown, language: languageName(language) })
+    : fill(fields.named, { name: shown });
+}
+
+function sentenceFor({ code = '', field, limit }: Refusal, { codes, fields }: FailureTexts): string | null {
+  const sentence = textFor(codes, code);
+  if (sentence === undefined) return null;
+  const values = {
+    field: fieldWords(field, fields),
+    ...(limit !== undefined && { limit: limit.toLocaleString('de-DE') }),
+  };
+  return fill(sentence, values);
+}
+
+/**
+ * Why something did not work, for the editor in German: the reason, what is safe, and behind it the status with the
+ * code that the site has answered. Where the code is none that the screen knows, the status says the reason.
+ */
+export function failureWords(error: unknown, safe: string, texts: FailureTexts): string {
+  const { failure } = texts;
+  if (error instanceof NoConnection) return joined(failure.noConnection, safe);
+  if (!(error instanceof CallError)) {
+    return joined(safe, `(${error instanceof Error ? error.message : error})`);
+  }
+  const { refusal, status, message } = error;
+  const sentence = refusal && sentenceFor(refusal, texts);
+  if (sentence) return joined(sentence, safe, `(${status}: ${refusal.code})`);
+  const known = REASONS.get(status) ?? (status >= 500 ? 'broken' : 'invalid');
+  const answer = message.length > ANSWER_LENGTH ? `${message.slice(0, ANSWER_LENGTH)} …` : message;
+  return joined(failure.because[known], safe, `(${answer})`);
+}
+
+const joined = (...parts: string[]) => parts.filter((part) => part !== '').join(' ');

@@ -1,5 +1,6 @@
 import { Flex } from '@chakra-ui/react';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { useSaveKeys } from './use-save-keys';
 
 /** On a low window, such as an enlarged one, the bar would leave too little room for the form. */
 const LOW_WINDOW = '@media (max-height: 34rem)';
@@ -37,11 +38,19 @@ function useFootRoom() {
   return foot;
 }
 
+interface FootBarProps {
+  /** What Ctrl + S does, ⌘ + S on a Mac; null where nothing can be saved now. */
+  onSave: (() => void) | null;
+  children: ReactNode;
+}
+
 /** What can be done with a form, at the foot of the window. */
-export function FootBar({ children }: { children: ReactNode }) {
+export function FootBar({ onSave, children }: FootBarProps) {
+  const foot = useFootRoom();
+  useSaveKeys(foot, onSave);
   return (
     <Flex
-      ref={useFootRoom()}
+      ref={foot}
       position="sticky"
       bottom="0"
       zIndex="docked"

@@ -1,41 +1,47 @@
-import { type TranslationState, translationState } from '~/content/translation-state';
+import {
+  type SourcesByName,
+  type TextsByName,
+  type TranslationState,
+  translationState,
+} from '~/content/translation-state';
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from '~/i18n/languages';
 
 export type LanguageJudgements = Readonly<Record<Language, TranslationState>>;
+export type SourcesByLanguage = Readonly<Partial<Record<Language, SourcesByName>>>;
 
 /** The languages that stand beside German. */
 export const OTHER_LANGUAGES: readonly Language[] = LANGUAGE_CODES.filter(
   (code) => code !== DEFAULT_LANGUAGE,
 );
 
-interface Judged {
-  textsIn: (language: Language) => Readonly<Record<string, string>>;
-  /** When each language was saved last. */
-  dates: Readonly<Partial<Record<Language, string>>>;
-  /** Whether there are unsaved changes in the language, which a save would date anew. */
-  isChanged?: (language: Language) => boolean;
-  now?: Date;
+export interface Judged {
+  textsIn: (language: Language) => TextsByName;
+  /** What translations were made from, where it is not what German says as it is stored. */
+  outdated: SourcesByLanguage;
+  /** The German texts as they are stored, where they may have unsaved changes. */
+  storedGerman?: TextsByName;
+  /** Whether the text has unsaved changes in the language. */
+  isChanged?: (language: Language, name: string) => boolean;
+}
+
+/** One language beside German, for the rules of content/translation-state.ts. */
+export function comparedTexts({ textsIn, outdated, storedGerman, isChanged }: Judged, language: Language) {
+  return {
+    german: textsIn(DEFAULT_LANGUAGE),
+    own: textsIn(language),
+    sources: language === DEFAULT_LANGUAGE ? {} : (outdated[language] ?? {}),
+    // German is never older than itself.
+    ...(storedGerman && language !== DEFAULT_LANGUAGE && { storedGerman }),
+    ...(isChanged && { isChanged: (name: string) => isChanged(language, name) }),
+  };
 }
 
 /** How far each language is, unsaved texts as if they were saved now. */
-export function judgedLanguages({
-  textsIn,
-  dates,
-  isChanged = () => false,
-  now = new Date(),
-}: Judged): LanguageJudgements {
-  const dateOf = (language: Language) =>
-    isChanged(language) ? now.toISOString() : (dates[language] ?? null);
-  const judged = LANGUAGE_CODES.map((language) => {
-    const state = translationState({
-      german: textsIn(DEFAULT_LANGUAGE),
-      own: textsIn(language),
-      germanDate: dateOf(DEFAULT_LANGUAGE),
-      ownDate: dateOf(language),
-    });
-    return [language, state] as const;
-  });
-  return Object.fromEntries(judged) as LanguageJudgements;
+export function judgedLanguages(judged: Judged): LanguageJudgements {
+  const states = LANGUAGE_CODES.map(
+    (language) => [language, translationState(comparedTexts(judged, language))] as const,
+  );
+  return Object.fromEntries(states) as LanguageJudgements;
 }
 
 /** Which language an editor finds beside German: the one that a link wants, else what most needs a translator. */

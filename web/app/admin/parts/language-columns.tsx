@@ -13,10 +13,12 @@ interface LanguageColumnsProps {
   states: LanguageJudgements;
   /** One row for each field, so that a text and its translation stand at the same height. */
   rows: readonly { name: string; render: (language: Language) => ReactNode }[];
+  /** What is to be said of a translated text, under its field. */
+  mark?: (name: string) => ReactNode;
 }
 
 /** German on the left, a language of choice on the right; on small screens each text above its translation. */
-export function LanguageColumns({ language, onLanguage, states, rows }: LanguageColumnsProps) {
+export function LanguageColumns({ language, onLanguage, states, rows, mark }: LanguageColumnsProps) {
   const { translation } = useTexts('admin');
   return (
     <Stack gap="5">
@@ -42,7 +44,10 @@ export function LanguageColumns({ language, onLanguage, states, rows }: Language
           _last={{ borderBottom: 'none', pb: '0' }}
         >
           {([DEFAULT_LANGUAGE, language] as const).map((code) => (
-            <div key={code}>{render(code)}</div>
+            <div key={code}>
+              {render(code)}
+              {code !== DEFAULT_LANGUAGE && mark?.(name)}
+            </div>
           ))}
         </Grid>
       ))}
@@ -59,7 +64,11 @@ function ColumnHead({ language, children }: { language: Language; children: Reac
   );
 }
 
-function LanguagePicker({ language, onLanguage, states }: Omit<LanguageColumnsProps, 'rows'>) {
+function LanguagePicker({
+  language,
+  onLanguage,
+  states,
+}: Pick<LanguageColumnsProps, 'language' | 'onLanguage' | 'states'>) {
   const { translation } = useTexts('admin');
   return (
     <RadioGroup.Root

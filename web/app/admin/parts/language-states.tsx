@@ -25,7 +25,10 @@ const styles = {
     fontWeight: '600',
     ...look('bg.subtle', 'fg.subtle'),
   },
-  '& li[data-state=partial], & li[data-state=outdated]': look('yellow.subtle', 'yellow.fg'),
+  '& li[data-state=partial], & li[data-state=outdated], & li[data-state=unpublished]': look(
+    'yellow.subtle',
+    'yellow.fg',
+  ),
   '& li[data-state=missing]': look('red.subtle', 'red.fg'),
   '& [aria-hidden]': { textTransform: 'uppercase' },
   '& [data-words]': { srOnly: true },

@@ -21,21 +21,17 @@ export function SaveBar({ form, isSaving, onSave, onClose }: SaveBarProps) {
   const { form: texts, cancel } = useTexts('admin');
   const [isAsking, setAsking] = useState(false);
   const { isDirty, conflicts, touchedAt } = form;
+  const canSave = isDirty && conflicts.length === 0;
   return (
-    <FootBar>
+    <FootBar onSave={canSave && !isSaving ? onSave : null}>
       <Text flex={{ base: '1 0 100%', md: '1' }} fontSize="0.875rem" color="fg.subtle" aria-live="polite">
         {touchedAt !== null && fill(texts.unsavedSince, { date: longDate(touchedAt) })}
       </Text>
       <Button variant="outline" onClick={() => (isDirty ? setAsking(true) : onClose())}>
-        {texts.cancel}
+        {isDirty ? texts.cancel : texts.close}
       </Button>
       {onSave && (
-        <BusyButton
-          isBusy={isSaving}
-          busyText={texts.saving}
-          isDisabled={!isDirty || conflicts.length > 0}
-          onClick={onSave}
-        >
+        <BusyButton isBusy={isSaving} busyText={texts.saving} isDisabled={!canSave} onClick={onSave}>
           {texts.save}
         </BusyButton>
       )}

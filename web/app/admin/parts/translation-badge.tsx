@@ -1,5 +1,5 @@
 import { Badge } from '@chakra-ui/react';
-import { CircleAlert, CircleCheck, CircleDashed, CircleSlash } from 'lucide-react';
+import { CircleAlert, CircleCheck, CircleDashed, CircleSlash, EyeOff } from 'lucide-react';
 import type { TranslationState } from '~/content/translation-state';
 import { useTexts } from '~/i18n/texts';
 
@@ -8,6 +8,7 @@ export const TRANSLATION_LOOKS = {
   partial: { Icon: CircleDashed, palette: 'yellow' },
   missing: { Icon: CircleSlash, palette: 'red' },
   outdated: { Icon: CircleAlert, palette: 'yellow' },
+  unpublished: { Icon: EyeOff, palette: 'yellow' },
 } as const;
 
 /** How far a language is, in colour, sign and word. */

@@ -83,10 +83,7 @@ export function NewProduct({ onClose, onCreated }: NewProductProps) {
         gap="5"
         maxW="40rem"
         p={{ base: '4', md: '6' }}
-        bg="bg"
-        border="1px solid"
-        borderColor="border"
-        borderRadius="card"
+        layerStyle="card"
       >
         <Field.Root required invalid={titleFault !== null}>
           <Field.Label>{fields.title}</Field.Label>

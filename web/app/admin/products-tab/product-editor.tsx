@@ -2,6 +2,7 @@ import { Alert, Badge, Box, Button, Flex, Grid, Heading } from '@chakra-ui/react
 import { ArrowLeft, ExternalLink } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useDraft } from '~/admin/drafts/use-draft';
+import { BackLabel } from '~/admin/parts/back-label';
 import { ConflictPanel } from '~/admin/parts/conflict-panel';
 import { longDate } from '~/admin/parts/dates';
 import { languageBeside } from '~/admin/parts/judged-languages';
@@ -33,7 +34,7 @@ export function ProductEditor({ product, language, onClose }: ProductEditorProps
   const { may } = useAccount();
   const isReadOnly = !may.projects.update;
   const form = useDraft({ kind: 'project', key: product.key }, fieldsOf(product));
-  const { save, isSaving } = useSaveProduct(product, form, onClose);
+  const { save, isSaving } = useSaveProduct(product, form);
   const states = languageStates(product, form);
   const [beside, setBeside] = useState(() => languageBeside(states, language));
   const [faults, setFaults] = useState(NO_FAULTS);
@@ -65,7 +66,7 @@ export function ProductEditor({ product, language, onClose }: ProductEditorProps
     <>
       <Button variant="plain" size="sm" px="0" mb="2" color="petrol" onClick={onClose}>
         <ArrowLeft size={16} aria-hidden="true" />
-        {editor.back}
+        <BackLabel>{editor.back}</BackLabel>
       </Button>
       <TabPage
         title={
@@ -100,6 +101,7 @@ export function ProductEditor({ product, language, onClose }: ProductEditorProps
         >
           <Panel title={editor.texts}>
             <ProductTexts
+              product={product}
               form={form}
               states={states}
               language={beside}
@@ -161,14 +163,7 @@ function EditorActions({ product, isDirty }: { product: Product; isDirty: boolea
 
 function Panel({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <Box
-      as="section"
-      bg="bg"
-      border="1px solid"
-      borderColor="border"
-      borderRadius="card"
-      p={{ base: '4', md: '5' }}
-    >
+    <Box as="section" layerStyle="card" p={{ base: '4', md: '5' }}>
       <Heading as="h3" fontSize="1.0625rem" mb="4">
         {title}
       </Heading>

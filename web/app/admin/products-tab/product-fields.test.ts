@@ -15,6 +15,7 @@ const product: Product = {
   titles: { de: 'idatik', en: 'idatik EN' },
   description: { de: 'Deutsch' },
   features: ['a', 'b'],
+  outdated: {},
   featuresByLanguage: { de: ['a', 'b'] },
   color: 'blue',
   icon: 'link',

@@ -2,6 +2,7 @@ import { Badge, Box, Button, Heading, Text } from '@chakra-ui/react';
 import { Plus } from 'lucide-react';
 import { useHasDraft } from '~/admin/drafts/use-draft';
 import { LoadFailure, Loading } from '~/admin/parts/load-state';
+import { RefreshButton } from '~/admin/parts/refresh-button';
 import { TabPage } from '~/admin/parts/tab-page';
 import { useAccount } from '~/admin/session/account';
 import { useTexts } from '~/i18n/texts';
@@ -30,19 +31,22 @@ export function ProductList({ onEdit, onAdd }: ProductListProps) {
       title={<span lang={literal.lang}>{literal.title}</span>}
       lead={list.lead}
       actions={
-        may.projects.create && (
-          <>
-            {hasDraft('new-project', NEW_PRODUCT) && (
-              <Badge colorPalette="yellow" px="2">
-                {form.unsaved}
-              </Badge>
-            )}
-            <Button id={ADD_BUTTON_ID} size="sm" lang={literal.lang} onClick={onAdd}>
-              <Plus size={16} aria-hidden="true" />
-              {literal.add}
-            </Button>
-          </>
-        )
+        <>
+          <RefreshButton tab="products" />
+          {may.projects.create && (
+            <>
+              {hasDraft('new-project', NEW_PRODUCT) && (
+                <Badge colorPalette="yellow" px="2">
+                  {form.unsaved}
+                </Badge>
+              )}
+              <Button id={ADD_BUTTON_ID} size="sm" lang={literal.lang} onClick={onAdd}>
+                <Plus size={16} aria-hidden="true" />
+                {literal.add}
+              </Button>
+            </>
+          )}
+        </>
       }
     >
       {data && <Rows products={data} onEdit={onEdit} />}
@@ -79,10 +83,7 @@ function Rows({ products, onEdit }: { products: readonly Product[]; onEdit: (key
         as="ol"
         aria-label={list.label}
         listStyleType="none"
-        bg="bg"
-        border="1px solid"
-        borderColor="border"
-        borderRadius="card"
+        layerStyle="card"
         css={{ '& > li + li': { borderTop: '1px solid', borderColor: 'border' } }}
         // The corners of the first and the last row.
         overflow="clip"

@@ -65,7 +65,7 @@ function ProductFacts({ product }: { product: Product }) {
   const fields = fieldsOf(product);
   const states = judgedLanguages({
     textsIn: (language) => textsIn(fields, language),
-    dates: product.languages,
+    outdated: product.outdated,
   });
   const date = listDate(product.lastUpdated);
   return (

@@ -1,24 +1,40 @@
-import { Field, Flex, Input, Text, Textarea } from '@chakra-ui/react';
+import { Field, Flex, Input, Stack, Text, Textarea } from '@chakra-ui/react';
 import type { DraftForm } from '~/admin/drafts/use-draft';
-import { judgedLanguages, type LanguageJudgements } from '~/admin/parts/judged-languages';
+import { type Judged, judgedLanguages, type LanguageJudgements } from '~/admin/parts/judged-languages';
 import { LanguageColumns } from '~/admin/parts/language-columns';
 import { labelIn } from '~/admin/parts/language-name';
 import { useTooLong } from '~/admin/parts/too-long';
+import { useOutdated } from '~/admin/translations/use-outdated';
 import { DEFAULT_LANGUAGE, type Language } from '~/i18n/languages';
 import { useTexts } from '~/i18n/texts';
 import { FeatureList } from './feature-list';
-import { fieldIn, LONGEST, listOf, type Product, TEXT_FIELDS, textOf, textsIn } from './product-fields';
+import {
+  fieldIn,
+  fieldsOf,
+  LONGEST,
+  listOf,
+  type Product,
+  TEXT_FIELDS,
+  textOf,
+  textsIn,
+} from './product-fields';
 
 /** How far each language is, unsaved texts as if they were saved now. */
-export function languageStates(product: Product, form: DraftForm): LanguageJudgements {
-  return judgedLanguages({
+export const languageStates = (product: Product, form: DraftForm): LanguageJudgements =>
+  judgedLanguages(judgedTexts(product, form));
+
+function judgedTexts(product: Product, form: DraftForm): Judged {
+  return {
     textsIn: (language) => textsIn(form.values, language),
-    dates: product.languages,
-    isChanged: (language) => TEXT_FIELDS.some((field) => fieldIn(field, language) in form.changes),
-  });
+    outdated: product.outdated,
+    storedGerman: textsIn(fieldsOf(product), DEFAULT_LANGUAGE),
+    isChanged: (language, name) =>
+      TEXT_FIELDS.some((field) => field === name && fieldIn(field, language) in form.changes),
+  };
 }
 
 interface ProductTextsProps {
+  product: Product;
   form: DraftForm;
   states: LanguageJudgements;
   /** The language beside German. */
@@ -30,6 +46,7 @@ interface ProductTextsProps {
 
 /** Title, description and features, German beside another language. */
 export function ProductTexts({
+  product,
   form,
   states,
   language: beside,
@@ -39,6 +56,14 @@ export function ProductTexts({
 }: ProductTextsProps) {
   const { fields, hints, faults } = useTexts('admin-products');
   const tooLong = useTooLong();
+  const outdated = useOutdated({
+    thing: { kind: 'project', key: product.key },
+    state: product.state,
+    judged: judgedTexts(product, form),
+    language: beside,
+    nameOf: (name) => TEXT_FIELDS.map((field) => (field === name ? fields[field] : '')).join(''),
+    isReadOnly,
+  });
   const faultOf = (field: 'title' | 'description', language: Language): string | null => {
     if (field === 'title' && language === DEFAULT_LANGUAGE && isTitleMissing) return faults.title;
     return tooLong(textOf(form.values, fieldIn(field, language)), LONGEST[field]);
@@ -50,11 +75,12 @@ export function ProductTexts({
     onChange: (event: { target: { value: string } }) =>
       form.set(fieldIn(field, language), event.target.value),
   });
-  return (
+  const columns = (
     <LanguageColumns
       language={beside}
       onLanguage={onLanguage}
       states={states}
+      mark={outdated.mark}
       rows={[
         {
           name: 'title',
@@ -102,6 +128,12 @@ export function ProductTexts({
         },
       ]}
     />
+  );
+  return (
+    <Stack gap="5">
+      {columns}
+      {outdated.summary}
+    </Stack>
   );
 }
 

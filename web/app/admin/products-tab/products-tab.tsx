@@ -33,7 +33,7 @@ function useFocusOnReturn(item: string | null) {
 }
 
 export default function ProductsTab() {
-  const { go } = usePlace();
+  const { go, leave } = usePlace();
   const { may } = useAccount();
   const { item, language } = useOpenPlace();
   useFocusOnReturn(item);
@@ -43,7 +43,7 @@ export default function ProductsTab() {
     return <NewProduct onClose={() => open(null)} onCreated={open} />;
   }
   // One product after another is another form.
-  return <OpenProduct key={item} productKey={item} language={language} onClose={() => open(null)} />;
+  return <OpenProduct key={item} productKey={item} language={language} onClose={leave} />;
 }
 
 interface OpenProductProps {

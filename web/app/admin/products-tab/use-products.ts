@@ -4,7 +4,7 @@ import { callForEditors } from '~/admin/calls/editors-list';
 import { useOneAtATime } from '~/admin/calls/one-at-a-time';
 import { callSite, isStale } from '~/admin/calls/site-api';
 import type { Fields } from '~/admin/drafts/draft';
-import { type DraftForm, useHasDraft } from '~/admin/drafts/use-draft';
+import type { DraftForm } from '~/admin/drafts/use-draft';
 import { useFailureNotice } from '~/admin/parts/notices';
 import type { ProjectInput } from '~/api/contract-input';
 import { fill, useTexts } from '~/i18n/texts';
@@ -26,20 +26,20 @@ const keepOne = (client: QueryClient, product: Product) =>
 
 function askAgain(client: QueryClient) {
   void client.invalidateQueries({ queryKey: PROJECTS });
-  void client.invalidateQueries({ queryKey: ['translations'] });
+  // Nobody may look at the table of translations: it would not ask by itself.
+  void client.invalidateQueries({ queryKey: ['translations'], refetchType: 'all' });
 }
 
 function put(key: string, json: ProjectInput, basedOn?: string): Promise<Product> {
   return callSite<Product>(pathOf(key), { method: 'PUT', json, ...(basedOn !== undefined && { basedOn }) });
 }
 
-/** Saves what the editor changed in a product, and nothing else. @param onSaved when nothing is left to be saved */
-export function useSaveProduct(product: Product, form: DraftForm, onSaved: () => void) {
+/** Saves what the editor changed in a product, and nothing else. */
+export function useSaveProduct(product: Product, form: DraftForm) {
   const client = useQueryClient();
   const { failure } = useTexts('admin');
   const { literal, stale } = useTexts('admin-products');
   const notifyFailure = useFailureNotice();
-  const hasDraft = useHasDraft();
   const { mutateAsync, isPending } = useMutation({
     mutationFn: (sent: Fields) => {
       const tidy = Object.entries(sent).map(([name, value]) => [name, tidied(name, value)] as const);
@@ -62,9 +62,7 @@ export function useSaveProduct(product: Product, form: DraftForm, onSaved: () =>
   const calls = useOneAtATime();
   const save = async () => {
     try {
-      // Not called when the editor has left meanwhile; what was typed meanwhile keeps the form open.
-      const onSuccess = () => !hasDraft('project', product.key) && onSaved();
-      await mutateAsync(form.changes, { onSuccess });
+      await mutateAsync(form.changes);
     } catch {
       // Told by onError, while the draft stays.
     }

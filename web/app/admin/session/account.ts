@@ -5,6 +5,9 @@ import type { editorAccount } from '~/api/contract-editing';
 /** Who is signed in, and what Strapi lets them do. */
 export type Account = z.output<typeof editorAccount>;
 
+/** Under this key the account is kept with the other answers of the site. */
+export const ACCOUNT = ['account'];
+
 export const AccountContext = createContext<Account | null>(null);
 
 export function useAccount(): Account {

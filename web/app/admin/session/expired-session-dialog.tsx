@@ -1,12 +1,16 @@
 import { Button, Dialog, Portal } from '@chakra-ui/react';
-import { useSyncExternalStore } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useSyncExternalStore } from 'react';
 import { useTexts } from '~/i18n/texts';
+import { ACCOUNT, type Account } from './account';
 import { LoginForm } from './login-form';
 import { sessionGate } from './session-gate';
 
 /** Asks for the password over whatever is open; the call that found the session over goes on afterwards. */
-export function ExpiredSessionDialog() {
+export function ExpiredSessionDialog({ isLasting }: { isLasting: boolean }) {
   const { expired } = useTexts('admin');
+  const user = useQueryClient().getQueryData<Account>(ACCOUNT)?.user;
+  const form = useRef<HTMLDivElement>(null);
   const isAsking = useSyncExternalStore(
     sessionGate.subscribe,
     () => sessionGate.isAsking,
@@ -18,6 +22,7 @@ export function ExpiredSessionDialog() {
       onOpenChange={({ open }) => !open && sessionGate.settle(false)}
       closeOnInteractOutside={false}
       placement="center"
+      initialFocusEl={() => form.current?.querySelector<HTMLElement>('[data-autofocus]') ?? null}
       lazyMount
       unmountOnExit
     >
@@ -29,7 +34,13 @@ export function ExpiredSessionDialog() {
             <Dialog.Description mt="2" color="fg.muted">
               {expired.text}
             </Dialog.Description>
-            <LoginForm onSuccess={() => sessionGate.settle(true)} />
+            <div ref={form}>
+              <LoginForm
+                username={user?.username ?? user?.email}
+                isLasting={isLasting}
+                onSuccess={() => sessionGate.settle(true)}
+              />
+            </div>
             <Button mt="3" variant="ghost" onClick={() => sessionGate.settle(false)}>
               {expired.later}
             </Button>

@@ -6,7 +6,11 @@ import * as styles from './login-page.css';
 import { type SignInFailure, useSignIn } from './use-sign-in';
 
 interface LoginFormProps {
-  onSuccess: () => void;
+  onSuccess: (isLasting: boolean) => void;
+  /** Who was signed in before; only the password is asked for then. */
+  username?: string | undefined;
+  /** What was chosen before. */
+  isLasting?: boolean;
   /** Shows the notice; without it the form itself has its words, as in a dialog, behind which no notice is heard. */
   onFailure?: (failure: SignInFailure) => void;
 }
@@ -21,14 +25,15 @@ const wordsOf = ({ title, text, detail }: SignInFailure) =>
   `${title}: ${[...new Set([text, detail])].join('. ')}`;
 
 /** User name and password of an account of Strapi's panel (decisions D10). */
-export function LoginForm({ onSuccess, onFailure }: LoginFormProps) {
+export function LoginForm({ onSuccess, onFailure, username: known = '', isLasting = false }: LoginFormProps) {
   const { login } = useTexts('admin');
-  const { submit, isPending, failure } = useSignIn(onSuccess);
+  const { submit, isPending, failure } = useSignIn();
   const [missing, setMissing] = useState<Missing>({ username: false, password: false });
   const [isShown, setShown] = useState(false);
   const id = useId();
   const usernameField = useRef<HTMLInputElement>(null);
   const passwordField = useRef<HTMLInputElement>(null);
+  const stayBox = useRef<HTMLInputElement>(null);
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -38,8 +43,9 @@ export function LoginForm({ onSuccess, onFailure }: LoginFormProps) {
     setMissing({ username: username === '', password: password === '' });
     if (username === '') return usernameField.current?.focus();
     if (password === '') return passwordField.current?.focus();
-    const failed = await submit({ username, password });
-    if (!failed) return;
+    const staySignedIn = stayBox.current?.checked ?? false;
+    const failed = await submit({ username, password, staySignedIn });
+    if (!failed) return onSuccess(staySignedIn);
     onFailure?.(failed);
     passwordField.current?.select();
   };
@@ -54,6 +60,7 @@ export function LoginForm({ onSuccess, onFailure }: LoginFormProps) {
           ref={usernameField}
           id={`${id}-username`}
           name="username"
+          defaultValue={known}
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
@@ -77,6 +84,7 @@ export function LoginForm({ onSuccess, onFailure }: LoginFormProps) {
             ref={passwordField}
             id={`${id}-password`}
             name="password"
+            data-autofocus={known === '' ? undefined : ''}
             type={isShown ? 'text' : 'password'}
             autoComplete="current-password"
             required
@@ -100,6 +108,16 @@ export function LoginForm({ onSuccess, onFailure }: LoginFormProps) {
           </p>
         )}
       </div>
+      <label className={styles.choice}>
+        <input
+          ref={stayBox}
+          type="checkbox"
+          name="staySignedIn"
+          defaultChecked={isLasting}
+          className={styles.checkbox}
+        />
+        {login.staySignedIn}
+      </label>
       <div role="alert">
         {failure && <p className={styles.failure}>{onFailure ? failure.detail : wordsOf(failure)}</p>}
       </div>

@@ -44,6 +44,22 @@ export const input = cx(
 );
 export const passwordRow = css({ position: 'relative', w: 'full' });
 export const passwordInput = cx(input, css({ pr: '12' }));
+export const choice = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '3',
+  minH: '6',
+  fontSize: '0.9375rem',
+  color: 'ink',
+  cursor: 'pointer',
+});
+export const checkbox = css({
+  flex: 'none',
+  w: '5',
+  h: '5',
+  accentColor: '{colors.petrol}',
+  cursor: 'inherit',
+});
 export const reveal = cx(
   button({ variant: 'ghost', size: 'sm' }),
   css({ position: 'absolute', right: '1', top: '1', px: '0', minW: '10', h: '10', color: 'quiet' }),

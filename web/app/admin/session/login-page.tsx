@@ -7,7 +7,7 @@ import { LoginForm } from './login-form';
 import * as styles from './login-page.css';
 
 interface LoginPageProps {
-  onSuccess: () => void;
+  onSuccess: (isLasting: boolean) => void;
   /** Somebody is about to sign in: the rest of the screen can be fetched. */
   onApproach: () => void;
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { CallError } from '~/admin/calls/call-error';
-import { signIn } from '~/admin/calls/site-api';
+import { type Credentials, signIn } from '~/admin/calls/site-api';
 import { fill, useTexts } from '~/i18n/texts';
 
 export interface SignInFailure {
@@ -12,7 +12,7 @@ export interface SignInFailure {
 }
 
 /** Signs in; any answer but success is a rejected login, only a failed call is a missing connection (decisions D6). */
-export function useSignIn(onSuccess: () => void) {
+export function useSignIn() {
   const { login } = useTexts('admin');
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<SignInFailure | null>(null);
@@ -31,12 +31,11 @@ export function useSignIn(onSuccess: () => void) {
     return { title: login.rejected, text: login.rejectedText, detail: login.rejectedDetail };
   };
 
-  const submit = async (credentials: { username: string; password: string }) => {
+  const submit = async (credentials: Credentials) => {
     setPending(true);
     setFailure(null);
     try {
       await signIn(credentials);
-      onSuccess();
       return null;
     } catch (error) {
       const found = failureOf(error);

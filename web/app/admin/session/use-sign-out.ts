@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { signOut } from '~/admin/calls/site-api';
 import { useFailureNotice } from '~/admin/parts/notices';
 import { useTexts } from '~/i18n/texts';
+import { tellSignedOut } from './other-windows';
 
 /** Ends the session on the server, then shows the login form; unsaved text stays in the browser. */
 export function useSignOut(onSignedOut: () => void) {
@@ -9,7 +10,10 @@ export function useSignOut(onSignedOut: () => void) {
   const notifyFailure = useFailureNotice();
   const { mutate, isPending } = useMutation({
     mutationFn: signOut,
-    onSuccess: onSignedOut,
+    onSuccess: () => {
+      tellSignedOut();
+      onSignedOut();
+    },
     onError: (error) => notifyFailure(failure.logout, error, 'stillSignedIn'),
   });
   return { signOut: () => mutate(), isPending };

@@ -1,15 +1,23 @@
-import { Link as ChakraLink, Flex, VisuallyHidden } from '@chakra-ui/react';
+import { Link as ChakraLink, chakra, Flex, VisuallyHidden } from '@chakra-ui/react';
 import { Link } from '@remix-run/react';
 import { languageName } from '~/admin/parts/language-name';
 import { TRANSLATION_LOOKS } from '~/admin/parts/translation-badge';
+import { FROM_OVERVIEW } from '~/admin/place';
 import { usePanelUrl } from '~/admin/session/panel-url';
 import type { TranslationAnswer } from '~/api/contract-editing';
 import type { Language } from '~/i18n/languages';
 import { fill, useTexts } from '~/i18n/texts';
 import { destinationOf } from './translation-destination';
 
+interface StateLinkProps {
+  row: TranslationAnswer;
+  language: Language;
+  /** Compares what Strapi's panel cannot: it shows no earlier German text. */
+  onReview: (panelHref: string) => void;
+}
+
 /** One cell of the table: how far the text is in the language, and the way to it. */
-export function StateLink({ row, language }: { row: TranslationAnswer; language: Language }) {
+export function StateLink({ row, language, onReview }: StateLinkProps) {
   const { table } = useTexts('admin-translations');
   const { translation } = useTexts('admin');
   const panelUrl = usePanelUrl();
@@ -48,6 +56,25 @@ export function StateLink({ row, language }: { row: TranslationAnswer; language:
     );
   }
   if ('panelHref' in destination) {
+    if (found.state === 'outdated') {
+      const { panelHref } = destination;
+      const review = fill(table.review, {
+        name: row.name,
+        language: languageName(language),
+        state: translation.outdated,
+      });
+      return (
+        <chakra.button
+          type="button"
+          cursor="pointer"
+          aria-label={review}
+          title={review}
+          onClick={() => onReview(panelHref)}
+        >
+          {mark}
+        </chakra.button>
+      );
+    }
     const label = `${words} (${table.inPanel})`;
     return (
       <ChakraLink
@@ -63,7 +90,7 @@ export function StateLink({ row, language }: { row: TranslationAnswer; language:
   }
   return (
     <ChakraLink asChild aria-label={words} title={words}>
-      <Link to={{ hash: destination.hash }} preventScrollReset>
+      <Link to={{ hash: destination.hash }} state={FROM_OVERVIEW} preventScrollReset>
         {mark}
       </Link>
     </ChakraLink>

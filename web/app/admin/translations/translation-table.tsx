@@ -1,16 +1,20 @@
-import { Box, Button, Flex, Input, NativeSelect, Table, Text, VisuallyHidden } from '@chakra-ui/react';
+import { Box, Button, Flex, NativeSelect, Table, Text, VisuallyHidden } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { callSite } from '~/admin/calls/site-api';
 import { languageName } from '~/admin/parts/language-name';
 import { LoadFailure, Loading } from '~/admin/parts/load-state';
+import { RefreshButton } from '~/admin/parts/refresh-button';
+import { SearchField } from '~/admin/parts/search-field';
 import { TabPage } from '~/admin/parts/tab-page';
 import { TRANSLATION_LOOKS } from '~/admin/parts/translation-badge';
+import { useAccount } from '~/admin/session/account';
 import type { TranslationAnswer } from '~/api/contract-editing';
 import { TRANSLATION_STATES } from '~/content/translation-state';
-import { LANGUAGE_CODES } from '~/i18n/languages';
+import { LANGUAGE_CODES, type Language } from '~/i18n/languages';
 import { fill, useTexts } from '~/i18n/texts';
+import { ReviewDialog } from './review-dialog';
 import { StateLink } from './state-link';
 import { completeByLanguage, isOpen, rowsByKind } from './translation-rows';
 
@@ -20,16 +24,21 @@ export function TranslationTable({ onBack }: { onBack: () => void }) {
   const translations = useQuery({
     queryKey: ['translations'],
     queryFn: () => callSite<TranslationAnswer[]>('/api/translations'),
+    // Posts, for one, are written and deleted in Strapi's panel alone.
+    refetchOnMount: 'always',
   });
   return (
     <TabPage
       title={table.title}
       lead={table.lead}
       actions={
-        <Button size="sm" variant="outline" onClick={onBack}>
-          <ArrowLeft size={16} aria-hidden="true" />
-          {table.back}
-        </Button>
+        <>
+          <RefreshButton tab="pages" />
+          <Button size="sm" variant="outline" onClick={onBack}>
+            <ArrowLeft size={16} aria-hidden="true" />
+            {table.back}
+          </Button>
+        </>
       }
     >
       {translations.data ? (
@@ -63,14 +72,11 @@ function Overview({ rows }: { rows: readonly TranslationAnswer[] }) {
           </NativeSelect.Field>
           <NativeSelect.Indicator />
         </NativeSelect.Root>
-        <Input
-          size="sm"
-          type="search"
+        <SearchField
           w={{ base: 'full', sm: '16rem' }}
-          aria-label={filter.search}
-          placeholder={filter.search}
+          label={filter.search}
           value={search}
-          onChange={({ target }) => setSearch(target.value)}
+          onChange={setSearch}
         />
       </Flex>
       <Summary rows={rows} />
@@ -99,65 +105,91 @@ function Summary({ rows }: { rows: readonly TranslationAnswer[] }) {
   );
 }
 
+const cellId = ({ kind, key }: TranslationAnswer, language: Language) =>
+  `translation-${kind}-${key}-${language}`;
+
+interface Reviewed {
+  row: TranslationAnswer;
+  language: Language;
+  panelHref: string;
+}
+
 function States({ groups }: { groups: ReturnType<typeof rowsByKind> }) {
   const { table, kinds } = useTexts('admin-translations');
+  const { may } = useAccount();
+  const [reviewed, setReviewed] = useState<Reviewed | null>(null);
   return (
-    <Box
-      bg="bg"
-      border="1px solid"
-      borderColor="border"
-      borderRadius="card"
-      // What is only read aloud is placed absolutely, and would reach out of the part that scrolls.
-      position="relative"
-      overflowX="auto"
-      role="region"
-      aria-label={table.title}
-      tabIndex={0}
-    >
-      <Table.Root size="sm" minW="38rem">
-        <Table.Header>
-          <Table.Row bg="transparent">
-            <Table.ColumnHeader py="3" color="fg.subtle">
-              {table.name}
-            </Table.ColumnHeader>
-            {LANGUAGE_CODES.map((code) => (
-              <Table.ColumnHeader key={code} w="14" px="1" textAlign="center" color="fg.subtle">
-                <span aria-hidden="true" title={languageName(code)}>
-                  {code.toUpperCase()}
-                </span>
-                <VisuallyHidden>{languageName(code)}</VisuallyHidden>
+    <>
+      {reviewed && (
+        <ReviewDialog
+          {...reviewed}
+          mayConfirm={may.sections.update}
+          onClose={() => setReviewed(null)}
+          // Its button may have become a link meanwhile.
+          focusAfter={() =>
+            document.getElementById(cellId(reviewed.row, reviewed.language))?.querySelector('a, button') ??
+            null
+          }
+        />
+      )}
+      <Box
+        layerStyle="card"
+        // What is only read aloud is placed absolutely, and would reach out of the part that scrolls.
+        position="relative"
+        overflowX="auto"
+        role="region"
+        aria-label={table.title}
+        tabIndex={0}
+      >
+        <Table.Root size="sm" minW="38rem">
+          <Table.Header>
+            <Table.Row bg="transparent">
+              <Table.ColumnHeader py="3" color="fg.subtle">
+                {table.name}
               </Table.ColumnHeader>
-            ))}
-          </Table.Row>
-        </Table.Header>
-        {groups.map(({ kind, rows }) => (
-          <Table.Body key={kind}>
-            <Table.Row bg="bg.subtle">
-              <Table.ColumnHeader
-                scope="rowgroup"
-                colSpan={LANGUAGE_CODES.length + 1}
-                fontSize="0.8125rem"
-                color="fg"
-              >
-                {kinds[kind]}
-              </Table.ColumnHeader>
-            </Table.Row>
-            {rows.map((row) => (
-              <Table.Row key={row.key} bg="transparent">
-                <Table.ColumnHeader scope="row" fontWeight="500" maxW="28rem" overflowWrap="anywhere">
-                  {row.name}
+              {LANGUAGE_CODES.map((code) => (
+                <Table.ColumnHeader key={code} w="14" px="1" textAlign="center" color="fg.subtle">
+                  <span aria-hidden="true" title={languageName(code)}>
+                    {code.toUpperCase()}
+                  </span>
+                  <VisuallyHidden>{languageName(code)}</VisuallyHidden>
                 </Table.ColumnHeader>
-                {LANGUAGE_CODES.map((language) => (
-                  <Table.Cell key={language} px="1" py="1" textAlign="center">
-                    <StateLink row={row} language={language} />
-                  </Table.Cell>
-                ))}
+              ))}
+            </Table.Row>
+          </Table.Header>
+          {groups.map(({ kind, rows }) => (
+            <Table.Body key={kind}>
+              <Table.Row bg="bg.subtle">
+                <Table.ColumnHeader
+                  scope="rowgroup"
+                  colSpan={LANGUAGE_CODES.length + 1}
+                  fontSize="0.8125rem"
+                  color="fg"
+                >
+                  {kinds[kind]}
+                </Table.ColumnHeader>
               </Table.Row>
-            ))}
-          </Table.Body>
-        ))}
-      </Table.Root>
-    </Box>
+              {rows.map((row) => (
+                <Table.Row key={row.key} bg="transparent">
+                  <Table.ColumnHeader scope="row" fontWeight="500" maxW="28rem" overflowWrap="anywhere">
+                    {row.name}
+                  </Table.ColumnHeader>
+                  {LANGUAGE_CODES.map((language) => (
+                    <Table.Cell key={language} id={cellId(row, language)} px="1" py="1" textAlign="center">
+                      <StateLink
+                        row={row}
+                        language={language}
+                        onReview={(panelHref) => setReviewed({ row, language, panelHref })}
+                      />
+                    </Table.Cell>
+                  ))}
+                </Table.Row>
+              ))}
+            </Table.Body>
+          ))}
+        </Table.Root>
+      </Box>
+    </>
   );
 }
 

@@ -1,7 +1,7 @@
 import { Check, RefreshCw, X } from 'lucide-react';
 import { fill, useTexts } from '~/i18n/texts';
 import * as styles from './contact.css';
-import type { Captcha } from './use-captcha';
+import { CAPTCHA_ID, type Captcha } from './use-captcha';
 
 export function CaptchaField({ captcha }: { captcha: Captcha }) {
   const { captcha: texts } = useTexts('contact');
@@ -10,12 +10,14 @@ export function CaptchaField({ captcha }: { captcha: Captcha }) {
     <fieldset className={styles.captcha} lang={texts.lang}>
       <legend className={styles.label}>{texts.label}</legend>
       <div className={styles.captchaRow}>
-        <label htmlFor="captcha" className={styles.captchaQuestion}>
+        <label htmlFor={CAPTCHA_ID} className={styles.captchaQuestion}>
           {question && fill(texts.question, { a: question.a, b: question.b })}
         </label>
         <input
-          id="captcha"
+          id={CAPTCHA_ID}
           type="number"
+          // Its label is the question, which a page has only once its script runs.
+          aria-label={question ? undefined : texts.label}
           inputMode="numeric"
           autoComplete="off"
           className={styles.captchaInput}

@@ -1,16 +1,20 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
+import type { z } from 'zod';
 import { type ContactSubmission, storeContactSubmission } from '~/content/contact-submissions.server';
 import { StrapiRefusal } from '~/content/strapi.server';
 import { env } from '~/env.server';
 import { describeError, log } from '~/log.server';
-import { type ContactMessage, contactMessage, describeProblem } from './message.server';
+import { type ContactMessage, contactMessage } from './message.server';
 import { SenderLimit } from './sender-limit.server';
 import { spamScore } from './spam-score.server';
 
 export type ContactOutcome =
   | { status: 'stored' }
-  | { status: 'invalid'; error: string }
+  /** The message is not as it has to be. */
+  | { status: 'invalid'; error: z.ZodError }
+  /** Strapi does not take it, for reasons that the site does not know. */
+  | { status: 'refused' }
   | { status: 'limited'; retryAfterSeconds: number }
   | { status: 'unavailable' };
 
@@ -39,7 +43,7 @@ export class ContactDesk {
 
   async receive(fields: unknown, address: string): Promise<ContactOutcome> {
     const parsed = contactMessage.safeParse(fields);
-    if (!parsed.success) return { status: 'invalid', error: describeProblem(parsed.error) };
+    if (!parsed.success) return { status: 'invalid', error: parsed.error };
     const retryAfterSeconds = this.#senders.count(address);
     if (retryAfterSeconds !== null) return { status: 'limited', retryAfterSeconds };
 
@@ -61,7 +65,7 @@ export class ContactDesk {
       return { status: 'stored' };
     } catch (error) {
       if (error instanceof StrapiRefusal && error.status === 400) {
-        return { status: 'invalid', error: 'The message is not valid.' };
+        return { status: 'refused' };
       }
       log.error('A contact message could not be stored', { reason: describeError(error) });
       return { status: 'unavailable' };

@@ -9,9 +9,9 @@ import { useContactForm } from './use-contact-form';
 
 export function ContactForm({ formToken, isSent }: ContactFormState) {
   const { form: texts, interests, toasts } = useTexts('contact');
-  const { captcha, errors, isPending, isEnhanced, submit } = useContactForm();
-  const { pathname } = useLocation();
   const result = useActionData<ContactFormResult>();
+  const { captcha, problems, isPending, isEnhanced, submit } = useContactForm(result?.problems);
+  const { pathname } = useLocation();
   const typed = result?.values ?? {};
   return (
     <form
@@ -38,16 +38,14 @@ export function ContactForm({ formToken, isSent }: ContactFormState) {
         name="firstName"
         label={texts.firstName}
         autoComplete="given-name"
-        maxLength={200}
-        error={errors.firstName}
+        problem={problems.firstName}
         defaultValue={typed.firstName}
       />
       <TextField
         name="lastName"
         label={texts.lastName}
         autoComplete="family-name"
-        maxLength={200}
-        error={errors.lastName}
+        problem={problems.lastName}
         defaultValue={typed.lastName}
       />
       <TextField
@@ -55,17 +53,17 @@ export function ContactForm({ formToken, isSent }: ContactFormState) {
         type="email"
         label={texts.email}
         autoComplete="email"
-        maxLength={200}
         isWide
-        error={errors.email}
+        problem={problems.email}
         defaultValue={typed.email}
       />
       <TextField
         name="company"
         label={texts.company}
         autoComplete="organization"
-        maxLength={200}
         isOptional
+        isWide
+        problem={problems.company}
         defaultValue={typed.company}
       />
       <SelectField
@@ -73,6 +71,7 @@ export function ContactForm({ formToken, isSent }: ContactFormState) {
         label={texts.interest}
         placeholder={texts.interestNone}
         isOptional
+        isWide
         defaultValue={typed.interest}
         options={[
           ['idatik', interests.idatik],
@@ -86,7 +85,7 @@ export function ContactForm({ formToken, isSent }: ContactFormState) {
       <MessageField
         name="message"
         label={texts.message}
-        error={errors.message}
+        problem={problems.message}
         defaultValue={typed.message}
       />
       <CaptchaField captcha={captcha} />

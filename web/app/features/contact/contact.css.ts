@@ -30,7 +30,7 @@ export const form = css({
   bg: 'white',
   border: '1px solid {colors.line}',
   borderRadius: 'card',
-  p: { base: '5', sm: '8', lg: '10' },
+  p: { base: '4', sm: '8', lg: '10' },
   display: 'grid',
   columnGap: '5',
   rowGap: '5',
@@ -62,6 +62,11 @@ const control = css({
   borderRadius: 'control',
   '&[aria-invalid]': { borderColor: 'signal.red' },
 });
+export const hint = cx(
+  f.helperText,
+  css({ fontSize: '0.875rem', color: 'quiet', fontVariantNumeric: 'tabular-nums' }),
+);
+
 export const input = cx(inputRecipe({ size: 'lg' }), control, css({ h: '12' }));
 export const textarea = cx(
   textareaRecipe({ size: 'lg' }),
@@ -70,7 +75,21 @@ export const textarea = cx(
 );
 const s = nativeSelect({ size: 'lg' });
 export const selectRoot = s.root;
-export const select = cx(s.field, control, css({ h: '12', pl: '4', pr: '10' }));
+export const select = cx(
+  s.field,
+  control,
+  // A long choice breaks into lines; where a browser cannot do that, dots show that there is more.
+  css({
+    h: 'auto',
+    minH: '12',
+    py: '2.5',
+    pl: { base: '3', sm: '4' },
+    pr: '10',
+    lineHeight: '1.4',
+    whiteSpace: 'normal',
+    textOverflow: 'ellipsis',
+  }),
+);
 export const selectIndicator = s.indicator;
 
 export const captcha = css({

@@ -5,13 +5,16 @@ import { isForeignOrigin } from '~/origin.server';
 import { BodyTooLarge, mediaType, readText } from '~/request-body.server';
 import { type ContactOutcome, contactDesk } from './contact-desk.server';
 import { createFormToken } from './form-token.server';
-import { BODY_LIMIT_BYTES } from './message.server';
+import { BODY_LIMIT_BYTES, fieldProblems } from './message.server';
+import { type FieldProblems, isMessageField, MESSAGE_LIMITS, type MessageField } from './message-limits';
 
 /** What the page shows of a form that was sent without JavaScript. */
 export interface ContactFormResult {
   outcome: Exclude<ContactOutcome['status'], 'stored'>;
   /** What was typed, to be shown again. */
-  values: Record<string, string>;
+  values: Partial<Record<MessageField, string>>;
+  /** What the server found wrong, by field. */
+  problems: FieldProblems;
 }
 
 export interface ContactFormState {
@@ -21,8 +24,7 @@ export interface ContactFormState {
   isSent: boolean;
 }
 
-const SHOWN_AGAIN = ['firstName', 'lastName', 'email', 'company', 'interest', 'message'] as const;
-const STATUS = { invalid: 400, limited: 429, unavailable: 503 } as const;
+const STATUS = { invalid: 400, refused: 400, limited: 429, unavailable: 503 } as const;
 
 /** For the loader of the page with the form. */
 export function contactFormState(request: Request): ContactFormState {
@@ -54,7 +56,11 @@ export async function contactFormAction({ request, context }: ActionFunctionArgs
   if (outcome.status === 'stored') {
     return redirect(`${new URL(request.url).pathname}?contact=sent#contact`, { status: 303 });
   }
-  const values = Object.fromEntries(SHOWN_AGAIN.map((name) => [name, form.get(name) ?? '']));
-  const result: ContactFormResult = { outcome: outcome.status, values };
+  const names = Object.keys(MESSAGE_LIMITS).filter(isMessageField);
+  const result: ContactFormResult = {
+    outcome: outcome.status,
+    values: Object.fromEntries(names.map((name) => [name, form.get(name) ?? ''])),
+    problems: outcome.status === 'invalid' ? fieldProblems(outcome.error) : {},
+  };
   return data(result, { status: STATUS[outcome.status] });
 }

@@ -1,42 +1,56 @@
 import { z } from 'zod';
 import { DEFAULT_LANGUAGE, isLanguage } from '~/i18n/languages';
+import {
+  type FieldProblem,
+  type FieldProblems,
+  isMessageField,
+  lengthOf,
+  MESSAGE_LIMITS,
+  type MessageField,
+} from './message-limits';
 
-/** Limits of a message (decisions E2); the short ones are what a column of Strapi holds. */
-export const MESSAGE_LIMIT = 20_000;
-const LINE_LIMIT = 200;
 export const BODY_LIMIT_BYTES = 256 * 1024;
 
-/** A line break in one of these could become a header of a mail one day (decisions E3). */
+/** A line break in one of these could become a header of a mail one day. */
 function onOneLine(text: string): string {
   return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 }
 
-const line = z
-  .string()
-  .transform(onOneLine)
-  .pipe(z.string().max(LINE_LIMIT, `must have at most ${LINE_LIMIT} characters`));
-const requiredLine = line.pipe(z.string().min(1, 'is required'));
-const optionalLine = z
-  .union([line, z.null()])
-  .optional()
-  .transform((text) => text ?? '');
+/** Zod's own `max` takes an emoji for one letter. */
+const noLongerThan = (limit: number) =>
+  [(text: string) => lengthOf(text) <= limit, { params: { code: 'field-too-long', limit } }] as const;
 
-/** What is sent. The documented fields suffice; the signals after them only raise the spam score (decisions E1). */
+function line(name: MessageField) {
+  const maxLength = MESSAGE_LIMITS[name];
+  return z
+    .string()
+    .meta({ maxLength })
+    .transform(onOneLine)
+    .pipe(z.string().refine(...noLongerThan(maxLength)));
+}
+const requiredLine = (name: MessageField) => line(name).pipe(z.string().min(1));
+const optionalLine = (name: MessageField) =>
+  z
+    .union([line(name), z.null()])
+    .optional()
+    .transform((text) => text ?? '');
+
+/** What is sent. The documented fields suffice; the signals after them only raise the spam score. */
 export const contactMessage = z.object({
-  firstName: requiredLine,
-  lastName: requiredLine,
+  firstName: requiredLine('firstName'),
+  lastName: requiredLine('lastName'),
   // The form that browsers accept in an e-mail field.
-  email: requiredLine.pipe(z.string().regex(z.regexes.html5Email, 'must be an e-mail address')),
-  company: optionalLine,
-  interest: optionalLine,
+  email: requiredLine('email').pipe(z.email({ pattern: z.regexes.html5Email })),
+  company: optionalLine('company'),
+  interest: optionalLine('interest'),
   message: z
     .string()
+    .meta({ maxLength: MESSAGE_LIMITS.message })
     // PostgreSQL holds no such character; nobody types it.
     .overwrite((text) => text.replaceAll('\0', ''))
     .trim()
-    .min(1, 'is required')
-    // Counted as Strapi counts, for whom an emoji has the length of two letters.
-    .refine((text) => text.length <= MESSAGE_LIMIT, `must have at most ${MESSAGE_LIMIT} characters`),
+    .min(1)
+    .refine(...noLongerThan(MESSAGE_LIMITS.message)),
   language: z
     .unknown()
     .optional()
@@ -48,11 +62,18 @@ export const contactMessage = z.object({
 
 export type ContactMessage = z.output<typeof contactMessage>;
 
-/** The first thing that is wrong with a message, for the people who call the interface. */
-export function describeProblem(error: z.ZodError): string {
-  const [issue] = error.issues;
-  if (!issue) return 'The message is not valid.';
-  const field = issue.path.join('.');
-  if (!field) return 'The message must be an object.';
-  return issue.code === 'invalid_type' ? `${field} is required.` : `${field} ${issue.message}.`;
+function problemOf(issue: z.core.$ZodIssue): FieldProblem {
+  // The one check of our own.
+  if (issue.code === 'custom') return 'tooLong';
+  return issue.code === 'invalid_format' ? 'invalidEmail' : 'missing';
+}
+
+/** What is wrong with each field, for the form to say in the visitor's language. */
+export function fieldProblems(error: z.ZodError): FieldProblems {
+  const found: FieldProblems = {};
+  for (const issue of error.issues) {
+    const [field] = issue.path;
+    if (isMessageField(field)) found[field] ??= problemOf(issue);
+  }
+  return found;
 }

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { isIPv6 } from 'node:net';
 import { LRUCache } from 'lru-cache';
+import { networksOf } from './sender-networks.server';
 
 interface SenderLimitOptions {
   limit: number;
@@ -14,17 +14,6 @@ interface Window {
 }
 
 const DAY_MS = 86_400_000;
-
-/** One household or company has a whole /64 of IPv6 addresses: they count as one sender. */
-function network(address: string): string {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/, '').replace(/%.*$/, '');
-  if (!isIPv6(plain)) return plain;
-  const [head = '', tail = ''] = plain.split('::', 2);
-  const groups = (part: string) => (part === '' ? [] : part.split(':'));
-  const missing = 8 - groups(head).length - groups(tail).length;
-  const all = [...groups(head), ...Array.from({ length: Math.max(missing, 0) }, () => '0'), ...groups(tail)];
-  return all.slice(0, 4).join(':');
-}
 
 /** Counts senders without keeping addresses: only a hash is held, salted anew every day (decisions E7). */
 export class SenderLimit {
@@ -44,11 +33,15 @@ export class SenderLimit {
   /** Counts one attempt: null when it is allowed, else after how many seconds the next one is. */
   count(address: string): number | null {
     const now = this.#now();
-    const key = this.#hash(network(address), now);
-    const known = this.#windows.get(key);
-    const window = known && known.endsAt > now ? known : { count: 0, endsAt: now + this.#windowMs };
-    if (window.count >= this.#limit) return Math.ceil((window.endsAt - now) / 1_000);
-    this.#windows.set(key, { ...window, count: window.count + 1 });
+    const counted = networksOf(address).map(({ name, share }) => {
+      const key = this.#hash(name, now);
+      const known = this.#windows.get(key);
+      const window = known && known.endsAt > now ? known : { count: 0, endsAt: now + this.#windowMs };
+      return { key, window, isFull: window.count >= this.#limit * share };
+    });
+    const full = counted.filter(({ isFull }) => isFull).map(({ window }) => window.endsAt);
+    if (full.length > 0) return Math.ceil((Math.max(...full) - now) / 1_000);
+    for (const { key, window } of counted) this.#windows.set(key, { ...window, count: window.count + 1 });
     return null;
   }
 

@@ -4,6 +4,9 @@ import { useCallback, useEffect, useState } from 'react';
 const MIN = 1;
 const MAX = 10;
 
+/** The id of the field for the answer. */
+export const CAPTCHA_ID = 'captcha';
+
 interface Question {
   a: number;
   b: number;

@@ -1,51 +1,63 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { useLanguage } from '~/i18n/language';
-import { fill, useTexts } from '~/i18n/texts';
+import { useTexts } from '~/i18n/texts';
 import { notify } from '~/ui/toast';
-import type { FieldErrors } from './fields';
+import {
+  type FieldProblem,
+  type FieldProblems,
+  isMessageField,
+  lengthOf,
+  MESSAGE_LIMITS,
+  type MessageField,
+} from './message-limits';
 import { sendMessage } from './send-message';
-import { useCaptcha } from './use-captcha';
+import { CAPTCHA_ID, useCaptcha } from './use-captcha';
 
-/** What the server takes at most (decisions E2). */
-const MESSAGE_LIMIT = 20_000;
+/** What is wrong with a control of the form, as the server would find it. */
+function problemOf(control: Element): [MessageField, FieldProblem] | null {
+  if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) return null;
+  const { validity, value, name, required } = control;
+  if (!isMessageField(name)) return null;
+  if (required && lengthOf(value) === 0) return [name, 'missing'];
+  if (validity.typeMismatch) return [name, 'invalidEmail'];
+  return lengthOf(value) > MESSAGE_LIMITS[name] ? [name, 'tooLong'] : null;
+}
 
-/** The form's behaviour: idle, pending, then cleared with a notice or kept with one (specification, section 4). */
-export function useContactForm() {
-  const { form: texts, toasts } = useTexts('contact');
+/** In the middle of the window, where no notice, no bar and no banner lies over it. */
+function focusOn(form: HTMLFormElement, name: string) {
+  const control = form.elements.namedItem(name);
+  if (!(control instanceof HTMLElement)) return;
+  control.focus({ preventScroll: true });
+  (control.closest('fieldset') ?? control).scrollIntoView({ block: 'center' });
+}
+
+/** The form's behaviour: idle, pending, then cleared with a notice or kept with one. `found` is what the server found wrong without script. */
+export function useContactForm(found: FieldProblems = {}) {
+  const { toasts } = useTexts('contact');
   const { language } = useLanguage();
   const captcha = useCaptcha();
   const [isPending, setPending] = useState(false);
-  const [errors, setErrors] = useState<FieldErrors>({});
+  const [problems, setProblems] = useState(found);
   // With script each field shows its own message; without, the browser's bubbles do.
   const [isEnhanced, setEnhanced] = useState(false);
   useEffect(() => setEnhanced(true), []);
-
-  function problemOf(control: Element): [string, string] | null {
-    if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) return null;
-    if (!control.name || control.type === 'hidden') return null;
-    const { validity, value, name } = control;
-    if (validity.valueMissing || (control.required && value.trim() === '')) return [name, texts.missing];
-    if (validity.typeMismatch) return [name, texts.invalidEmail];
-    if (value.length > MESSAGE_LIMIT) return [name, fill(texts.tooLong, { max: MESSAGE_LIMIT })];
-    return null;
-  }
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isPending) return;
     const form = event.currentTarget;
-    const problems = [...form.elements].flatMap((control) => {
+    const faults = [...form.elements].flatMap((control) => {
       const problem = problemOf(control);
       return problem ? [problem] : [];
     });
-    setErrors(Object.fromEntries(problems));
-    const [first] = problems;
+    setProblems(Object.fromEntries(faults));
+    const [first] = faults;
     if (first) {
-      const control = form.elements.namedItem(first[0]);
-      if (control instanceof HTMLElement) control.focus();
+      focusOn(form, first[0]);
       return;
     }
     if (!captcha.isSolved) {
+      focusOn(form, CAPTCHA_ID);
       notify({ title: toasts.captchaTitle, description: toasts.captchaText, variant: 'destructive' });
       return;
     }
@@ -70,12 +82,12 @@ export function useContactForm() {
       form.reset();
       captcha.renew();
     } catch {
-      // Whatever the reason, the visitor reads the same words and keeps what was typed (decisions E4).
+      // Whatever the reason, the visitor reads the same words and keeps what was typed.
       notify({ title: toasts.errorTitle, description: toasts.errorText, variant: 'destructive' });
     } finally {
       setPending(false);
     }
   }
 
-  return { captcha, errors, isPending, isEnhanced, submit };
+  return { captcha, problems, isPending, isEnhanced, submit };
 }

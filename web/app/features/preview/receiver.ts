@@ -1,4 +1,4 @@
-import type { Section } from '~/content/section';
+import { type ShownSection, shownSection } from '~/content/shown-section';
 import type { Language } from '~/i18n/languages';
 import { notify } from '~/ui/toast';
 import { liveSection } from './live-section';
@@ -12,7 +12,7 @@ interface Receiver {
   place: HTMLElement | null;
   language: Language;
   labels: Preview['labels'];
-  onSection: (section: Section) => void;
+  onSection: (section: ShownSection) => void;
 }
 
 /** Strapi's panel frames pages too, from an address of its own: it types nothing into them. */
@@ -52,7 +52,7 @@ export function receivePreview({ sectionKey, place, language, labels, onSection 
   const receive = (event: MessageEvent) => {
     if (event.origin !== origin || event.source !== window.parent) return;
     const texts = readPreviewTexts(event.data);
-    if (texts?.key === sectionKey) onSection(liveSection(language, texts));
+    if (texts?.key === sectionKey) onSection(shownSection(liveSection(language, texts)));
   };
   window.addEventListener('message', receive);
   const goOn = stayHere(labels);

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Section } from '~/content/section';
+import type { ShownSection } from '~/content/shown-section';
 import { useLanguage } from '~/i18n/language';
 import type { Preview } from './preview';
 
@@ -7,9 +7,9 @@ import type { Preview } from './preview';
  * The previewed section as it is being typed in /admin, null until the first text arrives; the element with the id
  * `place` is marked. The code for all that is fetched in a preview only.
  */
-export function useLiveSection(preview: Preview | null, place: string): Section | null {
+export function useLiveSection(preview: Preview | null, place: string): ShownSection | null {
   const { language } = useLanguage();
-  const [section, setSection] = useState<Section | null>(null);
+  const [section, setSection] = useState<ShownSection | null>(null);
   const { sectionKey = null, labels } = preview ?? {};
   useEffect(() => {
     if (sectionKey === null || !labels) return;

@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+
 const GERMAN: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue' };
 const LIGATURES: Readonly<Record<string, string>> = { ß: 'ss', œ: 'oe', æ: 'ae', ø: 'o', ł: 'l', đ: 'd' };
 
@@ -14,9 +16,16 @@ export function fold(word: string): string {
   return withoutAccents(lower.replace(/[äöü]/g, (letter) => GERMAN[letter] ?? letter));
 }
 
+/** Pages use the same words again and again, and every answer looks at all of them. */
+const known = new LRUCache<string, readonly string[]>({ max: 20_000 });
+
 /** All forms under which a word of a text is found: `Ärzte` as `aerzte` and, for those without an umlaut key, as `arzte`. */
-export function foldings(word: string): string[] {
-  return [...new Set([fold(word), withoutAccents(word.normalize('NFC').toLowerCase())])];
+export function foldings(word: string): readonly string[] {
+  const found = known.get(word) ?? [
+    ...new Set([fold(word), withoutAccents(word.normalize('NFC').toLowerCase())]),
+  ];
+  known.set(word, found);
+  return found;
 }
 
 const WORD = /[\p{L}\p{N}\p{M}]+/gu;

@@ -1,7 +1,8 @@
-import MiniSearch, { type SearchOptions } from 'minisearch';
+import MiniSearch, { type Query, type SearchOptions } from 'minisearch';
 import type { SitePage } from '~/discovery/site-page';
 import { fold, foldings, words } from './folding';
 import { type Excerpt, excerptOf, highlight, type Segment } from './highlighting';
+import { Vocabulary } from './vocabulary';
 
 export interface SearchResult {
   kind: SitePage['kind'];
@@ -24,38 +25,58 @@ interface SearchDocument {
 
 const FIELDS = ['title', 'keywords', 'description', 'text'] as const satisfies (keyof SearchDocument)[];
 const MAX_WORDS = 12;
+/** Longer than any word of a page; the rest of an endless one is not looked at. */
+const MAX_LETTERS = 40;
 const MAX_RESULTS = 30;
 
-/** Short words are too close to each other for typos. */
-const oneTypo = (word: string) => (word.length >= 4 ? 1 : false);
-/** Two swapped letters are one slip of the finger, and two edits. */
-const swappedLetters = (word: string) => (word.length >= 5 ? 2 : false);
-const beginnings = (word: string) => word.length >= 2;
-
-const COMMON: SearchOptions = {
+const OPTIONS: SearchOptions = {
   boost: { title: 5, keywords: 3, description: 2 },
-  weights: { prefix: 0.5, fuzzy: 0.2 },
-  maxFuzzy: 2,
+  weights: { prefix: 0.5, fuzzy: 0 },
   processTerm: fold,
-  prefix: beginnings,
 };
 
+/** How much a page is worth that has not the word itself, nor one that begins with it. */
+const WORTH = { compound: 0.3, slip: 0.2 } as const;
+
+type Meaning = (word: string, vocabulary: Vocabulary) => Query[];
+
+const oneOf = (terms: readonly string[], worth: number): Query[] =>
+  terms.length === 0 ? [] : [{ combineWith: 'OR', queries: [...terms], boostTerm: () => worth }];
+
+const written: Meaning = (word, vocabulary) => [
+  { combineWith: 'OR', queries: [word], prefix: word.length >= 2 },
+  ...oneOf(vocabulary.compoundsOf(word), WORTH.compound),
+];
+const withSwap: Meaning = (word, vocabulary) => [
+  ...written(word, vocabulary),
+  ...oneOf(vocabulary.swapped(word), WORTH.slip),
+];
+const withTypo: Meaning = (word, vocabulary) => [
+  ...withSwap(word, vocabulary),
+  ...oneOf(vocabulary.mistyped(word), WORTH.slip),
+];
+
 /** The strictest way that finds anything wins: what is spelled right is never drowned by what is merely close. */
-const WAYS: readonly SearchOptions[] = [
-  { ...COMMON, combineWith: 'AND' },
-  { ...COMMON, combineWith: 'AND', fuzzy: oneTypo },
-  { ...COMMON, combineWith: 'AND', fuzzy: swappedLetters },
-  { ...COMMON, combineWith: 'OR', fuzzy: oneTypo },
+const WAYS: readonly { all: boolean; meaning: Meaning }[] = [
+  { all: true, meaning: written },
+  { all: true, meaning: withSwap },
+  { all: true, meaning: withTypo },
+  { all: false, meaning: withTypo },
 ];
 
 /** The pages of one language, found by their words. */
 export class SearchIndex {
   readonly #pages: ReadonlyMap<string, SitePage>;
+  readonly #vocabulary = new Vocabulary();
   readonly #index = new MiniSearch<SearchDocument>({
     idField: 'path',
     fields: [...FIELDS],
     tokenize: words,
-    processTerm: foldings,
+    processTerm: (word) => {
+      const terms = foldings(word);
+      this.#vocabulary.add(terms);
+      return [...terms];
+    },
   });
 
   constructor(pages: readonly SitePage[]) {
@@ -74,10 +95,14 @@ export class SearchIndex {
   }
 
   search(query: string): SearchResult[] {
-    const asked = [...new Set(words(query).map(fold))].slice(0, MAX_WORDS).join(' ');
-    if (asked === '') return [];
-    for (const way of WAYS) {
-      const found = this.#index.search(asked, way);
+    const folded = words(query).map((word) => fold(word).slice(0, MAX_LETTERS));
+    const asked = [...new Set(folded.filter(Boolean))].slice(0, MAX_WORDS);
+    if (asked.length === 0) return [];
+    for (const { all, meaning } of WAYS) {
+      const queries = asked.map(
+        (word): Query => ({ combineWith: 'OR', queries: meaning(word, this.#vocabulary) }),
+      );
+      const found = this.#index.search({ combineWith: all ? 'AND' : 'OR', queries }, OPTIONS);
       if (found.length > 0) return found.slice(0, MAX_RESULTS).flatMap((hit) => this.#present(hit));
     }
     return [];

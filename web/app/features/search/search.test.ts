@@ -29,6 +29,8 @@ const index = new SearchIndex([
   page('/aerzte', { title: 'Für Ärzte', text: 'Größe und Maß, Übergänge und Straßen.' }),
   page('/signature', { title: 'Signature électronique', lang: 'fr', text: 'Prêt pour la télématique.' }),
   page('/nenshkrimi', { title: 'Nënshkrimi elektronik', lang: 'sq', text: 'Shëndetësia çdo ditë.' }),
+  page('/fhir', { title: 'FHIR R4', text: 'Ihr Gateway, ihrem System voraus.' }),
+  page('/other', { text: 'Ihr Haus, ihre Klinik und ihre Fahrten.' }),
   page('/products/idatik', { kind: 'product', title: 'idatik', text: 'Der TI-Messenger heißt me-ti.' }),
 ]);
 
@@ -58,6 +60,13 @@ describe('a word is found', () => {
     ['with a letter too many', 'konnektorr', '/konnektor'],
     ['with a wrong letter', 'konnekter', '/konnektor'],
     ['with two letters swapped', 'konenktor', '/konnektor'],
+    ['with two letters of a short word swapped', 'fihr', '/fhir'],
+    ['with the last two letters of a short word swapped', 'fhri', '/fhir'],
+    ['with two letters swapped in one of several words', 'fihr gateway', '/fhir'],
+    ['by a part of a compound', 'zertifikat', '/konnektor'],
+    ['by the last part of a compound', 'Zertifikate', '/konnektor'],
+    ['by its beginning, with a letter missing', 'konektorzert', '/konnektor'],
+    ['without its ending, with a wrong letter', 'shendetasi', '/nenshkrimi'],
   ])('%s', (_name, query, path) => {
     expect(paths(index.search(query))[0]).toBe(path);
   });
@@ -74,6 +83,25 @@ describe('a word is found', () => {
   it('and what is merely close stays away while something is spelled like it', () => {
     const two = new SearchIndex([page('/a', { title: 'Karte' }), page('/b', { title: 'Warte' })]);
     expect(paths(two.search('karte'))).toEqual(['/a']);
+  });
+
+  it('and two letters in the wrong order are no reason for words that merely look alike', () => {
+    expect(paths(index.search('fihr'))).toEqual(['/fhir']);
+    expect(paths(index.search('fhri'))).toEqual(['/fhir']);
+  });
+
+  it('as a word of its own before it is found in a compound', () => {
+    const two = new SearchIndex([
+      page('/compound', { text: 'Viele Konnektorzertifikate.' }),
+      page('/word', { text: 'Ein Zertifikat.' }),
+    ]);
+    expect(paths(two.search('zertifikat'))).toEqual(['/word', '/compound']);
+  });
+
+  it('in German compounds on pages of other languages too', () => {
+    const english = new SearchIndex([page('/a', { lang: 'en', text: 'The Gesundheitskarte is replaced.' })]);
+    const [result] = english.search('karte');
+    expect(marked(result)).toEqual(['Gesundheitskarte']);
   });
 
   it('together with all others, else with as many as there are', () => {
@@ -129,6 +157,8 @@ describe('hostile questions', () => {
     'x'.repeat(200),
     'é'.normalize('NFD').repeat(100),
     '\u0308'.repeat(200),
+    'wort'.repeat(50),
+    Array.from({ length: 40 }, (_, n) => `zert${n}`).join(' '),
   ];
 
   it.each(HOSTILE)('are answered: %j', (query) => {

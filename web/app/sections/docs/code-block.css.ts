@@ -6,7 +6,7 @@ export const frame = css({
   color: 'sky',
   borderRadius: 'card',
   overflow: 'hidden',
-  '@media print': { bg: 'white', color: 'ink', border: '1px solid {colors.line}' },
+  '@media print': { border: '1px solid {colors.line}' },
 });
 export const bar = css({
   display: 'flex',
@@ -19,7 +19,7 @@ export const bar = css({
   borderBottom: '1px solid {colors.inkSoft}',
   fontSize: '0.875rem',
 });
-export const title = css({ fontWeight: '600', color: 'white', '@media print': { color: 'ink' } });
+export const title = css({ fontWeight: '600', color: 'white' });
 export const copy = css({
   display: 'inline-flex',
   alignItems: 'center',
@@ -48,7 +48,7 @@ export const code = css({
 });
 const onPaper = { '@media print': { color: 'ink' } } as const;
 export const parts = {
-  plain: css({ color: 'sky', ...onPaper }),
+  plain: css({ color: 'sky' }),
   name: css({ color: 'accent.teal.soft', ...onPaper }),
   text: css({ color: 'accent.orange.soft', ...onPaper }),
   value: css({ color: 'accent.purple.soft', ...onPaper }),

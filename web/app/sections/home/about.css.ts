@@ -5,7 +5,7 @@ export const layout = css({
   gap: { base: '10', lg: '20' },
   gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1.15fr) minmax(0, 0.85fr)' },
 });
-export const prose = css({ mt: '6', display: 'grid', gap: '4', maxW: '64ch' });
+export const prose = css({ mt: '6', maxW: '64ch' });
 export const description = css({
   mt: '5',
   fontSize: '1.1875rem',

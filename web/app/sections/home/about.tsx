@@ -1,4 +1,4 @@
-import type { Section as EditedSection } from '~/content/section';
+import type { ShownSection } from '~/content/shown-section';
 import { useTexts } from '~/i18n/texts';
 import { Reveal } from '~/ui/reveal';
 import { Section } from '~/ui/section';
@@ -8,7 +8,7 @@ import { EDITED_COPY, shownCopy } from './edited-copy';
 import { EditedTexts } from './edited-texts';
 
 /** Editors own these texts; where the CMS has none, the built-in ones stand. */
-export function About({ edited }: { edited: EditedSection | null }) {
+export function About({ edited }: { edited: ShownSection | null }) {
   const { about } = useTexts('home');
   const image = edited?.images.main;
   return (

@@ -1,21 +1,19 @@
 import type { ReactNode } from 'react';
 import type { SectionImage } from '~/content/section';
-import type { Language } from '~/i18n/languages';
-import { Paragraphs } from '~/sections/shared/paragraphs';
+import type { MarkdownDocument } from '~/markdown/document';
 import { Picture } from '~/ui/picture';
+import { Prose } from '~/ui/prose';
 import { Eyebrow } from '~/ui/section';
 import { h2 } from '~/ui/section.css';
 import * as styles from './about.css';
-
-/** A text, and its language where that is not the page's. */
-type Text = { value: string; lang?: Language | undefined } | null;
+import type { ShownText } from './edited-copy';
 
 interface EditedTextsProps {
   titleId: string;
-  eyebrow: Text;
-  title: Text;
-  description: Text;
-  content: Text;
+  eyebrow: ShownText<string> | null;
+  title: ShownText<string>;
+  description: ShownText<MarkdownDocument> | null;
+  content: ShownText<MarkdownDocument> | null;
   images: Readonly<Record<string, SectionImage>>;
   children?: ReactNode;
 }
@@ -37,18 +35,19 @@ export function EditedTexts({
           <span lang={eyebrow.lang}>{eyebrow.value}</span>
         </Eyebrow>
       )}
-      <h2 id={titleId} className={h2} lang={title?.lang}>
-        {title?.value}
+      <h2 id={titleId} className={h2} lang={title.lang}>
+        {title.value}
       </h2>
       {description && (
-        <p className={styles.description} lang={description.lang}>
-          {description.value}
-        </p>
+        <Prose
+          className={styles.description}
+          document={description.value}
+          lang={description.lang}
+          topLevel={3}
+        />
       )}
       {content && (
-        <div className={styles.prose} lang={content.lang}>
-          <Paragraphs text={content.value} />
-        </div>
+        <Prose className={styles.prose} document={content.value} lang={content.lang} topLevel={3} />
       )}
       {children}
       {Object.entries(images).map(([name, image]) => (

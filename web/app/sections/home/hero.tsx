@@ -1,10 +1,11 @@
 import { ArrowRight } from 'lucide-react';
-import type { Section as EditedSection } from '~/content/section';
+import type { ShownSection } from '~/content/shown-section';
 import { useTexts } from '~/i18n/texts';
 import { actions, primary, secondary, textLink } from '~/ui/button.css';
 import { Lattice } from '~/ui/lattice';
 import { container } from '~/ui/layout.css';
 import { Link } from '~/ui/link';
+import { Prose } from '~/ui/prose';
 import { Eyebrow } from '~/ui/section';
 import { h1 } from '~/ui/section.css';
 import { EDITED_COPY, shownCopy } from './edited-copy';
@@ -12,7 +13,7 @@ import * as styles from './hero.css';
 import { ProductRotation } from './product-rotation';
 
 interface HeroProps {
-  edited: EditedSection | null;
+  edited: ShownSection | null;
   stages: Record<string, string>;
 }
 
@@ -32,9 +33,7 @@ export function Hero({ edited, stages }: HeroProps) {
             <h1 id="hero-title" className={h1} lang={title.lang}>
               {title.value}
             </h1>
-            <p className={styles.lead} lang={lead.lang}>
-              {lead.value}
-            </p>
+            <Prose className={styles.lead} document={lead.value} lang={lead.lang} topLevel={2} />
             <div className={actions}>
               <Link to="/#solutions" className={primary}>
                 {hero.discover}

@@ -1,4 +1,5 @@
-import type { Section as EditedSection } from '~/content/section';
+import type { ShownSection } from '~/content/shown-section';
+import { Prose } from '~/ui/prose';
 import { Section } from '~/ui/section';
 import * as styles from './about.css';
 import { EditedTexts } from './edited-texts';
@@ -6,7 +7,7 @@ import { EditedTexts } from './edited-texts';
 export const PLACELESS_ID = 'placeless';
 
 /** A section that editors have made and no page shows yet, with all that it holds; previews alone show it. */
-export function PlacelessSection({ section }: { section: EditedSection }) {
+export function PlacelessSection({ section }: { section: ShownSection }) {
   const { key, title, subtitle, description, content, images, texts } = section;
   const titleId = `${PLACELESS_ID}-title`;
   return (
@@ -21,9 +22,13 @@ export function PlacelessSection({ section }: { section: EditedSection }) {
           images={images}
         >
           {Object.entries(texts).map(([name, text]) => (
-            <p key={name} className={styles.description} lang={text.lang}>
-              {text.value}
-            </p>
+            <Prose
+              key={name}
+              className={styles.description}
+              document={text.value}
+              lang={text.lang}
+              topLevel={3}
+            />
           ))}
         </EditedTexts>
       </div>

@@ -21,7 +21,7 @@ export function ProjectCard({ project }: { project: Project }) {
   return (
     <article className={cx(styles.card, accent[color])} data-project={key}>
       <div className={styles.picture}>
-        <ProductIllustration product={key} />
+        <ProductIllustration product={key} icon={icon} />
       </div>
       <div className={styles.body}>
         <div className={styles.top}>
@@ -50,7 +50,7 @@ export function ProjectCard({ project }: { project: Project }) {
             target="_blank"
             rel="noopener noreferrer"
             className={cx(textLink, styles.cover)}
-            aria-label={fill(solutions.external, { name: title.value })}
+            aria-label={fill(solutions.external, { action: solutions.moreShort, name: title.value })}
           >
             {solutions.moreShort}
             <ArrowUpRight size={18} aria-hidden="true" />

@@ -15,7 +15,7 @@ export const panel = css({
   '& h3': { color: 'white', fontSize: 'clamp(1.5rem, 1.2rem + 1.2vw, 2.125rem)' },
 });
 export const text = css({ mt: '4', mb: '8', maxW: '34em' });
-export const eyebrow = css({ fontSize: '0.875rem', fontWeight: '600', color: 'accent.teal.soft', mb: '3' });
+export const eyebrow = css({ fontSize: '0.875rem', fontWeight: '600', color: 'tealPale', mb: '3' });
 
 export const map = css({
   position: 'relative',

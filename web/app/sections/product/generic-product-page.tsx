@@ -2,6 +2,7 @@ import { Check } from 'lucide-react';
 import type { Project } from '~/content/projects.server';
 import { useTexts } from '~/i18n/texts';
 import { accent } from '~/sections/shared/accent.css';
+import { GermanOnlyNote } from '~/sections/shared/german-only-note';
 import { StageBadge } from '~/sections/shared/stage-badge';
 import { cx } from '~/styled-system/css';
 import { actions, primary, secondary } from '~/ui/button.css';
@@ -12,13 +13,19 @@ import * as styles from './product.css';
 import { ProductClosing } from './product-closing';
 import { ProductTop, productTitleId } from './product-top';
 
-/** A product that exists only in the CMS (decisions C18): its own words in the frame that all products share. */
-export function GenericProductPage({ project }: { project: Project }) {
+interface GenericProductPageProps {
+  project: Project;
+  isInGermanAlone: boolean;
+}
+
+/** A product that exists only in the CMS: its own words in the frame that all products share. */
+export function GenericProductPage({ project, isInGermanAlone }: GenericProductPageProps) {
   const { generic } = useTexts('product');
-  const { key, title, description, features, color, stage } = project;
+  const { key, title, description, features, color, icon, stage } = project;
   return (
     <div className={accent[color]} data-product={key}>
-      <ProductTop product={key}>
+      <ProductTop product={key} icon={icon}>
+        {isInGermanAlone && <GermanOnlyNote />}
         {stage && <StageBadge stage={stage} />}
         <h1 id={productTitleId} className={cx(h1, styles.genericTitle)} lang={title.lang}>
           {title.value}

@@ -22,6 +22,7 @@ export function ProductHero({ product, hero, isPartlyGerman }: ProductHeroProps)
     <>
       <ProductTop product={product} lang={hero.lang}>
         <p className={badge}>{hero.badge}</p>
+        {hero.badgeNote && <p className={styles.badgeNote}>{hero.badgeNote}</p>}
         <h1 id={productTitleId} className={h1}>
           {hero.title}
         </h1>

@@ -49,6 +49,7 @@ export const button = css({
   cursor: 'pointer',
   transition: 'border-color 150ms, background-color 150ms',
   _hover: { borderColor: 'colorPalette.solid' },
+  '&[data-active]': { borderColor: 'colorPalette.solid' },
   '&[aria-pressed=true]': { borderColor: 'colorPalette.solid', bg: 'colorPalette.subtle' },
 });
 export const name = css({

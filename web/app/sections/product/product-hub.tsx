@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { Section, SectionHeading } from '~/ui/section';
 import type { ProductCopy } from './product-copy';
 import * as styles from './product-hub.css';
@@ -16,10 +16,21 @@ const ENDS = [
   { x: 252, y: 136 },
 ];
 
-/** attrian's hub: eight spokes around one identity. Each is a button; its text shows in the middle, and below it on small screens. */
+/**
+ * attrian's hub: eight spokes around one identity. Each is a button that also says its text, which shows in the middle
+ * while it is pointed at or has the focus, and stays there once it is chosen. Escape shows the whole again.
+ */
 export function ProductHub({ hub }: { hub: NonNullable<ProductCopy['hub']> }) {
-  const [active, setActive] = useState<number | null>(null);
+  const [chosen, setChosen] = useState<number | null>(null);
+  const [hinted, setHinted] = useState<number | null>(null);
+  const active = hinted ?? chosen;
   const shown = active === null ? null : hub.spokes[active];
+
+  function showTheWhole(event: KeyboardEvent) {
+    if (event.key !== 'Escape') return;
+    setChosen(null);
+    setHinted(null);
+  }
   return (
     <Section lang={hub.lang} labelledBy="hub-title">
       <SectionHeading id="hub-title" title={hub.title} />
@@ -50,7 +61,7 @@ export function ProductHub({ hub }: { hub: NonNullable<ProductCopy['hub']> }) {
             />
           ))}
         </svg>
-        <div className={styles.hub} aria-live="polite">
+        <div className={styles.hub} data-hub-center>
           <p className={styles.hubName}>{shown?.title ?? hub.center}</p>
           <p className={styles.hubText}>{shown?.text ?? hub.lead}</p>
         </div>
@@ -60,10 +71,15 @@ export function ProductHub({ hub }: { hub: NonNullable<ProductCopy['hub']> }) {
               <button
                 type="button"
                 className={styles.button}
-                aria-pressed={index === active}
-                onClick={() => setActive(index === active ? null : index)}
-                onPointerEnter={(event) => event.pointerType === 'mouse' && setActive(index)}
-                onFocus={() => setActive(index)}
+                aria-pressed={index === chosen}
+                data-active={index === active || undefined}
+                onClick={() => setChosen(index)}
+                // A finger points at nothing without choosing it.
+                onPointerEnter={({ pointerType }) => pointerType !== 'touch' && setHinted(index)}
+                onPointerLeave={() => setHinted(null)}
+                onFocus={() => setHinted(index)}
+                onBlur={() => setHinted(null)}
+                onKeyDown={showTheWhole}
               >
                 <span className={styles.name}>
                   <span className={styles.node} />

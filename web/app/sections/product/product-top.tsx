@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { ProjectIcon } from '~/content/project-looks';
 import { useTexts } from '~/i18n/texts';
 import { BackLink } from '~/sections/shared/back-link';
 import { ProductIllustration } from '~/sections/shared/illustrations/product-illustration';
@@ -10,6 +11,8 @@ export const productTitleId = 'product-title';
 
 interface ProductTopProps {
   product: string;
+  /** The sign of a product that exists only in the CMS. */
+  icon?: ProjectIcon;
   /** Set when these texts are in another language than the page (decisions A13). */
   lang?: string | undefined;
   /** Holds the page's h1, named `productTitleId`. */
@@ -17,7 +20,7 @@ interface ProductTopProps {
 }
 
 /** How every product's page begins: the way back, what the product is, its drawing. */
-export function ProductTop({ product, lang, children }: ProductTopProps) {
+export function ProductTop({ product, icon, lang, children }: ProductTopProps) {
   const { labels } = useTexts('product');
   return (
     <section lang={lang} aria-labelledby={productTitleId} className={styles.hero}>
@@ -27,7 +30,7 @@ export function ProductTop({ product, lang, children }: ProductTopProps) {
         <div className={styles.columns}>
           <div>{children}</div>
           <div className={styles.picture}>
-            <ProductIllustration product={product} />
+            <ProductIllustration product={product} {...(icon && { icon })} />
           </div>
         </div>
       </div>

@@ -6,7 +6,7 @@ export const hero = css({
   bg: 'colorPalette.subtle',
   pt: { base: '24', lg: '32' },
   pb: { base: '14', lg: '24' },
-  '@media print': { bg: 'white', pt: '0' },
+  '@media print': { pt: '0' },
 });
 export const lattice = css({
   color: 'colorPalette.solid',
@@ -28,6 +28,8 @@ export const subtitle = css({
   letterSpacing: '-0.015em',
   color: 'colorPalette.fg',
 });
+/** Says by whom what the badge above it claims was found. */
+export const badgeNote = css({ mt: '-3', mb: '5', fontSize: '0.875rem', lineHeight: '1.5', color: 'quiet' });
 export const description = css({ mt: '5', mb: '8', fontSize: '1.125rem', lineHeight: '1.6', maxW: '36em' });
 export const primary = css({ bg: 'colorPalette.solid!', _hover: { bg: 'colorPalette.fg!' } });
 export const picture = css({

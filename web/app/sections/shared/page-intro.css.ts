@@ -7,7 +7,7 @@ export const intro = css({
   borderBottom: '1px solid {colors.line}',
   pt: { base: '24', lg: '32' },
   pb: { base: '12', lg: '20' },
-  '@media print': { bg: 'white', pt: '0', pb: '6' },
+  '@media print': { pt: '0', pb: '6' },
 });
 export const lattice = css({
   color: 'colorPalette.solid!',

@@ -1,33 +1,39 @@
 import type { Localized } from '~/content/localized';
+import type { MarkdownDocument } from '~/markdown/document';
 import { container } from '~/ui/layout.css';
+import { Prose } from '~/ui/prose';
 import { h1, lead } from '~/ui/section.css';
-import { Paragraphs } from './paragraphs';
+import { GermanOnlyNote } from './german-only-note';
 import * as styles from './text-page.css';
 
 interface TextPageProps {
   title: Localized<string> | null;
   /** Shown while editors have given no title. */
   fallbackTitle: string;
-  description: Localized<string> | null;
-  content: Localized<string> | null;
+  description: Localized<MarkdownDocument> | null;
+  content: Localized<MarkdownDocument> | null;
+  isInGermanAlone: boolean;
 }
 
-/** A page of plain paragraphs from the CMS, separated by blank lines. */
-export function TextPage({ title, fallbackTitle, description, content }: TextPageProps) {
+/** A page that is one text of the CMS. */
+export function TextPage({ title, fallbackTitle, description, content, isInGermanAlone }: TextPageProps) {
   return (
     <article className={`${container} ${styles.page}`}>
+      {isInGermanAlone && <GermanOnlyNote />}
       <h1 className={h1} lang={title?.lang}>
         {title?.value ?? fallbackTitle}
       </h1>
       {description && (
-        <p className={lead} lang={description.lang}>
-          {description.value}
-        </p>
+        <Prose className={lead} document={description.value} lang={description.lang} topLevel={2} />
       )}
       {content && (
-        <div className={styles.prose} lang={content.lang}>
-          <Paragraphs text={content.value} />
-        </div>
+        <Prose
+          className={styles.prose}
+          document={content.value}
+          lang={content.lang}
+          spacing="wide"
+          topLevel={2}
+        />
       )}
     </article>
   );

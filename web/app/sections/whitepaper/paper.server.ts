@@ -1,12 +1,13 @@
-import { fromMarkdown } from 'mdast-util-from-markdown';
-
-/** A node of the Markdown tree. */
-export type MarkdownNode = ReturnType<typeof fromMarkdown>['children'][number];
+import type { MarkdownDocument } from '~/markdown/document';
+import { parseMarkdown } from '~/markdown/parse-markdown';
+import { plainText } from '~/markdown/plain-text';
+// Imported by name, so that a build without the file fails.
+import source from '/content/whitepaper/ti-2-0-transformation.md?raw';
 
 export interface PaperSection {
   id: string;
   title: string;
-  nodes: MarkdownNode[];
+  text: MarkdownDocument;
 }
 
 /** What the first lines of the file say about it, the few labels around the text included. */
@@ -45,11 +46,6 @@ function readFront(lines: string): Front {
   ) as Front;
 }
 
-function textOf(node: MarkdownNode): string {
-  if ('value' in node) return node.value;
-  return 'children' in node ? node.children.map(textOf).join('') : '';
-}
-
 /** `Vier Phasen: Übersicht` as an anchor: `vier-phasen-uebersicht`. */
 function anchorOf(title: string): string {
   const folded = title.toLowerCase().replace(/[äöüß]/g, (letter) => FOLDED[letter] ?? letter);
@@ -62,31 +58,23 @@ export function readPaper(source: string): Paper {
   const [whole, front] = FRONT.exec(source) ?? [];
   if (whole === undefined || front === undefined) throw new Error('The paper has no front lines.');
   const sections: PaperSection[] = [];
-  for (const node of fromMarkdown(source.slice(whole.length)).children) {
-    if (node.type === 'heading' && node.depth === 2) {
-      const title = textOf(node);
-      sections.push({ id: anchorOf(title), title, nodes: [] });
+  for (const block of parseMarkdown(source.slice(whole.length))) {
+    if (block.type === 'heading' && block.depth === 2) {
+      const title = plainText([block]);
+      sections.push({ id: anchorOf(title), title, text: [] });
       continue;
     }
     const section = sections.at(-1);
     if (!section) throw new Error('The paper has text before its first section.');
-    section.nodes.push(node);
+    section.text.push(block);
   }
   return { front: readFront(front), sections };
 }
-
-const files = import.meta.glob<string>('/content/whitepaper/*.md', {
-  eager: true,
-  import: 'default',
-  query: '?raw',
-});
 
 let whitepaper: Paper | undefined;
 
 /** The whitepaper on the TI transformation (specification 2). */
 export function getWhitepaper(): Paper {
-  const source = files['/content/whitepaper/ti-2-0-transformation.md'];
-  if (source === undefined) throw new Error('The whitepaper is missing.');
   whitepaper ??= readPaper(source);
   return whitepaper;
 }

@@ -1,6 +1,5 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { MarkdownElements } from './markdown-elements';
 import { getWhitepaper, readPaper } from './paper.server';
 import { Whitepaper } from './whitepaper';
 
@@ -24,34 +23,23 @@ describe('readPaper', () => {
     expect(sections).toMatchObject([{ id: '1-groesse-uebersicht', title: '1. Größe & Übersicht' }]);
   });
 
+  it('reads the text of a section as all texts of editors are read', () => {
+    const { sections } = readPaper(`${FRONT}\n## Abschnitt\n\n### Teil\n\n- **a**\n`);
+    expect(sections[0]?.text).toEqual([
+      { type: 'heading', depth: 3, children: ['Teil'] },
+      { type: 'list', items: [[{ type: 'strong', children: ['a'] }]] },
+    ]);
+  });
+
   it('refuses a paper whose front lines are incomplete', () => {
     expect(() => readPaper('---\ntitle: x\n---\n')).toThrow('"subtitle"');
     expect(() => readPaper('## Text')).toThrow('front lines');
   });
 });
 
-describe('MarkdownElements', () => {
-  function show(markdown: string) {
-    const { sections } = readPaper(`${FRONT}\n## Abschnitt\n\n${markdown}\n`);
-    const { container } = render(<MarkdownElements nodes={sections[0]?.nodes ?? []} />);
-    return container.innerHTML;
-  }
-
-  it('writes text, lists and marks', () => {
-    expect(show('Ein **Wort** *hier*.')).toBe('<p>Ein <strong>Wort</strong> <em>hier</em>.</p>');
-    expect(show('- a\n- b')).toBe('<ul><li>a</li><li>b</li></ul>');
-  });
-
-  it('leads nowhere that could run a script', () => {
-    expect(show('[x](javascript:alert(1))')).toBe('<p>x</p>');
-    expect(show('[x](//evil.example)')).toBe('<p>x</p>');
-    expect(show('[x](/eu-id)')).toBe('<p><a href="/eu-id">x</a></p>');
-  });
-});
-
 describe('the whitepaper', () => {
   it('has one title, and a contents list whose links all lead to a section', () => {
-    const { container } = render(<Whitepaper paper={getWhitepaper()} />);
+    const { container } = render(<Whitepaper paper={getWhitepaper()} newTab="öffnet in neuem Tab" />);
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
     const links = within(screen.getByRole('navigation')).getAllByRole('link');
     const anchors = links.map((link) => link.getAttribute('href')).filter((href) => href?.startsWith('#'));
@@ -61,13 +49,13 @@ describe('the whitepaper', () => {
   });
 
   it('is a real paper', () => {
-    render(<Whitepaper paper={getWhitepaper()} />);
+    render(<Whitepaper paper={getWhitepaper()} newTab="öffnet in neuem Tab" />);
     const words = screen.getByRole('main').textContent?.split(/\s+/) ?? [];
     expect(words.length).toBeGreaterThan(2_000);
   });
 
   it('leads back to the TI transformation', () => {
-    render(<Whitepaper paper={getWhitepaper()} />);
+    render(<Whitepaper paper={getWhitepaper()} newTab="öffnet in neuem Tab" />);
     expect(screen.getByText('Zur TI-Transformation').getAttribute('href')).toBe('/ti-transformation');
   });
 });

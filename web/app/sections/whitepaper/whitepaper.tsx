@@ -1,7 +1,7 @@
 import { COMPANY } from '~/company';
+import { MarkdownElements } from '~/markdown/markdown-elements';
 import { Brand } from '~/site/brand';
 import { Lattice } from '~/ui/lattice';
-import { MarkdownElements } from './markdown-elements';
 import type { Paper } from './paper.server';
 
 /** The year and month of publication, as German writes them. */
@@ -10,8 +10,14 @@ function monthOf(date: string): string {
   return format.format(new Date(`${date}-01T00:00:00Z`));
 }
 
+interface WhitepaperProps {
+  paper: Paper;
+  /** What is said to those who do not see that a link opens a new tab. */
+  newTab: string;
+}
+
 /** The paper as a document of its own: cover, table of contents, text. Styled by whitepaper.css. */
-export function Whitepaper({ paper: { front, sections } }: { paper: Paper }) {
+export function Whitepaper({ paper: { front, sections }, newTab }: WhitepaperProps) {
   const { legalName, address, email } = COMPANY;
   return (
     <>
@@ -50,10 +56,15 @@ export function Whitepaper({ paper: { front, sections } }: { paper: Paper }) {
           </ol>
         </nav>
         <main>
-          {sections.map(({ id, title, nodes }) => (
+          {sections.map(({ id, title, text }) => (
             <section key={id} id={id} aria-labelledby={`${id}-title`}>
               <h2 id={`${id}-title`}>{title}</h2>
-              <MarkdownElements nodes={nodes} />
+              <MarkdownElements
+                document={text}
+                topLevel={1}
+                hrefOf={(path) => path}
+                newTabNote={<span className="unseen"> ({newTab})</span>}
+              />
             </section>
           ))}
         </main>

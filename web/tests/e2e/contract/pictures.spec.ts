@@ -143,6 +143,9 @@ test('a picture has alternative texts by language, and the sections that show it
     alternativeText,
     alternativeTexts: { de: alternativeText, sq: 'Shtëpia' },
     usedBy: [sectionKey],
+    usedElsewhere: [],
+    mayChange: true,
+    outdated: {},
   });
   const section = await editor.get(sectionAddress(sectionKey));
   expect(section.body).toMatchObject({ imageDetails: { hero: { id: file.id, alternativeText } } });
@@ -170,7 +173,12 @@ test('a picture that a section shows stays; else it can be deleted, and its addr
   const { sectionKey } = await createSection({ images: { hero: file.id } });
   const refused = await editor.delete(address);
   expect(refused.status).toBe(409);
-  expect(refused.body).toEqual({ error: expect.any(String), sections: [sectionKey] });
+  expect(refused.body).toEqual({
+    error: expect.any(String),
+    code: 'picture-in-use',
+    sections: [sectionKey],
+    elsewhere: [],
+  });
   expect((await visitor.get(file.url)).status).toBe(200);
 
   expect((await editor.put(sectionAddress(sectionKey), { images: { hero: null } })).status).toBe(200);

@@ -28,15 +28,18 @@ const TABLE = readRoleTable(`
 
   GET    /api/contact-submissions         401     401     401      403     200        200
   GET    /api/contact-submissions.csv     401     401     401      403     200        200
+  GET    /api/contact-submissions/unread  401     401     401      403     200        200
   PUT    /api/contact-submissions/{id}    401     401     401      403     200        200
   DELETE /api/contact-submissions/{id}    401     401     401      403     200        200
 
   POST   /api/upload                      401     401     401      200     200        200
   GET    /api/media                       401     401     401      200     200        200
-  PUT    /api/media/{id}                  401     401     401      200     200        200
-  DELETE /api/media/{id}                  401     401     401      200     200        200
+  PUT    /api/media/{id}                  401     401     401      403     200        200
+  DELETE /api/media/{id}                  401     401     401      403     200        200
 
   GET    /api/translations                401     401     401      200     200        200
+  GET    /api/translations/{kind}/{key}   401     401     401      200     200        200
+  PUT    /api/translations/{kind}/{key}   401     401     401      403     200        200
   GET    /api/appearance                  401     401     401      200     200        200
   PUT    /api/appearance                  401     401     401      403     200        200
   GET    /api/admin/session               401     401     401      200     200        200
@@ -186,7 +189,11 @@ test('at Strapi itself neither the token of the site nor a session of the site o
   ];
   for (const [method, path] of calls.filter(([, candidate]) => !ofTheSite.includes(candidate))) {
     const address =
-      environment.cmsUrl + path.replace('/admin/session', '/session').replace(/\{\w+\}/, 'about');
+      environment.cmsUrl +
+      path
+        .replace('/admin/session', '/session')
+        .replace('{kind}', 'section')
+        .replace(/\{\w+\}/, 'about');
     for (const headers of keys) {
       const { status } = await fetch(address, { method, headers });
       expect(status, `${method} ${path} with ${Object.keys(headers)}`).toBe(401);

@@ -9,18 +9,18 @@ test.describe.configure({ mode: 'default' });
 test.beforeAll(() => secondCopy.start());
 test.afterAll(() => secondCopy.stop());
 
-const LIMIT_MS = 1_000;
-const PATIENCE_MS = 10_000;
+/** How long a copy may show what was there before a save. */
+const MAX_AGE_MS = 1_000;
 
 /**
- * How long after `savedAt` the first load begins that shows the change. Not when it ends: a machine that does other
- * things as well may take its time over a page.
+ * Loads until the change is shown. What counts is when a load begins, not how long it takes: one that begins later
+ * than the allowed age after `savedAt` has to show the change, on a slow machine too.
  */
-async function timeUntilShown(savedAt: number, isShown: () => Promise<boolean>): Promise<number> {
+async function expectShownInTime(savedAt: number, isShown: () => Promise<boolean>): Promise<void> {
   for (;;) {
-    const elapsed = performance.now() - savedAt;
-    if (await isShown()) return elapsed;
-    if (elapsed > PATIENCE_MS) return Number.POSITIVE_INFINITY;
+    const begunAfterMs = performance.now() - savedAt;
+    if (await isShown()) return;
+    expect(begunAfterMs, 'a load that still shows what was there before').toBeLessThan(MAX_AGE_MS);
   }
 }
 
@@ -47,13 +47,12 @@ test.describe('a save', () => {
         (project) => project.title === title,
       );
     const isShown = async (copy: SiteApi) => (await copy.get<string>('/de')).body.includes(title);
-    const times = await Promise.all(
+    await Promise.all(
       [visitor, elsewhere].flatMap((copy) => [
-        timeUntilShown(savedAt, () => isListed(copy)),
-        timeUntilShown(savedAt, () => isShown(copy)),
+        expectShownInTime(savedAt, () => isListed(copy)),
+        expectShownInTime(savedAt, () => isShown(copy)),
       ]),
     );
-    for (const time of times) expect(time).toBeLessThan(LIMIT_MS);
   });
 
   test('through the second copy is on both within a second', async ({
@@ -71,8 +70,7 @@ test.describe('a save', () => {
     const savedAt = performance.now();
     const isThere = async (copy: SiteApi) =>
       (await copy.get<ContentSection>(address)).body.translations.de?.title === 'Von nebenan';
-    const times = await Promise.all(readers.map((copy) => timeUntilShown(savedAt, () => isThere(copy))));
-    for (const time of times) expect(time).toBeLessThan(LIMIT_MS);
+    await Promise.all(readers.map((copy) => expectShownInTime(savedAt, () => isThere(copy))));
   });
 });
 

@@ -23,6 +23,7 @@ test.describe('two people at one section', () => {
     expect(mine.status).toBe(409);
     expect(mine.body).toEqual({
       error: expect.any(String),
+      code: 'stale',
       current: theirs.body,
       updatedBy: theirs.body.updatedBy,
       lastUpdated: theirs.body.lastUpdated,
@@ -66,6 +67,7 @@ test.describe('two people at one product', () => {
     expect(mine.status).toBe(409);
     expect(mine.body).toEqual({
       error: expect.any(String),
+      code: 'stale',
       current: expect.objectContaining({ key, title: 'Von ihr' }),
       updatedBy: theirs.body.updatedBy,
       lastUpdated: expect.any(String),

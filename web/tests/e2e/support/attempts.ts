@@ -81,6 +81,12 @@ const WRITES: Record<string, MakeAttempt> = {
     call: { json: { translations: { de: { title: 'Anders' } } } },
   }),
   'DELETE /api/content-sections/{key}': section,
+  // That the seeded translation still fits, which nobody doubts.
+  'PUT /api/translations/{kind}/{key}': async () => ({
+    path: '/api/translations/section/about',
+    call: { json: { confirmed: { en: ['title'] } } },
+    look: () => Promise.resolve(null),
+  }),
   'PUT /api/contact-submissions/{id}': async (things) => ({
     ...(await message(things)),
     call: { json: { state: 'done' } },
@@ -106,6 +112,6 @@ const WRITES: Record<string, MakeAttempt> = {
 };
 
 export function makeAttempt(call: string, things: Things): Promise<Attempt> {
-  const path = (call.split(' ')[1] ?? '').replace('{key}', 'about');
+  const path = (call.split(' ')[1] ?? '').replace('{kind}', 'section').replace('{key}', 'about');
   return WRITES[call]?.(things) ?? Promise.resolve({ path, look: () => Promise.resolve(null) });
 }

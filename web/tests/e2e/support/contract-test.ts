@@ -133,8 +133,8 @@ export const test = base.extend<OwnThings, People>({
     { scope: 'worker' },
   ],
 
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the wanted fixtures from this pattern
-  newSectionKey: async ({}, use) => {
+  // A picture goes after the section that shows it: what is set up first is taken down last.
+  newSectionKey: async ({ removeLater: _pictures }, use) => {
     const { list, remove: removeEntry } = strapi.sections;
     await keysOf(use, (key) => list('sectionKey', key), removeEntry);
   },

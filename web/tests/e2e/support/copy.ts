@@ -13,6 +13,8 @@ interface Pages {
   frame: typeof import('~/i18n/locales/de/frame.json');
   home: typeof import('~/i18n/locales/de/home.json');
   contact: typeof import('~/i18n/locales/de/contact.json');
+  'docs-idatik': typeof import('~/i18n/locales/de/docs-idatik.json');
+  'product-attrian': typeof import('~/i18n/locales/de/product-attrian.json');
   'admin-preview': typeof import('~/i18n/locales/de/admin-preview.json');
 }
 

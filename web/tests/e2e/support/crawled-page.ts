@@ -55,6 +55,10 @@ export class CrawledPage {
       .map((script) => JSON.parse(script.rawText) as unknown);
   }
 
+  get styledElements(): number {
+    return this.#root.querySelectorAll('[style]').length;
+  }
+
   hasAnchor(id: string): boolean {
     return this.#root.getElementById(id) !== null;
   }

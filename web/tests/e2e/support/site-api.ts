@@ -1,6 +1,10 @@
 import { type APIRequestContext, expect } from '@playwright/test';
 import type { ApiDescription } from './api-description';
 
+/** A sentence for people and a code for programs. */
+const REFUSAL = { error: expect.stringMatching(/\S/), code: expect.stringMatching(/^[a-z0-9-]+$/) };
+const REFUSAL_PARTS = ['error', 'code', 'field', 'limit', 'choices'];
+
 export interface Answer<Body = unknown> {
   status: number;
   headers: Record<string, string>;
@@ -81,12 +85,14 @@ export class SiteApi {
     const named = this.#description?.statusesOf(method, path.split('?', 1)[0] ?? '') ?? [404];
     if (this.#description) expect(named, `statuses of ${call} in the description`).toContain(status);
     if (status < 400) return;
-    expect(body, `body of ${call}`).toMatchObject({ error: expect.stringMatching(/\S/) });
+    expect(body, `body of ${call}`).toMatchObject(REFUSAL);
     expect(headers['cache-control'], `Cache-Control of ${call}`).toBe('no-store');
   }
 }
 
-/** Nothing but the reason. */
+/** Nothing but the reason, and what it is about. */
 export function expectRefused({ status, body }: Answer, expected: number): void {
-  expect({ status, body }).toEqual({ status: expected, body: { error: expect.stringMatching(/\S/) } });
+  expect({ status, body }).toMatchObject({ status: expected, body: REFUSAL });
+  const more = Object.keys(body as object).filter((name) => !REFUSAL_PARTS.includes(name));
+  expect(more).toEqual([]);
 }

@@ -33,7 +33,10 @@ export const test = base.extend<Fixtures>({
     const made: string[] = [];
     await use(async (german, english) => {
       const key = `e2e-${randomUUID()}`;
-      const documentId = await strapi.projects.create({ key, order: 99, ...german }, 'de');
+      const documentId = await strapi.projects.create(
+        { key, title: key, isActive: true, order: 99, ...german },
+        'de',
+      );
       made.push(documentId);
       if (english) await strapi.projects.save(documentId, 'en', english);
       return { documentId, key };

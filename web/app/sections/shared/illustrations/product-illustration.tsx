@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { ProjectIcon } from '~/content/project-looks';
 import { AttrianIllustration } from './attrian';
 import { AttrianCredentialsIllustration } from './attrian-credentials';
 import { DocuflowIllustration } from './docuflow';
@@ -16,8 +17,24 @@ const illustrations: Record<string, ComponentType> = {
   cryptoth: DocuflowIllustration,
 };
 
-/** The drawing of a product; a product that exists only in the CMS gets the hub. */
-export function ProductIllustration({ product }: { product: string }) {
-  const Illustration = illustrations[product] ?? AttrianIllustration;
+/** The drawing that says what a sign says. */
+const byIcon: Record<ProjectIcon, ComponentType> = {
+  'user-check': IdatikIllustration,
+  link: FhirLinkIllustration,
+  'message-square': MeTiIllustration,
+  users: AttrianIllustration,
+  award: AttrianCredentialsIllustration,
+  'shield-check': DocuflowIllustration,
+};
+
+interface ProductIllustrationProps {
+  product: string;
+  /** The sign that editors chose. */
+  icon?: ProjectIcon;
+}
+
+/** The drawing of a product; a product that exists only in the CMS gets the one that goes with its sign. */
+export function ProductIllustration({ product, icon = 'users' }: ProductIllustrationProps) {
+  const Illustration = illustrations[product] ?? byIcon[icon];
   return <Illustration />;
 }

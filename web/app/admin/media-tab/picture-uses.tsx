@@ -1,0 +1,35 @@
+import { Link, Text } from '@chakra-ui/react';
+import { Link as RouterLink } from '@remix-run/react';
+import { hashOf } from '~/admin/place';
+import { fill, useTexts } from '~/i18n/texts';
+import type { PictureUses } from './use-pictures';
+
+interface PictureUsesListProps {
+  uses: PictureUses;
+  onFollow?: () => void;
+}
+
+/** What shows a picture: sections by their keys, each one click away, and the rest by name. */
+export function PictureUsesList({ uses, onFollow }: PictureUsesListProps) {
+  const { uses: texts } = useTexts('admin-media');
+  return (
+    <>
+      {uses.sections.map((key) => (
+        <Link key={key} asChild color="petrol" textDecoration="underline" overflowWrap="anywhere" minH="6">
+          <RouterLink
+            to={{ hash: hashOf({ tab: 'pages', item: key }) }}
+            preventScrollReset
+            onClick={onFollow}
+          >
+            {key}
+          </RouterLink>
+        </Link>
+      ))}
+      {uses.elsewhere.map(({ kind, key }) => (
+        <Text as="span" key={`${kind} ${key}`} overflowWrap="anywhere" minH="6">
+          {fill(texts[kind], { key })}
+        </Text>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import { expect, it, vi } from 'vitest';
+import { tellSignedOut, whenSignedOutElsewhere } from './other-windows';
+
+it('signs out every window of the browser when one of them does', async () => {
+  const [first, second] = [vi.fn(), vi.fn()];
+  const stops = [whenSignedOutElsewhere(first), whenSignedOutElsewhere(second)];
+  tellSignedOut();
+  await vi.waitFor(() => {
+    expect(first).toHaveBeenCalledOnce();
+    expect(second).toHaveBeenCalledOnce();
+  });
+  for (const stop of stops) stop();
+});

@@ -1,0 +1,133 @@
+import { Box, Button, CloseButton, Dialog, Flex, Heading, Portal, Stack, Text } from '@chakra-ui/react';
+import { useQuery } from '@tanstack/react-query';
+import { ExternalLink } from 'lucide-react';
+import { callSite } from '~/admin/calls/site-api';
+import { languageName } from '~/admin/parts/language-name';
+import { LoadFailure, Loading } from '~/admin/parts/load-state';
+import type { TranslatedTextsAnswer, TranslationAnswer } from '~/api/contract-editing';
+import type { Language } from '~/i18n/languages';
+import { fill, useTexts } from '~/i18n/texts';
+import { translationKey, translationPath } from './use-confirmation';
+import { useOutdated } from './use-outdated';
+
+interface ReviewDialogProps {
+  row: TranslationAnswer;
+  language: Language;
+  /** Where the text is edited in Strapi's panel. */
+  panelHref: string;
+  mayConfirm: boolean;
+  onClose: () => void;
+  focusAfter: () => HTMLElement | null;
+}
+
+/** What is edited in Strapi alone: what German said and says, the translation, and the word that it still fits. */
+export function ReviewDialog({
+  row,
+  language,
+  panelHref,
+  mayConfirm,
+  onClose,
+  focusAfter,
+}: ReviewDialogProps) {
+  const { review } = useTexts('admin-translations');
+  const { form, frame } = useTexts('admin');
+  const texts = useQuery({
+    queryKey: translationKey(row),
+    queryFn: () => callSite<TranslatedTextsAnswer>(translationPath(row)),
+    refetchOnMount: 'always',
+  });
+  return (
+    <Dialog.Root
+      open
+      onOpenChange={({ open }) => !open && onClose()}
+      finalFocusEl={focusAfter}
+      size={{ mdDown: 'full', md: 'xl' }}
+      scrollBehavior="inside"
+    >
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner>
+          <Dialog.Content maxW={{ md: '60rem' }}>
+            <Dialog.Header>
+              <Dialog.Title fontSize="1.25rem" overflowWrap="anywhere" pe="8">
+                {fill(review.title, { name: row.name, language: languageName(language) })}
+              </Dialog.Title>
+              <Dialog.CloseTrigger asChild>
+                <CloseButton size="sm" aria-label={form.close} />
+              </Dialog.CloseTrigger>
+            </Dialog.Header>
+            <Dialog.Body>
+              {texts.data ? (
+                <Review texts={texts.data} language={language} isReadOnly={!mayConfirm} />
+              ) : texts.isError ? (
+                <LoadFailure error={texts.error} onRetry={() => texts.refetch()} />
+              ) : (
+                <Loading />
+              )}
+            </Dialog.Body>
+            <Dialog.Footer>
+              <Flex gap="2" wrap="wrap" justify="end">
+                <Button asChild size="sm" variant="outline">
+                  <a href={panelHref} target="_blank" rel="noopener">
+                    {review.toPanel}
+                    <ExternalLink size={15} role="img" aria-label={frame.newWindow} />
+                  </a>
+                </Button>
+                <Button size="sm" onClick={onClose}>
+                  {form.close}
+                </Button>
+              </Flex>
+            </Dialog.Footer>
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}
+
+interface ReviewProps {
+  texts: TranslatedTextsAnswer;
+  language: Language;
+  isReadOnly: boolean;
+}
+
+function Review({ texts, language, isReadOnly }: ReviewProps) {
+  const { review, fields } = useTexts('admin-translations');
+  const nameOf = (name: string) => (name in fields ? fields[name as keyof typeof fields] : name) ?? name;
+  const { mark, summary } = useOutdated({
+    thing: texts,
+    state: texts.state,
+    judged: { textsIn: (code) => texts.texts[code] ?? {}, outdated: texts.sources },
+    language,
+    nameOf,
+    isReadOnly,
+  });
+  const names = Object.keys(texts.sources[language] ?? {});
+  return (
+    <Stack gap="5">
+      {names.length === 0 && <Text role="status">{review.nothing}</Text>}
+      {names.map((name) => (
+        <Box key={name} as="section">
+          <Heading as="h3" fontSize="1rem">
+            {nameOf(name)}
+          </Heading>
+          <Text
+            mt="1"
+            maxH="12rem"
+            overflowY="auto"
+            tabIndex={0}
+            role="group"
+            aria-label={`${review.own}: ${nameOf(name)}`}
+            whiteSpace="pre-wrap"
+            overflowWrap="anywhere"
+            lang={language}
+          >
+            {texts.texts[language]?.[name]}
+          </Text>
+          {mark(name)}
+        </Box>
+      ))}
+      {summary}
+    </Stack>
+  );
+}

@@ -1,0 +1,76 @@
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useOneAtATime } from '~/admin/calls/one-at-a-time';
+import { callSite, isStale } from '~/admin/calls/site-api';
+import { useFailureNotice } from '~/admin/parts/notices';
+import type { TranslatedTextsAnswer } from '~/api/contract-editing';
+import type { TranslatedKind } from '~/content/translated-kinds';
+import type { Language } from '~/i18n/languages';
+import { useTexts } from '~/i18n/texts';
+import { notify } from '~/ui/toast';
+
+/** What is translated, as the contract names it. */
+export interface TranslatedName {
+  kind: TranslatedKind;
+  key: string;
+}
+export type Confirmed = Partial<Record<Language, string[]>>;
+
+export const translationPath = ({ kind, key }: TranslatedName) =>
+  `/api/translations/${kind}/${encodeURIComponent(key)}`;
+export const translationKey = ({ kind, key }: TranslatedName) => ['translation', kind, key];
+
+/** The list of the screen in which a thing stands, and the name that it has there. */
+const LISTS = {
+  section: { list: 'sections', name: 'sectionKey' },
+  project: { list: 'projects', name: 'key' },
+  picture: { list: 'media', name: 'id' },
+} as const;
+
+/** What was confirmed is no longer marked, before the lists have been asked for again. */
+function show(client: QueryClient, thing: TranslatedName, answer: TranslatedTextsAnswer) {
+  client.setQueryData(translationKey(thing), answer);
+  if (thing.kind in LISTS) {
+    const { list, name } = LISTS[thing.kind as keyof typeof LISTS];
+    client.setQueryData<Record<string, unknown>[]>([list], (all) =>
+      all?.map((one) => (String(one[name]) === thing.key ? { ...one, outdated: answer.sources } : one)),
+    );
+    void client.invalidateQueries({ queryKey: [list], refetchType: 'all' });
+  }
+  void client.invalidateQueries({ queryKey: ['translations'], refetchType: 'all' });
+}
+
+/**
+ * Notes that translations still fit what German says today.
+ * @param state that of the thing as the editor has it before the eyes: of anything newer nothing is confirmed
+ */
+export function useConfirmation(thing: TranslatedName, state: string | undefined) {
+  const client = useQueryClient();
+  const { outdated } = useTexts('admin-translations');
+  const notifyFailure = useFailureNotice();
+  const calls = useOneAtATime();
+  const put = useMutation({
+    mutationFn: (confirmed: Confirmed) =>
+      callSite<TranslatedTextsAnswer>(translationPath(thing), {
+        method: 'PUT',
+        json: { confirmed },
+        ...(state !== undefined && { basedOn: state }),
+      }),
+  });
+  const confirm = async (confirmed: Confirmed, onConfirmed: () => void) => {
+    try {
+      const answer = await put.mutateAsync(confirmed);
+      onConfirmed();
+      show(client, thing, answer);
+      notify({ title: outdated.done });
+    } catch (error) {
+      if (!isStale<TranslatedTextsAnswer>(error)) return notifyFailure(outdated.failed, error, 'unchanged');
+      show(client, thing, error.body.current);
+      notify({ title: outdated.staleTitle, description: outdated.staleText, variant: 'destructive' });
+    }
+  };
+  return {
+    isConfirming: put.isPending,
+    confirm: (confirmed: Confirmed, onConfirmed: () => void) =>
+      void calls.once(() => confirm(confirmed, onConfirmed)),
+  };
+}

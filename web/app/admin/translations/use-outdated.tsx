@@ -1,0 +1,128 @@
+import { Alert, Flex } from '@chakra-ui/react';
+import { type ReactNode, useRef } from 'react';
+import { BusyButton } from '~/admin/parts/busy-button';
+import { comparedTexts, type Judged, OTHER_LANGUAGES } from '~/admin/parts/judged-languages';
+import { labelIn, languageName } from '~/admin/parts/language-name';
+import { outdatedTexts, type SourcesByName } from '~/content/translation-state';
+import { DEFAULT_LANGUAGE, type Language } from '~/i18n/languages';
+import { fill, useTexts } from '~/i18n/texts';
+import { OutdatedMark } from './outdated-mark';
+import { type Confirmed, type TranslatedName, useConfirmation } from './use-confirmation';
+
+interface OutdatedOptions {
+  thing: TranslatedName;
+  /** The state of the thing as the editor has it before the eyes. */
+  state: string | undefined;
+  judged: Judged;
+  /** The language beside German. */
+  language: Language;
+  /** What a text is called on the screen. */
+  nameOf: (name: string) => string;
+  isReadOnly: boolean;
+}
+
+/** The texts that were translated from another German text: a mark for each, and the word for all of them at once. */
+export function useOutdated({ thing, state, judged, language, nameOf, isReadOnly }: OutdatedOptions) {
+  const { confirm, isConfirming } = useConfirmation(thing, state);
+  const outdatedIn = (code: Language) => outdatedTexts(comparedTexts(judged, code));
+  const german = judged.textsIn(DEFAULT_LANGUAGE);
+  const isUnsaved = (name: string) => judged.isChanged?.(DEFAULT_LANGUAGE, name) ?? false;
+  const mark = (name: string, code: Language = language): ReactNode => {
+    const found = outdatedIn(code);
+    if (!(name in found)) return null;
+    return (
+      <OutdatedMark
+        key={code}
+        field={labelIn(nameOf(name), code)}
+        before={found[name] ?? null}
+        now={german[name] ?? ''}
+        isUnsaved={isUnsaved(name)}
+        onConfirm={isReadOnly ? null : (onConfirmed) => confirm({ [code]: [name] }, onConfirmed)}
+        isConfirming={isConfirming}
+      />
+    );
+  };
+  const summary = (
+    <OutdatedSummary
+      language={language}
+      byLanguage={Object.fromEntries(OTHER_LANGUAGES.map((code) => [code, outdatedIn(code)]))}
+      // What is not saved yet cannot be confirmed.
+      isReadOnly={isReadOnly || Object.keys(german).some(isUnsaved)}
+      isConfirming={isConfirming}
+      onConfirm={confirm}
+    />
+  );
+  return { mark, summary };
+}
+
+interface OutdatedSummaryProps {
+  language: Language;
+  byLanguage: Readonly<Partial<Record<Language, SourcesByName>>>;
+  isReadOnly: boolean;
+  isConfirming: boolean;
+  onConfirm: (confirmed: Confirmed, onConfirmed: () => void) => void;
+}
+
+/** How many texts of the language are marked, and the buttons for all of them and for all languages. */
+export function OutdatedSummary({
+  language,
+  byLanguage,
+  isReadOnly,
+  isConfirming,
+  onConfirm,
+}: OutdatedSummaryProps) {
+  const { outdated } = useTexts('admin-translations');
+  const place = useRef<HTMLDivElement>(null);
+  const named = Object.entries(byLanguage).flatMap(([code, found]) => {
+    const names = Object.keys(found ?? {});
+    return names.length > 0 ? [[code as Language, names] as const] : [];
+  });
+  const own = Object.keys(byLanguage[language] ?? {});
+  // The buttons go with what they confirm; this place stays.
+  const focusPlace = () => place.current?.focus();
+  const name = languageName(language);
+  return (
+    <div ref={place} tabIndex={-1}>
+      {named.length > 0 && (
+        <Alert.Root status="warning" borderRadius="card" alignItems="start">
+          <Alert.Indicator />
+          <Alert.Content>
+            <Alert.Description>
+              {own.length === 1
+                ? fill(outdated.summaryOne, { language: name })
+                : own.length > 1
+                  ? fill(outdated.summary, { language: name, count: own.length })
+                  : fill(outdated.others, {
+                      languages: named.map(([code]) => languageName(code)).join(', '),
+                    })}
+            </Alert.Description>
+            {!isReadOnly && (
+              <Flex gap="2" mt="2" wrap="wrap">
+                {own.length > 0 && (
+                  <BusyButton
+                    size="xs"
+                    variant="outline"
+                    isBusy={isConfirming}
+                    onClick={() => onConfirm({ [language]: own }, focusPlace)}
+                  >
+                    {fill(outdated.allIn, { language: name })}
+                  </BusyButton>
+                )}
+                {named.some(([code]) => code !== language) && (
+                  <BusyButton
+                    size="xs"
+                    variant="outline"
+                    isBusy={isConfirming}
+                    onClick={() => onConfirm(Object.fromEntries(named), focusPlace)}
+                  >
+                    {outdated.allLanguages}
+                  </BusyButton>
+                )}
+              </Flex>
+            )}
+          </Alert.Content>
+        </Alert.Root>
+      )}
+    </div>
+  );
+}

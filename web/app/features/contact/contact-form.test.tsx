@@ -1,0 +1,128 @@
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import german from '~/i18n/locales/de/contact.json';
+import { renderOnPage } from '~/i18n/page.test-support';
+import { fill } from '~/i18n/texts';
+import { currentToast } from '~/ui/toast';
+import { ContactForm } from './contact-form';
+import type { ContactFormResult } from './form.server';
+
+const { form, toasts } = german;
+
+function open(answer?: ContactFormResult) {
+  renderOnPage(<ContactForm formToken="token" isSent={false} />, { texts: { contact: german }, answer });
+  return { user: userEvent.setup() };
+}
+
+const field = (label: string) => screen.getByRole('textbox', { name: new RegExp(`^${label}`) });
+const paste = async (user: ReturnType<typeof userEvent.setup>, label: string, text: string) => {
+  await user.click(field(label));
+  await user.paste(text);
+};
+const descriptionOf = (label: string) =>
+  (field(label).getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .filter(Boolean)
+    .map((id) => document.getElementById(id)?.textContent);
+const announced = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+
+async function fillIn(user: ReturnType<typeof userEvent.setup>) {
+  await paste(user, form.firstName, 'Ada');
+  await paste(user, form.lastName, 'Beispiel');
+  await paste(user, form.email, 'ada@praxis.example');
+  await paste(user, form.message, 'Guten Tag');
+}
+async function answerSum(user: ReturnType<typeof userEvent.setup>, mistake = 0) {
+  const numbers = screen.getByText(/\d+ \+ \d+/).textContent?.match(/\d+/g) ?? [];
+  const sum = numbers.map(Number).reduce((a, b) => a + b, mistake);
+  await user.type(screen.getByRole('spinbutton'), String(sum));
+}
+
+const send = vi.fn<typeof fetch>();
+
+beforeEach(() => {
+  send.mockReset();
+  send.mockImplementation(async () => Response.json({ success: true }));
+  vi.stubGlobal('fetch', send);
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe('a field with a limit', () => {
+  it.each([
+    [form.firstName, 200, '200'],
+    [form.company, 200, '200'],
+    [form.message, 20_000, '20.000'],
+  ])('%s says from four fifths of %i characters on how long the text is', async (label, max, shown) => {
+    const { user } = open();
+    await paste(user, label, 'x'.repeat(max * 0.8 - 1));
+    expect(descriptionOf(label)).toEqual([]);
+    await user.type(field(label), 'x');
+    const count = (max * 0.8).toLocaleString('de');
+    expect(descriptionOf(label)).toEqual([fill(form.length, { count, max: shown })]);
+    expect(announced()).toContain(fill(form.limit, { max: shown }));
+    expect(field(label).getAttribute('aria-invalid')).toBeNull();
+  });
+
+  it('cuts nothing off, says what is too much, and is sent only once it fits', async () => {
+    const { user } = open();
+    await fillIn(user);
+    await answerSum(user);
+    await paste(user, form.company, 'x'.repeat(215));
+    const tooLong = fill(form.tooLong, { max: 200 });
+    expect(field(form.company)).toHaveProperty('value', 'x'.repeat(215));
+    expect(field(form.company).getAttribute('aria-invalid')).toBe('true');
+    expect(descriptionOf(form.company)).toEqual([tooLong, fill(form.length, { count: 215, max: 200 })]);
+    expect(announced()).toContain(tooLong);
+
+    await user.click(screen.getByRole('button', { name: form.submit }));
+    expect(send).not.toHaveBeenCalled();
+    expect(document.activeElement).toBe(field(form.company));
+
+    await user.clear(field(form.company));
+    expect(descriptionOf(form.company)).toEqual([]);
+    await user.click(screen.getByRole('button', { name: form.submit }));
+    expect(await screen.findByRole('button', { name: form.submit })).toHaveProperty('disabled', false);
+    expect(send).toHaveBeenCalledOnce();
+  });
+
+  it('counts anew after the form was sent and emptied', async () => {
+    const { user } = open();
+    await fillIn(user);
+    await paste(user, form.company, 'x'.repeat(200));
+    await answerSum(user);
+    await user.click(screen.getByRole('button', { name: form.submit }));
+    await vi.waitFor(() => expect(field(form.company)).toHaveProperty('value', ''));
+    await vi.waitFor(() => expect(descriptionOf(form.company)).toEqual([]));
+  });
+});
+
+it('what the server found wrong in a form sent without script stands at its field, with what was typed', () => {
+  const company = 'x'.repeat(201);
+  open({
+    outcome: 'invalid',
+    values: { firstName: '', company },
+    problems: { firstName: 'missing', company: 'tooLong' },
+  });
+  expect(descriptionOf(form.firstName)).toEqual([form.missing]);
+  expect(field(form.company)).toHaveProperty('value', company);
+  expect(descriptionOf(form.company)[0]).toBe(fill(form.tooLong, { max: 200 }));
+  expect(descriptionOf(form.lastName)).toEqual([]);
+});
+
+describe('a wrong answer to the security check', () => {
+  it('is told beside the answer, which gets the focus, and nothing is sent', async () => {
+    const { user } = open();
+    await fillIn(user);
+    await answerSum(user, 1);
+    await user.click(screen.getByRole('button', { name: form.submit }));
+    const answer = screen.getByRole('spinbutton');
+    expect(document.activeElement).toBe(answer);
+    expect(answer.getAttribute('aria-invalid')).toBe('true');
+    expect(currentToast()).toMatchObject({ title: toasts.captchaTitle, description: toasts.captchaText });
+    expect(send).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,107 @@
+import type { ReactNode } from 'react';
+import { useLanguage } from '~/i18n/language';
+import { fill, useTexts } from '~/i18n/texts';
+import { cx } from '~/styled-system/css';
+import { visuallyHidden } from '~/ui/layout.css';
+import * as styles from './contact.css';
+import { type FieldProblem, MESSAGE_LIMITS, type MessageField } from './message-limits';
+import { useLength } from './use-length';
+
+export interface FieldAttributes {
+  id: string;
+  name: string;
+  required: boolean;
+  'aria-invalid': true | undefined;
+  'aria-describedby': string | undefined;
+}
+
+export interface FieldProps {
+  name: MessageField;
+  label: string;
+  problem?: FieldProblem | undefined;
+  isOptional?: boolean;
+  isWide?: boolean;
+  children: (attributes: FieldAttributes) => ReactNode;
+}
+
+interface FrameProps extends FieldProps {
+  /** Stands under the control and describes it. */
+  hint?: ReactNode;
+}
+
+const hintId = (name: MessageField) => `contact-${name}-hint`;
+
+/** A control with its label, and below it what is wrong. */
+export function Field({ name, label, problem, isOptional, isWide, hint, children }: FrameProps) {
+  const { form } = useTexts('contact');
+  const limit = useLimit(name);
+  const id = `contact-${name}`;
+  const errorId = `${id}-error`;
+  const sentences: Record<FieldProblem, string> = {
+    missing: form.missing,
+    invalidEmail: form.invalidEmail,
+    tooLong: fill(form.tooLong, { max: limit.text }),
+  };
+  const descriptions = [problem && errorId, hint && hintId(name)].filter(Boolean);
+  return (
+    <div className={cx(styles.field, isWide && styles.wide)}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+        {isOptional && <span className={styles.optional}>({form.optional})</span>}
+      </label>
+      {children({
+        id,
+        name,
+        required: !isOptional,
+        'aria-invalid': problem ? true : undefined,
+        'aria-describedby': descriptions.join(' ') || undefined,
+      })}
+      {problem && (
+        <p id={errorId} className={styles.error}>
+          {sentences[problem]}
+        </p>
+      )}
+      {hint && (
+        <p id={hintId(name)} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function useLimit(name: MessageField) {
+  const { language } = useLanguage();
+  const max = MESSAGE_LIMITS[name];
+  const format = (value: number) => value.toLocaleString(language);
+  return { max, format, text: format(max) };
+}
+
+interface TypedFieldProps extends Omit<FieldProps, 'children'> {
+  defaultValue: string | undefined;
+  children: (attributes: FieldAttributes & { ref: ReturnType<typeof useLength>['setControl'] }) => ReactNode;
+}
+
+/** A field that cuts nothing off: it says when a text comes near its limit, and when the text is too long. */
+export function TypedField({ defaultValue = '', problem, children, ...field }: TypedFieldProps) {
+  const { form } = useTexts('contact');
+  const limit = useLimit(field.name);
+  const { setControl, length, isNear, isOver } = useLength(defaultValue, limit.max);
+  // An earlier complaint about the length is over once the text is short enough.
+  const present = problem === 'tooLong' ? undefined : problem;
+  return (
+    <>
+      <Field
+        {...field}
+        problem={isOver ? 'tooLong' : present}
+        hint={isNear && fill(form.length, { count: limit.format(length), max: limit.text })}
+      >
+        {(attributes) => children({ ...attributes, ref: setControl })}
+      </Field>
+      {/* Spoken when the text comes near the limit and when it passes it, not with every letter. */}
+      <span role="status" className={visuallyHidden}>
+        {isNear && fill(isOver ? form.tooLong : form.limit, { max: limit.text })}
+      </span>
+    </>
+  );
+}

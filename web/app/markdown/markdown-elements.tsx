@@ -1,0 +1,78 @@
+import { createElement, Fragment, type ReactNode } from 'react';
+import type { Block, Inline, MarkdownDocument } from './document';
+
+interface Surroundings {
+  /** The level that `#` has there: one below the heading that the text stands under. */
+  topLevel: number;
+  /** Turns a path of the site into the address of a page in the visitor's language. */
+  hrefOf: (path: string) => string;
+  /** Says to those who do not see it that a link opens a new tab. */
+  newTabNote: ReactNode;
+}
+
+interface MarkdownElementsProps extends Surroundings {
+  document: MarkdownDocument;
+}
+
+const TAGS = { strong: 'strong', emphasis: 'em' } as const;
+
+function listed<Item>(items: readonly Item[], show: (item: Item) => ReactNode): ReactNode {
+  // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text are nothing but their place, and two may be alike
+  return items.map((item, index) => <Fragment key={index}>{show(item)}</Fragment>);
+}
+
+function isInternal(href: string): boolean {
+  return href.startsWith('/');
+}
+
+function link(href: string, text: ReactNode, { hrefOf, newTabNote }: Surroundings): ReactNode {
+  // A place on this page and a mail program need no tab of their own.
+  if (href.startsWith('#') || href.startsWith('mailto:')) return <a href={href}>{text}</a>;
+  return (
+    <a href={isInternal(href) ? hrefOf(href) : href} target="_blank" rel="noopener noreferrer">
+      {text}
+      {newTabNote}
+    </a>
+  );
+}
+
+function inline(node: Inline, around: Surroundings): ReactNode {
+  if (typeof node === 'string') return node;
+  switch (node.type) {
+    case 'lineBreak':
+      return <br />;
+    case 'code':
+      return <code>{node.text}</code>;
+    case 'link':
+      return link(node.href, inlines(node.children, around), around);
+    default:
+      return createElement(TAGS[node.type], null, inlines(node.children, around));
+  }
+}
+
+const inlines = (nodes: readonly Inline[], around: Surroundings) =>
+  listed(nodes, (node) => inline(node, around));
+
+function block(node: Block, around: Surroundings): ReactNode {
+  switch (node.type) {
+    case 'heading': {
+      const level = Math.min(around.topLevel + node.depth - 1, 6);
+      return createElement(`h${level}`, null, inlines(node.children, around));
+    }
+    case 'paragraph':
+      return <p>{inlines(node.children, around)}</p>;
+    case 'list':
+      return (
+        <ul>
+          {listed(node.items, (item) => (
+            <li>{inlines(item, around)}</li>
+          ))}
+        </ul>
+      );
+  }
+}
+
+/** The one way in which a text of editors becomes elements: sections, posts and the whitepaper. */
+export function MarkdownElements({ document, ...around }: MarkdownElementsProps) {
+  return listed(document, (node) => block(node, around));
+}

@@ -1,0 +1,17 @@
+import { css } from '~/styled-system/css';
+
+export const note = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '2',
+  w: 'fit-content',
+  mb: '5',
+  px: '3',
+  py: '1.5',
+  borderRadius: 'control',
+  bg: 'sky',
+  color: 'fg',
+  fontSize: '0.9375rem',
+  lineHeight: '1.4',
+  '& svg': { flexShrink: '0', color: 'petrol' },
+});

@@ -1,0 +1,14 @@
+import { Languages } from 'lucide-react';
+import { useTexts } from '~/i18n/texts';
+import { note } from './german-only-note.css';
+
+/** Tells visitors of another language why they read German here. */
+export function GermanOnlyNote() {
+  const { fallback } = useTexts('frame');
+  return (
+    <p className={note} lang={fallback.lang}>
+      <Languages size={18} aria-hidden="true" />
+      {fallback.germanOnly}
+    </p>
+  );
+}

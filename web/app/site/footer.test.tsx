@@ -1,0 +1,55 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import german from '~/i18n/locales/de/frame.json';
+import { renderOnPage } from '~/i18n/page.test-support';
+import { PRODUCTS } from '~/products';
+import { Footer, type FooterProps } from './footer';
+
+const { footer } = german;
+const LEGAL_PAGES = { privacy: false, terms: true };
+
+function open({ address = '/en/careers', ...props }: Partial<FooterProps> & { address?: string } = {}) {
+  renderOnPage(<Footer legalPages={LEGAL_PAGES} products={[]} {...props} />, {
+    address,
+    language: 'en',
+    texts: { frame: german },
+  });
+}
+
+const columnOf = (title: string) => {
+  const column = screen.getByRole('heading', { name: title }).parentElement;
+  if (!column) throw new Error(`No column ${title}`);
+  return within(column).getAllByRole('link');
+};
+
+afterEach(cleanup);
+
+describe('the footer', () => {
+  it('leads to a product that exists only in the CMS, after those of the site, in the language that it has', () => {
+    open({ products: [{ path: '/products/neu', name: { value: 'Neu', lang: 'de' } }] });
+    const links = columnOf(footer.solutions);
+    expect(links).toHaveLength(PRODUCTS.length + 1);
+    const added = links.at(-1);
+    expect(added?.textContent).toBe('Neu');
+    expect(added?.getAttribute('href')).toBe('/en/products/neu');
+    expect(added?.getAttribute('lang')).toBe('de');
+  });
+
+  it('draws words that lead nowhere otherwise than the links beside them', () => {
+    open();
+    const words = screen.getByText(footer.privacy);
+    const link = screen.getByRole('link', { name: footer.terms });
+    expect(words.closest('a')).toBeNull();
+    expect(link.className).toContain('underline');
+    expect(words.className).not.toContain('underline');
+  });
+
+  it('leads to this place of the page in the other languages', async () => {
+    open({ address: '/en/docs/idatik?tab=api&pwd=secret#chapter' });
+    const languages = within(screen.getByRole('list', { name: footer.languages })).getAllByRole('link');
+    expect(languages.map((link) => link.getAttribute('href')).slice(0, 2)).toEqual([
+      '/de/docs/idatik?tab=api#chapter',
+      '/en/docs/idatik?tab=api#chapter',
+    ]);
+  });
+});

@@ -1,0 +1,15 @@
+import { createContext, useContext } from 'react';
+
+/**
+ * What the server marks the inline scripts of a page with, so that its policy allows these and no others. It is new
+ * for each page, nothing that a page shows can contain it, and it is taken off before the page is sent: the browser
+ * knows none.
+ */
+const InlineScriptMark = createContext<string | undefined>(undefined);
+
+export const InlineScriptMarkProvider = InlineScriptMark.Provider;
+
+/** The `nonce` of every inline script that the site itself writes. */
+export function useInlineScriptMark(): string | undefined {
+  return useContext(InlineScriptMark);
+}

@@ -1,0 +1,21 @@
+import { orWhenUnavailable } from '~/content/availability.server';
+import { type ContentDoor, door } from '~/content/door.server';
+import type { Localized } from '~/content/localized';
+import { getActiveProjects } from '~/content/projects.server';
+import type { Language } from '~/i18n/languages';
+import { PRODUCTS, productPath } from '~/products';
+
+/** A product that exists only in the CMS, as the frame of the pages links to it. */
+export interface ProductLink {
+  path: string;
+  name: Localized<string>;
+}
+
+/** The active products beyond those that the site knows by itself, in the order of the editors. */
+export async function productLinks(language: Language, from: ContentDoor = door()): Promise<ProductLink[]> {
+  const known = new Set<string>(PRODUCTS.map(({ key }) => productPath(key)));
+  const projects = await orWhenUnavailable(getActiveProjects(language, from), []);
+  return projects
+    .map(({ key, title }) => ({ path: productPath(key), name: title }))
+    .filter(({ path }) => !known.has(path));
+}

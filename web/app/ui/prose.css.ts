@@ -1,0 +1,52 @@
+import { css, cx } from '~/styled-system/css';
+
+const heading = css.raw({ fontSize: '1.1875rem', lineHeight: '1.3', letterSpacing: '-0.012em' });
+
+/** How the elements of a text look; what holds the text says its size, its width and the space between blocks. */
+const elements = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '& > h2': { mt: '6', fontSize: 'clamp(1.5rem, 1.35rem + 0.75vw, 1.875rem)' },
+  '& > h3': { mt: '4', fontSize: '1.375rem', lineHeight: '1.25' },
+  '& > h4': { ...heading, mt: '2' },
+  '& > h5': heading,
+  '& > :is(h2, h3, h4):first-child': { mt: '0' },
+  '& ul': { display: 'grid', gap: '2', listStyle: 'none' },
+  '& li': {
+    position: 'relative',
+    pl: '6',
+    _before: {
+      content: '""',
+      position: 'absolute',
+      left: '0.125rem',
+      top: '0.6em',
+      w: '2',
+      h: '2',
+      borderRadius: 'full',
+      bg: 'teal',
+      printColorAdjust: 'exact',
+    },
+  },
+  '& strong': { color: 'fg', fontWeight: '650' },
+  '& code': {
+    px: '1.5',
+    py: '0.5',
+    borderRadius: '4px',
+    bg: 'sky',
+    color: 'fg',
+    fontSize: '0.9em',
+    overflowWrap: 'anywhere',
+  },
+  '& a': {
+    color: 'petrol',
+    fontWeight: '500',
+    textDecoration: 'underline',
+    textUnderlineOffset: '0.2em',
+    overflowWrap: 'anywhere',
+    _hover: { color: 'petrolDark' },
+  },
+});
+
+const gaps = { narrow: css({ gap: '4' }), wide: css({ gap: '5' }) };
+
+export const prose = { narrow: cx(elements, gaps.narrow), wide: cx(elements, gaps.wide) };

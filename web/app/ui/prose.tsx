@@ -1,0 +1,38 @@
+import { useHref } from '~/i18n/language';
+import { useTexts } from '~/i18n/texts';
+import type { MarkdownDocument } from '~/markdown/document';
+import { MarkdownElements } from '~/markdown/markdown-elements';
+import { cx } from '~/styled-system/css';
+import { visuallyHidden } from './layout.css';
+import { prose } from './prose.css';
+
+interface ProseProps {
+  document: MarkdownDocument;
+  /** The level that the first of the three headings has: one below the title that the text stands under. */
+  topLevel: number;
+  /** Where the text is in another language than what surrounds it. */
+  lang?: string | undefined;
+  spacing?: keyof typeof prose;
+  className?: string;
+}
+
+/** An editor's text with its paragraphs, headings, lists and links. */
+export function Prose({ document, topLevel, lang, spacing = 'narrow', className }: ProseProps) {
+  const hrefOf = useHref();
+  const { links } = useTexts('frame');
+  return (
+    <div className={cx(prose[spacing], className)} lang={lang}>
+      <MarkdownElements
+        document={document}
+        topLevel={topLevel}
+        hrefOf={hrefOf}
+        newTabNote={
+          <span className={visuallyHidden} lang={links.lang}>
+            {' '}
+            ({links.newTab})
+          </span>
+        }
+      />
+    </div>
+  );
+}
