@@ -65,6 +65,11 @@ describe('a page', () => {
     expect(bytes.toString()).toContain(TEXTS.map((text) => `<i>${text}</i>`).join(''));
   });
 
+  it('says first that it is HTML of today, or browsers lay it out by older rules', async () => {
+    const ask = siteThatShows('Text');
+    expect(await (await ask('/')).text()).toMatch(/^<!DOCTYPE html><html>/);
+  });
+
   it('brings its data along whole', async () => {
     const data = { texts: TEXTS };
     const ask = siteThatShows(null, data);

@@ -62,6 +62,9 @@ async function readAhead(context: EntryContext): Promise<void> {
   context.renderMeta = { streamCache: { 0: Object.assign(Promise.resolve(), { result }) } };
 }
 
+/** Rendered to a string, React leaves it out; without it browsers lay a page out by the rules of the nineties. */
+const DOCTYPE = '<!DOCTYPE html>';
+
 /** What React leaves in the place of a part that was not ready. */
 const LEFT_OUT = '<!--$!-->';
 
@@ -85,7 +88,7 @@ export default async function handleRequest(
   if (page.includes(LEFT_OUT)) throw new Error('A part of the page was not ready and would be missing.');
   headers.set('Content-Type', 'text/html; charset=utf-8');
   describePage(request, status, headers);
-  return new Response(page, { status, headers });
+  return new Response(`${DOCTYPE}${page}`, { status, headers });
 }
 
 export const handleDataRequest: HandleDataRequestFunction = (response, { request }) => {

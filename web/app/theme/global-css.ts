@@ -25,15 +25,7 @@ export const globalCss = {
     textSizeAdjust: '100%',
     '-webkit-font-smoothing': 'antialiased',
   },
-  body: {
-    // As high as its content, not as the window: an open dialog clips what overflows the body, and would seem to lie
-    // outside of it on a page that is scrolled.
-    height: 'auto',
-    minHeight: '100dvh',
-    overflowWrap: 'break-word',
-    fontSize: '1.0625rem',
-    lineHeight: '1.65',
-  },
+  body: { minHeight: '100dvh', overflowWrap: 'break-word', fontSize: '1.0625rem', lineHeight: '1.65' },
   'h1, h2, h3, h4': {
     color: 'fg',
     fontFamily: 'heading',

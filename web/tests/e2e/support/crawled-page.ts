@@ -10,11 +10,13 @@ export interface CrawledLink {
 /** A page as it arrives, read without a browser. */
 export class CrawledPage {
   readonly address: string;
+  readonly hasDoctype: boolean;
   readonly #origin: string;
   readonly #root: HTMLElement;
 
   constructor(address: string, html: string, origin: string) {
     this.address = address;
+    this.hasDoctype = /^<!doctype html>/i.test(html);
     this.#origin = origin;
     this.#root = parse(html, { blockTextElements: { script: true, style: true } });
   }
