@@ -137,6 +137,7 @@ describe("the calls of the site's /admin", () => {
       may: {
         sections: all,
         projects: all,
+        productTexts: { read: true, update: true },
         messages: { read: true, update: true, delete: true },
         media: all,
         appearance: { read: true, update: true },
@@ -146,6 +147,7 @@ describe("the calls of the site's /admin", () => {
       may: {
         sections: looks,
         projects: looks,
+        productTexts: { read: true, update: false },
         messages: { read: false, update: false, delete: false },
         media: all,
         appearance: { read: true, update: false },

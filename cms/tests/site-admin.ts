@@ -30,6 +30,15 @@ export interface Project {
   outdated: Record<string, Record<string, string | null>>;
   state: string;
 }
+export interface ProductText {
+  key: string;
+  translations: Record<string, Record<string, string>>;
+  lastUpdated: string | null;
+  updatedBy: string | null;
+  languages: Record<string, string>;
+  outdated: Record<string, Record<string, string | null>>;
+  state: string;
+}
 export interface MediaFile {
   id: number;
   alternativeText: string | null;

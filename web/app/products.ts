@@ -13,5 +13,7 @@ export const PRODUCTS = [
 /** Addresses under /products/ that show a built-in product of another key. */
 export const SECOND_PRODUCT_ADDRESSES = ['cryptoth'] as const;
 
-/** The page of a product; docuflow's own page is the one of cryptoth (decisions B5). */
-export const productPath = (key: string) => `/products/${key === 'docuflow' ? 'cryptoth' : key}`;
+/** By what the address of a product's page and its texts name it: docuflow's own page is the one of cryptoth (decisions B5). */
+export const canonicalProduct = (key: string) => (key === 'docuflow' ? 'cryptoth' : key);
+
+export const productPath = (key: string) => `/products/${canonicalProduct(key)}`;

@@ -50,6 +50,7 @@ export default [
   exactRoute('api/projects/active', 'api/active-projects.ts', 'api'),
   exactRoute('api/projects/order', 'api/project-order.ts', 'api'),
   exactRoute('api/projects/:key', 'api/project.ts', 'api'),
+  exactRoute('api/product-texts/:key', 'api/product-text.ts', 'api'),
   exactRoute('api/content-sections', 'api/content-sections.ts', 'api'),
   exactRoute('api/content-sections/:key', 'api/content-section.ts', 'api'),
   exactRoute('api/contact-submissions', 'api/contact-submissions.ts', 'api'),

@@ -1,4 +1,4 @@
-import { APPEARANCE, CONTACT_SUBMISSION, PROJECT, SECTION } from '../content-types';
+import { APPEARANCE, CONTACT_SUBMISSION, PRODUCT_TEXT, PROJECT, SECTION } from '../content-types';
 import type { AdminContext, Route, Strapi } from '../strapi-door';
 import { nameOf } from './localized-entries';
 import { filePermissionsOf, permissionsOf } from './permissions';
@@ -14,6 +14,7 @@ function session(strapi: Strapi, context: AdminContext) {
   };
   const messages = mayWithAll(CONTACT_SUBMISSION);
   const appearance = may(APPEARANCE);
+  const productTexts = mayWithAll(PRODUCT_TEXT);
   const mayWithFiles = (action: string) => filePermissionsOf(strapi, context, action).isAllowed;
   return {
     user: {
@@ -26,6 +27,8 @@ function session(strapi: Strapi, context: AdminContext) {
     may: {
       sections: mayWithAll(SECTION),
       projects: mayWithAll(PROJECT),
+      // The first text of a product makes its entry.
+      productTexts: { read: productTexts.read, update: productTexts.create && productTexts.update },
       messages: { read: messages.read, update: messages.update, delete: messages.delete },
       // Strapi has one right for changing and deleting files.
       media: {

@@ -3,6 +3,7 @@ import { accountRoutes } from './account';
 import { appearanceRoutes } from './appearance';
 import { mediaRoutes } from './media';
 import { messageRoutes } from './messages';
+import { productTextRoutes } from './product-texts';
 import { projectRoutes } from './projects';
 import { sectionRoutes } from './sections';
 import { translationRoutes } from './translations';
@@ -13,6 +14,7 @@ export function registerSiteAdmin(strapi: Strapi): void {
     accountRoutes,
     sectionRoutes,
     projectRoutes,
+    productTextRoutes,
     messageRoutes,
     appearanceRoutes,
     mediaRoutes,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 /** A save was based on a state that somebody has changed since; the details let the editor compare (409). */
 export class StateConflict extends Error {
-  constructor(readonly details: { current: unknown; updatedBy: string | null; lastUpdated: string }) {
+  constructor(readonly details: { current: unknown; updatedBy: string | null; lastUpdated: string | null }) {
     super('Somebody else has saved in the meantime');
   }
 }
@@ -14,7 +14,8 @@ export const stateOf = (content: unknown): string =>
 interface Stated {
   state: string;
   updatedBy: string | null;
-  lastUpdated: string;
+  /** Null where nothing was ever saved. */
+  lastUpdated: string | null;
 }
 
 /** `If-Match: "<state>"`, `*` or nothing: the plain documented payload saves without it. */

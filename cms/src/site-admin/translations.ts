@@ -1,6 +1,6 @@
 import { errors } from '@strapi/utils';
 import { z } from 'zod';
-import { CONTENT_TYPES, type ContentType, FILE, PROJECT, SECTION } from '../content-types';
+import { CONTENT_TYPES, type ContentType, FILE, PRODUCT_TEXT, PROJECT, SECTION } from '../content-types';
 import { DEFAULT_LANGUAGE, type Language } from '../languages';
 import type { AdminContext, Route, Strapi } from '../strapi-door';
 import { writeSources } from '../translations/sources';
@@ -9,6 +9,7 @@ import { byLanguageSchema } from './language-input';
 import { ageOf, changeEntry } from './localized-entries';
 import { CHANGE_FILE, changeFile } from './media';
 import { permissionsOf, permittedData } from './permissions';
+import { readProductText } from './product-texts';
 import { readProjects } from './projects';
 import { refusal } from './refusal';
 import { adminRoute, parseBody } from './route';
@@ -68,15 +69,19 @@ async function entryDetails(
   return { ...thing.translation, texts: thing.texts, sources: thing.outdated, state, updatedBy, lastUpdated };
 }
 
+/** What /admin edits has a state of its own, which counts more than the texts. */
+const STATED: Readonly<
+  Record<string, (strapi: Strapi, context: AdminContext, key: string) => Promise<{ state: string }[]>>
+> = {
+  [SECTION]: (strapi, context, sectionKey) => readSections(strapi, context, { sectionKey }),
+  [PROJECT]: (strapi, context, key) => readProjects(strapi, context, { key }),
+  [PRODUCT_TEXT]: async (strapi, context, key) => [await readProductText(strapi, context, key)],
+};
+
 /** What has a state of its own keeps it, so that an editor with the entry before the eyes can confirm by it. */
 async function entryState(strapi: Strapi, context: AdminContext, uid: string, thing: TranslatedThing) {
   const { key } = thing.translation;
-  const [view] =
-    uid === SECTION
-      ? await readSections(strapi, context, { sectionKey: key })
-      : uid === PROJECT
-        ? await readProjects(strapi, context, { key })
-        : [];
+  const [view] = (await STATED[uid]?.(strapi, context, key)) ?? [];
   return view?.state ?? stateOf(thing.texts);
 }
 

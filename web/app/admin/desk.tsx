@@ -8,6 +8,7 @@ import { callSite } from './calls/site-api';
 import { useFreshInSight } from './calls/use-fresh';
 import { NewMessagesNotice, UnreadCount } from './messages-tab/unread-count';
 import { OnDemand } from './on-demand';
+import { PAGE_END } from './parts/foot-bar';
 import { LoadFailure, Loading } from './parts/load-state';
 import { NotAllowed } from './parts/not-allowed';
 import { TABS, type Tab, usePlace } from './place';
@@ -149,7 +150,7 @@ function DeskTabs({ account }: { account: Account }) {
             mx="auto"
             px={{ base: '4', md: '6' }}
             pt="6"
-            pb="16"
+            pb={PAGE_END}
           >
             {opened.has(tab) &&
               (account.may[right].read ? (

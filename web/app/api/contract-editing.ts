@@ -38,6 +38,7 @@ export const editorAccount = z.object({
   may: z.object({
     sections: rights,
     projects: rights,
+    productTexts: rights.pick({ read: true, update: true }),
     messages: rights.omit({ create: true }),
     media: rights,
     appearance: rights.pick({ read: true, update: true }),
@@ -99,6 +100,25 @@ export const staleProject = errorAnswer.extend({
   current: editedProject,
   updatedBy: z.string().nullable(),
   lastUpdated: z.string(),
+});
+
+const searchTexts = z.object({ title: z.string(), description: z.string(), keywords: z.string() });
+
+export const productText = z.object({
+  key: z.string().meta({ description: 'Of the page: the last part of its address.' }),
+  translations: z.partialRecord(language, searchTexts),
+  builtIn: z
+    .record(language, searchTexts)
+    .meta({ description: 'What search engines are told where a text is empty.' }),
+  ...edited.shape,
+  lastUpdated: z.string().nullable().meta({ description: 'Null where nobody has written anything yet.' }),
+  outdated,
+});
+
+export const staleProductText = errorAnswer.extend({
+  current: productText,
+  updatedBy: z.string().nullable(),
+  lastUpdated: z.string().nullable(),
 });
 
 export const storedMessage = z.object({
@@ -166,6 +186,7 @@ export const unreadMessages = z.object({ unread: z.number() });
 
 export type EditedSectionAnswer = z.output<typeof editedSection>;
 export type EditedProjectAnswer = z.output<typeof editedProject>;
+export type ProductTextAnswer = z.output<typeof productText>;
 export type AppearanceAnswer = z.output<typeof appearance>;
 export type MediaFileAnswer = z.output<typeof mediaFile>;
 export type ListedMediaFileAnswer = z.output<typeof listedMediaFile>;

@@ -124,6 +124,16 @@ export const projectInput = z.object({
 });
 export type ProjectInput = z.output<typeof projectInput>;
 
+export const productTextInput = z.object({
+  translations: z
+    .partialRecord(
+      language,
+      z.object({ title: z.string().max(SHORT_TEXT_LIMIT), description: text, keywords: text }).partial(),
+    )
+    .meta({ description: 'An empty text brings back what the page says of itself.' }),
+});
+export type ProductTextInput = z.output<typeof productTextInput>;
+
 /** Words that have a meaning of their own after `/api/projects/` or `/products/`. */
 const RESERVED_KEYS: readonly string[] = ['active', 'order', ...SECOND_PRODUCT_ADDRESSES];
 

@@ -11,7 +11,7 @@ export function present<Values extends object>(values: Values): Present<Values> 
 
 /** Somebody saved in between: nothing is changed, and both versions can be shown side by side. */
 export function staleAnswer(
-  { updatedBy, lastUpdated }: { updatedBy: string | null; lastUpdated: string },
+  { updatedBy, lastUpdated }: { updatedBy: string | null; lastUpdated: string | null },
   current: object,
 ): Response {
   const body = { ...refusalBody('stale'), current, updatedBy, lastUpdated };

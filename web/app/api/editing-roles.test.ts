@@ -18,6 +18,8 @@ describe('who may do what', () => {
     ['PUT', '/api/projects/idatik', { title: 'Neu' }, 401, 403, 200],
     ['PUT', '/api/projects/order', { keys: ['hidden', 'idatik'] }, 401, 403, 200],
     ['DELETE', '/api/projects/idatik', undefined, 401, 403, 200],
+    ['GET', '/api/product-texts/idatik', undefined, 401, 200, 200],
+    ['PUT', '/api/product-texts/idatik', { translations: { de: { title: 'Neu' } } }, 401, 403, 200],
     ['GET', '/api/contact-submissions', undefined, 401, 403, 200],
     ['GET', '/api/contact-submissions.csv', undefined, 401, 403, 200],
     ['GET', '/api/contact-submissions/unread', undefined, 401, 403, 200],

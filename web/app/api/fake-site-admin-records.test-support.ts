@@ -40,6 +40,11 @@ export function project(key: string) {
   };
 }
 
+/** What search engines are told of a product, before anybody has written it. */
+export function productText(key: string) {
+  return { key, translations: {}, languages: {}, outdated: {}, lastUpdated: null, updatedBy: null };
+}
+
 /** A picture of the media library, its size in thousands of bytes. */
 export function mediaFile(id: number) {
   return {
@@ -110,6 +115,7 @@ export function mayOf(role: Role) {
   return {
     sections: all,
     projects: all,
+    productTexts: { read: true, update: may },
     messages: { read: may, update: may, delete: may },
     media: { create: true, read: true, update: true, delete: true },
     appearance: { read: true, update: may },

@@ -5,6 +5,7 @@ import {
   type Json,
   mayOf,
   mediaFile,
+  productText as productTextRecord,
   project as projectRecord,
   type Role,
   section as sectionRecord,
@@ -53,6 +54,7 @@ export class FakeSiteAdmin extends LocalServer {
   readonly blocked = new Set<string>();
   readonly sections = new Map<string, Json>();
   readonly projects = new Map<string, Json>();
+  readonly productTexts = new Map<string, Json>();
   readonly messages = new Map<string, Json>();
   readonly files = new Map<string, Json>();
   appearance: Json = { primaryColor: '#0f766e', accentColor: null, greyColor: null, bodyFont: null };
@@ -64,7 +66,7 @@ export class FakeSiteAdmin extends LocalServer {
     this.tokenLifetimeSeconds = 1_800;
     this.asked.length = 0;
     this.blocked.clear();
-    for (const records of [this.sections, this.projects, this.messages, this.files]) {
+    for (const records of [this.sections, this.projects, this.productTexts, this.messages, this.files]) {
       records.clear();
     }
     this.sections.set('about', sectionRecord('about'));
@@ -172,6 +174,9 @@ export class FakeSiteAdmin extends LocalServer {
         return key === 'order'
           ? { body: {} }
           : this.#records(this.projects, 'key', projectRecord, asked.method, key, json, basedOn);
+      case 'product-texts':
+        if (key && !this.productTexts.has(key)) this.productTexts.set(key, productTextRecord(key));
+        return this.#records(this.productTexts, 'key', productTextRecord, asked.method, key, json, basedOn);
       case 'contact-submissions':
         if (key === 'unread') return { body: { unread: 1 } };
         return this.#records(this.messages, 'documentId', () => ({}), asked.method, key, json, undefined);

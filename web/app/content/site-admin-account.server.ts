@@ -43,6 +43,7 @@ export const account = z.object({
   may: z.object({
     sections: changeable,
     projects: changeable,
+    productTexts: changeable.pick({ read: true, update: true }),
     messages: changeable.omit({ create: true }),
     media: changeable,
     appearance: changeable.pick({ read: true, update: true }),

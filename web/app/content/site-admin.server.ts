@@ -25,7 +25,7 @@ export class SiteAdminRefusal extends Error {
 /** A save that was based on an older state than the stored one changes nothing and says what there is now. */
 export type Saved<Value> =
   | { isStale: false; value: Value }
-  | { isStale: true; current: Value; updatedBy: string | null; lastUpdated: string };
+  | { isStale: true; current: Value; updatedBy: string | null; lastUpdated: string | null };
 
 export interface SiteAdminCall {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -118,7 +118,11 @@ export async function saveAs<Value>(
   schema: z.ZodType<Value>,
   call: SiteAdminCall,
 ): Promise<Saved<Value>> {
-  const conflict = z.object({ current: schema, updatedBy: z.string().nullish(), lastUpdated: z.string() });
+  const conflict = z.object({
+    current: schema,
+    updatedBy: z.string().nullish(),
+    lastUpdated: z.string().nullable(),
+  });
   try {
     return { isStale: false, value: await askAs(editor, path, schema, { method: 'PUT', ...call }) };
   } catch (error) {

@@ -3,7 +3,7 @@ import { findProductText } from '~/content/product-texts.server';
 import type { Project } from '~/content/projects.server';
 import type { Language } from '~/i18n/languages';
 import { textsFor } from '~/i18n/texts.server';
-import { PRODUCTS, productPath } from '~/products';
+import { canonicalProduct, PRODUCTS } from '~/products';
 import type { ColorName } from '~/theme/tokens';
 
 /** What a page says of itself in its head. */
@@ -25,11 +25,6 @@ const COPY = {
 } as const;
 export type BuiltInProduct = keyof typeof COPY;
 
-/** The product behind a key or an alias, as its address and its texts name it (decisions B5). */
-export function canonicalProduct(key: string): string {
-  return productPath(key).slice('/products/'.length);
-}
-
 export function isBuiltInProduct(key: string): key is BuiltInProduct {
   return Object.hasOwn(COPY, key);
 }
@@ -49,24 +44,33 @@ export function productCopy(product: BuiltInProduct, language: Language) {
   return textsFor(language, file)[file];
 }
 
+type Described = Pick<Project, 'title' | 'description'>;
+
+/**
+ * What the page says of itself where no editor has written for search engines: its built-in text, else what a product
+ * that exists only in the CMS says of itself.
+ */
+export function ownHead(key: string, language: Language, project: Described | null): HeadTexts {
+  const product = canonicalProduct(key);
+  if (isBuiltInProduct(product)) return productCopy(product, language).meta;
+  return {
+    title: project?.title.value ?? product,
+    description: project?.description?.value ?? textsFor(language, 'product').product.generic.description,
+    ...(project && project.title.lang !== language && { lang: project.title.lang }),
+  };
+}
+
 /**
  * Title, description and keywords of a product's page: the entry of editors in this language, field by field, else
- * the built-in text, else what a product that exists only in the CMS says of itself (specification 2, decisions C17).
+ * its own (specification 2, decisions C17).
  */
 export async function productHead(
   key: string,
   language: Language,
-  project: Pick<Project, 'title' | 'description'> | null = null,
+  project: Described | null = null,
 ): Promise<HeadTexts> {
-  const product = canonicalProduct(key);
-  const edited = await orWhenUnavailable(findProductText(product, language), null);
-  const builtIn: HeadTexts = isBuiltInProduct(product)
-    ? productCopy(product, language).meta
-    : {
-        title: project?.title.value ?? product,
-        description: project?.description?.value ?? textsFor(language, 'product').product.generic.description,
-        ...(project && project.title.lang !== language && { lang: project.title.lang }),
-      };
+  const edited = await orWhenUnavailable(findProductText(canonicalProduct(key), language), null);
+  const builtIn = ownHead(key, language, project);
   const keywords = edited?.keywords ?? builtIn.keywords;
   return {
     title: edited?.title ?? builtIn.title,

@@ -15,6 +15,7 @@ import { textsFor } from '~/i18n/texts.server';
 import { plainDocument } from '~/markdown/document';
 import { parseMarkdown } from '~/markdown/parse-markdown';
 import { plainPassages, plainText } from '~/markdown/plain-text';
+import { canonicalProduct } from '~/products';
 import { replacedCopy } from '~/sections/home/edited-copy';
 import {
   type CopyFile,
@@ -27,7 +28,6 @@ import {
   BUILT_IN_PRODUCTS,
   type BuiltInProduct,
   builtInColor,
-  canonicalProduct,
   isBuiltInProduct,
   productCopy,
   productHead,

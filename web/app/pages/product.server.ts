@@ -3,11 +3,11 @@ import { getActiveProjects, getStoredProjects, type Project } from '~/content/pr
 import {
   type BuiltInProduct,
   builtInColor,
-  canonicalProduct,
   isBuiltInProduct,
   productCopy,
 } from '~/discovery/product-head.server';
 import type { Language } from '~/i18n/languages';
+import { canonicalProduct } from '~/products';
 import { notFound } from '~/responses.server';
 import type { ProductCopy } from '~/sections/product/product-copy';
 import type { ColorName } from '~/theme/tokens';

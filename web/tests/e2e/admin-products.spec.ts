@@ -1,18 +1,26 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
+import type { Language } from '~/i18n/languages';
 import { fillLogin, openAdmin } from './support/admin-screen';
 import { expectAccessible } from './support/axe';
 import { copy } from './support/copy';
 import { environment } from './support/environment';
 import { test as base, expect, hydrated, open } from './support/site-test';
-import { strapi } from './support/strapi';
+import { removeProductText, strapi } from './support/strapi';
 import { toast } from './support/toast';
 
 const texts = copy('de', 'admin-products');
 const { form, conflict, failure, translation } = copy('de', 'admin');
-const { literal, fields, features, sorting, faults, removal } = texts;
+const { literal, fields, features, sorting, faults, removal, search } = texts;
 
-const test = base.extend<{ newKey: string }>({
+const test = base.extend<{ newKey: string; removeProductTexts: (key: string) => void }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the wanted fixtures from this pattern
+  removeProductTexts: async ({}, use) => {
+    const keys: string[] = [];
+    await use((key) => keys.push(key));
+    for (const key of keys) await removeProductText(key);
+  },
+
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the wanted fixtures from this pattern
   newKey: async ({}, use) => {
     const key = `e2e-${randomUUID()}`;
@@ -219,6 +227,59 @@ test('products are put in order by mouse, by keyboard and by buttons, and visito
     .evaluateAll((cards) => cards.map((one) => one.getAttribute('data-project')));
   expect(keys.indexOf(second.key)).toBeLessThan(keys.indexOf(first.key));
   expect(keys).toContain(second.key);
+});
+
+test('a product is described for search engines, with its own texts where a field is empty', async ({
+  page,
+  context,
+  complaints,
+  createProject,
+  removeProductTexts,
+}) => {
+  complaints.announce(/\/api\/product-texts\/e2e-/, 409);
+  const title = `Gefunden ${randomUUID().slice(0, 6)}`;
+  const { key } = await createProject({ title, description: 'Prüft Nachweise.', order: 9_011 });
+  removeProductTexts(key);
+  await openList(page);
+  await edit(page, title).click();
+  const german = field(page, search.fields.title);
+  await expect(german).toHaveAttribute('placeholder', title);
+  await expect(field(page, search.fields.description)).toHaveAttribute('placeholder', 'Prüft Nachweise.');
+  await page.getByRole('radio', { name: 'Französisch' }).check({ force: true });
+  const french = field(page, search.fields.title, 'Französisch');
+  await french.fill('x'.repeat(61));
+  await expect(french).toHaveAccessibleDescription(/^61 Zeichen\. .*60/);
+  await french.fill('Trouvé');
+  await expect(french).toHaveAccessibleDescription('6 von etwa 60 Zeichen');
+  await field(page, search.fields.keywords).fill('FHIR, ISiK');
+  await expect(field(page, search.fields.keywords)).toHaveAccessibleDescription(/^2 Schlagwörter/);
+  await expectAccessible(page);
+
+  const elsewhere = { translations: { fr: { title: 'Par elle' }, en: { title: 'Found' } } };
+  const theirs = await page.request.put(`/api/product-texts/${key}`, {
+    data: elsewhere,
+    headers: { Origin: environment.siteUrl },
+  });
+  expect(theirs.status()).toBe(200);
+  await field(page, fields.description).fill('Prüft Nachweise, ohne Papier.');
+  await save(page).click();
+  await expect(toast(page)).toContainText(texts.stale.text);
+  const label = `${search.fields.title} (Französisch)`;
+  await page.getByRole('button', { name: `${conflict.takeMine}: ${label}` }).click();
+  await save(page).click();
+  await expect(save(page)).toBeDisabled();
+  expect(await strapi.projects.list('key', key, 'de')).toMatchObject([
+    { description: 'Prüft Nachweise, ohne Papier.' },
+  ]);
+  const stored = (language: Language) => strapi.productTexts.list('productKey', key, language);
+  expect(await stored('fr')).toMatchObject([{ title: 'Trouvé' }]);
+  expect(await stored('en')).toMatchObject([{ title: 'Found' }]);
+
+  const visitor = await context.newPage();
+  await open(visitor, `/en/products/${key}`);
+  await open(visitor, `/de/products/${key}`);
+  await expect(visitor.locator('meta[name=keywords]')).toHaveAttribute('content', 'FHIR, ISiK');
+  await expect(visitor).toHaveTitle(new RegExp(`^${title} `));
 });
 
 test('everything can be done by keyboard, and axe finds nothing, wide and narrow', async ({

@@ -1,4 +1,4 @@
-import { Box, Fieldset, Grid, Stack, Text } from '@chakra-ui/react';
+import { Box, chakra, Fieldset, Grid, Stack, Text } from '@chakra-ui/react';
 import { type FormEvent, useMemo } from 'react';
 import { useDraft } from '~/admin/drafts/use-draft';
 import { BusyButton } from '~/admin/parts/busy-button';
@@ -72,14 +72,14 @@ function AppearanceEditor({ stored }: { stored: AppearanceAnswer }) {
       templateColumns={{ base: 'minmax(0, 1fr)', lg: '22rem minmax(0, 1fr)' }}
       gap={{ base: '6', lg: '8' }}
     >
-      <form noValidate onSubmit={onSubmit}>
+      <chakra.form display="flex" flexDirection="column" noValidate onSubmit={onSubmit}>
         <ConflictPanel
           form={form}
           updatedBy={stored.updatedBy}
           lastUpdated={stored.lastUpdated}
           labelOf={(field) => labels[field] ?? field}
         />
-        <Stack gap="8">
+        <Stack gap="8" flex="1">
           <Fieldset.Root>
             <Fieldset.Legend fontSize="1.0625rem" fontWeight="650" color="fg">
               {colors.title}
@@ -145,7 +145,7 @@ function AppearanceEditor({ stored }: { stored: AppearanceAnswer }) {
             </>
           )}
         </FootBar>
-      </form>
+      </chakra.form>
       <Box position={{ lg: 'sticky' }} top={{ lg: '4' }} alignSelf="start">
         <AppearancePreview appearance={appearance} />
       </Box>

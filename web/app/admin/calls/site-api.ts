@@ -63,7 +63,7 @@ export async function signOut(): Promise<void> {
 /** Whether a save was refused because somebody else saved in between; the answer then holds what there is now. */
 export function isStale<Current>(
   error: unknown,
-): error is CallError & { body: { current: Current; updatedBy: string | null; lastUpdated: string } } {
+): error is CallError & { body: { current: Current; updatedBy: string | null; lastUpdated: string | null } } {
   return (
     error instanceof CallError &&
     error.status === 409 &&

@@ -5,7 +5,7 @@ import type { Tab } from '~/admin/place';
 /** The lists that a tab shows, by their names in the query client. */
 export const LISTS_OF_TAB: Readonly<Record<Tab, readonly string[]>> = {
   pages: ['sections', 'translations'],
-  products: ['projects'],
+  products: ['projects', 'product-text'],
   media: ['media', 'translations'],
   appearance: ['appearance'],
   messages: ['messages'],

@@ -9,7 +9,15 @@ const draft = z.object({
   touchedAt: z.number(),
 });
 
-const KINDS = ['section', 'project', 'appearance', 'media', 'new-section', 'new-project'] as const;
+const KINDS = [
+  'section',
+  'project',
+  'product-text',
+  'appearance',
+  'media',
+  'new-section',
+  'new-project',
+] as const;
 
 /** Names an entry among the drafts of one person: somebody else at the same computer does not see them. */
 export interface DraftPlace {

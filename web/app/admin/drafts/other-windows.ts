@@ -4,6 +4,7 @@ import type { DraftPlace, DraftStore } from './draft-store';
 const LISTS: Readonly<Partial<Record<DraftPlace['kind'], string>>> = {
   section: 'sections',
   project: 'projects',
+  'product-text': 'product-text',
   appearance: 'appearance',
   media: 'media',
 };

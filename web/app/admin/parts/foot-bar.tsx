@@ -2,13 +2,16 @@ import { Flex } from '@chakra-ui/react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useSaveKeys } from './use-save-keys';
 
+/** The room below a tab. */
+export const PAGE_END = '16';
+
 /** On a low window, such as an enlarged one, the bar would leave too little room for the form. */
 const LOW_WINDOW = '@media (max-height: 34rem)';
 
 /**
  * Keeps the notices above the bar, as the banner of the public pages does: a notice must not cover the button to press.
  * By the same room the page scrolls a field that gets the focus out from under the bar (theme/global-css).
- * The bar sticks to the window's foot until the end of the page lifts it.
+ * The bar sticks to the window's foot.
  */
 function useFootRoom() {
   const foot = useRef<HTMLDivElement>(null);
@@ -55,6 +58,8 @@ export function FootBar({ onSave, children }: FootBarProps) {
       bottom="0"
       zIndex="docked"
       mt="6"
+      // At the end of the page too, where the room below would lift it: a button must not move while it is pressed.
+      mb={`-${PAGE_END}`}
       mx={{ base: '-4', md: '0' }}
       px={{ base: '4', md: '5' }}
       py="3"

@@ -1,10 +1,17 @@
 import { Flex, Grid, RadioGroup, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { DEFAULT_LANGUAGE, type Language } from '~/i18n/languages';
 import { useTexts } from '~/i18n/texts';
 import { type LanguageJudgements, OTHER_LANGUAGES } from './judged-languages';
 import { languageName } from './language-name';
 import { TRANSLATION_LOOKS, TranslationBadge } from './translation-badge';
+
+export interface LanguageRow {
+  name: string;
+  render: (language: Language) => ReactNode;
+  /** What stands above it across both columns, where a new group begins. */
+  above?: ReactNode;
+}
 
 interface LanguageColumnsProps {
   /** The language beside German. */
@@ -12,7 +19,7 @@ interface LanguageColumnsProps {
   onLanguage: (language: Language) => void;
   states: LanguageJudgements;
   /** One row for each field, so that a text and its translation stand at the same height. */
-  rows: readonly { name: string; render: (language: Language) => ReactNode }[];
+  rows: readonly LanguageRow[];
   /** What is to be said of a translated text, under its field. */
   mark?: (name: string) => ReactNode;
 }
@@ -33,23 +40,25 @@ export function LanguageColumns({ language, onLanguage, states, rows, mark }: La
           <TranslationBadge state={states[language]} />
         </ColumnHead>
       </Grid>
-      {rows.map(({ name, render }) => (
-        <Grid
-          key={name}
-          templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
-          gap={{ base: '3', lg: '6', '2xl': '8' }}
-          pb={{ base: '5', lg: '0' }}
-          borderBottom={{ base: '1px solid', lg: 'none' }}
-          borderColor="border"
-          _last={{ borderBottom: 'none', pb: '0' }}
-        >
-          {([DEFAULT_LANGUAGE, language] as const).map((code) => (
-            <div key={code}>
-              {render(code)}
-              {code !== DEFAULT_LANGUAGE && mark?.(name)}
-            </div>
-          ))}
-        </Grid>
+      {rows.map(({ name, render, above }) => (
+        <Fragment key={name}>
+          {above}
+          <Grid
+            templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
+            gap={{ base: '3', lg: '6', '2xl': '8' }}
+            pb={{ base: '5', lg: '0' }}
+            borderBottom={{ base: '1px solid', lg: 'none' }}
+            borderColor="border"
+            _last={{ borderBottom: 'none', pb: '0' }}
+          >
+            {([DEFAULT_LANGUAGE, language] as const).map((code) => (
+              <div key={code}>
+                {render(code)}
+                {code !== DEFAULT_LANGUAGE && mark?.(name)}
+              </div>
+            ))}
+          </Grid>
+        </Fragment>
       ))}
     </Stack>
   );

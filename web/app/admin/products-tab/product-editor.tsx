@@ -1,12 +1,14 @@
 import { Alert, Badge, Box, Button, Flex, Grid, Heading } from '@chakra-ui/react';
 import { ArrowLeft, ExternalLink } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useDraft } from '~/admin/drafts/use-draft';
+import { useOneAtATime } from '~/admin/calls/one-at-a-time';
+import { type DraftForm, useDraft } from '~/admin/drafts/use-draft';
 import { BackLabel } from '~/admin/parts/back-label';
 import { ConflictPanel } from '~/admin/parts/conflict-panel';
 import { longDate } from '~/admin/parts/dates';
 import { languageBeside } from '~/admin/parts/judged-languages';
 import { labelIn } from '~/admin/parts/language-name';
+import { LoadFailure } from '~/admin/parts/load-state';
 import { SaveBar } from '~/admin/parts/save-bar';
 import { TabPage } from '~/admin/parts/tab-page';
 import { useAccount } from '~/admin/session/account';
@@ -17,7 +19,10 @@ import { CardPreview } from './card-preview';
 import { fieldIn, fieldsOf, isWebAddressOrEmpty, type Product, textOf, tooLongIn } from './product-fields';
 import { ProductSettings } from './product-settings';
 import { languageStates, ProductTexts } from './product-texts';
+import { tooLongSearchTexts } from './search-fields';
+import { useSearchRows } from './search-rows';
 import { useSaveProduct } from './use-products';
+import { useSearchTexts } from './use-search-texts';
 
 interface ProductEditorProps {
   product: Product;
@@ -28,13 +33,37 @@ interface ProductEditorProps {
 
 const NO_FAULTS = { title: false, externalUrl: false, isRefused: false };
 
+/** The names of fields such as `title.de`, as the editor knows them. */
+function labelFrom(labels: Readonly<Record<string, string>>): (name: string) => string {
+  return (name) => {
+    const [field = '', language] = name.split('.');
+    const label = labels[field] ?? field;
+    return isLanguage(language) ? labelIn(label, language) : label;
+  };
+}
+
+/** Two forms that are saved and left as one. */
+function together(
+  ...forms: [DraftForm, DraftForm]
+): Pick<DraftForm, 'isDirty' | 'conflicts' | 'discard' | 'touchedAt'> {
+  return {
+    isDirty: forms.some(({ isDirty }) => isDirty),
+    conflicts: forms.flatMap(({ conflicts }) => conflicts),
+    discard: () => {
+      for (const form of forms) form.discard();
+    },
+    touchedAt: Math.max(...forms.map(({ touchedAt }) => touchedAt ?? 0)) || null,
+  };
+}
+
 export function ProductEditor({ product, language, onClose }: ProductEditorProps) {
-  const { editor, hints, fields } = useTexts('admin-products');
+  const { editor, hints, fields, search: searchCopy } = useTexts('admin-products');
   const { form: formTexts } = useTexts('admin');
   const { may } = useAccount();
   const isReadOnly = !may.projects.update;
   const form = useDraft({ kind: 'project', key: product.key }, fieldsOf(product));
   const { save, isSaving } = useSaveProduct(product, form);
+  const { search, error: searchError, retry: retrySearch } = useSearchTexts(product.key);
   const states = languageStates(product, form);
   const [beside, setBeside] = useState(() => languageBeside(states, language));
   const [faults, setFaults] = useState(NO_FAULTS);
@@ -46,21 +75,31 @@ export function ProductEditor({ product, language, onClose }: ProductEditorProps
     if (faults.isRefused) fieldset.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   }, [faults]);
 
-  const labelOf = (name: string): string => {
-    const [field = '', language] = name.split('.');
-    const label = fields[field as keyof typeof fields] ?? field;
-    return typeof label === 'string' && isLanguage(language) ? labelIn(label, language) : String(label);
+  const labelOf = labelFrom(fields);
+  const searchLabelOf = labelFrom(searchCopy.fields);
+  const rows = useSearchRows({
+    productKey: product.key,
+    search,
+    language: beside,
+    isReadOnly: !may.productTexts.update,
+  });
+  const calls = useOneAtATime();
+  /** One after the other, so that the notice of one that failed stays. */
+  const saveAll = async () => {
+    if (form.isDirty && !(await save())) return;
+    if (search?.form.isDirty) await search.save();
   };
   const onSave = () => {
     const title = textOf(form.values, fieldIn('title', DEFAULT_LANGUAGE)).trim() === '';
     const externalUrl = !isWebAddressOrEmpty(textOf(form.values, 'externalUrl'));
-    const tooLong = tooLongIn(form.values);
+    const tooLong = [...tooLongIn(form.values), ...tooLongSearchTexts(search?.form.values ?? {})];
     const isRefused = title || externalUrl || tooLong.length > 0;
     setFaults({ title, externalUrl, isRefused });
-    if (!isRefused) return save();
+    if (!isRefused) return void calls.once(saveAll);
     const [first] = tooLong;
     if (first && first !== DEFAULT_LANGUAGE) setBeside(first);
   };
+  const whole = search ? together(form, search.form) : form;
   const date = longDate(product.lastUpdated);
   return (
     <>
@@ -79,7 +118,7 @@ export function ProductEditor({ product, language, onClose }: ProductEditorProps
             ? fill(formTexts.lastUpdatedBy, { date, name: product.updatedBy })
             : fill(formTexts.lastUpdated, { date })
         }
-        actions={<EditorActions product={product} isDirty={form.isDirty} />}
+        actions={<EditorActions product={product} isDirty={whole.isDirty} />}
       >
         {isReadOnly && (
           <Alert.Root status="info" mb="5" borderRadius="card">
@@ -93,6 +132,14 @@ export function ProductEditor({ product, language, onClose }: ProductEditorProps
           lastUpdated={product.lastUpdated}
           labelOf={labelOf}
         />
+        {search && (
+          <ConflictPanel
+            form={search.form}
+            updatedBy={search.text.updatedBy}
+            lastUpdated={search.text.lastUpdated}
+            labelOf={searchLabelOf}
+          />
+        )}
         <Grid
           ref={fieldset}
           templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 21rem' }}
@@ -108,7 +155,13 @@ export function ProductEditor({ product, language, onClose }: ProductEditorProps
               onLanguage={setBeside}
               isReadOnly={isReadOnly}
               isTitleMissing={faults.title}
+              search={rows}
             />
+            {searchError && !search && may.productTexts.read && (
+              <Box mt="5">
+                <LoadFailure error={searchError} onRetry={retrySearch} />
+              </Box>
+            )}
           </Panel>
           <Grid
             gap="5"
@@ -130,7 +183,12 @@ export function ProductEditor({ product, language, onClose }: ProductEditorProps
             <CardPreview productKey={product.key} values={form.values} />
           </Grid>
         </Grid>
-        <SaveBar form={form} isSaving={isSaving} onSave={isReadOnly ? null : onSave} onClose={onClose} />
+        <SaveBar
+          form={whole}
+          isSaving={isSaving || (search?.isSaving ?? false)}
+          onSave={isReadOnly && !may.productTexts.update ? null : onSave}
+          onClose={onClose}
+        />
       </TabPage>
     </>
   );

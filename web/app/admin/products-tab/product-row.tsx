@@ -7,6 +7,7 @@ import { judgedLanguages } from '~/admin/parts/judged-languages';
 import { LanguageStates } from '~/admin/parts/language-states';
 import { useAccount } from '~/admin/session/account';
 import { fill, useTexts } from '~/i18n/texts';
+import { canonicalProduct } from '~/products';
 import { ProductIcon } from '~/sections/shared/product-icon';
 import { StageBadge } from '~/sections/shared/stage-badge';
 import { previewAddress } from './built-in-pages';
@@ -78,7 +79,7 @@ function ProductFacts({ product }: { product: Product }) {
           {product.key}
         </Text>
         {product.status && <StageBadge stage={product.status} />}
-        {hasDraft('project', product.key) && (
+        {(hasDraft('project', product.key) || hasDraft('product-text', canonicalProduct(product.key))) && (
           <Badge colorPalette="yellow" px="2" minH="6" whiteSpace="normal">
             {form.unsaved}
           </Badge>

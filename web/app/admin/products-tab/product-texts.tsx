@@ -18,6 +18,7 @@ import {
   textOf,
   textsIn,
 } from './product-fields';
+import type { useSearchRows } from './search-rows';
 
 /** How far each language is, unsaved texts as if they were saved now. */
 export const languageStates = (product: Product, form: DraftForm): LanguageJudgements =>
@@ -42,6 +43,8 @@ interface ProductTextsProps {
   onLanguage: (language: Language) => void;
   isReadOnly: boolean;
   isTitleMissing: boolean;
+  /** The rows for search engines. */
+  search: ReturnType<typeof useSearchRows>;
 }
 
 /** Title, description and features, German beside another language. */
@@ -53,6 +56,7 @@ export function ProductTexts({
   onLanguage,
   isReadOnly,
   isTitleMissing,
+  search,
 }: ProductTextsProps) {
   const { fields, hints, faults } = useTexts('admin-products');
   const tooLong = useTooLong();
@@ -80,7 +84,7 @@ export function ProductTexts({
       language={beside}
       onLanguage={onLanguage}
       states={states}
-      mark={outdated.mark}
+      mark={(name) => outdated.mark(name) ?? search.mark(name)}
       rows={[
         {
           name: 'title',
@@ -126,6 +130,7 @@ export function ProductTexts({
             </>
           ),
         },
+        ...search.rows,
       ]}
     />
   );
@@ -133,6 +138,7 @@ export function ProductTexts({
     <Stack gap="5">
       {columns}
       {outdated.summary}
+      {search.summary}
     </Stack>
   );
 }

@@ -1,15 +1,14 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { CallError } from '~/admin/calls/call-error';
 import { callForEditors } from '~/admin/calls/editors-list';
-import { useOneAtATime } from '~/admin/calls/one-at-a-time';
-import { callSite, isStale } from '~/admin/calls/site-api';
-import type { Fields } from '~/admin/drafts/draft';
+import { callSite } from '~/admin/calls/site-api';
 import type { DraftForm } from '~/admin/drafts/use-draft';
 import { useFailureNotice } from '~/admin/parts/notices';
 import type { ProjectInput } from '~/api/contract-input';
-import { fill, useTexts } from '~/i18n/texts';
+import { useTexts } from '~/i18n/texts';
 import { notify } from '~/ui/toast';
 import { changeOf, fieldsOf, type Product, tidied } from './product-fields';
+import { useSaveDraft } from './use-save-draft';
 
 const PROJECTS = ['projects'];
 const pathOf = (key: string) => `/api/projects/${encodeURIComponent(key)}`;
@@ -37,37 +36,14 @@ function put(key: string, json: ProjectInput, basedOn?: string): Promise<Product
 /** Saves what the editor changed in a product, and nothing else. */
 export function useSaveProduct(product: Product, form: DraftForm) {
   const client = useQueryClient();
-  const { failure } = useTexts('admin');
-  const { literal, stale } = useTexts('admin-products');
-  const notifyFailure = useFailureNotice();
-  const { mutateAsync, isPending } = useMutation({
-    mutationFn: (sent: Fields) => {
-      const tidy = Object.entries(sent).map(([name, value]) => [name, tidied(name, value)] as const);
-      return put(product.key, changeOf(Object.fromEntries(tidy)), product.state);
-    },
-    onSuccess: (saved, sent) => {
-      keepOne(client, saved);
-      form.settle(fieldsOf(saved), sent);
-      askAgain(client);
-      notify({ title: literal.updated });
-    },
-    onError: (error) => {
-      if (!isStale<Product>(error)) return notifyFailure(failure.save, error, 'kept');
-      // The draft now stands over the newer version; the form shows what both have changed.
-      keepOne(client, error.body.current);
-      const name = error.body.updatedBy ?? stale.somebody;
-      notify({ title: fill(stale.title, { name }), description: stale.text, variant: 'destructive' });
-    },
+  return useSaveDraft({
+    form,
+    put: (changes) => put(product.key, changeOf(changes), product.state),
+    tidied,
+    fieldsOf,
+    keep: (saved) => keepOne(client, saved),
+    onSaved: () => askAgain(client),
   });
-  const calls = useOneAtATime();
-  const save = async () => {
-    try {
-      await mutateAsync(form.changes);
-    } catch {
-      // Told by onError, while the draft stays.
-    }
-  };
-  return { save: () => void calls.once(save), isSaving: isPending };
 }
 
 /** Puts a product on the site or takes it off, at once; the switch goes back when that fails. */

@@ -2,7 +2,7 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import { useOneAtATime } from '~/admin/calls/one-at-a-time';
 import { callSite, isStale } from '~/admin/calls/site-api';
 import { useFailureNotice } from '~/admin/parts/notices';
-import type { TranslatedTextsAnswer } from '~/api/contract-editing';
+import type { ProductTextAnswer, TranslatedTextsAnswer } from '~/api/contract-editing';
 import type { TranslatedKind } from '~/content/translated-kinds';
 import type { Language } from '~/i18n/languages';
 import { useTexts } from '~/i18n/texts';
@@ -17,6 +17,8 @@ export type Confirmed = Partial<Record<Language, string[]>>;
 
 export const translationPath = ({ kind, key }: TranslatedName) =>
   `/api/translations/${kind}/${encodeURIComponent(key)}`;
+/** Where the query client keeps what search engines are told of a product. */
+export const productTextKey = (key: string) => ['product-text', key];
 export const translationKey = ({ kind, key }: TranslatedName) => ['translation', kind, key];
 
 /** The list of the screen in which a thing stands, and the name that it has there. */
@@ -35,6 +37,11 @@ function show(client: QueryClient, thing: TranslatedName, answer: TranslatedText
       all?.map((one) => (String(one[name]) === thing.key ? { ...one, outdated: answer.sources } : one)),
     );
     void client.invalidateQueries({ queryKey: [list], refetchType: 'all' });
+  }
+  if (thing.kind === 'product-text') {
+    const queryKey = productTextKey(thing.key);
+    client.setQueryData<ProductTextAnswer>(queryKey, (one) => one && { ...one, outdated: answer.sources });
+    void client.invalidateQueries({ queryKey, refetchType: 'all' });
   }
   void client.invalidateQueries({ queryKey: ['translations'], refetchType: 'all' });
 }

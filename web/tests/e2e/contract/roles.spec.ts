@@ -20,6 +20,9 @@ const TABLE = readRoleTable(`
   PUT    /api/projects/{key}              401     401     401      403     200        200
   DELETE /api/projects/{key}              401     401     401      403     200        200
 
+  GET    /api/product-texts/{key}         401     401     401      200     200        200
+  PUT    /api/product-texts/{key}         401     401     401      403     200        200
+
   GET    /api/content-sections            200     200     200      200     200        200
   POST   /api/content-sections            401     401     401      403     201        201
   GET    /api/content-sections/{key}      200     200     200      200     200        200

@@ -1,5 +1,5 @@
-import type { EditedProjectAnswer, EditedSectionAnswer } from '~/api/contract-editing';
-import { expect, projectAddress, sectionAddress, test } from '../support/contract-test';
+import type { EditedProjectAnswer, EditedSectionAnswer, ProductTextAnswer } from '~/api/contract-editing';
+import { expect, productTextAddress, projectAddress, sectionAddress, test } from '../support/contract-test';
 import { expectRefused, type SiteApi } from '../support/site-api';
 
 async function find(api: SiteApi, key: string) {
@@ -75,4 +75,25 @@ test.describe('two people at one product', () => {
     expect(await find(editor, key)).toMatchObject({ title: 'Von ihr' });
     expect((await editor.put(projectAddress(key), { title: 'Ohne Stand' })).status).toBe(200);
   });
+});
+
+test('of two who write the first texts for search engines, the second is told', async ({
+  editor,
+  administrator,
+  createProject,
+}) => {
+  const address = productTextAddress((await createProject({ title: 'Produkt' })).key);
+  const { body: opened } = await editor.get<ProductTextAnswer>(address);
+  expect(opened).toMatchObject({
+    translations: {},
+    builtIn: { fr: { title: 'Produkt' } },
+    lastUpdated: null,
+  });
+  const change = (title: string) => ({ translations: { fr: { title } } });
+  const theirs = await administrator.put<ProductTextAnswer>(address, change('À elle'), opened.state);
+  expect(theirs.status).toBe(200);
+  const mine = await editor.put(address, change('À moi'), opened.state);
+  expect(mine.status).toBe(409);
+  expect(mine.body).toMatchObject({ code: 'stale', current: theirs.body });
+  expect((await editor.get(address)).body).toEqual(theirs.body);
 });

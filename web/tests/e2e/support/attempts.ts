@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { EditedProjectAnswer, MediaFileAnswer, StoredMessageAnswer } from '~/api/contract-editing';
-import { type OwnThings, png, projectAddress, sectionAddress } from './contract-test';
+import { type OwnThings, png, productTextAddress, projectAddress, sectionAddress } from './contract-test';
 import type { Call, SiteApi } from './site-api';
 
 /** One call that would be good from somebody who may make it, on a thing of its own. */
@@ -71,6 +71,11 @@ const WRITES: Record<string, MakeAttempt> = {
     call: { json: { title: 'Anders' } },
   }),
   'DELETE /api/projects/{key}': project,
+  'PUT /api/product-texts/{key}': async ({ createProject, editor }) => {
+    const path = productTextAddress((await createProject()).key);
+    const look = () => editor.get(path).then(({ body }) => body);
+    return { path, call: { json: { translations: { de: { title: 'Anders' } } } }, look };
+  },
   'POST /api/content-sections': async ({ newSectionKey, editor }) => {
     const sectionKey = newSectionKey();
     const look = () => editor.get(sectionAddress(sectionKey)).then(({ body }) => body);
@@ -112,6 +117,8 @@ const WRITES: Record<string, MakeAttempt> = {
 };
 
 export function makeAttempt(call: string, things: Things): Promise<Attempt> {
-  const path = (call.split(' ')[1] ?? '').replace('{kind}', 'section').replace('{key}', 'about');
+  const address = call.split(' ')[1] ?? '';
+  const key = address.startsWith('/api/product-texts/') ? 'idatik' : 'about';
+  const path = address.replace('{kind}', 'section').replace('{key}', key);
   return WRITES[call]?.(things) ?? Promise.resolve({ path, look: () => Promise.resolve(null) });
 }

@@ -12,7 +12,7 @@ import { newMessage } from './contact-form';
 import { environment } from './environment';
 import { join, type Person, remove } from './people';
 import { SiteApi } from './site-api';
-import { call, strapi } from './strapi';
+import { call, removeProductText, strapi } from './strapi';
 
 interface Session {
   person: Pick<Person, 'email' | 'password'>;
@@ -57,6 +57,7 @@ export async function signIn(api: SiteApi, { email, password }: Session['person'
 
 const address = (base: string, key: string) => `${base}/${encodeURIComponent(key)}`;
 export const sectionAddress = (key: string) => address('/api/content-sections', key);
+export const productTextAddress = (key: string) => address('/api/product-texts', key);
 export const projectAddress = (key: string) => address('/api/projects', key);
 
 /** Things of one kind that are removed when the test is over, made or not. */
@@ -141,8 +142,19 @@ export const test = base.extend<OwnThings, People>({
 
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the wanted fixtures from this pattern
   newProjectKey: async ({}, use) => {
-    const { list, remove: removeEntry } = strapi.projects;
-    await keysOf(use, (key) => list('key', key), removeEntry);
+    const { projects } = strapi;
+    const keys: string[] = [];
+    await keysOf(
+      (newKey) =>
+        use(() => {
+          const key = newKey();
+          keys.push(key);
+          return key;
+        }),
+      (key) => projects.list('key', key),
+      projects.remove,
+    );
+    for (const key of keys) await removeProductText(key);
   },
 
   createSection: async ({ editor, newSectionKey }, use) => {

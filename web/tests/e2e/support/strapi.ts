@@ -6,6 +6,7 @@ export const ADMIN_TOKEN = 'E2E_ADMIN_TOKEN';
 
 const TYPES = {
   project: 'api::project.project',
+  productText: 'api::product-text.product-text',
   section: 'api::section.section',
   submission: 'api::contact-submission.contact-submission',
 } as const;
@@ -21,6 +22,13 @@ export interface ProjectFields {
   isActive: boolean;
   order: number;
   externalUrl: string;
+}
+
+export interface ProductTextFields {
+  productKey: string;
+  title: string;
+  description: string;
+  keywords: string;
 }
 
 export interface SectionFields {
@@ -90,6 +98,13 @@ function entries<Fields>(type: keyof typeof TYPES) {
 /** Strapi as an administrator uses it in the panel. */
 export const strapi = {
   projects: entries<ProjectFields>('project'),
+  productTexts: entries<ProductTextFields>('productText'),
   sections: entries<SectionFields>('section'),
   submissions: entries<Submission>('submission'),
 };
+
+/** What search engines are told of a product is an entry of its own, and stays when the product goes. */
+export async function removeProductText(key: string): Promise<void> {
+  const { list, remove } = strapi.productTexts;
+  for (const { documentId } of await list('productKey', key)) await remove(documentId);
+}

@@ -1,0 +1,128 @@
+import { errors } from '@strapi/utils';
+import { z } from 'zod';
+import { CONTENT_TYPES, type ContentType, PRODUCT_TEXT } from '../content-types';
+import { LANGUAGE_CODES, type Language } from '../languages';
+import type { AdminContext, Data, Route, Strapi } from '../strapi-door';
+import { sourcesOf } from '../translations/sources';
+import { byLanguageSchema, longText, shortText } from './language-input';
+import {
+  ageOf,
+  byLanguage,
+  changeEntry,
+  documentsOf,
+  entriesOf,
+  type LocalizedRow,
+  outdatedTextsOf,
+  type Rows,
+  visibleRows,
+  writeEntry,
+} from './localized-entries';
+import { permissionsOf } from './permissions';
+import { adminRoute, parseBody } from './route';
+import { refuseStale, stateOf } from './state';
+
+const TYPE = CONTENT_TYPES.find(({ uid }) => uid === PRODUCT_TEXT) as ContentType;
+const FIELDS = ['title', 'description', 'keywords'] as const;
+type Field = (typeof FIELDS)[number];
+
+interface ProductTextRow extends LocalizedRow, Partial<Record<Field, string | null>> {
+  productKey: string;
+}
+
+const updateSchema = z.object({
+  translations: byLanguageSchema(
+    z.object({ title: shortText, description: longText, keywords: longText }).partial(),
+  ).default({}),
+});
+type Translations = z.infer<typeof updateSchema>['translations'];
+
+/** What search engines are told of a product's page, as editors wrote it; `all` is null where nobody has yet. */
+function productTextView(
+  key: string,
+  visible: Rows<ProductTextRow> | null,
+  all: Rows<ProductTextRow> | null,
+  outdated: ReturnType<typeof outdatedTextsOf>,
+) {
+  const age = visible ? ageOf(visible) : { lastUpdated: null, updatedBy: null, languages: {} };
+  const textsOf = (row: ProductTextRow) =>
+    Object.fromEntries(FIELDS.map((field) => [field, row[field] ?? ''])) as Record<Field, string>;
+  return {
+    key,
+    translations: visible ? byLanguage(visible, textsOf) : {},
+    outdated,
+    state: stateOf((all ?? []).map((row) => [row.locale, ...FIELDS.map((field) => row[field] ?? '')])),
+    ...age,
+  };
+}
+type ProductTextView = ReturnType<typeof productTextView>;
+
+async function findRows(strapi: Strapi, key: string): Promise<Rows<ProductTextRow> | null> {
+  const [rows] = await entriesOf<ProductTextRow>(strapi, TYPE, {}, { [TYPE.keyField]: key });
+  return rows ?? null;
+}
+
+async function view(
+  strapi: Strapi,
+  context: AdminContext,
+  key: string,
+  rows: Rows<ProductTextRow> | null,
+): Promise<ProductTextView> {
+  if (!rows) return productTextView(key, null, null, {});
+  const visible = await visibleRows(permissionsOf(strapi, context, PRODUCT_TEXT), rows);
+  if (!visible) throw new errors.NotFoundError();
+  const sources = await sourcesOf(strapi, PRODUCT_TEXT, documentsOf([rows]));
+  return productTextView(
+    key,
+    visible,
+    rows,
+    outdatedTextsOf(PRODUCT_TEXT, visible, sources.get(rows[0].documentId)),
+  );
+}
+
+export async function readProductText(
+  strapi: Strapi,
+  context: AdminContext,
+  key: string,
+): Promise<ProductTextView> {
+  return view(strapi, context, key, await findRows(strapi, key));
+}
+
+/** Per language what differs from the stored texts; absent means unchanged (decisions C1). */
+function changedTexts(rows: Rows<ProductTextRow> | null, translations: Translations) {
+  const changes: Partial<Record<Language, Data>> = {};
+  for (const language of LANGUAGE_CODES) {
+    const row = rows?.find(({ locale }) => locale === language);
+    const given = translations[language] ?? {};
+    const changed = FIELDS.filter(
+      (field) => given[field] !== undefined && given[field] !== (row?.[field] ?? ''),
+    );
+    if (changed.length > 0)
+      changes[language] = Object.fromEntries(changed.map((field) => [field, given[field]]));
+  }
+  return changes;
+}
+
+/** Whoever writes the first text of a product makes its entry: editors need not know that there is one. */
+async function update(strapi: Strapi, context: AdminContext): Promise<ProductTextView> {
+  const { key = '' } = context.params;
+  const { translations } = parseBody(updateSchema, context.request.body);
+  return changeEntry(strapi, TYPE, key, async () => {
+    const rows = await findRows(strapi, key);
+    refuseStale(context.get('If-Match'), await view(strapi, context, key, rows));
+    const texts = changedTexts(rows, translations);
+    if (Object.keys(texts).length > 0) {
+      await writeEntry(strapi, context, { type: TYPE, key, rows, texts, shared: {} });
+    }
+    return readProductText(strapi, context, key);
+  });
+}
+
+export function productTextRoutes(strapi: Strapi): Route[] {
+  const one = '/product-texts/:key';
+  return [
+    adminRoute('GET', one, ['read', PRODUCT_TEXT], (context) =>
+      readProductText(strapi, context, context.params.key ?? ''),
+    ),
+    adminRoute('PUT', one, ['update', PRODUCT_TEXT], (context) => update(strapi, context)),
+  ];
+}

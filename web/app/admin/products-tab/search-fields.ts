@@ -1,0 +1,66 @@
+import type { Fields, FieldValue } from '~/admin/drafts/draft';
+import { excessOf } from '~/admin/parts/too-long';
+import type { ProductTextAnswer } from '~/api/contract-editing';
+import type { ProductTextInput } from '~/api/contract-input';
+import { LANGUAGE_CODES, type Language } from '~/i18n/languages';
+import { textOf } from './product-fields';
+
+/** What search engines are told of a product's page. */
+export const SEARCH_FIELDS = ['title', 'description', 'keywords'] as const;
+export type SearchField = (typeof SEARCH_FIELDS)[number];
+
+/** How many characters the contract takes. */
+export const LONGEST: Readonly<Record<SearchField, number>> = {
+  title: 255,
+  description: 50_000,
+  keywords: 50_000,
+};
+
+/** How many characters search engines show of it, more or less: they measure the width. */
+export const SHOWN = { title: 60, description: 155 } as const;
+
+export const searchFieldIn = (field: SearchField, language: Language) => `${field}.${language}`;
+
+/** The texts as a flat form. */
+export function searchFieldsOf({ translations }: ProductTextAnswer): Fields {
+  return Object.fromEntries(
+    LANGUAGE_CODES.flatMap((language) =>
+      SEARCH_FIELDS.map(
+        (field) => [searchFieldIn(field, language), translations[language]?.[field] ?? ''] as const,
+      ),
+    ),
+  );
+}
+
+/** The texts of one language by name, as translations are judged. */
+export const searchTextsIn = (values: Fields, language: Language): Record<SearchField, string> => ({
+  title: textOf(values, searchFieldIn('title', language)),
+  description: textOf(values, searchFieldIn('description', language)),
+  keywords: textOf(values, searchFieldIn('keywords', language)),
+});
+
+/** The languages with a text that is too long, German first. */
+export const tooLongSearchTexts = (values: Fields): Language[] =>
+  LANGUAGE_CODES.filter((language) =>
+    SEARCH_FIELDS.some(
+      (field) => excessOf(textOf(values, searchFieldIn(field, language)), LONGEST[field]) > 0,
+    ),
+  );
+
+/** All of it stands in one line of a result. */
+export const tidiedSearchText = (_name: string, value: FieldValue): FieldValue =>
+  typeof value === 'string' ? value.replace(/\s+/g, ' ').trim() : value;
+
+/** What was changed, as the contract wants it: absent is unchanged (decisions C1). */
+export function searchChangeOf(changes: Fields): ProductTextInput {
+  const translations: Partial<Record<string, Record<string, FieldValue>>> = {};
+  for (const [name, value] of Object.entries(changes)) {
+    const [field = '', language = ''] = name.split('.');
+    translations[language] = { ...translations[language], [field]: value };
+  }
+  return { translations } as ProductTextInput;
+}
+
+/** How many keywords there are, parted by commas. */
+export const keywordCount = (keywords: string): number =>
+  keywords.split(',').filter((word) => word.trim() !== '').length;

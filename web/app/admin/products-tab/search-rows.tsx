@@ -1,0 +1,126 @@
+import { Box, Field, Flex, Heading, Input, Text, Textarea } from '@chakra-ui/react';
+import type { LanguageRow } from '~/admin/parts/language-columns';
+import { labelIn } from '~/admin/parts/language-name';
+import { useTooLong } from '~/admin/parts/too-long';
+import { useOutdated } from '~/admin/translations/use-outdated';
+import { DEFAULT_LANGUAGE, type Language } from '~/i18n/languages';
+import { fill, useTexts } from '~/i18n/texts';
+import { textOf } from './product-fields';
+import {
+  keywordCount,
+  LONGEST,
+  SEARCH_FIELDS,
+  type SearchField,
+  SHOWN,
+  searchFieldIn,
+  searchFieldsOf,
+  searchTextsIn,
+} from './search-fields';
+import type { SearchTexts } from './use-search-texts';
+
+/** The product has a title and a description of its own. */
+const ROW_PREFIX = 'search-';
+
+/** What a field says about its length. */
+function useCount(): (field: SearchField, text: string) => { words: string; isOver: boolean } | null {
+  const { search } = useTexts('admin-products');
+  return (field, text) => {
+    if (text.trim() === '') return null;
+    if (field === 'keywords') {
+      const count = keywordCount(text);
+      return { words: count === 1 ? search.keywordsOne : fill(search.keywords, { count }), isOver: false };
+    }
+    const count = text.trim().length;
+    const isOver = count > SHOWN[field];
+    return { words: fill(isOver ? search.over : search.count, { count, limit: SHOWN[field] }), isOver };
+  };
+}
+
+interface SearchFieldProps {
+  search: SearchTexts;
+  field: SearchField;
+  language: Language;
+  isReadOnly: boolean;
+}
+
+function SearchTextField({ search: { text, form }, field, language, isReadOnly }: SearchFieldProps) {
+  const { fields } = useTexts('admin-products').search;
+  const tooLong = useTooLong();
+  const name = searchFieldIn(field, language);
+  const value = textOf(form.values, name);
+  const fault = tooLong(value, LONGEST[field]);
+  const count = useCount()(field, value);
+  const common = {
+    lang: language,
+    value,
+    placeholder: text.builtIn[language][field],
+    onChange: (event: { target: { value: string } }) => form.set(name, event.target.value),
+    size: 'sm',
+  } as const;
+  return (
+    <Field.Root invalid={fault !== null} readOnly={isReadOnly}>
+      <Flex asChild fontSize="0.875rem" fontWeight="600">
+        <Field.Label>{labelIn(fields[field], language)}</Field.Label>
+      </Flex>
+      {field === 'title' ? <Input {...common} /> : <Textarea {...common} autoresize rows={3} />}
+      <Field.ErrorText>{fault}</Field.ErrorText>
+      {count && !fault && (
+        <Field.HelperText color={count.isOver ? 'yellow.fg' : 'fg.subtle'}>{count.words}</Field.HelperText>
+      )}
+    </Field.Root>
+  );
+}
+
+interface SearchRowsOptions {
+  productKey: string;
+  search: SearchTexts | null;
+  /** The language beside German. */
+  language: Language;
+  isReadOnly: boolean;
+}
+
+/** The fields for search engines as rows below those of the product, and what is to be said of their translations. */
+export function useSearchRows({ productKey, search, language, isReadOnly }: SearchRowsOptions) {
+  const { search: texts } = useTexts('admin-products');
+  const form = search?.form;
+  const stored = search ? searchFieldsOf(search.text) : {};
+  const outdated = useOutdated({
+    thing: { kind: 'product-text', key: search?.text.key ?? productKey },
+    state: search?.text.state,
+    judged: {
+      textsIn: (code) => searchTextsIn(form?.values ?? {}, code),
+      outdated: search?.text.outdated ?? {},
+      storedGerman: searchTextsIn(stored, DEFAULT_LANGUAGE),
+      isChanged: (code, name) =>
+        SEARCH_FIELDS.some((field) => field === name && searchFieldIn(field, code) in (form?.changes ?? {})),
+    },
+    language,
+    nameOf: (name) => SEARCH_FIELDS.map((field) => (field === name ? texts.fields[field] : '')).join(''),
+    isReadOnly,
+  });
+  const rows = !search
+    ? []
+    : SEARCH_FIELDS.map(
+        (field): LanguageRow => ({
+          name: ROW_PREFIX + field,
+          render: (code) => (
+            <SearchTextField search={search} field={field} language={code} isReadOnly={isReadOnly} />
+          ),
+          ...(field === SEARCH_FIELDS[0] && {
+            above: (
+              <Box borderTop="1px solid" borderColor="border" pt="5">
+                <Heading as="h4" fontSize="1rem">
+                  {texts.title}
+                </Heading>
+                <Text mt="1" fontSize="0.875rem" color="fg.subtle">
+                  {texts.lead}
+                </Text>
+              </Box>
+            ),
+          }),
+        }),
+      );
+  const mark = (name: string) =>
+    name.startsWith(ROW_PREFIX) ? outdated.mark(name.slice(ROW_PREFIX.length)) : null;
+  return { rows, mark, summary: outdated.summary };
+}
