@@ -143,6 +143,9 @@ export const newProject = projectInput.extend({
     .max(60)
     .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'has small letters, digits and hyphens only')
     .refine((key) => !RESERVED_KEYS.includes(key), { params: { code: 'key-reserved' } }),
+  title: localizedText(SHORT_TEXT_LIMIT)
+    .refine((title) => title[DEFAULT_LANGUAGE]?.trim(), { params: { code: 'field-required' } })
+    .meta({ description: 'German at least: other languages show it where they have none.' }),
 });
 
 export const projectOrder = z.object({ keys: z.array(z.string().min(1).max(100)).min(1).max(1_000) });

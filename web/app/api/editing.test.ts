@@ -212,12 +212,12 @@ describe('products', () => {
   it.each(['', 'Großes', 'a/b', 'active', 'order', 'cryptoth', '..'])(
     'cannot have the key %o',
     async (key) => {
-      await expectRefusal(await post('/api/projects', { key }), 400);
+      await expectRefusal(await post('/api/projects', { key, title: 'Neu' }), 400);
     },
   );
 
   it('answer 409 for a key that there is, 404 for one that there is not', async () => {
-    await expectRefusal(await post('/api/projects', { key: 'idatik' }), 409);
+    await expectRefusal(await post('/api/projects', { key: 'idatik', title: 'Doppelt' }), 409);
     await expectRefusal(await put('/api/projects/nichts', {}), 404);
   });
 

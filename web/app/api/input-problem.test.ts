@@ -50,6 +50,8 @@ describe('what is wrong with an input', () => {
     ['field-invalid', projectInput, { isActive: 'no' }, { field: 'isActive' }],
     ['field-invalid', newProject, { key: 'Großes' }, { field: 'key' }],
     ['key-reserved', newProject, { key: 'order' }, { field: 'key' }],
+    ['field-required', newProject, { key: 'neu' }, { field: 'title' }],
+    ['field-required', newProject, { key: 'neu', title: { en: 'New', de: ' ' } }, { field: 'title' }],
     ['field-required', projectOrder, { keys: [] }, { field: 'keys' }],
     ['input-invalid', projectInput, [], {}],
   ] as const)('is said as %s, with the field and its limit', (code, schema, input, details) => {

@@ -39,7 +39,8 @@ export function GermanComparison({ before, now }: { before: string | null; now: 
   }
   const found = differences(before.trim(), now.trim());
   return (
-    <Grid gap="3" templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}>
+    // Beside each other where there is room: this stands in wide dialogs and in narrow columns.
+    <Grid gap="3" templateColumns="repeat(auto-fit, minmax(min(100%, 17rem), 1fr))">
       <Version label={outdated.before} pieces={found.before} as="del" />
       <Version label={outdated.now} pieces={found.now} as="ins" />
     </Grid>

@@ -16,12 +16,22 @@ interface OutdatedMarkProps {
   /** Null where the account may not change the text. */
   onConfirm: ((onConfirmed: () => void) => void) | null;
   isConfirming: boolean;
+  /** Whether the two German texts are shown at once. */
+  startsOpen: boolean;
 }
 
 /** Says at a translated field that German has changed since, shows how, and takes the word that it still fits. */
-export function OutdatedMark({ field, before, now, isUnsaved, onConfirm, isConfirming }: OutdatedMarkProps) {
+export function OutdatedMark({
+  field,
+  before,
+  now,
+  isUnsaved,
+  onConfirm,
+  isConfirming,
+  startsOpen,
+}: OutdatedMarkProps) {
   const { outdated } = useTexts('admin-translations');
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(startsOpen);
   const root = useRef<HTMLDivElement>(null);
   const panel = useId();
   // The button that was pressed goes with the mark: the field that it stood at stays.

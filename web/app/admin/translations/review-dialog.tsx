@@ -101,6 +101,7 @@ function Review({ texts, language, isReadOnly }: ReviewProps) {
     language,
     nameOf,
     isReadOnly,
+    areMarksOpen: true,
   });
   const names = Object.keys(texts.sources[language] ?? {});
   return (

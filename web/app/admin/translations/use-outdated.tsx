@@ -19,10 +19,20 @@ interface OutdatedOptions {
   /** What a text is called on the screen. */
   nameOf: (name: string) => string;
   isReadOnly: boolean;
+  /** Where the texts are only looked at, there is nothing to open the marks for. */
+  areMarksOpen?: boolean;
 }
 
 /** The texts that were translated from another German text: a mark for each, and the word for all of them at once. */
-export function useOutdated({ thing, state, judged, language, nameOf, isReadOnly }: OutdatedOptions) {
+export function useOutdated({
+  thing,
+  state,
+  judged,
+  language,
+  nameOf,
+  isReadOnly,
+  areMarksOpen = false,
+}: OutdatedOptions) {
   const { confirm, isConfirming } = useConfirmation(thing, state);
   const outdatedIn = (code: Language) => outdatedTexts(comparedTexts(judged, code));
   const german = judged.textsIn(DEFAULT_LANGUAGE);
@@ -39,6 +49,7 @@ export function useOutdated({ thing, state, judged, language, nameOf, isReadOnly
         isUnsaved={isUnsaved(name)}
         onConfirm={isReadOnly ? null : (onConfirmed) => confirm({ [code]: [name] }, onConfirmed)}
         isConfirming={isConfirming}
+        startsOpen={areMarksOpen}
       />
     );
   };
