@@ -17,6 +17,9 @@ function valueAt(input: unknown, path: PropertyKey[]): unknown {
   }, input);
 }
 
+const isMissing = (input: unknown, path: PropertyKey[]) =>
+  path.length > 0 && valueAt(input, path) === undefined;
+
 function fieldOf(path: PropertyKey[]): RefusalWords {
   return path.length > 0 ? { field: path.map(String).join('.') } : {};
 }
@@ -41,6 +44,7 @@ function problemIn(issue: Issue, input: unknown, path = issue.path): InputProble
       // Of several forms, the one that was meant is the one whose type fits.
       const [inner] = issue.errors.find(([first]) => first && first.code !== 'invalid_type') ?? [];
       if (inner) return problemIn(inner, input, [...path, ...inner.path]);
+      if (isMissing(input, path)) return { code: 'field-required', words };
       break;
     }
     case 'unrecognized_keys':
@@ -61,7 +65,7 @@ function problemIn(issue: Issue, input: unknown, path = issue.path): InputProble
       if (issue.format === 'url') return { code: 'web-address-invalid', words };
       break;
     case 'invalid_type':
-      if (path.length > 0 && valueAt(input, path) === undefined) return { code: 'field-required', words };
+      if (isMissing(input, path)) return { code: 'field-required', words };
       break;
     case 'custom':
       return ruleProblem({ ...issue, path: [...path] });

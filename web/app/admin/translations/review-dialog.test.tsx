@@ -37,7 +37,7 @@ it('shows at once what German said and says, and takes the word that the transla
   );
   expect((await screen.findByRole('group', { name: outdated.before })).textContent).toBe('FHIR in der Praxis');
   expect(screen.getByRole('group', { name: outdated.now }).textContent).toBe('FHIR in der Klinik');
-  await userEvent.click(screen.getByRole('button', { name: /stimmt noch/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Übersetzung stimmt noch: Titel (Englisch)' }));
   expect(await screen.findByText(locale.review.nothing)).toBeTruthy();
   expect(calls.find(({ method }) => method === 'PUT')).toMatchObject({
     path: '/api/translations/post/fhir',
