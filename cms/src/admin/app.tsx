@@ -1,6 +1,7 @@
 import { GridNine } from '@strapi/icons';
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { nameChoicesInLists } from './choices-in-lists';
+import { linkLanguagesInLists } from './languages-in-lists';
 import { logo } from './logo';
 import { english, german } from './words';
 
@@ -47,7 +48,9 @@ export default {
     app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', nameChoicesInLists);
     app.widgets.register((widgets) => [mainLinks, ...widgets]);
   },
-  bootstrap() {
+  bootstrap(app: Pick<StrapiApp, 'registerHook'>) {
+    // Strapi's translations have added their column by now.
+    app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', linkLanguagesInLists);
     nameTabsAfterTheCompany();
   },
 };

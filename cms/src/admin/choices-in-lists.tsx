@@ -1,8 +1,10 @@
 import { Typography } from '@strapi/design-system';
 import type { ReactNode } from 'react';
+import { LANGUAGES } from '../languages';
 import { CHOICES } from './words/choices';
 
 type Cell = (row: Record<string, unknown>) => ReactNode;
+type Words = Readonly<Record<string, string>>;
 
 interface Column {
   name: string;
@@ -10,17 +12,24 @@ interface Column {
   cellFormatter?: Cell;
 }
 
+/** Fields of messages that hold what the form sent: usually one of its choices, by its code. */
+const SENT_CODES: Readonly<Record<string, Words>> = {
+  interest: { general: 'Allgemeine Beratung' },
+  language: Object.fromEntries(LANGUAGES.map(({ code, name }) => [code, name])),
+};
+
 /** Strapi has words for fixed choices in forms and filters; in lists it shows the stored values. */
 export function nameChoicesInLists<Input extends { displayedHeaders: Column[] }>(input: Input): Input {
-  const displayedHeaders = input.displayedHeaders.map((column) =>
-    column.attribute?.type === 'enumeration' ? { ...column, cellFormatter: cellFor(column.name) } : column,
-  );
+  const displayedHeaders = input.displayedHeaders.map((column) => {
+    const words = column.attribute?.type === 'enumeration' ? CHOICES : SENT_CODES[column.name];
+    return words ? { ...column, cellFormatter: cellFor(column.name, words) } : column;
+  });
   return { ...input, displayedHeaders };
 }
 
 const cellFor =
-  (field: string): Cell =>
-  (row) => <Typography textColor="neutral800">{wordFor(row[field])}</Typography>;
+  (field: string, words: Words): Cell =>
+  (row) => <Typography textColor="neutral800">{wordFor(row[field], words)}</Typography>;
 
-const wordFor = (value: unknown) =>
-  typeof value === 'string' && value !== '' ? (CHOICES[value] ?? value) : '-';
+const wordFor = (value: unknown, words: Words) =>
+  typeof value === 'string' && value !== '' ? (words[value] ?? value) : '-';

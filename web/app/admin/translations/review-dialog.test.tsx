@@ -35,7 +35,9 @@ it('shows at once what German said and says, and takes the word that the transla
       focusAfter={() => null}
     />,
   );
-  expect((await screen.findByRole('group', { name: outdated.before })).textContent).toBe('FHIR in der Praxis');
+  expect((await screen.findByRole('group', { name: outdated.before })).textContent).toBe(
+    'FHIR in der Praxis',
+  );
   expect(screen.getByRole('group', { name: outdated.now }).textContent).toBe('FHIR in der Klinik');
   await userEvent.click(screen.getByRole('button', { name: 'Übersetzung stimmt noch: Titel (Englisch)' }));
   expect(await screen.findByText(locale.review.nothing)).toBeTruthy();

@@ -12,12 +12,14 @@ import { destinationOf } from './translation-destination';
 interface StateLinkProps {
   row: TranslationAnswer;
   language: Language;
+  /** The keys of the products that there are. */
+  products: readonly string[];
   /** Compares what Strapi's panel cannot: it shows no earlier German text. */
   onReview: (panelHref: string) => void;
 }
 
 /** One cell of the table: how far the text is in the language, and the way to it. */
-export function StateLink({ row, language, onReview }: StateLinkProps) {
+export function StateLink({ row, language, products, onReview }: StateLinkProps) {
   const { table } = useTexts('admin-translations');
   const { translation } = useTexts('admin');
   const panelUrl = usePanelUrl();
@@ -25,7 +27,7 @@ export function StateLink({ row, language, onReview }: StateLinkProps) {
   if (!found) return <>{table.unreadable}</>;
   const { Icon, palette } = TRANSLATION_LOOKS[found.state];
   const isDone = found.state === 'complete';
-  const destination = destinationOf(row, language, panelUrl);
+  const destination = destinationOf(row, language, panelUrl, products);
   const words = fill(table.openIn, {
     name: row.name,
     language: languageName(language),

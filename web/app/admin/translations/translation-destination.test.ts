@@ -15,6 +15,16 @@ describe('destinationOf', () => {
     expect(destinationOf({ kind, key, panelPath }, language, PANEL)).toEqual({ hash });
   });
 
+  it.each([
+    ['cryptoth', '#products/docuflow?fr'],
+    ['idatik', '#products/idatik?fr'],
+  ])('leads from the search texts of the page %s to its product', (key, hash) => {
+    const row = { kind: 'product-text', key, panelPath } as const;
+    expect(destinationOf(row, 'fr', PANEL, ['docuflow', 'idatik'])).toEqual({ hash });
+    // Of a product that is no more they can still be edited in Strapi.
+    expect(destinationOf(row, 'fr', PANEL, ['me-ti'])).toHaveProperty('panelHref');
+  });
+
   it('leads to posts in Strapi, in the language that was asked for', () => {
     const found = destinationOf({ kind: 'post', key: 'x', panelPath }, 'it', PANEL);
     const address = new URL(found && 'panelHref' in found ? found.panelHref : '');

@@ -1,6 +1,7 @@
 import { type AdminPlace, hashOf } from '~/admin/place';
 import type { TranslationAnswer } from '~/api/contract-editing';
 import { DEFAULT_LANGUAGE, type Language } from '~/i18n/languages';
+import { canonicalProduct } from '~/products';
 
 /** Where a text is edited in one language: on this screen, or in Strapi's panel, which has an address of its own. */
 export type Destination = { hash: string } | { panelHref: string } | null;
@@ -11,7 +12,12 @@ export function destinationOf(
   { kind, key, panelPath }: Pick<TranslationAnswer, 'kind' | 'key' | 'panelPath'>,
   language: Language,
   panelUrl: string,
+  /** The keys of the products that there are. */
+  products: readonly string[] = [],
 ): Destination {
+  const product = kind === 'product-text' && products.find((one) => canonicalProduct(one) === key);
+  // What search engines are told stands in the editor of the product; without one there is only Strapi's panel.
+  if (product) return destinationOf({ kind: 'project', key: product, panelPath }, language, panelUrl);
   if (kind === 'section' || kind === 'project' || kind === 'picture') {
     const place: AdminPlace = { tab: TAB_OF_KIND[kind], item: key };
     return { hash: hashOf(language === DEFAULT_LANGUAGE ? place : { ...place, language }) };

@@ -57,6 +57,7 @@ function Overview({ rows }: { rows: readonly TranslationAnswer[] }) {
   const [onlyOpen, setOnlyOpen] = useState(false);
   const [search, setSearch] = useState('');
   const groups = rowsByKind(rows, { onlyOpen, search });
+  const products = rows.filter(({ kind }) => kind === 'project').map(({ key }) => key);
   const isAllDone = onlyOpen && search === '' && !rows.some(isOpen);
   return (
     <>
@@ -85,7 +86,7 @@ function Overview({ rows }: { rows: readonly TranslationAnswer[] }) {
           {isAllDone ? table.allComplete : table.noEntries}
         </Text>
       ) : (
-        <States groups={groups} />
+        <States groups={groups} products={products} />
       )}
       <Legend />
     </>
@@ -114,7 +115,13 @@ interface Reviewed {
   panelHref: string;
 }
 
-function States({ groups }: { groups: ReturnType<typeof rowsByKind> }) {
+interface StatesProps {
+  groups: ReturnType<typeof rowsByKind>;
+  /** The keys of the products that there are. */
+  products: readonly string[];
+}
+
+function States({ groups, products }: StatesProps) {
   const { table, kinds } = useTexts('admin-translations');
   const { may } = useAccount();
   const [reviewed, setReviewed] = useState<Reviewed | null>(null);
@@ -177,6 +184,7 @@ function States({ groups }: { groups: ReturnType<typeof rowsByKind> }) {
                   {LANGUAGE_CODES.map((language) => (
                     <Table.Cell key={language} id={cellId(row, language)} px="1" py="1" textAlign="center">
                       <StateLink
+                        products={products}
                         row={row}
                         language={language}
                         onReview={(panelHref) => setReviewed({ row, language, panelHref })}

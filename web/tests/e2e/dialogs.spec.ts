@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test';
+import { openAdmin } from './support/admin-screen';
+import { copy } from './support/copy';
+import { expect, open, test } from './support/site-test';
+
+const { form } = copy('de', 'admin');
+
+/** Notes how the parts of dialogs leave: what is animated then is waited for, and may stay over the page. */
+async function watchLeaving(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seenLeaving: seen });
+    new MutationObserver((changes) => {
+      for (const { target } of changes) {
+        if (!(target instanceof HTMLElement) || target.dataset.scope !== 'dialog') continue;
+        if (target.dataset.state !== 'closed') continue;
+        seen.push(`${target.dataset.part}: ${getComputedStyle(target).animationName}`);
+      }
+    }).observe(document, { subtree: true, attributeFilter: ['data-state'] });
+  });
+  return () => page.evaluate(() => (window as unknown as { seenLeaving: string[] }).seenLeaving);
+}
+
+const GONE_AT_ONCE = ['backdrop: none', 'content: none'];
+
+test('the menu of a phone leaves at once, whatever else the machine has to do', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const leaving = await watchLeaving(page);
+  await open(page, '/de');
+  await page.getByRole('button', { name: copy('de', 'frame').nav.openMenu }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await leaving()).toEqual(expect.arrayContaining(GONE_AT_ONCE));
+});
+
+test('so does a dialog of /admin', async ({ page }) => {
+  const leaving = await watchLeaving(page);
+  await openAdmin(page, { hash: '#products/idatik' });
+  await page.getByRole('textbox', { name: /^Titel \(Deutsch\)/ }).fill('idatik!');
+  await page.getByRole('button', { name: form.cancel, exact: true }).click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('[data-scope=dialog][data-part=backdrop]')).toHaveCount(0);
+  expect(await leaving()).toEqual(expect.arrayContaining(GONE_AT_ONCE));
+});
