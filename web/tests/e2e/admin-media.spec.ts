@@ -263,6 +263,9 @@ test('a picture that a section shows is not deleted and says where it is; afterw
   await expect(card(page, free)).toBeVisible();
   await page.getByRole('searchbox', { name: texts.list.search }).fill(free.name);
   await expect(card(page, used)).toHaveCount(0);
+  // Or it may be asked for after it is gone.
+  const image = card(page, free).locator('img');
+  await expect.poll(() => image.evaluate((one) => (one as HTMLImageElement).complete)).toBe(true);
   await page.route('**/api/media/*', (route) => route.abort());
   const removeFree = page.getByRole('button', { name: actionOn(texts.picture.delete, free) });
   await removeFree.click();
