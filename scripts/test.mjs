@@ -145,16 +145,9 @@ await runScript(async () => {
 
   await installWhenDue();
   const isGenerated = await check('Generate styles and types', 'test-generate', ...GENERATE);
-  const needsBuilds = isWanted('cms') || isWanted('e2e');
-  /** Whether there is something to run; begun once, awaited by all who need it. */
-  const built = needsBuilds
-    ? isGenerated &&
-      checks.runSteps('Build what is out of date', () =>
-        buildWhenDue(env, { isGenerated }).then(() => undefined),
-      )
-    : false;
+  let isBuilt = false;
 
-  const withoutBrowser = async () => {
+  const withoutBuilds = async () => {
     if (isWanted('static')) {
       await check('Types: site', 'test-types-web', 'run', 'typecheck', '--workspace', 'web');
       await check('Types: Strapi', 'test-types-cms', 'run', 'typecheck', '--workspace', 'cms');
@@ -166,26 +159,33 @@ await runScript(async () => {
       await vitest('Unit tests: site', 'test-unit-web', 'run', 'test', '--workspace', 'web', '--', ...files);
       await vitest('Unit tests: scripts', 'test-unit-scripts', 'run', 'test:scripts', '--', ...files);
     }
-    if (isWanted('cms')) {
-      const title = 'Integration tests: Strapi';
-      if (await built) {
-        await vitest(title, 'test-cms', 'run', 'test', '--workspace', 'cms', '--', ...named(filters));
-      } else checks.miss(title);
-    }
   };
-  const inBrowser = async () => {
-    if (!isWanted('e2e')) return;
+  const withBuilds = async () => {
+    if (!isWanted('cms') && !isWanted('e2e')) return;
+    isBuilt =
+      isGenerated &&
+      (await checks.runSteps('Build what is out of date', () =>
+        buildWhenDue(env, { isGenerated }).then(() => undefined),
+      ));
+    if (!isWanted('cms')) return;
+    const title = 'Integration tests: Strapi';
+    if (isBuilt) {
+      await vitest(title, 'test-cms', 'run', 'test', '--workspace', 'cms', '--', ...named(filters));
+    } else checks.miss(title);
+  };
+  await inLanes([withBuilds, withoutBuilds]);
+
+  // Alone, although no test looks at the clock: beside others nearly nothing is saved, and a journey that is left to
+  // chance somewhere fails more often.
+  if (isWanted('e2e')) {
     /** @type {string | undefined} */
     let chromium;
     await checks.runSteps('Find Chromium', async () => {
       chromium = await requireChromium(process.env);
       return undefined;
     });
-    if ((await built) && chromium) await browserTests(chromium, filters);
+    if (isBuilt && chromium) await browserTests(chromium, filters);
     else checks.miss('Browser tests');
-  };
-  // No test looks at the clock, so each may run beside others: half of what browser tests do is waiting for a page.
-  await inLanes([inBrowser, withoutBrowser]);
-
+  }
   if (!checks.summarize()) process.exitCode = 1;
 });
