@@ -41,9 +41,9 @@ export const globalCss = {
   // On ink a petrol ring would drown: white keeps it visible, the offset shows the ground between.
   '[data-ground=ink] :focus-visible': { outlineColor: 'white' },
   '::selection': { bg: 'petrol', color: 'white' },
-  // A dialog or drawer that closes goes at once. Ark waits for the end of an animation, and begins to listen for it
+  // The backdrop of a dialog or drawer goes at once. Ark waits for the end of an animation, and begins to listen for it
   // only after it has begun: on a slow machine the end passes unheard, and the backdrop stays over the page for good.
-  '[data-scope=dialog][data-state=closed]': { animation: 'none !important' },
+  '[data-scope=dialog][data-part=backdrop][data-state=closed]': { animation: 'none !important' },
   // Printers leave grounds out, so every text has to be dark, whatever band it stands in.
   '@media print': {
     ':root': lightColorsOnPaper,
