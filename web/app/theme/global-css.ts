@@ -41,9 +41,12 @@ export const globalCss = {
   // On ink a petrol ring would drown: white keeps it visible, the offset shows the ground between.
   '[data-ground=ink] :focus-visible': { outlineColor: 'white' },
   '::selection': { bg: 'petrol', color: 'white' },
-  // The backdrop of a dialog or drawer goes at once. Ark waits for the end of an animation, and begins to listen for it
-  // only after it has begun: on a slow machine the end passes unheard, and the backdrop stays over the page for good.
-  '[data-scope=dialog][data-part=backdrop][data-state=closed]': { animation: 'none !important' },
+  // Ark waits for the end of a backdrop's animation, and begins to listen for it only after it has begun: on a slow
+  // machine the end passes unheard, and the backdrop would stay over the page for good, in nobody's sight.
+  '[data-scope=dialog][data-part=backdrop][data-state=closed]': {
+    visibility: 'hidden',
+    transition: 'visibility 0s linear 600ms !important',
+  },
   // Printers leave grounds out, so every text has to be dark, whatever band it stands in.
   '@media print': {
     ':root': lightColorsOnPaper,

@@ -5,7 +5,7 @@ import { expect, open, test } from './support/site-test';
 
 const { form } = copy('de', 'admin');
 
-/** Notes how the parts of dialogs leave: a backdrop that is animated is waited for, and may stay over the page. */
+/** Notes how the parts of dialogs leave: a backdrop whose animation is waited for in vain must not stay over the page. */
 async function watchLeaving(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const seen: string[] = [];
@@ -14,16 +14,18 @@ async function watchLeaving(page: Page): Promise<() => Promise<string[]>> {
       for (const { target } of changes) {
         if (!(target instanceof HTMLElement) || target.dataset.scope !== 'dialog') continue;
         if (target.dataset.state !== 'closed') continue;
-        seen.push(`${target.dataset.part}: ${getComputedStyle(target).animationName}`);
+        seen.push(`${target.dataset.part}: ${getComputedStyle(target).transitionProperty}`);
       }
     }).observe(document, { subtree: true, attributeFilter: ['data-state'] });
   });
   return () => page.evaluate(() => (window as unknown as { seenLeaving: string[] }).seenLeaving);
 }
 
-const GONE_AT_ONCE = ['backdrop: none'];
+const HIDDEN_IN_TIME = ['backdrop: visibility'];
 
-test('the backdrop of the menu of a phone leaves at once, whatever else the machine has to do', async ({ page }) => {
+test('the backdrop of the menu of a phone is out of the way in time, whatever else the machine has to do', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const leaving = await watchLeaving(page);
   await open(page, '/de');
@@ -31,7 +33,7 @@ test('the backdrop of the menu of a phone leaves at once, whatever else the mach
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  expect(await leaving()).toEqual(expect.arrayContaining(GONE_AT_ONCE));
+  expect(await leaving()).toEqual(expect.arrayContaining(HIDDEN_IN_TIME));
 });
 
 test('so does the backdrop of a dialog of /admin', async ({ page }) => {
@@ -42,5 +44,5 @@ test('so does the backdrop of a dialog of /admin', async ({ page }) => {
   await expect(page.getByRole('alertdialog')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.locator('[data-scope=dialog][data-part=backdrop]')).toHaveCount(0);
-  expect(await leaving()).toEqual(expect.arrayContaining(GONE_AT_ONCE));
+  expect(await leaving()).toEqual(expect.arrayContaining(HIDDEN_IN_TIME));
 });
