@@ -1,7 +1,6 @@
 import { Button, Dialog, Portal } from '@chakra-ui/react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { BusyButton } from './busy-button';
-import { swallowSecondClick } from './second-click';
 
 export interface Answer {
   label: string;
@@ -92,7 +91,6 @@ function useOneChoice(isOpen: boolean) {
   const choose = ({ label, onChoose }: Pick<Answer, 'label' | 'onChoose'>) => {
     if (isChosen.current) return;
     isChosen.current = true;
-    swallowSecondClick();
     setChosen(label);
     onChoose();
   };
