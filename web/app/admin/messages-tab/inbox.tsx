@@ -38,11 +38,11 @@ export function Inbox({ all, search }: InboxProps) {
     leaveFocus();
     close();
   });
-  const focusAfterDeletion = (id: string) => {
+  const focusedWithout = (id: string): string => {
     const neighbour = neighbourOf(shown, id);
-    if (neighbour !== null) return document.getElementById(rowId(neighbour));
+    if (neighbour !== null) return rowId(neighbour);
     // The last one of a search, or the last one of all: then the list and its search are gone as well.
-    return document.getElementById(all.length > 1 ? SEARCH_ID : HEADING_ID);
+    return all.length > 1 ? SEARCH_ID : HEADING_ID;
   };
 
   return (
@@ -112,7 +112,7 @@ export function Inbox({ all, search }: InboxProps) {
               marking={marking}
               onMark={(state) => mark(opened.id, state)}
               onDelete={() => remove(opened.id)}
-              focusAfterDeletion={() => focusAfterDeletion(opened.id)}
+              focusedWithout={focusedWithout(opened.id)}
               onClose={close}
             />
           ) : item === null ? (

@@ -48,4 +48,5 @@ it('finds the message that takes the place of one that goes', () => {
   expect(neighbourOf(messages, 'a')).toBe('b');
   expect(neighbourOf(messages, 'c')).toBe('b');
   expect(neighbourOf([{ id: 'a' }], 'a')).toBeNull();
+  expect(neighbourOf(messages, 'gone')).toBeNull();
 });

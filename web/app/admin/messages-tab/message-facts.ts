@@ -37,8 +37,9 @@ export function excerptOf(message: string): string {
   return message.replace(/\s+/g, ' ').trim().slice(0, 160);
 }
 
-/** Which message has the focus when one goes: the one after it, or the last. */
+/** Which message has the focus when one goes: the one after it, or the last; null where it is not in the list. */
 export function neighbourOf(messages: readonly { id: string }[], id: string): string | null {
   const index = messages.findIndex((message) => message.id === id);
+  if (index < 0) return null;
   return (messages[index + 1] ?? messages[index - 1])?.id ?? null;
 }

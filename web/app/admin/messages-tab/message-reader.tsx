@@ -20,7 +20,8 @@ interface MessageReaderProps {
   onMark: (state: MessageState) => void;
   /** Answers whether the message is gone. */
   onDelete: () => Promise<boolean>;
-  focusAfterDeletion: () => HTMLElement | null;
+  /** The id of the element that gets the focus when the message is deleted. */
+  focusedWithout: string;
   onClose: () => void;
 }
 
@@ -123,15 +124,16 @@ function MessageActions({
   marking,
   onMark,
   onDelete,
-  focusAfterDeletion,
+  focusedWithout,
 }: Omit<MessageReaderProps, 'onClose'>) {
   const { reader, deletion, answers } = useTexts('admin-messages');
   const { may } = useAccount();
   const [isAsking, setAsking] = useState(false);
-  const isGoing = useRef(false);
+  const focused = useRef<string | null>(null);
   const onConfirm = async () => {
-    isGoing.current = true;
-    isGoing.current = await onDelete();
+    // Noted before: the list knows nothing of its place when it is gone.
+    focused.current = focusedWithout;
+    if (!(await onDelete())) focused.current = null;
     setAsking(false);
   };
   return (
@@ -160,7 +162,7 @@ function MessageActions({
         title={deletion.title}
         cancel={{ label: deletion.cancel, onChoose: () => setAsking(false) }}
         answers={[{ label: deletion.confirm, isDangerous: true, onChoose: onConfirm }]}
-        finalFocusEl={() => (isGoing.current ? focusAfterDeletion() : null)}
+        finalFocusEl={() => document.getElementById(focused.current ?? '')}
       >
         {deletion.text}
       </ConfirmDialog>
