@@ -55,6 +55,13 @@ export const CONTENT_TYPES: readonly ContentType[] = [
   },
 ];
 
+/** The type of a uid that is one of the above. @throws for any other */
+export function contentTypeOf(uid: string): ContentType {
+  const type = CONTENT_TYPES.find((known) => known.uid === uid);
+  if (!type) throw new Error(`${uid} is no content type of the site.`);
+  return type;
+}
+
 /** What the site's token may read. */
 export const SITE_TYPES: readonly string[] = [...CONTENT_TYPES.map(({ uid }) => uid), APPEARANCE];
 

@@ -44,7 +44,7 @@ test('the first text makes the entry, and the site gets it', async () => {
 });
 
 describe('a save', () => {
-  test('leaves what it does not name, and an empty text clears (decisions C1)', async () => {
+  test('leaves what it does not name, and an empty text clears', async () => {
     await save('search-merged', { de: { title: 'Titel', keywords: 'a, b' }, en: { title: 'Title' } });
     const { body } = await save('search-merged', { de: { title: 'Neu', keywords: '' } });
     expect(body.translations).toMatchObject({

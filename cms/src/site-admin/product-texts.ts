@@ -1,9 +1,10 @@
 import { errors } from '@strapi/utils';
 import { z } from 'zod';
-import { CONTENT_TYPES, type ContentType, PRODUCT_TEXT } from '../content-types';
+import { contentTypeOf, PRODUCT_TEXT } from '../content-types';
 import { LANGUAGE_CODES, type Language } from '../languages';
 import type { AdminContext, Data, Route, Strapi } from '../strapi-door';
 import { sourcesOf } from '../translations/sources';
+import { PRODUCT_TEXT_FIELDS, type ProductTextField } from '../translations/translated-texts';
 import { byLanguageSchema, longText, shortText } from './language-input';
 import {
   ageOf,
@@ -21,11 +22,9 @@ import { permissionsOf } from './permissions';
 import { adminRoute, parseBody } from './route';
 import { refuseStale, stateOf } from './state';
 
-const TYPE = CONTENT_TYPES.find(({ uid }) => uid === PRODUCT_TEXT) as ContentType;
-const FIELDS = ['title', 'description', 'keywords'] as const;
-type Field = (typeof FIELDS)[number];
+const TYPE = contentTypeOf(PRODUCT_TEXT);
 
-interface ProductTextRow extends LocalizedRow, Partial<Record<Field, string | null>> {
+interface ProductTextRow extends LocalizedRow, Partial<Record<ProductTextField, string | null>> {
   productKey: string;
 }
 
@@ -45,12 +44,17 @@ function productTextView(
 ) {
   const age = visible ? ageOf(visible) : { lastUpdated: null, updatedBy: null, languages: {} };
   const textsOf = (row: ProductTextRow) =>
-    Object.fromEntries(FIELDS.map((field) => [field, row[field] ?? ''])) as Record<Field, string>;
+    Object.fromEntries(PRODUCT_TEXT_FIELDS.map((field) => [field, row[field] ?? ''])) as Record<
+      ProductTextField,
+      string
+    >;
   return {
     key,
     translations: visible ? byLanguage(visible, textsOf) : {},
     outdated,
-    state: stateOf((all ?? []).map((row) => [row.locale, ...FIELDS.map((field) => row[field] ?? '')])),
+    state: stateOf(
+      (all ?? []).map((row) => [row.locale, ...PRODUCT_TEXT_FIELDS.map((field) => row[field] ?? '')]),
+    ),
     ...age,
   };
 }
@@ -87,13 +91,13 @@ export async function readProductText(
   return view(strapi, context, key, await findRows(strapi, key));
 }
 
-/** Per language what differs from the stored texts; absent means unchanged (decisions C1). */
+/** Per language what differs from the stored texts; what is not named stays as it is. */
 function changedTexts(rows: Rows<ProductTextRow> | null, translations: Translations) {
   const changes: Partial<Record<Language, Data>> = {};
   for (const language of LANGUAGE_CODES) {
     const row = rows?.find(({ locale }) => locale === language);
     const given = translations[language] ?? {};
-    const changed = FIELDS.filter(
+    const changed = PRODUCT_TEXT_FIELDS.filter(
       (field) => given[field] !== undefined && given[field] !== (row?.[field] ?? ''),
     );
     if (changed.length > 0)

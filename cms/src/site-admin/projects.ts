@@ -1,5 +1,5 @@
 import { errors } from '@strapi/utils';
-import { CONTENT_TYPES, type ContentType, PROJECT } from '../content-types';
+import { contentTypeOf, PROJECT } from '../content-types';
 import { type AdminContext, type Data, type Route, type Strapi, table } from '../strapi-door';
 import { type Sources, sourcesOf } from '../translations/sources';
 import {
@@ -24,7 +24,7 @@ import { refusal } from './refusal';
 import { adminRoute, parseBody } from './route';
 import { refuseStale } from './state';
 
-const TYPE = CONTENT_TYPES.find(({ uid }) => uid === PROJECT) as ContentType;
+const TYPE = contentTypeOf(PROJECT);
 
 type ProjectView = ReturnType<typeof projectView>;
 

@@ -1,5 +1,5 @@
 import { errors } from '@strapi/utils';
-import { CONTENT_TYPES, type ContentType, SECTION } from '../content-types';
+import { contentTypeOf, SECTION } from '../content-types';
 import type { AdminContext, Data, Route, Strapi } from '../strapi-door';
 import { type Sources, sourcesOf } from '../translations/sources';
 import {
@@ -23,7 +23,7 @@ import {
 import { type SectionRow, sectionView } from './section-view';
 import { refuseStale } from './state';
 
-const TYPE = CONTENT_TYPES.find(({ uid }) => uid === SECTION) as ContentType;
+const TYPE = contentTypeOf(SECTION);
 
 export type SectionView = ReturnType<typeof sectionView>;
 

@@ -8,11 +8,15 @@ export type Texts = Readonly<Record<string, string>>;
 export const SECTION_FIELDS = ['title', 'subtitle', 'description', 'content'] as const;
 export type SectionField = (typeof SECTION_FIELDS)[number];
 
+/** What search engines are told of a product. */
+export const PRODUCT_TEXT_FIELDS = ['title', 'description', 'keywords'] as const;
+export type ProductTextField = (typeof PRODUCT_TEXT_FIELDS)[number];
+
 /** What of an entry is translated, field by field. */
 const FIELDS: Readonly<Record<string, readonly string[]>> = {
   [SECTION]: SECTION_FIELDS,
   [PROJECT]: ['title', 'description', 'features'],
-  [PRODUCT_TEXT]: ['title', 'description', 'keywords'],
+  [PRODUCT_TEXT]: PRODUCT_TEXT_FIELDS,
   [BLOG_POST]: ['title', 'excerpt', 'content'],
 };
 

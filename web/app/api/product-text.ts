@@ -59,7 +59,7 @@ async function answerFor(editor: Editor, key: string): Promise<Answer | null> {
   });
 }
 
-/** By the key of the product or of its page: both name one thing (decisions B5). */
+/** By the key of the product or of its page: both name one thing. */
 const pageKey = (params: LoaderFunctionArgs['params']) => canonicalProduct(params.key ?? '');
 
 export function loader({ request, params }: LoaderFunctionArgs) {

@@ -22,7 +22,7 @@ const productText = z.object({
 /** What editors want search engines to be told of a product, in all languages; nothing where nobody has written. */
 export type EditedProductText = z.output<typeof productText>;
 
-/** What is not named stays as it is (decisions C1). */
+/** What is not named stays as it is. */
 export interface ProductTextChange {
   translations: Partial<
     Record<

@@ -62,7 +62,7 @@ export function tooLongIn(values: Fields): Language[] {
   );
 }
 
-const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
+export const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /** As it will be stored: without blanks around it and empty features, so that what was saved equals what was typed. */
 export function tidied(name: string, value: FieldValue): FieldValue {

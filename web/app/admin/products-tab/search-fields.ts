@@ -3,7 +3,7 @@ import { excessOf } from '~/admin/parts/too-long';
 import type { ProductTextAnswer } from '~/api/contract-editing';
 import type { ProductTextInput } from '~/api/contract-input';
 import { LANGUAGE_CODES, type Language } from '~/i18n/languages';
-import { textOf } from './product-fields';
+import { LONGEST as LONGEST_OF_PRODUCT, oneLine, textOf } from './product-fields';
 
 /** What search engines are told of a product's page. */
 export const SEARCH_FIELDS = ['title', 'description', 'keywords'] as const;
@@ -11,9 +11,9 @@ export type SearchField = (typeof SEARCH_FIELDS)[number];
 
 /** How many characters the contract takes. */
 export const LONGEST: Readonly<Record<SearchField, number>> = {
-  title: 255,
-  description: 50_000,
-  keywords: 50_000,
+  title: LONGEST_OF_PRODUCT.title,
+  description: LONGEST_OF_PRODUCT.description,
+  keywords: LONGEST_OF_PRODUCT.description,
 };
 
 /** How many characters search engines show of it, more or less: they measure the width. */
@@ -49,9 +49,9 @@ export const tooLongSearchTexts = (values: Fields): Language[] =>
 
 /** All of it stands in one line of a result. */
 export const tidiedSearchText = (_name: string, value: FieldValue): FieldValue =>
-  typeof value === 'string' ? value.replace(/\s+/g, ' ').trim() : value;
+  typeof value === 'string' ? oneLine(value) : value;
 
-/** What was changed, as the contract wants it: absent is unchanged (decisions C1). */
+/** What was changed, as the contract wants it: what is absent stays. */
 export function searchChangeOf(changes: Fields): ProductTextInput {
   const translations: Partial<Record<string, Record<string, FieldValue>>> = {};
   for (const [name, value] of Object.entries(changes)) {
