@@ -121,15 +121,6 @@ const playwright = (project, filters, environment) =>
     env: { ...environment, PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile },
   }));
 
-/**
- * Side by side where the machine has two cores and the memory, else one after the other.
- * @param {(() => Promise<void>)[]} lanes
- */
-async function inLanes(lanes) {
-  if (hasRoomForTwo()) await Promise.all(lanes.map((lane) => lane()));
-  else for (const lane of lanes) await lane();
-}
-
 await runScript(async () => {
   const { values, positionals: filters } = parseArgs({
     options: { only: { type: 'string' } },
@@ -145,7 +136,6 @@ await runScript(async () => {
 
   await installWhenDue();
   const isGenerated = await check('Generate styles and types', 'test-generate', ...GENERATE);
-  let isBuilt = false;
 
   const withoutBuilds = async () => {
     if (isWanted('static')) {
@@ -160,24 +150,26 @@ await runScript(async () => {
       await vitest('Unit tests: scripts', 'test-unit-scripts', 'run', 'test:scripts', '--', ...files);
     }
   };
-  const withBuilds = async () => {
-    if (!isWanted('cms') && !isWanted('e2e')) return;
-    isBuilt =
+  const build = async () => {
+    if (!isWanted('cms') && !isWanted('e2e')) return false;
+    return (
       isGenerated &&
-      (await checks.runSteps('Build what is out of date', () =>
+      checks.runSteps('Build what is out of date', () =>
         buildWhenDue(env, { isGenerated }).then(() => undefined),
-      ));
+      )
+    );
+  };
+  /** @param {boolean} isBuilt */
+  const integrationTests = async (isBuilt) => {
     if (!isWanted('cms')) return;
     const title = 'Integration tests: Strapi';
     if (isBuilt) {
       await vitest(title, 'test-cms', 'run', 'test', '--workspace', 'cms', '--', ...named(filters));
     } else checks.miss(title);
   };
-  await inLanes([withBuilds, withoutBuilds]);
-
-  // Alone, although no test looks at the clock: beside others nearly nothing is saved, and a journey that is left to
-  // chance somewhere fails more often.
-  if (isWanted('e2e')) {
+  /** @param {boolean} isBuilt */
+  const testsInBrowser = async (isBuilt) => {
+    if (!isWanted('e2e')) return;
     /** @type {string | undefined} */
     let chromium;
     await checks.runSteps('Find Chromium', async () => {
@@ -186,6 +178,19 @@ await runScript(async () => {
     });
     if (isBuilt && chromium) await browserTests(chromium, filters);
     else checks.miss('Browser tests');
+  };
+
+  if (hasRoomForTwo()) {
+    const built = build();
+    await Promise.all([
+      built.then(integrationTests),
+      withoutBuilds().then(async () => testsInBrowser(await built)),
+    ]);
+  } else {
+    await withoutBuilds();
+    const isBuilt = await build();
+    await integrationTests(isBuilt);
+    await testsInBrowser(isBuilt);
   }
   if (!checks.summarize()) process.exitCode = 1;
 });

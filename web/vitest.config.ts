@@ -12,6 +12,9 @@ const setupFiles = [here('./vitest.setup.ts')];
 /** Needed by everything that reads the environment, and looked at by the tests of the preview alone. */
 const env = { PREVIEW_SECRET: 'preview-secret-of-the-unit-tests-only' };
 
+/** Their tests give the process an environment and a Strapi, and the site opens its content client once a process. */
+const WITH_CONTENT_CLIENT = 'app/{api,content,discovery,pages,site}/**/*.test.ts';
+
 // Only what hangs reaches these limits: a test must not fail because a machine is slow.
 const patience = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 60_000 } } };
 
@@ -24,7 +27,21 @@ export default defineConfig({
           ...patience,
           name: 'server',
           environment: 'node',
+          include: [WITH_CONTENT_CLIENT],
+          setupFiles,
+          env,
+        },
+      },
+      {
+        ...shared,
+        test: {
+          ...patience,
+          name: 'functions',
+          environment: 'node',
           include: ['{app,server}/**/*.test.ts'],
+          exclude: [WITH_CONTENT_CLIENT],
+          // Loading the modules anew for each file would take three times as long as the tests.
+          isolate: false,
           setupFiles,
           env,
         },

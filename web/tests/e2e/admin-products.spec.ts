@@ -305,6 +305,7 @@ test('everything can be done by keyboard, and axe finds nothing, wide and narrow
   await expect(feature(page, 3)).toBeFocused();
   await page.keyboard.type('c');
   await page.keyboard.press('Enter');
+  await expect(feature(page, 4)).toBeFocused();
   await page.keyboard.press('Backspace');
   await expect(feature(page, 3)).toBeFocused();
   await expect(feature(page, 4)).toHaveCount(0);

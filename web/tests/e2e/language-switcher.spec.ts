@@ -41,13 +41,13 @@ test('the switcher works by keyboard, and Escape gives the focus back', async ({
   const trigger = page.locator('#language-trigger');
   await trigger.focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('menu')).toBeVisible();
+  await expect(page.getByRole('menu')).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('menu')).toBeHidden();
   await expect(trigger).toBeFocused();
 
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('menu')).toBeVisible();
+  await expect(page.getByRole('menu')).toBeFocused();
   await page.keyboard.press('End');
   await expect(page.getByRole('menuitem', { name: 'Shqip' })).toHaveAttribute('data-highlighted', '');
   await page.keyboard.press('Enter');

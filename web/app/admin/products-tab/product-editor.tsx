@@ -16,7 +16,15 @@ import { DEFAULT_LANGUAGE, isLanguage, type Language } from '~/i18n/languages';
 import { fill, useTexts } from '~/i18n/texts';
 import { previewAddress } from './built-in-pages';
 import { CardPreview } from './card-preview';
-import { fieldIn, fieldsOf, isWebAddressOrEmpty, type Product, textOf, tooLongIn } from './product-fields';
+import {
+  fieldIn,
+  fieldsOf,
+  isSharedTooLong,
+  isWebAddressOrEmpty,
+  type Product,
+  textOf,
+  tooLongIn,
+} from './product-fields';
 import { ProductSettings } from './product-settings';
 import { languageStates, ProductTexts } from './product-texts';
 import { tooLongSearchTexts } from './search-fields';
@@ -93,7 +101,7 @@ export function ProductEditor({ product, language, onClose }: ProductEditorProps
     const title = textOf(form.values, fieldIn('title', DEFAULT_LANGUAGE)).trim() === '';
     const externalUrl = !isWebAddressOrEmpty(textOf(form.values, 'externalUrl'));
     const tooLong = [...tooLongIn(form.values), ...tooLongSearchTexts(search?.form.values ?? {})];
-    const isRefused = title || externalUrl || tooLong.length > 0;
+    const isRefused = title || externalUrl || tooLong.length > 0 || isSharedTooLong(form.values);
     setFaults({ title, externalUrl, isRefused });
     if (!isRefused) return void calls.once(saveAll);
     const [first] = tooLong;

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   changeOf,
   fieldsOf,
+  isSharedTooLong,
   isWebAddressOrEmpty,
   type Product,
   textsIn,
@@ -67,6 +68,12 @@ describe('texts that are too long', () => {
     const fields = { ...fieldsOf(product), 'title.en': long(256), 'features.sq': ['a', long(256)] };
     expect(tooLongIn(fields)).toEqual(['en', 'sq']);
     expect(tooLongIn({ ...fieldsOf(product), 'description.de': long(50_001) })).toEqual(['de']);
+  });
+
+  it('are found in what all languages share', () => {
+    expect(isSharedTooLong({ ...fieldsOf(product), status: long(101) })).toBe(true);
+    expect(isSharedTooLong({ ...fieldsOf(product), externalUrl: long(256) })).toBe(true);
+    expect(isSharedTooLong({ status: long(100), externalUrl: long(255) })).toBe(false);
   });
 
   it('are none when they just fit', () => {

@@ -11,7 +11,13 @@ export const TEXT_FIELDS = ['title', 'description', 'features'] as const;
 export type TextField = (typeof TEXT_FIELDS)[number];
 
 /** How many characters the contract takes; of features, each. */
-export const LONGEST = { title: 255, description: 50_000, features: 255 } as const;
+export const LONGEST = {
+  title: 255,
+  description: 50_000,
+  features: 255,
+  status: 100,
+  externalUrl: 255,
+} as const;
 
 export const fieldIn = (field: TextField, language: Language) => `${field}.${language}`;
 
@@ -61,6 +67,10 @@ export function tooLongIn(values: Fields): Language[] {
     }),
   );
 }
+
+/** Whether something that all languages share is too long. */
+export const isSharedTooLong = (values: Fields): boolean =>
+  (['status', 'externalUrl'] as const).some((field) => excessOf(textOf(values, field), LONGEST[field]) > 0);
 
 export const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 

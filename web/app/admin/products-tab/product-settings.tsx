@@ -1,9 +1,10 @@
 import { Badge, Field, Flex, Input, Stack, Switch, Text } from '@chakra-ui/react';
 import type { DraftForm } from '~/admin/drafts/use-draft';
+import { useTooLong } from '~/admin/parts/too-long';
 import { useTexts } from '~/i18n/texts';
 import { hasBuiltInPage } from './built-in-pages';
 import { LookChoice } from './look-choice';
-import { textOf } from './product-fields';
+import { LONGEST, textOf } from './product-fields';
 import { StatusField } from './status-field';
 
 interface ProductSettingsProps {
@@ -18,6 +19,8 @@ export function ProductSettings({ productKey, form, isReadOnly, isUrlWrong }: Pr
   const { literal, fields, hints, faults } = useTexts('admin-products');
   const { values, set } = form;
   const isActive = values.isActive === true;
+  const externalUrl = textOf(values, 'externalUrl');
+  const urlFault = useTooLong()(externalUrl, LONGEST.externalUrl) ?? (isUrlWrong ? faults.externalUrl : null);
   const hidden = hasBuiltInPage(productKey) ? hints.hiddenBuiltIn : hints.hidden;
   return (
     <Stack gap="6">
@@ -56,18 +59,17 @@ export function ProductSettings({ productKey, form, isReadOnly, isUrlWrong }: Pr
         onColor={(color) => set('color', color)}
         onIcon={(icon) => set('icon', icon)}
       />
-      <Field.Root readOnly={isReadOnly} invalid={isUrlWrong}>
+      <Field.Root readOnly={isReadOnly} invalid={urlFault !== null}>
         <Field.Label>{fields.externalUrl}</Field.Label>
         <Input
           size="sm"
           type="url"
           inputMode="url"
           placeholder="https://"
-          maxLength={255}
-          value={textOf(values, 'externalUrl')}
+          value={externalUrl}
           onChange={(event) => set('externalUrl', event.target.value)}
         />
-        <Field.ErrorText>{faults.externalUrl}</Field.ErrorText>
+        <Field.ErrorText>{urlFault}</Field.ErrorText>
         <Field.HelperText>{hints.externalUrl}</Field.HelperText>
       </Field.Root>
     </Stack>

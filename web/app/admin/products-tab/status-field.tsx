@@ -1,10 +1,11 @@
 import { Button, Field, Flex, Input } from '@chakra-ui/react';
+import { useTooLong } from '~/admin/parts/too-long';
 import { useTexts } from '~/i18n/texts';
 import { StageBadge } from '~/sections/shared/stage-badge';
+import { LONGEST } from './product-fields';
 
 /** The values with a colour of their own (specification 4), and the one that the specification names for grey. */
 const SUGGESTIONS = ['Launch', 'Ready für Zulassung', 'In Testing', 'Internal Testing', 'in Development'];
-const LONGEST_STATUS = 100;
 
 interface StatusFieldProps {
   value: string;
@@ -15,15 +16,12 @@ interface StatusFieldProps {
 /** How far the product is: one of the known values, or any words. */
 export function StatusField({ value, isReadOnly, onChange }: StatusFieldProps) {
   const { fields, hints } = useTexts('admin-products');
+  const fault = useTooLong()(value, LONGEST.status);
   return (
-    <Field.Root readOnly={isReadOnly}>
+    <Field.Root readOnly={isReadOnly} invalid={fault !== null}>
       <Field.Label>{fields.status}</Field.Label>
-      <Input
-        size="sm"
-        maxLength={LONGEST_STATUS}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-      />
+      <Input size="sm" value={value} onChange={(event) => onChange(event.target.value)} />
+      <Field.ErrorText>{fault}</Field.ErrorText>
       {!isReadOnly && (
         <Flex role="group" aria-label={hints.statusSuggestions} gap="1" wrap="wrap">
           {SUGGESTIONS.map((suggestion) => (
