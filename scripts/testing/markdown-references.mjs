@@ -1,4 +1,4 @@
-// Links in Markdown and the paths that stand in backticks there: whether they lead to something.
+// Links in Markdown, and the paths and names of code that stand in backticks there: whether they lead to something.
 import { posix } from 'node:path';
 
 /** @typedef {import('./references.mjs').TextFile} TextFile */
@@ -117,11 +117,26 @@ function deadPaths({ path, text }, targets) {
   });
 }
 
+/** `aFunction`, `AClass.method`, `A_SETTING`; a word that is none of these may be anything. */
+const NAME = /`(?:\w+\.)?([A-Za-z]+[a-z][A-Z][A-Za-z]*|[A-Z]{2,}(?:_[A-Z]+)+)(?:\(\))?`/g;
+
+/**
+ * Names of functions, classes and settings that no file has any more.
+ * @param {TextFile} file
+ * @param {Targets} targets
+ * @returns {DeadReference[]}
+ */
+function deadNames({ text }, { names }) {
+  return [...withoutFences(text).matchAll(NAME)]
+    .filter(([, name = '']) => !names.has(name))
+    .map(({ index, 0: reference }) => ({ index, reference, problem: 'no code has this name' }));
+}
+
 /**
  * @param {TextFile} file
  * @param {Targets} targets
  * @returns {DeadReference[]}
  */
 export function markdownReferences(file, targets) {
-  return [...deadLinks(file, targets), ...deadPaths(file, targets)];
+  return [...deadLinks(file, targets), ...deadPaths(file, targets), ...deadNames(file, targets)];
 }

@@ -13,6 +13,7 @@ import { isPath, markdownReferences, topFoldersOf } from './markdown-references.
  * @property {Set<string>} records decision records, by number
  * @property {Set<string>} designParts headings of the visual design
  * @property {Set<string>} paths files of the repository
+ * @property {Set<string>} names words of all files but the documents, names of functions and settings among them
  * @property {Map<string, TextFile>} texts
  * @property {(path: string) => boolean} isIgnored whether git ignores the path, as something that is made
  */
@@ -133,6 +134,9 @@ export function readTargets(files, { paths, isIgnored }) {
     records: new Set(matchesOf([...known].join('\n'), /^docs\/decisions\/(\d{4})-/gm)),
     designParts: new Set(matchesOf(textOf(VISUAL_DESIGN), /^## (\w+)/gm)),
     paths: known,
+    names: new Set(
+      files.filter(({ path }) => !path.endsWith('.md')).flatMap(({ text }) => text.match(/\w+/g) ?? []),
+    ),
     texts,
     isIgnored,
   };

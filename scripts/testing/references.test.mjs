@@ -1,4 +1,4 @@
-// References from code, tests and documents lead somewhere: to a decision, a section, a rule, a page, a heading, a file.
+// References from code, tests and documents lead somewhere: to a decision, a section, a rule, a page, a heading, a file, a name.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
@@ -64,7 +64,7 @@ const documents = [
     text: '1. no rule\n\n## Rules\n\n1. **One**\n2. **Two**\n\n## Ways\n\n3. a step\n',
   },
   { path: 'docs/decisions/0001-first.md', text: '# 0001 First\n\n## Twice\n\n## Twice\n' },
-  { path: 'web/app/root.tsx', text: '' },
+  { path: 'web/app/root.tsx', text: 'export const aFunction = (env) => env.A_SETTING;' },
 ];
 const made = readTargets(documents, {
   paths: documents.map(({ path }) => path),
@@ -158,6 +158,7 @@ describe('Markdown', () => {
     '`[Text](nowhere.md)` in code',
     '```\n[Text](nowhere.md) `web/gone.ts`\n```\n',
     '`web/app/root.tsx`, `app/root.tsx`, `root.tsx`, `web/app/`, `decisions/0001-first.md`, `docs/decisions/0001`',
+    '`aFunction`, `aFunction()`, `Some.aFunction`, `A_SETTING`, `word`, `If-Match`',
     '`web/data`, `/products/idatik`, `@radix-ui/react-toast`, `application/json`, `web/app/<name>.tsx`, `npm test`',
   ])('leads somewhere: %s', (text) => {
     expect(deadInPage(text)).toEqual([]);
@@ -175,6 +176,9 @@ describe('Markdown', () => {
     ['`gone.ts`', 'gone.ts'],
     ['`web/gone/`', 'web/gone/'],
     ['`web/gone`', 'web/gone'],
+    ['`goneFunction`', '`goneFunction`'],
+    ['`Some.goneFunction()`', '`Some.goneFunction()`'],
+    ['`GONE_SETTING`', '`GONE_SETTING`'],
   ])('leads nowhere: %s', (text, reference) => {
     expect(deadInPage(text)).toEqual([reference]);
   });
