@@ -40,7 +40,7 @@ export default () => {
   return {
     // compileSqlOnError: else the message of a failed query has its values, and so has the log (decisions E7).
     connection: { ...connection, acquireConnectionTimeout: 60_000, compileSqlOnError: false },
-    // Without this a field that leaves a schema takes its column, with all values, at the next start (H4).
+    // Without this a field that leaves a schema takes its column, with all values, at the next start (decision H4).
     settings: { forceMigration: false },
   };
 };

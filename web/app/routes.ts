@@ -1,7 +1,7 @@
 import { index, type RouteConfig, route } from '@remix-run/route-config';
 import { LANGUAGE_CODES, type Language } from './i18n/languages';
 
-/** The pages of every language: path and file. Those of later issues are short pages until then. */
+/** The pages of every language: path and file. Those that are not built yet share one short page. */
 const PAGES = [
   ['products/:key', 'pages/product.tsx'],
   ['docs/idatik', 'pages/product-docs.tsx'],
@@ -34,7 +34,8 @@ function pagesUnder(prefix: Language) {
   return [exactRoute(prefix, HOME, prefix), ...pages];
 }
 
-// One static subtree for the bare addresses and one for each prefix: an unknown prefix matches nothing (architecture 2).
+// One static subtree for the bare addresses and one for each prefix: an unknown prefix matches nothing
+// (architecture, rule 2).
 export default [
   index(HOME, { id: 'bare:home' }),
   ...PAGES.map(([path, file]) => exactRoute(path, file, 'bare')),

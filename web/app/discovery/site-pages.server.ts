@@ -57,7 +57,7 @@ const COPY_PAGES: readonly CopyPage[] = [
   { path: '/search', copy: ['search'], isIndexed: false },
 ];
 
-/** Pages of later issues: a title and a sentence until they get a copy file and a line above. */
+/** Pages that are not built yet: a title and a sentence until they get a copy file and a line above. */
 const SHORT_PAGES = [
   ['/investors-partners', 'investorsPartners'],
   ['/investment-deck', 'investmentDeck'],

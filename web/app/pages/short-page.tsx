@@ -19,7 +19,7 @@ export const meta = pageMeta<typeof loader>(({ page }) => ({
 /** Nothing to be found there yet. */
 export const headers = () => ({ 'X-Robots-Tag': 'noindex' });
 
-/** A page of a later issue in the final frame: what it will be about, and ways on. */
+/** A page that is not built yet, in the frame of the site: what it will be about, and ways on. */
 export default function ShortPage() {
   const { page, labels } = useLoaderData<typeof loader>();
   return (

@@ -7,7 +7,7 @@ interface LinkProps extends Omit<ComponentPropsWithoutRef<typeof RemixLink>, 'to
   to: string;
 }
 
-/** The one internal link: it stays in the visitor's language (decisions A10) and glides to a place on the same page (A11). */
+/** The one internal link: it stays in the visitor's language, and glides on the same page (decisions A10, A11). */
 export function Link({ to, onClick, ...rest }: LinkProps) {
   const href = useHref()(to);
   const { pathname } = useLocation();
