@@ -29,7 +29,7 @@ const POLL_INTERVAL = 100;
 const secret = () => randomBytes(32).toString('base64url');
 
 /** Secrets of one installation; a second start needs the same ones. */
-export function makeSecrets() {
+function makeSecrets() {
   return {
     APP_KEYS: `${secret()},${secret()}`,
     ADMIN_JWT_SECRET: secret(),

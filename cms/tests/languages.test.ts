@@ -37,9 +37,11 @@ test('every field of every type has a German label in the panel', async () => {
       'updatedBy',
       'publishedAt',
     ];
-    const unlabelled = Object.entries(metadatas).filter(
-      ([field, { edit }]) => !machineMade.includes(field) && edit.label === field,
-    );
-    expect(unlabelled, type).toEqual([]);
+    const fields = Object.entries(metadatas).filter(([field]) => !machineMade.includes(field));
+    expect(fields.length, type).toBeGreaterThan(2);
+    expect(
+      fields.filter(([field, { edit }]) => edit.label === field),
+      type,
+    ).toEqual([]);
   }
 });

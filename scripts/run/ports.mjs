@@ -1,49 +1,6 @@
 import { once } from 'node:events';
-import { readdir, readFile, readlink } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { ExplainedError } from '../setup/project.mjs';
-
-/**
- * The sockets that listen on a port, as Linux lists them in /proc/net/tcp.
- * @param {string} table
- * @param {number} port
- */
-export function listeningInodes(table, port) {
-  const LISTEN = '0A';
-  return table
-    .split('\n')
-    .slice(1)
-    .map((line) => line.trim().split(/\s+/))
-    .filter(
-      ([, local, , state]) => state === LISTEN && Number.parseInt(local?.split(':')[1] ?? '', 16) === port,
-    )
-    .map((columns) => columns[9] ?? '');
-}
-
-/**
- * Who holds a port, where the system tells (Linux, and processes of the same user).
- * @param {number} port
- * @returns {Promise<string | undefined>}
- */
-async function findHolder(port) {
-  const unreadable = () => '';
-  const tables = await Promise.all(
-    ['tcp', 'tcp6'].map((name) => readFile(`/proc/net/${name}`, 'utf8').catch(unreadable)),
-  );
-  const sockets = new Set(
-    tables.flatMap((table) => listeningInodes(table, port)).map((inode) => `socket:[${inode}]`),
-  );
-  if (sockets.size === 0) return undefined;
-  for (const pid of (await readdir('/proc')).filter((name) => /^\d+$/.test(name))) {
-    const descriptors = await readdir(`/proc/${pid}/fd`).catch(() => []);
-    for (const descriptor of descriptors) {
-      if (!sockets.has(await readlink(`/proc/${pid}/fd/${descriptor}`).catch(unreadable))) continue;
-      const commandLine = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(unreadable);
-      return `process ${pid}: ${commandLine.split('\0').join(' ').trim().slice(0, 80)}`;
-    }
-  }
-  return undefined;
-}
 
 /**
  * @param {string} host
@@ -61,7 +18,7 @@ async function tryPort(host, port) {
 }
 
 /**
- * Stops the start with a line that names the port, who has it, and what to change.
+ * Stops the start with lines that name the port, how to see who has it, and what to change.
  * @param {{ host: string, port: number, variable: string, purpose: string }} wish
  */
 export async function requireFreePort({ host, port, variable, purpose }) {
@@ -70,10 +27,9 @@ export async function requireFreePort({ host, port, variable, purpose }) {
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
     if (code === 'EADDRINUSE') {
-      const holder = await findHolder(port);
       throw new ExplainedError(
-        `Port ${port}, on which ${purpose} would listen, is in use${holder ? ` (${holder})` : ''}.\n` +
-          `Stop what uses it, or choose another port: ${variable}=${port + 1} npm start`,
+        `Port ${port}, on which ${purpose} would listen, is in use, perhaps by an earlier start.\n` +
+          `Stop what uses it (lsof -i :${port} shows it), or choose another port: ${variable}=${port + 1} npm start`,
       );
     }
     if (code === 'EACCES') {

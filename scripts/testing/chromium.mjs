@@ -34,7 +34,7 @@ async function ownBrowserOfPlaywright() {
  * @param {NodeJS.ProcessEnv} env
  * @returns {Promise<string | undefined>}
  */
-export async function findChromium(env) {
+async function findChromium(env) {
   if (env.CHROMIUM_PATH) {
     if (await isExecutable(env.CHROMIUM_PATH)) return env.CHROMIUM_PATH;
     throw new ExplainedError(`CHROMIUM_PATH is ${env.CHROMIUM_PATH}, but there is no program of that name.`);

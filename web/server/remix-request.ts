@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { BodyTooLarge } from '~/request-body.server';
-import { isCall } from './request-target';
+import { addressForRemix, METHOD_FOR_OPTIONS, settleHost, signalUntilSent } from './remix-workarounds';
 
 /** A safety net for every route; what a route accepts it says itself, and less than this. */
 export const BODY_LIMIT_BYTES = 1024 * 1024;
@@ -29,43 +29,23 @@ function toHeaders(request: IncomingMessage, siteUrl: string): Headers {
   for (const [name, value] of Object.entries(request.headers)) {
     for (const item of [value ?? []].flat()) headers.append(name, item);
   }
-  // Anyone can send this one, and Remix would believe it.
-  headers.delete('X-Forwarded-Host');
-  // Behind a proxy that does not pass the public name on, Remix would take the site's own forms for foreign ones.
-  if (headers.get('Origin') === siteUrl) headers.set('Host', new URL(siteUrl).host);
+  settleHost(headers, siteUrl);
   return headers;
 }
 
 function methodForRemix(method = 'GET'): string {
   // The answer to HEAD is the one to GET without its body, length and ETag included.
   if (method === 'HEAD') return 'GET';
-  // Remix has OPTIONS answered as if it were GET. No route takes PATCH: each refuses it and says what it takes.
-  return method === 'OPTIONS' ? 'PATCH' : method;
-}
-
-/**
- * Remix answers addresses with `.data` in a way of its own, to its own scripts. Under `/api` nobody asks so: there a
- * key may end in these letters. Nobody at all asks with `?_data=` any more, and Remix logs it as an error of ours.
- */
-function addressForRemix(url: string): string {
-  const { pathname, search, searchParams } = new URL(url, 'http://site');
-  const path = isCall(url) ? pathname.replace(/\.data$/, '%2Edata') : pathname;
-  if (!searchParams.has('_data')) return path + search;
-  searchParams.delete('_data');
-  return searchParams.size > 0 ? `${path}?${searchParams}` : path;
+  return method === 'OPTIONS' ? METHOD_FOR_OPTIONS : method;
 }
 
 /** The request as Remix wants it. Its address is built from SITE_URL, never from what the client calls us (decisions B7). */
 export function toRemixRequest(request: IncomingMessage, response: ServerResponse, siteUrl: string): Request {
-  const connection = new AbortController();
-  // Also when everything was sent: until then, or until its time is over after five seconds, Remix keeps the data of
-  // the page, and under load these are hundreds of megabytes.
-  response.once('close', () => connection.abort());
   const isReading = request.method === 'GET' || request.method === 'HEAD';
   const init: RequestInit & { duplex?: 'half' } = {
     method: methodForRemix(request.method),
     headers: toHeaders(request, siteUrl),
-    signal: connection.signal,
+    signal: signalUntilSent(response),
   };
   if (!isReading) {
     init.body = Readable.toWeb(

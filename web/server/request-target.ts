@@ -10,7 +10,11 @@ export type RequestTarget =
 /** Path and query together. The longest that the site itself writes are keys of 255 letters, nine bytes each. */
 const MAX_LENGTH = 4_096;
 
-/** The deepest page has three. Remix looks at every route again for each segment, so that more of them cost time. */
+/**
+ * The deepest page has three. Remix compiles and ranks every route anew for each request
+ * (https://github.com/remix-run/react-router/issues/8653) and looks at all of them again for each segment
+ * (https://github.com/remix-run/react-router/issues/15249), so that more of them cost time.
+ */
 const MAX_SEGMENTS = 8;
 
 /** Whether an address belongs to the calls under `/api`, whose every answer is JSON. @param url with or without its query */
@@ -47,7 +51,8 @@ export function readTarget(target: string): RequestTarget {
   const path = isClosed ? pathname.slice(0, -1) : pathname;
   const segments = path.slice(1).split('/');
   if (segments.some((segment) => DOT_SEGMENT.test(segment)) || !isDecodable(path)) return refuse(400);
-  // Remix takes two slashes for one in some places and not in others; led to by a redirect, `//host` is another site.
+  // Remix takes two slashes for one in some places and not in others
+  // (https://github.com/remix-run/react-router/issues/8428); led to by a redirect, `//host` is another site.
   if (segments.length > MAX_SEGMENTS || segments.includes('')) return refuse(404);
   return isClosed ? { kind: 'redirect', location: path + search } : { kind: 'page', pathname, search };
 }

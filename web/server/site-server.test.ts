@@ -1,220 +1,12 @@
-import { createHash } from 'node:crypto';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { request as httpRequest, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { brotliDecompressSync } from 'node:zlib';
-import type { AppLoadContext } from '@remix-run/node';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { errorAnswer } from '~/api/contract';
 import { CACHE_POLICIES } from '~/cache-policies';
 import { ListenError, listen } from './listen';
-import { precompress } from './precompress';
 import { createSiteServer } from './site-server';
-import { readStaticFiles } from './static-files';
+import { runSiteServer, SETTINGS } from './site-server.test-support';
 
-const SETTINGS = {
-  SITE_URL: 'http://localhost:3000',
-  CMS_URL: 'http://localhost:1337',
-  CALENDAR_URL: null,
-  TRUSTED_PROXIES: 0,
-};
-const PAGE = `<html><head><link rel="modulepreload" href="/a.js"/></head><body>${'<p>Text</p>'.repeat(200)}</body></html>`;
-const SCRIPT = 'export const answer = 42;\n'.repeat(100);
-
-const render = vi.fn<(request: Request, context: AppLoadContext) => Promise<Response>>();
-let folder: string;
-let server: Server;
-let logged: string[];
-
-interface Answer {
-  status: number;
-  headers: Record<string, string | string[] | undefined>;
-  body: Buffer;
-}
-
-/** A plain client: `fetch` would follow, decode and tidy up what is to be seen here. */
-function ask(
-  path: string,
-  options: { method?: string; headers?: Record<string, string>; body?: string | Buffer } = {},
-) {
-  const { port } = server.address() as AddressInfo;
-  return new Promise<Answer>((resolve, reject) => {
-    const { method = 'GET', headers = {}, body } = options;
-    const request = httpRequest(
-      { port, host: '127.0.0.1', path, method, headers, agent: false },
-      (response) => {
-        const parts: Buffer[] = [];
-        response.on('data', (part: Buffer) => parts.push(part));
-        response.on('end', () =>
-          resolve({
-            status: response.statusCode ?? 0,
-            headers: response.headers,
-            body: Buffer.concat(parts),
-          }),
-        );
-      },
-    );
-    request.on('error', reject);
-    request.end(body);
-  });
-}
-
-function page(init: ResponseInit = {}): Response {
-  const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': CACHE_POLICIES.page };
-  return new Response(PAGE, { ...init, headers: { ...headers, ...init.headers } });
-}
-
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'web-server-'));
-  await mkdir(join(folder, 'assets'));
-  await mkdir(join(folder, '.vite'));
-  await writeFile(join(folder, 'assets', 'a-1.js'), SCRIPT);
-  await writeFile(join(folder, 'font.woff2'), 'font');
-  await writeFile(join(folder, '.vite', 'manifest.json'), '{}');
-  await precompress(folder);
-  server = createSiteServer({ files: await readStaticFiles(folder), render, settings: SETTINGS });
-  await listen(server, 0, '127.0.0.1');
-});
-
-afterAll(async () => {
-  server.closeAllConnections();
-  server.close();
-  await rm(folder, { recursive: true, force: true });
-});
-
-beforeEach(() => {
-  logged = [];
-  const remember = (line: string | Uint8Array) => logged.push(String(line)) > 0;
-  vi.spyOn(process.stdout, 'write').mockImplementation(remember);
-  vi.spyOn(process.stderr, 'write').mockImplementation(remember);
-  render.mockReset().mockImplementation(async () => page());
-});
-
-afterEach(() => {
-  vi.restoreAllMocks();
-});
-
-describe('files', () => {
-  it('are sent in the smallest form that the browser takes, for ever under names that change', async () => {
-    const { status, headers, body } = await ask('/assets/a-1.js', {
-      headers: { 'Accept-Encoding': 'gzip, deflate, br' },
-    });
-    expect(status).toBe(200);
-    expect(headers).toMatchObject({
-      'content-encoding': 'br',
-      'content-type': 'text/javascript; charset=utf-8',
-      'cache-control': CACHE_POLICIES.immutable,
-      vary: 'Accept-Encoding',
-    });
-    expect(brotliDecompressSync(body).toString()).toBe(SCRIPT);
-  });
-
-  it('are plain for those who take nothing else', async () => {
-    const { headers, body } = await ask('/assets/a-1.js', { headers: { 'Accept-Encoding': 'br;q=0' } });
-    expect(headers['content-encoding']).toBeUndefined();
-    expect(body.toString()).toBe(SCRIPT);
-  });
-
-  it('are not sent again to those who have them', async () => {
-    const { headers } = await ask('/font.woff2');
-    const again = await ask('/font.woff2', { headers: { 'If-None-Match': String(headers.etag) } });
-    expect(again.status).toBe(304);
-    expect(again.body).toHaveLength(0);
-  });
-
-  it('answer HEAD with everything but the body', async () => {
-    const { status, headers, body } = await ask('/font.woff2', { method: 'HEAD' });
-    expect([status, headers['content-length'], body.length]).toEqual([200, '4', 0]);
-    expect(headers['content-type']).toBe('font/woff2');
-  });
-
-  it('are 404 without a page when an asset is gone', async () => {
-    expect((await ask('/assets/old.js')).status).toBe(404);
-    expect(render).not.toHaveBeenCalled();
-  });
-
-  it('exclude what builds leave in dot folders', async () => {
-    await ask('/.vite/manifest.json');
-    expect(render).toHaveBeenCalledOnce();
-  });
-});
-
-describe('pages', () => {
-  it('are compressed, with a strict policy, and let the first paint go before the scripts', async () => {
-    const { headers, body } = await ask('/', { headers: { 'Accept-Encoding': 'br' } });
-    expect(brotliDecompressSync(body).toString()).toContain(
-      '<link rel="modulepreload" fetchpriority="low" href="/a.js"/>',
-    );
-    expect(headers['content-security-policy']).toContain("script-src 'self'");
-    expect(headers).toMatchObject({
-      'cache-control': CACHE_POLICIES.page,
-      'x-content-type-options': 'nosniff',
-      'referrer-policy': 'strict-origin-when-cross-origin',
-    });
-    expect(headers['strict-transport-security']).toBeUndefined();
-  });
-
-  it('run the scripts that their renderer wrote, and none that came in with what they show', async () => {
-    const smuggled = '<p><script>evil()</script></p>';
-    render.mockImplementation(async (_request, { inlineScriptMark }) => {
-      const headers = { 'Content-Type': 'text/html; charset=utf-8' };
-      return new Response(`${smuggled}<script nonce="${inlineScriptMark}">own()</script>`, { headers });
-    });
-    const { headers, body } = await ask('/');
-    const hash = createHash('sha256').update('own()').digest('base64');
-    expect(headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${hash}';`);
-    expect(body.toString()).toBe(`${smuggled}<script>own()</script>`);
-
-    await ask('/');
-    const [first, second] = render.mock.calls.map(([, context]) => context.inlineScriptMark);
-    expect(first).not.toBe(second);
-  });
-
-  it('are not sent again while they are the same', async () => {
-    const { headers } = await ask('/');
-    const again = await ask('/', { headers: { 'If-None-Match': String(headers.etag) } });
-    expect([again.status, again.body.length]).toEqual([304, 0]);
-    expect(again.headers['cache-control']).toBe(CACHE_POLICIES.page);
-  });
-
-  it('keep what they vary by', async () => {
-    render.mockImplementation(async () => page({ headers: { Vary: 'Accept-Language, Cookie' } }));
-    expect((await ask('/')).headers.vary).toBe('Accept-Language, Cookie, Accept-Encoding');
-  });
-
-  it('answer HEAD with the length of GET', async () => {
-    const get = await ask('/');
-    const head = await ask('/', { method: 'HEAD' });
-    expect(head.headers['content-length']).toBe(get.headers['content-length']);
-    expect(head.body).toHaveLength(0);
-  });
-
-  it('are asked for under the address of the site, whatever the client calls it (decisions B7)', async () => {
-    await ask('/careers?a=1', { headers: { Host: 'evil.example', 'X-Forwarded-Host': 'evil.example' } });
-    const [request, context] = render.mock.calls[0] ?? [];
-    expect(request?.url).toBe('http://localhost:3000/careers?a=1');
-    expect(request?.headers.has('X-Forwarded-Host')).toBe(false);
-    expect(context?.clientAddress).toBe('127.0.0.1');
-  });
-
-  it('end for their renderer when they are sent, which keeps their data until then', async () => {
-    await ask('/');
-    await vi.waitFor(() => expect(render.mock.calls[0]?.[0].signal.aborted).toBe(true));
-  });
-
-  it('keep several cookies apart', async () => {
-    render.mockImplementation(async () => {
-      const answer = page();
-      answer.headers.append('Set-Cookie', 'a=1');
-      answer.headers.append('Set-Cookie', 'b=2');
-      return answer;
-    });
-    expect((await ask('/')).headers['set-cookie']).toEqual(['a=1', 'b=2']);
-  });
-});
+const { ask, logged, port, render } = runSiteServer();
 
 describe('addresses', () => {
   it('lose a trailing slash for good (decisions A14)', async () => {
@@ -354,9 +146,8 @@ describe('the server', () => {
   });
 
   it('survives what is not HTTP', async () => {
-    const { port } = server.address() as AddressInfo;
     await new Promise<void>((resolve) => {
-      const socket = connect(port, '127.0.0.1', () => socket.write('nonsense\r\n\r\n'));
+      const socket = connect(port(), '127.0.0.1', () => socket.write('nonsense\r\n\r\n'));
       socket.on('close', () => resolve()).on('data', () => {});
     });
     expect((await ask('/')).status).toBe(200);
@@ -369,10 +160,9 @@ describe('the server', () => {
   });
 
   it('names a port that is taken', async () => {
-    const { port } = server.address() as AddressInfo;
     const second = createSiteServer({ files: new Map(), render, settings: SETTINGS });
-    await expect(listen(second, port, '127.0.0.1')).rejects.toThrow(
-      new ListenError(`port ${port} is in use: set PORT to another one`),
+    await expect(listen(second, port(), '127.0.0.1')).rejects.toThrow(
+      new ListenError(`port ${port()} is in use: set PORT to another one`),
     );
   });
 });

@@ -15,6 +15,7 @@ import { isForeignOrigin } from '~/origin.server';
 import { clientAddress } from './client-address';
 import { sendAnswer } from './page-answer';
 import { BODY_LIMIT_BYTES, toRemixRequest } from './remix-request';
+import { isRefusalOfRemix } from './remix-workarounds';
 import { isCall, type RefusedTarget, readTarget } from './request-target';
 import { securityHeaders } from './security-headers';
 import { type StaticFiles, sendStaticFile } from './static-files';
@@ -55,9 +56,6 @@ function sendRefusal(
   response.setHeader('Cache-Control', CACHE_POLICIES.never);
   response.writeHead(status).end(JSON.stringify(body));
 }
-
-const isJson = ({ headers }: Response) =>
-  headers.get('Content-Type')?.startsWith('application/json') ?? false;
 
 /** Anybody may ask for an address of many thousand letters; what follows these tells nobody more. */
 const LOGGED_PATH_LENGTH = 200;
@@ -119,8 +117,7 @@ export function createSiteServer({ files, render, settings }: SiteServerOptions)
       clientAddress: clientAddress(request, settings.TRUSTED_PROXIES),
       inlineScriptMark,
     });
-    // Remix says in words of its own that something went wrong inside of it.
-    if (page.status >= 400 && isCall(target.pathname) && !isJson(page)) {
+    if (isRefusalOfRemix(page, target.pathname)) {
       await page.body?.cancel();
       return sendRefusal(response, target.pathname, codeForStatus(page.status), page.status);
     }

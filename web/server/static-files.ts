@@ -23,7 +23,7 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /** What the build puts beside a file that is worth compressing. */
-export const ENCODING_SUFFIXES = { '.br': 'br', '.gz': 'gzip' } as const;
+const ENCODING_SUFFIXES = { '.br': 'br', '.gz': 'gzip' } as const;
 
 interface Representation {
   body: Buffer;

@@ -21,7 +21,7 @@ interface PreviewToken {
 }
 
 /** `<base64url JSON>.<base64url HMAC-SHA256 of the first part>`: bound to one document in one language. */
-export function signPreviewToken(token: PreviewToken, secret: string): string {
+function signPreviewToken(token: PreviewToken, secret: string): string {
   const body = Buffer.from(JSON.stringify(token)).toString('base64url');
   return `${body}.${createHmac('sha256', secret).update(body).digest('base64url')}`;
 }

@@ -3,7 +3,10 @@ import path from 'node:path';
 
 const OTHERS = 0o077;
 
-/** A folder that only this user may read, with all that earlier versions have left readable to others in it. */
+/**
+ * A folder that only this user may read, with all that earlier versions have left readable to others in it. The same as
+ * web/server/private-files.ts: site and Strapi import nothing of each other.
+ */
 export async function makePrivate(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });

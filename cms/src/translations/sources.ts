@@ -92,7 +92,7 @@ export async function forgetSourcesOfLostFiles(strapi: Strapi, subject: string) 
 }
 
 /** The texts of a language that were made from another German text than today's, each with that one. */
-export function outdatedTexts(
+function outdatedTexts(
   german: Texts,
   own: Texts,
   made: Readonly<Record<string, string | null>> = {},

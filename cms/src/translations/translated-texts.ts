@@ -21,7 +21,7 @@ const FIELDS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The component that holds the texts that editors have added. */
-export const ADDED_TEXTS = 'texts';
+const ADDED_TEXTS = 'texts';
 
 /** What has to be read with an entry of the type, so that all its texts are there. */
 export const textsToPopulate = (uid: string): Record<string, true> =>

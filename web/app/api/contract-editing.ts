@@ -70,8 +70,6 @@ export const listedMediaFile = mediaFile.extend({
   outdated,
 });
 
-export const uploadAnswer = mediaFile;
-
 export const pictureInUse = errorAnswer.extend({ sections: usedBy, elsewhere: usedElsewhere });
 
 export const editedSection = contentSection.extend({

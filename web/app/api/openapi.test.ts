@@ -1,6 +1,6 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { findResource } from './browser.test-support';
+import { Browser, findResource } from './browser.test-support';
 import * as openapi from './openapi';
 import { OPERATIONS } from './operations.server';
 
@@ -11,6 +11,9 @@ interface Document {
 }
 
 let document: Document;
+
+const METHODS = ['get', 'post', 'put', 'delete'] as const;
+const PATHS = [...new Set(OPERATIONS.map(({ path }) => path))];
 
 beforeAll(async () => {
   vi.stubEnv('CMS_API_TOKEN', 't'.repeat(40));
@@ -44,4 +47,22 @@ describe('the description of the calls', () => {
       expect(Object.keys(params)).toEqual(names);
     },
   );
+
+  it.each(PATHS)('names every method that %s takes, and none that it refuses', async (path) => {
+    const named = METHODS.filter((method) =>
+      OPERATIONS.some((operation) => operation.path === path && operation.method === method),
+    );
+    const stranger = new Browser();
+    const address = path.replace(/\{\w+\}/g, 'example');
+    const allowed = (await stranger.call('PATCH', address)).headers.get('Allow')?.split(', ') ?? [];
+    expect(allowed.filter((method) => method !== 'HEAD').sort()).toEqual(
+      named.map((method) => method.toUpperCase()).sort(),
+    );
+    // What is read needs a Strapi to answer; that it can be read at all is tested above.
+    const asked = METHODS.filter((method) => method !== 'get' || !named.includes(method));
+    for (const method of asked) {
+      const { status } = await stranger.call(method.toUpperCase(), address);
+      expect(status !== 405, `whether ${method} is taken`).toBe(named.includes(method));
+    }
+  });
 });

@@ -56,7 +56,7 @@ export function projectRow(key: string, changes: Record<string, unknown> = {}) {
     description: null,
     features: null,
     color: 'teal',
-    icon: 'user_check',
+    icon: 'user-check',
     stage: 'Launch',
     isActive: true,
     order: 0,

@@ -18,7 +18,7 @@ const german = [
     description: 'Auf Deutsch',
     features: 'eins\n\n zwei \r\ndrei',
   }),
-  projectRow('first', { order: 1, title: 'Erstes', icon: 'message_square', isActive: null }),
+  projectRow('first', { order: 1, title: 'Erstes', icon: 'message-square', isActive: null }),
   projectRow('hidden', { isActive: false }),
   projectRow('odd', { order: 3, color: 'pink', icon: 'rocket', externalUrl: '  ' }),
 ];
@@ -98,7 +98,7 @@ describe('projects', () => {
     expect(second?.features.value).toEqual(['eins', 'zwei', 'drei']);
   });
 
-  it('have icons in the spelling of the site, and defaults for what it does not know (decisions C11)', async () => {
+  it('have the icons that were chosen, and defaults for what it does not know (decisions C11)', async () => {
     const [first, , odd] = await getActiveProjects('de', door);
     expect(first?.icon).toBe('message-square');
     expect(odd).toMatchObject({ color: 'slate', icon: 'shield-check', externalUrl: null });

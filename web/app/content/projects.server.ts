@@ -61,13 +61,6 @@ const ProjectsQuery = graphql(
   [ProjectRows],
 );
 
-// GraphQL's enumeration values cannot hold the hyphens of Strapi's.
-const icon = z
-  .string()
-  .nullish()
-  .transform((name) => name?.replaceAll('_', '-'))
-  .pipe(z.enum(PROJECT_ICONS).catch('shield-check'));
-
 const row = z.object({
   documentId: z.string(),
   key: z.string(),
@@ -75,7 +68,7 @@ const row = z.object({
   description: z.string().nullish(),
   features: z.string().nullish(),
   color: z.enum(PROJECT_COLORS).catch('slate'),
-  icon,
+  icon: z.enum(PROJECT_ICONS).catch('shield-check'),
   stage: z.string().nullish(),
   isActive: z.boolean().nullish(),
   order: z.number().nullish(),

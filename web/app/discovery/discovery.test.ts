@@ -71,6 +71,7 @@ const find = async (language: (typeof LANGUAGE_CODES)[number], path: string) =>
 describe('the pages of the site', () => {
   it.each(LANGUAGE_CODES)('have a title and a description of their own in %s', async (language) => {
     const pages = (await listPages(language)).filter(({ kind }) => kind !== 'post');
+    expect(pages.length).toBeGreaterThan(15);
     expect(new Set(pages.map(({ title }) => title)).size).toBe(pages.length);
     for (const { title } of pages) expect(title).not.toBe('');
   });
@@ -165,6 +166,7 @@ describe('the sitemap', () => {
 
   it('lists no page that search engines should leave out', async () => {
     const addresses = (await entries()).map(({ address }) => address);
+    expect(addresses.length).toBeGreaterThan(80);
     expect(addresses.filter((address) => /search|admin|investment-deck/.test(address))).toEqual([]);
   });
 

@@ -34,6 +34,10 @@ function isShared(text: string, language: Language): boolean {
 const OPTIONAL = /^(?:hero\.banner|hero\.badgeNote|hero\.secondary|features\.items\.\d+\.badge)$/;
 
 describe('the German copy', () => {
+  it('is read', () => {
+    expect(pages.length).toBeGreaterThan(20);
+  });
+
   it.each(pages)('%s has no empty text but where there may be none', (page) => {
     const empty = [...textsOf(DEFAULT_LANGUAGE, page)].filter(
       ([key, text]) => text.trim() === '' && !OPTIONAL.test(key),

@@ -1,7 +1,7 @@
 // The one definition of the look (visual-design): Panda compiles it for the public pages,
 // Chakra's system (./system.ts) uses the same objects for the widgets that are loaded on demand.
 
-export const COLOR_NAMES = ['blue', 'teal', 'purple', 'green', 'orange', 'indigo', 'slate'] as const;
+const COLOR_NAMES = ['blue', 'teal', 'purple', 'green', 'orange', 'indigo', 'slate'] as const;
 /** A product's accent, as stored in the CMS. */
 export type ColorName = (typeof COLOR_NAMES)[number];
 

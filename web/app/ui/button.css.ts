@@ -35,7 +35,6 @@ export const textLink = css({
   '& svg': { flexShrink: '0', transition: 'transform 150ms' },
   '&:hover svg': { transform: 'translateX(2px)' },
 });
-export const iconButton = cx(button({ variant: 'ghost', size: 'md' }), css({ px: '0', color: 'ink' }));
 export const actions = css({
   display: 'flex',
   flexDirection: { base: 'column', sm: 'row' },

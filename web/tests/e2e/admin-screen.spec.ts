@@ -49,7 +49,12 @@ test('in forced colours switches, choices and the open tab can be told apart, an
       );
   await expect(page.getByRole('textbox', { name: 'Status' })).toBeVisible();
   const [control] = await look('[data-scope=switch][data-part=control]', 'background-color');
-  expect(await look('[data-scope=switch][data-part=thumb]', 'background-color')).not.toContain(control);
+  const thumbs = await look('[data-scope=switch][data-part=thumb]', 'background-color');
+  expect([control, ...thumbs], 'the switch and what moves in it').toEqual([
+    expect.stringMatching(/^rgb/),
+    expect.stringMatching(/^rgb/),
+  ]);
+  expect(thumbs).not.toContain(control);
   // Seven colours to choose from, and no two alike.
   expect(await look('[data-scope=radio-group][title] > div', 'background-color')).toHaveLength(8);
   expect(await look('[role=tab][aria-selected=true]', 'outline-style')).toEqual(['solid']);

@@ -94,21 +94,28 @@ test('no page and no data of one contains a NUL byte', async ({ request }) => {
 
 test('every page says first that it is HTML of today, or browsers lay it out by older rules', () => {
   const old = pages().filter(({ hasDoctype }) => !hasDoctype);
+  expect(pages().length).toBeGreaterThan(150);
   expect(old.map(({ address }) => address)).toEqual([]);
 });
 
 test('no page has a style attribute, which its policy would forbid', () => {
+  const withStyle = new CrawledPage('/', '<p style="color: red">x</p>', origin);
+  expect(withStyle.styledElements, 'of a page that has one').toBe(1);
   const styled = pages().filter(({ styledElements }) => styledElements > 0);
   expect(styled.map(({ address }) => address)).toEqual([]);
 });
 
 test('every anchor that is linked to exists', () => {
-  const missing = pages().flatMap((page) =>
+  const anchored = pages().flatMap((page) =>
     page.internalLinks
-      .filter(({ address, anchor }) => anchor && answers.get(address)?.page?.hasAnchor(anchor) === false)
-      .map(({ address, anchor }) => `${page.address} → ${address}#${anchor}`),
+      .filter(({ anchor }) => anchor)
+      .map(({ address, anchor }) => ({ from: page.address, address, anchor })),
+  );
+  const missing = anchored.filter(
+    ({ address, anchor }) => answers.get(address)?.page?.hasAnchor(anchor) === false,
   );
   expect(missing).toEqual([]);
+  expect(anchored.length).toBeGreaterThan(150);
 });
 
 test('every page has one heading of the first level and one title', () => {
@@ -119,15 +126,15 @@ test('every page has one heading of the first level and one title', () => {
 });
 
 test('the links of a page stay in its language', () => {
-  const lost = pagesInFrame().flatMap((page) => {
+  const links = pagesInFrame().flatMap((page) => {
     const prefix = LANGUAGE_CODES.find((code) => new RegExp(`^/${code}(/|$)`).test(page.address));
-    if (!prefix) return [];
-    return page.internalLinks
-      .filter(({ address }) => answers.get(address)?.page?.language === 'de' && prefix !== 'de')
-      .filter(({ address }) => !/^\/de(\/|$)|\.html$/.test(address))
-      .map(({ address }) => `${page.address} → ${address}`);
+    if (!prefix || prefix === 'de') return [];
+    return page.internalLinks.map(({ address }) => ({ from: page.address, address }));
   });
-  expect(lost).toEqual([]);
+  const toGerman = links.filter(({ address }) => answers.get(address)?.page?.language === 'de');
+  expect(toGerman.filter(({ address }) => !/^\/de(\/|$)|\.html$/.test(address))).toEqual([]);
+  expect(links.length).toBeGreaterThan(1_000);
+  expect(toGerman.length, 'the language switchers lead there').toBeGreaterThan(100);
 });
 
 for (const language of LANGUAGE_CODES) {
@@ -135,6 +142,7 @@ for (const language of LANGUAGE_CODES) {
     const own = pages().filter(
       ({ address, language: shown }) => shown === language && new RegExp(`^/${language}(/|$)`).test(address),
     );
+    expect(own.length).toBeGreaterThan(15);
     const canonical = (page: CrawledPage) => page.links('canonical')[0]?.href ?? pathOf(page);
     for (const read of [
       (page: CrawledPage) => page.titles[0],
@@ -184,18 +192,18 @@ test('every page that may be listed has a complete head', () => {
 
 test('structured data are what schema.org defines, with one organization a page', () => {
   const vocabulary = readVocabulary();
-  const wrong = pagesInFrame()
-    .filter(({ isHidden }) => !isHidden)
-    .flatMap(({ address, structuredData }) => {
-      const [graph] = structuredData as { '@graph': Record<string, unknown>[] }[];
-      const nodes = graph?.['@graph'] ?? [];
-      const organizations = nodes.filter((node) => node['@type'] === 'Organization');
-      const problems = nodes.flatMap((node) => violationsIn(vocabulary, node));
-      if (structuredData.length !== 1) problems.push(`${structuredData.length} graphs`);
-      if (organizations.length !== 1) problems.push(`${organizations.length} organizations`);
-      return problems.map((problem) => `${address}: ${problem}`);
-    });
+  const listed = pagesInFrame().filter(({ isHidden }) => !isHidden);
+  const wrong = listed.flatMap(({ address, structuredData }) => {
+    const [graph] = structuredData as { '@graph': Record<string, unknown>[] }[];
+    const nodes = graph?.['@graph'] ?? [];
+    const organizations = nodes.filter((node) => node['@type'] === 'Organization');
+    const problems = nodes.flatMap((node) => violationsIn(vocabulary, node));
+    if (structuredData.length !== 1) problems.push(`${structuredData.length} graphs`);
+    if (organizations.length !== 1) problems.push(`${organizations.length} organizations`);
+    return problems.map((problem) => `${address}: ${problem}`);
+  });
   expect(wrong).toEqual([]);
+  expect(listed.length).toBeGreaterThan(80);
 });
 
 test('no page asks a foreign host for anything, and none could', () => {
@@ -205,6 +213,12 @@ test('no page asks a foreign host for anything, and none could', () => {
       .map((url) => `${page.address}: ${url}`),
   );
   expect(foreign).toEqual([]);
+  const withoutResources = pages().filter(({ resources }) => resources.length === 0);
+  expect(withoutResources.map(({ address }) => address)).toEqual([]);
+  const withoutPolicy = [...answers].filter(
+    ([, { page, policy }]) => page && !policy.includes("default-src 'none'"),
+  );
+  expect(withoutPolicy.map(([address]) => address)).toEqual([]);
   const allowed = [...answers.values()]
     .flatMap(({ policy }) => policy.split('; '))
     .filter((directive) => !/^(?:frame-ancestors|frame-src|upgrade-insecure-requests)/.test(directive))
@@ -216,6 +230,7 @@ test('everything that the pages load is there', async ({ request }) => {
   const addresses = new Set(
     pages().flatMap(({ resources }) => resources.map((url) => url.pathname + url.search)),
   );
+  expect(addresses.size).toBeGreaterThan(20);
   const missing: string[] = [];
   for (const address of addresses) {
     const response = await request.get(address, { maxRedirects: 0 });
@@ -249,6 +264,7 @@ test('the sitemap lists exactly the pages that may be listed', async ({ request 
       .filter(({ isHidden }) => !isHidden)
       .map((page) => page.links('canonical')[0]?.href ?? ''),
   );
+  expect(listed.size).toBeGreaterThan(80);
   expect([...listed].filter((address) => !canonical.has(address))).toEqual([]);
   expect([...canonical].filter((address) => !listed.has(address))).toEqual([]);
   expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${origin}/sitemap.xml`);

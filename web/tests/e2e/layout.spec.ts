@@ -50,6 +50,7 @@ for (const language of LANGUAGE_CODES) {
         // On phones a long choice breaks into lines.
         if (width >= 768) expect.soft(await brokenChoices(page), `choices at ${width}`).toEqual([]);
       }
+      if (path === '') await expect(page.locator('select option'), 'choices to measure').not.toHaveCount(0);
     }
   });
 }
@@ -58,18 +59,20 @@ test('no text of the home page is cut off', async ({ page }) => {
   for (const width of [320, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await open(page, '/de');
-    const cut = await page
+    const { measured, cut } = await page
       .locator('main :is(h1, h2, h3, h4, p, li, a, button, dd, dt, label)')
-      .evaluateAll((all) =>
-        all
+      .evaluateAll((all) => {
+        const shown = all
           .filter(
             (element) =>
               !element.closest('[aria-hidden=true]') && getComputedStyle(element).display !== 'inline',
           )
           // Not those that are there for screen readers alone.
-          .filter((element) => element.clientWidth > 1 && element.scrollWidth > element.clientWidth + 1)
-          .map((element) => element.textContent),
-      );
+          .filter((element) => element.clientWidth > 1);
+        const cut = shown.filter((element) => element.scrollWidth > element.clientWidth + 1);
+        return { measured: shown.length, cut: cut.map((element) => element.textContent) };
+      });
     expect.soft(cut, `at ${width}`).toEqual([]);
+    expect.soft(measured, `texts at ${width}`).toBeGreaterThan(50);
   }
 });

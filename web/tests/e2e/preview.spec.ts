@@ -55,6 +55,7 @@ test.describe('a stranger', () => {
 
   test('does not see a section that has no place', async ({ page, placeless }) => {
     await open(page, `/de?preview=${placeless.key}`);
+    await expect(page.locator('main > section')).toHaveCount(10);
     await expect(page.getByText(placeless.title)).toHaveCount(0);
   });
 
@@ -212,6 +213,7 @@ test.describe("a link of Strapi's panel", () => {
   }) => {
     const [own, other] = [await createProject({ isActive: false }), await createProject({ isActive: false })];
     const { pathname, search } = await panelLink('project', own.documentId, 'de');
+    expect((await request.get(pathname + search)).status()).toBe(200);
     const addresses = [
       `/de/products/${other.key}${search}`,
       `/en/products/${own.key}${search}`,

@@ -7,7 +7,11 @@ export interface Network {
   share: number;
 }
 
-/** One household or office has a whole /64 of IPv6 addresses, and many can have a /48 for the asking. */
+/**
+ * One household or office has a whole /64 of IPv6 addresses, and many can have a /48 for the asking. The contact form allows
+ * a /48 ten times as much (web/app/features/contact/sender-networks.server.ts): a message that is refused is a customer
+ * lost, while passwords are tried by strangers, and whoever is refused waits.
+ */
 const IPV6_NETWORKS = [
   { bits: 64, share: 1 },
   { bits: 48, share: 4 },

@@ -14,7 +14,7 @@ const isTextField = (target: EventTarget | null) =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
 
 /** Browsers call every picture from the clipboard `image.png`. */
-export function namedPaste(file: File, beginning: string, now = new Date()): File {
+function namedPaste(file: File, beginning: string, now = new Date()): File {
   if (file.name !== 'image.png') return file;
   const time = now.toISOString().slice(0, 19).replaceAll(/[-:]/g, '').replace('T', '-');
   return new File([file], `${beginning}-${time}.png`, { type: file.type });

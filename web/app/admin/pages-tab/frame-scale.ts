@@ -1,4 +1,4 @@
-export const DEVICES = { phone: 390, desktop: 1280 } as const;
+const DEVICES = { phone: 390, desktop: 1280 } as const;
 export type Device = keyof typeof DEVICES;
 
 export interface Size {

@@ -11,7 +11,7 @@ interface Piece {
 }
 
 /** The pieces of each text, those marked that the other one lacks. */
-export function differences(before: string, now: string): { before: Piece[]; now: Piece[] } {
+function differences(before: string, now: string): { before: Piece[]; now: Piece[] } {
   const parts = diffWordsWithSpace(before, now, { maxEditLength: MOST_DIFFERENCES });
   if (!parts) {
     return { before: [{ text: before, isDifferent: false }], now: [{ text: now, isDifferent: false }] };

@@ -75,7 +75,7 @@ interface OutdatedSummaryProps {
 }
 
 /** How many texts of the language are marked, and the buttons for all of them and for all languages. */
-export function OutdatedSummary({
+function OutdatedSummary({
   language,
   byLanguage,
   isReadOnly,

@@ -8,7 +8,10 @@ export interface SenderNetwork {
 
 /** One household or company has a whole /64 of IPv6 addresses, which count as one sender. */
 const HOUSEHOLD_GROUPS = 4;
-/** Many providers hand out a /48 and with it 65,536 of these; others serve whole towns from one. */
+/**
+ * Many providers hand out a /48 and with it 65,536 of these; others serve whole towns from one. Sign-in allows a /48 four
+ * times as much only (cms/src/accounts/sign-in/networks.ts): whoever is refused there waits, here a customer is lost.
+ */
 const SITE_GROUPS = 3;
 const SITE_SHARE = 10;
 

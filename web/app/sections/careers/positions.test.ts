@@ -14,7 +14,9 @@ describe('openPositions', () => {
   });
 
   it('gives search engines what they ask for', () => {
-    for (const position of openPositions(german.positions)) {
+    const positions = openPositions(german.positions);
+    expect(positions).toHaveLength(2);
+    for (const position of positions) {
       expect(position).toMatchObject({ employmentType: 'FULL_TIME', isRemotePossible: true });
       expect(position.datePosted).toMatch(/^\d{4}-\d{2}-\d{2}$/);
     }

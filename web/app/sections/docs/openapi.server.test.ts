@@ -36,6 +36,7 @@ describe('SAMPLE_ENDPOINTS', () => {
 
   it('name no host that could exist', () => {
     const called = SAMPLE_ENDPOINTS.flatMap(({ request }) => request.match(/https?:\/\/[^/'\s]+/g) ?? []);
+    expect(called.length).toBeGreaterThanOrEqual(SAMPLE_ENDPOINTS.length);
     for (const host of called) expect(host).toMatch(/\.example$/);
   });
 

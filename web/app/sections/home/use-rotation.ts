@@ -2,7 +2,7 @@ import { type FocusEvent, useEffect, useState } from 'react';
 import { prefersReducedMotion } from '~/ui/motion';
 
 /** 3 s for each slide (specification, section 9). */
-export const ROTATION_MS = 3000;
+const ROTATION_MS = 3000;
 
 /**
  * Which of `count` slides is shown. Turns by itself while nobody points at it, focuses it or has paused it,

@@ -73,6 +73,7 @@ const test = base.extend<object, { token: SiteApi; blocked: SiteApi; actors: Rec
       await signIn(api, person);
       // As a header, so that it is sent again and again, whatever the site says to it.
       const withCookie = await openApi({ headers: { Cookie: await api.cookies() } });
+      expect((await withCookie.get('/api/admin/session')).status).toBe(200);
       await block(person);
       await use(withCookie);
       await remove(person);
@@ -178,6 +179,13 @@ test('at Strapi itself neither the token of the site nor a session of the site o
   editor,
 }) => {
   const cookie = await editor.cookies();
+  expect(cookie).toMatch(/=./);
+  const question = await fetch(`${environment.cmsUrl}/graphql`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${siteToken}` },
+    body: JSON.stringify({ query: '{ appearance { bodyFont } }' }),
+  });
+  expect(question.status, 'what the token is for').toBe(200);
   const keys: Record<string, string>[] = [{}, { Authorization: `Bearer ${siteToken}` }, { Cookie: cookie }];
   const calls = [
     ...TABLE.map(({ method, path }) => [method, path.replace('/api/', '/site-admin/')] as const),

@@ -1,0 +1,108 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { request as httpRequest, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { AppLoadContext } from '@remix-run/node';
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
+import { CACHE_POLICIES } from '~/cache-policies';
+import { listen } from './listen';
+import { precompress } from './precompress';
+import { createSiteServer } from './site-server';
+import { readStaticFiles } from './static-files';
+
+export const SETTINGS = {
+  SITE_URL: 'http://localhost:3000',
+  CMS_URL: 'http://localhost:1337',
+  CALENDAR_URL: null,
+  TRUSTED_PROXIES: 0,
+};
+const PAGE = `<html><head><link rel="modulepreload" href="/a.js"/></head><body>${'<p>Text</p>'.repeat(200)}</body></html>`;
+/** What `/assets/a-1.js` holds. */
+export const SCRIPT = 'export const answer = 42;\n'.repeat(100);
+
+interface Answer {
+  status: number;
+  headers: Record<string, string | string[] | undefined>;
+  body: Buffer;
+}
+
+interface Question {
+  method?: string;
+  headers?: Record<string, string>;
+  body?: string | Buffer;
+}
+
+/** A plain client: `fetch` would follow, decode and tidy up what is to be seen here. */
+function askPort(port: number, path: string, { method = 'GET', headers = {}, body }: Question) {
+  return new Promise<Answer>((resolve, reject) => {
+    const request = httpRequest(
+      { port, host: '127.0.0.1', path, method, headers, agent: false },
+      (response) => {
+        const parts: Buffer[] = [];
+        response.on('data', (part: Buffer) => parts.push(part));
+        response.on('end', () =>
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            body: Buffer.concat(parts),
+          }),
+        );
+      },
+    );
+    request.on('error', reject);
+    request.end(body);
+  });
+}
+
+/** A page as the site renders it: large enough to be compressed. */
+export function page(init: ResponseInit = {}): Response {
+  const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': CACHE_POLICIES.page };
+  return new Response(PAGE, { ...init, headers: { ...headers, ...init.headers } });
+}
+
+/** Runs the server for the tests of a file, on a build of three files and with a renderer that they can change. */
+export function runSiteServer() {
+  const render = vi.fn<(request: Request, context: AppLoadContext) => Promise<Response>>();
+  const logged: string[] = [];
+  let folder: string;
+  let server: Server;
+  const port = () => (server.address() as AddressInfo).port;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'web-server-'));
+    await mkdir(join(folder, 'assets'));
+    await mkdir(join(folder, '.vite'));
+    await writeFile(join(folder, 'assets', 'a-1.js'), SCRIPT);
+    await writeFile(join(folder, 'font.woff2'), 'font');
+    await writeFile(join(folder, '.vite', 'manifest.json'), '{}');
+    await precompress(folder);
+    server = createSiteServer({ files: await readStaticFiles(folder), render, settings: SETTINGS });
+    await listen(server, 0, '127.0.0.1');
+  });
+
+  afterAll(async () => {
+    server.closeAllConnections();
+    server.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  beforeEach(() => {
+    logged.length = 0;
+    const remember = (line: string | Uint8Array) => logged.push(String(line)) > 0;
+    vi.spyOn(process.stdout, 'write').mockImplementation(remember);
+    vi.spyOn(process.stderr, 'write').mockImplementation(remember);
+    render.mockReset().mockImplementation(async () => page());
+  });
+
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
+
+  return {
+    ask: (path: string, question: Question = {}) => askPort(port(), path, question),
+    logged,
+    port,
+    render,
+  };
+}
