@@ -1,5 +1,4 @@
 import type { Language } from '~/i18n/languages';
-import { internalHref } from '~/i18n/paths';
 import { type PreviewReady, type PreviewTexts, readPreviewReady, type SectionDraft } from './protocol';
 
 export interface PreviewConnection {
@@ -10,7 +9,7 @@ export interface PreviewConnection {
 
 /** Where a section is previewed, for the `src` of a frame. @param page the one that shows it, without language */
 export function previewPath(page: string, key: string, language: Language): string {
-  return internalHref(`${page}?preview=${encodeURIComponent(key)}`, { prefix: language, language });
+  return `/${language}${page === '/' ? '' : page}?preview=${encodeURIComponent(key)}`;
 }
 
 /**
