@@ -14,6 +14,7 @@ import { languageOf } from './i18n/negotiation.server';
 import { splitPath } from './i18n/paths';
 import { describeError, log } from './log.server';
 import { InlineScriptMarkProvider } from './site/inline-scripts';
+import { pagesWith } from './site-map';
 
 export const streamTimeout = 5_000;
 
@@ -21,13 +22,13 @@ function setDefault(headers: Headers, name: string, value: string): void {
   if (!headers.has(name)) headers.set(name, value);
 }
 
+const NOT_INDEXED: ReadonlySet<string> = new Set(pagesWith('isIndexed').map(({ path }) => path));
+
 /** Pages that search engines should leave out (decisions B1). */
 function isHiddenFromSearch(request: Request): boolean {
   const { pathname, searchParams } = new URL(request.url);
   const { path } = splitPath(pathname);
-  return (
-    path === '/admin' || path === '/search' || searchParams.has('preview') || searchParams.has('meeting')
-  );
+  return NOT_INDEXED.has(path) || searchParams.has('preview') || searchParams.has('meeting');
 }
 
 /** What every page and its data say about caching and language (decisions A2, B1). */

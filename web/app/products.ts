@@ -16,4 +16,4 @@ export const SECOND_PRODUCT_ADDRESSES = ['cryptoth'] as const;
 /** By what the address of a product's page and its texts name it: docuflow's own page is the one of cryptoth. */
 export const canonicalProduct = (key: string) => (key === 'docuflow' ? 'cryptoth' : key);
 
-export const productPath = (key: string) => `/products/${canonicalProduct(key)}`;
+export const productPath = (key: string) => `/products/${canonicalProduct(key)}` as const;

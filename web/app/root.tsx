@@ -13,7 +13,6 @@ import {
   useRouteLoaderData,
 } from '@remix-run/react';
 import type { ReactNode } from 'react';
-import { hasSection } from '~/content/sections.server';
 import { env } from '~/env.server';
 import { useLanguage } from '~/i18n/language';
 import { languageOf } from '~/i18n/negotiation.server';
@@ -25,6 +24,7 @@ import { ErrorPage } from '~/site/error-page';
 import { Frame, Frameless } from '~/site/frame';
 import { useHasFrame } from '~/site/frame-choice';
 import { useInlineScriptMark } from '~/site/inline-scripts';
+import { findLegalPages } from '~/site/legal-pages.server';
 import { productLinks } from '~/site/product-links.server';
 
 export const links: LinksFunction = () => [
@@ -36,16 +36,15 @@ export const links: LinksFunction = () => [
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { language } = languageOf(request);
-  const [privacy, terms, products, appearance] = await Promise.all([
-    hasSection('privacy'),
-    hasSection('terms'),
+  const [legalPages, products, appearance] = await Promise.all([
+    findLegalPages(),
     productLinks(language),
     appearanceHead(),
   ]);
   return {
     language,
     siteUrl: env().SITE_URL,
-    legalPages: { privacy, terms },
+    legalPages,
     products,
     appearance,
     texts: textsFor(language, 'frame'),
@@ -96,7 +95,7 @@ function Page({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>('root');
   if (!useHasFrame()) return <Frameless>{children}</Frameless>;
   return (
-    <Frame legalPages={root?.legalPages ?? { privacy: false, terms: false }} products={root?.products ?? []}>
+    <Frame legalPages={root?.legalPages ?? {}} products={root?.products ?? []}>
       {children}
     </Frame>
   );

@@ -1,50 +1,29 @@
 import { index, type RouteConfig, route } from '@remix-run/route-config';
 import { LANGUAGE_CODES, type Language } from './i18n/languages';
-
-/** The pages of every language: path and file. Those that are not built yet share one short page. */
-const PAGES = [
-  ['products/:key', 'pages/product.tsx'],
-  ['docs/idatik', 'pages/product-docs.tsx'],
-  ['documentation', 'pages/documentation.tsx'],
-  ['status', 'pages/status.tsx'],
-  ['careers', 'pages/careers.tsx'],
-  ['investors-partners', 'pages/short-page.tsx'],
-  ['investment-deck', 'pages/short-page.tsx'],
-  ['impressum', 'pages/impressum.tsx'],
-  ['blog', 'pages/short-page.tsx'],
-  ['blog/:slug', 'pages/short-page.tsx'],
-  ['schedule-meeting', 'pages/schedule-meeting.tsx'],
-  ['schedule-meeting/consent', 'pages/meeting-consent.tsx'],
-  ['ti-transformation', 'pages/short-page.tsx'],
-  ['eu-id', 'pages/short-page.tsx'],
-  ['search', 'pages/search.tsx'],
-  ['privacy', 'pages/section-page.tsx'],
-  ['terms', 'pages/section-page.tsx'],
-] as const;
-
-const HOME = 'pages/home.tsx';
+import { SITE_MAP } from './site-map';
 
 /** Remix ignores case unless told otherwise, and then `/EN` would be a page (decisions A14). */
 function exactRoute(path: string, file: string, name: string) {
   return route(path, file, { id: `${name}:${path}`, caseSensitive: true });
 }
 
-function pagesUnder(prefix: Language) {
-  const pages = PAGES.map(([path, file]) => exactRoute(`${prefix}/${path}`, file, prefix));
-  return [exactRoute(prefix, HOME, prefix), ...pages];
-}
+const inLanguages = SITE_MAP.filter((page) => !('isOutsideLanguages' in page));
+const outsideLanguages = SITE_MAP.filter((page) => 'isOutsideLanguages' in page);
 
-// One static subtree for the bare addresses and one for each prefix: an unknown prefix matches nothing
-// (architecture, rule 2).
+const barePages = inLanguages.map(({ path, file }) =>
+  path === '/' ? index(file, { id: 'bare:home' }) : exactRoute(path.slice(1), file, 'bare'),
+);
+
+const pagesUnder = (prefix: Language) =>
+  inLanguages.map(({ path, file }) => exactRoute(path === '/' ? prefix : prefix + path, file, prefix));
+
+// Each language is a word of its own in the table, so that an unknown prefix matches nothing (docs/decisions/0029).
 export default [
-  index(HOME, { id: 'bare:home' }),
-  ...PAGES.map(([path, file]) => exactRoute(path, file, 'bare')),
+  ...barePages,
   ...LANGUAGE_CODES.flatMap(pagesUnder),
+  ...outsideLanguages.map(({ path, file }) => exactRoute(path.slice(1), file, 'bare')),
 
-  exactRoute('TI-2.0-Transformation-Whitepaper.html', 'pages/whitepaper.tsx', 'documents'),
   exactRoute('idatik-openapi.json', 'pages/idatik-openapi.ts', 'documents'),
-
-  exactRoute('admin', 'pages/admin.tsx', 'bare'),
 
   exactRoute('api/contact', 'api/contact.ts', 'api'),
   exactRoute('api/projects', 'api/projects.ts', 'api'),

@@ -1,9 +1,10 @@
 import type { Server } from 'node:http';
 import { join } from 'node:path';
-import { createRequestHandler, type ServerBuild } from '@remix-run/server-runtime';
+import type { ServerBuild } from '@remix-run/server-runtime';
 import { EnvironmentError, env, startWarnings } from '~/env.server';
 import { describeError, log } from '~/log.server';
 import { ListenError, listen } from './listen';
+import { createPageHandler } from './page-handler';
 import { makePrivate } from './private-files';
 import { createSiteServer } from './site-server';
 import { readStaticFiles } from './static-files';
@@ -20,7 +21,7 @@ export async function start(buildFolder: string): Promise<Server> {
     readStaticFiles(join(buildFolder, 'client')),
     import(/* @vite-ignore */ join(buildFolder, 'server', 'index.js')) as Promise<ServerBuild>,
   ]);
-  const server = createSiteServer({ files, settings, render: createRequestHandler(build, 'production') });
+  const server = createSiteServer({ files, settings, render: createPageHandler(build) });
   await listen(server, settings.PORT, settings.HOST);
   log.info(`Listening on ${settings.HOST}:${settings.PORT}`, { site: settings.SITE_URL });
   return server;

@@ -5,6 +5,7 @@ import type { PageName } from '~/i18n/pages';
 import { textsFor } from '~/i18n/texts.server';
 import { parseMarkdown } from '~/markdown/parse-markdown';
 import { plainPassages } from '~/markdown/plain-text';
+import type { PageCopy } from '~/site-map';
 
 /** A piece of text that stands together on a page, with the language that it is in. */
 export interface Passage {
@@ -16,7 +17,7 @@ export interface Passage {
 export type CopyFile = Exclude<PageName, 'pages' | 'frame' | 'product' | 'admin' | `admin-${string}`>;
 
 /** Those of a whole page, with a head. */
-export type PageFile = Exclude<CopyFile, 'contact'>;
+export type PageFile = keyof PageCopy;
 
 /** The head is not read on the page, and these blocks are only seen when something happens. */
 const UNSEEN_BLOCKS = new Set(['meta', 'form', 'errors', 'captcha', 'toast', 'toasts', 'verified', 'nav']);

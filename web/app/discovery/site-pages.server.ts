@@ -17,6 +17,7 @@ import { parseMarkdown } from '~/markdown/parse-markdown';
 import { plainPassages, plainText } from '~/markdown/plain-text';
 import { canonicalProduct } from '~/products';
 import { replacedCopy } from '~/sections/home/edited-copy';
+import { isBuilt, type PagePath, pagesWith } from '~/site-map';
 import {
   type CopyFile,
   type PageFile,
@@ -35,39 +36,18 @@ import {
 import type { SitePage } from './site-page';
 import { whitepaperPages } from './whitepaper-page.server';
 
+/** A page with a copy file of its own, as the site map describes it. */
 interface CopyPage {
-  path: string;
-  /** The page's own file first: it holds title and description. */
+  path: PagePath;
   copy: readonly [PageFile, ...CopyFile[]];
-  /** Sections of the CMS that the page shows. */
-  sections?: readonly string[];
+  sections?: Readonly<Record<string, unknown>>;
   product?: BuiltInProduct;
   isIndexed?: false;
 }
 
-/** The pages with a copy file of their own. A new page adds a line. */
-const COPY_PAGES: readonly CopyPage[] = [
-  { path: '/', copy: ['home', 'contact'], sections: ['hero', 'about'] },
-  { path: '/docs/idatik', copy: ['docs-idatik'], product: 'idatik' },
-  { path: '/documentation', copy: ['documentation'] },
-  { path: '/status', copy: ['status'] },
-  { path: '/careers', copy: ['careers'] },
-  { path: '/impressum', copy: ['impressum'] },
-  { path: '/schedule-meeting', copy: ['schedule-meeting'] },
-  { path: '/search', copy: ['search'], isIndexed: false },
-];
-
-/** Pages that are not built yet: a title and a sentence until they get a copy file and a line above. */
-const SHORT_PAGES = [
-  ['/investors-partners', 'investorsPartners'],
-  ['/investment-deck', 'investmentDeck'],
-  ['/blog', 'blog'],
-  ['/ti-transformation', 'tiTransformation'],
-  ['/eu-id', 'euId'],
-] as const;
-
-/** Pages that exist once editors have written the section of that name (decisions G4). */
-const SECTION_PAGES = ['privacy', 'terms'] as const;
+const COPY_PAGES: readonly CopyPage[] = pagesWith('copy');
+/** Those of the posts are listed with the posts. */
+const SHORT_PAGES = pagesWith('notBuiltYet').filter(({ path }) => path !== '/blog/:slug');
 
 /** The day of the last edit. Built-in texts have none: the day of a build says nothing about when they were written. */
 function latest(...dates: (string | null | undefined)[]): string | null {
@@ -85,15 +65,14 @@ function isSpoken(texts: object): boolean {
 
 async function copyPage(page: CopyPage, language: Language): Promise<SitePage> {
   const [own] = page.copy;
+  const keys = Object.keys(page.sections ?? {});
   const texts = textsFor(language, own)[own];
-  const found = await Promise.all(
-    (page.sections ?? []).map((key) => orWhenUnavailable(findSection(key, language), null)),
-  );
+  const found = await Promise.all(keys.map((key) => orWhenUnavailable(findSection(key, language), null)));
   const sections = found.filter((section) => section !== null);
   const dates = await orWhenUnavailable(getChangeDates(language), null);
   const isHome = page.path === '/';
   const edits = [
-    ...(page.sections ?? []).map((key) => dates?.sections.get(key)),
+    ...keys.map((key) => dates?.sections.get(key)),
     ...(isHome ? (dates?.projects.values() ?? []) : []),
   ];
   return {
@@ -114,8 +93,8 @@ async function copyPage(page: CopyPage, language: Language): Promise<SitePage> {
 
 function shortPages(language: Language): SitePage[] {
   const { pages } = textsFor(language, 'pages');
-  return SHORT_PAGES.map(([path, block]) => {
-    const { title, sentence, lang = language } = pages[block];
+  return SHORT_PAGES.map(({ path, notBuiltYet }) => {
+    const { title, sentence, lang = language } = pages[notBuiltYet];
     return {
       kind: 'page',
       path,
@@ -187,8 +166,7 @@ function postPage(post: Post, language: Language): SitePage {
     description: post.excerpt,
     keywords: post.tags.join(', '),
     lang: post.lang,
-    // As long as the page of a post is a short one.
-    isIndexed: false,
+    isIndexed: isBuilt('/blog/:slug'),
     isTranslated: post.lang === language,
     lastModified: latest(post.lastUpdated),
     product: null,
@@ -199,14 +177,14 @@ function postPage(post: Post, language: Language): SitePage {
 async function sectionPages(language: Language): Promise<SitePage[]> {
   const dates = await orWhenUnavailable(getChangeDates(language), null);
   const pages = await Promise.all(
-    SECTION_PAGES.map(async (key): Promise<SitePage[]> => {
+    pagesWith('section').map(async ({ path, section: key }): Promise<SitePage[]> => {
       const section = await orWhenUnavailable(findSection(key, language), null);
       if (!section) return [];
       const lang = spokenLanguage(section);
       return [
         {
           kind: 'page',
-          path: `/${key}`,
+          path,
           title: section.title?.value ?? key,
           description: plainText(parseMarkdown(section.description?.value ?? '')),
           keywords: '',

@@ -1,3 +1,4 @@
+import type { PageCopy } from '~/site-map';
 import type { Language } from './languages';
 import type admin from './locales/de/admin.json';
 import type adminAppearance from './locales/de/admin-appearance.json';
@@ -8,13 +9,8 @@ import type adminPages from './locales/de/admin-pages.json';
 import type adminPreview from './locales/de/admin-preview.json';
 import type adminProducts from './locales/de/admin-products.json';
 import type adminTranslations from './locales/de/admin-translations.json';
-import type careers from './locales/de/careers.json';
 import type contact from './locales/de/contact.json';
-import type docsIdatik from './locales/de/docs-idatik.json';
-import type documentation from './locales/de/documentation.json';
 import type frame from './locales/de/frame.json';
-import type home from './locales/de/home.json';
-import type impressum from './locales/de/impressum.json';
 import type pages from './locales/de/pages.json';
 import type product from './locales/de/product.json';
 import type productAttrian from './locales/de/product-attrian.json';
@@ -23,12 +19,9 @@ import type productCryptoth from './locales/de/product-cryptoth.json';
 import type productFhirLink from './locales/de/product-fhir-link.json';
 import type productIdatik from './locales/de/product-idatik.json';
 import type productMeTi from './locales/de/product-me-ti.json';
-import type scheduleMeeting from './locales/de/schedule-meeting.json';
-import type search from './locales/de/search.json';
-import type status from './locales/de/status.json';
 
-/** The copy files of the site, typed from German. A page with a file of its own adds a line here. */
-interface Copy {
+/** The copy files of the site, typed from German: those of its pages, and those that several pages or /admin show. */
+interface Copy extends PageCopy {
   admin: typeof admin;
   'admin-appearance': typeof adminAppearance;
   'admin-failures': typeof adminFailures;
@@ -38,13 +31,8 @@ interface Copy {
   'admin-preview': typeof adminPreview;
   'admin-products': typeof adminProducts;
   'admin-translations': typeof adminTranslations;
-  careers: typeof careers;
   contact: typeof contact;
-  'docs-idatik': typeof docsIdatik;
-  documentation: typeof documentation;
   frame: typeof frame;
-  home: typeof home;
-  impressum: typeof impressum;
   pages: typeof pages;
   product: typeof product;
   'product-idatik': typeof productIdatik;
@@ -53,9 +41,6 @@ interface Copy {
   'product-attrian': typeof productAttrian;
   'product-attrian-credentials': typeof productAttrianCredentials;
   'product-cryptoth': typeof productCryptoth;
-  'schedule-meeting': typeof scheduleMeeting;
-  search: typeof search;
-  status: typeof status;
 }
 
 export type PageName = keyof Copy;

@@ -13,6 +13,7 @@ import { textsFor } from '~/i18n/texts.server';
 import { About } from '~/sections/home/about';
 import { Closing } from '~/sections/home/closing';
 import { Consulting } from '~/sections/home/consulting';
+import { isOnHome } from '~/sections/home/edited-copy';
 import { EuId } from '~/sections/home/eu-id';
 import { Expertise } from '~/sections/home/expertise';
 import { Hero } from '~/sections/home/hero';
@@ -21,12 +22,10 @@ import { Solutions } from '~/sections/home/solutions';
 import { Stats } from '~/sections/home/stats';
 import { Why } from '~/sections/home/why';
 import { pageMeta } from '~/site/head';
+import { HOME_SECTIONS } from '~/site-map';
 
-/** The sections of the page whose texts editors own, and the elements that show them. */
-const PLACES: ReadonlyMap<string, string> = new Map([
-  ['hero', 'home'],
-  ['about', 'about'],
-]);
+/** The element that shows a section. */
+const elementOf = (key: string) => (isOnHome(key) ? HOME_SECTIONS[key].element : PLACELESS_ID);
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { language } = languageOf(request);
@@ -41,7 +40,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     sectionOf('about'),
     openPreview(request, { kind: 'section', key }),
   ]);
-  const placeless = preview && !PLACES.has(key) ? await sectionOf(key) : null;
+  const placeless = preview && !isOnHome(key) ? await sectionOf(key) : null;
   return data(
     {
       projects,
@@ -66,7 +65,7 @@ export const meta = pageMeta<typeof loader>(({ texts, isHidden }) => ({ ...texts
 
 export default function Home() {
   const { projects, hero, about, placeless, preview, contact } = useLoaderData<typeof loader>();
-  const live = useLiveSection(preview, PLACES.get(preview?.sectionKey ?? '') ?? PLACELESS_ID);
+  const live = useLiveSection(preview, elementOf(preview?.sectionKey ?? ''));
   const stages = Object.fromEntries(projects.map(({ key, stage }) => [key, stage ?? '']));
   return (
     <>

@@ -14,6 +14,7 @@ import { plainText } from '~/markdown/plain-text';
 import { notFound } from '~/responses.server';
 import { TextPage } from '~/sections/shared/text-page';
 import { type PageHead, pageMeta } from '~/site/head';
+import { pagesWith } from '~/site-map';
 
 /** Title and description; those of the German page where the text is there in German alone. */
 async function headOf(section: Section, language: Language): Promise<PageHead> {
@@ -27,9 +28,11 @@ async function headOf(section: Section, language: Language): Promise<PageHead> {
   };
 }
 
-/** Privacy and terms: there once editors have written the section of that name (decisions G4). */
+/** Such as privacy and terms: there once editors have written the section of that name (decisions G4). */
 export async function loader({ request }: LoaderFunctionArgs) {
-  const key = splitPath(new URL(request.url).pathname).path.slice(1);
+  const { path } = splitPath(new URL(request.url).pathname);
+  const key = pagesWith('section').find((page) => page.path === path)?.section;
+  if (key === undefined) throw notFound();
   const { language } = languageOf(request);
   const found = await requireAvailable(findSection(key, language));
   if (!found) throw notFound();

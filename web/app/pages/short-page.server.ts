@@ -4,21 +4,11 @@ import { languageOf } from '~/i18n/negotiation.server';
 import { splitPath } from '~/i18n/paths';
 import { textsFor } from '~/i18n/texts.server';
 import { notFound } from '~/responses.server';
-
-/** The pages that are still to come, and the block of `pages.json` that says what each will be about. */
-const BLOCK_OF_PATH = {
-  '/investors-partners': 'investorsPartners',
-  '/investment-deck': 'investmentDeck',
-  '/blog': 'blog',
-  '/ti-transformation': 'tiTransformation',
-  '/eu-id': 'euId',
-} as const;
-
-type ComingPath = keyof typeof BLOCK_OF_PATH;
-const isComing = (path: string): path is ComingPath => Object.hasOwn(BLOCK_OF_PATH, path);
+import { pagesWith } from '~/site-map';
 
 async function blockFor(path: string) {
-  if (isComing(path)) return BLOCK_OF_PATH[path];
+  const page = pagesWith('notBuiltYet').find((coming) => coming.path === path);
+  if (page && page.path !== '/blog/:slug') return page.notBuiltYet;
   const [, folder, name = ''] = path.split('/');
   if (folder === 'blog' && (await requireAvailable(getPostSlugs())).has(name)) return 'blog';
   throw notFound();

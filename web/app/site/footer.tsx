@@ -3,16 +3,18 @@ import { COMPANY } from '~/company';
 import type { Language } from '~/i18n/languages';
 import { fill, useTexts } from '~/i18n/texts';
 import { PRODUCTS, productPath } from '~/products';
+import type { SiteAddress } from '~/site-map';
 import { container } from '~/ui/layout.css';
 import { Link } from '~/ui/link';
 import { Brand } from './brand';
 import * as styles from './footer.css';
+import type { LegalPages } from './legal-pages.server';
 import type { ProductLink } from './product-links.server';
 import { useLanguageChoice } from './use-language-choice';
 
 export interface FooterProps {
   /** Whether the CMS has these texts; until then the words stand without a link. */
-  legalPages: { privacy: boolean; terms: boolean };
+  legalPages: LegalPages;
   /** The products that exist only in the CMS. */
   products: ProductLink[];
 }
@@ -102,7 +104,7 @@ export function Footer({ legalPages, products: more }: FooterProps) {
   );
 }
 
-type FooterLink = [text: string, to: string, lang?: Language];
+type FooterLink = [text: string, to: SiteAddress | ProductLink['path'], lang?: Language];
 
 function Column({ title, links }: { title: string; links: FooterLink[] }) {
   return (
@@ -121,7 +123,7 @@ function Column({ title, links }: { title: string; links: FooterLink[] }) {
   );
 }
 
-function LegalLink({ to, exists, text }: { to: string; exists: boolean; text: string }) {
+function LegalLink({ to, exists, text }: { to: SiteAddress; exists: boolean | undefined; text: string }) {
   if (!exists) return <span className={styles.plain}>{text}</span>;
   return (
     <Link to={to} className={styles.linkAmongWords}>

@@ -1,3 +1,5 @@
+import type { SiteAddress } from '~/site-map';
+
 /** The entries of the navigation and of the mobile menu, in order. */
 export const NAVIGATION = [
   { text: 'home', to: '/#home' },
@@ -5,7 +7,7 @@ export const NAVIGATION = [
   { text: 'about', to: '/#about' },
   { text: 'contact', to: '/#contact' },
   { text: 'investors', to: '/investors-partners' },
-] as const;
+] as const satisfies readonly { text: string; to: SiteAddress }[];
 
 /** A symbol on wide screens, an entry in the mobile menu. */
-export const SEARCH = { text: 'search', to: '/search' } as const;
+export const SEARCH = { text: 'search', to: '/search' } as const satisfies { text: string; to: SiteAddress };

@@ -7,7 +7,7 @@ import { PRODUCTS, productPath } from '~/products';
 
 /** A product that exists only in the CMS, as the frame of the pages links to it. */
 export interface ProductLink {
-  path: string;
+  path: ReturnType<typeof productPath>;
   name: Localized<string>;
 }
 

@@ -21,6 +21,22 @@ test('an unknown address shows the not-found page in the frame and a way home', 
   await expect(page.locator('#home')).toBeVisible();
 });
 
+for (const path of ['/xx/careers', '/EN/careers', '/de/admin', '/pt', '/blog/documentation']) {
+  test(`a visitor who goes to ${path} from a page finds what a load of it would show`, async ({
+    page,
+    complaints,
+  }) => {
+    complaints.announce(/\.data(?:\?|$)/, 404);
+    await open(page, '/en/careers');
+    // As a link does it, without a load.
+    await page.evaluate(`window.__remixRouter.navigate(${JSON.stringify(path)})`);
+    const language = path.startsWith('/de/') ? 'de' : 'en';
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(copy(language, 'frame').notFound.title);
+    await expect(page).toHaveURL(path);
+    await expectLanguage(page, language);
+  });
+}
+
 test('an unknown language has no page of its own', async ({ page, complaints }) => {
   complaints.announce(/\/pt\/careers$/, 404);
   const response = await open(page, '/pt/careers');

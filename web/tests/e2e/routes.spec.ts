@@ -23,11 +23,17 @@ test('pages ask nobody but the site itself and raise no complaint', async ({ pag
   }
 });
 
+const NOWHERE_ELSE = { maxRedirects: 0, headers: { 'Accept-Language': 'nl' } };
 const UNKNOWN = [
   '/EN',
+  '/EN/careers',
+  '/de/Careers',
   '/pt',
   '/de/admin',
   '/xx/blog',
+  '/xx/careers',
+  // A post of that name, not the page in a language of the name "blog".
+  '/blog/documentation',
   '/faq',
   '/en/products/unknown',
   '/de/blog/unknown',
@@ -37,9 +43,15 @@ const UNKNOWN = [
 
 for (const path of UNKNOWN) {
   test(`${path} is not found`, async ({ request }) => {
-    const response = await request.get(path, { maxRedirects: 0 });
-    expect(response.status()).toBe(404);
-    expect(response.headers()['x-robots-tag']).toBe('noindex');
+    const [pathname, query = ''] = path.split('?', 2);
+    for (const asked of [path, `${pathname}.data?${query}`]) {
+      const answers = [await request.get(asked, NOWHERE_ELSE), await request.head(asked, NOWHERE_ELSE)];
+      for (const response of answers) {
+        expect(response.status(), asked).toBe(404);
+        expect(response.headers()['x-robots-tag'], asked).toBe('noindex');
+        expect(response.headers()['content-language'], asked).toBe(/^\/(de|en)\//.exec(path)?.[1] ?? 'nl');
+      }
+    }
   });
 }
 

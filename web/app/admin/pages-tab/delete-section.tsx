@@ -9,7 +9,7 @@ import { fill, useTexts } from '~/i18n/texts';
 import { notify } from '~/ui/toast';
 import { titleOf } from './listed-sections';
 import { fieldsOf } from './section-fields';
-import { shownOf } from './section-places';
+import { useSectionPlace } from './section-places';
 import { deleteSection, useSectionCache } from './use-sections';
 
 interface DeleteSectionProps {
@@ -23,6 +23,7 @@ interface DeleteSectionProps {
 export function DeleteSection({ section, onClose, finalFocusEl }: DeleteSectionProps) {
   const { sectionKey } = section;
   const { remove } = useTexts('admin-pages');
+  const { place } = useSectionPlace(sectionKey);
   const { failure } = useTexts('admin');
   const draft = useDraft({ kind: 'section', key: sectionKey }, fieldsOf(section));
   const cache = useSectionCache();
@@ -51,7 +52,7 @@ export function DeleteSection({ section, onClose, finalFocusEl }: DeleteSectionP
       finalFocusEl={finalFocusEl}
     >
       <Text>{remove.everything}</Text>
-      <Text mt="2">{remove[shownOf(sectionKey).place]}</Text>
+      <Text mt="2">{remove[place]}</Text>
     </ConfirmDialog>
   );
 }

@@ -4,6 +4,7 @@ import { connectPreview, type PreviewConnection, previewPath } from '~/features/
 import type { SectionDraft } from '~/features/preview/protocol';
 import type { Language } from '~/i18n/languages';
 import { type Device, frameScale, type Size } from './frame-scale';
+import { useSectionPlace } from './section-places';
 
 interface PreviewFrameProps {
   draft: SectionDraft;
@@ -23,6 +24,7 @@ export function PreviewFrame({ draft, language, device, title, onReady }: Previe
   const ready = useRef(onReady);
   ready.current = onReady;
   const { room, size } = useRoom();
+  const { path } = useSectionPlace(draft.key);
 
   useEffect(() => {
     if (!frame.current) return;
@@ -39,7 +41,7 @@ export function PreviewFrame({ draft, language, device, title, onReady }: Previe
       <iframe
         ref={frame}
         title={title}
-        src={previewPath(draft.key, language)}
+        src={previewPath(path, draft.key, language)}
         style={{
           position: 'absolute',
           top: 0,

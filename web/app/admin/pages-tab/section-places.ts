@@ -1,8 +1,12 @@
-export const PLACES = ['home', 'privacy', 'terms', 'nowhere'] as const;
-export type Place = (typeof PLACES)[number];
+import { useMatches } from '@remix-run/react';
+import type { PageSection } from '~/site-map';
 
-interface Shown {
-  place: Place;
+/** Where visitors see a section, and what of it. */
+export interface SectionPlace {
+  /** By what the texts of this tab name it. */
+  place: 'home' | PageSection | 'nowhere';
+  /** The page that shows it, in its preview at least. */
+  path: string;
   /** Names of the texts and pictures that the site shows there; null means all of them. */
   texts: readonly string[] | null;
   images: readonly string[] | null;
@@ -10,31 +14,29 @@ interface Shown {
   hasBuiltInText: boolean;
 }
 
-const NOWHERE: Shown = { place: 'nowhere', texts: null, images: null, hasBuiltInText: false };
+/** By the key of the section; sections of any other key are seen in their preview alone. */
+export type SectionPlaces = Readonly<Record<string, SectionPlace>>;
 
-const textPage = (place: Place): Shown => ({
-  place,
-  texts: ['title', 'description', 'content'],
-  images: [],
+const NOWHERE: SectionPlace = {
+  place: 'nowhere',
+  path: '/',
+  texts: null,
+  images: null,
   hasBuiltInText: false,
-});
+};
 
-const SHOWN: ReadonlyMap<string, Shown> = new Map([
-  ['hero', { place: 'home', texts: ['subtitle', 'title', 'description'], images: [], hasBuiltInText: true }],
-  [
-    'about',
-    {
-      place: 'home',
-      texts: ['subtitle', 'title', 'description', 'content'],
-      images: ['main'],
-      hasBuiltInText: true,
-    },
-  ],
-  ['privacy', textPage('privacy')],
-  ['terms', textPage('terms')],
-]);
+function hasPlaces(data: unknown): data is { sectionPlaces: SectionPlaces } {
+  return typeof data === 'object' && data !== null && 'sectionPlaces' in data;
+}
 
-/** Where visitors see a section, and what of it; a section of any other key is seen in its preview alone. */
-export function shownOf(key: string): Shown {
-  return SHOWN.get(key) ?? NOWHERE;
+/** The place of a section, as the loader of /admin has read it from the site map. */
+export function useSectionPlace(sectionKey: string): SectionPlace {
+  const matches = useMatches();
+  for (const { data } of matches) {
+    // Editors may name a section `constructor`, which every object seems to have.
+    if (hasPlaces(data) && Object.hasOwn(data.sectionPlaces, sectionKey)) {
+      return data.sectionPlaces[sectionKey] ?? NOWHERE;
+    }
+  }
+  return NOWHERE;
 }

@@ -7,7 +7,7 @@ import { LanguageStates } from '~/admin/parts/language-states';
 import type { EditedSectionAnswer } from '~/api/contract-editing';
 import { fill, useTexts } from '~/i18n/texts';
 import { titleOf } from './listed-sections';
-import { shownOf } from './section-places';
+import { useSectionPlace } from './section-places';
 
 interface SectionRowProps {
   section: EditedSectionAnswer;
@@ -29,6 +29,7 @@ export const SectionRow = memo(function SectionRow({
 }: SectionRowProps) {
   const { sectionKey, translations, outdated, lastUpdated, updatedBy } = section;
   const { title, list, places } = useTexts('admin-pages');
+  const { place } = useSectionPlace(sectionKey);
   const { form } = useTexts('admin');
   const name = titleOf(section);
   const states = judgedLanguages({ textsIn: (language) => translations[language] ?? {}, outdated });
@@ -64,7 +65,7 @@ export const SectionRow = memo(function SectionRow({
             {sectionKey}
           </Code>
           {' · '}
-          {places[shownOf(sectionKey).place]}
+          {places[place]}
         </Text>
       </Box>
       <LanguageStates states={states} />

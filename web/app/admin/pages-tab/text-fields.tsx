@@ -10,7 +10,7 @@ import { DEFAULT_LANGUAGE, type Language } from '~/i18n/languages';
 import { useTexts } from '~/i18n/texts';
 import { AddName } from './add-name';
 import { textField, textNames, textsIn } from './section-fields';
-import { shownOf } from './section-places';
+import { useSectionPlace } from './section-places';
 import { TextField } from './text-field';
 import { useFieldLabel } from './use-field-label';
 
@@ -31,7 +31,7 @@ export function TextFields({ section, form, language, onLanguage, onTyping, isRe
   const { nameOf } = useFieldLabel();
   const [added, setAdded] = useState<readonly string[]>([]);
   const { values, changes } = form;
-  const { texts: shown, hasBuiltInText } = shownOf(section.sectionKey);
+  const { texts: shown, hasBuiltInText } = useSectionPlace(section.sectionKey);
   const names = textNames(values, added);
   const judged = {
     textsIn: (code: Language) => textsIn(values, code),

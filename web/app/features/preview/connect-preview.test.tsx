@@ -92,9 +92,9 @@ describe('the connection to a preview', () => {
 });
 
 describe('the address of a preview', () => {
-  it('is the home page in the language, or the page of the section', () => {
-    expect(previewPath('hero', 'de')).toBe('/de?preview=hero');
-    expect(previewPath('über uns/team', 'sq')).toBe('/sq?preview=%C3%BCber%20uns%2Fteam');
-    expect(previewPath('privacy', 'fr')).toBe('/fr/privacy?preview=privacy');
+  it('is the page that shows the section, in the language', () => {
+    expect(previewPath('/', 'hero', 'de')).toBe('/de?preview=hero');
+    expect(previewPath('/', 'über uns/team', 'sq')).toBe('/sq?preview=%C3%BCber%20uns%2Fteam');
+    expect(previewPath('/privacy', 'privacy', 'fr')).toBe('/fr/privacy?preview=privacy');
   });
 });

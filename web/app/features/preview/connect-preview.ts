@@ -7,13 +7,9 @@ export interface PreviewConnection {
   disconnect: () => void;
 }
 
-/** Sections with a page of their own; all others are previewed on the home page. */
-const OWN_PAGES: ReadonlySet<string> = new Set(['privacy', 'terms']);
-
-/** Where a section is previewed, for the `src` of a frame. */
-export function previewPath(key: string, language: Language): string {
-  const page = OWN_PAGES.has(key) ? `/${language}/${key}` : `/${language}`;
-  return `${page}?preview=${encodeURIComponent(key)}`;
+/** Where a section is previewed, for the `src` of a frame. @param page the one that shows it, without language */
+export function previewPath(page: string, key: string, language: Language): string {
+  return `/${language}${page === '/' ? '' : page}?preview=${encodeURIComponent(key)}`;
 }
 
 /**

@@ -1,23 +1,29 @@
 import type { ShownSection } from '~/content/shown-section';
 import { useTexts } from '~/i18n/texts';
+import { HOME_SECTIONS } from '~/site-map';
 import { Reveal } from '~/ui/reveal';
 import { Section } from '~/ui/section';
 import { h3 } from '~/ui/section.css';
 import * as styles from './about.css';
-import { EDITED_COPY, shownCopy } from './edited-copy';
+import { shownCopy } from './edited-copy';
 import { EditedTexts } from './edited-texts';
 
 /** Editors own these texts; where the CMS has none, the built-in ones stand. */
 export function About({ edited }: { edited: ShownSection | null }) {
   const { about } = useTexts('home');
-  const image = edited?.images.main;
+  const {
+    element,
+    texts,
+    images: [imageName],
+  } = HOME_SECTIONS.about;
+  const image = edited?.images[imageName];
   return (
-    <Section id="about" lang={about.lang} labelledBy="about-title">
+    <Section id={element} lang={about.lang} labelledBy="about-title">
       <div className={styles.layout}>
         <EditedTexts
           titleId="about-title"
-          {...shownCopy(EDITED_COPY.about, about, edited)}
-          images={image ? { main: image } : {}}
+          {...shownCopy(texts, about, edited)}
+          images={image ? { [imageName]: image } : {}}
         />
         <Reveal className={styles.partners}>
           <h3 className={styles.partnersTitle}>{about.partnersTitle}</h3>

@@ -2,10 +2,10 @@ import type { Localized } from '~/content/localized';
 import type { Section } from '~/content/section';
 import type { ShownSection } from '~/content/shown-section';
 import { type MarkdownDocument, plainDocument } from '~/markdown/document';
+import { HOME_SECTIONS, type SectionField } from '~/site-map';
 
-type Field = 'title' | 'subtitle' | 'description' | 'content';
-type Fields = Readonly<Record<string, Field>>;
-type Edited = Pick<ShownSection, Field>;
+type Fields = Readonly<Record<string, SectionField>>;
+type Edited = Pick<ShownSection, SectionField>;
 type Language = Localized<string>['lang'];
 
 /** A text, and its language where that is not the page's. */
@@ -14,13 +14,8 @@ export interface ShownText<Value> {
   lang?: Language | undefined;
 }
 
-/** The built-in texts of the home page that a section of the CMS replaces, each with the section's field. */
-export const EDITED_COPY = {
-  hero: { eyebrow: 'subtitle', title: 'title', lead: 'description' },
-  about: { eyebrow: 'subtitle', title: 'title', description: 'description', content: 'content' },
-} as const satisfies Record<string, Fields>;
-
-const isEditable = (key: string): key is keyof typeof EDITED_COPY => Object.hasOwn(EDITED_COPY, key);
+/** Whether the home page shows the section in the place of texts of its own. */
+export const isOnHome = (key: string): key is keyof typeof HOME_SECTIONS => Object.hasOwn(HOME_SECTIONS, key);
 
 type BuiltIn<Names extends PropertyKey> = Readonly<Record<Names, string>> & { lang?: Language };
 type Shown<Of extends Fields> = {
@@ -42,7 +37,8 @@ export function shownCopy<Of extends Fields>(
 }
 
 /** Dotted paths of the built-in texts that stand nowhere, because the section has texts of its own. */
-export function replacedCopy({ key, ...edited }: Pick<Section, 'key' | Field>): string[] {
-  if (!isEditable(key)) return [];
-  return Object.entries(EDITED_COPY[key]).flatMap(([name, field]) => (edited[field] ? `${key}.${name}` : []));
+export function replacedCopy({ key, ...edited }: Pick<Section, 'key' | SectionField>): string[] {
+  if (!isOnHome(key)) return [];
+  const texts: Fields = HOME_SECTIONS[key].texts;
+  return Object.entries(texts).flatMap(([name, field]) => (edited[field] ? `${key}.${name}` : []));
 }

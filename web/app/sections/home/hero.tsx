@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import type { ShownSection } from '~/content/shown-section';
 import { useTexts } from '~/i18n/texts';
+import { HOME_SECTIONS } from '~/site-map';
 import { actions, primary, secondary, textLink } from '~/ui/button.css';
 import { Lattice } from '~/ui/lattice';
 import { container } from '~/ui/layout.css';
@@ -8,7 +9,7 @@ import { Link } from '~/ui/link';
 import { Prose } from '~/ui/prose';
 import { Eyebrow } from '~/ui/section';
 import { h1 } from '~/ui/section.css';
-import { EDITED_COPY, shownCopy } from './edited-copy';
+import { shownCopy } from './edited-copy';
 import * as styles from './hero.css';
 import { ProductRotation } from './product-rotation';
 
@@ -20,9 +21,14 @@ interface HeroProps {
 /** Editors own its texts; where the CMS has none, the built-in ones stand. */
 export function Hero({ edited, stages }: HeroProps) {
   const { hero } = useTexts('home');
-  const { eyebrow, title, lead } = shownCopy(EDITED_COPY.hero, hero, edited);
+  const { eyebrow, title, lead } = shownCopy(HOME_SECTIONS.hero.texts, hero, edited);
   return (
-    <section id="home" lang={hero.lang} aria-labelledby="hero-title" className={styles.hero}>
+    <section
+      id={HOME_SECTIONS.hero.element}
+      lang={hero.lang}
+      aria-labelledby="hero-title"
+      className={styles.hero}
+    >
       <Lattice tone="onPaper" className={styles.lattice} />
       <div className={container}>
         <div className={styles.columns}>

@@ -1,2 +1,4 @@
+import type { PagePath } from '~/site-map';
+
 /** Outside the language prefixes: the paper is German (decisions A14). */
-export const WHITEPAPER_PATH = '/TI-2.0-Transformation-Whitepaper.html';
+export const WHITEPAPER_PATH = '/TI-2.0-Transformation-Whitepaper.html' satisfies PagePath;

@@ -1,27 +1,14 @@
 import { LANGUAGE_CODES } from '~/i18n/languages';
+import { PRODUCTS, SECOND_PRODUCT_ADDRESSES } from '~/products';
+import { pagesWith } from '~/site-map';
 
-/** The specification's route table (section 2), without languages; `/admin` stands outside of it. */
-export const PATHS = [
-  '/',
-  '/products/idatik',
-  '/products/fhir-link',
-  '/products/me-ti',
-  '/products/attrian',
-  '/products/cryptoth',
-  '/products/attrian-credentials',
-  '/products/docuflow',
-  '/docs/idatik',
-  '/documentation',
-  '/status',
-  '/careers',
-  '/investors-partners',
-  '/investment-deck',
-  '/impressum',
-  '/blog',
-  '/schedule-meeting',
-  '/ti-transformation',
-  '/eu-id',
-] as const;
+const isOneAddress = ({ path }: { path: string }) => !path.includes(':');
+
+/** Every page that stands in the frame, without languages. Those that editors have yet to write are left out. */
+export const PATHS: readonly string[] = [
+  ...[...pagesWith('copy'), ...pagesWith('notBuiltYet')].filter(isOneAddress).map(({ path }) => path),
+  ...[...PRODUCTS.map(({ key }) => key), ...SECOND_PRODUCT_ADDRESSES].map((key) => `/products/${key}`),
+];
 
 export const PREFIXES = ['', ...LANGUAGE_CODES.map((code) => `/${code}` as const)] as const;
 
