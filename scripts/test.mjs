@@ -3,11 +3,11 @@
 // Neither `.env` nor a running site plays a part: tests bring their own.
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
+import { buildWhenDue, hasRoomForTwo, installWhenDue } from './run/prepare.mjs';
 import { runScript } from './run/script.mjs';
 import { commandRunner } from './run/steps.mjs';
 import { GENERATE } from './setup/builds.mjs';
 import { foreignEnvironment } from './setup/environment.mjs';
-import { buildWhenDue, hasRoomForTwo, installWhenDue } from './setup/prepare.mjs';
 import { ExplainedError, inProject, npm } from './setup/project.mjs';
 import { Checks, runTests } from './testing/checks.mjs';
 import { requireChromium } from './testing/chromium.mjs';
