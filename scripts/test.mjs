@@ -142,7 +142,8 @@ await runScript(async () => {
       await check('Types: site', 'test-types-web', 'run', 'typecheck', '--workspace', 'web');
       await check('Types: Strapi', 'test-types-cms', 'run', 'typecheck', '--workspace', 'cms');
       await check('Types: scripts', 'test-types-scripts', 'exec', '--', 'tsc', '-p', 'scripts');
-      await check('Lint and format', 'test-lint', 'run', 'lint');
+      await check('Lint and format', 'test-lint', 'run', 'lint:style');
+      await check('Boundaries', 'test-boundaries', 'run', 'lint:boundaries');
     }
     if (isWanted('unit')) {
       const files = named(filters);
