@@ -1,12 +1,12 @@
 // `npm run dev`: Strapi and the site, both reloading when their sources change.
 import { requireFreePort } from './run/ports.mjs';
+import { installWhenDue } from './run/prepare.mjs';
 import { noteReady, runScript, untilOneEnds } from './run/script.mjs';
 import { startService, waitUntilReady } from './run/services.mjs';
 import { cmsDevelopment, webDevelopment } from './run/site-services.mjs';
 import { commandRunner, step } from './run/steps.mjs';
 import { say, styled } from './run/terminal.mjs';
 import { isKeptInEnvFile, prepareEnvironment } from './setup/first-run.mjs';
-import { installWhenDue } from './setup/prepare.mjs';
 import { npm } from './setup/project.mjs';
 
 /**

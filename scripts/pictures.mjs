@@ -1,8 +1,9 @@
 // `npm run pictures`: takes the pictures of README and docs/editors.md anew, of a freshly seeded site of its own.
+
+import { buildWhenDue, installWhenDue } from './run/prepare.mjs';
 import { runScript } from './run/script.mjs';
 import { commandRunner, step } from './run/steps.mjs';
 import { foreignEnvironment } from './setup/environment.mjs';
-import { buildWhenDue, installWhenDue } from './setup/prepare.mjs';
 import { inProject } from './setup/project.mjs';
 import { requireChromium } from './testing/chromium.mjs';
 import { createSiteUnderTest } from './testing/site-under-test.mjs';

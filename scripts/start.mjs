@@ -2,6 +2,7 @@
 import { stripVTControlCharacters } from 'node:util';
 import { readLogLine } from './run/log-lines.mjs';
 import { requireFreePort } from './run/ports.mjs';
+import { buildWhenDue, installWhenDue } from './run/prepare.mjs';
 import { noteReady, runScript, untilOneEnds } from './run/script.mjs';
 import { startService, waitUntilReady } from './run/services.mjs';
 import { cmsService, webService } from './run/site-services.mjs';
@@ -9,7 +10,6 @@ import { step } from './run/steps.mjs';
 import { complain, duration, say, styled } from './run/terminal.mjs';
 import { isLoopback } from './setup/environment.mjs';
 import { isKeptInEnvFile, prepareEnvironment } from './setup/first-run.mjs';
-import { buildWhenDue, installWhenDue } from './setup/prepare.mjs';
 
 /**
  * What of a server's log the person in front of the terminal should see.

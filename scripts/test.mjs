@@ -3,11 +3,11 @@
 // Neither `.env` nor a running site plays a part: tests bring their own.
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
+import { buildWhenDue, hasRoomForTwo, installWhenDue } from './run/prepare.mjs';
 import { runScript } from './run/script.mjs';
 import { commandRunner } from './run/steps.mjs';
 import { GENERATE } from './setup/builds.mjs';
 import { foreignEnvironment } from './setup/environment.mjs';
-import { buildWhenDue, hasRoomForTwo, installWhenDue } from './setup/prepare.mjs';
 import { ExplainedError, inProject, npm } from './setup/project.mjs';
 import { Checks, runTests } from './testing/checks.mjs';
 import { requireChromium } from './testing/chromium.mjs';
@@ -142,7 +142,8 @@ await runScript(async () => {
       await check('Types: site', 'test-types-web', 'run', 'typecheck', '--workspace', 'web');
       await check('Types: Strapi', 'test-types-cms', 'run', 'typecheck', '--workspace', 'cms');
       await check('Types: scripts', 'test-types-scripts', 'exec', '--', 'tsc', '-p', 'scripts');
-      await check('Lint and format', 'test-lint', 'run', 'lint');
+      await check('Lint and format', 'test-lint', 'run', 'lint:style');
+      await check('Boundaries', 'test-boundaries', 'run', 'lint:boundaries');
     }
     if (isWanted('unit')) {
       const files = named(filters);

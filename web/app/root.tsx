@@ -1,7 +1,7 @@
 import '~/theme/fonts.css';
 import '~/theme/styles.css';
 import inter from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
-import type { LinksFunction, LoaderFunctionArgs } from '@remix-run/node';
+import type { LinksFunction } from '@remix-run/node';
 import {
   Links,
   Meta,
@@ -13,19 +13,14 @@ import {
   useRouteLoaderData,
 } from '@remix-run/react';
 import type { ReactNode } from 'react';
-import { env } from '~/env.server';
 import { useLanguage } from '~/i18n/language';
-import { languageOf } from '~/i18n/negotiation.server';
 import { splitPath } from '~/i18n/paths';
-import { textsFor } from '~/i18n/texts.server';
-import { appearanceHead } from '~/site/appearance-sheet.server';
 import { errorMeta } from '~/site/error-head';
 import { ErrorPage } from '~/site/error-page';
 import { Frame, Frameless } from '~/site/frame';
 import { useHasFrame } from '~/site/frame-choice';
 import { useInlineScriptMark } from '~/site/inline-scripts';
-import { findLegalPages } from '~/site/legal-pages.server';
-import { productLinks } from '~/site/product-links.server';
+import { rootLoader } from '~/site/root-loader.server';
 
 export const links: LinksFunction = () => [
   { rel: 'icon', sizes: '48x48', href: '/favicon.ico' },
@@ -34,22 +29,7 @@ export const links: LinksFunction = () => [
   { rel: 'manifest', href: '/site.webmanifest' },
 ];
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const { language } = languageOf(request);
-  const [legalPages, products, appearance] = await Promise.all([
-    findLegalPages(),
-    productLinks(language),
-    appearanceHead(),
-  ]);
-  return {
-    language,
-    siteUrl: env().SITE_URL,
-    legalPages,
-    products,
-    appearance,
-    texts: textsFor(language, 'frame'),
-  };
-}
+export const loader = rootLoader;
 
 export const meta = errorMeta;
 

@@ -1,7 +1,8 @@
 import { APPEARANCE, CONTACT_SUBMISSION, PRODUCT_TEXT, PROJECT, SECTION } from '../content-types';
 import type { AdminContext, Route, Strapi } from '../strapi-door';
+import { filePermissionsOf } from '../uploads/file-permissions';
 import { nameOf } from './localized-entries';
-import { filePermissionsOf, permissionsOf } from './permissions';
+import { permissionsOf } from './permissions';
 import { adminRoute } from './route';
 
 /** Who is logged in, and what of the site's /admin the account may use; every call is checked again by itself. */

@@ -19,9 +19,10 @@ import {
 } from '../strapi-door';
 import { PICTURE_FIELD } from '../translations/record-picture-sources';
 import { outdatedByLanguage, type Sources, sourcesOf } from '../translations/sources';
+import { filePermissionsOf } from '../uploads/file-permissions';
 import { type PictureFile, type PictureUse, pictureUsage, usageView } from '../uploads/picture-usage';
 import { byLanguageSchema } from './language-input';
-import { filePermissionsOf, permissionsOf } from './permissions';
+import { permissionsOf } from './permissions';
 import { adminRoute, parseBody } from './route';
 
 const READ = 'plugin::upload.read';

@@ -1,6 +1,5 @@
 import { errors } from '@strapi/utils';
-import { FILE } from '../content-types';
-import { type AdminContext, type Data, pluginService, type Strapi, service } from '../strapi-door';
+import { type AdminContext, type Data, pluginService, type Strapi } from '../strapi-door';
 
 type Verb = 'create' | 'read' | 'update' | 'delete';
 
@@ -21,29 +20,12 @@ interface PermissionCheckers {
   create(options: { userAbility: unknown; model: string }): Permissions;
 }
 
-export interface FilePermissions {
-  isAllowed: boolean;
-  ability: { can(action: string, subject: unknown): boolean };
-  toSubject(file: Data): unknown;
-}
-
-interface AdminPermissions {
-  createPermissionsManager(options: { ability: unknown; action: string; model: string }): FilePermissions;
-}
-
 export const EXPLORER = 'plugin::content-manager.explorer';
 
 export const permissionsOf = (strapi: Strapi, { state }: AdminContext, uid: string): Permissions =>
   pluginService<PermissionCheckers>(strapi, 'content-manager', 'permission-checker').create({
     userAbility: state.userAbility,
     model: uid,
-  });
-
-export const filePermissionsOf = (strapi: Strapi, { state }: AdminContext, action: string): FilePermissions =>
-  service<AdminPermissions>(strapi, 'admin::permission').createPermissionsManager({
-    ability: state.userAbility,
-    action,
-    model: FILE,
   });
 
 /**

@@ -4,8 +4,8 @@ import { pictureTextsOf } from '../picture-texts/picture-texts';
 import type { AdminContext, Strapi } from '../strapi-door';
 import { PICTURE_FIELD } from '../translations/record-picture-sources';
 import { sourcesOf } from '../translations/sources';
+import { filePermissionsOf } from '../uploads/file-permissions';
 import { readableFiles, usageFor } from './media';
-import { filePermissionsOf } from './permissions';
 import { type TranslatedThing, translatedThing } from './translated-entries';
 
 /** Pictures that somebody has described or that a section shows; of the others nothing is to be translated. */

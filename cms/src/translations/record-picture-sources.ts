@@ -1,6 +1,5 @@
 import { FILE } from '../content-types';
-import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from '../languages';
-import type { PictureTexts, TextByLanguage } from '../picture-texts/picture-texts';
+import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from '../languages';
 import type { Strapi } from '../strapi-door';
 import { forgetSources, type Source, writeSources } from './sources';
 
@@ -11,8 +10,8 @@ export const PICTURE_FIELD = 'alternativeText';
 export async function recordPictureSources(
   strapi: Strapi,
   fileId: number,
-  stored: PictureTexts,
-  written: TextByLanguage,
+  stored: Partial<Record<Language, { text: string }>>,
+  written: Partial<Record<Language, string>>,
 ): Promise<void> {
   const document = String(fileId);
   const german = written[DEFAULT_LANGUAGE] ?? stored[DEFAULT_LANGUAGE]?.text ?? '';

@@ -1,8 +1,8 @@
 import { errors } from '@strapi/utils';
 import { z } from 'zod';
 import { FILE } from '../content-types';
-import { filePermissionsOf } from '../site-admin/permissions';
 import { type AdminContext, type Data, type HttpMiddleware, type Strapi, table } from '../strapi-door';
+import { filePermissionsOf } from './file-permissions';
 import { refusePicturesInUse } from './keep-pictures-in-use';
 import type { PictureFile } from './picture-usage';
 

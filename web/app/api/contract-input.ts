@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { PROJECT_COLORS, PROJECT_ICONS } from '~/content/project-looks';
 import { MESSAGE_STATES } from '~/content/site-admin-message-states';
+import { SECOND_PRODUCT_ADDRESSES } from '~/features/products/products';
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from '~/i18n/languages';
-import { SECOND_PRODUCT_ADDRESSES } from '~/products';
 import { FONT_LENGTH, isFontName } from '~/theme/appearance';
 
 /** What editors send. Absent means unchanged, an empty text clears (decisions C1). */

@@ -7,9 +7,9 @@ import {
   saveProductText,
 } from '~/content/site-admin-product-texts.server';
 import { type EditedProject, getEditedProjects } from '~/content/site-admin-projects.server';
-import { isBuiltInProduct, ownHead } from '~/discovery/product-head.server';
+import { isBuiltInProduct, ownHead } from '~/features/products/product-head.server';
+import { canonicalProduct } from '~/features/products/products';
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from '~/i18n/languages';
-import { canonicalProduct } from '~/products';
 import { errorAnswer, jsonAnswer, methodNotAllowed } from './answers.server';
 import type { ProductTextAnswer } from './contract-editing';
 import { productTextInput } from './contract-input';

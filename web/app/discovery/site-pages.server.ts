@@ -10,12 +10,20 @@ import {
 import { spokenLanguage } from '~/content/section';
 import { findSection } from '~/content/sections.server';
 import { passagesOfSection } from '~/content/shown-section';
+import {
+  BUILT_IN_PRODUCTS,
+  type BuiltInProduct,
+  builtInColor,
+  isBuiltInProduct,
+  productCopy,
+  productHead,
+} from '~/features/products/product-head.server';
+import { canonicalProduct } from '~/features/products/products';
 import { DEFAULT_LANGUAGE, type Language } from '~/i18n/languages';
 import { textsFor } from '~/i18n/texts.server';
 import { plainDocument } from '~/markdown/document';
 import { parseMarkdown } from '~/markdown/parse-markdown';
 import { plainPassages, plainText } from '~/markdown/plain-text';
-import { canonicalProduct } from '~/products';
 import { replacedCopy } from '~/sections/home/edited-copy';
 import { isBuilt, type PagePath, pagesWith } from '~/site-map';
 import {
@@ -25,14 +33,6 @@ import {
   passagesOfCopy,
   passagesOfText,
 } from './passages.server';
-import {
-  BUILT_IN_PRODUCTS,
-  type BuiltInProduct,
-  builtInColor,
-  isBuiltInProduct,
-  productCopy,
-  productHead,
-} from './product-head.server';
 import type { SitePage } from './site-page';
 import { whitepaperPages } from './whitepaper-page.server';
 

@@ -5,9 +5,9 @@ import {
   builtInColor,
   isBuiltInProduct,
   productCopy,
-} from '~/discovery/product-head.server';
+} from '~/features/products/product-head.server';
+import { canonicalProduct } from '~/features/products/products';
 import type { Language } from '~/i18n/languages';
-import { canonicalProduct } from '~/products';
 import { notFound } from '~/responses.server';
 import type { ProductCopy } from '~/sections/product/product-copy';
 import type { ColorName } from '~/theme/tokens';

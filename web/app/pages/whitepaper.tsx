@@ -6,7 +6,7 @@ import { WHITEPAPER_PATH } from '~/sections/whitepaper/address';
 import { getWhitepaper } from '~/sections/whitepaper/paper.server';
 import { Whitepaper } from '~/sections/whitepaper/whitepaper';
 import stylesheet from '~/sections/whitepaper/whitepaper.css?url';
-import { SHARE_IMAGE_SIZE, shareImagePath } from '~/share-images/address';
+import { SHARE_IMAGE_SIZE, shareImagePath } from '~/site/share-image-address';
 import { standaloneDocument } from '~/site/standalone-document.server';
 
 /** A document of its own, in German, outside the language prefixes (decisions A14). */

@@ -4,9 +4,9 @@ import type { ProjectIcon } from '~/content/project-looks';
 import { LANGUAGES, type Language } from '~/i18n/languages';
 import * as classes from '~/sections/shared/illustrations/drawing.css';
 import { ProductIllustration } from '~/sections/shared/illustrations/product-illustration';
+import { SHARE_IMAGE_SIZE } from '~/site/share-image-address';
 import { type ColorName, tokens } from '~/theme/tokens';
 import { Lattice } from '~/ui/lattice';
-import { SHARE_IMAGE_SIZE } from './address';
 import { fitText, outline, widthOf } from './lettering.server';
 
 export interface ShareDrawing {

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import sharp from 'sharp';
 import { listPages } from '~/discovery/site-pages.server';
 import { isLanguage, type Language } from '~/i18n/languages';
-import { readShareImagePath, shareImagePath } from './address';
+import { readShareImagePath, shareImagePath } from '~/site/share-image-address';
 import { drawShareImage, type ShareDrawing } from './drawing.server';
 
 /** Of all pages in all languages, with room for the posts and products of editors. */

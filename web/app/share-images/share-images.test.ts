@@ -1,10 +1,10 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { PROJECT_ICONS } from '~/content/project-looks';
+import { PRODUCTS } from '~/features/products/products';
 import { LANGUAGE_CODES } from '~/i18n/languages';
 import { textsFor } from '~/i18n/texts.server';
-import { PRODUCTS } from '~/products';
-import { readShareImagePath, shareImagePath } from './address';
+import { readShareImagePath, shareImagePath } from '~/site/share-image-address';
 import { drawShareImage, type ShareDrawing } from './drawing.server';
 import { fitText, outline, widthOf } from './lettering.server';
 import { renderShareImage, ShareImages } from './share-images.server';

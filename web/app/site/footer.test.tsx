@@ -1,8 +1,8 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { PRODUCTS } from '~/features/products/products';
 import german from '~/i18n/locales/de/frame.json';
 import { renderOnPage } from '~/i18n/page.test-support';
-import { PRODUCTS } from '~/products';
 import { Footer, type FooterProps } from './footer';
 
 const { footer } = german;

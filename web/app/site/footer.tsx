@@ -1,8 +1,8 @@
 import { Link as RemixLink } from '@remix-run/react';
 import { COMPANY } from '~/company';
+import { PRODUCTS, productPath } from '~/features/products/products';
 import type { Language } from '~/i18n/languages';
 import { fill, useTexts } from '~/i18n/texts';
-import { PRODUCTS, productPath } from '~/products';
 import type { SiteAddress } from '~/site-map';
 import { container } from '~/ui/layout.css';
 import { Link } from '~/ui/link';

@@ -3,8 +3,8 @@ import type { Thing } from 'schema-dts';
 import { COMPANY } from '~/company';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '~/i18n/languages';
 import { internalHref, splitPath } from '~/i18n/paths';
-import type { loader as rootLoader } from '~/root';
-import { SHARE_IMAGE_SIZE, shareImagePath } from '~/share-images/address';
+import type { rootLoader } from './root-loader.server';
+import { SHARE_IMAGE_SIZE, shareImagePath } from './share-image-address';
 import { type Crumb, type PagePlace, pageGraph } from './structured-data';
 
 export interface PageHead {

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type ContentDoor, createDoor } from '~/content/door.server';
 import { FakeStrapi, projectRow } from '~/content/fake-strapi.test-support';
+import { PRODUCTS } from '~/features/products/products';
 import { LANGUAGE_CODES } from '~/i18n/languages';
-import { PRODUCTS } from '~/products';
 import { productLinks } from './product-links.server';
 
 const strapi = new FakeStrapi();

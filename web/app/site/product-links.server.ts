@@ -2,8 +2,8 @@ import { orWhenUnavailable } from '~/content/availability.server';
 import { type ContentDoor, door } from '~/content/door.server';
 import type { Localized } from '~/content/localized';
 import { getActiveProjects } from '~/content/projects.server';
+import { PRODUCTS, productPath } from '~/features/products/products';
 import type { Language } from '~/i18n/languages';
-import { PRODUCTS, productPath } from '~/products';
 
 /** A product that exists only in the CMS, as the frame of the pages links to it. */
 export interface ProductLink {

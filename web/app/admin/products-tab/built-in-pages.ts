@@ -1,4 +1,4 @@
-import { PRODUCTS, productPath } from '~/products';
+import { PRODUCTS, productPath } from '~/features/products/products';
 
 const PAGES: ReadonlySet<string> = new Set(PRODUCTS.map(({ key }) => productPath(key)));
 

@@ -1,4 +1,4 @@
-import { SECOND_PRODUCT_ADDRESSES } from '~/products';
+import { SECOND_PRODUCT_ADDRESSES } from '~/features/products/products';
 
 const KEY = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const LONGEST_KEY = 60;

@@ -3,7 +3,7 @@ import { callSite } from '~/admin/calls/site-api';
 import { type DraftForm, useDraft } from '~/admin/drafts/use-draft';
 import { productTextKey } from '~/admin/translations/use-confirmation';
 import type { ProductTextAnswer } from '~/api/contract-editing';
-import { canonicalProduct } from '~/products';
+import { canonicalProduct } from '~/features/products/products';
 import { searchChangeOf, searchFieldsOf, tidiedSearchText } from './search-fields';
 import { useSaveDraft } from './use-save-draft';
 

@@ -1,7 +1,7 @@
 import { type AdminPlace, hashOf } from '~/admin/place';
 import type { TranslationAnswer } from '~/api/contract-editing';
+import { canonicalProduct } from '~/features/products/products';
 import { DEFAULT_LANGUAGE, type Language } from '~/i18n/languages';
-import { canonicalProduct } from '~/products';
 
 /** Where a text is edited in one language: on this screen, or in Strapi's panel, which has an address of its own. */
 export type Destination = { hash: string } | { panelHref: string } | null;

@@ -1,7 +1,7 @@
 import { ArrowRight, Pause, Play } from 'lucide-react';
 import { usePreview } from '~/features/preview/use-preview';
+import { PRODUCTS, productPath } from '~/features/products/products';
 import { fill, useTexts } from '~/i18n/texts';
-import { PRODUCTS, productPath } from '~/products';
 import { accent } from '~/sections/shared/accent.css';
 import { ProductIllustration } from '~/sections/shared/illustrations/product-illustration';
 import { StageBadge } from '~/sections/shared/stage-badge';

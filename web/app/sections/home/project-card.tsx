@@ -1,7 +1,7 @@
 import { ArrowRight, ArrowUpRight, Check } from 'lucide-react';
 import type { Project } from '~/content/projects.server';
+import { productPath } from '~/features/products/products';
 import { fill, useTexts } from '~/i18n/texts';
-import { productPath } from '~/products';
 import { accent } from '~/sections/shared/accent.css';
 import { ProductIllustration } from '~/sections/shared/illustrations/product-illustration';
 import { ProductIcon } from '~/sections/shared/product-icon';

@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
-import { commandRunner, StepFailed, step } from '../run/steps.mjs';
-import { carryOut, isBuildDue, SIDES } from './builds.mjs';
-import { isInstallDue, noteInstalled } from './install.mjs';
-import { npm } from './project.mjs';
+import { carryOut, isBuildDue, SIDES } from '../setup/builds.mjs';
+import { isInstallDue, noteInstalled } from '../setup/install.mjs';
+import { npm } from '../setup/project.mjs';
+import { commandRunner, StepFailed, step } from './steps.mjs';
 
 export async function installWhenDue() {
   if (!(await isInstallDue())) return;

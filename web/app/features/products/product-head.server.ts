@@ -3,8 +3,8 @@ import { findProductText } from '~/content/product-texts.server';
 import type { Project } from '~/content/projects.server';
 import type { Language } from '~/i18n/languages';
 import { textsFor } from '~/i18n/texts.server';
-import { canonicalProduct, PRODUCTS } from '~/products';
 import type { ColorName } from '~/theme/tokens';
+import { canonicalProduct, PRODUCTS } from './products';
 
 /** What a page says of itself in its head. */
 export interface HeadTexts {

@@ -2,9 +2,14 @@ import { CONTENT_TYPES, FILE } from '../content-types';
 import { DEFAULT_LANGUAGE, type Language } from '../languages';
 import { type DescribedFile, pictureTextsOf } from '../picture-texts/picture-texts';
 import { type Row, type Strapi, table } from '../strapi-door';
-import { PICTURE_FIELD } from './record-picture-sources';
-import { type Source, sourcesOf, writeSources } from './sources';
-import { type Texts, textsToPopulate, withoutPlaceholders, writtenTexts } from './translated-texts';
+import { PICTURE_FIELD } from '../translations/record-picture-sources';
+import { type Source, sourcesOf, writeSources } from '../translations/sources';
+import {
+  type Texts,
+  textsToPopulate,
+  withoutPlaceholders,
+  writtenTexts,
+} from '../translations/translated-texts';
 
 /** A language of an entry, as far as it matters here. */
 interface Dated {

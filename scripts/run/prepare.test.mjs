@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { StepFailed } from '../run/steps.mjs';
 import { buildSides } from './prepare.mjs';
+import { StepFailed } from './steps.mjs';
 
 /** A promise that the test settles. */
 function deferred() {

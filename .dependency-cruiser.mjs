@@ -1,0 +1,283 @@
+// Who may import whom in web, cms and scripts, and that nothing goes in a circle: `npm run lint:boundaries`, part of
+// `npm test`. Why it is done like this: docs/decisions/0028.
+//
+// A room is a folder, or a file that stands alone. Behind its name stands what it may import besides itself; everything
+// else of ours is refused. All of that stands above it in the table, so no two rooms can come to need each other.
+// `type:x` means: only types of x. Tests may import what they test, so the table is for the code that they test.
+
+/** @type {Map<string, { imports: string[], types: string[] }>} */
+const ROOMS = new Map();
+
+// What both sides are built on: any room of theirs may import it.
+const CONTRACT = 'cms/contract';
+addRooms('cms/', { contract: '' });
+
+// Strapi.
+addRooms('cms/src/', {
+  env: '',
+  languages: '',
+  'content-types': '',
+  'graphql-limits': '',
+  'upload-limits': '',
+  'strapi-door': '',
+  integrity: 'content-types languages strapi-door',
+  translations: 'content-types languages strapi-door',
+  'picture-texts': 'content-types languages strapi-door translations',
+  'graphql-surface': 'content-types picture-texts strapi-door',
+  accounts: 'env integrity strapi-door',
+  uploads: 'content-types strapi-door upload-limits',
+  api: 'content-types strapi-door',
+  'site-version': 'content-types strapi-door',
+  preview: 'content-types languages strapi-door',
+  retention: 'content-types strapi-door',
+  middlewares: 'accounts type:strapi-door',
+  bootstrap: 'accounts content-types env languages picture-texts strapi-door translations',
+  'site-admin': `content-types languages strapi-door integrity translations picture-texts uploads
+    api/contact-submission/message-state bootstrap/appearance`,
+  server: 'env type:strapi-door',
+  // Of Strapi's panel: it runs in the browser of editors.
+  admin: 'languages',
+  index: `env type:strapi-door accounts bootstrap graphql-surface integrity picture-texts retention site-admin
+    site-version translations uploads`,
+});
+addRooms('cms/', {
+  config: 'src/env src/graphql-limits src/languages src/preview src/server/log-format src/upload-limits',
+  server: '',
+  scripts: '',
+  tests: 'src/accounts/unique-names',
+});
+
+// The site, from the ground up.
+addRooms('web/app/', {
+  // Made by Panda from theme/: the functions that the style modules (`*.css.ts`) call.
+  'styled-system': '',
+  company: '',
+  'cache-policies': '',
+  'picture-widths': '',
+  'env.server': 'company',
+  'log.server': 'env.server',
+  'origin.server': 'env.server',
+  'request-body.server': '',
+  'responses.server': '',
+  'load-context': '',
+  markdown: '',
+  theme: '',
+  i18n: 'company',
+  ui: 'i18n markdown picture-widths styled-system theme',
+
+  // The only way to Strapi, and who is signed in there.
+  content: 'env.server i18n log.server markdown type:picture-widths theme',
+  session: 'content env.server',
+
+  // What behaves. Features do not import each other.
+  'features/products': 'content i18n type:theme',
+  'features/contact': `company content env.server i18n log.server origin.server request-body.server styled-system ui`,
+  'features/meeting': 'env.server i18n styled-system ui',
+  'features/preview': 'cache-policies content env.server i18n session styled-system ui',
+
+  // What is seen: the frame of all pages, and what pages are composed of.
+  site: `cache-policies company content env.server i18n styled-system theme ui
+    features/products features/preview/use-preview`,
+  sections: `company type:content i18n markdown styled-system type:theme ui
+    features/products features/preview/use-preview site/brand`,
+
+  // What machines read of the site. It lists the pages with what stands on them, hence the sections.
+  discovery: `cache-policies company content env.server features/products i18n markdown theme
+    sections/home/edited-copy sections/whitepaper/address sections/whitepaper/paper.server`,
+  'features/search': 'content discovery i18n styled-system ui',
+  'share-images': `cache-policies company type:content discovery i18n responses.server theme ui
+    sections/shared/illustrations site/share-image-address`,
+
+  // What is called: the REST contract, and the screen that calls it from the browser.
+  api: `cache-policies content env.server features/contact features/products i18n log.server origin.server
+    picture-widths request-body.server session theme`,
+  admin: `type:api content features/preview features/products i18n picture-widths styled-system theme ui
+    sections/home/project-card sections/shared site/brand`,
+
+  // The top: one file is one page, then what holds the pages together.
+  pages: `admin cache-policies company content env.server features i18n markdown responses.server sections session
+    site type:theme ui`,
+  root: 'i18n site theme',
+  routes: 'i18n',
+  'entry.client': '',
+  'entry.server': 'cache-policies i18n log.server site/inline-scripts',
+});
+
+addRooms('web/', {
+  // The HTTP server answers as the site does: it shares its settings, its log and the codes of refusals.
+  server: `app/cache-policies app/env.server app/log.server app/origin.server app/request-body.server
+    app/api/refusals`,
+  plugins: '',
+  scripts: '',
+  // The browser tests meet the site as visitors do. They share what it says, and the types of what it answers.
+  tests: 'app/company app/i18n type:app/api type:app/features/preview app/site/schema-org.test-support',
+  'panda.config': 'app/theme',
+  'playwright.config': 'tests',
+  'postcss.config': '',
+  'vite.config': 'plugins server/request-rules-plugin',
+  'vite.server.config': 'server/precompress',
+});
+
+addRooms('scripts/', {
+  'node-version': '',
+  setup: '',
+  run: 'setup',
+  testing: 'run setup',
+  '*.mjs': 'run setup testing',
+});
+
+/**
+ * @param {string} folder
+ * @param {Record<string, string>} rooms names, in this folder or else from the top
+ */
+function addRooms(folder, rooms) {
+  const isKnown = (/** @type {string} */ name) =>
+    [...ROOMS.keys()].some((room) => `${name}/`.startsWith(`${room}/`) || room.startsWith(`${name}/`));
+  for (const [name, wanted] of Object.entries(rooms)) {
+    const room = { imports: /** @type {string[]} */ ([]), types: /** @type {string[]} */ ([]) };
+    for (const word of wanted.split(/\s+/).filter(Boolean)) {
+      const target = word.replace(/^type:/, '');
+      const place = [folder + target, target].find(isKnown);
+      if (!place) throw new Error(`${folder}${name} may import ${target}: no such room stands above it.`);
+      room[word === target ? 'imports' : 'types'].push(place);
+    }
+    ROOMS.set(folder + name, room);
+  }
+}
+
+const escaped = (/** @type {string} */ name) => name.replaceAll('.', '\\.').replaceAll('*', '[^/]+');
+/** A regular expression for all files of these rooms. */
+const filesOf = (/** @type {string[]} */ names) => `^(${names.map(escaped).join('|')})([/.]|$)`;
+
+const OURS = '^(web|cms|scripts)/(?!node_modules/)';
+const TESTS = '\\.(test|spec|test-support)\\.[cm]?[jt]sx?$|^(web|cms|scripts)/(tests/|vitest\\.)';
+const SERVER = '\\.server\\.tsx?$';
+const TYPES_ONLY = ['type-only'];
+
+const roomRules = [...ROOMS].flatMap(([room, { imports, types }]) => {
+  const allowed = room.startsWith('scripts/') || room === CONTRACT ? imports : [CONTRACT, ...imports];
+  const list = [...allowed, ...types.map((name) => `types of ${name}`)].join(', ') || 'no other room';
+  const rule = {
+    name: room,
+    severity: 'error',
+    comment: `${room} may import: ${list}. The table stands in .dependency-cruiser.mjs.`,
+    // Tests that have a folder of their own are a room; those beside what they test are free.
+    from: { path: filesOf([room]), ...(!room.endsWith('/tests') && { pathNot: TESTS }) },
+  };
+  return [
+    { ...rule, to: { path: OURS, pathNot: filesOf([room, ...allowed, ...types]) } },
+    ...types.map((lender) => ({ ...rule, to: { path: filesOf([lender]), dependencyTypesNot: TYPES_ONLY } })),
+  ];
+});
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    ...roomRules,
+    {
+      name: 'no-room',
+      severity: 'error',
+      comment:
+        'This file belongs to no room: give its folder a line in the table of .dependency-cruiser.mjs.',
+      from: { path: OURS, pathNot: [filesOf([...ROOMS.keys()]), TESTS] },
+      to: {},
+    },
+    {
+      name: 'circle',
+      severity: 'error',
+      comment: 'Files that import each other can be neither read nor changed alone; types count, too.',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'leads-nowhere',
+      severity: 'error',
+      comment: 'What cannot be found cannot be checked.',
+      from: { path: OURS },
+      // Made by builds, or read by Vite.
+      to: { couldNotResolve: true, pathNot: ['^~/styled-system/', '^\\./generated/', '\\?(raw|url)$'] },
+    },
+    {
+      name: 'tests-are-for-tests',
+      severity: 'error',
+      comment: 'What is delivered imports neither tests nor what supports them.',
+      from: { path: OURS, pathNot: [TESTS, '^web/playwright\\.config'] },
+      to: { path: TESTS },
+    },
+    {
+      name: 'server-only',
+      severity: 'error',
+      comment:
+        'A module that may run in the browser imports nothing but types from a `.server` one. Loaders may, ' +
+        'Remix takes them out of what the browser gets: in root.tsx and in pages, discovery, share-images and api.',
+      from: {
+        path: '^web/app/',
+        pathNot: [SERVER, TESTS, '^web/app/(root\\.|entry\\.server\\.|(pages|discovery|share-images|api)/)'],
+      },
+      to: { path: SERVER, dependencyTypesNot: TYPES_ONLY },
+    },
+    {
+      name: 'pages-stand-alone',
+      severity: 'error',
+      comment: 'A page imports no other page: what two of them need is a section, or a `.server` module.',
+      from: { path: '^web/app/pages/', pathNot: TESTS },
+      to: { path: '^web/app/pages/', pathNot: SERVER },
+    },
+    {
+      name: 'admin-calls-the-api',
+      severity: 'error',
+      comment: 'The screen meets the server at /api alone.',
+      from: { path: '^web/app/admin/', pathNot: TESTS },
+      to: { path: SERVER },
+    },
+    {
+      name: 'missing-at-run-time',
+      severity: 'error',
+      comment: 'Servers run without devDependencies, so this package belongs among the dependencies.',
+      from: {
+        path: '^(web/(app|server)|cms/(src|config|contract))/',
+        // Read by builds alone.
+        pathNot: [TESTS, '^web/app/routes\\.ts$'],
+      },
+      to: {
+        dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'],
+        dependencyTypesNot: TYPES_ONLY,
+        // Of Strapi's panel, which is built with the very copies that come with Strapi.
+        pathNot: '^node_modules/@strapi/(design-system|icons)/',
+      },
+    },
+    {
+      name: 'contract-is-zod',
+      severity: 'error',
+      comment: 'The contract is read by both sides, and imports nothing but zod.',
+      from: { path: '^cms/contract/', pathNot: TESTS },
+      to: { pathNot: ['^cms/contract/', '(^|/)node_modules/zod/'] },
+    },
+    {
+      name: 'scripts-without-packages',
+      severity: 'error',
+      comment: 'They run before anything is installed (docs/decisions/0010).',
+      from: { path: '^scripts/', pathNot: TESTS },
+      to: { dependencyTypes: ['npm', 'npm-dev', 'npm-optional', 'npm-peer', 'npm-no-pkg', 'npm-unknown'] },
+    },
+  ],
+  options: {
+    doNotFollow: { path: ['node_modules', '^web/app/styled-system', '^web/app/content/generated'] },
+    exclude: {
+      path: '^(web|cms)/(build|dist|data|public|seed|types|\\.[a-z]+|test-results|playwright-report)/',
+    },
+    // Types are seen as well, and are told from values.
+    tsPreCompilationDeps: true,
+    // That of the site has the same, but its paths are then looked for at the top.
+    tsConfig: { fileName: 'tsconfig.boundaries.json' },
+    // A workspace has the dependencies of its own manifest, and those at the top.
+    combinedDependencies: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      mainFields: ['main', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.cjs', '.js', '.d.ts'],
+      cachedInputFileSystem: { cacheDuration: 600_000 },
+    },
+  },
+};
