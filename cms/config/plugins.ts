@@ -1,6 +1,7 @@
+import { PICTURE_BYTES } from '../contract/limits';
 import { readSettings } from '../src/env';
 import { limitCost, MAX_DEPTH, MAX_TOKENS } from '../src/graphql-limits';
-import { MAX_UPLOAD_BYTES, UPLOAD_TYPES } from '../src/upload-limits';
+import { UPLOAD_TYPES } from '../src/upload-limits';
 
 export default () => {
   const isProduction = readSettings().NODE_ENV === 'production';
@@ -30,7 +31,7 @@ export default () => {
     upload: {
       config: {
         provider: 'local',
-        sizeLimit: MAX_UPLOAD_BYTES,
+        sizeLimit: PICTURE_BYTES,
         security: { allowedTypes: UPLOAD_TYPES },
         breakpoints: { large: 1200, medium: 800, small: 480 },
       },

@@ -1,3 +1,4 @@
+import type { EditorAccount } from '../../contract/account';
 import { APPEARANCE, CONTACT_SUBMISSION, PRODUCT_TEXT, PROJECT, SECTION } from '../content-types';
 import type { AdminContext, Route, Strapi } from '../strapi-door';
 import { nameOf } from './localized-entries';
@@ -5,7 +6,7 @@ import { filePermissionsOf, permissionsOf } from './permissions';
 import { adminRoute } from './route';
 
 /** Who is logged in, and what of the site's /admin the account may use; every call is checked again by itself. */
-function session(strapi: Strapi, context: AdminContext) {
+function session(strapi: Strapi, context: AdminContext): EditorAccount {
   const { user } = context.state;
   const may = (uid: string) => permissionsOf(strapi, context, uid).can;
   const mayWithAll = (uid: string) => {

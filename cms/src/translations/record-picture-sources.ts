@@ -1,5 +1,5 @@
+import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from '../../contract/languages';
 import { FILE } from '../content-types';
-import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from '../languages';
 import type { PictureTexts, TextByLanguage } from '../picture-texts/picture-texts';
 import type { Strapi } from '../strapi-door';
 import { forgetSources, type Source, writeSources } from './sources';

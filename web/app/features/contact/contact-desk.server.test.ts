@@ -1,5 +1,5 @@
+import type { ContactSubmission } from 'contract/message';
 import { describe, expect, it, vi } from 'vitest';
-import type { ContactSubmission } from '~/content/contact-submissions.server';
 import { StrapiRefusal } from '~/content/strapi.server';
 import { ContactDesk, type ContactOutcome } from './contact-desk.server';
 import { createFormToken } from './form-token.server';
