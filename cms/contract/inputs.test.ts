@@ -19,14 +19,22 @@ const MESSAGE = { firstName: 'Ada', lastName: 'Muster', email: 'ada@praxis.examp
 // The site reads an input and hands it on; Strapi reads it again.
 describe('what is read twice is the same as what is read once', () => {
   it.each<[string, z.ZodType, unknown]>([
-    ['a section', newSection, { sectionKey: ' Über uns / Team ', translations: { de: { ' motto ': ' x ' } } }],
+    [
+      'a section',
+      newSection,
+      { sectionKey: ' Über uns / Team ', translations: { de: { ' motto ': ' x ' } } },
+    ],
     ['pictures', sectionInput, { images: { team: '', other: null, third: 5, fourth: '/uploads/a.png' } }],
     ['a product text', productTextInput, { translations: { de: { title: ' T ', keywords: '' } } }],
     ['texts of a picture', mediaChange, { alternativeText: ' Netz ', alternativeTexts: { en: ' ' } }],
     ['a look', appearanceInput, { primaryColor: '#AABBCC', greyColor: '', bodyFont: ' Inter ' }],
     ['a confirmation', translationConfirmation, { confirmed: { en: [' title '] } }],
     ['words', messageSearch, ' a  b '],
-    ['a message', contactSubmission, { ...MESSAGE, firstName: ' A\r\nB ', company: null, message: ' a\nb\0 ' }],
+    [
+      'a message',
+      contactSubmission,
+      { ...MESSAGE, firstName: ' A\r\nB ', company: null, message: ' a\nb\0 ' },
+    ],
   ])('%s', (_name, schema, input) => {
     const once = schema.parse(input);
     expect(schema.parse(JSON.parse(JSON.stringify(once)))).toEqual(once);

@@ -4,7 +4,8 @@ import { type AppearanceInput, appearanceInput, type EditedAppearance } from 'co
 import { type ListedMediaFile, mediaChange } from 'contract/media';
 import { messageChange, type StoredMessage } from 'contract/message';
 import { productTextInput, type WrittenProductText } from 'contract/product-text';
-import { type EditedProject, newProject, projectInput } from 'contract/project';
+import { type EditedProject, editedProject, newProject, projectInput } from 'contract/project';
+import { PROJECT_SHARED_NAMES, PROJECT_TEXT_NAMES, PROJECT_TEXTS } from 'contract/project-fields';
 import { type EditedSection, newSection, sectionInput } from 'contract/section';
 import type { Confirmed, TranslatedTexts } from 'contract/translation';
 
@@ -63,8 +64,13 @@ export function changeSection(stored: EditedSection, json: Json): EditedSection 
   return changed;
 }
 
-export function project(key: string): EditedProject {
-  return {
+/** Texts that nobody has named are in no language. */
+const noTexts = () =>
+  Object.fromEntries(PROJECT_TEXT_NAMES.map((name) => [PROJECT_TEXTS[name].byLanguage, {}]));
+
+export const project = (key: string, changes: Partial<EditedProject> = {}): EditedProject =>
+  editedProject.parse({
+    ...noTexts(),
     key,
     title: 'Titel',
     titles: { de: 'Titel', en: 'Title' },
@@ -80,25 +86,23 @@ export function project(key: string): EditedProject {
     ...edited('de'),
     updatedBy: null,
     outdated: { en: { title: null } },
-  };
-}
+    ...changes,
+  });
 
 export const makeProject = (json: Json) => changeProject(project(newProject.parse(json).key), json);
 
 export function changeProject(stored: EditedProject, json: Json): EditedProject {
-  const { key: _key, title, description, features, ...shared } = projectInput.parse(json);
-  const given = Object.fromEntries(Object.entries(shared).filter(([, value]) => value !== undefined));
-  const titles = { ...stored.titles, ...title };
-  const featuresByLanguage = { ...stored.featuresByLanguage, ...features };
-  return {
-    ...stored,
-    ...given,
-    titles,
-    title: titles.de || stored.key,
-    description: { ...stored.description, ...description },
-    featuresByLanguage,
-    features: featuresByLanguage.de ?? [],
-  };
+  const input = projectInput.parse(json);
+  const shared = ([...PROJECT_SHARED_NAMES, 'order'] as const)
+    .filter((name) => input[name] !== undefined)
+    .map((name) => [name, input[name]]);
+  const texts = PROJECT_TEXT_NAMES.map((name) => {
+    const { byLanguage } = PROJECT_TEXTS[name];
+    return [byLanguage, { ...stored[byLanguage], ...input[name] }];
+  });
+  const changed = { ...stored, ...(Object.fromEntries([...shared, ...texts]) as Partial<EditedProject>) };
+  const { titles, featuresByLanguage } = changed;
+  return { ...changed, title: titles.de || stored.key, features: featuresByLanguage.de ?? [] };
 }
 
 /** What search engines are told of a product, before anybody has written it. */

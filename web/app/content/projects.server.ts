@@ -32,7 +32,7 @@ export interface StoredProject {
   project: Project;
 }
 
-const ProjectRows = graphql(`
+export const ProjectRows = graphql(`
   fragment ProjectRow on Project @_unmask {
     documentId
     key

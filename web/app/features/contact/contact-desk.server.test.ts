@@ -47,6 +47,7 @@ describe('a message', () => {
     ['lastName', 'missing', { lastName: undefined }],
     ['email', 'missing', { email: '' }],
     ['email', 'invalidEmail', { email: 'nobody' }],
+    ['email', 'invalidEmail', { email: 'ada@praxis' }],
     ['email', 'invalidEmail', { email: 'a@b.de\r\nBcc: c@d.de' }],
     ['message', 'missing', { message: '\n' }],
     ['firstName', 'missing', { firstName: { $ne: null } }],
