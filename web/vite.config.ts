@@ -8,7 +8,7 @@ const alias = { '~': fileURLToPath(new URL('./app', import.meta.url)) };
 
 /** What nearly every page needs: one file, because twenty small ones compress worse than they are worth. */
 const ON_EVERY_PAGE =
-  /\/app\/(?:i18n\/|company|features\/products\/|ui\/(?!chakra|picture\.)|site\/(?:brand|head|structured-data|organization|message-page|frame-choice))|\/lucide-react\/dist\/esm\/(?!icons\/|dynamic)|\/lucide-react\/dist\/esm\/icons\/(?:check|x|shield-check|arrow-right|arrow-left)\./;
+  /\/cms\/contract\/languages\.|\/app\/(?:i18n\/|company|features\/products\/|ui\/(?!chakra|picture\.)|site\/(?:brand|head|structured-data|organization|message-page|frame-choice))|\/lucide-react\/dist\/esm\/(?!icons\/|dynamic)|\/lucide-react\/dist\/esm\/icons\/(?:check|x|shield-check|arrow-right|arrow-left)\./;
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [

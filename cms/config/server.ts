@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
+import { DEFAULT_LANGUAGE } from '../contract/languages';
 import { readSettings } from '../src/env';
-import { DEFAULT_LANGUAGE } from '../src/languages';
 import { logFormat } from '../src/server/log-format';
 
 // Strapi takes these two from the process environment only; i18n reads its one before the first boot.

@@ -1,3 +1,5 @@
+import type { TranslatedKind } from '../contract/translation-state';
+
 /** The content types of the site: what roles, token, indexes, GraphQL and the version row are derived from. */
 
 export const CONTACT_SUBMISSION = 'api::contact-submission.contact-submission';
@@ -18,7 +20,7 @@ export const PICTURE_TEXT_TABLE = 'picture_texts';
 export interface ContentType {
   uid: string;
   /** What the site calls it. */
-  kind: 'section' | 'project' | 'product-text' | 'post';
+  kind: Exclude<TranslatedKind, 'picture'>;
   table: string;
   /** The shared field that names a document in every language, and its column. */
   keyField: string;

@@ -7,7 +7,7 @@ const SECRETS = {
   API_TOKEN_SALT: 'a'.repeat(24),
   TRANSFER_TOKEN_SALT: 't'.repeat(24),
   ENCRYPTION_KEY: 'e'.repeat(24),
-  PREVIEW_SECRET: 'p'.repeat(24),
+  PREVIEW_SECRET: 'p'.repeat(32),
   CMS_API_TOKEN: 'c'.repeat(43),
 };
 

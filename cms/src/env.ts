@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { z } from 'zod';
+import { defaultAddress, isLoopback, listening, SHARED_SECRET_LENGTH } from '../contract/environment';
 
 /** The only reader of process.env in cms (tests and Strapi's own switches aside). */
 
-const LOOPBACK_HOSTS = ['127.0.0.1', 'localhost', '::1'];
 const PLACEHOLDERS = [
   'tobemodified',
   'changeme',
@@ -19,7 +19,6 @@ const isPlaceholder = (value: string) => PLACEHOLDERS.some((word) => value.toLow
 const httpAddress = z
   .url({ protocol: /^https?$/, error: 'must be an address that starts with http:// or https://' })
   .transform((address) => address.replace(/\/+$/, ''));
-const port = z.coerce.number({ error: 'must be a port number' }).int().min(1).max(65535);
 const secret = (length: number) =>
   z
     .string({ error: 'is missing' })
@@ -28,9 +27,7 @@ const secret = (length: number) =>
 
 const settingsSchema = z.object({
   NODE_ENV: z.string().default('production'),
-  HOST: z.string().default('127.0.0.1'),
-  PORT: port.default(3000),
-  CMS_PORT: port.default(1337),
+  ...listening,
   SITE_URL: httpAddress.optional(),
   CMS_URL: httpAddress.optional(),
   ADMIN_USERNAME: z
@@ -62,8 +59,8 @@ const secretsSchema = z.object({
   API_TOKEN_SALT: secret(16),
   TRANSFER_TOKEN_SALT: secret(16),
   ENCRYPTION_KEY: secret(16),
-  PREVIEW_SECRET: secret(16),
-  CMS_API_TOKEN: secret(32),
+  PREVIEW_SECRET: secret(SHARED_SECRET_LENGTH),
+  CMS_API_TOKEN: secret(SHARED_SECRET_LENGTH),
 });
 
 type Source = Record<string, string | undefined>;
@@ -91,10 +88,10 @@ export function readSettings(source: Source = process.env): Settings {
   const parsed = settingsSchema.safeParse(withoutEmptyValues(source));
   if (!parsed.success) throw new EnvironmentError(describe(parsed.error));
   const { data } = parsed;
-  const cmsUrl = data.CMS_URL ?? `http://localhost:${data.CMS_PORT}`;
+  const cmsUrl = data.CMS_URL ?? defaultAddress(data.CMS_PORT);
   return {
     ...data,
-    SITE_URL: data.SITE_URL ?? `http://localhost:${data.PORT}`,
+    SITE_URL: data.SITE_URL ?? defaultAddress(data.PORT),
     CMS_URL: cmsUrl,
     ADMIN_EMAIL: (data.ADMIN_EMAIL ?? `${data.ADMIN_USERNAME}@mustermed.example`).toLowerCase(),
     CMS_DATA_DIR: path.resolve(data.CMS_DATA_DIR),
@@ -113,7 +110,7 @@ export function checkEnvironment(source: Source = process.env): Environment {
       `${describe(parsed.error)}. "npm start" and "npm run dev" in the project folder make all secrets, as does "docker compose up"`,
     );
   }
-  if (!given.SITE_URL && !LOOPBACK_HOSTS.includes(settings.HOST)) {
+  if (!given.SITE_URL && !isLoopback(settings.HOST)) {
     throw new EnvironmentError(`SITE_URL is missing, and HOST ${settings.HOST} can be reached from outside`);
   }
   if (settings.DATABASE_CLIENT === 'postgres' && !/^postgres(ql)?:\/\//.test(settings.DATABASE_URL ?? '')) {

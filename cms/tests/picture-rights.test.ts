@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, inject, test } from 'vitest';
+import type { ListedMediaFile } from '../contract/media';
 import { type Answer, call } from './http-client';
 import { panel } from './panel';
 import { join } from './people';
 import { picture, type StoredFile, upload, uploadPicture } from './pictures';
-import { type Failure, type MediaFile, siteAdmin } from './site-admin';
+import { type Failure, siteAdmin } from './site-admin';
 import './provided';
 
 const { url, adminToken } = inject('cms');
@@ -65,7 +66,7 @@ const removals: Record<string, Way> = {
 };
 
 const mediaFile = async (id: number, token = adminToken) =>
-  (await siteAdmin(url, token).get<MediaFile[]>('/media')).body.find((file) => file.id === id);
+  (await siteAdmin(url, token).get<ListedMediaFile[]>('/media')).body.find((file) => file.id === id);
 const contentOf = async ({ url: path }: StoredFile) => (await fetch(url + path)).status;
 
 describe("an Author's own picture may be", () => {

@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, inject, test } from 'vitest';
+import type { Translation } from '../contract/translation';
 import { call } from './http-client';
 import { type Entry, panel } from './panel';
 import { block, join } from './people';
-import { siteAdmin, type Translation } from './site-admin';
+import { siteAdmin } from './site-admin';
 import './provided';
 
 const { url, adminToken, siteToken } = inject('cms');
@@ -176,7 +177,7 @@ describe("the calls of the site's /admin", () => {
     expect(new Set(overview.body.map(({ kind }) => kind))).toEqual(new Set(['section']));
     expect(overview.body.find(({ key }) => key === 'about')).toMatchObject({
       name: 'about',
-      languages: { en: { filled: ['title'], updatedAt: expect.any(String) } },
+      languages: { en: { state: 'complete', updatedAt: expect.any(String) } },
     });
     expect(Object.keys(overview.body[0]?.languages ?? {})).toEqual(['en']);
   });

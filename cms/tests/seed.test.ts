@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { TranslatedTexts } from '../contract/translation';
 import {
   type Cms,
   FIXTURE_SEED,
@@ -12,7 +13,7 @@ import {
 } from './cms-process';
 import { call, logIn, siteVersion } from './http-client';
 import { panel } from './panel';
-import { siteAdmin, type TranslationDetails } from './site-admin';
+import { siteAdmin } from './site-admin';
 import { execute } from './stored-rows';
 
 const PROJECT = 'api::project.project';
@@ -96,7 +97,7 @@ describe('the seed', () => {
     const version = await siteVersion(before.url);
     const after = await restart();
     const details = async (kind: string, key: unknown) =>
-      (await after.admin.get<TranslationDetails>(`/translations/${kind}/${key}`)).body.sources;
+      (await after.admin.get<TranslatedTexts>(`/translations/${kind}/${key}`)).body.sources;
     expect(idatik?.title).toBe('Von Hand geändert');
     expect(await details('project', idatik?.key)).toEqual({
       en: { title: null, description: null, features: null },

@@ -27,13 +27,13 @@ test('a save changes what it names, reaches the site and changes its version; em
   expect((await save({ primaryColor: '#0F5C7A', bodyFont: 'Inter' })).status).toBe(200);
   expect((await save({ accentColor: '#12a5a8', bodyFont: '' })).body).toMatchObject({
     ...EMPTY,
-    primaryColor: '#0F5C7A',
+    primaryColor: '#0f5c7a',
     accentColor: '#12a5a8',
   });
   expect(await siteVersion(url)).not.toBe(before);
   const { body } = await askGraphql(url, siteToken, '{ appearance { primaryColor accentColor bodyFont } }');
   expect(body.data).toEqual({
-    appearance: { primaryColor: '#0F5C7A', accentColor: '#12a5a8', bodyFont: null },
+    appearance: { primaryColor: '#0f5c7a', accentColor: '#12a5a8', bodyFont: null },
   });
 });
 

@@ -1,9 +1,13 @@
 import { beforeAll, describe, expect, inject, test } from 'vitest';
+import type { ListedMediaFile } from '../contract/media';
+import type { EditedProject } from '../contract/project';
+import type { EditedSection } from '../contract/section';
+import type { TranslatedTexts } from '../contract/translation';
 import { siteVersion } from './http-client';
 import { panel } from './panel';
 import { join } from './people';
 import { uploadPicture } from './pictures';
-import { type MediaFile, type Project, type Section, siteAdmin, type TranslationDetails } from './site-admin';
+import { siteAdmin } from './site-admin';
 import './provided';
 
 const { url, adminToken } = inject('cms');
@@ -26,11 +30,11 @@ async function makeSection(sectionKey: string) {
     },
   });
   return {
-    outdated: async () => (await admin.get<Section>(`/content-sections/${sectionKey}`)).body.outdated,
-    state: async () => (await admin.get<Section>(`/content-sections/${sectionKey}`)).body.state,
+    outdated: async () => (await admin.get<EditedSection>(`/content-sections/${sectionKey}`)).body.outdated,
+    state: async () => (await admin.get<EditedSection>(`/content-sections/${sectionKey}`)).body.state,
     save: (translations: object) => admin.put(`/content-sections/${sectionKey}`, { translations }),
     confirm: (confirmed: object, state?: string) =>
-      admin.put<TranslationDetails>(`/translations/section/${sectionKey}`, { confirmed }, state),
+      admin.put<TranslatedTexts>(`/translations/section/${sectionKey}`, { confirmed }, state),
     documentId: async () => {
       const entry = (await sections.list()).find((section) => section.sectionKey === sectionKey);
       return entry?.documentId ?? '';
@@ -134,7 +138,7 @@ describe('that a translation still fits is confirmed', () => {
     await section.save({ de: { title: 'Titel!' } });
     const path = '/translations/section/confirmed-by-an-author';
     const asAuthor = siteAdmin(url, author);
-    expect((await asAuthor.get<TranslationDetails>(path)).body.sources).toMatchObject({
+    expect((await asAuthor.get<TranslatedTexts>(path)).body.sources).toMatchObject({
       en: { title: 'Titel' },
     });
     expect((await asAuthor.put(path, { confirmed: { en: ['title'] } })).status).toBe(403);
@@ -145,7 +149,7 @@ describe('that a translation still fits is confirmed', () => {
   test('for products, product texts, posts and pictures as well', async () => {
     await admin.post('/projects', { key: 'confirmed', title: { de: 'Titel', en: 'Title' } });
     await admin.put('/projects/confirmed', { title: { de: 'Neu' } });
-    const product = await admin.get<Project>('/projects/confirmed');
+    const product = await admin.get<EditedProject>('/projects/confirmed');
     expect(product.body.outdated).toEqual({ en: { title: 'Titel' } });
 
     const texts = panel(url, adminToken, 'api::product-text.product-text');
@@ -162,24 +166,20 @@ describe('that a translation still fits is confirmed', () => {
 
     for (const kind of ['project', 'product-text', 'post']) {
       const path = `/translations/${kind}/confirmed`;
-      const { body } = await admin.get<TranslationDetails>(path);
+      const { body } = await admin.get<TranslatedTexts>(path);
       expect([kind, body.sources]).toEqual([kind, { en: { title: 'Titel' } }]);
-      const confirmed = await admin.put<TranslationDetails>(
-        path,
-        { confirmed: { en: ['title'] } },
-        body.state,
-      );
+      const confirmed = await admin.put<TranslatedTexts>(path, { confirmed: { en: ['title'] } }, body.state);
       expect([kind, confirmed.body.sources]).toEqual([kind, {}]);
     }
 
     const { id } = await uploadPicture(url, adminToken, 'confirmed.png');
     await admin.put(`/media/${id}`, { alternativeTexts: { de: 'Ein Netz', en: 'A net' } });
-    const changed = await admin.put<MediaFile>(`/media/${id}`, { alternativeText: 'Das Netz' });
+    const changed = await admin.put<ListedMediaFile>(`/media/${id}`, { alternativeText: 'Das Netz' });
     expect(changed.body.outdated).toEqual({ en: { alternativeText: 'Ein Netz' } });
     const path = `/translations/picture/${id}`;
-    const { body } = await admin.get<TranslationDetails>(path);
+    const { body } = await admin.get<TranslatedTexts>(path);
     expect(body.sources).toEqual(changed.body.outdated);
-    const picture = await admin.put<TranslationDetails>(
+    const picture = await admin.put<TranslatedTexts>(
       path,
       { confirmed: { en: ['alternativeText'] } },
       body.state,

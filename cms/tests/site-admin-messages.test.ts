@@ -1,6 +1,7 @@
 import { describe, expect, inject, test } from 'vitest';
+import type { StoredMessage } from '../contract/message';
 import { call, siteVersion } from './http-client';
-import { type Message, siteAdmin } from './site-admin';
+import { siteAdmin } from './site-admin';
 import './provided';
 
 const { url, siteToken, adminToken } = inject('cms');
@@ -24,17 +25,17 @@ async function sent(email: string, fields: object = {}): Promise<string> {
 }
 
 const found = async (search: string) =>
-  (await admin.get<Message[]>(`${MESSAGES}?search=${encodeURIComponent(search)}`)).body;
+  (await admin.get<StoredMessage[]>(`${MESSAGES}?search=${encodeURIComponent(search)}`)).body;
 
 test('messages come newest first with all fields, and are never kept by caches', async () => {
   await sent('older@messages.example', { submittedAt: '2026-01-01T00:00:00.000Z' });
   const documentId = await sent('newer@messages.example', { company: 'Praxis', interest: 'idatik' });
-  const { headers, body } = await admin.get<Message[]>(MESSAGES);
+  const { headers, body } = await admin.get<StoredMessage[]>(MESSAGES);
   expect(headers.get('cache-control')).toBe('no-store');
   const ours = body.filter(({ email }) => email.endsWith('@messages.example'));
   expect(ours.map(({ email }) => email)).toEqual(['newer@messages.example', 'older@messages.example']);
   expect(ours[0]).toEqual({
-    documentId,
+    id: documentId,
     firstName: 'Ada',
     lastName: 'Beispiel',
     email: 'newer@messages.example',
@@ -92,9 +93,9 @@ describe('the state of a message', () => {
     const id = await sent('changed@messages.example');
     const before = await siteVersion(url);
     for (const state of ['read', 'done', 'spam', 'unread']) {
-      const answer = await admin.put<Message>(`${MESSAGES}/${id}`, { state });
+      const answer = await admin.put<StoredMessage>(`${MESSAGES}/${id}`, { state });
       expect(answer.status).toBe(200);
-      expect(answer.body).toMatchObject({ documentId: id, state });
+      expect(answer.body).toMatchObject({ id, state });
     }
     expect(await siteVersion(url)).toBe(before);
   });

@@ -1,15 +1,16 @@
 import { describe, expect, inject, test } from 'vitest';
+import type { WrittenProductText } from '../contract/product-text';
 import { askGraphql, siteVersion } from './http-client';
 import { join } from './people';
-import { type ProductText, siteAdmin } from './site-admin';
+import { siteAdmin } from './site-admin';
 import './provided';
 
 const { url, siteToken, adminToken } = inject('cms');
 const admin = siteAdmin(url, adminToken);
 
-const read = async (key: string) => (await admin.get<ProductText>(`/product-texts/${key}`)).body;
+const read = async (key: string) => (await admin.get<WrittenProductText>(`/product-texts/${key}`)).body;
 const save = (key: string, translations: object, state?: string) =>
-  admin.put<ProductText>(`/product-texts/${key}`, { translations }, state);
+  admin.put<WrittenProductText>(`/product-texts/${key}`, { translations }, state);
 
 test('a product that nobody has written for has no texts, and a state to begin from', async () => {
   expect(await read('search-none')).toEqual({

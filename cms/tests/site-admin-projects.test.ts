@@ -1,40 +1,43 @@
 import { describe, expect, inject, test } from 'vitest';
+import type { EditedProject } from '../contract/project';
 import { askGraphql, siteVersion } from './http-client';
-import { type Project, siteAdmin } from './site-admin';
+import { siteAdmin } from './site-admin';
 import './provided';
 
 const { url, siteToken, adminToken } = inject('cms');
 const admin = siteAdmin(url, adminToken);
 
-async function made(key: string, content: object = {}): Promise<Project> {
-  const answer = await admin.post<Project>('/projects', {
+async function made(key: string, content: object = {}): Promise<EditedProject> {
+  const answer = await admin.post<EditedProject>('/projects', {
     key,
     title: { de: 'Produkt', sq: 'Produkti' },
     description: { de: 'Beschreibung' },
     features: { de: ['Eins', 'Zwei'] },
     color: 'teal',
     icon: 'link',
-    stage: 'Launch',
+    status: 'Launch',
     ...content,
   });
   expect(answer.status, JSON.stringify(answer.body)).toBe(201);
   return answer.body;
 }
 
-const list = async () => (await admin.get<Project[]>('/projects')).body;
+const list = async () => (await admin.get<EditedProject[]>('/projects')).body;
 const save = (key: string, body: object, state?: string) =>
-  admin.put<Project>(`/projects/${key}`, body, state);
+  admin.put<EditedProject>(`/projects/${key}`, body, state);
 
 test('a new product is published, last in the order, and as it was sent', async () => {
   const product = await made('product-made');
   expect(product).toEqual({
     key: 'product-made',
-    title: { de: 'Produkt', sq: 'Produkti' },
+    title: 'Produkt',
+    titles: { de: 'Produkt', sq: 'Produkti' },
     description: { de: 'Beschreibung', sq: '' },
-    features: { de: ['Eins', 'Zwei'], sq: [] },
+    features: ['Eins', 'Zwei'],
+    featuresByLanguage: { de: ['Eins', 'Zwei'], sq: [] },
     color: 'teal',
     icon: 'link',
-    stage: 'Launch',
+    status: 'Launch',
     isActive: true,
     order: expect.any(Number),
     externalUrl: null,
@@ -65,7 +68,7 @@ test.each([
 });
 
 test('a key that another product has is refused with 409', async () => {
-  expect((await admin.post('/projects', { key: 'idatik' })).status).toBe(409);
+  expect((await admin.post('/projects', { key: 'idatik', title: 'Doppelt' })).status).toBe(409);
 });
 
 describe('a save', () => {
@@ -78,12 +81,13 @@ describe('a save', () => {
     });
     expect(status).toBe(200);
     expect(body).toMatchObject({
-      title: before.title,
+      titles: before.titles,
       description: { de: 'Neu', sq: '' },
-      features: { de: ['Drei', 'Vier'], sq: [] },
+      features: ['Drei', 'Vier'],
+      featuresByLanguage: { de: ['Drei', 'Vier'], sq: [] },
       color: 'orange',
       icon: 'link',
-      stage: 'Launch',
+      status: 'Launch',
       isActive: false,
       order: before.order,
     });
@@ -108,8 +112,8 @@ describe('a save', () => {
 
   test('from an older state answers 409 with the product as it is', async () => {
     const { state } = await made('product-contested');
-    const first = await save('product-contested', { stage: 'In Testing' }, state);
-    const second = await save('product-contested', { stage: 'Internal Testing' }, state);
+    const first = await save('product-contested', { status: 'In Testing' }, state);
+    const second = await save('product-contested', { status: 'Internal Testing' }, state);
     expect([first.status, second.status]).toEqual([200, 409]);
     expect(second.body.error.details.current).toEqual(first.body);
   });
@@ -135,11 +139,12 @@ describe('the order', () => {
   test('is no content: a new one neither makes unsaved texts outdated nor dates a language, and is live', async () => {
     for (const key of ['moved-a', 'moved-b']) await made(key);
     const before = await list();
-    const content = ({ order, ...product }: Project) => product;
-    const byKey = (products: Project[]) => products.map(content).sort((a, b) => (a.key < b.key ? -1 : 1));
+    const content = ({ order, ...product }: EditedProject) => product;
+    const byKey = (products: EditedProject[]) =>
+      products.map(content).sort((a, b) => (a.key < b.key ? -1 : 1));
     const version = await siteVersion(url);
 
-    const moved = await admin.put<Project[]>('/projects/order', { keys: ['moved-b', 'moved-a'] });
+    const moved = await admin.put<EditedProject[]>('/projects/order', { keys: ['moved-b', 'moved-a'] });
     expect(byKey(moved.body)).toEqual(byKey(before));
     expect(await siteVersion(url)).not.toBe(version);
     const answer = await askGraphql<{ projects: { key: string }[] }>(

@@ -1,7 +1,8 @@
 import { expect, inject, test } from 'vitest';
+import type { Translation } from '../contract/translation';
 import { panel } from './panel';
 import { uploadPicture } from './pictures';
-import { siteAdmin, type Translation } from './site-admin';
+import { siteAdmin } from './site-admin';
 import './provided';
 
 const { url, adminToken } = inject('cms');
@@ -12,7 +13,7 @@ const find = async (kind: string, key: string) =>
     (translation) => translation.kind === kind && translation.key === key,
   );
 
-test('a section says which texts are there in each language, and since when', async () => {
+test('a section says how far each language is, and since when', async () => {
   await admin.post('/content-sections', {
     sectionKey: 'to-translate',
     translations: {
@@ -23,19 +24,15 @@ test('a section says which texts are there in each language, and since when', as
   const entry = (await panel(url, adminToken, 'api::section.section').list()).find(
     ({ sectionKey }) => sectionKey === 'to-translate',
   );
-  const nothing = { filled: [], unfinished: [], outdated: [], isPublished: true, updatedAt: null };
+  const nothing = { state: 'missing', updatedAt: null };
   expect(await find('section', 'to-translate')).toEqual({
     kind: 'section',
     key: 'to-translate',
     name: 'Titel',
     languages: {
-      de: {
-        ...nothing,
-        filled: ['title', 'content', 'note'],
-        updatedAt: expect.stringMatching(/^\d{4}-.*Z$/),
-      },
+      de: { state: 'complete', updatedAt: expect.stringMatching(/^\d{4}-.*Z$/) },
       en: nothing,
-      fr: { ...nothing, filled: ['title'], updatedAt: expect.any(String) },
+      fr: { state: 'partial', updatedAt: expect.any(String) },
       it: nothing,
       es: nothing,
       nl: nothing,
@@ -47,10 +44,10 @@ test('a section says which texts are there in each language, and since when', as
 
 test('products, product texts and drafts of posts are there too', async () => {
   expect(await find('project', 'idatik')).toMatchObject({
-    languages: { de: { filled: ['title', 'description', 'features'] } },
+    languages: { de: { state: 'complete' } },
   });
   expect(await find('product-text', 'idatik')).toMatchObject({
-    languages: { de: { filled: ['title', 'description', 'keywords'] } },
+    languages: { de: { state: 'complete' } },
   });
   const posts = panel(url, adminToken, 'api::blog-post.blog-post');
   const { documentId } = (await posts.create({ title: 'Entwurf', slug: 'to-translate' })).body.data;
@@ -58,7 +55,7 @@ test('products, product texts and drafts of posts are there too', async () => {
   await posts.save(documentId, 'de', { title: 'Entwurf', excerpt: 'Neu' });
   expect(await find('post', 'to-translate')).toMatchObject({
     name: 'Entwurf',
-    languages: { de: { filled: ['title', 'excerpt'], isPublished: false }, en: { filled: [] } },
+    languages: { de: { state: 'unpublished' }, en: { state: 'missing' } },
   });
 });
 
@@ -68,11 +65,11 @@ test('the text that a new section begins with is none, in no language', async ()
     sectionKey: 'just-begun',
     translations: { de: texts, en: texts },
   });
-  const begun = { filled: ['title'], unfinished: ['content'], outdated: [] };
+  const begun = { state: 'partial' };
   expect(await find('section', 'just-begun')).toMatchObject({ languages: { de: begun, en: begun } });
   await admin.put('/content-sections/just-begun', { translations: { de: { content: 'Wir sind acht.' } } });
   expect(await find('section', 'just-begun')).toMatchObject({
-    languages: { de: { filled: ['title', 'content'], unfinished: [] }, en: begun },
+    languages: { de: { state: 'complete' }, en: begun },
   });
 });
 
@@ -80,19 +77,19 @@ test('a post is translated when visitors can read it, and out of the table with 
   const posts = panel(url, adminToken, 'api::blog-post.blog-post');
   const { documentId } = (await posts.create({ title: 'Beitrag', slug: 'to-publish' })).body.data;
   await posts.save(documentId, 'en', { title: 'Post' });
-  const published = async () => {
+  const states = async () => {
     const { de, en } = (await find('post', 'to-publish'))?.languages ?? {};
-    return [de?.isPublished, en?.isPublished];
+    return [de?.state, en?.state];
   };
-  expect(await published()).toEqual([false, false]);
+  expect(await states()).toEqual(['unpublished', 'unpublished']);
   await posts.publish(documentId, 'de');
-  expect(await published()).toEqual([true, false]);
+  expect(await states()).toEqual(['complete', 'unpublished']);
   await posts.publish(documentId, 'en');
-  expect(await published()).toEqual([true, true]);
+  expect(await states()).toEqual(['complete', 'complete']);
   await posts.save(documentId, 'en', { title: 'Changed' });
-  expect(await published()).toEqual([true, false]);
+  expect(await states()).toEqual(['complete', 'unpublished']);
   await posts.discard(documentId, 'en');
-  expect(await published()).toEqual([true, true]);
+  expect(await states()).toEqual(['complete', 'complete']);
 
   expect((await posts.remove(documentId)).status).toBe(200);
   expect(await find('post', 'to-publish')).toBeUndefined();
@@ -107,11 +104,15 @@ test('pictures are there when somebody has described them or a section shows the
   await admin.put(`/media/${described.id}`, { alternativeTexts: { de: 'Ein Netz', en: 'A net' } });
   await admin.post('/content-sections', { sectionKey: 'shows-a-picture', images: { a: shown.id } });
   expect(await find('picture', String(plain.id))).toBeUndefined();
-  expect(await find('picture', String(shown.id))).toMatchObject({ languages: { de: { filled: [] } } });
+  expect(await find('picture', String(shown.id))).toMatchObject({ languages: { de: { state: 'missing' } } });
   const picture = await find('picture', String(described.id));
-  expect(picture).toMatchObject({ name: 'overview.png', panelPath: null, languages: { fr: { filled: [] } } });
+  expect(picture).toMatchObject({
+    name: 'overview.png',
+    panelPath: null,
+    languages: { fr: { state: 'missing' } },
+  });
   const { de, en } = picture?.languages ?? {};
-  expect([de?.filled, en?.filled]).toEqual([['alternativeText'], ['alternativeText']]);
+  expect([de?.state, en?.state]).toEqual(['complete', 'complete']);
   // Saved together, the translation is not older than German.
   expect(Date.parse(en?.updatedAt ?? '')).toBeGreaterThanOrEqual(Date.parse(de?.updatedAt ?? ''));
 });
@@ -123,7 +124,7 @@ test('the panel dates the language whose text is saved there, not what the langu
   });
   const dates = async () => {
     const entry = await find('section', 'dated-in-the-panel');
-    return ['de', 'en', 'fr'].map((language) => entry?.languages[language]?.updatedAt ?? '');
+    return (['de', 'en', 'fr'] as const).map((language) => entry?.languages[language]?.updatedAt ?? '');
   };
   const sections = panel(url, adminToken, 'api::section.section');
   const entry = (await sections.list()).find(({ sectionKey }) => sectionKey === 'dated-in-the-panel');

@@ -19,6 +19,7 @@ import { inProject, npm, ROOT } from './project.mjs';
 /** Inputs are named one by one: running servers leave files beside their sources, and those change no build. */
 const NEVER_INPUT = [/(^|\/)node_modules$/, /\.test\.[cm]?[jt]sx?$/, /(^|\/)README\.md$/];
 const STRAPI_PANEL = 'cms/src/admin';
+const CONTRACT = 'cms/contract';
 
 /** Arguments for npm: makes the style functions and the types of the queries, which all checks of the site need. */
 export const GENERATE = ['run', 'generate', '--workspace', 'web'];
@@ -27,7 +28,8 @@ export const GENERATE = ['run', 'generate', '--workspace', 'web'];
 const panel = {
   name: 'build-panel',
   title: "Building Strapi's panel",
-  inputs: [STRAPI_PANEL, 'cms/package.json', 'cms/favicon.png', 'package-lock.json'],
+  // The panel says languages, states and choices in the words of the contract.
+  inputs: [STRAPI_PANEL, CONTRACT, 'cms/package.json', 'cms/favicon.png', 'package-lock.json'],
   ignored: NEVER_INPUT,
   output: 'cms/dist',
   stamp: 'cms/dist/build/.built-from',
@@ -43,6 +45,7 @@ const cms = {
   title: 'Compiling Strapi',
   inputs: [
     'cms/config',
+    CONTRACT,
     'cms/src',
     'cms/package.json',
     'cms/tsconfig.json',
@@ -73,6 +76,7 @@ const web = {
     'web/vite.config.ts',
     'web/vite.server.config.ts',
     'cms/schema.graphql',
+    CONTRACT,
     'tsconfig.json',
     'package-lock.json',
   ],

@@ -1,10 +1,19 @@
 // What the two servers are started with. Each checks its own environment by a schema of its own; here stand only
 // the defaults that depend on each other, and the mistakes worth telling before minutes of building.
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseEnvText, readEnvText } from './env-file.mjs';
 import { ExplainedError, inProject, ROOT } from './project.mjs';
 
 export const ENV_FILE = inProject('.env');
+
+/**
+ * What both servers expect, too. The one file of the contract that is no TypeScript: this runs before anything is there
+ * that could read it.
+ * @type {{ host: string, sitePort: number, cmsPort: number, secretLength: number, loopback: string }}
+ */
+const SHARED_VALUES = JSON.parse(readFileSync(inProject('cms', 'contract', 'environment.json'), 'utf8'));
+const LOOPBACK = new RegExp(SHARED_VALUES.loopback);
 
 /** Names that only Strapi may see. */
 const CMS_ONLY = [
@@ -75,7 +84,7 @@ export const webEnvironment = (env) => without(env, CMS_ONLY);
 export const foreignEnvironment = (env) => without(env, OWN_NAMES);
 
 /** @param {string} host */
-export const isLoopback = (host) => host === 'localhost' || host === '::1' || /^127\./.test(host);
+export const isLoopback = (host) => LOOPBACK.test(host);
 
 /**
  * Where this machine reaches a server that listens on the host.
@@ -109,9 +118,9 @@ export function completeEnvironment(processEnv, fileValues) {
   // Set but empty means not set: `DECK_PASSWORD= npm start` takes a value of `.env` away.
   for (const name of OWN_NAMES) if (given[name] === '') delete given[name];
 
-  const HOST = given.HOST ?? '127.0.0.1';
-  const PORT = given.PORT ?? '3000';
-  const CMS_PORT = given.CMS_PORT ?? '1337';
+  const HOST = given.HOST ?? SHARED_VALUES.host;
+  const PORT = given.PORT ?? String(SHARED_VALUES.sitePort);
+  const CMS_PORT = given.CMS_PORT ?? String(SHARED_VALUES.cmsPort);
   checkPortNumber('PORT', PORT);
   checkPortNumber('CMS_PORT', CMS_PORT);
   if (PORT === CMS_PORT) {

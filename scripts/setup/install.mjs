@@ -26,8 +26,9 @@ async function readIfThere(path) {
 export function isInstalled(wanted, installed) {
   return Object.entries(wanted.packages ?? {}).every(([path, locked]) => {
     if (!path.startsWith('node_modules/') && !path.includes('/node_modules/')) return true;
-    if (locked.link) return true;
     const present = installed.packages?.[path];
+    // A workspace: a new one is found by its name only when npm has linked it.
+    if (locked.link) return present !== undefined;
     if (!present) return Boolean(locked.optional || locked.devOptional);
     return present.version === locked.version;
   });

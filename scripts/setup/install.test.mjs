@@ -23,6 +23,11 @@ describe('isInstalled', () => {
     expect(isInstalled(wanted, installed)).toBe(false);
   });
 
+  it('notices a workspace that is not linked yet', () => {
+    const { 'node_modules/web': _, ...installed } = wanted.packages;
+    expect(isInstalled(wanted, { packages: installed })).toBe(false);
+  });
+
   it('notices a missing package', () => {
     expect(isInstalled(wanted, { packages: {} })).toBe(false);
   });

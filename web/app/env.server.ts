@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { defaultAddress, isLoopback, listening, SHARED_SECRET_LENGTH } from 'contract/environment';
 import { z } from 'zod';
 import { COMPANY } from './company';
 
@@ -7,15 +8,13 @@ export class EnvironmentError extends Error {
   override name = 'EnvironmentError';
 }
 
-const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|\[?::1\]?)$/;
 const KNOWN_PLACEHOLDERS = /^(?:to-?be-?modified|change-?me|secret|password|example|placeholder|your-?)/i;
 
-const port = z.coerce.number().int().min(1).max(65_535);
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an address such as https://www.example.org' });
 const origin = httpUrl.transform((url) => new URL(url).origin);
 const secret = z
   .string({ error: 'is missing: "npm start" makes it' })
-  .min(32, 'must have at least 32 characters')
+  .min(SHARED_SECRET_LENGTH, `must have at least ${SHARED_SECRET_LENGTH} characters`)
   .refine((value) => !KNOWN_PLACEHOLDERS.test(value), 'is a known placeholder');
 const optionalText = z
   .string()
@@ -24,9 +23,7 @@ const optionalText = z
 
 const schema = z
   .object({
-    HOST: z.string().default('127.0.0.1'),
-    PORT: port.default(3000),
-    CMS_PORT: port.default(1337),
+    ...listening,
     SITE_URL: origin.optional(),
     CMS_URL: origin.optional(),
     CMS_INTERNAL_URL: origin.optional(),
@@ -51,7 +48,7 @@ const schema = z
   })
   .check(({ value, issues }) => {
     // Links would otherwise be built from an address that visitors cannot reach (decisions B7).
-    if (value.SITE_URL === undefined && !LOOPBACK.test(value.HOST)) {
+    if (value.SITE_URL === undefined && !isLoopback(value.HOST)) {
       issues.push({
         code: 'custom',
         input: value,
@@ -62,8 +59,8 @@ const schema = z
   })
   .transform((values) => ({
     ...values,
-    SITE_URL: values.SITE_URL ?? `http://localhost:${values.PORT}`,
-    CMS_URL: values.CMS_URL ?? `http://localhost:${values.CMS_PORT}`,
+    SITE_URL: values.SITE_URL ?? defaultAddress(values.PORT),
+    CMS_URL: values.CMS_URL ?? defaultAddress(values.CMS_PORT),
     CMS_INTERNAL_URL: values.CMS_INTERNAL_URL ?? `http://127.0.0.1:${values.CMS_PORT}`,
     WEB_DATA_DIR: resolve(values.WEB_DATA_DIR),
   }));
@@ -84,7 +81,7 @@ export function startWarnings({ SITE_URL }: Environment): string[] {
   const { protocol, hostname } = new URL(SITE_URL);
   const warnings: string[] = [];
   if (COMPANY.isPlaceholder) warnings.push('The company data are placeholders: edit web/app/company.ts.');
-  if (protocol === 'http:' && !LOOPBACK.test(hostname)) {
+  if (protocol === 'http:' && !isLoopback(hostname)) {
     warnings.push(`SITE_URL is ${SITE_URL}: without https, messages and passwords travel in the clear.`);
   }
   return warnings;

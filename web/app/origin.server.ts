@@ -1,6 +1,5 @@
+import { isLoopback } from 'contract/environment';
 import { env } from './env.server';
-
-const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
  * Whether a page of another site makes the visitor's browser send this (decisions D4). Programs send no `Origin`
@@ -13,5 +12,5 @@ export function isForeignOrigin(headers: Headers, siteUrl = env().SITE_URL): boo
   if (!URL.canParse(origin)) return true;
   const { protocol, host, hostname } = new URL(origin);
   // On one's own machine the site has several names. Elsewhere a name is only as good as who answers for it.
-  return protocol !== 'http:' || !LOOPBACK.has(hostname) || host !== headers.get('Host');
+  return protocol !== 'http:' || !isLoopback(hostname) || host !== headers.get('Host');
 }

@@ -7,7 +7,7 @@ import {
   STATUS_CODES,
 } from 'node:http';
 import type { AppLoadContext } from '@remix-run/node';
-import { codeForStatus, type RefusalCode, refusalBody, statusOf } from '~/api/refusals';
+import { codeForStatus, type RefusalCode, refusalBody, statusOf } from 'contract/refusal';
 import { CACHE_POLICIES } from '~/cache-policies';
 import type { Environment } from '~/env.server';
 import { describeError, log } from '~/log.server';

@@ -1,6 +1,6 @@
 import { Typography } from '@strapi/design-system';
 import type { ReactNode } from 'react';
-import { LANGUAGES } from '../languages';
+import { LANGUAGES } from '../../contract/languages';
 import { CHOICES } from './words/choices';
 
 type Cell = (row: Record<string, unknown>) => ReactNode;

@@ -1,7 +1,7 @@
 import { Flex, Typography } from '@strapi/design-system';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { LANGUAGES } from '../languages';
+import { LANGUAGES } from '../../contract/languages';
 
 interface ListedEntry {
   documentId: string;

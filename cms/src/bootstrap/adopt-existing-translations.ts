@@ -1,5 +1,5 @@
+import { DEFAULT_LANGUAGE, type Language } from '../../contract/languages';
 import { CONTENT_TYPES, FILE } from '../content-types';
-import { DEFAULT_LANGUAGE, type Language } from '../languages';
 import { type DescribedFile, pictureTextsOf } from '../picture-texts/picture-texts';
 import { type Row, type Strapi, table } from '../strapi-door';
 import { PICTURE_FIELD } from '../translations/record-picture-sources';

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, LANGUAGES } from '../languages';
+import { DEFAULT_LANGUAGE, LANGUAGES } from '../../contract/languages';
 import { pluginService, type Strapi } from '../strapi-door';
 
 interface Locale {

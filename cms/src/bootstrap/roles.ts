@@ -1,5 +1,5 @@
+import { LANGUAGE_CODES } from '../../contract/languages';
 import { APPEARANCE, BLOG_POST, CONTACT_SUBMISSION, CONTENT_TYPES } from '../content-types';
-import { LANGUAGE_CODES } from '../languages';
 import { type Strapi, service } from '../strapi-door';
 import { ledger } from './ledger';
 

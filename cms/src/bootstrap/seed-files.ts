@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from '../languages';
+import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from '../../contract/languages';
 import type { Data } from '../strapi-door';
 import type { SeedType } from './seed-types';
 

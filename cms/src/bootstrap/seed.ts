@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from '../languages';
+import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from '../../contract/languages';
 import { documents, type Strapi, table } from '../strapi-door';
 import { ledger } from './ledger';
 import { readSeedEntries, type SeedEntry } from './seed-files';

@@ -1,4 +1,6 @@
 import { errors } from '@strapi/utils';
+import { COLOR_PATTERN, FONT_PATTERN } from '../../contract/appearance-fields';
+import { PROJECT_KEY } from '../../contract/project-fields';
 import { APPEARANCE, BLOG_POST, PRODUCT_TEXT, PROJECT, SECTION } from '../content-types';
 import { aroundDocuments, type Data, type Strapi, table } from '../strapi-door';
 
@@ -9,16 +11,16 @@ interface Format {
 }
 
 const ADDRESS_PART: Format = {
-  pattern: /^[a-z0-9]+(-[a-z0-9]+)*$/,
+  pattern: PROJECT_KEY,
   advice:
     'Bitte nur Kleinbuchstaben ohne Umlaute, Ziffern und einzelne Bindestriche dazwischen verwenden, z. B. neue-version-2.',
 };
 const COLOR: Format = {
-  pattern: /^#[0-9A-Fa-f]{6}$/,
+  pattern: COLOR_PATTERN,
   advice: 'Bitte eine Farbe als # mit sechs Ziffern oder Buchstaben von A bis F schreiben, z. B. #0F5C7A.',
 };
 const FONT: Format = {
-  pattern: /^[A-Za-z0-9]+([ -][A-Za-z0-9]+)*$/,
+  pattern: FONT_PATTERN,
   advice:
     'Bitte den Namen der Schrift aus Buchstaben ohne Umlaute, Ziffern, einzelnen Leerzeichen und Bindestrichen schreiben, z. B. Source Sans 3.',
 };

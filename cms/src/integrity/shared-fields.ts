@@ -1,5 +1,5 @@
+import { DEFAULT_LANGUAGE } from '../../contract/languages';
 import { CONTENT_TYPES } from '../content-types';
-import { DEFAULT_LANGUAGE } from '../languages';
 import {
   aroundDocuments,
   type Data,

@@ -1,5 +1,5 @@
+import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from '../../contract/languages';
 import { PICTURE_TEXT } from '../content-types';
-import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from '../languages';
 import { type Data, documents, pluginService, type Row, type Strapi, table } from '../strapi-door';
 import { recordPictureSources } from '../translations/record-picture-sources';
 

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
+import { DEFAULT_LANGUAGE, isLanguage } from '../../contract/languages';
+import type { PreviewToken } from '../../contract/preview-token';
 import { BLOG_POST, PROJECT, SECTION } from '../content-types';
-import { DEFAULT_LANGUAGE } from '../languages';
 import { documents, type Row, type Strapi } from '../strapi-door';
 
 const LIFETIME_SECONDS = 3600;
@@ -12,15 +13,7 @@ const PATHS: Record<string, (document: Row) => string> = {
   [BLOG_POST]: (post) => `blog/${encodeURIComponent(String(post.slug))}`,
 };
 
-interface PreviewToken {
-  uid: string;
-  documentId: string;
-  locale: string;
-  /** Seconds since 1970. */
-  expires: number;
-}
-
-/** `<base64url JSON>.<base64url HMAC-SHA256 of the first part>`: bound to one document in one language. */
+/** Bound to one document in one language. */
 function signPreviewToken(token: PreviewToken, secret: string): string {
   const body = Buffer.from(JSON.stringify(token)).toString('base64url');
   return `${body}.${createHmac('sha256', secret).update(body).digest('base64url')}`;
@@ -38,7 +31,7 @@ export async function previewUrl(
   { siteUrl, secret }: { siteUrl: string; secret: string },
 ): Promise<string | undefined> {
   const pathOf = PATHS[uid];
-  if (!pathOf || !documentId) return undefined;
+  if (!pathOf || !documentId || !isLanguage(locale)) return undefined;
   const document = await documents(strapi, uid).findOne({ documentId, locale, status: 'draft' });
   if (!document) return undefined;
   const url = new URL(`${locale}/${pathOf(document)}`.replace('/?', '?'), `${siteUrl}/`);

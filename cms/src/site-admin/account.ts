@@ -1,3 +1,4 @@
+import type { EditorAccount } from '../../contract/account';
 import { APPEARANCE, CONTACT_SUBMISSION, PRODUCT_TEXT, PROJECT, SECTION } from '../content-types';
 import type { AdminContext, Route, Strapi } from '../strapi-door';
 import { filePermissionsOf } from '../uploads/file-permissions';
@@ -6,7 +7,7 @@ import { permissionsOf } from './permissions';
 import { adminRoute } from './route';
 
 /** Who is logged in, and what of the site's /admin the account may use; every call is checked again by itself. */
-function session(strapi: Strapi, context: AdminContext) {
+function session(strapi: Strapi, context: AdminContext): EditorAccount {
   const { user } = context.state;
   const may = (uid: string) => permissionsOf(strapi, context, uid).can;
   const mayWithAll = (uid: string) => {

@@ -1,5 +1,6 @@
 import { errors } from '@strapi/utils';
-import { z } from 'zod';
+import { appearance, appearanceInput, type EditedAppearance } from '../../contract/appearance';
+import { COLOR_FIELDS, FONT_FIELDS } from '../../contract/appearance-fields';
 import { ensureAppearance } from '../bootstrap/appearance';
 import { APPEARANCE } from '../content-types';
 import { type AdminContext, documents, type Route, type Row, type Strapi, table } from '../strapi-door';
@@ -9,35 +10,20 @@ import { adminRoute, parseBody } from './route';
 import { refuseStale, stateOf } from './state';
 
 const TABLE = 'appearances';
-const FIELDS = ['primaryColor', 'accentColor', 'greyColor', 'bodyFont', 'headingFont'] as const;
+const FIELDS = [...COLOR_FIELDS, ...FONT_FIELDS];
 
 interface AppearanceRow extends Row, Partial<Record<(typeof FIELDS)[number], string | null>> {
   updatedBy?: Parameters<typeof nameOf>[0];
 }
 
-/** Form and length are checked by the content type; nothing and an empty text mean the site's own look. */
-const value = z
-  .string()
-  .trim()
-  .nullable()
-  .transform((text) => text || null)
-  .optional();
-const updateSchema = z.object({
-  primaryColor: value,
-  accentColor: value,
-  greyColor: value,
-  bodyFont: value,
-  headingFont: value,
-});
-
-function appearanceView(visible: AppearanceRow, stored: AppearanceRow) {
+function appearanceView(visible: AppearanceRow, stored: AppearanceRow): EditedAppearance {
   const valuesOf = (row: AppearanceRow) => FIELDS.map((field) => [field, row[field] ?? null] as const);
-  return {
-    ...(Object.fromEntries(valuesOf(visible)) as Record<(typeof FIELDS)[number], string | null>),
+  return appearance.parse({
+    ...Object.fromEntries(valuesOf(visible)),
     state: stateOf(valuesOf(stored)),
     lastUpdated: new Date(stored.updatedAt ?? 0).toISOString(),
     updatedBy: nameOf(visible.updatedBy),
-  };
+  });
 }
 
 async function storedAppearance(strapi: Strapi): Promise<AppearanceRow> {
@@ -59,7 +45,7 @@ async function read(strapi: Strapi, context: AdminContext) {
 }
 
 async function update(strapi: Strapi, context: AdminContext) {
-  const given = parseBody(updateSchema, context.request.body);
+  const given = parseBody(appearanceInput, context.request.body);
   return strapi.db.transaction(async ({ trx }) => {
     await trx(TABLE).forUpdate().select('id');
     const stored = await storedAppearance(strapi);

@@ -1,6 +1,6 @@
 import { errors } from '@strapi/utils';
+import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from '../../contract/languages';
 import type { ContentType } from '../content-types';
-import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from '../languages';
 import { type AdminContext, type Data, documents, type Row, type Strapi, table } from '../strapi-door';
 import { outdatedByLanguage, type Sources } from '../translations/sources';
 import { writtenTexts } from '../translations/translated-texts';

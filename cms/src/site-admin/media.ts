@@ -1,7 +1,7 @@
 import { errors } from '@strapi/utils';
-import { z } from 'zod';
+import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from '../../contract/languages';
+import { bytesOf, type ListedMediaFile, mediaChange } from '../../contract/media';
 import { FILE } from '../content-types';
-import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from '../languages';
 import {
   type DescribedFile,
   type PictureTexts,
@@ -21,7 +21,6 @@ import { PICTURE_FIELD } from '../translations/record-picture-sources';
 import { outdatedByLanguage, type Sources, sourcesOf } from '../translations/sources';
 import { filePermissionsOf } from '../uploads/file-permissions';
 import { type PictureFile, type PictureUse, pictureUsage, usageView } from '../uploads/picture-usage';
-import { byLanguageSchema } from './language-input';
 import { permissionsOf } from './permissions';
 import { adminRoute, parseBody } from './route';
 
@@ -32,23 +31,15 @@ const FILES = 'files';
 
 export interface FileRow extends DescribedFile, PictureFile {
   url: string;
-  mime: string;
   /** In thousands of bytes, as in Strapi's own answers. */
   size: number;
   width: number | null;
   height: number | null;
-  createdAt: string | Date;
 }
 
 interface Uploads {
   remove(file: Data): Promise<unknown>;
 }
-
-const text = z.string().trim().max(500);
-const updateSchema = z.object({
-  alternativeText: text.optional(),
-  alternativeTexts: byLanguageSchema(text).default({}),
-});
 
 /** What the conditions of a role look at. */
 const CREATOR: Populate = { createdBy: { populate: ['roles'] } };
@@ -72,11 +63,13 @@ async function viewsOf(strapi: Strapi, context: AdminContext, files: FileRow[]) 
   const usageOf = await usageFor(strapi, context);
   const sources = await sourcesOf(strapi, FILE);
   const { ability, toSubject } = filePermissionsOf(strapi, context, CHANGE_FILE);
-  return files.map((file) => ({
-    ...fileView(file, texts.get(file.id) ?? {}, sources.get(String(file.id))),
-    ...usageOf(file),
-    mayChange: ability.can(CHANGE_FILE, toSubject(file)),
-  }));
+  return files.map(
+    (file): ListedMediaFile => ({
+      ...fileView(file, texts.get(file.id) ?? {}, sources.get(String(file.id))),
+      ...usageOf(file),
+      mayChange: ability.can(CHANGE_FILE, toSubject(file)),
+    }),
+  );
 }
 
 /** Where pictures are shown, as far as the account may see it. */
@@ -90,7 +83,7 @@ export async function usageFor(strapi: Strapi, context: AdminContext) {
 }
 
 function fileView(file: FileRow, texts: PictureTexts, sources: Sources | undefined) {
-  const { id, name, url, mime, size, width, height, alternativeText, createdAt } = file;
+  const { id, name, url, size, width, height, alternativeText } = file;
   const found = LANGUAGE_CODES.flatMap((language) => {
     const stored = texts[language];
     return stored ? [[language, stored.text] as const] : [];
@@ -99,13 +92,11 @@ function fileView(file: FileRow, texts: PictureTexts, sources: Sources | undefin
     id,
     name,
     url,
-    mime,
-    size,
+    size: bytesOf(size),
     width,
     height,
-    alternativeText,
+    alternativeText: alternativeText ?? '',
     alternativeTexts: Object.fromEntries(found) as Partial<Record<Language, string>>,
-    createdAt: new Date(createdAt).toISOString(),
     outdated: outdatedByLanguage((language) => {
       const stored = texts[language];
       return stored && { [PICTURE_FIELD]: stored.text };
@@ -138,7 +129,7 @@ export async function changeFile<T>(
 }
 
 async function update(strapi: Strapi, context: AdminContext) {
-  const { alternativeText, alternativeTexts } = parseBody(updateSchema, context.request.body);
+  const { alternativeText, alternativeTexts } = parseBody(mediaChange, context.request.body);
   const wanted = {
     ...(alternativeText !== undefined && { [DEFAULT_LANGUAGE]: alternativeText }),
     ...alternativeTexts,

@@ -1,6 +1,7 @@
 import { errors } from '@strapi/utils';
 import { z } from 'zod';
-import { MESSAGE_STATES, type MessageState } from '../api/contact-submission/message-state';
+import { messageChange, messageSearch, type StoredMessage, storedMessage } from '../../contract/message';
+import type { MessageState } from '../../contract/message-fields';
 import { CONTACT_SUBMISSION } from '../content-types';
 import {
   type AdminContext,
@@ -20,25 +21,20 @@ interface MessageRow extends Row {
   handling?: MessageState | null;
 }
 
-const updateSchema = z.object({ state: z.enum(MESSAGE_STATES) });
-const searchSchema = z.object({ search: z.string().trim().max(200).default('') });
+const searchSchema = z.object({ search: messageSearch.default('') });
 
-function messageView({ documentId, handling, ...row }: MessageRow) {
+/** Fields that the account may not see are empty. */
+function messageView({ documentId, handling, ...row }: MessageRow): StoredMessage {
   const { firstName, lastName, email, company, interest, message, language, submittedAt, spamScore } = row;
-  return {
-    documentId,
-    firstName,
-    lastName,
-    email,
-    company,
-    interest,
-    message,
-    language,
-    submittedAt,
-    spamScore,
-    /** Messages from before there were states have none. */
+  const texts = { firstName, lastName, email, company, interest, message, language };
+  return storedMessage.parse({
+    id: documentId,
+    ...Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, text ?? ''])),
+    submittedAt: submittedAt instanceof Date ? submittedAt.toISOString() : (submittedAt ?? ''),
+    spamScore: spamScore ?? 0,
+    // Messages from before there were states have none.
     state: handling ?? 'unread',
-  };
+  });
 }
 
 async function read(strapi: Strapi, context: AdminContext) {
@@ -67,7 +63,7 @@ async function countUnread(strapi: Strapi, context: AdminContext) {
 }
 
 /** Here and not in the database: SQLite knows the small letters of ASCII alone, and nobody finds what is hidden. */
-function hasText(message: ReturnType<typeof messageView>, search: string): boolean {
+function hasText(message: StoredMessage, search: string): boolean {
   const texts = SEARCHED.map((field) => comparable(message[field]));
   // Every word somewhere: first and last name are two fields.
   const words = comparable(search).split(/\s+/);
@@ -75,10 +71,7 @@ function hasText(message: ReturnType<typeof messageView>, search: string): boole
 }
 
 /** Capitals or not, an umlaut as one character or as two. */
-const comparable = (text: unknown) =>
-  String(text ?? '')
-    .normalize('NFC')
-    .toLocaleLowerCase('de');
+const comparable = (text: string) => text.normalize('NFC').toLocaleLowerCase('de');
 
 async function messageRow(strapi: Strapi, { params }: AdminContext): Promise<MessageRow> {
   const row = await table<MessageRow>(strapi, CONTACT_SUBMISSION).findOne({
@@ -90,7 +83,7 @@ async function messageRow(strapi: Strapi, { params }: AdminContext): Promise<Mes
 }
 
 async function update(strapi: Strapi, context: AdminContext) {
-  const { state } = parseBody(updateSchema, context.request.body);
+  const { state } = parseBody(messageChange, context.request.body);
   const permissions = permissionsOf(strapi, context, CONTACT_SUBMISSION);
   const existing = await messageRow(strapi, context);
   const data: Data = await permittedData(permissions, { existing }, { handling: state });

@@ -1,11 +1,15 @@
 import { errors } from '@strapi/utils';
-import { z } from 'zod';
+import { LANGUAGE_CODES, type Language } from '../../contract/languages';
+import {
+  type ProductTextInput,
+  productTextInput,
+  type WrittenProductText,
+  writtenProductText,
+} from '../../contract/product-text';
+import { PRODUCT_TEXT_FIELDS, type ProductTextField } from '../../contract/product-text-fields';
 import { contentTypeOf, PRODUCT_TEXT } from '../content-types';
-import { LANGUAGE_CODES, type Language } from '../languages';
 import type { AdminContext, Data, Route, Strapi } from '../strapi-door';
 import { sourcesOf } from '../translations/sources';
-import { PRODUCT_TEXT_FIELDS, type ProductTextField } from '../translations/translated-texts';
-import { byLanguageSchema, longText, shortText } from './language-input';
 import {
   ageOf,
   byLanguage,
@@ -28,37 +32,27 @@ interface ProductTextRow extends LocalizedRow, Partial<Record<ProductTextField, 
   productKey: string;
 }
 
-const updateSchema = z.object({
-  translations: byLanguageSchema(
-    z.object({ title: shortText, description: longText, keywords: longText }).partial(),
-  ).default({}),
-});
-type Translations = z.infer<typeof updateSchema>['translations'];
-
 /** What search engines are told of a product's page, as editors wrote it; `all` is null where nobody has yet. */
 function productTextView(
   key: string,
   visible: Rows<ProductTextRow> | null,
   all: Rows<ProductTextRow> | null,
   outdated: ReturnType<typeof outdatedTextsOf>,
-) {
+): WrittenProductText {
   const age = visible ? ageOf(visible) : { lastUpdated: null, updatedBy: null, languages: {} };
-  const textsOf = (row: ProductTextRow) =>
-    Object.fromEntries(PRODUCT_TEXT_FIELDS.map((field) => [field, row[field] ?? ''])) as Record<
-      ProductTextField,
-      string
-    >;
-  return {
+  const textsOf = (row: ProductTextRow) => PRODUCT_TEXT_FIELDS.map((field) => row[field] ?? '');
+  return writtenProductText.parse({
     key,
-    translations: visible ? byLanguage(visible, textsOf) : {},
+    translations: visible
+      ? byLanguage(visible, (row) =>
+          Object.fromEntries(PRODUCT_TEXT_FIELDS.map((field, index) => [field, textsOf(row)[index]])),
+        )
+      : {},
     outdated,
-    state: stateOf(
-      (all ?? []).map((row) => [row.locale, ...PRODUCT_TEXT_FIELDS.map((field) => row[field] ?? '')]),
-    ),
+    state: stateOf((all ?? []).map((row) => [row.locale, ...textsOf(row)])),
     ...age,
-  };
+  });
 }
-type ProductTextView = ReturnType<typeof productTextView>;
 
 async function findRows(strapi: Strapi, key: string): Promise<Rows<ProductTextRow> | null> {
   const [rows] = await entriesOf<ProductTextRow>(strapi, TYPE, {}, { [TYPE.keyField]: key });
@@ -70,7 +64,7 @@ async function view(
   context: AdminContext,
   key: string,
   rows: Rows<ProductTextRow> | null,
-): Promise<ProductTextView> {
+): Promise<WrittenProductText> {
   if (!rows) return productTextView(key, null, null, {});
   const visible = await visibleRows(permissionsOf(strapi, context, PRODUCT_TEXT), rows);
   if (!visible) throw new errors.NotFoundError();
@@ -87,12 +81,12 @@ export async function readProductText(
   strapi: Strapi,
   context: AdminContext,
   key: string,
-): Promise<ProductTextView> {
+): Promise<WrittenProductText> {
   return view(strapi, context, key, await findRows(strapi, key));
 }
 
 /** Per language what differs from the stored texts; what is not named stays as it is. */
-function changedTexts(rows: Rows<ProductTextRow> | null, translations: Translations) {
+function changedTexts(rows: Rows<ProductTextRow> | null, translations: ProductTextInput['translations']) {
   const changes: Partial<Record<Language, Data>> = {};
   for (const language of LANGUAGE_CODES) {
     const row = rows?.find(({ locale }) => locale === language);
@@ -107,9 +101,9 @@ function changedTexts(rows: Rows<ProductTextRow> | null, translations: Translati
 }
 
 /** Whoever writes the first text of a product makes its entry: editors need not know that there is one. */
-async function update(strapi: Strapi, context: AdminContext): Promise<ProductTextView> {
+async function update(strapi: Strapi, context: AdminContext): Promise<WrittenProductText> {
   const { key = '' } = context.params;
-  const { translations } = parseBody(updateSchema, context.request.body);
+  const { translations } = parseBody(productTextInput, context.request.body);
   return changeEntry(strapi, TYPE, key, async () => {
     const rows = await findRows(strapi, key);
     refuseStale(context.get('If-Match'), await view(strapi, context, key, rows));

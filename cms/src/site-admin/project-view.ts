@@ -1,10 +1,16 @@
+import { DEFAULT_LANGUAGE } from '../../contract/languages';
+import { type EditedProject, editedProject, storedProject } from '../../contract/project';
+import {
+  PROJECT_SHARED_COLUMNS,
+  PROJECT_SHARED_NAMES,
+  PROJECT_TEXT_NAMES,
+  PROJECT_TEXTS,
+  type ProjectText,
+} from '../../contract/project-fields';
 import { PROJECT } from '../content-types';
 import type { Sources } from '../translations/sources';
 import { ageOf, byLanguage, type LocalizedRow, outdatedTextsOf, type Rows } from './localized-entries';
 import { stateOf } from './state';
-
-/** Without the order: it is no content of a product, and a new one makes nobody's unsaved texts outdated. */
-export const SHARED_FIELDS = ['color', 'icon', 'stage', 'isActive', 'externalUrl'] as const;
 
 /**
  * For callers of the API a product is published unless somebody said no. In Strapi's form the switch of a new one is
@@ -12,45 +18,50 @@ export const SHARED_FIELDS = ['color', 'icon', 'stage', 'isActive', 'externalUrl
  */
 export const ACTIVE_UNLESS_SAID = true;
 
-export interface ProjectRow extends LocalizedRow {
+export interface ProjectRow extends LocalizedRow, Partial<Record<ProjectText, string | null>> {
   key: string;
-  title?: string | null;
-  description?: string | null;
-  /** One feature a line. */
-  features?: string | null;
-  color?: string | null;
-  icon?: string | null;
-  stage?: string | null;
-  isActive?: boolean | null;
   order?: number | null;
-  externalUrl?: string | null;
 }
 
 /** A product as /site-admin answers it; the state is that of the whole product, whatever is visible of it. */
-export function projectView(visible: Rows<ProjectRow>, all: Rows<ProjectRow>, sources?: Sources) {
+export function projectView(
+  visible: Rows<ProjectRow>,
+  all: Rows<ProjectRow>,
+  sources?: Sources,
+): EditedProject {
   const [first] = visible;
-  return {
+  const german = visible.find(({ locale }) => locale === DEFAULT_LANGUAGE);
+  const { order, ...columns } = storedProject.parse(first);
+  const texts = PROJECT_TEXT_NAMES.map((field) => [
+    PROJECT_TEXTS[field].byLanguage,
+    byLanguage(visible, (row) => textIn(row, field)),
+  ]);
+  const shared = PROJECT_SHARED_NAMES.map((field) => [field, columns[PROJECT_SHARED_COLUMNS[field]]]);
+  return editedProject.parse({
     key: all[0].key,
-    title: byLanguage(visible, ({ title }) => title ?? ''),
-    description: byLanguage(visible, ({ description }) => description ?? ''),
-    features: byLanguage(visible, ({ features }) => lines(features)),
+    // As visitors see it, who read the key where there is no title.
+    title: textIn(german, 'title') || all[0].key,
+    features: textIn(german, 'features'),
+    ...Object.fromEntries([...texts, ...shared]),
+    order,
     outdated: outdatedTextsOf(PROJECT, visible, sources),
-    color: first.color ?? null,
-    icon: first.icon ?? null,
-    stage: first.stage ?? null,
-    isActive: first.isActive ?? ACTIVE_UNLESS_SAID,
-    order: first.order ?? 0,
-    externalUrl: first.externalUrl ?? null,
     state: stateOf([
-      SHARED_FIELDS.map((field) => all[0][field] ?? null),
-      all.map((row) => [row.locale, row.title ?? '', row.description ?? '', lines(row.features)]),
+      // Without the order: a new one makes nobody's unsaved texts outdated.
+      PROJECT_SHARED_NAMES.map((field) => all[0][PROJECT_SHARED_COLUMNS[field]] ?? null),
+      all.map((row) => [row.locale, ...PROJECT_TEXT_NAMES.map((field) => textIn(row, field))]),
     ]),
     ...ageOf(visible),
-  };
+  });
 }
 
-export const lines = (text: string | null | undefined): string[] =>
-  (text ?? '')
+/** A text of a row, empty where there is none; of a list its entries. */
+export function textIn(row: ProjectRow | undefined, field: ProjectText): string | string[] {
+  const text = row?.[field] ?? '';
+  return PROJECT_TEXTS[field].form === 'list' ? linesOf(text) : text;
+}
+
+const linesOf = (text: string): string[] =>
+  text
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean);

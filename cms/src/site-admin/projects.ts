@@ -1,4 +1,5 @@
 import { errors } from '@strapi/utils';
+import { type EditedProject, newProject, projectInput, projectOrder } from '../../contract/project';
 import { contentTypeOf, PROJECT } from '../content-types';
 import { type AdminContext, type Data, type Route, type Strapi, table } from '../strapi-door';
 import { type Sources, sourcesOf } from '../translations/sources';
@@ -12,21 +13,13 @@ import {
   writeEntry,
 } from './localized-entries';
 import { permissionsOf, permittedData } from './permissions';
-import {
-  changedShared,
-  changedTexts,
-  projectCreateSchema,
-  projectOrderSchema,
-  projectUpdateSchema,
-} from './project-changes';
+import { changedShared, changedTexts } from './project-changes';
 import { ACTIVE_UNLESS_SAID, type ProjectRow, projectView } from './project-view';
 import { refusal } from './refusal';
 import { adminRoute, parseBody } from './route';
 import { refuseStale } from './state';
 
 const TYPE = contentTypeOf(PROJECT);
-
-type ProjectView = ReturnType<typeof projectView>;
 
 /** As visitors see them: by order, then by key. */
 async function projectRows(strapi: Strapi, where: Data = {}): Promise<Rows<ProjectRow>[]> {
@@ -38,7 +31,7 @@ export async function readProjects(
   strapi: Strapi,
   context: AdminContext,
   where?: Data,
-): Promise<ProjectView[]> {
+): Promise<EditedProject[]> {
   const entries = await projectRows(strapi, where);
   const sources = await sourcesOf(strapi, PROJECT, documentsOf(entries));
   const views = entries.map((rows) => viewFor(strapi, context, rows, sources));
@@ -50,12 +43,12 @@ async function viewFor(
   context: AdminContext,
   rows: Rows<ProjectRow>,
   sources: ReadonlyMap<string, Sources>,
-): Promise<ProjectView | null> {
+): Promise<EditedProject | null> {
   const visible = await visibleRows(permissionsOf(strapi, context, PROJECT), rows);
   return visible && projectView(visible, rows, sources.get(rows[0].documentId));
 }
 
-async function readProject(strapi: Strapi, context: AdminContext, key: string): Promise<ProjectView> {
+async function readProject(strapi: Strapi, context: AdminContext, key: string): Promise<EditedProject> {
   const [view] = await readProjects(strapi, context, { key });
   if (!view) throw new errors.NotFoundError();
   return view;
@@ -75,8 +68,8 @@ async function projectToChange(
   return rows;
 }
 
-async function create(strapi: Strapi, context: AdminContext): Promise<ProjectView> {
-  const { key, ...given } = parseBody(projectCreateSchema, context.request.body);
+async function create(strapi: Strapi, context: AdminContext): Promise<EditedProject> {
+  const { key, ...given } = parseBody(newProject, context.request.body);
   return strapi.db.transaction(async () => {
     const isActive = given.isActive ?? ACTIVE_UNLESS_SAID;
     await writeEntry(strapi, context, {
@@ -93,9 +86,9 @@ async function create(strapi: Strapi, context: AdminContext): Promise<ProjectVie
   });
 }
 
-async function update(strapi: Strapi, context: AdminContext): Promise<ProjectView> {
+async function update(strapi: Strapi, context: AdminContext): Promise<EditedProject> {
   const { key = '' } = context.params;
-  const given = parseBody(projectUpdateSchema, context.request.body);
+  const given = parseBody(projectInput, context.request.body);
   return changeEntry(strapi, TYPE, key, async () => {
     const rows = await projectToChange(strapi, context, key);
     if (given.order !== undefined) await writeOrder(strapi, context, rows, given.order);
@@ -124,8 +117,8 @@ async function writeOrder(
 }
 
 /** Products that are not named keep their order behind those that are. */
-async function reorder(strapi: Strapi, context: AdminContext): Promise<ProjectView[]> {
-  const { keys } = parseBody(projectOrderSchema, context.request.body);
+async function reorder(strapi: Strapi, context: AdminContext): Promise<EditedProject[]> {
+  const { keys } = parseBody(projectOrder, context.request.body);
   return strapi.db.transaction(async () => {
     const entries = await projectRows(strapi);
     const named = keys.map((key) => entries.find(([row]) => row.key === key));

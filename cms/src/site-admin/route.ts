@@ -1,10 +1,11 @@
-import { errors } from '@strapi/utils';
 import type { z } from 'zod';
+import { problemOf } from '../../contract/input-problem';
+import type { ConflictName } from '../../contract/refusal';
 import { DuplicateKeyError } from '../integrity/unique-keys';
 import type { AdminContext, Route } from '../strapi-door';
 import { PictureInUse } from '../uploads/keep-pictures-in-use';
 import { EXPLORER } from './permissions';
-import type { RefusalDetails } from './refusal';
+import { refusal } from './refusal';
 import { StateConflict } from './state';
 import { refuseUnstorableText } from './unstorable-text';
 
@@ -54,39 +55,24 @@ function policyFor([verb, subject]: Need) {
   return [{ name: 'admin::hasPermissions', config: { actions: [action] } }];
 }
 
-const CONFLICTS = [
-  ['StateConflict', StateConflict],
-  ['DuplicateKey', DuplicateKeyError],
-  ['PictureInUse', PictureInUse],
-] as const;
+const CONFLICTS = {
+  StateConflict,
+  DuplicateKey: DuplicateKeyError,
+  PictureInUse,
+} satisfies Record<ConflictName, unknown>;
 
 /** Strapi has no error of its own for 409. */
 function conflictIn(error: unknown) {
-  const [name] = CONFLICTS.find(([, kind]) => error instanceof kind) ?? [];
+  const [name] = Object.entries(CONFLICTS).find(([, kind]) => error instanceof kind) ?? [];
   if (!name) return null;
   const { message, details } = error as StateConflict | DuplicateKeyError | PictureInUse;
   return { name, message, details };
-}
-
-/** The first problem as the site's contract names it; the site has looked at most bodies before. */
-function codeOf({ issues: [issue] }: z.ZodError): RefusalDetails {
-  const field = issue?.path.join('.') ?? '';
-  if (!issue || field === '') return { code: 'input-invalid' };
-  const isText = issue.code === 'too_big' && issue.origin === 'string';
-  return isText
-    ? { code: 'field-too-long', field, limit: Number(issue.maximum) }
-    : { code: 'field-invalid', field };
 }
 
 /** The body as the schema wants it, or 400 that names what is wrong. */
 export function parseBody<T>(schema: z.ZodType<T>, body: unknown): T {
   const parsed = schema.safeParse(body ?? {});
   if (parsed.success) return parsed.data;
-  const problems = parsed.error.issues.map(({ path, message }) => ({
-    path: path.map(String),
-    message,
-    name: 'ValidationError',
-  }));
-  const summary = problems.map(({ path, message }) => `${path.join('.') || 'body'}: ${message}`).join('; ');
-  throw new errors.ValidationError(summary, { ...codeOf(parsed.error), errors: problems });
+  const { code, words } = problemOf(parsed.error, body ?? {});
+  throw refusal(code, words);
 }

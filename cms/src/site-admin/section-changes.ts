@@ -1,52 +1,19 @@
-import { z } from 'zod';
+import type { Language } from '../../contract/languages';
+import type { SectionInput } from '../../contract/section';
+import { isSectionField, NAMES_LIMIT } from '../../contract/section-fields';
 import { FILE } from '../content-types';
-import type { Language } from '../languages';
 import { type Data, type Strapi, table } from '../strapi-door';
-import { SECTION_FIELDS, type SectionField } from '../translations/translated-texts';
-import { byLanguageSchema, longText, shortText } from './language-input';
 import { refusal } from './refusal';
 import type { NamedText, SectionRow } from './section-view';
 
-/** Strapi's work for a save grows with the square of the names: thousands would stop it for minutes. */
-const MAX_NAMES = 100;
-
-const name = z.string().trim().min(1).max(100);
-/** What a column of numbers holds in PostgreSQL. */
-const fileId = z.int().positive().max(2_147_483_647);
-
-const content = {
-  translations: byLanguageSchema(
-    z.record(name, longText).superRefine((texts, context) => {
-      if (!shortText.safeParse(texts.title ?? '').success) {
-        context.addIssue({ code: 'custom', path: ['title'], message: 'has at most 255 characters' });
-      }
-    }),
-  ).default({}),
-  images: z.record(name, z.union([fileId, z.string().min(1).max(2000), z.null()])).default({}),
-};
-
-export const sectionUpdateSchema = z.object(content);
-export const sectionCreateSchema = z.object({
-  /** Decisions C13: the name in small letters, white space as hyphens; everything else is kept. */
-  sectionKey: z
-    .string()
-    .max(100)
-    .regex(/^\S+$/, 'must be neither empty nor have white space')
-    .refine((key) => key === key.toLowerCase(), 'must be in small letters'),
-  ...content,
-});
-
-type Translations = z.infer<typeof sectionUpdateSchema>['translations'];
-type Images = z.infer<typeof sectionUpdateSchema>['images'];
-
-const isField = (candidate: string): candidate is SectionField =>
-  SECTION_FIELDS.some((field) => field === candidate);
+type Translations = NonNullable<SectionInput['translations']>;
+type Images = NonNullable<SectionInput['images']>;
 
 /** Counts what the section will have in any language, so that many small saves make no large one either. */
 export function refuseTooManyNames(rows: SectionRow[], translations: Translations, images: Images): void {
   const texts = new Set(rows.flatMap((row) => (row.texts ?? []).map(({ name }) => name)));
   const given = Object.values(translations).flatMap((named) => Object.keys(named ?? {}));
-  refuseGrowth('texts', texts, new Set([...texts, ...given.filter((name) => !isField(name))]));
+  refuseGrowth('texts', texts, new Set([...texts, ...given.filter((name) => !isSectionField(name))]));
 
   const shown = new Set((rows[0]?.images ?? []).map(({ name }) => name));
   const kept = [...shown].filter((name) => images[name] !== null);
@@ -56,8 +23,8 @@ export function refuseTooManyNames(rows: SectionRow[], translations: Translation
 
 /** A section that has more already, from Strapi's panel, can still be edited. */
 function refuseGrowth(kind: 'texts' | 'images', before: Set<string>, after: Set<string>): void {
-  if (after.size <= MAX_NAMES || after.size <= before.size) return;
-  throw refusal('field-too-many', { field: kind, limit: MAX_NAMES });
+  if (after.size <= NAMES_LIMIT || after.size <= before.size) return;
+  throw refusal('field-too-many', { field: kind, limit: NAMES_LIMIT });
 }
 
 /** Per language what differs from the stored texts; absent texts stay as they are (decisions C1). */
@@ -65,10 +32,12 @@ export function changedTexts(rows: SectionRow[], translations: Translations) {
   const changes: Partial<Record<Language, Data>> = {};
   for (const [language, texts] of Object.entries(translations) as [Language, Record<string, string>][]) {
     const row = rows.find(({ locale }) => locale === language);
-    const fields = Object.entries(texts).filter(([key, text]) => isField(key) && text !== (row?.[key] ?? ''));
+    const fields = Object.entries(texts).filter(
+      ([key, text]) => isSectionField(key) && text !== (row?.[key] ?? ''),
+    );
     const named = mergedTexts(
       row?.texts ?? [],
-      Object.entries(texts).filter(([key]) => !isField(key)),
+      Object.entries(texts).filter(([key]) => !isSectionField(key)),
     );
     const change: Data = { ...Object.fromEntries(fields), ...(named && { texts: named }) };
     if (Object.keys(change).length > 0) changes[language] = change;

@@ -1,7 +1,8 @@
+import { type EditedSection, editedSection } from '../../contract/section';
+import { SECTION_FIELDS, type SectionField } from '../../contract/section-fields';
 import { SECTION } from '../content-types';
 import type { Data } from '../strapi-door';
 import type { Sources } from '../translations/sources';
-import { SECTION_FIELDS, type SectionField } from '../translations/translated-texts';
 import { ageOf, byLanguage, type LocalizedRow, outdatedTextsOf, type Rows } from './localized-entries';
 import { stateOf } from './state';
 
@@ -27,15 +28,21 @@ export interface SectionRow extends LocalizedRow, Partial<Record<SectionField, s
 }
 
 /** A section as /site-admin answers it; the state is that of the whole section, whatever is visible of it. */
-export function sectionView(visible: Rows<SectionRow>, all: Rows<SectionRow>, sources?: Sources) {
-  return {
+export function sectionView(
+  visible: Rows<SectionRow>,
+  all: Rows<SectionRow>,
+  sources?: Sources,
+): EditedSection {
+  const images = imagesOf(visible);
+  return editedSection.parse({
     sectionKey: all[0].sectionKey,
     translations: byLanguage(visible, textsOf),
-    images: imagesOf(visible),
+    images: Object.fromEntries(images.map(([name, { url }]) => [name, url])),
+    imageDetails: Object.fromEntries(images),
     outdated: outdatedTextsOf(SECTION, visible, sources),
     state: sectionState(all),
     ...ageOf(visible),
-  };
+  });
 }
 
 function sectionState(rows: Rows<SectionRow>): string {
@@ -56,12 +63,11 @@ function textsOf(row: SectionRow): Record<string, string> {
   return Object.fromEntries([...namedTexts(row), ...fields]);
 }
 
+/** An entry without a file, or with one that was deleted, shows nothing. */
 function imagesOf([row]: Rows<SectionRow>) {
-  const present = (row.images ?? []).flatMap(({ name, image }) => (image ? [{ name, image }] : []));
-  return Object.fromEntries(
-    present.map(({ name, image: { id, url, width, height, alternativeText } }) => [
-      name,
-      { id, url, width, height, alternativeText },
-    ]),
-  );
+  return (row.images ?? []).flatMap(({ name, image }) => {
+    if (!image) return [];
+    const { id, url, width, height, alternativeText } = image;
+    return [[name, { id, url, width, height, alternativeText: alternativeText ?? '' }] as const];
+  });
 }

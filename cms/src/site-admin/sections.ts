@@ -1,4 +1,5 @@
 import { errors } from '@strapi/utils';
+import { type EditedSection, newSection, sectionInput } from '../../contract/section';
 import { contentTypeOf, SECTION } from '../content-types';
 import type { AdminContext, Data, Route, Strapi } from '../strapi-door';
 import { type Sources, sourcesOf } from '../translations/sources';
@@ -13,19 +14,11 @@ import {
 } from './localized-entries';
 import { permissionsOf } from './permissions';
 import { adminRoute, parseBody } from './route';
-import {
-  changedImages,
-  changedTexts,
-  refuseTooManyNames,
-  sectionCreateSchema,
-  sectionUpdateSchema,
-} from './section-changes';
+import { changedImages, changedTexts, refuseTooManyNames } from './section-changes';
 import { type SectionRow, sectionView } from './section-view';
 import { refuseStale } from './state';
 
 const TYPE = contentTypeOf(SECTION);
-
-export type SectionView = ReturnType<typeof sectionView>;
 
 const sectionRows = (strapi: Strapi, where: Data = {}) =>
   entriesOf<SectionRow>(strapi, TYPE, { texts: true, images: { populate: ['image'] } }, where);
@@ -35,7 +28,7 @@ export async function readSections(
   strapi: Strapi,
   context: AdminContext,
   where?: Data,
-): Promise<SectionView[]> {
+): Promise<EditedSection[]> {
   const entries = await sectionRows(strapi, where);
   const sources = await sourcesOf(strapi, SECTION, documentsOf(entries));
   const views = entries.map((rows) => viewFor(strapi, context, rows, sources));
@@ -47,12 +40,16 @@ async function viewFor(
   context: AdminContext,
   rows: Rows<SectionRow>,
   sources: ReadonlyMap<string, Sources>,
-): Promise<SectionView | null> {
+): Promise<EditedSection | null> {
   const visible = await visibleRows(permissionsOf(strapi, context, SECTION), rows);
   return visible && sectionView(visible, rows, sources.get(rows[0].documentId));
 }
 
-async function readSection(strapi: Strapi, context: AdminContext, sectionKey: string): Promise<SectionView> {
+async function readSection(
+  strapi: Strapi,
+  context: AdminContext,
+  sectionKey: string,
+): Promise<EditedSection> {
   const [view] = await readSections(strapi, context, { sectionKey });
   if (!view) throw new errors.NotFoundError();
   return view;
@@ -72,8 +69,8 @@ async function sectionToChange(
   return rows;
 }
 
-async function create(strapi: Strapi, context: AdminContext): Promise<SectionView> {
-  const { sectionKey: key, translations, images } = parseBody(sectionCreateSchema, context.request.body);
+async function create(strapi: Strapi, context: AdminContext): Promise<EditedSection> {
+  const { sectionKey: key, translations = {}, images = {} } = parseBody(newSection, context.request.body);
   refuseTooManyNames([], translations, images);
   return strapi.db.transaction(async () => {
     const shared = await sharedChange(strapi, [], images);
@@ -88,9 +85,9 @@ async function create(strapi: Strapi, context: AdminContext): Promise<SectionVie
   });
 }
 
-async function update(strapi: Strapi, context: AdminContext): Promise<SectionView> {
+async function update(strapi: Strapi, context: AdminContext): Promise<EditedSection> {
   const { key = '' } = context.params;
-  const { translations, images } = parseBody(sectionUpdateSchema, context.request.body);
+  const { translations = {}, images = {} } = parseBody(sectionInput, context.request.body);
   return changeEntry(strapi, TYPE, key, async () => {
     const rows = await sectionToChange(strapi, context, key);
     refuseTooManyNames(rows, translations, images);

@@ -1,5 +1,7 @@
+import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from '../../contract/languages';
+import type { Translation } from '../../contract/translation';
+import { type JudgedTexts, judgeTranslation } from '../../contract/translation-state';
 import type { ContentType } from '../content-types';
-import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from '../languages';
 import { type AdminContext, type Row, type Strapi, table } from '../strapi-door';
 import { outdatedByLanguage, type Sources, sourcesOf } from '../translations/sources';
 import {
@@ -11,28 +13,6 @@ import {
 } from '../translations/translated-texts';
 import { entriesOf, type LocalizedRow, type Rows, timeOf, visibleRows } from './localized-entries';
 import { permissionsOf } from './permissions';
-
-/** What a language has, by the names of its texts: what the site judges it by. */
-export interface LanguageTexts {
-  filled: string[];
-  /** Still what a new section says before anybody has written. */
-  unfinished: string[];
-  /** Made from another German text than today's. */
-  outdated: string[];
-  /** Whether visitors see these texts. */
-  isPublished: boolean;
-  updatedAt: string | null;
-}
-
-export interface Translation {
-  kind: string;
-  key: string;
-  name: string;
-  /** Languages that the account may not read are absent. */
-  languages: Partial<Record<Language, LanguageTexts>>;
-  /** Where it is edited in Strapi's panel, in German. */
-  panelPath: string | null;
-}
 
 /** One thing that is translated, with its texts as the account may see them. */
 export interface TranslatedThing {
@@ -59,16 +39,20 @@ export function translatedThing(
   const { document, ...translation } = thing;
   const facts = new Map(languages.map((language) => [language, factsOf(language)]));
   const outdated = outdatedByLanguage((language) => facts.get(language)?.texts, sources);
-  const judged = [...facts].map(([language, { texts = {}, isPublished = true, updatedAt }]) => {
+  const judgedIn = (language: Language): JudgedTexts => {
+    const { texts = {}, isPublished = true } = facts.get(language) ?? {};
     const filled = Object.keys(withoutPlaceholders(texts));
-    const found: LanguageTexts = {
+    return {
       filled,
       unfinished: Object.keys(texts).filter((name) => !filled.includes(name)),
       outdated: Object.keys(outdated[language] ?? {}),
       isPublished,
-      updatedAt,
     };
-    return [language, found] as const;
+  };
+  const german = judgedIn(DEFAULT_LANGUAGE);
+  const judged = [...facts].map(([language, { updatedAt }]) => {
+    const state = judgeTranslation(german, judgedIn(language));
+    return [language, { state, updatedAt }] as const;
   });
   const texts = [...facts].flatMap(([language, { texts: own }]) => (own ? [[language, own] as const] : []));
   return {

@@ -1,5 +1,5 @@
+import { LANGUAGE_CODES } from '../../contract/languages';
 import { FILE } from '../content-types';
-import { LANGUAGE_CODES } from '../languages';
 import { pictureTextsOf } from '../picture-texts/picture-texts';
 import type { AdminContext, Strapi } from '../strapi-door';
 import { PICTURE_FIELD } from '../translations/record-picture-sources';

@@ -1,11 +1,15 @@
 import { errors } from '@strapi/utils';
-import { z } from 'zod';
+import { DEFAULT_LANGUAGE, type Language } from '../../contract/languages';
+import {
+  type Confirmed,
+  type TranslatedTexts,
+  type Translation,
+  translationConfirmation,
+} from '../../contract/translation';
 import { CONTENT_TYPES, type ContentType, FILE, PRODUCT_TEXT, PROJECT, SECTION } from '../content-types';
-import { DEFAULT_LANGUAGE, type Language } from '../languages';
 import type { AdminContext, Route, Strapi } from '../strapi-door';
 import { writeSources } from '../translations/sources';
 import { fieldHolding, withoutPlaceholders } from '../translations/translated-texts';
-import { byLanguageSchema } from './language-input';
 import { ageOf, changeEntry } from './localized-entries';
 import { CHANGE_FILE, changeFile } from './media';
 import { permissionsOf, permittedData } from './permissions';
@@ -15,32 +19,8 @@ import { refusal } from './refusal';
 import { adminRoute, parseBody } from './route';
 import { readSections } from './sections';
 import { refuseStale, stateOf } from './state';
-import {
-  type TranslatedEntry,
-  type TranslatedThing,
-  type Translation,
-  translatedEntries,
-} from './translated-entries';
+import { type TranslatedEntry, type TranslatedThing, translatedEntries } from './translated-entries';
 import { translatedPictures } from './translated-pictures';
-
-/** Names of the texts whose translation still fits what German says today. */
-const confirmationSchema = z.object({
-  confirmed: byLanguageSchema(z.array(z.string().min(1)).min(1)).refine(
-    (confirmed) => !(DEFAULT_LANGUAGE in confirmed),
-    `${DEFAULT_LANGUAGE} is no translation`,
-  ),
-});
-type Confirmed = z.infer<typeof confirmationSchema>['confirmed'];
-
-/** One thing with its texts, for somebody who judges whether its translations still fit. */
-interface TranslationDetails extends Translation {
-  texts: TranslatedThing['texts'];
-  /** The German texts from which today's translations were made, where they were others. */
-  sources: TranslatedThing['outdated'];
-  state: string;
-  updatedBy: string | null;
-  lastUpdated: string;
-}
 
 async function readAll(strapi: Strapi, context: AdminContext): Promise<Translation[]> {
   const lists: TranslatedThing[][] = [];
@@ -63,7 +43,7 @@ async function entryDetails(
   context: AdminContext,
   { uid }: ContentType,
   { thing, rows }: TranslatedEntry,
-): Promise<TranslationDetails> {
+): Promise<TranslatedTexts> {
   const { updatedBy, lastUpdated } = ageOf(rows);
   const state = await entryState(strapi, context, uid, thing);
   return { ...thing.translation, texts: thing.texts, sources: thing.outdated, state, updatedBy, lastUpdated };
@@ -89,8 +69,8 @@ async function confirmEntry(
   strapi: Strapi,
   context: AdminContext,
   type: ContentType,
-): Promise<TranslationDetails> {
-  const { confirmed } = parseBody(confirmationSchema, context.request.body);
+): Promise<TranslatedTexts> {
+  const { confirmed } = parseBody(translationConfirmation, context.request.body);
   return changeEntry(strapi, type, context.params.key ?? '', async () => {
     const entry = await findEntry(strapi, context, type);
     refuseStale(context.get('If-Match'), await entryDetails(strapi, context, type, entry));
@@ -131,14 +111,14 @@ async function findPicture(strapi: Strapi, context: AdminContext): Promise<Trans
   return picture;
 }
 
-function pictureDetails({ translation, texts, outdated }: TranslatedThing): TranslationDetails {
+function pictureDetails({ translation, texts, outdated }: TranslatedThing): TranslatedTexts {
   const dates = Object.values(translation.languages).map(({ updatedAt }) => updatedAt ?? '');
   const lastUpdated = dates.sort().at(-1) ?? '';
   return { ...translation, texts, sources: outdated, state: stateOf(texts), updatedBy: null, lastUpdated };
 }
 
-async function confirmPicture(strapi: Strapi, context: AdminContext): Promise<TranslationDetails> {
-  const { confirmed } = parseBody(confirmationSchema, context.request.body);
+async function confirmPicture(strapi: Strapi, context: AdminContext): Promise<TranslatedTexts> {
+  const { confirmed } = parseBody(translationConfirmation, context.request.body);
   return changeFile(strapi, context, context.params.key ?? '', async () => {
     const picture = await findPicture(strapi, context);
     refuseStale(context.get('If-Match'), pictureDetails(picture));

@@ -1,5 +1,5 @@
+import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from '../../contract/languages';
 import { FILE } from '../content-types';
-import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from '../languages';
 import type { Strapi } from '../strapi-door';
 import { forgetSources, type Source, writeSources } from './sources';
 

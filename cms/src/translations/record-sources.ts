@@ -1,5 +1,5 @@
+import { DEFAULT_LANGUAGE, type Language } from '../../contract/languages';
 import { CONTENT_TYPES, type ContentType } from '../content-types';
-import { DEFAULT_LANGUAGE, type Language } from '../languages';
 import { aroundDocuments, type Row, type Strapi, table } from '../strapi-door';
 import { forgetSources, type Source, writeSources } from './sources';
 import {

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, type Language } from '../languages';
+import { DEFAULT_LANGUAGE, type Language } from '../../contract/languages';
 import type { Strapi } from '../strapi-door';
 import { isSameText, type Texts, withoutPlaceholders } from './translated-texts';
 

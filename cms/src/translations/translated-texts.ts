@@ -1,21 +1,17 @@
+import { isPlaceholder } from '../../contract/placeholder';
+import { PRODUCT_TEXT_FIELDS } from '../../contract/product-text-fields';
+import { PROJECT_TEXT_NAMES } from '../../contract/project-fields';
+import { SECTION_FIELDS } from '../../contract/section-fields';
 import { BLOG_POST, PRODUCT_TEXT, PROJECT, SECTION } from '../content-types';
 import type { Data } from '../strapi-door';
-import { isPlaceholder } from './placeholder';
 
 /** The texts of one language by name: fields of the type, and what editors have added to a section. */
 export type Texts = Readonly<Record<string, string>>;
 
-export const SECTION_FIELDS = ['title', 'subtitle', 'description', 'content'] as const;
-export type SectionField = (typeof SECTION_FIELDS)[number];
-
-/** What search engines are told of a product. */
-export const PRODUCT_TEXT_FIELDS = ['title', 'description', 'keywords'] as const;
-export type ProductTextField = (typeof PRODUCT_TEXT_FIELDS)[number];
-
 /** What of an entry is translated, field by field. */
 const FIELDS: Readonly<Record<string, readonly string[]>> = {
   [SECTION]: SECTION_FIELDS,
-  [PROJECT]: ['title', 'description', 'features'],
+  [PROJECT]: PROJECT_TEXT_NAMES,
   [PRODUCT_TEXT]: PRODUCT_TEXT_FIELDS,
   [BLOG_POST]: ['title', 'excerpt', 'content'],
 };

@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { errors } from '@strapi/utils';
+import { PICTURE_BYTES } from '../../contract/limits';
 import { bodyParser, type HttpContext, type HttpMiddleware, type Strapi } from '../strapi-door';
-import { MAX_UPLOAD_BYTES } from '../upload-limits';
 import { refuseOtherThanPictures } from './picture-files';
 
 /** Of one form; together its files may be as large as one. */
@@ -45,7 +45,7 @@ async function withForm(
     urlencoded: false,
     formidable: {
       uploadDir: folder,
-      maxFileSize: MAX_UPLOAD_BYTES,
+      maxFileSize: PICTURE_BYTES,
       maxFields: MAX_FIELDS,
       maxFieldsSize: MAX_FIELDS_BYTES,
       // What is not let through is not written.

@@ -1,6 +1,6 @@
+import { type RefusalCode, type RefusalWords, refusalBody, statusOf } from 'contract/refusal';
 import { CACHE_POLICIES } from '~/cache-policies';
 import { ContentUnavailable } from '~/content/availability.server';
-import { type RefusalCode, type RefusalWords, refusalBody, statusOf } from './refusals';
 
 /** JSON of the contract: fresh at every call. */
 export function jsonAnswer(

@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
 import { matchRoutes } from '@remix-run/react';
+import { statusOf } from 'contract/refusal';
 import { expect } from 'vitest';
 import routes from '~/routes';
 import { errorAnswer } from './contract';
-import { statusOf } from './refusals';
 
 interface ResourceModule {
   loader?: (args: ActionFunctionArgs) => Promise<Response> | Response;

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
+import { messageSearch } from 'contract/message';
 import { CACHE_POLICIES } from '~/cache-policies';
 import { getMessages } from '~/content/site-admin-messages.server';
 import { methodNotAllowed } from './answers.server';
-import { messageSearch } from './contract-input';
 import { answerEditor } from './editor-calls.server';
 import { checkInput } from './request-input.server';
 import { messagesAsCsv } from './stored-message.server';

@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import { sectionInput } from 'contract/section';
 import { deleteSection, getEditedSection, saveSection } from '~/content/site-admin-sections.server';
 import { errorAnswer, jsonAnswer, methodNotAllowed } from './answers.server';
-import { sectionInput } from './contract-input';
-import { editedSectionAnswer, savedSectionAnswer } from './edited-section.server';
+import { savedAnswer } from './edited-answers.server';
 import { answerAnybody, answerEditor } from './editor-calls.server';
 import { findPublicSection } from './public-sections.server';
 import { basedOn, readInput } from './request-input.server';
@@ -10,7 +10,7 @@ import { basedOn, readInput } from './request-input.server';
 export function loader({ request, params }: LoaderFunctionArgs) {
   const key = params.key ?? '';
   return answerAnybody(request, {
-    toEditor: async (editor) => jsonAnswer(editedSectionAnswer(await getEditedSection(editor, key))),
+    toEditor: async (editor) => jsonAnswer(await getEditedSection(editor, key)),
     toVisitor: async () => {
       const section = await findPublicSection(key);
       return section ? jsonAnswer(section) : errorAnswer('not-found');
@@ -25,7 +25,7 @@ export function action({ request, params }: ActionFunctionArgs) {
       return answerEditor(request, async (editor) => {
         const { sectionKey, ...change } = await readInput(request, sectionInput);
         if (sectionKey !== undefined && sectionKey !== key) return errorAnswer('key-fixed');
-        return savedSectionAnswer(await saveSection(editor, key, change, basedOn(request)));
+        return savedAnswer(await saveSection(editor, key, change, basedOn(request)));
       });
     case 'DELETE':
       return answerEditor(request, async (editor) => {

@@ -2,6 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ActionFunctionArgs } from '@remix-run/node';
+import { activeProject } from 'contract/project';
+import { contentSection as sectionShape } from 'contract/section';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { door } from '~/content/door.server';
 import { FakeStrapi, projectRow, sectionRow } from '~/content/fake-strapi.test-support';
@@ -9,7 +11,7 @@ import * as activeProjects from './active-projects';
 import { expectEnglishRefusal } from './browser.test-support';
 import * as contact from './contact';
 import * as contentSection from './content-section';
-import { activeProject, contactAnswer, errorAnswer, contentSection as sectionShape } from './contract';
+import { contactAnswer, errorAnswer } from './contract';
 import * as readyz from './readyz';
 import * as unknownPath from './unknown-path';
 

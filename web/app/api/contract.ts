@@ -1,11 +1,13 @@
+import { appearance } from 'contract/appearance';
+import { pictureUses } from 'contract/media';
+import { productText } from 'contract/product-text';
+import { editedProject } from 'contract/project';
+import { REFUSAL_CODES } from 'contract/refusal';
+import { editedSection } from 'contract/section';
+import { translatedTexts } from 'contract/translation';
 import { z } from 'zod';
-import { PROJECT_COLORS, PROJECT_ICONS } from '~/content/project-looks';
-import { LANGUAGE_CODES } from '~/i18n/languages';
-import { REFUSAL_CODES } from './refusals';
 
-/** The shapes of the public REST contract (specification 7, decisions C4). */
-const language = z.enum(LANGUAGE_CODES);
-
+/** What the REST contract says beside the things themselves, whose shapes stand in cms/contract (specification 7). */
 export const errorAnswer = z.object({
   error: z.string().meta({ description: 'What is wrong, in English.' }),
   code: z
@@ -21,23 +23,16 @@ export const errorAnswer = z.object({
 
 export const contactAnswer = z.object({ success: z.literal(true) });
 
-export const activeProject = z.object({
-  key: z.string(),
-  title: z.string(),
-  description: z.partialRecord(language, z.string()),
-  features: z.array(z.string()),
-  color: z.enum(PROJECT_COLORS),
-  icon: z.enum(PROJECT_ICONS),
-  status: z.string(),
-  isActive: z.literal(true),
-  externalUrl: z.string().nullable(),
-});
-export type ActiveProject = z.output<typeof activeProject>;
+export const success = z.object({ success: z.literal(true) });
 
-export const contentSection = z.object({
-  sectionKey: z.string(),
-  translations: z.partialRecord(language, z.record(z.string(), z.string())),
-  images: z.record(z.string(), z.string()),
-  lastUpdated: z.string(),
-});
-export type ContentSection = z.output<typeof contentSection>;
+/** Somebody saved in between: what there is now, and whose it is. */
+const stale = <Current extends z.ZodType>(current: Current) =>
+  errorAnswer.extend({ current, updatedBy: z.string().nullable(), lastUpdated: z.string() });
+
+export const staleSection = stale(editedSection);
+export const staleProject = stale(editedProject);
+export const staleProductText = stale(productText).extend({ lastUpdated: z.string().nullable() });
+export const staleAppearance = stale(appearance);
+export const staleTranslation = stale(translatedTexts);
+
+export const pictureInUse = errorAnswer.extend(pictureUses.shape);

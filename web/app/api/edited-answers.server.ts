@@ -1,19 +1,11 @@
+import { refusalBody, statusOf } from 'contract/refusal';
+import type { Saved } from '~/content/site-admin.server';
 import { jsonAnswer } from './answers.server';
-import { refusalBody, statusOf } from './refusals';
 
-type Present<Values> = { [Name in keyof Values]: NonNullable<Values[Name]> };
-
-/** The same without what is not there: in the contract, absent is the only form of nothing. */
-export function present<Values extends object>(values: Values): Present<Values> {
-  const there = Object.entries(values).filter(([, value]) => value !== null && value !== undefined);
-  return Object.fromEntries(there) as Present<Values>;
-}
-
-/** Somebody saved in between: nothing is changed, and both versions can be shown side by side. */
-export function staleAnswer(
-  { updatedBy, lastUpdated }: { updatedBy: string | null; lastUpdated: string | null },
-  current: object,
-): Response {
+/** What was saved. Where somebody else saved in between nothing is changed, and both can be shown side by side. */
+export function savedAnswer<Value extends object>(saved: Saved<Value>): Response {
+  if (!saved.isStale) return jsonAnswer(saved.value);
+  const { current, updatedBy, lastUpdated } = saved;
   const body = { ...refusalBody('stale'), current, updatedBy, lastUpdated };
   return jsonAnswer(body, { status: statusOf('stale') });
 }

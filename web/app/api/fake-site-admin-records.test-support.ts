@@ -1,123 +1,229 @@
+import { createHash } from 'node:crypto';
+import type { EditorAccount } from 'contract/account';
+import { type AppearanceInput, appearanceInput, type EditedAppearance } from 'contract/appearance';
+import { type ListedMediaFile, mediaChange } from 'contract/media';
+import { messageChange, type StoredMessage } from 'contract/message';
+import { productTextInput, type WrittenProductText } from 'contract/product-text';
+import { type EditedProject, editedProject, newProject, projectInput } from 'contract/project';
+import { PROJECT_SHARED_NAMES, PROJECT_TEXT_NAMES, PROJECT_TEXTS } from 'contract/project-fields';
+import { type EditedSection, newSection, sectionInput } from 'contract/section';
+import type { Confirmed, TranslatedTexts } from 'contract/translation';
+
+// The records of the fake Strapi, each with the change that its real calls make. Like those, it reads what it is sent
+// by the contract, and its answers have to pass the contract, too.
+
 export type Json = Record<string, unknown>;
 export type Role = 'author' | 'editor' | 'admin';
 
-/** A section as Strapi's call for the /admin screen answers it. */
-export function section(sectionKey: string) {
+/** Named after the content, as Strapi does it: whoever changes a record gives it another state. */
+export function withState<Entry extends { state: string }>(entry: Entry): Entry {
+  const content = JSON.stringify({ ...entry, state: '' });
+  return { ...entry, state: createHash('sha256').update(content).digest('hex') };
+}
+
+const edited = (...languages: string[]) => ({
+  lastUpdated: '2026-01-01T00:00:00.000Z',
+  updatedBy: 'Ada',
+  languages: Object.fromEntries(languages.map((language) => [language, '2026-01-01T00:00:00.000Z'])),
+  state: '',
+});
+
+export function section(sectionKey: string): EditedSection {
   return {
     sectionKey,
     translations: {
       de: { title: 'Über uns', content: 'Text', motto: 'Eins' },
-      sq: { title: 'Rreth nesh', content: null },
+      sq: { title: 'Rreth nesh' },
     },
-    images: {
+    images: { team: '/uploads/team.png' },
+    imageDetails: {
       team: { id: 3, url: '/uploads/team.png', width: 10, height: 5, alternativeText: 'Team' },
-      gone: null,
     },
-    lastUpdated: '2026-01-01T00:00:00.000Z',
-    updatedBy: 'Ada',
-    languages: { de: '2026-01-01T00:00:00.000Z', sq: '2025-01-01T00:00:00.000Z' },
+    ...edited('de', 'sq'),
     outdated: { sq: { title: 'Wir' } },
   };
 }
 
-/** A product in the same way. */
-export function project(key: string) {
-  return {
+export const makeSection = (json: Json) => changeSection(section(newSection.parse(json).sectionKey), json);
+
+export function changeSection(stored: EditedSection, json: Json): EditedSection {
+  const { translations = {}, images = {} } = sectionInput.parse(json);
+  const changed = structuredClone(stored);
+  for (const [language, texts] of Object.entries(translations)) {
+    const code = language as keyof typeof translations;
+    changed.translations[code] = { ...changed.translations[code], ...texts };
+  }
+  for (const [name, value] of Object.entries(images)) {
+    delete changed.images[name];
+    delete changed.imageDetails[name];
+    if (value === null) continue;
+    const url = typeof value === 'string' ? value : `/uploads/${value}.png`;
+    changed.images[name] = url;
+    changed.imageDetails[name] = { id: 9, url, width: null, height: null, alternativeText: '' };
+  }
+  return changed;
+}
+
+/** Texts that nobody has named are in no language. */
+const noTexts = () =>
+  Object.fromEntries(PROJECT_TEXT_NAMES.map((name) => [PROJECT_TEXTS[name].byLanguage, {}]));
+
+export const project = (key: string, changes: Partial<EditedProject> = {}): EditedProject =>
+  editedProject.parse({
+    ...noTexts(),
     key,
-    title: { de: 'Titel', en: 'Title' },
-    description: { de: 'Beschreibung', fr: null },
-    features: { de: ['a', 'b'], en: ['A'] },
+    title: 'Titel',
+    titles: { de: 'Titel', en: 'Title' },
+    description: { de: 'Beschreibung' },
+    features: ['a', 'b'],
+    featuresByLanguage: { de: ['a', 'b'], en: ['A'] },
     color: 'teal',
     icon: 'link',
-    stage: 'Launch',
+    status: 'Launch',
     isActive: true,
     order: 1,
     externalUrl: null,
-    lastUpdated: '2026-01-01T00:00:00.000Z',
+    ...edited('de'),
     updatedBy: null,
-    languages: { de: '2026-01-01T00:00:00.000Z' },
     outdated: { en: { title: null } },
-  };
+    ...changes,
+  });
+
+export const makeProject = (json: Json) => changeProject(project(newProject.parse(json).key), json);
+
+export function changeProject(stored: EditedProject, json: Json): EditedProject {
+  const input = projectInput.parse(json);
+  const shared = ([...PROJECT_SHARED_NAMES, 'order'] as const)
+    .filter((name) => input[name] !== undefined)
+    .map((name) => [name, input[name]]);
+  const texts = PROJECT_TEXT_NAMES.map((name) => {
+    const { byLanguage } = PROJECT_TEXTS[name];
+    return [byLanguage, { ...stored[byLanguage], ...input[name] }];
+  });
+  const changed = { ...stored, ...(Object.fromEntries([...shared, ...texts]) as Partial<EditedProject>) };
+  const { titles, featuresByLanguage } = changed;
+  return { ...changed, title: titles.de || stored.key, features: featuresByLanguage.de ?? [] };
 }
 
 /** What search engines are told of a product, before anybody has written it. */
-export function productText(key: string) {
-  return { key, translations: {}, languages: {}, outdated: {}, lastUpdated: null, updatedBy: null };
+export function productText(key: string): WrittenProductText {
+  return {
+    key,
+    translations: {},
+    languages: {},
+    outdated: {},
+    lastUpdated: null,
+    updatedBy: null,
+    state: '',
+  };
 }
 
-/** A picture of the media library, its size in thousands of bytes. */
-export function mediaFile(id: number) {
+export function changeProductText(stored: WrittenProductText, json: Json): WrittenProductText {
+  const translations = Object.entries(productTextInput.parse(json).translations).map(([language, texts]) => {
+    const before = stored.translations[language as keyof typeof stored.translations];
+    return [language, { title: '', description: '', keywords: '', ...before, ...texts }] as const;
+  });
+  return { ...stored, translations: { ...stored.translations, ...Object.fromEntries(translations) } };
+}
+
+export function message(id: string): StoredMessage {
   return {
     id,
+    firstName: 'Ada',
+    lastName: '',
+    email: '',
+    company: '',
+    interest: '',
+    message: '=1+1',
+    language: '',
+    submittedAt: '',
+    spamScore: 0,
+    state: 'unread',
+  };
+}
+
+export const changeMessage = (stored: StoredMessage, json: Json): StoredMessage => ({
+  ...stored,
+  ...messageChange.parse(json),
+});
+
+export function mediaFile(id: number): ListedMediaFile {
+  return {
+    id,
+    name: '',
     url: `/uploads/${id}.png`,
-    size: 1.5,
+    size: 1_500,
+    width: null,
+    height: null,
     alternativeText: 'Team',
     alternativeTexts: { de: 'Team', en: 'Team' },
     usedBy: ['about'],
-    usedElsewhere: [] as { kind: string; key: string }[],
+    usedElsewhere: [],
     mayChange: true,
     outdated: {},
   };
 }
 
-const texts = (filled: string[], updatedAt: string | null) => ({
-  filled,
-  unfinished: [] as string[],
-  outdated: [] as string[],
-  isPublished: true,
-  updatedAt,
-});
+export function changeMediaFile(stored: ListedMediaFile, json: Json): ListedMediaFile {
+  const { alternativeText, alternativeTexts = {} } = mediaChange.parse(json);
+  const texts = {
+    ...stored.alternativeTexts,
+    ...(alternativeText !== undefined && { de: alternativeText }),
+    ...alternativeTexts,
+  };
+  return { ...stored, alternativeTexts: texts, alternativeText: texts.de ?? '' };
+}
 
-/** What is filled when, as Strapi answers it. */
-export const translations = [
-  {
+export const appearance: EditedAppearance = {
+  primaryColor: '#0f766e',
+  accentColor: null,
+  greyColor: null,
+  bodyFont: null,
+  headingFont: null,
+  lastUpdated: null,
+  updatedBy: null,
+  state: '',
+};
+
+export function changeAppearance(stored: EditedAppearance, json: Json): EditedAppearance {
+  const given: AppearanceInput = appearanceInput.parse(json);
+  return { ...stored, ...(given as Partial<EditedAppearance>) };
+}
+
+/** The texts of a section, with what German said before; confirmed are those that are named. */
+export function translatedTexts(confirmed: Confirmed = {}): TranslatedTexts {
+  const updatedAt = '2026-01-03T00:00:00.000Z';
+  return {
     kind: 'section',
     key: 'about',
     name: 'Über uns',
     languages: {
-      de: texts(['title', 'content'], '2026-01-02T00:00:00.000Z'),
-      en: { ...texts(['title', 'content'], '2026-01-03T00:00:00.000Z'), outdated: ['title'] },
-      fr: texts(['title'], '2026-01-03T00:00:00.000Z'),
-      it: { ...texts(['title'], '2026-01-03T00:00:00.000Z'), unfinished: ['content'] },
-      es: { ...texts(['title', 'content'], '2026-01-03T00:00:00.000Z'), isPublished: false },
-      sq: texts([], null),
+      de: { state: 'complete', updatedAt },
+      en: { state: 'outdated', updatedAt },
+      sq: { state: 'missing', updatedAt: null },
     },
     panelPath: '/admin/content-manager/collection-types/api::section.section/abc',
-  },
-];
-
-/** The texts of that section, with what German said before; confirmed are those that are named. */
-export function translationDetails(confirmed: Record<string, string[]> = {}) {
-  return {
-    ...translations[0],
     texts: { de: { title: 'Über uns' }, en: { title: 'We' } },
     sources: confirmed.en?.includes('title') ? {} : { en: { title: 'Wir' } },
     state: 'looked-at',
     updatedBy: 'Ada',
-    lastUpdated: '2026-01-03T00:00:00.000Z',
+    lastUpdated: updatedAt,
   };
 }
 
-/** Strapi looks the files up that a change names by number or address. */
-export function withFiles(change: Json): Json {
-  if (!change.images) return change;
-  const images = Object.entries(change.images).map(([name, value]) => {
-    const file = { id: 9, url: typeof value === 'string' ? value : `/uploads/${value}.png` };
-    return [name, value === null ? null : file];
-  });
-  return { ...change, images: Object.fromEntries(images) };
-}
-
-/** What the account may do, as Strapi tells it. */
-export function mayOf(role: Role) {
+/** Who is signed in, and what the account may do, as Strapi tells it. */
+export function accountOf(role: Role): EditorAccount {
   const may = role !== 'author';
   const all = { create: may, read: true, update: may, delete: may };
   return {
-    sections: all,
-    projects: all,
-    productTexts: { read: true, update: may },
-    messages: { read: may, update: may, delete: may },
-    media: { create: true, read: true, update: true, delete: true },
-    appearance: { read: true, update: may },
+    user: { id: 1, username: null, email: 'a@b.example', name: null, roles: [`strapi-${role}`] },
+    may: {
+      sections: all,
+      projects: all,
+      productTexts: { read: true, update: may },
+      messages: { read: may, update: may, delete: may },
+      media: { create: true, read: true, update: true, delete: true },
+      appearance: { read: true, update: may },
+    },
   };
 }

@@ -1,18 +1,18 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { editorAccount } from 'contract/account';
+import { appearance } from 'contract/appearance';
+import { type ListedMediaFile, listedMediaFile, pictureUses } from 'contract/media';
+import { type StoredMessage, storedMessage, unreadMessages } from 'contract/message';
+import { type WrittenProductText, writtenProductText } from 'contract/product-text';
+import { type EditedProject, editedProject, projectOrder } from 'contract/project';
+import type { ConflictName } from 'contract/refusal';
+import { type EditedSection, editedSection } from 'contract/section';
+import { translatedTexts, translation, translationConfirmation } from 'contract/translation';
+import type { z } from 'zod';
 import { LocalServer } from '~/local-server.test-support';
-import {
-  type Json,
-  mayOf,
-  mediaFile,
-  productText as productTextRecord,
-  project as projectRecord,
-  type Role,
-  section as sectionRecord,
-  translationDetails,
-  translations,
-  withFiles,
-} from './fake-site-admin-records.test-support';
+import type { Json, Role } from './fake-site-admin-records.test-support';
+import * as records from './fake-site-admin-records.test-support';
 
 export interface Asked {
   method: string;
@@ -27,21 +27,59 @@ interface Answer {
   headers?: Record<string, string | string[]>;
 }
 
-const refuse = (status: number, name: string, message = name, details: unknown = {}): Answer => ({
+/** The names of Strapi's own errors, and of the conflicts that our calls there answer. */
+type RefusalName =
+  | 'ApplicationError'
+  | 'ForbiddenError'
+  | 'NotFoundError'
+  | 'UnauthorizedError'
+  | 'ValidationError'
+  | ConflictName;
+
+const refuse = (
+  status: number,
+  name: RefusalName,
+  message: string = name,
+  details: unknown = {},
+): Answer => ({
   status,
   body: { data: null, error: { status, name, message, details } },
 });
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
-const stateOf = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex');
 
-function merge(stored: Json, change: Json): Json {
-  const merged = { ...stored };
-  for (const [name, value] of Object.entries(change)) {
-    const isGroup = (item: unknown) => typeof item === 'object' && item !== null && !Array.isArray(item);
-    merged[name] =
-      isGroup(value) && isGroup(stored[name]) ? merge(stored[name] as Json, value as Json) : value;
-  }
-  return merged;
+/** An answer as the contract has it: no field more, none less. */
+const answer = <Schema extends z.ZodObject>(
+  schema: Schema,
+  value: z.input<Schema>,
+  status = 200,
+): Answer => ({
+  status,
+  body: schema.strict().parse(value),
+});
+const answerAll = <Schema extends z.ZodObject>(
+  schema: Schema,
+  values: Iterable<z.input<Schema>>,
+): Answer => ({
+  body: schema
+    .strict()
+    .array()
+    .parse([...values]),
+});
+
+/** How records of one kind are found, made and changed. */
+interface Kind<Entry> {
+  stored: Map<string, Entry>;
+  schema: z.ZodObject;
+  make?: (json: Json) => Entry;
+  keyOf: (entry: Entry) => string;
+  change: (stored: Entry, json: Json) => Entry;
+}
+
+interface Call {
+  method: string;
+  key: string | undefined;
+  json: Json;
+  basedOn: string | undefined;
 }
 
 /** Strapi with the calls of the /admin screen, in a few lines on a real port, for tests of the site's side. */
@@ -52,12 +90,12 @@ export class FakeSiteAdmin extends LocalServer {
   graphql: (query: string, variables: Json) => unknown = () => ({});
   readonly asked: Asked[] = [];
   readonly blocked = new Set<string>();
-  readonly sections = new Map<string, Json>();
-  readonly projects = new Map<string, Json>();
-  readonly productTexts = new Map<string, Json>();
-  readonly messages = new Map<string, Json>();
-  readonly files = new Map<string, Json>();
-  appearance: Json = { primaryColor: '#0f766e', accentColor: null, greyColor: null, bodyFont: null };
+  readonly sections = new Map<string, EditedSection>();
+  readonly projects = new Map<string, EditedProject>();
+  readonly productTexts = new Map<string, WrittenProductText>();
+  readonly messages = new Map<string, StoredMessage>();
+  readonly files = new Map<string, ListedMediaFile>();
+  appearance = records.appearance;
   /** Tokens that count, with the account and the device they belong to. */
   readonly #sessions = new Map<string, { username: string; deviceId: string; isRefresh: boolean }>();
 
@@ -66,16 +104,20 @@ export class FakeSiteAdmin extends LocalServer {
     this.tokenLifetimeSeconds = 1_800;
     this.asked.length = 0;
     this.blocked.clear();
-    for (const records of [this.sections, this.projects, this.productTexts, this.messages, this.files]) {
-      records.clear();
+    for (const stored of [this.sections, this.projects, this.productTexts, this.messages, this.files]) {
+      stored.clear();
     }
-    this.sections.set('about', sectionRecord('about'));
-    this.files.set('7', mediaFile(7));
-    this.files.set('8', { ...mediaFile(8), usedBy: [] });
-    this.files.set('9', { ...mediaFile(9), usedBy: [], usedElsewhere: [{ kind: 'post', key: 'fhir' }] });
-    this.projects.set('idatik', projectRecord('idatik'));
-    this.projects.set('hidden', { ...projectRecord('hidden'), isActive: false });
-    this.messages.set('m1', { documentId: 'm1', firstName: 'Ada', message: '=1+1', state: 'unread' });
+    this.sections.set('about', records.withState(records.section('about')));
+    this.files.set('7', records.mediaFile(7));
+    this.files.set('8', { ...records.mediaFile(8), usedBy: [] });
+    this.files.set('9', {
+      ...records.mediaFile(9),
+      usedBy: [],
+      usedElsewhere: [{ kind: 'post', key: 'fhir' }],
+    });
+    this.projects.set('idatik', records.withState(records.project('idatik')));
+    this.projects.set('hidden', records.withState({ ...records.project('hidden'), isActive: false }));
+    this.messages.set('m1', records.message('m1'));
   }
 
   protected async handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -162,105 +204,138 @@ export class FakeSiteAdmin extends LocalServer {
     }
     if (area === 'upload') return this.#upload(asked);
     if (!isReading) this.version += 1;
+    const { method } = asked;
     const basedOn = asked.headers['if-match']?.replaceAll('"', '');
+    const call = { method, key, json, basedOn };
     switch (kind) {
       case 'session':
-        return {
-          body: { user: { id: 1, email: 'a@b.example', roles: [`strapi-${role}`] }, may: mayOf(role) },
-        };
+        return answer(editorAccount, records.accountOf(role));
       case 'content-sections':
-        return this.#records(this.sections, 'sectionKey', sectionRecord, asked.method, key, json, basedOn);
+        return this.#edited(
+          {
+            stored: this.sections,
+            schema: editedSection,
+            make: records.makeSection,
+            keyOf: ({ sectionKey }) => sectionKey,
+            change: records.changeSection,
+          },
+          call,
+        );
       case 'projects':
-        return key === 'order'
-          ? { body: {} }
-          : this.#records(this.projects, 'key', projectRecord, asked.method, key, json, basedOn);
+        return key === 'order' ? this.#order(json) : this.#edited(this.#projectKind, call);
       case 'product-texts':
-        if (key && !this.productTexts.has(key)) this.productTexts.set(key, productTextRecord(key));
-        return this.#records(this.productTexts, 'key', productTextRecord, asked.method, key, json, basedOn);
+        if (key && !this.productTexts.has(key)) {
+          this.productTexts.set(key, records.withState(records.productText(key)));
+        }
+        return this.#edited(
+          {
+            stored: this.productTexts,
+            schema: writtenProductText,
+            keyOf: (text) => text.key,
+            change: records.changeProductText,
+          },
+          call,
+        );
       case 'contact-submissions':
-        if (key === 'unread') return { body: { unread: 1 } };
-        return this.#records(this.messages, 'documentId', () => ({}), asked.method, key, json, undefined);
+        return this.#messages(call);
       case 'media':
-        return this.#media(asked.method, key, json);
+        return this.#media(call);
       case 'translations':
-        return this.#translations(asked.method, [key, pathname.split('/')[4]], json, basedOn);
+        return this.#translations(call, pathname.split('/')[4]);
       case 'appearance':
-        if (!isReading) this.appearance = merge(this.appearance, json);
-        return { body: { ...this.appearance, state: stateOf(this.appearance) } };
+        if (!isReading) this.appearance = records.changeAppearance(this.appearance, json);
+        return answer(appearance, records.withState(this.appearance));
       default:
         return refuse(404, 'NotFoundError');
     }
   }
 
-  #records(
-    records: Map<string, Json>,
-    keyName: string,
-    create: (key: string) => Json,
-    method: string,
-    key: string | undefined,
-    json: Json,
-    basedOn: string | undefined,
-  ): Answer {
-    const shown = (record: Json | undefined) => ({ ...record, state: record?.state ?? stateOf(record) });
+  get #projectKind(): Kind<EditedProject> {
+    return {
+      stored: this.projects,
+      schema: editedProject,
+      make: records.makeProject,
+      keyOf: ({ key }) => key,
+      change: records.changeProject,
+    };
+  }
+
+  #edited<Entry extends { state: string }>(kind: Kind<Entry>, { method, key, json, basedOn }: Call): Answer {
+    const { stored, schema, make, keyOf, change } = kind;
     if (key === undefined) {
-      if (method === 'GET') return { body: [...records.values()].map(shown) };
-      const name = String(json[keyName]);
-      if (records.has(name)) return refuse(409, 'DuplicateKey', '„x“ ist schon vergeben');
-      records.set(name, merge(create(name), json));
-      return { status: 201, body: shown(records.get(name)) };
+      if (method === 'GET') return answerAll(schema, stored.values());
+      if (!make) return refuse(404, 'NotFoundError', 'Not Found');
+      const made = records.withState(make(json));
+      if (stored.has(keyOf(made))) return refuse(409, 'DuplicateKey', '„x“ ist schon vergeben');
+      stored.set(keyOf(made), made);
+      return answer(schema, made, 201);
     }
-    const stored = records.get(key);
-    if (!stored) return refuse(404, 'NotFoundError', 'Not Found');
-    if (method === 'GET') return { body: shown(stored) };
+    const current = stored.get(key);
+    if (!current) return refuse(404, 'NotFoundError', 'Not Found');
+    if (method === 'GET') return answer(schema, current);
+    if (basedOn !== undefined && basedOn !== current.state) {
+      const details = { current, updatedBy: 'Berta', lastUpdated: '2026-01-02T00:00:00.000Z' };
+      return refuse(409, 'StateConflict', 'Somebody else has saved in the meantime', details);
+    }
     if (method === 'DELETE') {
-      records.delete(key);
+      stored.delete(key);
       return { status: 204 };
     }
-    if (basedOn !== undefined && basedOn !== stateOf(stored)) {
-      const details = { current: shown(stored), updatedBy: 'Berta', lastUpdated: '2026-01-02T00:00:00.000Z' };
-      return refuse(409, 'StateConflict', 'StateConflict', details);
-    }
-    records.set(key, merge(stored, withFiles(json)));
-    return { body: shown(records.get(key)) };
+    const changed = records.withState(change(current, json));
+    stored.set(key, changed);
+    return answer(schema, changed);
   }
 
-  #translations(
-    method: string,
-    [kind, key]: (string | undefined)[],
-    json: Json,
-    basedOn: string | undefined,
-  ): Answer {
-    if (kind === undefined) return { body: translations };
+  #order(json: Json): Answer {
+    const { keys } = projectOrder.parse(json);
+    if (keys.some((key) => !this.projects.has(key))) {
+      return refuse(400, 'ValidationError', 'Unknown', { code: 'product-unknown', field: 'keys' });
+    }
+    return answerAll(editedProject, this.projects.values());
+  }
+
+  #messages({ method, key, json }: Call): Answer {
+    if (key === undefined) return answerAll(storedMessage, this.messages.values());
+    if (key === 'unread') return answer(unreadMessages, { unread: 1 });
+    const message = this.messages.get(key);
+    if (!message) return refuse(404, 'NotFoundError', 'Not Found');
+    if (method === 'DELETE') {
+      this.messages.delete(key);
+      return { status: 204 };
+    }
+    const changed = records.changeMessage(message, json);
+    this.messages.set(key, changed);
+    return answer(storedMessage, changed);
+  }
+
+  #translations({ method, key: kind, json, basedOn }: Call, key: string | undefined): Answer {
+    const { texts: _texts, sources: _sources, ...about } = records.translatedTexts();
+    const { state, updatedBy, lastUpdated, ...listed } = about;
+    if (kind === undefined) return answerAll(translation, [listed]);
     if (kind !== 'section' || key !== 'about') return refuse(404, 'NotFoundError', 'Not Found');
-    const { updatedBy, lastUpdated, ...current } = translationDetails();
-    if (basedOn !== undefined && basedOn !== current.state) {
-      const details = { current: translationDetails(), updatedBy, lastUpdated };
-      return refuse(409, 'StateConflict', 'StateConflict', details);
+    if (basedOn !== undefined && basedOn !== state) {
+      const details = { current: records.translatedTexts(), updatedBy, lastUpdated };
+      return refuse(409, 'StateConflict', 'Somebody else has saved in the meantime', details);
     }
-    const confirmed = method === 'PUT' ? (json.confirmed as Record<string, string[]>) : {};
-    return { body: translationDetails(confirmed) };
+    const confirmed = method === 'PUT' ? translationConfirmation.parse(json).confirmed : {};
+    return answer(translatedTexts, records.translatedTexts(confirmed));
   }
 
-  #media(method: string, id: string | undefined, { alternativeText, alternativeTexts }: Json): Answer {
-    if (id === undefined) return { body: [...this.files.values()] };
+  #media({ method, key: id, json }: Call): Answer {
+    if (id === undefined) return answerAll(listedMediaFile, this.files.values());
     const file = this.files.get(id);
     if (!file) return refuse(404, 'NotFoundError', 'Not Found');
     if (method === 'DELETE') {
-      const { usedBy: sections, usedElsewhere: elsewhere } = file as ReturnType<typeof mediaFile>;
+      const { usedBy: sections, usedElsewhere: elsewhere } = file;
       if (sections.length + elsewhere.length > 0) {
-        return refuse(409, 'PictureInUse', 'In use', { sections, elsewhere });
+        return refuse(409, 'PictureInUse', 'In use', pictureUses.parse({ sections, elsewhere }));
       }
       this.files.delete(id);
       return { status: 204 };
     }
-    const texts = merge(
-      { ...(alternativeText !== undefined && { de: alternativeText }) },
-      {
-        ...(alternativeTexts as Json),
-      },
-    );
-    this.files.set(id, merge(file, { alternativeTexts: texts, alternativeText: texts.de }));
-    return { body: this.files.get(id) };
+    const changed = records.changeMediaFile(file, json);
+    this.files.set(id, changed);
+    return answer(listedMediaFile, changed);
   }
 
   #upload({ body }: Asked): Answer {

@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
+import { credentials } from 'contract/account';
 import { isForeignOrigin } from '~/origin.server';
 import { startSession } from '~/session/admin-session.server';
 import { errorAnswer, jsonAnswer, methodNotAllowed } from './answers.server';
-import { credentials } from './contract-input';
 import { answerOrExplain } from './editor-calls.server';
 import { readInput } from './request-input.server';
 

@@ -1,10 +1,9 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
+import { mediaChange } from 'contract/media';
+import { refusalBody, statusOf } from 'contract/refusal';
 import { deleteMediaFile, describeMediaFile } from '~/content/site-admin-media.server';
 import { errorAnswer, jsonAnswer, methodNotAllowed } from './answers.server';
-import { mediaChange } from './contract-input';
 import { answerEditor } from './editor-calls.server';
-import { mediaFileAnswer } from './media-file.server';
-import { refusalBody, statusOf } from './refusals';
 import { readInput, refuseState } from './request-input.server';
 
 /** A picture of the media library: its alternative texts, and its end. */
@@ -16,7 +15,7 @@ export function action({ request, params }: ActionFunctionArgs) {
     const id = Number(params.id);
     if (request.method === 'PUT') {
       const change = await readInput(request, mediaChange);
-      return jsonAnswer(mediaFileAnswer(await describeMediaFile(editor, id, change)));
+      return jsonAnswer(await describeMediaFile(editor, id, change));
     }
     const uses = await deleteMediaFile(editor, id);
     if (!uses) return jsonAnswer({ success: true });

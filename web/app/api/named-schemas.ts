@@ -1,38 +1,53 @@
+import { credentials, editorAccount } from 'contract/account';
+import { appearance, appearanceInput } from 'contract/appearance';
+import { listedMediaFile, mediaChange, mediaFile } from 'contract/media';
+import { storedMessage, unreadMessages } from 'contract/message';
+import { productText, productTextInput } from 'contract/product-text';
+import { activeProject, editedProject, newProject, projectInput } from 'contract/project';
+import { contentSection, editedSection, newSection, sectionInput } from 'contract/section';
+import { translatedTexts, translation, translationConfirmation } from 'contract/translation';
 import type { z } from 'zod';
-import { activeProject, contentSection, errorAnswer } from './contract';
-import * as answers from './contract-editing';
-import * as inputs from './contract-input';
+import {
+  errorAnswer,
+  pictureInUse,
+  staleAppearance,
+  staleProductText,
+  staleProject,
+  staleSection,
+  staleTranslation,
+  success,
+} from './contract';
 
 /** Schemas that have a name in the description. */
 export const NAMED_SCHEMAS: Readonly<Record<string, z.ZodType>> = {
   Error: errorAnswer,
   ActiveProject: activeProject,
-  EditedProject: answers.editedProject,
-  StaleProject: answers.staleProject,
-  NewProject: inputs.newProject,
-  ProjectChange: inputs.projectInput,
-  ProductText: answers.productText,
-  StaleProductText: answers.staleProductText,
-  ProductTextChange: inputs.productTextInput,
+  EditedProject: editedProject,
+  StaleProject: staleProject,
+  NewProject: newProject,
+  ProjectChange: projectInput,
+  ProductText: productText,
+  StaleProductText: staleProductText,
+  ProductTextChange: productTextInput,
   ContentSection: contentSection,
-  EditedSection: answers.editedSection,
-  StaleSection: answers.staleSection,
-  NewSection: inputs.newSection,
-  SectionChange: inputs.sectionInput,
-  Message: answers.storedMessage,
-  MediaFile: answers.mediaFile,
-  ListedMediaFile: answers.listedMediaFile,
-  MediaChange: inputs.mediaChange,
-  PictureInUse: answers.pictureInUse,
-  Translation: answers.translation,
-  TranslatedTexts: answers.translatedTexts,
-  StaleTranslation: answers.staleTranslation,
-  TranslationConfirmation: inputs.translationConfirmation,
-  UnreadMessages: answers.unreadMessages,
-  Appearance: answers.appearance,
-  AppearanceChange: inputs.appearanceInput,
-  StaleAppearance: answers.staleAppearance,
-  Account: answers.editorAccount,
-  Credentials: inputs.credentials,
-  Success: answers.success,
+  EditedSection: editedSection,
+  StaleSection: staleSection,
+  NewSection: newSection,
+  SectionChange: sectionInput,
+  Message: storedMessage,
+  MediaFile: mediaFile,
+  ListedMediaFile: listedMediaFile,
+  MediaChange: mediaChange,
+  PictureInUse: pictureInUse,
+  Translation: translation,
+  TranslatedTexts: translatedTexts,
+  StaleTranslation: staleTranslation,
+  TranslationConfirmation: translationConfirmation,
+  UnreadMessages: unreadMessages,
+  Appearance: appearance,
+  AppearanceChange: appearanceInput,
+  StaleAppearance: staleAppearance,
+  Account: editorAccount,
+  Credentials: credentials,
+  Success: success,
 };

@@ -1,8 +1,24 @@
+import { credentials, editorAccount } from 'contract/account';
+import { appearance, appearanceInput } from 'contract/appearance';
+import { listedMediaFile, mediaChange, mediaFile } from 'contract/media';
+import { messageChange, storedMessage, unreadMessages } from 'contract/message';
+import { productText, productTextInput } from 'contract/product-text';
+import { activeProject, editedProject, newProject, projectInput, projectOrder } from 'contract/project';
+import { contentSection, editedSection, newSection, sectionInput } from 'contract/section';
+import { translatedTexts, translation, translationConfirmation } from 'contract/translation';
 import type { z } from 'zod';
 import { contactMessage } from '~/features/contact/message.server';
-import { activeProject, contactAnswer, contentSection, errorAnswer } from './contract';
-import * as answers from './contract-editing';
-import * as inputs from './contract-input';
+import {
+  contactAnswer,
+  errorAnswer,
+  pictureInUse,
+  staleAppearance,
+  staleProductText,
+  staleProject,
+  staleSection,
+  staleTranslation,
+  success,
+} from './contract';
 
 type Method = 'get' | 'post' | 'put' | 'delete';
 
@@ -53,7 +69,7 @@ export const OPERATIONS: readonly Operation[] = [
     path: '/api/projects',
     summary: 'The active products; for editors all of them, with what they need to edit.',
     for: 'anybody',
-    answer: { status: 200, schema: answers.editedProject.or(activeProject).array() },
+    answer: { status: 200, schema: editedProject.or(activeProject).array() },
     errors: [503],
   },
   {
@@ -61,8 +77,8 @@ export const OPERATIONS: readonly Operation[] = [
     path: '/api/projects',
     summary: 'Create a product.',
     for: 'editors',
-    input: inputs.newProject,
-    answer: { status: 201, schema: answers.editedProject },
+    input: newProject,
+    answer: { status: 201, schema: editedProject },
     errors: [...WRITE, 409],
   },
   {
@@ -70,8 +86,8 @@ export const OPERATIONS: readonly Operation[] = [
     path: '/api/projects/order',
     summary: 'Put the products into an order.',
     for: 'editors',
-    input: inputs.projectOrder,
-    answer: { status: 200, schema: answers.success },
+    input: projectOrder,
+    answer: { status: 200, schema: success },
     errors: WRITE,
   },
   {
@@ -79,17 +95,17 @@ export const OPERATIONS: readonly Operation[] = [
     path: '/api/projects/{key}',
     summary: 'Change a product. What is absent stays.',
     for: 'editors',
-    input: inputs.projectInput,
-    answer: { status: 200, schema: answers.editedProject },
+    input: projectInput,
+    answer: { status: 200, schema: editedProject },
     errors: [...WRITE, 404],
-    stale: answers.staleProject,
+    stale: staleProject,
   },
   {
     method: 'delete',
     path: '/api/projects/{key}',
     summary: 'Delete a product.',
     for: 'editors',
-    answer: { status: 200, schema: answers.success },
+    answer: { status: 200, schema: success },
     errors: [400, 404],
     stale: errorAnswer,
   },
@@ -98,7 +114,7 @@ export const OPERATIONS: readonly Operation[] = [
     path: '/api/product-texts/{key}',
     summary: 'What search engines are told of the page of a product.',
     for: 'editors',
-    answer: { status: 200, schema: answers.productText },
+    answer: { status: 200, schema: productText },
     errors: [404],
   },
   {
@@ -106,17 +122,17 @@ export const OPERATIONS: readonly Operation[] = [
     path: '/api/product-texts/{key}',
     summary: 'Change what search engines are told of the page of a product. What is absent stays.',
     for: 'editors',
-    input: inputs.productTextInput,
-    answer: { status: 200, schema: answers.productText },
+    input: productTextInput,
+    answer: { status: 200, schema: productText },
     errors: [...WRITE, 404],
-    stale: answers.staleProductText,
+    stale: staleProductText,
   },
   {
     method: 'get',
     path: '/api/content-sections',
     summary: 'The sections; for editors with what they need to edit.',
     for: 'anybody',
-    answer: { status: 200, schema: answers.editedSection.or(contentSection).array() },
+    answer: { status: 200, schema: editedSection.or(contentSection).array() },
     errors: [503],
   },
   {
@@ -124,8 +140,8 @@ export const OPERATIONS: readonly Operation[] = [
     path: '/api/content-sections',
     summary: 'Create a section.',
     for: 'editors',
-    input: inputs.newSection,
-    answer: { status: 201, schema: answers.editedSection },
+    input: newSection,
+    answer: { status: 201, schema: editedSection },
     errors: [...WRITE, 409],
   },
   {
@@ -133,7 +149,7 @@ export const OPERATIONS: readonly Operation[] = [
     path: '/api/content-sections/{key}',
     summary: 'A section; for editors with what they need to edit.',
     for: 'anybody',
-    answer: { status: 200, schema: answers.editedSection.or(contentSection) },
+    answer: { status: 200, schema: editedSection.or(contentSection) },
     errors: [400, 404, 503],
   },
   {
@@ -141,17 +157,17 @@ export const OPERATIONS: readonly Operation[] = [
     path: '/api/content-sections/{key}',
     summary: 'Change a section. What is absent stays: by language, by text, by picture.',
     for: 'editors',
-    input: inputs.sectionInput,
-    answer: { status: 200, schema: answers.editedSection },
+    input: sectionInput,
+    answer: { status: 200, schema: editedSection },
     errors: [...WRITE, 404],
-    stale: answers.staleSection,
+    stale: staleSection,
   },
   {
     method: 'delete',
     path: '/api/content-sections/{key}',
     summary: 'Delete a section.',
     for: 'editors',
-    answer: { status: 200, schema: answers.success },
+    answer: { status: 200, schema: success },
     errors: [400, 404],
     stale: errorAnswer,
   },
@@ -161,7 +177,7 @@ export const OPERATIONS: readonly Operation[] = [
     summary: 'The messages, newest first.',
     for: 'editors',
     query: ['search'],
-    answer: { status: 200, schema: answers.storedMessage.array() },
+    answer: { status: 200, schema: storedMessage.array() },
     errors: [400],
   },
   {
@@ -169,7 +185,7 @@ export const OPERATIONS: readonly Operation[] = [
     path: '/api/contact-submissions/unread',
     summary: 'How many messages nobody has read yet.',
     for: 'editors',
-    answer: { status: 200, schema: answers.unreadMessages },
+    answer: { status: 200, schema: unreadMessages },
   },
   {
     method: 'get',
@@ -185,8 +201,8 @@ export const OPERATIONS: readonly Operation[] = [
     path: '/api/contact-submissions/{id}',
     summary: 'Say how far a message is dealt with.',
     for: 'editors',
-    input: inputs.messageChange,
-    answer: { status: 200, schema: answers.storedMessage },
+    input: messageChange,
+    answer: { status: 200, schema: storedMessage },
     errors: [...WRITE, 404],
   },
   {
@@ -194,7 +210,7 @@ export const OPERATIONS: readonly Operation[] = [
     path: '/api/contact-submissions/{id}',
     summary: 'Delete a message.',
     for: 'editors',
-    answer: { status: 200, schema: answers.success },
+    answer: { status: 200, schema: success },
     errors: [400, 404],
   },
   {
@@ -203,7 +219,7 @@ export const OPERATIONS: readonly Operation[] = [
     summary: 'Put a picture into the media library.',
     for: 'editors',
     form: 'image',
-    answer: { status: 200, schema: answers.mediaFile },
+    answer: { status: 200, schema: mediaFile },
     errors: WRITE,
   },
   {
@@ -211,15 +227,15 @@ export const OPERATIONS: readonly Operation[] = [
     path: '/api/media',
     summary: 'The pictures of the media library.',
     for: 'editors',
-    answer: { status: 200, schema: answers.listedMediaFile.array() },
+    answer: { status: 200, schema: listedMediaFile.array() },
   },
   {
     method: 'put',
     path: '/api/media/{id}',
     summary: 'Change the alternative texts of a picture. What is absent stays, an empty text clears.',
     for: 'editors',
-    input: inputs.mediaChange,
-    answer: { status: 200, schema: answers.mediaFile },
+    input: mediaChange,
+    answer: { status: 200, schema: mediaFile },
     errors: [...WRITE, 404],
   },
   {
@@ -227,23 +243,23 @@ export const OPERATIONS: readonly Operation[] = [
     path: '/api/media/{id}',
     summary: 'Delete a picture that no section shows, with its alternative texts.',
     for: 'editors',
-    answer: { status: 200, schema: answers.success },
+    answer: { status: 200, schema: success },
     errors: [400, 404],
-    conflict: { description: 'It is still shown; nothing is deleted.', schema: answers.pictureInUse },
+    conflict: { description: 'It is still shown; nothing is deleted.', schema: pictureInUse },
   },
   {
     method: 'get',
     path: '/api/translations',
     summary: 'How far every text that editors own is translated.',
     for: 'editors',
-    answer: { status: 200, schema: answers.translation.array() },
+    answer: { status: 200, schema: translation.array() },
   },
   {
     method: 'get',
     path: '/api/translations/{kind}/{key}',
     summary: 'The texts of one thing in all languages, and what German said when they were translated.',
     for: 'editors',
-    answer: { status: 200, schema: answers.translatedTexts },
+    answer: { status: 200, schema: translatedTexts },
     errors: [404],
   },
   {
@@ -251,35 +267,35 @@ export const OPERATIONS: readonly Operation[] = [
     path: '/api/translations/{kind}/{key}',
     summary: 'Say of translations that they still fit what German says today. No text changes.',
     for: 'editors',
-    input: inputs.translationConfirmation,
-    answer: { status: 200, schema: answers.translatedTexts },
+    input: translationConfirmation,
+    answer: { status: 200, schema: translatedTexts },
     errors: [...WRITE, 404],
-    stale: answers.staleTranslation,
+    stale: staleTranslation,
   },
   {
     method: 'get',
     path: '/api/appearance',
     summary: 'Colours and fonts.',
     for: 'editors',
-    answer: { status: 200, schema: answers.appearance },
+    answer: { status: 200, schema: appearance },
   },
   {
     method: 'put',
     path: '/api/appearance',
     summary: 'Change colours and fonts. What is absent stays, null brings the default back.',
     for: 'editors',
-    input: inputs.appearanceInput,
-    answer: { status: 200, schema: answers.appearance },
+    input: appearanceInput,
+    answer: { status: 200, schema: appearance },
     errors: WRITE,
-    stale: answers.staleAppearance,
+    stale: staleAppearance,
   },
   {
     method: 'post',
     path: '/api/admin/login',
     summary: 'Sign in with an account of Strapi; the answer sets the session cookie.',
     for: 'anybody',
-    input: inputs.credentials,
-    answer: { status: 200, schema: answers.success },
+    input: credentials,
+    answer: { status: 200, schema: success },
     errors: [...WRITE, 401, 403, 429, 503],
   },
   {
@@ -287,7 +303,7 @@ export const OPERATIONS: readonly Operation[] = [
     path: '/api/admin/logout',
     summary: 'Sign out, here and at Strapi.',
     for: 'anybody',
-    answer: { status: 200, schema: answers.success },
+    answer: { status: 200, schema: success },
     errors: [403, 503],
   },
   {
@@ -295,7 +311,7 @@ export const OPERATIONS: readonly Operation[] = [
     path: '/api/admin/session',
     summary: 'Who is signed in, and what the account may do.',
     for: 'editors',
-    answer: { status: 200, schema: answers.editorAccount },
+    answer: { status: 200, schema: editorAccount },
   },
   {
     method: 'get',

@@ -1,9 +1,8 @@
+import { PICTURE_BYTES } from 'contract/limits';
 import { BodyTooLarge } from '~/request-body.server';
 
-/** The limit that the guide for editors promises (decisions C22). */
-export const PICTURE_LIMIT_BYTES = 10 * 1024 * 1024;
 /** What the form around a picture may add. */
-const FORM_LIMIT_BYTES = PICTURE_LIMIT_BYTES + 64 * 1024;
+const FORM_LIMIT_BYTES = PICTURE_BYTES + 64 * 1024;
 /** Up to here too much is still answered with the reason. */
 const PATIENCE_BYTES = 50 * 1024 * 1024;
 

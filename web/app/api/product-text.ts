@@ -1,27 +1,23 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import { type ProductText, productTextInput, type WrittenProductText } from 'contract/product-text';
+import type { EditedProject } from 'contract/project';
 import { localizedText } from '~/content/localized';
 import type { Editor } from '~/content/site-admin.server';
-import {
-  type EditedProductText,
-  getEditedProductText,
-  saveProductText,
-} from '~/content/site-admin-product-texts.server';
-import { type EditedProject, getEditedProjects } from '~/content/site-admin-projects.server';
+import { getWrittenProductText, saveProductText } from '~/content/site-admin-product-texts.server';
+import { getEditedProjects } from '~/content/site-admin-projects.server';
 import { isBuiltInProduct, ownHead } from '~/features/products/product-head.server';
 import { canonicalProduct } from '~/features/products/products';
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from '~/i18n/languages';
 import { errorAnswer, jsonAnswer, methodNotAllowed } from './answers.server';
-import type { ProductTextAnswer } from './contract-editing';
-import { productTextInput } from './contract-input';
-import { present, staleAnswer } from './edited-answers.server';
+import { savedAnswer } from './edited-answers.server';
 import { answerEditor } from './editor-calls.server';
 import { basedOn, readInput } from './request-input.server';
 
-type Answer = (text: EditedProductText) => ProductTextAnswer;
+type Answer = (text: WrittenProductText) => ProductText;
 
 /** What a product says of itself in a language, as its page reads it. */
-function described({ key, title, description }: EditedProject, language: Language) {
-  const own = localizedText(language, title[language], title[DEFAULT_LANGUAGE]);
+function described({ key, titles, description }: EditedProject, language: Language) {
+  const own = localizedText(language, titles[language], titles[DEFAULT_LANGUAGE]);
   return {
     title: own ?? { value: key, lang: language },
     description: localizedText(language, description[language], description[DEFAULT_LANGUAGE]),
@@ -42,21 +38,7 @@ async function answerFor(editor: Editor, key: string): Promise<Answer | null> {
     } = ownHead(key, language, project && described(project, language));
     return [language, { title, description, keywords }] as const;
   });
-  return (text) => ({
-    key,
-    translations: Object.fromEntries(
-      Object.entries(text.translations).map(([language, { title, description, keywords }]) => [
-        language,
-        { title: title ?? '', description: description ?? '', keywords: keywords ?? '' },
-      ]),
-    ),
-    builtIn: Object.fromEntries(builtIn) as ProductTextAnswer['builtIn'],
-    outdated: text.outdated,
-    lastUpdated: text.lastUpdated,
-    updatedBy: text.updatedBy ?? null,
-    languages: present(text.languages),
-    state: text.state,
-  });
+  return (text) => ({ ...text, builtIn: Object.fromEntries(builtIn) as ProductText['builtIn'] });
 }
 
 /** By the key of the product or of its page: both name one thing. */
@@ -66,7 +48,7 @@ export function loader({ request, params }: LoaderFunctionArgs) {
   return answerEditor(request, async (editor) => {
     const key = pageKey(params);
     const answer = await answerFor(editor, key);
-    return answer ? jsonAnswer(answer(await getEditedProductText(editor, key))) : errorAnswer('not-found');
+    return answer ? jsonAnswer(answer(await getWrittenProductText(editor, key))) : errorAnswer('not-found');
   });
 }
 
@@ -78,6 +60,10 @@ export function action({ request, params }: ActionFunctionArgs) {
     const answer = await answerFor(editor, key);
     if (!answer) return errorAnswer('not-found');
     const saved = await saveProductText(editor, key, input, basedOn(request));
-    return saved.isStale ? staleAnswer(saved, answer(saved.current)) : jsonAnswer(answer(saved.value));
+    return savedAnswer(
+      saved.isStale
+        ? { ...saved, current: answer(saved.current) }
+        : { isStale: false, value: answer(saved.value) },
+    );
   });
 }

@@ -1,6 +1,7 @@
+import { productText } from 'contract/product-text';
 import { expect, it } from 'vitest';
 import docuflow from '~/i18n/locales/de/product-cryptoth.json';
-import { productText, staleProductText } from './contract-editing';
+import { staleProductText } from './contract';
 import { expectRefusal, startSiteAdmin } from './site-admin.test-support';
 
 const { strapi, editor } = startSiteAdmin();

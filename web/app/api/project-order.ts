@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
+import { projectOrder } from 'contract/project';
 import { orderProjects } from '~/content/site-admin-projects.server';
 import { jsonAnswer, methodNotAllowed } from './answers.server';
-import { projectOrder } from './contract-input';
 import { answerEditor } from './editor-calls.server';
 import { readInput, refuseState } from './request-input.server';
 

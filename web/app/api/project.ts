@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
+import { projectInput } from 'contract/project';
 import { deleteProject, saveProject } from '~/content/site-admin-projects.server';
 import { errorAnswer, jsonAnswer, methodNotAllowed } from './answers.server';
-import { projectInput } from './contract-input';
-import { projectChange, savedProjectAnswer } from './edited-project.server';
+import { savedAnswer } from './edited-answers.server';
 import { answerEditor } from './editor-calls.server';
 import { basedOn, readInput } from './request-input.server';
 
@@ -11,9 +11,9 @@ export function action({ request, params }: ActionFunctionArgs) {
   switch (request.method) {
     case 'PUT':
       return answerEditor(request, async (editor) => {
-        const input = await readInput(request, projectInput);
-        if (input.key !== undefined && input.key !== key) return errorAnswer('key-fixed');
-        return savedProjectAnswer(await saveProject(editor, key, projectChange(input), basedOn(request)));
+        const { key: named, ...change } = await readInput(request, projectInput);
+        if (named !== undefined && named !== key) return errorAnswer('key-fixed');
+        return savedAnswer(await saveProject(editor, key, change, basedOn(request)));
       });
     case 'DELETE':
       return answerEditor(request, async (editor) => {

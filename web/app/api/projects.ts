@@ -1,8 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import { newProject } from 'contract/project';
 import { createProject, getEditedProjects } from '~/content/site-admin-projects.server';
 import { jsonAnswer, methodNotAllowed } from './answers.server';
-import { newProject } from './contract-input';
-import { editedProjectAnswer, projectChange } from './edited-project.server';
 import { answerAnybody, answerEditor } from './editor-calls.server';
 import { getPublicProjects } from './public-projects.server';
 import { readInput } from './request-input.server';
@@ -10,7 +9,7 @@ import { readInput } from './request-input.server';
 /** Everybody sees what is active, editors see everything (decisions C21). */
 export function loader({ request }: LoaderFunctionArgs) {
   return answerAnybody(request, {
-    toEditor: async (editor) => jsonAnswer((await getEditedProjects(editor)).map(editedProjectAnswer)),
+    toEditor: async (editor) => jsonAnswer(await getEditedProjects(editor)),
     toVisitor: async () => jsonAnswer(await getPublicProjects()),
   });
 }
@@ -18,8 +17,7 @@ export function loader({ request }: LoaderFunctionArgs) {
 export function action({ request }: ActionFunctionArgs) {
   if (request.method !== 'POST') return methodNotAllowed('GET', 'HEAD', 'POST');
   return answerEditor(request, async (editor) => {
-    const input = await readInput(request, newProject);
-    const created = await createProject(editor, { ...projectChange(input), key: input.key });
-    return jsonAnswer(editedProjectAnswer(created), { status: 201 });
+    const created = await createProject(editor, await readInput(request, newProject));
+    return jsonAnswer(created, { status: 201 });
   });
 }

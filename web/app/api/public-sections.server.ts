@@ -1,7 +1,6 @@
+import type { ContentSection } from 'contract/section';
+import { SECTION_FIELDS } from 'contract/section-fields';
 import { findSectionByLanguage, getSectionKeys } from '~/content/sections.server';
-import type { ContentSection } from './contract';
-
-const FIELDS = ['title', 'subtitle', 'description', 'content'] as const;
 
 /** The section in the languages that it is really in, null when there is none. @throws ContentUnavailable */
 export async function findPublicSection(key: string): Promise<ContentSection | null> {
@@ -11,7 +10,7 @@ export async function findPublicSection(key: string): Promise<ContentSection | n
   const translations = sections.flatMap(([language, section]) => {
     const named = Object.entries({
       ...section.texts,
-      ...Object.fromEntries(FIELDS.map((field) => [field, section[field]])),
+      ...Object.fromEntries(SECTION_FIELDS.map((field) => [field, section[field]])),
     });
     const own = named.flatMap(([name, text]) => (text?.lang === language ? [[name, text.value]] : []));
     return own.length > 0 ? [[language, Object.fromEntries(own)]] : [];

@@ -1,8 +1,8 @@
+import { problemOf } from 'contract/input-problem';
+import type { RefusalCode } from 'contract/refusal';
 import type { z } from 'zod';
 import { BodyTooLarge, BodyUnreadable, mediaType, readText } from '~/request-body.server';
 import { errorAnswer } from './answers.server';
-import { problemOf } from './input-problem';
-import type { RefusalCode } from './refusals';
 
 /** Long texts in seven languages fit many times over. Clearly below the limit that the server sets for all bodies. */
 const JSON_LIMIT_BYTES = 900_000;

@@ -1,7 +1,7 @@
+import { editorAccount } from 'contract/account';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { hasLastingSession } from '~/session/admin-session.server';
 import { Browser } from './browser.test-support';
-import { editorAccount } from './contract-editing';
 import { FakeSiteAdmin } from './fake-site-admin.test-support';
 import { expectRefusal } from './site-admin.test-support';
 

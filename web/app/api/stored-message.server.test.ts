@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { messagesAsCsv } from './stored-message.server';
 
 const message = {
-  documentId: 'a',
+  id: 'a',
   firstName: 'Ada',
   lastName: 'Beispiel',
   email: 'ada@klinik.example',

@@ -1,11 +1,6 @@
-import type { StoredMessage } from '~/content/site-admin-messages.server';
+import type { StoredMessage } from 'contract/message';
 import { isLanguage } from '~/i18n/languages';
 import { textsFor } from '~/i18n/texts.server';
-import type { StoredMessageAnswer } from './contract-editing';
-
-export function storedMessageAnswer({ documentId, ...message }: StoredMessage): StoredMessageAnswer {
-  return { id: documentId, ...message };
-}
 
 const COLUMNS = [
   ['Eingegangen', 'submittedAt'],

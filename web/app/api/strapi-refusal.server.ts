@@ -1,6 +1,12 @@
+import {
+  CONFLICTS,
+  codeForStatus,
+  REFUSAL_CODES,
+  type RefusalCode,
+  type RefusalWords,
+} from 'contract/refusal';
 import { z } from 'zod';
 import type { SiteAdminRefusal } from '~/content/site-admin.server';
-import { codeForStatus, REFUSAL_CODES, type RefusalCode, type RefusalWords } from './refusals';
 
 /** The part of an error's details by which Strapi's own calls for the site say what is wrong. */
 const coded = z.object({
@@ -14,16 +20,11 @@ const invalidFields = z.object({
   errors: z.tuple([z.object({ path: z.array(z.string()) })]).rest(z.unknown()),
 });
 
-/** Conflicts by the names under which Strapi answers them. */
-const CONFLICTS: ReadonlyMap<string, RefusalCode> = new Map([
-  ['StateConflict', 'stale'],
-  ['DuplicateKey', 'key-taken'],
-  ['PictureInUse', 'picture-in-use'],
-]);
+const conflicts: ReadonlyMap<string, RefusalCode> = new Map(Object.entries(CONFLICTS));
 
 /** Why Strapi refuses a call, as the contract names it. */
 export function reasonOf({ status, details }: SiteAdminRefusal): { code: RefusalCode; words: RefusalWords } {
-  const conflict = CONFLICTS.get(details.name ?? '');
+  const conflict = conflicts.get(details.name ?? '');
   if (conflict) return { code: conflict, words: {} };
   const own = coded.safeParse(details.info).data;
   if (own) {

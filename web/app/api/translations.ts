@@ -1,14 +1,12 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { getTranslations } from '~/content/site-admin-translations.server';
 import { jsonAnswer, methodNotAllowed } from './answers.server';
-import type { TranslationAnswer } from './contract-editing';
 import { answerEditor } from './editor-calls.server';
 
 /** How far every text that editors own is translated. */
 export function loader({ request }: LoaderFunctionArgs) {
   return answerEditor(request, async (editor) => {
-    const answer: TranslationAnswer[] = await getTranslations(editor);
-    return jsonAnswer(answer);
+    return jsonAnswer(await getTranslations(editor));
   });
 }
 

@@ -1,14 +1,12 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { countUnreadMessages } from '~/content/site-admin-messages.server';
 import { jsonAnswer, methodNotAllowed } from './answers.server';
-import type { UnreadMessagesAnswer } from './contract-editing';
 import { answerEditor } from './editor-calls.server';
 
 /** How many messages wait, without what is in them. */
 export function loader({ request }: LoaderFunctionArgs) {
   return answerEditor(request, async (editor) => {
-    const answer: UnreadMessagesAnswer = await countUnreadMessages(editor);
-    return jsonAnswer(answer);
+    return jsonAnswer(await countUnreadMessages(editor));
   });
 }
 

@@ -1,7 +1,7 @@
+import { listedMediaFile, mediaFile } from 'contract/media';
 import { describe, expect, it } from 'vitest';
 import { Browser } from './browser.test-support';
-import { errorAnswer } from './contract';
-import { listedMediaFile, mediaFile, pictureInUse } from './contract-editing';
+import { errorAnswer, pictureInUse } from './contract';
 import { expectRefusal, startSiteAdmin } from './site-admin.test-support';
 
 const PNG = Buffer.from('89504e470d0a1a0a0000000d', 'hex');

@@ -1,16 +1,16 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
+import { PICTURE_BYTES } from 'contract/limits';
+import { newMedia } from 'contract/media';
 import { z } from 'zod';
 import { type Editor, SiteAdminRefusal } from '~/content/site-admin.server';
 import { uploadMediaFile } from '~/content/site-admin-media.server';
 import { BodyTooLarge, mediaType } from '~/request-body.server';
 import { errorAnswer, jsonAnswer, methodNotAllowed } from './answers.server';
-import { newMedia } from './contract-input';
 import { answerEditor } from './editor-calls.server';
-import { mediaFileAnswer } from './media-file.server';
-import { PICTURE_LIMIT_BYTES, readPictureForm, recognizePicture } from './picture.server';
+import { readPictureForm, recognizePicture } from './picture.server';
 import { checkInput } from './request-input.server';
 
-const tooLarge = () => errorAnswer('picture-too-large', { limit: PICTURE_LIMIT_BYTES });
+const tooLarge = () => errorAnswer('picture-too-large', { limit: PICTURE_BYTES });
 
 const refusalInfo = z.object({ reason: z.string() });
 
@@ -27,7 +27,7 @@ async function readForm(request: Request): Promise<FormData> {
 
 async function store(editor: Editor, picture: File, alternativeText: string): Promise<Response> {
   try {
-    return jsonAnswer(mediaFileAnswer(await uploadMediaFile(editor, picture, alternativeText)));
+    return jsonAnswer(await uploadMediaFile(editor, picture, alternativeText));
   } catch (error) {
     if (!(error instanceof SiteAdminRefusal && error.status === 400)) throw error;
     // Strapi looks deeper than at the first bytes.
@@ -45,7 +45,7 @@ export function action({ request }: ActionFunctionArgs) {
     if (!(image instanceof File) || image.size === 0) {
       return errorAnswer('picture-missing');
     }
-    if (image.size > PICTURE_LIMIT_BYTES) return tooLarge();
+    if (image.size > PICTURE_BYTES) return tooLarge();
     const picture = await recognizePicture(image);
     if (!picture) return errorAnswer('picture-type-unknown');
     const { alternativeText } = checkInput(newMedia, {

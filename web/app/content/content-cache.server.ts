@@ -10,11 +10,24 @@ interface Entry {
   value: unknown;
 }
 
+/**
+ * What has to be loaded for a schema: also what it would take for nothing. A query that no longer asks for a field does
+ * not compile, though the schema reads what was saved on disk before there was that field.
+ */
+export type Loaded<Input> = Input extends readonly (infer Item)[]
+  ? // By its type a list of GraphQL may hold nothing; Strapi's never do, and the schema sees to it.
+    readonly (Loaded<Item> | null)[]
+  : Input extends object
+    ? { [Name in keyof Input as null extends Input[Name] ? Name : never]-?: Loaded<Input[Name]> } & {
+        [Name in keyof Input as null extends Input[Name] ? never : Name]: Loaded<Input[Name]>;
+      }
+    : Input;
+
 /** How a thing is loaded, and what it must look like. `name` also names its file on disk. */
-export interface Source<Value> {
+export interface Source<Value, Input> {
   name: string;
-  schema: z.ZodType<Value>;
-  load: () => Promise<unknown>;
+  schema: z.ZodType<Value, Input>;
+  load: () => Promise<Loaded<Input>>;
 }
 
 interface ContentCacheOptions {
@@ -45,7 +58,7 @@ export class ContentCache {
   }
 
   /** @throws ContentUnavailable when Strapi is away and nothing is known. */
-  async get<Value>(source: Source<Value>): Promise<Value> {
+  async get<Value, Input>(source: Source<Value, Input>): Promise<Value> {
     const version = await this.#clock.current();
     if (version === null) return this.#lastKnown(source);
     const entry = this.#entries.get(source.name);
@@ -60,7 +73,7 @@ export class ContentCache {
     }
   }
 
-  #load<Value>(source: Source<Value>, version: string): Promise<Value> {
+  #load<Value, Input>(source: Source<Value, Input>, version: string): Promise<Value> {
     const key = `${source.name}@${version}`;
     const running = this.#loads.get(key);
     if (running) return running as Promise<Value>;
@@ -69,14 +82,14 @@ export class ContentCache {
     return load;
   }
 
-  async #store<Value>(source: Source<Value>, version: string): Promise<Value> {
+  async #store<Value, Input>(source: Source<Value, Input>, version: string): Promise<Value> {
     const value = source.schema.parse(await source.load());
     this.#entries.set(source.name, { version, value });
     this.#snapshots.save(source.name, value);
     return value;
   }
 
-  async #lastKnown<Value>({ name, schema }: Source<Value>): Promise<Value> {
+  async #lastKnown<Value, Input>({ name, schema }: Source<Value, Input>): Promise<Value> {
     const entry = this.#entries.get(name);
     if (entry) return entry.value as Value;
     const value = await this.#snapshots.find(name, schema);

@@ -1,5 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ResultOf } from 'gql.tada';
 import { LocalServer } from '~/local-server.test-support';
+import type { ProjectRows } from './projects.server';
+import type { SectionRows } from './sections.server';
 
 interface Answer {
   status?: number;
@@ -47,9 +50,12 @@ export class FakeStrapi extends LocalServer {
   }
 }
 
-/** A row of a project as GraphQL delivers it. */
-export function projectRow(key: string, changes: Record<string, unknown> = {}) {
-  return {
+type ProjectRow = ResultOf<typeof ProjectRows>;
+type SectionRow = ResultOf<typeof SectionRows>;
+
+/** A row of a project as the query asks for it; what changes may be nonsense, as rows can be. */
+export function projectRow(key: string, changes: Partial<Record<keyof ProjectRow, unknown>> = {}) {
+  const row: ProjectRow = {
     documentId: `id-${key}`,
     key,
     title: key,
@@ -61,13 +67,13 @@ export function projectRow(key: string, changes: Record<string, unknown> = {}) {
     isActive: true,
     order: 0,
     externalUrl: null,
-    ...changes,
   };
+  return { ...row, ...changes };
 }
 
-/** A row of a section as GraphQL delivers it. */
-export function sectionRow(sectionKey: string, changes: Record<string, unknown> = {}) {
-  return {
+/** A row of a section in the same way. */
+export function sectionRow(sectionKey: string, changes: Partial<Record<keyof SectionRow, unknown>> = {}) {
+  const row: SectionRow = {
     documentId: `id-${sectionKey}`,
     sectionKey,
     title: null,
@@ -77,6 +83,6 @@ export function sectionRow(sectionKey: string, changes: Record<string, unknown> 
     texts: [],
     images: [],
     updatedAt: '2025-01-01T00:00:00.000Z',
-    ...changes,
   };
+  return { ...row, ...changes };
 }

@@ -1,3 +1,4 @@
+import type { ResultOf } from 'gql.tada';
 import { z } from 'zod';
 import { DEFAULT_LANGUAGE, type Language } from '~/i18n/languages';
 import { orWhenUnavailable } from './availability.server';
@@ -67,20 +68,18 @@ const row = z.object({
 });
 type Row = z.output<typeof row>;
 
-const answer = z.object({ blogPosts: z.array(row) });
-
 function rowsIn(language: Language, { cache, strapi }: ContentDoor): Promise<Row[]> {
   return cache.get({
     name: `posts-${language}`,
     schema: z.array(row),
     load: async () => {
-      const found: Row[] = [];
-      let page: z.output<typeof answer>;
+      const found: ResultOf<typeof PostsQuery>['blogPosts'] = [];
+      let page: typeof found;
       do {
         const variables = { language, start: found.length, limit: PAGE_SIZE };
-        page = answer.parse(await strapi.query(PostsQuery, variables));
-        found.push(...page.blogPosts);
-      } while (page.blogPosts.length === PAGE_SIZE);
+        ({ blogPosts: page } = await strapi.query(PostsQuery, variables));
+        found.push(...page);
+      } while (page.length === PAGE_SIZE);
       return found;
     },
   });

@@ -1,10 +1,11 @@
+import { storedProject } from 'contract/project';
+import type { ProjectColor, ProjectIcon } from 'contract/project-fields';
 import { z } from 'zod';
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from '~/i18n/languages';
 import { orWhenUnavailable } from './availability.server';
 import { type ContentDoor, door } from './door.server';
 import { graphql } from './graphql';
 import { type Localized, localizedLines, localizedText, pairWithGerman } from './localized';
-import { PROJECT_COLORS, PROJECT_ICONS, type ProjectColor, type ProjectIcon } from './project-looks';
 
 /** A product as the pages show it. */
 export interface Project {
@@ -31,7 +32,7 @@ export interface StoredProject {
   project: Project;
 }
 
-const ProjectRows = graphql(`
+export const ProjectRows = graphql(`
   fragment ProjectRow on Project @_unmask {
     documentId
     key
@@ -67,12 +68,7 @@ const row = z.object({
   title: z.string().nullish(),
   description: z.string().nullish(),
   features: z.string().nullish(),
-  color: z.enum(PROJECT_COLORS).catch('slate'),
-  icon: z.enum(PROJECT_ICONS).catch('shield-check'),
-  stage: z.string().nullish(),
-  isActive: z.boolean().nullish(),
-  order: z.number().nullish(),
-  externalUrl: z.string().nullish(),
+  ...storedProject.shape,
 });
 
 const answer = z.object({ rows: z.array(row).optional(), germanRows: z.array(row) });
@@ -89,11 +85,10 @@ async function load(language: Language, { cache, strapi }: ContentDoor): Promise
     (await orWhenUnavailable(rowsIn(language), null)) ?? (await rowsIn(DEFAULT_LANGUAGE));
   const ownRows = language === DEFAULT_LANGUAGE ? germanRows : rows;
   return pairWithGerman(ownRows, germanRows)
-    .sort((a, b) => (a.shared.order ?? 0) - (b.shared.order ?? 0) || a.shared.key.localeCompare(b.shared.key))
+    .sort((a, b) => a.shared.order - b.shared.order || a.shared.key.localeCompare(b.shared.key))
     .map(({ row: own, german, shared }) => ({
       documentId: shared.documentId,
-      // Active unless explicitly not (decisions C2).
-      isActive: shared.isActive !== false,
+      isActive: shared.isActive,
       project: {
         key: shared.key,
         title: localizedText(language, own?.title, german?.title) ?? { value: shared.key, lang: language },
@@ -101,8 +96,8 @@ async function load(language: Language, { cache, strapi }: ContentDoor): Promise
         features: localizedLines(language, own?.features, german?.features),
         color: shared.color,
         icon: shared.icon,
-        stage: shared.stage ?? '',
-        externalUrl: shared.externalUrl?.trim() || null,
+        stage: shared.stage,
+        externalUrl: shared.externalUrl,
       },
     }));
 }

@@ -1,5 +1,5 @@
+import { PLACEHOLDER } from 'contract/placeholder';
 import { describe, expect, it } from 'vitest';
-import { PLACEHOLDER } from './has-text';
 import { sectionIn } from './section';
 
 describe('a section', () => {

@@ -6,7 +6,7 @@ import { graphql } from './graphql';
 import { localizedText, pairWithGerman } from './localized';
 import { type Section, sectionIn, type TextsByName } from './section';
 
-const SectionRow = graphql(`
+export const SectionRows = graphql(`
   fragment SectionRow on Section @_unmask {
     documentId
     sectionKey
@@ -44,7 +44,7 @@ const SectionsQuery = graphql(
       }
     }
   `,
-  [SectionRow],
+  [SectionRows],
 );
 
 const text = z.string().nullish();

@@ -1,3 +1,4 @@
+import { type EditorAccount, editorAccount } from 'contract/account';
 import { z } from 'zod';
 import { env } from '~/env.server';
 import { ContentUnavailable } from './availability.server';
@@ -24,34 +25,6 @@ const REFRESH_COOKIE = /^strapi_admin_refresh(?:\.sig)?=./;
 
 const loginAnswer = z.object({ data: z.object({ accessToken: z.string().min(1) }) });
 const refreshAnswer = z.object({ data: z.object({ token: z.string().min(1) }) });
-
-const optionalText = z
-  .string()
-  .nullish()
-  .transform((text) => text ?? null);
-const right = z.boolean();
-const changeable = z.object({ create: right, read: right, update: right, delete: right });
-
-export const account = z.object({
-  user: z.object({
-    id: z.union([z.number(), z.string()]),
-    username: optionalText,
-    email: z.string(),
-    name: optionalText,
-    roles: z.array(z.string()),
-  }),
-  may: z.object({
-    sections: changeable,
-    projects: changeable,
-    productTexts: changeable.pick({ read: true, update: true }),
-    messages: changeable.omit({ create: true }),
-    media: changeable,
-    appearance: changeable.pick({ read: true, update: true }),
-  }),
-});
-
-/** Who is signed in, and what Strapi lets this account do. */
-export type Account = z.output<typeof account>;
 
 /** Koa's cookie and its signature, as a browser would send them back. */
 function refreshCookieOf(response: Response): string {
@@ -104,6 +77,6 @@ export async function logOut({ accessToken }: Editor, deviceId: string): Promise
 }
 
 /** @throws SiteAdminRefusal, ContentUnavailable */
-export function getAccount(editor: Editor): Promise<Account> {
-  return askAs(editor, '/site-admin/session', account);
+export function getAccount(editor: Editor): Promise<EditorAccount> {
+  return askAs(editor, '/site-admin/session', editorAccount);
 }

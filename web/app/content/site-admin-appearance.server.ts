@@ -1,27 +1,7 @@
-import { z } from 'zod';
+import { type AppearanceInput, appearance, type EditedAppearance } from 'contract/appearance';
 import { askAs, type Editor, type Saved, saveAs } from './site-admin.server';
 
 const PATH = '/site-admin/appearance';
-
-const text = z.string().nullish();
-
-const appearance = z.object({
-  primaryColor: text,
-  accentColor: text,
-  greyColor: text,
-  bodyFont: text,
-  headingFont: text,
-  lastUpdated: text,
-  updatedBy: text,
-  state: z.string(),
-});
-
-/** Colours and fonts that editors chose; null where the site's own hold. */
-export type EditedAppearance = z.output<typeof appearance>;
-
-export type AppearanceChange = Partial<
-  Record<'primaryColor' | 'accentColor' | 'greyColor' | 'bodyFont' | 'headingFont', string | null | undefined>
->;
 
 export function getEditedAppearance(editor: Editor): Promise<EditedAppearance> {
   return askAs(editor, PATH, appearance);
@@ -29,7 +9,7 @@ export function getEditedAppearance(editor: Editor): Promise<EditedAppearance> {
 
 export function saveAppearance(
   editor: Editor,
-  json: AppearanceChange,
+  json: AppearanceInput,
   basedOn: string | null,
 ): Promise<Saved<EditedAppearance>> {
   return saveAs(editor, PATH, appearance, { json, basedOn });

@@ -1,4 +1,4 @@
-import type { ProjectIcon } from '~/content/project-looks';
+import type { ProjectIcon } from 'contract/project-fields';
 import type { Language } from '~/i18n/languages';
 import type { ColorName } from '~/theme/tokens';
 import type { Passage } from './passages.server';

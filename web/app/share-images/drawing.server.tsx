@@ -1,6 +1,6 @@
+import type { ProjectIcon } from 'contract/project-fields';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { COMPANY } from '~/company';
-import type { ProjectIcon } from '~/content/project-looks';
 import { LANGUAGES, type Language } from '~/i18n/languages';
 import * as classes from '~/sections/shared/illustrations/drawing.css';
 import { ProductIllustration } from '~/sections/shared/illustrations/product-illustration';

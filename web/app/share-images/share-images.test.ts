@@ -1,6 +1,6 @@
+import { PROJECT_ICONS } from 'contract/project-fields';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { PROJECT_ICONS } from '~/content/project-looks';
 import { PRODUCTS } from '~/features/products/products';
 import { LANGUAGE_CODES } from '~/i18n/languages';
 import { textsFor } from '~/i18n/texts.server';

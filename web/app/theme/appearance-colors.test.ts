@@ -1,5 +1,6 @@
+import { COLOR_FIELDS } from 'contract/appearance-fields';
 import { describe, expect, it } from 'vitest';
-import { type Appearance, COLOR_FIELDS, checkedAppearance } from './appearance';
+import { type Appearance, checkedAppearance } from './appearance';
 import { appearanceWarnings, contrast, type Palette, paletteOf } from './appearance-colors';
 import { tokens } from './tokens';
 

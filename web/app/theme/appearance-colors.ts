@@ -1,3 +1,4 @@
+import type { ColorField } from 'contract/appearance-fields';
 import {
   clampChroma,
   converter,
@@ -9,7 +10,7 @@ import {
   useMode as registerMode,
   wcagContrast,
 } from 'culori/fn';
-import type { Appearance, ColorField } from './appearance';
+import type { Appearance } from './appearance';
 import { tokens } from './tokens';
 
 registerMode(modeRgb);

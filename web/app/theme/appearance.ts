@@ -1,4 +1,12 @@
 // The look that editors may choose. Pure and small: the server reads it, the preview and /admin use it in the browser.
+import {
+  COLOR_FIELDS,
+  type ColorField,
+  FONT_FIELDS,
+  type FontField,
+  isColor,
+  isFontName,
+} from 'contract/appearance-fields';
 import { tokens } from './tokens';
 
 /** Colours (`#rrggbb`) and font names as stored; null is the site's own. */
@@ -10,12 +18,6 @@ export interface Appearance {
   headingFont: string | null;
 }
 
-export const COLOR_FIELDS = ['primaryColor', 'accentColor', 'greyColor'] as const;
-export const FONT_FIELDS = ['bodyFont', 'headingFont'] as const;
-
-export type ColorField = (typeof COLOR_FIELDS)[number];
-export type FontField = (typeof FONT_FIELDS)[number];
-
 /** What each field shows while nothing is chosen. */
 export const OWN_APPEARANCE: Readonly<Record<ColorField | FontField, string>> = {
   primaryColor: tokens.colors.petrol.value.toLowerCase(),
@@ -24,17 +26,6 @@ export const OWN_APPEARANCE: Readonly<Record<ColorField | FontField, string>> = 
   bodyFont: 'Inter',
   headingFont: 'Inter',
 };
-
-const COLOR = /^#[0-9a-f]{6}$/i;
-/** Letters, digits and single spaces or hyphens: nothing that could end a string in a style sheet. */
-const FONT = /^[a-z0-9]+(?:[ -][a-z0-9]+)*$/i;
-export const FONT_LENGTH = 60;
-
-/** Whether it is a colour as Strapi stores one. */
-export const isColor = (text: string): boolean => COLOR.test(text);
-
-/** Whether it can be the name of a font. */
-export const isFontName = (text: string): boolean => text.length <= FONT_LENGTH && FONT.test(text);
 
 function chosen(field: ColorField | FontField, value: string): string | null {
   return value.toLowerCase() === OWN_APPEARANCE[field].toLowerCase() ? null : value;

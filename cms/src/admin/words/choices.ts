@@ -1,3 +1,6 @@
+import type { MessageState } from '../../../contract/message-fields';
+import type { ProjectColor, ProjectIcon } from '../../../contract/project-fields';
+
 /**
  * What editors read instead of the stored values of fields with a fixed choice. Strapi takes the stored value itself
  * as the key of the text.
@@ -28,4 +31,4 @@ export const CHOICES: Readonly<Record<string, string>> = {
   read: 'Gelesen',
   done: 'Erledigt',
   spam: 'Spam',
-};
+} satisfies Record<ProjectColor | ProjectIcon | MessageState, string> & Record<string, string>;

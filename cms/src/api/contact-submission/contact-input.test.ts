@@ -18,6 +18,10 @@ describe('a message that comes in', () => {
     }
   });
 
+  it('has an address that the site takes, too', () => {
+    expect(isTaken({ email: 'ada@praxis' })).toBe(false);
+  });
+
   it('has an address of at most 200 characters', () => {
     const address = (length: number) => `${'a'.repeat(50)}@${'b'.repeat(length - 59)}.example`;
     expect(isTaken({ email: address(200) })).toBe(true);

@@ -1,6 +1,4 @@
-/** What editors did with a message; the field is called `handling`, because `status` belongs to Strapi. */
-export const MESSAGE_STATES = ['unread', 'read', 'done', 'spam'] as const;
-export type MessageState = (typeof MESSAGE_STATES)[number];
+import type { MessageState } from '../../../contract/message-fields';
 
 /** What the site gives for the field that people do not see, or for two weaker signals together. */
 const SPAM_SCORE = 5;

@@ -1,14 +1,13 @@
-import type { Fields } from '~/admin/drafts/draft';
 import {
-  type Appearance,
   COLOR_FIELDS,
   type ColorField,
-  checkedAppearance,
   FONT_FIELDS,
   type FontField,
   isColor,
   isFontName,
-} from '~/theme/appearance';
+} from 'contract/appearance-fields';
+import type { Fields } from '~/admin/drafts/draft';
+import { type Appearance, checkedAppearance } from '~/theme/appearance';
 
 /** The form of what is stored; an empty text is the site's own value. */
 export function fieldsOf(stored: Appearance): Fields {

@@ -1,4 +1,6 @@
 import { Box, chakra, Fieldset, Grid, Stack, Text } from '@chakra-ui/react';
+import type { EditedAppearance } from 'contract/appearance';
+import { COLOR_FIELDS, FONT_FIELDS } from 'contract/appearance-fields';
 import { type FormEvent, useMemo } from 'react';
 import { useDraft } from '~/admin/drafts/use-draft';
 import { BusyButton } from '~/admin/parts/busy-button';
@@ -10,9 +12,8 @@ import { RefreshButton } from '~/admin/parts/refresh-button';
 import { TabPage } from '~/admin/parts/tab-page';
 import { useAccount } from '~/admin/session/account';
 import { TabName } from '~/admin/tab-name';
-import type { AppearanceAnswer } from '~/api/contract-editing';
 import { fill, useTexts } from '~/i18n/texts';
-import { COLOR_FIELDS, FONT_FIELDS, isOwnLook } from '~/theme/appearance';
+import { isOwnLook } from '~/theme/appearance';
 import { appearanceWarnings } from '~/theme/appearance-colors';
 import { appearanceOf, fieldId, fieldsOf, invalidFields, textOf } from './appearance-form';
 import { AppearancePreview } from './appearance-preview';
@@ -42,7 +43,7 @@ export default function AppearanceTab() {
   );
 }
 
-function AppearanceEditor({ stored }: { stored: AppearanceAnswer }) {
+function AppearanceEditor({ stored }: { stored: EditedAppearance }) {
   const { colors, fonts, actions } = useTexts('admin-appearance');
   const { form: formTexts } = useTexts('admin');
   const canSave = useAccount().may.appearance.update;
@@ -153,7 +154,7 @@ function AppearanceEditor({ stored }: { stored: AppearanceAnswer }) {
   );
 }
 
-function LastChange({ stored, touchedAt }: { stored: AppearanceAnswer; touchedAt: number | null }) {
+function LastChange({ stored, touchedAt }: { stored: EditedAppearance; touchedAt: number | null }) {
   const { form } = useTexts('admin');
   const { lastUpdated, updatedBy } = stored;
   const isUntouched = lastUpdated === null || (updatedBy === null && isOwnLook(stored));

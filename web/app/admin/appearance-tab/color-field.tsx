@@ -1,8 +1,9 @@
 import { Box, Field, Flex, Input, Text } from '@chakra-ui/react';
+import { type ColorField as FieldName, isColor } from 'contract/appearance-fields';
 import { TriangleAlert } from 'lucide-react';
 import { useTooLong } from '~/admin/parts/too-long';
 import { fill, useTexts } from '~/i18n/texts';
-import { type ColorField as FieldName, isColor, OWN_APPEARANCE } from '~/theme/appearance';
+import { OWN_APPEARANCE } from '~/theme/appearance';
 import type { AppearanceWarning } from '~/theme/appearance-colors';
 import { tokens } from '~/theme/tokens';
 import { fieldId } from './appearance-form';

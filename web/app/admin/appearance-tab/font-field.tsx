@@ -1,8 +1,9 @@
 import { Field, Input, NativeSelect } from '@chakra-ui/react';
+import { type FontField as FieldName, FONT_LENGTH, isFontName } from 'contract/appearance-fields';
 import { useState } from 'react';
 import { useTooLong } from '~/admin/parts/too-long';
 import { fill, useTexts } from '~/i18n/texts';
-import { type FontField as FieldName, FONT_LENGTH, isFontName, OWN_APPEARANCE } from '~/theme/appearance';
+import { OWN_APPEARANCE } from '~/theme/appearance';
 import { OFFERED_FONTS } from '~/theme/appearance-fonts';
 import { fieldId } from './appearance-form';
 

@@ -1,10 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { EditedAppearance } from 'contract/appearance';
 import { useOneAtATime } from '~/admin/calls/one-at-a-time';
 import { callSite, isStale } from '~/admin/calls/site-api';
 import type { Fields } from '~/admin/drafts/draft';
 import type { DraftForm } from '~/admin/drafts/use-draft';
 import { useFailureNotice } from '~/admin/parts/notices';
-import type { AppearanceAnswer } from '~/api/contract-editing';
 import { useTexts } from '~/i18n/texts';
 import { notify } from '~/ui/toast';
 import { fieldsOf } from './appearance-form';
@@ -13,11 +13,11 @@ const PATH = '/api/appearance';
 const KEY = ['appearance'];
 
 export function useStoredAppearance() {
-  return useQuery({ queryKey: KEY, queryFn: () => callSite<AppearanceAnswer>(PATH) });
+  return useQuery({ queryKey: KEY, queryFn: () => callSite<EditedAppearance>(PATH) });
 }
 
 /** Saves what was changed; a save from an older state brings the newer one, and the draft stays (docs/decisions/0017). */
-export function useSaveAppearance(stored: AppearanceAnswer, form: Pick<DraftForm, 'changes' | 'settle'>) {
+export function useSaveAppearance(stored: EditedAppearance, form: Pick<DraftForm, 'changes' | 'settle'>) {
   const { conflict, failure } = useTexts('admin');
   const { notices } = useTexts('admin-appearance');
   const queries = useQueryClient();
@@ -25,7 +25,7 @@ export function useSaveAppearance(stored: AppearanceAnswer, form: Pick<DraftForm
   const calls = useOneAtATime();
   const put = useMutation({
     mutationFn: ({ changes, state }: { changes: Fields; state: string }) =>
-      callSite<AppearanceAnswer>(PATH, { method: 'PUT', json: changes, basedOn: state }),
+      callSite<EditedAppearance>(PATH, { method: 'PUT', json: changes, basedOn: state }),
   });
   const save = async () => {
     const { changes } = form;
@@ -35,7 +35,7 @@ export function useSaveAppearance(stored: AppearanceAnswer, form: Pick<DraftForm
       form.settle(fieldsOf(saved), changes);
       notify({ title: notices.saved, description: notices.savedText });
     } catch (error) {
-      if (isStale<AppearanceAnswer>(error)) {
+      if (isStale<EditedAppearance>(error)) {
         queries.setQueryData(KEY, error.body.current);
         notify({ title: conflict.title, description: notices.staleText, variant: 'destructive' });
       } else {

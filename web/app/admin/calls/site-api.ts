@@ -1,6 +1,6 @@
+import type { credentials } from 'contract/account';
 import type { z } from 'zod';
 import { sessionGate } from '~/admin/session/session-gate';
-import type { credentials } from '~/api/contract-input';
 import { CallError, callErrorOf, NoConnection } from './call-error';
 
 interface Call {

@@ -1,3 +1,5 @@
+import { PICTURE_BYTES } from 'contract/limits';
+
 /** What the site takes as a picture, so that the editor hears it before anything is sent (decisions C22). */
 const TYPES: Readonly<Record<string, readonly string[]>> = {
   'image/jpeg': ['jpg', 'jpeg', 'jfif'],
@@ -7,8 +9,6 @@ const TYPES: Readonly<Record<string, readonly string[]>> = {
   'image/avif': ['avif'],
 };
 const ENDINGS = Object.values(TYPES).flat();
-
-const LIMIT_BYTES = 10 * 1024 * 1024;
 
 /** For the attribute `accept` of a file field. */
 export const ACCEPTED_PICTURES = Object.keys(TYPES).join(',');
@@ -20,5 +20,5 @@ export function refusalOf({ name, type, size }: Pick<File, 'name' | 'type' | 'si
   const isPicture = type === '' ? ENDINGS.includes(ending) : Object.hasOwn(TYPES, type);
   if (!isPicture) return 'type';
   if (size === 0) return 'empty';
-  return size > LIMIT_BYTES ? 'size' : null;
+  return size > PICTURE_BYTES ? 'size' : null;
 }

@@ -1,6 +1,7 @@
+import type { ListedMediaFile, MediaFile } from 'contract/media';
+import type { Translation } from 'contract/translation';
+import type { TranslationState } from 'contract/translation-state';
 import { type Judged, judgedLanguages } from '~/admin/parts/judged-languages';
-import type { ListedMediaFileAnswer, MediaFileAnswer, TranslationAnswer } from '~/api/contract-editing';
-import type { TranslationState } from '~/content/translation-state';
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from '~/i18n/languages';
 
 const KILOBYTE = 1_000;
@@ -22,16 +23,13 @@ export const pixels = (count: number): string => whole.format(count);
 /** What the contract calls the one text of a picture. */
 export const TEXT_NAME = 'alternativeText';
 
-type Described = Pick<MediaFileAnswer, 'name' | 'alternativeTexts'>;
+type Described = Pick<MediaFile, 'name' | 'alternativeTexts'>;
 
 export const isDescribed = ({ alternativeTexts }: Described): boolean =>
   Object.values(alternativeTexts).some((text) => text !== '');
 
 /** When the alternative text of each language was saved last, as the overview of translations knows it. */
-export function datesOf(
-  id: number,
-  overview: readonly TranslationAnswer[],
-): Partial<Record<Language, string>> {
+export function datesOf(id: number, overview: readonly Translation[]): Partial<Record<Language, string>> {
   const found = overview.find(({ kind, key }) => kind === 'picture' && key === String(id));
   const dates = LANGUAGE_CODES.flatMap((language) => {
     const date = found?.languages[language]?.updatedAt;
@@ -44,7 +42,7 @@ type Texts = Partial<Record<Language, string>>;
 
 /** The alternative texts as translations are judged. @param typed what stands in the form, over what is stored */
 export function judgedTexts(
-  { alternativeTexts, outdated }: Pick<ListedMediaFileAnswer, 'alternativeTexts' | 'outdated'>,
+  { alternativeTexts, outdated }: Pick<ListedMediaFile, 'alternativeTexts' | 'outdated'>,
   typed: Texts = {},
 ): Judged {
   const named = (text: string | undefined) => ({ [TEXT_NAME]: text ?? '' });
@@ -65,7 +63,7 @@ export const statesOf = (
 export const PICTURE_FILTERS = ['all', 'unused', 'undescribed'] as const;
 export type PictureFilter = (typeof PICTURE_FILTERS)[number];
 
-type Choosable = Described & Pick<ListedMediaFileAnswer, 'usedBy' | 'usedElsewhere'>;
+type Choosable = Described & Pick<ListedMediaFile, 'usedBy' | 'usedElsewhere'>;
 
 const PASSES: Record<PictureFilter, (picture: Choosable) => boolean> = {
   all: () => true,

@@ -1,14 +1,14 @@
+import type { MediaFile } from 'contract/media';
 import { expect, it, vi } from 'vitest';
-import type { MediaFileAnswer } from '~/api/contract-editing';
 import { UploadQueue } from './upload-queue';
 
-const stored = { id: 7, name: 'a.png', url: '/uploads/a.png' } as MediaFileAnswer;
+const stored = { id: 7, name: 'a.png', url: '/uploads/a.png' } as MediaFile;
 const picture = (name: string, type = 'image/png') => new File(['picture'], name, { type });
 
 /** A queue whose uploads end when the test says so, in the order in which they began. */
 function controlledQueue() {
   const begun: string[] = [];
-  const ends: { resolve: (picture: MediaFileAnswer) => void; reject: (error: Error) => void }[] = [];
+  const ends: { resolve: (picture: MediaFile) => void; reject: (error: Error) => void }[] = [];
   const onUploaded = vi.fn();
   const onFailed = vi.fn();
   const queue = new UploadQueue({

@@ -1,4 +1,4 @@
-import type { MediaFileAnswer } from '~/api/contract-editing';
+import type { MediaFile } from 'contract/media';
 import { refusalOf } from './accepted-pictures';
 import type { uploadPicture } from './upload';
 
@@ -6,14 +6,14 @@ import type { uploadPicture } from './upload';
 export type QueuedUpload = { id: number; name: string; size: number } & (
   | { state: 'waiting' | 'cancelled' }
   | { state: 'sending'; share: number }
-  | { state: 'done'; picture: MediaFileAnswer }
+  | { state: 'done'; picture: MediaFile }
   | { state: 'refused'; why: NonNullable<ReturnType<typeof refusalOf>> }
   | { state: 'failed'; error: unknown }
 );
 
 interface UploadQueueOptions {
   upload: typeof uploadPicture;
-  onUploaded: (picture: MediaFileAnswer) => void;
+  onUploaded: (picture: MediaFile) => void;
   onFailed: () => void;
 }
 

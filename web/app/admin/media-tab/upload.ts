@@ -1,6 +1,6 @@
+import type { MediaFile } from 'contract/media';
 import { NoConnection } from '~/admin/calls/call-error';
 import { inSession } from '~/admin/calls/site-api';
-import type { MediaFileAnswer } from '~/api/contract-editing';
 
 interface Upload {
   /** The share that is on its way, from 0 to 1. */
@@ -52,7 +52,7 @@ function send(form: FormData, { onProgress, signal }: Upload): Promise<Response>
  * Puts a picture into the media library.
  * @throws CallError, NoConnection; DOMException "AbortError" when the signal cancelled it
  */
-export async function uploadPicture(file: File, upload: Upload = {}): Promise<MediaFileAnswer> {
+export async function uploadPicture(file: File, upload: Upload = {}): Promise<MediaFile> {
   const response = await inSession(() => {
     upload.onProgress?.(0);
     const form = new FormData();
@@ -60,5 +60,5 @@ export async function uploadPicture(file: File, upload: Upload = {}): Promise<Me
     if (upload.alternativeText) form.append('alternativeText', upload.alternativeText);
     return send(form, upload);
   });
-  return (await response.json()) as MediaFileAnswer;
+  return (await response.json()) as MediaFile;
 }

@@ -1,10 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ListedMediaFile, MediaFile } from 'contract/media';
+import type { Translation } from 'contract/translation';
 import { CallError } from '~/admin/calls/call-error';
 import { callSite } from '~/admin/calls/site-api';
-import type { ListedMediaFileAnswer, MediaFileAnswer, TranslationAnswer } from '~/api/contract-editing';
 import type { Language } from '~/i18n/languages';
 
-export type ListedPicture = ListedMediaFileAnswer;
+export type ListedPicture = ListedMediaFile;
 export type TextDates = Partial<Record<Language, string>>;
 
 const PICTURES = ['media'];
@@ -18,7 +19,7 @@ export function usePictures() {
 export function useTranslations() {
   return useQuery({
     queryKey: ['translations'],
-    queryFn: () => callSite<TranslationAnswer[]>('/api/translations'),
+    queryFn: () => callSite<Translation[]>('/api/translations'),
   });
 }
 
@@ -50,7 +51,7 @@ export function useSaveTexts() {
   const queryClient = useQueryClient();
   const refresh = useRefresh();
   return useMutation({
-    mutationFn: async ({ id, before, changes }: Save): Promise<MediaFileAnswer> => {
+    mutationFn: async ({ id, before, changes }: Save): Promise<MediaFile> => {
       const now = await queryClient.fetchQuery({ queryKey: PICTURES, queryFn: getPictures, staleTime: 0 });
       const stored = now.find((picture) => picture.id === id)?.alternativeTexts ?? {};
       const languages = Object.keys(changes) as Language[];
@@ -62,7 +63,7 @@ export function useSaveTexts() {
         await refresh();
         throw new SavedMeanwhile();
       }
-      return callSite<MediaFileAnswer>(`/api/media/${id}`, {
+      return callSite<MediaFile>(`/api/media/${id}`, {
         method: 'PUT',
         json: { alternativeTexts: changes },
       });

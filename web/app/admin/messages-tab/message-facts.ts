@@ -1,12 +1,12 @@
-import type { StoredMessageAnswer } from '~/api/contract-editing';
-import { MESSAGE_STATES, type MessageState } from '~/content/site-admin-message-states';
+import type { StoredMessage } from 'contract/message';
+import { MESSAGE_STATES, type MessageState } from 'contract/message-fields';
 
 export const MESSAGE_FILTERS = ['all', ...MESSAGE_STATES] as const;
 export type MessageFilter = (typeof MESSAGE_FILTERS)[number];
 
 /** How many messages each choice shows. */
 export function countByFilter(
-  messages: readonly Pick<StoredMessageAnswer, 'state'>[],
+  messages: readonly Pick<StoredMessage, 'state'>[],
 ): Record<MessageFilter, number> {
   const counted = MESSAGE_FILTERS.map((filter) => [filter, inFilter(messages, filter).length] as const);
   return Object.fromEntries(counted) as Record<MessageFilter, number>;

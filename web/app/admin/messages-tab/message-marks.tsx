@@ -1,6 +1,6 @@
 import { chakra, Flex } from '@chakra-ui/react';
+import { MESSAGE_STATES, type MessageState } from 'contract/message-fields';
 import { BusyButton } from '~/admin/parts/busy-button';
-import { MESSAGE_STATES, type MessageState } from '~/content/site-admin-message-states';
 import { useTexts } from '~/i18n/texts';
 
 interface MessageMarksProps {

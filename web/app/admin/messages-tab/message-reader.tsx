@@ -1,11 +1,11 @@
 import { Box, Button, chakra, Flex, Grid, Heading, Link, Text } from '@chakra-ui/react';
+import type { MessageState } from 'contract/message-fields';
 import { ArrowLeft, Reply, Trash2 } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { ConfirmDialog } from '~/admin/parts/confirm-dialog';
 import { longDate } from '~/admin/parts/dates';
 import { languageName } from '~/admin/parts/language-name';
 import { useAccount } from '~/admin/session/account';
-import type { MessageState } from '~/content/site-admin-message-states';
 import { isLanguage } from '~/i18n/languages';
 import { fill, useTexts } from '~/i18n/texts';
 import { fullName, mailLink } from './mail-link';

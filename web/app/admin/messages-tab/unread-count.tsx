@@ -1,15 +1,15 @@
 import { Badge, VisuallyHidden } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
+import type { UnreadMessages } from 'contract/message';
 import { useEffect, useRef, useState } from 'react';
 import { callSite } from '~/admin/calls/site-api';
 import { UNREAD } from '~/admin/calls/use-fresh';
-import type { UnreadMessagesAnswer } from '~/api/contract-editing';
 import { fill, useTexts } from '~/i18n/texts';
 
 const useUnread = () =>
   useQuery({
     queryKey: [UNREAD],
-    queryFn: () => callSite<UnreadMessagesAnswer>('/api/contact-submissions/unread'),
+    queryFn: () => callSite<UnreadMessages>('/api/contact-submissions/unread'),
   });
 
 /** How many messages wait, on the tab and as a part of its name; only for those who may read messages. */

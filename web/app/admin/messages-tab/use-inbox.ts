@@ -1,7 +1,7 @@
+import type { MessageState } from 'contract/message-fields';
 import { useEffect, useRef } from 'react';
 import { useFailureNotice } from '~/admin/parts/notices';
 import { useAccount } from '~/admin/session/account';
-import type { MessageState } from '~/content/site-admin-message-states';
 import { useTexts } from '~/i18n/texts';
 import { notify } from '~/ui/toast';
 import { rowId } from './message-row';

@@ -5,12 +5,12 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
+import type { StoredMessage } from 'contract/message';
+import type { MessageState } from 'contract/message-fields';
 import { callSite } from '~/admin/calls/site-api';
 import { UNREAD } from '~/admin/calls/use-fresh';
-import type { StoredMessageAnswer } from '~/api/contract-editing';
-import type { MessageState } from '~/content/site-admin-message-states';
 
-export type Message = StoredMessageAnswer;
+export type Message = StoredMessage;
 
 const PATH = '/api/contact-submissions';
 /** Personal data: it lives in the query client, which ends with the logout, and is written nowhere else. */

@@ -1,10 +1,10 @@
 import { Text } from '@chakra-ui/react';
 import { useMutation } from '@tanstack/react-query';
+import type { EditedSection } from 'contract/section';
 import { CallError } from '~/admin/calls/call-error';
 import { useDraft } from '~/admin/drafts/use-draft';
 import { ConfirmDialog } from '~/admin/parts/confirm-dialog';
 import { useFailureNotice } from '~/admin/parts/notices';
-import type { EditedSectionAnswer } from '~/api/contract-editing';
 import { fill, useTexts } from '~/i18n/texts';
 import { notify } from '~/ui/toast';
 import { titleOf } from './listed-sections';
@@ -13,7 +13,7 @@ import { useSectionPlace } from './section-places';
 import { deleteSection, useSectionCache } from './use-sections';
 
 interface DeleteSectionProps {
-  section: EditedSectionAnswer;
+  section: EditedSection;
   onClose: () => void;
   /** Where the focus goes then. */
   finalFocusEl: () => HTMLElement | null;

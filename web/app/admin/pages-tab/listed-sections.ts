@@ -1,7 +1,7 @@
-import type { EditedSectionAnswer } from '~/api/contract-editing';
+import type { EditedSection } from 'contract/section';
 import { DEFAULT_LANGUAGE } from '~/i18n/languages';
 
-type Named = Pick<EditedSectionAnswer, 'sectionKey' | 'translations'>;
+type Named = Pick<EditedSection, 'sectionKey' | 'translations'>;
 
 const collator = new Intl.Collator('de', { numeric: true });
 

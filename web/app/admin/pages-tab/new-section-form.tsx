@@ -1,5 +1,6 @@
 import { Button, chakra, Field, Flex, Input } from '@chakra-ui/react';
 import { useMutation } from '@tanstack/react-query';
+import { sectionKeyOf } from 'contract/section-fields';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { CallError } from '~/admin/calls/call-error';
 import { useOneAtATime } from '~/admin/calls/one-at-a-time';
@@ -9,7 +10,7 @@ import { useFailureNotice } from '~/admin/parts/notices';
 import { useTooLong } from '~/admin/parts/too-long';
 import { fill, useTexts } from '~/i18n/texts';
 import { notify } from '~/ui/toast';
-import { firstTexts, sectionKeyOf } from './section-key';
+import { firstTexts } from './section-key';
 import { createSection, useSectionCache } from './use-sections';
 
 const KEY_LENGTH = 100;

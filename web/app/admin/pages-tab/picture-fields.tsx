@@ -1,6 +1,6 @@
 import { Box, Heading, Stack, Text } from '@chakra-ui/react';
+import type { EditedSection } from 'contract/section';
 import { useState } from 'react';
-import type { EditedSectionAnswer } from '~/api/contract-editing';
 import type { PreviewImage } from '~/features/preview/protocol';
 import { useTexts } from '~/i18n/texts';
 import { AddName } from './add-name';
@@ -10,7 +10,7 @@ import { useSectionPlace } from './section-places';
 import type { SectionForm } from './use-section-form';
 
 interface PictureFieldsProps {
-  section: EditedSectionAnswer;
+  section: EditedSection;
   form: Pick<SectionForm, 'values' | 'changes' | 'set' | 'savePicture'>;
   factsOf: (url: string) => PreviewImage;
   isReadOnly: boolean;

@@ -1,4 +1,5 @@
 import { Box, Button, Code, Flex, Grid, Heading, Stack, Text } from '@chakra-ui/react';
+import type { EditedSection } from 'contract/section';
 import { ArrowLeft } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { BackLabel } from '~/admin/parts/back-label';
@@ -7,7 +8,6 @@ import { longDate } from '~/admin/parts/dates';
 import { judgedLanguages, languageBeside } from '~/admin/parts/judged-languages';
 import { SaveBar } from '~/admin/parts/save-bar';
 import { useAccount } from '~/admin/session/account';
-import type { EditedSectionAnswer } from '~/api/contract-editing';
 import { DEFAULT_LANGUAGE, type Language } from '~/i18n/languages';
 import { fill, useTexts } from '~/i18n/texts';
 import { titleOf } from './listed-sections';
@@ -22,13 +22,13 @@ import { usePictureFacts } from './use-picture-facts';
 import { useSectionForm } from './use-section-form';
 
 interface SectionEditorProps {
-  section: EditedSectionAnswer;
+  section: EditedSection;
   /** Where a link leads to a language. */
   language?: Language | undefined;
   onClose: () => void;
 }
 
-const savedStates = ({ translations, outdated }: EditedSectionAnswer) =>
+const savedStates = ({ translations, outdated }: EditedSection) =>
   judgedLanguages({ textsIn: (code) => translations[code] ?? {}, outdated });
 
 /** Texts and pictures of a section, beside the page as it would be after saving. */
@@ -101,7 +101,7 @@ export function SectionEditor({ section, language: wanted, onClose }: SectionEdi
 }
 
 interface HeaderProps {
-  section: EditedSectionAnswer;
+  section: EditedSection;
   heading: RefObject<HTMLHeadingElement>;
   onBack: () => void;
 }

@@ -1,11 +1,9 @@
+import type { EditedSection } from 'contract/section';
+import { SECTION_FIELDS, sectionTextLimit } from 'contract/section-fields';
 import { type Fields, isSame } from '~/admin/drafts/draft';
 import { excessOf } from '~/admin/parts/too-long';
-import type { EditedSectionAnswer } from '~/api/contract-editing';
 import type { PreviewImage, SectionDraft } from '~/features/preview/protocol';
 import { isLanguage, LANGUAGE_CODES, type Language } from '~/i18n/languages';
-
-/** The texts that every section has; what editors add beside them comes after. */
-export const TEXT_NAMES = ['title', 'subtitle', 'description', 'content'] as const;
 
 export const textField = (language: Language, name: string) => `translations.${language}.${name}`;
 export const imageField = (name: string) => `images.${name}`;
@@ -23,7 +21,7 @@ export function parseField(field: string): SectionField | null {
 }
 
 /** A section as a flat form; an image is its address, empty where there is none. */
-export function fieldsOf({ translations, images }: Pick<EditedSectionAnswer, 'translations' | 'images'>) {
+export function fieldsOf({ translations, images }: Pick<EditedSection, 'translations' | 'images'>) {
   const texts = LANGUAGE_CODES.flatMap((language) =>
     Object.entries(translations[language] ?? {}).map(([name, text]) => [textField(language, name), text]),
   );
@@ -86,21 +84,18 @@ export const textsIn = (values: Fields, language: Language): Record<string, stri
 export function textNames(values: Fields, added: readonly string[] = []): string[] {
   const { translations } = sectionOf(values);
   const stored = LANGUAGE_CODES.flatMap((language) => Object.keys(translations[language] ?? {}));
-  return [...new Set([...TEXT_NAMES, ...stored, ...added])];
+  return [...new Set([...SECTION_FIELDS, ...stored, ...added])];
 }
 
 export function imageNames(values: Fields, added: readonly string[] = []): string[] {
   return [...new Set([...Object.keys(sectionOf(values).images), ...added])];
 }
 
-/** What the contract takes: Strapi's column of titles is short. */
-export const limitOf = (name: string): number => (name === 'title' ? 255 : 50_000);
-
 /** The first text that the contract would refuse. */
 export function tooLongField(changes: Fields): string | null {
   const found = Object.entries(changes).find(([field, value]) => {
     const parsed = parseField(field);
-    return parsed?.kind === 'text' && excessOf(String(value), limitOf(parsed.name)) > 0;
+    return parsed?.kind === 'text' && excessOf(String(value), sectionTextLimit(parsed.name)) > 0;
   });
   return found?.[0] ?? null;
 }

@@ -1,6 +1,7 @@
+import { sectionKeyOf } from 'contract/section-fields';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGE_CODES } from '~/i18n/languages';
-import { firstTexts, sectionKeyOf } from './section-key';
+import { firstTexts } from './section-key';
 
 describe('sectionKeyOf', () => {
   it.each([

@@ -1,4 +1,5 @@
 import { Alert, Box, Button, Flex, Stack, Text } from '@chakra-ui/react';
+import type { EditedSection } from 'contract/section';
 import { Plus } from 'lucide-react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useDrafts } from '~/admin/drafts/use-draft';
@@ -7,7 +8,6 @@ import { SearchField } from '~/admin/parts/search-field';
 import { TabPage } from '~/admin/parts/tab-page';
 import { useAccount } from '~/admin/session/account';
 import { OverviewLink } from '~/admin/translations/overview-link';
-import type { EditedSectionAnswer } from '~/api/contract-editing';
 import { fill, useTexts } from '~/i18n/texts';
 import { DeleteSection } from './delete-section';
 import { foundSections, orderedSections } from './listed-sections';
@@ -18,7 +18,7 @@ import { SectionRow } from './section-row';
 const FEW = 8;
 
 interface SectionListProps {
-  sections: readonly EditedSectionAnswer[];
+  sections: readonly EditedSection[];
   /** The section that was open before; the focus goes back to it. */
   lastOpen: string | null;
   search: string;
@@ -31,7 +31,7 @@ export function SectionList({ sections, lastOpen, search, onSearch, onOpen }: Se
   const { may } = useAccount();
   const drafts = useDrafts('section');
   const [isAdding, setAdding] = useState(false);
-  const [toDelete, setToDelete] = useState<EditedSectionAnswer | null>(null);
+  const [toDelete, setToDelete] = useState<EditedSection | null>(null);
   const heading = useRef<HTMLSpanElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
   const editButtons = useRef(new Map<string, HTMLButtonElement>());

@@ -1,22 +1,22 @@
 import { Badge, Box, Button, Code, Flex, Grid, Text } from '@chakra-ui/react';
+import type { EditedSection } from 'contract/section';
 import { Pencil, Trash2 } from 'lucide-react';
 import { memo, type RefObject } from 'react';
 import { longDate } from '~/admin/parts/dates';
 import { judgedLanguages } from '~/admin/parts/judged-languages';
 import { LanguageStates } from '~/admin/parts/language-states';
-import type { EditedSectionAnswer } from '~/api/contract-editing';
 import { fill, useTexts } from '~/i18n/texts';
 import { titleOf } from './listed-sections';
 import { useSectionPlace } from './section-places';
 
 interface SectionRowProps {
-  section: EditedSectionAnswer;
+  section: EditedSection;
   hasDraft: boolean;
   /** The buttons of all rows, by key: the focus comes back to them. */
   editButtons: RefObject<Map<string, HTMLButtonElement>>;
   onEdit: (key: string) => void;
   /** Null where the account may not delete. */
-  onDelete: ((section: EditedSectionAnswer) => void) | null;
+  onDelete: ((section: EditedSection) => void) | null;
 }
 
 /** What a section is called, where it appears, how far its languages are, and who saved it when. */

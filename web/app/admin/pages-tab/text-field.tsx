@@ -1,10 +1,10 @@
 import { Field, Input, Textarea } from '@chakra-ui/react';
+import { sectionTextLimit } from 'contract/section-fields';
 import { useEffect, useRef } from 'react';
 import { labelIn } from '~/admin/parts/language-name';
 import { useTooLong } from '~/admin/parts/too-long';
 import { isMultiLine } from '~/content/section-texts';
 import type { Language } from '~/i18n/languages';
-import { limitOf } from './section-fields';
 
 /** Where to find the field on the screen. */
 export const textFieldId = (language: Language, name: string) => `section-${language}-${name}`;
@@ -48,7 +48,7 @@ export function TextField({
     placeholder,
     onChange: ({ target }: { target: { value: string } }) => onChange(target.value),
   };
-  const tooLong = useTooLong()(value, limitOf(name));
+  const tooLong = useTooLong()(value, sectionTextLimit(name));
   return (
     <Field.Root id={textFieldId(language, name)} readOnly={isReadOnly} invalid={tooLong !== null} gap="1">
       <Field.Label fontSize="0.875rem" overflowWrap="anywhere">

@@ -1,10 +1,10 @@
 import { Stack } from '@chakra-ui/react';
+import type { EditedSection } from 'contract/section';
 import { useState } from 'react';
 import type { DraftForm } from '~/admin/drafts/use-draft';
 import { judgedLanguages } from '~/admin/parts/judged-languages';
 import { LanguageColumns } from '~/admin/parts/language-columns';
 import { useOutdated } from '~/admin/translations/use-outdated';
-import type { EditedSectionAnswer } from '~/api/contract-editing';
 import { isMarkdown } from '~/content/section-texts';
 import { DEFAULT_LANGUAGE, type Language } from '~/i18n/languages';
 import { useTexts } from '~/i18n/texts';
@@ -15,7 +15,7 @@ import { TextField } from './text-field';
 import { useFieldLabel } from './use-field-label';
 
 interface TextFieldsProps {
-  section: EditedSectionAnswer;
+  section: EditedSection;
   form: Pick<DraftForm, 'values' | 'changes' | 'set'>;
   /** The language beside German. */
   language: Language;

@@ -1,12 +1,13 @@
+import { SECTION_FIELDS } from 'contract/section-fields';
 import { labelIn } from '~/admin/parts/language-name';
 import { fill, useTexts } from '~/i18n/texts';
-import { parseField, TEXT_NAMES } from './section-fields';
+import { parseField } from './section-fields';
 
 /** What the texts and pictures of a section are called on the screen; those that editors added keep their name. */
 export function useFieldLabel() {
   const { fields } = useTexts('admin-pages');
   const nameOf = (name: string): string => {
-    const known = TEXT_NAMES.find((candidate) => candidate === name);
+    const known = SECTION_FIELDS.find((candidate) => candidate === name);
     return known ? fields[known] : name;
   };
   return {

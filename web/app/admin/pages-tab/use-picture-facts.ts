@@ -1,6 +1,6 @@
+import type { EditedSection } from 'contract/section';
 import type { Fields } from '~/admin/drafts/draft';
 import { useAccount } from '~/admin/session/account';
-import type { EditedSectionAnswer } from '~/api/contract-editing';
 import type { PreviewImage } from '~/features/preview/protocol';
 import { DEFAULT_LANGUAGE } from '~/i18n/languages';
 import { imageField, imageNames } from './section-fields';
@@ -14,7 +14,7 @@ const pick = ({ url, width, height, alternativeTexts }: PreviewImage): PreviewIm
 });
 
 /** What is known of a picture, by its address: stored with the section, or of the media library where it was chosen. */
-export function usePictureFacts(section: EditedSectionAnswer, values: Fields): (url: string) => PreviewImage {
+export function usePictureFacts(section: EditedSection, values: Fields): (url: string) => PreviewImage {
   const { may } = useAccount();
   const stored = Object.values(section.imageDetails);
   const hasPictures = imageNames(values).some((name) => values[imageField(name)]);

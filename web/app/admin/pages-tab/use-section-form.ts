@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
+import type { EditedSection } from 'contract/section';
 import { CallError } from '~/admin/calls/call-error';
 import { useOneAtATime } from '~/admin/calls/one-at-a-time';
 import { callSite, isStale } from '~/admin/calls/site-api';
 import { type DraftForm, useDraft } from '~/admin/drafts/use-draft';
 import { useFailureNotice } from '~/admin/parts/notices';
-import type { EditedSectionAnswer } from '~/api/contract-editing';
 import { fill, useTexts } from '~/i18n/texts';
 import { notify } from '~/ui/toast';
 import { changeOf, collide, fieldsOf, imageField, type SectionChange } from './section-fields';
@@ -18,7 +18,7 @@ export interface SectionForm extends DraftForm {
 }
 
 /** The unsaved changes of a section and what becomes of them. */
-export function useSectionForm(section: EditedSectionAnswer): SectionForm {
+export function useSectionForm(section: EditedSection): SectionForm {
   const { sectionKey, state } = section;
   const { editor, notices } = useTexts('admin-pages');
   const { failure, conflict } = useTexts('admin');
@@ -29,12 +29,12 @@ export function useSectionForm(section: EditedSectionAnswer): SectionForm {
   const calls = useOneAtATime();
   const put = useMutation({
     mutationFn: ({ change, basedOn }: { change: SectionChange; basedOn: string }) =>
-      callSite<EditedSectionAnswer>(sectionPath(sectionKey), { method: 'PUT', json: change, basedOn }),
+      callSite<EditedSection>(sectionPath(sectionKey), { method: 'PUT', json: change, basedOn }),
   });
 
   /** Answers whether somebody else has saved; what they saved is taken over, and what both changed is asked about. */
   const takeOver = (error: unknown, sent: DraftForm['changes']): boolean => {
-    if (!isStale<EditedSectionAnswer>(error)) return false;
+    if (!isStale<EditedSection>(error)) return false;
     const { current, updatedBy } = error.body;
     cache.put(current);
     notify({

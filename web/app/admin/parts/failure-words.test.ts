@@ -1,6 +1,12 @@
+import {
+  REFUSAL_CODES,
+  type RefusalCode,
+  type RefusalDetails,
+  refusalBody,
+  statusOf,
+} from 'contract/refusal';
 import { describe, expect, it } from 'vitest';
 import { CallError, NoConnection } from '~/admin/calls/call-error';
-import { REFUSAL_CODES, type RefusalCode, type RefusalDetails, refusalBody, statusOf } from '~/api/refusals';
 import admin from '~/i18n/locales/de/admin.json';
 import failures from '~/i18n/locales/de/admin-failures.json';
 import { failureWords } from './failure-words';

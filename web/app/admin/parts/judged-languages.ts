@@ -3,7 +3,7 @@ import {
   type TextsByName,
   type TranslationState,
   translationState,
-} from '~/content/translation-state';
+} from 'contract/translation-state';
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from '~/i18n/languages';
 
 export type LanguageJudgements = Readonly<Record<Language, TranslationState>>;

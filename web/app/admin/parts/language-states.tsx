@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react';
-import type { TranslationState } from '~/content/translation-state';
+import type { TranslationState } from 'contract/translation-state';
 import { LANGUAGE_CODES, type Language } from '~/i18n/languages';
 import { fill, useTexts } from '~/i18n/texts';
 import { languageName } from './language-name';

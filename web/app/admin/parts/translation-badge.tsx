@@ -1,6 +1,6 @@
 import { Badge } from '@chakra-ui/react';
+import type { TranslationState } from 'contract/translation-state';
 import { CircleAlert, CircleCheck, CircleDashed, CircleSlash, EyeOff } from 'lucide-react';
-import type { TranslationState } from '~/content/translation-state';
 import { useTexts } from '~/i18n/texts';
 
 export const TRANSLATION_LOOKS = {

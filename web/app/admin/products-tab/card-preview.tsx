@@ -1,7 +1,7 @@
 import { Box, Text } from '@chakra-ui/react';
+import { PROJECT_COLORS, PROJECT_ICONS } from 'contract/project-fields';
 import { type ComponentProps, useEffect, useRef } from 'react';
 import type { Fields } from '~/admin/drafts/draft';
-import { PROJECT_COLORS, PROJECT_ICONS } from '~/content/project-looks';
 import { DEFAULT_LANGUAGE } from '~/i18n/languages';
 import { useTexts } from '~/i18n/texts';
 import { ProjectCard } from '~/sections/home/project-card';

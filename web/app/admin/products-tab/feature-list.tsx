@@ -1,10 +1,10 @@
 import { Button, Flex, IconButton, Stack, Text, Textarea } from '@chakra-ui/react';
+import { PROJECT_TEXTS } from 'contract/project-fields';
 import { Plus, X } from 'lucide-react';
 import { type ClipboardEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useTooLong } from '~/admin/parts/too-long';
 import type { Language } from '~/i18n/languages';
 import { fill, useTexts } from '~/i18n/texts';
-import { LONGEST } from './product-fields';
 import { MoveButtons, Sortable, SortableRow } from './sortable';
 
 interface FeatureListProps {
@@ -115,7 +115,7 @@ export function FeatureList({ label, language, values, isReadOnly, onChange }: F
                       flex="1"
                       minW="0"
                       lang={language}
-                      aria-invalid={tooLong(value, LONGEST.features) !== null || undefined}
+                      aria-invalid={tooLong(value, PROJECT_TEXTS.features.limit) !== null || undefined}
                       aria-errormessage={`${id}-fault`}
                       readOnly={isReadOnly}
                       value={value}
@@ -141,9 +141,9 @@ export function FeatureList({ label, language, values, isReadOnly, onChange }: F
                       </Flex>
                     )}
                   </Flex>
-                  {tooLong(value, LONGEST.features) && (
+                  {tooLong(value, PROJECT_TEXTS.features.limit) && (
                     <Text id={`${id}-fault`} role="alert" ps="8" fontSize="0.75rem" color="fg.error">
-                      {tooLong(value, LONGEST.features)}
+                      {tooLong(value, PROJECT_TEXTS.features.limit)}
                     </Text>
                   )}
                 </>

@@ -1,7 +1,7 @@
 import { Box, Flex, RadioGroup, VisuallyHidden } from '@chakra-ui/react';
+import { PROJECT_COLORS, PROJECT_ICONS } from 'contract/project-fields';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { PROJECT_COLORS, PROJECT_ICONS } from '~/content/project-looks';
 import { useTexts } from '~/i18n/texts';
 import { ProductIcon } from '~/sections/shared/product-icon';
 

@@ -1,4 +1,5 @@
 import { Box, Field, Input, InputGroup } from '@chakra-ui/react';
+import { PROJECT_TEXTS } from 'contract/project-fields';
 import { useEffect, useRef, useState } from 'react';
 import { CallError } from '~/admin/calls/call-error';
 import { useOneAtATime } from '~/admin/calls/one-at-a-time';
@@ -9,7 +10,7 @@ import { TabPage } from '~/admin/parts/tab-page';
 import { useTooLong } from '~/admin/parts/too-long';
 import { useTexts } from '~/i18n/texts';
 import { notify } from '~/ui/toast';
-import { LONGEST, type Product, textOf } from './product-fields';
+import { type Product, textOf } from './product-fields';
 import { type KeyFault, keyFault, keyFromTitle } from './product-key';
 import { useCreateProduct } from './use-products';
 
@@ -43,8 +44,8 @@ export function NewProduct({ onClose, onCreated }: NewProductProps) {
   const calls = useOneAtATime();
   useEffect(() => titleField.current?.focus(), []);
 
-  const isTitleTooLong = tooLong(title, LONGEST.title) !== null;
-  const titleFault = fault.title ? faults.title : tooLong(title, LONGEST.title);
+  const isTitleTooLong = tooLong(title, PROJECT_TEXTS.title.limit) !== null;
+  const titleFault = fault.title ? faults.title : tooLong(title, PROJECT_TEXTS.title.limit);
 
   const onSuccess = (product: Product) => {
     form.discard();

@@ -1,34 +1,22 @@
 import { describe, expect, it } from 'vitest';
+import { project } from '~/api/fake-site-admin-records.test-support';
 import {
   changeOf,
   fieldsOf,
   isSharedTooLong,
   isWebAddressOrEmpty,
-  type Product,
   textsIn,
   tidied,
   tooLongIn,
 } from './product-fields';
 
-const product: Product = {
-  key: 'idatik',
+const product = project('idatik', {
   title: 'idatik',
   titles: { de: 'idatik', en: 'idatik EN' },
   description: { de: 'Deutsch' },
-  features: ['a', 'b'],
-  outdated: {},
   featuresByLanguage: { de: ['a', 'b'] },
   color: 'blue',
-  icon: 'link',
-  status: 'Launch',
-  isActive: true,
-  order: 1,
-  externalUrl: null,
-  lastUpdated: '2026-01-01T00:00:00.000Z',
-  updatedBy: null,
-  languages: {},
-  state: 'one',
-};
+});
 
 describe('a product as a form', () => {
   it('has every text in every language, empty where there is none', () => {
@@ -41,7 +29,11 @@ describe('a product as a form', () => {
       color: 'blue',
       externalUrl: '',
     });
-    expect(textsIn(fields, 'de')).toEqual({ title: 'idatik', description: 'Deutsch', features: 'a\nb' });
+    expect(textsIn(fields, 'de')).toMatchObject({
+      title: 'idatik',
+      description: 'Deutsch',
+      features: 'a\nb',
+    });
   });
 
   it('sends only what was changed, texts by language', () => {

@@ -1,41 +1,30 @@
+import type { EditedProject, ProjectInput } from 'contract/project';
+import {
+  PROJECT_SHARED_LIMITS,
+  PROJECT_SHARED_NAMES,
+  PROJECT_TEXT_NAMES,
+  PROJECT_TEXTS,
+  type ProjectText,
+} from 'contract/project-fields';
 import type { Fields, FieldValue } from '~/admin/drafts/draft';
 import { excessOf } from '~/admin/parts/too-long';
-import type { EditedProjectAnswer } from '~/api/contract-editing';
-import type { ProjectInput } from '~/api/contract-input';
 import { LANGUAGE_CODES, type Language } from '~/i18n/languages';
 
-export type Product = EditedProjectAnswer;
+export type Product = EditedProject;
 
-/** Fields of a product that have a value in each language. */
-export const TEXT_FIELDS = ['title', 'description', 'features'] as const;
-export type TextField = (typeof TEXT_FIELDS)[number];
-
-/** How many characters the contract takes; of features, each. */
-export const LONGEST = {
-  title: 255,
-  description: 50_000,
-  features: 255,
-  status: 100,
-  externalUrl: 255,
-} as const;
-
-export const fieldIn = (field: TextField, language: Language) => `${field}.${language}`;
+export const fieldIn = (field: ProjectText, language: Language) => `${field}.${language}`;
 
 /** A product as a flat form. */
 export function fieldsOf(product: Product): Fields {
-  const texts = LANGUAGE_CODES.flatMap((language) => [
-    [fieldIn('title', language), product.titles[language] ?? ''] as const,
-    [fieldIn('description', language), product.description[language] ?? ''] as const,
-    [fieldIn('features', language), product.featuresByLanguage[language] ?? []] as const,
-  ]);
-  return {
-    ...Object.fromEntries<FieldValue>(texts),
-    color: product.color,
-    icon: product.icon,
-    status: product.status,
-    isActive: product.isActive,
-    externalUrl: product.externalUrl ?? '',
-  };
+  const texts = PROJECT_TEXT_NAMES.flatMap((field) => {
+    const { form, byLanguage } = PROJECT_TEXTS[field];
+    const nothing = form === 'list' ? [] : '';
+    return LANGUAGE_CODES.map(
+      (language) => [fieldIn(field, language), product[byLanguage][language] ?? nothing] as const,
+    );
+  });
+  const shared = PROJECT_SHARED_NAMES.map((field) => [field, product[field] ?? ''] as const);
+  return Object.fromEntries<FieldValue>([...texts, ...shared]);
 }
 
 export const textOf = (values: Fields, name: string): string => {
@@ -49,36 +38,39 @@ export const listOf = (values: Fields, name: string): readonly string[] => {
 };
 
 /** The texts of one language by name, as translations are judged. */
-export function textsIn(values: Fields, language: Language): Record<TextField, string> {
-  return {
-    title: textOf(values, fieldIn('title', language)),
-    description: textOf(values, fieldIn('description', language)),
-    features: listOf(values, fieldIn('features', language)).join('\n'),
-  };
+export const textsIn = (values: Fields, language: Language) =>
+  Object.fromEntries(
+    PROJECT_TEXT_NAMES.map((field) => [field, linesIn(values, field, language).join('\n')]),
+  ) as Record<ProjectText, string>;
+
+/** The entries of a list, or the one text. */
+function linesIn(values: Fields, field: ProjectText, language: Language): readonly string[] {
+  const name = fieldIn(field, language);
+  return PROJECT_TEXTS[field].form === 'list' ? listOf(values, name) : [textOf(values, name)];
 }
 
 /** The languages with a text that is too long, German first. */
 export function tooLongIn(values: Fields): Language[] {
   return LANGUAGE_CODES.filter((language) =>
-    TEXT_FIELDS.some((field) => {
-      const name = fieldIn(field, language);
-      const texts = field === 'features' ? listOf(values, name) : [textOf(values, name)];
-      return texts.some((text) => excessOf(text, LONGEST[field]) > 0);
-    }),
+    PROJECT_TEXT_NAMES.some((field) =>
+      linesIn(values, field, language).some((text) => excessOf(text, PROJECT_TEXTS[field].limit) > 0),
+    ),
   );
 }
 
 /** Whether something that all languages share is too long. */
 export const isSharedTooLong = (values: Fields): boolean =>
-  (['status', 'externalUrl'] as const).some((field) => excessOf(textOf(values, field), LONGEST[field]) > 0);
+  Object.entries(PROJECT_SHARED_LIMITS).some(([field, limit]) => excessOf(textOf(values, field), limit) > 0);
 
 export const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /** As it will be stored: without blanks around it and empty features, so that what was saved equals what was typed. */
 export function tidied(name: string, value: FieldValue): FieldValue {
   if (Array.isArray(value)) return value.map(oneLine).filter(Boolean);
-  if (typeof value !== 'string' || name.startsWith('description.')) return value;
-  return oneLine(value);
+  const isLongText = PROJECT_TEXT_NAMES.some(
+    (field) => PROJECT_TEXTS[field].form === 'text' && name.startsWith(`${field}.`),
+  );
+  return typeof value !== 'string' || isLongText ? value : oneLine(value);
 }
 
 /** What was changed, as the contract wants it: absent is unchanged (decisions C1). */

@@ -1,9 +1,4 @@
-import { SECOND_PRODUCT_ADDRESSES } from '~/features/products/products';
-
-const KEY = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-const LONGEST_KEY = 60;
-/** Words that mean something else in the addresses of the contract, or under `/products/`. */
-const RESERVED: readonly string[] = ['active', 'order', ...SECOND_PRODUCT_ADDRESSES];
+import { PROJECT_KEY, PROJECT_KEY_LENGTH, RESERVED_PROJECT_KEYS } from 'contract/project-fields';
 
 const SPELLINGS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
 
@@ -15,7 +10,7 @@ export function keyFromTitle(title: string): string {
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, LONGEST_KEY)
+    .slice(0, PROJECT_KEY_LENGTH)
     .replace(/^-|-$/g, '');
 }
 
@@ -24,6 +19,6 @@ export type KeyFault = 'missing' | 'malformed' | 'reserved';
 /** What is wrong with a key, null when nothing is. */
 export function keyFault(key: string): KeyFault | null {
   if (key === '') return 'missing';
-  if (RESERVED.includes(key)) return 'reserved';
-  return KEY.test(key) && key.length <= LONGEST_KEY ? null : 'malformed';
+  if (RESERVED_PROJECT_KEYS.includes(key)) return 'reserved';
+  return PROJECT_KEY.test(key) && key.length <= PROJECT_KEY_LENGTH ? null : 'malformed';
 }

@@ -1,10 +1,11 @@
 import { Badge, Field, Flex, Input, Stack, Switch, Text } from '@chakra-ui/react';
+import { PROJECT_SHARED_LIMITS } from 'contract/project-fields';
 import type { DraftForm } from '~/admin/drafts/use-draft';
 import { useTooLong } from '~/admin/parts/too-long';
 import { useTexts } from '~/i18n/texts';
 import { hasBuiltInPage } from './built-in-pages';
 import { LookChoice } from './look-choice';
-import { LONGEST, textOf } from './product-fields';
+import { textOf } from './product-fields';
 import { StatusField } from './status-field';
 
 interface ProductSettingsProps {
@@ -20,7 +21,8 @@ export function ProductSettings({ productKey, form, isReadOnly, isUrlWrong }: Pr
   const { values, set } = form;
   const isActive = values.isActive === true;
   const externalUrl = textOf(values, 'externalUrl');
-  const urlFault = useTooLong()(externalUrl, LONGEST.externalUrl) ?? (isUrlWrong ? faults.externalUrl : null);
+  const urlFault =
+    useTooLong()(externalUrl, PROJECT_SHARED_LIMITS.externalUrl) ?? (isUrlWrong ? faults.externalUrl : null);
   const hidden = hasBuiltInPage(productKey) ? hints.hiddenBuiltIn : hints.hidden;
   return (
     <Stack gap="6">

@@ -1,4 +1,5 @@
 import { Field, Flex, Input, Stack, Text, Textarea } from '@chakra-ui/react';
+import { PROJECT_TEXT_NAMES, PROJECT_TEXTS, type ProjectText } from 'contract/project-fields';
 import type { DraftForm } from '~/admin/drafts/use-draft';
 import { type Judged, judgedLanguages, type LanguageJudgements } from '~/admin/parts/judged-languages';
 import { LanguageColumns } from '~/admin/parts/language-columns';
@@ -8,16 +9,7 @@ import { useOutdated } from '~/admin/translations/use-outdated';
 import { DEFAULT_LANGUAGE, type Language } from '~/i18n/languages';
 import { useTexts } from '~/i18n/texts';
 import { FeatureList } from './feature-list';
-import {
-  fieldIn,
-  fieldsOf,
-  LONGEST,
-  listOf,
-  type Product,
-  TEXT_FIELDS,
-  textOf,
-  textsIn,
-} from './product-fields';
+import { fieldIn, fieldsOf, listOf, type Product, textOf, textsIn } from './product-fields';
 import type { useSearchRows } from './search-rows';
 
 /** How far each language is, unsaved texts as if they were saved now. */
@@ -30,7 +22,7 @@ function judgedTexts(product: Product, form: DraftForm): Judged {
     outdated: product.outdated,
     storedGerman: textsIn(fieldsOf(product), DEFAULT_LANGUAGE),
     isChanged: (language, name) =>
-      TEXT_FIELDS.some((field) => field === name && fieldIn(field, language) in form.changes),
+      PROJECT_TEXT_NAMES.some((field) => field === name && fieldIn(field, language) in form.changes),
   };
 }
 
@@ -47,7 +39,7 @@ interface ProductTextsProps {
   search: ReturnType<typeof useSearchRows>;
 }
 
-/** Title, description and features, German beside another language. */
+/** All texts of a product, German beside another language. */
 export function ProductTexts({
   product,
   form,
@@ -65,20 +57,51 @@ export function ProductTexts({
     state: product.state,
     judged: judgedTexts(product, form),
     language: beside,
-    nameOf: (name) => TEXT_FIELDS.map((field) => (field === name ? fields[field] : '')).join(''),
+    nameOf: (name) => PROJECT_TEXT_NAMES.map((field) => (field === name ? fields[field] : '')).join(''),
     isReadOnly,
   });
-  const faultOf = (field: 'title' | 'description', language: Language): string | null => {
-    if (field === 'title' && language === DEFAULT_LANGUAGE && isTitleMissing) return faults.title;
-    return tooLong(textOf(form.values, fieldIn(field, language)), LONGEST[field]);
+  const textField = (field: ProjectText, language: Language) => {
+    const { form: kind, limit } = PROJECT_TEXTS[field];
+    const name = fieldIn(field, language);
+    const value = textOf(form.values, name);
+    const isMissing = field === 'title' && language === DEFAULT_LANGUAGE && isTitleMissing;
+    const fault = isMissing ? faults.title : tooLong(value, limit);
+    const common = {
+      lang: language,
+      value,
+      placeholder: language === DEFAULT_LANGUAGE ? '' : hints.untranslated,
+      onChange: (event: { target: { value: string } }) => form.set(name, event.target.value),
+      size: 'sm',
+    } as const;
+    return (
+      <Field.Root invalid={fault !== null} readOnly={isReadOnly}>
+        <FieldLabel label={fields[field]} language={language} />
+        {kind === 'line' ? <Input {...common} /> : <Textarea {...common} autoresize rows={4} />}
+        <Field.ErrorText>{fault}</Field.ErrorText>
+      </Field.Root>
+    );
   };
-  const common = (field: 'title' | 'description', language: Language) => ({
-    lang: language,
-    value: textOf(form.values, fieldIn(field, language)),
-    placeholder: language === DEFAULT_LANGUAGE ? '' : hints.untranslated,
-    onChange: (event: { target: { value: string } }) =>
-      form.set(fieldIn(field, language), event.target.value),
-  });
+  const list = (field: ProjectText, language: Language) => (
+    <>
+      <Text fontSize="0.875rem" fontWeight="600" mb="1.5">
+        {labelIn(fields[field], language)}
+      </Text>
+      <FeatureList
+        // Each language has rows of its own.
+        key={language}
+        label={labelIn(fields[field], language)}
+        language={language}
+        values={listOf(form.values, fieldIn(field, language))}
+        isReadOnly={isReadOnly}
+        onChange={(values) => form.set(fieldIn(field, language), values)}
+      />
+      {language === DEFAULT_LANGUAGE && !isReadOnly && (
+        <Text mt="2" fontSize="0.8125rem" color="fg.subtle">
+          {hints.features}
+        </Text>
+      )}
+    </>
+  );
   const columns = (
     <LanguageColumns
       language={beside}
@@ -86,50 +109,11 @@ export function ProductTexts({
       states={states}
       mark={(name) => outdated.mark(name) ?? search.mark(name)}
       rows={[
-        {
-          name: 'title',
-          render: (language) => (
-            <Field.Root invalid={faultOf('title', language) !== null} readOnly={isReadOnly}>
-              <FieldLabel label={fields.title} language={language} />
-              <Input {...common('title', language)} size="sm" />
-              <Field.ErrorText>{faultOf('title', language)}</Field.ErrorText>
-            </Field.Root>
-          ),
-        },
-        {
-          name: 'description',
-          render: (language) => (
-            <Field.Root invalid={faultOf('description', language) !== null} readOnly={isReadOnly}>
-              <FieldLabel label={fields.description} language={language} />
-              <Textarea {...common('description', language)} size="sm" autoresize rows={4} />
-              <Field.ErrorText>{faultOf('description', language)}</Field.ErrorText>
-            </Field.Root>
-          ),
-        },
-        {
-          name: 'features',
-          render: (language) => (
-            <>
-              <Text fontSize="0.875rem" fontWeight="600" mb="1.5">
-                {labelIn(fields.features, language)}
-              </Text>
-              <FeatureList
-                // Each language has rows of its own.
-                key={language}
-                label={labelIn(fields.features, language)}
-                language={language}
-                values={listOf(form.values, fieldIn('features', language))}
-                isReadOnly={isReadOnly}
-                onChange={(values) => form.set(fieldIn('features', language), values)}
-              />
-              {language === DEFAULT_LANGUAGE && !isReadOnly && (
-                <Text mt="2" fontSize="0.8125rem" color="fg.subtle">
-                  {hints.features}
-                </Text>
-              )}
-            </>
-          ),
-        },
+        ...PROJECT_TEXT_NAMES.map((name) => ({
+          name,
+          render: (language: Language) =>
+            PROJECT_TEXTS[name].form === 'list' ? list(name, language) : textField(name, language),
+        })),
         ...search.rows,
       ]}
     />

@@ -1,5 +1,5 @@
+import type { ProductText } from 'contract/product-text';
 import { expect, it } from 'vitest';
-import type { ProductTextAnswer } from '~/api/contract-editing';
 import {
   keywordCount,
   searchChangeOf,
@@ -10,7 +10,7 @@ import {
 
 it('shows every text as a field, an empty one where there is none', () => {
   const translations = { fr: { title: 'Titre', description: '', keywords: '' } };
-  const fields = searchFieldsOf({ translations } as ProductTextAnswer);
+  const fields = searchFieldsOf({ translations } as ProductText);
   expect(fields).toMatchObject({ 'title.fr': 'Titre', 'title.de': '', 'keywords.sq': '' });
 });
 

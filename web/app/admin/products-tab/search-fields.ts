@@ -1,31 +1,24 @@
+import type { ProductText, ProductTextInput } from 'contract/product-text';
+import {
+  PRODUCT_TEXT_FIELDS,
+  PRODUCT_TEXT_LIMITS,
+  type ProductTextField,
+} from 'contract/product-text-fields';
 import type { Fields, FieldValue } from '~/admin/drafts/draft';
 import { excessOf } from '~/admin/parts/too-long';
-import type { ProductTextAnswer } from '~/api/contract-editing';
-import type { ProductTextInput } from '~/api/contract-input';
 import { LANGUAGE_CODES, type Language } from '~/i18n/languages';
-import { LONGEST as LONGEST_OF_PRODUCT, oneLine, textOf } from './product-fields';
-
-/** What search engines are told of a product's page. */
-export const SEARCH_FIELDS = ['title', 'description', 'keywords'] as const;
-export type SearchField = (typeof SEARCH_FIELDS)[number];
-
-/** How many characters the contract takes. */
-export const LONGEST: Readonly<Record<SearchField, number>> = {
-  title: LONGEST_OF_PRODUCT.title,
-  description: LONGEST_OF_PRODUCT.description,
-  keywords: LONGEST_OF_PRODUCT.description,
-};
+import { oneLine, textOf } from './product-fields';
 
 /** How many characters search engines show of it, more or less: they measure the width. */
 export const SHOWN = { title: 60, description: 155 } as const;
 
-export const searchFieldIn = (field: SearchField, language: Language) => `${field}.${language}`;
+export const searchFieldIn = (field: ProductTextField, language: Language) => `${field}.${language}`;
 
 /** The texts as a flat form. */
-export function searchFieldsOf({ translations }: ProductTextAnswer): Fields {
+export function searchFieldsOf({ translations }: ProductText): Fields {
   return Object.fromEntries(
     LANGUAGE_CODES.flatMap((language) =>
-      SEARCH_FIELDS.map(
+      PRODUCT_TEXT_FIELDS.map(
         (field) => [searchFieldIn(field, language), translations[language]?.[field] ?? ''] as const,
       ),
     ),
@@ -33,7 +26,7 @@ export function searchFieldsOf({ translations }: ProductTextAnswer): Fields {
 }
 
 /** The texts of one language by name, as translations are judged. */
-export const searchTextsIn = (values: Fields, language: Language): Record<SearchField, string> => ({
+export const searchTextsIn = (values: Fields, language: Language): Record<ProductTextField, string> => ({
   title: textOf(values, searchFieldIn('title', language)),
   description: textOf(values, searchFieldIn('description', language)),
   keywords: textOf(values, searchFieldIn('keywords', language)),
@@ -42,8 +35,8 @@ export const searchTextsIn = (values: Fields, language: Language): Record<Search
 /** The languages with a text that is too long, German first. */
 export const tooLongSearchTexts = (values: Fields): Language[] =>
   LANGUAGE_CODES.filter((language) =>
-    SEARCH_FIELDS.some(
-      (field) => excessOf(textOf(values, searchFieldIn(field, language)), LONGEST[field]) > 0,
+    PRODUCT_TEXT_FIELDS.some(
+      (field) => excessOf(textOf(values, searchFieldIn(field, language)), PRODUCT_TEXT_LIMITS[field]) > 0,
     ),
   );
 

@@ -1,4 +1,9 @@
 import { Box, Field, Flex, Heading, Input, Text, Textarea } from '@chakra-ui/react';
+import {
+  PRODUCT_TEXT_FIELDS,
+  PRODUCT_TEXT_LIMITS,
+  type ProductTextField,
+} from 'contract/product-text-fields';
 import type { LanguageRow } from '~/admin/parts/language-columns';
 import { labelIn } from '~/admin/parts/language-name';
 import { useTooLong } from '~/admin/parts/too-long';
@@ -6,23 +11,14 @@ import { useOutdated } from '~/admin/translations/use-outdated';
 import { DEFAULT_LANGUAGE, type Language } from '~/i18n/languages';
 import { fill, useTexts } from '~/i18n/texts';
 import { textOf } from './product-fields';
-import {
-  keywordCount,
-  LONGEST,
-  SEARCH_FIELDS,
-  type SearchField,
-  SHOWN,
-  searchFieldIn,
-  searchFieldsOf,
-  searchTextsIn,
-} from './search-fields';
+import { keywordCount, SHOWN, searchFieldIn, searchFieldsOf, searchTextsIn } from './search-fields';
 import type { SearchTexts } from './use-search-texts';
 
 /** The product has a title and a description of its own. */
 const ROW_PREFIX = 'search-';
 
 /** What a field says about its length. */
-function useCount(): (field: SearchField, text: string) => { words: string; isOver: boolean } | null {
+function useCount(): (field: ProductTextField, text: string) => { words: string; isOver: boolean } | null {
   const { search } = useTexts('admin-products');
   return (field, text) => {
     if (text.trim() === '') return null;
@@ -38,7 +34,7 @@ function useCount(): (field: SearchField, text: string) => { words: string; isOv
 
 interface SearchFieldProps {
   search: SearchTexts;
-  field: SearchField;
+  field: ProductTextField;
   language: Language;
   isReadOnly: boolean;
 }
@@ -48,7 +44,7 @@ function SearchTextField({ search: { text, form }, field, language, isReadOnly }
   const tooLong = useTooLong();
   const name = searchFieldIn(field, language);
   const value = textOf(form.values, name);
-  const fault = tooLong(value, LONGEST[field]);
+  const fault = tooLong(value, PRODUCT_TEXT_LIMITS[field]);
   const count = useCount()(field, value);
   const common = {
     lang: language,
@@ -92,21 +88,24 @@ export function useSearchRows({ productKey, search, language, isReadOnly }: Sear
       outdated: search?.text.outdated ?? {},
       storedGerman: searchTextsIn(stored, DEFAULT_LANGUAGE),
       isChanged: (code, name) =>
-        SEARCH_FIELDS.some((field) => field === name && searchFieldIn(field, code) in (form?.changes ?? {})),
+        PRODUCT_TEXT_FIELDS.some(
+          (field) => field === name && searchFieldIn(field, code) in (form?.changes ?? {}),
+        ),
     },
     language,
-    nameOf: (name) => SEARCH_FIELDS.map((field) => (field === name ? texts.fields[field] : '')).join(''),
+    nameOf: (name) =>
+      PRODUCT_TEXT_FIELDS.map((field) => (field === name ? texts.fields[field] : '')).join(''),
     isReadOnly,
   });
   const rows = !search
     ? []
-    : SEARCH_FIELDS.map(
+    : PRODUCT_TEXT_FIELDS.map(
         (field): LanguageRow => ({
           name: ROW_PREFIX + field,
           render: (code) => (
             <SearchTextField search={search} field={field} language={code} isReadOnly={isReadOnly} />
           ),
-          ...(field === SEARCH_FIELDS[0] && {
+          ...(field === PRODUCT_TEXT_FIELDS[0] && {
             above: (
               <Box borderTop="1px solid" borderColor="border" pt="5">
                 <Heading as="h4" fontSize="1rem">

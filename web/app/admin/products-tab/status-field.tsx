@@ -1,8 +1,8 @@
 import { Button, Field, Flex, Input } from '@chakra-ui/react';
+import { PROJECT_SHARED_LIMITS } from 'contract/project-fields';
 import { useTooLong } from '~/admin/parts/too-long';
 import { useTexts } from '~/i18n/texts';
 import { StageBadge } from '~/sections/shared/stage-badge';
-import { LONGEST } from './product-fields';
 
 /** The values with a colour of their own (specification 4), and the one that the specification names for grey. */
 const SUGGESTIONS = ['Launch', 'Ready für Zulassung', 'In Testing', 'Internal Testing', 'in Development'];
@@ -16,7 +16,7 @@ interface StatusFieldProps {
 /** How far the product is: one of the known values, or any words. */
 export function StatusField({ value, isReadOnly, onChange }: StatusFieldProps) {
   const { fields, hints } = useTexts('admin-products');
-  const fault = useTooLong()(value, LONGEST.status);
+  const fault = useTooLong()(value, PROJECT_SHARED_LIMITS.status);
   return (
     <Field.Root readOnly={isReadOnly} invalid={fault !== null}>
       <Field.Label>{fields.status}</Field.Label>

@@ -1,10 +1,10 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ProjectInput } from 'contract/project';
 import { CallError } from '~/admin/calls/call-error';
 import { callForEditors } from '~/admin/calls/editors-list';
 import { callSite } from '~/admin/calls/site-api';
 import type { DraftForm } from '~/admin/drafts/use-draft';
 import { useFailureNotice } from '~/admin/parts/notices';
-import type { ProjectInput } from '~/api/contract-input';
 import { useTexts } from '~/i18n/texts';
 import { notify } from '~/ui/toast';
 import { changeOf, fieldsOf, type Product, tidied } from './product-fields';

@@ -2,28 +2,11 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { useDraft } from '~/admin/drafts/use-draft';
 import { answerCalls, renderScreen } from '~/admin/render-screen.test-support';
+import { project } from '~/api/fake-site-admin-records.test-support';
 import { fieldsOf, type Product } from './product-fields';
 import { useProducts, useSaveProduct } from './use-products';
 
-const PRODUCT = {
-  key: 'idatik',
-  title: 'Alt',
-  titles: { de: 'Alt' },
-  description: {},
-  features: [],
-  featuresByLanguage: {},
-  languages: {},
-  outdated: {},
-  color: 'teal',
-  icon: 'link',
-  status: '',
-  isActive: true,
-  order: 1,
-  externalUrl: null,
-  lastUpdated: '2026-01-01T00:00:00.000Z',
-  updatedBy: null,
-  state: 'one',
-} as Product;
+const PRODUCT = { ...project('idatik', { title: 'Alt', titles: { de: 'Alt' } }), state: 'one' };
 
 function Form({ product }: { product: Product }) {
   const form = useDraft({ kind: 'project', key: product.key }, fieldsOf(product));

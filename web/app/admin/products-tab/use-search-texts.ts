@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ProductText } from 'contract/product-text';
 import { callSite } from '~/admin/calls/site-api';
 import { type DraftForm, useDraft } from '~/admin/drafts/use-draft';
 import { productTextKey } from '~/admin/translations/use-confirmation';
-import type { ProductTextAnswer } from '~/api/contract-editing';
 import { canonicalProduct } from '~/features/products/products';
 import { searchChangeOf, searchFieldsOf, tidiedSearchText } from './search-fields';
 import { useSaveDraft } from './use-save-draft';
@@ -11,7 +11,7 @@ const pathOf = (key: string) => `/api/product-texts/${encodeURIComponent(key)}`;
 
 /** What search engines are told of a product, to be edited. */
 export interface SearchTexts {
-  text: ProductTextAnswer;
+  text: ProductText;
   form: DraftForm;
   /** Answers whether it is stored. */
   save: () => Promise<boolean>;
@@ -25,10 +25,10 @@ export function useSearchTexts(productKey: string) {
   const queryKey = productTextKey(key);
   const { data, error, refetch } = useQuery({
     queryKey,
-    queryFn: () => callSite<ProductTextAnswer>(pathOf(key)),
+    queryFn: () => callSite<ProductText>(pathOf(key)),
   });
   const form = useDraft({ kind: 'product-text', key }, data ? searchFieldsOf(data) : {});
-  const { save, isSaving } = useSaveDraft<ProductTextAnswer>({
+  const { save, isSaving } = useSaveDraft<ProductText>({
     form,
     put: (changes) =>
       callSite(pathOf(key), {

@@ -1,6 +1,6 @@
+import type { editorAccount } from 'contract/account';
 import { createContext, useContext } from 'react';
 import type { z } from 'zod';
-import type { editorAccount } from '~/api/contract-editing';
 
 /** Who is signed in, and what Strapi lets them do. */
 export type Account = z.output<typeof editorAccount>;

@@ -1,14 +1,14 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { TranslatedTexts } from 'contract/translation';
 import { expect, it, vi } from 'vitest';
 import { answerCalls, renderScreen } from '~/admin/render-screen.test-support';
-import type { TranslatedTextsAnswer } from '~/api/contract-editing';
 import locale from '~/i18n/locales/de/admin-translations.json';
 import { ReviewDialog } from './review-dialog';
 
 const { outdated } = locale;
 
-const POST: TranslatedTextsAnswer = {
+const POST: TranslatedTexts = {
   kind: 'post',
   key: 'fhir',
   name: 'FHIR in der Klinik',

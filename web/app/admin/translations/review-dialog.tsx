@@ -1,17 +1,17 @@
 import { Box, Button, CloseButton, Dialog, Flex, Heading, Portal, Stack, Text } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
+import type { TranslatedTexts, Translation } from 'contract/translation';
 import { ExternalLink } from 'lucide-react';
 import { callSite } from '~/admin/calls/site-api';
 import { languageName } from '~/admin/parts/language-name';
 import { LoadFailure, Loading } from '~/admin/parts/load-state';
-import type { TranslatedTextsAnswer, TranslationAnswer } from '~/api/contract-editing';
 import type { Language } from '~/i18n/languages';
 import { fill, useTexts } from '~/i18n/texts';
 import { translationKey, translationPath } from './use-confirmation';
 import { useOutdated } from './use-outdated';
 
 interface ReviewDialogProps {
-  row: TranslationAnswer;
+  row: Translation;
   language: Language;
   /** Where the text is edited in Strapi's panel. */
   panelHref: string;
@@ -33,7 +33,7 @@ export function ReviewDialog({
   const { form, frame } = useTexts('admin');
   const texts = useQuery({
     queryKey: translationKey(row),
-    queryFn: () => callSite<TranslatedTextsAnswer>(translationPath(row)),
+    queryFn: () => callSite<TranslatedTexts>(translationPath(row)),
     refetchOnMount: 'always',
   });
   return (
@@ -86,7 +86,7 @@ export function ReviewDialog({
 }
 
 interface ReviewProps {
-  texts: TranslatedTextsAnswer;
+  texts: TranslatedTexts;
   language: Language;
   isReadOnly: boolean;
 }

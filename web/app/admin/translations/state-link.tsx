@@ -1,16 +1,16 @@
 import { Link as ChakraLink, chakra, Flex, VisuallyHidden } from '@chakra-ui/react';
 import { Link } from '@remix-run/react';
+import type { Translation } from 'contract/translation';
 import { languageName } from '~/admin/parts/language-name';
 import { TRANSLATION_LOOKS } from '~/admin/parts/translation-badge';
 import { FROM_OVERVIEW } from '~/admin/place';
 import { usePanelUrl } from '~/admin/session/panel-url';
-import type { TranslationAnswer } from '~/api/contract-editing';
 import type { Language } from '~/i18n/languages';
 import { fill, useTexts } from '~/i18n/texts';
 import { destinationOf } from './translation-destination';
 
 interface StateLinkProps {
-  row: TranslationAnswer;
+  row: Translation;
   language: Language;
   /** The keys of the products that there are. */
   products: readonly string[];

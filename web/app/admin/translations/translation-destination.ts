@@ -1,5 +1,5 @@
+import type { Translation } from 'contract/translation';
 import { type AdminPlace, hashOf } from '~/admin/place';
-import type { TranslationAnswer } from '~/api/contract-editing';
 import { canonicalProduct } from '~/features/products/products';
 import { DEFAULT_LANGUAGE, type Language } from '~/i18n/languages';
 
@@ -9,7 +9,7 @@ export type Destination = { hash: string } | { panelHref: string } | null;
 const TAB_OF_KIND = { section: 'pages', project: 'products', picture: 'media' } as const;
 
 export function destinationOf(
-  { kind, key, panelPath }: Pick<TranslationAnswer, 'kind' | 'key' | 'panelPath'>,
+  { kind, key, panelPath }: Pick<Translation, 'kind' | 'key' | 'panelPath'>,
   language: Language,
   panelUrl: string,
   /** The keys of the products that there are. */

@@ -1,12 +1,12 @@
+import type { Translation } from 'contract/translation';
 import { describe, expect, it } from 'vitest';
-import type { TranslationAnswer } from '~/api/contract-editing';
 import { completeByLanguage, rowsByKind } from './translation-rows';
 
 function row(
-  kind: TranslationAnswer['kind'],
+  kind: Translation['kind'],
   name: string,
   languages: Partial<Record<'de' | 'en' | 'sq', 'complete' | 'partial' | 'missing' | 'outdated'>>,
-): TranslationAnswer {
+): Translation {
   const states = Object.entries(languages).map(([code, state]) => [code, { state, updatedAt: null }]);
   return { kind, key: name.toLowerCase(), name, languages: Object.fromEntries(states), panelPath: null };
 }

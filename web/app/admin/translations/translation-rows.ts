@@ -1,9 +1,9 @@
-import type { TranslationAnswer } from '~/api/contract-editing';
-import { TRANSLATED_KINDS, type TranslatedKind } from '~/content/translated-kinds';
+import type { Translation } from 'contract/translation';
+import { TRANSLATED_KINDS, type TranslatedKind } from 'contract/translation-state';
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from '~/i18n/languages';
 
 /** Whether any language still has something to do. */
-export function isOpen({ languages }: TranslationAnswer): boolean {
+export function isOpen({ languages }: Translation): boolean {
   return Object.values(languages).some(({ state }) => state !== 'complete');
 }
 
@@ -15,9 +15,9 @@ export interface Wanted {
 
 /** The wanted rows by kind, kinds without any left out. */
 export function rowsByKind(
-  rows: readonly TranslationAnswer[],
+  rows: readonly Translation[],
   { onlyOpen, search }: Wanted,
-): { kind: TranslatedKind; rows: TranslationAnswer[] }[] {
+): { kind: TranslatedKind; rows: Translation[] }[] {
   const term = search.trim().toLocaleLowerCase('de');
   const wanted = rows.filter(
     (row) => (!onlyOpen || isOpen(row)) && `${row.name}\n${row.key}`.toLocaleLowerCase('de').includes(term),
@@ -30,7 +30,7 @@ export function rowsByKind(
 
 /** For each language but German, how many of the texts are complete. */
 export function completeByLanguage(
-  rows: readonly TranslationAnswer[],
+  rows: readonly Translation[],
 ): { language: Language; count: number; total: number }[] {
   return LANGUAGE_CODES.filter((language) => language !== DEFAULT_LANGUAGE).map((language) => {
     const states = rows.flatMap(({ languages }) => languages[language]?.state ?? []);

@@ -1,5 +1,7 @@
 import { Box, Button, Flex, NativeSelect, Table, Text, VisuallyHidden } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
+import type { Translation } from 'contract/translation';
+import { TRANSLATION_STATES } from 'contract/translation-state';
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { callSite } from '~/admin/calls/site-api';
@@ -10,8 +12,6 @@ import { SearchField } from '~/admin/parts/search-field';
 import { TabPage } from '~/admin/parts/tab-page';
 import { TRANSLATION_LOOKS } from '~/admin/parts/translation-badge';
 import { useAccount } from '~/admin/session/account';
-import type { TranslationAnswer } from '~/api/contract-editing';
-import { TRANSLATION_STATES } from '~/content/translation-state';
 import { LANGUAGE_CODES, type Language } from '~/i18n/languages';
 import { fill, useTexts } from '~/i18n/texts';
 import { ReviewDialog } from './review-dialog';
@@ -23,7 +23,7 @@ export function TranslationTable({ onBack }: { onBack: () => void }) {
   const { table } = useTexts('admin-translations');
   const translations = useQuery({
     queryKey: ['translations'],
-    queryFn: () => callSite<TranslationAnswer[]>('/api/translations'),
+    queryFn: () => callSite<Translation[]>('/api/translations'),
     // Posts, for one, are written and deleted in Strapi's panel alone.
     refetchOnMount: 'always',
   });
@@ -52,7 +52,7 @@ export function TranslationTable({ onBack }: { onBack: () => void }) {
   );
 }
 
-function Overview({ rows }: { rows: readonly TranslationAnswer[] }) {
+function Overview({ rows }: { rows: readonly Translation[] }) {
   const { table, filter } = useTexts('admin-translations');
   const [onlyOpen, setOnlyOpen] = useState(false);
   const [search, setSearch] = useState('');
@@ -93,7 +93,7 @@ function Overview({ rows }: { rows: readonly TranslationAnswer[] }) {
   );
 }
 
-function Summary({ rows }: { rows: readonly TranslationAnswer[] }) {
+function Summary({ rows }: { rows: readonly Translation[] }) {
   const { table } = useTexts('admin-translations');
   return (
     <Flex as="ul" listStyleType="none" wrap="wrap" columnGap="5" rowGap="1" mb="4" fontSize="0.875rem">
@@ -106,11 +106,10 @@ function Summary({ rows }: { rows: readonly TranslationAnswer[] }) {
   );
 }
 
-const cellId = ({ kind, key }: TranslationAnswer, language: Language) =>
-  `translation-${kind}-${key}-${language}`;
+const cellId = ({ kind, key }: Translation, language: Language) => `translation-${kind}-${key}-${language}`;
 
 interface Reviewed {
-  row: TranslationAnswer;
+  row: Translation;
   language: Language;
   panelHref: string;
 }

@@ -1,9 +1,10 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { ProductText } from 'contract/product-text';
+import type { TranslatedTexts } from 'contract/translation';
+import type { TranslatedKind } from 'contract/translation-state';
 import { useOneAtATime } from '~/admin/calls/one-at-a-time';
 import { callSite, isStale } from '~/admin/calls/site-api';
 import { useFailureNotice } from '~/admin/parts/notices';
-import type { ProductTextAnswer, TranslatedTextsAnswer } from '~/api/contract-editing';
-import type { TranslatedKind } from '~/content/translated-kinds';
 import type { Language } from '~/i18n/languages';
 import { useTexts } from '~/i18n/texts';
 import { notify } from '~/ui/toast';
@@ -29,7 +30,7 @@ const LISTS = {
 } as const;
 
 /** What was confirmed is no longer marked, before the lists have been asked for again. */
-function show(client: QueryClient, thing: TranslatedName, answer: TranslatedTextsAnswer) {
+function show(client: QueryClient, thing: TranslatedName, answer: TranslatedTexts) {
   client.setQueryData(translationKey(thing), answer);
   if (thing.kind in LISTS) {
     const { list, name } = LISTS[thing.kind as keyof typeof LISTS];
@@ -40,7 +41,7 @@ function show(client: QueryClient, thing: TranslatedName, answer: TranslatedText
   }
   if (thing.kind === 'product-text') {
     const queryKey = productTextKey(thing.key);
-    client.setQueryData<ProductTextAnswer>(queryKey, (one) => one && { ...one, outdated: answer.sources });
+    client.setQueryData<ProductText>(queryKey, (one) => one && { ...one, outdated: answer.sources });
     void client.invalidateQueries({ queryKey, refetchType: 'all' });
   }
   void client.invalidateQueries({ queryKey: ['translations'], refetchType: 'all' });
@@ -57,7 +58,7 @@ export function useConfirmation(thing: TranslatedName, state: string | undefined
   const calls = useOneAtATime();
   const put = useMutation({
     mutationFn: (confirmed: Confirmed) =>
-      callSite<TranslatedTextsAnswer>(translationPath(thing), {
+      callSite<TranslatedTexts>(translationPath(thing), {
         method: 'PUT',
         json: { confirmed },
         ...(state !== undefined && { basedOn: state }),
@@ -70,7 +71,7 @@ export function useConfirmation(thing: TranslatedName, state: string | undefined
       show(client, thing, answer);
       notify({ title: outdated.done });
     } catch (error) {
-      if (!isStale<TranslatedTextsAnswer>(error)) return notifyFailure(outdated.failed, error, 'unchanged');
+      if (!isStale<TranslatedTexts>(error)) return notifyFailure(outdated.failed, error, 'unchanged');
       show(client, thing, error.body.current);
       notify({ title: outdated.staleTitle, description: outdated.staleText, variant: 'destructive' });
     }

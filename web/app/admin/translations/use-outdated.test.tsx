@@ -1,16 +1,16 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { EditedSection } from 'contract/section';
 import { describe, expect, it } from 'vitest';
 import { TextFields } from '~/admin/pages-tab/text-fields';
 import { useSectionForm } from '~/admin/pages-tab/use-section-form';
 import { useSections } from '~/admin/pages-tab/use-sections';
 import { ACCOUNT, answerCalls, renderScreen } from '~/admin/render-screen.test-support';
-import type { EditedSectionAnswer } from '~/api/contract-editing';
 import locale from '~/i18n/locales/de/admin-translations.json';
 
 const { outdated } = locale;
 
-const section = (changes: Partial<EditedSectionAnswer> = {}): EditedSectionAnswer => ({
+const section = (changes: Partial<EditedSection> = {}): EditedSection => ({
   sectionKey: 'about',
   translations: {
     de: { title: 'Wir sind acht', content: 'Ein Text' },
@@ -32,7 +32,7 @@ function Editor({ isReadOnly = false }: { isReadOnly?: boolean }) {
   return stored ? <Fields section={stored} isReadOnly={isReadOnly} /> : null;
 }
 
-function Fields({ section: stored, isReadOnly }: { section: EditedSectionAnswer; isReadOnly: boolean }) {
+function Fields({ section: stored, isReadOnly }: { section: EditedSection; isReadOnly: boolean }) {
   const form = useSectionForm(stored);
   return (
     <TextFields

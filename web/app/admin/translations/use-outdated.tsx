@@ -1,9 +1,9 @@
 import { Alert, Flex } from '@chakra-ui/react';
+import { outdatedTexts, type SourcesByName } from 'contract/translation-state';
 import { type ReactNode, useRef } from 'react';
 import { BusyButton } from '~/admin/parts/busy-button';
 import { comparedTexts, type Judged, OTHER_LANGUAGES } from '~/admin/parts/judged-languages';
 import { labelIn, languageName } from '~/admin/parts/language-name';
-import { outdatedTexts, type SourcesByName } from '~/content/translation-state';
 import { DEFAULT_LANGUAGE, type Language } from '~/i18n/languages';
 import { fill, useTexts } from '~/i18n/texts';
 import { OutdatedMark } from './outdated-mark';

@@ -1,5 +1,5 @@
+import type { ContactSubmission } from 'contract/message';
 import { describe, expect, it, vi } from 'vitest';
-import type { ContactSubmission } from '~/content/contact-submissions.server';
 import { StrapiRefusal } from '~/content/strapi.server';
 import { ContactDesk, type ContactOutcome } from './contact-desk.server';
 import { createFormToken } from './form-token.server';
@@ -47,6 +47,7 @@ describe('a message', () => {
     ['lastName', 'missing', { lastName: undefined }],
     ['email', 'missing', { email: '' }],
     ['email', 'invalidEmail', { email: 'nobody' }],
+    ['email', 'invalidEmail', { email: 'ada@praxis' }],
     ['email', 'invalidEmail', { email: 'a@b.de\r\nBcc: c@d.de' }],
     ['message', 'missing', { message: '\n' }],
     ['firstName', 'missing', { firstName: { $ne: null } }],

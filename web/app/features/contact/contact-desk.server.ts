@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
+import type { ContactSubmission } from 'contract/message';
 import { LRUCache } from 'lru-cache';
 import type { z } from 'zod';
-import { type ContactSubmission, storeContactSubmission } from '~/content/contact-submissions.server';
+import { storeContactSubmission } from '~/content/contact-submissions.server';
 import { StrapiRefusal } from '~/content/strapi.server';
 import { env } from '~/env.server';
 import { describeError, log } from '~/log.server';

@@ -1,10 +1,11 @@
+import { MESSAGE_LIMITS, type MessageField } from 'contract/message-fields';
 import type { ReactNode } from 'react';
 import { useLanguage } from '~/i18n/language';
 import { fill, useTexts } from '~/i18n/texts';
 import { cx } from '~/styled-system/css';
 import { visuallyHidden } from '~/ui/layout.css';
 import * as styles from './contact.css';
-import { type FieldProblem, MESSAGE_LIMITS, type MessageField } from './message-limits';
+import type { FieldProblem } from './field-problems';
 import { useLength } from './use-length';
 
 export interface FieldAttributes {

@@ -1,12 +1,13 @@
 import { type ActionFunctionArgs, data, redirect } from '@remix-run/node';
+import { isMessageField, MESSAGE_LIMITS, type MessageField } from 'contract/message-fields';
 import { env } from '~/env.server';
 import { languageOf } from '~/i18n/negotiation.server';
 import { isForeignOrigin } from '~/origin.server';
 import { BodyTooLarge, mediaType, readText } from '~/request-body.server';
 import { type ContactOutcome, contactDesk } from './contact-desk.server';
+import type { FieldProblems } from './field-problems';
 import { createFormToken } from './form-token.server';
 import { BODY_LIMIT_BYTES, fieldProblems } from './message.server';
-import { type FieldProblems, isMessageField, MESSAGE_LIMITS, type MessageField } from './message-limits';
 
 /** What the page shows of a form that was sent without JavaScript. */
 export interface ContactFormResult {

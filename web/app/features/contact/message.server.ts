@@ -1,56 +1,14 @@
+import { DEFAULT_LANGUAGE, isLanguage } from 'contract/languages';
+import { messageFields } from 'contract/message';
+import { isMessageField } from 'contract/message-fields';
 import { z } from 'zod';
-import { DEFAULT_LANGUAGE, isLanguage } from '~/i18n/languages';
-import {
-  type FieldProblem,
-  type FieldProblems,
-  isMessageField,
-  lengthOf,
-  MESSAGE_LIMITS,
-  type MessageField,
-} from './message-limits';
+import type { FieldProblem, FieldProblems } from './field-problems';
 
 export const BODY_LIMIT_BYTES = 256 * 1024;
 
-/** A line break in one of these could become a header of a mail one day. */
-function onOneLine(text: string): string {
-  return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
-}
-
-/** Zod's own `max` takes an emoji for one letter. */
-const noLongerThan = (limit: number) =>
-  [(text: string) => lengthOf(text) <= limit, { params: { code: 'field-too-long', limit } }] as const;
-
-function line(name: MessageField) {
-  const maxLength = MESSAGE_LIMITS[name];
-  return z
-    .string()
-    .meta({ maxLength })
-    .transform(onOneLine)
-    .pipe(z.string().refine(...noLongerThan(maxLength)));
-}
-const requiredLine = (name: MessageField) => line(name).pipe(z.string().min(1));
-const optionalLine = (name: MessageField) =>
-  z
-    .union([line(name), z.null()])
-    .optional()
-    .transform((text) => text ?? '');
-
 /** What is sent. The documented fields suffice; the signals after them only raise the spam score. */
 export const contactMessage = z.object({
-  firstName: requiredLine('firstName'),
-  lastName: requiredLine('lastName'),
-  // The form that browsers accept in an e-mail field.
-  email: requiredLine('email').pipe(z.email({ pattern: z.regexes.html5Email })),
-  company: optionalLine('company'),
-  interest: optionalLine('interest'),
-  message: z
-    .string()
-    .meta({ maxLength: MESSAGE_LIMITS.message })
-    // PostgreSQL holds no such character; nobody types it.
-    .overwrite((text) => text.replaceAll('\0', ''))
-    .trim()
-    .min(1)
-    .refine(...noLongerThan(MESSAGE_LIMITS.message)),
+  ...messageFields,
   language: z
     .unknown()
     .optional()

@@ -1,15 +1,9 @@
+import { isMessageField, lengthOf, MESSAGE_LIMITS, type MessageField } from 'contract/message-fields';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useLanguage } from '~/i18n/language';
 import { useTexts } from '~/i18n/texts';
 import { notify } from '~/ui/toast';
-import {
-  type FieldProblem,
-  type FieldProblems,
-  isMessageField,
-  lengthOf,
-  MESSAGE_LIMITS,
-  type MessageField,
-} from './message-limits';
+import type { FieldProblem, FieldProblems } from './field-problems';
 import { sendMessage } from './send-message';
 import { CAPTCHA_ID, useCaptcha } from './use-captcha';
 

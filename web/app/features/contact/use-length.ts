@@ -1,5 +1,5 @@
+import { lengthOf } from 'contract/message-fields';
 import { useEffect, useState } from 'react';
-import { lengthOf } from './message-limits';
 
 /** From this share of the limit on, a visitor is told how much room is left. */
 const NEAR = 0.8;

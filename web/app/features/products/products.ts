@@ -10,9 +10,6 @@ export const PRODUCTS = [
   { key: 'docuflow', text: 'docuflow', color: 'green' },
 ] as const satisfies readonly { key: string; text: string; color: ColorName }[];
 
-/** Addresses under /products/ that show a built-in product of another key. */
-export const SECOND_PRODUCT_ADDRESSES = ['cryptoth'] as const;
-
 /** By what the address of a product's page and its texts name it: docuflow's own page is the one of cryptoth. */
 export const canonicalProduct = (key: string) => (key === 'docuflow' ? 'cryptoth' : key);
 

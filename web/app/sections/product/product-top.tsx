@@ -1,5 +1,5 @@
+import type { ProjectIcon } from 'contract/project-fields';
 import type { ReactNode } from 'react';
-import type { ProjectIcon } from '~/content/project-looks';
 import { useTexts } from '~/i18n/texts';
 import { BackLink } from '~/sections/shared/back-link';
 import { ProductIllustration } from '~/sections/shared/illustrations/product-illustration';

@@ -1,4 +1,4 @@
-import type { EditedSectionAnswer } from '~/api/contract-editing';
+import type { EditedSection } from 'contract/section';
 import { LANGUAGE_CODES } from '~/i18n/languages';
 import { expect, sectionAddress, test } from '../support/contract-test';
 import { expectRefused } from '../support/site-api';
@@ -9,7 +9,7 @@ test.describe('reading', () => {
   test('the texts of the about section come in every language, and nothing that only editors need', async ({
     visitor,
   }) => {
-    const { status, headers, body } = await visitor.get<EditedSectionAnswer>(`${LIST}/about`);
+    const { status, headers, body } = await visitor.get<EditedSection>(`${LIST}/about`);
     expect(status).toBe(200);
     expect(headers['cache-control']).toBe('no-store');
     expect(Object.keys(body).sort()).toEqual(['images', 'lastUpdated', 'sectionKey', 'translations']);
@@ -35,7 +35,7 @@ test.describe('reading', () => {
   }) => {
     const { sectionKey } = await createSection();
     const found = async (api: typeof visitor) =>
-      (await api.get<EditedSectionAnswer[]>(LIST)).body.find((section) => section.sectionKey === sectionKey);
+      (await api.get<EditedSection[]>(LIST)).body.find((section) => section.sectionKey === sectionKey);
     expect(await found(visitor)).toEqual({
       sectionKey,
       translations: { de: { title: 'Titel', content: 'Inhalt' } },
@@ -59,7 +59,7 @@ test.describe('creating', () => {
     const sectionKey = newSectionKey();
     const text = { title: 'Neu', content: 'New content here...' };
     const translations = Object.fromEntries(LANGUAGE_CODES.map((code) => [code, text]));
-    const { status, body } = await editor.post<EditedSectionAnswer>(LIST, { sectionKey, translations });
+    const { status, body } = await editor.post<EditedSection>(LIST, { sectionKey, translations });
     expect(status).toBe(201);
     expect(body).toMatchObject({ sectionKey, translations, images: {} });
     // The text that a new section begins with is for editors alone.
@@ -123,7 +123,7 @@ test.describe('creating', () => {
     const id = newSectionKey();
     const name = ` Über  uns / Team? 100% #1 ${id}`;
     // Cleared up by its own name.
-    const { status, body } = await editor.post<EditedSectionAnswer>(LIST, { sectionKey: name });
+    const { status, body } = await editor.post<EditedSection>(LIST, { sectionKey: name });
     expect(status).toBe(201);
     expect(body.sectionKey).toBe(`über-uns-/-team?-100%-#1-${id}`);
     const address = sectionAddress(body.sectionKey);
@@ -175,7 +175,7 @@ test.describe('saving', () => {
         sq: { title: 'Titulli', content: 'Përmbajtja', slogan: 'Vetëm këtu' },
       },
     });
-    const saved = await editor.put<EditedSectionAnswer>(sectionAddress(sectionKey), {
+    const saved = await editor.put<EditedSection>(sectionAddress(sectionKey), {
       translations: { de: { title: 'Neuer Titel' }, fr: { title: 'Titre' } },
     });
     expect(saved.status).toBe(200);
@@ -186,7 +186,7 @@ test.describe('saving', () => {
       sq: { title: 'Titulli', content: 'Përmbajtja', slogan: 'Vetëm këtu' },
     };
     expect(saved.body.translations).toEqual(translations);
-    const shown = (await visitor.get<EditedSectionAnswer>(sectionAddress(sectionKey))).body;
+    const shown = (await visitor.get<EditedSection>(sectionAddress(sectionKey))).body;
     expect(shown.translations).toEqual(translations);
   });
 
@@ -198,11 +198,11 @@ test.describe('saving', () => {
     const before = await createSection({ translations: { de: { title: 'Titel' }, en: { title: 'Title' } } });
     const address = sectionAddress(before.sectionKey);
     const change = { translations: { de: { title: 'Titel' }, en: { title: 'New title' } } };
-    const { body: after } = await editor.put<EditedSectionAnswer>(address, change);
+    const { body: after } = await editor.put<EditedSection>(address, change);
     expect(after.languages.de).toBe(before.languages.de);
     expect(after.languages.en && before.languages.en && after.languages.en > before.languages.en).toBe(true);
     expect(after.lastUpdated).toBe(after.languages.en);
-    const shown = (await visitor.get<EditedSectionAnswer>(address)).body;
+    const shown = (await visitor.get<EditedSection>(address)).body;
     expect(shown.lastUpdated).toBe(after.lastUpdated);
   });
 
@@ -212,7 +212,7 @@ test.describe('saving', () => {
     });
     const change = { translations: { de: { slogan: '' }, en: { title: '' } } };
     expect((await editor.put(sectionAddress(sectionKey), change)).status).toBe(200);
-    const shown = (await visitor.get<EditedSectionAnswer>(sectionAddress(sectionKey))).body;
+    const shown = (await visitor.get<EditedSection>(sectionAddress(sectionKey))).body;
     expect(shown.translations).toEqual({ de: { title: 'Titel' } });
   });
 
@@ -230,13 +230,13 @@ test.describe('saving', () => {
     const address = sectionAddress(section.sectionKey);
     const whole = { ...section, images: { hero: second.url } };
     expect((await editor.put(address, whole)).status).toBe(200);
-    const shown = (await visitor.get<EditedSectionAnswer>(address)).body;
+    const shown = (await visitor.get<EditedSection>(address)).body;
     expect(shown.images).toEqual({ portrait: first.url, hero: second.url });
     expect(shown.translations).toEqual(section.translations);
     expect((await visitor.get(second.url)).headers['content-type']).toBe('image/png');
 
     expect((await editor.put(address, { images: { hero: null } })).status).toBe(200);
-    expect((await visitor.get<EditedSectionAnswer>(address)).body.images).toEqual({ portrait: first.url });
+    expect((await visitor.get<EditedSection>(address)).body.images).toEqual({ portrait: first.url });
   });
 
   test('what is not valid changes nothing, not even the valid part', async ({ editor, createSection }) => {

@@ -1,4 +1,4 @@
-import type { StoredMessageAnswer } from '~/api/contract-editing';
+import type { StoredMessage } from 'contract/message';
 import { newMessage } from '../support/contact-form';
 import { expect, test } from '../support/contract-test';
 import { expectRefused, type SiteApi } from '../support/site-api';
@@ -8,7 +8,7 @@ const CSV = `${LIST}.csv`;
 const search = (words: string) => `?search=${encodeURIComponent(words)}`;
 
 const found = async (api: SiteApi, words: string) =>
-  (await api.get<StoredMessageAnswer[]>(LIST + search(words))).body;
+  (await api.get<StoredMessage[]>(LIST + search(words))).body;
 
 test('a message of the public form is in the list of editors with all its fields', async ({
   editor,
@@ -23,7 +23,7 @@ test('a message of the public form is in the list of editors with all its fields
     spamScore: expect.any(Number),
     state: 'unread',
   });
-  const { status, headers, body } = await editor.get<StoredMessageAnswer[]>(LIST);
+  const { status, headers, body } = await editor.get<StoredMessage[]>(LIST);
   expect(status).toBe(200);
   expect(headers['cache-control']).toBe('no-store');
   expect(body.map(({ id }) => id)).toContain(sent.id);

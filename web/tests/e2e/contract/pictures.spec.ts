@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import type { MediaFile } from 'contract/media';
 import sharp from 'sharp';
-import type { MediaFileAnswer } from '~/api/contract-editing';
 import { expect, png, sectionAddress, test } from '../support/contract-test';
 import { environment } from '../support/environment';
 import { expectRefused, type SiteApi } from '../support/site-api';
 
-type ListedFile = MediaFileAnswer & { usedBy: string[] };
+type ListedFile = MediaFile & { usedBy: string[] };
 
 const UPLOAD = '/api/upload';
 const MEDIA = '/api/media';
@@ -15,7 +15,7 @@ const PLACE = { IFD0: { Artist: 'Ada' }, IFD3: { GPSLatitude: '48/1 22/1 0/1', G
 const newName = (ending: string) => `e2e-${randomUUID()}.${ending}`;
 
 const upload = (api: SiteApi, name: string, buffer: Buffer, mimeType = 'image/png', field = 'image') =>
-  api.send<MediaFileAnswer>('POST', UPLOAD, { form: { [field]: { name, mimeType, buffer } } });
+  api.send<MediaFile>('POST', UPLOAD, { form: { [field]: { name, mimeType, buffer } } });
 
 const listed = async (api: SiteApi, name: string) =>
   (await api.get<ListedFile[]>(MEDIA)).body.find((file) => file.name === name);

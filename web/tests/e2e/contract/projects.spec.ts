@@ -1,5 +1,4 @@
-import type { ActiveProject } from '~/api/contract';
-import type { EditedProjectAnswer } from '~/api/contract-editing';
+import type { ActiveProject, EditedProject } from 'contract/project';
 import { expect, projectAddress, test } from '../support/contract-test';
 import { expectRefused, type SiteApi } from '../support/site-api';
 
@@ -12,7 +11,7 @@ async function find<Project extends { key: string }>(api: SiteApi, list: string,
   return body.find((project) => project.key === key);
 }
 
-const edited = (api: SiteApi, key: string) => find<EditedProjectAnswer>(api, LIST, key);
+const edited = (api: SiteApi, key: string) => find<EditedProject>(api, LIST, key);
 
 test.describe('reading', () => {
   test('the active list has the documented shape: German title and features, description by language', async ({
@@ -52,7 +51,7 @@ test.describe('creating', () => {
     newProjectKey,
   }) => {
     const key = newProjectKey();
-    const { status, body } = await editor.post<EditedProjectAnswer>(LIST, {
+    const { status, body } = await editor.post<EditedProject>(LIST, {
       key,
       title: `Produkt ${key}`,
       description: { de: 'Auf Deutsch', en: 'In English' },
@@ -116,7 +115,7 @@ test.describe('saving', () => {
       isActive: false,
       externalUrl: 'https://product.example/',
     });
-    const saved = await editor.put<EditedProjectAnswer>(projectAddress(before.key), {
+    const saved = await editor.put<EditedProject>(projectAddress(before.key), {
       title: 'Neuer Titel',
       description: { de: 'Neu', en: 'New' },
       features: ['Eins', 'Zwei'],

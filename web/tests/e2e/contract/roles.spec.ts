@@ -1,4 +1,4 @@
-import type { ActiveProject } from '~/api/contract';
+import type { ActiveProject } from 'contract/project';
 import { makeAttempt } from '../support/attempts';
 import { test as base, expect, sectionAddress, signIn } from '../support/contract-test';
 import { environment } from '../support/environment';

@@ -1,4 +1,5 @@
-import type { ActiveProject, ContentSection } from '~/api/contract';
+import type { ActiveProject } from 'contract/project';
+import type { ContentSection } from 'contract/section';
 import { expect, projectAddress, sectionAddress, signIn, test } from '../support/contract-test';
 import { environment } from '../support/environment';
 import { secondCopy } from '../support/second-copy';

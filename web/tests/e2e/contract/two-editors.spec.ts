@@ -1,9 +1,11 @@
-import type { EditedProjectAnswer, EditedSectionAnswer, ProductTextAnswer } from '~/api/contract-editing';
+import type { ProductText } from 'contract/product-text';
+import type { EditedProject } from 'contract/project';
+import type { EditedSection } from 'contract/section';
 import { expect, productTextAddress, projectAddress, sectionAddress, test } from '../support/contract-test';
 import { expectRefused, type SiteApi } from '../support/site-api';
 
 async function find(api: SiteApi, key: string) {
-  const { body } = await api.get<EditedProjectAnswer[]>('/api/projects');
+  const { body } = await api.get<EditedProject[]>('/api/projects');
   return body.find((project) => project.key === key);
 }
 
@@ -16,7 +18,7 @@ test.describe('two people at one section', () => {
     const opened = await createSection();
     const address = sectionAddress(opened.sectionKey);
     const change = (title: string) => ({ translations: { de: { title } } });
-    const theirs = await administrator.put<EditedSectionAnswer>(address, change('Von ihr'), opened.state);
+    const theirs = await administrator.put<EditedSection>(address, change('Von ihr'), opened.state);
     expect(theirs.status).toBe(200);
 
     const mine = await editor.put(address, change('Von mir'), opened.state);
@@ -33,7 +35,7 @@ test.describe('two people at one section', () => {
 
     expect((await editor.put(address, change('Danach'), theirs.body.state)).status).toBe(200);
     // The plain documented payload saves whatever it was based on.
-    const plain = await editor.put<EditedSectionAnswer>(address, change('Ohne Stand'));
+    const plain = await editor.put<EditedSection>(address, change('Ohne Stand'));
     expect(plain.body).toMatchObject({ translations: { de: { title: 'Ohne Stand' } } });
     const odd = { json: change('Nichts'), headers: { 'If-Match': '"one", "two"' } };
     expectRefused(await editor.send('PUT', address, odd), 400);
@@ -47,7 +49,7 @@ test.describe('two people at one section', () => {
     const { sectionKey, state } = await createSection();
     const address = sectionAddress(sectionKey);
     const save = (api: typeof editor, title: string) =>
-      api.put<EditedSectionAnswer>(address, { translations: { de: { title } } }, state);
+      api.put<EditedSection>(address, { translations: { de: { title } } }, state);
     const answers = await Promise.all([save(editor, 'Eins'), save(administrator, 'Zwei')]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     const winner = answers.find(({ status }) => status === 200);
@@ -62,7 +64,7 @@ test.describe('two people at one product', () => {
     createProject,
   }) => {
     const { key, state } = await createProject();
-    const theirs = await administrator.put<EditedProjectAnswer>(projectAddress(key), { title: 'Von ihr' });
+    const theirs = await administrator.put<EditedProject>(projectAddress(key), { title: 'Von ihr' });
     const mine = await editor.put(projectAddress(key), { title: 'Von mir' }, state);
     expect(mine.status).toBe(409);
     expect(mine.body).toEqual({
@@ -83,14 +85,14 @@ test('of two who write the first texts for search engines, the second is told', 
   createProject,
 }) => {
   const address = productTextAddress((await createProject({ title: 'Produkt' })).key);
-  const { body: opened } = await editor.get<ProductTextAnswer>(address);
+  const { body: opened } = await editor.get<ProductText>(address);
   expect(opened).toMatchObject({
     translations: {},
     builtIn: { fr: { title: 'Produkt' } },
     lastUpdated: null,
   });
   const change = (title: string) => ({ translations: { fr: { title } } });
-  const theirs = await administrator.put<ProductTextAnswer>(address, change('À elle'), opened.state);
+  const theirs = await administrator.put<ProductText>(address, change('À elle'), opened.state);
   expect(theirs.status).toBe(200);
   const mine = await editor.put(address, change('À moi'), opened.state);
   expect(mine.status).toBe(409);

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { EditedProjectAnswer, MediaFileAnswer, StoredMessageAnswer } from '~/api/contract-editing';
+import type { MediaFile } from 'contract/media';
+import type { StoredMessage } from 'contract/message';
+import type { EditedProject } from 'contract/project';
 import { type OwnThings, png, productTextAddress, projectAddress, sectionAddress } from './contract-test';
 import type { Call, SiteApi } from './site-api';
 
@@ -27,7 +29,7 @@ const project = async ({ createProject, editor }: Things) => {
 };
 
 async function findProject(editor: SiteApi, key: string) {
-  const { body } = await editor.get<EditedProjectAnswer[]>('/api/projects');
+  const { body } = await editor.get<EditedProject[]>('/api/projects');
   // Not its place: other tests make products, too.
   const { state: _state, order: _order, ...found } = body.find((candidate) => candidate.key === key) ?? {};
   return found;
@@ -36,7 +38,7 @@ async function findProject(editor: SiteApi, key: string) {
 const message = async ({ sendMessage, editor }: Things) => {
   const { id, email } = await sendMessage();
   const list = `/api/contact-submissions?search=${encodeURIComponent(email)}`;
-  const look = () => editor.get<StoredMessageAnswer[]>(list).then(({ body }) => body);
+  const look = () => editor.get<StoredMessage[]>(list).then(({ body }) => body);
   return { path: `/api/contact-submissions/${id}`, look };
 };
 
@@ -46,7 +48,7 @@ const picture = async ({ uploadPicture, editor }: Things) => {
 };
 
 async function findPicture(editor: SiteApi, name: string) {
-  const { body } = await editor.get<MediaFileAnswer[]>('/api/media');
+  const { body } = await editor.get<MediaFile[]>('/api/media');
   return body.find((file) => file.name === name);
 }
 
@@ -100,7 +102,7 @@ const WRITES: Record<string, MakeAttempt> = {
   'POST /api/upload': async ({ editor, removeLater }) => {
     const name = `e2e-${randomUUID()}.png`;
     const image = { name, mimeType: 'image/png', buffer: await png() };
-    const keep = (body: unknown) => removeLater(body as MediaFileAnswer);
+    const keep = (body: unknown) => removeLater(body as MediaFile);
     return { path: '/api/upload', call: { form: { image } }, look: () => findPicture(editor, name), keep };
   },
   'PUT /api/media/{id}': async (things) => ({

@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { test as base, expect } from '@playwright/test';
+import type { MediaFile } from 'contract/media';
+import type { StoredMessage } from 'contract/message';
+import type { EditedProject } from 'contract/project';
+import type { EditedSection } from 'contract/section';
 import sharp from 'sharp';
-import type {
-  EditedProjectAnswer,
-  EditedSectionAnswer,
-  MediaFileAnswer,
-  StoredMessageAnswer,
-} from '~/api/contract-editing';
 import { ApiDescription } from './api-description';
 import { newMessage } from './contact-form';
 import { environment } from './environment';
@@ -36,11 +34,11 @@ export interface OwnThings {
   /** Keys of things that go away with the test, whoever makes them. */
   newSectionKey: () => string;
   newProjectKey: () => string;
-  createSection: (content?: object) => Promise<EditedSectionAnswer>;
-  createProject: (content?: object) => Promise<EditedProjectAnswer>;
+  createSection: (content?: object) => Promise<EditedSection>;
+  createProject: (content?: object) => Promise<EditedProject>;
   /** Through the public form; answers it as editors see it. */
-  sendMessage: (fields?: object) => Promise<StoredMessageAnswer>;
-  uploadPicture: (name?: string) => Promise<MediaFileAnswer>;
+  sendMessage: (fields?: object) => Promise<StoredMessage>;
+  uploadPicture: (name?: string) => Promise<MediaFile>;
   /** For what a test has uploaded by itself. */
   removeLater: (file: { id: number }) => void;
 }
@@ -159,7 +157,7 @@ export const test = base.extend<OwnThings, People>({
 
   createSection: async ({ editor, newSectionKey }, use) => {
     await use(async (content = {}) => {
-      const { status, body } = await editor.post<EditedSectionAnswer>('/api/content-sections', {
+      const { status, body } = await editor.post<EditedSection>('/api/content-sections', {
         sectionKey: newSectionKey(),
         translations: { de: { title: 'Titel', content: 'Inhalt' } },
         ...content,
@@ -171,7 +169,7 @@ export const test = base.extend<OwnThings, People>({
 
   createProject: async ({ editor, newProjectKey }, use) => {
     await use(async (content = {}) => {
-      const { status, body } = await editor.post<EditedProjectAnswer>('/api/projects', {
+      const { status, body } = await editor.post<EditedProject>('/api/projects', {
         key: newProjectKey(),
         title: 'Produkt',
         ...content,
@@ -188,7 +186,7 @@ export const test = base.extend<OwnThings, People>({
       emails.push(message.email);
       expect((await visitor.post('/api/contact', message)).status).toBe(200);
       const search = encodeURIComponent(message.email);
-      const { body } = await editor.get<StoredMessageAnswer[]>(`/api/contact-submissions?search=${search}`);
+      const { body } = await editor.get<StoredMessage[]>(`/api/contact-submissions?search=${search}`);
       const [stored] = body;
       if (!stored) throw new Error('the message was not stored');
       return stored;
@@ -214,7 +212,7 @@ export const test = base.extend<OwnThings, People>({
   uploadPicture: async ({ editor, removeLater }, use) => {
     await use(async (name = `e2e-${randomUUID()}.png`) => {
       const image = { name, mimeType: 'image/png', buffer: await png() };
-      const { status, body } = await editor.send<MediaFileAnswer>('POST', '/api/upload', { form: { image } });
+      const { status, body } = await editor.send<MediaFile>('POST', '/api/upload', { form: { image } });
       expect(status).toBe(200);
       removeLater(body);
       return body;

@@ -17,7 +17,13 @@ export default factories.createCoreController('api::contact-submission.contact-s
     const submittedAt = data.submittedAt ?? new Date().toISOString();
     const handling = firstState(data.spamScore);
     const created = await documents(strapi, CONTACT_SUBMISSION).create({
-      data: { ...data, submittedAt, handling },
+      data: {
+        ...data,
+        company: data.company || null,
+        interest: data.interest || null,
+        submittedAt,
+        handling,
+      },
     });
     context.status = 201;
     context.body = { data: { documentId: created.documentId } };

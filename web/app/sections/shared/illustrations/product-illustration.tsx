@@ -1,5 +1,5 @@
+import type { ProjectIcon } from 'contract/project-fields';
 import type { ComponentType } from 'react';
-import type { ProjectIcon } from '~/content/project-looks';
 import { AttrianIllustration } from './attrian';
 import { AttrianCredentialsIllustration } from './attrian-credentials';
 import { DocuflowIllustration } from './docuflow';

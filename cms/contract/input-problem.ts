@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { REFUSAL_CODES, type RefusalCode, type RefusalWords } from './refusals';
+import { REFUSAL_CODES, type RefusalCode, type RefusalWords } from './refusal';
 
 type Issue = z.core.$ZodIssue;
 

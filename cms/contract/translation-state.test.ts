@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PLACEHOLDER } from './has-text';
+import { PLACEHOLDER } from './placeholder';
 import { judgeTranslation, outdatedTexts, translationState } from './translation-state';
 
 const german = { title: 'Titel', content: 'Inhalt', note: ' ' };

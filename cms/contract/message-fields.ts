@@ -1,3 +1,9 @@
+// States and limits of messages, without Zod: the contact form and the screen of the editors load them.
+
+/** How far the company is with a contact message. Strapi keeps it as `handling`: `status` is a word of its own. */
+export const MESSAGE_STATES = ['unread', 'read', 'done', 'spam'] as const;
+export type MessageState = (typeof MESSAGE_STATES)[number];
+
 /** The fields of a message that a visitor types, and how many characters each may hold. */
 export const MESSAGE_LIMITS = {
   firstName: 200,
@@ -10,14 +16,9 @@ export const MESSAGE_LIMITS = {
 
 export type MessageField = keyof typeof MESSAGE_LIMITS;
 
-/** What can be wrong with a field. */
-export type FieldProblem = 'missing' | 'invalidEmail' | 'tooLong';
-
-export type FieldProblems = Partial<Record<MessageField, FieldProblem>>;
-
 export function isMessageField(name: unknown): name is MessageField {
   return typeof name === 'string' && Object.hasOwn(MESSAGE_LIMITS, name);
 }
 
-/** Counted as Strapi counts, for whom an emoji has the length of two letters; spaces around a text are not kept. */
+/** Counted as the database counts, for which an emoji has the length of two letters; spaces around a text are not kept. */
 export const lengthOf = (text: string) => text.trim().length;

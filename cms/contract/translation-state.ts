@@ -1,4 +1,8 @@
-import { hasText, PLACEHOLDER } from './has-text';
+import { hasText, isPlaceholder } from './placeholder';
+
+/** What editors write in several languages. */
+export const TRANSLATED_KINDS = ['section', 'project', 'product-text', 'post', 'picture'] as const;
+export type TranslatedKind = (typeof TRANSLATED_KINDS)[number];
 
 export const TRANSLATION_STATES = ['complete', 'partial', 'missing', 'outdated', 'unpublished'] as const;
 export type TranslationState = (typeof TRANSLATION_STATES)[number];
@@ -62,8 +66,6 @@ export function outdatedTexts({
   return Object.fromEntries(compared.filter(([name, source]) => !isCurrent(name, source)));
 }
 
-const isUnfinished = (text: string | undefined) => text?.trim() === PLACEHOLDER;
-
 /** The state of texts as an editor has them before the eyes. */
 export function translationState(texts: ComparedTexts): TranslationState {
   const { german, own } = texts;
@@ -72,7 +74,7 @@ export function translationState(texts: ComparedTexts): TranslationState {
     { filled: filled(german) },
     {
       filled: filled(own),
-      unfinished: Object.keys(own).filter((name) => isUnfinished(own[name])),
+      unfinished: Object.keys(own).filter((name) => isPlaceholder(own[name])),
       outdated: Object.keys(outdatedTexts(texts)),
     },
   );

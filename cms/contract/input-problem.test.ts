@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { z } from 'zod';
-import { contactMessage } from '~/features/contact/message.server';
-import { newProject, projectInput, projectOrder, sectionInput } from './contract-input';
+import { z } from 'zod';
 import { problemOf } from './input-problem';
-import { refusalBody } from './refusals';
+import { messageFields } from './message';
+import { newProject, projectInput, projectOrder } from './project';
+import { refusalBody } from './refusal';
+import { sectionInput } from './section';
 
+const contactMessage = z.object(messageFields);
 const MESSAGE = { firstName: 'Ada', lastName: 'Muster', email: 'ada@praxis.example', message: 'Guten Tag' };
 
 function refusalOf(schema: z.ZodType, input: unknown) {

@@ -108,3 +108,11 @@ const BY_STATUS: ReadonlyMap<number, RefusalCode> = new Map([
 export function codeForStatus(status: number): RefusalCode {
   return BY_STATUS.get(status) ?? (status >= 500 ? 'internal-error' : 'bad-request');
 }
+
+/** Conflicts by the names that Strapi's calls for the site give them. */
+export const CONFLICTS = {
+  StateConflict: 'stale',
+  DuplicateKey: 'key-taken',
+  PictureInUse: 'picture-in-use',
+} as const satisfies Record<string, RefusalCode>;
+export type ConflictName = keyof typeof CONFLICTS;

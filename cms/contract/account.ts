@@ -1,0 +1,39 @@
+import { z } from 'zod';
+
+const right = z.boolean();
+const rights = z.object({ create: right, read: right, update: right, delete: right });
+
+/** Who is signed in, and what Strapi lets this account do. */
+export const editorAccount = z.object({
+  user: z.object({
+    id: z.union([z.number(), z.string()]),
+    username: z.string().nullable(),
+    email: z.string(),
+    name: z.string().nullable(),
+    roles: z.array(z.string()),
+  }),
+  may: z.object({
+    sections: rights,
+    projects: rights,
+    productTexts: rights.pick({ read: true, update: true }),
+    messages: rights.omit({ create: true }),
+    media: rights,
+    appearance: rights.pick({ read: true, update: true }),
+  }),
+});
+export type EditorAccount = z.output<typeof editorAccount>;
+
+export const credentials = z.object({
+  // No name has control characters, and PostgreSQL fails when it has to look for one.
+  username: z
+    .string()
+    .trim()
+    .min(1)
+    .max(200)
+    .regex(/^\P{Cc}*$/u, 'cannot be a name'),
+  password: z.string().min(1).max(500),
+  staySignedIn: z.boolean().optional().meta({
+    description: 'Keeps the session beyond the browser’s, 7 days at most and 8 hours without a call.',
+  }),
+});
+export type Credentials = z.input<typeof credentials>;

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { type ColorField, FONT_LENGTH, type FontField, isFontName } from './appearance-fields';
+
+/** Colours and fonts that editors chose; null is the site's own. */
+export const appearance = z.object({
+  primaryColor: z.string().nullable(),
+  accentColor: z.string().nullable(),
+  greyColor: z.string().nullable(),
+  bodyFont: z.string().nullable(),
+  headingFont: z.string().nullable(),
+  lastUpdated: z.string().nullable(),
+  updatedBy: z.string().nullable(),
+  state: z.string(),
+});
+export type EditedAppearance = z.output<typeof appearance>;
+
+const color = z
+  .union([z.literal(''), z.null(), z.string().regex(/^#[0-9a-fA-F]{6}$/, 'must be a colour such as #0f766e')])
+  .transform((value) => value?.toLowerCase() || null);
+const font = z
+  .union([
+    z.null(),
+    z
+      .string()
+      .trim()
+      .max(FONT_LENGTH)
+      .refine((value) => value === '' || isFontName(value), 'cannot be the name of a font')
+      .meta({ description: 'Latin letters, digits, single blanks and hyphens.' }),
+  ])
+  .transform((value) => value || null);
+
+/** Absent means unchanged; nothing and an empty text bring the site's own look back. */
+export const appearanceInput = z.object({
+  primaryColor: color.optional(),
+  accentColor: color.optional(),
+  greyColor: color.optional(),
+  bodyFont: font.optional(),
+  headingFont: font.optional(),
+} satisfies Record<ColorField | FontField, z.ZodType>);
+export type AppearanceInput = z.output<typeof appearanceInput>;

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { byLanguage } from './localized';
+
+/** The German texts that translations were made from, where German says something else today. */
+export const outdated = byLanguage(z.record(z.string(), z.string().nullable())).meta({
+  description:
+    'By language and name, the German text that a translation was made from where German says something else today; null where it is not known.',
+});
+
+/** What editors get to know of every entry beside its content. */
+export const edited = z.object({
+  lastUpdated: z.string(),
+  updatedBy: z.string().nullable().meta({ description: 'Who saved last, null when nobody is known.' }),
+  languages: byLanguage(z.string()).meta({ description: 'When each language was saved last.' }),
+  state: z.string().meta({ description: 'To be sent as If-Match with a change that is based on this.' }),
+});

@@ -1,0 +1,21 @@
+/** The languages of the site and of its content: German first, then in the order of the switcher. A new language starts here. */
+export const LANGUAGES = [
+  { code: 'de', name: 'Deutsch', locale: 'de-DE', ogLocale: 'de_DE' },
+  { code: 'en', name: 'English', locale: 'en-US', ogLocale: 'en_US' },
+  { code: 'fr', name: 'Français', locale: 'fr-FR', ogLocale: 'fr_FR' },
+  { code: 'it', name: 'Italiano', locale: 'it-IT', ogLocale: 'it_IT' },
+  { code: 'es', name: 'Español', locale: 'es-ES', ogLocale: 'es_ES' },
+  { code: 'nl', name: 'Nederlands', locale: 'nl-NL', ogLocale: 'nl_NL' },
+  { code: 'sq', name: 'Shqip', locale: 'sq-AL', ogLocale: 'sq_AL' },
+] as const;
+
+export type Language = (typeof LANGUAGES)[number]['code'];
+
+export const DEFAULT_LANGUAGE = 'de' satisfies Language;
+
+export const LANGUAGE_CODES: readonly Language[] = LANGUAGES.map(({ code }) => code);
+
+/** Only the exact lower-case codes count: `/EN` is not a language (decisions A14). */
+export function isLanguage(value: unknown): value is Language {
+  return LANGUAGES.some(({ code }) => code === value);
+}

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { outdated } from './edited-entry';
+import { ALTERNATIVE_TEXT_LENGTH } from './limits';
+import { byLanguage } from './localized';
+import { TRANSLATED_KINDS } from './translation-state';
+
+/** A picture of the media library. */
+export const mediaFile = z.object({
+  id: z.number(),
+  name: z.string(),
+  url: z.string(),
+  size: z.number().nullable().meta({ description: 'In bytes.' }),
+  width: z.number().nullable(),
+  height: z.number().nullable(),
+  alternativeText: z.string().meta({ description: 'In German.' }),
+  alternativeTexts: byLanguage(z.string()).meta({
+    description: 'In every language that has one, German among them.',
+  }),
+});
+export type MediaFile = z.output<typeof mediaFile>;
+
+const usedBy = z.array(z.string()).meta({ description: 'Keys of the sections that show it.' });
+const usedElsewhere = z
+  .array(z.object({ kind: z.enum(TRANSLATED_KINDS), key: z.string() }))
+  .meta({ description: 'What else shows it, for instance posts whose text names its address.' });
+
+/** A picture with all that editors want to know of it before they change it. */
+export const listedMediaFile = mediaFile.extend({
+  usedBy,
+  usedElsewhere,
+  mayChange: z.boolean().meta({ description: 'Whether this account may describe, replace and delete it.' }),
+  outdated,
+});
+export type ListedMediaFile = z.output<typeof listedMediaFile>;
+
+/** Why a picture is not deleted. */
+export const pictureUses = z.object({ sections: usedBy, elsewhere: usedElsewhere });
+export type PictureUses = z.output<typeof pictureUses>;
+
+const alternativeText = z.string().trim().max(ALTERNATIVE_TEXT_LENGTH);
+
+/** Absent stays, an empty text clears; `alternativeText` alone is the German one. */
+export const mediaChange = z.object({
+  alternativeText: alternativeText.optional(),
+  alternativeTexts: byLanguage(alternativeText).optional(),
+});
+export type MediaChange = z.output<typeof mediaChange>;
+
+/** What may come with a new picture. */
+export const newMedia = z.object({ alternativeText });
+
+/** Strapi counts in thousands of bytes. */
+export const bytesOf = (size: number | null | undefined): number | null =>
+  typeof size === 'number' ? Math.round(size * 1_000) : null;

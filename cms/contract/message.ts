@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { SEARCH_LENGTH } from './limits';
+import { lengthOf, MESSAGE_LIMITS, MESSAGE_STATES, type MessageField } from './message-fields';
+
+/** A line break in one of these could become a header of a mail one day. */
+const onOneLine = (text: string) => text.replace(/[\p{Cc}\s]+/gu, ' ').trim();
+
+/** Zod's own `max` takes an emoji for one letter. */
+const noLongerThan = (limit: number) =>
+  [(text: string) => lengthOf(text) <= limit, { params: { code: 'field-too-long', limit } }] as const;
+
+function line(name: MessageField) {
+  const maxLength = MESSAGE_LIMITS[name];
+  return z
+    .string()
+    .meta({ maxLength })
+    .transform(onOneLine)
+    .pipe(z.string().refine(...noLongerThan(maxLength)));
+}
+const requiredLine = (name: MessageField) => line(name).pipe(z.string().min(1));
+const optionalLine = (name: MessageField) =>
+  z
+    .union([line(name), z.null()])
+    .optional()
+    .transform((text) => text ?? '');
+
+/**
+ * The form that browsers accept in an e-mail field, and of these the addresses with a domain that can stand in the
+ * internet: Strapi takes no others.
+ */
+export const emailAddress = z.email({ pattern: z.regexes.html5Email }).pipe(z.email());
+
+/** What a visitor writes. */
+export const messageFields = {
+  firstName: requiredLine('firstName'),
+  lastName: requiredLine('lastName'),
+  email: requiredLine('email').pipe(emailAddress),
+  company: optionalLine('company'),
+  interest: optionalLine('interest'),
+  message: z
+    .string()
+    .meta({ maxLength: MESSAGE_LIMITS.message })
+    // PostgreSQL holds no such character; nobody types it.
+    .overwrite((text) => text.replaceAll('\0', ''))
+    .trim()
+    .min(1)
+    .refine(...noLongerThan(MESSAGE_LIMITS.message)),
+} satisfies Record<MessageField, z.ZodType>;
+
+/** A message as the site hands it to Strapi. */
+export const contactSubmission = z.object({
+  ...messageFields,
+  language: z.string().max(10).nullish(),
+  submittedAt: z.iso.datetime({ offset: true }).nullish(),
+  /** How likely the site finds it that nobody wants to read it. */
+  spamScore: z.number().int().min(0).max(1_000).default(0),
+});
+export type ContactSubmission = z.input<typeof contactSubmission>;
+
+/** A message as those read it who may (decisions D4, E7). */
+export const storedMessage = z.object({
+  id: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  company: z.string(),
+  interest: z.string(),
+  message: z.string(),
+  language: z.string(),
+  submittedAt: z.string(),
+  spamScore: z.number(),
+  state: z.enum(MESSAGE_STATES),
+});
+export type StoredMessage = z.output<typeof storedMessage>;
+
+export const messageChange = z.object({ state: z.enum(MESSAGE_STATES) });
+
+/** Words by which messages are looked for. */
+export const messageSearch = z.string().trim().max(SEARCH_LENGTH);
+
+export const unreadMessages = z.object({ unread: z.number() });
+export type UnreadMessages = z.output<typeof unreadMessages>;

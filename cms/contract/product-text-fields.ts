@@ -1,0 +1,12 @@
+// Names and limits of what search engines are told of a product, without Zod: forms load them.
+import { LONG_TEXT_LENGTH, SHORT_TEXT_LENGTH } from './limits';
+
+/** How many characters each text may have. */
+export const PRODUCT_TEXT_LIMITS = {
+  title: SHORT_TEXT_LENGTH,
+  description: LONG_TEXT_LENGTH,
+  keywords: LONG_TEXT_LENGTH,
+} as const;
+
+export type ProductTextField = keyof typeof PRODUCT_TEXT_LIMITS;
+export const PRODUCT_TEXT_FIELDS = Object.keys(PRODUCT_TEXT_LIMITS) as ProductTextField[];

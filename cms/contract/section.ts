@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { edited, outdated } from './edited-entry';
+import { LARGEST_ID, LONG_TEXT_LENGTH, NAME_LENGTH, SHORT_TEXT_LENGTH } from './limits';
+import { byLanguage } from './localized';
+import { mediaFile } from './media';
+import { isSectionField, NAMES_LIMIT, sectionKeyOf, sectionTextLimit } from './section-fields';
+
+/** A section as everybody gets it. */
+export const contentSection = z.object({
+  sectionKey: z.string(),
+  translations: byLanguage(z.record(z.string(), z.string())),
+  images: z.record(z.string(), z.string()),
+  lastUpdated: z.string(),
+});
+export type ContentSection = z.output<typeof contentSection>;
+
+/** A section as editors get it. */
+export const editedSection = contentSection.extend({
+  ...edited.shape,
+  outdated,
+  imageDetails: z.record(z.string(), mediaFile.omit({ name: true, size: true, alternativeTexts: true })),
+});
+export type EditedSection = z.output<typeof editedSection>;
+
+const name = z.string().trim().min(1).max(NAME_LENGTH);
+
+const hasFewNames = (names: object) =>
+  Object.keys(names).filter((key) => !isSectionField(key)).length <= NAMES_LIMIT;
+const fewNames = { params: { code: 'field-too-many', limit: NAMES_LIMIT } };
+
+const sectionTexts = z
+  .record(name, z.string().max(LONG_TEXT_LENGTH))
+  .refine(hasFewNames, fewNames)
+  .refine(({ title = '' }) => title.length <= sectionTextLimit('title'), {
+    path: ['title'],
+    params: { code: 'field-too-long', limit: SHORT_TEXT_LENGTH },
+  })
+  .meta({
+    description: `At most ${NAMES_LIMIT} texts by name beside the four fields; a title has at most ${SHORT_TEXT_LENGTH} characters.`,
+  });
+
+const fileId = z
+  .int()
+  .positive()
+  .refine((id) => id <= LARGEST_ID, 'is no number of a file');
+
+const image = z
+  .union([fileId, z.string().max(2_000), z.null()])
+  // Both say that there is to be no picture.
+  .transform((value) => value || null)
+  .meta({ description: 'Number or address of an uploaded file; null or empty removes the picture.' });
+
+/** What editors send of a section. Absent means unchanged, an empty text clears (decisions C1). */
+export const sectionInput = z.object({
+  sectionKey: z.string().optional().meta({ description: 'May be repeated from the address.' }),
+  translations: byLanguage(sectionTexts).optional(),
+  images: z.record(name, image).refine(hasFewNames, fewNames).optional(),
+});
+export type SectionInput = z.output<typeof sectionInput>;
+
+export const newSection = sectionInput.extend({
+  sectionKey: z
+    .string()
+    .transform(sectionKeyOf)
+    .pipe(
+      z
+        .string()
+        .min(1)
+        .max(NAME_LENGTH)
+        // `.` and `..` would change the address.
+        .regex(/^(?!\.{1,2}$)\P{Cc}+$/u, 'cannot be a key'),
+    ),
+});
+export type NewSection = z.output<typeof newSection>;
