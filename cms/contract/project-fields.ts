@@ -15,6 +15,10 @@ export const PROJECT_ICONS = [
 export type ProjectColor = (typeof PROJECT_COLORS)[number];
 export type ProjectIcon = (typeof PROJECT_ICONS)[number];
 
+/** What a product looks like where nothing, or nothing known, is stored. */
+export const DEFAULT_PROJECT_COLOR: ProjectColor = 'slate';
+export const DEFAULT_PROJECT_ICON: ProjectIcon = 'shield-check';
+
 interface ProjectTextField {
   /** One line, a text of several, or a list with one line for each entry. */
   form: 'line' | 'text' | 'list';

@@ -3,6 +3,8 @@ import { edited, outdated } from './edited-entry';
 import { DEFAULT_LANGUAGE } from './languages';
 import { byLanguage, line, localizedList, localizedText } from './localized';
 import {
+  DEFAULT_PROJECT_COLOR,
+  DEFAULT_PROJECT_ICON,
   FEATURES_LIMIT,
   PROJECT_COLORS,
   PROJECT_ICONS,
@@ -10,8 +12,6 @@ import {
   PROJECT_KEY_LENGTH,
   PROJECT_SHARED_LIMITS,
   PROJECT_TEXTS,
-  type ProjectColor,
-  type ProjectIcon,
   type ProjectShared,
   type ProjectText,
   RESERVED_PROJECT_KEYS,
@@ -116,13 +116,13 @@ export const projectOrder = z.object({
  * because of what once came into one of them.
  */
 export const storedProject = z.object({
-  color: z.enum(PROJECT_COLORS).catch('slate' satisfies ProjectColor),
+  color: z.enum(PROJECT_COLORS).catch(DEFAULT_PROJECT_COLOR),
   icon: z
     .string()
     .nullish()
     // GraphQL's enumeration values cannot hold the hyphens of Strapi's.
     .transform((name) => name?.replaceAll('_', '-'))
-    .pipe(z.enum(PROJECT_ICONS).catch('shield-check' satisfies ProjectIcon)),
+    .pipe(z.enum(PROJECT_ICONS).catch(DEFAULT_PROJECT_ICON)),
   stage: z
     .string()
     .nullish()

@@ -12,14 +12,14 @@ interface Entry {
 
 /**
  * What has to be loaded for a schema: also what it would take for nothing. A query that no longer asks for a field does
- * not compile, though the schema reads what was saved on disk before there was that field.
+ * not compile, though the schema reads what was saved on disk before there was that field. By its type nearly
+ * everything of GraphQL may be null; where it must not be, the schema says so when it comes.
  */
 export type Loaded<Input> = Input extends readonly (infer Item)[]
-  ? // By its type a list of GraphQL may hold nothing; Strapi's never do, and the schema sees to it.
-    readonly (Loaded<Item> | null)[]
+  ? readonly (Loaded<Item> | null)[]
   : Input extends object
     ? { [Name in keyof Input as null extends Input[Name] ? Name : never]-?: Loaded<Input[Name]> } & {
-        [Name in keyof Input as null extends Input[Name] ? never : Name]: Loaded<Input[Name]>;
+        [Name in keyof Input as null extends Input[Name] ? never : Name]: Loaded<Input[Name]> | null;
       }
     : Input;
 

@@ -23,7 +23,9 @@ describe('a message that comes in', () => {
   });
 
   it('has an address of at most 200 characters', () => {
-    const address = (length: number) => `${'a'.repeat(50)}@${'b'.repeat(length - 59)}.example`;
+    // A part of a domain has 63 characters at most.
+    const domain = (length: number) => 'b'.repeat(length).replace(/b{59}b(?=b)/g, `${'b'.repeat(59)}.`);
+    const address = (length: number) => `${'a'.repeat(50)}@${domain(length - 59)}.example`;
     expect(isTaken({ email: address(200) })).toBe(true);
     expect(isTaken({ email: address(201) })).toBe(false);
   });

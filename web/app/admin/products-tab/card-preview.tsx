@@ -1,5 +1,10 @@
 import { Box, Text } from '@chakra-ui/react';
-import { PROJECT_COLORS, PROJECT_ICONS } from 'contract/project-fields';
+import {
+  DEFAULT_PROJECT_COLOR,
+  DEFAULT_PROJECT_ICON,
+  PROJECT_COLORS,
+  PROJECT_ICONS,
+} from 'contract/project-fields';
 import { type ComponentProps, useEffect, useRef } from 'react';
 import type { Fields } from '~/admin/drafts/draft';
 import { DEFAULT_LANGUAGE } from '~/i18n/languages';
@@ -17,8 +22,8 @@ function projectOf(key: string, values: Fields): ComponentProps<typeof ProjectCa
     title: { value: textOf(values, fieldIn('title', LANG)) || key, lang: LANG },
     description: description ? { value: description, lang: LANG } : null,
     features: { value: listOf(values, fieldIn('features', LANG)).filter(Boolean), lang: LANG },
-    color: PROJECT_COLORS.find((color) => color === values.color) ?? 'slate',
-    icon: PROJECT_ICONS.find((icon) => icon === values.icon) ?? 'shield-check',
+    color: PROJECT_COLORS.find((color) => color === values.color) ?? DEFAULT_PROJECT_COLOR,
+    icon: PROJECT_ICONS.find((icon) => icon === values.icon) ?? DEFAULT_PROJECT_ICON,
     stage: textOf(values, 'status'),
     // While it is being typed it is no address yet, and may never become one.
     externalUrl: externalUrl && isWebAddressOrEmpty(externalUrl) ? externalUrl : null,
