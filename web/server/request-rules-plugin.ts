@@ -1,13 +1,18 @@
-import type { Logger, Plugin } from 'vite';
-import { readEnvironment } from '../app/env.server';
+import type { Plugin, ViteDevServer } from 'vite';
 import { readTarget } from './request-target';
 
-/** Says what is missing at the start, not at the first page. */
-function checkEnvironment(logger: Logger): void {
+/**
+ * Says what is missing at the start, not at the first page. Vite loads the schema: this file is part of its own
+ * configuration, where Node would have to read the TypeScript of the contract.
+ */
+async function checkEnvironment(server: ViteDevServer): Promise<void> {
+  const { readEnvironment } = (await server.ssrLoadModule(
+    '/app/env.server.ts',
+  )) as typeof import('../app/env.server');
   try {
     readEnvironment(process.env);
   } catch (error) {
-    logger.error(`web cannot start: ${error instanceof Error ? error.message : String(error)}`);
+    server.config.logger.error(`web cannot start: ${error instanceof Error ? error.message : String(error)}`);
     process.exit(1);
   }
 }
@@ -18,7 +23,7 @@ export function requestRules(): Plugin {
     name: 'request-rules',
     configureServer(server) {
       // Only a server that listens: Remix's builds make another one, which serves nobody and needs no settings.
-      server.httpServer?.once('listening', () => checkEnvironment(server.config.logger));
+      server.httpServer?.once('listening', () => void checkEnvironment(server));
       server.middlewares.use((request, response, next) => {
         const target = readTarget(request.originalUrl ?? '');
         if (target.kind === 'refused') response.writeHead(target.status).end();
