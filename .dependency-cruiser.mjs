@@ -15,33 +15,32 @@ addRooms('cms/', { contract: '' });
 // Strapi.
 addRooms('cms/src/', {
   env: '',
-  languages: '',
   'content-types': '',
   'graphql-limits': '',
   'upload-limits': '',
   'strapi-door': '',
-  integrity: 'content-types languages strapi-door',
-  translations: 'content-types languages strapi-door',
-  'picture-texts': 'content-types languages strapi-door translations',
+  integrity: 'content-types strapi-door',
+  translations: 'content-types strapi-door',
+  'picture-texts': 'content-types strapi-door translations',
   'graphql-surface': 'content-types picture-texts strapi-door',
   accounts: 'env integrity strapi-door',
   uploads: 'content-types strapi-door upload-limits',
   api: 'content-types strapi-door',
   'site-version': 'content-types strapi-door',
-  preview: 'content-types languages strapi-door',
+  preview: 'content-types strapi-door',
   retention: 'content-types strapi-door',
   middlewares: 'accounts type:strapi-door',
-  bootstrap: 'accounts content-types env languages picture-texts strapi-door translations',
-  'site-admin': `content-types languages strapi-door integrity translations picture-texts uploads
+  bootstrap: 'accounts content-types env picture-texts strapi-door translations',
+  'site-admin': `content-types strapi-door integrity translations picture-texts uploads
     api/contact-submission/message-state bootstrap/appearance`,
   server: 'env type:strapi-door',
   // Of Strapi's panel: it runs in the browser of editors.
-  admin: 'languages',
+  admin: '',
   index: `env type:strapi-door accounts bootstrap graphql-surface integrity picture-texts retention site-admin
     site-version translations uploads`,
 });
 addRooms('cms/', {
-  config: 'src/env src/graphql-limits src/languages src/preview src/server/log-format src/upload-limits',
+  config: 'src/env src/graphql-limits src/preview src/server/log-format src/upload-limits',
   server: '',
   scripts: '',
   tests: 'src/accounts/unique-names',
@@ -62,7 +61,11 @@ addRooms('web/app/', {
   'load-context': '',
   markdown: '',
   theme: '',
-  i18n: 'company',
+  // Copy, and every page once: all that lists pages reads it.
+  'i18n/locales': '',
+  'features/products/products': 'type:theme',
+  'site-map': 'type:features/products/products i18n/locales',
+  i18n: 'company type:site-map',
   ui: 'i18n markdown picture-widths styled-system theme',
 
   // The only way to Strapi, and who is signed in there.
@@ -76,13 +79,13 @@ addRooms('web/app/', {
   'features/preview': 'cache-policies content env.server i18n session styled-system ui',
 
   // What is seen: the frame of all pages, and what pages are composed of.
-  site: `cache-policies company content env.server i18n styled-system theme ui
+  site: `cache-policies company content env.server i18n site-map styled-system theme ui
     features/products features/preview/use-preview`,
-  sections: `company type:content i18n markdown styled-system type:theme ui
+  sections: `company type:content i18n markdown site-map styled-system type:theme ui
     features/products features/preview/use-preview site/brand`,
 
   // What machines read of the site. It lists the pages with what stands on them, hence the sections.
-  discovery: `cache-policies company content env.server features/products i18n markdown theme
+  discovery: `cache-policies company content env.server features/products i18n markdown site-map theme
     sections/home/edited-copy sections/whitepaper/address sections/whitepaper/paper.server`,
   'features/search': 'content discovery i18n styled-system ui',
   'share-images': `cache-policies company type:content discovery i18n responses.server theme ui
@@ -91,26 +94,26 @@ addRooms('web/app/', {
   // What is called: the REST contract, and the screen that calls it from the browser.
   api: `cache-policies content env.server features/contact features/products i18n log.server origin.server
     picture-widths request-body.server session theme`,
-  admin: `type:api content features/preview features/products i18n picture-widths styled-system theme ui
+  admin: `type:api content features/preview features/products i18n picture-widths site-map styled-system theme ui
     sections/home/project-card sections/shared site/brand`,
 
   // The top: one file is one page, then what holds the pages together.
   pages: `admin cache-policies company content env.server features i18n markdown responses.server sections session
-    site type:theme ui`,
+    site site-map type:theme ui`,
   root: 'i18n site theme',
-  routes: 'i18n',
+  routes: 'i18n site-map',
   'entry.client': '',
-  'entry.server': 'cache-policies i18n log.server site/inline-scripts',
+  'entry.server': 'cache-policies i18n log.server site/inline-scripts site-map',
 });
 
 addRooms('web/', {
-  // The HTTP server answers as the site does: it shares its settings, its log and the codes of refusals.
-  server: `app/cache-policies app/env.server app/log.server app/origin.server app/request-body.server
-    app/api/refusals`,
+  // The HTTP server answers as the site does: it shares its settings and its log.
+  server: 'app/cache-policies app/env.server app/log.server app/origin.server app/request-body.server',
   plugins: '',
   scripts: '',
   // The browser tests meet the site as visitors do. They share what it says, and the types of what it answers.
-  tests: 'app/company app/i18n type:app/api type:app/features/preview app/site/schema-org.test-support',
+  tests:
+    'app/company app/features/products/products app/i18n app/site-map type:app/api type:app/features/preview app/site/schema-org.test-support',
   'panda.config': 'app/theme',
   'playwright.config': 'tests',
   'postcss.config': '',

@@ -1,4 +1,4 @@
-// Start of cms in production: `node server.js`, after `npm run build -w cms`.
+// Start of cms in production: `node server.js`, after `npm run build --prefix cms`.
 
 // Before anything else: a signal that comes while modules are read must not end the process as if it had failed.
 const SIGNALS = ['SIGTERM', 'SIGINT'];
@@ -20,7 +20,7 @@ function fail(message) {
 }
 
 if (!existsSync(entry)) {
-  fail('it is not built. Run "npm run build -w cms" in the project folder.');
+  fail('it is not built. Run "npm run build --prefix cms" in the project folder.');
 } else {
   require(entry)
     .start(__dirname)

@@ -140,7 +140,7 @@ await runScript(async () => {
   const withoutBuilds = async () => {
     if (isWanted('static')) {
       await check('Types: site', 'test-types-web', 'run', 'typecheck', '--workspace', 'web');
-      await check('Types: Strapi', 'test-types-cms', 'run', 'typecheck', '--workspace', 'cms');
+      await check('Types: Strapi', 'test-types-cms', 'run', 'typecheck', '--prefix', 'cms');
       await check('Types: scripts', 'test-types-scripts', 'exec', '--', 'tsc', '-p', 'scripts');
       await check('Lint and format', 'test-lint', 'run', 'lint:style');
       await check('Boundaries', 'test-boundaries', 'run', 'lint:boundaries');
@@ -165,7 +165,7 @@ await runScript(async () => {
     if (!isWanted('cms')) return;
     const title = 'Integration tests: Strapi';
     if (isBuilt) {
-      await vitest(title, 'test-cms', 'run', 'test', '--workspace', 'cms', '--', ...named(filters));
+      await vitest(title, 'test-cms', 'run', 'test', '--prefix', 'cms', '--', ...named(filters));
     } else checks.miss(title);
   };
   /** @param {boolean} isBuilt */

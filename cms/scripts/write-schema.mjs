@@ -1,5 +1,5 @@
 // Writes schema.graphql as a Strapi in development mode answers it; with --check only compares.
-// Needs dist/ (`npm run build -w cms`, or `npm run compile -w cms` after a change of server code).
+// Needs dist/ (`npm run build --prefix cms`, or `npm run compile --prefix cms` after a change of server code).
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
@@ -33,7 +33,9 @@ try {
     await writeFile(schemaFile, written);
     process.stdout.write('schema.graphql is written\n');
   } else if (written !== (await readFile(schemaFile, 'utf8'))) {
-    process.stderr.write('schema.graphql is not what the content types produce: npm run schema -w cms\n');
+    process.stderr.write(
+      'schema.graphql is not what the content types produce: npm run schema --prefix cms\n',
+    );
     process.exitCode = 1;
   }
 } finally {

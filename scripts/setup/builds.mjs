@@ -33,7 +33,7 @@ const panel = {
   ignored: NEVER_INPUT,
   output: 'cms/dist',
   stamp: 'cms/dist/build/.built-from',
-  command: ['run', 'build', '--workspace', 'cms'],
+  command: ['run', 'build', '--prefix', 'cms'],
 };
 
 /**
@@ -56,7 +56,7 @@ const cms = {
   output: 'cms/dist',
   spared: ['build'],
   stamp: 'cms/dist/.built-from',
-  command: ['run', 'compile', '--workspace', 'cms'],
+  command: ['run', 'compile', '--prefix', 'cms'],
 };
 
 /** @type {Build} */

@@ -1,5 +1,5 @@
 import type { PRODUCTS } from './features/products/products';
-import type { PageTexts } from './i18n/pages';
+import type pages from './i18n/locales/de/pages.json';
 
 // Every page of the site, once: a new page is an entry here, its file and its copy. Routes, sitemap, search, share
 // images, previews, the places that /admin names and the addresses that the browser tests visit are read from here.
@@ -66,7 +66,7 @@ interface Entry {
   /** The product that the page is about. */
   product?: (typeof PRODUCTS)[number]['key'];
   /** A title and a sentence until the page is built: their block in pages.json. */
-  notBuiltYet?: Exclude<keyof PageTexts<'pages'>, 'short'>;
+  notBuiltYet?: Exclude<keyof typeof pages, 'short'>;
   /** The section of the CMS that is the whole page, which exists once editors have written it (decisions G4). */
   section?: string;
 }
