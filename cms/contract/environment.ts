@@ -1,7 +1,7 @@
 // What both servers expect of their environment. The values stand in JSON: the scripts that start the servers run
 // before anything is installed or built, and read it as it is.
 import { z } from 'zod';
-import values from './environment.json';
+import values from './environment-values.json';
 
 /** Characters of a secret that both sides share, at least. */
 export const SHARED_SECRET_LENGTH = values.secretLength;

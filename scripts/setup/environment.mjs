@@ -12,7 +12,9 @@ export const ENV_FILE = inProject('.env');
  * that could read it.
  * @type {{ host: string, sitePort: number, cmsPort: number, secretLength: number, loopback: string }}
  */
-const SHARED_VALUES = JSON.parse(readFileSync(inProject('cms', 'contract', 'environment.json'), 'utf8'));
+const SHARED_VALUES = JSON.parse(
+  readFileSync(inProject('cms', 'contract', 'environment-values.json'), 'utf8'),
+);
 const LOOPBACK = new RegExp(SHARED_VALUES.loopback);
 
 /** Names that only Strapi may see. */
