@@ -6,8 +6,8 @@ export const FONT_FIELDS = ['bodyFont', 'headingFont'] as const;
 export type ColorField = (typeof COLOR_FIELDS)[number];
 export type FontField = (typeof FONT_FIELDS)[number];
 
-/** A colour as it is stored. */
-export const COLOR_PATTERN = /^#[0-9a-f]{6}$/i;
+/** A colour as it is stored; without a flag, because the description of the API repeats the pattern alone. */
+export const COLOR_PATTERN = /^#[0-9a-fA-F]{6}$/;
 /** Letters, digits and single spaces or hyphens: nothing that could end a string in a style sheet. */
 export const FONT_PATTERN = /^[a-z0-9]+(?:[ -][a-z0-9]+)*$/i;
 export const FONT_LENGTH = 60;

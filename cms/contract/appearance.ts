@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type ColorField, FONT_LENGTH, type FontField, isFontName } from './appearance-fields';
+import { COLOR_PATTERN, type ColorField, FONT_LENGTH, type FontField, isFontName } from './appearance-fields';
 
 /** Colours and fonts that editors chose; null is the site's own. */
 export const appearance = z.object({
@@ -15,7 +15,7 @@ export const appearance = z.object({
 export type EditedAppearance = z.output<typeof appearance>;
 
 const color = z
-  .union([z.literal(''), z.null(), z.string().regex(/^#[0-9a-fA-F]{6}$/, 'must be a colour such as #0f766e')])
+  .union([z.literal(''), z.null(), z.string().regex(COLOR_PATTERN, 'must be a colour such as #0f766e')])
   .transform((value) => value?.toLowerCase() || null);
 const font = z
   .union([

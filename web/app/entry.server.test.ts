@@ -3,6 +3,7 @@ import { createRequestHandler, type ServerBuild } from '@remix-run/server-runtim
 import { createElement, type ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import * as entry from './entry.server';
+import { REMIX_BUILD } from './remix-build.test-support';
 import { useInlineScriptMark } from './site/inline-scripts';
 
 let content: ReactNode = null;
@@ -37,16 +38,7 @@ function siteThatShows(shown: ReactNode, data: object = {}) {
         },
       },
     },
-    publicPath: '/',
-    assetsBuildDirectory: '',
-    isSpaMode: false,
-    future: {
-      v3_fetcherPersist: true,
-      v3_lazyRouteDiscovery: false,
-      v3_relativeSplatPath: true,
-      v3_singleFetch: true,
-      v3_throwAbortReason: true,
-    },
+    ...REMIX_BUILD,
   };
   const handle = createRequestHandler(build, 'production');
   return (path: string, inlineScriptMark?: string) =>

@@ -1,5 +1,5 @@
 import { index, type RouteConfig, route } from '@remix-run/route-config';
-import { LANGUAGE_CODES, type Language } from './i18n/languages';
+import { LANGUAGE_CODES, type Language } from 'contract/languages';
 import { SITE_MAP } from './site-map';
 
 /** Remix ignores case unless told otherwise, and then `/EN` would be a page (decisions A14). */

@@ -1,8 +1,9 @@
 import type { ServerBuild } from '@remix-run/server-runtime';
+import { LANGUAGE_CODES } from 'contract/languages';
 import { type DataRouteObject, matchRoutes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { LANGUAGE_CODES } from '~/i18n/languages';
 import routes from '~/routes';
+import { REMIX_BUILD } from '../app/remix-build.test-support';
 import { createPageHandler, findRoutes, routesBySegment } from './page-handler';
 
 type Routes = ServerBuild['routes'];
@@ -99,16 +100,7 @@ describe('the handler of pages', () => {
     entry: { module: {} as ServerBuild['entry']['module'] },
     routes: known,
     assets: { version: '1', url: '', entry: { module: '', imports: [] }, routes: {} },
-    publicPath: '/',
-    assetsBuildDirectory: '',
-    isSpaMode: false,
-    future: {
-      v3_fetcherPersist: true,
-      v3_lazyRouteDiscovery: false,
-      v3_relativeSplatPath: true,
-      v3_singleFetch: true,
-      v3_throwAbortReason: true,
-    },
+    ...REMIX_BUILD,
   });
 
   it.each([

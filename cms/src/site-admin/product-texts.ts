@@ -40,16 +40,13 @@ function productTextView(
   outdated: ReturnType<typeof outdatedTextsOf>,
 ): WrittenProductText {
   const age = visible ? ageOf(visible) : { lastUpdated: null, updatedBy: null, languages: {} };
-  const textsOf = (row: ProductTextRow) => PRODUCT_TEXT_FIELDS.map((field) => row[field] ?? '');
+  const textsOf = (row: ProductTextRow) =>
+    Object.fromEntries(PRODUCT_TEXT_FIELDS.map((field) => [field, row[field] ?? '']));
   return writtenProductText.parse({
     key,
-    translations: visible
-      ? byLanguage(visible, (row) =>
-          Object.fromEntries(PRODUCT_TEXT_FIELDS.map((field, index) => [field, textsOf(row)[index]])),
-        )
-      : {},
+    translations: visible ? byLanguage(visible, textsOf) : {},
     outdated,
-    state: stateOf((all ?? []).map((row) => [row.locale, ...textsOf(row)])),
+    state: stateOf((all ?? []).map((row) => [row.locale, ...Object.values(textsOf(row))])),
     ...age,
   });
 }

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from '@remix-run/react';
-import { isLanguage, type Language } from '~/i18n/languages';
+import { isLanguage, type Language } from 'contract/languages';
 
 export const TABS = ['pages', 'products', 'media', 'appearance', 'messages'] as const;
 export type Tab = (typeof TABS)[number];

@@ -1,10 +1,7 @@
-import { appearance } from 'contract/appearance';
-import { storedMessage } from 'contract/message';
 import { activeProject, editedProject } from 'contract/project';
 import { contentSection, editedSection } from 'contract/section';
 import { describe, expect, it } from 'vitest';
 import { errorAnswer, staleProject, staleSection } from './contract';
-import { message } from './fake-site-admin-records.test-support';
 import { expectRefusal, startSiteAdmin } from './site-admin.test-support';
 
 const { strapi, stranger, editor } = startSiteAdmin();
@@ -265,58 +262,5 @@ describe('a refusal of Strapi', () => {
   ])('with %i and the name %s is %i and %s', async (status, name, answered, code) => {
     refuseWith(status, name, {});
     expect(await codeOf(await editor.call('DELETE', '/api/projects/idatik'))).toEqual([answered, { code }]);
-  });
-});
-
-describe('messages', () => {
-  it('are found by words', async () => {
-    const response = await editor.call('GET', '/api/contact-submissions?search=a%26b');
-    const messages = storedMessage
-      .strict()
-      .array()
-      .parse(await response.json());
-    expect(messages).toEqual([expect.objectContaining({ id: 'm1', firstName: 'Ada', state: 'unread' })]);
-    expect(strapi.asked.at(-1)?.path).toBe('/site-admin/contact-submissions?search=a%26b');
-  });
-
-  it('go into a spreadsheet without becoming formulas', async () => {
-    strapi.messages.set('m1', {
-      ...message('m1'),
-      state: 'done',
-      submittedAt: '2026-03-05T23:30:00.000Z',
-      firstName: '=HYPERLINK("x")',
-      message: 'eins;"zwei"\nneu',
-    });
-    const response = await editor.call('GET', '/api/contact-submissions.csv');
-    expect(response.headers.get('Content-Disposition')).toContain('attachment');
-    const bytes = Buffer.from(await response.arrayBuffer());
-    expect(bytes.subarray(0, 3).toString('hex')).toBe('efbbbf');
-    const [head = '', line = ''] = bytes.toString().slice(1).split('\r\n');
-    expect(head.split(';')[0]).toBe('"Eingegangen"');
-    expect(line).toBe(
-      `"06.03.2026 00:30";"'=HYPERLINK(""x"")";"";"";"";"";"eins;""zwei""\nneu";"";"Erledigt"`,
-    );
-  });
-
-  it('refuse a state that is none', async () => {
-    await expectRefusal(await put('/api/contact-submissions/m1', { state: 'lost' }), 400);
-    await expectRefusal(await put('/api/contact-submissions/m9', { state: 'read' }), 404);
-  });
-});
-
-describe('colours and fonts', () => {
-  it('are saved, and an empty one brings the default back', async () => {
-    const response = await put('/api/appearance', { primaryColor: '#AABBCC', bodyFont: '' });
-    expect(appearance.strict().parse(await response.json()).primaryColor).toBe('#aabbcc');
-    expect(sentTo('/site-admin/appearance')).toEqual({ primaryColor: '#aabbcc', bodyFont: null });
-  });
-
-  it.each([
-    { primaryColor: 'red' },
-    { accentColor: '#fff;}' },
-    { bodyFont: 'x;} body{display:none' },
-    { headingFont: 'url(https://evil.example)' },
-  ])('refuse %o', async (json) => {
-    await expectRefusal(await put('/api/appearance', json), 400);
   });
 });

@@ -6,11 +6,11 @@ import { type ListedMediaFile, listedMediaFile, pictureUses } from 'contract/med
 import { type StoredMessage, storedMessage, unreadMessages } from 'contract/message';
 import { type WrittenProductText, writtenProductText } from 'contract/product-text';
 import { type EditedProject, editedProject, projectOrder } from 'contract/project';
-import type { ConflictName } from 'contract/refusal';
 import { type EditedSection, editedSection } from 'contract/section';
 import { translatedTexts, translation, translationConfirmation } from 'contract/translation';
 import type { z } from 'zod';
 import { LocalServer } from '~/local-server.test-support';
+import { type Answer, answer, answerAll, refuse } from './fake-answers.test-support';
 import type { Json, Role } from './fake-site-admin-records.test-support';
 import * as records from './fake-site-admin-records.test-support';
 
@@ -21,50 +21,7 @@ export interface Asked {
   body: Buffer;
 }
 
-interface Answer {
-  status?: number;
-  body?: unknown;
-  headers?: Record<string, string | string[]>;
-}
-
-/** The names of Strapi's own errors, and of the conflicts that our calls there answer. */
-type RefusalName =
-  | 'ApplicationError'
-  | 'ForbiddenError'
-  | 'NotFoundError'
-  | 'UnauthorizedError'
-  | 'ValidationError'
-  | ConflictName;
-
-const refuse = (
-  status: number,
-  name: RefusalName,
-  message: string = name,
-  details: unknown = {},
-): Answer => ({
-  status,
-  body: { data: null, error: { status, name, message, details } },
-});
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
-
-/** An answer as the contract has it: no field more, none less. */
-const answer = <Schema extends z.ZodObject>(
-  schema: Schema,
-  value: z.input<Schema>,
-  status = 200,
-): Answer => ({
-  status,
-  body: schema.strict().parse(value),
-});
-const answerAll = <Schema extends z.ZodObject>(
-  schema: Schema,
-  values: Iterable<z.input<Schema>>,
-): Answer => ({
-  body: schema
-    .strict()
-    .array()
-    .parse([...values]),
-});
 
 /** How records of one kind are found, made and changed. */
 interface Kind<Entry> {

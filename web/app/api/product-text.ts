@@ -1,4 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from 'contract/languages';
 import { type ProductText, productTextInput, type WrittenProductText } from 'contract/product-text';
 import type { EditedProject } from 'contract/project';
 import { localizedText } from '~/content/localized';
@@ -7,7 +8,6 @@ import { getWrittenProductText, saveProductText } from '~/content/site-admin-pro
 import { getEditedProjects } from '~/content/site-admin-projects.server';
 import { isBuiltInProduct, ownHead } from '~/features/products/product-head.server';
 import { canonicalProduct } from '~/features/products/products';
-import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from '~/i18n/languages';
 import { errorAnswer, jsonAnswer, methodNotAllowed } from './answers.server';
 import { savedAnswer } from './edited-answers.server';
 import { answerEditor } from './editor-calls.server';

@@ -1,6 +1,6 @@
+import { DEFAULT_LANGUAGE } from 'contract/languages';
 import type { ActiveProject } from 'contract/project';
 import { getActiveProjectsByLanguage } from '~/content/projects.server';
-import { DEFAULT_LANGUAGE } from '~/i18n/languages';
 
 /** Title and features in German, the description in every language that has one (decisions C4). */
 export async function getPublicProjects(): Promise<ActiveProject[]> {

@@ -1,5 +1,5 @@
+import { isLanguage } from 'contract/languages';
 import type { StoredMessage } from 'contract/message';
-import { isLanguage } from '~/i18n/languages';
 import { textsFor } from '~/i18n/texts.server';
 
 const COLUMNS = [

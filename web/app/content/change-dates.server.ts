@@ -1,5 +1,5 @@
+import type { Language } from 'contract/languages';
 import { z } from 'zod';
-import type { Language } from '~/i18n/languages';
 import { type ContentDoor, door } from './door.server';
 import { graphql } from './graphql';
 

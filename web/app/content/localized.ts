@@ -1,5 +1,5 @@
+import { DEFAULT_LANGUAGE, type Language } from 'contract/languages';
 import { hasText } from 'contract/placeholder';
-import { DEFAULT_LANGUAGE, type Language } from '~/i18n/languages';
 
 /** A text together with the language that it is really in: German where the page's language lacks it. */
 export interface Localized<Value> {

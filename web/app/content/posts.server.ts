@@ -1,6 +1,6 @@
+import { DEFAULT_LANGUAGE, type Language } from 'contract/languages';
 import type { ResultOf } from 'gql.tada';
 import { z } from 'zod';
-import { DEFAULT_LANGUAGE, type Language } from '~/i18n/languages';
 import { orWhenUnavailable } from './availability.server';
 import { type ContentDoor, door } from './door.server';
 import { graphql } from './graphql';

@@ -1,7 +1,7 @@
+import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from 'contract/languages';
 import { storedProject } from 'contract/project';
 import type { ProjectColor, ProjectIcon } from 'contract/project-fields';
 import { z } from 'zod';
-import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from '~/i18n/languages';
 import { orWhenUnavailable } from './availability.server';
 import { type ContentDoor, door } from './door.server';
 import { graphql } from './graphql';

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, type Language } from '~/i18n/languages';
+import { DEFAULT_LANGUAGE, type Language } from 'contract/languages';
 import { type Localized, localizedText } from './localized';
 
 export interface SectionImage {

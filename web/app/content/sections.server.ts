@@ -1,5 +1,5 @@
+import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from 'contract/languages';
 import { z } from 'zod';
-import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from '~/i18n/languages';
 import { orWhenUnavailable } from './availability.server';
 import { type ContentDoor, door } from './door.server';
 import { graphql } from './graphql';

@@ -1,12 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { LANGUAGE_CODES } from 'contract/languages';
 import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { door } from '~/content/door.server';
 import { FakeStrapi, projectRow, sectionRow } from '~/content/fake-strapi.test-support';
 import { productHead } from '~/features/products/product-head.server';
-import { LANGUAGE_CODES } from '~/i18n/languages';
 import { textsFor } from '~/i18n/texts.server';
 import { findShareImage } from '~/share-images/share-images.server';
 import type { SitePage } from './site-page';

@@ -1,6 +1,6 @@
+import type { Language } from 'contract/languages';
 import type { Localized } from '~/content/localized';
 import { type Copy, listTexts } from '~/i18n/copy-shape';
-import type { Language } from '~/i18n/languages';
 import type { PageName } from '~/i18n/pages';
 import { textsFor } from '~/i18n/texts.server';
 import { parseMarkdown } from '~/markdown/parse-markdown';

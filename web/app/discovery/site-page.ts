@@ -1,5 +1,5 @@
+import type { Language } from 'contract/languages';
 import type { ProjectIcon } from 'contract/project-fields';
-import type { Language } from '~/i18n/languages';
 import type { ColorName } from '~/theme/tokens';
 import type { Passage } from './passages.server';
 

@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE, type Language } from 'contract/languages';
 import { orWhenUnavailable } from '~/content/availability.server';
 import { getChangeDates } from '~/content/change-dates.server';
 import { getPosts, type Post } from '~/content/posts.server';
@@ -19,7 +20,6 @@ import {
   productHead,
 } from '~/features/products/product-head.server';
 import { canonicalProduct } from '~/features/products/products';
-import { DEFAULT_LANGUAGE, type Language } from '~/i18n/languages';
 import { textsFor } from '~/i18n/texts.server';
 import { plainDocument } from '~/markdown/document';
 import { parseMarkdown } from '~/markdown/parse-markdown';

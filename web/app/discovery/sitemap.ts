@@ -1,6 +1,6 @@
+import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from 'contract/languages';
 import { CACHE_POLICIES } from '~/cache-policies';
 import { env } from '~/env.server';
-import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from '~/i18n/languages';
 import { internalHref } from '~/i18n/paths';
 import type { SitePage } from './site-page';
 import { listPages } from './site-pages.server';

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, type Language } from '~/i18n/languages';
+import { DEFAULT_LANGUAGE, type Language } from 'contract/languages';
 import { plainPassages } from '~/markdown/plain-text';
 import { WHITEPAPER_PATH } from '~/sections/whitepaper/address';
 import { getWhitepaper } from '~/sections/whitepaper/paper.server';

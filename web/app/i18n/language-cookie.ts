@@ -1,4 +1,4 @@
-import { isLanguage, type Language } from './languages';
+import { isLanguage, type Language } from 'contract/languages';
 
 /**
  * The visitor's explicit choice of a language. Strictly necessary because requested, gone with the session,

@@ -1,6 +1,6 @@
 import { useLocation, useRouteLoaderData } from '@remix-run/react';
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from 'contract/languages';
 import { useCallback } from 'react';
-import { DEFAULT_LANGUAGE, isLanguage, type Language } from './languages';
 import { internalHref, type Place, splitPath } from './paths';
 
 function languageIn(rootData: unknown): Language | null {

@@ -1,7 +1,7 @@
+import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from 'contract/languages';
 import { describe, expect, it } from 'vitest';
 import { type Copy, listTexts } from './copy-shape';
 import { isGermanOnly } from './german-only';
-import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from './languages';
 import { SAME_EVERYWHERE, SAME_IN } from './shared-words';
 
 type Page = Record<string, Copy>;

@@ -1,6 +1,6 @@
+import { DEFAULT_LANGUAGE, isLanguage, LANGUAGE_CODES, type Language } from 'contract/languages';
 import Negotiator from 'negotiator';
 import { languageFromCookies } from './language-cookie';
-import { DEFAULT_LANGUAGE, isLanguage, LANGUAGE_CODES, type Language } from './languages';
 import { type Place, splitPath } from './paths';
 
 function acceptedLanguage(header: string | null): Language {

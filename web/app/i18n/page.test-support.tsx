@@ -1,8 +1,8 @@
 import { UNSAFE_RemixContext as RemixContext } from '@remix-run/react';
 import { render } from '@testing-library/react';
+import type { Language } from 'contract/languages';
 import type { ComponentProps, ReactElement } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import type { Language } from './languages';
 
 type Remix = ComponentProps<typeof RemixContext.Provider>['value'];
 

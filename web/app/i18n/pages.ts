@@ -1,5 +1,5 @@
+import type { Language } from 'contract/languages';
 import type { PageCopy } from '~/site-map';
-import type { Language } from './languages';
 import type admin from './locales/de/admin.json';
 import type adminAppearance from './locales/de/admin-appearance.json';
 import type adminFailures from './locales/de/admin-failures.json';

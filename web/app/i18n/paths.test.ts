@@ -1,5 +1,5 @@
+import { LANGUAGE_CODES, type Language } from 'contract/languages';
 import { describe, expect, it } from 'vitest';
-import { LANGUAGE_CODES, type Language } from './languages';
 import { internalHref, languageHref, splitPath } from './paths';
 
 describe('splitPath', () => {

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, isLanguage, type Language } from './languages';
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from 'contract/languages';
 
 /** What an address says about its language: a prefix, if there is one, and the path without it. */
 export interface SplitPath {

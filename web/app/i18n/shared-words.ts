@@ -1,4 +1,4 @@
-import type { Language } from './languages';
+import type { Language } from 'contract/languages';
 
 /** Proper names and terms of the field, which every language writes like German. */
 export const SAME_EVERYWHERE: ReadonlySet<string> = new Set([

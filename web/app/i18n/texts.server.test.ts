@@ -1,7 +1,7 @@
+import { LANGUAGE_CODES } from 'contract/languages';
 import { describe, expect, it } from 'vitest';
 import { COMPANY } from '~/company';
 import { isComplete, listTexts } from './copy-shape';
-import { LANGUAGE_CODES } from './languages';
 import { textsFor } from './texts.server';
 
 describe('textsFor', () => {

@@ -1,7 +1,7 @@
+import { DEFAULT_LANGUAGE, type Language } from 'contract/languages';
 import i18next, { type i18n } from 'i18next';
 import { COMPANY } from '~/company';
 import { type Copy, isComplete } from './copy-shape';
-import { DEFAULT_LANGUAGE, type Language } from './languages';
 import type { PageName, TextsOf } from './pages';
 
 type Page = Readonly<Record<string, Copy>>;

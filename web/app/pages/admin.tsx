@@ -1,9 +1,9 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import { DEFAULT_LANGUAGE } from 'contract/languages';
 import { AdminScreen } from '~/admin/admin-screen';
 import { CACHE_POLICIES } from '~/cache-policies';
 import { env } from '~/env.server';
-import { DEFAULT_LANGUAGE } from '~/i18n/languages';
 import { textsFor } from '~/i18n/texts.server';
 import { hasLastingSession } from '~/session/admin-session.server';
 import type { FrameChoice } from '~/site/frame-choice';

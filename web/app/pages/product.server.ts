@@ -1,3 +1,4 @@
+import type { Language } from 'contract/languages';
 import { orWhenUnavailable, requireAvailable } from '~/content/availability.server';
 import { getActiveProjects, getStoredProjects, type Project } from '~/content/projects.server';
 import {
@@ -7,7 +8,6 @@ import {
   productCopy,
 } from '~/features/products/product-head.server';
 import { canonicalProduct } from '~/features/products/products';
-import type { Language } from '~/i18n/languages';
 import { notFound } from '~/responses.server';
 import type { ProductCopy } from '~/sections/product/product-copy';
 import type { ColorName } from '~/theme/tokens';

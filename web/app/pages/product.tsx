@@ -1,10 +1,10 @@
 import { data, type HeadersFunction, type LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import type { Language } from 'contract/languages';
 import { spokenLanguage } from '~/content/projects.server';
 import { openPreview } from '~/features/preview/preview.server';
 import { type HeadTexts, productHead } from '~/features/products/product-head.server';
 import { productPath } from '~/features/products/products';
-import type { Language } from '~/i18n/languages';
 import { languageOf } from '~/i18n/negotiation.server';
 import { textsFor } from '~/i18n/texts.server';
 import { GenericProductPage } from '~/sections/product/generic-product-page';

@@ -1,12 +1,12 @@
 import { data, type HeadersFunction, type LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import type { Language } from 'contract/languages';
 import { requireAvailable } from '~/content/availability.server';
 import { type Section, spokenLanguage } from '~/content/section';
 import { findSection } from '~/content/sections.server';
 import { shownSection } from '~/content/shown-section';
 import { openPreview } from '~/features/preview/preview.server';
 import { useLiveSection } from '~/features/preview/use-live-section';
-import type { Language } from '~/i18n/languages';
 import { languageOf } from '~/i18n/negotiation.server';
 import { splitPath } from '~/i18n/paths';
 import { parseMarkdown } from '~/markdown/parse-markdown';

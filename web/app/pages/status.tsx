@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { LANGUAGES } from '~/i18n/languages';
+import { LANGUAGES } from 'contract/languages';
 import { languageOf } from '~/i18n/negotiation.server';
 import { textsFor } from '~/i18n/texts.server';
 import { PageIntro } from '~/sections/shared/page-intro';

@@ -1,6 +1,6 @@
+import { DEFAULT_LANGUAGE } from 'contract/languages';
 import { COMPANY } from '~/company';
 import { env } from '~/env.server';
-import { DEFAULT_LANGUAGE } from '~/i18n/languages';
 import { textsFor } from '~/i18n/texts.server';
 import { WHITEPAPER_PATH } from '~/sections/whitepaper/address';
 import { getWhitepaper } from '~/sections/whitepaper/paper.server';

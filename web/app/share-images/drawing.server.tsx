@@ -1,7 +1,7 @@
+import { LANGUAGES, type Language } from 'contract/languages';
 import type { ProjectIcon } from 'contract/project-fields';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { COMPANY } from '~/company';
-import { LANGUAGES, type Language } from '~/i18n/languages';
 import * as classes from '~/sections/shared/illustrations/drawing.css';
 import { ProductIllustration } from '~/sections/shared/illustrations/product-illustration';
 import { SHARE_IMAGE_SIZE } from '~/site/share-image-address';

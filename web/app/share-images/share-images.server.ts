@@ -1,7 +1,7 @@
+import { isLanguage, type Language } from 'contract/languages';
 import { LRUCache } from 'lru-cache';
 import sharp from 'sharp';
 import { listPages } from '~/discovery/site-pages.server';
-import { isLanguage, type Language } from '~/i18n/languages';
 import { readShareImagePath, shareImagePath } from '~/site/share-image-address';
 import { drawShareImage, type ShareDrawing } from './drawing.server';
 

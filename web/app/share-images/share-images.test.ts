@@ -1,8 +1,8 @@
+import { LANGUAGE_CODES } from 'contract/languages';
 import { PROJECT_ICONS } from 'contract/project-fields';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { PRODUCTS } from '~/features/products/products';
-import { LANGUAGE_CODES } from '~/i18n/languages';
 import { textsFor } from '~/i18n/texts.server';
 import { readShareImagePath, shareImagePath } from '~/site/share-image-address';
 import { drawShareImage, type ShareDrawing } from './drawing.server';

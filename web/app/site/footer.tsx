@@ -1,7 +1,7 @@
 import { Link as RemixLink } from '@remix-run/react';
+import type { Language } from 'contract/languages';
 import { COMPANY } from '~/company';
 import { PRODUCTS, productPath } from '~/features/products/products';
-import type { Language } from '~/i18n/languages';
 import { fill, useTexts } from '~/i18n/texts';
 import type { SiteAddress } from '~/site-map';
 import { container } from '~/ui/layout.css';

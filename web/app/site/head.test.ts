@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from '@remix-run/node';
+import { LANGUAGES, type Language } from 'contract/languages';
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES, type Language } from '~/i18n/languages';
 import { type PageHead, pageMeta } from './head';
 
 const SITE = 'https://www.example.org';

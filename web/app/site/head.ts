@@ -1,7 +1,7 @@
 import type { LoaderFunction, MetaDescriptor, MetaFunction, SerializeFrom } from '@remix-run/node';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from 'contract/languages';
 import type { Thing } from 'schema-dts';
 import { COMPANY } from '~/company';
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '~/i18n/languages';
 import { internalHref, splitPath } from '~/i18n/paths';
 import type { rootLoader } from './root-loader.server';
 import { SHARE_IMAGE_SIZE, shareImagePath } from './share-image-address';

@@ -1,6 +1,6 @@
+import { LANGUAGES } from 'contract/languages';
 import { ChevronDown } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import { LANGUAGES } from '~/i18n/languages';
 import { fill, useTexts } from '~/i18n/texts';
 import { Flag } from '~/ui/flag';
 import { useOnDemand } from '~/ui/use-on-demand';

@@ -1,11 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { LANGUAGE_CODES } from 'contract/languages';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type ContentDoor, createDoor } from '~/content/door.server';
 import { FakeStrapi, projectRow } from '~/content/fake-strapi.test-support';
 import { PRODUCTS } from '~/features/products/products';
-import { LANGUAGE_CODES } from '~/i18n/languages';
 import { productLinks } from './product-links.server';
 
 const strapi = new FakeStrapi();

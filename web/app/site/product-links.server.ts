@@ -1,9 +1,9 @@
+import type { Language } from 'contract/languages';
 import { orWhenUnavailable } from '~/content/availability.server';
 import { type ContentDoor, door } from '~/content/door.server';
 import type { Localized } from '~/content/localized';
 import { getActiveProjects } from '~/content/projects.server';
 import { PRODUCTS, productPath } from '~/features/products/products';
-import type { Language } from '~/i18n/languages';
 
 /** A product that exists only in the CMS, as the frame of the pages links to it. */
 export interface ProductLink {

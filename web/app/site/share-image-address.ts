@@ -1,4 +1,4 @@
-import type { Language } from '~/i18n/languages';
+import type { Language } from 'contract/languages';
 
 /** Specification, section 9. */
 export const SHARE_IMAGE_SIZE = { width: 1200, height: 630 } as const;

@@ -1,6 +1,6 @@
+import { LANGUAGE_CODES, type Language } from 'contract/languages';
 import { describe, expect, it } from 'vitest';
 import { COMPANY } from '~/company';
-import { LANGUAGE_CODES, type Language } from '~/i18n/languages';
 import { readVocabulary, violationsIn } from './schema-org.test-support';
 import { jobPosting, type PagePlace, pageGraph, softwareApplication } from './structured-data';
 

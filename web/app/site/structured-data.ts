@@ -1,3 +1,4 @@
+import { LANGUAGE_CODES, type Language } from 'contract/languages';
 import type {
   BreadcrumbList,
   Graph,
@@ -11,7 +12,6 @@ import type {
   WithActionConstraints,
 } from 'schema-dts';
 import { COMPANY } from '~/company';
-import { LANGUAGE_CODES, type Language } from '~/i18n/languages';
 import { organizationTexts } from './organization-metadata';
 
 /** Where the page stands that the data describe. */

@@ -1,8 +1,8 @@
 import { useLocation, useRevalidator } from '@remix-run/react';
+import { LANGUAGES, type Language } from 'contract/languages';
 import { useSyncExternalStore } from 'react';
 import { useLanguage } from '~/i18n/language';
 import { languageCookie } from '~/i18n/language-cookie';
-import { LANGUAGES, type Language } from '~/i18n/languages';
 import { languageHref } from '~/i18n/paths';
 
 const neverByItself = () => () => {};

@@ -1,5 +1,5 @@
+import type { Language } from 'contract/languages';
 import type { ReactNode } from 'react';
-import type { Language } from '~/i18n/languages';
 import { frame } from './flag.css';
 
 const across = (a: string, b: string, c: string) => (

@@ -1,4 +1,4 @@
-import type { Language } from '~/i18n/languages';
+import type { Language } from 'contract/languages';
 import { PICTURE_WIDTHS } from '~/picture-widths';
 
 interface PictureProps {

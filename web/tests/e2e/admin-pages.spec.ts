@@ -1,4 +1,4 @@
-import { LANGUAGE_CODES } from '~/i18n/languages';
+import { LANGUAGE_CODES } from 'contract/languages';
 import { openAdmin } from './support/admin-screen';
 import { copy } from './support/copy';
 import { tabTo } from './support/keyboard';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Language } from '~/i18n/languages';
+import type { Language } from 'contract/languages';
 import { expectAccessible } from './support/axe';
 import { copy } from './support/copy';
 import { environment } from './support/environment';

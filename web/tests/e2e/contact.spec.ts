@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Language } from '~/i18n/languages';
+import type { Language } from 'contract/languages';
 import { ContactForm, newMessage } from './support/contact-form';
 import { copy } from './support/copy';
 import { expect, open, test } from './support/site-test';

@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
-import { LANGUAGE_CODES } from '~/i18n/languages';
+import { LANGUAGE_CODES } from 'contract/languages';
 import { readVocabulary, violationsIn } from '~/site/schema-org.test-support';
 import { CrawledPage } from './support/crawled-page';
 import { environment } from './support/environment';

@@ -1,4 +1,4 @@
-import { LANGUAGE_CODES } from '~/i18n/languages';
+import { LANGUAGE_CODES } from 'contract/languages';
 import { copy } from './support/copy';
 import { expect, open, test } from './support/site-test';
 import { strapi } from './support/strapi';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { LANGUAGES } from '~/i18n/languages';
+import { LANGUAGES } from 'contract/languages';
 import { copy } from './support/copy';
 import { expect, expectLanguage, open, test } from './support/site-test';
 

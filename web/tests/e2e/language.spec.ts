@@ -1,4 +1,4 @@
-import { LANGUAGE_CODES } from '~/i18n/languages';
+import { LANGUAGE_CODES } from 'contract/languages';
 import { copy } from './support/copy';
 import { expect, expectLanguage, open, test } from './support/site-test';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { LANGUAGE_CODES } from '~/i18n/languages';
+import { LANGUAGE_CODES } from 'contract/languages';
 import { expect, open, test } from './support/site-test';
 
 const WIDTHS = [320, 360, 768, 1280, 1920];

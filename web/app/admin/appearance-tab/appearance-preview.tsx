@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
+import { DEFAULT_LANGUAGE } from 'contract/languages';
 import { useCallback, useEffect, useRef } from 'react';
-import { DEFAULT_LANGUAGE } from '~/i18n/languages';
 import { useTexts } from '~/i18n/texts';
 import type { Appearance } from '~/theme/appearance';
 import { applyAppearance } from '~/theme/appearance-css';

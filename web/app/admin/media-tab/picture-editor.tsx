@@ -12,6 +12,7 @@ import {
   Text,
   Textarea,
 } from '@chakra-ui/react';
+import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from 'contract/languages';
 import { type ReactNode, type RefObject, useRef } from 'react';
 import { useOneAtATime } from '~/admin/calls/one-at-a-time';
 import type { Fields } from '~/admin/drafts/draft';
@@ -24,7 +25,6 @@ import { excessOf, useTooLong } from '~/admin/parts/too-long';
 import { TranslationBadge } from '~/admin/parts/translation-badge';
 import { useAccount } from '~/admin/session/account';
 import { useOutdated } from '~/admin/translations/use-outdated';
-import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from '~/i18n/languages';
 import { useTexts } from '~/i18n/texts';
 import { notify } from '~/ui/toast';
 import { describeButtonId } from './picture-card';

@@ -1,8 +1,8 @@
+import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from 'contract/languages';
 import type { ListedMediaFile, MediaFile } from 'contract/media';
 import type { Translation } from 'contract/translation';
 import type { TranslationState } from 'contract/translation-state';
 import { type Judged, judgedLanguages } from '~/admin/parts/judged-languages';
-import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from '~/i18n/languages';
 
 const KILOBYTE = 1_000;
 const MEGABYTE = 1_000_000;

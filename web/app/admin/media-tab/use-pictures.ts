@@ -1,9 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Language } from 'contract/languages';
 import type { ListedMediaFile, MediaFile } from 'contract/media';
 import type { Translation } from 'contract/translation';
 import { CallError } from '~/admin/calls/call-error';
 import { callSite } from '~/admin/calls/site-api';
-import type { Language } from '~/i18n/languages';
 
 export type ListedPicture = ListedMediaFile;
 export type TextDates = Partial<Record<Language, string>>;

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from '~/i18n/languages';
+import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from 'contract/languages';
 import { fill } from '~/i18n/texts';
 
 export interface AnswerWords {

@@ -1,4 +1,5 @@
 import { Box, Button, chakra, Flex, Grid, Heading, Link, Text } from '@chakra-ui/react';
+import { isLanguage } from 'contract/languages';
 import type { MessageState } from 'contract/message-fields';
 import { ArrowLeft, Reply, Trash2 } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
@@ -6,7 +7,6 @@ import { ConfirmDialog } from '~/admin/parts/confirm-dialog';
 import { longDate } from '~/admin/parts/dates';
 import { languageName } from '~/admin/parts/language-name';
 import { useAccount } from '~/admin/session/account';
-import { isLanguage } from '~/i18n/languages';
 import { fill, useTexts } from '~/i18n/texts';
 import { fullName, mailLink } from './mail-link';
 import { interestLabel, spamSuspicion } from './message-facts';

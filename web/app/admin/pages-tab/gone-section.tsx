@@ -1,5 +1,6 @@
 import { Alert, Box, Button, Clipboard, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import { useMutation } from '@tanstack/react-query';
+import { LANGUAGE_CODES } from 'contract/languages';
 import { ArrowLeft, Check, Copy } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { CallError } from '~/admin/calls/call-error';
@@ -10,7 +11,6 @@ import { ConfirmDialog } from '~/admin/parts/confirm-dialog';
 import { languageName } from '~/admin/parts/language-name';
 import { useFailureNotice } from '~/admin/parts/notices';
 import { useAccount } from '~/admin/session/account';
-import { LANGUAGE_CODES } from '~/i18n/languages';
 import { fill, useTexts } from '~/i18n/texts';
 import { notify } from '~/ui/toast';
 import { changeOf, fieldsOf, tooLongField } from './section-fields';

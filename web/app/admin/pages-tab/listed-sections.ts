@@ -1,5 +1,5 @@
+import { DEFAULT_LANGUAGE } from 'contract/languages';
 import type { EditedSection } from 'contract/section';
-import { DEFAULT_LANGUAGE } from '~/i18n/languages';
 
 type Named = Pick<EditedSection, 'sectionKey' | 'translations'>;
 

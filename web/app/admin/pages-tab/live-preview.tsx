@@ -1,9 +1,9 @@
 import { Box, Button, chakra, Flex, NativeSelect, Text } from '@chakra-ui/react';
+import { isLanguage, LANGUAGE_CODES, type Language } from 'contract/languages';
 import { Maximize2, Minimize2, Monitor, RotateCw, Smartphone } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { languageName } from '~/admin/parts/language-name';
 import type { SectionDraft } from '~/features/preview/protocol';
-import { isLanguage, LANGUAGE_CODES, type Language } from '~/i18n/languages';
 import { fill, useTexts } from '~/i18n/texts';
 import type { Device } from './frame-scale';
 import { PreviewFrame } from './preview-frame';

@@ -1,10 +1,10 @@
 import { Badge, Box, Button, Flex, Image, Progress, Text } from '@chakra-ui/react';
+import { DEFAULT_LANGUAGE } from 'contract/languages';
 import { ImageOff, Images, Upload, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { ACCEPTED_PICTURES } from '~/admin/media-tab/accepted-pictures';
 import { useAccount } from '~/admin/session/account';
 import type { PreviewImage } from '~/features/preview/protocol';
-import { DEFAULT_LANGUAGE } from '~/i18n/languages';
 import { fill, useTexts } from '~/i18n/texts';
 import { PictureChooser } from './picture-chooser';
 import { thumbnailOf } from './thumbnail';

@@ -1,8 +1,8 @@
 import { Box } from '@chakra-ui/react';
+import type { Language } from 'contract/languages';
 import { useEffect, useRef, useState } from 'react';
 import { connectPreview, type PreviewConnection, previewPath } from '~/features/preview/connect-preview';
 import type { SectionDraft } from '~/features/preview/protocol';
-import type { Language } from '~/i18n/languages';
 import { type Device, frameScale, type Size } from './frame-scale';
 import { useSectionPlace } from './section-places';
 

@@ -1,4 +1,5 @@
 import { Box, Button, Code, Flex, Grid, Heading, Stack, Text } from '@chakra-ui/react';
+import { DEFAULT_LANGUAGE, type Language } from 'contract/languages';
 import type { EditedSection } from 'contract/section';
 import { ArrowLeft } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
@@ -8,7 +9,6 @@ import { longDate } from '~/admin/parts/dates';
 import { judgedLanguages, languageBeside } from '~/admin/parts/judged-languages';
 import { SaveBar } from '~/admin/parts/save-bar';
 import { useAccount } from '~/admin/session/account';
-import { DEFAULT_LANGUAGE, type Language } from '~/i18n/languages';
 import { fill, useTexts } from '~/i18n/texts';
 import { titleOf } from './listed-sections';
 import { LivePreview } from './live-preview';

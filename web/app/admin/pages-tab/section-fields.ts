@@ -1,9 +1,9 @@
+import { isLanguage, LANGUAGE_CODES, type Language } from 'contract/languages';
 import type { EditedSection } from 'contract/section';
 import { SECTION_FIELDS, sectionTextLimit } from 'contract/section-fields';
 import { type Fields, isSame } from '~/admin/drafts/draft';
 import { excessOf } from '~/admin/parts/too-long';
 import type { PreviewImage, SectionDraft } from '~/features/preview/protocol';
-import { isLanguage, LANGUAGE_CODES, type Language } from '~/i18n/languages';
 
 export const textField = (language: Language, name: string) => `translations.${language}.${name}`;
 export const imageField = (name: string) => `images.${name}`;

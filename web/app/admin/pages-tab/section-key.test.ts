@@ -1,6 +1,6 @@
+import { LANGUAGE_CODES } from 'contract/languages';
 import { sectionKeyOf } from 'contract/section-fields';
 import { describe, expect, it } from 'vitest';
-import { LANGUAGE_CODES } from '~/i18n/languages';
 import { firstTexts } from './section-key';
 
 describe('sectionKeyOf', () => {

@@ -1,5 +1,5 @@
+import { LANGUAGE_CODES, type Language } from 'contract/languages';
 import { PLACEHOLDER } from 'contract/placeholder';
-import { LANGUAGE_CODES, type Language } from '~/i18n/languages';
 
 /** What a new section says until somebody writes: its name and the placeholder, in all languages (decisions D9). */
 export function firstTexts(name: string): Record<Language, { title: string; content: string }> {

@@ -1,10 +1,10 @@
 import { Field, Input, Textarea } from '@chakra-ui/react';
+import type { Language } from 'contract/languages';
 import { sectionTextLimit } from 'contract/section-fields';
 import { useEffect, useRef } from 'react';
 import { labelIn } from '~/admin/parts/language-name';
 import { useTooLong } from '~/admin/parts/too-long';
 import { isMultiLine } from '~/content/section-texts';
-import type { Language } from '~/i18n/languages';
 
 /** Where to find the field on the screen. */
 export const textFieldId = (language: Language, name: string) => `section-${language}-${name}`;

@@ -1,4 +1,5 @@
 import { Stack } from '@chakra-ui/react';
+import { DEFAULT_LANGUAGE, type Language } from 'contract/languages';
 import type { EditedSection } from 'contract/section';
 import { useState } from 'react';
 import type { DraftForm } from '~/admin/drafts/use-draft';
@@ -6,7 +7,6 @@ import { judgedLanguages } from '~/admin/parts/judged-languages';
 import { LanguageColumns } from '~/admin/parts/language-columns';
 import { useOutdated } from '~/admin/translations/use-outdated';
 import { isMarkdown } from '~/content/section-texts';
-import { DEFAULT_LANGUAGE, type Language } from '~/i18n/languages';
 import { useTexts } from '~/i18n/texts';
 import { AddName } from './add-name';
 import { textField, textNames, textsIn } from './section-fields';

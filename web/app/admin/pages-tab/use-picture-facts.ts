@@ -1,8 +1,8 @@
+import { DEFAULT_LANGUAGE } from 'contract/languages';
 import type { EditedSection } from 'contract/section';
 import type { Fields } from '~/admin/drafts/draft';
 import { useAccount } from '~/admin/session/account';
 import type { PreviewImage } from '~/features/preview/protocol';
-import { DEFAULT_LANGUAGE } from '~/i18n/languages';
 import { imageField, imageNames } from './section-fields';
 import { usePictures } from './use-sections';
 

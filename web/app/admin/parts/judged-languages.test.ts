@@ -1,5 +1,5 @@
+import type { Language } from 'contract/languages';
 import { describe, expect, it } from 'vitest';
-import type { Language } from '~/i18n/languages';
 import { judgedLanguages, languageBeside } from './judged-languages';
 
 const texts: Partial<Record<Language, Record<string, string>>> = {

@@ -1,10 +1,10 @@
+import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from 'contract/languages';
 import {
   type SourcesByName,
   type TextsByName,
   type TranslationState,
   translationState,
 } from 'contract/translation-state';
-import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from '~/i18n/languages';
 
 export type LanguageJudgements = Readonly<Record<Language, TranslationState>>;
 export type SourcesByLanguage = Readonly<Partial<Record<Language, SourcesByName>>>;

@@ -1,6 +1,6 @@
 import { Flex, Grid, RadioGroup, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
+import { DEFAULT_LANGUAGE, type Language } from 'contract/languages';
 import { Fragment, type ReactNode } from 'react';
-import { DEFAULT_LANGUAGE, type Language } from '~/i18n/languages';
 import { useTexts } from '~/i18n/texts';
 import { type LanguageJudgements, OTHER_LANGUAGES } from './judged-languages';
 import { languageName } from './language-name';

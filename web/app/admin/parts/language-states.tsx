@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react';
+import { LANGUAGE_CODES, type Language } from 'contract/languages';
 import type { TranslationState } from 'contract/translation-state';
-import { LANGUAGE_CODES, type Language } from '~/i18n/languages';
 import { fill, useTexts } from '~/i18n/texts';
 import { languageName } from './language-name';
 import { TRANSLATION_LOOKS } from './translation-badge';

@@ -1,4 +1,5 @@
 import { Box, Text } from '@chakra-ui/react';
+import { DEFAULT_LANGUAGE } from 'contract/languages';
 import {
   DEFAULT_PROJECT_COLOR,
   DEFAULT_PROJECT_ICON,
@@ -7,7 +8,6 @@ import {
 } from 'contract/project-fields';
 import { type ComponentProps, useEffect, useRef } from 'react';
 import type { Fields } from '~/admin/drafts/draft';
-import { DEFAULT_LANGUAGE } from '~/i18n/languages';
 import { useTexts } from '~/i18n/texts';
 import { ProjectCard } from '~/sections/home/project-card';
 import { fieldIn, isWebAddressOrEmpty, listOf, textOf } from './product-fields';

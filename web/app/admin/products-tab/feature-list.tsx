@@ -1,9 +1,9 @@
 import { Button, Flex, IconButton, Stack, Text, Textarea } from '@chakra-ui/react';
+import type { Language } from 'contract/languages';
 import { PROJECT_TEXTS } from 'contract/project-fields';
 import { Plus, X } from 'lucide-react';
 import { type ClipboardEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useTooLong } from '~/admin/parts/too-long';
-import type { Language } from '~/i18n/languages';
 import { fill, useTexts } from '~/i18n/texts';
 import { MoveButtons, Sortable, SortableRow } from './sortable';
 

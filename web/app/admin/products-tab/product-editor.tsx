@@ -1,4 +1,5 @@
 import { Alert, Badge, Box, Button, Flex, Grid, Heading } from '@chakra-ui/react';
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from 'contract/languages';
 import { ArrowLeft, ExternalLink } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useOneAtATime } from '~/admin/calls/one-at-a-time';
@@ -12,7 +13,6 @@ import { LoadFailure } from '~/admin/parts/load-state';
 import { SaveBar } from '~/admin/parts/save-bar';
 import { TabPage } from '~/admin/parts/tab-page';
 import { useAccount } from '~/admin/session/account';
-import { DEFAULT_LANGUAGE, isLanguage, type Language } from '~/i18n/languages';
 import { fill, useTexts } from '~/i18n/texts';
 import { previewAddress } from './built-in-pages';
 import { CardPreview } from './card-preview';

@@ -1,3 +1,4 @@
+import { LANGUAGE_CODES, type Language } from 'contract/languages';
 import type { EditedProject, ProjectInput } from 'contract/project';
 import {
   PROJECT_SHARED_LIMITS,
@@ -8,7 +9,6 @@ import {
 } from 'contract/project-fields';
 import type { Fields, FieldValue } from '~/admin/drafts/draft';
 import { excessOf } from '~/admin/parts/too-long';
-import { LANGUAGE_CODES, type Language } from '~/i18n/languages';
 
 export type Product = EditedProject;
 

@@ -1,4 +1,5 @@
 import { Field, Flex, Input, Stack, Text, Textarea } from '@chakra-ui/react';
+import { DEFAULT_LANGUAGE, type Language } from 'contract/languages';
 import { PROJECT_TEXT_NAMES, PROJECT_TEXTS, type ProjectText } from 'contract/project-fields';
 import type { DraftForm } from '~/admin/drafts/use-draft';
 import { type Judged, judgedLanguages, type LanguageJudgements } from '~/admin/parts/judged-languages';
@@ -6,7 +7,6 @@ import { LanguageColumns } from '~/admin/parts/language-columns';
 import { labelIn } from '~/admin/parts/language-name';
 import { useTooLong } from '~/admin/parts/too-long';
 import { useOutdated } from '~/admin/translations/use-outdated';
-import { DEFAULT_LANGUAGE, type Language } from '~/i18n/languages';
 import { useTexts } from '~/i18n/texts';
 import { FeatureList } from './feature-list';
 import { fieldIn, fieldsOf, listOf, type Product, textOf, textsIn } from './product-fields';

@@ -1,10 +1,10 @@
 import { Alert, Button } from '@chakra-ui/react';
+import type { Language } from 'contract/languages';
 import { useEffect, useRef, useState } from 'react';
 import { useDraft } from '~/admin/drafts/use-draft';
 import { LoadFailure, Loading } from '~/admin/parts/load-state';
 import { type AdminPlace, hashOf, usePlace } from '~/admin/place';
 import { useAccount } from '~/admin/session/account';
-import type { Language } from '~/i18n/languages';
 import { fill, useTexts } from '~/i18n/texts';
 import { NEW_PRODUCT, NewProduct } from './new-product';
 import { ProductEditor } from './product-editor';

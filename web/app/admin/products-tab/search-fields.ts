@@ -1,3 +1,4 @@
+import { LANGUAGE_CODES, type Language } from 'contract/languages';
 import type { ProductText, ProductTextInput } from 'contract/product-text';
 import {
   PRODUCT_TEXT_FIELDS,
@@ -6,7 +7,6 @@ import {
 } from 'contract/product-text-fields';
 import type { Fields, FieldValue } from '~/admin/drafts/draft';
 import { excessOf } from '~/admin/parts/too-long';
-import { LANGUAGE_CODES, type Language } from '~/i18n/languages';
 import { oneLine, textOf } from './product-fields';
 
 /** How many characters search engines show of it, more or less: they measure the width. */

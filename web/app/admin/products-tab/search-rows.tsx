@@ -1,4 +1,5 @@
 import { Box, Field, Flex, Heading, Input, Text, Textarea } from '@chakra-ui/react';
+import { DEFAULT_LANGUAGE, type Language } from 'contract/languages';
 import {
   PRODUCT_TEXT_FIELDS,
   PRODUCT_TEXT_LIMITS,
@@ -8,7 +9,6 @@ import type { LanguageRow } from '~/admin/parts/language-columns';
 import { labelIn } from '~/admin/parts/language-name';
 import { useTooLong } from '~/admin/parts/too-long';
 import { useOutdated } from '~/admin/translations/use-outdated';
-import { DEFAULT_LANGUAGE, type Language } from '~/i18n/languages';
 import { fill, useTexts } from '~/i18n/texts';
 import { textOf } from './product-fields';
 import { keywordCount, SHOWN, searchFieldIn, searchFieldsOf, searchTextsIn } from './search-fields';

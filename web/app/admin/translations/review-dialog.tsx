@@ -1,11 +1,11 @@
 import { Box, Button, CloseButton, Dialog, Flex, Heading, Portal, Stack, Text } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
+import type { Language } from 'contract/languages';
 import type { TranslatedTexts, Translation } from 'contract/translation';
 import { ExternalLink } from 'lucide-react';
 import { callSite } from '~/admin/calls/site-api';
 import { languageName } from '~/admin/parts/language-name';
 import { LoadFailure, Loading } from '~/admin/parts/load-state';
-import type { Language } from '~/i18n/languages';
 import { fill, useTexts } from '~/i18n/texts';
 import { translationKey, translationPath } from './use-confirmation';
 import { useOutdated } from './use-outdated';

@@ -1,7 +1,7 @@
+import { DEFAULT_LANGUAGE, type Language } from 'contract/languages';
 import type { Translation } from 'contract/translation';
 import { type AdminPlace, hashOf } from '~/admin/place';
 import { canonicalProduct } from '~/features/products/products';
-import { DEFAULT_LANGUAGE, type Language } from '~/i18n/languages';
 
 /** Where a text is edited in one language: on this screen, or in Strapi's panel, which has an address of its own. */
 export type Destination = { hash: string } | { panelHref: string } | null;

@@ -1,6 +1,6 @@
+import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from 'contract/languages';
 import type { Translation } from 'contract/translation';
 import { TRANSLATED_KINDS, type TranslatedKind } from 'contract/translation-state';
-import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from '~/i18n/languages';
 
 /** Whether any language still has something to do. */
 export function isOpen({ languages }: Translation): boolean {

@@ -1,5 +1,6 @@
 import { Box, Button, Flex, NativeSelect, Table, Text, VisuallyHidden } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
+import { LANGUAGE_CODES, type Language } from 'contract/languages';
 import type { Translation } from 'contract/translation';
 import { TRANSLATION_STATES } from 'contract/translation-state';
 import { ArrowLeft } from 'lucide-react';
@@ -12,7 +13,6 @@ import { SearchField } from '~/admin/parts/search-field';
 import { TabPage } from '~/admin/parts/tab-page';
 import { TRANSLATION_LOOKS } from '~/admin/parts/translation-badge';
 import { useAccount } from '~/admin/session/account';
-import { LANGUAGE_CODES, type Language } from '~/i18n/languages';
 import { fill, useTexts } from '~/i18n/texts';
 import { ReviewDialog } from './review-dialog';
 import { StateLink } from './state-link';

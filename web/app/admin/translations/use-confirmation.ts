@@ -1,11 +1,11 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Language } from 'contract/languages';
 import type { ProductText } from 'contract/product-text';
 import type { TranslatedTexts } from 'contract/translation';
 import type { TranslatedKind } from 'contract/translation-state';
 import { useOneAtATime } from '~/admin/calls/one-at-a-time';
 import { callSite, isStale } from '~/admin/calls/site-api';
 import { useFailureNotice } from '~/admin/parts/notices';
-import type { Language } from '~/i18n/languages';
 import { useTexts } from '~/i18n/texts';
 import { notify } from '~/ui/toast';
 

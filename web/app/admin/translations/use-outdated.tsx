@@ -1,10 +1,10 @@
 import { Alert, Flex } from '@chakra-ui/react';
+import { DEFAULT_LANGUAGE, type Language } from 'contract/languages';
 import { outdatedTexts, type SourcesByName } from 'contract/translation-state';
 import { type ReactNode, useRef } from 'react';
 import { BusyButton } from '~/admin/parts/busy-button';
 import { comparedTexts, type Judged, OTHER_LANGUAGES } from '~/admin/parts/judged-languages';
 import { labelIn, languageName } from '~/admin/parts/language-name';
-import { DEFAULT_LANGUAGE, type Language } from '~/i18n/languages';
 import { fill, useTexts } from '~/i18n/texts';
 import { OutdatedMark } from './outdated-mark';
 import { type Confirmed, type TranslatedName, useConfirmation } from './use-confirmation';

@@ -1,4 +1,4 @@
-import type { Language } from '~/i18n/languages';
+import type { Language } from 'contract/languages';
 
 /** What `POST /api/contact` takes (specification, section 7); the last three are optional signals (decisions E1). */
 export interface OutgoingMessage {

@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE } from 'contract/languages';
 import { CACHE_POLICIES } from '~/cache-policies';
 import { ContentUnavailable, orWhenUnavailable } from '~/content/availability.server';
 import { getStoredProjects } from '~/content/projects.server';
@@ -5,7 +6,6 @@ import { findSectionId } from '~/content/sections.server';
 import { SiteAdminRefusal } from '~/content/site-admin.server';
 import { getAccount } from '~/content/site-admin-account.server';
 import { env } from '~/env.server';
-import { DEFAULT_LANGUAGE } from '~/i18n/languages';
 import { languageOf } from '~/i18n/negotiation.server';
 import { textsFor } from '~/i18n/texts.server';
 import { type OpenSession, openSession } from '~/session/admin-session.server';

@@ -1,4 +1,4 @@
-import { isLanguage, type Language } from '~/i18n/languages';
+import { isLanguage, type Language } from 'contract/languages';
 
 /** From the frame to the screen around it: it has loaded and takes texts for this section. */
 export interface PreviewReady {

@@ -1,7 +1,7 @@
+import type { Language } from 'contract/languages';
 import { orWhenUnavailable } from '~/content/availability.server';
 import { findProductText } from '~/content/product-texts.server';
 import type { Project } from '~/content/projects.server';
-import type { Language } from '~/i18n/languages';
 import { textsFor } from '~/i18n/texts.server';
 import type { ColorName } from '~/theme/tokens';
 import { canonicalProduct, PRODUCTS } from './products';

@@ -1,5 +1,5 @@
+import type { Language } from 'contract/languages';
 import type { Passage } from '~/discovery/passages.server';
-import type { Language } from '~/i18n/languages';
 import { foldings, type Token, tokenize, words } from './folding';
 
 /** A stretch of a shown text; matches are marked by the page, never by markup in the text. */

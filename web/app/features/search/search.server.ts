@@ -1,7 +1,7 @@
+import type { Language } from 'contract/languages';
 import { findContentVersion } from '~/content/readiness.server';
 import type { SitePage } from '~/discovery/site-page';
 import { listPages } from '~/discovery/site-pages.server';
-import type { Language } from '~/i18n/languages';
 import { QUERY_LIMIT } from './query-limit';
 import { SearchIndex, type SearchResult } from './search-index';
 

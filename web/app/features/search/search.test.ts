@@ -1,6 +1,6 @@
+import { LANGUAGE_CODES, type Language } from 'contract/languages';
 import { describe, expect, it } from 'vitest';
 import type { SitePage } from '~/discovery/site-page';
-import { LANGUAGE_CODES, type Language } from '~/i18n/languages';
 import { fold } from './folding';
 import { queryOf, SearchDesk } from './search.server';
 import { SearchIndex, type SearchResult } from './search-index';

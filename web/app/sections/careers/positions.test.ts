@@ -1,5 +1,5 @@
+import { LANGUAGE_CODES } from 'contract/languages';
 import { describe, expect, it } from 'vitest';
-import { LANGUAGE_CODES } from '~/i18n/languages';
 import german from '~/i18n/locales/de/careers.json';
 import { textsFor } from '~/i18n/texts.server';
 import { describePosition, mailHref, openPositions } from './positions';

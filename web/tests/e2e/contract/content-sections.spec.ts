@@ -1,5 +1,5 @@
+import { LANGUAGE_CODES } from 'contract/languages';
 import type { EditedSection } from 'contract/section';
-import { LANGUAGE_CODES } from '~/i18n/languages';
 import { expect, sectionAddress, test } from '../support/contract-test';
 import { expectRefused } from '../support/site-api';
 

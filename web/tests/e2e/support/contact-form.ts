@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
-import type { Language } from '~/i18n/languages';
+import type { Language } from 'contract/languages';
 import { copy } from './copy';
 
 export interface Message {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
+import type { Language } from 'contract/languages';
 import { COMPANY } from '~/company';
-import type { Language } from '~/i18n/languages';
 
 interface Pages {
   'admin-translations': typeof import('~/i18n/locales/de/admin-translations.json');

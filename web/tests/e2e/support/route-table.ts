@@ -1,6 +1,6 @@
+import { LANGUAGE_CODES } from 'contract/languages';
 import { SECOND_PRODUCT_ADDRESSES } from 'contract/project-fields';
 import { PRODUCTS } from '~/features/products/products';
-import { LANGUAGE_CODES } from '~/i18n/languages';
 import { pagesWith } from '~/site-map';
 
 const isOneAddress = ({ path }: { path: string }) => !path.includes(':');

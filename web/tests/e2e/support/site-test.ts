@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { test as base, expect, type Page } from '@playwright/test';
-import type { Language } from '~/i18n/languages';
+import type { Language } from 'contract/languages';
 import { Complaints } from './complaints';
 import { environment } from './environment';
 import { type ProjectFields, strapi } from './strapi';

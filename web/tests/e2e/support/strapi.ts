@@ -1,4 +1,4 @@
-import type { Language } from '~/i18n/languages';
+import type { Language } from 'contract/languages';
 import { environment } from './environment';
 
 /** Where the global set-up leaves the administrator's token for the workers. */

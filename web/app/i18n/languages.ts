@@ -1,1 +1,0 @@
-export { DEFAULT_LANGUAGE, isLanguage, LANGUAGE_CODES, LANGUAGES, type Language } from 'contract/languages';
