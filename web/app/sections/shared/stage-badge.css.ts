@@ -15,7 +15,9 @@ export const pill = cx(
     gap: '2',
     fontWeight: '600',
     fontSize: '0.8125rem',
+    // Editors write stages of their own, up to a hundred characters without a blank.
     whiteSpace: 'normal',
+    overflowWrap: 'anywhere',
   }),
 );
 export const dot = css({ flexShrink: '0', w: '2', h: '2', borderRadius: 'full', bg: 'colorPalette.solid' });
