@@ -18,25 +18,25 @@ addRooms('cms/src/', {
   'content-types': '',
   'graphql-limits': '',
   'upload-limits': '',
-  'strapi-door': '',
-  integrity: 'content-types strapi-door',
-  translations: 'content-types strapi-door',
-  'picture-texts': 'content-types strapi-door translations',
-  'graphql-surface': 'content-types picture-texts strapi-door',
-  accounts: 'env integrity strapi-door',
-  uploads: 'content-types strapi-door upload-limits',
-  api: 'content-types strapi-door',
-  'site-version': 'content-types strapi-door',
-  preview: 'content-types strapi-door',
-  retention: 'content-types strapi-door',
-  middlewares: 'accounts type:strapi-door',
-  bootstrap: 'accounts content-types env picture-texts strapi-door translations',
-  'site-admin': `content-types strapi-door integrity translations picture-texts uploads
+  strapi: '',
+  integrity: 'content-types strapi',
+  translations: 'content-types strapi',
+  'picture-texts': 'content-types strapi translations',
+  'graphql-surface': 'content-types picture-texts strapi',
+  accounts: 'env integrity strapi',
+  uploads: 'content-types strapi upload-limits',
+  api: 'content-types strapi',
+  'site-version': 'content-types strapi',
+  preview: 'content-types strapi',
+  retention: 'content-types strapi',
+  middlewares: 'accounts type:strapi',
+  bootstrap: 'accounts content-types env picture-texts strapi translations',
+  'site-admin': `content-types strapi integrity translations picture-texts uploads
     api/contact-submission/message-state bootstrap/appearance`,
-  server: 'env type:strapi-door',
+  server: 'env type:strapi',
   // Of Strapi's panel: it runs in the browser of editors.
   admin: '',
-  index: `env type:strapi-door accounts bootstrap graphql-surface integrity picture-texts retention site-admin
+  index: `env type:strapi accounts bootstrap graphql-surface integrity picture-texts retention site-admin
     site-version translations uploads`,
 });
 addRooms('cms/', {
@@ -51,13 +51,10 @@ addRooms('web/app/', {
   // Made by Panda from theme/: the functions that the style modules (`*.css.ts`) call.
   'styled-system': '',
   company: '',
-  'cache-policies': '',
   'picture-widths': '',
   'env.server': 'company',
   'log.server': 'env.server',
-  'origin.server': 'env.server',
-  'request-body.server': '',
-  'responses.server': '',
+  http: 'env.server',
   'load-context': '',
   markdown: '',
   theme: '',
@@ -69,46 +66,54 @@ addRooms('web/app/', {
   ui: 'i18n markdown picture-widths styled-system theme',
 
   // The only way to Strapi, and who is signed in there.
+  'content/generated': '',
+  'content/store': 'content/generated env.server log.server',
+  'content/published': 'content/generated content/store i18n markdown theme',
+  'content/editing': 'content/store env.server log.server',
+  'content/pictures': 'content/store env.server log.server type:picture-widths',
   content: 'env.server i18n log.server markdown type:picture-widths theme',
   session: 'content env.server',
 
   // What behaves. Features do not import each other.
   'features/products': 'content i18n type:theme',
-  'features/contact': `company content env.server i18n log.server origin.server request-body.server styled-system ui`,
+  'features/contact': `company content env.server i18n log.server http styled-system ui`,
   'features/meeting': 'env.server i18n styled-system ui',
-  'features/preview': 'cache-policies content env.server i18n session styled-system ui',
+  'features/preview': 'http content env.server i18n session styled-system ui',
 
   // What is seen: the frame of all pages, and what pages are composed of.
-  site: `cache-policies company content env.server i18n site-map styled-system theme ui
+  site: `http company content env.server i18n site-map styled-system theme ui
     features/products features/preview/use-preview`,
   sections: `company type:content i18n markdown site-map styled-system type:theme ui
     features/products features/preview/use-preview site/brand`,
 
   // What machines read of the site. It lists the pages with what stands on them, hence the sections.
-  discovery: `cache-policies company content env.server features/products i18n markdown site-map theme
+  discovery: `http company content env.server features/products i18n markdown site-map theme
     sections/home/edited-copy sections/whitepaper/address sections/whitepaper/paper.server`,
   'features/search': 'content discovery i18n styled-system ui',
-  'share-images': `cache-policies company type:content discovery i18n responses.server theme ui
+  'share-images': `http company type:content discovery i18n theme ui
     sections/shared/illustrations site/share-image-address`,
 
-  // What is called: the REST contract, and the screen that calls it from the browser.
-  api: `cache-policies content env.server features/contact features/products i18n log.server origin.server
-    picture-widths request-body.server session theme`,
+  // What is called: pictures, health, the REST contract, and the screen that calls it from the browser.
+  uploads: 'content/pictures content/store http log.server picture-widths',
+  health: 'content env.server http',
+  'api/http': `content env.server features/contact features/products i18n log.server http session`,
+  api: `http content env.server features/contact features/products i18n log.server
+    picture-widths session theme`,
   admin: `type:api content features/preview features/products i18n picture-widths site-map styled-system theme ui
     sections/home/project-card sections/shared site/brand`,
 
   // The top: one file is one page, then what holds the pages together.
-  pages: `admin cache-policies company content env.server features i18n markdown responses.server sections session
+  pages: `admin http company content env.server features i18n markdown sections session
     site site-map type:theme ui`,
   root: 'i18n site theme',
   routes: 'i18n site-map',
   'entry.client': '',
-  'entry.server': 'cache-policies i18n log.server site/inline-scripts site-map',
+  'entry.server': 'http i18n log.server site/inline-scripts site-map',
 });
 
 addRooms('web/', {
   // The HTTP server answers as the site does: it shares its settings and its log.
-  server: 'app/cache-policies app/env.server app/log.server app/origin.server app/request-body.server',
+  server: 'app/http app/env.server app/log.server',
   plugins: '',
   scripts: '',
   // The browser tests meet the site as visitors do. They share what it says, and the types of what it answers.
@@ -212,10 +217,14 @@ export default {
       severity: 'error',
       comment:
         'A module that may run in the browser imports nothing but types from a `.server` one. Loaders may, ' +
-        'Remix takes them out of what the browser gets: in root.tsx and in pages, discovery, share-images and api.',
+        'Remix takes them out of what the browser gets: in root.tsx and in pages, discovery, share-images, uploads, health and api.',
       from: {
         path: '^web/app/',
-        pathNot: [SERVER, TESTS, '^web/app/(root\\.|entry\\.server\\.|(pages|discovery|share-images|api)/)'],
+        pathNot: [
+          SERVER,
+          TESTS,
+          '^web/app/(root\\.|entry\\.server\\.|(pages|discovery|share-images|uploads|health|api)/)',
+        ],
       },
       to: { path: SERVER, dependencyTypesNot: TYPES_ONLY },
     },

@@ -10,7 +10,7 @@ export const appearance = z.object({
   headingFont: z.string().nullable(),
   lastUpdated: z.string().nullable(),
   updatedBy: z.string().nullable(),
-  state: z.string(),
+  etag: z.string(),
 });
 export type EditedAppearance = z.output<typeof appearance>;
 

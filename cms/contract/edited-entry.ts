@@ -12,5 +12,5 @@ export const edited = z.object({
   lastUpdated: z.string(),
   updatedBy: z.string().nullable().meta({ description: 'Who saved last, null when nobody is known.' }),
   languages: byLanguage(z.string()).meta({ description: 'When each language was saved last.' }),
-  state: z.string().meta({ description: 'To be sent as If-Match with a change that is based on this.' }),
+  etag: z.string().meta({ description: 'To be sent as If-Match with a change that is based on this.' }),
 });

@@ -7,7 +7,7 @@ import { appearanceInput } from './appearance';
 import { COLOR_FIELDS, FONT_FIELDS } from './appearance-fields';
 import { LARGEST_ID } from './limits';
 import { mediaChange } from './media';
-import { contactSubmission, emailAddress, messageSearch } from './message';
+import { contactSubmission, emailAddress, messageQuery.shape.search } from './message';
 import { productTextInput } from './product-text';
 import { PRODUCT_TEXT_FIELDS } from './product-text-fields';
 import { newSection, sectionInput } from './section';
@@ -29,7 +29,7 @@ describe('what is read twice is the same as what is read once', () => {
     ['texts of a picture', mediaChange, { alternativeText: ' Netz ', alternativeTexts: { en: ' ' } }],
     ['a look', appearanceInput, { primaryColor: '#AABBCC', greyColor: '', bodyFont: ' Inter ' }],
     ['a confirmation', translationConfirmation, { confirmed: { en: [' title '] } }],
-    ['words', messageSearch, ' a  b '],
+    ['words', messageQuery.shape.search, ' a  b '],
     [
       'a message',
       contactSubmission,

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { outdated } from './edited-entry';
-import { ALTERNATIVE_TEXT_LENGTH } from './limits';
+import { ALTERNATIVE_TEXT_LENGTH, SEARCH_LENGTH, SHORT_TEXT_LENGTH } from './limits';
 import { byLanguage } from './localized';
+import { MEDIA_FILTERS } from './media-fields';
+import { pageOf, pageQuery } from './paging';
 import { TRANSLATED_KINDS } from './translation-state';
 
 /** A picture of the media library. */
@@ -32,6 +34,24 @@ export const listedMediaFile = mediaFile.extend({
   outdated,
 });
 export type ListedMediaFile = z.output<typeof listedMediaFile>;
+
+/** Which pictures are listed: those with all the words in name or description; without `page` all of them. */
+export const mediaQuery = pageQuery.extend({
+  search: z.string().trim().max(SEARCH_LENGTH).default(''),
+  filter: z.enum(MEDIA_FILTERS).default('all'),
+  url: z
+    .string()
+    .max(SHORT_TEXT_LENGTH)
+    .optional()
+    .meta({ description: 'The address of the one picture that is wanted.' }),
+});
+export type MediaQuery = z.input<typeof mediaQuery>;
+
+export const mediaPage = pageOf(listedMediaFile).extend({
+  all: z.number().meta({ description: 'How many pictures the library has.' }),
+  size: z.number().meta({ description: 'How many bytes they have together.' }),
+});
+export type MediaPage = z.output<typeof mediaPage>;
 
 /** Why a picture is not deleted. */
 export const pictureUses = z.object({ sections: usedBy, elsewhere: usedElsewhere });

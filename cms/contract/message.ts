@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import { SEARCH_LENGTH } from './limits';
-import { lengthOf, MESSAGE_LIMITS, MESSAGE_STATES, type MessageField } from './message-fields';
+import {
+  lengthOf,
+  MESSAGE_LIMITS,
+  MESSAGE_STATES,
+  type MessageField,
+  type MessageState,
+} from './message-fields';
+import { pageOf, pageQuery } from './paging';
 
 /** A line break in one of these could become a header of a mail one day. */
 const onOneLine = (text: string) => text.replace(/[\p{Cc}\s]+/gu, ' ').trim();
@@ -75,8 +82,24 @@ export type StoredMessage = z.output<typeof storedMessage>;
 
 export const messageChange = z.object({ state: z.enum(MESSAGE_STATES) });
 
-/** Words by which messages are looked for. */
-export const messageSearch = z.string().trim().max(SEARCH_LENGTH);
+/** Which messages are listed: those with all the words, in a state; without `page` all of them. */
+export const messageQuery = pageQuery.extend({
+  search: z.string().trim().max(SEARCH_LENGTH).default(''),
+  state: z.enum(MESSAGE_STATES).optional(),
+});
+export type MessageQuery = z.input<typeof messageQuery>;
+
+const count = z.number();
+
+export const messagePage = pageOf(storedMessage).extend({
+  counts: z
+    .object({ all: count, unread: count, read: count, done: count, spam: count } satisfies Record<
+      'all' | MessageState,
+      z.ZodType
+    >)
+    .meta({ description: 'How many messages with the words there are in each state.' }),
+});
+export type MessagePage = z.output<typeof messagePage>;
 
 export const unreadMessages = z.object({ unread: z.number() });
 export type UnreadMessages = z.output<typeof unreadMessages>;

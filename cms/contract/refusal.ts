@@ -111,7 +111,7 @@ export function codeForStatus(status: number): RefusalCode {
 
 /** Conflicts by the names that Strapi's calls for the site give them. */
 export const CONFLICTS = {
-  StateConflict: 'stale',
+  EditConflict: 'stale',
   DuplicateKey: 'key-taken',
   PictureInUse: 'picture-in-use',
 } as const satisfies Record<string, RefusalCode>;

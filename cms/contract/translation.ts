@@ -25,7 +25,7 @@ export type Translation = z.output<typeof translation>;
 export const translatedTexts = translation.extend({
   texts: byLanguage(z.record(z.string(), z.string())),
   sources: outdated,
-  state: edited.shape.state,
+  etag: edited.shape.etag,
   updatedBy: z.string().nullable(),
   lastUpdated: z.string(),
 });

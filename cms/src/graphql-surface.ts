@@ -1,6 +1,6 @@
 import { FILE, PROJECT, SITE_TYPES } from './content-types';
 import { type DescribedFile, findPictureText } from './picture-texts/picture-texts';
-import { type Data, pluginService, type Strapi } from './strapi-door';
+import { type Data, pluginService, type Strapi } from './strapi';
 
 interface ShadowCrud {
   disable(): void;

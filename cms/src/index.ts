@@ -1,7 +1,7 @@
 import { guardAccounts } from './accounts/account-rules';
 import { keepCreatorsPrivate } from './accounts/creators-in-private';
 import { endSessionsOfChangedAccounts } from './accounts/end-sessions';
-import { spendEqualEffortOnLogins } from './accounts/equal-login-effort';
+import { equalizeLoginTiming } from './accounts/equal-login-effort';
 import { limitSignIns } from './accounts/sign-in/limited-routes';
 import { ensureUniqueUsernames } from './accounts/unique-names';
 import { refuseUnreadableRelations } from './accounts/unreadable-relations';
@@ -27,7 +27,7 @@ import { keepMessagesNoLongerThan } from './retention/contact-messages';
 import { registerSiteAdmin } from './site-admin/routes';
 import { registerVersionRoute } from './site-version/route';
 import { changeVersionOnWrites, ensureVersionRow } from './site-version/version-row';
-import type { Strapi } from './strapi-door';
+import type { Strapi } from './strapi';
 import { recordTranslationSources } from './translations/record-sources';
 import { ensureSourcesTable } from './translations/sources';
 import { keepPicturesInUse } from './uploads/keep-pictures-in-use';
@@ -59,7 +59,7 @@ export default {
   /** Runs before the port opens; every step may run again at each start. */
   async bootstrap({ strapi }: { strapi: Strapi }) {
     const environment = checkEnvironment();
-    await spendEqualEffortOnLogins(strapi);
+    await equalizeLoginTiming(strapi);
     guardAccounts(strapi);
     await ensureUniqueUsernames(strapi);
     await ensureIndexes(strapi);

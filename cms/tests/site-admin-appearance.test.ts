@@ -9,17 +9,17 @@ const admin = siteAdmin(url, adminToken);
 interface Appearance {
   primaryColor: string | null;
   bodyFont: string | null;
-  state: string;
+  etag: string;
 }
 
 const EMPTY = { primaryColor: null, accentColor: null, greyColor: null, bodyFont: null, headingFont: null };
 const read = async () => (await admin.get<Appearance>('/appearance')).body;
-const save = (body: object, state?: string) => admin.put<Appearance>('/appearance', body, state);
+const save = (body: object, etag?: string) => admin.put<Appearance>('/appearance', body, etag);
 
 afterAll(() => save(EMPTY));
 
 test('is empty at first, which means the look that the site comes with', async () => {
-  expect(await read()).toMatchObject({ ...EMPTY, state: expect.any(String) });
+  expect(await read()).toMatchObject({ ...EMPTY, etag: expect.any(String) });
 });
 
 test('a save changes what it names, reaches the site and changes its version; empty or null resets', async () => {
@@ -38,9 +38,9 @@ test('a save changes what it names, reaches the site and changes its version; em
 });
 
 test('a save from an older state answers 409 with what is there', async () => {
-  const { state } = await read();
-  const first = await save({ greyColor: '#DCE6EC' }, state);
-  const second = await save({ greyColor: '#000000' }, state);
+  const { etag } = await read();
+  const first = await save({ greyColor: '#DCE6EC' }, etag);
+  const second = await save({ greyColor: '#000000' }, etag);
   expect([first.status, second.status]).toEqual([200, 409]);
   expect(second.body.error.details.current).toEqual(first.body);
 });

@@ -31,10 +31,10 @@ async function makeSection(sectionKey: string) {
   });
   return {
     outdated: async () => (await admin.get<EditedSection>(`/content-sections/${sectionKey}`)).body.outdated,
-    state: async () => (await admin.get<EditedSection>(`/content-sections/${sectionKey}`)).body.state,
+    etag: async () => (await admin.get<EditedSection>(`/content-sections/${sectionKey}`)).body.etag,
     save: (translations: object) => admin.put(`/content-sections/${sectionKey}`, { translations }),
-    confirm: (confirmed: object, state?: string) =>
-      admin.put<TranslatedTexts>(`/translations/section/${sectionKey}`, { confirmed }, state),
+    confirm: (confirmed: object, etag?: string) =>
+      admin.put<TranslatedTexts>(`/translations/section/${sectionKey}`, { confirmed }, etag),
     documentId: async () => {
       const entry = (await sections.list()).find((section) => section.sectionKey === sectionKey);
       return entry?.documentId ?? '';
@@ -104,15 +104,15 @@ describe('that a translation still fits is confirmed', () => {
   test('of the texts that were looked at: not when somebody has saved since', async () => {
     const section = await makeSection('confirmed-late');
     await section.save({ de: { title: 'Titel!' } });
-    const state = await section.state();
+    const etag = await section.etag();
     await section.save({ de: { title: 'Ganz anders' } });
-    const refused = await section.confirm({ en: ['title'] }, state);
+    const refused = await section.confirm({ en: ['title'] }, etag);
     expect(refused.status).toBe(409);
     expect(refused.body.error).toMatchObject({
-      name: 'StateConflict',
+      name: 'EditConflict',
       details: { current: { sources: { en: { title: 'Titel' } } } },
     });
-    expect((await section.confirm({ en: ['title'] }, await section.state())).status).toBe(200);
+    expect((await section.confirm({ en: ['title'] }, await section.etag())).status).toBe(200);
   });
 
   test('not of German, of texts that are not there, of nothing, nor of what nobody has made', async () => {
@@ -168,7 +168,7 @@ describe('that a translation still fits is confirmed', () => {
       const path = `/translations/${kind}/confirmed`;
       const { body } = await admin.get<TranslatedTexts>(path);
       expect([kind, body.sources]).toEqual([kind, { en: { title: 'Titel' } }]);
-      const confirmed = await admin.put<TranslatedTexts>(path, { confirmed: { en: ['title'] } }, body.state);
+      const confirmed = await admin.put<TranslatedTexts>(path, { confirmed: { en: ['title'] } }, body.etag);
       expect([kind, confirmed.body.sources]).toEqual([kind, {}]);
     }
 
@@ -182,7 +182,7 @@ describe('that a translation still fits is confirmed', () => {
     const picture = await admin.put<TranslatedTexts>(
       path,
       { confirmed: { en: ['alternativeText'] } },
-      body.state,
+      body.etag,
     );
     expect(picture.body.sources).toEqual({});
   });

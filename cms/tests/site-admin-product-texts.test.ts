@@ -9,8 +9,8 @@ const { url, siteToken, adminToken } = inject('cms');
 const admin = siteAdmin(url, adminToken);
 
 const read = async (key: string) => (await admin.get<WrittenProductText>(`/product-texts/${key}`)).body;
-const save = (key: string, translations: object, state?: string) =>
-  admin.put<WrittenProductText>(`/product-texts/${key}`, { translations }, state);
+const save = (key: string, translations: object, etag?: string) =>
+  admin.put<WrittenProductText>(`/product-texts/${key}`, { translations }, etag);
 
 test('a product that nobody has written for has no texts, and a state to begin from', async () => {
   expect(await read('search-none')).toEqual({
@@ -20,14 +20,14 @@ test('a product that nobody has written for has no texts, and a state to begin f
     languages: {},
     lastUpdated: null,
     updatedBy: null,
-    state: expect.any(String),
+    etag: expect.any(String),
   });
 });
 
 test('the first text makes the entry, and the site gets it', async () => {
-  const { state } = await read('search-first');
+  const { etag } = await read('search-first');
   const before = await siteVersion(url);
-  const { status, body } = await save('search-first', { fr: { title: 'Titre' } }, state);
+  const { status, body } = await save('search-first', { fr: { title: 'Titre' } }, etag);
   expect(status).toBe(200);
   const empty = { title: '', description: '', keywords: '' };
   expect(body).toMatchObject({
@@ -61,9 +61,9 @@ describe('a save', () => {
   });
 
   test('from an older state answers 409 with the texts as they are, also where there were none', async () => {
-    const { state } = await read('search-contested');
-    const first = await save('search-contested', { de: { title: 'Eins' } }, state);
-    const second = await save('search-contested', { de: { title: 'Zwei' } }, state);
+    const { etag } = await read('search-contested');
+    const first = await save('search-contested', { de: { title: 'Eins' } }, etag);
+    const second = await save('search-contested', { de: { title: 'Zwei' } }, etag);
     expect([first.status, second.status]).toEqual([200, 409]);
     expect(second.body.error.details.current).toEqual(first.body);
   });
@@ -89,7 +89,7 @@ test('a translation is marked when German changes, until somebody confirms it by
   const confirmed = await admin.put(
     '/translations/product-text/search-outdated',
     { confirmed: { en: ['title'] } },
-    body.state,
+    body.etag,
   );
   expect(confirmed.status).toBe(200);
   expect((await read('search-outdated')).outdated).toEqual({});

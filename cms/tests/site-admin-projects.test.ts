@@ -23,8 +23,8 @@ async function made(key: string, content: object = {}): Promise<EditedProject> {
 }
 
 const list = async () => (await admin.get<EditedProject[]>('/projects')).body;
-const save = (key: string, body: object, state?: string) =>
-  admin.put<EditedProject>(`/projects/${key}`, body, state);
+const save = (key: string, body: object, etag?: string) =>
+  admin.put<EditedProject>(`/projects/${key}`, body, etag);
 
 test('a new product is published, last in the order, and as it was sent', async () => {
   const product = await made('product-made');
@@ -41,7 +41,7 @@ test('a new product is published, last in the order, and as it was sent', async 
     isActive: true,
     order: expect.any(Number),
     externalUrl: null,
-    state: expect.any(String),
+    etag: expect.any(String),
     lastUpdated: expect.any(String),
     updatedBy: 'admin',
     languages: { de: expect.any(String), sq: expect.any(String) },
@@ -111,9 +111,9 @@ describe('a save', () => {
   });
 
   test('from an older state answers 409 with the product as it is', async () => {
-    const { state } = await made('product-contested');
-    const first = await save('product-contested', { status: 'In Testing' }, state);
-    const second = await save('product-contested', { status: 'Internal Testing' }, state);
+    const { etag } = await made('product-contested');
+    const first = await save('product-contested', { status: 'In Testing' }, etag);
+    const second = await save('product-contested', { status: 'Internal Testing' }, etag);
     expect([first.status, second.status]).toEqual([200, 409]);
     expect(second.body.error.details.current).toEqual(first.body);
   });
@@ -154,10 +154,10 @@ describe('the order', () => {
     );
     expect(answer.body.data?.projects).toEqual([{ key: 'moved-b' }, { key: 'moved-a' }]);
 
-    const { state } = before.find(({ key }) => key === 'moved-a') ?? {};
-    const numbered = await save('moved-a', { order: 77 }, state);
-    expect([numbered.status, numbered.body.order, numbered.body.state]).toEqual([200, 77, state]);
-    expect((await save('moved-a', { title: { de: 'Neu' } }, state)).status).toBe(200);
+    const { etag } = before.find(({ key }) => key === 'moved-a') ?? {};
+    const numbered = await save('moved-a', { order: 77 }, etag);
+    expect([numbered.status, numbered.body.order, numbered.body.etag]).toEqual([200, 77, etag]);
+    expect((await save('moved-a', { title: { de: 'Neu' } }, etag)).status).toBe(200);
   });
 
   test.each([[['nowhere']], [['order-a', 'order-a']], [[]], ['order-a']])('%j is refused', async (keys) => {

@@ -40,7 +40,7 @@ test('sections are listed with texts, pictures and who changed them when', async
     },
     images: {},
     imageDetails: {},
-    state: expect.stringMatching(/^[\w-]{32}$/),
+    etag: expect.stringMatching(/^[\w-]{32}$/),
     lastUpdated: expect.stringMatching(/^\d{4}-.*Z$/),
     updatedBy: 'admin',
     languages: { de: expect.any(String), en: expect.any(String), sq: expect.any(String) },
@@ -108,10 +108,10 @@ describe('a save', () => {
   });
 
   test('reaches visitors at once and changes the version; a save of the same changes nothing', async () => {
-    const { translations, state } = await made('live');
+    const { translations, etag } = await made('live');
     const before = await siteVersion(url);
     const same = await admin.put<EditedSection>(`${SECTIONS}/live`, { translations });
-    expect(same.body.state).toBe(state);
+    expect(same.body.etag).toBe(etag);
     expect(await siteVersion(url)).toBe(before);
 
     await admin.put(`${SECTIONS}/live`, { translations: { sq: { title: 'Ndryshuar' } } });
@@ -219,35 +219,35 @@ describe('pictures', () => {
 
 describe('two editors', () => {
   test('the second who saves from the same state gets 409 with what is there now and whose it is', async () => {
-    const { state } = await made('two-editors');
+    const { etag } = await made('two-editors');
     const path = `${SECTIONS}/two-editors`;
-    const first = await admin.put<EditedSection>(path, { translations: { de: { title: 'Eins' } } }, state);
+    const first = await admin.put<EditedSection>(path, { translations: { de: { title: 'Eins' } } }, etag);
     expect(first.status).toBe(200);
-    const second = await admin.put<EditedSection>(path, { translations: { de: { title: 'Zwei' } } }, state);
+    const second = await admin.put<EditedSection>(path, { translations: { de: { title: 'Zwei' } } }, etag);
     expect(second.status).toBe(409);
     expect(second.body.error).toMatchObject({
-      name: 'StateConflict',
+      name: 'EditConflict',
       details: { current: first.body, updatedBy: 'admin', lastUpdated: first.body.lastUpdated },
     });
     expect(await read('two-editors')).toEqual(first.body);
-    const third = await admin.put(path, { translations: { de: { title: 'Zwei' } } }, first.body.state);
+    const third = await admin.put(path, { translations: { de: { title: 'Zwei' } } }, first.body.etag);
     expect(third.status).toBe(200);
   });
 
   test('at the very same time cannot both win', async () => {
-    const { state } = await made('simultaneous');
+    const { etag } = await made('simultaneous');
     const save = (title: string) =>
-      admin.put(`${SECTIONS}/simultaneous`, { translations: { de: { title } } }, state);
+      admin.put(`${SECTIONS}/simultaneous`, { translations: { de: { title } } }, etag);
     const answers = await Promise.all([save('Eins'), save('Zwei'), save('Drei')]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
   });
 
   test('a change made in the panel counts', async () => {
-    const { state } = await made('of-the-panel');
+    const { etag } = await made('of-the-panel');
     const entries = panel(url, adminToken, 'api::section.section');
     const entry = (await entries.list()).find(({ sectionKey }) => sectionKey === 'of-the-panel');
     await entries.save(entry?.documentId ?? '', 'de', { title: 'Aus dem Panel' });
-    expect((await admin.put(`${SECTIONS}/of-the-panel`, {}, state)).status).toBe(409);
+    expect((await admin.put(`${SECTIONS}/of-the-panel`, {}, etag)).status).toBe(409);
   });
 });
 

@@ -9,12 +9,12 @@ export function siteAdmin(url: string, token: string | undefined) {
   return {
     get: <T>(path: string) => call<T>(at(path), { token }),
     post: <T>(path: string, json: unknown) => call<T & Failure>(at(path), { token, json }),
-    put: <T>(path: string, json: unknown, state?: string) =>
+    put: <T>(path: string, json: unknown, etag?: string) =>
       call<T & Failure>(at(path), {
         method: 'PUT',
         token,
         json,
-        headers: state === undefined ? {} : { 'if-match': `"${state}"` },
+        headers: etag === undefined ? {} : { 'if-match': `"${etag}"` },
       }),
     remove: (path: string) => call<Failure>(at(path), { method: 'DELETE', token }),
   };

@@ -9,7 +9,7 @@ import type {
 } from '@remix-run/node';
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react';
 import { renderToString } from 'react-dom/server';
-import { CACHE_POLICIES } from './cache-policies';
+import { CACHE_POLICIES } from '~/http/cache-policies';
 import { languageOf } from './i18n/negotiation.server';
 import { splitPath } from './i18n/paths';
 import { describeError, log } from './log.server';

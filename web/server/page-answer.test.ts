@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, it, vi } from 'vitest';
-import { CACHE_POLICIES } from '~/cache-policies';
+import { CACHE_POLICIES } from '../app/http/cache-policies';
 import { page, runSiteServer } from './site-server.test-support';
 
 const { ask, render } = runSiteServer();

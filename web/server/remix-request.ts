@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
-import { BodyTooLarge } from '~/request-body.server';
+import { BodyTooLarge } from '../app/http/request-body.server';
 import { addressForRemix, METHOD_FOR_OPTIONS, settleHost, signalUntilSent } from './remix-workarounds';
 
 /** A safety net for every route; what a route accepts it says itself, and less than this. */

@@ -5,7 +5,7 @@
  * (app/entry.server.tsx), routes that mind upper and lower case (app/routes.ts).
  */
 import type { ServerResponse } from 'node:http';
-import { isCall } from './request-target';
+import { isApiPath } from './request-target';
 
 /**
  * Remix compares the origin of a form with `X-Forwarded-Host`, which anyone can send, and else with `Host`, which a
@@ -30,7 +30,7 @@ export const METHOD_FOR_OPTIONS = 'PATCH';
  */
 export function addressForRemix(url: string): string {
   const { pathname, search, searchParams } = new URL(url, 'http://site');
-  const path = isCall(url) ? pathname.replace(/\.data$/, '%2Edata') : pathname;
+  const path = isApiPath(url) ? pathname.replace(/\.data$/, '%2Edata') : pathname;
   if (!searchParams.has('_data')) return path + search;
   searchParams.delete('_data');
   return searchParams.size > 0 ? `${path}?${searchParams}` : path;
@@ -55,4 +55,4 @@ const isJson = ({ headers }: Response) =>
  * route. Meant so, and not reported: stays for as long as the calls are routes of Remix.
  */
 export const isRefusalOfRemix = (answer: Response, pathname: string) =>
-  answer.status >= 400 && isCall(pathname) && !isJson(answer);
+  answer.status >= 400 && isApiPath(pathname) && !isJson(answer);

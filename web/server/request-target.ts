@@ -18,7 +18,7 @@ const MAX_LENGTH = 4_096;
 const MAX_SEGMENTS = 8;
 
 /** Whether an address belongs to the calls under `/api`, whose every answer is JSON. @param url with or without its query */
-export function isCall(url: string): boolean {
+export function isApiPath(url: string): boolean {
   return /^\/api(?:[/?]|$)/.test(url);
 }
 

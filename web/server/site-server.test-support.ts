@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { AppLoadContext } from '@remix-run/node';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
-import { CACHE_POLICIES } from '~/cache-policies';
+import { CACHE_POLICIES } from '../app/http/cache-policies';
 import { listen } from './listen';
 import { precompress } from './precompress';
 import { createSiteServer } from './site-server';

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { describe, expect, it, vi } from 'vitest';
-import { errorAnswer } from '~/api/contract';
-import { CACHE_POLICIES } from '~/cache-policies';
+import { errorAnswer } from '../app/api/http/contract';
+import { CACHE_POLICIES } from '../app/http/cache-policies';
 import { ListenError, listen } from './listen';
 import { createSiteServer } from './site-server';
 import { runSiteServer, SETTINGS } from './site-server.test-support';

@@ -8,15 +8,15 @@ import {
 } from 'node:http';
 import type { AppLoadContext } from '@remix-run/node';
 import { codeForStatus, type RefusalCode, refusalBody, statusOf } from 'contract/refusal';
-import { CACHE_POLICIES } from '~/cache-policies';
 import type { Environment } from '~/env.server';
 import { describeError, log } from '~/log.server';
-import { isForeignOrigin } from '~/origin.server';
+import { CACHE_POLICIES } from '../app/http/cache-policies';
+import { isForeignOrigin } from '../app/http/origin.server';
 import { clientAddress } from './client-address';
 import { sendAnswer } from './page-answer';
 import { BODY_LIMIT_BYTES, toRemixRequest } from './remix-request';
 import { isRefusalOfRemix } from './remix-workarounds';
-import { isCall, type RefusedTarget, readTarget } from './request-target';
+import { isApiPath, type RefusedTarget, readTarget } from './request-target';
 import { securityHeaders } from './security-headers';
 import { type StaticFiles, sendStaticFile } from './static-files';
 
@@ -48,7 +48,7 @@ function sendRefusal(
   status = statusOf(code),
 ): void {
   const body = refusalBody(code);
-  if (!isCall(url)) {
+  if (!isApiPath(url)) {
     sendText(response, status, body.error);
     return;
   }
@@ -74,7 +74,7 @@ function logRequest(request: IncomingMessage, response: ServerResponse, startedA
 
 /** What no page accepts; the calls under /api refuse in JSON, by themselves. */
 function refusalOf({ method, headers }: Request, pathname: string, siteUrl: string): 403 | 413 | null {
-  if (method === 'GET' || isCall(pathname)) return null;
+  if (method === 'GET' || isApiPath(pathname)) return null;
   if (isForeignOrigin(headers, siteUrl)) return 403;
   return Number(headers.get('Content-Length') ?? 0) > BODY_LIMIT_BYTES ? 413 : null;
 }

@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { CACHE_POLICIES } from '~/cache-policies';
+import { CACHE_POLICIES } from '../app/http/cache-policies';
 import { runSiteServer, SCRIPT } from './site-server.test-support';
 
 const { ask, render } = runSiteServer();

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, relative, sep } from 'node:path';
-import { CACHE_POLICIES } from '~/cache-policies';
+import { CACHE_POLICIES } from '../app/http/cache-policies';
 import { chooseEncoding, type Encoding } from './encoding';
 
 const TYPES: Readonly<Record<string, string>> = {

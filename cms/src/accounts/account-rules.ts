@@ -1,6 +1,6 @@
 import { errors } from '@strapi/utils';
 import { isUniqueViolation } from '../integrity/unique-keys';
-import { type Strapi, service } from '../strapi-door';
+import { type Strapi, service } from '../strapi';
 import { type Account, readAccounts } from './accounts';
 import {
   MAX_PASSWORD_BYTES,

@@ -1,4 +1,4 @@
-import { type Strapi, table } from '../strapi-door';
+import { type Strapi, table } from '../strapi';
 
 /** Who can sign in to the panel and to the site's /admin, without what is secret. */
 export interface Account {

@@ -1,5 +1,5 @@
 import { errors, traverse } from '@strapi/utils';
-import { type Data, type Strapi, service } from '../strapi-door';
+import { type Data, type Strapi, service } from '../strapi';
 
 const ADMIN_USER = 'admin::user';
 const READ_PEOPLE = 'admin::users.read';

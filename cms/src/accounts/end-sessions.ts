@@ -1,4 +1,4 @@
-import type { Strapi } from '../strapi-door';
+import type { Strapi } from '../strapi';
 
 /**
  * A new password or a block is there to keep somebody out, at once and for good: Strapi would let a session that

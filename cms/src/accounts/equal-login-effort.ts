@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Strapi, service, table } from '../strapi-door';
+import { type Strapi, service, table } from '../strapi';
 
 interface Authentication {
   hashPassword(password: string): Promise<string>;
@@ -11,7 +11,7 @@ interface Authentication {
  * The time of a failed login must not tell which accounts exist: Strapi compares a password only where there is one to
  * compare with. Around its service and not in a middleware, which would stand before Strapi's rate limit.
  */
-export async function spendEqualEffortOnLogins(strapi: Strapi): Promise<void> {
+export async function equalizeLoginTiming(strapi: Strapi): Promise<void> {
   const authentication = service<Authentication>(strapi, 'admin::auth');
   const { checkCredentials } = authentication;
   const nobodysHash = await authentication.hashPassword(randomUUID());

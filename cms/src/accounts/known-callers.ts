@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { checkEnvironment } from '../env';
-import type { HttpContext, Strapi } from '../strapi-door';
+import type { HttpContext, Strapi } from '../strapi';
 
 /** Tells callers with a token of ours from strangers, by signatures alone: the routes look closer. */
 export function callersKnownTo(strapi: Strapi) {

@@ -1,5 +1,5 @@
 import { errors } from '@strapi/utils';
-import type { Strapi } from '../strapi-door';
+import type { Strapi } from '../strapi';
 import { type Account, plainName, readAccounts } from './accounts';
 
 export const USERNAME_INDEX = 'admin_users_username_in_any_case';

@@ -1,5 +1,5 @@
 import { errors } from '@strapi/utils';
-import { type AdminContext, pluginController, type Strapi } from '../strapi-door';
+import { type AdminContext, pluginController, type Strapi } from '../strapi';
 
 interface Relations {
   extractAndValidateRequestInfo(context: AdminContext, id?: unknown): Promise<object | undefined>;

@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE, type Language } from '../../contract/languages';
 import { CONTENT_TYPES, FILE } from '../content-types';
 import { type DescribedFile, pictureTextsOf } from '../picture-texts/picture-texts';
-import { type Row, type Strapi, table } from '../strapi-door';
+import { type Row, type Strapi, table } from '../strapi';
 import { PICTURE_FIELD } from '../translations/record-picture-sources';
 import { type Source, sourcesOf, writeSources } from '../translations/sources';
 import {

@@ -1,5 +1,5 @@
 import { APPEARANCE } from '../content-types';
-import { documents, type Strapi, table } from '../strapi-door';
+import { documents, type Strapi, table } from '../strapi';
 
 async function makeIfMissing(strapi: Strapi): Promise<void> {
   const existing = await table(strapi, APPEARANCE).findOne({ select: ['id'] });

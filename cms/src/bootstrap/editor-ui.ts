@@ -1,4 +1,4 @@
-import { pluginService, type Strapi } from '../strapi-door';
+import { pluginService, type Strapi } from '../strapi';
 import { COMPONENT_LAYOUTS, EDITOR_LAYOUTS, type EditorLayout } from './editor-layouts';
 import { ledger } from './ledger';
 

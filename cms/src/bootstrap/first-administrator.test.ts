@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { Environment } from '../env';
-import type { Strapi } from '../strapi-door';
+import type { Strapi } from '../strapi';
 import { ensureFirstAdministrator } from './first-administrator';
 
 const createFirstAdmin = vi.fn();

@@ -5,7 +5,7 @@ import {
   passwordProblem,
 } from '../accounts/password-rules';
 import { type Environment, EnvironmentError } from '../env';
-import { type Strapi, service } from '../strapi-door';
+import { type Strapi, service } from '../strapi';
 
 interface AdminUsers {
   exists(): Promise<boolean>;

@@ -1,5 +1,5 @@
 import { CONTENT_TYPES, PICTURE_TEXT_TABLE } from '../content-types';
-import type { Strapi } from '../strapi-door';
+import type { Strapi } from '../strapi';
 
 /**
  * `unique: true` makes no index in Strapi. These hold in SQLite and PostgreSQL, survive Strapi's schema sync,

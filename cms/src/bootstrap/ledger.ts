@@ -1,4 +1,4 @@
-import type { Strapi } from '../strapi-door';
+import type { Strapi } from '../strapi';
 
 /** What bootstrap has done once and must not do again, so that later changes made in the panel stay. */
 export function ledger<T>(strapi: Strapi, key: string) {

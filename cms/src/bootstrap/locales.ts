@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../../contract/languages';
-import { pluginService, type Strapi } from '../strapi-door';
+import { pluginService, type Strapi } from '../strapi';
 
 interface Locale {
   id: number;

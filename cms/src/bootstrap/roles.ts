@@ -1,6 +1,6 @@
 import { LANGUAGE_CODES } from '../../contract/languages';
 import { APPEARANCE, BLOG_POST, CONTACT_SUBMISSION, CONTENT_TYPES } from '../content-types';
-import { type Strapi, service } from '../strapi-door';
+import { type Strapi, service } from '../strapi';
 import { ledger } from './ledger';
 
 /** Raise to hand the roles out anew, for instance when a type has a new field or the site a new language. */

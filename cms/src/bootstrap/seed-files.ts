@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from '../../contract/languages';
-import type { Data } from '../strapi-door';
+import type { Data } from '../strapi';
 import type { SeedType } from './seed-types';
 
 export interface SeedEntry {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { BLOG_POST, PRODUCT_TEXT, PROJECT, SECTION } from '../content-types';
-import type { Data } from '../strapi-door';
+import type { Data } from '../strapi';
 
 /** How the files of a type look, and what becomes of an entry in Strapi. */
 export interface SeedType {

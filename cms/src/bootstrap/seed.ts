@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from '../../contract/languages';
-import { documents, type Strapi, table } from '../strapi-door';
+import { documents, type Strapi, table } from '../strapi';
 import { ledger } from './ledger';
 import { readSeedEntries, type SeedEntry } from './seed-files';
 import { SEED_TYPES, type SeedType } from './seed-types';

@@ -1,5 +1,5 @@
 import { APPEARANCE, CONTACT_SUBMISSION, CONTENT_TYPES } from '../content-types';
-import { type Strapi, service, table } from '../strapi-door';
+import { type Strapi, service, table } from '../strapi';
 import { ledger } from './ledger';
 
 interface ApiTokens {

@@ -1,5 +1,5 @@
 import { BLOG_POST } from '../content-types';
-import { aroundDocuments, type Strapi, table } from '../strapi-door';
+import { aroundDocuments, type Strapi, table } from '../strapi';
 import { addressOf } from './address';
 
 const WITHOUT_LATIN_LETTERS = 'beitrag';

@@ -2,7 +2,7 @@ import { errors } from '@strapi/utils';
 import { COLOR_PATTERN, FONT_PATTERN } from '../../contract/appearance-fields';
 import { PROJECT_KEY } from '../../contract/project-fields';
 import { APPEARANCE, BLOG_POST, PRODUCT_TEXT, PROJECT, SECTION } from '../content-types';
-import { aroundDocuments, type Data, type Strapi, table } from '../strapi-door';
+import { aroundDocuments, type Data, type Strapi, table } from '../strapi';
 
 interface Format {
   pattern: RegExp;

@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE } from '../../contract/languages';
 import { CONTENT_TYPES } from '../content-types';
-import { aroundDocuments, pluginService, type Row, type Strapi, table } from '../strapi-door';
+import { aroundDocuments, pluginService, type Row, type Strapi, table } from '../strapi';
 
 interface I18nContentTypes {
   getLocalizedAttributes(schema: unknown): string[];

@@ -1,6 +1,6 @@
 import { errors } from '@strapi/utils';
 import { PROJECT } from '../content-types';
-import { aroundDocuments, type Strapi, table } from '../strapi-door';
+import { aroundDocuments, type Strapi, table } from '../strapi';
 
 const TITLE_IS_MISSING = 'Bitte einen Titel eintragen: Daran erkennen Sie das Produkt in der Liste.';
 

@@ -8,7 +8,7 @@ import {
   type Row,
   type Strapi,
   table,
-} from '../strapi-door';
+} from '../strapi';
 
 const WRITES = new Set(['create', 'update', 'publish', 'discardDraft']);
 

@@ -1,6 +1,6 @@
 import { errors } from '@strapi/utils';
 import { CONTENT_TYPES } from '../content-types';
-import { aroundDocuments, type Strapi, table } from '../strapi-door';
+import { aroundDocuments, type Strapi, table } from '../strapi';
 
 const WRITES = new Set(['create', 'update', 'clone']);
 

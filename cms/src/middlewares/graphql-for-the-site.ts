@@ -1,6 +1,6 @@
 import { errors } from '@strapi/utils';
 import { callersKnownTo } from '../accounts/known-callers';
-import type { HttpMiddleware, Strapi } from '../strapi-door';
+import type { HttpMiddleware, Strapi } from '../strapi';
 
 /**
  * Strapi asks for the token when fields are resolved: until then anybody's question is read, parsed and validated,

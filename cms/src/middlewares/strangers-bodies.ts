@@ -1,6 +1,6 @@
 import { errors } from '@strapi/utils';
 import { callersKnownTo } from '../accounts/known-callers';
-import type { HttpContext, HttpMiddleware, Strapi } from '../strapi-door';
+import type { HttpContext, HttpMiddleware, Strapi } from '../strapi';
 
 /** Strangers can do little more than sign in. */
 const LIMIT = 32 * 1024;

@@ -1,5 +1,5 @@
 import { FILE, PICTURE_TEXT_TABLE } from '../content-types';
-import type { Strapi } from '../strapi-door';
+import type { Strapi } from '../strapi';
 import { forgetSourcesOfLostFiles } from '../translations/sources';
 
 /** The texts of a file go with it, in the same transaction, whoever deletes it. */

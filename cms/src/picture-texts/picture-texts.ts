@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from '../../contract/languages';
 import { PICTURE_TEXT } from '../content-types';
-import { type Data, documents, pluginService, type Row, type Strapi, table } from '../strapi-door';
+import { type Data, documents, pluginService, type Row, type Strapi, table } from '../strapi';
 import { recordPictureSources } from '../translations/record-picture-sources';
 
 /**

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { DEFAULT_LANGUAGE, isLanguage } from '../../contract/languages';
 import type { PreviewToken } from '../../contract/preview-token';
 import { BLOG_POST, PROJECT, SECTION } from '../content-types';
-import { documents, type Row, type Strapi } from '../strapi-door';
+import { documents, type Row, type Strapi } from '../strapi';
 
 const LIFETIME_SECONDS = 3600;
 

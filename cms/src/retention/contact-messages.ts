@@ -1,5 +1,5 @@
 import { CONTACT_SUBMISSION } from '../content-types';
-import { type Strapi, table } from '../strapi-door';
+import { type Strapi, table } from '../strapi';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Every night at 3:17, when nobody writes. */

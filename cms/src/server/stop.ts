@@ -1,5 +1,5 @@
 import type { Server } from 'node:http';
-import type { Strapi } from '../strapi-door';
+import type { Strapi } from '../strapi';
 
 const SIGNALS = ['SIGTERM', 'SIGINT'] as const;
 /** For requests that run when the signal comes; `npm start` waits 15 seconds, Docker 30. */

@@ -1,6 +1,6 @@
 import type { EditorAccount } from '../../contract/account';
 import { APPEARANCE, CONTACT_SUBMISSION, PRODUCT_TEXT, PROJECT, SECTION } from '../content-types';
-import type { AdminContext, Route, Strapi } from '../strapi-door';
+import type { AdminContext, Route, Strapi } from '../strapi';
 import { filePermissionsOf } from '../uploads/file-permissions';
 import { nameOf } from './localized-entries';
 import { permissionsOf } from './permissions';

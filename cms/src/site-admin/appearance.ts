@@ -3,11 +3,11 @@ import { appearance, appearanceInput, type EditedAppearance } from '../../contra
 import { COLOR_FIELDS, FONT_FIELDS } from '../../contract/appearance-fields';
 import { ensureAppearance } from '../bootstrap/appearance';
 import { APPEARANCE } from '../content-types';
-import { type AdminContext, documents, type Route, type Row, type Strapi, table } from '../strapi-door';
+import { type AdminContext, documents, type Route, type Row, type Strapi, table } from '../strapi';
+import { etagOf, rejectStale } from './etag';
 import { nameOf } from './localized-entries';
 import { permissionsOf, permittedData } from './permissions';
 import { adminRoute, parseBody } from './route';
-import { refuseStale, stateOf } from './state';
 
 const TABLE = 'appearances';
 const FIELDS = [...COLOR_FIELDS, ...FONT_FIELDS];
@@ -20,7 +20,7 @@ function appearanceView(visible: AppearanceRow, stored: AppearanceRow): EditedAp
   const valuesOf = (row: AppearanceRow) => FIELDS.map((field) => [field, row[field] ?? null] as const);
   return appearance.parse({
     ...Object.fromEntries(valuesOf(visible)),
-    state: stateOf(valuesOf(stored)),
+    etag: etagOf(valuesOf(stored)),
     lastUpdated: new Date(stored.updatedAt ?? 0).toISOString(),
     updatedBy: nameOf(visible.updatedBy),
   });
@@ -49,7 +49,7 @@ async function update(strapi: Strapi, context: AdminContext) {
   return strapi.db.transaction(async ({ trx }) => {
     await trx(TABLE).forUpdate().select('id');
     const stored = await storedAppearance(strapi);
-    refuseStale(context.get('If-Match'), await read(strapi, context));
+    rejectStale(context.get('If-Match'), await read(strapi, context));
     const changed = FIELDS.filter((field) => given[field] !== undefined && given[field] !== stored[field]);
     if (changed.length > 0) {
       const wanted = Object.fromEntries(changed.map((field) => [field, given[field]]));

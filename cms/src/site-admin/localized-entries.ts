@@ -1,7 +1,7 @@
 import { errors } from '@strapi/utils';
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from '../../contract/languages';
 import type { ContentType } from '../content-types';
-import { type AdminContext, type Data, documents, type Row, type Strapi, table } from '../strapi-door';
+import { type AdminContext, type Data, documents, type Row, type Strapi, table } from '../strapi';
 import { outdatedByLanguage, type Sources } from '../translations/sources';
 import { writtenTexts } from '../translations/translated-texts';
 import { type Permissions, permissionsOf, permittedData } from './permissions';

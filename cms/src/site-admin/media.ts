@@ -16,7 +16,7 @@ import {
   type Route,
   type Strapi,
   table,
-} from '../strapi-door';
+} from '../strapi';
 import { PICTURE_FIELD } from '../translations/record-picture-sources';
 import { outdatedByLanguage, type Sources, sourcesOf } from '../translations/sources';
 import { filePermissionsOf } from '../uploads/file-permissions';

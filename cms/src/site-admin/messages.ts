@@ -1,17 +1,8 @@
 import { errors } from '@strapi/utils';
-import { z } from 'zod';
-import { messageChange, messageSearch, type StoredMessage, storedMessage } from '../../contract/message';
+import { messageChange, messageQuery, type StoredMessage, storedMessage } from '../../contract/message';
 import type { MessageState } from '../../contract/message-fields';
 import { CONTACT_SUBMISSION } from '../content-types';
-import {
-  type AdminContext,
-  type Data,
-  documents,
-  type Route,
-  type Row,
-  type Strapi,
-  table,
-} from '../strapi-door';
+import { type AdminContext, type Data, documents, type Route, type Row, type Strapi, table } from '../strapi';
 import { permissionsOf, permittedData } from './permissions';
 import { adminRoute, parseBody } from './route';
 
@@ -20,8 +11,6 @@ const SEARCHED = ['firstName', 'lastName', 'email', 'company', 'interest', 'mess
 interface MessageRow extends Row {
   handling?: MessageState | null;
 }
-
-const searchSchema = z.object({ search: messageSearch.default('') });
 
 /** Fields that the account may not see are empty. */
 function messageView({ documentId, handling, ...row }: MessageRow): StoredMessage {
@@ -38,7 +27,7 @@ function messageView({ documentId, handling, ...row }: MessageRow): StoredMessag
 }
 
 async function read(strapi: Strapi, context: AdminContext) {
-  const { search } = parseBody(searchSchema, context.query);
+  const { search } = parseBody(messageQuery, context.query);
   const permissions = permissionsOf(strapi, context, CONTACT_SUBMISSION);
   const found = await table<MessageRow>(strapi, CONTACT_SUBMISSION).findMany({
     populate: { createdBy: { select: ['id'] } },

@@ -1,5 +1,5 @@
 import { errors } from '@strapi/utils';
-import { type AdminContext, type Data, pluginService, type Strapi } from '../strapi-door';
+import { type AdminContext, type Data, pluginService, type Strapi } from '../strapi';
 
 type Verb = 'create' | 'read' | 'update' | 'delete';
 

@@ -8,8 +8,9 @@ import {
 } from '../../contract/product-text';
 import { PRODUCT_TEXT_FIELDS, type ProductTextField } from '../../contract/product-text-fields';
 import { contentTypeOf, PRODUCT_TEXT } from '../content-types';
-import type { AdminContext, Data, Route, Strapi } from '../strapi-door';
+import type { AdminContext, Data, Route, Strapi } from '../strapi';
 import { sourcesOf } from '../translations/sources';
+import { etagOf, rejectStale } from './etag';
 import {
   ageOf,
   byLanguage,
@@ -24,7 +25,6 @@ import {
 } from './localized-entries';
 import { permissionsOf } from './permissions';
 import { adminRoute, parseBody } from './route';
-import { refuseStale, stateOf } from './state';
 
 const TYPE = contentTypeOf(PRODUCT_TEXT);
 
@@ -46,7 +46,7 @@ function productTextView(
     key,
     translations: visible ? byLanguage(visible, textsOf) : {},
     outdated,
-    state: stateOf((all ?? []).map((row) => [row.locale, ...Object.values(textsOf(row))])),
+    etag: etagOf((all ?? []).map((row) => [row.locale, ...Object.values(textsOf(row))])),
     ...age,
   });
 }
@@ -103,7 +103,7 @@ async function update(strapi: Strapi, context: AdminContext): Promise<WrittenPro
   const { translations } = parseBody(productTextInput, context.request.body);
   return changeEntry(strapi, TYPE, key, async () => {
     const rows = await findRows(strapi, key);
-    refuseStale(context.get('If-Match'), await view(strapi, context, key, rows));
+    rejectStale(context.get('If-Match'), await view(strapi, context, key, rows));
     const texts = changedTexts(rows, translations);
     if (Object.keys(texts).length > 0) {
       await writeEntry(strapi, context, { type: TYPE, key, rows, texts, shared: {} });

@@ -5,7 +5,7 @@ import {
   PROJECT_SHARED_NAMES,
   PROJECT_TEXT_NAMES,
 } from '../../contract/project-fields';
-import type { Data } from '../strapi-door';
+import type { Data } from '../strapi';
 import { type ProjectRow, textIn } from './project-view';
 
 /** Per language what differs from the stored texts; absent means unchanged (decisions C1). */

@@ -9,8 +9,8 @@ import {
 } from '../../contract/project-fields';
 import { PROJECT } from '../content-types';
 import type { Sources } from '../translations/sources';
+import { etagOf } from './etag';
 import { ageOf, byLanguage, type LocalizedRow, outdatedTextsOf, type Rows } from './localized-entries';
-import { stateOf } from './state';
 
 /**
  * For callers of the API a product is published unless somebody said no. In Strapi's form the switch of a new one is
@@ -45,7 +45,7 @@ export function projectView(
     ...Object.fromEntries([...texts, ...shared]),
     order,
     outdated: outdatedTextsOf(PROJECT, visible, sources),
-    state: stateOf([
+    etag: etagOf([
       // Without the order: a new one makes nobody's unsaved texts outdated.
       PROJECT_SHARED_NAMES.map((field) => all[0][PROJECT_SHARED_COLUMNS[field]] ?? null),
       all.map((row) => [row.locale, ...PROJECT_TEXT_NAMES.map((field) => textIn(row, field))]),

@@ -1,8 +1,9 @@
 import { errors } from '@strapi/utils';
 import { type EditedProject, newProject, projectInput, projectOrder } from '../../contract/project';
 import { contentTypeOf, PROJECT } from '../content-types';
-import { type AdminContext, type Data, type Route, type Strapi, table } from '../strapi-door';
+import { type AdminContext, type Data, type Route, type Strapi, table } from '../strapi';
 import { type Sources, sourcesOf } from '../translations/sources';
+import { rejectStale } from './etag';
 import {
   changeEntry,
   deleteEntry,
@@ -17,7 +18,6 @@ import { changedShared, changedTexts } from './project-changes';
 import { ACTIVE_UNLESS_SAID, type ProjectRow, projectView } from './project-view';
 import { refusal } from './refusal';
 import { adminRoute, parseBody } from './route';
-import { refuseStale } from './state';
 
 const TYPE = contentTypeOf(PROJECT);
 
@@ -64,7 +64,7 @@ async function projectToChange(
   const sources = await sourcesOf(strapi, PROJECT, rows && documentsOf([rows]));
   const view = rows && (await viewFor(strapi, context, rows, sources));
   if (!rows || !view) throw new errors.NotFoundError();
-  refuseStale(context.get('If-Match'), view);
+  rejectStale(context.get('If-Match'), view);
   return rows;
 }
 

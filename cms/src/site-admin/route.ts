@@ -2,11 +2,11 @@ import type { z } from 'zod';
 import { problemOf } from '../../contract/input-problem';
 import type { ConflictName } from '../../contract/refusal';
 import { DuplicateKeyError } from '../integrity/unique-keys';
-import type { AdminContext, Route } from '../strapi-door';
+import type { AdminContext, Route } from '../strapi';
 import { PictureInUse } from '../uploads/keep-pictures-in-use';
+import { EditConflict } from './etag';
 import { EXPLORER } from './permissions';
 import { refusal } from './refusal';
-import { StateConflict } from './state';
 import { refuseUnstorableText } from './unstorable-text';
 
 type Verb = 'create' | 'read' | 'update' | 'delete';
@@ -56,7 +56,7 @@ function policyFor([verb, subject]: Need) {
 }
 
 const CONFLICTS = {
-  StateConflict,
+  EditConflict,
   DuplicateKey: DuplicateKeyError,
   PictureInUse,
 } satisfies Record<ConflictName, unknown>;
@@ -65,7 +65,7 @@ const CONFLICTS = {
 function conflictIn(error: unknown) {
   const [name] = Object.entries(CONFLICTS).find(([, kind]) => error instanceof kind) ?? [];
   if (!name) return null;
-  const { message, details } = error as StateConflict | DuplicateKeyError | PictureInUse;
+  const { message, details } = error as EditConflict | DuplicateKeyError | PictureInUse;
   return { name, message, details };
 }
 

@@ -1,4 +1,4 @@
-import { addAdminRoutes, type Strapi } from '../strapi-door';
+import { addAdminRoutes, type Strapi } from '../strapi';
 import { accountRoutes } from './account';
 import { appearanceRoutes } from './appearance';
 import { mediaRoutes } from './media';

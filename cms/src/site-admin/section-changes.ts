@@ -2,7 +2,7 @@ import type { Language } from '../../contract/languages';
 import type { SectionInput } from '../../contract/section';
 import { isSectionField, NAMES_LIMIT } from '../../contract/section-fields';
 import { FILE } from '../content-types';
-import { type Data, type Strapi, table } from '../strapi-door';
+import { type Data, type Strapi, table } from '../strapi';
 import { refusal } from './refusal';
 import type { NamedText, SectionRow } from './section-view';
 

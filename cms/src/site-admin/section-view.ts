@@ -1,10 +1,10 @@
 import { type EditedSection, editedSection } from '../../contract/section';
 import { SECTION_FIELDS, type SectionField } from '../../contract/section-fields';
 import { SECTION } from '../content-types';
-import type { Data } from '../strapi-door';
+import type { Data } from '../strapi';
 import type { Sources } from '../translations/sources';
+import { etagOf } from './etag';
 import { ageOf, byLanguage, type LocalizedRow, outdatedTextsOf, type Rows } from './localized-entries';
-import { stateOf } from './state';
 
 export interface StoredFile extends Data {
   id: number;
@@ -40,13 +40,13 @@ export function sectionView(
     images: Object.fromEntries(images.map(([name, { url }]) => [name, url])),
     imageDetails: Object.fromEntries(images),
     outdated: outdatedTextsOf(SECTION, visible, sources),
-    state: sectionState(all),
+    etag: sectionEtag(all),
     ...ageOf(visible),
   });
 }
 
-function sectionState(rows: Rows<SectionRow>): string {
-  return stateOf([
+function sectionEtag(rows: Rows<SectionRow>): string {
+  return etagOf([
     rows[0].sectionKey,
     rows.map((row) => [row.locale, SECTION_FIELDS.map((field) => row[field] ?? ''), namedTexts(row)]),
     (rows[0].images ?? []).map(({ name, image }) => [name, image?.id ?? null]),

@@ -1,8 +1,9 @@
 import { errors } from '@strapi/utils';
 import { type EditedSection, newSection, sectionInput } from '../../contract/section';
 import { contentTypeOf, SECTION } from '../content-types';
-import type { AdminContext, Data, Route, Strapi } from '../strapi-door';
+import type { AdminContext, Data, Route, Strapi } from '../strapi';
 import { type Sources, sourcesOf } from '../translations/sources';
+import { rejectStale } from './etag';
 import {
   changeEntry,
   deleteEntry,
@@ -16,7 +17,6 @@ import { permissionsOf } from './permissions';
 import { adminRoute, parseBody } from './route';
 import { changedImages, changedTexts, refuseTooManyNames } from './section-changes';
 import { type SectionRow, sectionView } from './section-view';
-import { refuseStale } from './state';
 
 const TYPE = contentTypeOf(SECTION);
 
@@ -65,7 +65,7 @@ async function sectionToChange(
   const sources = await sourcesOf(strapi, SECTION, rows && documentsOf([rows]));
   const view = rows && (await viewFor(strapi, context, rows, sources));
   if (!rows || !view) throw new errors.NotFoundError();
-  refuseStale(context.get('If-Match'), view);
+  rejectStale(context.get('If-Match'), view);
   return rows;
 }
 

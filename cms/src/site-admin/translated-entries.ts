@@ -2,7 +2,7 @@ import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from '../../contract/
 import type { Translation } from '../../contract/translation';
 import { type JudgedTexts, judgeTranslation } from '../../contract/translation-state';
 import type { ContentType } from '../content-types';
-import { type AdminContext, type Row, type Strapi, table } from '../strapi-door';
+import { type AdminContext, type Row, type Strapi, table } from '../strapi';
 import { outdatedByLanguage, type Sources, sourcesOf } from '../translations/sources';
 import {
   isSameText,

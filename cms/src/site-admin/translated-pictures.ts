@@ -1,7 +1,7 @@
 import { LANGUAGE_CODES } from '../../contract/languages';
 import { FILE } from '../content-types';
 import { pictureTextsOf } from '../picture-texts/picture-texts';
-import type { AdminContext, Strapi } from '../strapi-door';
+import type { AdminContext, Strapi } from '../strapi';
 import { PICTURE_FIELD } from '../translations/record-picture-sources';
 import { sourcesOf } from '../translations/sources';
 import { filePermissionsOf } from '../uploads/file-permissions';

@@ -7,9 +7,10 @@ import {
   translationConfirmation,
 } from '../../contract/translation';
 import { CONTENT_TYPES, type ContentType, FILE, PRODUCT_TEXT, PROJECT, SECTION } from '../content-types';
-import type { AdminContext, Route, Strapi } from '../strapi-door';
+import type { AdminContext, Route, Strapi } from '../strapi';
 import { writeSources } from '../translations/sources';
 import { fieldHolding, withoutPlaceholders } from '../translations/translated-texts';
+import { etagOf, rejectStale } from './etag';
 import { ageOf, changeEntry } from './localized-entries';
 import { CHANGE_FILE, changeFile } from './media';
 import { permissionsOf, permittedData } from './permissions';
@@ -18,7 +19,6 @@ import { readProjects } from './projects';
 import { refusal } from './refusal';
 import { adminRoute, parseBody } from './route';
 import { readSections } from './sections';
-import { refuseStale, stateOf } from './state';
 import { type TranslatedEntry, type TranslatedThing, translatedEntries } from './translated-entries';
 import { translatedPictures } from './translated-pictures';
 
@@ -45,13 +45,13 @@ async function entryDetails(
   { thing, rows }: TranslatedEntry,
 ): Promise<TranslatedTexts> {
   const { updatedBy, lastUpdated } = ageOf(rows);
-  const state = await entryState(strapi, context, uid, thing);
-  return { ...thing.translation, texts: thing.texts, sources: thing.outdated, state, updatedBy, lastUpdated };
+  const etag = await entryEtag(strapi, context, uid, thing);
+  return { ...thing.translation, texts: thing.texts, sources: thing.outdated, etag, updatedBy, lastUpdated };
 }
 
 /** What /admin edits has a state of its own, which counts more than the texts. */
 const STATED: Readonly<
-  Record<string, (strapi: Strapi, context: AdminContext, key: string) => Promise<{ state: string }[]>>
+  Record<string, (strapi: Strapi, context: AdminContext, key: string) => Promise<{ etag: string }[]>>
 > = {
   [SECTION]: (strapi, context, sectionKey) => readSections(strapi, context, { sectionKey }),
   [PROJECT]: (strapi, context, key) => readProjects(strapi, context, { key }),
@@ -59,10 +59,10 @@ const STATED: Readonly<
 };
 
 /** What has a state of its own keeps it, so that an editor with the entry before the eyes can confirm by it. */
-async function entryState(strapi: Strapi, context: AdminContext, uid: string, thing: TranslatedThing) {
+async function entryEtag(strapi: Strapi, context: AdminContext, uid: string, thing: TranslatedThing) {
   const { key } = thing.translation;
   const [view] = (await STATED[uid]?.(strapi, context, key)) ?? [];
-  return view?.state ?? stateOf(thing.texts);
+  return view?.etag ?? etagOf(thing.texts);
 }
 
 async function confirmEntry(
@@ -73,7 +73,7 @@ async function confirmEntry(
   const { confirmed } = parseBody(translationConfirmation, context.request.body);
   return changeEntry(strapi, type, context.params.key ?? '', async () => {
     const entry = await findEntry(strapi, context, type);
-    refuseStale(context.get('If-Match'), await entryDetails(strapi, context, type, entry));
+    rejectStale(context.get('If-Match'), await entryDetails(strapi, context, type, entry));
     const permissions = permissionsOf(strapi, context, type.uid);
     for (const [language, names] of Object.entries(confirmed)) {
       const existing = entry.rows.find(({ locale }) => locale === language);
@@ -114,14 +114,14 @@ async function findPicture(strapi: Strapi, context: AdminContext): Promise<Trans
 function pictureDetails({ translation, texts, outdated }: TranslatedThing): TranslatedTexts {
   const dates = Object.values(translation.languages).map(({ updatedAt }) => updatedAt ?? '');
   const lastUpdated = dates.sort().at(-1) ?? '';
-  return { ...translation, texts, sources: outdated, state: stateOf(texts), updatedBy: null, lastUpdated };
+  return { ...translation, texts, sources: outdated, etag: etagOf(texts), updatedBy: null, lastUpdated };
 }
 
 async function confirmPicture(strapi: Strapi, context: AdminContext): Promise<TranslatedTexts> {
   const { confirmed } = parseBody(translationConfirmation, context.request.body);
   return changeFile(strapi, context, context.params.key ?? '', async () => {
     const picture = await findPicture(strapi, context);
-    refuseStale(context.get('If-Match'), pictureDetails(picture));
+    rejectStale(context.get('If-Match'), pictureDetails(picture));
     await confirm(strapi, FILE, picture, confirmed);
     return pictureDetails(await findPicture(strapi, context));
   });

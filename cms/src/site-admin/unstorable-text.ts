@@ -1,4 +1,4 @@
-import type { AdminContext } from '../strapi-door';
+import type { AdminContext } from '../strapi';
 import { refusal } from './refusal';
 
 const UNSTORABLE = '\0';

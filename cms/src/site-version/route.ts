@@ -1,4 +1,4 @@
-import { addOpenRoute, type HttpContext, type Strapi } from '../strapi-door';
+import { addOpenRoute, type HttpContext, type Strapi } from '../strapi';
 import { readVersion } from './version-row';
 
 /** GET /site-version: open, one row. The site keys its cache by it; readiness asks it (decisions H6). */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { COMPONENTS, FILE, PICTURE_TEXT, SITE_TYPES } from '../content-types';
-import type { Strapi } from '../strapi-door';
+import type { Strapi } from '../strapi';
 
 /**
  * One row that changes in the same transaction as any write that the site can show. Database lifecycles, not

@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from '../../contract/languages';
 import { FILE } from '../content-types';
-import type { Strapi } from '../strapi-door';
+import type { Strapi } from '../strapi';
 import { forgetSources, type Source, writeSources } from './sources';
 
 /** The one text of a picture that is translated. */

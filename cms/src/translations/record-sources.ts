@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE, type Language } from '../../contract/languages';
 import { CONTENT_TYPES, type ContentType } from '../content-types';
-import { aroundDocuments, type Row, type Strapi, table } from '../strapi-door';
+import { aroundDocuments, type Row, type Strapi, table } from '../strapi';
 import { forgetSources, type Source, writeSources } from './sources';
 import {
   isSameText,

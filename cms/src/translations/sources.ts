@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE, type Language } from '../../contract/languages';
-import type { Strapi } from '../strapi-door';
+import type { Strapi } from '../strapi';
 import { isSameText, type Texts, withoutPlaceholders } from './translated-texts';
 
 /**

@@ -3,7 +3,7 @@ import { PRODUCT_TEXT_FIELDS } from '../../contract/product-text-fields';
 import { PROJECT_TEXT_NAMES } from '../../contract/project-fields';
 import { SECTION_FIELDS } from '../../contract/section-fields';
 import { BLOG_POST, PRODUCT_TEXT, PROJECT, SECTION } from '../content-types';
-import type { Data } from '../strapi-door';
+import type { Data } from '../strapi';
 
 /** The texts of one language by name: fields of the type, and what editors have added to a section. */
 export type Texts = Readonly<Record<string, string>>;

@@ -1,5 +1,5 @@
 import { FILE } from '../content-types';
-import { type AdminContext, type Data, type Strapi, service } from '../strapi-door';
+import { type AdminContext, type Data, type Strapi, service } from '../strapi';
 
 /** What an account may do with files: conditions of a role ("only what I made") hold when asked with the file. */
 interface FilePermissions {

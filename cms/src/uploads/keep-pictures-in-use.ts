@@ -1,5 +1,5 @@
 import { errors } from '@strapi/utils';
-import { modelOf, pluginService, type Strapi } from '../strapi-door';
+import { modelOf, pluginService, type Strapi } from '../strapi';
 import { type PictureFile, type PictureUse, pictureUsage, usageView } from './picture-usage';
 
 interface Uploads {

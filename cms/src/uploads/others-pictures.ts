@@ -1,7 +1,7 @@
 import { errors } from '@strapi/utils';
 import { z } from 'zod';
 import { FILE } from '../content-types';
-import { type AdminContext, type Data, type HttpMiddleware, type Strapi, table } from '../strapi-door';
+import { type AdminContext, type Data, type HttpMiddleware, type Strapi, table } from '../strapi';
 import { filePermissionsOf } from './file-permissions';
 import { refusePicturesInUse } from './keep-pictures-in-use';
 import type { PictureFile } from './picture-usage';

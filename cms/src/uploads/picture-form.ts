@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { errors } from '@strapi/utils';
 import { PICTURE_BYTES } from '../../contract/limits';
-import { bodyParser, type HttpContext, type HttpMiddleware, type Strapi } from '../strapi-door';
+import { bodyParser, type HttpContext, type HttpMiddleware, type Strapi } from '../strapi';
 import { refuseOtherThanPictures } from './picture-files';
 
 /** Of one form; together its files may be as large as one. */

@@ -1,5 +1,5 @@
 import { CONTENT_TYPES, type ContentType, SECTION } from '../content-types';
-import { type Data, modelOf, type Populate, type Strapi, table } from '../strapi-door';
+import { type Data, modelOf, type Populate, type Strapi, table } from '../strapi';
 
 export interface PictureFile {
   id: number;

@@ -1,5 +1,5 @@
 import { errors } from '@strapi/utils';
-import { type HttpMiddleware, panelRoutes, type Strapi } from '../strapi-door';
+import { type HttpMiddleware, panelRoutes, type Strapi } from '../strapi';
 import { refuseOthersPictures } from './others-pictures';
 import { readPictureForm } from './picture-form';
 

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import sharp, { type Metadata } from 'sharp';
-import { pluginService, type Strapi } from '../strapi-door';
+import { pluginService, type Strapi } from '../strapi';
 import { MAX_FRAME_MEGAPIXELS, MAX_PICTURE_MEGAPIXELS } from '../upload-limits';
 import { encodeAnew } from './picture-encoding';
 import { pictureRefusal, readable } from './picture-refusal';

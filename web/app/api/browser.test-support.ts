@@ -2,8 +2,8 @@ import type { ActionFunctionArgs } from '@remix-run/node';
 import { matchRoutes } from '@remix-run/react';
 import { statusOf } from 'contract/refusal';
 import { expect } from 'vitest';
+import { errorAnswer } from '~/api/http/contract';
 import routes from '~/routes';
-import { errorAnswer } from './contract';
 
 interface ResourceModule {
   loader?: (args: ActionFunctionArgs) => Promise<Response> | Response;

@@ -16,16 +16,16 @@ export type Json = Record<string, unknown>;
 export type Role = 'author' | 'editor' | 'admin';
 
 /** Named after the content, as Strapi does it: whoever changes a record gives it another state. */
-export function withState<Entry extends { state: string }>(entry: Entry): Entry {
-  const content = JSON.stringify({ ...entry, state: '' });
-  return { ...entry, state: createHash('sha256').update(content).digest('hex') };
+export function withEtag<Entry extends { etag: string }>(entry: Entry): Entry {
+  const content = JSON.stringify({ ...entry, etag: '' });
+  return { ...entry, etag: createHash('sha256').update(content).digest('hex') };
 }
 
 const edited = (...languages: string[]) => ({
   lastUpdated: '2026-01-01T00:00:00.000Z',
   updatedBy: 'Ada',
   languages: Object.fromEntries(languages.map((language) => [language, '2026-01-01T00:00:00.000Z'])),
-  state: '',
+  etag: '',
 });
 
 export function section(sectionKey: string): EditedSection {
@@ -114,7 +114,7 @@ export function productText(key: string): WrittenProductText {
     outdated: {},
     lastUpdated: null,
     updatedBy: null,
-    state: '',
+    etag: '',
   };
 }
 
@@ -182,7 +182,7 @@ export const appearance: EditedAppearance = {
   headingFont: null,
   lastUpdated: null,
   updatedBy: null,
-  state: '',
+  etag: '',
 };
 
 export function changeAppearance(stored: EditedAppearance, json: Json): EditedAppearance {
@@ -205,7 +205,7 @@ export function translatedTexts(confirmed: Confirmed = {}): TranslatedTexts {
     panelPath: '/admin/content-manager/collection-types/api::section.section/abc',
     texts: { de: { title: 'Über uns' }, en: { title: 'We' } },
     sources: confirmed.en?.includes('title') ? {} : { en: { title: 'Wir' } },
-    state: 'looked-at',
+    etag: 'looked-at',
     updatedBy: 'Ada',
     lastUpdated: updatedAt,
   };

@@ -36,7 +36,7 @@ interface Call {
   method: string;
   key: string | undefined;
   json: Json;
-  basedOn: string | undefined;
+  ifMatch: string | undefined;
 }
 
 /** Strapi with the calls of the /admin screen, in a few lines on a real port, for tests of the site's side. */
@@ -64,7 +64,7 @@ export class FakeSiteAdmin extends LocalServer {
     for (const stored of [this.sections, this.projects, this.productTexts, this.messages, this.files]) {
       stored.clear();
     }
-    this.sections.set('about', records.withState(records.section('about')));
+    this.sections.set('about', records.withEtag(records.section('about')));
     this.files.set('7', records.mediaFile(7));
     this.files.set('8', { ...records.mediaFile(8), usedBy: [] });
     this.files.set('9', {
@@ -72,8 +72,8 @@ export class FakeSiteAdmin extends LocalServer {
       usedBy: [],
       usedElsewhere: [{ kind: 'post', key: 'fhir' }],
     });
-    this.projects.set('idatik', records.withState(records.project('idatik')));
-    this.projects.set('hidden', records.withState({ ...records.project('hidden'), isActive: false }));
+    this.projects.set('idatik', records.withEtag(records.project('idatik')));
+    this.projects.set('hidden', records.withEtag({ ...records.project('hidden'), isActive: false }));
     this.messages.set('m1', records.message('m1'));
   }
 
@@ -162,8 +162,8 @@ export class FakeSiteAdmin extends LocalServer {
     if (area === 'upload') return this.#upload(asked);
     if (!isReading) this.version += 1;
     const { method } = asked;
-    const basedOn = asked.headers['if-match']?.replaceAll('"', '');
-    const call = { method, key, json, basedOn };
+    const ifMatch = asked.headers['if-match']?.replaceAll('"', '');
+    const call = { method, key, json, ifMatch };
     switch (kind) {
       case 'session':
         return answer(editorAccount, records.accountOf(role));
@@ -182,7 +182,7 @@ export class FakeSiteAdmin extends LocalServer {
         return key === 'order' ? this.#order(json) : this.#edited(this.#projectKind, call);
       case 'product-texts':
         if (key && !this.productTexts.has(key)) {
-          this.productTexts.set(key, records.withState(records.productText(key)));
+          this.productTexts.set(key, records.withEtag(records.productText(key)));
         }
         return this.#edited(
           {
@@ -201,7 +201,7 @@ export class FakeSiteAdmin extends LocalServer {
         return this.#translations(call, pathname.split('/')[4]);
       case 'appearance':
         if (!isReading) this.appearance = records.changeAppearance(this.appearance, json);
-        return answer(appearance, records.withState(this.appearance));
+        return answer(appearance, records.withEtag(this.appearance));
       default:
         return refuse(404, 'NotFoundError');
     }
@@ -217,12 +217,12 @@ export class FakeSiteAdmin extends LocalServer {
     };
   }
 
-  #edited<Entry extends { state: string }>(kind: Kind<Entry>, { method, key, json, basedOn }: Call): Answer {
+  #edited<Entry extends { etag: string }>(kind: Kind<Entry>, { method, key, json, ifMatch }: Call): Answer {
     const { stored, schema, make, keyOf, change } = kind;
     if (key === undefined) {
       if (method === 'GET') return answerAll(schema, stored.values());
       if (!make) return refuse(404, 'NotFoundError', 'Not Found');
-      const made = records.withState(make(json));
+      const made = records.withEtag(make(json));
       if (stored.has(keyOf(made))) return refuse(409, 'DuplicateKey', '„x“ ist schon vergeben');
       stored.set(keyOf(made), made);
       return answer(schema, made, 201);
@@ -230,15 +230,15 @@ export class FakeSiteAdmin extends LocalServer {
     const current = stored.get(key);
     if (!current) return refuse(404, 'NotFoundError', 'Not Found');
     if (method === 'GET') return answer(schema, current);
-    if (basedOn !== undefined && basedOn !== current.state) {
+    if (ifMatch !== undefined && ifMatch !== current.etag) {
       const details = { current, updatedBy: 'Berta', lastUpdated: '2026-01-02T00:00:00.000Z' };
-      return refuse(409, 'StateConflict', 'Somebody else has saved in the meantime', details);
+      return refuse(409, 'EditConflict', 'Somebody else has saved in the meantime', details);
     }
     if (method === 'DELETE') {
       stored.delete(key);
       return { status: 204 };
     }
-    const changed = records.withState(change(current, json));
+    const changed = records.withEtag(change(current, json));
     stored.set(key, changed);
     return answer(schema, changed);
   }
@@ -265,14 +265,14 @@ export class FakeSiteAdmin extends LocalServer {
     return answer(storedMessage, changed);
   }
 
-  #translations({ method, key: kind, json, basedOn }: Call, key: string | undefined): Answer {
+  #translations({ method, key: kind, json, ifMatch }: Call, key: string | undefined): Answer {
     const { texts: _texts, sources: _sources, ...about } = records.translatedTexts();
-    const { state, updatedBy, lastUpdated, ...listed } = about;
+    const { etag, updatedBy, lastUpdated, ...listed } = about;
     if (kind === undefined) return answerAll(translation, [listed]);
     if (kind !== 'section' || key !== 'about') return refuse(404, 'NotFoundError', 'Not Found');
-    if (basedOn !== undefined && basedOn !== state) {
+    if (ifMatch !== undefined && ifMatch !== etag) {
       const details = { current: records.translatedTexts(), updatedBy, lastUpdated };
-      return refuse(409, 'StateConflict', 'Somebody else has saved in the meantime', details);
+      return refuse(409, 'EditConflict', 'Somebody else has saved in the meantime', details);
     }
     const confirmed = method === 'PUT' ? translationConfirmation.parse(json).confirmed : {};
     return answer(translatedTexts, records.translatedTexts(confirmed));

@@ -2,10 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, vi } from 'vitest';
-import { door } from '~/content/door.server';
+import { errorAnswer } from '~/api/http/contract';
 import { projectRow, sectionRow } from '~/content/fake-strapi.test-support';
+import { contentClient } from '~/content/store/content-client.server';
 import { Browser } from './browser.test-support';
-import { errorAnswer } from './contract';
 import { FakeSiteAdmin } from './fake-site-admin.test-support';
 
 /** One section, one product that is shown, and one that is not, as the site itself reads them. */
@@ -37,7 +37,7 @@ export function startSiteAdmin() {
 
   afterAll(async () => {
     await strapi.stop();
-    await door().snapshots.settled();
+    await contentClient().snapshots.settled();
     await rm(folder, { recursive: true, force: true });
   });
 

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ResultOf } from 'gql.tada';
+import type { ProjectRows } from '~/content/published/projects.server';
+import type { SectionRows } from '~/content/published/sections.server';
 import { LocalServer } from '~/local-server.test-support';
-import type { ProjectRows } from './projects.server';
-import type { SectionRows } from './sections.server';
 
 interface Answer {
   status?: number;

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { LANGUAGE_CODES } from 'contract/languages';
 import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { door } from '~/content/door.server';
 import { FakeStrapi, projectRow, sectionRow } from '~/content/fake-strapi.test-support';
+import { contentClient } from '~/content/store/content-client.server';
 import { productHead } from '~/features/products/product-head.server';
 import { textsFor } from '~/i18n/texts.server';
 import { findShareImage } from '~/share-images/share-images.server';
@@ -59,7 +59,7 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  await door().snapshots.settled();
+  await contentClient().snapshots.settled();
   vi.unstubAllEnvs();
   await strapi.stop();
   await rm(folder, { recursive: true, force: true });

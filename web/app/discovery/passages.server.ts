@@ -1,5 +1,5 @@
 import type { Language } from 'contract/languages';
-import type { Localized } from '~/content/localized';
+import type { Localized } from '~/content/published/localized';
 import { type Copy, listTexts } from '~/i18n/copy-shape';
 import type { PageName } from '~/i18n/pages';
 import { textsFor } from '~/i18n/texts.server';

@@ -1,5 +1,5 @@
-import { CACHE_POLICIES } from '~/cache-policies';
 import { env } from '~/env.server';
+import { CACHE_POLICIES } from '~/http/cache-policies';
 
 /** What crawlers may read; pages that should not be listed say so themselves, and have to be read for that (decisions B1). */
 export function loader() {

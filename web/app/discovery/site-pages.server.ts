@@ -1,16 +1,16 @@
 import { DEFAULT_LANGUAGE, type Language } from 'contract/languages';
-import { orWhenUnavailable } from '~/content/availability.server';
-import { getChangeDates } from '~/content/change-dates.server';
-import { getPosts, type Post } from '~/content/posts.server';
-import { findProductText } from '~/content/product-texts.server';
+import { getChangeDates } from '~/content/published/change-dates.server';
+import { getPosts, type Post } from '~/content/published/posts.server';
+import { findProductText } from '~/content/published/product-texts.server';
 import {
   getActiveProjects,
   type Project,
   spokenLanguage as spokenLanguageOfProject,
-} from '~/content/projects.server';
-import { spokenLanguage } from '~/content/section';
-import { findSection } from '~/content/sections.server';
-import { passagesOfSection } from '~/content/shown-section';
+} from '~/content/published/projects.server';
+import { spokenLanguage } from '~/content/published/section';
+import { findSection } from '~/content/published/sections.server';
+import { passagesOfSection } from '~/content/published/shown-section';
+import { orWhenUnavailable } from '~/content/store/availability.server';
 import {
   BUILT_IN_PRODUCTS,
   type BuiltInProduct,

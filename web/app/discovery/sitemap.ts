@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from 'contract/languages';
-import { CACHE_POLICIES } from '~/cache-policies';
 import { env } from '~/env.server';
+import { CACHE_POLICIES } from '~/http/cache-policies';
 import { internalHref } from '~/i18n/paths';
 import type { SitePage } from './site-page';
 import { listPages } from './site-pages.server';

@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE } from 'contract/languages';
-import { CACHE_POLICIES } from '~/cache-policies';
 import { COMPANY } from '~/company';
+import { CACHE_POLICIES } from '~/http/cache-policies';
 import { tokens } from '~/theme/tokens';
 
 /** How the site looks on a home screen. */

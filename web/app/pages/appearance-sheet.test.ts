@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { CACHE_POLICIES } from '~/cache-policies';
-import { door } from '~/content/door.server';
 import { FakeStrapi } from '~/content/fake-strapi.test-support';
+import { contentClient } from '~/content/store/content-client.server';
+import { CACHE_POLICIES } from '~/http/cache-policies';
 import { appearanceHead, currentAppearanceSheet } from '~/site/appearance-sheet.server';
 import { checkedAppearance } from '~/theme/appearance';
 import { appearanceCss } from '~/theme/appearance-css';
@@ -40,7 +40,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await strapi.stop();
-  await door().snapshots.settled();
+  await contentClient().snapshots.settled();
   await rm(folder, { recursive: true, force: true });
 });
 

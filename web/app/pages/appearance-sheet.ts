@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
-import { CACHE_POLICIES } from '~/cache-policies';
+import { CACHE_POLICIES } from '~/http/cache-policies';
 import { currentAppearanceSheet } from '~/site/appearance-sheet.server';
 
 /** The style sheet of the colours and fonts that editors chose (docs/decisions/0016). */

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { door } from '~/content/door.server';
 import { FakeStrapi, projectRow, sectionRow } from '~/content/fake-strapi.test-support';
+import { contentClient } from '~/content/store/content-client.server';
 import { loader as productLoader } from './product';
 import { loader as sectionLoader } from './section-page';
 
@@ -47,7 +47,7 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  await door().snapshots.settled();
+  await contentClient().snapshots.settled();
   vi.unstubAllEnvs();
   await strapi.stop();
   await rm(folder, { recursive: true, force: true });

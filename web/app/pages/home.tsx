@@ -1,9 +1,9 @@
 import { data, type HeadersFunction, type LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { orWhenUnavailable } from '~/content/availability.server';
-import { getActiveProjects } from '~/content/projects.server';
-import { findSection } from '~/content/sections.server';
-import { shownSection } from '~/content/shown-section';
+import { getActiveProjects } from '~/content/published/projects.server';
+import { findSection } from '~/content/published/sections.server';
+import { shownSection } from '~/content/published/shown-section';
+import { orWhenUnavailable } from '~/content/store/availability.server';
 import { Contact } from '~/features/contact/contact';
 import { contactFormAction, contactFormState } from '~/features/contact/form.server';
 import { openPreview, previewedKey } from '~/features/preview/preview.server';
@@ -17,7 +17,7 @@ import { isOnHome } from '~/sections/home/edited-copy';
 import { EuId } from '~/sections/home/eu-id';
 import { Expertise } from '~/sections/home/expertise';
 import { Hero } from '~/sections/home/hero';
-import { PLACELESS_ID, PlacelessSection } from '~/sections/home/placeless-section';
+import { PLACELESS_ID, UnassignedSection } from '~/sections/home/placeless-section';
 import { Solutions } from '~/sections/home/solutions';
 import { Stats } from '~/sections/home/stats';
 import { Why } from '~/sections/home/why';
@@ -76,7 +76,7 @@ export default function Home() {
       <EuId />
       <Stats />
       <About edited={live?.key === 'about' ? live : about} />
-      {placeless && <PlacelessSection section={live ?? placeless} />}
+      {placeless && <UnassignedSection section={live ?? placeless} />}
       <Expertise />
       <Closing />
       <Contact {...contact} />

@@ -1,4 +1,4 @@
-import { CACHE_POLICIES } from '~/cache-policies';
+import { CACHE_POLICIES } from '~/http/cache-policies';
 import { openApiDescription } from '~/sections/docs/openapi.server';
 
 /** A file to keep (decisions C27). */

@@ -1,4 +1,4 @@
-import { notFound } from '~/responses.server';
+import { notFound } from '~/http/responses.server';
 
 /** Any path without a page: 404, shown by the root's boundary in the frame. */
 export function loader() {

@@ -1,6 +1,6 @@
 import type { Language } from 'contract/languages';
-import { orWhenUnavailable, requireAvailable } from '~/content/availability.server';
-import { getActiveProjects, getStoredProjects, type Project } from '~/content/projects.server';
+import { getActiveProjects, getStoredProjects, type Project } from '~/content/published/projects.server';
+import { orWhenUnavailable, requireAvailable } from '~/content/store/availability.server';
 import {
   type BuiltInProduct,
   builtInColor,
@@ -8,7 +8,7 @@ import {
   productCopy,
 } from '~/features/products/product-head.server';
 import { canonicalProduct } from '~/features/products/products';
-import { notFound } from '~/responses.server';
+import { notFound } from '~/http/responses.server';
 import type { ProductCopy } from '~/sections/product/product-copy';
 import type { ColorName } from '~/theme/tokens';
 

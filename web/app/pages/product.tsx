@@ -1,7 +1,7 @@
 import { data, type HeadersFunction, type LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import type { Language } from 'contract/languages';
-import { spokenLanguage } from '~/content/projects.server';
+import { spokenLanguage } from '~/content/published/projects.server';
 import { openPreview } from '~/features/preview/preview.server';
 import { type HeadTexts, productHead } from '~/features/products/product-head.server';
 import { productPath } from '~/features/products/products';

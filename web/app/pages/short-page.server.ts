@@ -1,9 +1,9 @@
-import { requireAvailable } from '~/content/availability.server';
-import { getPostSlugs } from '~/content/posts.server';
+import { getPostSlugs } from '~/content/published/posts.server';
+import { requireAvailable } from '~/content/store/availability.server';
+import { notFound } from '~/http/responses.server';
 import { languageOf } from '~/i18n/negotiation.server';
 import { splitPath } from '~/i18n/paths';
 import { textsFor } from '~/i18n/texts.server';
-import { notFound } from '~/responses.server';
 import { pagesWith } from '~/site-map';
 
 async function blockFor(path: string) {

@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { decodeJwt } from 'jose';
 import { LRUCache } from 'lru-cache';
-import type { Editor } from '~/content/site-admin.server';
-import { logIn, logOut, refreshTokens, type StrapiTokens } from '~/content/site-admin-account.server';
+import { logIn, logOut, refreshTokens, type StrapiTokens } from '~/content/editing/account.server';
+import type { Editor } from '~/content/editing/strapi-call.server';
 import { type AdminSession, findSession, sealSession } from './sealed-session.server';
 
 /** A session of this request, and the cookie that its answer has to set, if any. */
@@ -47,7 +47,7 @@ async function withFreshTokens(session: AdminSession, now: number): Promise<Admi
   return lifetime > 0 ? session : null;
 }
 
-/** Signs in at Strapi; null when name and password do not fit. @throws SiteAdminRefusal, ContentUnavailable */
+/** Signs in at Strapi; null when name and password do not fit. @throws StrapiRefusal, ContentUnavailable */
 export async function startSession(
   { isLasting, ...credentials }: { username: string; password: string; address: string; isLasting: boolean },
   now = Date.now(),
@@ -77,7 +77,7 @@ export async function hasLastingSession(cookies: string | null, now = Date.now()
   return (await findSession(cookies, now))?.isLasting ?? false;
 }
 
-/** Ends a session at Strapi, so that a copy of its cookie opens nothing. @throws SiteAdminRefusal, ContentUnavailable */
+/** Ends a session at Strapi, so that a copy of its cookie opens nothing. @throws StrapiRefusal, ContentUnavailable */
 export function endSession({ editor, deviceId }: OpenSession): Promise<void> {
   return logOut(editor, deviceId);
 }

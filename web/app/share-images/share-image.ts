@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { CACHE_POLICIES } from '~/cache-policies';
-import { notFound } from '~/responses.server';
+import { CACHE_POLICIES } from '~/http/cache-policies';
+import { notFound } from '~/http/responses.server';
 import { findShareImage } from './share-images.server';
 
 /** What an address looks like where people share it: `/share/<language>/<page>.<hash>.jpg`. */

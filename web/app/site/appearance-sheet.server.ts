@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { getAppearance } from '~/content/appearance.server';
-import { orWhenUnavailable } from '~/content/availability.server';
-import { type ContentDoor, door } from '~/content/door.server';
+import { getAppearance } from '~/content/published/appearance.server';
+import { orWhenUnavailable } from '~/content/store/availability.server';
+import { type ContentClient, contentClient } from '~/content/store/content-client.server';
 import { type Appearance, checkedAppearance, isOwnLook } from '~/theme/appearance';
 import { paletteOf } from '~/theme/appearance-colors';
 import { appearanceCss } from '~/theme/appearance-css';
@@ -41,12 +41,14 @@ function sheetOf(appearance: Appearance): AppearanceSheet {
 }
 
 /** The sheet that holds now: the site's own look while nothing else is known. */
-export async function currentAppearanceSheet(from: ContentDoor = door()): Promise<AppearanceSheet> {
+export async function currentAppearanceSheet(
+  from: ContentClient = contentClient(),
+): Promise<AppearanceSheet> {
   return sheetOf(await orWhenUnavailable(getAppearance(from), OWN_LOOK));
 }
 
 /** What pages link, null where the look is the one that they were built with. */
-export async function appearanceHead(from: ContentDoor = door()): Promise<AppearanceHead | null> {
+export async function appearanceHead(from: ContentClient = contentClient()): Promise<AppearanceHead | null> {
   const appearance = await orWhenUnavailable(getAppearance(from), OWN_LOOK);
   if (isOwnLook(appearance)) return null;
   const { address, themeColor, preloads } = sheetOf(appearance);

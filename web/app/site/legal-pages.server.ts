@@ -1,4 +1,4 @@
-import { hasSection } from '~/content/sections.server';
+import { hasSection } from '~/content/published/sections.server';
 import { type PageSection, pagesWith } from '~/site-map';
 
 /** Whether there is a page, for those that exist only once editors have written their section. */

@@ -3,25 +3,31 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { LANGUAGE_CODES } from 'contract/languages';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type ContentDoor, createDoor } from '~/content/door.server';
 import { FakeStrapi, projectRow } from '~/content/fake-strapi.test-support';
+import { type ContentClient, createContentClient } from '~/content/store/content-client.server';
 import { PRODUCTS } from '~/features/products/products';
 import { productLinks } from './product-links.server';
 
 const strapi = new FakeStrapi();
 let folder: string;
-let door: ContentDoor;
+let client: ContentClient;
 
 beforeEach(async () => {
   vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   folder = await mkdtemp(join(tmpdir(), 'web-links-'));
   await strapi.start();
-  door = createDoor({ url: strapi.url, token: 'token', dataFolder: folder, maxAgeMs: 0, patienceMs: 2_000 });
+  client = createContentClient({
+    url: strapi.url,
+    token: 'token',
+    dataFolder: folder,
+    maxAgeMs: 0,
+    patienceMs: 2_000,
+  });
 });
 
 afterEach(async () => {
   await strapi.stop();
-  await door.snapshots.settled();
+  await client.snapshots.settled();
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -38,7 +44,7 @@ describe('the links to products', () => {
       germanRows: [...known, projectRow('cryptoth'), ...added],
     });
     for (const language of LANGUAGE_CODES) {
-      expect(await productLinks(language, door)).toEqual([
+      expect(await productLinks(language, client)).toEqual([
         {
           path: '/products/eins',
           name: language === 'de' ? { value: 'Eins', lang: 'de' } : { value: 'One', lang: language },
@@ -50,7 +56,7 @@ describe('the links to products', () => {
 
   it('are none where the CMS cannot be asked, and the page is shown all the same', async () => {
     await strapi.stop();
-    expect(await productLinks('de', door)).toEqual([]);
+    expect(await productLinks('de', client)).toEqual([]);
     await strapi.start();
   });
 });

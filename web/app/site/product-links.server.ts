@@ -1,8 +1,8 @@
 import type { Language } from 'contract/languages';
-import { orWhenUnavailable } from '~/content/availability.server';
-import { type ContentDoor, door } from '~/content/door.server';
-import type { Localized } from '~/content/localized';
-import { getActiveProjects } from '~/content/projects.server';
+import type { Localized } from '~/content/published/localized';
+import { getActiveProjects } from '~/content/published/projects.server';
+import { orWhenUnavailable } from '~/content/store/availability.server';
+import { type ContentClient, contentClient } from '~/content/store/content-client.server';
 import { PRODUCTS, productPath } from '~/features/products/products';
 
 /** A product that exists only in the CMS, as the frame of the pages links to it. */
@@ -12,7 +12,10 @@ export interface ProductLink {
 }
 
 /** The active products beyond those that the site knows by itself, in the order of the editors. */
-export async function productLinks(language: Language, from: ContentDoor = door()): Promise<ProductLink[]> {
+export async function productLinks(
+  language: Language,
+  from: ContentClient = contentClient(),
+): Promise<ProductLink[]> {
   const known = new Set<string>(PRODUCTS.map(({ key }) => productPath(key)));
   const projects = await orWhenUnavailable(getActiveProjects(language, from), []);
   return projects

@@ -1,7 +1,7 @@
 import type { Language } from 'contract/languages';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { CACHE_POLICIES } from '~/cache-policies';
+import { CACHE_POLICIES } from '~/http/cache-policies';
 
 interface StandaloneDocument {
   lang: Language;

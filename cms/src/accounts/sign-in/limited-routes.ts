@@ -6,7 +6,7 @@ import {
   type HttpMiddleware,
   type Strapi,
   setPanelMiddleware,
-} from '../../strapi-door';
+} from '../../strapi';
 import { checkAccountChange, refuseWeakPassword } from '../account-rules';
 import { accountNamed, plainName, readAccounts } from '../accounts';
 import { isRefusal, type Outcome, type Refusal, SignInLimit } from './sign-in-limit';

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import type { HttpContext, Strapi } from '../../strapi-door';
+import type { HttpContext, Strapi } from '../../strapi';
 import { callersKnownTo } from '../known-callers';
 
 /**

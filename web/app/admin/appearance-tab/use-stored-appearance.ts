@@ -24,13 +24,13 @@ export function useSaveAppearance(stored: EditedAppearance, form: Pick<DraftForm
   const tellFailure = useFailureNotice();
   const calls = useOneAtATime();
   const put = useMutation({
-    mutationFn: ({ changes, state }: { changes: Fields; state: string }) =>
-      callSite<EditedAppearance>(PATH, { method: 'PUT', json: changes, basedOn: state }),
+    mutationFn: ({ changes, etag }: { changes: Fields; etag: string }) =>
+      callSite<EditedAppearance>(PATH, { method: 'PUT', json: changes, ifMatch: etag }),
   });
   const save = async () => {
     const { changes } = form;
     try {
-      const saved = await put.mutateAsync({ changes, state: stored.state });
+      const saved = await put.mutateAsync({ changes, etag: stored.etag });
       queries.setQueryData(KEY, saved);
       form.settle(fieldsOf(saved), changes);
       notify({ title: notices.saved, description: notices.savedText });

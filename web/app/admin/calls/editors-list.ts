@@ -5,9 +5,9 @@ import { callSite } from './site-api';
  * answers with the visitors' version instead of 401; asking for the account then lets the editor sign in again.
  * @throws CallError, NoConnection
  */
-export async function callForEditors<Item extends { state: string }>(path: string): Promise<Item[]> {
+export async function callForEditors<Item extends { etag: string }>(path: string): Promise<Item[]> {
   const list = await callSite<Item[]>(path);
-  if (list.length > 0 && list.every((item) => 'state' in item)) return list;
+  if (list.length > 0 && list.every((item) => 'etag' in item)) return list;
   await callSite('/api/admin/session');
   return callSite<Item[]>(path);
 }

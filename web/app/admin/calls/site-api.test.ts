@@ -32,7 +32,7 @@ describe('callSite', () => {
   it('sends JSON only when there is a body, and the state that a save is based on', async () => {
     const call = answerWith(() => json(200, { ok: true }));
     await callSite('/api/projects');
-    await callSite('/api/projects/a', { method: 'PUT', json: { color: 'teal' }, basedOn: 'abc' });
+    await callSite('/api/projects/a', { method: 'PUT', json: { color: 'teal' }, ifMatch: 'abc' });
     const [first, second] = call.mock.calls.map(([, init]) => init);
     expect(first).not.toHaveProperty('body');
     expect(first?.headers).not.toHaveProperty('Content-Type');

@@ -7,14 +7,14 @@ interface Call {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   json?: unknown;
   /** The state that a save is based on: a newer one is refused with 409 and loses nothing. */
-  basedOn?: string;
+  ifMatch?: string;
   signal?: AbortSignal;
 }
 
-async function send(path: string, { method = 'GET', json, basedOn, signal }: Call): Promise<Response> {
+async function send(path: string, { method = 'GET', json, ifMatch, signal }: Call): Promise<Response> {
   const headers: Record<string, string> = { Accept: 'application/json' };
   if (json !== undefined) headers['Content-Type'] = 'application/json';
-  if (basedOn !== undefined) headers['If-Match'] = `"${basedOn}"`;
+  if (ifMatch !== undefined) headers['If-Match'] = `"${ifMatch}"`;
   try {
     return await fetch(path, {
       method,

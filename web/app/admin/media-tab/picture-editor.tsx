@@ -64,7 +64,7 @@ export function PictureEditor({ picture, dates, language = DEFAULT_LANGUAGE, onC
   const typed = form.changes as Partial<Record<Language, string>>;
   const outdated = useOutdated({
     thing: { kind: 'picture', key: String(id) },
-    state: undefined,
+    etag: undefined,
     judged: judgedTexts(picture, typed),
     language,
     nameOf: () => editor.title,

@@ -4,7 +4,7 @@ import { sectionTextLimit } from 'contract/section-fields';
 import { useEffect, useRef } from 'react';
 import { labelIn } from '~/admin/parts/language-name';
 import { useTooLong } from '~/admin/parts/too-long';
-import { isMultiLine } from '~/content/section-texts';
+import { isMultiLine } from '~/content/published/section-texts';
 
 /** Where to find the field on the screen. */
 export const textFieldId = (language: Language, name: string) => `section-${language}-${name}`;

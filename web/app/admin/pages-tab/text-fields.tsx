@@ -6,7 +6,7 @@ import type { DraftForm } from '~/admin/drafts/use-draft';
 import { judgedLanguages } from '~/admin/parts/judged-languages';
 import { LanguageColumns } from '~/admin/parts/language-columns';
 import { useOutdated } from '~/admin/translations/use-outdated';
-import { isMarkdown } from '~/content/section-texts';
+import { isMarkdown } from '~/content/published/section-texts';
 import { useTexts } from '~/i18n/texts';
 import { AddName } from './add-name';
 import { textField, textNames, textsIn } from './section-fields';
@@ -42,7 +42,7 @@ export function TextFields({ section, form, language, onLanguage, onTyping, isRe
   const states = judgedLanguages(judged);
   const outdated = useOutdated({
     thing: { kind: 'section', key: section.sectionKey },
-    state: section.state,
+    etag: section.etag,
     judged,
     language,
     nameOf,

@@ -19,7 +19,7 @@ export interface SectionForm extends DraftForm {
 
 /** The unsaved changes of a section and what becomes of them. */
 export function useSectionForm(section: EditedSection): SectionForm {
-  const { sectionKey, state } = section;
+  const { sectionKey, etag } = section;
   const { editor, notices } = useTexts('admin-pages');
   const { failure, conflict } = useTexts('admin');
   const stored = fieldsOf(section);
@@ -28,8 +28,8 @@ export function useSectionForm(section: EditedSection): SectionForm {
   const explain = useFailureNotice();
   const calls = useOneAtATime();
   const put = useMutation({
-    mutationFn: ({ change, basedOn }: { change: SectionChange; basedOn: string }) =>
-      callSite<EditedSection>(sectionPath(sectionKey), { method: 'PUT', json: change, basedOn }),
+    mutationFn: ({ change, ifMatch }: { change: SectionChange; ifMatch: string }) =>
+      callSite<EditedSection>(sectionPath(sectionKey), { method: 'PUT', json: change, ifMatch }),
   });
 
   /** Answers whether somebody else has saved; what they saved is taken over, and what both changed is asked about. */
@@ -57,7 +57,7 @@ export function useSectionForm(section: EditedSection): SectionForm {
   const save = async () => {
     const sent = form.changes;
     try {
-      const saved = await put.mutateAsync({ change: changeOf(sent), basedOn: state });
+      const saved = await put.mutateAsync({ change: changeOf(sent), ifMatch: etag });
       cache.put(saved);
       form.settle(fieldsOf(saved), sent);
       notify({ title: notices.updated });
@@ -70,8 +70,8 @@ export function useSectionForm(section: EditedSection): SectionForm {
   const savePicture = async (name: string, url: string) => {
     try {
       // A save that ran before has made a newer state than the one that is shown.
-      const basedOn = cache.find(sectionKey)?.state ?? state;
-      cache.put(await put.mutateAsync({ change: { images: { [name]: url } }, basedOn }));
+      const ifMatch = cache.find(sectionKey)?.etag ?? etag;
+      cache.put(await put.mutateAsync({ change: { images: { [name]: url } }, ifMatch }));
       form.resolve(imageField(name), 'theirs');
       notify({ title: notices.updated });
       void cache.refresh();

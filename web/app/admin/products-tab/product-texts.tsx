@@ -54,7 +54,7 @@ export function ProductTexts({
   const tooLong = useTooLong();
   const outdated = useOutdated({
     thing: { kind: 'project', key: product.key },
-    state: product.state,
+    etag: product.etag,
     judged: judgedTexts(product, form),
     language: beside,
     nameOf: (name) => PROJECT_TEXT_NAMES.map((field) => (field === name ? fields[field] : '')).join(''),

@@ -82,7 +82,7 @@ export function useSearchRows({ productKey, search, language, isReadOnly }: Sear
   const stored = search ? searchFieldsOf(search.text) : {};
   const outdated = useOutdated({
     thing: { kind: 'product-text', key: search?.text.key ?? productKey },
-    state: search?.text.state,
+    etag: search?.text.etag,
     judged: {
       textsIn: (code) => searchTextsIn(form?.values ?? {}, code),
       outdated: search?.text.outdated ?? {},

@@ -29,8 +29,8 @@ function askAgain(client: QueryClient) {
   void client.invalidateQueries({ queryKey: ['translations'], refetchType: 'all' });
 }
 
-function put(key: string, json: ProjectInput, basedOn?: string): Promise<Product> {
-  return callSite<Product>(pathOf(key), { method: 'PUT', json, ...(basedOn !== undefined && { basedOn }) });
+function put(key: string, json: ProjectInput, ifMatch?: string): Promise<Product> {
+  return callSite<Product>(pathOf(key), { method: 'PUT', json, ...(ifMatch !== undefined && { ifMatch }) });
 }
 
 /** Saves what the editor changed in a product, and nothing else. */
@@ -38,7 +38,7 @@ export function useSaveProduct(product: Product, form: DraftForm) {
   const client = useQueryClient();
   return useSaveDraft({
     form,
-    put: (changes) => put(product.key, changeOf(changes), product.state),
+    put: (changes) => put(product.key, changeOf(changes), product.etag),
     tidied,
     fieldsOf,
     keep: (saved) => keepOne(client, saved),

@@ -6,7 +6,7 @@ import { project } from '~/api/fake-site-admin-records.test-support';
 import { fieldsOf, type Product } from './product-fields';
 import { useProducts, useSaveProduct } from './use-products';
 
-const PRODUCT = { ...project('idatik', { title: 'Alt', titles: { de: 'Alt' } }), state: 'one' };
+const PRODUCT = { ...project('idatik', { title: 'Alt', titles: { de: 'Alt' } }), etag: 'one' };
 
 function Form({ product }: { product: Product }) {
   const form = useDraft({ kind: 'project', key: product.key }, fieldsOf(product));
@@ -34,9 +34,9 @@ it('a save leaves the editor as it is: open, its field the same, ready for the n
   let stored = PRODUCT;
   const calls = answerCalls(({ method, json, ifMatch }) => {
     if (method === 'GET') return Response.json([stored]);
-    expect(ifMatch).toBe(`"${stored.state}"`);
+    expect(ifMatch).toBe(`"${stored.etag}"`);
     const { title } = json as { title: { de: string } };
-    stored = { ...stored, titles: title, title: title.de, state: `after ${title.de}` };
+    stored = { ...stored, titles: title, title: title.de, etag: `after ${title.de}` };
     return Response.json(stored);
   });
   renderScreen(<Tab />);

@@ -34,7 +34,7 @@ export function useSearchTexts(productKey: string) {
       callSite(pathOf(key), {
         method: 'PUT',
         json: searchChangeOf(changes),
-        ...(data && { basedOn: data.state }),
+        ...(data && { ifMatch: data.etag }),
       }),
     tidied: tidiedSearchText,
     fieldsOf: searchFieldsOf,

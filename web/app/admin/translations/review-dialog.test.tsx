@@ -16,7 +16,7 @@ const POST: TranslatedTexts = {
   panelPath: null,
   texts: { de: { title: 'FHIR in der Klinik' }, en: { title: 'FHIR in practice' } },
   sources: { en: { title: 'FHIR in der Praxis' } },
-  state: 'looked-at',
+  etag: 'looked-at',
   updatedBy: null,
   lastUpdated: '2026-01-01T00:00:00.000Z',
 };

@@ -96,7 +96,7 @@ function Review({ texts, language, isReadOnly }: ReviewProps) {
   const nameOf = (name: string) => (name in fields ? fields[name as keyof typeof fields] : name) ?? name;
   const { mark, summary } = useOutdated({
     thing: texts,
-    state: texts.state,
+    etag: texts.etag,
     judged: { textsIn: (code) => texts.texts[code] ?? {}, outdated: texts.sources },
     language,
     nameOf,

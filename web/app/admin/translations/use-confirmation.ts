@@ -49,9 +49,9 @@ function show(client: QueryClient, thing: TranslatedName, answer: TranslatedText
 
 /**
  * Notes that translations still fit what German says today.
- * @param state that of the thing as the editor has it before the eyes: of anything newer nothing is confirmed
+ * @param etag that of the thing as the editor has it before the eyes: of anything newer nothing is confirmed
  */
-export function useConfirmation(thing: TranslatedName, state: string | undefined) {
+export function useConfirmation(thing: TranslatedName, etag: string | undefined) {
   const client = useQueryClient();
   const { outdated } = useTexts('admin-translations');
   const notifyFailure = useFailureNotice();
@@ -61,7 +61,7 @@ export function useConfirmation(thing: TranslatedName, state: string | undefined
       callSite<TranslatedTexts>(translationPath(thing), {
         method: 'PUT',
         json: { confirmed },
-        ...(state !== undefined && { basedOn: state }),
+        ...(etag !== undefined && { ifMatch: etag }),
       }),
   });
   const confirm = async (confirmed: Confirmed, onConfirmed: () => void) => {

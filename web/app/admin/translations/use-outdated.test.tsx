@@ -23,7 +23,7 @@ const section = (changes: Partial<EditedSection> = {}): EditedSection => ({
   lastUpdated: '2026-01-01T00:00:00.000Z',
   updatedBy: null,
   languages: {},
-  state: 'looked-at',
+  etag: 'looked-at',
   ...changes,
 });
 

@@ -12,7 +12,7 @@ import { type Confirmed, type TranslatedName, useConfirmation } from './use-conf
 interface OutdatedOptions {
   thing: TranslatedName;
   /** The state of the thing as the editor has it before the eyes. */
-  state: string | undefined;
+  etag: string | undefined;
   judged: Judged;
   /** The language beside German. */
   language: Language;
@@ -26,14 +26,14 @@ interface OutdatedOptions {
 /** The texts that were translated from another German text: a mark for each, and the word for all of them at once. */
 export function useOutdated({
   thing,
-  state,
+  etag,
   judged,
   language,
   nameOf,
   isReadOnly,
   areMarksOpen = false,
 }: OutdatedOptions) {
-  const { confirm, isConfirming } = useConfirmation(thing, state);
+  const { confirm, isConfirming } = useConfirmation(thing, etag);
   const outdatedIn = (code: Language) => outdatedTexts(comparedTexts(judged, code));
   const german = judged.textsIn(DEFAULT_LANGUAGE);
   const isUnsaved = (name: string) => judged.isChanged?.(DEFAULT_LANGUAGE, name) ?? false;

@@ -1,10 +1,10 @@
 import { type ActionFunctionArgs, data, redirect } from '@remix-run/node';
 import { isMessageField, MESSAGE_LIMITS, type MessageField } from 'contract/message-fields';
 import { env } from '~/env.server';
+import { isForeignOrigin } from '~/http/origin.server';
+import { BodyTooLarge, mediaType, readText } from '~/http/request-body.server';
 import { languageOf } from '~/i18n/negotiation.server';
-import { isForeignOrigin } from '~/origin.server';
-import { BodyTooLarge, mediaType, readText } from '~/request-body.server';
-import { type ContactOutcome, contactDesk } from './contact-desk.server';
+import { type ContactOutcome, contactService } from './contact-service.server';
 import type { FieldProblems } from './field-problems';
 import { createFormToken } from './form-token.server';
 import { BODY_LIMIT_BYTES, fieldProblems } from './message.server';
@@ -53,7 +53,7 @@ export async function contactFormAction({ request, context }: ActionFunctionArgs
   if (isForeignOrigin(request.headers)) throw new Response(null, { status: 403, statusText: 'Forbidden' });
   const form = await readForm(request);
   const fields = { ...Object.fromEntries(form), language: languageOf(request).language };
-  const outcome = await contactDesk().receive(fields, context.clientAddress ?? '');
+  const outcome = await contactService().receive(fields, context.clientAddress ?? '');
   if (outcome.status === 'stored') {
     return redirect(`${new URL(request.url).pathname}?contact=sent#contact`, { status: 303 });
   }

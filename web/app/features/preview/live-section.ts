@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE, type Language } from 'contract/languages';
-import { localizedText } from '~/content/localized';
-import { type Section, sectionIn } from '~/content/section';
+import { localizedText } from '~/content/published/localized';
+import { type Section, sectionIn } from '~/content/published/section';
 import type { SectionDraft } from './protocol';
 
 /** What a page of this language will show once the draft has been saved. */

@@ -1,11 +1,11 @@
 import { DEFAULT_LANGUAGE } from 'contract/languages';
-import { CACHE_POLICIES } from '~/cache-policies';
-import { ContentUnavailable, orWhenUnavailable } from '~/content/availability.server';
-import { getStoredProjects } from '~/content/projects.server';
-import { findSectionId } from '~/content/sections.server';
-import { SiteAdminRefusal } from '~/content/site-admin.server';
-import { getAccount } from '~/content/site-admin-account.server';
+import { getAccount } from '~/content/editing/account.server';
+import { StrapiRefusal } from '~/content/editing/strapi-call.server';
+import { getStoredProjects } from '~/content/published/projects.server';
+import { findSectionId } from '~/content/published/sections.server';
+import { ContentUnavailable, orWhenUnavailable } from '~/content/store/availability.server';
 import { env } from '~/env.server';
+import { CACHE_POLICIES } from '~/http/cache-policies';
 import { languageOf } from '~/i18n/negotiation.server';
 import { textsFor } from '~/i18n/texts.server';
 import { type OpenSession, openSession } from '~/session/admin-session.server';
@@ -55,7 +55,7 @@ async function isEditor({ editor }: OpenSession, { kind }: PreviewSubject): Prom
   try {
     return (await getAccount(editor)).may[AREA[kind]].read;
   } catch (error) {
-    if (error instanceof SiteAdminRefusal || error instanceof ContentUnavailable) return false;
+    if (error instanceof StrapiRefusal || error instanceof ContentUnavailable) return false;
     throw error;
   }
 }

@@ -1,5 +1,5 @@
 import type { Language } from 'contract/languages';
-import { type ShownSection, shownSection } from '~/content/shown-section';
+import { type ShownSection, shownSection } from '~/content/published/shown-section';
 import { notify } from '~/ui/toast';
 import { liveSection } from './live-section';
 import { mark } from './marking';

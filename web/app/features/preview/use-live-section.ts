@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { ShownSection } from '~/content/shown-section';
+import type { ShownSection } from '~/content/published/shown-section';
 import { useLanguage } from '~/i18n/language';
 import type { Preview } from './preview';
 

@@ -1,7 +1,7 @@
 import type { Language } from 'contract/languages';
-import { orWhenUnavailable } from '~/content/availability.server';
-import { findProductText } from '~/content/product-texts.server';
-import type { Project } from '~/content/projects.server';
+import { findProductText } from '~/content/published/product-texts.server';
+import type { Project } from '~/content/published/projects.server';
+import { orWhenUnavailable } from '~/content/store/availability.server';
 import { textsFor } from '~/i18n/texts.server';
 import type { ColorName } from '~/theme/tokens';
 import { canonicalProduct, PRODUCTS } from './products';

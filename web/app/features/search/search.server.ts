@@ -1,5 +1,5 @@
 import type { Language } from 'contract/languages';
-import { findContentVersion } from '~/content/readiness.server';
+import { findContentVersion } from '~/content/store/readiness.server';
 import type { SitePage } from '~/discovery/site-page';
 import { listPages } from '~/discovery/site-pages.server';
 import { QUERY_LIMIT } from './query-limit';
@@ -19,7 +19,7 @@ interface SearchDeskOptions {
 const isAnswer = ({ path }: SitePage) => path !== '/search';
 
 /** One index a language, built at the first question and again when the content has changed. */
-export class SearchDesk {
+export class SearchService {
   readonly #options: SearchDeskOptions;
   readonly #built = new Map<Language, Built>();
 
@@ -45,7 +45,7 @@ export class SearchDesk {
   }
 }
 
-const desk = new SearchDesk({ findVersion: findContentVersion, listPages });
+const desk = new SearchService({ findVersion: findContentVersion, listPages });
 
 /** What was asked, cut to a length that a person would type. */
 export function queryOf(request: Request): string {

@@ -2,7 +2,7 @@ import { LANGUAGE_CODES, type Language } from 'contract/languages';
 import { describe, expect, it } from 'vitest';
 import type { SitePage } from '~/discovery/site-page';
 import { fold } from './folding';
-import { queryOf, SearchDesk } from './search.server';
+import { queryOf, SearchService } from './search.server';
 import { SearchIndex, type SearchResult } from './search-index';
 
 function page(path: string, changes: Partial<SitePage> & { text?: string } = {}): SitePage {
@@ -182,7 +182,7 @@ describe('hostile questions', () => {
 
 describe('the desk', () => {
   const state = { version: 'one' as string | null, title: 'Vorher', built: 0 };
-  const desk = new SearchDesk({
+  const desk = new SearchService({
     findVersion: async () => state.version,
     listPages: async (language) => {
       state.built += 1;
@@ -217,7 +217,7 @@ describe('the desk', () => {
 
   it('tries again after a failure', async () => {
     let fails = true;
-    const shaky = new SearchDesk({
+    const shaky = new SearchService({
       findVersion: async () => 'one',
       listPages: async () => {
         if (fails) throw new Error('not now');

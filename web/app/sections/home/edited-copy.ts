@@ -1,6 +1,6 @@
-import type { Localized } from '~/content/localized';
-import type { Section } from '~/content/section';
-import type { ShownSection } from '~/content/shown-section';
+import type { Localized } from '~/content/published/localized';
+import type { Section } from '~/content/published/section';
+import type { ShownSection } from '~/content/published/shown-section';
 import { type MarkdownDocument, plainDocument } from '~/markdown/document';
 import { HOME_SECTIONS, type SectionField } from '~/site-map';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { SectionImage } from '~/content/section';
+import type { SectionImage } from '~/content/published/section';
 import type { MarkdownDocument } from '~/markdown/document';
 import { Picture } from '~/ui/picture';
 import { Prose } from '~/ui/prose';

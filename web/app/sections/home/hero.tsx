@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react';
-import type { ShownSection } from '~/content/shown-section';
+import type { ShownSection } from '~/content/published/shown-section';
 import { useTexts } from '~/i18n/texts';
 import { HOME_SECTIONS } from '~/site-map';
 import { actions, primary, secondary, textLink } from '~/ui/button.css';

@@ -1,4 +1,4 @@
-import type { ShownSection } from '~/content/shown-section';
+import type { ShownSection } from '~/content/published/shown-section';
 import { Prose } from '~/ui/prose';
 import { Section } from '~/ui/section';
 import * as styles from './about.css';
@@ -7,7 +7,7 @@ import { EditedTexts } from './edited-texts';
 export const PLACELESS_ID = 'placeless';
 
 /** A section that editors have made and no page shows yet, with all that it holds; previews alone show it. */
-export function PlacelessSection({ section }: { section: ShownSection }) {
+export function UnassignedSection({ section }: { section: ShownSection }) {
   const { key, title, subtitle, description, content, images, texts } = section;
   const titleId = `${PLACELESS_ID}-title`;
   return (

@@ -1,5 +1,5 @@
 import { ArrowRight, ArrowUpRight, Check } from 'lucide-react';
-import type { Project } from '~/content/projects.server';
+import type { Project } from '~/content/published/projects.server';
 import { productPath } from '~/features/products/products';
 import { fill, useTexts } from '~/i18n/texts';
 import { accent } from '~/sections/shared/accent.css';

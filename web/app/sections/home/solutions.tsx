@@ -1,4 +1,4 @@
-import type { Project } from '~/content/projects.server';
+import type { Project } from '~/content/published/projects.server';
 import { useTexts } from '~/i18n/texts';
 import { secondary } from '~/ui/button.css';
 import { Link } from '~/ui/link';

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import type { Project } from '~/content/projects.server';
+import type { Project } from '~/content/published/projects.server';
 import { useTexts } from '~/i18n/texts';
 import { accent } from '~/sections/shared/accent.css';
 import { GermanOnlyNote } from '~/sections/shared/german-only-note';

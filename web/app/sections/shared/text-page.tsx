@@ -1,4 +1,4 @@
-import type { Localized } from '~/content/localized';
+import type { Localized } from '~/content/published/localized';
 import type { MarkdownDocument } from '~/markdown/document';
 import { container } from '~/ui/layout.css';
 import { Prose } from '~/ui/prose';

@@ -44,7 +44,7 @@ test.describe('reading', () => {
     });
     expect(await found(editor)).toMatchObject({
       languages: { de: expect.any(String) },
-      state: expect.any(String),
+      etag: expect.any(String),
       updatedBy: 'editor Beispiel',
     });
   });

@@ -133,7 +133,7 @@ test('the appearance can be read; what is no colour or font changes nothing', as
     'headingFont',
     'lastUpdated',
     'primaryColor',
-    'state',
+    'etag',
     'updatedBy',
   ]);
   const inputs = [

@@ -131,7 +131,7 @@ test('hidden products and the state of sections are for people who are signed in
   for (const [role, api] of Object.entries(actors)) {
     const { body: products } = await api.get<ActiveProject[]>('/api/projects');
     const { body: section } = await api.get<object>(address);
-    sees[role] = [products.some((product) => product.key === key), 'state' in section];
+    sees[role] = [products.some((product) => product.key === key), 'etag' in section];
   }
   const [nothing, everything] = [
     [false, false],

@@ -18,10 +18,10 @@ test.describe('two people at one section', () => {
     const opened = await createSection();
     const address = sectionAddress(opened.sectionKey);
     const change = (title: string) => ({ translations: { de: { title } } });
-    const theirs = await administrator.put<EditedSection>(address, change('Von ihr'), opened.state);
+    const theirs = await administrator.put<EditedSection>(address, change('Von ihr'), opened.etag);
     expect(theirs.status).toBe(200);
 
-    const mine = await editor.put(address, change('Von mir'), opened.state);
+    const mine = await editor.put(address, change('Von mir'), opened.etag);
     expect(mine.status).toBe(409);
     expect(mine.body).toEqual({
       error: expect.any(String),
@@ -33,7 +33,7 @@ test.describe('two people at one section', () => {
     expect(theirs.body.updatedBy).toBeTruthy();
     expect((await editor.get(address)).body).toEqual(theirs.body);
 
-    expect((await editor.put(address, change('Danach'), theirs.body.state)).status).toBe(200);
+    expect((await editor.put(address, change('Danach'), theirs.body.etag)).status).toBe(200);
     // The plain documented payload saves whatever it was based on.
     const plain = await editor.put<EditedSection>(address, change('Ohne Stand'));
     expect(plain.body).toMatchObject({ translations: { de: { title: 'Ohne Stand' } } });
@@ -46,10 +46,10 @@ test.describe('two people at one section', () => {
     administrator,
     createSection,
   }) => {
-    const { sectionKey, state } = await createSection();
+    const { sectionKey, etag } = await createSection();
     const address = sectionAddress(sectionKey);
     const save = (api: typeof editor, title: string) =>
-      api.put<EditedSection>(address, { translations: { de: { title } } }, state);
+      api.put<EditedSection>(address, { translations: { de: { title } } }, etag);
     const answers = await Promise.all([save(editor, 'Eins'), save(administrator, 'Zwei')]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     const winner = answers.find(({ status }) => status === 200);
@@ -63,9 +63,9 @@ test.describe('two people at one product', () => {
     administrator,
     createProject,
   }) => {
-    const { key, state } = await createProject();
+    const { key, etag } = await createProject();
     const theirs = await administrator.put<EditedProject>(projectAddress(key), { title: 'Von ihr' });
-    const mine = await editor.put(projectAddress(key), { title: 'Von mir' }, state);
+    const mine = await editor.put(projectAddress(key), { title: 'Von mir' }, etag);
     expect(mine.status).toBe(409);
     expect(mine.body).toEqual({
       error: expect.any(String),
@@ -92,9 +92,9 @@ test('of two who write the first texts for search engines, the second is told', 
     lastUpdated: null,
   });
   const change = (title: string) => ({ translations: { fr: { title } } });
-  const theirs = await administrator.put<ProductText>(address, change('À elle'), opened.state);
+  const theirs = await administrator.put<ProductText>(address, change('À elle'), opened.etag);
   expect(theirs.status).toBe(200);
-  const mine = await editor.put(address, change('À moi'), opened.state);
+  const mine = await editor.put(address, change('À moi'), opened.etag);
   expect(mine.status).toBe(409);
   expect(mine.body).toMatchObject({ code: 'stale', current: theirs.body });
   expect((await editor.get(address)).body).toEqual(theirs.body);

@@ -31,7 +31,7 @@ const project = async ({ createProject, editor }: Things) => {
 async function findProject(editor: SiteApi, key: string) {
   const { body } = await editor.get<EditedProject[]>('/api/projects');
   // Not its place: other tests make products, too.
-  const { state: _state, order: _order, ...found } = body.find((candidate) => candidate.key === key) ?? {};
+  const { etag: _state, order: _order, ...found } = body.find((candidate) => candidate.key === key) ?? {};
   return found;
 }
 

@@ -52,9 +52,9 @@ export class SiteApi {
     return this.send('POST', path, { json });
   }
 
-  /** `state` is what the change is based on (If-Match). */
-  put<Body>(path: string, json: unknown, state?: string): Promise<Answer<Body>> {
-    return this.send('PUT', path, { json, headers: state === undefined ? {} : { 'If-Match': `"${state}"` } });
+  /** `etag` is what the change is based on (If-Match). */
+  put<Body>(path: string, json: unknown, etag?: string): Promise<Answer<Body>> {
+    return this.send('PUT', path, { json, headers: etag === undefined ? {} : { 'If-Match': `"${etag}"` } });
   }
 
   delete<Body>(path: string): Promise<Answer<Body>> {

@@ -1,7 +1,7 @@
 import { factories } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { CONTACT_SUBMISSION } from '../../../content-types';
-import { documents, type HttpContext } from '../../../strapi-door';
+import { documents, type HttpContext } from '../../../strapi';
 import { contactInputSchema } from '../contact-input';
 import { firstState } from '../message-state';
 

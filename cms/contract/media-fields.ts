@@ -1,0 +1,5 @@
+// Without Zod: the screen of the editors loads it.
+
+/** Which pictures of the media library are listed: all, those that nothing shows, those without a German description. */
+export const MEDIA_FILTERS = ['all', 'unused', 'undescribed'] as const;
+export type MediaFilter = (typeof MEDIA_FILTERS)[number];

@@ -1,6 +1,0 @@
-import { jsonAnswer } from './answers.server';
-
-/** The process answers; nothing is said about Strapi (decisions H6). */
-export function loader() {
-  return jsonAnswer({ status: 'ok' });
-}

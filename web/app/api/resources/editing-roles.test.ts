@@ -1,0 +1,92 @@
+import { describe, expect, it, vi } from 'vitest';
+import { Browser } from '~/api/browser.test-support';
+import { expectRefusal, startSiteAdmin } from '~/api/site-admin.test-support';
+
+const { strapi, stranger, author, editor } = startSiteAdmin();
+
+describe('who may do what', () => {
+  const table: [string, string, unknown, number, number, number][] = [
+    // call, body, stranger, author, editor
+    ['GET', '/api/admin/session', undefined, 401, 200, 200],
+    ['GET', '/api/content-sections', undefined, 200, 200, 200],
+    ['GET', '/api/content-sections/about', undefined, 200, 200, 200],
+    ['POST', '/api/content-sections', { sectionKey: 'neu' }, 401, 403, 201],
+    ['PUT', '/api/content-sections/about', { translations: {} }, 401, 403, 200],
+    ['DELETE', '/api/content-sections/about', undefined, 401, 403, 200],
+    ['GET', '/api/projects', undefined, 200, 200, 200],
+    ['POST', '/api/projects', { key: 'neu', title: 'Neu' }, 401, 403, 201],
+    ['PUT', '/api/projects/idatik', { title: 'Neu' }, 401, 403, 200],
+    ['PUT', '/api/projects/order', { keys: ['hidden', 'idatik'] }, 401, 403, 200],
+    ['DELETE', '/api/projects/idatik', undefined, 401, 403, 200],
+    ['GET', '/api/product-texts/idatik', undefined, 401, 200, 200],
+    ['PUT', '/api/product-texts/idatik', { translations: { de: { title: 'Neu' } } }, 401, 403, 200],
+    ['GET', '/api/contact-submissions', undefined, 401, 403, 200],
+    ['GET', '/api/contact-submissions.csv', undefined, 401, 403, 200],
+    ['GET', '/api/contact-submissions/unread', undefined, 401, 403, 200],
+    ['PUT', '/api/contact-submissions/m1', { state: 'done' }, 401, 403, 200],
+    ['DELETE', '/api/contact-submissions/m1', undefined, 401, 403, 200],
+    ['GET', '/api/media', undefined, 401, 200, 200],
+    ['PUT', '/api/media/7', { alternativeText: 'Bild' }, 401, 200, 200],
+    ['GET', '/api/translations', undefined, 401, 200, 200],
+    ['GET', '/api/translations/section/about', undefined, 401, 200, 200],
+    ['PUT', '/api/translations/section/about', { confirmed: { en: ['title'] } }, 401, 403, 200],
+    ['GET', '/api/appearance', undefined, 401, 200, 200],
+    ['PUT', '/api/appearance', { primaryColor: '#112233' }, 401, 403, 200],
+  ];
+
+  it.each(table)(
+    '%s %s with %o: stranger %i, author %i, editor %i',
+    async (method, path, json, ...expected) => {
+      const statuses: number[] = [];
+      for (const browser of [stranger, author, editor]) {
+        const response = await browser.call(method, path, { json });
+        statuses.push(response.status);
+        expect(response.headers.get('Cache-Control')).toBe('no-store');
+      }
+      expect(statuses).toEqual(expected);
+    },
+  );
+
+  it.each(table.filter(([method]) => method !== 'GET'))(
+    '%s %s is refused to other sites',
+    async (method, path, json) => {
+      const writes = () => strapi.asked.filter((asked) => asked.method !== 'GET').length;
+      for (const Origin of ['https://evil.example', 'null', 'http://localhost:3000.evil.example']) {
+        await expectRefusal(await editor.call(method, path, { json, headers: { Origin } }), 403);
+      }
+      expect(writes()).toBe(0);
+    },
+  );
+
+  it.each(table)('%s %s is unavailable while Strapi is', async (method, path, json) => {
+    vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    strapi.failWith = { status: 503 };
+    const response = await editor.call(method, path, { json });
+    expect(response.headers.get('Retry-After')).not.toBeNull();
+    await expectRefusal(response, 503);
+  });
+
+  it.each(table)(
+    '%s %s ends the session of an account that Strapi has blocked',
+    async (method, path, json, asStranger) => {
+      const browser = new Browser();
+      await browser.signIn('admin');
+      strapi.blocked.add('admin');
+      expect((await browser.call(method, path, { json })).status).toBe(asStranger);
+      expect(browser.cookie).toBeNull();
+    },
+  );
+
+  it.each([
+    '/api/content-sections',
+    '/api/projects',
+    '/api/contact-submissions',
+    '/api/upload',
+    '/api/media',
+    '/api/appearance',
+  ])('%s has no PATCH', async (path) => {
+    const response = await editor.call('PATCH', path);
+    expect(response.headers.get('Allow')).not.toBeNull();
+    await expectRefusal(response, 405);
+  });
+});

@@ -1,0 +1,36 @@
+import type { ContentSection } from 'contract/section';
+import { SECTION_FIELDS } from 'contract/section-fields';
+import { findSectionByLanguage, getSectionKeys } from '~/content/published/sections.server';
+
+/** The section in the languages that it is really in, null when there is none. @throws ContentUnavailable */
+export async function findPublicSection(key: string): Promise<ContentSection | null> {
+  const byLanguage = await findSectionByLanguage(key);
+  if (!byLanguage) return null;
+  const sections = [...byLanguage];
+  const translations = sections.flatMap(([language, section]) => {
+    const named = Object.entries({
+      ...section.texts,
+      ...Object.fromEntries(SECTION_FIELDS.map((field) => [field, section[field]])),
+    });
+    const own = named.flatMap(([name, text]) => (text?.lang === language ? [[name, text.value]] : []));
+    return own.length > 0 ? [[language, Object.fromEntries(own)]] : [];
+  });
+  const images = sections.flatMap(([, section]) => Object.entries(section.images));
+  return {
+    sectionKey: key,
+    translations: Object.fromEntries(translations) as ContentSection['translations'],
+    images: Object.fromEntries(images.map(([name, { url }]) => [name, url])),
+    // The newest of all languages (decisions C23).
+    lastUpdated:
+      sections
+        .map(([, section]) => section.lastUpdated)
+        .sort()
+        .at(-1) ?? '',
+  };
+}
+
+/** @throws ContentUnavailable */
+export async function getPublicSections(): Promise<ContentSection[]> {
+  const sections = await Promise.all((await getSectionKeys()).map(findPublicSection));
+  return sections.filter((section) => section !== null);
+}

@@ -1,0 +1,82 @@
+import { type EditorAccount, editorAccount } from 'contract/account';
+import { z } from 'zod';
+import { ContentUnavailable } from '~/content/store/availability.server';
+import { env } from '~/env.server';
+import { callStrapi, callStrapiAs, type Editor, StrapiRefusal } from './strapi-call.server';
+
+/** What proves to Strapi who somebody is: the short token of each call, and the cookie that gets the next one. */
+export interface StrapiTokens {
+  accessToken: string;
+  refreshCookie: string;
+}
+
+interface LoginRequest {
+  username: string;
+  password: string;
+  /** Names this login at Strapi, so that a logout ends this one and no other of the same person. */
+  deviceId: string;
+  /** Asks Strapi for a session that lasts for days. */
+  rememberMe: boolean;
+  /** The visitor's address, by which Strapi counts failed logins; empty where it is not known. */
+  address: string;
+}
+
+const REFRESH_COOKIE = /^strapi_admin_refresh(?:\.sig)?=./;
+
+const loginAnswer = z.object({ data: z.object({ accessToken: z.string().min(1) }) });
+const refreshAnswer = z.object({ data: z.object({ token: z.string().min(1) }) });
+
+/** Koa's cookie and its signature, as a browser would send them back. */
+function refreshCookieOf(response: Response): string {
+  const pairs = response.headers.getSetCookie().map((cookie) => cookie.split(';', 1)[0] ?? '');
+  const cookie = pairs.filter((pair) => REFRESH_COOKIE.test(pair)).join('; ');
+  if (cookie === '') throw new ContentUnavailable('Strapi sent no refresh cookie.');
+  return cookie;
+}
+
+/** Null when name and password do not fit. @throws StrapiRefusal (too many attempts), ContentUnavailable */
+export async function logIn({ address, ...credentials }: LoginRequest): Promise<StrapiTokens | null> {
+  try {
+    const response = await callStrapi('/admin/login', {
+      method: 'POST',
+      json: credentials,
+      // The token proves that the address comes from the site: Strapi believes no other.
+      headers: { Authorization: `Bearer ${env().CMS_API_TOKEN}`, 'X-Visitor-Address': address },
+    });
+    const { data } = loginAnswer.parse(await response.json());
+    return { accessToken: data.accessToken, refreshCookie: refreshCookieOf(response) };
+  } catch (error) {
+    if (!(error instanceof StrapiRefusal) || error.status === 429) throw error;
+    return null;
+  }
+}
+
+/** New tokens for the next half hour, null when Strapi has ended the session. @throws ContentUnavailable */
+export async function refreshTokens(refreshCookie: string): Promise<StrapiTokens | null> {
+  try {
+    const response = await callStrapi('/admin/access-token', {
+      method: 'POST',
+      headers: { Cookie: refreshCookie },
+    });
+    const { data } = refreshAnswer.parse(await response.json());
+    return { accessToken: data.token, refreshCookie: refreshCookieOf(response) };
+  } catch (error) {
+    if (!(error instanceof StrapiRefusal) || error.status === 429) throw error;
+    return null;
+  }
+}
+
+/** Ends this login at Strapi; its tokens are worthless from then on. @throws StrapiRefusal, ContentUnavailable */
+export async function logOut({ accessToken }: Editor, deviceId: string): Promise<void> {
+  const response = await callStrapi('/admin/logout', {
+    method: 'POST',
+    json: { deviceId },
+    headers: { Authorization: `Bearer ${accessToken}` },
+  });
+  await response.body?.cancel();
+}
+
+/** @throws StrapiRefusal, ContentUnavailable */
+export function getAccount(editor: Editor): Promise<EditorAccount> {
+  return callStrapiAs(editor, '/site-admin/session', editorAccount);
+}

@@ -1,0 +1,87 @@
+import { DEFAULT_LANGUAGE } from 'contract/languages';
+import {
+  bytesOf,
+  type ListedMediaFile,
+  listedMediaFile,
+  type MediaChange,
+  type MediaFile,
+  type MediaPage,
+  type MediaQuery,
+  mediaFile,
+  mediaPage,
+  type PictureUses,
+  pictureUses,
+} from 'contract/media';
+import { z } from 'zod';
+import { callStrapiAs, type Editor, queryString, StrapiRefusal } from './strapi-call.server';
+
+const UPLOAD_TIME_LIMIT_MS = 60_000;
+const PATH = '/site-admin/media';
+
+/** A file as Strapi's own upload answers it: it knows the German text alone. */
+const uploadedFile = z
+  .object({
+    id: z.number(),
+    name: z.string().nullish(),
+    url: z.string(),
+    size: z.number().nullish(),
+    width: z.number().nullish(),
+    height: z.number().nullish(),
+    alternativeText: z.string().nullish(),
+  })
+  .transform(
+    ({ id, name, url, size, width, height, alternativeText }): MediaFile => ({
+      id,
+      name: name ?? '',
+      url,
+      size: bytesOf(size),
+      width: width ?? null,
+      height: height ?? null,
+      alternativeText: alternativeText ?? '',
+      alternativeTexts: alternativeText ? { [DEFAULT_LANGUAGE]: alternativeText } : {},
+    }),
+  );
+
+/** All pictures of a choice, newest first. */
+export function getMediaFiles(editor: Editor, query: MediaQuery): Promise<ListedMediaFile[]> {
+  const { search, filter, url } = query;
+  return callStrapiAs(editor, PATH + queryString({ search, filter, url }), listedMediaFile.array());
+}
+
+/** One page of them. */
+export function getMediaPage(editor: Editor, query: MediaQuery): Promise<MediaPage> {
+  return callStrapiAs(editor, PATH + queryString({ ...query }), mediaPage);
+}
+
+export function getMediaFile(editor: Editor, id: number): Promise<ListedMediaFile> {
+  return callStrapiAs(editor, `${PATH}/${id}`, listedMediaFile);
+}
+
+/** Puts a file into the media library through Strapi's own upload. */
+export async function uploadMediaFile(
+  editor: Editor,
+  upload: File,
+  alternativeText: string,
+): Promise<MediaFile> {
+  const form = new FormData();
+  form.append('files', upload);
+  form.append('fileInfo', JSON.stringify({ name: upload.name, alternativeText }));
+  const call = { method: 'POST', form, timeLimitMs: UPLOAD_TIME_LIMIT_MS } as const;
+  const [stored] = await callStrapiAs(editor, '/upload', z.tuple([uploadedFile]).rest(uploadedFile), call);
+  return stored;
+}
+
+export function describeMediaFile(editor: Editor, id: number, json: MediaChange): Promise<MediaFile> {
+  return callStrapiAs(editor, `${PATH}/${id}`, mediaFile, { method: 'PUT', json });
+}
+
+/** Deletes a file that nothing shows; else answers what does, and nothing is deleted. */
+export async function deleteMediaFile(editor: Editor, id: number): Promise<PictureUses | null> {
+  try {
+    await callStrapiAs(editor, `${PATH}/${id}`, z.unknown(), { method: 'DELETE' });
+    return null;
+  } catch (error) {
+    if (!(error instanceof StrapiRefusal) || error.details.name !== 'PictureInUse') throw error;
+    return pictureUses.parse(error.details.info);
+  }
+}

@@ -1,0 +1,141 @@
+import { z } from 'zod';
+import { ContentUnavailable } from '~/content/store/availability.server';
+import { contentClient } from '~/content/store/content-client.server';
+import { env } from '~/env.server';
+import { log, summarizeError } from '~/log.server';
+
+/** The person in whose name Strapi is asked: Strapi's own permissions decide on every call (decisions D10). */
+export interface Editor {
+  accessToken: string;
+}
+
+/** Strapi understood and refuses: the account may not do this, the thing is not there, the input is wrong. */
+export class StrapiRefusal extends Error {
+  override name = 'StrapiRefusal';
+
+  constructor(
+    readonly status: number,
+    message: string,
+    readonly details: { name?: string; info?: unknown; retryAfter?: string } = {},
+  ) {
+    super(message);
+  }
+}
+
+/** A save that was based on an older state than the stored one changes nothing and says what there is now. */
+export type Saved<Value> =
+  | { isStale: false; value: Value }
+  | { isStale: true; current: Value; updatedBy: string | null; lastUpdated: string | null };
+
+export interface SiteAdminCall {
+  method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  json?: unknown;
+  form?: FormData;
+  /** The state that a change is based on; Strapi refuses when there is a newer one. */
+  ifMatch?: string | null;
+  headers?: Record<string, string>;
+  timeLimitMs?: number;
+}
+
+const TIME_LIMIT_MS = 15_000;
+
+const refusalBody = z.object({
+  error: z.object({ name: z.string().optional(), message: z.string().optional(), details: z.unknown() }),
+});
+
+function requestOf({ method, json, form, ifMatch, headers, timeLimitMs = TIME_LIMIT_MS }: SiteAdminCall) {
+  const body = form ?? (json === undefined ? undefined : JSON.stringify(json));
+  const all = new Headers(headers);
+  if (json !== undefined) all.set('Content-Type', 'application/json');
+  if (ifMatch) all.set('If-Match', `"${ifMatch}"`);
+  // Behind https Strapi sets secure cookies, and refuses to where it believes the connection to be plain.
+  if (env().CMS_URL.startsWith('https:')) all.set('X-Forwarded-Proto', 'https');
+  return {
+    method: method ?? 'GET',
+    headers: all,
+    redirect: 'error',
+    signal: AbortSignal.timeout(timeLimitMs),
+    ...(body !== undefined && { body }),
+  } satisfies RequestInit;
+}
+
+async function refusalOf(response: Response): Promise<StrapiRefusal> {
+  const body = refusalBody.safeParse(parseJson(await response.text()));
+  const { name, message, details } = body.success ? body.data.error : {};
+  const retryAfter = response.headers.get('Retry-After');
+  return new StrapiRefusal(response.status, message ?? response.statusText, {
+    info: details,
+    ...(name !== undefined && { name }),
+    ...(retryAfter !== null && { retryAfter }),
+  });
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined; // Something before Strapi answered; the status says enough.
+  }
+}
+
+/** What is asked for as a query string; empty texts and what is absent are left out. */
+export function queryString(query: Readonly<Record<string, unknown>>): string {
+  const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');
+  return given.length === 0
+    ? ''
+    : `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`;
+}
+
+/** The plain call. @throws StrapiRefusal, ContentUnavailable when Strapi is away or fails */
+export async function callStrapi(path: string, call: SiteAdminCall = {}): Promise<Response> {
+  let response: Response;
+  try {
+    response = await fetch(`${env().CMS_INTERNAL_URL}${path}`, requestOf(call));
+  } catch (error) {
+    log.warn('Strapi could not be asked for an editor', { reason: summarizeError(error) });
+    throw new ContentUnavailable('Strapi cannot be reached.', { cause: error });
+  }
+  if (response.ok) return response;
+  if (response.status < 500) throw await refusalOf(response);
+  await response.body?.cancel();
+  // What is asked for can be somebody's name (decisions E7).
+  const [pathname = ''] = path.split('?', 1);
+  log.error('Strapi failed on the call of an editor', { path: pathname, status: response.status });
+  throw new ContentUnavailable(`Strapi answered ${response.status}.`);
+}
+
+/** A call in the name of an editor, its answer checked. @throws StrapiRefusal, ContentUnavailable */
+export async function callStrapiAs<Value>(
+  { accessToken }: Editor,
+  path: string,
+  schema: z.ZodType<Value>,
+  call: SiteAdminCall = {},
+): Promise<Value> {
+  const headers = { ...call.headers, Authorization: `Bearer ${accessToken}` };
+  const response = await callStrapi(path, { ...call, headers }).finally(() => {
+    // Whatever became of it: who has just saved wants to see it at the next load.
+    if (call.method && call.method !== 'GET') contentClient().clock.expire();
+  });
+  return schema.parse(parseJson(await response.text()));
+}
+
+/** The same for a change that names the state it is based on. @throws StrapiRefusal, ContentUnavailable */
+export async function saveAs<Value>(
+  editor: Editor,
+  path: string,
+  schema: z.ZodType<Value>,
+  call: SiteAdminCall,
+): Promise<Saved<Value>> {
+  const conflict = z.object({
+    current: schema,
+    updatedBy: z.string().nullish(),
+    lastUpdated: z.string().nullable(),
+  });
+  try {
+    return { isStale: false, value: await callStrapiAs(editor, path, schema, { method: 'PUT', ...call }) };
+  } catch (error) {
+    if (!(error instanceof StrapiRefusal) || error.details.name !== 'EditConflict') throw error;
+    const { current, updatedBy, lastUpdated } = conflict.parse(error.details.info);
+    return { isStale: true, current, updatedBy: updatedBy ?? null, lastUpdated };
+  }
+}

@@ -1,0 +1,77 @@
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { LRUCache } from 'lru-cache';
+import { log, summarizeError } from '~/log.server';
+
+const DRAFT = '.tmp';
+
+/** A folder of files that can be made anew: when it is full, those go that were asked for least lately. */
+export class DiskLruCache {
+  readonly #folder: string;
+  readonly #sizes: LRUCache<string, number>;
+  #known: Promise<void> | null = null;
+
+  constructor(folder: string, maxBytes: number) {
+    this.#folder = folder;
+    this.#sizes = new LRUCache({
+      maxSize: maxBytes,
+      sizeCalculation: (size) => size,
+      dispose: (_size, name, reason) => {
+        if (reason === 'evict') void this.#remove(name);
+      },
+    });
+  }
+
+  async find(name: string): Promise<Buffer | null> {
+    await this.#takeStock();
+    if (!this.#sizes.get(name)) return null;
+    try {
+      return await readFile(join(this.#folder, name));
+    } catch {
+      this.#sizes.delete(name); // Somebody has emptied the folder, which is allowed.
+      return null;
+    }
+  }
+
+  /** Writes beside the file and renames: a reader or a crash never meets half of it. */
+  async save(name: string, content: Buffer): Promise<void> {
+    await this.#takeStock();
+    const file = join(this.#folder, name);
+    const draft = `${file}.${process.pid}${DRAFT}`;
+    try {
+      await mkdir(this.#folder, { recursive: true });
+      await writeFile(draft, content);
+      await rename(draft, file);
+      this.#sizes.set(name, content.length);
+      if (!this.#sizes.has(name)) await this.#remove(name);
+    } catch (error) {
+      log.warn('A resized picture cannot be kept', { folder: this.#folder, reason: summarizeError(error) });
+    }
+  }
+
+  /** What earlier processes have left, the oldest first in line to go. */
+  #takeStock(): Promise<void> {
+    this.#known ??= this.#readFolder();
+    return this.#known;
+  }
+
+  async #readFolder(): Promise<void> {
+    const names = await readdir(this.#folder).catch(() => []); // No folder yet: the first start.
+    const found = await Promise.all(
+      names.map(async (name) => {
+        const { size, mtimeMs } = await stat(join(this.#folder, name));
+        return { name, size, mtimeMs };
+      }),
+    );
+    for (const { name, size } of found.sort((a, b) => a.mtimeMs - b.mtimeMs)) {
+      if (name.endsWith(DRAFT) || size === 0) await this.#remove(name);
+      else this.#sizes.set(name, size);
+    }
+  }
+
+  async #remove(name: string): Promise<void> {
+    await rm(join(this.#folder, name), { force: true }).catch((error: unknown) => {
+      log.warn('A resized picture cannot be removed', { file: name, reason: summarizeError(error) });
+    });
+  }
+}

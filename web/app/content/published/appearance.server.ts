@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { type ContentClient, contentClient } from '~/content/store/content-client.server';
+import { graphql } from '~/content/store/graphql';
+import { type Appearance, checkedAppearance } from '~/theme/appearance';
+
+const AppearanceQuery = graphql(`
+  query Appearance {
+    appearance {
+      primaryColor
+      accentColor
+      greyColor
+      bodyFont
+      headingFont
+    }
+  }
+`);
+
+const text = z.string().nullish();
+const answer = z.object({
+  appearance: z
+    .object({ primaryColor: text, accentColor: text, greyColor: text, bodyFont: text, headingFont: text })
+    .nullish(),
+});
+
+/** The colours and fonts that editors chose, checked for use in style sheets. @throws ContentUnavailable */
+export async function getAppearance({ cache, strapi }: ContentClient = contentClient()): Promise<Appearance> {
+  const { appearance } = await cache.get({
+    name: 'appearance',
+    schema: answer,
+    load: () => strapi.query(AppearanceQuery, {}),
+  });
+  return checkedAppearance(appearance ?? null);
+}

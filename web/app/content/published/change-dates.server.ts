@@ -1,0 +1,45 @@
+import type { Language } from 'contract/languages';
+import { z } from 'zod';
+import { type ContentClient, contentClient } from '~/content/store/content-client.server';
+import { graphql } from '~/content/store/graphql';
+
+/** When editors last changed what, in one language: dates by project and by section. */
+export interface ChangeDates {
+  projects: ReadonlyMap<string, string>;
+  sections: ReadonlyMap<string, string>;
+}
+
+const ChangeDatesQuery = graphql(`
+  query ChangeDates($language: I18NLocaleCode!) {
+    projects(locale: $language, pagination: { limit: 100 }) {
+      key
+      updatedAt
+    }
+    sections(locale: $language, pagination: { limit: 100 }) {
+      sectionKey
+      updatedAt
+    }
+  }
+`);
+
+const updatedAt = z.string().nullish();
+const answer = z.object({
+  projects: z.array(z.object({ key: z.string(), updatedAt })),
+  sections: z.array(z.object({ sectionKey: z.string(), updatedAt })),
+});
+
+/** @throws ContentUnavailable */
+export async function getChangeDates(
+  language: Language,
+  { cache, strapi }: ContentClient = contentClient(),
+): Promise<ChangeDates> {
+  const { projects, sections } = await cache.get({
+    name: `change-dates-${language}`,
+    schema: answer,
+    load: () => strapi.query(ChangeDatesQuery, { language }),
+  });
+  return {
+    projects: new Map(projects.map(({ key, updatedAt }) => [key, updatedAt ?? ''])),
+    sections: new Map(sections.map(({ sectionKey, updatedAt }) => [sectionKey, updatedAt ?? ''])),
+  };
+}

@@ -1,0 +1,58 @@
+import type { Language } from 'contract/languages';
+import { z } from 'zod';
+import { type ContentClient, contentClient } from '~/content/store/content-client.server';
+import { graphql } from '~/content/store/graphql';
+
+/** What editors want search engines to show of a product page; what they left empty is null. */
+export interface ProductText {
+  title: string | null;
+  description: string | null;
+  keywords: string | null;
+  lastUpdated: string | null;
+}
+
+const ProductTextsQuery = graphql(`
+  query ProductTexts($language: I18NLocaleCode!) {
+    productTexts(locale: $language, pagination: { limit: 100 }) {
+      productKey
+      title
+      description
+      keywords
+      updatedAt
+    }
+  }
+`);
+
+const text = z
+  .string()
+  .nullish()
+  .transform((value) => value?.trim() || null);
+const row = z.object({
+  productKey: z.string(),
+  title: text,
+  description: text,
+  keywords: text,
+  updatedAt: text,
+});
+const answer = z.object({ productTexts: z.array(row) });
+
+/**
+ * The entry of a product in exactly this language (decisions C17): where there is none the page's built-in text,
+ * which speaks the language, is better than an entry in German.
+ * @throws ContentUnavailable
+ */
+export async function findProductText(
+  key: string,
+  language: Language,
+  { cache, strapi }: ContentClient = contentClient(),
+): Promise<ProductText | null> {
+  const { productTexts } = await cache.get({
+    name: `product-texts-${language}`,
+    schema: answer,
+    load: () => strapi.query(ProductTextsQuery, { language }),
+  });
+  const found = productTexts.find(({ productKey }) => productKey === key);
+  if (!found) return null;
+  const { title, description, keywords, updatedAt } = found;
+  return { title, description, keywords, lastUpdated: updatedAt };
+}

@@ -1,0 +1,128 @@
+import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from 'contract/languages';
+import { storedProject } from 'contract/project';
+import type { ProjectColor, ProjectIcon } from 'contract/project-fields';
+import { z } from 'zod';
+import { orWhenUnavailable } from '~/content/store/availability.server';
+import { type ContentClient, contentClient } from '~/content/store/content-client.server';
+import { graphql } from '~/content/store/graphql';
+import { type Localized, localizedLines, localizedText, pairWithGerman } from './localized';
+
+/** A product as the pages show it. */
+export interface Project {
+  key: string;
+  title: Localized<string>;
+  description: Localized<string> | null;
+  features: Localized<string[]>;
+  color: ProjectColor;
+  icon: ProjectIcon;
+  /** The status as stored, which chooses the badge; a label may translate it (decisions C11). */
+  stage: string;
+  externalUrl: string | null;
+}
+
+/** The language that a visitor reads the product in; a title alone makes no translation. */
+export function spokenLanguage({ title, description }: Pick<Project, 'title' | 'description'>): Language {
+  return (description ?? title).lang;
+}
+
+/** A product whether published or not, and by what Strapi knows it. */
+export interface StoredProject {
+  documentId: string;
+  isActive: boolean;
+  project: Project;
+}
+
+export const ProjectRows = graphql(`
+  fragment ProjectRow on Project @_unmask {
+    documentId
+    key
+    title
+    description
+    features
+    color
+    icon
+    stage
+    isActive
+    order
+    externalUrl
+  }
+`);
+
+const ProjectsQuery = graphql(
+  `
+    query Projects($language: I18NLocaleCode!, $isGerman: Boolean!) {
+      rows: projects(locale: $language, pagination: { limit: 100 }) @skip(if: $isGerman) {
+        ...ProjectRow
+      }
+      germanRows: projects(locale: "de", pagination: { limit: 100 }) {
+        ...ProjectRow
+      }
+    }
+  `,
+  [ProjectRows],
+);
+
+const row = z.object({
+  documentId: z.string(),
+  key: z.string(),
+  title: z.string().nullish(),
+  description: z.string().nullish(),
+  features: z.string().nullish(),
+  ...storedProject.shape,
+});
+
+const answer = z.object({ rows: z.array(row).optional(), germanRows: z.array(row) });
+
+async function load(language: Language, { cache, strapi }: ContentClient): Promise<StoredProject[]> {
+  const rowsIn = (code: Language) =>
+    cache.get({
+      name: `projects-${code}`,
+      schema: answer,
+      load: () => strapi.query(ProjectsQuery, { language: code, isGerman: code === DEFAULT_LANGUAGE }),
+    });
+  // Nobody has asked for this language before Strapi went away: German is better than nothing.
+  const { rows = [], germanRows } =
+    (await orWhenUnavailable(rowsIn(language), null)) ?? (await rowsIn(DEFAULT_LANGUAGE));
+  const ownRows = language === DEFAULT_LANGUAGE ? germanRows : rows;
+  return pairWithGerman(ownRows, germanRows)
+    .sort((a, b) => a.shared.order - b.shared.order || a.shared.key.localeCompare(b.shared.key))
+    .map(({ row: own, german, shared }) => ({
+      documentId: shared.documentId,
+      isActive: shared.isActive,
+      project: {
+        key: shared.key,
+        title: localizedText(language, own?.title, german?.title) ?? { value: shared.key, lang: language },
+        description: localizedText(language, own?.description, german?.description),
+        features: localizedLines(language, own?.features, german?.features),
+        color: shared.color,
+        icon: shared.icon,
+        stage: shared.stage,
+        externalUrl: shared.externalUrl,
+      },
+    }));
+}
+
+/** The active products in their order. @throws ContentUnavailable */
+export async function getActiveProjects(
+  language: Language,
+  from: ContentClient = contentClient(),
+): Promise<Project[]> {
+  const stored = await load(language, from);
+  return stored.filter(({ isActive }) => isActive).map(({ project }) => project);
+}
+
+/** All products in their order, for those who may see them before they are published. @throws ContentUnavailable */
+export function getStoredProjects(
+  language: Language,
+  from: ContentClient = contentClient(),
+): Promise<StoredProject[]> {
+  return load(language, from);
+}
+
+/** The active products in all languages, which the REST contract shows together (decisions C4). */
+export async function getActiveProjectsByLanguage(
+  from: ContentClient = contentClient(),
+): Promise<Map<Language, Project[]>> {
+  const lists = await Promise.all(LANGUAGE_CODES.map((language) => getActiveProjects(language, from)));
+  return new Map(LANGUAGE_CODES.map((language, index) => [language, lists[index] ?? []]));
+}

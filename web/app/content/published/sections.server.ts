@@ -1,0 +1,187 @@
+import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from 'contract/languages';
+import { z } from 'zod';
+import { orWhenUnavailable } from '~/content/store/availability.server';
+import { type ContentClient, contentClient } from '~/content/store/content-client.server';
+import { graphql } from '~/content/store/graphql';
+import { localizedText, pairWithGerman } from './localized';
+import { type Section, sectionIn, type TextsByName } from './section';
+
+export const SectionRows = graphql(`
+  fragment SectionRow on Section @_unmask {
+    documentId
+    sectionKey
+    title
+    subtitle
+    description
+    content
+    texts(pagination: { limit: 100 }) {
+      name
+      text
+    }
+    images(pagination: { limit: 100 }) {
+      name
+      image {
+        url
+        width
+        height
+        updatedAt
+        alternativeText
+        alternativeTextIn(language: $language)
+      }
+    }
+    updatedAt
+  }
+`);
+
+const SectionsQuery = graphql(
+  `
+    query Sections($language: I18NLocaleCode!, $isGerman: Boolean!) {
+      rows: sections(locale: $language, pagination: { limit: 100 }) @skip(if: $isGerman) {
+        ...SectionRow
+      }
+      germanRows: sections(locale: "de", pagination: { limit: 100 }) {
+        ...SectionRow
+      }
+    }
+  `,
+  [SectionRows],
+);
+
+const text = z.string().nullish();
+const image = z.object({
+  url: z.string(),
+  width: z.number().nullish(),
+  height: z.number().nullish(),
+  updatedAt: text,
+  alternativeText: text,
+  alternativeTextIn: text,
+});
+const row = z.object({
+  documentId: z.string(),
+  sectionKey: z.string(),
+  title: text,
+  subtitle: text,
+  description: text,
+  content: text,
+  texts: z.array(z.object({ name: z.string(), text }).nullable()).nullish(),
+  images: z.array(z.object({ name: z.string(), image: image.nullish() }).nullable()).nullish(),
+  updatedAt: z.string().nullish(),
+});
+const answer = z.object({ rows: z.array(row).optional(), germanRows: z.array(row) });
+
+type Row = z.output<typeof row>;
+
+function textsByName(row: Row | null): TextsByName {
+  if (!row) return {};
+  const { title, subtitle, description, content, texts } = row;
+  const named = (texts ?? []).flatMap((item) => (item ? [[item.name, item.text] as const] : []));
+  return { ...Object.fromEntries(named), title, subtitle, description, content };
+}
+
+/** An entry without a file, or with one that was deleted, must not break a page (decisions H3). */
+function namedImages(language: Language, { images }: Row): Section['images'] {
+  const present = (images ?? []).flatMap((item) => {
+    if (!item?.image) return [];
+    const { url, width, height, updatedAt, alternativeText, alternativeTextIn } = item.image;
+    const found = {
+      url,
+      version: updatedAt ? Date.parse(updatedAt).toString(36) : null,
+      width: width ?? null,
+      height: height ?? null,
+      alternativeText: localizedText(language, alternativeTextIn, alternativeText),
+    };
+    return [[item.name, found] as const];
+  });
+  return Object.fromEntries(present);
+}
+
+interface StoredSection {
+  documentId: string;
+  section: Section;
+}
+
+async function load(
+  language: Language,
+  { cache, strapi }: ContentClient,
+): Promise<Map<string, StoredSection>> {
+  const rowsIn = (code: Language) =>
+    cache.get({
+      name: `sections-${code}`,
+      schema: answer,
+      load: () => strapi.query(SectionsQuery, { language: code, isGerman: code === DEFAULT_LANGUAGE }),
+    });
+  // Nobody has asked for this language before Strapi went away: German is better than nothing.
+  const found = await orWhenUnavailable(rowsIn(language), null);
+  const { rows = [], germanRows } = found ?? (await rowsIn(DEFAULT_LANGUAGE));
+  const pictureLanguage = found ? language : DEFAULT_LANGUAGE;
+  const ownRows = language === DEFAULT_LANGUAGE ? germanRows : rows;
+  const stored = pairWithGerman(ownRows, germanRows).map(({ row: own, german, shared }) => {
+    const section = sectionIn(language, {
+      key: shared.sectionKey,
+      own: textsByName(own),
+      german: textsByName(german),
+      images: namedImages(pictureLanguage, shared),
+      lastUpdated:
+        [own?.updatedAt, german?.updatedAt]
+          .map((date) => date ?? '')
+          .sort()
+          .at(-1) ?? '',
+    });
+    return [section.key, { documentId: shared.documentId, section }] as const;
+  });
+  return new Map(stored);
+}
+
+/** The section with this key, null when editors have none. @throws ContentUnavailable */
+export async function findSection(
+  key: string,
+  language: Language,
+  from: ContentClient = contentClient(),
+): Promise<Section | null> {
+  return (await load(language, from)).get(key)?.section ?? null;
+}
+
+/** By what Strapi knows the section, null when editors have none. @throws ContentUnavailable */
+export async function findSectionId(
+  key: string,
+  from: ContentClient = contentClient(),
+): Promise<string | null> {
+  return (await load(DEFAULT_LANGUAGE, from)).get(key)?.documentId ?? null;
+}
+
+/** Whether there is such a section, for links that exist only then (decisions G4); no while nothing is known. */
+export async function hasSection(key: string, from: ContentClient = contentClient()): Promise<boolean> {
+  return (await orWhenUnavailable(findSection(key, DEFAULT_LANGUAGE, from), null)) !== null;
+}
+
+/** The section in all languages, null when editors have none. @throws ContentUnavailable */
+export async function findSectionByLanguage(
+  key: string,
+  from: ContentClient = contentClient(),
+): Promise<Map<Language, Section> | null> {
+  const found = await Promise.all(
+    LANGUAGE_CODES.map(async (language) => [language, await findSection(key, language, from)] as const),
+  );
+  const present = found.flatMap(([language, section]) => (section ? [[language, section] as const] : []));
+  return present.length > 0 ? new Map(present) : null;
+}
+
+const SectionKeysQuery = graphql(`
+  query SectionKeys {
+    sections(locale: "de", pagination: { limit: 100 }, sort: ["sectionKey"]) {
+      sectionKey
+    }
+  }
+`);
+
+const keysAnswer = z.object({ sections: z.array(z.object({ sectionKey: z.string() }).nullable()) });
+
+/** The keys of all sections, in the order of the alphabet. @throws ContentUnavailable */
+export async function getSectionKeys({ cache, strapi }: ContentClient = contentClient()): Promise<string[]> {
+  const { sections } = await cache.get({
+    name: 'section-keys',
+    schema: keysAnswer,
+    load: () => strapi.query(SectionKeysQuery, {}),
+  });
+  return sections.flatMap((section) => (section ? [section.sectionKey] : []));
+}

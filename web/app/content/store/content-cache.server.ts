@@ -1,0 +1,106 @@
+import { LRUCache } from 'lru-cache';
+import type { z } from 'zod';
+import { describeError, log } from '~/log.server';
+import { ContentUnavailable } from './availability.server';
+import type { ContentVersionPoller } from './content-version-poller';
+import type { Snapshots } from './snapshots.server';
+
+interface Entry {
+  version: string | null;
+  value: unknown;
+}
+
+/**
+ * What has to be loaded for a schema: also what it would take for nothing. A query that no longer asks for a field does
+ * not compile, though the schema reads what was saved on disk before there was that field. By its type nearly
+ * everything of GraphQL may be null; where it must not be, the schema says so when it comes.
+ */
+export type Loaded<Input> = Input extends readonly (infer Item)[]
+  ? readonly (Loaded<Item> | null)[]
+  : Input extends object
+    ? { [Name in keyof Input as null extends Input[Name] ? Name : never]-?: Loaded<Input[Name]> } & {
+        [Name in keyof Input as null extends Input[Name] ? never : Name]: Loaded<Input[Name]> | null;
+      }
+    : Input;
+
+/** How a thing is loaded, and what it must look like. `name` also names its file on disk. */
+export interface Source<Value, Input> {
+  name: string;
+  schema: z.ZodType<Value, Input>;
+  load: () => Promise<Loaded<Input>>;
+}
+
+interface ContentCacheOptions {
+  clock: Pick<ContentVersionPoller, 'current'>;
+  snapshots: Pick<Snapshots, 'find' | 'save'>;
+  now?: () => number;
+}
+
+const PAUSE_AFTER_FAILURE_MS = 1_000;
+
+/**
+ * Content in memory, keyed by the version of Strapi that was read before the data: an edit empties all of it at
+ * once, and data that changed while it was being loaded is simply loaded again. When Strapi is away the last known
+ * content serves, from memory or from disk.
+ */
+export class ContentCache {
+  readonly #clock: ContentCacheOptions['clock'];
+  readonly #snapshots: ContentCacheOptions['snapshots'];
+  readonly #now: () => number;
+  readonly #entries = new LRUCache<string, Entry>({ max: 500 });
+  readonly #loads = new Map<string, Promise<unknown>>();
+  readonly #failures = new LRUCache<string, number>({ max: 500 });
+
+  constructor({ clock, snapshots, now = () => performance.now() }: ContentCacheOptions) {
+    this.#clock = clock;
+    this.#snapshots = snapshots;
+    this.#now = now;
+  }
+
+  /** @throws ContentUnavailable when Strapi is away and nothing is known. */
+  async get<Value, Input>(source: Source<Value, Input>): Promise<Value> {
+    const version = await this.#clock.current();
+    if (version === null) return this.#lastKnown(source);
+    const entry = this.#entries.get(source.name);
+    if (entry?.version === version) return entry.value as Value;
+    if (this.#failedJustNow(source.name)) return this.#lastKnown(source);
+    try {
+      return await this.#load(source, version);
+    } catch (error) {
+      this.#failures.set(source.name, this.#now());
+      log.error('Content could not be loaded', { content: source.name, reason: describeError(error) });
+      return this.#lastKnown(source);
+    }
+  }
+
+  #load<Value, Input>(source: Source<Value, Input>, version: string): Promise<Value> {
+    const key = `${source.name}@${version}`;
+    const running = this.#loads.get(key);
+    if (running) return running as Promise<Value>;
+    const load = this.#store(source, version).finally(() => this.#loads.delete(key));
+    this.#loads.set(key, load);
+    return load;
+  }
+
+  async #store<Value, Input>(source: Source<Value, Input>, version: string): Promise<Value> {
+    const value = source.schema.parse(await source.load());
+    this.#entries.set(source.name, { version, value });
+    this.#snapshots.save(source.name, value);
+    return value;
+  }
+
+  async #lastKnown<Value, Input>({ name, schema }: Source<Value, Input>): Promise<Value> {
+    const entry = this.#entries.get(name);
+    if (entry) return entry.value as Value;
+    const value = await this.#snapshots.find(name, schema);
+    if (value === null) throw new ContentUnavailable(`Nothing is known of the content "${name}".`);
+    // Without a version, so that the first answer of Strapi replaces it.
+    this.#entries.set(name, { version: null, value });
+    return value;
+  }
+
+  #failedJustNow(name: string): boolean {
+    const failedAt = this.#failures.get(name);
+    return failedAt !== undefined && this.#now() - failedAt < PAUSE_AFTER_FAILURE_MS;
+  }
+}

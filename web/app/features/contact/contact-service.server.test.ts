@@ -1,0 +1,182 @@
+import type { ContactSubmission } from 'contract/message';
+import { describe, expect, it, vi } from 'vitest';
+import { StrapiRefusal } from '~/content/store/strapi.server';
+import { type ContactOutcome, ContactService } from './contact-service.server';
+import { createFormToken } from './form-token.server';
+import { fieldProblems } from './message.server';
+
+const SECRET = 's'.repeat(40);
+const MESSAGE = { firstName: 'Ada', lastName: 'Muster', email: 'ada@praxis.example', message: 'Guten Tag' };
+
+function open({ limit = 100, store = async () => {} }: { limit?: number; store?: () => Promise<void> } = {}) {
+  const stored: ContactSubmission[] = [];
+  const clock = { now: Date.UTC(2025, 5, 1, 12) };
+  const desk = new ContactService({
+    secret: SECRET,
+    limit,
+    now: () => clock.now,
+    store: async (submission) => {
+      await store();
+      stored.push(submission);
+    },
+  });
+  return { desk, stored, clock };
+}
+
+const problemsOf = (outcome: ContactOutcome) =>
+  outcome.status === 'invalid' ? fieldProblems(outcome.error) : outcome.status;
+
+describe('a message', () => {
+  it('needs no more than the documented fields', async () => {
+    const { desk, stored } = open();
+    expect(await desk.receive(MESSAGE, '192.0.2.1')).toEqual({ status: 'stored' });
+    expect(stored).toEqual([
+      {
+        ...MESSAGE,
+        company: '',
+        interest: '',
+        language: 'de',
+        submittedAt: '2025-06-01T12:00:00.000Z',
+        spamScore: 0,
+      },
+    ]);
+  });
+
+  it.each([
+    ['firstName', 'missing', { firstName: '  ' }],
+    ['lastName', 'missing', { lastName: undefined }],
+    ['email', 'missing', { email: '' }],
+    ['email', 'invalidEmail', { email: 'nobody' }],
+    ['email', 'invalidEmail', { email: 'ada@praxis' }],
+    ['email', 'invalidEmail', { email: 'a@b.de\r\nBcc: c@d.de' }],
+    ['message', 'missing', { message: '\n' }],
+    ['firstName', 'missing', { firstName: { $ne: null } }],
+  ])('is refused for its %s, which is %s, in %o', async (field, problem, change) => {
+    const { desk, stored } = open();
+    const outcome = await desk.receive({ ...MESSAGE, ...change }, '192.0.2.1');
+    expect(problemsOf(outcome)).toEqual({ [field]: problem });
+    expect(stored).toEqual([]);
+  });
+
+  it.each([
+    ['firstName', 200],
+    ['lastName', 200],
+    ['company', 200],
+    ['interest', 200],
+    ['message', 20_000],
+  ])('may hold in its %s %i characters and no more', async (field, max) => {
+    const { desk, stored } = open();
+    // An emoji has the length of two letters for the database.
+    for (const [letter, count] of [
+      ['ä', max],
+      ['😀', max / 2],
+    ] as const) {
+      const text = letter.repeat(count);
+      const taken = await desk.receive({ ...MESSAGE, [field]: text }, '192.0.2.1');
+      expect(taken).toEqual({ status: 'stored' });
+      expect(stored.at(-1)).toMatchObject({ [field]: text });
+      const refused = await desk.receive({ ...MESSAGE, [field]: `${text}x` }, '192.0.2.1');
+      expect(problemsOf(refused)).toEqual({ [field]: 'tooLong' });
+    }
+  });
+
+  it.each([null, undefined, 'text', 7, []])('is refused when it is %o', async (fields) => {
+    expect((await open().desk.receive(fields, '192.0.2.1')).status).toBe('invalid');
+  });
+
+  it('has no line breaks where a mail has its headers (decisions E3)', async () => {
+    const { desk, stored } = open();
+    await desk.receive(
+      { ...MESSAGE, firstName: 'Ada\r\nBcc: x', company: 'A\nB\u2028C', message: 'a\nb' },
+      'x',
+    );
+    expect(stored[0]).toMatchObject({ firstName: 'Ada Bcc: x', company: 'A B C', message: 'a\nb' });
+  });
+
+  it('keeps an interest that the form does not offer (decisions C19) and is German when its language is none', async () => {
+    const { desk, stored } = open();
+    await desk.receive({ ...MESSAGE, interest: 'docuflow', language: 'xx' }, 'x');
+    expect(stored[0]).toMatchObject({ interest: 'docuflow', language: 'de' });
+  });
+});
+
+describe('signals of spam (decisions E1)', () => {
+  it.each([
+    ['the hidden field', { website: 'https://spam.example' }],
+    ['a wrong captcha', { captchaSolved: false }],
+    ['a form sent at once', { formToken: createFormToken(SECRET, Date.UTC(2025, 5, 1, 12) - 500) }],
+    ['an invented token', { formToken: 'abc.def' }],
+    ['many links', { message: 'http://a http://b https://c' }],
+  ])('raise the score for %s, and the message is stored', async (_name, change) => {
+    const { desk, stored } = open();
+    expect((await desk.receive({ ...MESSAGE, ...change }, 'x')).status).toBe('stored');
+    expect(stored[0]?.spamScore).toBeGreaterThan(0);
+  });
+
+  it('are absent from what a person sends', async () => {
+    const { desk, stored, clock } = open();
+    const formToken = createFormToken(SECRET, clock.now - 20_000);
+    await desk.receive({ ...MESSAGE, website: '', captchaSolved: true, formToken }, 'x');
+    expect(stored[0]?.spamScore).toBe(0);
+  });
+});
+
+describe('repeats (decisions E8)', () => {
+  it('are answered as success without a second record', async () => {
+    const { desk, stored } = open();
+    const outcomes = await Promise.all([desk.receive(MESSAGE, 'x'), desk.receive(MESSAGE, 'x')]);
+    expect(outcomes).toEqual([{ status: 'stored' }, { status: 'stored' }]);
+    await desk.receive(MESSAGE, 'x');
+    expect(stored).toHaveLength(1);
+  });
+
+  it('are new messages after ten minutes', async () => {
+    const { desk, stored, clock } = open();
+    await desk.receive(MESSAGE, 'x');
+    clock.now += 10 * 60_000 + 1;
+    await desk.receive(MESSAGE, 'x');
+    expect(stored).toHaveLength(2);
+  });
+
+  it('are tried again when the first could not be stored', async () => {
+    vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    const store = vi.fn().mockRejectedValueOnce(new TypeError('fetch failed')).mockResolvedValue(undefined);
+    const { desk, stored } = open({ store });
+    expect(await desk.receive(MESSAGE, 'x')).toEqual({ status: 'unavailable' });
+    expect(await desk.receive(MESSAGE, 'x')).toEqual({ status: 'stored' });
+    expect(stored).toHaveLength(1);
+  });
+});
+
+describe('the limit of a sender', () => {
+  const numbered = (number: number) => ({ ...MESSAGE, message: `Nachricht ${number}` });
+
+  it('holds for one address and not for another', async () => {
+    const { desk } = open({ limit: 2 });
+    for (const number of [1, 2]) await desk.receive(numbered(number), '192.0.2.1');
+    expect(await desk.receive(numbered(3), '192.0.2.1')).toEqual({
+      status: 'limited',
+      retryAfterSeconds: 600,
+    });
+    expect(await desk.receive(numbered(3), '192.0.2.2')).toEqual({ status: 'stored' });
+  });
+
+  it('ends after ten minutes', async () => {
+    const { desk, clock } = open({ limit: 1 });
+    await desk.receive(numbered(1), '192.0.2.1');
+    clock.now += 600_001;
+    expect((await desk.receive(numbered(2), '192.0.2.1')).status).toBe('stored');
+  });
+
+  it('takes the addresses of one IPv6 network for one sender', async () => {
+    const { desk } = open({ limit: 1 });
+    await desk.receive(numbered(1), '2001:db8::1');
+    expect((await desk.receive(numbered(2), '2001:db8:0:0:ffff::2')).status).toBe('limited');
+    expect((await desk.receive(numbered(2), '2001:db8:0:1::1')).status).toBe('stored');
+  });
+});
+
+it('passes on that Strapi refuses a message', async () => {
+  const { desk } = open({ store: () => Promise.reject(new StrapiRefusal(400)) });
+  expect((await desk.receive(MESSAGE, 'x')).status).toBe('refused');
+});

@@ -1,0 +1,16 @@
+import { CACHE_POLICIES } from './cache-policies';
+
+/** JSON for programs, which no cache keeps unless the headers say otherwise. */
+export function jsonAnswer(
+  value: object,
+  { status = 200, headers = {} }: { status?: number; headers?: HeadersInit } = {},
+) {
+  const merged = new Headers(headers);
+  if (!merged.has('Cache-Control')) merged.set('Cache-Control', CACHE_POLICIES.never);
+  return Response.json(value, { status, headers: merged });
+}
+
+/** Thrown by a loader: this address has no page (decisions B8). */
+export function notFound(): Response {
+  return new Response(null, { status: 404, statusText: 'Not Found' });
+}
