@@ -7,7 +7,7 @@ import { appearanceInput } from './appearance';
 import { COLOR_FIELDS, FONT_FIELDS } from './appearance-fields';
 import { LARGEST_ID } from './limits';
 import { mediaChange } from './media';
-import { contactSubmission, emailAddress, messageQuery.shape.search } from './message';
+import { contactSubmission, emailAddress, messageQuery } from './message';
 import { productTextInput } from './product-text';
 import { PRODUCT_TEXT_FIELDS } from './product-text-fields';
 import { newSection, sectionInput } from './section';
