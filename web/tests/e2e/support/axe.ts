@@ -31,11 +31,13 @@ const RULES = { 'label-content-name-mismatch': { enabled: true } };
 /**
  * Every rule of these tags, none switched off. The page's clock is stopped: axe gets it back for its own timers.
  * From here on the page has reduced motion.
+ * @param within a CSS selector, where the rest of the page is measured elsewhere
  */
-export async function expectAccessible(page: Page): Promise<void> {
+export async function expectAccessible(page: Page, within?: string): Promise<void> {
   await page.clock.resume();
   await stillness(page);
   const axe = new AxeBuilder({ page }).options({ rules: RULES }).withTags(TAGS);
+  if (within) axe.include(within);
   const { violations, passes } = await axe.analyze();
   const findings = violations.flatMap(({ id, help, nodes }) =>
     nodes.map(
