@@ -41,6 +41,7 @@ export const description = css({ mt: '2' });
 export const icon = css({
   display: 'grid',
   placeItems: 'center',
+  flexShrink: '0',
   w: '9',
   h: '9',
   borderRadius: 'control',
