@@ -25,8 +25,19 @@ export interface Documents {
     documentId: string;
     locale?: string;
     status?: 'draft' | 'published';
+    populate?: Populate;
   }): Promise<Row | null>;
+  findMany(params: DocumentQuery): Promise<Row[]>;
+  count(params: { filters?: Data }): Promise<number>;
   delete(params: { documentId: string; locale?: string }): Promise<unknown>;
+}
+
+interface DocumentQuery {
+  filters?: Data;
+  populate?: Populate;
+  sort?: string[];
+  start?: number;
+  limit?: number;
 }
 
 export const documents = (strapi: Strapi, uid: string) =>
@@ -42,8 +53,16 @@ export interface Table<T> {
     select?: string[];
     populate?: Populate;
     orderBy?: Record<string, 'asc' | 'desc'>[];
+    offset?: number;
     limit?: number;
   }): Promise<T[]>;
+  findPage(params: {
+    where?: Data;
+    populate?: Populate;
+    orderBy?: Record<string, 'asc' | 'desc'>[];
+    page: number;
+    pageSize: number;
+  }): Promise<{ results: T[]; pagination: { total: number } }>;
   update(params: { where: Data; data: Data }): Promise<T | null>;
   updateMany(params: { where: Data; data: Data }): Promise<{ count: number }>;
   deleteMany(params: { where: Data }): Promise<{ count: number }>;
@@ -52,6 +71,10 @@ export interface Table<T> {
 /** Rows below the Document Service: no i18n, no draft handling, but lifecycles run. */
 export const table = <T = Row>(strapi: Strapi, uid: string) =>
   strapi.db.query(uid as UID.ContentType) as unknown as Table<T>;
+
+/** One column of the rows that fit, as a query for the values of another one's `$in`. */
+export const subquery = (strapi: Strapi, uid: string, field: string, where: Data) =>
+  strapi.db.queryBuilder(uid).select(field).where(where).getKnexQuery();
 
 /** What a content type or a component consists of. */
 export interface Model {
@@ -107,11 +130,17 @@ export interface AdminUser {
   roles: { code: string }[];
 }
 
+/** What the roles of an account let it do, kept by the library CASL. */
+export interface Ability {
+  can(action: string, subject: unknown): boolean;
+  rulesFor(action: string, model: string, field?: string): unknown[];
+}
+
 /** The context of a route of type "admin", after Strapi has looked at the access token. */
 export interface AdminContext extends HttpContext {
   params: Record<string, string>;
   query: Record<string, unknown>;
-  state: { user: AdminUser; userAbility: unknown };
+  state: { user: AdminUser; userAbility: Ability };
 }
 
 export interface Route {

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, inject, test } from 'vitest';
 import type { Translation } from '../contract/translation';
 import { call } from './http-client';
 import { type Entry, panel } from './panel';
-import { block, join } from './people';
+import { block, join, joinWith } from './people';
 import { siteAdmin } from './site-admin';
 import './provided';
 
@@ -163,8 +163,17 @@ describe("the calls of the site's /admin", () => {
   });
 
   test('obey the conditions of a role: one language and one field', async () => {
-    const translator = await joinAsTranslator();
-    const sections = siteAdmin(url, translator);
+    const translator = await joinWith(
+      url,
+      adminToken,
+      'translator',
+      ['read', 'update'].map((verb) => ({
+        action: `plugin::content-manager.explorer.${verb}`,
+        subject: 'api::section.section',
+        properties: { fields: ['title'], locales: ['en'] },
+      })),
+    );
+    const sections = siteAdmin(url, translator.token);
     const about = await sections.get<{ translations: object }>('/content-sections/about');
     expect(Object.keys(about.body.translations)).toEqual(['en']);
     const save = async (translations: object) =>
@@ -181,30 +190,4 @@ describe("the calls of the site's /admin", () => {
     });
     expect(Object.keys(overview.body[0]?.languages ?? {})).toEqual(['en']);
   });
-
-  async function joinAsTranslator(): Promise<string> {
-    const { body } = await call<{ data: { id: number } }>(`${url}/admin/roles`, {
-      token: adminToken,
-      json: { name: 'Translator', description: '' },
-    });
-    const actions = ['read', 'update'].map((verb) => ({
-      action: `plugin::content-manager.explorer.${verb}`,
-      subject: 'api::section.section',
-      properties: { fields: ['title'], locales: ['en'] },
-      conditions: [],
-    }));
-    const permitted = await call(`${url}/admin/roles/${body.data.id}/permissions`, {
-      method: 'PUT',
-      token: adminToken,
-      json: { permissions: actions },
-    });
-    expect(permitted.status).toBe(200);
-    const account = await join(url, adminToken, 'author', 'translator');
-    await call(`${url}/admin/users/${account.id}`, {
-      method: 'PUT',
-      token: adminToken,
-      json: { roles: [body.data.id] },
-    });
-    return account.token;
-  }
 });

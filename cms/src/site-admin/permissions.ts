@@ -1,5 +1,5 @@
 import { errors } from '@strapi/utils';
-import { type AdminContext, type Data, pluginService, type Strapi } from '../strapi';
+import { type Ability, type AdminContext, type Data, pluginService, type Strapi, service } from '../strapi';
 
 type Verb = 'create' | 'read' | 'update' | 'delete';
 
@@ -8,7 +8,7 @@ type Verb = 'create' | 'read' | 'update' | 'delete';
  * ("only what I made", "only French") hold through this, asked with the entry.
  */
 export interface Permissions {
-  can: Record<Verb, (entry?: Data) => boolean>;
+  can: Record<Verb, (entry?: Data, field?: string) => boolean>;
   cannot: Record<Verb, (entry?: Data) => boolean>;
   /** Without the fields that the account must not see. */
   sanitizeOutput(entry: Data): Promise<Data>;
@@ -27,6 +27,32 @@ export const permissionsOf = (strapi: Strapi, { state }: AdminContext, uid: stri
     userAbility: state.userAbility,
     model: uid,
   });
+
+/** A filter that fits no entry. */
+export const NOTHING: Data = { id: { $null: true } };
+
+interface AdminPermissions {
+  createPermissionsManager(options: { ability: Ability; action: string; model: string }): {
+    /** Null where the ability has no rule for the action. */
+    getQuery(): Data | null;
+  };
+}
+
+/**
+ * The entries that the account may read, as a filter for queries: the conditions of its roles hold in the database.
+ * @param field of which the value is to be read; roles give each field by itself
+ */
+export function readableFilter(strapi: Strapi, { state }: AdminContext, uid: string, field?: string): Data {
+  const { userAbility } = state;
+  const ability: Ability = {
+    can: (action, subject) => userAbility.can(action, subject),
+    rulesFor: (action, model) => userAbility.rulesFor(action, model, field),
+  };
+  const query = service<AdminPermissions>(strapi, 'admin::permission')
+    .createPermissionsManager({ ability, action: `${EXPLORER}.read`, model: uid })
+    .getQuery();
+  return query ?? NOTHING;
+}
 
 /**
  * The entry to write, or what a new one will be; answers the data that Strapi lets through. Strapi drops

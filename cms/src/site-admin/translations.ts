@@ -10,9 +10,10 @@ import { CONTENT_TYPES, type ContentType, FILE, PRODUCT_TEXT, PROJECT, SECTION }
 import type { AdminContext, Route, Strapi } from '../strapi';
 import { writeSources } from '../translations/sources';
 import { fieldHolding, withoutPlaceholders } from '../translations/translated-texts';
+import { CHANGE_FILE, READ_FILE } from '../uploads/file-permissions';
 import { etagOf, rejectStale } from './etag';
 import { ageOf, changeEntry } from './localized-entries';
-import { CHANGE_FILE, changeFile } from './media';
+import { changeFile, fileIdOf } from './media';
 import { permissionsOf, permittedData } from './permissions';
 import { readProductText } from './product-texts';
 import { readProjects } from './projects';
@@ -105,8 +106,7 @@ async function confirm(strapi: Strapi, subject: string, thing: TranslatedThing, 
 }
 
 async function findPicture(strapi: Strapi, context: AdminContext): Promise<TranslatedThing> {
-  const pictures = await translatedPictures(strapi, context);
-  const picture = pictures.find(({ document }) => document === context.params.key);
+  const [picture] = await translatedPictures(strapi, context, { id: fileIdOf(context) });
   if (!picture) throw new errors.NotFoundError();
   return picture;
 }
@@ -119,7 +119,7 @@ function pictureDetails({ translation, texts, outdated }: TranslatedThing): Tran
 
 async function confirmPicture(strapi: Strapi, context: AdminContext): Promise<TranslatedTexts> {
   const { confirmed } = parseBody(translationConfirmation, context.request.body);
-  return changeFile(strapi, context, context.params.key ?? '', async () => {
+  return changeFile(strapi, context, async () => {
     const picture = await findPicture(strapi, context);
     rejectStale(context.get('If-Match'), pictureDetails(picture));
     await confirm(strapi, FILE, picture, confirmed);
@@ -138,10 +138,8 @@ export const translationRoutes = (strapi: Strapi): Route[] => [
       adminRoute('PUT', path, ['update', type.uid], (context) => confirmEntry(strapi, context, type)),
     ];
   }),
-  adminRoute('GET', '/translations/picture/:key', ['plugin::upload.read'], async (context) =>
+  adminRoute('GET', '/translations/picture/:id', [READ_FILE], async (context) =>
     pictureDetails(await findPicture(strapi, context)),
   ),
-  adminRoute('PUT', '/translations/picture/:key', [CHANGE_FILE], (context) =>
-    confirmPicture(strapi, context),
-  ),
+  adminRoute('PUT', '/translations/picture/:id', [CHANGE_FILE], (context) => confirmPicture(strapi, context)),
 ];

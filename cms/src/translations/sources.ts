@@ -12,6 +12,7 @@ import { isSameText, type Texts, withoutPlaceholders } from './translated-texts'
 const TABLE = 'translation_sources';
 /** A statement takes a limited number of values; a section may have a hundred names in six languages. */
 const ROWS_AT_ONCE = 100;
+const VALUES_AT_ONCE = 1_000;
 
 /** One text in one language. Pictures are found by their number, everything else by its document. */
 export interface Source {
@@ -38,7 +39,7 @@ export async function ensureSourcesTable(strapi: Strapi): Promise<void> {
   });
 }
 
-/** By document. @param documents all of the subject where it is missing */
+/** By document. @param documents the only ones of the subject that are wanted */
 export async function sourcesOf(
   strapi: Strapi,
   subject: string,
@@ -46,7 +47,7 @@ export async function sourcesOf(
 ): Promise<Map<string, Sources>> {
   const rows: Source[] = await strapi.db.transaction(async ({ trx }) => {
     const wanted = trx(TABLE).where({ subject });
-    if (documents?.length === 1) wanted.where({ document: documents[0] });
+    if (documents && documents.length <= VALUES_AT_ONCE) wanted.whereIn('document', documents);
     return wanted.select('document', 'language', 'field', 'german');
   });
   const found = new Map<string, Record<string, Record<string, string | null>>>();
@@ -80,7 +81,7 @@ export async function forgetSources(
   );
 }
 
-/** Forgets the pictures that are no more. */
+/** Forgets all pictures that are no more, whichever they were. */
 export async function forgetSourcesOfLostFiles(strapi: Strapi, subject: string) {
   await strapi.db.transaction(async ({ trx }) => {
     const there: { id: number }[] = await trx('files').select('id');

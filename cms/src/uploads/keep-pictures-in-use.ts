@@ -36,7 +36,7 @@ export function keepPicturesInUse(strapi: Strapi): void {
 
 /** @throws PictureInUse for the first of them that an entry shows */
 export async function refusePicturesInUse(strapi: Strapi, files: PictureFile[]): Promise<void> {
-  const usesOf = await pictureUsage(strapi);
+  const usesOf = await pictureUsage(strapi, files);
   for (const file of files) {
     const uses = usesOf(file);
     if (uses.length > 0) throw new PictureInUse(strapi, file, uses);

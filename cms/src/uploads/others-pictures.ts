@@ -2,11 +2,10 @@ import { errors } from '@strapi/utils';
 import { z } from 'zod';
 import { FILE } from '../content-types';
 import { type AdminContext, type Data, type HttpMiddleware, type Strapi, table } from '../strapi';
-import { filePermissionsOf } from './file-permissions';
+import { CHANGE_FILE, filePermissionsOf } from './file-permissions';
 import { refusePicturesInUse } from './keep-pictures-in-use';
 import type { PictureFile } from './picture-usage';
 
-const CHANGE = 'plugin::upload.assets.update';
 const FOLDER = 'plugin::upload.folder';
 /** What the conditions of a role look at. */
 const CREATOR = { createdBy: { populate: ['roles'] } };
@@ -31,8 +30,8 @@ export function refuseOthersPictures(
     const { fileIds, folderIds } = selection.parse(context.request.body ?? {});
     const folders = await foldersUnder(strapi, [...(folderIds ?? []), ...idOf(context)]);
     const files = await filesIn(strapi, fileIds ?? [], folders);
-    const { ability, toSubject } = filePermissionsOf(strapi, context, CHANGE);
-    if (![...files, ...folders].every((item) => ability.can(CHANGE, toSubject(item)))) {
+    const { ability, toSubject } = filePermissionsOf(strapi, context, CHANGE_FILE);
+    if (![...files, ...folders].every((item) => ability.can(CHANGE_FILE, toSubject(item)))) {
       throw new errors.ForbiddenError('Darunter ist etwas, das jemand anderes angelegt hat');
     }
     if (isDeletion) await refusePicturesInUse(strapi, files);
