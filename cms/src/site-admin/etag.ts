@@ -11,7 +11,7 @@ export class EditConflict extends Error {
 export const etagOf = (content: unknown): string =>
   createHash('sha256').update(JSON.stringify(content)).digest('base64url').slice(0, 32);
 
-interface Tagged {
+export interface Tagged {
   etag: string;
   updatedBy: string | null;
   /** Null where nothing was ever saved. */

@@ -12,18 +12,12 @@ import type { Sources } from '../translations/sources';
 import { etagOf } from './etag';
 import { ageOf, byLanguage, type LocalizedRow, outdatedTextsOf, type Rows } from './localized-entries';
 
-/**
- * For callers of the API a product is published unless somebody said no. In Strapi's form the switch of a new one is
- * off: that is the default of the content type.
- */
-export const ACTIVE_UNLESS_SAID = true;
-
 export interface ProjectRow extends LocalizedRow, Partial<Record<ProjectText, string | null>> {
   key: string;
   order?: number | null;
 }
 
-/** A product as /site-admin answers it; the state is that of the whole product, whatever is visible of it. */
+/** A product as /site-admin answers it; the etag is that of the whole product, whatever is visible of it. */
 export function projectView(
   visible: Rows<ProjectRow>,
   all: Rows<ProjectRow>,

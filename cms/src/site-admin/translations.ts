@@ -6,20 +6,21 @@ import {
   type Translation,
   translationConfirmation,
 } from '../../contract/translation';
-import { CONTENT_TYPES, type ContentType, FILE, PRODUCT_TEXT, PROJECT, SECTION } from '../content-types';
+import { CONTENT_TYPES, type ContentType, FILE } from '../content-types';
 import type { AdminContext, Route, Strapi } from '../strapi';
 import { writeSources } from '../translations/sources';
 import { fieldHolding, withoutPlaceholders } from '../translations/translated-texts';
 import { CHANGE_FILE, READ_FILE } from '../uploads/file-permissions';
 import { etagOf, rejectStale } from './etag';
-import { ageOf, changeEntry } from './localized-entries';
+import { ageOf } from './localized-entries';
+import { changeEntry } from './localized-writes';
 import { changeFile, fileIdOf } from './media';
 import { permissionsOf, permittedData } from './permissions';
-import { readProductText } from './product-texts';
-import { readProjects } from './projects';
+import { productTexts } from './product-texts';
+import { projects } from './projects';
 import { refusal } from './refusal';
 import { adminRoute, parseBody } from './route';
-import { readSections } from './sections';
+import { sections } from './sections';
 import { type TranslatedEntry, type TranslatedThing, translatedEntries } from './translated-entries';
 import { translatedPictures } from './translated-pictures';
 
@@ -50,20 +51,13 @@ async function entryDetails(
   return { ...thing.translation, texts: thing.texts, sources: thing.outdated, etag, updatedBy, lastUpdated };
 }
 
-/** What /admin edits has a state of its own, which counts more than the texts. */
-const STATED: Readonly<
-  Record<string, (strapi: Strapi, context: AdminContext, key: string) => Promise<{ etag: string }[]>>
-> = {
-  [SECTION]: (strapi, context, sectionKey) => readSections(strapi, context, { sectionKey }),
-  [PROJECT]: (strapi, context, key) => readProjects(strapi, context, { key }),
-  [PRODUCT_TEXT]: async (strapi, context, key) => [await readProductText(strapi, context, key)],
-};
+/** What is edited in /admin has an etag over more than its texts. */
+const EDITED = [sections, projects, productTexts];
 
-/** What has a state of its own keeps it, so that an editor with the entry before the eyes can confirm by it. */
+/** The etag by which an editor saves an entry confirms its translations, too. */
 async function entryEtag(strapi: Strapi, context: AdminContext, uid: string, thing: TranslatedThing) {
-  const { key } = thing.translation;
-  const [view] = (await STATED[uid]?.(strapi, context, key)) ?? [];
-  return view?.etag ?? etagOf(thing.texts);
+  const edited = EDITED.find(({ type }) => type.uid === uid);
+  return edited ? (await edited.read(strapi, context, thing.translation.key)).etag : etagOf(thing.texts);
 }
 
 async function confirmEntry(
