@@ -39,7 +39,7 @@ export interface Permission {
   conditions?: string[];
 }
 
-/** A person with a role of its own, that may do this and nothing else. */
+/** A person with a new role that has these permissions and no others. */
 export async function joinWith(
   url: string,
   adminToken: string,

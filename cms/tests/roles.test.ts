@@ -74,7 +74,7 @@ test.each(['editor', 'author'] as const)('an %s neither manages people nor sees 
 });
 
 describe("the calls of the site's /admin", () => {
-  type Caller = 'stranger' | keyof typeof tokens;
+  type Caller = 'anonymous' | keyof typeof tokens;
   const table: [
     method: string,
     path: string,
@@ -107,7 +107,7 @@ describe("the calls of the site's /admin", () => {
   ];
 
   const statusFor = async (caller: Caller, method: string, path: string, json?: object) => {
-    const token = caller === 'stranger' ? undefined : tokens[caller];
+    const token = caller === 'anonymous' ? undefined : tokens[caller];
     return (await call(`${url}/site-admin${path}`, { method, token, json })).status;
   };
 
@@ -115,10 +115,10 @@ describe("the calls of the site's /admin", () => {
     '%s %s answers %i to an Author, %i to an Editor, %i to a Super Admin, and 401 to all others',
     async (method, path, author, editor, admin, body) => {
       const answers: Partial<Record<Caller, number>> = {};
-      for (const caller of ['stranger', 'site', 'blocked', 'author', 'editor', 'admin'] as const) {
+      for (const caller of ['anonymous', 'site', 'blocked', 'author', 'editor', 'admin'] as const) {
         answers[caller] = await statusFor(caller, method, path, body);
       }
-      expect(answers).toEqual({ stranger: 401, site: 401, blocked: 401, author, editor, admin });
+      expect(answers).toEqual({ anonymous: 401, site: 401, blocked: 401, author, editor, admin });
     },
   );
 

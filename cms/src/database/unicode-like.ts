@@ -1,4 +1,4 @@
-/** What is used here of a connection of better-sqlite3. */
+/** The part of a better-sqlite3 connection that is used here. */
 export interface SqliteConnection {
   pragma(statement: string): unknown;
   function(
@@ -11,18 +11,18 @@ export interface SqliteConnection {
 type Value = string | number | Buffer | null;
 type Matcher = (text: string) => boolean;
 
-/** A query has the same few patterns for all its rows. */
+/** Patterns are compiled once and not for each row. */
 const MATCHERS_KEPT = 100;
 const matchers = new Map<string, Matcher>();
 
 /**
- * SQLite's own LIKE knows the capitals of ASCII alone: "müller" does not find "MÜLLER". All searches of Strapi are made
- * of LIKE, so this one takes its place, as that of SQLite's ICU extension does; an umlaut may also be two characters.
- * `lower` stays SQLite's own: there are indexes over it, which would no longer fit.
+ * SQLite's own LIKE ignores case for ASCII letters only: "müller" does not find "MÜLLER". Strapi searches with LIKE, so
+ * this overloads it with one that ignores case for all letters and treats decomposed and composed ones as equal, as
+ * SQLite's ICU extension does. `lower` is not overloaded, because existing indexes contain its results.
  */
 export function registerUnicodeLike(connection: SqliteConnection): void {
   const options = { deterministic: true };
-  // SQLite tells the two by the number of arguments: with ESCAPE there are three.
+  // The form with ESCAPE has three arguments; SQLite takes them for two functions.
   connection.function('like', options, (pattern: Value, text: Value) => like(pattern, text, ''));
   connection.function('like', options, (pattern: Value, text: Value, escapeSign: Value) =>
     like(pattern, text, String(escapeSign)),
@@ -35,7 +35,7 @@ function like(pattern: Value, text: Value, escapeSign: string): number | null {
 }
 
 const COMBINING = /[\u0300-\u036f]/;
-/** Few texts have combining characters, and looking for them is quicker than composing every text. */
+/** The test is quicker than composing every text, and few texts need it. */
 const comparable = (text: string) => (COMBINING.test(text) ? text.normalize('NFC') : text).toLowerCase();
 
 function matcherOf(pattern: string, escapeSign: string): Matcher {

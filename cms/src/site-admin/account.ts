@@ -6,7 +6,7 @@ import { nameOf } from './localized-entries';
 import { permissionsOf } from './permissions';
 import { adminRoute } from './route';
 
-/** Who is logged in, and what of the site's /admin the account may use; every call is checked again by itself. */
+/** Who is signed in, and what to offer to the account; every call checks the permissions again. */
 function session(strapi: Strapi, context: AdminContext): EditorAccount {
   const { user } = context.state;
   const may = (uid: string) => permissionsOf(strapi, context, uid).can;

@@ -47,7 +47,7 @@ export async function entriesOf<T extends LocalizedRow>(
   return [...entries.values()].map((rows) => rows.sort((a, b) => position(a) - position(b)) as Rows<T>);
 }
 
-/** By what entries are known to the table of sources. */
+/** The ids of entries in the table of sources. */
 export const documentsOf = (entries: readonly Rows<LocalizedRow>[]): string[] =>
   entries.map(([{ documentId }]) => documentId);
 

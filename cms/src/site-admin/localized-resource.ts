@@ -14,9 +14,9 @@ import {
 } from './localized-entries';
 import { type Changes, changeEntry, deleteEntry, hasChanges, writeEntry } from './localized-writes';
 import { permissionsOf } from './permissions';
-import { adminRoute, parseBody } from './route';
+import { adminRoute, parseInput } from './route';
 
-/** What is particular to entries that are edited in every language. */
+/** What differs between the types. */
 interface Declaration<T extends LocalizedRow, Input, View extends Tagged> {
   uid: string;
   /** Address of the list, below /site-admin. */
@@ -25,17 +25,17 @@ interface Declaration<T extends LocalizedRow, Input, View extends Tagged> {
   input: z.ZodType<Input>;
   /** Of a new entry; without it entries are neither listed nor made nor deleted by calls. */
   newInput?: z.ZodType<Input>;
-  /** An entry as it is answered: what the account may see of it, with the etag of the whole. */
+  /** The answer: what the account may see of an entry, with the etag of all of it. */
   view(visible: Rows<T>, all: Rows<T>, sources?: Sources): View;
-  /** The answer where nobody has written an entry yet, which the first save then makes; without it that is 404. */
+  /** The answer for an entry that the first save will create; without it a missing entry is 404. */
   emptyView?(key: string): View;
-  /** What the input changes of the rows, of which a new entry has none. */
+  /** The differences between the input and the rows; a new entry has no rows. */
   changes(strapi: Strapi, rows: T[], input: Input): Changes | Promise<Changes>;
-  /** The order of the list, which else is that of the keys. */
+  /** The order of the list; by key without it. */
   compare?(a: Rows<T>, b: Rows<T>): number;
 }
 
-/** One type of entries with rows in several languages, as /site-admin reads and changes it (docs/decisions/0032). */
+/** The routes of /site-admin for one localized content type (docs/decisions/0032). */
 export class LocalizedResource<T extends LocalizedRow, Input, View extends Tagged> {
   readonly type: ContentType;
 
@@ -56,7 +56,7 @@ export class LocalizedResource<T extends LocalizedRow, Input, View extends Tagge
     return (await this.readWithRows(strapi, context, key)).view;
   }
 
-  /** Entries with all their rows, whatever an account may see of them. */
+  /** With all rows, whatever an account may see of them. */
   async entries(strapi: Strapi, where?: Data): Promise<Rows<T>[]> {
     const { populate = {}, compare } = this.declaration;
     const entries = await entriesOf<T>(strapi, this.type, populate, where);
@@ -81,7 +81,7 @@ export class LocalizedResource<T extends LocalizedRow, Input, View extends Tagge
   }
 
   private async create(strapi: Strapi, context: AdminContext, schema: z.ZodType<Input>): Promise<View> {
-    const input = parseBody(schema, context.request.body);
+    const input = parseInput(schema, context.request.body);
     const key = String((input as Data)[this.type.keyField]);
     return strapi.db.transaction(async () => {
       const changes = await this.declaration.changes(strapi, [], input);
@@ -91,7 +91,7 @@ export class LocalizedResource<T extends LocalizedRow, Input, View extends Tagge
   }
 
   private async save(strapi: Strapi, context: AdminContext): Promise<View> {
-    const input = parseBody(this.declaration.input, context.request.body);
+    const input = parseInput(this.declaration.input, context.request.body);
     return this.change(strapi, context, async (key, rows) => {
       const changes = await this.declaration.changes(strapi, rows ?? [], input);
       if (hasChanges(changes)) await writeEntry(strapi, context, { type: this.type, key, rows, changes });
@@ -106,7 +106,7 @@ export class LocalizedResource<T extends LocalizedRow, Input, View extends Tagge
     });
   }
 
-  /** Changes an entry that is still the one the caller knows (If-Match), alone until the end. */
+  /** In one transaction, with the rows locked and If-Match checked. */
   private change<Result>(
     strapi: Strapi,
     context: AdminContext,

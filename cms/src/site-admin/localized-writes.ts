@@ -5,13 +5,13 @@ import { type AdminContext, type Data, documents, type Strapi, table } from '../
 import { type LocalizedRow, newestOf, type Rows } from './localized-entries';
 import { permissionsOf, permittedData } from './permissions';
 
-/** What a save changes of an entry, and nothing that stays as it is. */
+/** The changes of a save. */
 export interface Changes {
-  /** By language; those without changes are absent. */
+  /** Localized fields, by language; those without changes are absent. */
   texts: Partial<Record<Language, Data>>;
-  /** What all languages share. */
+  /** Shared fields. */
   shared?: Data;
-  /** Of what all languages share, what is no content of the entry: it changes no date. */
+  /** Shared fields that are no content and must not change `updatedAt`. */
   undated?: Data;
 }
 
@@ -76,7 +76,7 @@ export async function writeEntry(strapi: Strapi, context: AdminContext, write: W
   const written = LANGUAGE_CODES.filter((language) => texts[language]);
   // Entries that lack the default language run into defects of Strapi (decisions A17).
   if (!rows && !written.includes(DEFAULT_LANGUAGE)) written.unshift(DEFAULT_LANGUAGE);
-  // The newest row bears the date of what all share: by date, the languages keep their order.
+  // Shared fields are saved with the newest row, so that the order of the languages by date stays.
   if (rows && written.length === 0 && Object.keys(shared).length > 0) written.push(newestOf(rows).locale);
 
   const permissions = permissionsOf(strapi, context, type.uid);
@@ -90,12 +90,12 @@ export async function writeEntry(strapi: Strapi, context: AdminContext, write: W
     const data = { ...permitted, updatedBy: user.id, ...(!existing && { createdBy: user.id }) };
     if (documentId) await documents(strapi, type.uid).update({ documentId, locale, data });
     else documentId = (await documents(strapi, type.uid).create({ locale, data })).documentId;
-    // With the first row that is written they reach all others.
+    // Strapi copies them to the other languages with the first save.
     shared = {};
   }
 }
 
-/** Below the Document Service, which would date a language anew. */
+/** Below the Document Service, which would set `updatedAt`. */
 export async function writeUndated(
   strapi: Strapi,
   context: AdminContext,

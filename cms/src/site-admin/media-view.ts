@@ -17,7 +17,7 @@ export interface FileRow extends DescribedFile, PictureFile {
   height: number | null;
 }
 
-/** Files with all that belongs to them; what is read depends on how many these are. */
+/** Files as they are answered, with their texts and uses. */
 export async function mediaViews(
   strapi: Strapi,
   context: AdminContext,

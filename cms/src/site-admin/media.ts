@@ -23,7 +23,7 @@ import { CHANGE_FILE, filePermissionsOf, READ_FILE } from '../uploads/file-permi
 import { mediaFilter } from './media-filter';
 import { type FileRow, mediaViews } from './media-view';
 import { NOTHING } from './permissions';
-import { adminRoute, parseBody } from './route';
+import { adminRoute, parseInput } from './route';
 
 const FILES = 'files';
 
@@ -31,7 +31,7 @@ interface Uploads {
   remove(file: Data): Promise<unknown>;
 }
 
-/** What the conditions of a role look at. */
+/** Conditions of roles refer to the creator and his roles. */
 const CREATOR = { createdBy: { populate: ['roles'] } };
 const NEWEST_FIRST: Record<string, 'desc'>[] = [{ createdAt: 'desc' }, { id: 'desc' }];
 
@@ -47,7 +47,7 @@ export const readableFiles = (strapi: Strapi, context: AdminContext, where: Data
   });
 
 async function read(strapi: Strapi, context: AdminContext): Promise<ListedMediaFile[] | MediaPage> {
-  const { page, pageSize, ...wanted } = parseBody(mediaQuery, context.query);
+  const { page, pageSize, ...wanted } = parseInput(mediaQuery, context.query);
   const filter = await mediaFilter(strapi, wanted);
   if (!page) return mediaViews(strapi, context, await readableFiles(strapi, context, filter));
   const { results, pagination } = await table<FileRow>(strapi, FILE).findPage({
@@ -94,7 +94,7 @@ export function fileIdOf({ params: { id = '' } }: AdminContext): number {
   return Number(id);
 }
 
-/** Runs in one transaction on a file that the account may change, which PostgreSQL keeps for us until the end. */
+/** Runs in one transaction on a file that the account may change, with its row locked. */
 export async function changeFile<T>(
   strapi: Strapi,
   context: AdminContext,
@@ -115,7 +115,7 @@ const findFile = (strapi: Strapi, id: number) =>
   table<FileRow>(strapi, FILE).findOne({ where: { id }, populate: CREATOR });
 
 async function update(strapi: Strapi, context: AdminContext): Promise<ListedMediaFile> {
-  const { alternativeText, alternativeTexts } = parseBody(mediaChange, context.request.body);
+  const { alternativeText, alternativeTexts } = parseInput(mediaChange, context.request.body);
   const wanted = {
     ...(alternativeText !== undefined && { [DEFAULT_LANGUAGE]: alternativeText }),
     ...alternativeTexts,

@@ -11,12 +11,12 @@ import type { MessageState } from '../../contract/message-fields';
 import { CONTACT_SUBMISSION } from '../content-types';
 import { type AdminContext, type Data, documents, type Route, type Row, type Strapi, table } from '../strapi';
 import { NOTHING, permissionsOf, permittedData, readableFilter } from './permissions';
-import { adminRoute, type Need, parseBody } from './route';
+import { adminRoute, type Need, parseInput } from './route';
 import { searchFilter } from './search-filter';
 
 const SEARCHED = ['firstName', 'lastName', 'email', 'company', 'interest', 'message'];
 const NEWEST_FIRST = ['submittedAt:desc', 'id:desc'];
-/** What the conditions of a role look at. */
+/** Conditions of roles refer to the creator and his roles. */
 const CREATOR = { createdBy: { populate: ['roles'] } };
 
 interface MessageRow extends Row {
@@ -38,7 +38,7 @@ function messageView({ documentId, handling, ...row }: MessageRow): StoredMessag
 }
 
 async function read(strapi: Strapi, context: AdminContext): Promise<StoredMessage[] | MessagePage> {
-  const { search, state, page, pageSize } = parseBody(messageQuery, context.query);
+  const { search, state, page, pageSize } = parseInput(messageQuery, context.query);
   const found = { $and: [readable(strapi, context), matching(strapi, context, search)] };
   if (!page) {
     const wanted = state ? inState(strapi, context, state) : {};
@@ -50,7 +50,7 @@ async function read(strapi: Strapi, context: AdminContext): Promise<StoredMessag
   return messagePage.parse({ items, total: ids.length, counts });
 }
 
-/** Numbers of the messages in a state, and how many there are in each: one query, as it is the search that takes time. */
+/** The ids of the found messages in a state, and the counts of all states, by one query, because the search is slow. */
 async function findIds(strapi: Strapi, context: AdminContext, found: Data, wanted: MessageState | undefined) {
   const maySeeStates = permissionsOf(strapi, context, CONTACT_SUBMISSION).can.read(undefined, 'handling');
   const rows = await table<MessageRow>(strapi, CONTACT_SUBMISSION).findMany({
@@ -83,7 +83,7 @@ async function listMessages(strapi: Strapi, context: AdminContext, filters: Data
 const readable = (strapi: Strapi, context: AdminContext): Data =>
   readableFilter(strapi, context, CONTACT_SUBMISSION);
 
-/** A word is looked for where the account may see it: who cannot read a field cannot find out what is in it either. */
+/** A field is searched only where the account may read it; otherwise a search could reveal its content. */
 function matching(strapi: Strapi, context: AdminContext, search: string): Data {
   return searchFilter(strapi, search, (word) =>
     SEARCHED.map((field) => ({
@@ -92,7 +92,7 @@ function matching(strapi: Strapi, context: AdminContext, search: string): Data {
   );
 }
 
-/** To an account that may not see states every message is unread, as in the answer. */
+/** For an account that may not read states every message counts as unread, as in the answers. */
 function inState(strapi: Strapi, context: AdminContext, state: MessageState): Data {
   const maySee = permissionsOf(strapi, context, CONTACT_SUBMISSION).can.read(undefined, 'handling');
   if (!maySee) return state === 'unread' ? {} : NOTHING;
@@ -101,7 +101,7 @@ function inState(strapi: Strapi, context: AdminContext, state: MessageState): Da
     : { handling: state };
 }
 
-/** How many the account may read and nobody has read yet, without what is in them. */
+/** The number of unread messages, without their content. */
 async function countUnread(strapi: Strapi, context: AdminContext) {
   const filters = { $and: [inState(strapi, context, 'unread'), readable(strapi, context)] };
   return { unread: await documents(strapi, CONTACT_SUBMISSION).count({ filters }) };
@@ -116,7 +116,7 @@ async function readOne(strapi: Strapi, context: AdminContext): Promise<StoredMes
 }
 
 async function update(strapi: Strapi, context: AdminContext): Promise<StoredMessage> {
-  const { state } = parseBody(messageChange, context.request.body);
+  const { state } = parseInput(messageChange, context.request.body);
   const permissions = permissionsOf(strapi, context, CONTACT_SUBMISSION);
   const existing = await messageRow(strapi, context);
   const data = await permittedData(permissions, { existing }, { handling: state });
@@ -149,7 +149,7 @@ export function messageRoutes(strapi: Strapi): Route[] {
   const mayRead: Need = ['read', CONTACT_SUBMISSION];
   return [
     adminRoute('GET', all, mayRead, (context) => read(strapi, context)),
-    // Before the route of one message, which would take the word for a number.
+    // Before the route of one message, which would match as well.
     adminRoute('GET', `${all}/unread`, mayRead, (context) => countUnread(strapi, context)),
     adminRoute('GET', one, mayRead, (context) => readOne(strapi, context)),
     adminRoute('PUT', one, ['update', CONTACT_SUBMISSION], (context) => update(strapi, context)),

@@ -4,8 +4,8 @@ import { type Ability, type AdminContext, type Data, pluginService, type Strapi,
 type Verb = 'create' | 'read' | 'update' | 'delete';
 
 /**
- * What an account may do with one type. Strapi's route policy looks at the action alone; conditions of a role
- * ("only what I made", "only French") hold through this, asked with the entry.
+ * The permissions of an account for one type. The policies of routes check the action alone; conditions of a role, such
+ * as "only own entries" or "only French", are checked here, with the entry.
  */
 export interface Permissions {
   can: Record<Verb, (entry?: Data, field?: string) => boolean>;
@@ -28,7 +28,7 @@ export const permissionsOf = (strapi: Strapi, { state }: AdminContext, uid: stri
     model: uid,
   });
 
-/** A filter that fits no entry. */
+/** A filter that matches no entry. */
 export const NOTHING: Data = { id: { $null: true } };
 
 interface AdminPermissions {
@@ -39,8 +39,8 @@ interface AdminPermissions {
 }
 
 /**
- * The entries that the account may read, as a filter for queries: the conditions of its roles hold in the database.
- * @param field of which the value is to be read; roles give each field by itself
+ * A query filter for the entries that the account may read, with the conditions of its roles.
+ * @param field only entries of which it may read this field
  */
 export function readableFilter(strapi: Strapi, { state }: AdminContext, uid: string, field?: string): Data {
   const { userAbility } = state;
@@ -55,8 +55,8 @@ export function readableFilter(strapi: Strapi, { state }: AdminContext, uid: str
 }
 
 /**
- * The entry to write, or what a new one will be; answers the data that Strapi lets through. Strapi drops
- * fields that the account may not write: here that is an error, so that no change is lost unseen.
+ * The data that the account may write. Strapi would drop other fields without a word: here they are an error, so that no
+ * change is lost. @throws ForbiddenError
  */
 export async function permittedData(permissions: Permissions, entry: Entry, data: Data): Promise<Data> {
   const { existing, planned } = entry;

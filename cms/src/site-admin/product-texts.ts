@@ -16,13 +16,12 @@ interface ProductTextRow extends LocalizedRow, Partial<Record<ProductTextField, 
   productKey: string;
 }
 
-/** What search engines are told of the page of a product, as editors wrote it. */
 export const productTexts = new LocalizedResource<ProductTextRow, ProductTextInput, WrittenProductText>({
   uid: PRODUCT_TEXT,
   path: '/product-texts',
   input: productTextInput,
   view: productTextView,
-  // Editors need not know that there is an entry: the page has texts of its own.
+  // The page has built-in texts; the entry is created by the first save.
   emptyView: (key) => ({
     key,
     translations: {},

@@ -33,14 +33,14 @@ export function projectView(
   const shared = PROJECT_SHARED_NAMES.map((field) => [field, columns[PROJECT_SHARED_COLUMNS[field]]]);
   return editedProject.parse({
     key: all[0].key,
-    // As visitors see it, who read the key where there is no title.
+    // The site shows the key of a product without a title.
     title: textIn(german, 'title') || all[0].key,
     features: textIn(german, 'features'),
     ...Object.fromEntries([...texts, ...shared]),
     order,
     outdated: outdatedTextsOf(PROJECT, visible, sources),
     etag: etagOf([
-      // Without the order: a new one makes nobody's unsaved texts outdated.
+      // Without the order, so that reordering does not conflict with unsaved texts.
       PROJECT_SHARED_NAMES.map((field) => all[0][PROJECT_SHARED_COLUMNS[field]] ?? null),
       all.map((row) => [row.locale, ...PROJECT_TEXT_NAMES.map((field) => textIn(row, field))]),
     ]),

@@ -12,7 +12,7 @@ import { writeUndated } from './localized-writes';
 import { projectChanges } from './project-changes';
 import { type ProjectRow, projectView } from './project-view';
 import { refusal } from './refusal';
-import { adminRoute, parseBody } from './route';
+import { adminRoute, parseInput } from './route';
 
 export const projects = new LocalizedResource<ProjectRow, ProjectInput, EditedProject>({
   uid: PROJECT,
@@ -21,13 +21,13 @@ export const projects = new LocalizedResource<ProjectRow, ProjectInput, EditedPr
   newInput: newProject,
   view: projectView,
   changes: (_strapi, rows, input) => projectChanges(rows, input),
-  // As visitors see them; those of one place by key.
+  // As on the site.
   compare: ([a], [b]) => (a.order ?? 0) - (b.order ?? 0),
 });
 
 /** Products that are not named keep their order behind those that are. */
 async function reorder(strapi: Strapi, context: AdminContext): Promise<EditedProject[]> {
-  const { keys } = parseBody(projectOrder, context.request.body);
+  const { keys } = parseInput(projectOrder, context.request.body);
   return strapi.db.transaction(async () => {
     const entries = await projects.entries(strapi);
     const named = keys.map((key) => entries.find(([row]) => row.key === key));
@@ -42,7 +42,7 @@ async function reorder(strapi: Strapi, context: AdminContext): Promise<EditedPro
 }
 
 export const projectRoutes = (strapi: Strapi): Route[] => [
-  // Before the routes of one product, to which the word would be a key.
+  // Before the routes of one product, which would match as well.
   adminRoute('PUT', '/projects/order', ['update', PROJECT], (context) => reorder(strapi, context)),
   ...projects.routes(strapi),
 ];

@@ -8,7 +8,7 @@ import { projectRoutes } from './projects';
 import { sections } from './sections';
 import { translationRoutes } from './translations';
 
-/** What the site's /admin needs beyond Strapi's own login, under the accounts and roles of the panel (decisions D10). */
+/** The API behind the site's /admin, for the accounts and roles of the panel (decision D10). */
 export function registerSiteAdmin(strapi: Strapi): void {
   const routes = [
     accountRoutes(strapi),

@@ -21,7 +21,7 @@ export async function sectionChanges(
   };
 }
 
-/** Counts what the section will have in any language, so that many small saves make no large one either. */
+/** Counts the names of all languages after the save, so that several small saves cannot exceed the limit either. */
 function refuseTooManyNames(rows: SectionRow[], translations: Translations, images: Images): void {
   const texts = new Set(rows.flatMap((row) => (row.texts ?? []).map(({ name }) => name)));
   const given = Object.values(translations).flatMap((named) => Object.keys(named ?? {}));
@@ -88,7 +88,7 @@ async function imageId(strapi: Strapi, name: string, value: number | string): Pr
   throw refusal('picture-unknown', { field: `images.${name}` });
 }
 
-/** The site hands out pictures under its own address, the panel under that of Strapi. */
+/** Of a picture at the address of the site or of Strapi. */
 function pathOf(address: string): string {
   return URL.canParse(address) ? new URL(address).pathname : address;
 }

@@ -9,7 +9,7 @@ import { readableFiles } from './media';
 import { usageFor } from './media-view';
 import { type TranslatedThing, translatedThing } from './translated-entries';
 
-/** Pictures that somebody has described or that a section shows; of the others nothing is to be translated. */
+/** Pictures with a description or in a section; of the others there is nothing to translate. */
 export async function translatedPictures(
   strapi: Strapi,
   context: AdminContext,

@@ -19,7 +19,7 @@ import { permissionsOf, permittedData } from './permissions';
 import { productTexts } from './product-texts';
 import { projects } from './projects';
 import { refusal } from './refusal';
-import { adminRoute, parseBody } from './route';
+import { adminRoute, parseInput } from './route';
 import { sections } from './sections';
 import { type TranslatedEntry, type TranslatedThing, translatedEntries } from './translated-entries';
 import { translatedPictures } from './translated-pictures';
@@ -51,10 +51,10 @@ async function entryDetails(
   return { ...thing.translation, texts: thing.texts, sources: thing.outdated, etag, updatedBy, lastUpdated };
 }
 
-/** What is edited in /admin has an etag over more than its texts. */
+/** Types that are edited in /admin have an etag of their own, which covers more than the texts. */
 const EDITED = [sections, projects, productTexts];
 
-/** The etag by which an editor saves an entry confirms its translations, too. */
+/** The same etag as for saving, so that an editor who has loaded the entry can confirm its translations. */
 async function entryEtag(strapi: Strapi, context: AdminContext, uid: string, thing: TranslatedThing) {
   const edited = EDITED.find(({ type }) => type.uid === uid);
   return edited ? (await edited.read(strapi, context, thing.translation.key)).etag : etagOf(thing.texts);
@@ -65,7 +65,7 @@ async function confirmEntry(
   context: AdminContext,
   type: ContentType,
 ): Promise<TranslatedTexts> {
-  const { confirmed } = parseBody(translationConfirmation, context.request.body);
+  const { confirmed } = parseInput(translationConfirmation, context.request.body);
   return changeEntry(strapi, type, context.params.key ?? '', async () => {
     const entry = await findEntry(strapi, context, type);
     rejectStale(context.get('If-Match'), await entryDetails(strapi, context, type, entry));
@@ -112,7 +112,7 @@ function pictureDetails({ translation, texts, outdated }: TranslatedThing): Tran
 }
 
 async function confirmPicture(strapi: Strapi, context: AdminContext): Promise<TranslatedTexts> {
-  const { confirmed } = parseBody(translationConfirmation, context.request.body);
+  const { confirmed } = parseInput(translationConfirmation, context.request.body);
   return changeFile(strapi, context, async () => {
     const picture = await findPicture(strapi, context);
     rejectStale(context.get('If-Match'), pictureDetails(picture));

@@ -5,7 +5,7 @@ export const READ_FILE = 'plugin::upload.read';
 /** Strapi has one right for describing, replacing, moving and deleting. */
 export const CHANGE_FILE = 'plugin::upload.assets.update';
 
-/** What an account may do with files: conditions of a role ("only what I made") hold when asked with the file. */
+/** Conditions of a role, such as "only files of one's own", are checked only where a file is given. */
 interface FilePermissions {
   isAllowed: boolean;
   ability: Ability;

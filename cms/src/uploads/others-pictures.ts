@@ -7,7 +7,7 @@ import { refusePicturesInUse } from './keep-pictures-in-use';
 import type { PictureFile } from './picture-usage';
 
 const FOLDER = 'plugin::upload.folder';
-/** What the conditions of a role look at. */
+/** Conditions of roles refer to the creator and his roles. */
 const CREATOR = { createdBy: { populate: ['roles'] } };
 
 interface Folder extends Data {
@@ -18,9 +18,9 @@ const ids = z.array(z.coerce.number().int().positive()).nullish();
 const selection = z.object({ fileIds: ids, folderIds: ids }).catch({});
 
 /**
- * Where Strapi moves and deletes many files at once it asks whether the account may change files at all, and not
- * whether it may change these: a role that may change its own pictures could do as it likes with all of them. One
- * that may not be touched keeps all others from being touched, too.
+ * When files are moved or deleted in bulk, Strapi checks whether the account may change files at all, but not whether
+ * it may change these: a role that may change its own pictures could change everybody's. One file that the account may
+ * not change refuses the whole call.
  */
 export function refuseOthersPictures(
   strapi: Strapi,
@@ -39,7 +39,7 @@ export function refuseOthersPictures(
   };
 }
 
-/** Of the route of one folder. */
+/** The routes of one folder have its id in the path. */
 const idOf = ({ params }: AdminContext) => (params.id === undefined ? [] : [Number(params.id)]);
 
 const within = (field: string, folders: Folder[]) =>

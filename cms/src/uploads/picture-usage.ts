@@ -5,25 +5,25 @@ import { type Data, modelOf, type Populate, type Strapi, table } from '../strapi
 export interface PictureFile {
   id: number;
   name: string;
-  /** Stands in the address of the file and of each of its sizes, and of no other's. */
+  /** Part of the addresses of the file and of its smaller sizes, and of no other file. */
   hash: string;
 }
 
-/** An entry that shows a picture, in whatever language or state: in one of its fields, or by an address in a text. */
+/** An entry that shows a picture in any language, draft or published: in a media field, or by its address in a text. */
 export interface PictureUse {
   type: ContentType;
   key: string;
 }
 
 const TEXTS = new Set(['string', 'text', 'richtext']);
-/** Fields that hold no picture: short ones of few signs, and what editors do not fill. */
+/** Types of fields that cannot show a picture. */
 const WITHOUT_PICTURES = new Set(['boolean', 'datetime', 'email', 'enumeration', 'integer', 'relation']);
 const ADDRESSES = /\/uploads\/([\w-]+)\./g;
 const ALL_ADDRESSES = '/uploads/';
 
 /**
- * Who shows which pictures.
- * @param files of which nothing but their own uses is to be known; any picture without them
+ * The entries that show a picture.
+ * @param files the pictures to look for; all without it
  */
 export async function pictureUsage(
   strapi: Strapi,
@@ -33,7 +33,7 @@ export async function pictureUsage(
   return ({ id, hash }) => [...new Map([...(uses.get(id) ?? []), ...(uses.get(hash) ?? [])]).values()];
 }
 
-/** The pictures that nothing shows, as a filter for queries of files. */
+/** A query filter for the pictures that no entry shows. */
 export async function unusedFilter(strapi: Strapi): Promise<Data> {
   const shown = [...(await readUses(strapi, wantedOf())).keys()];
   return {
@@ -42,25 +42,25 @@ export async function unusedFilter(strapi: Strapi): Promise<Data> {
   };
 }
 
-/** What an entry has in a field, or in a text, if it may show one of the pictures that are looked for. */
+/** The conditions on media fields and on texts of an entry that may show one of the wanted pictures. */
 interface Wanted {
   inField: Data;
   inText: Data;
 }
 
-/** More pictures than a page of the media library has are not named in a query one by one. */
-const NAMED_AT_MOST = LARGEST_PAGE_SIZE;
+/** For more pictures than this, the query does not list them. */
+const LISTED_AT_MOST = LARGEST_PAGE_SIZE;
 
 const wantedOf = (files?: readonly PictureFile[]): Wanted => ({
   inField:
-    files && files.length <= NAMED_AT_MOST
+    files && files.length <= LISTED_AT_MOST
       ? { id: { $in: files.map(({ id }) => id) } }
       : { id: { $notNull: true } },
-  // Of more than one it is cheaper to read all texts with pictures than to look for each hash.
+  // For several pictures, reading all texts with any picture is cheaper than searching for each hash.
   inText: { $contains: files?.length === 1 ? files[0]?.hash : ALL_ADDRESSES },
 });
 
-/** By number or hash of a picture, and there by entry. */
+/** By id or hash of a picture, and then by entry. */
 async function readUses(
   strapi: Strapi,
   wanted: Wanted,
@@ -83,7 +83,7 @@ async function readUses(
   return uses;
 }
 
-/** What to read of a type, and under which condition a row of it can show a picture that is looked for. */
+/** What to populate, and the conditions under which a row can show a wanted picture. */
 function shapeOf(strapi: Strapi, uid: string, wanted: Wanted) {
   const { attributes } = modelOf(strapi, uid);
   const conditions: Data[] = [];
@@ -105,10 +105,10 @@ function shapeOf(strapi: Strapi, uid: string, wanted: Wanted) {
   return { conditions, populate };
 }
 
-/** Numbers of files in fields, hashes of files in texts. */
+/** The ids of files in media fields, and their hashes in texts. */
 function picturesIn(value: unknown): (number | string)[] {
   if (typeof value === 'string') {
-    // Of a smaller size the name of the size stands before the hash.
+    // Smaller sizes have their name before the hash: `thumbnail_`.
     return [...value.matchAll(ADDRESSES)].flatMap(([, name = '']) => [name, name.replace(/^[a-z]+_/, '')]);
   }
   if (Array.isArray(value)) return value.flatMap(picturesIn);
@@ -117,7 +117,7 @@ function picturesIn(value: unknown): (number | string)[] {
   return Object.values(value).flatMap(picturesIn);
 }
 
-/** The same as other programs read it: sections by their keys, and the rest. */
+/** In the shape of the contract. */
 export function usageView(uses: PictureUse[]) {
   return {
     sections: uses.flatMap(({ type, key }) => (type.uid === SECTION ? [key] : [])),
