@@ -17,7 +17,7 @@ interface Call {
 }
 
 const SITE = 'http://localhost:3000';
-const modules = import.meta.glob<ResourceModule>(['./*.ts', '!./*.test*.ts']);
+const modules = import.meta.glob<ResourceModule>(['./**/*.ts', '!./**/*.test*.ts']);
 const resources = routes
   .filter(({ file }) => file.startsWith('api/'))
   .map(({ path, file }) => ({ path: `/${path}`, caseSensitive: true, file }));
