@@ -15,7 +15,7 @@ import { listMediaFiles, listMessages } from './fake-site-admin-lists.test-suppo
 import type { Json, Role } from './fake-site-admin-records.test-support';
 import * as records from './fake-site-admin-records.test-support';
 
-export interface Asked {
+export interface ReceivedRequest {
   method: string;
   path: string;
   headers: IncomingMessage['headers'];
@@ -30,7 +30,7 @@ export class FakeSiteAdmin extends LocalServer {
   tokenLifetimeSeconds = 1_800;
   failWith: Answer | null = null;
   graphql: (query: string, variables: Json) => unknown = () => ({});
-  readonly asked: Asked[] = [];
+  readonly requests: ReceivedRequest[] = [];
   readonly blocked = new Set<string>();
   readonly sections = new Map<string, EditedSection>();
   readonly projects = new Map<string, EditedProject>();
@@ -44,7 +44,7 @@ export class FakeSiteAdmin extends LocalServer {
   reset(): void {
     this.failWith = null;
     this.tokenLifetimeSeconds = 1_800;
-    this.asked.length = 0;
+    this.requests.length = 0;
     this.blocked.clear();
     for (const stored of [this.sections, this.projects, this.productTexts, this.messages, this.files]) {
       stored.clear();
@@ -66,36 +66,36 @@ export class FakeSiteAdmin extends LocalServer {
     const parts: Buffer[] = [];
     for await (const part of request) parts.push(part as Buffer);
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://strapi');
-    const asked = {
+    const received = {
       method: request.method ?? '',
       path: request.url ?? '',
       headers: request.headers,
       body: Buffer.concat(parts),
     };
-    this.asked.push(asked);
-    const { status = 200, body = {}, headers = {} } = this.#route(asked, pathname, searchParams);
+    this.requests.push(received);
+    const { status = 200, body = {}, headers = {} } = this.#route(received, pathname, searchParams);
     response
       .writeHead(status, { 'Content-Type': 'application/json', Connection: 'close', ...headers })
       .end(JSON.stringify(body));
   }
 
-  #route(asked: Asked, pathname: string, query: URLSearchParams): Answer {
+  #route(received: ReceivedRequest, pathname: string, query: URLSearchParams): Answer {
     if (pathname === '/site-version') return { body: { version: String(this.version) } };
     if (this.failWith) return this.failWith;
-    const isJson = asked.headers['content-type'] === 'application/json';
-    const json = isJson ? (JSON.parse(asked.body.toString()) as Json) : {};
+    const isJson = received.headers['content-type'] === 'application/json';
+    const json = isJson ? (JSON.parse(received.body.toString()) as Json) : {};
     if (pathname === '/graphql') {
       return { body: { data: this.graphql(String(json.query), json.variables as Json) } };
     }
     if (pathname === '/admin/login') return this.#logIn(json);
-    if (pathname === '/admin/access-token') return this.#refresh(asked.headers.cookie ?? '');
-    const token = asked.headers.authorization?.replace('Bearer ', '') ?? '';
+    if (pathname === '/admin/access-token') return this.#refresh(received.headers.cookie ?? '');
+    const token = received.headers.authorization?.replace('Bearer ', '') ?? '';
     const session = this.#sessions.get(token);
     if (!session || session.isRefresh || this.blocked.has(session.username)) {
       return refuse(401, 'UnauthorizedError', 'Missing or invalid credentials');
     }
     if (pathname === '/admin/logout') return this.#logOut(session);
-    return this.#asRole(session.username as Role, asked, pathname, { query, json });
+    return this.#asRole(session.username as Role, received, pathname, { query, json });
   }
 
   #logIn({ username, password, deviceId }: Json): Answer {
@@ -135,19 +135,24 @@ export class FakeSiteAdmin extends LocalServer {
     return { body: { data: { [name]: access } }, headers: { 'Set-Cookie': cookies } };
   }
 
-  #asRole(role: Role, asked: Asked, pathname: string, { query, json }: Pick<Call, 'query' | 'json'>): Answer {
+  #asRole(
+    role: Role,
+    received: ReceivedRequest,
+    pathname: string,
+    { query, json }: Pick<Call, 'query' | 'json'>,
+  ): Answer {
     const [, area = '', kind = '', key] = pathname.split('/').map(decodeURIComponent);
-    const isReading = asked.method === 'GET';
+    const isReading = received.method === 'GET';
     const isPrivate = kind === 'contact-submissions';
     // Uploads may be described by everybody who may make them.
     const isRestricted = isPrivate || (!isReading && kind !== 'media');
     if (role === 'author' && area === 'site-admin' && isRestricted) {
       return refuse(403, 'ForbiddenError', 'Forbidden');
     }
-    if (area === 'upload') return this.#upload(asked);
+    if (area === 'upload') return this.#upload(received);
     if (!isReading) this.version += 1;
-    const { method } = asked;
-    const ifMatch = asked.headers['if-match']?.replaceAll('"', '');
+    const { method } = received;
+    const ifMatch = received.headers['if-match']?.replaceAll('"', '');
     const call = { method, key, query, json, ifMatch };
     switch (kind) {
       case 'session':
@@ -256,7 +261,7 @@ export class FakeSiteAdmin extends LocalServer {
     return answer(listedMediaFile, changed);
   }
 
-  #upload({ body }: Asked): Answer {
+  #upload({ body }: ReceivedRequest): Answer {
     if (body.includes('broken')) return refuse(400, 'ValidationError', 'Nur Bilder');
     const file = { id: 7, name: 'a.png', url: '/uploads/a_1.png', size: 2, width: 1, height: 1 };
     return { status: 201, body: [file] };

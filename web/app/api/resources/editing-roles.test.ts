@@ -54,7 +54,7 @@ describe('who may do what', () => {
   it.each(table.filter(([method]) => method !== 'GET'))(
     '%s %s is refused to other sites',
     async (method, path, json) => {
-      const writes = () => strapi.asked.filter((asked) => asked.method !== 'GET').length;
+      const writes = () => strapi.requests.filter((request) => request.method !== 'GET').length;
       for (const Origin of ['https://evil.example', 'null', 'http://localhost:3000.evil.example']) {
         await expectRefusal(await editor.call(method, path, { json, headers: { Origin } }), 403);
       }

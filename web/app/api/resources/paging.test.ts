@@ -25,7 +25,7 @@ describe('messages', () => {
     const read = messagePage.parse(await get('/api/contact-submissions?page=1&state=read'));
     expect(read).toMatchObject({ total: 3, counts: { all: 5 } });
     const called = '/site-admin/contact-submissions?page=1&pageSize=50&state=read';
-    expect(strapi.asked.at(-1)?.path).toBe(called);
+    expect(strapi.requests.at(-1)?.path).toBe(called);
   });
 
   it('come all together where none is', async () => {

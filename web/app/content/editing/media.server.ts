@@ -16,7 +16,7 @@ import { z } from 'zod';
 import { callStrapiAs, type Editor, queryString, StrapiRefusal } from './strapi-call.server';
 import { strapiResource } from './strapi-resource.server';
 
-const UPLOAD_TIME_LIMIT_MS = 60_000;
+const UPLOAD_TIMEOUT_MS = 60_000;
 const PATH = '/site-admin/media';
 
 /** A file as Strapi's own upload answers it: it knows the German text alone. */
@@ -63,7 +63,7 @@ export async function uploadMediaFile(
   const form = new FormData();
   form.append('files', upload);
   form.append('fileInfo', JSON.stringify({ name: upload.name, alternativeText }));
-  const call = { method: 'POST', form, timeLimitMs: UPLOAD_TIME_LIMIT_MS } as const;
+  const call = { method: 'POST', form, timeoutMs: UPLOAD_TIMEOUT_MS } as const;
   const [stored] = await callStrapiAs(editor, '/upload', z.tuple([uploadedFile]).rest(uploadedFile), call);
   return stored;
 }

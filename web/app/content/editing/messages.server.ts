@@ -11,7 +11,7 @@ import type { MessageState } from 'contract/message-fields';
 import { callStrapiAs, type Editor, queryString } from './strapi-call.server';
 import { strapiResource } from './strapi-resource.server';
 
-// Personal data, for the eyes of the account that asked (decisions D4, E7).
+// Personal data: fetched in the name of the account that will see it, never cached (decisions D4, E7).
 const PATH = '/site-admin/contact-submissions';
 
 export const messages = strapiResource(PATH, storedMessage);

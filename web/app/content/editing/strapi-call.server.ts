@@ -38,16 +38,16 @@ export interface StrapiCall {
   /** The ETag that a change is based on; Strapi refuses when the entry has another. */
   ifMatch?: string | null;
   headers?: Record<string, string>;
-  timeLimitMs?: number;
+  timeoutMs?: number;
 }
 
-const TIME_LIMIT_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 
 const refusalBody = z.object({
   error: z.object({ name: z.string().optional(), message: z.string().optional(), details: z.unknown() }),
 });
 
-function requestOf({ method, json, form, ifMatch, headers, timeLimitMs = TIME_LIMIT_MS }: StrapiCall) {
+function requestOf({ method, json, form, ifMatch, headers, timeoutMs = TIMEOUT_MS }: StrapiCall) {
   const body = form ?? (json === undefined ? undefined : JSON.stringify(json));
   const all = new Headers(headers);
   if (json !== undefined) all.set('Content-Type', 'application/json');
@@ -58,7 +58,7 @@ function requestOf({ method, json, form, ifMatch, headers, timeLimitMs = TIME_LI
     method: method ?? 'GET',
     headers: all,
     redirect: 'error',
-    signal: AbortSignal.timeout(timeLimitMs),
+    signal: AbortSignal.timeout(timeoutMs),
     ...(body !== undefined && { body }),
   } satisfies RequestInit;
 }
@@ -118,7 +118,7 @@ export async function callStrapiAs<Value>(
   const headers = { ...call.headers, Authorization: `Bearer ${accessToken}` };
   const response = await callStrapi(path, { ...call, headers }).finally(() => {
     // Even when it failed: it may have been carried out, and whoever saved wants to see it at the next load.
-    if (call.method && call.method !== 'GET') contentClient().clock.expire();
+    if (call.method && call.method !== 'GET') contentClient().versionPoller.expire();
   });
   return schema.parse(parseJson(await response.text()));
 }

@@ -34,7 +34,7 @@ export class SearchService {
   async #indexOf(language: Language): Promise<SearchIndex> {
     const version = await this.#options.findVersion();
     const built = this.#built.get(language);
-    // While Strapi is away, what was known before is the best there is.
+    // While Strapi is unreachable, the last index is the best there is.
     if (built && (version === null || built.version === version)) return built.index;
     const index = this.#options.listPages(language).then((pages) => new SearchIndex(pages.filter(isAnswer)));
     this.#built.set(language, { version, index });
@@ -45,7 +45,7 @@ export class SearchService {
   }
 }
 
-const desk = new SearchService({ findVersion: findContentVersion, listPages });
+const service = new SearchService({ findVersion: findContentVersion, listPages });
 
 /** What was asked, cut to a length that a person would type. */
 export function queryOf(request: Request): string {
@@ -55,5 +55,5 @@ export function queryOf(request: Request): string {
 
 /** The pages, products and posts that answer a question, best first (decisions B2). */
 export function search(language: Language, query: string): Promise<SearchResult[]> {
-  return query === '' ? Promise.resolve([]) : desk.search(language, query);
+  return query === '' ? Promise.resolve([]) : service.search(language, query);
 }

@@ -110,11 +110,11 @@ for (const { call, method, statuses } of TABLE) {
     const answers: Record<string, number> = {};
     for (const [role, api] of Object.entries(actors)) {
       const attempt = await makeAttempt(call, things);
-      const before = await attempt.look();
+      const before = await attempt.read();
       const { status, body } = await api.send(method, attempt.path, attempt.call);
       answers[role] = status;
-      if (status >= 400) expect(await attempt.look(), `after ${role}`).toEqual(before);
-      else attempt.keep?.(body);
+      if (status >= 400) expect(await attempt.read(), `after ${role}`).toEqual(before);
+      else attempt.removeLater?.(body);
     }
     expect(answers).toEqual(statuses);
   });
