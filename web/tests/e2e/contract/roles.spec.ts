@@ -32,11 +32,13 @@ const TABLE = readRoleTable(`
   GET    /api/contact-submissions         401     401     401      403     200        200
   GET    /api/contact-submissions.csv     401     401     401      403     200        200
   GET    /api/contact-submissions/unread  401     401     401      403     200        200
+  GET    /api/contact-submissions/{id}    401     401     401      403     200        200
   PUT    /api/contact-submissions/{id}    401     401     401      403     200        200
   DELETE /api/contact-submissions/{id}    401     401     401      403     200        200
 
   POST   /api/upload                      401     401     401      200     200        200
   GET    /api/media                       401     401     401      200     200        200
+  GET    /api/media/{id}                  401     401     401      200     200        200
   PUT    /api/media/{id}                  401     401     401      403     200        200
   DELETE /api/media/{id}                  401     401     401      403     200        200
 

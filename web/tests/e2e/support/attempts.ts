@@ -52,8 +52,8 @@ async function findPicture(editor: SiteApi, name: string) {
   return body.find((file) => file.name === name);
 }
 
-/** How each write is tried; the reading calls need nothing but their address. */
-const WRITES: Record<string, MakeAttempt> = {
+/** How each call is tried that needs more than its address. */
+const ATTEMPTS: Record<string, MakeAttempt> = {
   'POST /api/projects': async ({ newProjectKey, editor }) => {
     const key = newProjectKey();
     return {
@@ -94,6 +94,7 @@ const WRITES: Record<string, MakeAttempt> = {
     call: { json: { confirmed: { en: ['title'] } } },
     read: () => Promise.resolve(null),
   }),
+  'GET /api/contact-submissions/{id}': message,
   'PUT /api/contact-submissions/{id}': async (things) => ({
     ...(await message(things)),
     call: { json: { state: 'done' } },
@@ -110,6 +111,7 @@ const WRITES: Record<string, MakeAttempt> = {
       removeLater: removeUpload,
     };
   },
+  'GET /api/media/{id}': picture,
   'PUT /api/media/{id}': async (things) => ({
     ...(await picture(things)),
     call: { json: { alternativeText: 'Anders' } },
@@ -127,5 +129,5 @@ export function makeAttempt(call: string, things: Things): Promise<Attempt> {
   const address = call.split(' ')[1] ?? '';
   const key = address.startsWith('/api/product-texts/') ? 'idatik' : 'about';
   const path = address.replace('{kind}', 'section').replace('{key}', key);
-  return WRITES[call]?.(things) ?? Promise.resolve({ path, read: () => Promise.resolve(null) });
+  return ATTEMPTS[call]?.(things) ?? Promise.resolve({ path, read: () => Promise.resolve(null) });
 }
