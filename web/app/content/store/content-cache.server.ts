@@ -23,7 +23,7 @@ export type Loaded<Input> = Input extends readonly (infer Item)[]
       }
     : Input;
 
-/** How a thing is loaded, and what it must look like. `name` also names its file on disk. */
+/** How a content is loaded, and its shape. `name` also names its file on disk. */
 export interface Source<Value, Input> {
   name: string;
   schema: z.ZodType<Value, Input>;

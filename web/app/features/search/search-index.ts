@@ -25,7 +25,7 @@ interface SearchDocument {
 
 const FIELDS = ['title', 'keywords', 'description', 'text'] as const satisfies (keyof SearchDocument)[];
 const MAX_WORDS = 12;
-/** Longer than any word of a page; the rest of an endless one is not looked at. */
+/** Longer than any word of a page; the rest of a longer one is ignored. */
 const MAX_LETTERS = 40;
 const MAX_RESULTS = 30;
 

@@ -47,7 +47,7 @@ export class SearchService {
 
 const service = new SearchService({ findVersion: findContentVersion, listPages });
 
-/** What was asked, cut to a length that a person would type. */
+/** The query of the request, cut to a length that a person would type. */
 export function queryOf(request: Request): string {
   const query = new URL(request.url).searchParams.get('q') ?? '';
   return [...query].slice(0, QUERY_LIMIT).join('').trim();
