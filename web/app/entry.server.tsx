@@ -97,7 +97,7 @@ export const handleDataRequest: HandleDataRequestFunction = (response, { request
   return response;
 };
 
-/** Unexpected errors only: those thrown as responses are part of the plan, aborted requests nobody's fault. */
+/** Unexpected errors only: those thrown as responses are expected, and aborted requests are no errors. */
 export const handleError: HandleErrorFunction = (error, { request }) => {
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
   const { pathname } = new URL(request.url);

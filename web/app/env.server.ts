@@ -41,7 +41,7 @@ const schema = z
     WEB_DATA_DIR: z.string().default('data'),
     /** How many proxies in front of the site write `X-Forwarded-For`; none is believed by default. */
     TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
-    /** For how long content may be shown without asking Strapi for a newer version; 0 asks at every page. */
+    /** For how long content may be shown without checking for a newer version at Strapi; 0 checks at every page. */
     CONTENT_MAX_AGE_MS: z.coerce.number().int().min(0).max(60_000).default(0),
     /** How long a page waits for Strapi before it shows the last known content. */
     CONTENT_PATIENCE_MS: z.coerce.number().int().min(100).max(120_000).default(2_000),

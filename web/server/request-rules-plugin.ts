@@ -22,7 +22,7 @@ export function requestRules(): Plugin {
   return {
     name: 'request-rules',
     configureServer(server) {
-      // Only a server that listens: Remix's builds make another one, which serves nobody and needs no settings.
+      // Only a server that listens: Remix's builds make another one, which does not listen and needs no settings.
       server.httpServer?.once('listening', () => void checkEnvironment(server));
       server.middlewares.use((request, response, next) => {
         const target = readTarget(request.originalUrl ?? '');

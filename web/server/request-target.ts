@@ -1,7 +1,7 @@
-/** Why an address is refused before anything looks for a page behind it. */
+/** Why an address is refused before it is routed. */
 export type RefusedTarget = 400 | 404 | 414;
 
-/** What is to be done with an address before anything looks for a page behind it. */
+/** What is done with an address before it is routed. */
 export type RequestTarget =
   | { kind: 'page'; pathname: string; search: string }
   | { kind: 'redirect'; location: string }

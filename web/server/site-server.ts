@@ -57,7 +57,7 @@ function sendRefusal(
   response.writeHead(status).end(JSON.stringify(body));
 }
 
-/** Anybody may ask for an address of many thousand letters; what follows these tells nobody more. */
+/** An address may have many thousand characters; beyond these the log gains nothing. */
 const LOGGED_PATH_LENGTH = 200;
 
 /** One line a request, without query, address or anything else that belongs to a person (decisions E7). */
@@ -121,7 +121,7 @@ export function createSiteServer({ files, render, settings }: SiteServerOptions)
       await page.body?.cancel();
       return sendRefusal(response, target.pathname, codeForStatus(page.status), page.status);
     }
-    // What is left of a body that nobody read would be taken for the next request.
+    // The unread rest of a body would be taken for the next request.
     if (!request.complete) response.setHeader('Connection', 'close');
     await sendAnswer(page, request, response, { ...policy, inlineScriptMark });
   }

@@ -1,8 +1,8 @@
 import type { Server } from 'node:http';
 
-/** For requests that run when the signal comes; `npm start` waits 15 seconds, Docker 30. */
-const PATIENCE_MS = 10_000;
-const LOOK_AGAIN_MS = 50;
+/** For requests that are running when the signal comes; `npm start` kills the process after 15 seconds, Docker after 30. */
+const SHUTDOWN_TIMEOUT_MS = 10_000;
+const IDLE_CHECK_INTERVAL_MS = 50;
 
 /** What is used of the process; tests bring one of their own. */
 interface Stoppable {
@@ -12,11 +12,11 @@ interface Stoppable {
 
 function closeServer(server: Server, done: () => void): void {
   // A connection that is kept open after its answer would hold the server for as long as the client likes.
-  const closing = setInterval(() => server.closeIdleConnections(), LOOK_AGAIN_MS);
-  const patience = setTimeout(() => server.closeAllConnections(), PATIENCE_MS);
+  const idleCheck = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_INTERVAL_MS);
+  const timeout = setTimeout(() => server.closeAllConnections(), SHUTDOWN_TIMEOUT_MS);
   server.close(() => {
-    clearInterval(closing);
-    clearTimeout(patience);
+    clearInterval(idleCheck);
+    clearTimeout(timeout);
     done();
   });
 }

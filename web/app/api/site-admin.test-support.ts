@@ -46,7 +46,7 @@ export function startSiteAdmin() {
   return { strapi, ...people };
 }
 
-/** The one form of every refusal, kept by nobody. */
+/** The one form of every refusal, never cached. */
 export async function expectRefusal(response: Response, status: number): Promise<void> {
   expect(response.status).toBe(status);
   expect(response.headers.get('Cache-Control')).toBe('no-store');

@@ -24,7 +24,7 @@ async function freeBytes(folder: string): Promise<number> {
     const { bavail, bsize } = await statfs(folder);
     return bavail * bsize;
   } catch {
-    return 0; // A folder that cannot be looked at has no room.
+    return 0; // A folder that cannot be read counts as full.
   }
 }
 

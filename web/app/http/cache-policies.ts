@@ -1,10 +1,10 @@
 /** Every answer of the site names one of these in `Cache-Control`. */
 export const CACHE_POLICIES = {
-  /** Pages and their data: kept by the browser alone, and asked for again each time (the ETag makes that cheap). */
+  /** Pages and their data: kept by the browser alone, and revalidated each time (the ETag makes that cheap). */
   page: 'private, no-cache',
   /** What editors see before visitors do. */
   preview: 'private, no-store',
-  /** Answers that nobody may keep. */
+  /** Answers that must not be stored. */
   never: 'no-store',
   /** Files whose name changes with their content. */
   immutable: 'public, max-age=31536000, immutable',

@@ -1,9 +1,9 @@
-/** More was sent than is accepted. */
+/** The body is longer than its limit. */
 export class BodyTooLarge extends Error {
   override name = 'BodyTooLarge';
 }
 
-/** What was sent is no UTF-8, so nobody can say which characters were meant. */
+/** The body is not UTF-8, so that its characters are not known. */
 export class BodyUnreadable extends Error {
   override name = 'BodyUnreadable';
 }

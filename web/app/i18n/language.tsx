@@ -1,7 +1,7 @@
 import { useLocation, useRouteLoaderData } from '@remix-run/react';
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from 'contract/languages';
 import { useCallback } from 'react';
-import { internalHref, type Place, splitPath } from './paths';
+import { internalHref, splitPath, type UrlLocale } from './paths';
 
 function languageIn(rootData: unknown): Language | null {
   if (typeof rootData !== 'object' || rootData === null || !('language' in rootData)) return null;
@@ -9,7 +9,7 @@ function languageIn(rootData: unknown): Language | null {
 }
 
 /** The language shown and the explicit prefix of the address: a prefix always wins (decisions A1). */
-export function useLanguage(): Place {
+export function useLanguage(): UrlLocale {
   const { prefix } = splitPath(useLocation().pathname);
   const negotiated = languageIn(useRouteLoaderData('root'));
   return { prefix, language: prefix ?? negotiated ?? DEFAULT_LANGUAGE };

@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGE_CODES, type Language } from 'contract/languages';
 import Negotiator from 'negotiator';
 import { languageFromCookies } from './language-cookie';
-import { type Place, splitPath } from './paths';
+import { splitPath, type UrlLocale } from './paths';
 
 function acceptedLanguage(header: string | null): Language {
   if (header === null) return DEFAULT_LANGUAGE;
@@ -10,14 +10,14 @@ function acceptedLanguage(header: string | null): Language {
   return isLanguage(best) ? best : DEFAULT_LANGUAGE;
 }
 
-/** Always German, whoever asks (decisions C8). */
+/** Always German (decisions C8). */
 const ADMIN = '/admin';
 
 /**
  * The language in which a request is answered: an explicit prefix always wins, `/de` included; the bare address
  * follows the visitor's choice, then the browser, then German (decisions A1, A2, A3).
  */
-export function languageOf(request: Request): Place {
+export function languageOf(request: Request): UrlLocale {
   const { prefix, path } = splitPath(new URL(request.url).pathname);
   if (prefix === null && path === ADMIN) return { language: DEFAULT_LANGUAGE, prefix };
   const language =

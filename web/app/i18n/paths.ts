@@ -1,12 +1,13 @@
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from 'contract/languages';
 
-/** What an address says about its language: a prefix, if there is one, and the path without it. */
+/** An address without its language prefix, and that prefix. */
 export interface SplitPath {
   prefix: Language | null;
   path: string;
 }
 
-export interface Place {
+/** The language of a page, and how its address says it. */
+export interface UrlLocale {
   /** The explicit prefix of the current address, which internal links keep (decisions A10). */
   prefix: Language | null;
   language: Language;
@@ -32,10 +33,10 @@ function withPrefix(prefix: Language | null, path: string): string {
 }
 
 /**
- * The address of a page of this site, as a link on the page at `place` has to write it (decisions A10).
+ * The address of a page of this site, as a link on a page with this locale has to write it (decisions A10).
  * `to` is written without a language and may carry a query and a hash: `/#contact`, `/blog?tag=TI#top`.
  */
-export function internalHref(to: string, { prefix, language }: Place): string {
+export function internalHref(to: string, { prefix, language }: UrlLocale): string {
   const end = to.search(/[?#]/);
   const path = end === -1 ? to : to.slice(0, end);
   // An editor may have copied the address of a page together with its language.
@@ -50,7 +51,7 @@ export interface LanguageHrefOptions {
 }
 
 /**
- * The page at `current`, with its query and hash, in another language. German has no prefix unless asked for.
+ * The page at `current`, with its query and hash, in another language. German has no prefix unless `isPrefixed`.
  * Every link to another language is made here. A tag of the blog may travel: all languages share the tags.
  */
 export function languageHref(

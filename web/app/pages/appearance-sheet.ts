@@ -5,7 +5,7 @@ import { currentAppearanceSheet } from '~/site/appearance-sheet.server';
 /** The style sheet of the colours and fonts that editors chose (docs/decisions/0016). */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { address, css } = await currentAppearanceSheet();
-  // A page that was loaded just before a save asks for the sheet of before: it gets the one of now.
+  // A page that was loaded just before a save requests the sheet of before: it gets the current one.
   if (new URL(request.url).pathname !== address) {
     return redirect(address, { headers: { 'Cache-Control': CACHE_POLICIES.never } });
   }

@@ -20,9 +20,9 @@ export function loader({ request }: LoaderFunctionArgs) {
 export const meta = pageMeta<typeof loader>(({ texts: { careers } }) => ({
   ...careers.meta,
   name: careers.page.title,
-  structuredData: (place) =>
+  structuredData: (context) =>
     openPositions(careers.positions).map((position) =>
-      jobPosting(place, { ...position, description: describePosition(position, careers.positions) }),
+      jobPosting(context, { ...position, description: describePosition(position, careers.positions) }),
     ),
 }));
 

@@ -9,22 +9,22 @@ import { standaloneDocument } from '~/site/standalone-document.server';
 
 /** Shown in the frame of the meeting page, and nowhere else: not for search engines. */
 export function loader({ request }: LoaderFunctionArgs) {
-  const place = languageOf(request);
-  const texts = textsFor(place.language, 'schedule-meeting')['schedule-meeting'];
+  const locale = languageOf(request);
+  const texts = textsFor(locale.language, 'schedule-meeting')['schedule-meeting'];
   return standaloneDocument({
-    lang: place.language,
+    lang: locale.language,
     title: texts.consent.title,
     stylesheet,
     body: (
       <ConsentPage
         texts={texts}
         calendar={configuredCalendar()}
-        contactHref={internalHref('/#contact', place)}
+        contactHref={internalHref('/#contact', locale)}
       />
     ),
     headers: {
       'X-Robots-Tag': 'noindex',
-      ...(place.prefix === null && { Vary: 'Accept-Language, Cookie' }),
+      ...(locale.prefix === null && { Vary: 'Accept-Language, Cookie' }),
     },
   });
 }

@@ -60,14 +60,14 @@ function token(changes: Record<string, unknown> = {}): string {
 describe('a preview', () => {
   it('is not looked for where nobody asks', async () => {
     await browser.signIn('editor');
-    strapi.asked.length = 0;
+    strapi.requests.length = 0;
     const { preview, isHidden, headers } = await ask('/de', HERO);
     expect({ preview, isHidden, headers: [...headers] }).toEqual({
       preview: null,
       isHidden: false,
       headers: [],
     });
-    expect(strapi.asked).toEqual([]);
+    expect(strapi.requests).toEqual([]);
   });
 
   it.each(['editor', 'author'])('opens for an %s, and is neither kept nor found', async (account) => {

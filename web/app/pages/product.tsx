@@ -41,7 +41,7 @@ export const meta = pageMeta<typeof loader>(({ view, head, isHidden }, { key = '
     isHidden,
     name,
     canonicalPath: productPath(key),
-    structuredData: (place) => [softwareApplication(place, { name, description: head.description })],
+    structuredData: (context) => [softwareApplication(context, { name, description: head.description })],
   };
 });
 

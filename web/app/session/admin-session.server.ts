@@ -28,12 +28,12 @@ function refreshOnce(refreshCookie: string): Promise<StrapiTokens | null> {
   if (known) return known;
   const refresh = refreshTokens(refreshCookie);
   refreshes.set(name, refresh);
-  // Strapi was away: the next call asks again.
+  // Strapi was unreachable: the next call tries again.
   refresh.catch(() => refreshes.delete(name));
   return refresh;
 }
 
-/** How long Strapi takes this token; it checks that by itself, the site only has to know when to ask for another. */
+/** How long Strapi accepts this token, in milliseconds; the site only needs it to know when to refresh. */
 function lifetimeOf(accessToken: string, now: number): number {
   return (decodeJwt(accessToken).exp ?? 0) * 1_000 - now;
 }
@@ -43,7 +43,7 @@ async function withFreshTokens(session: AdminSession, now: number): Promise<Admi
   if (lifetime > REFRESH_AHEAD_MS) return session;
   const tokens = await refreshOnce(session.refreshCookie);
   if (tokens) return { ...session, ...tokens, usedAt: now };
-  // Another copy of the site was faster: its answer carries the new tokens, this one passes with the old.
+  // Another copy of the site has refreshed them: its answer carries the new tokens, this call passes with the old.
   return lifetime > 0 ? session : null;
 }
 
@@ -66,13 +66,13 @@ export async function openSession(cookies: string | null, now = Date.now()): Pro
   if (!session || !current) return null;
   const { accessToken, deviceId } = current;
   const isRefreshed = current !== session;
-  // Never with tokens that are about to go: a late answer would put them over newer ones.
+  // Never with tokens that are about to expire: a late answer would put them over newer ones.
   const isToTouch = now - session.usedAt > TOUCH_AFTER_MS && lifetimeOf(accessToken, now) > REFRESH_AHEAD_MS;
   const setCookie = isRefreshed || isToTouch ? await sealSession({ ...current, usedAt: now }) : null;
   return { editor: { accessToken }, deviceId, setCookie };
 }
 
-/** Whether a page that is loaded goes on with the session of this browser; Strapi is asked at the first call. */
+/** Whether a page that is loaded goes on with the session of this browser; Strapi checks it at the first call. */
 export async function hasLastingSession(cookies: string | null, now = Date.now()): Promise<boolean> {
   return (await findSession(cookies, now))?.isLasting ?? false;
 }

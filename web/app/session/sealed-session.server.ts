@@ -10,7 +10,7 @@ const HOUR_MS = 60 * MINUTE_MS;
 interface SessionLimits {
   /** An editor who does nothing for so long is signed out. */
   idleMs: number;
-  /** Nobody stays signed in for longer. Strapi's own sessions must last longer than these (cms/config/admin.ts). */
+  /** From the sign-in on. Strapi's own sessions must last longer than these (cms/config/admin.ts). */
   absoluteMs: number;
 }
 
@@ -73,12 +73,12 @@ export async function sealSession(value: AdminSession): Promise<string> {
   return cookie().serialize(token, value.isLasting ? { maxAge } : {});
 }
 
-/** The cookie that takes a session away from the browser. */
+/** The cookie that removes the session from the browser. */
 export function emptySession(): Promise<string> {
   return cookie().serialize('', { maxAge: 0 });
 }
 
-/** Whether the browser believes to have a session, good or not. */
+/** Whether the browser sends a session cookie, valid or not. */
 export async function hasSessionCookie(cookies: string | null): Promise<boolean> {
   return Boolean(await cookie().parse(cookies));
 }

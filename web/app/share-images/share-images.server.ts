@@ -42,10 +42,10 @@ export type FoundShareImage = { kind: 'image'; body: Buffer } | { kind: 'moved';
 
 /** The picture at an address: where the page has got a new title since, where to find it now. Null: no such page. */
 export async function findShareImage(pathname: string): Promise<FoundShareImage | null> {
-  const asked = readShareImagePath(pathname);
-  if (!asked || !isLanguage(asked.language)) return null;
-  const language: Language = asked.language;
-  const page = (await listPages(language)).find(({ path }) => path === asked.path);
+  const requested = readShareImagePath(pathname);
+  if (!requested || !isLanguage(requested.language)) return null;
+  const language: Language = requested.language;
+  const page = (await listPages(language)).find(({ path }) => path === requested.path);
   if (!page) return null;
   const { path, title, product } = page;
   const address = shareImagePath({ language, path, title });

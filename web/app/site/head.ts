@@ -5,7 +5,7 @@ import { COMPANY } from '~/company';
 import { internalHref, splitPath } from '~/i18n/paths';
 import type { rootLoader } from './root-loader.server';
 import { SHARE_IMAGE_SIZE, shareImagePath } from './share-image-address';
-import { type Crumb, type PagePlace, pageGraph } from './structured-data';
+import { type Crumb, type PageContext, pageGraph } from './structured-data';
 
 export interface PageHead {
   title: string;
@@ -28,7 +28,7 @@ export interface PageHead {
   /** The pages between home and this one. */
   trail?: readonly Crumb[];
   /** What the page is about, for machines. */
-  structuredData?: (place: PagePlace) => readonly Thing[];
+  structuredData?: (context: PageContext) => readonly Thing[];
 }
 
 type Params = Record<string, string | undefined>;
@@ -53,18 +53,18 @@ function tagsOf(head: PageHead, root: RootData, shownPath: string): MetaDescript
   const { siteUrl } = root;
   const language = head.lang ?? root.language;
   const path = head.canonicalPath ?? shownPath;
-  const place: PagePlace = {
+  const context: PageContext = {
     siteUrl,
     language,
     addressOf: (other) => addressIn(siteUrl, language, other),
     canonical: addressIn(siteUrl, language, path),
   };
-  const tags = [...searchTags(head), ...shareTags(head, place, path)];
+  const tags = [...searchTags(head), ...shareTags(head, context, path)];
   if (head.isHidden) return tags;
   return [
     ...tags,
-    ...addressTags(place, path),
-    { 'script:ld+json': { ...graphOf(head, root, place, path) } },
+    ...addressTags(context, path),
+    { 'script:ld+json': { ...graphOf(head, root, context, path) } },
   ];
 }
 
@@ -83,7 +83,7 @@ function searchTags(head: PageHead): MetaDescriptor[] {
 /** How the page looks where people share its address. */
 function shareTags(
   head: PageHead,
-  { siteUrl, language, canonical }: PagePlace,
+  { siteUrl, language, canonical }: PageContext,
   path: string,
 ): MetaDescriptor[] {
   const { title, description, type = 'website', shareTitle = title } = head;
@@ -113,7 +113,7 @@ function shareTags(
   ];
 }
 
-function addressTags({ siteUrl, canonical }: PagePlace, path: string): MetaDescriptor[] {
+function addressTags({ siteUrl, canonical }: PageContext, path: string): MetaDescriptor[] {
   const alternate = (hrefLang: string, language: Language) => ({
     tagName: 'link',
     rel: 'alternate',
@@ -127,13 +127,13 @@ function addressTags({ siteUrl, canonical }: PagePlace, path: string): MetaDescr
   ];
 }
 
-function graphOf(head: PageHead, root: RootData, place: PagePlace, path: string) {
+function graphOf(head: PageHead, root: RootData, context: PageContext, path: string) {
   const home: Crumb = { name: root.texts.frame.nav.home, path: '/' };
   const own: Crumb = { name: head.name ?? head.title, path };
   return pageGraph({
-    place,
+    context,
     texts: { title: head.title, description: head.description },
     trail: path === '/' ? [home] : [home, ...(head.trail ?? []), own],
-    things: head.structuredData?.(place) ?? [],
+    things: head.structuredData?.(context) ?? [],
   });
 }

@@ -21,7 +21,7 @@ beforeEach(async () => {
     token: 'token',
     dataFolder: folder,
     maxAgeMs: 0,
-    patienceMs: 2_000,
+    timeoutMs: 2_000,
   });
 });
 

@@ -31,7 +31,7 @@ export function shareImagePath({ language, path, title }: ShareImage): string {
 
 const ADDRESS = /^\/share\/([a-z]{2})(\/.+)\.[0-9a-z]{7}\.jpg$/;
 
-/** Which page a picture's address belongs to; its hash is not looked at. */
+/** Which page a picture's address belongs to; its hash is ignored. */
 export function readShareImagePath(pathname: string): { language: string; path: string } | null {
   const [, language, name] = ADDRESS.exec(pathname) ?? [];
   if (!language || !name) return null;

@@ -2,29 +2,29 @@ import { LANGUAGE_CODES, type Language } from 'contract/languages';
 import { describe, expect, it } from 'vitest';
 import { COMPANY } from '~/company';
 import { readVocabulary, violationsIn } from './schema-org.test-support';
-import { jobPosting, type PagePlace, pageGraph, softwareApplication } from './structured-data';
+import { jobPosting, type PageContext, pageGraph, softwareApplication } from './structured-data';
 
 const vocabulary = readVocabulary();
 const SITE = 'https://www.example.org';
 
 type Node = Record<string, unknown> & { '@type': string };
 
-function placeIn(language: Language, path: string): PagePlace {
+function contextIn(language: Language, path: string): PageContext {
   const addressOf = (other: string) => `${SITE}/${language}${other === '/' ? '' : other}`;
   return { siteUrl: SITE, language, addressOf, canonical: addressOf(path) };
 }
 
 function nodesOf(language: Language, path: string, things: 'none' | 'product' | 'job' = 'none'): Node[] {
-  const place = placeIn(language, path);
+  const context = contextIn(language, path);
   const own = { name: 'idatik', path };
   const graph = pageGraph({
-    place,
+    context,
     texts: { title: 'Titel', description: 'Beschreibung' },
     trail: path === '/' ? [{ name: 'Start', path }] : [{ name: 'Start', path: '/' }, own],
     things: {
       none: [],
-      product: [softwareApplication(place, { name: 'idatik', description: 'Identity Provider' })],
-      job: [jobPosting(place, { title: 'DevOps Engineer', description: 'Text', datePosted: '2025-11-03' })],
+      product: [softwareApplication(context, { name: 'idatik', description: 'Identity Provider' })],
+      job: [jobPosting(context, { title: 'DevOps Engineer', description: 'Text', datePosted: '2025-11-03' })],
     }[things],
   });
   return JSON.parse(JSON.stringify(graph))['@graph'] as Node[];

@@ -15,7 +15,7 @@ import { COMPANY } from '~/company';
 import { organizationTexts } from './organization-metadata';
 
 /** Where the page stands that the data describe. */
-export interface PagePlace {
+export interface PageContext {
   siteUrl: string;
   /** The language that the page's text is really in. */
   language: Language;
@@ -32,7 +32,7 @@ const organizationId = (siteUrl: string) => `${siteUrl}/#organization`;
 const websiteId = (siteUrl: string) => `${siteUrl}/#website`;
 
 /** The three founding years are told apart in company.ts (decisions B3). */
-function organization({ siteUrl, language }: PagePlace, isHome: boolean): Organization {
+function organization({ siteUrl, language }: PageContext, isHome: boolean): Organization {
   const { address, email, founded } = COMPANY;
   return {
     '@type': 'Organization',
@@ -60,7 +60,7 @@ function organization({ siteUrl, language }: PagePlace, isHome: boolean): Organi
   };
 }
 
-function website({ siteUrl, addressOf }: PagePlace): WebSite {
+function website({ siteUrl, addressOf }: PageContext): WebSite {
   const potentialAction: WithActionConstraints<SearchAction> = {
     '@type': 'SearchAction',
     target: { '@type': 'EntryPoint', urlTemplate: `${addressOf('/search')}?q={search_term_string}` },
@@ -82,7 +82,7 @@ export interface PageTexts {
   description: string;
 }
 
-function webPage({ siteUrl, language, canonical }: PagePlace, { title, description }: PageTexts): WebPage {
+function webPage({ siteUrl, language, canonical }: PageContext, { title, description }: PageTexts): WebPage {
   return {
     '@type': 'WebPage',
     '@id': `${canonical}#page`,
@@ -100,7 +100,7 @@ export interface Crumb {
   path: string;
 }
 
-function breadcrumbs({ addressOf }: PagePlace, trail: readonly Crumb[]): BreadcrumbList {
+function breadcrumbs({ addressOf }: PageContext, trail: readonly Crumb[]): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: trail.map(({ name, path }, index) => ({
@@ -114,7 +114,7 @@ function breadcrumbs({ addressOf }: PagePlace, trail: readonly Crumb[]): Breadcr
 
 /** A product as search engines know it: an offer without a price, which nobody has named (decisions B4). */
 export function softwareApplication(
-  { siteUrl, language, canonical }: PagePlace,
+  { siteUrl, language, canonical }: PageContext,
   product: { name: string; description: string },
 ): SoftwareApplication {
   return {
@@ -146,7 +146,7 @@ export interface Vacancy {
 
 /** A full-time position, remote within Germany or at the company's place. */
 export function jobPosting(
-  { siteUrl, canonical }: PagePlace,
+  { siteUrl, canonical }: PageContext,
   { title, description, datePosted }: Vacancy,
 ): JobPosting {
   const { address } = COMPANY;
@@ -175,7 +175,7 @@ export function jobPosting(
 }
 
 interface PageGraph {
-  place: PagePlace;
+  context: PageContext;
   texts: PageTexts;
   /** From home to the page; only home itself on the home page. */
   trail: readonly Crumb[];
@@ -184,15 +184,15 @@ interface PageGraph {
 }
 
 /** Everything that a page says to machines, as one graph with one node for the organization (decisions B3). */
-export function pageGraph({ place, texts, trail, things }: PageGraph): Graph {
+export function pageGraph({ context, texts, trail, things }: PageGraph): Graph {
   const isHome = trail.length === 1;
   return {
     '@context': 'https://schema.org',
     '@graph': [
-      organization(place, isHome),
-      website(place),
-      webPage(place, texts),
-      ...(isHome ? [] : [breadcrumbs(place, trail)]),
+      organization(context, isHome),
+      website(context),
+      webPage(context, texts),
+      ...(isHome ? [] : [breadcrumbs(context, trail)]),
       ...things,
     ],
   };

@@ -31,7 +31,7 @@ export function Reveal({ children, className }: { children: ReactNode; className
     const observer = new IntersectionObserver(([entry]) => {
       if (!entry?.isIntersecting) return;
       observer.disconnect();
-      // Asked again: the visitor may have changed it since the page was opened.
+      // Checked again: the visitor may have changed it since the page was opened.
       if (prefersReducedMotion()) return;
       animate?.(
         element,

@@ -1,11 +1,11 @@
 import { PICTURE_WIDTHS, type PictureWidth } from '~/picture-widths';
 
-/** The width that an address asks for, null when it is none of those that there are. */
-export function pictureWidth(asked: string): PictureWidth | null {
-  return PICTURE_WIDTHS.find((width) => String(width) === asked) ?? null;
+/** The width that an address names in `w`, null when it is none of those that there are. */
+export function pictureWidth(w: string): PictureWidth | null {
+  return PICTURE_WIDTHS.find((width) => String(width) === w) ?? null;
 }
 
-function takes(accept: string, type: string): boolean {
+function accepts(accept: string, type: string): boolean {
   const named = accept
     .toLowerCase()
     .split(',')
@@ -14,8 +14,8 @@ function takes(accept: string, type: string): boolean {
   return named !== undefined && !named.some((parameter) => /^q=0(?:\.0*)?$/.test(parameter));
 }
 
-/** The smallest format that the browser names; who takes anything gets what everybody can show. */
+/** The smallest format that the browser names; who accepts anything gets the format of the file. */
 export function pictureFormat(accept: string): 'avif' | 'webp' | null {
-  if (takes(accept, 'image/avif')) return 'avif';
-  return takes(accept, 'image/webp') ? 'webp' : null;
+  if (accepts(accept, 'image/avif')) return 'avif';
+  return accepts(accept, 'image/webp') ? 'webp' : null;
 }

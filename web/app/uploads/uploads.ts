@@ -8,10 +8,10 @@ import { pictureFormat, pictureWidth } from './picture-choice.server';
 
 /** Strapi's own file names: one folder, nothing that could climb out of it. */
 const UPLOAD = /^\/uploads\/[\w.~-]+$/;
-/** No ranges: pictures are asked for as a whole. */
-const ASKED = ['If-None-Match', 'If-Modified-Since'];
-const ANSWERED = ['Content-Type', 'Content-Length', 'ETag', 'Last-Modified'];
-const SHOWN_IN_PLACE = /^(?:image\/(?!svg)|video\/|audio\/|application\/pdf)/;
+/** No ranges: pictures are requested as a whole. */
+const FORWARDED_REQUEST_HEADERS = ['If-None-Match', 'If-Modified-Since'];
+const FORWARDED_ANSWER_HEADERS = ['Content-Type', 'Content-Length', 'ETag', 'Last-Modified'];
+const SHOWN_INLINE = /^(?:image\/(?!svg)|video\/|audio\/|application\/pdf)/;
 
 function pick(headers: Headers, names: readonly string[]): Headers {
   const picked = names.flatMap((name) => {
@@ -28,18 +28,17 @@ function failure(status: 400 | 404 | 503, text: string): Response {
   });
 }
 
-/** What every answer with a file says of it. */
-function withRules(headers: Headers): Headers {
+/** The headers of every answer with a file. */
+function withFileHeaders(headers: Headers): Headers {
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', CACHE_POLICIES.upload);
   headers.set('Content-Security-Policy', "default-src 'none'; sandbox");
   headers.set('X-Content-Type-Options', 'nosniff');
-  if (!SHOWN_IN_PLACE.test(headers.get('Content-Type') ?? ''))
-    headers.set('Content-Disposition', 'attachment');
+  if (!SHOWN_INLINE.test(headers.get('Content-Type') ?? '')) headers.set('Content-Disposition', 'attachment');
   return headers;
 }
 
 async function sendFile(request: Request, path: string): Promise<Response> {
-  const headers = pick(request.headers, ASKED);
+  const headers = pick(request.headers, FORWARDED_REQUEST_HEADERS);
   // Decoded on the way, a body would no longer have the length that its header says.
   headers.set('Accept-Encoding', 'identity');
   let file: Response;
@@ -53,20 +52,23 @@ async function sendFile(request: Request, path: string): Promise<Response> {
     await file.body?.cancel();
     return file.status < 500 ? failure(404, 'Not found.') : failure(503, 'Temporarily unavailable.');
   }
-  return new Response(file.body, { status: file.status, headers: withRules(pick(file.headers, ANSWERED)) });
+  return new Response(file.body, {
+    status: file.status,
+    headers: withFileHeaders(pick(file.headers, FORWARDED_ANSWER_HEADERS)),
+  });
 }
 
 function sendResized(request: Request, { content, type, etag }: ResizedUpload): Response {
   const headers = { 'Content-Type': type, ETag: etag, Vary: 'Accept' };
   const isKnown = request.headers.get('If-None-Match')?.includes(etag) ?? false;
-  if (isKnown) return new Response(null, { status: 304, headers: withRules(new Headers(headers)) });
+  if (isKnown) return new Response(null, { status: 304, headers: withFileHeaders(new Headers(headers)) });
   const sized = new Headers({ ...headers, 'Content-Length': String(content.length) });
-  return new Response(new Uint8Array(content), { headers: withRules(sized) });
+  return new Response(new Uint8Array(content), { headers: withFileHeaders(sized) });
 }
 
-/** The picture in the width that is asked for; where that cannot be, the file as it is. */
-async function sendPicture(request: Request, path: string, asked: string): Promise<Response> {
-  const width = pictureWidth(asked);
+/** The picture in the requested width; where it cannot be resized, the file as it is. */
+async function sendPicture(request: Request, path: string, w: string): Promise<Response> {
+  const width = pictureWidth(w);
   if (!width) return failure(400, `w is one of ${PICTURE_WIDTHS.join(', ')}.`);
   const format = pictureFormat(request.headers.get('Accept') ?? '');
   const resized = await resizedUploads().find({ path, width, format });
@@ -81,8 +83,8 @@ async function sendPicture(request: Request, path: string, asked: string): Promi
 export async function loader({ request }: LoaderFunctionArgs) {
   const { pathname, searchParams } = new URL(request.url);
   if (!UPLOAD.test(pathname) || pathname.includes('..')) return failure(404, 'Not found.');
-  const asked = searchParams.get('w');
-  const answer = await (asked === null ? sendFile(request, pathname) : sendPicture(request, pathname, asked));
+  const w = searchParams.get('w');
+  const answer = await (w === null ? sendFile(request, pathname) : sendPicture(request, pathname, w));
   // Pages name the version of what they show: another content has another address.
   if (searchParams.has('v') && answer.headers.get('Cache-Control') === CACHE_POLICIES.upload) {
     answer.headers.set('Cache-Control', CACHE_POLICIES.immutable);

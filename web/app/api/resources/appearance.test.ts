@@ -10,7 +10,7 @@ describe('colours and fonts', () => {
   it('are saved, and an empty one brings the default back', async () => {
     const response = await put({ primaryColor: '#AABBCC', bodyFont: '' });
     expect(appearance.strict().parse(await response.json()).primaryColor).toBe('#aabbcc');
-    const sent = strapi.asked.findLast(({ path }) => path === '/site-admin/appearance');
+    const sent = strapi.requests.findLast(({ path }) => path === '/site-admin/appearance');
     expect(JSON.parse(sent?.body.toString() ?? 'null')).toEqual({ primaryColor: '#aabbcc', bodyFont: null });
   });
 

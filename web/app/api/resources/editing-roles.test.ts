@@ -23,9 +23,13 @@ describe('who may do what', () => {
     ['GET', '/api/contact-submissions', undefined, 401, 403, 200],
     ['GET', '/api/contact-submissions.csv', undefined, 401, 403, 200],
     ['GET', '/api/contact-submissions/unread', undefined, 401, 403, 200],
+    ['GET', '/api/contact-submissions?page=1', undefined, 401, 403, 200],
+    ['GET', '/api/contact-submissions/m1', undefined, 401, 403, 200],
     ['PUT', '/api/contact-submissions/m1', { state: 'done' }, 401, 403, 200],
     ['DELETE', '/api/contact-submissions/m1', undefined, 401, 403, 200],
     ['GET', '/api/media', undefined, 401, 200, 200],
+    ['GET', '/api/media?page=1', undefined, 401, 200, 200],
+    ['GET', '/api/media/7', undefined, 401, 200, 200],
     ['PUT', '/api/media/7', { alternativeText: 'Bild' }, 401, 200, 200],
     ['GET', '/api/translations', undefined, 401, 200, 200],
     ['GET', '/api/translations/section/about', undefined, 401, 200, 200],
@@ -50,7 +54,7 @@ describe('who may do what', () => {
   it.each(table.filter(([method]) => method !== 'GET'))(
     '%s %s is refused to other sites',
     async (method, path, json) => {
-      const writes = () => strapi.asked.filter((asked) => asked.method !== 'GET').length;
+      const writes = () => strapi.requests.filter((request) => request.method !== 'GET').length;
       for (const Origin of ['https://evil.example', 'null', 'http://localhost:3000.evil.example']) {
         await expectRefusal(await editor.call(method, path, { json, headers: { Origin } }), 403);
       }

@@ -10,8 +10,8 @@ const put = (path: string, json: unknown, headers = {}) => editor.call('PUT', pa
 const post = (path: string, json: unknown) => editor.call('POST', path, { json });
 const sentTo = (path: string) =>
   JSON.parse(
-    strapi.asked
-      .filter((asked) => asked.path === path)
+    strapi.requests
+      .filter((request) => request.path === path)
       .at(-1)
       ?.body.toString() ?? 'null',
   );

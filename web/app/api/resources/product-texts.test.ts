@@ -35,7 +35,7 @@ it('saves the texts that are named, based on the state that was looked at', asyn
   const response = await editor.call('PUT', '/api/product-texts/idatik', { json: NEW_TITLE, headers });
   const saved = productText.parse(await response.json());
   expect(saved.translations.de).toEqual({ title: 'Neu', description: '', keywords: '' });
-  expect(JSON.parse(strapi.asked.at(-1)?.body.toString() ?? '')).toEqual(NEW_TITLE);
+  expect(JSON.parse(strapi.requests.at(-1)?.body.toString() ?? '')).toEqual(NEW_TITLE);
 
   const late = await editor.call('PUT', '/api/product-texts/idatik', { json: NEW_TITLE, headers });
   expect(late.status).toBe(409);
@@ -45,7 +45,7 @@ it('saves the texts that are named, based on the state that was looked at', asyn
 it('has none for a product that is nowhere', async () => {
   await expectRefusal(await editor.call('GET', '/api/product-texts/nowhere'), 404);
   await expectRefusal(await editor.call('PUT', '/api/product-texts/nowhere', { json: NEW_TITLE }), 404);
-  expect(strapi.asked.filter(({ method }) => method === 'PUT')).toEqual([]);
+  expect(strapi.requests.filter(({ method }) => method === 'PUT')).toEqual([]);
 });
 
 it.each([
@@ -55,5 +55,5 @@ it.each([
   { translations: { de: { title: 1 } } },
 ])('refuses what is no text in a language: %o', async (json) => {
   await expectRefusal(await editor.call('PUT', '/api/product-texts/idatik', { json }), 400);
-  expect(strapi.asked.filter(({ method }) => method === 'PUT')).toEqual([]);
+  expect(strapi.requests.filter(({ method }) => method === 'PUT')).toEqual([]);
 });

@@ -33,7 +33,7 @@ afterEach(() => {
 });
 
 const session = () => browser.call('GET', '/api/admin/session');
-const refreshes = () => strapi.asked.filter(({ path }) => path === '/admin/access-token').length;
+const refreshes = () => strapi.requests.filter(({ path }) => path === '/admin/access-token').length;
 
 describe('signing in', () => {
   it('takes the account of Strapi and says what it may do', async () => {
@@ -89,7 +89,7 @@ describe('signing in', () => {
 
   it('hands the address of the visitor to Strapi, and proves to be the site', async () => {
     await browser.signIn('editor', 'falsch');
-    const headers = strapi.asked.find(({ path }) => path === '/admin/login')?.headers;
+    const headers = strapi.requests.find(({ path }) => path === '/admin/login')?.headers;
     expect(headers?.['x-visitor-address']).toBe(`192.0.2.${visitors}`);
     expect(headers?.authorization).toBe(`Bearer ${'t'.repeat(40)}`);
     expect(headers).not.toHaveProperty('x-forwarded-for');
@@ -215,7 +215,7 @@ describe('a session that is to last', () => {
   it('is kept by the browser, and Strapi is asked for one of days', async () => {
     const response = await browser.signIn('editor', undefined, { staySignedIn: true });
     expect(response.headers.getSetCookie()[0]).toMatch(/; Max-Age=28800; Path=\//);
-    const asked = strapi.asked.find(({ path }) => path === '/admin/login');
+    const asked = strapi.requests.find(({ path }) => path === '/admin/login');
     expect(JSON.parse(asked?.body.toString() ?? '')).toMatchObject({ rememberMe: true });
   });
 

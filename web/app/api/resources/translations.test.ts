@@ -33,11 +33,11 @@ describe('a translation that still fits', () => {
     const headers = { 'If-Match': '"looked-at"' };
     const response = await editor.call('PUT', ABOUT, { json, headers });
     expect(translatedTexts.parse(await response.json()).sources).toEqual({});
-    expect(strapi.asked.at(-1)).toMatchObject({
+    expect(strapi.requests.at(-1)).toMatchObject({
       method: 'PUT',
       path: '/site-admin/translations/section/about',
     });
-    expect(JSON.parse(strapi.asked.at(-1)?.body.toString() ?? '')).toEqual(json);
+    expect(JSON.parse(strapi.requests.at(-1)?.body.toString() ?? '')).toEqual(json);
   });
 
   it('is not confirmed when somebody has saved since: the answer says what there is now', async () => {
@@ -55,7 +55,7 @@ describe('a translation that still fits', () => {
     { confirmed: { xx: ['title'] } },
   ])('is named with its language, German is none: %o', async (json) => {
     await expectRefusal(await editor.call('PUT', ABOUT, { json }), 400);
-    expect(strapi.asked.filter(({ method }) => method === 'PUT')).toEqual([]);
+    expect(strapi.requests.filter(({ method }) => method === 'PUT')).toEqual([]);
   });
 
   it.each(['/api/translations/nothing/about', '/api/translations/section/nowhere'])(

@@ -17,7 +17,7 @@ function formWith(content: Uint8Array<ArrayBuffer>, name = 'bild.png', field = '
 
 const upload = (body: BodyInit, browser = editor, headers = {}) =>
   browser.call('POST', '/api/upload', { body, headers });
-const sent = () => strapi.asked.find(({ path }) => path === '/upload')?.body.toString('latin1') ?? '';
+const sent = () => strapi.requests.find(({ path }) => path === '/upload')?.body.toString('latin1') ?? '';
 
 describe('an uploaded picture', () => {
   it('goes to Strapi under a name that fits its bytes, and its address comes back', async () => {
@@ -134,7 +134,7 @@ describe('the media library', () => {
     const response = await editor.call('PUT', '/api/media/7', { json });
     const file = mediaFile.strict().parse(await response.json());
     expect(file.alternativeTexts).toEqual(texts);
-    expect(strapi.asked.at(-1)?.path).toBe('/site-admin/media/7');
+    expect(strapi.requests.at(-1)?.path).toBe('/site-admin/media/7');
   });
 
   it.each([

@@ -15,7 +15,7 @@ interface LoginRequest {
   password: string;
   /** Names this login at Strapi, so that a logout ends this one and no other of the same person. */
   deviceId: string;
-  /** Asks Strapi for a session that lasts for days. */
+  /** Requests a session that lasts for days. */
   rememberMe: boolean;
   /** The visitor's address, by which Strapi counts failed logins; empty where it is not known. */
   address: string;

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { log, summarizeError } from '~/log.server';
 
-const DRAFT = '.tmp';
+const DRAFT_ENDING = '.tmp';
 
-/** A folder of files that can be made anew: when it is full, those go that were asked for least lately. */
+/** Files on disk that can be made anew: when the folder is full, the least recently used are removed. */
 export class DiskLruCache {
   readonly #folder: string;
   readonly #sizes: LRUCache<string, number>;
-  #known: Promise<void> | null = null;
+  #folderRead: Promise<void> | null = null;
 
   constructor(folder: string, maxBytes: number) {
     this.#folder = folder;
@@ -23,7 +23,7 @@ export class DiskLruCache {
   }
 
   async find(name: string): Promise<Buffer | null> {
-    await this.#takeStock();
+    await this.#readFolderOnce();
     if (!this.#sizes.get(name)) return null;
     try {
       return await readFile(join(this.#folder, name));
@@ -35,9 +35,9 @@ export class DiskLruCache {
 
   /** Writes beside the file and renames: a reader or a crash never meets half of it. */
   async save(name: string, content: Buffer): Promise<void> {
-    await this.#takeStock();
+    await this.#readFolderOnce();
     const file = join(this.#folder, name);
-    const draft = `${file}.${process.pid}${DRAFT}`;
+    const draft = `${file}.${process.pid}${DRAFT_ENDING}`;
     try {
       await mkdir(this.#folder, { recursive: true });
       await writeFile(draft, content);
@@ -49,10 +49,10 @@ export class DiskLruCache {
     }
   }
 
-  /** What earlier processes have left, the oldest first in line to go. */
-  #takeStock(): Promise<void> {
-    this.#known ??= this.#readFolder();
-    return this.#known;
+  /** Files of earlier processes count as used when they were written. */
+  #readFolderOnce(): Promise<void> {
+    this.#folderRead ??= this.#readFolder();
+    return this.#folderRead;
   }
 
   async #readFolder(): Promise<void> {
@@ -64,7 +64,7 @@ export class DiskLruCache {
       }),
     );
     for (const { name, size } of found.sort((a, b) => a.mtimeMs - b.mtimeMs)) {
-      if (name.endsWith(DRAFT) || size === 0) await this.#remove(name);
+      if (name.endsWith(DRAFT_ENDING) || size === 0) await this.#remove(name);
       else this.#sizes.set(name, size);
     }
   }

@@ -28,13 +28,13 @@ function surroundings() {
   return { world, options: { fetch: fetchFile, files } };
 }
 
-const wish = (name: string) => ({ path: `/uploads/${name}.png`, width: 320, format: 'webp' }) as const;
+const request = (name: string) => ({ path: `/uploads/${name}.png`, width: 320, format: 'webp' }) as const;
 
 describe('resized uploads', () => {
   it('are made one after the other; who comes when too many wait gets the file as it is', async () => {
     const { world, options } = surroundings();
-    const uploads = new ResizedUploads({ ...options, maxWaiting: 2 });
-    const answers = await Promise.all(['a', 'b', 'c', 'd'].map((name) => uploads.find(wish(name))));
+    const uploads = new ResizedUploads({ ...options, maxQueued: 2 });
+    const answers = await Promise.all(['a', 'b', 'c', 'd'].map((name) => uploads.find(request(name))));
     expect(answers.map((answer) => (typeof answer === 'string' ? answer : answer.type))).toEqual([
       'image/webp',
       'image/webp',
@@ -42,18 +42,18 @@ describe('resized uploads', () => {
       'busy',
     ]);
     expect(world.kept.size).toBe(2);
-    expect(await uploads.find(wish('c'))).toMatchObject({ type: 'image/webp' });
+    expect(await uploads.find(request('c'))).toMatchObject({ type: 'image/webp' });
   });
 
   it('that are known serve while Strapi is away', async () => {
     const { world, options } = surroundings();
     const uploads = new ResizedUploads(options);
-    await uploads.find(wish('a'));
+    await uploads.find(request('a'));
     world.isAway = true;
-    expect(await uploads.find(wish('a'))).toMatchObject({ type: 'image/webp' });
-    expect(await uploads.find({ ...wish('a'), width: 640 })).toBe('busy');
-    expect(await uploads.find(wish('b'))).toBe('as-it-is');
+    expect(await uploads.find(request('a'))).toMatchObject({ type: 'image/webp' });
+    expect(await uploads.find({ ...request('a'), width: 640 })).toBe('busy');
+    expect(await uploads.find(request('b'))).toBe('as-it-is');
     world.isAway = false;
-    expect(await uploads.find({ ...wish('a'), width: 640 })).toMatchObject({ type: 'image/webp' });
+    expect(await uploads.find({ ...request('a'), width: 640 })).toMatchObject({ type: 'image/webp' });
   });
 });

@@ -5,7 +5,7 @@ import { DiskLruCache } from './uploads-files.server';
 import { ResizedUploads } from './uploads-resized.server';
 
 const MAX_RESIZED_BYTES = 256 * 1024 * 1024;
-const TIME_LIMIT_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 interface UploadRequest {
   method: string;
@@ -24,7 +24,7 @@ let resized: ResizedUploads | undefined;
 export function resizedUploads(): ResizedUploads {
   resized ??= new ResizedUploads({
     fetch: (path, method) =>
-      fetchUpload(path, { method, headers: new Headers(), signal: AbortSignal.timeout(TIME_LIMIT_MS) }),
+      fetchUpload(path, { method, headers: new Headers(), signal: AbortSignal.timeout(TIMEOUT_MS) }),
     files: new DiskLruCache(join(env().WEB_DATA_DIR, 'pictures'), MAX_RESIZED_BYTES),
   });
   return resized;

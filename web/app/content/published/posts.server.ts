@@ -109,7 +109,7 @@ function toPost(source: Row, lang: Language): Post {
  */
 export async function getPosts(language: Language, from: ContentClient = contentClient()): Promise<Post[]> {
   const germanRows = await rowsIn(DEFAULT_LANGUAGE, from);
-  // Nobody has asked for this language before Strapi went away: German is better than nothing.
+  // This language was never loaded before Strapi became unreachable: German is better than nothing.
   const rows =
     language === DEFAULT_LANGUAGE ? germanRows : await orWhenUnavailable(rowsIn(language, from), []);
   return pairWithGerman(rows, germanRows)

@@ -32,7 +32,7 @@ beforeAll(async () => {
     token: 'token',
     dataFolder: folder,
     maxAgeMs: 60_000,
-    patienceMs: 2_000,
+    timeoutMs: 2_000,
   });
   strapi.graphql = (query, { language, start }) => {
     if (query.includes('productTexts')) {

@@ -80,7 +80,7 @@ async function load(language: Language, { cache, strapi }: ContentClient): Promi
       schema: answer,
       load: () => strapi.query(ProjectsQuery, { language: code, isGerman: code === DEFAULT_LANGUAGE }),
     });
-  // Nobody has asked for this language before Strapi went away: German is better than nothing.
+  // This language was never loaded before Strapi became unreachable: German is better than nothing.
   const { rows = [], germanRows } =
     (await orWhenUnavailable(rowsIn(language), null)) ?? (await rowsIn(DEFAULT_LANGUAGE));
   const ownRows = language === DEFAULT_LANGUAGE ? germanRows : rows;

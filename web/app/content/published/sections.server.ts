@@ -110,7 +110,7 @@ async function load(
       schema: answer,
       load: () => strapi.query(SectionsQuery, { language: code, isGerman: code === DEFAULT_LANGUAGE }),
     });
-  // Nobody has asked for this language before Strapi went away: German is better than nothing.
+  // This language was never loaded before Strapi became unreachable: German is better than nothing.
   const found = await orWhenUnavailable(rowsIn(language), null);
   const { rows = [], germanRows } = found ?? (await rowsIn(DEFAULT_LANGUAGE));
   const pictureLanguage = found ? language : DEFAULT_LANGUAGE;

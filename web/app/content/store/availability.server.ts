@@ -1,5 +1,5 @@
 /**
- * Strapi cannot be asked and nothing that it said before is known. Not the same as absent content, which is
+ * Strapi is unreachable and no earlier content is known. Not the same as absent content, which is
  * `null` or an empty list (decisions B8): a page answers 503 to this one, 404 to the other.
  */
 export class ContentUnavailable extends Error {

@@ -11,7 +11,7 @@ interface Entry {
 }
 
 /**
- * What has to be loaded for a schema: also what it would take for nothing. A query that no longer asks for a field does
+ * What has to be loaded for a schema: also what it would take for nothing. A query that no longer names a field does
  * not compile, though the schema reads what was saved on disk before there was that field. By its type nearly
  * everything of GraphQL may be null; where it must not be, the schema says so when it comes.
  */
@@ -23,7 +23,7 @@ export type Loaded<Input> = Input extends readonly (infer Item)[]
       }
     : Input;
 
-/** How a thing is loaded, and what it must look like. `name` also names its file on disk. */
+/** How a content is loaded, and its shape. `name` also names its file on disk. */
 export interface Source<Value, Input> {
   name: string;
   schema: z.ZodType<Value, Input>;
@@ -31,7 +31,7 @@ export interface Source<Value, Input> {
 }
 
 interface ContentCacheOptions {
-  clock: Pick<ContentVersionPoller, 'current'>;
+  versionPoller: Pick<ContentVersionPoller, 'current'>;
   snapshots: Pick<Snapshots, 'find' | 'save'>;
   now?: () => number;
 }
@@ -40,26 +40,26 @@ const PAUSE_AFTER_FAILURE_MS = 1_000;
 
 /**
  * Content in memory, keyed by the version of Strapi that was read before the data: an edit empties all of it at
- * once, and data that changed while it was being loaded is simply loaded again. When Strapi is away the last known
- * content serves, from memory or from disk.
+ * once, and data that changed while it was being loaded is simply loaded again. While Strapi is unreachable the last
+ * known content serves, from memory or from disk.
  */
 export class ContentCache {
-  readonly #clock: ContentCacheOptions['clock'];
+  readonly #versionPoller: ContentCacheOptions['versionPoller'];
   readonly #snapshots: ContentCacheOptions['snapshots'];
   readonly #now: () => number;
   readonly #entries = new LRUCache<string, Entry>({ max: 500 });
   readonly #loads = new Map<string, Promise<unknown>>();
   readonly #failures = new LRUCache<string, number>({ max: 500 });
 
-  constructor({ clock, snapshots, now = () => performance.now() }: ContentCacheOptions) {
-    this.#clock = clock;
+  constructor({ versionPoller, snapshots, now = () => performance.now() }: ContentCacheOptions) {
+    this.#versionPoller = versionPoller;
     this.#snapshots = snapshots;
     this.#now = now;
   }
 
-  /** @throws ContentUnavailable when Strapi is away and nothing is known. */
+  /** @throws ContentUnavailable when Strapi is unreachable and nothing is known */
   async get<Value, Input>(source: Source<Value, Input>): Promise<Value> {
-    const version = await this.#clock.current();
+    const version = await this.#versionPoller.current();
     if (version === null) return this.#lastKnown(source);
     const entry = this.#entries.get(source.name);
     if (entry?.version === version) return entry.value as Value;

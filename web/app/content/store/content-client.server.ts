@@ -9,7 +9,7 @@ import { Strapi } from './strapi.server';
 /** What the site needs to talk to Strapi, made once a process. */
 export interface ContentClient {
   strapi: Strapi;
-  clock: ContentVersionPoller;
+  versionPoller: ContentVersionPoller;
   cache: ContentCache;
   snapshots: Snapshots;
 }
@@ -19,8 +19,8 @@ interface ContentClientOptions {
   token: string;
   dataFolder: string;
   maxAgeMs: number;
-  /** How long Strapi may take to name its version; its content may take two and a half times as long. */
-  patienceMs: number;
+  /** For reading the version; content has two and a half times as long. */
+  timeoutMs: number;
 }
 
 export function createContentClient({
@@ -28,13 +28,13 @@ export function createContentClient({
   token,
   dataFolder,
   maxAgeMs,
-  patienceMs,
+  timeoutMs,
 }: ContentClientOptions): ContentClient {
-  const strapi = new Strapi({ url, token, timeLimitMs: patienceMs * 2.5 });
-  const clock = new ContentVersionPoller({
-    read: (limit) => strapi.readVersion(limit),
+  const strapi = new Strapi({ url, token, timeoutMs: timeoutMs * 2.5 });
+  const versionPoller = new ContentVersionPoller({
+    read: (readTimeoutMs) => strapi.readVersion(readTimeoutMs),
     maxAgeMs,
-    patienceMs,
+    timeoutMs,
     onChange: (isReachable, reason) =>
       isReachable
         ? log.info('Strapi answers again')
@@ -43,20 +43,20 @@ export function createContentClient({
           }),
   });
   const snapshots = new Snapshots(join(dataFolder, 'content'));
-  return { strapi, clock, snapshots, cache: new ContentCache({ clock, snapshots }) };
+  return { strapi, versionPoller, snapshots, cache: new ContentCache({ versionPoller, snapshots }) };
 }
 
-let opened: ContentClient | undefined;
+let client: ContentClient | undefined;
 
 /** The content client of this process, made at its first use. */
 export function contentClient(): ContentClient {
   const { CMS_INTERNAL_URL, CMS_API_TOKEN, WEB_DATA_DIR, CONTENT_MAX_AGE_MS, CONTENT_PATIENCE_MS } = env();
-  opened ??= createContentClient({
+  client ??= createContentClient({
     url: CMS_INTERNAL_URL,
     token: CMS_API_TOKEN,
     dataFolder: WEB_DATA_DIR,
     maxAgeMs: CONTENT_MAX_AGE_MS,
-    patienceMs: CONTENT_PATIENCE_MS,
+    timeoutMs: CONTENT_PATIENCE_MS,
   });
-  return opened;
+  return client;
 }

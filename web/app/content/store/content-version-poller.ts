@@ -1,45 +1,44 @@
 /** The version of Strapi's content, or null while Strapi does not answer. */
 export type ContentVersion = string | null;
 
-interface VersionClockOptions {
-  /** Asks Strapi; `timeLimitMs` is shorter while Strapi is known to be away. */
-  read: (timeLimitMs: number) => Promise<string>;
-  /** How long an answer may take. */
-  patienceMs: number;
+interface ContentVersionPollerOptions {
+  /** Reads the version from Strapi; the timeout is shorter while Strapi is known to be unreachable. */
+  read: (timeoutMs: number) => Promise<string>;
+  timeoutMs: number;
   maxAgeMs: number;
   onChange: (isReachable: boolean, reason: unknown) => void;
   now?: () => number;
 }
 
-/** The part of the patience that is left for a Strapi that is known to be away. */
-const PATIENCE_WHILE_AWAY = 0.15;
+/** The share of the timeout that a request gets while Strapi is known to be unreachable. */
+const UNREACHABLE_TIMEOUT_SHARE = 0.15;
 const PAUSE_AFTER_FAILURE_MS = 1_000;
 
 /**
- * Says which version of the content is current. All questions of one turn of the event loop share one call, and
- * so do all that arrive while a call is under way: theirs starts when it ends, so that an answer is never older
- * than its question. A Strapi that is away is asked once a second, however many pages are.
+ * Reads from Strapi which version of the content is current. Calls within one turn of the event loop share a request. Those
+ * that come while a request is running share the next one, which starts when it ends: what `current()` answers is never
+ * older than the call. An unreachable Strapi is tried once a second, however many pages are requested.
  */
 export class ContentVersionPoller {
-  readonly #options: Required<VersionClockOptions>;
+  readonly #options: Required<ContentVersionPollerOptions>;
   #version: ContentVersion = null;
-  #askedAt = Number.NEGATIVE_INFINITY;
+  #readAt = Number.NEGATIVE_INFINITY;
   #expiredAt = Number.NEGATIVE_INFINITY;
   #failedAt: number | null = null;
   #running: Promise<ContentVersion> = Promise.resolve(null);
-  #waiting: Promise<ContentVersion> | null = null;
+  #next: Promise<ContentVersion> | null = null;
 
-  constructor(options: VersionClockOptions) {
+  constructor(options: ContentVersionPollerOptions) {
     this.#options = { now: () => performance.now(), ...options };
   }
 
   current(): Promise<ContentVersion> {
     if (this.#isFresh()) return Promise.resolve(this.#version);
-    this.#waiting ??= this.#startAfter(this.#running);
-    return this.#waiting;
+    this.#next ??= this.#startAfter(this.#running);
+    return this.#next;
   }
 
-  /** What is known may be old: the next question goes to Strapi, an answer that is under way does not count. */
+  /** Makes the next call of `current()` read from Strapi; a request that is already running does not count. */
   expire(): void {
     this.#expiredAt = this.#options.now();
   }
@@ -47,25 +46,24 @@ export class ContentVersionPoller {
   #isFresh(): boolean {
     const now = this.#options.now();
     if (this.#failedAt !== null) return now - this.#failedAt < PAUSE_AFTER_FAILURE_MS;
-    return this.#askedAt > this.#expiredAt && now - this.#askedAt < this.#options.maxAgeMs;
+    return this.#readAt > this.#expiredAt && now - this.#readAt < this.#options.maxAgeMs;
   }
 
   async #startAfter(previous: Promise<ContentVersion>): Promise<ContentVersion> {
     await previous;
     await new Promise((turn) => setImmediate(turn));
-    this.#waiting = null;
+    this.#next = null;
     if (this.#isFresh()) return this.#version;
-    this.#running = this.#ask();
+    this.#running = this.#read();
     return this.#running;
   }
 
-  async #ask(): Promise<ContentVersion> {
+  async #read(): Promise<ContentVersion> {
     const startedAt = this.#options.now();
     try {
-      const { patienceMs } = this.#options;
-      const limit = this.#failedAt === null ? patienceMs : patienceMs * PATIENCE_WHILE_AWAY;
-      this.#version = await this.#options.read(limit);
-      this.#askedAt = startedAt;
+      const { read, timeoutMs } = this.#options;
+      this.#version = await read(this.#failedAt === null ? timeoutMs : timeoutMs * UNREACHABLE_TIMEOUT_SHARE);
+      this.#readAt = startedAt;
       if (this.#failedAt !== null) this.#options.onChange(true, null);
       this.#failedAt = null;
     } catch (error) {

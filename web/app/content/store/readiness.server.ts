@@ -2,5 +2,5 @@ import { contentClient } from './content-client.server';
 
 /** The version of the content, null while Strapi does not answer. */
 export function findContentVersion(): Promise<string | null> {
-  return contentClient().clock.current();
+  return contentClient().versionPoller.current();
 }

@@ -5,12 +5,12 @@ import { z } from 'zod';
 interface StrapiOptions {
   url: string;
   token: string;
-  timeLimitMs: number;
+  timeoutMs: number;
 }
 
 const siteVersion = z.object({ version: z.string().min(1) });
 
-/** Strapi refuses what was sent, unlike being away. */
+/** Strapi answered with an error, as opposed to being unreachable. */
 export class StrapiRefusal extends Error {
   override name = 'StrapiRefusal';
 
@@ -19,20 +19,20 @@ export class StrapiRefusal extends Error {
   }
 }
 
-/** The calls to Strapi, each with a time limit. */
+/** The calls to Strapi, each with a timeout. */
 export class Strapi {
   readonly #url: string;
   readonly #token: string;
-  readonly #timeLimitMs: number;
+  readonly #timeoutMs: number;
   readonly #client: GraphQLClient;
 
-  constructor({ url, token, timeLimitMs }: StrapiOptions) {
+  constructor({ url, token, timeoutMs }: StrapiOptions) {
     this.#url = url;
     this.#token = token;
-    this.#timeLimitMs = timeLimitMs;
+    this.#timeoutMs = timeoutMs;
     this.#client = new GraphQLClient(`${url}/graphql`, {
       headers: { Authorization: `Bearer ${token}` },
-      fetch: (input, init) => fetch(input, { ...init, signal: this.#limit() }),
+      fetch: (input, init) => fetch(input, { ...init, signal: this.#timeout() }),
     });
   }
 
@@ -44,12 +44,12 @@ export class Strapi {
   }
 
   /** Tried twice: a connection that Strapi has just closed says nothing of whether Strapi is there. */
-  async readVersion(timeLimitMs: number): Promise<string> {
-    const signal = AbortSignal.timeout(timeLimitMs);
-    const ask = () => fetch(`${this.#url}/site-version`, { signal });
-    const response = await ask().catch((error: unknown) => {
+  async readVersion(timeoutMs: number): Promise<string> {
+    const signal = AbortSignal.timeout(timeoutMs);
+    const read = () => fetch(`${this.#url}/site-version`, { signal });
+    const response = await read().catch((error: unknown) => {
       if (signal.aborted) throw error;
-      return ask();
+      return read();
     });
     if (!response.ok) throw new StrapiRefusal(response.status);
     return siteVersion.parse(await response.json()).version;
@@ -61,7 +61,7 @@ export class Strapi {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${this.#token}` },
       body: JSON.stringify({ data }),
-      signal: this.#limit(),
+      signal: this.#timeout(),
     });
     await response.body?.cancel();
     if (!response.ok) throw new StrapiRefusal(response.status);
@@ -80,7 +80,7 @@ export class Strapi {
     });
   }
 
-  #limit(): AbortSignal {
-    return AbortSignal.timeout(this.#timeLimitMs);
+  #timeout(): AbortSignal {
+    return AbortSignal.timeout(this.#timeoutMs);
   }
 }

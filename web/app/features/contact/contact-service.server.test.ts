@@ -11,7 +11,7 @@ const MESSAGE = { firstName: 'Ada', lastName: 'Muster', email: 'ada@praxis.examp
 function open({ limit = 100, store = async () => {} }: { limit?: number; store?: () => Promise<void> } = {}) {
   const stored: ContactSubmission[] = [];
   const clock = { now: Date.UTC(2025, 5, 1, 12) };
-  const desk = new ContactService({
+  const service = new ContactService({
     secret: SECRET,
     limit,
     now: () => clock.now,
@@ -20,7 +20,7 @@ function open({ limit = 100, store = async () => {} }: { limit?: number; store?:
       stored.push(submission);
     },
   });
-  return { desk, stored, clock };
+  return { service, stored, clock };
 }
 
 const problemsOf = (outcome: ContactOutcome) =>
@@ -28,8 +28,8 @@ const problemsOf = (outcome: ContactOutcome) =>
 
 describe('a message', () => {
   it('needs no more than the documented fields', async () => {
-    const { desk, stored } = open();
-    expect(await desk.receive(MESSAGE, '192.0.2.1')).toEqual({ status: 'stored' });
+    const { service, stored } = open();
+    expect(await service.receive(MESSAGE, '192.0.2.1')).toEqual({ status: 'stored' });
     expect(stored).toEqual([
       {
         ...MESSAGE,
@@ -52,8 +52,8 @@ describe('a message', () => {
     ['message', 'missing', { message: '\n' }],
     ['firstName', 'missing', { firstName: { $ne: null } }],
   ])('is refused for its %s, which is %s, in %o', async (field, problem, change) => {
-    const { desk, stored } = open();
-    const outcome = await desk.receive({ ...MESSAGE, ...change }, '192.0.2.1');
+    const { service, stored } = open();
+    const outcome = await service.receive({ ...MESSAGE, ...change }, '192.0.2.1');
     expect(problemsOf(outcome)).toEqual({ [field]: problem });
     expect(stored).toEqual([]);
   });
@@ -65,28 +65,28 @@ describe('a message', () => {
     ['interest', 200],
     ['message', 20_000],
   ])('may hold in its %s %i characters and no more', async (field, max) => {
-    const { desk, stored } = open();
+    const { service, stored } = open();
     // An emoji has the length of two letters for the database.
     for (const [letter, count] of [
       ['ä', max],
       ['😀', max / 2],
     ] as const) {
       const text = letter.repeat(count);
-      const taken = await desk.receive({ ...MESSAGE, [field]: text }, '192.0.2.1');
+      const taken = await service.receive({ ...MESSAGE, [field]: text }, '192.0.2.1');
       expect(taken).toEqual({ status: 'stored' });
       expect(stored.at(-1)).toMatchObject({ [field]: text });
-      const refused = await desk.receive({ ...MESSAGE, [field]: `${text}x` }, '192.0.2.1');
+      const refused = await service.receive({ ...MESSAGE, [field]: `${text}x` }, '192.0.2.1');
       expect(problemsOf(refused)).toEqual({ [field]: 'tooLong' });
     }
   });
 
   it.each([null, undefined, 'text', 7, []])('is refused when it is %o', async (fields) => {
-    expect((await open().desk.receive(fields, '192.0.2.1')).status).toBe('invalid');
+    expect((await open().service.receive(fields, '192.0.2.1')).status).toBe('invalid');
   });
 
   it('has no line breaks where a mail has its headers (decisions E3)', async () => {
-    const { desk, stored } = open();
-    await desk.receive(
+    const { service, stored } = open();
+    await service.receive(
       { ...MESSAGE, firstName: 'Ada\r\nBcc: x', company: 'A\nB\u2028C', message: 'a\nb' },
       'x',
     );
@@ -94,8 +94,8 @@ describe('a message', () => {
   });
 
   it('keeps an interest that the form does not offer (decisions C19) and is German when its language is none', async () => {
-    const { desk, stored } = open();
-    await desk.receive({ ...MESSAGE, interest: 'docuflow', language: 'xx' }, 'x');
+    const { service, stored } = open();
+    await service.receive({ ...MESSAGE, interest: 'docuflow', language: 'xx' }, 'x');
     expect(stored[0]).toMatchObject({ interest: 'docuflow', language: 'de' });
   });
 });
@@ -108,42 +108,42 @@ describe('signals of spam (decisions E1)', () => {
     ['an invented token', { formToken: 'abc.def' }],
     ['many links', { message: 'http://a http://b https://c' }],
   ])('raise the score for %s, and the message is stored', async (_name, change) => {
-    const { desk, stored } = open();
-    expect((await desk.receive({ ...MESSAGE, ...change }, 'x')).status).toBe('stored');
+    const { service, stored } = open();
+    expect((await service.receive({ ...MESSAGE, ...change }, 'x')).status).toBe('stored');
     expect(stored[0]?.spamScore).toBeGreaterThan(0);
   });
 
   it('are absent from what a person sends', async () => {
-    const { desk, stored, clock } = open();
+    const { service, stored, clock } = open();
     const formToken = createFormToken(SECRET, clock.now - 20_000);
-    await desk.receive({ ...MESSAGE, website: '', captchaSolved: true, formToken }, 'x');
+    await service.receive({ ...MESSAGE, website: '', captchaSolved: true, formToken }, 'x');
     expect(stored[0]?.spamScore).toBe(0);
   });
 });
 
 describe('repeats (decisions E8)', () => {
   it('are answered as success without a second record', async () => {
-    const { desk, stored } = open();
-    const outcomes = await Promise.all([desk.receive(MESSAGE, 'x'), desk.receive(MESSAGE, 'x')]);
+    const { service, stored } = open();
+    const outcomes = await Promise.all([service.receive(MESSAGE, 'x'), service.receive(MESSAGE, 'x')]);
     expect(outcomes).toEqual([{ status: 'stored' }, { status: 'stored' }]);
-    await desk.receive(MESSAGE, 'x');
+    await service.receive(MESSAGE, 'x');
     expect(stored).toHaveLength(1);
   });
 
   it('are new messages after ten minutes', async () => {
-    const { desk, stored, clock } = open();
-    await desk.receive(MESSAGE, 'x');
+    const { service, stored, clock } = open();
+    await service.receive(MESSAGE, 'x');
     clock.now += 10 * 60_000 + 1;
-    await desk.receive(MESSAGE, 'x');
+    await service.receive(MESSAGE, 'x');
     expect(stored).toHaveLength(2);
   });
 
   it('are tried again when the first could not be stored', async () => {
     vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     const store = vi.fn().mockRejectedValueOnce(new TypeError('fetch failed')).mockResolvedValue(undefined);
-    const { desk, stored } = open({ store });
-    expect(await desk.receive(MESSAGE, 'x')).toEqual({ status: 'unavailable' });
-    expect(await desk.receive(MESSAGE, 'x')).toEqual({ status: 'stored' });
+    const { service, stored } = open({ store });
+    expect(await service.receive(MESSAGE, 'x')).toEqual({ status: 'unavailable' });
+    expect(await service.receive(MESSAGE, 'x')).toEqual({ status: 'stored' });
     expect(stored).toHaveLength(1);
   });
 });
@@ -152,31 +152,31 @@ describe('the limit of a sender', () => {
   const numbered = (number: number) => ({ ...MESSAGE, message: `Nachricht ${number}` });
 
   it('holds for one address and not for another', async () => {
-    const { desk } = open({ limit: 2 });
-    for (const number of [1, 2]) await desk.receive(numbered(number), '192.0.2.1');
-    expect(await desk.receive(numbered(3), '192.0.2.1')).toEqual({
+    const { service } = open({ limit: 2 });
+    for (const number of [1, 2]) await service.receive(numbered(number), '192.0.2.1');
+    expect(await service.receive(numbered(3), '192.0.2.1')).toEqual({
       status: 'limited',
       retryAfterSeconds: 600,
     });
-    expect(await desk.receive(numbered(3), '192.0.2.2')).toEqual({ status: 'stored' });
+    expect(await service.receive(numbered(3), '192.0.2.2')).toEqual({ status: 'stored' });
   });
 
   it('ends after ten minutes', async () => {
-    const { desk, clock } = open({ limit: 1 });
-    await desk.receive(numbered(1), '192.0.2.1');
+    const { service, clock } = open({ limit: 1 });
+    await service.receive(numbered(1), '192.0.2.1');
     clock.now += 600_001;
-    expect((await desk.receive(numbered(2), '192.0.2.1')).status).toBe('stored');
+    expect((await service.receive(numbered(2), '192.0.2.1')).status).toBe('stored');
   });
 
   it('takes the addresses of one IPv6 network for one sender', async () => {
-    const { desk } = open({ limit: 1 });
-    await desk.receive(numbered(1), '2001:db8::1');
-    expect((await desk.receive(numbered(2), '2001:db8:0:0:ffff::2')).status).toBe('limited');
-    expect((await desk.receive(numbered(2), '2001:db8:0:1::1')).status).toBe('stored');
+    const { service } = open({ limit: 1 });
+    await service.receive(numbered(1), '2001:db8::1');
+    expect((await service.receive(numbered(2), '2001:db8:0:0:ffff::2')).status).toBe('limited');
+    expect((await service.receive(numbered(2), '2001:db8:0:1::1')).status).toBe('stored');
   });
 });
 
 it('passes on that Strapi refuses a message', async () => {
-  const { desk } = open({ store: () => Promise.reject(new StrapiRefusal(400)) });
-  expect((await desk.receive(MESSAGE, 'x')).status).toBe('refused');
+  const { service } = open({ store: () => Promise.reject(new StrapiRefusal(400)) });
+  expect((await service.receive(MESSAGE, 'x')).status).toBe('refused');
 });

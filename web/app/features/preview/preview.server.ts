@@ -19,9 +19,9 @@ export interface PreviewSubject {
 }
 
 export interface PreviewAnswer {
-  /** Null for strangers, who get the page as if they had not asked. */
+  /** Null for strangers, who get the page as it is without a preview. */
   preview: Preview | null;
-  /** Not for search engines, whoever asks (decisions B1). */
+  /** Never for search engines (decisions B1). */
   isHidden: boolean;
   headers: Headers;
 }
@@ -33,7 +33,7 @@ const LINK_PARAMETER = 'draft';
 const UID = { section: 'api::section.section', project: 'api::project.project' } as const;
 const AREA = { section: 'sections', project: 'projects' } as const;
 
-/** The section that the home page is asked to preview. */
+/** The section that the query of the home page names for a preview. */
 export function previewedKey(request: Request): string {
   return new URL(request.url).searchParams.get(EDITOR_PARAMETER) ?? '';
 }
@@ -45,9 +45,9 @@ async function findDocumentId({ kind, key }: PreviewSubject): Promise<string | n
 }
 
 async function isOpenedByLink(request: Request, token: string, subject: PreviewSubject): Promise<boolean> {
-  const opened = readDraftToken(token, env().PREVIEW_SECRET);
-  if (opened?.uid !== UID[subject.kind] || opened.locale !== languageOf(request).language) return false;
-  return opened.documentId === (await orWhenUnavailable(findDocumentId(subject), null));
+  const draft = readDraftToken(token, env().PREVIEW_SECRET);
+  if (draft?.uid !== UID[subject.kind] || draft.locale !== languageOf(request).language) return false;
+  return draft.documentId === (await orWhenUnavailable(findDocumentId(subject), null));
 }
 
 /** A session whose account Strapi has blocked, or that cannot be checked, shows nothing that others do not see. */

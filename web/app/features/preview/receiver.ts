@@ -9,7 +9,7 @@ import { type PreviewReady, readPreviewTexts } from './protocol';
 interface Receiver {
   sectionKey: string;
   /** The element that shows the section, where there is one. */
-  place: HTMLElement | null;
+  element: HTMLElement | null;
   language: Language;
   labels: Preview['labels'];
   onSection: (section: ShownSection) => void;
@@ -20,12 +20,12 @@ function hasOwnParent(): boolean {
   try {
     return window.parent !== window && window.parent.location.origin === window.location.origin;
   } catch {
-    return false; // Asking a foreign page for its address is an error.
+    return false; // Reading the address of a foreign page throws.
   }
 }
 
-/** In a frame no link leads away from the preview, and nowhere does its contact form send anything. */
-function stayHere({ links, form }: Preview['labels']): () => void {
+/** Links do nothing while the page is in a frame, and its contact form sends nothing. */
+function blockLinksAndForms({ links, form }: Preview['labels']): () => void {
   const refuse = (event: Event, title: string) => {
     event.preventDefault();
     event.stopPropagation();
@@ -33,8 +33,8 @@ function stayHere({ links, form }: Preview['labels']): () => void {
   };
   const onClick = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
-    const isElsewhere = link !== null && !link.getAttribute('href')?.startsWith('#');
-    if (isElsewhere && window.parent !== window) refuse(event, links);
+    const leavesPage = link !== null && !link.getAttribute('href')?.startsWith('#');
+    if (leavesPage && window.parent !== window) refuse(event, links);
   };
   const onSubmit = (event: SubmitEvent) => refuse(event, form);
   // Before React, which listens at the document.
@@ -47,7 +47,7 @@ function stayHere({ links, form }: Preview['labels']): () => void {
 }
 
 /** Makes the loaded page a preview: shows the section and hands over every text that /admin sends. */
-export function receivePreview({ sectionKey, place, language, labels, onSection }: Receiver): () => void {
+export function receivePreview({ sectionKey, element, language, labels, onSection }: Receiver): () => void {
   const { origin } = window.location;
   const receive = (event: MessageEvent) => {
     if (event.origin !== origin || event.source !== window.parent) return;
@@ -55,8 +55,8 @@ export function receivePreview({ sectionKey, place, language, labels, onSection 
     if (texts?.key === sectionKey) onSection(shownSection(liveSection(language, texts)));
   };
   window.addEventListener('message', receive);
-  const goOn = stayHere(labels);
-  const unmark = place && mark(place, labels.mark);
+  const unblock = blockLinksAndForms(labels);
+  const unmark = element && mark(element, labels.mark);
   if (hasOwnParent()) {
     window.parent.postMessage(
       { type: 'preview-ready', key: sectionKey, language } satisfies PreviewReady,
@@ -65,7 +65,7 @@ export function receivePreview({ sectionKey, place, language, labels, onSection 
   }
   return () => {
     window.removeEventListener('message', receive);
-    goOn();
+    unblock();
     unmark?.();
   };
 }

@@ -1,2 +1,2 @@
-/** What is longer than this, nobody has typed. */
+/** In characters; no person types more. */
 export const QUERY_LIMIT = 200;

@@ -25,7 +25,7 @@ interface SearchDocument {
 
 const FIELDS = ['title', 'keywords', 'description', 'text'] as const satisfies (keyof SearchDocument)[];
 const MAX_WORDS = 12;
-/** Longer than any word of a page; the rest of an endless one is not looked at. */
+/** Longer than any word of a page; the rest of a longer one is ignored. */
 const MAX_LETTERS = 40;
 const MAX_RESULTS = 30;
 
@@ -96,19 +96,19 @@ export class SearchIndex {
 
   search(query: string): SearchResult[] {
     const folded = words(query).map((word) => fold(word).slice(0, MAX_LETTERS));
-    const asked = [...new Set(folded.filter(Boolean))].slice(0, MAX_WORDS);
-    if (asked.length === 0) return [];
+    const queryWords = [...new Set(folded.filter(Boolean))].slice(0, MAX_WORDS);
+    if (queryWords.length === 0) return [];
     for (const { all, meaning } of WAYS) {
-      const queries = asked.map(
+      const queries = queryWords.map(
         (word): Query => ({ combineWith: 'OR', queries: meaning(word, this.#vocabulary) }),
       );
       const found = this.#index.search({ combineWith: all ? 'AND' : 'OR', queries }, OPTIONS);
-      if (found.length > 0) return found.slice(0, MAX_RESULTS).flatMap((hit) => this.#omitNullish(hit));
+      if (found.length > 0) return found.slice(0, MAX_RESULTS).flatMap((hit) => this.#resultOf(hit));
     }
     return [];
   }
 
-  #omitNullish({ id, match }: { id: string; match: object }): SearchResult[] {
+  #resultOf({ id, match }: { id: string; match: object }): SearchResult[] {
     const page = this.#pages.get(id);
     if (!page) return [];
     const matched = new Set(Object.keys(match));

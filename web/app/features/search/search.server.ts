@@ -34,7 +34,7 @@ export class SearchService {
   async #indexOf(language: Language): Promise<SearchIndex> {
     const version = await this.#options.findVersion();
     const built = this.#built.get(language);
-    // While Strapi is away, what was known before is the best there is.
+    // While Strapi is unreachable, the last index is the best there is.
     if (built && (version === null || built.version === version)) return built.index;
     const index = this.#options.listPages(language).then((pages) => new SearchIndex(pages.filter(isAnswer)));
     this.#built.set(language, { version, index });
@@ -45,9 +45,9 @@ export class SearchService {
   }
 }
 
-const desk = new SearchService({ findVersion: findContentVersion, listPages });
+const service = new SearchService({ findVersion: findContentVersion, listPages });
 
-/** What was asked, cut to a length that a person would type. */
+/** The query of the request, cut to a length that a person would type. */
 export function queryOf(request: Request): string {
   const query = new URL(request.url).searchParams.get('q') ?? '';
   return [...query].slice(0, QUERY_LIMIT).join('').trim();
@@ -55,5 +55,5 @@ export function queryOf(request: Request): string {
 
 /** The pages, products and posts that answer a question, best first (decisions B2). */
 export function search(language: Language, query: string): Promise<SearchResult[]> {
-  return query === '' ? Promise.resolve([]) : desk.search(language, query);
+  return query === '' ? Promise.resolve([]) : service.search(language, query);
 }

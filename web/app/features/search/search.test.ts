@@ -180,9 +180,9 @@ describe('hostile questions', () => {
   });
 });
 
-describe('the desk', () => {
+describe('the service', () => {
   const state = { version: 'one' as string | null, title: 'Vorher', built: 0 };
-  const desk = new SearchService({
+  const service = new SearchService({
     findVersion: async () => state.version,
     listPages: async (language) => {
       state.built += 1;
@@ -192,26 +192,26 @@ describe('the desk', () => {
 
   it('builds one index a language, once for all who ask', async () => {
     await Promise.all(
-      LANGUAGE_CODES.flatMap((code) => [desk.search(code, 'vorher'), desk.search(code, 'x')]),
+      LANGUAGE_CODES.flatMap((code) => [service.search(code, 'vorher'), service.search(code, 'x')]),
     );
     expect(state.built).toBe(LANGUAGE_CODES.length);
-    expect((await desk.search('sq', 'vorher')).map(({ titleLang }) => titleLang)).toEqual(['sq']);
+    expect((await service.search('sq', 'vorher')).map(({ titleLang }) => titleLang)).toEqual(['sq']);
   });
 
   it('never answers with the search page', async () => {
-    expect(paths(await desk.search('de', 'vorher'))).toEqual(['/a']);
+    expect(paths(await service.search('de', 'vorher'))).toEqual(['/a']);
   });
 
   it('finds what editors have changed at the next question', async () => {
     Object.assign(state, { version: 'two', title: 'Nachher' });
-    expect(paths(await desk.search('de', 'nachher'))).toEqual(['/a']);
-    expect(await desk.search('de', 'vorher')).toEqual([]);
+    expect(paths(await service.search('de', 'nachher'))).toEqual(['/a']);
+    expect(await service.search('de', 'vorher')).toEqual([]);
   });
 
   it('keeps what it knows while Strapi is away', async () => {
     const before = state.built;
     Object.assign(state, { version: null, title: 'Unbekannt' });
-    expect(paths(await desk.search('de', 'nachher'))).toEqual(['/a']);
+    expect(paths(await service.search('de', 'nachher'))).toEqual(['/a']);
     expect(state.built).toBe(before);
   });
 

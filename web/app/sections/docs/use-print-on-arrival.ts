@@ -8,7 +8,7 @@ function asksToPrint(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'print' in state && state.print === true;
 }
 
-/** Opens the print dialog once; the wish is then struck from the history, so that a reload does not repeat it. */
+/** Opens the print dialog once; the parameter is then removed from the history entry, so that a reload does not repeat it. */
 export function usePrintOnArrival() {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();

@@ -129,11 +129,11 @@ test('the appearance can be read; what is no colour or font changes nothing', as
   expect(Object.keys(before.body as object).sort()).toEqual([
     'accentColor',
     'bodyFont',
+    'etag',
     'greyColor',
     'headingFont',
     'lastUpdated',
     'primaryColor',
-    'etag',
     'updatedBy',
   ]);
   const inputs = [

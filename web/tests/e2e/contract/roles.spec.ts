@@ -32,11 +32,13 @@ const TABLE = readRoleTable(`
   GET    /api/contact-submissions         401     401     401      403     200        200
   GET    /api/contact-submissions.csv     401     401     401      403     200        200
   GET    /api/contact-submissions/unread  401     401     401      403     200        200
+  GET    /api/contact-submissions/{id}    401     401     401      403     200        200
   PUT    /api/contact-submissions/{id}    401     401     401      403     200        200
   DELETE /api/contact-submissions/{id}    401     401     401      403     200        200
 
   POST   /api/upload                      401     401     401      200     200        200
   GET    /api/media                       401     401     401      200     200        200
+  GET    /api/media/{id}                  401     401     401      200     200        200
   PUT    /api/media/{id}                  401     401     401      403     200        200
   DELETE /api/media/{id}                  401     401     401      403     200        200
 
@@ -110,11 +112,11 @@ for (const { call, method, statuses } of TABLE) {
     const answers: Record<string, number> = {};
     for (const [role, api] of Object.entries(actors)) {
       const attempt = await makeAttempt(call, things);
-      const before = await attempt.look();
+      const before = await attempt.read();
       const { status, body } = await api.send(method, attempt.path, attempt.call);
       answers[role] = status;
-      if (status >= 400) expect(await attempt.look(), `after ${role}`).toEqual(before);
-      else attempt.keep?.(body);
+      if (status >= 400) expect(await attempt.read(), `after ${role}`).toEqual(before);
+      else attempt.removeLater?.(body);
     }
     expect(answers).toEqual(statuses);
   });

@@ -22,7 +22,7 @@ async function roleId(role: Role): Promise<number> {
 /** Invites a person, who then registers. */
 export async function join(role: Role): Promise<Person> {
   const email = `${role}-${randomUUID()}@e2e.example`;
-  // What Strapi asks for: a small letter, a capital and a digit.
+  // What Strapi requires: a small letter, a capital and a digit.
   const password = `aA1-${randomUUID()}`;
   const name = { firstname: role, lastname: 'Beispiel' };
   const invitation = JSON.stringify({ email, ...name, roles: [await roleId(role)] });
@@ -35,7 +35,7 @@ export async function join(role: Role): Promise<Person> {
   return { id: data.id, email, password, name: `${name.firstname} ${name.lastname}` };
 }
 
-/** The administrator takes the account away, which is still signed in somewhere. */
+/** Blocks the account, as the administrator; its sessions stay open at the site. */
 export async function block({ id }: Person): Promise<void> {
   await call(`/admin/users/${id}`, { method: 'PUT', body: JSON.stringify({ isActive: false }) });
 }

@@ -33,7 +33,7 @@ function bodyOf({ json, raw, form }: Call) {
 
 /**
  * The site's calls as one person makes them. Whatever a test asks, every answer under `/api` is one that the
- * description names, and every refusal has the one form of errors and is kept by nobody.
+ * description names, and every refusal has the one form of errors and is not cached.
  */
 export class SiteApi {
   readonly #request: APIRequestContext;

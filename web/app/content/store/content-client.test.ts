@@ -2,10 +2,10 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { FakeStrapi, projectRow } from '~/content/fake-strapi.test-support';
 import { getActiveProjects } from '~/content/published/projects.server';
 import { ContentUnavailable, orWhenUnavailable } from '~/content/store/availability.server';
 import { type ContentClient, createContentClient } from '~/content/store/content-client.server';
-import { FakeStrapi, projectRow } from './fake-strapi.test-support';
 
 const strapi = new FakeStrapi();
 let folder: string;
@@ -13,13 +13,13 @@ let title: string;
 
 const clients: ContentClient[] = [];
 
-function openClient(options: { maxAgeMs?: number; patienceMs?: number } = {}): ContentClient {
+function openClient(options: { maxAgeMs?: number; timeoutMs?: number } = {}): ContentClient {
   const client = createContentClient({
     url: strapi.url,
     token: 'token',
     dataFolder: folder,
     maxAgeMs: 0,
-    patienceMs: 2_000,
+    timeoutMs: 2_000,
     ...options,
   });
   clients.push(client);
@@ -85,17 +85,17 @@ describe('content while Strapi answers', () => {
     const client = openClient({ maxAgeMs: 60_000 });
     await titles(client);
     rename('after');
-    client.clock.expire();
+    client.versionPoller.expire();
     expect(await titles(client)).toEqual(['after']);
   });
 
   it('never answers with a version that is older than the question', async () => {
     const client = openClient();
     await titles(client);
-    const early = client.clock.current();
+    const early = client.versionPoller.current();
     await new Promise((turn) => setImmediate(turn));
     rename('after');
-    const late = client.clock.current();
+    const late = client.versionPoller.current();
     await early;
     expect(await late).toBe('version of after');
   });
@@ -186,7 +186,7 @@ describe('content while Strapi is away', () => {
     await patient.snapshots.settled();
     rename('after');
     strapi.isSilent = true;
-    expect(await titles(openClient({ patienceMs: 20 }))).toEqual(['before']);
+    expect(await titles(openClient({ timeoutMs: 20 }))).toEqual(['before']);
   });
 
   it('is the last known when Strapi answers nonsense', async () => {
