@@ -13,7 +13,7 @@ import adminPages from '~/i18n/locales/de/admin-pages.json';
 import adminProducts from '~/i18n/locales/de/admin-products.json';
 import adminTranslations from '~/i18n/locales/de/admin-translations.json';
 import { adminSystem } from '~/theme/admin-system';
-import { createQueryClient } from './calls/query-client';
+import { createQueryClient } from './data/query-client';
 import { DraftStore } from './drafts/draft-store';
 import { DraftStoreContext } from './drafts/use-draft';
 import { type Account, AccountContext } from './session/account';

@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { Tab } from './place';
+import type { Tab } from './admin-location';
 
 /** A shadow where more tabs are: the white ends move with the tabs and cover it where there are none. */
 const SHADOWS = [

@@ -2,8 +2,8 @@ import { ChakraProvider } from '@chakra-ui/react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { adminSystem } from '~/theme/admin-system';
-import { createQueryClient } from './calls/query-client';
-import { Desk } from './desk';
+import { AdminShell } from './admin-shell';
+import { createQueryClient } from './data/query-client';
 import { DraftStore } from './drafts/draft-store';
 import { watchOtherWindows } from './drafts/other-windows';
 import { DraftStoreContext } from './drafts/use-draft';
@@ -38,7 +38,7 @@ export default function Workspace({ panelUrl, isLasting, onSignedOut }: Workspac
       <QueryClientProvider client={queryClient}>
         <DraftStoreContext.Provider value={drafts}>
           <PanelUrlContext.Provider value={panelUrl}>
-            <Desk onSignedOut={onSignedOut} />
+            <AdminShell onSignedOut={onSignedOut} />
             <ExpiredSessionDialog isLasting={isLasting} />
           </PanelUrlContext.Provider>
         </DraftStoreContext.Provider>

@@ -20,7 +20,7 @@ const KINDS = [
 ] as const;
 
 /** Names an entry among the drafts of one person: somebody else at the same computer does not see them. */
-export interface DraftPlace {
+export interface DraftKey {
   owner: string;
   kind: (typeof KINDS)[number];
   key: string;
@@ -28,7 +28,7 @@ export interface DraftPlace {
 
 /** The beginning of a name, or all of it. */
 const nameOf = (...parts: readonly string[]) => [PREFIX, ...parts].map(encodeURIComponent).join(':');
-const nameAt = ({ owner, kind, key }: DraftPlace) => nameOf(owner, kind, key);
+const nameOfKey = ({ owner, kind, key }: DraftKey) => nameOf(owner, kind, key);
 
 function parse(text: string | null): Draft | null {
   if (text === null) return null;
@@ -54,7 +54,7 @@ export class DraftStore {
    * Changes of other windows arrive as events of the storage.
    * @param onSaved called with the kind of an entry that another window has saved or given up
    */
-  watch(target: Window, onSaved: (kind: DraftPlace['kind']) => void = () => undefined): () => void {
+  watch(target: Window, onSaved: (kind: DraftKey['kind']) => void = () => undefined): () => void {
     const onStorage = ({ key, oldValue, newValue, storageArea }: StorageEvent) => {
       if (storageArea !== this.storage) return;
       if (key === null) this.#known.clear();
@@ -78,8 +78,8 @@ export class DraftStore {
   /** False when the browser refuses to keep drafts (private window, full): they then live as long as the page. */
   isKept = (): boolean => this.#isKept;
 
-  find(place: DraftPlace): Draft | null {
-    return this.#find(nameAt(place));
+  find(draftKey: DraftKey): Draft | null {
+    return this.#find(nameOfKey(draftKey));
   }
 
   #find(name: string): Draft | null {
@@ -91,8 +91,8 @@ export class DraftStore {
     return known;
   }
 
-  set(place: DraftPlace, value: Draft | null): void {
-    const name = nameAt(place);
+  set(draftKey: DraftKey, value: Draft | null): void {
+    const name = nameOfKey(draftKey);
     this.#known.set(name, value);
     try {
       if (value) this.storage.setItem(name, JSON.stringify(value));
@@ -111,7 +111,7 @@ export class DraftStore {
   }
 
   /** All drafts of one kind, by key. */
-  all(owner: string, kind: DraftPlace['kind']): ReadonlyMap<string, Draft> {
+  all(owner: string, kind: DraftKey['kind']): ReadonlyMap<string, Draft> {
     return this.#below(`${nameOf(owner, kind)}:`);
   }
 

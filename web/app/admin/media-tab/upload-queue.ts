@@ -1,6 +1,6 @@
 import type { MediaFile } from 'contract/media';
+import type { uploadPicture } from '~/admin/data/upload';
 import { refusalOf } from './accepted-pictures';
-import type { uploadPicture } from './upload';
 
 /** A file that somebody chose, and what has become of it. */
 export type QueuedUpload = { id: number; name: string; size: number } & (

@@ -1,6 +1,6 @@
 import { refusalBody } from 'contract/refusal';
 import { expect, it } from 'vitest';
-import { CallError } from '~/admin/calls/call-error';
+import { CallError } from '~/admin/data/call-error';
 import { hasTooManyPixels, isForGood } from './upload-words';
 
 it('tells a picture with too many pixels from a file with too many bytes; neither is sent again', () => {

@@ -1,4 +1,4 @@
-import { CallError, NoConnection } from '~/admin/calls/call-error';
+import { CallError, NoConnection } from '~/admin/data/call-error';
 import { useFailureWords } from '~/admin/parts/notices';
 import { fill, useTexts } from '~/i18n/texts';
 import { fileSize } from './picture-facts';

@@ -1,23 +1,7 @@
-import type { StoredMessage } from 'contract/message';
-import { MESSAGE_STATES, type MessageState } from 'contract/message-fields';
+import { MESSAGE_STATES } from 'contract/message-fields';
 
 export const MESSAGE_FILTERS = ['all', ...MESSAGE_STATES] as const;
 export type MessageFilter = (typeof MESSAGE_FILTERS)[number];
-
-/** How many messages each choice shows. */
-export function countByFilter(
-  messages: readonly Pick<StoredMessage, 'state'>[],
-): Record<MessageFilter, number> {
-  const counted = MESSAGE_FILTERS.map((filter) => [filter, inFilter(messages, filter).length] as const);
-  return Object.fromEntries(counted) as Record<MessageFilter, number>;
-}
-
-export function inFilter<Message extends { state: MessageState }>(
-  messages: readonly Message[],
-  filter: MessageFilter,
-): Message[] {
-  return messages.filter(({ state }) => filter === 'all' || state === filter);
-}
 
 const LIKELY_FROM = 5;
 

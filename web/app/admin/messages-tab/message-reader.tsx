@@ -1,5 +1,6 @@
 import { Box, Button, chakra, Flex, Grid, Heading, Link, Text } from '@chakra-ui/react';
 import { isLanguage } from 'contract/languages';
+import type { StoredMessage } from 'contract/message';
 import type { MessageState } from 'contract/message-fields';
 import { ArrowLeft, Reply, Trash2 } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
@@ -11,10 +12,9 @@ import { fill, useTexts } from '~/i18n/texts';
 import { fullName, mailLink } from './mail-link';
 import { interestLabel, spamSuspicion } from './message-facts';
 import { MessageMarks } from './message-marks';
-import type { Message } from './use-messages';
 
 interface MessageReaderProps {
-  message: Message;
+  message: StoredMessage;
   /** The state that is being saved. */
   marking: MessageState | null;
   onMark: (state: MessageState) => void;
@@ -85,7 +85,7 @@ export function MessageReader({ message, onClose, ...actions }: MessageReaderPro
   );
 }
 
-function MessageFacts({ message }: { message: Message }) {
+function MessageFacts({ message }: { message: StoredMessage }) {
   const { reader, interests, spam } = useTexts('admin-messages');
   const { email, company, interest, language, spamScore } = message;
   const facts: [label: string, value: ReactNode][] = [

@@ -1,10 +1,11 @@
 import { Alert, Box, Button, Clipboard, Flex, Heading, Stack, Text } from '@chakra-ui/react';
-import { useMutation } from '@tanstack/react-query';
 import { LANGUAGE_CODES } from 'contract/languages';
 import { ArrowLeft, Check, Copy } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { CallError } from '~/admin/calls/call-error';
-import { useOneAtATime } from '~/admin/calls/one-at-a-time';
+import { CallError } from '~/admin/data/call-error';
+import { useInvalidate } from '~/admin/data/invalidation';
+import { useOneAtATime } from '~/admin/data/one-at-a-time';
+import { useCreateSection } from '~/admin/data/sections';
 import { type DraftForm, useDraft } from '~/admin/drafts/use-draft';
 import { BusyButton } from '~/admin/parts/busy-button';
 import { ConfirmDialog } from '~/admin/parts/confirm-dialog';
@@ -15,7 +16,6 @@ import { fill, useTexts } from '~/i18n/texts';
 import { notify } from '~/ui/toast';
 import { changeOf, fieldsOf, tooLongField } from './section-fields';
 import { useFieldLabel } from './use-field-label';
-import { createSection, useSectionCache } from './use-sections';
 
 interface GoneSectionProps {
   sectionKey: string;
@@ -118,22 +118,21 @@ function WhatToDo({ sectionKey, form, onDiscarded }: WhatToDoProps) {
   const { failure, cancel } = useTexts('admin');
   const { may } = useAccount();
   const [isAsking, setAsking] = useState(false);
-  const cache = useSectionCache();
-  const explain = useFailureNotice();
+  const invalidate = useInvalidate();
+  const notifyFailure = useFailureNotice();
   // Pictures stay in the draft: one that is gone too would stand in the way of the texts.
   const { translations = {} } = changeOf(form.changes);
   const calls = useOneAtATime();
-  const { mutateAsync, isPending } = useMutation({ mutationFn: createSection });
+  const { mutateAsync, isPending } = useCreateSection();
   const createAgain = async () => {
     try {
       const section = await mutateAsync({ sectionKey, translations });
       notify({ title: notices.created });
       form.settle(fieldsOf(section), fieldsOf({ translations, images: {} }));
-      await cache.refresh();
     } catch (error) {
-      explain(failure.create, error, 'kept');
+      notifyFailure(failure.create, error, 'kept');
       // Somebody else has made it again: its editor opens, with the kept texts over it.
-      if (error instanceof CallError && error.status === 409) await cache.refresh();
+      if (error instanceof CallError && error.status === 409) void invalidate('section');
     }
   };
   const isTooLong = tooLongField(form.changes) !== null;

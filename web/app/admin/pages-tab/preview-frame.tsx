@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { connectPreview, type PreviewConnection, previewPath } from '~/features/preview/connect-preview';
 import type { SectionDraft } from '~/features/preview/protocol';
 import { type Device, frameScale, type Size } from './frame-scale';
-import { useSectionPlace } from './section-places';
+import { useSectionSlot } from './section-slots';
 
 interface PreviewFrameProps {
   draft: SectionDraft;
@@ -24,7 +24,7 @@ export function PreviewFrame({ draft, language, device, title, onReady }: Previe
   const ready = useRef(onReady);
   ready.current = onReady;
   const { room, size } = useRoom();
-  const { path } = useSectionPlace(draft.key);
+  const { path } = useSectionSlot(draft.key);
 
   useEffect(() => {
     if (!frame.current) return;

@@ -6,7 +6,7 @@ import {
   statusOf,
 } from 'contract/refusal';
 import { describe, expect, it } from 'vitest';
-import { CallError, NoConnection } from '~/admin/calls/call-error';
+import { CallError, NoConnection } from '~/admin/data/call-error';
 import admin from '~/i18n/locales/de/admin.json';
 import failures from '~/i18n/locales/de/admin-failures.json';
 import { failureWords } from './failure-words';

@@ -1,5 +1,5 @@
 import { isLanguage } from 'contract/languages';
-import { CallError, NoConnection, type Refusal } from '~/admin/calls/call-error';
+import { CallError, NoConnection, type Refusal } from '~/admin/data/call-error';
 import type { PageTexts } from '~/i18n/pages';
 import { fill } from '~/i18n/texts';
 import { languageName } from './language-name';

@@ -1,5 +1,6 @@
 import { List, Text } from '@chakra-ui/react';
 import { useRef } from 'react';
+import { useDeleteProduct } from '~/admin/data/products';
 import { useDraft, useHasDraft } from '~/admin/drafts/use-draft';
 import { ConfirmDialog } from '~/admin/parts/confirm-dialog';
 import { useFailureNotice } from '~/admin/parts/notices';
@@ -8,7 +9,6 @@ import { fill, useTexts } from '~/i18n/texts';
 import { notify } from '~/ui/toast';
 import { hasBuiltInPage } from './built-in-pages';
 import { fieldsOf, type Product } from './product-fields';
-import { useDeleteProduct } from './use-products';
 
 interface DeleteProductProps {
   product: Product;

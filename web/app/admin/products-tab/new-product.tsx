@@ -1,8 +1,9 @@
 import { Box, Field, Input, InputGroup } from '@chakra-ui/react';
 import { PROJECT_TEXTS } from 'contract/project-fields';
 import { useEffect, useRef, useState } from 'react';
-import { CallError } from '~/admin/calls/call-error';
-import { useOneAtATime } from '~/admin/calls/one-at-a-time';
+import { CallError } from '~/admin/data/call-error';
+import { useOneAtATime } from '~/admin/data/one-at-a-time';
+import { useCreateProduct } from '~/admin/data/products';
 import { useDraft } from '~/admin/drafts/use-draft';
 import { useFailureNotice } from '~/admin/parts/notices';
 import { SaveBar } from '~/admin/parts/save-bar';
@@ -12,7 +13,6 @@ import { useTexts } from '~/i18n/texts';
 import { notify } from '~/ui/toast';
 import { type Product, textOf } from './product-fields';
 import { type KeyFault, keyFault, keyFromTitle } from './product-key';
-import { useCreateProduct } from './use-products';
 
 /** No key can look like this: it stands for the form of a new product, in the address and among the drafts. */
 export const NEW_PRODUCT = '+';

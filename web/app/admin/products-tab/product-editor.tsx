@@ -2,7 +2,7 @@ import { Alert, Badge, Box, Button, Flex, Grid, Heading } from '@chakra-ui/react
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from 'contract/languages';
 import { ArrowLeft, ExternalLink } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useOneAtATime } from '~/admin/calls/one-at-a-time';
+import { useOneAtATime } from '~/admin/data/one-at-a-time';
 import { type DraftForm, useDraft } from '~/admin/drafts/use-draft';
 import { BackLabel } from '~/admin/parts/back-label';
 import { ConflictPanel } from '~/admin/parts/conflict-panel';
@@ -29,7 +29,7 @@ import { ProductSettings } from './product-settings';
 import { languageStates, ProductTexts } from './product-texts';
 import { tooLongSearchTexts } from './search-fields';
 import { useSearchRows } from './search-rows';
-import { useSaveProduct } from './use-products';
+import { useSaveProduct } from './use-save-product';
 import { useSearchTexts } from './use-search-texts';
 
 interface ProductEditorProps {

@@ -1,6 +1,7 @@
 import { Badge, Box, Button, Flex, Grid, Heading, Switch, Text } from '@chakra-ui/react';
 import { ExternalLink } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { usePublishProduct } from '~/admin/data/products';
 import { useHasDraft } from '~/admin/drafts/use-draft';
 import { listDate } from '~/admin/parts/dates';
 import { judgedLanguages } from '~/admin/parts/judged-languages';
@@ -14,7 +15,6 @@ import { previewAddress } from './built-in-pages';
 import { DeleteProduct } from './delete-product';
 import { fieldsOf, type Product, textsIn } from './product-fields';
 import { MoveButtons } from './sortable';
-import { usePublish } from './use-products';
 
 interface ProductRowProps {
   product: Product;
@@ -164,7 +164,7 @@ function RowActions({ product, onEdit, focusAfterDeletion }: Omit<ProductRowProp
 function PublishedSwitch({ product }: { product: Product }) {
   const { literal, list } = useTexts('admin-products');
   const { may } = useAccount();
-  const publish = usePublish();
+  const publish = usePublishProduct();
   const { key, isActive, title } = product;
   return (
     <Flex align="center" gap="2">

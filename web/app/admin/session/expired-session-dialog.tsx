@@ -1,15 +1,14 @@
 import { Button, Dialog, Portal } from '@chakra-ui/react';
-import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useSyncExternalStore } from 'react';
+import { useLastAccount } from '~/admin/data/account';
 import { useTexts } from '~/i18n/texts';
-import { ACCOUNT, type Account } from './account';
 import { LoginForm } from './login-form';
 import { sessionGate } from './session-gate';
 
 /** Asks for the password over whatever is open; the call that found the session over goes on afterwards. */
 export function ExpiredSessionDialog({ isLasting }: { isLasting: boolean }) {
   const { expired } = useTexts('admin');
-  const user = useQueryClient().getQueryData<Account>(ACCOUNT)?.user;
+  const user = useLastAccount()?.user;
   const form = useRef<HTMLDivElement>(null);
   const isAsking = useSyncExternalStore(
     sessionGate.subscribe,

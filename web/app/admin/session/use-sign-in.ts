@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { CallError } from '~/admin/calls/call-error';
-import { type Credentials, signIn } from '~/admin/calls/site-api';
+import { type Credentials, signIn } from '~/admin/data/account';
+import { CallError } from '~/admin/data/call-error';
 import { fill, useTexts } from '~/i18n/texts';
 
 export interface SignInFailure {

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { signOut } from '~/admin/calls/site-api';
+import { signOut } from '~/admin/data/account';
 import { useFailureNotice } from '~/admin/parts/notices';
 import { useTexts } from '~/i18n/texts';
 import { tellSignedOut } from './other-windows';

@@ -2,9 +2,9 @@ import { Link as ChakraLink, chakra, Flex, VisuallyHidden } from '@chakra-ui/rea
 import { Link } from '@remix-run/react';
 import type { Language } from 'contract/languages';
 import type { Translation } from 'contract/translation';
+import { FROM_OVERVIEW } from '~/admin/admin-location';
 import { languageName } from '~/admin/parts/language-name';
 import { TRANSLATION_LOOKS } from '~/admin/parts/translation-badge';
-import { FROM_OVERVIEW } from '~/admin/place';
 import { usePanelUrl } from '~/admin/session/panel-url';
 import { fill, useTexts } from '~/i18n/texts';
 import { destinationOf } from './translation-destination';

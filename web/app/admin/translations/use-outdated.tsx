@@ -2,16 +2,18 @@ import { Alert, Flex } from '@chakra-ui/react';
 import { DEFAULT_LANGUAGE, type Language } from 'contract/languages';
 import { outdatedTexts, type SourcesByName } from 'contract/translation-state';
 import { type ReactNode, useRef } from 'react';
+import type { TranslatedName } from '~/admin/data/query-keys';
+import type { Confirmed } from '~/admin/data/translations';
 import { BusyButton } from '~/admin/parts/busy-button';
 import { comparedTexts, type Judged, OTHER_LANGUAGES } from '~/admin/parts/judged-languages';
 import { labelIn, languageName } from '~/admin/parts/language-name';
 import { fill, useTexts } from '~/i18n/texts';
 import { OutdatedMark } from './outdated-mark';
-import { type Confirmed, type TranslatedName, useConfirmation } from './use-confirmation';
+import { useConfirmation } from './use-confirmation';
 
 interface OutdatedOptions {
   thing: TranslatedName;
-  /** The state of the thing as the editor has it before the eyes. */
+  /** The etag of the thing as the editor sees it. */
   etag: string | undefined;
   judged: Judged;
   /** The language beside German. */

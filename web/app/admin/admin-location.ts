@@ -4,8 +4,8 @@ import { isLanguage, type Language } from 'contract/languages';
 export const TABS = ['pages', 'products', 'media', 'appearance', 'messages'] as const;
 export type Tab = (typeof TABS)[number];
 
-/** Where the editor is: kept behind the # of the address, so that Back works and a colleague can be sent there. */
-export interface AdminPlace {
+/** Which part of the screen is open: kept in the hash of the address, so that Back works and it can be sent to a colleague. */
+export interface AdminLocation {
   tab: Tab;
   /** What is open in the tab, such as the key of a section; null is its list. */
   item: string | null;
@@ -16,7 +16,7 @@ export interface AdminPlace {
 }
 
 const OVERVIEW = 'translations';
-export const OVERVIEW_PLACE: AdminPlace = { tab: 'pages', item: null, isOverview: true };
+export const OVERVIEW_LOCATION: AdminLocation = { tab: 'pages', item: null, isOverview: true };
 
 const isTab = (name: string): name is Tab => (TABS as readonly string[]).includes(name);
 
@@ -29,7 +29,7 @@ function decoded(text: string): string | null {
 }
 
 /** @param hash with or without its #, such as `#pages/about` or `#pages/about?en` */
-export function parsePlace(hash: string): AdminPlace {
+export function parseLocation(hash: string): AdminLocation {
   const [path = '', language = ''] = hash.replace(/^#/, '').split('?');
   const [tab = '', ...rest] = path.split('/');
   if (tab === OVERVIEW) return { tab: 'pages', item: null, isOverview: true };
@@ -37,38 +37,38 @@ export function parsePlace(hash: string): AdminPlace {
   return { tab, item: decoded(rest.join('/')), ...(isLanguage(language) && { language }) };
 }
 
-export function hashOf({ tab, item, language, isOverview }: AdminPlace): string {
+export function hashOf({ tab, item, language, isOverview }: AdminLocation): string {
   if (isOverview) return `#${OVERVIEW}`;
   const path = item === null ? tab : `${tab}/${encodeURIComponent(item)}`;
   return language ? `#${path}?${language}` : `#${path}`;
 }
 
-/** Goes with a link out of the table of translations, so that the way back leads there. */
+/** History state of links in the table of translations, so that closing what they opened leads back there. */
 export const FROM_OVERVIEW = { isFromOverview: true };
 
 function isFromOverview(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'isFromOverview' in state;
 }
 
-interface PlaceUse {
-  place: AdminPlace;
-  go: (place: AdminPlace) => void;
-  /** Leaves what is open: back to the table of translations when a link of it led here, else to the list of the tab. */
-  leave: () => void;
-  /** Whether the table is where `leave` leads. */
+interface AdminNavigation {
+  location: AdminLocation;
+  navigate: (location: AdminLocation) => void;
+  /** Closes the open item: back to the table of translations when a link of it led here, else to the list of the tab. */
+  close: () => void;
+  /** Whether `close` leads to the table of translations. */
   isFromOverview: boolean;
 }
 
-export function usePlace(): PlaceUse {
+export function useAdminLocation(): AdminNavigation {
   const { hash, state } = useLocation();
-  const navigate = useNavigate();
-  const place = parsePlace(hash);
-  const isFromTable = place.item !== null && isFromOverview(state);
-  const go = (to: AdminPlace) => navigate({ hash: hashOf(to) }, { preventScrollReset: true });
+  const routerNavigate = useNavigate();
+  const location = parseLocation(hash);
+  const isFromTable = location.item !== null && isFromOverview(state);
+  const navigate = (to: AdminLocation) => routerNavigate({ hash: hashOf(to) }, { preventScrollReset: true });
   return {
-    place,
-    go,
-    leave: () => go(isFromTable ? OVERVIEW_PLACE : { tab: place.tab, item: null }),
+    location,
+    navigate,
+    close: () => navigate(isFromTable ? OVERVIEW_LOCATION : { tab: location.tab, item: null }),
     isFromOverview: isFromTable,
   };
 }

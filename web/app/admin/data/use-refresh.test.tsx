@@ -3,17 +3,21 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
+import type { Tab } from '~/admin/admin-location';
 import { RefreshButton } from '~/admin/parts/refresh-button';
-import type { Tab } from '~/admin/place';
 import { answerCalls, renderScreen } from '~/admin/render-screen.test-support';
+import { queryKeys } from './query-keys';
 import { callSite } from './site-api';
-import { useFreshInSight } from './use-fresh';
+import { useRefreshInView } from './use-refresh';
 
 /** Two tabs that both stay once they were opened, as those of the screen do. */
 function Tabs() {
   const [tab, setTab] = useState<Tab>('products');
-  useFreshInSight(tab);
-  const products = useQuery({ queryKey: ['projects'], queryFn: () => callSite<string[]>('/api/projects') });
+  useRefreshInView(tab);
+  const products = useQuery({
+    queryKey: queryKeys.products,
+    queryFn: () => callSite<string[]>('/api/projects'),
+  });
   return (
     <>
       <p>{products.data?.join()}</p>

@@ -1,25 +1,24 @@
 import { Box, Flex, Link, Tabs, Text } from '@chakra-ui/react';
-import { useQuery } from '@tanstack/react-query';
 import { ExternalLink, FileText, Image, Mail, Package, Palette } from 'lucide-react';
 import { lazy, useState } from 'react';
 import { fill, useTexts } from '~/i18n/texts';
 import { Brand } from '~/site/brand';
-import { callSite } from './calls/site-api';
-import { useFreshInSight } from './calls/use-fresh';
+import { TABS, type Tab, useAdminLocation } from './admin-location';
+import { useSignedInAccount } from './data/account';
+import { useRefreshInView } from './data/use-refresh';
 import { NewMessagesNotice, UnreadCount } from './messages-tab/unread-count';
 import { OnDemand } from './on-demand';
 import { PAGE_END } from './parts/foot-bar';
 import { LoadFailure, Loading } from './parts/load-state';
 import { NotAllowed } from './parts/not-allowed';
-import { TABS, type Tab, usePlace } from './place';
-import { ACCOUNT, type Account, AccountContext } from './session/account';
+import { type Account, AccountContext } from './session/account';
 import { usePanelUrl } from './session/panel-url';
 import { SignOutButton } from './session/sign-out-button';
 import { TabFailure } from './tab-failure';
 import { TabName } from './tab-name';
 import { TabStrip } from './tab-strip';
 
-const LOOKS = {
+const TAB_CONTENTS = {
   pages: { Icon: FileText, make: () => lazy(() => import('./pages-tab/pages-tab')), right: 'sections' },
   products: {
     Icon: Package,
@@ -36,17 +35,14 @@ const LOOKS = {
 } as const;
 
 /** The five tabs, once it is known who is signed in. */
-export function Desk({ onSignedOut }: { onSignedOut: () => void }) {
-  const account = useQuery({
-    queryKey: ACCOUNT,
-    queryFn: () => callSite<Account>('/api/admin/session'),
-  });
+export function AdminShell({ onSignedOut }: { onSignedOut: () => void }) {
+  const account = useSignedInAccount();
   return (
     <Box minH="100dvh" bg="bg.subtle">
       {account.data ? (
         <AccountContext.Provider value={account.data}>
           <Header account={account.data} onSignedOut={onSignedOut} />
-          <DeskTabs account={account.data} />
+          <ShellTabs account={account.data} />
         </AccountContext.Provider>
       ) : (
         <Box as="main" maxW="40rem" mx="auto" p="8">
@@ -108,27 +104,27 @@ function Header({ account, onSignedOut }: { account: Account; onSignedOut: () =>
   );
 }
 
-function DeskTabs({ account }: { account: Account }) {
+function ShellTabs({ account }: { account: Account }) {
   const { frame } = useTexts('admin');
-  const { place, go } = usePlace();
-  useFreshInSight(place.tab);
+  const { location, navigate } = useAdminLocation();
+  useRefreshInView(location.tab);
   // A tab that was opened once stays: going to another one and back loses nothing.
-  const [opened, setOpened] = useState<ReadonlySet<Tab>>(() => new Set([place.tab]));
-  if (!opened.has(place.tab)) setOpened(new Set([...opened, place.tab]));
+  const [opened, setOpened] = useState<ReadonlySet<Tab>>(() => new Set([location.tab]));
+  if (!opened.has(location.tab)) setOpened(new Set([...opened, location.tab]));
   return (
     <Tabs.Root
       as="main"
       id="main"
       aria-label={frame.main}
-      value={place.tab}
-      onValueChange={({ value }) => go({ tab: value as Tab, item: null })}
+      value={location.tab}
+      onValueChange={({ value }) => navigate({ tab: value as Tab, item: null })}
       variant="line"
       activationMode="manual"
     >
-      <TabStrip shown={place.tab}>
+      <TabStrip shown={location.tab}>
         <Tabs.List aria-label={frame.tabs} border="0" px={{ base: '2', md: '4' }} minW="max-content">
           {TABS.map((tab) => {
-            const { Icon } = LOOKS[tab];
+            const { Icon } = TAB_CONTENTS[tab];
             return (
               <Tabs.Trigger key={tab} value={tab} px="3.5" py="3">
                 <Icon size={17} aria-hidden="true" />
@@ -141,7 +137,7 @@ function DeskTabs({ account }: { account: Account }) {
       </TabStrip>
       {account.may.messages.read && <NewMessagesNotice />}
       {TABS.map((tab) => {
-        const { make, right } = LOOKS[tab];
+        const { make, right } = TAB_CONTENTS[tab];
         return (
           <Tabs.Content
             key={tab}

@@ -17,7 +17,7 @@ export class CallError extends Error {
   constructor(
     readonly status: number,
     readonly reason: string,
-    /** The whole answer, which for a stale save holds the current state. */
+    /** The whole answer, which for a stale save holds what is stored now. */
     readonly body: unknown = null,
     readonly retryAfterSeconds: number | null = null,
   ) {
@@ -53,5 +53,23 @@ export async function callErrorOf(response: Response): Promise<CallError> {
     known.success ? known.data.error : text || response.statusText,
     body,
     retryAfter > 0 ? retryAfter : null,
+  );
+}
+
+/** What the site answers a save whose etag is not the stored one. */
+export interface StaleAnswer<Current> {
+  current: Current;
+  updatedBy: string | null;
+  lastUpdated: string | null;
+}
+
+/** Whether a save was refused because somebody else has saved since. */
+export function isStale<Current>(error: unknown): error is CallError & { body: StaleAnswer<Current> } {
+  return (
+    error instanceof CallError &&
+    error.status === 409 &&
+    typeof error.body === 'object' &&
+    error.body !== null &&
+    'current' in error.body
   );
 }

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sessionGate } from '~/admin/session/session-gate';
-import { CallError, NoConnection } from './call-error';
-import { callSite, isStale, signIn, signOut } from './site-api';
+import { signIn, signOut } from './account';
+import { CallError, isStale, NoConnection } from './call-error';
+import { callSite } from './site-api';
 
 const json = (status: number, body: unknown, headers: HeadersInit = {}) =>
   Response.json(body, { status, headers });

@@ -1,6 +1,6 @@
 import type { MediaFile } from 'contract/media';
-import { NoConnection } from '~/admin/calls/call-error';
-import { inSession } from '~/admin/calls/site-api';
+import { NoConnection } from './call-error';
+import { inSession } from './site-api';
 
 interface Upload {
   /** The share that is on its way, from 0 to 1. */

@@ -1,17 +1,16 @@
-import type { credentials } from 'contract/account';
-import type { z } from 'zod';
 import { sessionGate } from '~/admin/session/session-gate';
-import { CallError, callErrorOf, NoConnection } from './call-error';
+import { callErrorOf, NoConnection } from './call-error';
 
 interface Call {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   json?: unknown;
-  /** The state that a save is based on: a newer one is refused with 409 and loses nothing. */
+  /** The etag of the version that is changed: where a newer one is stored, the save is refused with 409. */
   ifMatch?: string;
   signal?: AbortSignal;
 }
 
-async function send(path: string, { method = 'GET', json, ifMatch, signal }: Call): Promise<Response> {
+/** One request, whatever it is answered. @throws NoConnection */
+export async function send(path: string, { method = 'GET', json, ifMatch, signal }: Call): Promise<Response> {
   const headers: Record<string, string> = { Accept: 'application/json' };
   if (json !== undefined) headers['Content-Type'] = 'application/json';
   if (ifMatch !== undefined) headers['If-Match'] = `"${ifMatch}"`;
@@ -44,31 +43,4 @@ export async function inSession(request: () => Promise<Response>): Promise<Respo
 export async function callSite<Answer>(path: string, call: Call = {}): Promise<Answer> {
   const response = await inSession(() => send(path, call));
   return (await response.json()) as Answer;
-}
-
-export type Credentials = z.input<typeof credentials>;
-
-/** The same without a session: signing in itself. @throws CallError, NoConnection */
-export async function signIn(account: Credentials): Promise<void> {
-  const response = await send('/api/admin/login', { method: 'POST', json: account });
-  if (!response.ok) throw await callErrorOf(response);
-}
-
-/** Ends the session on the server; one that is over already is a success. @throws CallError, NoConnection */
-export async function signOut(): Promise<void> {
-  const response = await send('/api/admin/logout', { method: 'POST' });
-  if (!response.ok && response.status !== 401) throw await callErrorOf(response);
-}
-
-/** Whether a save was refused because somebody else saved in between; the answer then holds what there is now. */
-export function isStale<Current>(
-  error: unknown,
-): error is CallError & { body: { current: Current; updatedBy: string | null; lastUpdated: string | null } } {
-  return (
-    error instanceof CallError &&
-    error.status === 409 &&
-    typeof error.body === 'object' &&
-    error.body !== null &&
-    'current' in error.body
-  );
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { CallError, NoConnection } from '~/admin/calls/call-error';
 import { sessionGate } from '~/admin/session/session-gate';
+import { CallError, NoConnection } from './call-error';
 import { uploadPicture } from './upload';
 
 interface Answer {

@@ -1,13 +1,13 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
-import { FROM_OVERVIEW, usePlace } from './place';
+import { FROM_OVERVIEW, useAdminLocation } from './admin-location';
 
 afterEach(cleanup);
 
 function Editor() {
   return (
-    <button type="button" onClick={usePlace().leave}>
+    <button type="button" onClick={useAdminLocation().close}>
       Zurück
     </button>
   );
@@ -16,7 +16,7 @@ function Editor() {
 it.each([
   ['to the table of translations when a link of it led there', FROM_OVERVIEW, '#translations'],
   ['else to the list of its tab', null, '#products'],
-])('the way out of an editor leads %s', (_name, state, hash) => {
+])('closing an editor leads %s', (_name, state, hash) => {
   const start = { pathname: '/', hash: '#products/idatik?en', state };
   const router = createMemoryRouter([{ path: '/', element: <Editor /> }], { initialEntries: [start] });
   render(<RouterProvider router={router} future={{ v7_startTransition: true }} />);

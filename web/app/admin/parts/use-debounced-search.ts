@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
-const PAUSE_MS = 350;
+const DELAY_MS = 350;
 
-export interface MessageSearch {
+export interface DebouncedSearch {
   /** What stands in the field. */
   typed: string;
   /** What is searched for: what stood there when the typing paused. */
@@ -13,13 +13,14 @@ export interface MessageSearch {
   clear: () => void;
 }
 
-export function useMessageSearch(): MessageSearch {
+/** A search that the server answers: not at each letter. */
+export function useDebouncedSearch(): DebouncedSearch {
   const [typed, setTyped] = useState('');
   const [search, setSearch] = useState('');
   const wanted = typed.trim();
   useEffect(() => {
-    const pause = setTimeout(() => setSearch(wanted), PAUSE_MS);
-    return () => clearTimeout(pause);
+    const delay = setTimeout(() => setSearch(wanted), DELAY_MS);
+    return () => clearTimeout(delay);
   }, [wanted]);
   return {
     typed,
