@@ -108,7 +108,7 @@ function ShellTabs({ account }: { account: Account }) {
   const { frame } = useTexts('admin');
   const { location, navigate } = useAdminLocation();
   useRefreshInView(location.tab);
-  // A tab that was opened once stays: going to another one and back loses nothing.
+  // Tabs stay mounted once they were opened, so that switching between them loses no state.
   const [opened, setOpened] = useState<ReadonlySet<Tab>>(() => new Set([location.tab]));
   if (!opened.has(location.tab)) setOpened(new Set([...opened, location.tab]));
   return (

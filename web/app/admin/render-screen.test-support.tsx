@@ -44,7 +44,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/** Shows a part of the screen in everything that stands around it, without its frame. */
+/** Renders a part of the screen inside all providers of the workspace. */
 export function renderScreen(part: ReactNode, { account = ACCOUNT } = {}) {
   const drafts = new DraftStore(localStorage);
   const queryClient = createQueryClient();

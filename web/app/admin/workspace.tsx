@@ -8,7 +8,7 @@ import { DraftStore } from './drafts/draft-store';
 import { watchOtherWindows } from './drafts/other-windows';
 import { DraftStoreContext } from './drafts/use-draft';
 import { ExpiredSessionDialog } from './session/expired-session-dialog';
-import { whenSignedOutElsewhere } from './session/other-windows';
+import { onSignOutElsewhere } from './session/other-windows';
 import { PanelUrlContext } from './session/panel-url';
 
 interface WorkspaceProps {
@@ -18,7 +18,7 @@ interface WorkspaceProps {
   onSignedOut: () => void;
 }
 
-/** Everything behind the login: loaded after it, with Chakra's run time, which only editors pay for. */
+/** Everything behind the login. Loaded after it, because Chakra's runtime is large. */
 export default function Workspace({ panelUrl, isLasting, onSignedOut }: WorkspaceProps) {
   const [queryClient] = useState(createQueryClient);
   const [drafts] = useState(() => new DraftStore(window.localStorage));
@@ -27,9 +27,9 @@ export default function Workspace({ panelUrl, isLasting, onSignedOut }: Workspac
   signedOut.current = onSignedOut;
   useEffect(
     () =>
-      whenSignedOutElsewhere(() => {
-        // Text that this browser cannot keep stays on the screen; the next call asks for the password.
-        if (drafts.isKept()) signedOut.current();
+      onSignOutElsewhere(() => {
+        // Text that this browser cannot store stays on the screen; the next call opens the login dialog.
+        if (drafts.isPersistent()) signedOut.current();
       }),
     [drafts],
   );

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 
-/** Nothing goes stale by itself, nothing is asked again without a reason, nothing is retried (decisions C15). */
+/** Nothing goes stale by itself, nothing is asked again without a reason, nothing is retried (decision C15). */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {

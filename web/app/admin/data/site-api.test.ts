@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { sessionGate } from '~/admin/session/session-gate';
+import { sessionRenewal } from '~/admin/session/session-renewal';
 import { signIn, signOut } from './account';
 import { CallError, isStale, NoConnection } from './call-error';
 import { callSite } from './site-api';
@@ -17,12 +17,12 @@ function answerWith(...answers: (() => Response | Promise<Response>)[]) {
   return call;
 }
 
-const isAsked = () => expect.poll(() => sessionGate.isAsking).toBe(true);
+const isRequested = () => expect.poll(() => sessionRenewal.isPending).toBe(true);
 
 // Stands for the dialog that asks.
 let closeScreen: () => void;
 beforeEach(() => {
-  closeScreen = sessionGate.subscribe(() => undefined);
+  closeScreen = sessionRenewal.subscribe(() => undefined);
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -63,19 +63,19 @@ describe('callSite', () => {
     let isOver = true;
     const call = answerWith(() => (isOver ? json(401, { error: 'Please sign in.' }) : json(200, { n: 1 })));
     const both = Promise.all([callSite('/api/a'), callSite('/api/b')]);
-    await isAsked();
+    await isRequested();
     isOver = false;
-    sessionGate.settle(true);
+    sessionRenewal.settle(true);
     await expect(both).resolves.toEqual([{ n: 1 }, { n: 1 }]);
     expect(call).toHaveBeenCalledTimes(4);
-    expect(sessionGate.isAsking).toBe(false);
+    expect(sessionRenewal.isPending).toBe(false);
   });
 
   it('fails with 401 when the editor does not sign in again', async () => {
     answerWith(() => json(401, { error: 'Please sign in.' }));
     const call = expect(callSite('/api/a')).rejects.toThrow('401: Please sign in.');
-    await isAsked();
-    sessionGate.settle(false);
+    await isRequested();
+    sessionRenewal.settle(false);
     await call;
   });
 });
@@ -84,11 +84,11 @@ describe('a session that ends with the screen', () => {
   it('asks nobody for the password any more, and not the next editor either', async () => {
     answerWith(() => json(401, { error: 'Please sign in.' }));
     const waiting = expect(callSite('/api/a')).rejects.toThrow('401');
-    await isAsked();
+    await isRequested();
     closeScreen();
     await waiting;
     await expect(callSite('/api/b')).rejects.toThrow('401');
-    expect(sessionGate.isAsking).toBe(false);
+    expect(sessionRenewal.isPending).toBe(false);
   });
 });
 
@@ -110,7 +110,7 @@ describe('signing in and out', () => {
   it('does not ask for the password when the password is wrong', async () => {
     answerWith(() => json(401, { error: 'Name and password do not fit.' }));
     await expect(signIn({ username: 'a', password: 'b' })).rejects.toThrow(CallError);
-    expect(sessionGate.isAsking).toBe(false);
+    expect(sessionRenewal.isPending).toBe(false);
   });
 
   it('says for how long it has to be waited', async () => {

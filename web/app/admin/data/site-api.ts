@@ -1,4 +1,4 @@
-import { sessionGate } from '~/admin/session/session-gate';
+import { sessionRenewal } from '~/admin/session/session-renewal';
 import { callErrorOf, NoConnection } from './call-error';
 
 interface Call {
@@ -34,7 +34,7 @@ export async function send(path: string, { method = 'GET', json, ifMatch, signal
  */
 export async function inSession(request: () => Promise<Response>): Promise<Response> {
   let response = await request();
-  if (response.status === 401 && (await sessionGate.reopen())) response = await request();
+  if (response.status === 401 && (await sessionRenewal.request())) response = await request();
   if (!response.ok) throw await callErrorOf(response);
   return response;
 }

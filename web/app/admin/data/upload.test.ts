@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { sessionGate } from '~/admin/session/session-gate';
+import { sessionRenewal } from '~/admin/session/session-renewal';
 import { CallError, NoConnection } from './call-error';
 import { uploadPicture } from './upload';
 
@@ -96,8 +96,8 @@ it('asks for the password when the session is over, and then sends the picture a
     { status: 401, body: { error: 'Sign in first.' } },
     { status: 200, body: stored },
   ];
-  const unsubscribe = sessionGate.subscribe(() => {
-    if (sessionGate.isAsking) queueMicrotask(() => sessionGate.settle(true));
+  const unsubscribe = sessionRenewal.subscribe(() => {
+    if (sessionRenewal.isPending) queueMicrotask(() => sessionRenewal.settle(true));
   });
   expect(await uploadPicture(file)).toEqual(stored);
   expect(sent).toHaveLength(2);

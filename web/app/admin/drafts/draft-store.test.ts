@@ -82,7 +82,7 @@ describe('a browser that keeps nothing', () => {
   it('is told of, and the draft lives as long as the page', () => {
     storage.isFull = true;
     store.set(draftKey, draft);
-    expect(store.isKept()).toBe(false);
+    expect(store.isPersistent()).toBe(false);
     expect(store.find(draftKey)).toEqual(draft);
     expect(store.hasAny('1')).toBe(true);
   });

@@ -37,7 +37,7 @@ export interface DraftForm {
   /** Forgets all unsaved changes. */
   discard: () => void;
   /**
-   * After a save: forgets what is stored now, keeps what was typed while it ran.
+   * After a save: drops the changes that are stored now, keeps those that were typed while it ran.
    * @param sent what was saved, as it was typed: it counts as stored, however Strapi may have tidied it
    */
   settle: (now: Fields, sent?: Fields) => void;
@@ -66,7 +66,7 @@ export function useDraft({ kind, key }: Omit<DraftKey, 'owner'>, stored: Fields)
   };
 }
 
-/** Entries of one kind with unsaved changes, by key: also those that are gone from the site. */
+/** Entries of one kind with unsaved changes, by key, including those that somebody has deleted. */
 export function useDrafts(kind: DraftKey['kind']): ReadonlyMap<string, Draft> {
   const store = useDraftStore();
   return store.all(String(useAccount().user.id), kind);

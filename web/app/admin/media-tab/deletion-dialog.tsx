@@ -12,7 +12,7 @@ interface DeletionDialogProps {
   /** Null when nothing is to be deleted. */
   picture: ListedPicture | null;
   onClose: () => void;
-  /** Where the focus goes when the picture is gone, and its card with it. */
+  /** Where the focus goes when the picture was deleted. */
   focusAfter: () => HTMLElement | null;
 }
 
@@ -32,7 +32,7 @@ export function DeletionDialog({ picture, onClose, focusAfter }: DeletionDialogP
   const uses = usesRefusing(remove.error) ?? usesOf(picture);
   if (uses.sections.length + uses.elsewhere.length > 0) {
     return (
-      // Another dialog, and so the focus is set again.
+      // A dialog of its own, so that the focus is set again.
       <ConfirmDialog
         key="used"
         isOpen

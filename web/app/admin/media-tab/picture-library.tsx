@@ -144,7 +144,7 @@ function useCopyAddress(): (url: string) => void {
       await navigator.clipboard.writeText(address);
       notify({ title: picture.copied, description: address });
     } catch {
-      // Over plain http browsers offer no clipboard: then the address is there to be marked by hand.
+      // Over plain http browsers have no clipboard API: the notice shows the address to be copied by hand.
       notify({ title: picture.copyFailed, description: address, variant: 'destructive' });
     }
   };

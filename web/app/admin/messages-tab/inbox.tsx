@@ -11,7 +11,7 @@ import { MessageToolbar, SEARCH_ID } from './message-toolbar';
 import { OpenedMessage } from './opened-message';
 import { useFocusOnClose, useMarking, useRemoval } from './use-inbox';
 
-/** The heading of the tab, which stays when the last message goes. */
+/** The heading of the tab, which is still there when the last message has been deleted. */
 export const HEADING_ID = 'messages-heading';
 
 interface InboxProps {
@@ -46,7 +46,7 @@ export function Inbox({ countOfAll, search }: InboxProps) {
   const focusedWithout = (id: string): string => {
     const neighbour = neighbourOf(shown, id);
     if (neighbour !== null) return rowId(neighbour);
-    // The last one of a search, or the last one of all: then the list and its search are gone as well.
+    // The last one of all takes the list and its search field with it.
     return countOfAll > 1 ? SEARCH_ID : HEADING_ID;
   };
   const hiddenByReader = item === null ? undefined : 'lg';

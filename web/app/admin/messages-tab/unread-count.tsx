@@ -22,13 +22,13 @@ export function NewMessagesNotice() {
   const { title } = useTexts('admin-messages');
   const { data } = useUnreadMessages();
   const before = useRef<number | null>(null);
-  const [words, setWords] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const unread = data?.unread ?? null;
   useEffect(() => {
     if (unread === null) return;
     if (before.current !== null && unread > before.current)
-      setWords(unread === 1 ? title.arrivedOne : fill(title.arrived, { count: unread }));
+      setAnnouncement(unread === 1 ? title.arrivedOne : fill(title.arrived, { count: unread }));
     before.current = unread;
   }, [unread, title]);
-  return <VisuallyHidden role="status">{words}</VisuallyHidden>;
+  return <VisuallyHidden role="status">{announcement}</VisuallyHidden>;
 }

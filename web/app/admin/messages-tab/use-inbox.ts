@@ -9,7 +9,7 @@ import { notify } from '~/ui/toast';
 import { rowId } from './message-row';
 import { SEARCH_ID } from './message-toolbar';
 
-/** Moves the focus back to the row of the message that was open, unless somebody else does, as after a deletion. */
+/** Moves the focus back to the row of the message that was open, unless `leaveFocus` says that it goes elsewhere. */
 export function useFocusOnClose(item: string | null, isTabOpen: boolean): { leaveFocus: () => void } {
   const left = useRef<string | null>(null);
   useEffect(() => {
@@ -29,7 +29,7 @@ export function useFocusOnClose(item: string | null, isTabOpen: boolean): { leav
   };
 }
 
-/** Notes the state of messages; what is opened counts as read, until somebody says otherwise. */
+/** Changes the state of messages. Opening an unread one makes it read. */
 export function useMarking(opened: StoredMessage | undefined) {
   const { marks } = useTexts('admin-messages');
   const { may } = useAccount();
@@ -49,7 +49,7 @@ export function useMarking(opened: StoredMessage | undefined) {
   return { mark, marking: isPending && variables.id === opened?.id ? variables.state : null };
 }
 
-/** Deletes messages, which are gone for good; answers whether it worked. */
+/** Deletes a message for good; answers whether it worked. */
 export function useRemoval(onRemoved: () => void): (id: string) => Promise<boolean> {
   const { deletion } = useTexts('admin-messages');
   const { failure } = useTexts('admin');

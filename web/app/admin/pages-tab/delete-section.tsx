@@ -17,7 +17,7 @@ interface DeleteSectionProps {
   finalFocusEl: () => HTMLElement | null;
 }
 
-/** Asks, and says what goes and what visitors see then. */
+/** Asks before a section is deleted, and says what visitors see then. */
 export function DeleteSection({ section, onClose, finalFocusEl }: DeleteSectionProps) {
   const { sectionKey } = section;
   const { remove } = useTexts('admin-pages');

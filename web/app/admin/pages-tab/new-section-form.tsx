@@ -19,7 +19,7 @@ interface NewSectionFormProps {
   onCreated: (key: string) => void;
 }
 
-/** A name makes a section; its key is shown while it is typed (decisions C13). */
+/** Creates a section by its name, and shows while it is typed which key it makes (decision C13). */
 export function NewSectionForm({ onCancel, onCreated }: NewSectionFormProps) {
   const { create, notices } = useTexts('admin-pages');
   const { form, failure } = useTexts('admin');

@@ -5,7 +5,7 @@ import { LoadFailure, Loading } from '~/admin/parts/load-state';
 import { TabPage } from '~/admin/parts/tab-page';
 import { TranslationTable } from '~/admin/translations/translation-table';
 import { useTexts } from '~/i18n/texts';
-import { GoneSection } from './gone-section';
+import { DeletedSection } from './deleted-section';
 import { SectionEditor } from './section-editor';
 import { SectionList } from './section-list';
 
@@ -47,6 +47,6 @@ export default function PagesTab() {
   return section ? (
     <SectionEditor key={open} section={section} language={location.language} onClose={closeItem} />
   ) : (
-    <GoneSection key={open} sectionKey={open} onBack={closeItem} />
+    <DeletedSection key={open} sectionKey={open} onBack={closeItem} />
   );
 }

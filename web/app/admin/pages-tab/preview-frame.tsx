@@ -32,7 +32,7 @@ export function PreviewFrame({ draft, language, device, title, onReady }: Previe
     connection.current = connected;
     return connected.disconnect;
   }, []);
-  // At every keystroke; what has not changed costs nothing on the other side.
+  // At every keystroke: the page compares, and renders only what has changed.
   useEffect(() => connection.current?.send(draft));
 
   const { width, height, scale, left } = frameScale(device, size);
@@ -58,7 +58,7 @@ export function PreviewFrame({ draft, language, device, title, onReady }: Previe
   );
 }
 
-/** How much room an element has, now and when the window changes. */
+/** The size of an element, followed by a ResizeObserver. */
 function useRoom() {
   const room = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState<Size>({ width: 0, height: 0 });

@@ -50,7 +50,7 @@ function sectionOf(fields: Fields): SectionTexts {
   return { translations, images };
 }
 
-/** The body of a save: what is not named stays as it is (decisions C1). */
+/** The body of a save: what is not named stays as it is (decision C1). */
 export function changeOf(changes: Fields): SectionChange {
   const { translations, images } = sectionOf(changes);
   const pictures = Object.entries(images).map(([name, url]) => [name, url || null] as const);

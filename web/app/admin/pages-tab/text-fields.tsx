@@ -54,7 +54,7 @@ export function TextFields({ section, form, language, onLanguage, onTyping, isRe
   };
   const hintIn = (code: Language, name: string) => {
     if (shown && !shown.includes(name)) return fields.unseen;
-    // Beside each other, one language says it for both.
+    // One hint for both columns.
     return isMarkdown(name) && code === DEFAULT_LANGUAGE ? fields.marks : undefined;
   };
   const rows = names.map((name) => ({

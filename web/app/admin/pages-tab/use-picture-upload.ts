@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { CallError } from '~/admin/data/call-error';
 import { uploadPicture } from '~/admin/data/upload';
 import { refusalOf } from '~/admin/media-tab/accepted-pictures';
-import { hasTooManyPixels } from '~/admin/media-tab/upload-words';
+import { hasTooManyPixels } from '~/admin/media-tab/upload-text';
 import { useFailureNotice } from '~/admin/parts/notices';
 import { useTexts } from '~/i18n/texts';
 import { notify } from '~/ui/toast';

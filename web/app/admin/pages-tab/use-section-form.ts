@@ -32,7 +32,7 @@ export function useSectionForm(section: EditedSection): SectionForm {
         name: updatedBy ?? conflict.unknownName,
       }),
     }),
-    // The editor gives way to what hands the unsaved texts back.
+    // Then the tab shows DeletedSection, with the unsaved texts.
     isRefetchedWhenGone: true,
   });
 

@@ -22,23 +22,23 @@ interface LoadMoreProps {
 const firstFocusable = (entry: Element | undefined) =>
   entry?.querySelector<HTMLElement>('button:not([disabled]), a[href]');
 
-/** The next page of a list, at its end. The focus goes on to the first entry that came, and a status says how many did. */
+/** Loads the next page of a list. The focus moves to the first new entry, and a status says how many there are. */
 export function LoadMore({ list, shown, total, query }: LoadMoreProps) {
   const { more, frame } = useTexts('admin');
   const explain = useLoadFailure();
-  // What stands there while another search runs is not what would be continued.
+  // While another search runs, the list still shows the one before.
   const hasMore = query.hasNextPage && !query.isPlaceholderData;
   const button = useRef<HTMLButtonElement>(null);
   const [loadedFrom, setLoadedFrom] = useState<number | null>(null);
   const [announcement, setAnnouncement] = useState('');
   const counts = { shown: number.format(shown), total: number.format(total) };
 
-  // Only after rendering: the entries that came are not there before.
+  // In an effect, because the new entries have to be rendered before they can take the focus.
   useEffect(() => {
     if (loadedFrom === null || shown <= loadedFrom) return;
     setLoadedFrom(null);
     setAnnouncement(fill(more.loaded, { ...counts, count: number.format(shown - loadedFrom) }));
-    // With the last page the button goes; who has moved on meanwhile is not called back.
+    // The button disappears with the last page. An editor who has moved the focus meanwhile keeps it.
     const isLeft = button.current !== document.activeElement && document.activeElement !== document.body;
     if (!isLeft) firstFocusable(list.current?.children[loadedFrom])?.focus();
   });

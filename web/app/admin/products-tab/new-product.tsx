@@ -31,7 +31,7 @@ export function NewProduct({ onClose, onCreated }: NewProductProps) {
   const tooLong = useTooLong();
   const form = useDraft({ kind: 'new-project', key: NEW_PRODUCT }, NOTHING);
   const title = textOf(form.values, 'title');
-  // Until somebody writes a key, it follows the title.
+  // The key follows the title until it is typed.
   const [isKeyOwn, setKeyOwn] = useState(textOf(form.values, 'key') !== '');
   const key = isKeyOwn ? textOf(form.values, 'key') : keyFromTitle(title);
   const [fault, setFault] = useState<{ title: boolean; key: KeyFault | 'taken' | null }>({
@@ -68,7 +68,7 @@ export function NewProduct({ onClose, onCreated }: NewProductProps) {
       try {
         await mutateAsync({ key, title: title.trim() }, { onSuccess, onError });
       } catch {
-        // Told by onError, while the draft stays.
+        // onError shows the notice; the draft stays.
       }
     });
   };

@@ -77,7 +77,7 @@ function tidiedValue(name: string, value: FieldValue): FieldValue {
   return typeof value !== 'string' || isLongText ? value : oneLine(value);
 }
 
-/** What was changed, as the contract wants it: absent is unchanged (decisions C1). */
+/** What was changed, as the contract wants it: absent is unchanged (decision C1). */
 export function changeOf(changes: Fields): ProjectInput {
   const shared: Record<string, FieldValue> = {};
   const texts: Partial<Record<string, Record<string, FieldValue>>> = {};

@@ -59,7 +59,7 @@ function Rows({ products, onEdit }: { products: readonly Product[]; onEdit: (key
   const { list } = useTexts('admin-products');
   const order = useOrderProducts();
   const nameOf = (key: string) => products.find((product) => product.key === key)?.title ?? key;
-  /** The product that takes the place of one that goes, or the last. */
+  /** The product after a deleted one, or the last. */
   const rowAfter = (key: string) => {
     const index = products.findIndex((product) => product.key === key);
     const neighbour = products[index + 1] ?? products[index - 1];

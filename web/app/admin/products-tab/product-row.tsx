@@ -24,7 +24,7 @@ interface ProductRowProps {
   focusAfterDeletion: () => HTMLElement | null;
 }
 
-/** The button that opens a product, to which the focus comes back. */
+/** The button that opens a product, to which the focus returns. */
 export const editButtonId = (key: string) => `product-edit-${key}`;
 
 /** Everything about a product that an editor wants to know before opening it. */
@@ -100,7 +100,7 @@ function ProductFacts({ product }: { product: Product }) {
 function RowActions({ product, onEdit, focusAfterDeletion }: Omit<ProductRowProps, 'handle'>) {
   const { literal, list } = useTexts('admin-products');
   const { may } = useAccount();
-  const [isAsking, setAsking] = useState(false);
+  const [isDialogOpen, setDialogOpen] = useState(false);
   const { key, title: name } = product;
   return (
     <Flex
@@ -145,7 +145,7 @@ function RowActions({ product, onEdit, focusAfterDeletion }: Omit<ProductRowProp
             variant="ghost"
             colorPalette="red"
             aria-label={`${literal.delete}: ${name}`}
-            onClick={() => setAsking(true)}
+            onClick={() => setDialogOpen(true)}
           >
             {literal.delete}
           </Button>
@@ -153,8 +153,8 @@ function RowActions({ product, onEdit, focusAfterDeletion }: Omit<ProductRowProp
       </Flex>
       <DeleteProduct
         product={product}
-        isOpen={isAsking}
-        onClose={() => setAsking(false)}
+        isOpen={isDialogOpen}
+        onClose={() => setDialogOpen(false)}
         focusAfter={focusAfterDeletion}
       />
     </Flex>

@@ -56,12 +56,12 @@ function OpenProduct({ productKey, language, onClose }: OpenProductProps) {
   const { data, error, refetch } = useProducts();
   if (!data) return error ? <LoadFailure error={error} onRetry={() => refetch()} /> : <Loading />;
   const product = data.find(({ key }) => key === productKey);
-  if (!product) return <GoneProduct productKey={productKey} onClose={onClose} />;
+  if (!product) return <MissingProduct productKey={productKey} onClose={onClose} />;
   return <ProductEditor product={product} language={language} onClose={onClose} />;
 }
 
 /** The address names a product that somebody has deleted, or that there never was. */
-function GoneProduct({ productKey, onClose }: { productKey: string; onClose: () => void }) {
+function MissingProduct({ productKey, onClose }: { productKey: string; onClose: () => void }) {
   const { editor } = useTexts('admin-products');
   const draft = useDraft({ kind: 'project', key: productKey }, {});
   return (

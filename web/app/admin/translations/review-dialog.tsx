@@ -18,7 +18,7 @@ interface ReviewDialogProps {
   focusAfter: () => HTMLElement | null;
 }
 
-/** What is edited in Strapi alone: what German said and says, the translation, and the word that it still fits. */
+/** For what is edited in Strapi alone: both German texts, the translation, and a button that confirms it. */
 export function ReviewDialog({
   row,
   language,

@@ -137,7 +137,7 @@ function States({ groups, products }: StatesProps) {
       )}
       <Box
         layerStyle="card"
-        // What is only read aloud is placed absolutely, and would reach out of the part that scrolls.
+        // Visually hidden texts are placed absolutely, and would overflow the part that scrolls.
         position="relative"
         overflowX="auto"
         role="region"

@@ -25,7 +25,7 @@ interface OutdatedOptions {
   areMarksOpen?: boolean;
 }
 
-/** The texts that were translated from another German text: a mark for each, and the word for all of them at once. */
+/** The texts that were translated from another German text: a mark for each, and a summary to confirm all at once. */
 export function useOutdated({
   thing,
   etag,
@@ -91,7 +91,7 @@ function OutdatedSummary({
     return names.length > 0 ? [[code as Language, names] as const] : [];
   });
   const own = Object.keys(byLanguage[language] ?? {});
-  // The buttons go with what they confirm; this place stays.
+  // The buttons disappear with what they confirm, so this element takes the focus.
   const focusPlace = () => place.current?.focus();
   const name = languageName(language);
   return (

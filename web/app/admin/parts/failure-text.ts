@@ -30,11 +30,11 @@ function textFor(texts: Readonly<Record<string, string>>, name: string): string 
 }
 
 /** A field of an input, such as `translations.de.title`, as the screen calls it. */
-function fieldWords(path: string | undefined, fields: FailureTexts['fields']): string {
+function fieldText(path: string | undefined, fields: FailureTexts['fields']): string {
   const parts = path?.split('.') ?? [];
   const language = parts.find(isLanguage);
   const names = parts.filter((part) => part !== language && !/^\d+$/.test(part));
-  // The group is told by the language that stands behind it.
+  // `translations` is a group, its language follows.
   const name = (names[0] === 'translations' ? names[1] : names[0]) ?? '';
   if (name === '') return fields.unnamed;
   const shown = textFor(fields, name) ?? name;
@@ -47,17 +47,17 @@ function sentenceFor({ code = '', field, limit }: Refusal, { codes, fields }: Fa
   const sentence = textFor(codes, code);
   if (sentence === undefined) return null;
   const values = {
-    field: fieldWords(field, fields),
+    field: fieldText(field, fields),
     ...(limit !== undefined && { limit: limit.toLocaleString('de-DE') }),
   };
   return fill(sentence, values);
 }
 
 /**
- * Why something did not work, for the editor in German: the reason, what is safe, and behind it the status with the
- * code that the site has answered. Where the code is none that the screen knows, the status says the reason.
+ * Why something failed, for the editor in German: the reason, what is not affected, and in brackets the status with the
+ * code of the answer. Where the screen does not know the code, the reason follows from the status.
  */
-export function failureWords(error: unknown, safe: string, texts: FailureTexts): string {
+export function failureText(error: unknown, safe: string, texts: FailureTexts): string {
   const { failure } = texts;
   if (error instanceof NoConnection) return joined(failure.noConnection, safe);
   if (!(error instanceof CallError)) {

@@ -3,15 +3,15 @@ import { MESSAGE_STATES, type MessageState } from 'contract/message-fields';
 import { BusyButton } from '~/admin/parts/busy-button';
 import { useTexts } from '~/i18n/texts';
 
-interface MessageMarksProps {
+interface MessageStateButtonsProps {
   state: MessageState;
   /** The state that is being saved. */
   marking: MessageState | null;
   onMark: (state: MessageState) => void;
 }
 
-/** How far the company is with a message. All states stay where they are, and so does the focus. */
-export function MessageMarks({ state, marking, onMark }: MessageMarksProps) {
+/** A button for each state of a message. None is removed or disabled, so the focus stays on the one that was pressed. */
+export function MessageStateButtons({ state, marking, onMark }: MessageStateButtonsProps) {
   const { marks, states } = useTexts('admin-messages');
   return (
     <Flex as="fieldset" gap="1.5" wrap="wrap" minW="0" border="0" p="0">

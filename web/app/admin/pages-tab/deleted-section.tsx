@@ -17,13 +17,13 @@ import { notify } from '~/ui/toast';
 import { changeOf, fieldsOf, tooLongField } from './section-fields';
 import { useFieldLabel } from './use-field-label';
 
-interface GoneSectionProps {
+interface DeletedSectionProps {
   sectionKey: string;
   onBack: () => void;
 }
 
-/** A section that is not there any more; what was written in it and never saved is handed back. */
-export function GoneSection({ sectionKey, onBack }: GoneSectionProps) {
+/** In place of a section that somebody has deleted: offers to copy or restore the unsaved texts. */
+export function DeletedSection({ sectionKey, onBack }: DeletedSectionProps) {
   const { list, gone } = useTexts('admin-pages');
   const form = useDraft({ kind: 'section', key: sectionKey }, {});
   const heading = useRef<HTMLHeadingElement>(null);
@@ -47,15 +47,15 @@ export function GoneSection({ sectionKey, onBack }: GoneSectionProps) {
       </Alert.Root>
       {form.isDirty && (
         <>
-          <KeptTexts changes={form.changes} />
-          <WhatToDo sectionKey={sectionKey} form={form} onDiscarded={onBack} />
+          <UnsavedTexts changes={form.changes} />
+          <UnsavedTextActions sectionKey={sectionKey} form={form} onDiscarded={onBack} />
         </>
       )}
     </Stack>
   );
 }
 
-function KeptTexts({ changes }: Pick<DraftForm, 'changes'>) {
+function UnsavedTexts({ changes }: Pick<DraftForm, 'changes'>) {
   const { gone } = useTexts('admin-pages');
   const { nameOf } = useFieldLabel();
   const { translations = {}, images = {} } = changeOf(changes);
@@ -107,20 +107,20 @@ function CopyButton({ text, label }: { text: string; label: string }) {
   );
 }
 
-interface WhatToDoProps {
+interface UnsavedTextActionsProps {
   sectionKey: string;
   form: DraftForm;
   onDiscarded: () => void;
 }
 
-function WhatToDo({ sectionKey, form, onDiscarded }: WhatToDoProps) {
+function UnsavedTextActions({ sectionKey, form, onDiscarded }: UnsavedTextActionsProps) {
   const { gone, notices } = useTexts('admin-pages');
   const { failure, cancel } = useTexts('admin');
   const { may } = useAccount();
-  const [isAsking, setAsking] = useState(false);
+  const [isDialogOpen, setDialogOpen] = useState(false);
   const invalidate = useInvalidate();
   const notifyFailure = useFailureNotice();
-  // Pictures stay in the draft: one that is gone too would stand in the way of the texts.
+  // Without pictures: one that was deleted as well would make the site refuse the texts. They stay in the draft.
   const { translations = {} } = changeOf(form.changes);
   const calls = useOneAtATime();
   const { mutateAsync, isPending } = useCreateSection();
@@ -131,7 +131,7 @@ function WhatToDo({ sectionKey, form, onDiscarded }: WhatToDoProps) {
       form.settle(fieldsOf(section), fieldsOf({ translations, images: {} }));
     } catch (error) {
       notifyFailure(failure.create, error, 'kept');
-      // Somebody else has made it again: its editor opens, with the kept texts over it.
+      // Somebody else has created it again: its editor opens, with the draft over it.
       if (error instanceof CallError && error.status === 409) void invalidate('section');
     }
   };
@@ -143,13 +143,13 @@ function WhatToDo({ sectionKey, form, onDiscarded }: WhatToDoProps) {
           {gone.create}
         </BusyButton>
       )}
-      <Button variant="outline" colorPalette="red" onClick={() => setAsking(true)}>
+      <Button variant="outline" colorPalette="red" onClick={() => setDialogOpen(true)}>
         {gone.discard}
       </Button>
       <ConfirmDialog
-        isOpen={isAsking}
+        isOpen={isDialogOpen}
         title={cancel.title}
-        cancel={{ label: gone.keep, onChoose: () => setAsking(false) }}
+        cancel={{ label: gone.keep, onChoose: () => setDialogOpen(false) }}
         answers={[
           {
             label: cancel.discard,

@@ -9,17 +9,17 @@ import { describe, expect, it } from 'vitest';
 import { CallError, NoConnection } from '~/admin/data/call-error';
 import admin from '~/i18n/locales/de/admin.json';
 import failures from '~/i18n/locales/de/admin-failures.json';
-import { failureWords } from './failure-words';
+import { failureText } from './failure-text';
 
 const { failure } = admin;
-const words = (error: unknown) => failureWords(error, failure.kept, { failure, ...failures });
+const words = (error: unknown) => failureText(error, failure.kept, { failure, ...failures });
 
 function refused(code: RefusalCode, details?: RefusalDetails): CallError {
   const body = refusalBody(code, details);
   return new CallError(statusOf(code), body.error, body);
 }
 
-describe('failureWords', () => {
+describe('failureText', () => {
   it('has a German sentence for every code of the contract, and no other', () => {
     expect(Object.keys(failures.codes).sort()).toEqual([...REFUSAL_CODES].sort());
   });

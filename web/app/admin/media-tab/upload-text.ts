@@ -1,5 +1,5 @@
 import { CallError, NoConnection } from '~/admin/data/call-error';
-import { useFailureWords } from '~/admin/parts/notices';
+import { useFailureText } from '~/admin/parts/notices';
 import { fill, useTexts } from '~/i18n/texts';
 import { fileSize } from './picture-facts';
 import type { QueuedUpload } from './upload-queue';
@@ -14,10 +14,10 @@ export function hasTooManyPixels(error: CallError): boolean {
   return error.refusal?.code === 'picture-too-many-pixels';
 }
 
-/** Where an upload stands, in words; spoken without the percentage, which would never stop talking. */
-export function useUploadWords() {
+/** The state of an upload as text. For screen readers without the percentage, each change of which would be read. */
+export function useUploadText() {
   const { uploads, refusals, notices } = useTexts('admin-media');
-  const explain = useFailureWords();
+  const explain = useFailureText();
 
   const reasonOf = (error: unknown, size: number): string => {
     if (error instanceof NoConnection) return refusals.noConnection;

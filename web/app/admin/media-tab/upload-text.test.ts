@@ -1,7 +1,7 @@
 import { refusalBody } from 'contract/refusal';
 import { expect, it } from 'vitest';
 import { CallError } from '~/admin/data/call-error';
-import { hasTooManyPixels, isForGood } from './upload-words';
+import { hasTooManyPixels, isForGood } from './upload-text';
 
 it('tells a picture with too many pixels from a file with too many bytes; neither is sent again', () => {
   const pixels = new CallError(
