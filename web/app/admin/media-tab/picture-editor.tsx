@@ -199,7 +199,7 @@ function TextFields({ firstField, firstLanguage, form, states, mark, summary, is
       {LANGUAGE_CODES.map((language) => (
         <Field.Root
           key={language}
-          ids={{ control: fieldId(language) }}
+          id={fieldId(language)}
           disabled={isDisabled}
           invalid={faultOf(language) !== null}
           gap="1"
