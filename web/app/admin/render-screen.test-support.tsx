@@ -12,6 +12,8 @@ import adminMessages from '~/i18n/locales/de/admin-messages.json';
 import adminPages from '~/i18n/locales/de/admin-pages.json';
 import adminProducts from '~/i18n/locales/de/admin-products.json';
 import adminTranslations from '~/i18n/locales/de/admin-translations.json';
+import frame from '~/i18n/locales/de/frame.json';
+import home from '~/i18n/locales/de/home.json';
 import { adminSystem } from '~/theme/admin-system';
 import { currentToast, dismiss } from '~/ui/toast';
 import { createQueryClient } from './data/query-client';
@@ -39,6 +41,8 @@ const texts = {
   'admin-pages': adminPages,
   'admin-products': adminProducts,
   'admin-translations': adminTranslations,
+  frame,
+  home,
 };
 
 /** The browser of the tests measures nothing. */
