@@ -6,7 +6,7 @@ import { OnDemand } from './on-demand';
 import { LoginPage } from './session/login-page';
 
 const loadWorkspace = () => import('./workspace');
-/** Ahead of time; whether it is there is seen when it is needed. */
+/** Preloads; a failure is noticed when the code is needed. */
 const prepareWorkspace = () => loadWorkspace().catch(() => null);
 
 interface AdminScreenProps {
@@ -25,7 +25,7 @@ export function AdminScreen({ panelUrl, isResuming }: AdminScreenProps) {
   const { login, frame, unloadable } = useTexts('admin');
   const [stage, setStage] = useState<Stage>(isResuming ? 'resuming' : 'signedOut');
   const [isLasting, setLasting] = useState(isResuming);
-  // Not at once: the screen is made in the browser alone.
+  // In an effect, because the screen is not rendered on the server.
   useEffect(() => {
     if (isResuming) setStage('signedIn');
   }, [isResuming]);

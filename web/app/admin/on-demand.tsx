@@ -10,9 +10,9 @@ interface OnDemandProps<Lazy extends object> {
   children: (Content: Lazy) => ReactNode;
 }
 
-/** A part of the screen whose code is fetched when it is needed; when it fails, it fails alone. */
+/** A part of the screen whose code is loaded when it is needed, with an error boundary of its own. */
 export function OnDemand<Lazy extends object>({ make, loading, failure, children }: OnDemandProps<Lazy>) {
-  // A lazy component keeps its failure for good: another attempt needs another one.
+  // React.lazy caches a failure: another attempt needs a new component.
   const [{ content, attempt }, setContent] = useState(() => ({ content: make(), attempt: 1 }));
   const retry = () => setContent({ content: make(), attempt: attempt + 1 });
   return (

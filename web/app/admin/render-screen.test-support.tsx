@@ -3,7 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { afterEach, vi } from 'vitest';
+import { afterEach, beforeEach, onTestFinished, vi } from 'vitest';
 import admin from '~/i18n/locales/de/admin.json';
 import adminAppearance from '~/i18n/locales/de/admin-appearance.json';
 import adminFailures from '~/i18n/locales/de/admin-failures.json';
@@ -12,10 +12,15 @@ import adminMessages from '~/i18n/locales/de/admin-messages.json';
 import adminPages from '~/i18n/locales/de/admin-pages.json';
 import adminProducts from '~/i18n/locales/de/admin-products.json';
 import adminTranslations from '~/i18n/locales/de/admin-translations.json';
+import frame from '~/i18n/locales/de/frame.json';
+import home from '~/i18n/locales/de/home.json';
 import { adminSystem } from '~/theme/admin-system';
-import { createQueryClient } from './calls/query-client';
+import { currentToast, dismiss } from '~/ui/toast';
+import { createQueryClient } from './data/query-client';
 import { DraftStore } from './drafts/draft-store';
+import { watchOtherWindows } from './drafts/other-windows';
 import { DraftStoreContext } from './drafts/use-draft';
+import type { SectionSlots } from './pages-tab/section-slots';
 import { type Account, AccountContext } from './session/account';
 import { PanelUrlContext } from './session/panel-url';
 
@@ -36,16 +41,44 @@ const texts = {
   'admin-pages': adminPages,
   'admin-products': adminProducts,
   'admin-translations': adminTranslations,
+  frame,
+  home,
 };
+
+/** The browser of the tests measures nothing. */
+class NoResizes {
+  observe() {}
+  disconnect() {}
+}
+
+beforeEach(() => vi.stubGlobal('ResizeObserver', NoResizes));
 
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
   localStorage.clear();
+  const notice = currentToast();
+  if (notice) dismiss(notice.id);
 });
 
-/** Shows a part of the screen in everything that stands around it, without its frame. */
-export function renderScreen(part: ReactNode, { account = ACCOUNT } = {}) {
+/** The notice that is shown, as title and description; empty where there is none. */
+export function noticeText(): string {
+  const notice = currentToast();
+  return notice?.isOpen ? [notice.title, notice.description].filter(Boolean).join('\n') : '';
+}
+
+interface RenderOptions {
+  account?: Account;
+  /** What is open, such as `#pages/about`. */
+  hash?: string;
+  sectionSlots?: SectionSlots;
+}
+
+/** Renders a part of the screen inside all providers of the workspace. */
+export function renderScreen(
+  part: ReactNode,
+  { account = ACCOUNT, hash = '', sectionSlots = {} }: RenderOptions = {},
+) {
   const drafts = new DraftStore(localStorage);
   const queryClient = createQueryClient();
   const element = (
@@ -60,9 +93,16 @@ export function renderScreen(part: ReactNode, { account = ACCOUNT } = {}) {
     </ChakraProvider>
   );
   const router = createMemoryRouter([{ id: 'admin', path: '/', loader: () => null, element }], {
-    hydrationData: { loaderData: { admin: { texts } } },
+    hydrationData: { loaderData: { admin: { texts, sectionSlots } } },
+    initialEntries: [`/${hash}`],
   });
-  return { ...render(<RouterProvider router={router} future={{ v7_startTransition: true }} />), queryClient };
+  const stopWatching = watchOtherWindows(drafts, queryClient);
+  onTestFinished(stopWatching);
+  return {
+    ...render(<RouterProvider router={router} future={{ v7_startTransition: true }} />),
+    queryClient,
+    router,
+  };
 }
 
 interface Call {
@@ -73,7 +113,7 @@ interface Call {
 }
 
 /** Stands for the site's server. @param answer by method and path, such as `GET /api/projects` */
-export function answerCalls(answer: (call: Call) => Response | undefined): Call[] {
+export function answerCalls(answer: (call: Call) => Response | Promise<Response> | undefined): Call[] {
   const calls: Call[] = [];
   vi.stubGlobal('fetch', async (path: string, init: RequestInit = {}) => {
     const { method = 'GET', body } = init;

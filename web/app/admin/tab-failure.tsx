@@ -1,7 +1,7 @@
 import { Alert, Button, Flex } from '@chakra-ui/react';
 import { useTexts } from '~/i18n/texts';
 
-/** In place of a tab whose code is not there: the site is away, or has been renewed since the screen was opened. */
+/** In place of a tab whose code cannot be loaded: the site is down, or was deployed anew since the screen was opened. */
 export function TabFailure({ onRetry }: { onRetry: () => void }) {
   const { frame, unloadable } = useTexts('admin');
   return (
@@ -16,7 +16,7 @@ export function TabFailure({ onRetry }: { onRetry: () => void }) {
           size="sm"
           variant="outline"
           onClick={() => {
-            // This button goes; the tab itself stays.
+            // This button is removed, so the focus moves to the tab.
             document.querySelector<HTMLElement>('[role=tab][aria-selected=true]')?.focus();
             onRetry();
           }}

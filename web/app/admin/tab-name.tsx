@@ -1,5 +1,5 @@
 import { useTexts } from '~/i18n/texts';
-import type { Tab } from './place';
+import type { Tab } from './admin-location';
 
 /** The word of a tab, on the tab itself and as the heading under it (specification 2). */
 export function TabName({ tab }: { tab: Tab }) {

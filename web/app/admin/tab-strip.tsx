@@ -1,8 +1,8 @@
 import { Box } from '@chakra-ui/react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { Tab } from './place';
+import type { Tab } from './admin-location';
 
-/** A shadow where more tabs are: the white ends move with the tabs and cover it where there are none. */
+/** A shadow at the ends that can be scrolled to: white ends move with the tabs and cover it where the list ends. */
 const SHADOWS = [
   'linear-gradient(to right, white 40%, transparent) 0 0 / 3rem 100% no-repeat local',
   'linear-gradient(to left, white 40%, transparent) 100% 0 / 3rem 100% no-repeat local',
@@ -13,7 +13,7 @@ const SHADOWS = [
 /** The tabs in one line, which scrolls where it is too long; the one that is shown is always in sight. */
 export function TabStrip({ shown, children }: { shown: Tab; children: ReactNode }) {
   const strip = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is what moves the strip
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls only when another tab is chosen
   useEffect(() => {
     const element = strip.current;
     const tab = element?.querySelector('[role=tab][aria-selected=true]');

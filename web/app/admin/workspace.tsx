@@ -2,13 +2,13 @@ import { ChakraProvider } from '@chakra-ui/react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { adminSystem } from '~/theme/admin-system';
-import { createQueryClient } from './calls/query-client';
-import { Desk } from './desk';
+import { AdminShell } from './admin-shell';
+import { createQueryClient } from './data/query-client';
 import { DraftStore } from './drafts/draft-store';
 import { watchOtherWindows } from './drafts/other-windows';
 import { DraftStoreContext } from './drafts/use-draft';
 import { ExpiredSessionDialog } from './session/expired-session-dialog';
-import { whenSignedOutElsewhere } from './session/other-windows';
+import { onSignOutElsewhere } from './session/other-windows';
 import { PanelUrlContext } from './session/panel-url';
 
 interface WorkspaceProps {
@@ -18,7 +18,7 @@ interface WorkspaceProps {
   onSignedOut: () => void;
 }
 
-/** Everything behind the login: loaded after it, with Chakra's run time, which only editors pay for. */
+/** Everything behind the login. Loaded after it, because Chakra's runtime is large. */
 export default function Workspace({ panelUrl, isLasting, onSignedOut }: WorkspaceProps) {
   const [queryClient] = useState(createQueryClient);
   const [drafts] = useState(() => new DraftStore(window.localStorage));
@@ -27,9 +27,9 @@ export default function Workspace({ panelUrl, isLasting, onSignedOut }: Workspac
   signedOut.current = onSignedOut;
   useEffect(
     () =>
-      whenSignedOutElsewhere(() => {
-        // Text that this browser cannot keep stays on the screen; the next call asks for the password.
-        if (drafts.isKept()) signedOut.current();
+      onSignOutElsewhere(() => {
+        // Text that this browser cannot store stays on the screen; the next call opens the login dialog.
+        if (drafts.isPersistent()) signedOut.current();
       }),
     [drafts],
   );
@@ -38,7 +38,7 @@ export default function Workspace({ panelUrl, isLasting, onSignedOut }: Workspac
       <QueryClientProvider client={queryClient}>
         <DraftStoreContext.Provider value={drafts}>
           <PanelUrlContext.Provider value={panelUrl}>
-            <Desk onSignedOut={onSignedOut} />
+            <AdminShell onSignedOut={onSignedOut} />
             <ExpiredSessionDialog isLasting={isLasting} />
           </PanelUrlContext.Provider>
         </DraftStoreContext.Provider>

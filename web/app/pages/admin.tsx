@@ -8,7 +8,7 @@ import { textsFor } from '~/i18n/texts.server';
 import { hasLastingSession } from '~/session/admin-session.server';
 import type { FrameChoice } from '~/site/frame-choice';
 import { pageMeta } from '~/site/head';
-import { sectionPlaces } from './section-places.server';
+import { sectionSlots } from './section-slots.server';
 
 /** A screen of its own: no navigation, no footer, no banner (specification 2, decisions D7). */
 export const handle: FrameChoice = { frame: 'none' };
@@ -28,7 +28,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     'home',
   );
   const isResuming = await hasLastingSession(request.headers.get('Cookie'));
-  return { panelUrl: `${env().CMS_URL}/admin`, isResuming, sectionPlaces: sectionPlaces(), texts };
+  return { panelUrl: `${env().CMS_URL}/admin`, isResuming, sectionSlots: sectionSlots(), texts };
 }
 
 /** The form was sent before the scripts had arrived: the page again, without what was typed in its address. */

@@ -46,50 +46,6 @@ test('with the box a reload and another window stay signed in, until one of them
   await expect(page.getByLabel(login.username)).toBeVisible();
 });
 
-test('name and password are required, and each field says so itself', async ({ page }) => {
-  await open(page, '/admin');
-  await page.getByRole('button', { name: login.submit }).click();
-  const username = page.getByLabel(login.username);
-  await expect(username).toBeFocused();
-  await expect(username).toHaveAccessibleDescription(login.usernameMissing);
-  await expect(page.getByLabel(login.password, { exact: true })).toHaveAccessibleDescription(
-    login.passwordMissing,
-  );
-});
-
-test('a wrong password is refused in the words of the specification', async ({ page, complaints }) => {
-  complaints.announce(/\/api\/admin\/login$/, 401);
-  await open(page, '/admin');
-  await fillLogin(page, { ...administrator, password: 'falsch' });
-  await expect(toast(page)).toContainText('Login fehlgeschlagen');
-  await expect(toast(page)).toContainText('Ungültige Anmeldedaten');
-  await expect(page.getByText(login.rejectedDetail)).toBeVisible();
-  await expect(page.getByRole('tab')).toHaveCount(0);
-});
-
-test('a site that cannot be reached is no wrong password', async ({ page, complaints }) => {
-  complaints.announce(/\/api\/admin\/login$/, 0);
-  await open(page, '/admin');
-  await page.route('**/api/admin/login', (route) => route.abort());
-  await fillLogin(page);
-  await expect(toast(page)).toContainText('Verbindungsfehler');
-  await expect(toast(page)).toContainText('Bitte versuchen Sie es später erneut');
-});
-
-test('Strapi being away is no wrong password either: notice and form say the same', async ({
-  page,
-  complaints,
-}) => {
-  complaints.announce(/\/api\/admin\/login$/, 503);
-  await open(page, '/admin');
-  await page.route('**/api/admin/login', (route) => route.fulfill({ status: 503, json: { error: 'Away.' } }));
-  await fillLogin(page);
-  await expect(toast(page)).toContainText('Login fehlgeschlagen');
-  await expect(toast(page)).toContainText(login.unavailable);
-  await expect(toast(page)).not.toContainText(login.rejectedText);
-  await expect(page.getByRole('alert').getByText(login.unavailable)).toBeVisible();
-});
-
 test('logging out with unsaved text asks; the text is there again after the next login', async ({ page }) => {
   await openAdmin(page);
   const { title, create } = copy('de', 'admin-pages');

@@ -42,8 +42,6 @@ test('pictures come from the computer or from the media library, by name', async
     ]);
     await files.setFiles(file);
   };
-  await upload({ name: 'liste.txt', mimeType: 'text/plain', buffer: Buffer.from('kein Bild') });
-  await expect(toast(page)).toContainText(pictures.type);
   await upload({ ...PICTURE, name: `${key}.png` });
   await expect(toast(page)).toContainText('Content updated');
   await expect(field(page, fields.title)).toHaveValue('Noch offen');
@@ -56,9 +54,8 @@ test('pictures come from the computer or from the media library, by name', async
   await expect(frame(page).locator(`img[src="${images.main}"]`)).toHaveCount(0);
   await choose.click();
   const dialog = page.getByRole('dialog', { name: chooser.title });
-  await dialog.getByRole('searchbox', { name: chooser.search }).fill('gibt-es-nicht');
-  await expect(dialog.getByRole('status')).toContainText('gibt-es-nicht');
   await dialog.getByRole('searchbox', { name: chooser.search }).fill(key);
+  await expect(dialog.getByRole('listitem')).toHaveCount(1);
   await expectAccessible(page);
   await dialog.getByRole('listitem').getByRole('button').click();
   await expect(choose).toBeFocused();

@@ -30,12 +30,8 @@ test('a product is described for search engines, with its own texts where a fiel
   await expect(field(page, search.fields.description)).toHaveAttribute('placeholder', 'Prüft Nachweise.');
   await page.getByRole('radio', { name: 'Französisch' }).check({ force: true });
   const french = field(page, search.fields.title, 'Französisch');
-  await french.fill('x'.repeat(61));
-  await expect(french).toHaveAccessibleDescription(/^61 Zeichen\. .*60/);
   await french.fill('Trouvé');
-  await expect(french).toHaveAccessibleDescription('6 von etwa 60 Zeichen');
   await field(page, search.fields.keywords).fill('FHIR, ISiK');
-  await expect(field(page, search.fields.keywords)).toHaveAccessibleDescription(/^2 Schlagwörter/);
   await expectAccessible(page);
 
   const elsewhere = { translations: { fr: { title: 'Par elle' }, en: { title: 'Found' } } };

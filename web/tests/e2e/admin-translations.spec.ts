@@ -69,25 +69,10 @@ test('the table says what is missing and what is outdated, and one step by keybo
   await expect(page).toHaveURL(/#products\//);
   await expect(title(page, 'Deutsch')).toHaveValue(name);
   await expect(title(page, 'Albanisch')).toHaveValue('');
-});
 
-test('the table scrolls by itself on a phone', async ({ page }) => {
+  // The table scrolls by itself on a phone.
   await page.setViewportSize({ width: 360, height: 740 });
-  await openAdmin(page, { hash: '#translations' });
+  await page.goBack();
   await expect(page.getByRole('row').filter({ hasText: 'fhir-link' }).first()).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-});
-
-test('only what is open can be shown, and what Strapi alone edits opens there', async ({ page, name }) => {
-  await openAdmin(page, { hash: '#translations' });
-  const seeded = page.getByRole('row').filter({ hasText: 'fhir-link' }).first();
-  await expect(seeded).toBeVisible();
-  await page.getByRole('combobox', { name: filter.label }).selectOption({ label: filter.open });
-  await expect(page.getByRole('row').filter({ hasText: name })).toHaveCount(2);
-  await expect(page.getByRole('row').filter({ hasText: 'me-ti: ' })).toHaveCount(0);
-
-  await page.getByRole('combobox', { name: filter.label }).selectOption({ label: filter.all });
-  const inPanel = page.getByRole('link', { name: new RegExp(`Italienisch.*${table.inPanel}`) }).first();
-  await expect(inPanel).toHaveAttribute('href', /content-manager\/collection-types\/.*locale.*=it$/);
-  await expect(inPanel).toHaveAttribute('target', '_blank');
 });

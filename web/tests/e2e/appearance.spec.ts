@@ -165,7 +165,7 @@ test.describe('the tab of /admin', () => {
   const codeOf = (page: Page, name: string) =>
     page.getByLabel(colors.code.replace('{{name}}', name), { exact: true });
 
-  test('shows a look before it is saved, saves it, and goes back to the own one', async ({
+  test('shows a look before it is saved, saves it, and goes back to the own one, by keyboard alone', async ({
     page,
     context,
   }) => {
@@ -173,50 +173,29 @@ test.describe('the tab of /admin', () => {
     const shown = page.frameLocator(`iframe[title="${preview.title}"]`);
     await expect(primaryAction(shown)).toHaveCSS('background-color', OWN_PETROL);
 
-    await codeOf(page, colors.primaryColor).fill(RED);
-    await page.getByLabel(fonts.headingFont, { exact: true }).selectOption('Source Serif 4');
+    const code = codeOf(page, colors.primaryColor);
+    await code.fill('#ffd500');
+    await expect(page.getByText('1,4 : 1 auf Weiß')).toBeVisible();
+    // The page in the frame is checked as a page; here it may still wait for the question of its contact form.
+    const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
+    expect(violations).toEqual([]);
+    await code.fill('');
+    await page.getByRole('tab', { selected: true }).focus();
+    await tabTo(code);
+    await page.keyboard.type(RED);
+    await tabTo(page.getByLabel(fonts.headingFont, { exact: true }));
+    await page.keyboard.type('Source');
     await expect(primaryAction(shown)).toHaveCSS('background-color', RED_RGB);
-    await expect(shown.locator('h1').first()).toHaveCSS('font-family', /Source Serif 4 Variable/);
+    await expect(shown.locator('h1').first()).toHaveCSS('font-family', /Source/);
 
     const visitor = await context.newPage();
     await open(visitor, '/de');
     await expect(primaryAction(visitor)).toHaveCSS('background-color', OWN_PETROL);
-    const saves: string[] = [];
-    page.on('request', (request) => request.method() === 'PUT' && saves.push(request.url()));
-    await page.getByRole('button', { name: form.save }).dblclick();
-    await expect(toast(page)).toContainText(notices.saved);
-    await expect(page.getByRole('button', { name: form.save })).toBeFocused();
-    expect(saves).toHaveLength(1);
-    await open(visitor, '/de');
-    await expect(primaryAction(visitor)).toHaveCSS('background-color', RED_RGB);
-
-    await page.getByRole('button', { name: actions.reset }).click();
-    await expect(primaryAction(shown)).toHaveCSS('background-color', OWN_PETROL);
-    await expect(shown.locator('h1').first()).toHaveCSS('font-family', /Inter Variable/);
-    await page.getByRole('button', { name: form.save }).click();
-    await expect(page.getByRole('button', { name: actions.reset })).toBeDisabled();
-    await expect
-      .poll(async () => {
-        await open(visitor, '/de');
-        return visitor.locator('link[href^="/appearance/"]').count();
-      })
-      .toBe(0);
-  });
-
-  test('is used by keyboard alone', async ({ page, context }) => {
-    await openAdmin(page, { hash: '#appearance' });
-    const shown = page.frameLocator(`iframe[title="${preview.title}"]`);
-    await expect(primaryAction(shown)).toHaveCSS('background-color', OWN_PETROL);
-    await page.getByRole('tab', { selected: true }).focus();
-    await tabTo(codeOf(page, colors.primaryColor));
-    await page.keyboard.type(RED);
-    await tabTo(page.getByLabel(fonts.headingFont, { exact: true }));
-    await page.keyboard.type('Source');
-    await expect(shown.locator('h1').first()).toHaveCSS('font-family', /Source/);
+    await page.bringToFront();
     await tabTo(page.getByRole('button', { name: form.save }));
     await page.keyboard.press('Enter');
     await expect(toast(page)).toContainText(notices.saved);
-    const visitor = await context.newPage();
+    await expect(page.getByRole('button', { name: form.save })).toBeFocused();
     await open(visitor, '/de');
     await expect(primaryAction(visitor)).toHaveCSS('background-color', RED_RGB);
 
@@ -224,29 +203,15 @@ test.describe('the tab of /admin', () => {
     await tabTo(page.getByRole('button', { name: actions.reset }), 'Shift+Tab');
     await page.keyboard.press('Enter');
     await expect(primaryAction(shown)).toHaveCSS('background-color', OWN_PETROL);
+    await expect(shown.locator('h1').first()).toHaveCSS('font-family', /Inter Variable/);
     await tabTo(page.getByRole('button', { name: form.save }));
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('button', { name: form.save })).toBeDisabled();
-    await open(visitor, '/de');
-    await expect(primaryAction(visitor)).toHaveCSS('background-color', OWN_PETROL);
-  });
-
-  test('warns of colours that cannot carry text, and refuses what is no colour', async ({ page }) => {
-    await openAdmin(page, { hash: '#appearance' });
-    const code = codeOf(page, colors.primaryColor);
-    await code.fill('#ffd500');
-    await expect(page.getByText('1,4 : 1 auf Weiß')).toBeVisible();
-    // The page in the frame is checked as a page; here it may still wait for the question of its contact form.
-    const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
-    expect(violations).toEqual([]);
-    await code.fill('#ffd5');
-    await expect(code).toHaveAccessibleErrorMessage(/sechs Zeichen/);
-    await page.getByRole('button', { name: form.save }).click();
-    await expect(code).toBeFocused();
-    await code.fill('  #ffd500 und noch etwas');
-    await expect(code).toHaveValue('#ffd500 und noch etwas');
-    await expect(code).toHaveAccessibleErrorMessage(/15 Zeichen zu lang/);
-    await page.getByRole('button', { name: actions.discard }).click();
-    await expect(code).toHaveValue('');
+    await expect(page.getByRole('button', { name: actions.reset })).toBeDisabled();
+    await expect
+      .poll(async () => {
+        await open(visitor, '/de');
+        return visitor.locator('link[href^="/appearance/"]').count();
+      })
+      .toBe(0);
   });
 });

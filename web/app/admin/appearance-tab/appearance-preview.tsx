@@ -5,7 +5,7 @@ import { useTexts } from '~/i18n/texts';
 import type { Appearance } from '~/theme/appearance';
 import { applyAppearance } from '~/theme/appearance-css';
 
-/** As a preview the page keeps still: no banner, no rotation, no links that lead away (decisions D7). */
+/** In this preview the page shows no banner, rotates nothing, and follows no links (decision D7). */
 const ADDRESS = `/${DEFAULT_LANGUAGE}?preview=appearance`;
 
 /** The home page of this site, in the look that has not been saved yet. */

@@ -2,6 +2,7 @@ import { Box, chakra, Fieldset, Grid, Stack, Text } from '@chakra-ui/react';
 import type { EditedAppearance } from 'contract/appearance';
 import { COLOR_FIELDS, FONT_FIELDS } from 'contract/appearance-fields';
 import { type FormEvent, useMemo } from 'react';
+import { useStoredAppearance } from '~/admin/data/appearance';
 import { useDraft } from '~/admin/drafts/use-draft';
 import { BusyButton } from '~/admin/parts/busy-button';
 import { ConflictPanel } from '~/admin/parts/conflict-panel';
@@ -20,9 +21,9 @@ import { AppearancePreview } from './appearance-preview';
 import { ColorField } from './color-field';
 import { FontField } from './font-field';
 import { ResetLook } from './reset-look';
-import { useSaveAppearance, useStoredAppearance } from './use-stored-appearance';
+import { useSaveAppearance } from './use-save-appearance';
 
-/** Colours and fonts of the whole site, seen before they are saved (decisions D8). */
+/** Colours and fonts of the whole site, seen before they are saved (decision D8). */
 export default function AppearanceTab() {
   const { title } = useTexts('admin-appearance');
   const stored = useStoredAppearance();
@@ -52,7 +53,7 @@ function AppearanceEditor({ stored }: { stored: EditedAppearance }) {
   const { save, isSaving } = useSaveAppearance(stored, form);
 
   const key = JSON.stringify(appearanceOf(values));
-  // A new object only when something visible changes, so that the preview is not written for nothing.
+  // A new object only when something visible changes, so that the preview is not updated in vain.
   const appearance = useMemo(() => JSON.parse(key) as ReturnType<typeof appearanceOf>, [key]);
   const warnings = appearanceWarnings(appearance);
   const labels: Record<string, string> = { ...colors, ...fonts };

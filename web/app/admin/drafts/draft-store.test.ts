@@ -18,7 +18,7 @@ class FakeStorage implements Storage {
   clear = () => this.#items.clear();
 }
 
-const place = { owner: '1', kind: 'section', key: 'über: uns/team' } as const;
+const draftKey = { owner: '1', kind: 'section', key: 'über: uns/team' } as const;
 const draft: Draft = { changes: { 'translations.de.title': { from: 'Alt', to: 'Neu' } }, touchedAt: 7 };
 
 let storage: FakeStorage;
@@ -40,40 +40,40 @@ function fakeWindow() {
 
 describe('what is kept', () => {
   it('is there again after a reload', () => {
-    store.set(place, draft);
-    expect(new DraftStore(storage).find(place)).toEqual(draft);
+    store.set(draftKey, draft);
+    expect(new DraftStore(storage).find(draftKey)).toEqual(draft);
   });
 
   it('is listed by kind, with its key', () => {
-    store.set(place, draft);
-    store.set({ ...place, kind: 'project' }, draft);
-    expect([...new DraftStore(storage).all('1', 'section')]).toEqual([[place.key, draft]]);
+    store.set(draftKey, draft);
+    store.set({ ...draftKey, kind: 'project' }, draft);
+    expect([...new DraftStore(storage).all('1', 'section')]).toEqual([[draftKey.key, draft]]);
     expect(store.all('2', 'section').size).toBe(0);
-    store.set(place, null);
+    store.set(draftKey, null);
     expect(store.all('1', 'section').size).toBe(0);
   });
 
   it('is gone once it is discarded', () => {
-    store.set(place, draft);
-    store.set(place, null);
+    store.set(draftKey, draft);
+    store.set(draftKey, null);
     expect(storage.length).toBe(0);
-    expect(store.find(place)).toBeNull();
+    expect(store.find(draftKey)).toBeNull();
   });
 
   it('belongs to one person and one entry', () => {
-    store.set(place, draft);
-    expect(store.find({ ...place, owner: '2' })).toBeNull();
-    expect(store.find({ ...place, kind: 'project' })).toBeNull();
-    expect(store.find({ ...place, key: 'über' })).toBeNull();
+    store.set(draftKey, draft);
+    expect(store.find({ ...draftKey, owner: '2' })).toBeNull();
+    expect(store.find({ ...draftKey, kind: 'project' })).toBeNull();
+    expect(store.find({ ...draftKey, key: 'über' })).toBeNull();
     expect(store.hasAny('1')).toBe(true);
     expect(store.hasAny('2')).toBe(false);
   });
 
   it.each(['{', '{"changes":[]}', 'null'])('does not stop the screen when it reads %s', (text) => {
-    store.set(place, draft);
+    store.set(draftKey, draft);
     storage.setItem(storage.key(0) ?? '', text);
     const later = new DraftStore(storage);
-    expect(later.find(place)).toBeNull();
+    expect(later.find(draftKey)).toBeNull();
     expect(later.hasAny('1')).toBe(false);
   });
 });
@@ -81,9 +81,9 @@ describe('what is kept', () => {
 describe('a browser that keeps nothing', () => {
   it('is told of, and the draft lives as long as the page', () => {
     storage.isFull = true;
-    store.set(place, draft);
-    expect(store.isKept()).toBe(false);
-    expect(store.find(place)).toEqual(draft);
+    store.set(draftKey, draft);
+    expect(store.isPersistent()).toBe(false);
+    expect(store.find(draftKey)).toEqual(draft);
     expect(store.hasAny('1')).toBe(true);
   });
 });
@@ -93,35 +93,35 @@ describe('listeners', () => {
     const listener = vi.fn();
     const leave = store.subscribe(listener);
     const before = store.version();
-    store.set(place, draft);
+    store.set(draftKey, draft);
     expect(listener).toHaveBeenCalledOnce();
     expect(store.version()).not.toBe(before);
     leave();
-    store.set(place, null);
+    store.set(draftKey, null);
     expect(listener).toHaveBeenCalledOnce();
   });
 
   it('hear of what another window of the same person has typed', () => {
     const { target, report } = fakeWindow();
     const stop = store.watch(target);
-    expect(store.find(place)).toBeNull();
-    new DraftStore(storage).set(place, draft);
+    expect(store.find(draftKey)).toBeNull();
+    new DraftStore(storage).set(draftKey, draft);
     report(storage.key(0));
-    expect(store.find(place)).toEqual(draft);
+    expect(store.find(draftKey)).toEqual(draft);
     storage.clear();
     report(null);
-    expect(store.find(place)).toBeNull();
+    expect(store.find(draftKey)).toBeNull();
     stop();
-    new DraftStore(storage).set(place, draft);
+    new DraftStore(storage).set(draftKey, draft);
     report(storage.key(0));
-    expect(store.find(place)).toBeNull();
+    expect(store.find(draftKey)).toBeNull();
   });
 
   it('hear when another window has saved, and not while it types', () => {
     const { target, report } = fakeWindow();
     const onSaved = vi.fn();
     store.watch(target, onSaved);
-    store.set(place, draft);
+    store.set(draftKey, draft);
     const name = storage.key(0);
     const oldValue = JSON.stringify(draft);
     const longer = { ...draft, changes: { 'translations.de.title': { from: 'Alt', to: 'Neuer' } } };

@@ -19,8 +19,8 @@ const KINDS = [
   'new-project',
 ] as const;
 
-/** Names an entry among the drafts of one person: somebody else at the same computer does not see them. */
-export interface DraftPlace {
+/** Identifies a draft. Its owner keeps other people at the same computer from seeing it. */
+export interface DraftKey {
   owner: string;
   kind: (typeof KINDS)[number];
   key: string;
@@ -28,14 +28,14 @@ export interface DraftPlace {
 
 /** The beginning of a name, or all of it. */
 const nameOf = (...parts: readonly string[]) => [PREFIX, ...parts].map(encodeURIComponent).join(':');
-const nameAt = ({ owner, kind, key }: DraftPlace) => nameOf(owner, kind, key);
+const nameOfKey = ({ owner, kind, key }: DraftKey) => nameOf(owner, kind, key);
 
 function parse(text: string | null): Draft | null {
   if (text === null) return null;
   try {
     return draft.parse(JSON.parse(text));
   } catch (error) {
-    // Written by another version of the site, or by hand: it cannot be shown, and must not stop the screen.
+    // Written by another version of the site, or by hand: it cannot be shown, and must not break the screen.
     if (error instanceof SyntaxError || error instanceof z.ZodError) return null;
     throw error;
   }
@@ -46,20 +46,20 @@ export class DraftStore {
   #known = new Map<string, Draft | null>();
   #listeners = new Set<() => void>();
   #version = 0;
-  #isKept = true;
+  #isPersistent = true;
 
   constructor(readonly storage: Storage) {}
 
   /**
-   * Changes of other windows arrive as events of the storage.
-   * @param onSaved called with the kind of an entry that another window has saved or given up
+   * Listens to the changes of other windows.
+   * @param onSaved called with the kind of an entry that another window has saved or discarded
    */
-  watch(target: Window, onSaved: (kind: DraftPlace['kind']) => void = () => undefined): () => void {
+  watch(target: Window, onSaved: (kind: DraftKey['kind']) => void = () => undefined): () => void {
     const onStorage = ({ key, oldValue, newValue, storageArea }: StorageEvent) => {
       if (storageArea !== this.storage) return;
       if (key === null) this.#known.clear();
       else this.#known.delete(key);
-      this.#tell();
+      this.#notify();
       const kind = KINDS.find((one) => key?.split(':')[2] === encodeURIComponent(one));
       if (kind && isRebased(parse(oldValue), parse(newValue))) onSaved(kind);
     };
@@ -75,11 +75,11 @@ export class DraftStore {
   /** Changes with every draft. */
   version = (): number => this.#version;
 
-  /** False when the browser refuses to keep drafts (private window, full): they then live as long as the page. */
-  isKept = (): boolean => this.#isKept;
+  /** False when the browser refuses to store drafts (private window, quota): they then live as long as the page. */
+  isPersistent = (): boolean => this.#isPersistent;
 
-  find(place: DraftPlace): Draft | null {
-    return this.#find(nameAt(place));
+  find(draftKey: DraftKey): Draft | null {
+    return this.#find(nameOfKey(draftKey));
   }
 
   #find(name: string): Draft | null {
@@ -91,18 +91,18 @@ export class DraftStore {
     return known;
   }
 
-  set(place: DraftPlace, value: Draft | null): void {
-    const name = nameAt(place);
+  set(draftKey: DraftKey, value: Draft | null): void {
+    const name = nameOfKey(draftKey);
     this.#known.set(name, value);
     try {
       if (value) this.storage.setItem(name, JSON.stringify(value));
       else this.storage.removeItem(name);
-      this.#isKept = true;
+      this.#isPersistent = true;
     } catch (error) {
       if (!(error instanceof DOMException)) throw error;
-      this.#isKept = false;
+      this.#isPersistent = false;
     }
-    this.#tell();
+    this.#notify();
   }
 
   /** Whether this person has any unsaved text. */
@@ -111,7 +111,7 @@ export class DraftStore {
   }
 
   /** All drafts of one kind, by key. */
-  all(owner: string, kind: DraftPlace['kind']): ReadonlyMap<string, Draft> {
+  all(owner: string, kind: DraftKey['kind']): ReadonlyMap<string, Draft> {
     return this.#below(`${nameOf(owner, kind)}:`);
   }
 
@@ -126,7 +126,7 @@ export class DraftStore {
     );
   }
 
-  #tell() {
+  #notify() {
     this.#version += 1;
     for (const listener of this.#listeners) listener();
   }

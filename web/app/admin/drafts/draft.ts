@@ -10,7 +10,7 @@ interface Change {
   to: FieldValue;
 }
 
-/** What an editor has typed and not saved: the changes alone, so that they can be put on a newer state. */
+/** What an editor has typed and not saved: the changes alone, so that they can be rebased on a newer version. */
 export interface Draft {
   changes: Readonly<Record<string, Change>>;
   /** Milliseconds since 1970. */
@@ -56,12 +56,12 @@ export function valuesOf(stored: Fields, draft: Draft | null): Fields {
   return { ...stored, ...Object.fromEntries(changed) };
 }
 
-/** Only what was changed, for a save that leaves everything else alone (decisions C1). */
+/** Only what was changed, for a save that leaves everything else alone (decision C1). */
 export function changedValues(draft: Draft | null): Fields {
   return valuesOf({}, draft);
 }
 
-/** The fields of the draft that are stored differently from what the editor had before the eyes. */
+/** The fields of the draft whose stored value has changed since the editor began. */
 export function conflictsOf(stored: Fields, draft: Draft | null): Conflict[] {
   return Object.entries(draft?.changes ?? {}).flatMap(([name, { from, to }]) => {
     const theirs = valueIn(stored, name);
@@ -92,7 +92,7 @@ export interface Saved {
   now: Fields;
 }
 
-/** What the editor has typed while a save ran, as a change of what that save has stored. */
+/** What the editor has typed while a save ran, rebased on what that save has stored. */
 export function draftAfter(draft: Draft | null, { before, sent, now }: Saved): Draft | null {
   const shown = valuesOf(before, draft);
   // Also what was sent and then typed back: it is no change of what was stored before, but one of what is stored now.
@@ -106,7 +106,7 @@ export function draftAfter(draft: Draft | null, { before, sent, now }: Saved): D
   return draftOf(Object.fromEntries(open), draft?.touchedAt ?? Date.now());
 }
 
-/** Whether a draft stands on another stored state than before: what it stood on was saved or given up. */
+/** Whether a draft is based on another version than before, because a save stored it or the editor discarded it. */
 export function isRebased(before: Draft | null, now: Draft | null): boolean {
   return Object.entries(before?.changes ?? {}).some(([name, { from }]) => {
     const change = now?.changes[name];

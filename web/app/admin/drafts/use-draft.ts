@@ -12,7 +12,7 @@ import {
   valuesOf,
   withField,
 } from './draft';
-import type { DraftPlace, DraftStore } from './draft-store';
+import type { DraftKey, DraftStore } from './draft-store';
 
 export const DraftStoreContext = createContext<DraftStore | null>(null);
 
@@ -37,7 +37,7 @@ export interface DraftForm {
   /** Forgets all unsaved changes. */
   discard: () => void;
   /**
-   * After a save: forgets what is stored now, keeps what was typed while it ran.
+   * After a save: drops the changes that are stored now, keeps those that were typed while it ran.
    * @param sent what was saved, as it was typed: it counts as stored, however Strapi may have tidied it
    */
   settle: (now: Fields, sent?: Fields) => void;
@@ -45,13 +45,14 @@ export interface DraftForm {
 }
 
 /** A form over a stored entry whose unsaved changes survive reloads, expired sessions and other people's saves. */
-export function useDraft({ kind, key }: Omit<DraftPlace, 'owner'>, stored: Fields): DraftForm {
+export function useDraft({ kind, key }: Omit<DraftKey, 'owner'>, stored: Fields): DraftForm {
   const store = useDraftStore();
   const owner = useAccount().user.id;
-  const place = { owner: String(owner), kind, key };
-  const draft = store.find(place);
+  const draftKey = { owner: String(owner), kind, key };
+  const draft = store.find(draftKey);
   // Always from the store: two changes within one event must not overwrite each other.
-  const change = (next: (draft: Draft | null) => Draft | null) => store.set(place, next(store.find(place)));
+  const change = (next: (draft: Draft | null) => Draft | null) =>
+    store.set(draftKey, next(store.find(draftKey)));
   return {
     values: valuesOf(stored, draft),
     set: (name, value) => change((current) => withField(current, stored, name, value)),
@@ -65,14 +66,14 @@ export function useDraft({ kind, key }: Omit<DraftPlace, 'owner'>, stored: Field
   };
 }
 
-/** Entries of one kind with unsaved changes, by key: also those that are gone from the site. */
-export function useDrafts(kind: DraftPlace['kind']): ReadonlyMap<string, Draft> {
+/** Entries of one kind with unsaved changes, by key, including those that somebody has deleted. */
+export function useDrafts(kind: DraftKey['kind']): ReadonlyMap<string, Draft> {
   const store = useDraftStore();
   return store.all(String(useAccount().user.id), kind);
 }
 
 /** Whether an entry has unsaved changes, for lists. */
-export function useHasDraft(): (kind: DraftPlace['kind'], key: string) => boolean {
+export function useHasDraft(): (kind: DraftKey['kind'], key: string) => boolean {
   const store = useDraftStore();
   const owner = String(useAccount().user.id);
   return (kind, key) => store.find({ owner, kind, key }) !== null;

@@ -1,6 +1,6 @@
 import { PICTURE_BYTES } from 'contract/limits';
 
-/** What the site takes as a picture, so that the editor hears it before anything is sent (decisions C22). */
+/** What the site takes as a picture, so that the editor hears it before anything is sent (decision C22). */
 const TYPES: Readonly<Record<string, readonly string[]>> = {
   'image/jpeg': ['jpg', 'jpeg', 'jfif'],
   'image/png': ['png'],

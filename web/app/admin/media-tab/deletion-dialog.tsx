@@ -1,21 +1,22 @@
 import { Flex } from '@chakra-ui/react';
 import { useRef } from 'react';
+import { type ListedPicture, useDeletePicture, usesRefusing } from '~/admin/data/media';
 import { ConfirmDialog } from '~/admin/parts/confirm-dialog';
 import { useFailureNotice } from '~/admin/parts/notices';
 import { fill, useTexts } from '~/i18n/texts';
 import { notify } from '~/ui/toast';
+import { usesOf } from './picture-facts';
 import { PictureUsesList } from './picture-uses';
-import { type ListedPicture, useDeletePicture, usesInTheWay, usesOf } from './use-pictures';
 
 interface DeletionDialogProps {
   /** Null when nothing is to be deleted. */
   picture: ListedPicture | null;
   onClose: () => void;
-  /** Where the focus goes when the picture is gone, and its card with it. */
+  /** Where the focus goes when the picture was deleted. */
   focusAfter: () => HTMLElement | null;
 }
 
-/** Asks before a picture goes; one that is shown stays, and where is said. */
+/** Asks before a picture is deleted. One that is still shown somewhere stays, and the dialog says where. */
 export function DeletionDialog({ picture, onClose, focusAfter }: DeletionDialogProps) {
   const { deletion } = useTexts('admin-media');
   const { failure } = useTexts('admin');
@@ -28,10 +29,10 @@ export function DeletionDialog({ picture, onClose, focusAfter }: DeletionDialogP
   };
   if (!picture) return null;
   const { id, name } = picture;
-  const uses = usesInTheWay(remove.error) ?? usesOf(picture);
+  const uses = usesRefusing(remove.error) ?? usesOf(picture);
   if (uses.sections.length + uses.elsewhere.length > 0) {
     return (
-      // Another dialog, and so the focus is set again.
+      // A dialog of its own, so that the focus is set again.
       <ConfirmDialog
         key="used"
         isOpen
@@ -55,7 +56,7 @@ export function DeletionDialog({ picture, onClose, focusAfter }: DeletionDialogP
         close();
       },
       onError: (error) => {
-        if (usesInTheWay(error)) return;
+        if (usesRefusing(error)) return;
         notifyFailure(failure.delete, error, 'unchanged');
         close();
       },

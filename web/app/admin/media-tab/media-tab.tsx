@@ -1,9 +1,14 @@
-import { Alert, Button, Text } from '@chakra-ui/react';
+import { Alert, Box, Button, Text } from '@chakra-ui/react';
+import type { MediaFilter } from 'contract/media-fields';
 import { useRef, useState } from 'react';
-import { LoadFailure, Loading } from '~/admin/parts/load-state';
+import { useAdminLocation } from '~/admin/admin-location';
+import { itemsOf } from '~/admin/data/loaded-pages';
+import { type ListedPicture, useOpenedPicture, usePictures } from '~/admin/data/media';
+import { useTranslations } from '~/admin/data/translations';
+import { LoadFailure } from '~/admin/parts/load-state';
 import { RefreshButton } from '~/admin/parts/refresh-button';
 import { TabPage } from '~/admin/parts/tab-page';
-import { usePlace } from '~/admin/place';
+import { useDebouncedSearch } from '~/admin/parts/use-debounced-search';
 import { useAccount } from '~/admin/session/account';
 import { TabName } from '~/admin/tab-name';
 import { useTexts } from '~/i18n/texts';
@@ -13,60 +18,71 @@ import { datesOf } from './picture-facts';
 import { PictureLibrary } from './picture-library';
 import { UploadArea } from './upload-area';
 import { UploadList } from './upload-list';
-import { type ListedPicture, usePictures, useTranslations } from './use-pictures';
 import { useUploadQueue } from './use-upload-queue';
 
-/** Media: what there is, what is coming in, and what it says to people who do not see it. */
+/** The media library: uploads, the pictures, and their alternative texts. */
 export default function MediaTab() {
   const { title, upload, picture: texts } = useTexts('admin-media');
   const { may } = useAccount();
-  const { place, go, leave } = usePlace();
-  const pictures = usePictures();
+  const { location, navigate, close } = useAdminLocation();
+  const search = useDebouncedSearch();
+  const [filter, setFilter] = useState<MediaFilter>('all');
+  const pictures = usePictures({ search: search.search, filter });
   const overview = useTranslations().data ?? [];
   const { queue, uploads } = useUploadQueue();
   const [deleting, setDeleting] = useState<ListedPicture | null>(null);
   const library = useRef<HTMLDivElement>(null);
 
-  const isHere = place.tab === 'media';
-  const item = isHere ? place.item : null;
-  const opened = pictures.data?.find(({ id }) => String(id) === item);
-  const openPicture = (id: number) => go({ tab: 'media', item: String(id) });
+  const isTabOpen = location.tab === 'media';
+  const item = isTabOpen ? location.item : null;
+  const id = item !== null && /^\d+$/.test(item) ? Number(item) : null;
+  const loaded = pictures.data ? itemsOf(pictures.data) : [];
+  const listed = loaded.find((picture) => picture.id === id);
+  const opened = useOpenedPicture(pictures.data ? id : null, listed);
+  const isGone = item !== null && (id === null || opened.isGone);
+  const openPicture = (id: number) => navigate({ tab: 'media', item: String(id) });
 
   return (
     <TabPage title={<TabName tab="media" />} lead={title.lead} actions={<RefreshButton tab="media" />}>
       {may.media.create ? (
         <>
-          <UploadArea isShown={isHere && item === null} onFiles={(files) => queue.add(files)} />
+          <UploadArea isShown={isTabOpen && item === null} onFiles={(files) => queue.add(files)} />
           <UploadList queue={queue} uploads={uploads} onDescribe={may.media.update ? openPicture : null} />
         </>
       ) : (
         <Text color="fg.subtle">{upload.notAllowed}</Text>
       )}
-      {item !== null && pictures.data && !opened && (
+      {opened.error && (
+        <Box mt="5">
+          <LoadFailure error={opened.error} onRetry={() => opened.refetch()} />
+        </Box>
+      )}
+      {isGone && (
         <Alert.Root status="info" mt="5" borderRadius="card" alignItems="center">
           <Alert.Indicator />
           <Alert.Title flex="1">{texts.gone}</Alert.Title>
-          <Button size="sm" variant="outline" onClick={leave}>
+          <Button size="sm" variant="outline" onClick={close}>
             {texts.backToList}
           </Button>
         </Alert.Root>
       )}
       <div ref={library} tabIndex={-1}>
-        {pictures.data ? (
-          <PictureLibrary pictures={pictures.data} onDescribe={openPicture} onDelete={setDeleting} />
-        ) : pictures.isError ? (
-          <LoadFailure error={pictures.error} onRetry={() => pictures.refetch()} />
-        ) : (
-          <Loading />
-        )}
+        <PictureLibrary
+          query={pictures}
+          search={search}
+          filter={filter}
+          onFilter={setFilter}
+          onDescribe={openPicture}
+          onDelete={setDeleting}
+        />
       </div>
-      {opened && (
+      {opened.entry && (
         <PictureEditor
-          key={opened.id}
-          picture={opened}
-          dates={datesOf(opened.id, overview)}
-          language={place.language}
-          onClose={leave}
+          key={opened.entry.id}
+          picture={opened.entry}
+          dates={datesOf(opened.entry.id, overview)}
+          language={location.language}
+          onClose={close}
         />
       )}
       <DeletionDialog

@@ -1,12 +1,13 @@
 import { Badge, Box, Button, Flex, IconButton, Image, Text } from '@chakra-ui/react';
+import type { PictureUses } from 'contract/media';
 import { CircleAlert, Link2, Pencil, Trash2 } from 'lucide-react';
+import type { ListedPicture } from '~/admin/data/media';
 import { useHasDraft } from '~/admin/drafts/use-draft';
 import { LanguageStates } from '~/admin/parts/language-states';
 import { useAccount } from '~/admin/session/account';
 import { fill, useTexts } from '~/i18n/texts';
-import { fileSize, isDescribed, pixels, statesOf } from './picture-facts';
+import { fileSize, isDescribed, pixels, statesOf, usesOf } from './picture-facts';
 import { PictureUsesList } from './picture-uses';
-import { type ListedPicture, type PictureUses, usesOf } from './use-pictures';
 
 interface PictureCardProps {
   picture: ListedPicture;

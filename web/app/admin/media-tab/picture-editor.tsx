@@ -14,28 +14,33 @@ import {
 } from '@chakra-ui/react';
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from 'contract/languages';
 import { type ReactNode, type RefObject, useRef } from 'react';
-import { useOneAtATime } from '~/admin/calls/one-at-a-time';
+import {
+  type ListedPicture,
+  putAlternativeTexts,
+  type TextsByLanguage,
+  usePatchPicture,
+} from '~/admin/data/media';
+import { useOneAtATime } from '~/admin/data/one-at-a-time';
+import { useSave } from '~/admin/data/use-save';
 import type { Fields } from '~/admin/drafts/draft';
 import { useDraft } from '~/admin/drafts/use-draft';
 import { ConflictPanel } from '~/admin/parts/conflict-panel';
 import { labelIn, languageName } from '~/admin/parts/language-name';
-import { useFailureNotice } from '~/admin/parts/notices';
 import { SaveBar } from '~/admin/parts/save-bar';
 import { excessOf, useTooLong } from '~/admin/parts/too-long';
 import { TranslationBadge } from '~/admin/parts/translation-badge';
 import { useAccount } from '~/admin/session/account';
 import { useOutdated } from '~/admin/translations/use-outdated';
 import { useTexts } from '~/i18n/texts';
-import { notify } from '~/ui/toast';
 import { describeButtonId } from './picture-card';
 import { isDescribed, judgedTexts, statesOf, TEXT_NAME } from './picture-facts';
-import { type ListedPicture, SavedMeanwhile, type TextDates, useSaveTexts } from './use-pictures';
 
 const TEXT_LIMIT = 500;
 
 interface PictureEditorProps {
   picture: ListedPicture;
-  dates: TextDates;
+  /** When the text of each language was saved last. */
+  dates: TextsByLanguage;
   /** Where a link leads to a language. */
   language?: Language | undefined;
   onClose: () => void;
@@ -43,25 +48,30 @@ interface PictureEditorProps {
 
 const fieldId = (language: Language) => `alternative-text-${language}`;
 
-const fieldsOf = (texts: Partial<Record<Language, string>>): Fields =>
+const fieldsOf = (texts: TextsByLanguage): Fields =>
   Object.fromEntries(LANGUAGE_CODES.map((language) => [language, texts[language] ?? '']));
 
-const trimmed = (fields: Fields): Partial<Record<Language, string>> =>
+const trimmed = (fields: Fields): TextsByLanguage =>
   Object.fromEntries(Object.entries(fields).map(([language, text]) => [language, String(text).trim()]));
 
 /** The picture, large, and its alternative text in every language. */
 export function PictureEditor({ picture, dates, language = DEFAULT_LANGUAGE, onClose }: PictureEditorProps) {
   const { editor } = useTexts('admin-media');
-  const { form: formTexts, failure } = useTexts('admin');
+  const { form: formTexts } = useTexts('admin');
   const { may } = useAccount();
   const mayChange = may.media.update && picture.mayChange;
-  const notifyFailure = useFailureNotice();
   const form = useDraft({ kind: 'media', key: String(picture.id) }, fieldsOf(picture.alternativeTexts));
-  const save = useSaveTexts();
+  const { save, isSaving } = useSave<ListedPicture>({
+    change: 'picture',
+    patchCache: usePatchPicture(),
+    savedNotice: { title: editor.saved },
+    conflictNotice: () => ({ title: editor.othersSaved, description: editor.othersSavedText }),
+    isRefetchedWhenGone: true,
+  });
   const calls = useOneAtATime();
   const firstField = useRef<HTMLTextAreaElement>(null);
   const { id, name, url } = picture;
-  const typed = form.changes as Partial<Record<Language, string>>;
+  const typed = form.changes as TextsByLanguage;
   const outdated = useOutdated({
     thing: { kind: 'picture', key: String(id) },
     etag: undefined,
@@ -72,19 +82,11 @@ export function PictureEditor({ picture, dates, language = DEFAULT_LANGUAGE, onC
   });
 
   const store = async () => {
-    const sent = form.changes;
-    try {
-      const saved = await save.mutateAsync({
-        id,
-        before: picture.alternativeTexts,
-        changes: trimmed(sent),
-      });
-      form.settle(fieldsOf(saved.alternativeTexts), sent);
-      notify({ title: editor.saved });
-    } catch (error) {
-      if (!(error instanceof SavedMeanwhile)) return notifyFailure(failure.save, error, 'kept');
-      notify({ title: editor.othersSaved, description: editor.othersSavedText, variant: 'destructive' });
-    }
+    await save({
+      sent: form.changes,
+      send: (sent) => putAlternativeTexts({ id, before: picture.alternativeTexts, changes: trimmed(sent) }),
+      onSaved: (saved, sent) => form.settle(fieldsOf(saved.alternativeTexts), sent),
+    });
   };
   const onSave = () => {
     const tooLong = LANGUAGE_CODES.find(
@@ -141,12 +143,7 @@ export function PictureEditor({ picture, dates, language = DEFAULT_LANGUAGE, onC
                 {may.media.update ? editor.readOnlyTheirs : editor.readOnly}
               </Text>
             )}
-            <SaveBar
-              form={form}
-              isSaving={save.isPending}
-              onSave={mayChange ? onSave : null}
-              onClose={onClose}
-            />
+            <SaveBar form={form} isSaving={isSaving} onSave={mayChange ? onSave : null} onClose={onClose} />
           </Dialog.Content>
         </Dialog.Positioner>
       </Portal>
@@ -202,7 +199,7 @@ function TextFields({ firstField, firstLanguage, form, states, mark, summary, is
       {LANGUAGE_CODES.map((language) => (
         <Field.Root
           key={language}
-          ids={{ control: fieldId(language) }}
+          id={fieldId(language)}
           disabled={isDisabled}
           invalid={faultOf(language) !== null}
           gap="1"

@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { fileSize, isDescribed, matching, statesOf } from './picture-facts';
+import { fileSize, isDescribed, statesOf } from './picture-facts';
 
 const clinic = {
   name: 'klinik.jpg',
   alternativeTexts: { de: 'Eine Klinik', en: 'A clinic' },
-  usedBy: ['hero'],
-  usedElsewhere: [],
 };
-const line = { name: 'linie.png', alternativeTexts: {}, usedBy: [], usedElsewhere: [] };
+const line = { name: 'linie.png', alternativeTexts: {} };
 
 it.each([
   [0, '0 Byte'],
@@ -37,18 +35,5 @@ describe('the state of alternative texts', () => {
     expect(isDescribed(line)).toBe(false);
     expect(isDescribed({ ...line, alternativeTexts: { de: '' } })).toBe(false);
     expect(isDescribed(clinic)).toBe(true);
-  });
-});
-
-describe('the choice of pictures', () => {
-  it('searches in names and in all languages, without regard to capitals', () => {
-    expect(matching([clinic, line], 'all', 'CLINIC jpg')).toEqual([clinic]);
-    expect(matching([clinic, line], 'all', 'clinic png')).toEqual([]);
-    expect(matching([clinic, line], 'all', ' ')).toEqual([clinic, line]);
-  });
-
-  it('can be those that no section shows, or those without a German text', () => {
-    expect(matching([clinic, line], 'unused', '')).toEqual([line]);
-    expect(matching([clinic, line], 'undescribed', '')).toEqual([line]);
   });
 });

@@ -1,7 +1,8 @@
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from 'contract/languages';
-import type { ListedMediaFile, MediaFile } from 'contract/media';
+import type { ListedMediaFile, MediaFile, PictureUses } from 'contract/media';
 import type { Translation } from 'contract/translation';
 import type { TranslationState } from 'contract/translation-state';
+import type { TextsByLanguage } from '~/admin/data/media';
 import { type Judged, judgedLanguages } from '~/admin/parts/judged-languages';
 
 const KILOBYTE = 1_000;
@@ -29,7 +30,7 @@ export const isDescribed = ({ alternativeTexts }: Described): boolean =>
   Object.values(alternativeTexts).some((text) => text !== '');
 
 /** When the alternative text of each language was saved last, as the overview of translations knows it. */
-export function datesOf(id: number, overview: readonly Translation[]): Partial<Record<Language, string>> {
+export function datesOf(id: number, overview: readonly Translation[]): TextsByLanguage {
   const found = overview.find(({ kind, key }) => kind === 'picture' && key === String(id));
   const dates = LANGUAGE_CODES.flatMap((language) => {
     const date = found?.languages[language]?.updatedAt;
@@ -38,12 +39,10 @@ export function datesOf(id: number, overview: readonly Translation[]): Partial<R
   return Object.fromEntries(dates);
 }
 
-type Texts = Partial<Record<Language, string>>;
-
 /** The alternative texts as translations are judged. @param typed what stands in the form, over what is stored */
 export function judgedTexts(
   { alternativeTexts, outdated }: Pick<ListedMediaFile, 'alternativeTexts' | 'outdated'>,
-  typed: Texts = {},
+  typed: TextsByLanguage = {},
 ): Judged {
   const named = (text: string | undefined) => ({ [TEXT_NAME]: text ?? '' });
   return {
@@ -57,29 +56,14 @@ export function judgedTexts(
 /** How far the alternative text is in each language. */
 export const statesOf = (
   picture: Parameters<typeof judgedTexts>[0],
-  typed?: Texts,
+  typed?: TextsByLanguage,
 ): Record<Language, TranslationState> => judgedLanguages(judgedTexts(picture, typed));
 
-export const PICTURE_FILTERS = ['all', 'unused', 'undescribed'] as const;
-export type PictureFilter = (typeof PICTURE_FILTERS)[number];
-
-type Choosable = Described & Pick<ListedMediaFile, 'usedBy' | 'usedElsewhere'>;
-
-const PASSES: Record<PictureFilter, (picture: Choosable) => boolean> = {
-  all: () => true,
-  unused: ({ usedBy, usedElsewhere }) => usedBy.length + usedElsewhere.length === 0,
-  undescribed: ({ alternativeTexts }) => !alternativeTexts.de,
-};
-
-/** The pictures of a choice whose name or description has all the words. */
-export function matching<Picture extends Choosable>(
-  pictures: readonly Picture[],
-  filter: PictureFilter,
-  search: string,
-): Picture[] {
-  const words = search.toLocaleLowerCase('de').split(/\s+/).filter(Boolean);
-  return pictures.filter((picture) => {
-    const text = [picture.name, ...Object.values(picture.alternativeTexts)].join(' ').toLocaleLowerCase('de');
-    return PASSES[filter](picture) && words.every((word) => text.includes(word));
-  });
-}
+/** The places that show a picture; of these, the screen can open sections. */
+export const usesOf = ({
+  usedBy,
+  usedElsewhere,
+}: Pick<ListedMediaFile, 'usedBy' | 'usedElsewhere'>): PictureUses => ({
+  sections: usedBy,
+  elsewhere: usedElsewhere,
+});

@@ -1,28 +1,48 @@
 import { Button, EmptyState, Flex, Grid, NativeSelect, Text } from '@chakra-ui/react';
-import { useState } from 'react';
+import { SEARCH_LENGTH } from 'contract/limits';
+import { MEDIA_FILTERS, type MediaFilter } from 'contract/media-fields';
+import { useRef } from 'react';
+import { countUnloaded, itemsOf } from '~/admin/data/loaded-pages';
+import type { ListedPicture, usePictures } from '~/admin/data/media';
+import { LoadMore } from '~/admin/parts/load-more';
+import { LoadFailure, Loading } from '~/admin/parts/load-state';
 import { SearchField } from '~/admin/parts/search-field';
+import type { DebouncedSearch } from '~/admin/parts/use-debounced-search';
 import { fill, useTexts } from '~/i18n/texts';
 import { notify } from '~/ui/toast';
 import { PictureCard } from './picture-card';
-import { fileSize, matching, PICTURE_FILTERS, type PictureFilter, pixels } from './picture-facts';
-import type { ListedPicture } from './use-pictures';
+import { fileSize, pixels } from './picture-facts';
 
 interface PictureLibraryProps {
-  pictures: readonly ListedPicture[];
+  query: ReturnType<typeof usePictures>;
+  search: DebouncedSearch;
+  filter: MediaFilter;
+  onFilter: (filter: MediaFilter) => void;
   onDescribe: (id: number) => void;
   onDelete: (picture: ListedPicture) => void;
 }
 
-/** All pictures, the newest first, with a choice of them. */
-export function PictureLibrary({ pictures, onDescribe, onDelete }: PictureLibraryProps) {
+/** The pictures of the site, the newest first, as far as they have been loaded, with search and filter. */
+export function PictureLibrary({
+  query,
+  search,
+  filter,
+  onFilter,
+  onDescribe,
+  onDelete,
+}: PictureLibraryProps) {
   const { list } = useTexts('admin-media');
+  const { data, isPlaceholderData } = query;
   const copyAddress = useCopyAddress();
-  const [search, setSearch] = useState('');
-  const [filter, setFilter] = useState<PictureFilter>('all');
-  const found = matching(pictures, filter, search);
-  const size = fileSize(pictures.reduce((sum, picture) => sum + (picture.size ?? 0), 0));
-  const count = pictures.length === 1 ? list.countOne : list.count;
-  if (pictures.length === 0) {
+  const cards = useRef<HTMLDivElement>(null);
+  const isNarrowed = search.search !== '' || filter !== 'all';
+  if (!data && !isNarrowed) {
+    return query.isError ? <LoadFailure error={query.error} onRetry={() => query.refetch()} /> : <Loading />;
+  }
+  const pictures = data ? itemsOf(data) : [];
+  const total = data ? pictures.length + countUnloaded(data) : 0;
+  const { all = 0, size = 0 } = data?.pages[0] ?? {};
+  if (data && all === 0) {
     return (
       <EmptyState.Root mt="4">
         <EmptyState.Content>
@@ -34,6 +54,7 @@ export function PictureLibrary({ pictures, onDescribe, onDelete }: PictureLibrar
       </EmptyState.Root>
     );
   }
+  const count = all === 1 ? list.countOne : list.count;
   return (
     <>
       <Flex gap="3" mt="6" mb="3" align="center" wrap="wrap">
@@ -41,19 +62,20 @@ export function PictureLibrary({ pictures, onDescribe, onDelete }: PictureLibrar
           size="md"
           flex="1 1 14rem"
           maxW="24rem"
+          maxLength={SEARCH_LENGTH}
           label={list.search}
-          value={search}
-          onChange={setSearch}
+          value={search.typed}
+          onChange={search.type}
         />
         <NativeSelect.Root flex="0 1 18rem" maxW="18rem">
           <NativeSelect.Field
             aria-label={list.show}
             value={filter}
             onChange={({ currentTarget }) => {
-              setFilter(PICTURE_FILTERS.find((name) => name === currentTarget.value) ?? 'all');
+              onFilter(MEDIA_FILTERS.find((name) => name === currentTarget.value) ?? 'all');
             }}
           >
-            {PICTURE_FILTERS.map((name) => (
+            {MEDIA_FILTERS.map((name) => (
               <option key={name} value={name}>
                 {list[name]}
               </option>
@@ -62,20 +84,27 @@ export function PictureLibrary({ pictures, onDescribe, onDelete }: PictureLibrar
           <NativeSelect.Indicator />
         </NativeSelect.Root>
         <Text ms={{ sm: 'auto' }} fontSize="0.875rem" color="fg.subtle" role="status">
-          {found.length === pictures.length
-            ? fill(count, { count: pixels(pictures.length), size })
-            : fill(list.found, { count: pixels(found.length), all: pixels(pictures.length) })}
+          {data &&
+            (total === all
+              ? fill(count, { count: pixels(all), size: fileSize(size) })
+              : fill(list.found, { count: pixels(total), all: pixels(all) }))}
         </Text>
       </Flex>
-      {found.length === 0 ? (
+      {!data ? (
+        query.isError ? (
+          <LoadFailure error={query.error} onRetry={() => query.refetch()} />
+        ) : (
+          <Loading />
+        )
+      ) : total === 0 ? (
         <Flex align="center" gap="3" wrap="wrap" py="6">
           <Text color="fg.subtle">{list.nothingFound}</Text>
           <Button
             size="sm"
             variant="outline"
             onClick={() => {
-              setSearch('');
-              setFilter('all');
+              search.clear();
+              onFilter('all');
             }}
           >
             {list.reset}
@@ -83,12 +112,15 @@ export function PictureLibrary({ pictures, onDescribe, onDelete }: PictureLibrar
         </Flex>
       ) : (
         <Grid
+          ref={cards}
           as="ul"
           listStyleType="none"
           gap="4"
           templateColumns="repeat(auto-fill, minmax(min(100%, 17rem), 1fr))"
+          aria-busy={isPlaceholderData || undefined}
+          opacity={isPlaceholderData ? 0.6 : 1}
         >
-          {found.map((picture) => (
+          {pictures.map((picture) => (
             <PictureCard
               key={picture.id}
               picture={picture}
@@ -99,6 +131,7 @@ export function PictureLibrary({ pictures, onDescribe, onDelete }: PictureLibrar
           ))}
         </Grid>
       )}
+      <LoadMore query={query} list={cards} shown={pictures.length} total={total} />
     </>
   );
 }
@@ -111,7 +144,7 @@ function useCopyAddress(): (url: string) => void {
       await navigator.clipboard.writeText(address);
       notify({ title: picture.copied, description: address });
     } catch {
-      // Over plain http browsers offer no clipboard: then the address is there to be marked by hand.
+      // Over plain http browsers have no clipboard API: the notice shows the address to be copied by hand.
       notify({ title: picture.copyFailed, description: address, variant: 'destructive' });
     }
   };

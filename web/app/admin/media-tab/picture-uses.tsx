@@ -1,8 +1,8 @@
 import { Link, Text } from '@chakra-ui/react';
 import { Link as RouterLink } from '@remix-run/react';
-import { hashOf } from '~/admin/place';
+import type { PictureUses } from 'contract/media';
+import { hashOf } from '~/admin/admin-location';
 import { fill, useTexts } from '~/i18n/texts';
-import type { PictureUses } from './use-pictures';
 
 interface PictureUsesListProps {
   uses: PictureUses;

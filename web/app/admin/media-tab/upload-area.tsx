@@ -10,7 +10,7 @@ interface UploadAreaProps {
   onFiles: (files: File[]) => void;
 }
 
-/** Where pictures come in: by button, dropped anywhere in the window, or pasted. */
+/** Takes pictures by button, dropped anywhere in the window, or pasted. */
 export function UploadArea({ isShown, onFiles }: UploadAreaProps) {
   const { upload } = useTexts('admin-media');
   const field = useRef<HTMLInputElement>(null);
@@ -46,7 +46,7 @@ export function UploadArea({ isShown, onFiles }: UploadAreaProps) {
         accept={ACCEPTED_PICTURES}
         onChange={({ currentTarget }) => {
           onFiles([...(currentTarget.files ?? [])]);
-          // The same file again is a change again.
+          // Otherwise choosing the same file again would be no change.
           currentTarget.value = '';
         }}
       />

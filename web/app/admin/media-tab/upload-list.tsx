@@ -3,7 +3,7 @@ import { CircleAlert, CircleCheck, CircleSlash, Clock, LoaderCircle, RotateCcw, 
 import { useTexts } from '~/i18n/texts';
 import { fileSize } from './picture-facts';
 import type { QueuedUpload, UploadQueue } from './upload-queue';
-import { isForGood, useUploadWords } from './upload-words';
+import { isForGood, useUploadText } from './upload-text';
 
 const LOOKS = {
   waiting: { Icon: Clock, color: 'fg.subtle' },
@@ -40,7 +40,7 @@ interface UploadListProps {
 /** What was chosen, how far each file is, and why one was not taken. */
 export function UploadList({ queue, uploads, onDescribe }: UploadListProps) {
   const { uploads: texts } = useTexts('admin-media');
-  const { words } = useUploadWords();
+  const { words } = useUploadText();
   const over = uploads.filter(isOver);
   const announced = uploads.filter(({ state }) => state !== 'waiting').at(-1);
   return (
@@ -77,7 +77,7 @@ function UploadRow({
   onDescribe,
 }: Pick<UploadListProps, 'queue' | 'onDescribe'> & { upload: QueuedUpload }) {
   const { uploads: texts, notices } = useTexts('admin-media');
-  const { words, named } = useUploadWords();
+  const { words, named } = useUploadText();
   const { id, name, size, state } = upload;
   const { Icon, color } = LOOKS[state];
   return (

@@ -1,6 +1,6 @@
 import type { MediaFile } from 'contract/media';
+import type { uploadPicture } from '~/admin/data/upload';
 import { refusalOf } from './accepted-pictures';
-import type { uploadPicture } from './upload';
 
 /** A file that somebody chose, and what has become of it. */
 export type QueuedUpload = { id: number; name: string; size: number } & (
@@ -19,7 +19,7 @@ interface UploadQueueOptions {
 
 type Progress<Upload = QueuedUpload> = Upload extends unknown ? Omit<Upload, 'id' | 'name' | 'size'> : never;
 
-/** Uploads one file after another; what fails stays in the list with its reason and holds up nothing. */
+/** Uploads one file after another. What fails stays in the list with its reason, and the next file is sent. */
 export class UploadQueue {
   #uploads: readonly QueuedUpload[] = [];
   readonly #files = new Map<number, File>();
@@ -61,13 +61,13 @@ export class UploadQueue {
     else this.#update(id, { state: 'cancelled' });
   }
 
-  /** Takes what is over off the list. */
+  /** Removes finished uploads from the list. */
   remove(...ids: number[]): void {
     for (const id of ids) this.#files.delete(id);
     this.#show(this.#uploads.filter(({ id }) => !ids.includes(id)));
   }
 
-  /** Stops everything: whoever chose the files has logged out. */
+  /** Stops everything, at the logout of the editor who chose the files. */
   close(): void {
     this.#files.clear();
     this.#show([]);

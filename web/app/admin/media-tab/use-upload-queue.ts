@@ -1,21 +1,20 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useInvalidate } from '~/admin/data/invalidation';
+import { uploadPicture } from '~/admin/data/upload';
 import { useTexts } from '~/i18n/texts';
 import { notify } from '~/ui/toast';
-import { uploadPicture } from './upload';
 import { type QueuedUpload, UploadQueue } from './upload-queue';
 
 /** The uploads of this tab; they go on while another tab is shown, and end with the logout. */
 export function useUploadQueue(): { queue: UploadQueue; uploads: readonly QueuedUpload[] } {
   const { notices } = useTexts('admin-media');
-  const queryClient = useQueryClient();
+  const invalidate = useInvalidate();
   const [queue] = useState(
     () =>
       new UploadQueue({
         upload: uploadPicture,
         onUploaded: () => {
-          void queryClient.invalidateQueries({ queryKey: ['media'] });
-          void queryClient.invalidateQueries({ queryKey: ['translations'] });
+          void invalidate('picture');
           notify({ title: notices.uploaded });
         },
         onFailed: () =>

@@ -1,10 +1,10 @@
 import { Button } from '@chakra-ui/react';
 import { Download } from 'lucide-react';
 import type { MouseEvent } from 'react';
-import { callSite } from '~/admin/calls/site-api';
+import { requireSession } from '~/admin/data/account';
+import { csvPath } from '~/admin/data/messages';
 import { useFailureNotice } from '~/admin/parts/notices';
 import { useTexts } from '~/i18n/texts';
-import { csvPath } from './use-messages';
 
 /** The messages as a file for a spreadsheet, written by the server straight to the disk. */
 export function CsvLink({ search }: { search: string }) {
@@ -14,8 +14,8 @@ export function CsvLink({ search }: { search: string }) {
     if (!nativeEvent.isTrusted) return;
     nativeEvent.preventDefault();
     try {
-      // A download cannot ask for the password: this call does, if the session is over.
-      await callSite('/api/admin/session');
+      // A download cannot open the login dialog: this call does, if the session is over.
+      await requireSession();
       link.click();
     } catch (error) {
       notifyFailure(list.exportFailed, error, 'unchanged');

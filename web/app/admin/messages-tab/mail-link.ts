@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from 'contract/languages';
 import { fill } from '~/i18n/texts';
 
-export interface AnswerWords {
+export interface AnswerTexts {
   subject: string;
   greeting: string;
   quotation: string;
@@ -34,13 +34,13 @@ function dateIn(language: Language, date: string): string {
   }).format(time);
 }
 
-/** What the visitor wrote, marked as such, as much of it as there is room for. */
+/** What the visitor wrote as a quotation, shortened to what fits. */
 function quoted(message: string, room: number): string {
   const lines = message.split(/\r\n|\r|\n/).map((line) => `> ${line}`);
   const fits = (text: string) => encodeURIComponent(text).length <= room;
   const all = lines.join('\r\n');
   if (fits(all)) return all;
-  // By characters, not by halves of them: half an emoji cannot be encoded.
+  // By code points: half a surrogate pair cannot be encoded.
   const characters = [...all];
   let [least, most] = [0, characters.length];
   while (least < most) {
@@ -52,13 +52,13 @@ function quoted(message: string, room: number): string {
 }
 
 /** The address that opens an answer in the editor's mail program, in the language of the message. */
-export function mailLink(message: Answered, words: Record<Language, AnswerWords>): string {
+export function mailLink(message: Answered, texts: Record<Language, AnswerTexts>): string {
   const language = isLanguage(message.language) ? message.language : DEFAULT_LANGUAGE;
-  const { subject, greeting, quotation } = words[language];
+  const { subject, greeting, quotation } = texts[language];
   const opening = `${fill(greeting, { name: fullName(message) })}\r\n\r\n\r\n\r\n${fill(quotation, {
     date: dateIn(language, message.submittedAt),
   })}\r\n`;
-  // An address may hold what has a meaning of its own in a link, such as ? and &; its @ has to stay.
+  // An e-mail address may contain characters that are special in a link, such as ? and &; its @ has to stay.
   const recipient = encodeURIComponent(message.email).replaceAll('%40', '@');
   const start = `mailto:${recipient}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(opening)}`;
   return start + encodeURIComponent(quoted(message.message, ADDRESS_LIMIT - start.length));

@@ -1,33 +1,17 @@
-import type { StoredMessage } from 'contract/message';
-import { MESSAGE_STATES, type MessageState } from 'contract/message-fields';
+import { MESSAGE_STATES } from 'contract/message-fields';
 
 export const MESSAGE_FILTERS = ['all', ...MESSAGE_STATES] as const;
 export type MessageFilter = (typeof MESSAGE_FILTERS)[number];
 
-/** How many messages each choice shows. */
-export function countByFilter(
-  messages: readonly Pick<StoredMessage, 'state'>[],
-): Record<MessageFilter, number> {
-  const counted = MESSAGE_FILTERS.map((filter) => [filter, inFilter(messages, filter).length] as const);
-  return Object.fromEntries(counted) as Record<MessageFilter, number>;
-}
-
-export function inFilter<Message extends { state: MessageState }>(
-  messages: readonly Message[],
-  filter: MessageFilter,
-): Message[] {
-  return messages.filter(({ state }) => filter === 'all' || state === filter);
-}
-
 const LIKELY_FROM = 5;
 
-/** What the points of the form's checks mean: from five on, no single innocent cause is left. */
+/** What a spam score means: no single check that visitors may trip over gives five points or more. */
 export function spamSuspicion(score: number): 'none' | 'possible' | 'likely' {
   if (score <= 0) return 'none';
   return score < LIKELY_FROM ? 'possible' : 'likely';
 }
 
-/** The label of a known interest, and of others what is stored (decisions C19). */
+/** The label of a known interest, and of others what is stored (decision C19). */
 export function interestLabel(interest: string, labels: Readonly<Record<string, string>>): string {
   return Object.hasOwn(labels, interest) ? (labels[interest] ?? interest) : interest;
 }
@@ -37,7 +21,7 @@ export function excerptOf(message: string): string {
   return message.replace(/\s+/g, ' ').trim().slice(0, 160);
 }
 
-/** Which message has the focus when one goes: the one after it, or the last; null where it is not in the list. */
+/** Which message gets the focus when one is deleted: the next one, or the last; null where it is not in the list. */
 export function neighbourOf(messages: readonly { id: string }[], id: string): string | null {
   const index = messages.findIndex((message) => message.id === id);
   if (index < 0) return null;

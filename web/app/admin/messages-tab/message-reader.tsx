@@ -1,5 +1,6 @@
 import { Box, Button, chakra, Flex, Grid, Heading, Link, Text } from '@chakra-ui/react';
 import { isLanguage } from 'contract/languages';
+import type { StoredMessage } from 'contract/message';
 import type { MessageState } from 'contract/message-fields';
 import { ArrowLeft, Reply, Trash2 } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
@@ -10,15 +11,14 @@ import { useAccount } from '~/admin/session/account';
 import { fill, useTexts } from '~/i18n/texts';
 import { fullName, mailLink } from './mail-link';
 import { interestLabel, spamSuspicion } from './message-facts';
-import { MessageMarks } from './message-marks';
-import type { Message } from './use-messages';
+import { MessageStateButtons } from './message-state-buttons';
 
 interface MessageReaderProps {
-  message: Message;
+  message: StoredMessage;
   /** The state that is being saved. */
   marking: MessageState | null;
   onMark: (state: MessageState) => void;
-  /** Answers whether the message is gone. */
+  /** Answers whether the message was deleted. */
   onDelete: () => Promise<boolean>;
   /** The id of the element that gets the focus when the message is deleted. */
   focusedWithout: string;
@@ -37,7 +37,7 @@ export function MessageReader({ message, onClose, ...actions }: MessageReaderPro
       as="section"
       aria-label={reader.label}
       direction="column"
-      // Beside a long list it stays in sight: its text scrolls, and what can be done stands above that.
+      // Stays visible beside a long list: only the text scrolls, the actions are above it.
       maxH={{ lg: 'calc(100dvh - 2rem)' }}
       overflowY={{ lg: 'auto' }}
       layerStyle="card"
@@ -66,7 +66,7 @@ export function MessageReader({ message, onClose, ...actions }: MessageReaderPro
       <Box
         role="group"
         aria-label={reader.text}
-        // Who has no mouse scrolls it from here.
+        // For scrolling by keyboard.
         tabIndex={0}
         mt="5"
         pt="5"
@@ -85,7 +85,7 @@ export function MessageReader({ message, onClose, ...actions }: MessageReaderPro
   );
 }
 
-function MessageFacts({ message }: { message: Message }) {
+function MessageFacts({ message }: { message: StoredMessage }) {
   const { reader, interests, spam } = useTexts('admin-messages');
   const { email, company, interest, language, spamScore } = message;
   const facts: [label: string, value: ReactNode][] = [
@@ -128,13 +128,13 @@ function MessageActions({
 }: Omit<MessageReaderProps, 'onClose'>) {
   const { reader, deletion, answers } = useTexts('admin-messages');
   const { may } = useAccount();
-  const [isAsking, setAsking] = useState(false);
+  const [isDialogOpen, setDialogOpen] = useState(false);
   const focused = useRef<string | null>(null);
   const onConfirm = async () => {
-    // Noted before: the list knows nothing of its place when it is gone.
+    // Determined before the deletion, when the message still has a place in the list.
     focused.current = focusedWithout;
     if (!(await onDelete())) focused.current = null;
-    setAsking(false);
+    setDialogOpen(false);
   };
   return (
     <Flex mt="5" columnGap="4" rowGap="3" wrap="wrap" align="center">
@@ -144,23 +144,23 @@ function MessageActions({
           {reader.answer}
         </a>
       </Button>
-      {may.messages.update && <MessageMarks state={message.state} marking={marking} onMark={onMark} />}
+      {may.messages.update && <MessageStateButtons state={message.state} marking={marking} onMark={onMark} />}
       {may.messages.delete && (
         <Button
           size="sm"
           variant="ghost"
           colorPalette="red"
           ms={{ md: 'auto' }}
-          onClick={() => setAsking(true)}
+          onClick={() => setDialogOpen(true)}
         >
           <Trash2 size={16} aria-hidden="true" />
           {reader.delete}
         </Button>
       )}
       <ConfirmDialog
-        isOpen={isAsking}
+        isOpen={isDialogOpen}
         title={deletion.title}
-        cancel={{ label: deletion.cancel, onChoose: () => setAsking(false) }}
+        cancel={{ label: deletion.cancel, onChoose: () => setDialogOpen(false) }}
         answers={[{ label: deletion.confirm, isDangerous: true, onChoose: onConfirm }]}
         finalFocusEl={() => document.getElementById(focused.current ?? '')}
       >

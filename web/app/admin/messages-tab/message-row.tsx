@@ -1,10 +1,10 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react';
+import type { StoredMessage } from 'contract/message';
 import { CircleAlert } from 'lucide-react';
 import { listDate } from '~/admin/parts/dates';
 import { useTexts } from '~/i18n/texts';
 import { fullName } from './mail-link';
 import { excerptOf, spamSuspicion } from './message-facts';
-import type { Message } from './use-messages';
 
 const STATE_COLORS = { unread: 'petrol', read: 'fg.subtle', done: 'green.fg', spam: 'red.fg' } as const;
 
@@ -12,7 +12,7 @@ const STATE_COLORS = { unread: 'petrol', read: 'fg.subtle', done: 'green.fg', sp
 export const rowId = (id: string) => `message-${id}`;
 
 interface MessageRowProps {
-  message: Message;
+  message: StoredMessage;
   isOpened: boolean;
   onOpen: () => void;
 }

@@ -1,14 +1,14 @@
 import { Button, chakra, Flex } from '@chakra-ui/react';
+import { SEARCH_LENGTH } from 'contract/limits';
 import { SearchField } from '~/admin/parts/search-field';
+import type { DebouncedSearch } from '~/admin/parts/use-debounced-search';
 import { useTexts } from '~/i18n/texts';
 import { MESSAGE_FILTERS, type MessageFilter } from './message-facts';
-import type { MessageSearch } from './use-message-search';
 
-const SEARCH_LIMIT = 200;
 export const SEARCH_ID = 'messages-search';
 
 interface MessageToolbarProps {
-  search: MessageSearch;
+  search: DebouncedSearch;
   filter: MessageFilter;
   onFilter: (filter: MessageFilter) => void;
   counts: Record<MessageFilter, number>;
@@ -30,7 +30,7 @@ export function MessageToolbar({ search, filter, onFilter, counts }: MessageTool
       >
         <SearchField
           id={SEARCH_ID}
-          maxLength={SEARCH_LIMIT}
+          maxLength={SEARCH_LENGTH}
           label={list.search}
           value={search.typed}
           onChange={search.type}

@@ -1,21 +1,22 @@
 import { Badge } from '@chakra-ui/react';
+import { useMessages } from '~/admin/data/messages';
 import { LoadFailure, Loading } from '~/admin/parts/load-state';
 import { RefreshButton } from '~/admin/parts/refresh-button';
 import { TabPage } from '~/admin/parts/tab-page';
+import { useDebouncedSearch } from '~/admin/parts/use-debounced-search';
 import { TabName } from '~/admin/tab-name';
 import { fill, useTexts } from '~/i18n/texts';
 import { CsvLink } from './csv-link';
 import { HEADING_ID, Inbox } from './inbox';
 import { NoMessages } from './no-messages';
-import { useMessageSearch } from './use-message-search';
-import { useMessages } from './use-messages';
 
-/** What visitors wrote: personal data, asked for anew at each login and kept in memory alone (decisions D4, E7). */
+/** What visitors wrote: personal data, fetched anew at each login and kept in memory alone (decisions D4, E7). */
 export default function MessagesTab() {
   const { title } = useTexts('admin-messages');
-  const messages = useMessages();
-  const search = useMessageSearch();
-  const unread = messages.data?.filter(({ state }) => state === 'unread').length ?? 0;
+  const messages = useMessages({ search: '' });
+  const search = useDebouncedSearch();
+  const counts = messages.data?.pages[0]?.counts;
+  const unread = counts?.unread ?? 0;
   return (
     <TabPage
       title={
@@ -38,14 +39,14 @@ export default function MessagesTab() {
         </>
       }
     >
-      {messages.isError ? (
+      {messages.isError && !messages.isFetchNextPageError ? (
         <LoadFailure error={messages.error} onRetry={() => messages.refetch()} />
-      ) : !messages.data ? (
+      ) : !counts ? (
         <Loading />
-      ) : messages.data.length === 0 ? (
+      ) : counts.all === 0 ? (
         <NoMessages />
       ) : (
-        <Inbox all={messages.data} search={search} />
+        <Inbox countOfAll={counts.all} search={search} />
       )}
     </TabPage>
   );

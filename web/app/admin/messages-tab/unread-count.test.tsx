@@ -1,14 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { useFreshInSight } from '~/admin/calls/use-fresh';
+import { useMarkMessage } from '~/admin/data/messages';
+import { useRefreshInView } from '~/admin/data/use-refresh';
 import { answerCalls, renderScreen } from '~/admin/render-screen.test-support';
 import { NewMessagesNotice, UnreadCount } from './unread-count';
-import { useMarkMessage } from './use-messages';
 
 function TabAndInbox() {
   const { mutate } = useMarkMessage();
-  useFreshInSight('pages');
+  useRefreshInView('pages');
   return (
     <>
       <button type="button" role="tab">

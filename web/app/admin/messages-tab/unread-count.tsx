@@ -1,21 +1,12 @@
 import { Badge, VisuallyHidden } from '@chakra-ui/react';
-import { useQuery } from '@tanstack/react-query';
-import type { UnreadMessages } from 'contract/message';
 import { useEffect, useRef, useState } from 'react';
-import { callSite } from '~/admin/calls/site-api';
-import { UNREAD } from '~/admin/calls/use-fresh';
+import { useUnreadMessages } from '~/admin/data/messages';
 import { fill, useTexts } from '~/i18n/texts';
-
-const useUnread = () =>
-  useQuery({
-    queryKey: [UNREAD],
-    queryFn: () => callSite<UnreadMessages>('/api/contact-submissions/unread'),
-  });
 
 /** How many messages wait, on the tab and as a part of its name; only for those who may read messages. */
 export function UnreadCount() {
   const { title } = useTexts('admin-messages');
-  const { data } = useUnread();
+  const { data } = useUnreadMessages();
   const unread = data?.unread ?? 0;
   if (unread === 0) return null;
   return (
@@ -26,18 +17,18 @@ export function UnreadCount() {
   );
 }
 
-/** Tells those who do not see the tab that messages have come in; that one was read just now they know. */
+/** Announces to screen readers that messages have come in; a count that falls is the editor's own doing. */
 export function NewMessagesNotice() {
   const { title } = useTexts('admin-messages');
-  const { data } = useUnread();
+  const { data } = useUnreadMessages();
   const before = useRef<number | null>(null);
-  const [words, setWords] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const unread = data?.unread ?? null;
   useEffect(() => {
     if (unread === null) return;
     if (before.current !== null && unread > before.current)
-      setWords(unread === 1 ? title.arrivedOne : fill(title.arrived, { count: unread }));
+      setAnnouncement(unread === 1 ? title.arrivedOne : fill(title.arrived, { count: unread }));
     before.current = unread;
   }, [unread, title]);
-  return <VisuallyHidden role="status">{words}</VisuallyHidden>;
+  return <VisuallyHidden role="status">{announcement}</VisuallyHidden>;
 }

@@ -1,22 +1,27 @@
+import type { StoredMessage } from 'contract/message';
 import type { MessageState } from 'contract/message-fields';
 import { useEffect, useRef } from 'react';
+import { useDeleteMessage, useMarkMessage } from '~/admin/data/messages';
 import { useFailureNotice } from '~/admin/parts/notices';
 import { useAccount } from '~/admin/session/account';
 import { useTexts } from '~/i18n/texts';
 import { notify } from '~/ui/toast';
 import { rowId } from './message-row';
-import { type Message, useDeleteMessage, useMarkMessage } from './use-messages';
+import { SEARCH_ID } from './message-toolbar';
 
-/** Moves the focus back to the row of the message that was open, unless somebody else does, as after a deletion. */
-export function useFocusOnClose(item: string | null, isHere: boolean): { leaveFocus: () => void } {
+/** Moves the focus back to the row of the message that was open, unless `leaveFocus` says that it goes elsewhere. */
+export function useFocusOnClose(item: string | null, isTabOpen: boolean): { leaveFocus: () => void } {
   const left = useRef<string | null>(null);
   useEffect(() => {
     if (item !== null) left.current = item;
-    else if (isHere && left.current !== null) {
-      document.getElementById(rowId(left.current))?.focus();
+    else if (isTabOpen && left.current !== null) {
+      // A message that came by its address may have no row among those that are loaded.
+      document
+        .getElementById(document.getElementById(rowId(left.current)) ? rowId(left.current) : SEARCH_ID)
+        ?.focus();
       left.current = null;
     }
-  }, [item, isHere]);
+  }, [item, isTabOpen]);
   return {
     leaveFocus: () => {
       left.current = null;
@@ -24,8 +29,8 @@ export function useFocusOnClose(item: string | null, isHere: boolean): { leaveFo
   };
 }
 
-/** Notes the state of messages; what is opened counts as read, until somebody says otherwise. */
-export function useMarking(opened: Message | undefined) {
+/** Changes the state of messages. Opening an unread one makes it read. */
+export function useMarking(opened: StoredMessage | undefined) {
   const { marks } = useTexts('admin-messages');
   const { may } = useAccount();
   const notifyFailure = useFailureNotice();
@@ -44,7 +49,7 @@ export function useMarking(opened: Message | undefined) {
   return { mark, marking: isPending && variables.id === opened?.id ? variables.state : null };
 }
 
-/** Deletes messages, which are gone for good; answers whether it worked. */
+/** Deletes a message for good; answers whether it worked. */
 export function useRemoval(onRemoved: () => void): (id: string) => Promise<boolean> {
   const { deletion } = useTexts('admin-messages');
   const { failure } = useTexts('admin');

@@ -34,7 +34,7 @@ export function LivePreview({ draft, language, onLanguage }: LivePreviewProps) {
   const frameKey = `${language} ${loads}`;
   const isReady = readyFrame === frameKey;
 
-  /** The browser keeps the keyboard inside while it covers the screen, and the frame stays the same one. */
+  /** As a modal dialog, so that the browser traps the focus; the iframe is not loaded again. */
   const resize = (isLarge: boolean) => {
     if (!dialog.current) return;
     dialog.current.close();
@@ -135,7 +135,7 @@ export function LivePreview({ draft, language, onLanguage }: LivePreviewProps) {
         isReady={isReady}
         onReload={() => {
           setLoads(loads + 1);
-          // The button that was pressed goes.
+          // The button that was pressed disappears.
           reloadButton.current?.focus();
         }}
       />

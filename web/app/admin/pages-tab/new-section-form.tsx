@@ -1,9 +1,9 @@
 import { Button, chakra, Field, Flex, Input } from '@chakra-ui/react';
-import { useMutation } from '@tanstack/react-query';
 import { sectionKeyOf } from 'contract/section-fields';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { CallError } from '~/admin/calls/call-error';
-import { useOneAtATime } from '~/admin/calls/one-at-a-time';
+import { CallError } from '~/admin/data/call-error';
+import { useOneAtATime } from '~/admin/data/one-at-a-time';
+import { useCreateSection } from '~/admin/data/sections';
 import { useDraft } from '~/admin/drafts/use-draft';
 import { BusyButton } from '~/admin/parts/busy-button';
 import { useFailureNotice } from '~/admin/parts/notices';
@@ -11,7 +11,6 @@ import { useTooLong } from '~/admin/parts/too-long';
 import { fill, useTexts } from '~/i18n/texts';
 import { notify } from '~/ui/toast';
 import { firstTexts } from './section-key';
-import { createSection, useSectionCache } from './use-sections';
 
 const KEY_LENGTH = 100;
 
@@ -20,33 +19,30 @@ interface NewSectionFormProps {
   onCreated: (key: string) => void;
 }
 
-/** A name makes a section; its key is shown while it is typed (decisions C13). */
+/** Creates a section by its name, and shows while it is typed which key it makes (decision C13). */
 export function NewSectionForm({ onCancel, onCreated }: NewSectionFormProps) {
   const { create, notices } = useTexts('admin-pages');
   const { form, failure } = useTexts('admin');
   const draft = useDraft({ kind: 'new-section', key: 'new' }, { name: '' });
   const [problem, setProblem] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
-  const cache = useSectionCache();
-  const explain = useFailureNotice();
+  const notifyFailure = useFailureNotice();
   const name = String(draft.values.name);
   const key = sectionKeyOf(name);
   const tooLong = useTooLong();
   useEffect(() => field.current?.focus(), []);
 
   const calls = useOneAtATime();
-  const { mutateAsync, isPending } = useMutation({ mutationFn: createSection });
+  const { mutateAsync, isPending } = useCreateSection();
   const submit = async () => {
     try {
       const created = await mutateAsync({ sectionKey: key, translations: firstTexts(name) });
-      cache.add(created);
       draft.discard();
       notify({ title: notices.created });
-      void cache.refresh();
       onCreated(created.sectionKey);
     } catch (error) {
       if (error instanceof CallError && error.status === 409) setProblem(fill(create.duplicate, { key }));
-      else explain(failure.create, error, 'kept');
+      else notifyFailure(failure.create, error, 'kept');
       field.current?.focus();
     }
   };

@@ -1,26 +1,26 @@
 import { useState } from 'react';
+import { useAdminLocation } from '~/admin/admin-location';
+import { useSections } from '~/admin/data/sections';
 import { LoadFailure, Loading } from '~/admin/parts/load-state';
 import { TabPage } from '~/admin/parts/tab-page';
-import { usePlace } from '~/admin/place';
 import { TranslationTable } from '~/admin/translations/translation-table';
 import { useTexts } from '~/i18n/texts';
-import { GoneSection } from './gone-section';
+import { DeletedSection } from './deleted-section';
 import { SectionEditor } from './section-editor';
 import { SectionList } from './section-list';
-import { useSections } from './use-sections';
 
 /** The sections of the site: their list, or the one that is being edited. */
 export default function PagesTab() {
   const { title } = useTexts('admin-pages');
-  const { place, go, leave } = usePlace();
+  const { location, navigate, close: closeItem } = useAdminLocation();
   const sections = useSections();
   const [lastOpen, setLastOpen] = useState<string | null>(null);
   const [search, setSearch] = useState('');
-  const open = place.tab === 'pages' ? place.item : null;
+  const open = location.tab === 'pages' ? location.item : null;
   if (open !== null && open !== lastOpen) setLastOpen(open);
-  const close = () => go({ tab: 'pages', item: null });
+  const openList = () => navigate({ tab: 'pages', item: null });
 
-  if (place.isOverview) return <TranslationTable onBack={close} />;
+  if (location.isOverview) return <TranslationTable onBack={openList} />;
   if (!sections.data) {
     return (
       <TabPage title={<span lang={title.lang}>{title.text}</span>}>
@@ -39,14 +39,14 @@ export default function PagesTab() {
         lastOpen={lastOpen}
         search={search}
         onSearch={setSearch}
-        onOpen={(item) => go({ tab: 'pages', item })}
+        onOpen={(item) => navigate({ tab: 'pages', item })}
       />
     );
   }
   const section = sections.data.find(({ sectionKey }) => sectionKey === open);
   return section ? (
-    <SectionEditor key={open} section={section} language={place.language} onClose={leave} />
+    <SectionEditor key={open} section={section} language={location.language} onClose={closeItem} />
   ) : (
-    <GoneSection key={open} sectionKey={open} onBack={leave} />
+    <DeletedSection key={open} sectionKey={open} onBack={closeItem} />
   );
 }

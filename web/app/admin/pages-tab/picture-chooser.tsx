@@ -1,10 +1,14 @@
 import { Button, Dialog, Grid, Image, Portal, Text } from '@chakra-ui/react';
-import { useState } from 'react';
+import { SEARCH_LENGTH } from 'contract/limits';
+import { useRef } from 'react';
+import { countUnloaded, itemsOf } from '~/admin/data/loaded-pages';
+import { usePictures } from '~/admin/data/media';
+import { LoadMore } from '~/admin/parts/load-more';
 import { LoadFailure, Loading } from '~/admin/parts/load-state';
 import { SearchField } from '~/admin/parts/search-field';
+import { useDebouncedSearch } from '~/admin/parts/use-debounced-search';
 import { fill, useTexts } from '~/i18n/texts';
 import { thumbnailOf } from './thumbnail';
-import { usePictures } from './use-sections';
 
 interface PictureChooserProps {
   current: string | null;
@@ -41,26 +45,34 @@ export function PictureChooser({ current, onChoose, onClose }: PictureChooserPro
 
 function Pictures({ current, onChoose }: Pick<PictureChooserProps, 'current' | 'onChoose'>) {
   const { chooser } = useTexts('admin-pages');
-  const { data, isError, error, refetch } = usePictures(true);
-  const [search, setSearch] = useState('');
-  if (!data) return isError ? <LoadFailure error={error} onRetry={() => refetch()} /> : <Loading />;
-  if (data.length === 0) return <Text color="fg.subtle">{chooser.empty}</Text>;
-  const wanted = search.trim().toLowerCase();
-  const found = data.filter(({ name, alternativeText }) =>
-    `${name} ${alternativeText}`.toLowerCase().includes(wanted),
-  );
+  const search = useDebouncedSearch();
+  const query = usePictures({ search: search.search, filter: 'all' });
+  const list = useRef<HTMLDivElement>(null);
+  const { data } = query;
+  if (!data) {
+    return query.isError ? <LoadFailure error={query.error} onRetry={() => query.refetch()} /> : <Loading />;
+  }
+  if (data.pages[0]?.all === 0) return <Text color="fg.subtle">{chooser.empty}</Text>;
+  const found = itemsOf(data);
   return (
     <>
-      <SearchField label={chooser.search} value={search} onChange={setSearch} />
+      <SearchField
+        label={chooser.search}
+        maxLength={SEARCH_LENGTH}
+        value={search.typed}
+        onChange={search.type}
+      />
       <Text role="status" mt="3" color="fg.subtle" _empty={{ display: 'none' }}>
-        {found.length === 0 && fill(chooser.noMatch, { search: search.trim() })}
+        {found.length === 0 && fill(chooser.noMatch, { search: search.search })}
       </Text>
       <Grid
+        ref={list}
         as="ul"
         listStyleType="none"
         mt="4"
         gap="3"
         templateColumns={{ base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' }}
+        aria-busy={query.isPlaceholderData || undefined}
       >
         {found.map((picture) => (
           <li key={picture.id}>
@@ -104,6 +116,7 @@ function Pictures({ current, onChoose }: Pick<PictureChooserProps, 'current' | '
           </li>
         ))}
       </Grid>
+      <LoadMore query={query} list={list} shown={found.length} total={found.length + countUnloaded(data)} />
     </>
   );
 }

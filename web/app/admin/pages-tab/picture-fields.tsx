@@ -6,7 +6,7 @@ import { useTexts } from '~/i18n/texts';
 import { AddName } from './add-name';
 import { PictureRow } from './picture-row';
 import { imageField, imageNames } from './section-fields';
-import { useSectionPlace } from './section-places';
+import { useSectionSlot } from './section-slots';
 import type { SectionForm } from './use-section-form';
 
 interface PictureFieldsProps {
@@ -20,7 +20,7 @@ interface PictureFieldsProps {
 export function PictureFields({ section, form, factsOf, isReadOnly }: PictureFieldsProps) {
   const { pictures, addPicture } = useTexts('admin-pages');
   const [added, setAdded] = useState<readonly string[]>([]);
-  const { images: shown } = useSectionPlace(section.sectionKey);
+  const { images: shown } = useSectionSlot(section.sectionKey);
   const names = imageNames(form.values, [...(shown ?? []), ...added]);
   return (
     <Box as="section" aria-labelledby="section-pictures">

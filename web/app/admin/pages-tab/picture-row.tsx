@@ -123,7 +123,7 @@ function Actions({ name, picture, takesFocus, onChange, onUploaded }: PictureRow
             hidden
             onChange={({ target }) => {
               const [chosen] = target.files ?? [];
-              target.value = ''; // The same file again is a change too.
+              target.value = ''; // Otherwise choosing the same file again would be no change.
               if (chosen) void upload(chosen);
             }}
           />

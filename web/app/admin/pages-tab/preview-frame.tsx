@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { connectPreview, type PreviewConnection, previewPath } from '~/features/preview/connect-preview';
 import type { SectionDraft } from '~/features/preview/protocol';
 import { type Device, frameScale, type Size } from './frame-scale';
-import { useSectionPlace } from './section-places';
+import { useSectionSlot } from './section-slots';
 
 interface PreviewFrameProps {
   draft: SectionDraft;
@@ -24,7 +24,7 @@ export function PreviewFrame({ draft, language, device, title, onReady }: Previe
   const ready = useRef(onReady);
   ready.current = onReady;
   const { room, size } = useRoom();
-  const { path } = useSectionPlace(draft.key);
+  const { path } = useSectionSlot(draft.key);
 
   useEffect(() => {
     if (!frame.current) return;
@@ -32,7 +32,7 @@ export function PreviewFrame({ draft, language, device, title, onReady }: Previe
     connection.current = connected;
     return connected.disconnect;
   }, []);
-  // At every keystroke; what has not changed costs nothing on the other side.
+  // At every keystroke: the page compares, and renders only what has changed.
   useEffect(() => connection.current?.send(draft));
 
   const { width, height, scale, left } = frameScale(device, size);
@@ -58,7 +58,7 @@ export function PreviewFrame({ draft, language, device, title, onReady }: Previe
   );
 }
 
-/** How much room an element has, now and when the window changes. */
+/** The size of an element, followed by a ResizeObserver. */
 function useRoom() {
   const room = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState<Size>({ width: 0, height: 0 });

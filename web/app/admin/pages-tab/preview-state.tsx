@@ -3,8 +3,8 @@ import { RotateCw } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTexts } from '~/i18n/texts';
 
-/** A page of the site is there long before; what is not there by then will hardly come by itself. */
-const PATIENCE_MS = 8_000;
+/** A page of the site is loaded long before. */
+const TIMEOUT_MS = 8_000;
 
 /** Under the preview: whether it follows the form, is on its way, or does not come. */
 export function PreviewState({ isReady, onReload }: { isReady: boolean; onReload: () => void }) {
@@ -12,7 +12,7 @@ export function PreviewState({ isReady, onReload }: { isReady: boolean; onReload
   const [isLate, setLate] = useState(false);
   useEffect(() => {
     if (isReady) return;
-    const timer = setTimeout(() => setLate(true), PATIENCE_MS);
+    const timer = setTimeout(() => setLate(true), TIMEOUT_MS);
     return () => clearTimeout(timer);
   }, [isReady]);
   const isMissing = isLate && !isReady;

@@ -14,7 +14,7 @@ import { titleOf } from './listed-sections';
 import { LivePreview } from './live-preview';
 import { PictureFields } from './picture-fields';
 import { parseField, previewOf, tooLongField } from './section-fields';
-import { useSectionPlace } from './section-places';
+import { useSectionSlot } from './section-slots';
 import { textFieldId } from './text-field';
 import { TextFields } from './text-fields';
 import { useFieldLabel } from './use-field-label';
@@ -110,7 +110,7 @@ function Header({ section, heading, onBack }: HeaderProps) {
   const { form } = useTexts('admin');
   const { list, places } = useTexts('admin-pages');
   const { sectionKey, lastUpdated, updatedBy } = section;
-  const { place } = useSectionPlace(sectionKey);
+  const { page } = useSectionSlot(sectionKey);
   return (
     <Box mb="5">
       <Button variant="ghost" size="sm" ms="-3" onClick={onBack}>
@@ -132,7 +132,7 @@ function Header({ section, heading, onBack }: HeaderProps) {
         <Code variant="plain" px="0" bg="transparent" color="inherit" overflowWrap="anywhere">
           {sectionKey}
         </Code>
-        <span>{places[place]}</span>
+        <span>{places[page]}</span>
         <span>
           {fill(updatedBy ? form.lastUpdatedBy : form.lastUpdated, {
             date: longDate(lastUpdated),

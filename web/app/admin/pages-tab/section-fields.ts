@@ -1,6 +1,7 @@
 import { isLanguage, LANGUAGE_CODES, type Language } from 'contract/languages';
 import type { EditedSection } from 'contract/section';
 import { SECTION_FIELDS, sectionTextLimit } from 'contract/section-fields';
+import type { SectionChange } from '~/admin/data/sections';
 import { type Fields, isSame } from '~/admin/drafts/draft';
 import { excessOf } from '~/admin/parts/too-long';
 import type { PreviewImage, SectionDraft } from '~/features/preview/protocol';
@@ -49,13 +50,7 @@ function sectionOf(fields: Fields): SectionTexts {
   return { translations, images };
 }
 
-export interface SectionChange {
-  translations?: Translations;
-  /** The address of a picture of the media library, null to take it away. */
-  images?: Record<string, string | null>;
-}
-
-/** The body of a save: what is not named stays as it is (decisions C1). */
+/** The body of a save: what is not named stays as it is (decision C1). */
 export function changeOf(changes: Fields): SectionChange {
   const { translations, images } = sectionOf(changes);
   const pictures = Object.entries(images).map(([name, url]) => [name, url || null] as const);

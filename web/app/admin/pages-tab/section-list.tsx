@@ -14,7 +14,7 @@ import { foundSections, orderedSections } from './listed-sections';
 import { NewSectionForm } from './new-section-form';
 import { SectionRow } from './section-row';
 
-/** What can be seen at a glance needs no search. */
+/** A shorter list needs no search. */
 const FEW = 8;
 
 interface SectionListProps {
@@ -45,7 +45,7 @@ export function SectionList({ sections, lastOpen, search, onSearch, onOpen }: Se
     (editButtons.current.get(cameFrom.current) ?? heading.current)?.focus();
     cameFrom.current = null;
   }, []);
-  // The rows are drawn again only when something in them has changed, not at each letter of the search.
+  // The callback stays the same, so that the memoized rows do not render at each letter of the search.
   const latestOnOpen = useRef(onOpen);
   latestOnOpen.current = onOpen;
   const onEdit = useCallback((key: string) => latestOnOpen.current(key), []);

@@ -7,7 +7,7 @@ import { judgedLanguages } from '~/admin/parts/judged-languages';
 import { LanguageStates } from '~/admin/parts/language-states';
 import { fill, useTexts } from '~/i18n/texts';
 import { titleOf } from './listed-sections';
-import { useSectionPlace } from './section-places';
+import { useSectionSlot } from './section-slots';
 
 interface SectionRowProps {
   section: EditedSection;
@@ -29,7 +29,7 @@ export const SectionRow = memo(function SectionRow({
 }: SectionRowProps) {
   const { sectionKey, translations, outdated, lastUpdated, updatedBy } = section;
   const { title, list, places } = useTexts('admin-pages');
-  const { place } = useSectionPlace(sectionKey);
+  const { page } = useSectionSlot(sectionKey);
   const { form } = useTexts('admin');
   const name = titleOf(section);
   const states = judgedLanguages({ textsIn: (language) => translations[language] ?? {}, outdated });
@@ -65,7 +65,7 @@ export const SectionRow = memo(function SectionRow({
             {sectionKey}
           </Code>
           {' · '}
-          {places[place]}
+          {places[page]}
         </Text>
       </Box>
       <LanguageStates states={states} />

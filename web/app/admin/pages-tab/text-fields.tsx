@@ -10,7 +10,7 @@ import { isMarkdown } from '~/content/published/section-texts';
 import { useTexts } from '~/i18n/texts';
 import { AddName } from './add-name';
 import { textField, textNames, textsIn } from './section-fields';
-import { useSectionPlace } from './section-places';
+import { useSectionSlot } from './section-slots';
 import { TextField } from './text-field';
 import { useFieldLabel } from './use-field-label';
 
@@ -31,7 +31,7 @@ export function TextFields({ section, form, language, onLanguage, onTyping, isRe
   const { nameOf } = useFieldLabel();
   const [added, setAdded] = useState<readonly string[]>([]);
   const { values, changes } = form;
-  const { texts: shown, hasBuiltInText } = useSectionPlace(section.sectionKey);
+  const { texts: shown, hasBuiltInText } = useSectionSlot(section.sectionKey);
   const names = textNames(values, added);
   const judged = {
     textsIn: (code: Language) => textsIn(values, code),
@@ -54,7 +54,7 @@ export function TextFields({ section, form, language, onLanguage, onTyping, isRe
   };
   const hintIn = (code: Language, name: string) => {
     if (shown && !shown.includes(name)) return fields.unseen;
-    // Beside each other, one language says it for both.
+    // One hint for both columns.
     return isMarkdown(name) && code === DEFAULT_LANGUAGE ? fields.marks : undefined;
   };
   const rows = names.map((name) => ({

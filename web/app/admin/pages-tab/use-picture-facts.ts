@@ -1,10 +1,10 @@
 import { DEFAULT_LANGUAGE } from 'contract/languages';
 import type { EditedSection } from 'contract/section';
+import { usePicturesAt } from '~/admin/data/media';
 import type { Fields } from '~/admin/drafts/draft';
 import { useAccount } from '~/admin/session/account';
 import type { PreviewImage } from '~/features/preview/protocol';
 import { imageField, imageNames } from './section-fields';
-import { usePictures } from './use-sections';
 
 const pick = ({ url, width, height, alternativeTexts }: PreviewImage): PreviewImage => ({
   url,
@@ -17,10 +17,10 @@ const pick = ({ url, width, height, alternativeTexts }: PreviewImage): PreviewIm
 export function usePictureFacts(section: EditedSection, values: Fields): (url: string) => PreviewImage {
   const { may } = useAccount();
   const stored = Object.values(section.imageDetails);
-  const hasPictures = imageNames(values).some((name) => values[imageField(name)]);
-  const { data: library = [] } = usePictures(may.media.read && hasPictures);
+  const urls = imageNames(values).flatMap((name) => String(values[imageField(name)] ?? '') || []);
+  const library = usePicturesAt(may.media.read ? [...new Set(urls)] : []);
   return (url) => {
-    const listed = library.find((picture) => picture.url === url);
+    const listed = library.get(url);
     if (listed) return pick(listed);
     // The section itself tells the German description alone.
     const known = stored.find((picture) => picture.url === url);

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { CallError } from '~/admin/calls/call-error';
+import { CallError } from '~/admin/data/call-error';
+import { uploadPicture } from '~/admin/data/upload';
 import { refusalOf } from '~/admin/media-tab/accepted-pictures';
-import { uploadPicture } from '~/admin/media-tab/upload';
-import { hasTooManyPixels } from '~/admin/media-tab/upload-words';
+import { hasTooManyPixels } from '~/admin/media-tab/upload-text';
 import { useFailureNotice } from '~/admin/parts/notices';
 import { useTexts } from '~/i18n/texts';
 import { notify } from '~/ui/toast';
@@ -11,7 +11,7 @@ import { notify } from '~/ui/toast';
 export function usePictureUpload(onUploaded: (url: string) => Promise<void>) {
   const { pictures, notices } = useTexts('admin-pages');
   const { refusals } = useTexts('admin-media');
-  const explain = useFailureNotice();
+  const notifyFailure = useFailureNotice();
   const [percent, setPercent] = useState<number | null>(null);
   const upload = async (file: File) => {
     const refusal = refusalOf(file);
@@ -29,7 +29,7 @@ export function usePictureUpload(onUploaded: (url: string) => Promise<void>) {
     } catch (error) {
       if (error instanceof CallError && hasTooManyPixels(error)) {
         notify({ title: pictures.failed, description: refusals.pixels, variant: 'destructive' });
-      } else explain(pictures.failed, error, 'unchanged');
+      } else notifyFailure(pictures.failed, error, 'unchanged');
     } finally {
       setPercent(null);
     }

@@ -3,12 +3,12 @@ import { forwardRef } from 'react';
 
 interface BusyButtonProps extends Omit<ButtonProps, 'loading' | 'disabled'> {
   isBusy?: boolean;
-  /** Stands in place of the words while what the button began is running. */
+  /** The label while it is busy. */
   busyText?: string;
   isDisabled?: boolean;
 }
 
-/** A button that keeps the focus while it does nothing: one that is `disabled` would lose it to the page. */
+/** A button that keeps the focus while it is busy: one that is `disabled` would lose it. */
 export const BusyButton = forwardRef<HTMLButtonElement, BusyButtonProps>(function BusyButton(
   { isBusy = false, busyText, isDisabled = false, onClick, children, ...props },
   ref,

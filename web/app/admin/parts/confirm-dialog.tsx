@@ -13,14 +13,14 @@ interface ConfirmDialogProps {
   isOpen: boolean;
   title: string;
   children: ReactNode;
-  /** What Escape and the first button do: nothing happens. */
+  /** What Escape and the first button do: it changes nothing. */
   cancel: { label: string; onChoose: () => void };
   answers: readonly Answer[];
   /** Where the focus goes when the dialog closes; without it, or when it finds nothing, back to where it was. */
   finalFocusEl?: () => HTMLElement | null;
 }
 
-/** Asks before something that cannot be taken back; the harmless answer has the focus, and only one answer counts. */
+/** Asks before something that cannot be undone. The focus is on the harmless answer, and only one answer counts. */
 export function ConfirmDialog({
   isOpen,
   title,

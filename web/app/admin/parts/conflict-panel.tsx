@@ -13,7 +13,7 @@ interface ConflictPanelProps {
   labelOf: (field: string) => string;
 }
 
-/** Two people changed the same field: both texts, and the choice between them; neither is lost. */
+/** Both versions of each field that two editors have changed, and the choice between them. */
 export function ConflictPanel({ form, updatedBy, lastUpdated, labelOf }: ConflictPanelProps) {
   const { conflict } = useTexts('admin');
   const show = (value: FieldValue): string => {
@@ -23,7 +23,7 @@ export function ConflictPanel({ form, updatedBy, lastUpdated, labelOf }: Conflic
   };
   const [choices, setChoices] = useState(0);
   const next = useRef<HTMLDivElement & HTMLParagraphElement>(null);
-  // The button that was pressed goes with its field: on to the next one, or to what is to be done then.
+  // The button that was pressed disappears with its field: the focus moves to the next one, or to the closing notice.
   useEffect(() => {
     if (choices > 0) next.current?.focus();
   }, [choices]);

@@ -10,7 +10,7 @@ const shortDate = format({
   minute: '2-digit',
 });
 
-/** `5. März 2026 um 14:30`, always German and in German time (decisions C8). @param date ISO 8601 or milliseconds */
+/** `5. März 2026 um 14:30`, always German and in German time (decision C8). @param date ISO 8601 or milliseconds */
 export function longDate(date: string | number): string {
   return dateTime.format(new Date(date));
 }

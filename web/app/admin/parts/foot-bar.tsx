@@ -2,18 +2,17 @@ import { Flex } from '@chakra-ui/react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useSaveKeys } from './use-save-keys';
 
-/** The room below a tab. */
+/** The padding below a tab. */
 export const PAGE_END = '16';
 
 /** On a low window, such as an enlarged one, the bar would leave too little room for the form. */
 const LOW_WINDOW = '@media (max-height: 34rem)';
 
 /**
- * Keeps the notices above the bar, as the banner of the public pages does: a notice must not cover the button to press.
- * By the same room the page scrolls a field that gets the focus out from under the bar (theme/global-css).
- * The bar sticks to the window's foot.
+ * Publishes the height of the sticky bar as `--banner-height`: notices are shown above it, so that they cover no button,
+ * and the page scrolls a focused field out from under it (theme/global-css).
  */
-function useFootRoom() {
+function useFootHeight() {
   const foot = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = foot.current;
@@ -47,9 +46,9 @@ interface FootBarProps {
   children: ReactNode;
 }
 
-/** What can be done with a form, at the foot of the window. */
+/** The actions of a form, sticky at the bottom of the window. */
 export function FootBar({ onSave, children }: FootBarProps) {
-  const foot = useFootRoom();
+  const foot = useFootHeight();
   useSaveKeys(foot, onSave);
   return (
     <Flex
@@ -58,7 +57,7 @@ export function FootBar({ onSave, children }: FootBarProps) {
       bottom="0"
       zIndex="docked"
       mt="6"
-      // At the end of the page too, where the room below would lift it: a button must not move while it is pressed.
+      // Cancels the padding below the tab, which would lift the bar at the end of the page while a button is pressed.
       mb={`-${PAGE_END}`}
       mx={{ base: '-4', md: '0' }}
       px={{ base: '4', md: '5' }}

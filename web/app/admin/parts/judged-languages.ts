@@ -24,7 +24,7 @@ export interface Judged {
   isChanged?: (language: Language, name: string) => boolean;
 }
 
-/** One language beside German, for the rules of content/translation-state.ts. */
+/** One language compared with German, as `cms/contract/translation-state.ts` takes it. */
 export function comparedTexts({ textsIn, outdated, storedGerman, isChanged }: Judged, language: Language) {
   return {
     german: textsIn(DEFAULT_LANGUAGE),
@@ -44,7 +44,7 @@ export function judgedLanguages(judged: Judged): LanguageJudgements {
   return Object.fromEntries(states) as LanguageJudgements;
 }
 
-/** Which language an editor finds beside German: the one that a link wants, else what most needs a translator. */
+/** Which language is shown beside German: the one in the address, else the first that is not complete. */
 export function languageBeside(states: LanguageJudgements, wanted?: Language): Language {
   if (wanted && wanted !== DEFAULT_LANGUAGE) return wanted;
   return OTHER_LANGUAGES.find((code) => states[code] !== 'complete') ?? 'en';

@@ -34,7 +34,7 @@ const styles = {
   '& [data-words]': { srOnly: true },
 } as const;
 
-/** How far each language is, as small as a row of a list allows; what needs work stands out. */
+/** The translation state of each language, small enough for the row of a list. */
 export function LanguageStates({
   states,
 }: {

@@ -2,7 +2,7 @@ import { Alert, Button, Skeleton, Stack } from '@chakra-ui/react';
 import { useTexts } from '~/i18n/texts';
 import { useLoadFailure } from './notices';
 
-/** The place of a list that is still on its way. */
+/** In place of a list that is being loaded. */
 export function Loading() {
   const { frame } = useTexts('admin');
   return (

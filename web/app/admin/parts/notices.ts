@@ -1,28 +1,28 @@
 import { useTexts } from '~/i18n/texts';
 import { notify } from '~/ui/toast';
-import { failureWords } from './failure-words';
+import { failureText } from './failure-text';
 
-/** What is certain after a failure. */
+/** What is not affected by a failure. */
 type Safe = 'kept' | 'unchanged' | 'stillSignedIn';
 
-/** Why something did not work, in German, with what is safe. */
-export function useFailureWords(): (error: unknown, safe: string) => string {
+/** Why something failed, in German, and what is not affected by it. */
+export function useFailureText(): (error: unknown, safe: string) => string {
   const { failure } = useTexts('admin');
   const { codes, fields } = useTexts('admin-failures');
-  return (error, safe) => failureWords(error, safe, { failure, codes, fields });
+  return (error, safe) => failureText(error, safe, { failure, codes, fields });
 }
 
-/** Says that something did not work, why, and what is safe. */
+/** Shows a notice that says what failed, why, and what is not affected by it. */
 export function useFailureNotice(): (title: string, error: unknown, safe: Safe) => void {
   const { failure } = useTexts('admin');
-  const explain = useFailureWords();
+  const explain = useFailureText();
   return (title, error, safe) =>
     notify({ title, description: explain(error, failure[safe]), variant: 'destructive' });
 }
 
-/** The same for what could not be loaded, beside which nothing can have been lost. */
+/** Why something could not be loaded. */
 export function useLoadFailure(): (error: unknown) => string {
   const { frame } = useTexts('admin');
-  const explain = useFailureWords();
+  const explain = useFailureText();
   return (error) => explain(error, frame.loadFailedText);
 }

@@ -3,12 +3,6 @@ import { describe, expect, it, vi } from 'vitest';
 import { renderScreen } from '~/admin/render-screen.test-support';
 import { SaveBar } from './save-bar';
 
-class NoResizes {
-  observe() {}
-  disconnect() {}
-}
-vi.stubGlobal('ResizeObserver', NoResizes);
-
 const CHANGED = { isDirty: true, conflicts: [], discard: vi.fn(), touchedAt: null };
 const SAVED = { ...CHANGED, isDirty: false };
 

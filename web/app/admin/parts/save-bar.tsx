@@ -12,14 +12,14 @@ interface SaveBarProps {
   isSaving: boolean;
   /** Null where the account may only look. */
   onSave: (() => void) | null;
-  /** Leaves the editor; the draft is discarded before, when the editor chose that. */
+  /** Closes the editor. Called after the draft was discarded, where that was chosen. */
   onClose: () => void;
 }
 
-/** Save and Cancel at the foot of every editor; Cancel with unsaved text asks what is to become of it. */
+/** Save and Cancel at the bottom of every editor. Cancel with unsaved text asks whether to discard or keep it. */
 export function SaveBar({ form, isSaving, onSave, onClose }: SaveBarProps) {
   const { form: texts, cancel } = useTexts('admin');
-  const [isAsking, setAsking] = useState(false);
+  const [isDialogOpen, setDialogOpen] = useState(false);
   const { isDirty, conflicts, touchedAt } = form;
   const canSave = isDirty && conflicts.length === 0;
   return (
@@ -27,7 +27,7 @@ export function SaveBar({ form, isSaving, onSave, onClose }: SaveBarProps) {
       <Text flex={{ base: '1 0 100%', md: '1' }} fontSize="0.875rem" color="fg.subtle" aria-live="polite">
         {touchedAt !== null && fill(texts.unsavedSince, { date: longDate(touchedAt) })}
       </Text>
-      <Button variant="outline" onClick={() => (isDirty ? setAsking(true) : onClose())}>
+      <Button variant="outline" onClick={() => (isDirty ? setDialogOpen(true) : onClose())}>
         {isDirty ? texts.cancel : texts.close}
       </Button>
       {onSave && (
@@ -36,9 +36,9 @@ export function SaveBar({ form, isSaving, onSave, onClose }: SaveBarProps) {
         </BusyButton>
       )}
       <ConfirmDialog
-        isOpen={isAsking}
+        isOpen={isDialogOpen}
         title={cancel.title}
-        cancel={{ label: cancel.continue, onChoose: () => setAsking(false) }}
+        cancel={{ label: cancel.continue, onChoose: () => setDialogOpen(false) }}
         answers={[
           { label: cancel.keep, onChoose: onClose },
           {

@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** What lies under a dialog, or in a tab that is not shown. */
+/** Under a dialog, or in a tab that is not shown. */
 const OUT_OF_REACH = '[hidden], [inert], [aria-hidden=true]';
 
 const isSave = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) =>
   key.toLowerCase() === 's' && (ctrlKey || metaKey) && !altKey && !shiftKey;
 
 /**
- * Ctrl + S, or ⌘ + S on a Mac, saves the form that the editor has before the eyes, and never the page as a file.
+ * Ctrl + S, or ⌘ + S on a Mac, saves the form that is visible, and never the page as a file.
  * @param form an element of the form
  * @param onSave null where nothing can be saved now
  */

@@ -25,7 +25,7 @@ function projectOf(key: string, values: Fields): ComponentProps<typeof ProjectCa
     color: PROJECT_COLORS.find((color) => color === values.color) ?? DEFAULT_PROJECT_COLOR,
     icon: PROJECT_ICONS.find((icon) => icon === values.icon) ?? DEFAULT_PROJECT_ICON,
     stage: textOf(values, 'status'),
-    // While it is being typed it is no address yet, and may never become one.
+    // May be typed only in part.
     externalUrl: externalUrl && isWebAddressOrEmpty(externalUrl) ? externalUrl : null,
   };
 }
@@ -34,7 +34,7 @@ function projectOf(key: string, values: Fields): ComponentProps<typeof ProjectCa
 export function CardPreview({ productKey, values }: { productKey: string; values: Fields }) {
   const { editor } = useTexts('admin-products');
   const card = useRef<HTMLDivElement>(null);
-  // A picture of the card: its link must not lead out of the editor. React 18 does not know the attribute.
+  // Only a preview: its link must not lead out of the editor. React 18 does not know the attribute.
   useEffect(() => {
     card.current?.toggleAttribute('inert', true);
   }, []);

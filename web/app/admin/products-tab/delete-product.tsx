@@ -1,5 +1,6 @@
 import { List, Text } from '@chakra-ui/react';
 import { useRef } from 'react';
+import { useDeleteProduct } from '~/admin/data/products';
 import { useDraft, useHasDraft } from '~/admin/drafts/use-draft';
 import { ConfirmDialog } from '~/admin/parts/confirm-dialog';
 import { useFailureNotice } from '~/admin/parts/notices';
@@ -8,17 +9,16 @@ import { fill, useTexts } from '~/i18n/texts';
 import { notify } from '~/ui/toast';
 import { hasBuiltInPage } from './built-in-pages';
 import { fieldsOf, type Product } from './product-fields';
-import { useDeleteProduct } from './use-products';
 
 interface DeleteProductProps {
   product: Product;
   isOpen: boolean;
   onClose: () => void;
-  /** Where the focus goes when the product is gone, and its row with it. */
+  /** Where the focus goes when the product was deleted. */
   focusAfter: () => HTMLElement | null;
 }
 
-/** Asks before a product goes, and says what goes with it. */
+/** Asks before a product is deleted, and says what is deleted with it. */
 export function DeleteProduct({ product, isOpen, onClose, focusAfter }: DeleteProductProps) {
   const { removal } = useTexts('admin-products');
   const { failure } = useTexts('admin');

@@ -19,11 +19,11 @@ interface FeatureListProps {
 let made = 0;
 const newId = () => `feature-${++made}`;
 
-/** Two features may read alike: each row has an identity of its own, which a move keeps. */
+/** Ids for the rows, because two features may have the same text. A row keeps its id when it is moved. */
 function useRowIds(values: readonly string[]) {
   const [ids, setIds] = useState(() => values.map(newId));
   if (ids.length === values.length) return [ids, setIds] as const;
-  // Somebody else's list was taken over.
+  // The values were replaced by those of another editor.
   const matching = values.map((_value, index) => ids[index] ?? newId());
   setIds(matching);
   return [matching, setIds] as const;
@@ -72,7 +72,7 @@ export function FeatureList({ label, language, values, isReadOnly, onChange }: F
       remove(index);
     }
   };
-  // A list from a document becomes a list here.
+  // A pasted list becomes rows.
   const onPaste = (event: ClipboardEvent, index: number) => {
     const lines = event.clipboardData
       .getData('text')

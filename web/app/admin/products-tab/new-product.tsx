@@ -1,8 +1,9 @@
 import { Box, Field, Input, InputGroup } from '@chakra-ui/react';
 import { PROJECT_TEXTS } from 'contract/project-fields';
 import { useEffect, useRef, useState } from 'react';
-import { CallError } from '~/admin/calls/call-error';
-import { useOneAtATime } from '~/admin/calls/one-at-a-time';
+import { CallError } from '~/admin/data/call-error';
+import { useOneAtATime } from '~/admin/data/one-at-a-time';
+import { useCreateProduct } from '~/admin/data/products';
 import { useDraft } from '~/admin/drafts/use-draft';
 import { useFailureNotice } from '~/admin/parts/notices';
 import { SaveBar } from '~/admin/parts/save-bar';
@@ -12,7 +13,6 @@ import { useTexts } from '~/i18n/texts';
 import { notify } from '~/ui/toast';
 import { type Product, textOf } from './product-fields';
 import { type KeyFault, keyFault, keyFromTitle } from './product-key';
-import { useCreateProduct } from './use-products';
 
 /** No key can look like this: it stands for the form of a new product, in the address and among the drafts. */
 export const NEW_PRODUCT = '+';
@@ -31,7 +31,7 @@ export function NewProduct({ onClose, onCreated }: NewProductProps) {
   const tooLong = useTooLong();
   const form = useDraft({ kind: 'new-project', key: NEW_PRODUCT }, NOTHING);
   const title = textOf(form.values, 'title');
-  // Until somebody writes a key, it follows the title.
+  // The key follows the title until it is typed.
   const [isKeyOwn, setKeyOwn] = useState(textOf(form.values, 'key') !== '');
   const key = isKeyOwn ? textOf(form.values, 'key') : keyFromTitle(title);
   const [fault, setFault] = useState<{ title: boolean; key: KeyFault | 'taken' | null }>({
@@ -68,7 +68,7 @@ export function NewProduct({ onClose, onCreated }: NewProductProps) {
       try {
         await mutateAsync({ key, title: title.trim() }, { onSuccess, onError });
       } catch {
-        // Told by onError, while the draft stays.
+        // onError shows the notice; the draft stays.
       }
     });
   };

@@ -2,7 +2,7 @@ import { Alert, Badge, Box, Button, Flex, Grid, Heading } from '@chakra-ui/react
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from 'contract/languages';
 import { ArrowLeft, ExternalLink } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useOneAtATime } from '~/admin/calls/one-at-a-time';
+import { useOneAtATime } from '~/admin/data/one-at-a-time';
 import { type DraftForm, useDraft } from '~/admin/drafts/use-draft';
 import { BackLabel } from '~/admin/parts/back-label';
 import { ConflictPanel } from '~/admin/parts/conflict-panel';
@@ -29,7 +29,7 @@ import { ProductSettings } from './product-settings';
 import { languageStates, ProductTexts } from './product-texts';
 import { tooLongSearchTexts } from './search-fields';
 import { useSearchRows } from './search-rows';
-import { useSaveProduct } from './use-products';
+import { useSaveProduct } from './use-save-product';
 import { useSearchTexts } from './use-search-texts';
 
 interface ProductEditorProps {
@@ -50,8 +50,8 @@ function labelFrom(labels: Readonly<Record<string, string>>): (name: string) => 
   };
 }
 
-/** Two forms that are saved and left as one. */
-function together(
+/** Two forms that are saved and closed as one. */
+function combined(
   ...forms: [DraftForm, DraftForm]
 ): Pick<DraftForm, 'isDirty' | 'conflicts' | 'discard' | 'touchedAt'> {
   return {
@@ -92,7 +92,7 @@ export function ProductEditor({ product, language, onClose }: ProductEditorProps
     isReadOnly: !may.productTexts.update,
   });
   const calls = useOneAtATime();
-  /** One after the other, so that the notice of one that failed stays. */
+  /** Stops at the first that fails, so that its notice is not replaced by a success. */
   const saveAll = async () => {
     if (form.isDirty && !(await save())) return;
     if (search?.form.isDirty) await search.save();
@@ -107,7 +107,7 @@ export function ProductEditor({ product, language, onClose }: ProductEditorProps
     const [first] = tooLong;
     if (first && first !== DEFAULT_LANGUAGE) setBeside(first);
   };
-  const whole = search ? together(form, search.form) : form;
+  const whole = search ? combined(form, search.form) : form;
   const date = longDate(product.lastUpdated);
   return (
     <>

@@ -46,10 +46,18 @@ describe('a product as a form', () => {
   });
 
   it('is tidied as the server stores it', () => {
-    expect(tidied('features.de', [' a  b ', ' ', ''])).toEqual(['a b']);
-    expect(tidied('title.de', ' a ')).toBe('a');
-    expect(tidied('description.de', ' a\n')).toBe(' a\n');
-    expect(tidied('isActive', false)).toBe(false);
+    const typed = {
+      'features.de': [' a  b ', ' ', ''],
+      'title.de': ' a ',
+      'description.de': ' a\n',
+      isActive: false,
+    };
+    expect(tidied(typed)).toEqual({
+      'features.de': ['a b'],
+      'title.de': 'a',
+      'description.de': ' a\n',
+      isActive: false,
+    });
   });
 });
 

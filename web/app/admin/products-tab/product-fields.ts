@@ -65,7 +65,11 @@ export const isSharedTooLong = (values: Fields): boolean =>
 export const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /** As it will be stored: without blanks around it and empty features, so that what was saved equals what was typed. */
-export function tidied(name: string, value: FieldValue): FieldValue {
+export function tidied(fields: Fields): Fields {
+  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, tidiedValue(name, value)]));
+}
+
+function tidiedValue(name: string, value: FieldValue): FieldValue {
   if (Array.isArray(value)) return value.map(oneLine).filter(Boolean);
   const isLongText = PROJECT_TEXT_NAMES.some(
     (field) => PROJECT_TEXTS[field].form === 'text' && name.startsWith(`${field}.`),
@@ -73,7 +77,7 @@ export function tidied(name: string, value: FieldValue): FieldValue {
   return typeof value !== 'string' || isLongText ? value : oneLine(value);
 }
 
-/** What was changed, as the contract wants it: absent is unchanged (decisions C1). */
+/** What was changed, as the contract wants it: absent is unchanged (decision C1). */
 export function changeOf(changes: Fields): ProjectInput {
   const shared: Record<string, FieldValue> = {};
   const texts: Partial<Record<string, Record<string, FieldValue>>> = {};

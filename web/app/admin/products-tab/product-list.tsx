@@ -1,5 +1,6 @@
 import { Badge, Box, Button, Heading, Text } from '@chakra-ui/react';
 import { Plus } from 'lucide-react';
+import { useOrderProducts, useProducts } from '~/admin/data/products';
 import { useHasDraft } from '~/admin/drafts/use-draft';
 import { LoadFailure, Loading } from '~/admin/parts/load-state';
 import { RefreshButton } from '~/admin/parts/refresh-button';
@@ -10,7 +11,6 @@ import { NEW_PRODUCT } from './new-product';
 import type { Product } from './product-fields';
 import { editButtonId, ProductRow } from './product-row';
 import { Sortable, SortableRow } from './sortable';
-import { useOrder, useProducts } from './use-products';
 
 export const ADD_BUTTON_ID = 'products-add';
 
@@ -57,9 +57,9 @@ export function ProductList({ onEdit, onAdd }: ProductListProps) {
 
 function Rows({ products, onEdit }: { products: readonly Product[]; onEdit: (key: string) => void }) {
   const { list } = useTexts('admin-products');
-  const order = useOrder();
+  const order = useOrderProducts();
   const nameOf = (key: string) => products.find((product) => product.key === key)?.title ?? key;
-  /** The product that takes the place of one that goes, or the last. */
+  /** The product after a deleted one, or the last. */
   const rowAfter = (key: string) => {
     const index = products.findIndex((product) => product.key === key);
     const neighbour = products[index + 1] ?? products[index - 1];

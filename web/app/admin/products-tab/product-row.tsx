@@ -1,6 +1,7 @@
 import { Badge, Box, Button, Flex, Grid, Heading, Switch, Text } from '@chakra-ui/react';
 import { ExternalLink } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { usePublishProduct } from '~/admin/data/products';
 import { useHasDraft } from '~/admin/drafts/use-draft';
 import { listDate } from '~/admin/parts/dates';
 import { judgedLanguages } from '~/admin/parts/judged-languages';
@@ -14,7 +15,6 @@ import { previewAddress } from './built-in-pages';
 import { DeleteProduct } from './delete-product';
 import { fieldsOf, type Product, textsIn } from './product-fields';
 import { MoveButtons } from './sortable';
-import { usePublish } from './use-products';
 
 interface ProductRowProps {
   product: Product;
@@ -24,7 +24,7 @@ interface ProductRowProps {
   focusAfterDeletion: () => HTMLElement | null;
 }
 
-/** The button that opens a product, to which the focus comes back. */
+/** The button that opens a product, to which the focus returns. */
 export const editButtonId = (key: string) => `product-edit-${key}`;
 
 /** Everything about a product that an editor wants to know before opening it. */
@@ -100,7 +100,7 @@ function ProductFacts({ product }: { product: Product }) {
 function RowActions({ product, onEdit, focusAfterDeletion }: Omit<ProductRowProps, 'handle'>) {
   const { literal, list } = useTexts('admin-products');
   const { may } = useAccount();
-  const [isAsking, setAsking] = useState(false);
+  const [isDialogOpen, setDialogOpen] = useState(false);
   const { key, title: name } = product;
   return (
     <Flex
@@ -145,7 +145,7 @@ function RowActions({ product, onEdit, focusAfterDeletion }: Omit<ProductRowProp
             variant="ghost"
             colorPalette="red"
             aria-label={`${literal.delete}: ${name}`}
-            onClick={() => setAsking(true)}
+            onClick={() => setDialogOpen(true)}
           >
             {literal.delete}
           </Button>
@@ -153,8 +153,8 @@ function RowActions({ product, onEdit, focusAfterDeletion }: Omit<ProductRowProp
       </Flex>
       <DeleteProduct
         product={product}
-        isOpen={isAsking}
-        onClose={() => setAsking(false)}
+        isOpen={isDialogOpen}
+        onClose={() => setDialogOpen(false)}
         focusAfter={focusAfterDeletion}
       />
     </Flex>
@@ -164,7 +164,7 @@ function RowActions({ product, onEdit, focusAfterDeletion }: Omit<ProductRowProp
 function PublishedSwitch({ product }: { product: Product }) {
   const { literal, list } = useTexts('admin-products');
   const { may } = useAccount();
-  const publish = usePublish();
+  const publish = usePublishProduct();
   const { key, isActive, title } = product;
   return (
     <Flex align="center" gap="2">

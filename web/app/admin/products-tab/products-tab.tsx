@@ -1,26 +1,26 @@
 import { Alert, Button } from '@chakra-ui/react';
 import type { Language } from 'contract/languages';
 import { useEffect, useRef, useState } from 'react';
+import { type AdminLocation, hashOf, useAdminLocation } from '~/admin/admin-location';
+import { useProducts } from '~/admin/data/products';
 import { useDraft } from '~/admin/drafts/use-draft';
 import { LoadFailure, Loading } from '~/admin/parts/load-state';
-import { type AdminPlace, hashOf, usePlace } from '~/admin/place';
 import { useAccount } from '~/admin/session/account';
 import { fill, useTexts } from '~/i18n/texts';
 import { NEW_PRODUCT, NewProduct } from './new-product';
 import { ProductEditor } from './product-editor';
 import { ADD_BUTTON_ID, ProductList } from './product-list';
 import { editButtonId } from './product-row';
-import { useProducts } from './use-products';
 
 /** What is open in this tab; while another tab is shown it stays what it was. */
-function useOpenPlace(): AdminPlace {
-  const { place } = usePlace();
-  const [shown, setShown] = useState(place);
-  if (place.tab === 'products' && hashOf(place) !== hashOf(shown)) setShown(place);
+function useLocationInTab(): AdminLocation {
+  const { location } = useAdminLocation();
+  const [shown, setShown] = useState(location);
+  if (location.tab === 'products' && hashOf(location) !== hashOf(shown)) setShown(location);
   return shown;
 }
 
-/** Who comes back to the list finds the focus where it left. */
+/** Moves the focus to the row or button that opened what was closed. */
 function useFocusOnReturn(item: string | null) {
   const left = useRef(item);
   useEffect(() => {
@@ -33,17 +33,17 @@ function useFocusOnReturn(item: string | null) {
 }
 
 export default function ProductsTab() {
-  const { go, leave } = usePlace();
+  const { navigate, close } = useAdminLocation();
   const { may } = useAccount();
-  const { item, language } = useOpenPlace();
+  const { item, language } = useLocationInTab();
   useFocusOnReturn(item);
-  const open = (next: string | null) => go({ tab: 'products', item: next });
+  const open = (next: string | null) => navigate({ tab: 'products', item: next });
   if (item === null) return <ProductList onEdit={open} onAdd={() => open(NEW_PRODUCT)} />;
   if (item === NEW_PRODUCT && may.projects.create) {
     return <NewProduct onClose={() => open(null)} onCreated={open} />;
   }
   // One product after another is another form.
-  return <OpenProduct key={item} productKey={item} language={language} onClose={leave} />;
+  return <OpenProduct key={item} productKey={item} language={language} onClose={close} />;
 }
 
 interface OpenProductProps {
@@ -56,12 +56,12 @@ function OpenProduct({ productKey, language, onClose }: OpenProductProps) {
   const { data, error, refetch } = useProducts();
   if (!data) return error ? <LoadFailure error={error} onRetry={() => refetch()} /> : <Loading />;
   const product = data.find(({ key }) => key === productKey);
-  if (!product) return <GoneProduct productKey={productKey} onClose={onClose} />;
+  if (!product) return <MissingProduct productKey={productKey} onClose={onClose} />;
   return <ProductEditor product={product} language={language} onClose={onClose} />;
 }
 
 /** The address names a product that somebody has deleted, or that there never was. */
-function GoneProduct({ productKey, onClose }: { productKey: string; onClose: () => void }) {
+function MissingProduct({ productKey, onClose }: { productKey: string; onClose: () => void }) {
   const { editor } = useTexts('admin-products');
   const draft = useDraft({ kind: 'project', key: productKey }, {});
   return (

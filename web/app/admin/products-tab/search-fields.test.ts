@@ -1,12 +1,6 @@
 import type { ProductText } from 'contract/product-text';
 import { expect, it } from 'vitest';
-import {
-  keywordCount,
-  searchChangeOf,
-  searchFieldsOf,
-  tidiedSearchText,
-  tooLongSearchTexts,
-} from './search-fields';
+import { keywordCount, searchChangeOf, searchFieldsOf, tooLongSearchTexts } from './search-fields';
 
 it('shows every text as a field, an empty one where there is none', () => {
   const translations = { fr: { title: 'Titre', description: '', keywords: '' } };
@@ -21,7 +15,9 @@ it('sends what was changed and nothing else', () => {
 });
 
 it('stores a text as the one line that it is in a result', () => {
-  expect(tidiedSearchText('description.de', ' Zwei\n Zeilen ')).toBe('Zwei Zeilen');
+  expect(searchChangeOf({ 'description.de': ' Zwei\n Zeilen ' })).toEqual({
+    translations: { de: { description: 'Zwei Zeilen' } },
+  });
 });
 
 it('knows the languages with a text that Strapi cannot store', () => {

@@ -40,16 +40,15 @@ export const tooLongSearchTexts = (values: Fields): Language[] =>
     ),
   );
 
-/** All of it stands in one line of a result. */
-export const tidiedSearchText = (_name: string, value: FieldValue): FieldValue =>
-  typeof value === 'string' ? oneLine(value) : value;
-
-/** What was changed, as the contract wants it: what is absent stays. */
+/** What was changed, as the contract wants it: what is absent stays. Each text stands in one line of a result. */
 export function searchChangeOf(changes: Fields): ProductTextInput {
   const translations: Partial<Record<string, Record<string, FieldValue>>> = {};
   for (const [name, value] of Object.entries(changes)) {
     const [field = '', language = ''] = name.split('.');
-    translations[language] = { ...translations[language], [field]: value };
+    translations[language] = {
+      ...translations[language],
+      [field]: typeof value === 'string' ? oneLine(value) : value,
+    };
   }
   return { translations } as ProductTextInput;
 }

@@ -24,7 +24,7 @@ import { fill, useTexts } from '~/i18n/texts';
 
 interface SortableProps {
   ids: readonly string[];
-  /** What an entry is called when its moves are told. */
+  /** The name of an entry in the announcements. */
   nameOf: (id: string) => string;
   onOrder: (ids: string[]) => void;
   children: ReactNode;
@@ -39,33 +39,33 @@ const onlyVertical: Modifier = ({ transform }) => ({ ...transform, x: 0 });
 /** A list whose rows are put in order by dragging, by keyboard and by buttons (WCAG 2.2, 2.5.7). */
 export function Sortable({ ids, nameOf, onOrder, children }: SortableProps) {
   const { sorting } = useTexts('admin-products');
-  const [told, setTold] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
-  const tell = (template: string, id: UniqueIdentifier, at: UniqueIdentifier = id) =>
+  const announce = (template: string, id: UniqueIdentifier, at: UniqueIdentifier = id) =>
     fill(template, { name: nameOf(String(id)), place: ids.indexOf(String(at)) + 1, count: ids.length });
-  // A lifted entry is at once over its own place: that would drown out that it was lifted.
+  // A lifted entry is at first over its own place: announcing that would interrupt that it was lifted.
   const hasMoved = useRef(false);
   const announcements: Announcements = {
     onDragStart: ({ active }) => {
       hasMoved.current = false;
-      return tell(sorting.lifted, active.id);
+      return announce(sorting.lifted, active.id);
     },
     onDragOver: ({ active, over }) => {
       if (!over || (over.id === active.id && !hasMoved.current)) return undefined;
       hasMoved.current = true;
-      return tell(sorting.over, active.id, over.id);
+      return announce(sorting.over, active.id, over.id);
     },
-    onDragEnd: ({ active, over }) => tell(sorting.dropped, active.id, over?.id),
-    onDragCancel: ({ active }) => tell(sorting.cancelled, active.id),
+    onDragEnd: ({ active, over }) => announce(sorting.dropped, active.id, over?.id),
+    onDragCancel: ({ active }) => announce(sorting.cancelled, active.id),
   };
   const reorder = (from: number, to: number) => onOrder(arrayMove([...ids], from, to));
   const move: Move = (id, steps) => {
     const target = ids[ids.indexOf(id) + steps];
     if (target === undefined) return;
-    setTold(tell(sorting.dropped, id, target));
+    setAnnouncement(announce(sorting.dropped, id, target));
     reorder(ids.indexOf(id), ids.indexOf(target));
   };
   return (
@@ -83,7 +83,7 @@ export function Sortable({ ids, nameOf, onOrder, children }: SortableProps) {
       <SortableContext items={[...ids]} strategy={verticalListSortingStrategy}>
         <MoveContext.Provider value={{ ids, move }}>{children}</MoveContext.Provider>
       </SortableContext>
-      <VisuallyHidden role="status">{told}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </DndContext>
   );
 }
@@ -115,7 +115,7 @@ export function SortableRow({ id, name, isDisabled = false, children }: Sortable
       w="7"
       color="fg.subtle"
       cursor={isDragging ? 'grabbing' : 'grab'}
-      // The finger on the handle drags; beside it, it scrolls.
+      // Touch drags by the handle; beside it, it scrolls.
       touchAction="none"
       disabled={isDisabled}
       aria-label={fill(sorting.handle, { name })}
@@ -171,7 +171,7 @@ export function MoveButtons({
       minW="7"
       w="7"
       color="fg.subtle"
-      // Not `disabled`: at the end of the list the focus would fall off the button.
+      // Not `disabled`, which would take the focus away at the end of the list.
       aria-disabled={!isPossible || undefined}
       opacity={isPossible ? 1 : 0.35}
       disabled={isDisabled}

@@ -1,10 +1,11 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { useProducts } from '~/admin/data/products';
 import { useDraft } from '~/admin/drafts/use-draft';
 import { answerCalls, renderScreen } from '~/admin/render-screen.test-support';
 import { project } from '~/api/fake-site-admin-records.test-support';
 import { fieldsOf, type Product } from './product-fields';
-import { useProducts, useSaveProduct } from './use-products';
+import { useSaveProduct } from './use-save-product';
 
 const PRODUCT = { ...project('idatik', { title: 'Alt', titles: { de: 'Alt' } }), etag: 'one' };
 

@@ -1,13 +1,11 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ProductText } from 'contract/product-text';
-import { callSite } from '~/admin/calls/site-api';
+import { putSearchTexts, usePatchSearchTexts, useStoredSearchTexts } from '~/admin/data/search-texts';
+import { useSave } from '~/admin/data/use-save';
 import { type DraftForm, useDraft } from '~/admin/drafts/use-draft';
-import { productTextKey } from '~/admin/translations/use-confirmation';
 import { canonicalProduct } from '~/features/products/products';
-import { searchChangeOf, searchFieldsOf, tidiedSearchText } from './search-fields';
-import { useSaveDraft } from './use-save-draft';
-
-const pathOf = (key: string) => `/api/product-texts/${encodeURIComponent(key)}`;
+import { useTexts } from '~/i18n/texts';
+import { searchChangeOf, searchFieldsOf } from './search-fields';
+import { useConflictNotice } from './use-conflict-notice';
 
 /** What search engines are told of a product, to be edited. */
 export interface SearchTexts {
@@ -18,30 +16,24 @@ export interface SearchTexts {
   isSaving: boolean;
 }
 
-/** The texts, null until they are there, and why they are not. */
+/** The texts, null until they are loaded, and why they are not. */
 export function useSearchTexts(productKey: string) {
   const key = canonicalProduct(productKey);
-  const client = useQueryClient();
-  const queryKey = productTextKey(key);
-  const { data, error, refetch } = useQuery({
-    queryKey,
-    queryFn: () => callSite<ProductText>(pathOf(key)),
-  });
+  const { literal } = useTexts('admin-products');
+  const { data, error, refetch } = useStoredSearchTexts(key);
   const form = useDraft({ kind: 'product-text', key }, data ? searchFieldsOf(data) : {});
-  const { save, isSaving } = useSaveDraft<ProductText>({
-    form,
-    put: (changes) =>
-      callSite(pathOf(key), {
-        method: 'PUT',
-        json: searchChangeOf(changes),
-        ...(data && { ifMatch: data.etag }),
-      }),
-    tidied: tidiedSearchText,
-    fieldsOf: searchFieldsOf,
-    keep: (saved) => client.setQueryData(queryKey, saved),
-    // Nobody may look at the table of translations: it would not ask by itself.
-    onSaved: () => void client.invalidateQueries({ queryKey: ['translations'], refetchType: 'all' }),
+  const { save, isSaving } = useSave<ProductText>({
+    change: 'product-text',
+    patchCache: usePatchSearchTexts(),
+    savedNotice: { title: literal.updated },
+    conflictNotice: useConflictNotice(),
   });
-  const search: SearchTexts | null = data ? { text: data, form, save, isSaving } : null;
+  const saveChanges = () =>
+    save({
+      sent: form.changes,
+      send: (sent) => putSearchTexts(key, searchChangeOf(sent), data?.etag),
+      onSaved: (saved, sent) => form.settle(searchFieldsOf(saved), sent),
+    });
+  const search: SearchTexts | null = data ? { text: data, form, save: saveChanges, isSaving } : null;
   return { search, error, retry: () => void refetch() };
 }

@@ -5,9 +5,6 @@ import type { z } from 'zod';
 /** Who is signed in, and what Strapi lets them do. */
 export type Account = z.output<typeof editorAccount>;
 
-/** Under this key the account is kept with the other answers of the site. */
-export const ACCOUNT = ['account'];
-
 export const AccountContext = createContext<Account | null>(null);
 
 export function useAccount(): Account {

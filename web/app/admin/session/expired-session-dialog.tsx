@@ -1,25 +1,24 @@
 import { Button, Dialog, Portal } from '@chakra-ui/react';
-import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useSyncExternalStore } from 'react';
+import { useLastAccount } from '~/admin/data/account';
 import { useTexts } from '~/i18n/texts';
-import { ACCOUNT, type Account } from './account';
 import { LoginForm } from './login-form';
-import { sessionGate } from './session-gate';
+import { sessionRenewal } from './session-renewal';
 
-/** Asks for the password over whatever is open; the call that found the session over goes on afterwards. */
+/** The login as a dialog over whatever is open. The call that was refused is repeated afterwards. */
 export function ExpiredSessionDialog({ isLasting }: { isLasting: boolean }) {
   const { expired } = useTexts('admin');
-  const user = useQueryClient().getQueryData<Account>(ACCOUNT)?.user;
+  const user = useLastAccount()?.user;
   const form = useRef<HTMLDivElement>(null);
-  const isAsking = useSyncExternalStore(
-    sessionGate.subscribe,
-    () => sessionGate.isAsking,
+  const isOpen = useSyncExternalStore(
+    sessionRenewal.subscribe,
+    () => sessionRenewal.isPending,
     () => false,
   );
   return (
     <Dialog.Root
-      open={isAsking}
-      onOpenChange={({ open }) => !open && sessionGate.settle(false)}
+      open={isOpen}
+      onOpenChange={({ open }) => !open && sessionRenewal.settle(false)}
       closeOnInteractOutside={false}
       placement="center"
       initialFocusEl={() => form.current?.querySelector<HTMLElement>('[data-autofocus]') ?? null}
@@ -38,10 +37,10 @@ export function ExpiredSessionDialog({ isLasting }: { isLasting: boolean }) {
               <LoginForm
                 username={user?.username ?? user?.email}
                 isLasting={isLasting}
-                onSuccess={() => sessionGate.settle(true)}
+                onSuccess={() => sessionRenewal.settle(true)}
               />
             </div>
-            <Button mt="3" variant="ghost" onClick={() => sessionGate.settle(false)}>
+            <Button mt="3" variant="ghost" onClick={() => sessionRenewal.settle(false)}>
               {expired.later}
             </Button>
           </Dialog.Content>

@@ -35,4 +35,51 @@ describe('the login form', () => {
     await waitFor(() => expect(calls).toHaveLength(1));
     expect(calls[0]?.json).toMatchObject({ username: 'ada', staySignedIn: true });
   });
+
+  it('wants name and password, and each field says so itself', () => {
+    const calls = answerCalls(() => undefined);
+    renderScreen(<LoginForm onSuccess={vi.fn()} />);
+    fireEvent.submit(screen.getByRole('button', { name: login.submit }));
+    for (const [label, missing] of [
+      [login.username, login.usernameMissing],
+      [login.password, login.passwordMissing],
+    ] as const) {
+      const description = document.getElementById(field(label).getAttribute('aria-describedby') ?? '');
+      expect(description?.textContent).toBe(missing);
+    }
+    expect(document.activeElement).toBe(field(login.username));
+    expect(calls).toEqual([]);
+  });
+});
+
+describe('a login that fails', () => {
+  const fail = async (answer: () => Response | Promise<Response>) => {
+    answerCalls(answer);
+    const onFailure = vi.fn();
+    renderScreen(<LoginForm onSuccess={vi.fn()} onFailure={onFailure} />);
+    fireEvent.change(field(login.username), { target: { value: 'ada' } });
+    signIn('falsch');
+    await waitFor(() => expect(onFailure).toHaveBeenCalledOnce());
+    return onFailure.mock.calls[0]?.[0];
+  };
+
+  it('because of a wrong password says so in the words of the specification', async () => {
+    const failure = await fail(() => Response.json({ error: 'No.' }, { status: 401 }));
+    expect(failure).toMatchObject({ title: 'Login fehlgeschlagen', text: 'Ungültige Anmeldedaten' });
+    expect(screen.getByRole('alert').textContent).toBe(login.rejectedDetail);
+  });
+
+  it('because the site cannot be reached is no wrong password', async () => {
+    const failure = await fail(() => Promise.reject(new TypeError('Failed to fetch')));
+    expect(failure).toMatchObject({
+      title: 'Verbindungsfehler',
+      text: 'Bitte versuchen Sie es später erneut',
+    });
+  });
+
+  it('because Strapi is away is none either: notice and form say the same', async () => {
+    const failure = await fail(() => Response.json({ error: 'Away.' }, { status: 503 }));
+    expect(failure).toMatchObject({ title: 'Login fehlgeschlagen', text: login.unavailable });
+    expect(screen.getByRole('alert').textContent).toBe(login.unavailable);
+  });
 });

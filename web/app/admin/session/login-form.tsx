@@ -11,7 +11,7 @@ interface LoginFormProps {
   username?: string | undefined;
   /** What was chosen before. */
   isLasting?: boolean;
-  /** Shows the notice; without it the form itself has its words, as in a dialog, behind which no notice is heard. */
+  /** Shows the notice. Without it the form shows its text: in a dialog, screen readers do not hear notices. */
   onFailure?: (failure: SignInFailure) => void;
 }
 
@@ -20,11 +20,11 @@ interface Missing {
   password: boolean;
 }
 
-/** Notice and detail in one; they are the same where there is nothing to add. */
+/** Notice and detail in one, without the detail where it repeats the notice. */
 const wordsOf = ({ title, text, detail }: SignInFailure) =>
   `${title}: ${[...new Set([text, detail])].join('. ')}`;
 
-/** User name and password of an account of Strapi's panel (decisions D10). */
+/** User name and password of an account of Strapi's panel (decision D10). */
 export function LoginForm({ onSuccess, onFailure, username: known = '', isLasting = false }: LoginFormProps) {
   const { login } = useTexts('admin');
   const { submit, isPending, failure } = useSignIn();

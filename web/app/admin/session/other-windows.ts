@@ -2,15 +2,15 @@
 const NAME = 'admin-session';
 const SIGNED_OUT = 'signed-out';
 
-/** Tells the other windows that the session is over. */
-export function tellSignedOut(): void {
+/** Announces to the other windows that the session is over. */
+export function broadcastSignOut(): void {
   const channel = new BroadcastChannel(NAME);
   channel.postMessage(SIGNED_OUT);
   channel.close();
 }
 
-/** Calls back when another window has signed out. @returns what stops that */
-export function whenSignedOutElsewhere(onSignedOut: () => void): () => void {
+/** Calls back when another window has signed out. @returns a function that unsubscribes */
+export function onSignOutElsewhere(onSignedOut: () => void): () => void {
   const channel = new BroadcastChannel(NAME);
   channel.onmessage = ({ data }: MessageEvent<unknown>) => {
     if (data === SIGNED_OUT) onSignedOut();

@@ -8,17 +8,17 @@ import { useAccount } from './account';
 import { useSignOut } from './use-sign-out';
 
 /**
- * Asks before the screen is left with unsaved text: the button itself, and the browser for everything else. Nothing on
- * the screen leads to another page of the site without loading it, so the router has nothing to ask about.
+ * Signs out, after a question where there is unsaved text. Before a reload or another address the browser asks; links of
+ * the screen always load the other page, so the router need not.
  */
 export function SignOutButton({ onSignedOut }: { onSignedOut: () => void }) {
   const { frame, leave } = useTexts('admin');
   const drafts = useDraftStore();
   const hasUnsaved = drafts.hasAny(String(useAccount().user.id));
-  const [isAsking, setAsking] = useState(false);
+  const [isDialogOpen, setDialogOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const { signOut, isPending } = useSignOut(onSignedOut);
-  useAskingBrowser(hasUnsaved);
+  useUnloadPrompt(hasUnsaved);
   return (
     <>
       <BusyButton
@@ -26,34 +26,34 @@ export function SignOutButton({ onSignedOut }: { onSignedOut: () => void }) {
         size={{ base: 'xs', sm: 'sm' }}
         variant="outline"
         isBusy={isPending}
-        onClick={() => (hasUnsaved ? setAsking(true) : signOut())}
+        onClick={() => (hasUnsaved ? setDialogOpen(true) : signOut())}
       >
         {!isPending && <LogOut size={16} aria-hidden="true" />}
         {frame.logout}
       </BusyButton>
       <ConfirmDialog
-        isOpen={isAsking}
+        isOpen={isDialogOpen}
         title={leave.title}
-        cancel={{ label: leave.stay, onChoose: () => setAsking(false) }}
+        cancel={{ label: leave.stay, onChoose: () => setDialogOpen(false) }}
         answers={[
           {
             label: frame.logout,
             onChoose: () => {
-              setAsking(false);
+              setDialogOpen(false);
               signOut();
             },
           },
         ]}
         finalFocusEl={() => button.current}
       >
-        {drafts.isKept() ? leave.text : frame.notKept}
+        {drafts.isPersistent() ? leave.text : frame.notKept}
       </ConfirmDialog>
     </>
   );
 }
 
 /** Before a reload, another address, or the closed window. */
-function useAskingBrowser(hasUnsaved: boolean) {
+function useUnloadPrompt(hasUnsaved: boolean) {
   useEffect(() => {
     if (!hasUnsaved) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();

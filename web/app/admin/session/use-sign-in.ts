@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { CallError } from '~/admin/calls/call-error';
-import { type Credentials, signIn } from '~/admin/calls/site-api';
+import { type Credentials, signIn } from '~/admin/data/account';
+import { CallError } from '~/admin/data/call-error';
 import { fill, useTexts } from '~/i18n/texts';
 
 export interface SignInFailure {
@@ -11,7 +11,7 @@ export interface SignInFailure {
   detail: string;
 }
 
-/** Signs in; any answer but success is a rejected login, only a failed call is a missing connection (decisions D6). */
+/** Signs in; any answer but success is a rejected login, only a failed call is a missing connection (decision D6). */
 export function useSignIn() {
   const { login } = useTexts('admin');
   const [isPending, setPending] = useState(false);
@@ -21,7 +21,7 @@ export function useSignIn() {
     if (!(error instanceof CallError)) {
       return { title: login.noConnection, text: login.noConnectionText, detail: login.noConnectionDetail };
     }
-    // The words for a wrong password would be untrue where nobody has looked at it.
+    // The password was not checked, so the notice must not say that it is wrong.
     const unseen = (reason: string) => ({ title: login.rejected, text: reason, detail: reason });
     if (error.status === 429) {
       const minutes = Math.max(1, Math.ceil((error.retryAfterSeconds ?? 60) / 60));

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
-import { signOut } from '~/admin/calls/site-api';
+import { signOut } from '~/admin/data/account';
 import { useFailureNotice } from '~/admin/parts/notices';
 import { useTexts } from '~/i18n/texts';
-import { tellSignedOut } from './other-windows';
+import { broadcastSignOut } from './other-windows';
 
 /** Ends the session on the server, then shows the login form; unsaved text stays in the browser. */
 export function useSignOut(onSignedOut: () => void) {
@@ -11,7 +11,7 @@ export function useSignOut(onSignedOut: () => void) {
   const { mutate, isPending } = useMutation({
     mutationFn: signOut,
     onSuccess: () => {
-      tellSignedOut();
+      broadcastSignOut();
       onSignedOut();
     },
     onError: (error) => notifyFailure(failure.logout, error, 'stillSignedIn'),

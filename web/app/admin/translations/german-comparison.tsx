@@ -2,7 +2,7 @@ import { Box, Grid, Text } from '@chakra-ui/react';
 import { diffWordsWithSpace } from 'diff';
 import { useTexts } from '~/i18n/texts';
 
-/** Two texts that have less in common are shown without marks: to compare them word by word would stop the screen. */
+/** Texts that differ more are shown without marks: comparing them word by word would block the screen. */
 const MOST_DIFFERENCES = 2_000;
 
 interface Piece {

@@ -20,7 +20,7 @@ interface OutdatedMarkProps {
   startsOpen: boolean;
 }
 
-/** Says at a translated field that German has changed since, shows how, and takes the word that it still fits. */
+/** Says at a translated field that German has changed since, shows how, and offers to confirm the translation. */
 export function OutdatedMark({
   field,
   before,
@@ -34,7 +34,7 @@ export function OutdatedMark({
   const [isOpen, setOpen] = useState(startsOpen);
   const root = useRef<HTMLDivElement>(null);
   const panel = useId();
-  // The button that was pressed goes with the mark: the field that it stood at stays.
+  // The button that was pressed disappears with the mark, so its field takes the focus.
   const focusField = () =>
     root.current?.parentElement?.querySelector<HTMLElement>('textarea, input:not([type=hidden])')?.focus();
   return (

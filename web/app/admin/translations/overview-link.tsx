@@ -1,7 +1,7 @@
 import { Button } from '@chakra-ui/react';
 import { Link } from '@remix-run/react';
 import { Languages } from 'lucide-react';
-import { hashOf, OVERVIEW_PLACE } from '~/admin/place';
+import { hashOf, OVERVIEW_LOCATION } from '~/admin/admin-location';
 import { useTexts } from '~/i18n/texts';
 
 /** The way to the table of translations. */
@@ -9,7 +9,7 @@ export function OverviewLink() {
   const { table } = useTexts('admin-translations');
   return (
     <Button asChild size="sm" variant="outline">
-      <Link to={{ hash: hashOf(OVERVIEW_PLACE) }} preventScrollReset>
+      <Link to={{ hash: hashOf(OVERVIEW_LOCATION) }} preventScrollReset>
         <Languages size={16} aria-hidden="true" />
         {table.open}
       </Link>

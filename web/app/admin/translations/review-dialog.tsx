@@ -1,13 +1,11 @@
 import { Box, Button, CloseButton, Dialog, Flex, Heading, Portal, Stack, Text } from '@chakra-ui/react';
-import { useQuery } from '@tanstack/react-query';
 import type { Language } from 'contract/languages';
 import type { TranslatedTexts, Translation } from 'contract/translation';
 import { ExternalLink } from 'lucide-react';
-import { callSite } from '~/admin/calls/site-api';
+import { useTranslatedTexts } from '~/admin/data/translations';
 import { languageName } from '~/admin/parts/language-name';
 import { LoadFailure, Loading } from '~/admin/parts/load-state';
 import { fill, useTexts } from '~/i18n/texts';
-import { translationKey, translationPath } from './use-confirmation';
 import { useOutdated } from './use-outdated';
 
 interface ReviewDialogProps {
@@ -20,7 +18,7 @@ interface ReviewDialogProps {
   focusAfter: () => HTMLElement | null;
 }
 
-/** What is edited in Strapi alone: what German said and says, the translation, and the word that it still fits. */
+/** For what is edited in Strapi alone: both German texts, the translation, and a button that confirms it. */
 export function ReviewDialog({
   row,
   language,
@@ -31,11 +29,7 @@ export function ReviewDialog({
 }: ReviewDialogProps) {
   const { review } = useTexts('admin-translations');
   const { form, frame } = useTexts('admin');
-  const texts = useQuery({
-    queryKey: translationKey(row),
-    queryFn: () => callSite<TranslatedTexts>(translationPath(row)),
-    refetchOnMount: 'always',
-  });
+  const texts = useTranslatedTexts(row);
   return (
     <Dialog.Root
       open

@@ -2,9 +2,9 @@ import { Link as ChakraLink, chakra, Flex, VisuallyHidden } from '@chakra-ui/rea
 import { Link } from '@remix-run/react';
 import type { Language } from 'contract/languages';
 import type { Translation } from 'contract/translation';
+import { FROM_OVERVIEW } from '~/admin/admin-location';
 import { languageName } from '~/admin/parts/language-name';
 import { TRANSLATION_LOOKS } from '~/admin/parts/translation-badge';
-import { FROM_OVERVIEW } from '~/admin/place';
 import { usePanelUrl } from '~/admin/session/panel-url';
 import { fill, useTexts } from '~/i18n/texts';
 import { destinationOf } from './translation-destination';
@@ -28,7 +28,7 @@ export function StateLink({ row, language, products, onReview }: StateLinkProps)
   const { Icon, palette } = TRANSLATION_LOOKS[found.state];
   const isDone = found.state === 'complete';
   const destination = destinationOf(row, language, panelUrl, products);
-  const words = fill(table.openIn, {
+  const label = fill(table.openIn, {
     name: row.name,
     language: languageName(language),
     state: translation[found.state],
@@ -51,7 +51,7 @@ export function StateLink({ row, language, products, onReview }: StateLinkProps)
   );
   if (!destination) {
     return (
-      <span title={words}>
+      <span title={label}>
         {mark}
         <VisuallyHidden>{translation[found.state]}</VisuallyHidden>
       </span>
@@ -77,21 +77,21 @@ export function StateLink({ row, language, products, onReview }: StateLinkProps)
         </chakra.button>
       );
     }
-    const label = `${words} (${table.inPanel})`;
+    const panelLabel = `${label} (${table.inPanel})`;
     return (
       <ChakraLink
         href={destination.panelHref}
         target="_blank"
         rel="noopener"
-        aria-label={label}
-        title={label}
+        aria-label={panelLabel}
+        title={panelLabel}
       >
         {mark}
       </ChakraLink>
     );
   }
   return (
-    <ChakraLink asChild aria-label={words} title={words}>
+    <ChakraLink asChild aria-label={label} title={label}>
       <Link to={{ hash: destination.hash }} state={FROM_OVERVIEW} preventScrollReset>
         {mark}
       </Link>

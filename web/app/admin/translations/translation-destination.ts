@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE, type Language } from 'contract/languages';
 import type { Translation } from 'contract/translation';
-import { type AdminPlace, hashOf } from '~/admin/place';
+import { type AdminLocation, hashOf } from '~/admin/admin-location';
 import { canonicalProduct } from '~/features/products/products';
 
 /** Where a text is edited in one language: on this screen, or in Strapi's panel, which has an address of its own. */
@@ -19,7 +19,7 @@ export function destinationOf(
   // What search engines are told stands in the editor of the product; without one there is only Strapi's panel.
   if (product) return destinationOf({ kind: 'project', key: product, panelPath }, language, panelUrl);
   if (kind === 'section' || kind === 'project' || kind === 'picture') {
-    const place: AdminPlace = { tab: TAB_OF_KIND[kind], item: key };
+    const place: AdminLocation = { tab: TAB_OF_KIND[kind], item: key };
     return { hash: hashOf(language === DEFAULT_LANGUAGE ? place : { ...place, language }) };
   }
   if (panelPath === null) return null;

@@ -1,11 +1,10 @@
 import { Box, Button, Flex, NativeSelect, Table, Text, VisuallyHidden } from '@chakra-ui/react';
-import { useQuery } from '@tanstack/react-query';
 import { LANGUAGE_CODES, type Language } from 'contract/languages';
 import type { Translation } from 'contract/translation';
 import { TRANSLATION_STATES } from 'contract/translation-state';
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
-import { callSite } from '~/admin/calls/site-api';
+import { useTranslations } from '~/admin/data/translations';
 import { languageName } from '~/admin/parts/language-name';
 import { LoadFailure, Loading } from '~/admin/parts/load-state';
 import { RefreshButton } from '~/admin/parts/refresh-button';
@@ -21,11 +20,9 @@ import { completeByLanguage, isOpen, rowsByKind } from './translation-rows';
 /** Every text that editors own, by language: what is complete, what is missing, what is older than German. */
 export function TranslationTable({ onBack }: { onBack: () => void }) {
   const { table } = useTexts('admin-translations');
-  const translations = useQuery({
-    queryKey: ['translations'],
-    queryFn: () => callSite<Translation[]>('/api/translations'),
+  const translations = useTranslations({
     // Posts, for one, are written and deleted in Strapi's panel alone.
-    refetchOnMount: 'always',
+    isRefetchedOnMount: true,
   });
   return (
     <TabPage
@@ -140,7 +137,7 @@ function States({ groups, products }: StatesProps) {
       )}
       <Box
         layerStyle="card"
-        // What is only read aloud is placed absolutely, and would reach out of the part that scrolls.
+        // Visually hidden texts are placed absolutely, and would overflow the part that scrolls.
         position="relative"
         overflowX="auto"
         role="region"

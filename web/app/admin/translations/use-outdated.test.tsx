@@ -2,9 +2,9 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { EditedSection } from 'contract/section';
 import { describe, expect, it } from 'vitest';
+import { useSections } from '~/admin/data/sections';
 import { TextFields } from '~/admin/pages-tab/text-fields';
 import { useSectionForm } from '~/admin/pages-tab/use-section-form';
-import { useSections } from '~/admin/pages-tab/use-sections';
 import { ACCOUNT, answerCalls, renderScreen } from '~/admin/render-screen.test-support';
 import locale from '~/i18n/locales/de/admin-translations.json';
 

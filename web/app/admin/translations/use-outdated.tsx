@@ -2,16 +2,18 @@ import { Alert, Flex } from '@chakra-ui/react';
 import { DEFAULT_LANGUAGE, type Language } from 'contract/languages';
 import { outdatedTexts, type SourcesByName } from 'contract/translation-state';
 import { type ReactNode, useRef } from 'react';
+import type { TranslatedName } from '~/admin/data/query-keys';
+import type { Confirmed } from '~/admin/data/translations';
 import { BusyButton } from '~/admin/parts/busy-button';
 import { comparedTexts, type Judged, OTHER_LANGUAGES } from '~/admin/parts/judged-languages';
 import { labelIn, languageName } from '~/admin/parts/language-name';
 import { fill, useTexts } from '~/i18n/texts';
 import { OutdatedMark } from './outdated-mark';
-import { type Confirmed, type TranslatedName, useConfirmation } from './use-confirmation';
+import { useConfirmation } from './use-confirmation';
 
 interface OutdatedOptions {
   thing: TranslatedName;
-  /** The state of the thing as the editor has it before the eyes. */
+  /** The etag of the thing as the editor sees it. */
   etag: string | undefined;
   judged: Judged;
   /** The language beside German. */
@@ -23,7 +25,7 @@ interface OutdatedOptions {
   areMarksOpen?: boolean;
 }
 
-/** The texts that were translated from another German text: a mark for each, and the word for all of them at once. */
+/** The texts that were translated from another German text: a mark for each, and a summary to confirm all at once. */
 export function useOutdated({
   thing,
   etag,
@@ -89,7 +91,7 @@ function OutdatedSummary({
     return names.length > 0 ? [[code as Language, names] as const] : [];
   });
   const own = Object.keys(byLanguage[language] ?? {});
-  // The buttons go with what they confirm; this place stays.
+  // The buttons disappear with what they confirm, so this element takes the focus.
   const focusPlace = () => place.current?.focus();
   const name = languageName(language);
   return (

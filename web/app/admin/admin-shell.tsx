@@ -1,0 +1,168 @@
+import { Box, Flex, Link, Tabs, Text } from '@chakra-ui/react';
+import { ExternalLink, FileText, Image, Mail, Package, Palette } from 'lucide-react';
+import { lazy, useState } from 'react';
+import { fill, useTexts } from '~/i18n/texts';
+import { Brand } from '~/site/brand';
+import { TABS, type Tab, useAdminLocation } from './admin-location';
+import { useSignedInAccount } from './data/account';
+import { useRefreshInView } from './data/use-refresh';
+import { NewMessagesNotice, UnreadCount } from './messages-tab/unread-count';
+import { OnDemand } from './on-demand';
+import { PAGE_END } from './parts/foot-bar';
+import { LoadFailure, Loading } from './parts/load-state';
+import { NotAllowed } from './parts/not-allowed';
+import { type Account, AccountContext } from './session/account';
+import { usePanelUrl } from './session/panel-url';
+import { SignOutButton } from './session/sign-out-button';
+import { TabFailure } from './tab-failure';
+import { TabName } from './tab-name';
+import { TabStrip } from './tab-strip';
+
+const TAB_CONTENTS = {
+  pages: { Icon: FileText, make: () => lazy(() => import('./pages-tab/pages-tab')), right: 'sections' },
+  products: {
+    Icon: Package,
+    make: () => lazy(() => import('./products-tab/products-tab')),
+    right: 'projects',
+  },
+  media: { Icon: Image, make: () => lazy(() => import('./media-tab/media-tab')), right: 'media' },
+  appearance: {
+    Icon: Palette,
+    make: () => lazy(() => import('./appearance-tab/appearance-tab')),
+    right: 'appearance',
+  },
+  messages: { Icon: Mail, make: () => lazy(() => import('./messages-tab/messages-tab')), right: 'messages' },
+} as const;
+
+/** The five tabs, once it is known who is signed in. */
+export function AdminShell({ onSignedOut }: { onSignedOut: () => void }) {
+  const account = useSignedInAccount();
+  return (
+    <Box minH="100dvh" bg="bg.subtle">
+      {account.data ? (
+        <AccountContext.Provider value={account.data}>
+          <Header account={account.data} onSignedOut={onSignedOut} />
+          <ShellTabs account={account.data} />
+        </AccountContext.Provider>
+      ) : (
+        <Box as="main" maxW="40rem" mx="auto" p="8">
+          {account.isError ? (
+            <LoadFailure error={account.error} onRetry={() => account.refetch()} />
+          ) : (
+            <Loading />
+          )}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+function Header({ account, onSignedOut }: { account: Account; onSignedOut: () => void }) {
+  const { frame } = useTexts('admin');
+  const panelUrl = usePanelUrl();
+  const { user } = account;
+  return (
+    <Flex
+      as="header"
+      aria-label={frame.header}
+      bg="bg"
+      borderBottom="1px solid"
+      borderColor="border"
+      px={{ base: '4', md: '6' }}
+      py="2"
+      columnGap={{ base: '2', md: '5' }}
+      rowGap="2"
+      align="center"
+      wrap="wrap"
+    >
+      <Flex asChild align="center" gap={{ base: '2', sm: '3' }} me="auto" fontSize="1.0625rem">
+        <h1>
+          <Brand />
+          <Text as="span" fontWeight="500" color="fg.subtle">
+            Admin
+          </Text>
+        </h1>
+      </Flex>
+      <Flex gap="4" wrap="wrap" order={{ base: '1', md: '0' }} w={{ base: 'full', md: 'auto' }}>
+        {(
+          [
+            ['/', frame.site],
+            [panelUrl, frame.panel],
+          ] as const
+        ).map(([href, label]) => (
+          <Link key={href} href={href} target="_blank" rel="noopener" fontSize="0.875rem" color="petrol">
+            {label}
+            <ExternalLink size={14} role="img" aria-label={frame.newWindow} />
+          </Link>
+        ))}
+      </Flex>
+      <Text fontSize="0.875rem" color="fg.subtle" hideBelow="lg">
+        {fill(frame.signedInAs, { name: user.name ?? user.username ?? user.email })}
+      </Text>
+      <SignOutButton onSignedOut={onSignedOut} />
+    </Flex>
+  );
+}
+
+function ShellTabs({ account }: { account: Account }) {
+  const { frame } = useTexts('admin');
+  const { location, navigate } = useAdminLocation();
+  useRefreshInView(location.tab);
+  // Tabs stay mounted once they were opened, so that switching between them loses no state.
+  const [opened, setOpened] = useState<ReadonlySet<Tab>>(() => new Set([location.tab]));
+  if (!opened.has(location.tab)) setOpened(new Set([...opened, location.tab]));
+  return (
+    <Tabs.Root
+      as="main"
+      id="main"
+      aria-label={frame.main}
+      value={location.tab}
+      onValueChange={({ value }) => navigate({ tab: value as Tab, item: null })}
+      variant="line"
+      activationMode="manual"
+    >
+      <TabStrip shown={location.tab}>
+        <Tabs.List aria-label={frame.tabs} border="0" px={{ base: '2', md: '4' }} minW="max-content">
+          {TABS.map((tab) => {
+            const { Icon } = TAB_CONTENTS[tab];
+            return (
+              <Tabs.Trigger key={tab} value={tab} px="3.5" py="3">
+                <Icon size={17} aria-hidden="true" />
+                <TabName tab={tab} />
+                {tab === 'messages' && account.may.messages.read && <UnreadCount />}
+              </Tabs.Trigger>
+            );
+          })}
+        </Tabs.List>
+      </TabStrip>
+      {account.may.messages.read && <NewMessagesNotice />}
+      {TABS.map((tab) => {
+        const { make, right } = TAB_CONTENTS[tab];
+        return (
+          <Tabs.Content
+            key={tab}
+            value={tab}
+            maxW="96rem"
+            mx="auto"
+            px={{ base: '4', md: '6' }}
+            pt="6"
+            pb={PAGE_END}
+          >
+            {opened.has(tab) &&
+              (account.may[right].read ? (
+                <OnDemand
+                  make={make}
+                  loading={<Loading />}
+                  failure={(retry) => <TabFailure onRetry={retry} />}
+                >
+                  {(Content) => <Content />}
+                </OnDemand>
+              ) : (
+                <NotAllowed />
+              ))}
+          </Tabs.Content>
+        );
+      })}
+    </Tabs.Root>
+  );
+}

@@ -1,0 +1,38 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { credentials } from 'contract/account';
+import type { z } from 'zod';
+import type { Account } from '~/admin/session/account';
+import { callErrorOf } from './call-error';
+import { queryKeys } from './query-keys';
+import { callSite, send } from './site-api';
+
+const fetchAccount = () => callSite<Account>('/api/admin/session');
+
+/** Who is signed in, and what Strapi lets them do. */
+export function useSignedInAccount() {
+  return useQuery({ queryKey: queryKeys.account, queryFn: fetchAccount });
+}
+
+/** The same as it was known last, for a session that is over. */
+export function useLastAccount(): Account | undefined {
+  return useQueryClient().getQueryData<Account>(queryKeys.account);
+}
+
+/** Makes sure that there is a session, for what cannot ask for the password itself. @throws CallError, NoConnection */
+export async function requireSession(): Promise<void> {
+  await fetchAccount();
+}
+
+export type Credentials = z.input<typeof credentials>;
+
+/** @throws CallError, NoConnection */
+export async function signIn(account: Credentials): Promise<void> {
+  const response = await send('/api/admin/login', { method: 'POST', json: account });
+  if (!response.ok) throw await callErrorOf(response);
+}
+
+/** Ends the session on the server; one that is over already is a success. @throws CallError, NoConnection */
+export async function signOut(): Promise<void> {
+  const response = await send('/api/admin/logout', { method: 'POST' });
+  if (!response.ok && response.status !== 401) throw await callErrorOf(response);
+}

@@ -1,0 +1,130 @@
+import {
+  keepPreviousData,
+  type QueryClient,
+  useInfiniteQuery,
+  useMutation,
+  useQueries,
+  useQueryClient,
+} from '@tanstack/react-query';
+import type { Language } from 'contract/languages';
+import type { ListedMediaFile, MediaFile, MediaPage, PictureUses } from 'contract/media';
+import { CallError } from './call-error';
+import { invalidate } from './invalidation';
+import { type LoadedPages, mapItems, nextPageOf } from './loaded-pages';
+import { type MediaListQuery, queryKeys } from './query-keys';
+import { callSite } from './site-api';
+import { useOpenedEntry } from './use-opened-entry';
+
+export type ListedPicture = ListedMediaFile;
+export type TextsByLanguage = Partial<Record<Language, string>>;
+
+const PATH = '/api/media';
+const pathOf = (id: number) => `${PATH}/${id}`;
+
+function fetchPage(query: Record<string, string>, signal: AbortSignal): Promise<MediaPage> {
+  return callSite<MediaPage>(`${PATH}?${new URLSearchParams(query)}`, { signal });
+}
+
+/** The pictures of the media library, newest first, page by page. */
+export function usePictures(query: MediaListQuery) {
+  const { search, filter } = query;
+  const narrowing = { ...(search !== '' && { search }), ...(filter !== 'all' && { filter }) };
+  const isNarrowed = Object.keys(narrowing).length > 0;
+  return useInfiniteQuery({
+    queryKey: queryKeys.mediaList(query),
+    queryFn: ({ pageParam, signal }) => fetchPage({ ...narrowing, page: String(pageParam) }, signal),
+    initialPageParam: 1,
+    getNextPageParam: nextPageOf,
+    placeholderData: keepPreviousData,
+    // What was found once may not be what is found later: another search begins anew.
+    ...(isNarrowed && { gcTime: 0 }),
+  });
+}
+
+const fetchPicture = (id: number, signal?: AbortSignal) =>
+  callSite<ListedPicture>(pathOf(id), signal ? { signal } : {});
+
+/** A picture by its id, which may stand on a page of the list that is not loaded. */
+export function useOpenedPicture(id: number | null, listed: ListedPicture | undefined) {
+  return useOpenedEntry({
+    queryKey: queryKeys.picture(id ?? 0),
+    fetch: id === null ? null : (signal) => fetchPicture(id, signal),
+    listed,
+    isSame: (picture) => picture.id === id,
+  });
+}
+
+/** What the media library knows of pictures, by their addresses. */
+export function usePicturesAt(urls: readonly string[]): ReadonlyMap<string, ListedPicture> {
+  const found = useQueries({
+    queries: urls.map((url) => ({
+      queryKey: queryKeys.pictureAt(url),
+      queryFn: ({ signal }: { signal: AbortSignal }) =>
+        fetchPage({ url, page: '1', pageSize: '1' }, signal).then(({ items }) => items[0] ?? null),
+      gcTime: 0,
+    })),
+  });
+  return new Map(found.flatMap(({ data }) => (data ? [[data.url, data] as const] : [])));
+}
+
+export function usePatchPicture(): (picture: ListedPicture) => void {
+  const client = useQueryClient();
+  return (picture) => patchPicture(client, picture);
+}
+
+function patchPicture(client: QueryClient, picture: ListedPicture): void {
+  client.setQueriesData<LoadedPages<MediaPage>>(
+    { queryKey: queryKeys.mediaLists },
+    (list) => list && mapItems(list, (one: ListedPicture) => (one.id === picture.id ? picture : one)),
+  );
+  for (const queryKey of [queryKeys.picture(picture.id), queryKeys.pictureAt(picture.url)]) {
+    client.setQueryData<ListedPicture>(queryKey, (known) => known && picture);
+  }
+}
+
+interface AlternativeTexts {
+  id: number;
+  /** As the editor has seen them. */
+  before: TextsByLanguage;
+  changes: TextsByLanguage;
+}
+
+/**
+ * Saves alternative texts. Pictures have no etag in the contract, so what is stored is looked at first; a text that
+ * somebody else has changed is refused in the form in which the site refuses stale saves of everything else.
+ * @throws CallError, NoConnection
+ */
+export async function putAlternativeTexts({ id, before, changes }: AlternativeTexts): Promise<ListedPicture> {
+  const current = await fetchPicture(id);
+  const isStale = (Object.keys(changes) as Language[]).some((language) => {
+    const theirs = current.alternativeTexts[language] ?? '';
+    return theirs !== (before[language] ?? '') && theirs !== changes[language];
+  });
+  if (isStale) {
+    throw new CallError(409, 'Somebody else has saved in the meantime.', {
+      current,
+      updatedBy: null,
+      lastUpdated: null,
+    });
+  }
+  await callSite<MediaFile>(pathOf(id), { method: 'PUT', json: { alternativeTexts: changes } });
+  // The answer to a save says neither where the picture is shown nor which texts are outdated now.
+  return fetchPicture(id);
+}
+
+/** What refused a deletion: the places that show the picture. */
+export function usesRefusing(error: unknown): PictureUses | null {
+  if (!(error instanceof CallError) || error.status !== 409) return null;
+  const { body } = error;
+  const isUses = typeof body === 'object' && body !== null && 'sections' in body && 'elsewhere' in body;
+  return isUses ? (body as PictureUses) : null;
+}
+
+export function useDeletePicture() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: number) => callSite(pathOf(id), { method: 'DELETE' }),
+    // Also after a refusal: what the list says of its use was not true any more.
+    onSettled: () => void invalidate(client, 'picture'),
+  });
+}

@@ -1,0 +1,121 @@
+import {
+  keepPreviousData,
+  type QueryClient,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import type { MessagePage, StoredMessage, UnreadMessages } from 'contract/message';
+import type { MessageState } from 'contract/message-fields';
+import { invalidate } from './invalidation';
+import { itemsOf, type LoadedPages, mapItems, nextPageOf } from './loaded-pages';
+import { type MessageListQuery, queryKeys } from './query-keys';
+import { callSite } from './site-api';
+import { useOpenedEntry } from './use-opened-entry';
+
+// Personal data: it lives in the query client, which ends with the logout, and is written nowhere else (decision D4).
+
+const PATH = '/api/contact-submissions';
+const pathOf = (id: string) => `${PATH}/${encodeURIComponent(id)}`;
+
+const parametersOf = ({ search, state }: MessageListQuery) =>
+  new URLSearchParams({ ...(search !== '' && { search }), ...(state && { state }) });
+
+/** Where the messages of a search are as a file. */
+export function csvPath(search: string): string {
+  const query = String(parametersOf({ search }));
+  return query === '' ? `${PATH}.csv` : `${PATH}.csv?${query}`;
+}
+
+function fetchPage(query: MessageListQuery, page: number, signal: AbortSignal): Promise<MessagePage> {
+  const parameters = parametersOf(query);
+  parameters.set('page', String(page));
+  return callSite<MessagePage>(`${PATH}?${parameters}`, { signal });
+}
+
+/** The messages, newest first, page by page. */
+export function useMessages(query: MessageListQuery) {
+  const isNarrowed = query.search !== '' || query.state !== undefined;
+  return useInfiniteQuery({
+    queryKey: queryKeys.messageList(query),
+    queryFn: ({ pageParam, signal }) => fetchPage(query, pageParam, signal),
+    initialPageParam: 1,
+    getNextPageParam: nextPageOf,
+    placeholderData: keepPreviousData,
+    // What was found once may not be what is found later: another search begins anew.
+    ...(isNarrowed && { gcTime: 0 }),
+  });
+}
+
+/** A message by its id, which may stand on a page of the list that is not loaded. */
+export function useOpenedMessage(id: string | null, listed: StoredMessage | undefined) {
+  return useOpenedEntry({
+    queryKey: queryKeys.message(id ?? ''),
+    fetch: id === null ? null : (signal) => callSite<StoredMessage>(pathOf(id), { signal }),
+    listed,
+    isSame: (entry) => entry.id === id,
+  });
+}
+
+/** How many messages nobody has read, for the tab. */
+export function useUnreadMessages() {
+  return useQuery({
+    queryKey: queryKeys.unreadMessages,
+    queryFn: () => callSite<UnreadMessages>(`${PATH}/unread`),
+  });
+}
+
+/** The list with a message in its new state, and the counts of the states with it. */
+function withState(list: LoadedPages<MessagePage>, changed: StoredMessage): LoadedPages<MessagePage> {
+  const before = itemsOf(list).find(({ id }) => id === changed.id);
+  if (!before || before.state === changed.state) return list;
+  const { pages } = mapItems(list, (message: StoredMessage) =>
+    message.id === changed.id ? changed : message,
+  );
+  return {
+    ...list,
+    pages: pages.map((page) => ({
+      ...page,
+      counts: {
+        ...page.counts,
+        [before.state]: page.counts[before.state] - 1,
+        [changed.state]: page.counts[changed.state] + 1,
+      },
+    })),
+  };
+}
+
+/** Answers whether any list has the message: only then its counts are right again. */
+function patchMessage(client: QueryClient, changed: StoredMessage): boolean {
+  client.setQueriesData<LoadedPages<MessagePage>>(
+    { queryKey: queryKeys.messageLists },
+    (list) => list && withState(list, changed),
+  );
+  client.setQueryData<StoredMessage>(queryKeys.message(changed.id), (known) => known && changed);
+  const lists = client.getQueriesData<LoadedPages<MessagePage>>({ queryKey: queryKeys.messageLists });
+  return lists.some(([, list]) => list && itemsOf(list).some(({ id }) => id === changed.id));
+}
+
+/** Notes how far the company is with a message. */
+export function useMarkMessage() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, state }: { id: string; state: MessageState }) =>
+      callSite<StoredMessage>(pathOf(id), { method: 'PUT', json: { state } }),
+    onSuccess: (changed) => {
+      const isListed = patchMessage(client, changed);
+      void invalidate(client, isListed ? 'message-state' : 'message');
+    },
+    // It may have been deleted by somebody else.
+    onError: () => void invalidate(client, 'message'),
+  });
+}
+
+export function useDeleteMessage() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => callSite(pathOf(id), { method: 'DELETE' }),
+    onSettled: () => void invalidate(client, 'message'),
+  });
+}

@@ -1,0 +1,42 @@
+import type { MediaFilter } from 'contract/media-fields';
+import type { MessageState } from 'contract/message-fields';
+import type { TranslatedKind } from 'contract/translation-state';
+
+/** Which messages a list shows; without a state those of all. */
+export interface MessageListQuery {
+  search: string;
+  state?: MessageState;
+}
+
+export interface MediaListQuery {
+  search: string;
+  filter: MediaFilter;
+}
+
+/** A text that is translated, as the contract names it. */
+export interface TranslatedName {
+  kind: TranslatedKind;
+  key: string;
+}
+
+/** The keys of the query cache. One that is the beginning of others stands for all of them. */
+export const queryKeys = {
+  account: ['account'],
+  sections: ['sections'],
+  products: ['products'],
+  searchTexts: ['search-texts'],
+  searchTextsOf: (product: string) => ['search-texts', product],
+  media: ['media'],
+  mediaLists: ['media', 'list'],
+  mediaList: (query: MediaListQuery) => ['media', 'list', query],
+  picture: (id: number) => ['media', 'picture', id],
+  pictureAt: (url: string) => ['media', 'address', url],
+  appearance: ['appearance'],
+  messages: ['messages'],
+  messageLists: ['messages', 'list'],
+  messageList: (query: MessageListQuery) => ['messages', 'list', query],
+  message: (id: string) => ['messages', 'message', id],
+  unreadMessages: ['unread-messages'],
+  translations: ['translations'],
+  translatedTexts: ({ kind, key }: TranslatedName) => ['translated-texts', kind, key],
+} as const;

@@ -1,0 +1,46 @@
+import { sessionRenewal } from '~/admin/session/session-renewal';
+import { callErrorOf, NoConnection } from './call-error';
+
+interface Call {
+  method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  json?: unknown;
+  /** The etag of the version that is changed: where a newer one is stored, the save is refused with 409. */
+  ifMatch?: string;
+  signal?: AbortSignal;
+}
+
+/** One request, whatever it is answered. @throws NoConnection */
+export async function send(path: string, { method = 'GET', json, ifMatch, signal }: Call): Promise<Response> {
+  const headers: Record<string, string> = { Accept: 'application/json' };
+  if (json !== undefined) headers['Content-Type'] = 'application/json';
+  if (ifMatch !== undefined) headers['If-Match'] = `"${ifMatch}"`;
+  try {
+    return await fetch(path, {
+      method,
+      headers,
+      credentials: 'same-origin',
+      ...(json !== undefined && { body: JSON.stringify(json) }),
+      ...(signal && { signal }),
+    });
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    throw new NoConnection('The site cannot be reached.', { cause: error });
+  }
+}
+
+/**
+ * Runs a request of the screen; when the session is over, the editor signs in over the screen and it runs again.
+ * @throws CallError for any answer that is no success, NoConnection
+ */
+export async function inSession(request: () => Promise<Response>): Promise<Response> {
+  let response = await request();
+  if (response.status === 401 && (await sessionRenewal.request())) response = await request();
+  if (!response.ok) throw await callErrorOf(response);
+  return response;
+}
+
+/** A call of the REST contract under `/api`, its answer as the contract describes it. @throws CallError, NoConnection */
+export async function callSite<Answer>(path: string, call: Call = {}): Promise<Answer> {
+  const response = await inSession(() => send(path, call));
+  return (await response.json()) as Answer;
+}

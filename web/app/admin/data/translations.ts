@@ -1,0 +1,86 @@
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Language } from 'contract/languages';
+import type { ListedMediaFile, MediaPage } from 'contract/media';
+import type { ProductText } from 'contract/product-text';
+import type { EditedProject } from 'contract/project';
+import type { EditedSection } from 'contract/section';
+import type { TranslatedTexts, Translation } from 'contract/translation';
+import { type LoadedPages, mapItems } from './loaded-pages';
+import { queryKeys, type TranslatedName } from './query-keys';
+import { callSite } from './site-api';
+
+export type Confirmed = Partial<Record<Language, string[]>>;
+
+const PATH = '/api/translations';
+const pathOf = ({ kind, key }: TranslatedName) => `${PATH}/${kind}/${encodeURIComponent(key)}`;
+
+/** How far everything is translated, and since when. */
+export function useTranslations({ isRefetchedOnMount = false } = {}) {
+  return useQuery({
+    queryKey: queryKeys.translations,
+    queryFn: () => callSite<Translation[]>(PATH),
+    ...(isRefetchedOnMount && { refetchOnMount: 'always' }),
+  });
+}
+
+/** The texts of one thing in all languages. They may be written in Strapi's panel alone, so each look fetches them. */
+export function useTranslatedTexts(name: TranslatedName) {
+  return useQuery({
+    queryKey: queryKeys.translatedTexts(name),
+    queryFn: () => callSite<TranslatedTexts>(pathOf(name)),
+    refetchOnMount: 'always',
+  });
+}
+
+/**
+ * Notes that translations still fit what German says today.
+ * @param ifMatch the etag of the thing as the editor sees it: of anything newer nothing is confirmed
+ * @throws CallError, NoConnection
+ */
+export function putConfirmed(
+  name: TranslatedName,
+  confirmed: Confirmed,
+  ifMatch: string | undefined,
+): Promise<TranslatedTexts> {
+  return callSite<TranslatedTexts>(pathOf(name), {
+    method: 'PUT',
+    json: { confirmed },
+    ...(ifMatch !== undefined && { ifMatch }),
+  });
+}
+
+/** Takes what is outdated now into the cached entry of the thing, whose marks go at once. */
+function patchOutdated(client: QueryClient, { kind, key }: TranslatedName, texts: TranslatedTexts): void {
+  const outdated = texts.sources;
+  client.setQueryData(queryKeys.translatedTexts({ kind, key }), texts);
+  switch (kind) {
+    case 'section':
+      client.setQueryData<EditedSection[]>(queryKeys.sections, (all) =>
+        all?.map((one) => (one.sectionKey === key ? { ...one, outdated } : one)),
+      );
+      return;
+    case 'project':
+      client.setQueryData<EditedProject[]>(queryKeys.products, (all) =>
+        all?.map((one) => (one.key === key ? { ...one, outdated } : one)),
+      );
+      return;
+    case 'product-text':
+      client.setQueryData<ProductText>(queryKeys.searchTextsOf(key), (one) => one && { ...one, outdated });
+      return;
+    case 'picture': {
+      const patch = (one: ListedMediaFile) => (String(one.id) === key ? { ...one, outdated } : one);
+      client.setQueriesData<LoadedPages<MediaPage>>(
+        { queryKey: queryKeys.mediaLists },
+        (list) => list && mapItems(list, patch),
+      );
+      client.setQueryData<ListedMediaFile>(queryKeys.picture(Number(key)), (one) => one && patch(one));
+      return;
+    }
+    case 'post':
+  }
+}
+
+export function usePatchOutdated(name: TranslatedName): (texts: TranslatedTexts) => void {
+  const client = useQueryClient();
+  return (texts) => patchOutdated(client, name, texts);
+}

@@ -1,0 +1,64 @@
+import type { MediaFile } from 'contract/media';
+import { NoConnection } from './call-error';
+import { inSession } from './site-api';
+
+interface Upload {
+  /** The share that is on its way, from 0 to 1. */
+  onProgress?: ((share: number) => void) | undefined;
+  /** In German. */
+  alternativeText?: string | undefined;
+  signal?: AbortSignal | undefined;
+}
+
+const aborted = () => new DOMException('The upload was cancelled.', 'AbortError');
+
+function headersOf(request: XMLHttpRequest): Headers {
+  const lines = request
+    .getAllResponseHeaders()
+    .split('\r\n')
+    .filter((line) => line !== '');
+  return new Headers(
+    lines.map((line): [string, string] => {
+      const colon = line.indexOf(':');
+      return [line.slice(0, colon), line.slice(colon + 1).trim()];
+    }),
+  );
+}
+
+/** fetch() does not tell how much of a body has been sent; XMLHttpRequest does. */
+function send(form: FormData, { onProgress, signal }: Upload): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    if (signal?.aborted) return reject(aborted());
+    const request = new XMLHttpRequest();
+    const cancel = () => request.abort();
+    request.open('POST', '/api/upload');
+    request.setRequestHeader('Accept', 'application/json');
+    request.upload.addEventListener('progress', ({ lengthComputable, loaded, total }) => {
+      if (lengthComputable && total > 0) onProgress?.(loaded / total);
+    });
+    request.addEventListener('load', () => {
+      const { status, statusText, responseText } = request;
+      resolve(new Response(responseText, { status, statusText, headers: headersOf(request) }));
+    });
+    request.addEventListener('error', () => reject(new NoConnection('The site cannot be reached.')));
+    request.addEventListener('abort', () => reject(aborted()));
+    request.addEventListener('loadend', () => signal?.removeEventListener('abort', cancel));
+    signal?.addEventListener('abort', cancel);
+    request.send(form);
+  });
+}
+
+/**
+ * Puts a picture into the media library.
+ * @throws CallError, NoConnection; DOMException "AbortError" when the signal cancelled it
+ */
+export async function uploadPicture(file: File, upload: Upload = {}): Promise<MediaFile> {
+  const response = await inSession(() => {
+    upload.onProgress?.(0);
+    const form = new FormData();
+    form.append('image', file);
+    if (upload.alternativeText) form.append('alternativeText', upload.alternativeText);
+    return send(form, upload);
+  });
+  return (await response.json()) as MediaFile;
+}

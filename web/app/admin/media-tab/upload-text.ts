@@ -1,0 +1,51 @@
+import { CallError, NoConnection } from '~/admin/data/call-error';
+import { useFailureText } from '~/admin/parts/notices';
+import { fill, useTexts } from '~/i18n/texts';
+import { fileSize } from './picture-facts';
+import type { QueuedUpload } from './upload-queue';
+
+/** Whether the site will never take this file, however often it is sent. */
+export function isForGood(error: unknown): boolean {
+  return error instanceof CallError && (error.status === 413 || error.status === 415);
+}
+
+/** Whether a file is small enough, but not the picture in it: both are answered with 413. */
+export function hasTooManyPixels(error: CallError): boolean {
+  return error.refusal?.code === 'picture-too-many-pixels';
+}
+
+/** The state of an upload as text. For screen readers without the percentage, each change of which would be read. */
+export function useUploadText() {
+  const { uploads, refusals, notices } = useTexts('admin-media');
+  const explain = useFailureText();
+
+  const reasonOf = (error: unknown, size: number): string => {
+    if (error instanceof NoConnection) return refusals.noConnection;
+    if (!(error instanceof CallError)) return String(error);
+    if (error.status === 401) return refusals.signedOut;
+    if (hasTooManyPixels(error)) return refusals.pixels;
+    if (error.status === 413) return fill(refusals.size, { size: fileSize(size) });
+    if (error.status === 415) return refusals.content;
+    return explain(error, '');
+  };
+
+  const words = (upload: QueuedUpload, manner: 'shown' | 'spoken'): string => {
+    switch (upload.state) {
+      case 'sending':
+        return manner === 'spoken'
+          ? notices.uploading
+          : `${notices.uploading} ${Math.round(upload.share * 100)} %`;
+      case 'refused':
+        return fill(refusals[upload.why], { size: fileSize(upload.size) });
+      case 'failed': {
+        const reason = reasonOf(upload.error, upload.size);
+        return isForGood(upload.error) ? reason : `${reason} ${refusals.nothingLost}`;
+      }
+      default:
+        return uploads[upload.state];
+    }
+  };
+
+  const named = (template: string, name: string, action = '') => fill(template, { name, action });
+  return { words, named };
+}

@@ -1,0 +1,168 @@
+import { Alert, Box, Button, Clipboard, Flex, Heading, Stack, Text } from '@chakra-ui/react';
+import { LANGUAGE_CODES } from 'contract/languages';
+import { ArrowLeft, Check, Copy } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { CallError } from '~/admin/data/call-error';
+import { useInvalidate } from '~/admin/data/invalidation';
+import { useOneAtATime } from '~/admin/data/one-at-a-time';
+import { useCreateSection } from '~/admin/data/sections';
+import { type DraftForm, useDraft } from '~/admin/drafts/use-draft';
+import { BusyButton } from '~/admin/parts/busy-button';
+import { ConfirmDialog } from '~/admin/parts/confirm-dialog';
+import { languageName } from '~/admin/parts/language-name';
+import { useFailureNotice } from '~/admin/parts/notices';
+import { useAccount } from '~/admin/session/account';
+import { fill, useTexts } from '~/i18n/texts';
+import { notify } from '~/ui/toast';
+import { changeOf, fieldsOf, tooLongField } from './section-fields';
+import { useFieldLabel } from './use-field-label';
+
+interface DeletedSectionProps {
+  sectionKey: string;
+  onBack: () => void;
+}
+
+/** In place of a section that somebody has deleted: offers to copy or restore the unsaved texts. */
+export function DeletedSection({ sectionKey, onBack }: DeletedSectionProps) {
+  const { list, gone } = useTexts('admin-pages');
+  const form = useDraft({ kind: 'section', key: sectionKey }, {});
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <Stack gap="5" align="start">
+      <Button variant="ghost" size="sm" ms="-3" onClick={onBack}>
+        <ArrowLeft size={16} aria-hidden="true" />
+        {list.back}
+      </Button>
+      <Alert.Root status={form.isDirty ? 'warning' : 'info'} borderRadius="card" alignItems="start">
+        <Alert.Indicator />
+        <Alert.Content>
+          <Heading as="h2" ref={heading} tabIndex={-1} fontSize="1rem" lineHeight="1.5">
+            {gone.title}
+          </Heading>
+          <Alert.Description overflowWrap="anywhere">
+            {fill(gone.text, { key: sectionKey })} {form.isDirty && gone.kept}
+          </Alert.Description>
+        </Alert.Content>
+      </Alert.Root>
+      {form.isDirty && (
+        <>
+          <UnsavedTexts changes={form.changes} />
+          <UnsavedTextActions sectionKey={sectionKey} form={form} onDiscarded={onBack} />
+        </>
+      )}
+    </Stack>
+  );
+}
+
+function UnsavedTexts({ changes }: Pick<DraftForm, 'changes'>) {
+  const { gone } = useTexts('admin-pages');
+  const { nameOf } = useFieldLabel();
+  const { translations = {}, images = {} } = changeOf(changes);
+  const groups = [
+    ...LANGUAGE_CODES.map((code) => ({
+      name: languageName(code),
+      lang: code,
+      texts: translations[code] ?? {},
+    })),
+    { name: gone.pictures, lang: undefined, texts: images },
+  ].filter(({ texts }) => Object.keys(texts).length > 0);
+  return groups.map(({ name, lang, texts }) => (
+    <Box as="section" key={name} w="full" maxW="60rem" aria-label={name}>
+      <Heading as="h3" fontSize="1.0625rem">
+        {name}
+      </Heading>
+      {Object.entries(texts).map(([field, text]) => (
+        <Box key={field} mt="3" p="4" layerStyle="card">
+          <Flex gap="3" align="center" justify="space-between">
+            <Text fontSize="0.875rem" fontWeight="600" overflowWrap="anywhere">
+              {nameOf(field)}
+            </Text>
+            <CopyButton text={text ?? ''} label={`${nameOf(field)} (${name})`} />
+          </Flex>
+          <Text mt="2" lang={lang} whiteSpace="pre-wrap" overflowWrap="anywhere">
+            {text || gone.empty}
+          </Text>
+        </Box>
+      ))}
+    </Box>
+  ));
+}
+
+function CopyButton({ text, label }: { text: string; label: string }) {
+  const { gone } = useTexts('admin-pages');
+  return (
+    <Clipboard.Root value={text}>
+      <Clipboard.Context>
+        {({ copied }) => (
+          <Clipboard.Trigger asChild>
+            <Button size="xs" variant="outline" aria-label={`${label}: ${copied ? gone.copied : gone.copy}`}>
+              {copied ? <Check size={14} aria-hidden="true" /> : <Copy size={14} aria-hidden="true" />}
+              {copied ? <span role="status">{gone.copied}</span> : gone.copy}
+            </Button>
+          </Clipboard.Trigger>
+        )}
+      </Clipboard.Context>
+    </Clipboard.Root>
+  );
+}
+
+interface UnsavedTextActionsProps {
+  sectionKey: string;
+  form: DraftForm;
+  onDiscarded: () => void;
+}
+
+function UnsavedTextActions({ sectionKey, form, onDiscarded }: UnsavedTextActionsProps) {
+  const { gone, notices } = useTexts('admin-pages');
+  const { failure, cancel } = useTexts('admin');
+  const { may } = useAccount();
+  const [isDialogOpen, setDialogOpen] = useState(false);
+  const invalidate = useInvalidate();
+  const notifyFailure = useFailureNotice();
+  // Without pictures: one that was deleted as well would make the site refuse the texts. They stay in the draft.
+  const { translations = {} } = changeOf(form.changes);
+  const calls = useOneAtATime();
+  const { mutateAsync, isPending } = useCreateSection();
+  const createAgain = async () => {
+    try {
+      const section = await mutateAsync({ sectionKey, translations });
+      notify({ title: notices.created });
+      form.settle(fieldsOf(section), fieldsOf({ translations, images: {} }));
+    } catch (error) {
+      notifyFailure(failure.create, error, 'kept');
+      // Somebody else has created it again: its editor opens, with the draft over it.
+      if (error instanceof CallError && error.status === 409) void invalidate('section');
+    }
+  };
+  const isTooLong = tooLongField(form.changes) !== null;
+  return (
+    <Flex gap="2" wrap="wrap">
+      {may.sections.create && !isTooLong && (
+        <BusyButton isBusy={isPending} onClick={() => calls.once(createAgain)}>
+          {gone.create}
+        </BusyButton>
+      )}
+      <Button variant="outline" colorPalette="red" onClick={() => setDialogOpen(true)}>
+        {gone.discard}
+      </Button>
+      <ConfirmDialog
+        isOpen={isDialogOpen}
+        title={cancel.title}
+        cancel={{ label: gone.keep, onChoose: () => setDialogOpen(false) }}
+        answers={[
+          {
+            label: cancel.discard,
+            isDangerous: true,
+            onChoose: () => {
+              form.discard();
+              onDiscarded();
+            },
+          },
+        ]}
+      >
+        {gone.discardText}
+      </ConfirmDialog>
+    </Flex>
+  );
+}

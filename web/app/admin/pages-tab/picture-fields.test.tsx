@@ -1,0 +1,82 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ListedMediaFile } from 'contract/media';
+import { expect, it } from 'vitest';
+import { noticeText, renderScreen } from '~/admin/render-screen.test-support';
+import admin from '~/i18n/locales/de/admin.json';
+import texts from '~/i18n/locales/de/admin-pages.json';
+import { section, servePages } from './pages-server.test-support';
+import PagesTab from './pages-tab';
+
+const { pictures, chooser, addPicture } = texts;
+
+const picture = (id: number, german: string): ListedMediaFile => ({
+  id,
+  name: `bild-${id}.png`,
+  url: `/uploads/bild_${id}.png`,
+  size: 2_000,
+  width: 64,
+  height: 40,
+  alternativeText: german,
+  alternativeTexts: { de: german },
+  usedBy: [],
+  usedElsewhere: [],
+  mayChange: true,
+  outdated: {},
+});
+
+const button = (template: string) =>
+  screen.findByRole('button', { name: template.replace('{{name}}', 'main') });
+
+it('a picture is chosen from the library, which the server searches, and saved with the rest', async () => {
+  const { server, calls } = servePages([section('about')]);
+  server.pictures = [picture(1, 'Eine Klinik'), picture(2, 'Ein Labor')];
+  renderScreen(<PagesTab />, { hash: '#pages/about' });
+  await userEvent.type(await screen.findByRole('textbox', { name: addPicture.label }), 'main{Enter}');
+  const choose = await button(pictures.chooseFor);
+  await waitFor(() => expect(document.activeElement).toBe(choose));
+  await userEvent.click(choose);
+  const dialog = within(await screen.findByRole('dialog', { name: chooser.title }));
+  const search = await dialog.findByRole('searchbox', { name: chooser.search });
+  await userEvent.type(search, 'gibt-es-nicht');
+  await dialog.findByText(chooser.noMatch.replace('{{search}}', 'gibt-es-nicht'));
+  await userEvent.clear(search);
+  await userEvent.type(search, 'bild-2');
+  await waitFor(() => expect(dialog.getAllByRole('listitem')).toHaveLength(1));
+  await userEvent.click(dialog.getByRole('button', { name: /bild-2/ }));
+  await waitFor(() => expect(document.activeElement).toBe(choose));
+  // What the picture says to people who do not see it is fetched for this one alone.
+  expect(await screen.findByText(pictures.alternativeText.replace('{{text}}', 'Ein Labor'))).toBeTruthy();
+  expect(calls.at(-1)?.path).toBe('/api/media?url=%2Fuploads%2Fbild_2.png&page=1&pageSize=1');
+  await userEvent.click(screen.getByRole('button', { name: admin.form.save }));
+  await waitFor(() => expect(noticeText()).toBe(texts.notices.updated));
+  expect(server.sections[0]?.images).toEqual({ main: '/uploads/bild_2.png' });
+
+  await userEvent.click(await button(pictures.removeFor));
+  expect(screen.getByText(pictures.none)).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: admin.form.save }));
+  await waitFor(() => expect(server.sections[0]?.images).toEqual({}));
+});
+
+it('a file that is no picture is refused before it is sent', async () => {
+  const { saves } = servePages([section('about')]);
+  const { container } = renderScreen(<PagesTab />, { hash: '#pages/about' });
+  await userEvent.type(await screen.findByRole('textbox', { name: addPicture.label }), 'main{Enter}');
+  await button(pictures.uploadFor);
+  const field = container.querySelector('input[type=file]');
+  if (!field) throw new Error('There is no field for files.');
+  fireEvent.change(field, { target: { files: [new File(['x'], 'liste.txt', { type: 'text/plain' })] } });
+  await waitFor(() => expect(noticeText()).toContain(pictures.type));
+  expect(saves()).toEqual([]);
+});
+
+it('a name for a picture has to be there and must not be taken', async () => {
+  servePages([section('about', { images: { main: '/uploads/a.png' } })]);
+  renderScreen(<PagesTab />, { hash: '#pages/about' });
+  const name = await screen.findByRole('textbox', { name: addPicture.label });
+  await userEvent.type(name, '{Enter}');
+  expect(await screen.findByText(addPicture.blank)).toBeTruthy();
+  await userEvent.type(name, 'main{Enter}');
+  expect(await screen.findByText(addPicture.taken)).toBeTruthy();
+  expect(document.activeElement).toBe(name);
+});

@@ -1,0 +1,74 @@
+import { isLanguage } from 'contract/languages';
+import { CallError, NoConnection, type Refusal } from '~/admin/data/call-error';
+import type { PageTexts } from '~/i18n/pages';
+import { fill } from '~/i18n/texts';
+import { languageName } from './language-name';
+
+export interface FailureTexts {
+  failure: PageTexts<'admin'>['failure'];
+  codes: PageTexts<'admin-failures'>['codes'];
+  fields: PageTexts<'admin-failures'>['fields'];
+}
+
+/** Something in front of the site may answer with a whole page. */
+const ANSWER_LENGTH = 200;
+
+const REASONS: ReadonlyMap<number, keyof FailureTexts['failure']['because']> = new Map([
+  [401, 'signedOut'],
+  [403, 'forbidden'],
+  [404, 'gone'],
+  [409, 'conflict'],
+  [413, 'tooLarge'],
+  [429, 'tooMany'],
+  [502, 'away'],
+  [503, 'away'],
+  [504, 'away'],
+]);
+
+function textFor(texts: Readonly<Record<string, string>>, name: string): string | undefined {
+  return Object.hasOwn(texts, name) ? texts[name] : undefined;
+}
+
+/** A field of an input, such as `translations.de.title`, as the screen calls it. */
+function fieldText(path: string | undefined, fields: FailureTexts['fields']): string {
+  const parts = path?.split('.') ?? [];
+  const language = parts.find(isLanguage);
+  const names = parts.filter((part) => part !== language && !/^\d+$/.test(part));
+  // `translations` is a group, its language follows.
+  const name = (names[0] === 'translations' ? names[1] : names[0]) ?? '';
+  if (name === '') return fields.unnamed;
+  const shown = textFor(fields, name) ?? name;
+  return language
+    ? fill(fields.namedIn, { name: shown, language: languageName(language) })
+    : fill(fields.named, { name: shown });
+}
+
+function sentenceFor({ code = '', field, limit }: Refusal, { codes, fields }: FailureTexts): string | null {
+  const sentence = textFor(codes, code);
+  if (sentence === undefined) return null;
+  const values = {
+    field: fieldText(field, fields),
+    ...(limit !== undefined && { limit: limit.toLocaleString('de-DE') }),
+  };
+  return fill(sentence, values);
+}
+
+/**
+ * Why something failed, for the editor in German: the reason, what is not affected, and in brackets the status with the
+ * code of the answer. Where the screen does not know the code, the reason follows from the status.
+ */
+export function failureText(error: unknown, safe: string, texts: FailureTexts): string {
+  const { failure } = texts;
+  if (error instanceof NoConnection) return joined(failure.noConnection, safe);
+  if (!(error instanceof CallError)) {
+    return joined(safe, `(${error instanceof Error ? error.message : error})`);
+  }
+  const { refusal, status, message } = error;
+  const sentence = refusal && sentenceFor(refusal, texts);
+  if (sentence) return joined(sentence, safe, `(${status}: ${refusal.code})`);
+  const known = REASONS.get(status) ?? (status >= 500 ? 'broken' : 'invalid');
+  const answer = message.length > ANSWER_LENGTH ? `${message.slice(0, ANSWER_LENGTH)} …` : message;
+  return joined(failure.because[known], safe, `(${answer})`);
+}
+
+const joined = (...parts: string[]) => parts.filter((part) => part !== '').join(' ');

@@ -1,0 +1,10 @@
+import { fill, useTexts } from '~/i18n/texts';
+
+/** Says who has saved the product, or its search texts, since the editor began. */
+export function useConflictNotice() {
+  const { stale } = useTexts('admin-products');
+  return ({ updatedBy }: { updatedBy: string | null }) => ({
+    title: fill(stale.title, { name: updatedBy ?? stale.somebody }),
+    description: stale.text,
+  });
+}

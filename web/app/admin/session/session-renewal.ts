@@ -1,0 +1,48 @@
+/**
+ * When the site refuses a call because the session is over, the call waits here until the editor has signed in again in
+ * the dialog, and is then repeated.
+ */
+class SessionRenewal {
+  #listeners = new Set<() => void>();
+  #pending: { promise: Promise<boolean>; answer: (isSignedIn: boolean) => void } | null = null;
+
+  get isPending(): boolean {
+    return this.#pending !== null;
+  }
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => {
+      this.#listeners.delete(listener);
+      // The editor has logged out. Who signs in next must not be asked for the sake of these calls.
+      if (this.#listeners.size === 0) this.settle(false);
+    };
+  };
+
+  /** Opens the dialog, once for all calls that wait; true when the editor has signed in. */
+  request(): Promise<boolean> {
+    if (this.#listeners.size === 0) return Promise.resolve(false);
+    if (!this.#pending) {
+      let answer: (isSignedIn: boolean) => void = () => undefined;
+      const promise = new Promise<boolean>((resolve) => {
+        answer = resolve;
+      });
+      this.#pending = { promise, answer };
+      this.#notify();
+    }
+    return this.#pending.promise;
+  }
+
+  /** The dialog's answer. */
+  settle(isSignedIn: boolean): void {
+    this.#pending?.answer(isSignedIn);
+    this.#pending = null;
+    this.#notify();
+  }
+
+  #notify() {
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+export const sessionRenewal = new SessionRenewal();

@@ -1,0 +1,68 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Translation } from 'contract/translation';
+import type { TranslationState } from 'contract/translation-state';
+import { expect, it, vi } from 'vitest';
+import { answerCalls, renderScreen } from '~/admin/render-screen.test-support';
+import admin from '~/i18n/locales/de/admin.json';
+import locale from '~/i18n/locales/de/admin-translations.json';
+import { TranslationTable } from './translation-table';
+
+const { table, filter } = locale;
+const panelPath =
+  '/admin/content-manager/collection-types/api::blog-post.blog-post/abc?plugins[i18n][locale]=de';
+
+function row(kind: Translation['kind'], name: string, states: Record<string, TranslationState>): Translation {
+  const languages = Object.entries(states).map(([code, state]) => [code, { state, updatedAt: null }]);
+  return { kind, key: name, name, languages: Object.fromEntries(languages), panelPath };
+}
+
+const ROWS = [
+  row('section', 'about', { de: 'complete', en: 'outdated', it: 'missing' }),
+  row('project', 'me-ti', { de: 'complete', en: 'complete', it: 'complete' }),
+  row('post', 'fhir', { de: 'complete', en: 'outdated', it: 'missing' }),
+];
+
+const show = (rows = ROWS) => {
+  answerCalls(({ path }) => (path === '/api/translations' ? Response.json(rows) : undefined));
+  return renderScreen(<TranslationTable onBack={vi.fn()} />);
+};
+const open = (name: string, language: string, state: keyof typeof admin.translation) =>
+  table.openIn
+    .replace('{{name}}', name)
+    .replace('{{language}}', language)
+    .replace('{{state}}', admin.translation[state]);
+const shown = (name: string) => screen.queryByRole('rowheader', { name });
+
+it('leads to each text in its language, on this screen or in Strapi', async () => {
+  show();
+  const outdated = await screen.findByRole('link', { name: open('about', 'Englisch', 'outdated') });
+  expect(outdated.getAttribute('href')).toContain('#pages/about?en');
+  const missing = screen.getByRole('link', {
+    name: `${open('fhir', 'Italienisch', 'missing')} (${table.inPanel})`,
+  });
+  expect(missing.getAttribute('href')).toMatch(/content-manager\/collection-types\/.*locale.*=it$/);
+  expect(missing.getAttribute('target')).toBe('_blank');
+  // Strapi's panel shows no earlier German text: that is compared here.
+  expect(screen.getByRole('button', { name: /fhir/ })).toBeTruthy();
+  expect(screen.getByText('Englisch: 1 von 3 vollständig')).toBeTruthy();
+});
+
+it('shows what is open alone, and finds a text by its name', async () => {
+  show();
+  await waitFor(() => expect(shown('me-ti')).not.toBeNull());
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: filter.label }), filter.open);
+  expect([shown('about'), shown('me-ti'), shown('fhir')].map(Boolean)).toEqual([true, false, true]);
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: filter.label }), filter.all);
+  await userEvent.type(screen.getByRole('searchbox', { name: filter.search }), 'TI');
+  expect([shown('about'), shown('me-ti'), shown('fhir')].map(Boolean)).toEqual([false, true, false]);
+  await userEvent.type(screen.getByRole('searchbox', { name: filter.search }), ' gibt es nicht');
+  expect(within(screen.getByRole('status')).getByText(table.noEntries)).toBeTruthy();
+});
+
+it('says when everything is translated', async () => {
+  show([row('project', 'me-ti', { de: 'complete', en: 'complete' })]);
+  await waitFor(() => expect(shown('me-ti')).not.toBeNull());
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: filter.label }), filter.open);
+  expect(screen.getByText(table.allComplete)).toBeTruthy();
+});
