@@ -103,12 +103,12 @@ export class SearchIndex {
         (word): Query => ({ combineWith: 'OR', queries: meaning(word, this.#vocabulary) }),
       );
       const found = this.#index.search({ combineWith: all ? 'AND' : 'OR', queries }, OPTIONS);
-      if (found.length > 0) return found.slice(0, MAX_RESULTS).flatMap((hit) => this.#omitNullish(hit));
+      if (found.length > 0) return found.slice(0, MAX_RESULTS).flatMap((hit) => this.#resultOf(hit));
     }
     return [];
   }
 
-  #omitNullish({ id, match }: { id: string; match: object }): SearchResult[] {
+  #resultOf({ id, match }: { id: string; match: object }): SearchResult[] {
     const page = this.#pages.get(id);
     if (!page) return [];
     const matched = new Set(Object.keys(match));

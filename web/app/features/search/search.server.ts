@@ -10,7 +10,7 @@ interface Built {
   index: Promise<SearchIndex>;
 }
 
-interface SearchDeskOptions {
+interface SearchServiceOptions {
   findVersion: () => Promise<string | null>;
   listPages: (language: Language) => Promise<readonly SitePage[]>;
 }
@@ -20,10 +20,10 @@ const isAnswer = ({ path }: SitePage) => path !== '/search';
 
 /** One index a language, built at the first question and again when the content has changed. */
 export class SearchService {
-  readonly #options: SearchDeskOptions;
+  readonly #options: SearchServiceOptions;
   readonly #built = new Map<Language, Built>();
 
-  constructor(options: SearchDeskOptions) {
+  constructor(options: SearchServiceOptions) {
     this.#options = options;
   }
 
@@ -45,7 +45,10 @@ export class SearchService {
   }
 }
 
-const desk = new SearchService({ findVersion: findContentVersion, listPages });
+const service = new SearchService({
+  findVersion: findContentVersion,
+  listPages: (language) => listPages(language, { withPostBodies: true }),
+});
 
 /** What was asked, cut to a length that a person would type. */
 export function queryOf(request: Request): string {
@@ -55,5 +58,5 @@ export function queryOf(request: Request): string {
 
 /** The pages, products and posts that answer a question, best first (decisions B2). */
 export function search(language: Language, query: string): Promise<SearchResult[]> {
-  return query === '' ? Promise.resolve([]) : desk.search(language, query);
+  return query === '' ? Promise.resolve([]) : service.search(language, query);
 }
