@@ -103,10 +103,10 @@ addRooms('web/app/', {
     sections/home/project-card sections/shared site/brand`,
 
   // The top: one file is one page, then what holds the pages together.
-  pages: `admin http company content env.server features i18n markdown sections session
+  pages: `admin http company content discovery/feed-paths env.server features i18n markdown sections session
     site site-map type:theme ui`,
   root: 'i18n site theme',
-  routes: 'i18n site-map',
+  routes: 'discovery/feed-paths i18n site-map',
   'entry.client': '',
   'entry.server': 'http i18n log.server site/inline-scripts site-map',
 });

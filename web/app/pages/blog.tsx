@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { getPosts } from '~/content/published/posts.server';
 import { requireAvailable } from '~/content/store/availability.server';
+import { feedLinks } from '~/discovery/feed-paths';
 import { notFound } from '~/http/responses.server';
 import { languageOf } from '~/i18n/negotiation.server';
 import { textsFor } from '~/i18n/texts.server';
@@ -32,6 +33,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export const meta = pageMeta<typeof loader>(({ texts, tag, list }) => ({
   ...texts.blog.meta,
   name: texts.blog.page.title,
+  feeds: feedLinks(texts.blog.page.title),
   // A tag is no page of its own; the further pages of the list are (decisions B9).
   canonicalPath: tag === null ? listPath({ page: list.page }) : '/blog',
 }));

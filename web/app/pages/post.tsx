@@ -3,6 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import type { Language } from 'contract/languages';
 import { findPost, getPosts, type Post } from '~/content/published/posts.server';
 import { ContentUnavailable, orWhenUnavailable } from '~/content/store/availability.server';
+import { feedLinks } from '~/discovery/feed-paths';
 import { env } from '~/env.server';
 import { languageOf } from '~/i18n/negotiation.server';
 import { internalHref } from '~/i18n/paths';
@@ -59,6 +60,7 @@ export const meta = pageMeta<typeof loader>(({ view, texts }) => {
     keywords: tags.join(', '),
     type: 'article',
     lang,
+    feeds: feedLinks(texts.blog.page.title),
     trail: [{ name: texts.blog.page.title, path: '/blog' }],
     structuredData: (place) => [blogPosting(place, view.post)],
   };
