@@ -48,7 +48,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const HTML = `<h3>Titel</h3><p>Text mit <a href="${SITE}/de/eu-id" target="_blank" rel="noopener noreferrer">Link</a> &amp; &lt;script&gt;alert(1)&lt;/script&gt; ]]&gt;</p>`;
+const HTML = `<h2>Titel</h2><p>Text mit <a href="${SITE}/de/eu-id" target="_blank" rel="noopener noreferrer">Link</a> &amp; &lt;script&gt;alert(1)&lt;/script&gt; ]]&gt;</p>`;
 
 describe('the RSS feed', () => {
   it('is read by a reader, with whole texts, absolute links and whatever signs there are', async () => {

@@ -7,6 +7,7 @@ import { env } from '~/env.server';
 import { internalHref } from '~/i18n/paths';
 import { textsFor } from '~/i18n/texts.server';
 import { MarkdownElements } from '~/markdown/markdown-elements';
+import { outlineOf, topLevelUnderTitle } from '~/markdown/outline';
 import { parseMarkdown } from '~/markdown/parse-markdown';
 import { FEED_PATHS } from './feed-paths';
 
@@ -43,8 +44,14 @@ function dateOf({ publishedOn, lastUpdated }: PostSummary): Date {
 }
 
 function htmlOf(text: string, addressOf: (path: string) => string): string {
+  const document = parseMarkdown(text);
   return renderToStaticMarkup(
-    <MarkdownElements document={parseMarkdown(text)} topLevel={2} hrefOf={addressOf} newTabNote={null} />,
+    <MarkdownElements
+      document={document}
+      topLevel={topLevelUnderTitle(outlineOf(document))}
+      hrefOf={addressOf}
+      newTabNote={null}
+    />,
   );
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { outlineOf } from './outline';
+import { outlineOf, topLevelUnderTitle } from './outline';
 import { parseMarkdown } from './parse-markdown';
 
 const ids = (text: string) => outlineOf(parseMarkdown(text)).map(({ id }) => id);
@@ -25,4 +25,13 @@ describe('the headings of a text', () => {
       [3, 3, 'Zwei'],
     ]);
   });
+});
+
+it.each([
+  ['# A\n\n## B', 2],
+  ['## A\n\n### B', 1],
+  ['### A', 0],
+  ['no heading', 2],
+])('the largest heading of %j comes right below the title', (text, level) => {
+  expect(topLevelUnderTitle(outlineOf(parseMarkdown(text)))).toBe(level);
 });

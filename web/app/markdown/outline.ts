@@ -36,3 +36,10 @@ export function outlineOf(document: MarkdownDocument): OutlineEntry[] {
     return [{ block: index, id, text, depth: block.depth }];
   });
 }
+
+/**
+ * The level that `#` has where the text stands under an h1: the largest heading that the text uses becomes an h2, so
+ * that none is left out between them whichever size somebody begins with.
+ */
+export const topLevelUnderTitle = (outline: readonly OutlineEntry[]): number =>
+  outline.length === 0 ? 2 : 3 - Math.min(...outline.map(({ depth }) => depth));

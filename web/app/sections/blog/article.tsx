@@ -1,6 +1,7 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useLanguage } from '~/i18n/language';
 import { fill, useTexts } from '~/i18n/texts';
+import { topLevelUnderTitle } from '~/markdown/outline';
 import { BackLink } from '~/sections/shared/back-link';
 import { GermanOnlyNote } from '~/sections/shared/german-only-note';
 import { cx } from '~/styled-system/css';
@@ -59,7 +60,13 @@ export function Article({ post, body, outline, neighbours, address }: ArticlePro
       <div className={cx(container, hasContents ? styles.withContents : styles.alone)}>
         {hasContents && <TableOfContents outline={outline} lang={lang} />}
         <div className={styles.text}>
-          <Prose document={body} topLevel={2} lang={lang} spacing="wide" anchors={anchors} />
+          <Prose
+            document={body}
+            topLevel={topLevelUnderTitle(outline)}
+            lang={lang}
+            spacing="wide"
+            anchors={anchors}
+          />
           <footer className={styles.footer}>
             <PostTags tags={tags} isWhole />
             <ShareLinks title={title} address={address} />
