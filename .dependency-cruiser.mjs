@@ -71,39 +71,42 @@ addRooms('web/app/', {
   'content/published': 'content/generated content/store i18n markdown theme',
   'content/editing': 'content/store env.server log.server',
   'content/pictures': 'content/store env.server log.server type:picture-widths',
-  content: 'env.server i18n log.server markdown type:picture-widths theme',
-  session: 'content env.server',
+  session: 'content/editing env.server',
 
   // What behaves. Features do not import each other.
-  'features/products': 'content i18n type:theme',
-  'features/contact': `company content env.server i18n log.server http styled-system ui`,
+  'features/products': 'content/published content/store i18n type:theme',
+  'features/contact': `company content/store env.server i18n log.server http styled-system ui`,
   'features/meeting': 'env.server i18n styled-system ui',
-  'features/preview': 'http content env.server i18n session styled-system ui',
+  'features/preview': `http content/editing content/published content/store env.server i18n session
+    styled-system ui`,
 
   // What is seen: the frame of all pages, and what pages are composed of.
-  site: `http company content env.server i18n site-map styled-system theme ui
+  site: `http company content/published content/store env.server i18n site-map styled-system theme ui
     features/products features/preview/use-preview`,
-  sections: `company type:content i18n markdown site-map styled-system type:theme ui
+  sections: `company type:content/published i18n markdown site-map styled-system type:theme ui
     features/products features/preview/use-preview site/brand`,
 
   // What machines read of the site. It lists the pages with what stands on them, hence the sections.
-  discovery: `http company content env.server features/products i18n markdown site-map theme
+  discovery: `http company content/published content/store env.server features/products i18n markdown site-map theme
     sections/home/edited-copy sections/whitepaper/address sections/whitepaper/paper.server`,
-  'features/search': 'content discovery i18n styled-system ui',
-  'share-images': `http company type:content discovery i18n theme ui
+  'features/search': 'content/store discovery i18n styled-system ui',
+  'share-images': `http company discovery i18n theme ui
     sections/shared/illustrations site/share-image-address`,
 
   // What is called: pictures, health, the REST contract, and the screen that calls it from the browser.
-  uploads: 'content/pictures content/store http log.server picture-widths',
-  health: 'content env.server http',
-  'api/http': `content env.server features/contact features/products i18n log.server http session`,
-  api: `http content env.server features/contact features/products i18n log.server
-    picture-widths session theme`,
-  admin: `type:api content features/preview features/products i18n picture-widths site-map styled-system theme ui
+  uploads: 'content/pictures http log.server picture-widths',
+  health: 'content/store env.server http',
+  'api/http': 'content/editing content/store http session',
+  'api/resources': `api/http content/editing content/published content/store features/contact
+    features/products http i18n session`,
+  'api/api': 'api/http api/resources env.server http session',
+  'api/route': 'api/api',
+  admin: `content/published features/preview features/products i18n picture-widths site-map styled-system theme ui
     sections/home/project-card sections/shared site/brand`,
 
   // The top: one file is one page, then what holds the pages together.
-  pages: `admin http company content discovery/feed-paths env.server features i18n markdown sections session
+  pages: `admin http company content/published content/store discovery/feed-paths env.server features i18n markdown
+    sections session
     site site-map type:theme ui`,
   root: 'i18n site theme',
   routes: 'discovery/feed-paths i18n site-map',
@@ -118,7 +121,7 @@ addRooms('web/', {
   scripts: '',
   // The browser tests meet the site as visitors do. They share what it says, and the types of what it answers.
   tests:
-    'app/company app/features/products/products app/i18n app/site-map type:app/api type:app/features/preview app/site/schema-org.test-support',
+    'app/company app/features/products/products app/i18n app/site-map type:app/features/preview app/site/schema-org.test-support',
   'panda.config': 'app/theme',
   'playwright.config': 'tests',
   'postcss.config': '',
@@ -217,13 +220,13 @@ export default {
       severity: 'error',
       comment:
         'A module that may run in the browser imports nothing but types from a `.server` one. Loaders may, ' +
-        'Remix takes them out of what the browser gets: in root.tsx and in pages, discovery, share-images, uploads, health and api.',
+        'Remix takes them out of what the browser gets: in root.tsx and api/route.ts, and in pages, discovery, share-images, uploads and health.',
       from: {
         path: '^web/app/',
         pathNot: [
           SERVER,
           TESTS,
-          '^web/app/(root\\.|entry\\.server\\.|(pages|discovery|share-images|uploads|health|api)/)',
+          '^web/app/(root\\.|entry\\.server\\.|api/route\\.|(pages|discovery|share-images|uploads|health)/)',
         ],
       },
       to: { path: SERVER, dependencyTypesNot: TYPES_ONLY },

@@ -37,6 +37,15 @@ const PATHS = [
   ...table.flatMap(({ path = '' }) =>
     inLanguage.test(path) ? [] : path.replace(/:\w+|\*/g, 'documentation'),
   ),
+  ...[
+    'projects',
+    'projects/active',
+    'projects/active/more',
+    'contact-submissions.csv',
+    'admin/login',
+    'a%2Fb',
+  ],
+  ...['api', 'api/projects', 'uploads/a.png', 'de/careers', 'products', 'products/x/y'],
   ...['CAREERS', '%63areers', 'careers/x', 'blog/careers', 'products/%2F', 'docs', 'x%2Edata', 'x.data'],
 ];
 const ADDRESSES = PREFIXES.flatMap((prefix) =>

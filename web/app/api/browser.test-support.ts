@@ -1,14 +1,7 @@
-import type { ActionFunctionArgs } from '@remix-run/node';
-import { matchRoutes } from '@remix-run/react';
 import { statusOf } from 'contract/refusal';
 import { expect } from 'vitest';
 import { errorAnswer } from '~/api/http/contract';
-import routes from '~/routes';
-
-interface ResourceModule {
-  loader?: (args: ActionFunctionArgs) => Promise<Response> | Response;
-  action?: (args: ActionFunctionArgs) => Promise<Response> | Response;
-}
+import { action, loader } from '~/api/route';
 
 interface Call {
   json?: unknown;
@@ -17,18 +10,6 @@ interface Call {
 }
 
 const SITE = 'http://localhost:3000';
-const modules = import.meta.glob<ResourceModule>(['./*.ts', '!./*.test*.ts']);
-const resources = routes
-  .filter(({ file }) => file.startsWith('api/'))
-  .map(({ path, file }) => ({ path: `/${path}`, caseSensitive: true, file }));
-
-/** The module that answers this address, found as Remix finds it. */
-export async function findResource(pathname: string) {
-  const match = matchRoutes(resources, pathname)?.at(-1);
-  const load = match && modules[match.route.file.replace(/^api\//, './')];
-  if (!match || !load) throw new Error(`No route answers ${pathname}.`);
-  return { params: match.params, file: match.route.file, module: await load() };
-}
 
 /** Whatever is refused has a code that the contract names, and a sentence that can be read as English. */
 export async function expectEnglishRefusal(response: Response): Promise<void> {
@@ -61,10 +42,9 @@ export class Browser {
       },
       ...(content !== undefined && { body: content }),
     });
-    const { params, module } = await findResource(new URL(request.url).pathname);
-    const handler = method === 'GET' ? module.loader : module.action;
-    if (!handler) throw new Error(`Nothing answers ${method} ${path}.`);
-    const response = await handler({ request, params, context: { clientAddress: this.#address } });
+    const isRead = method === 'GET' || method === 'HEAD';
+    const answer = isRead ? loader : action;
+    const response = await answer({ request, context: { clientAddress: this.#address } });
     if (response.status >= 400 && request.url.startsWith(`${SITE}/api/`))
       await expectEnglishRefusal(response);
     for (const cookie of response.headers.getSetCookie()) {

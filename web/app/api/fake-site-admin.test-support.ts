@@ -8,9 +8,10 @@ import { type WrittenProductText, writtenProductText } from 'contract/product-te
 import { type EditedProject, editedProject, projectOrder } from 'contract/project';
 import { type EditedSection, editedSection } from 'contract/section';
 import { translatedTexts, translation, translationConfirmation } from 'contract/translation';
-import type { z } from 'zod';
 import { LocalServer } from '~/local-server.test-support';
 import { type Answer, answer, answerAll, refuse } from './fake-answers.test-support';
+import { answerEntries, type Call, type Kind } from './fake-entries.test-support';
+import { listMediaFiles, listMessages } from './fake-site-admin-lists.test-support';
 import type { Json, Role } from './fake-site-admin-records.test-support';
 import * as records from './fake-site-admin-records.test-support';
 
@@ -22,22 +23,6 @@ export interface Asked {
 }
 
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
-
-/** How records of one kind are found, made and changed. */
-interface Kind<Entry> {
-  stored: Map<string, Entry>;
-  schema: z.ZodObject;
-  make?: (json: Json) => Entry;
-  keyOf: (entry: Entry) => string;
-  change: (stored: Entry, json: Json) => Entry;
-}
-
-interface Call {
-  method: string;
-  key: string | undefined;
-  json: Json;
-  ifMatch: string | undefined;
-}
 
 /** Strapi with the calls of the /admin screen, in a few lines on a real port, for tests of the site's side. */
 export class FakeSiteAdmin extends LocalServer {
@@ -80,7 +65,7 @@ export class FakeSiteAdmin extends LocalServer {
   protected async handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const parts: Buffer[] = [];
     for await (const part of request) parts.push(part as Buffer);
-    const { pathname } = new URL(request.url ?? '', 'http://strapi');
+    const { pathname, searchParams } = new URL(request.url ?? '', 'http://strapi');
     const asked = {
       method: request.method ?? '',
       path: request.url ?? '',
@@ -88,13 +73,13 @@ export class FakeSiteAdmin extends LocalServer {
       body: Buffer.concat(parts),
     };
     this.asked.push(asked);
-    const { status = 200, body = {}, headers = {} } = this.#route(asked, pathname);
+    const { status = 200, body = {}, headers = {} } = this.#route(asked, pathname, searchParams);
     response
       .writeHead(status, { 'Content-Type': 'application/json', Connection: 'close', ...headers })
       .end(JSON.stringify(body));
   }
 
-  #route(asked: Asked, pathname: string): Answer {
+  #route(asked: Asked, pathname: string, query: URLSearchParams): Answer {
     if (pathname === '/site-version') return { body: { version: String(this.version) } };
     if (this.failWith) return this.failWith;
     const isJson = asked.headers['content-type'] === 'application/json';
@@ -110,7 +95,7 @@ export class FakeSiteAdmin extends LocalServer {
       return refuse(401, 'UnauthorizedError', 'Missing or invalid credentials');
     }
     if (pathname === '/admin/logout') return this.#logOut(session);
-    return this.#asRole(session.username as Role, asked, pathname, json);
+    return this.#asRole(session.username as Role, asked, pathname, { query, json });
   }
 
   #logIn({ username, password, deviceId }: Json): Answer {
@@ -150,7 +135,7 @@ export class FakeSiteAdmin extends LocalServer {
     return { body: { data: { [name]: access } }, headers: { 'Set-Cookie': cookies } };
   }
 
-  #asRole(role: Role, asked: Asked, pathname: string, json: Json): Answer {
+  #asRole(role: Role, asked: Asked, pathname: string, { query, json }: Pick<Call, 'query' | 'json'>): Answer {
     const [, area = '', kind = '', key] = pathname.split('/').map(decodeURIComponent);
     const isReading = asked.method === 'GET';
     const isPrivate = kind === 'contact-submissions';
@@ -163,12 +148,12 @@ export class FakeSiteAdmin extends LocalServer {
     if (!isReading) this.version += 1;
     const { method } = asked;
     const ifMatch = asked.headers['if-match']?.replaceAll('"', '');
-    const call = { method, key, json, ifMatch };
+    const call = { method, key, query, json, ifMatch };
     switch (kind) {
       case 'session':
         return answer(editorAccount, records.accountOf(role));
       case 'content-sections':
-        return this.#edited(
+        return answerEntries(
           {
             stored: this.sections,
             schema: editedSection,
@@ -179,12 +164,12 @@ export class FakeSiteAdmin extends LocalServer {
           call,
         );
       case 'projects':
-        return key === 'order' ? this.#order(json) : this.#edited(this.#projectKind, call);
+        return key === 'order' ? this.#order(json) : answerEntries(this.#projectKind, call);
       case 'product-texts':
         if (key && !this.productTexts.has(key)) {
           this.productTexts.set(key, records.withEtag(records.productText(key)));
         }
-        return this.#edited(
+        return answerEntries(
           {
             stored: this.productTexts,
             schema: writtenProductText,
@@ -217,32 +202,6 @@ export class FakeSiteAdmin extends LocalServer {
     };
   }
 
-  #edited<Entry extends { etag: string }>(kind: Kind<Entry>, { method, key, json, ifMatch }: Call): Answer {
-    const { stored, schema, make, keyOf, change } = kind;
-    if (key === undefined) {
-      if (method === 'GET') return answerAll(schema, stored.values());
-      if (!make) return refuse(404, 'NotFoundError', 'Not Found');
-      const made = records.withEtag(make(json));
-      if (stored.has(keyOf(made))) return refuse(409, 'DuplicateKey', '„x“ ist schon vergeben');
-      stored.set(keyOf(made), made);
-      return answer(schema, made, 201);
-    }
-    const current = stored.get(key);
-    if (!current) return refuse(404, 'NotFoundError', 'Not Found');
-    if (method === 'GET') return answer(schema, current);
-    if (ifMatch !== undefined && ifMatch !== current.etag) {
-      const details = { current, updatedBy: 'Berta', lastUpdated: '2026-01-02T00:00:00.000Z' };
-      return refuse(409, 'EditConflict', 'Somebody else has saved in the meantime', details);
-    }
-    if (method === 'DELETE') {
-      stored.delete(key);
-      return { status: 204 };
-    }
-    const changed = records.withEtag(change(current, json));
-    stored.set(key, changed);
-    return answer(schema, changed);
-  }
-
   #order(json: Json): Answer {
     const { keys } = projectOrder.parse(json);
     if (keys.some((key) => !this.projects.has(key))) {
@@ -251,11 +210,12 @@ export class FakeSiteAdmin extends LocalServer {
     return answerAll(editedProject, this.projects.values());
   }
 
-  #messages({ method, key, json }: Call): Answer {
-    if (key === undefined) return answerAll(storedMessage, this.messages.values());
+  #messages({ method, key, query, json }: Call): Answer {
+    if (key === undefined) return listMessages(this.messages.values(), query);
     if (key === 'unread') return answer(unreadMessages, { unread: 1 });
     const message = this.messages.get(key);
     if (!message) return refuse(404, 'NotFoundError', 'Not Found');
+    if (method === 'GET') return answer(storedMessage, message);
     if (method === 'DELETE') {
       this.messages.delete(key);
       return { status: 204 };
@@ -267,21 +227,22 @@ export class FakeSiteAdmin extends LocalServer {
 
   #translations({ method, key: kind, json, ifMatch }: Call, key: string | undefined): Answer {
     const { texts: _texts, sources: _sources, ...about } = records.translatedTexts();
-    const { etag, updatedBy, lastUpdated, ...listed } = about;
+    const { etag, updatedBy: _updatedBy, lastUpdated: _lastUpdated, ...listed } = about;
     if (kind === undefined) return answerAll(translation, [listed]);
     if (kind !== 'section' || key !== 'about') return refuse(404, 'NotFoundError', 'Not Found');
     if (ifMatch !== undefined && ifMatch !== etag) {
-      const details = { current: records.translatedTexts(), updatedBy, lastUpdated };
+      const details = { current: records.translatedTexts() };
       return refuse(409, 'EditConflict', 'Somebody else has saved in the meantime', details);
     }
     const confirmed = method === 'PUT' ? translationConfirmation.parse(json).confirmed : {};
     return answer(translatedTexts, records.translatedTexts(confirmed));
   }
 
-  #media({ method, key: id, json }: Call): Answer {
-    if (id === undefined) return answerAll(listedMediaFile, this.files.values());
+  #media({ method, key: id, query, json }: Call): Answer {
+    if (id === undefined) return listMediaFiles(this.files.values(), query);
     const file = this.files.get(id);
     if (!file) return refuse(404, 'NotFoundError', 'Not Found');
+    if (method === 'GET') return answer(listedMediaFile, file);
     if (method === 'DELETE') {
       const { usedBy: sections, usedElsewhere: elsewhere } = file;
       if (sections.length + elsewhere.length > 0) {

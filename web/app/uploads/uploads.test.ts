@@ -3,12 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { Browser } from '~/api/browser.test-support';
 import { FakeUploads } from './fake-uploads.test-support';
 import { pictureFormat } from './picture-choice.server';
+import { loader } from './uploads';
 
 const strapi = new FakeUploads();
-const visitor = new Browser();
 let folder: string;
 
 const CHROMIUM = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8';
@@ -48,7 +47,11 @@ afterAll(async () => {
 });
 
 const ask = (path: string, headers: Record<string, string> = { Accept: CHROMIUM }) =>
-  visitor.call('GET', `/uploads/${path}`, { headers });
+  loader({
+    request: new Request(`http://localhost:3000/uploads/${path}`, { headers }),
+    params: {},
+    context: {},
+  });
 
 async function pictureIn(response: Response) {
   return sharp(Buffer.from(await response.arrayBuffer())).metadata();

@@ -1,5 +1,4 @@
 import { type RefusalCode, type RefusalWords, refusalBody, statusOf } from 'contract/refusal';
-import { ContentUnavailable } from '~/content/store/availability.server';
 import { jsonAnswer } from '~/http/responses.server';
 
 /** A refusal in the one shape that every error under `/api` has. */
@@ -11,16 +10,14 @@ export function errorAnswer(
   return jsonAnswer(refusalBody(code, words), { status: statusOf(code), headers });
 }
 
-export function methodNotAllowed(...allowed: string[]): Response {
-  return errorAnswer('method-not-allowed', {}, { Allow: allowed.join(', ') });
-}
+/** An outcome that is answered with 409 and with what stands against the change. */
+export class Conflict<Details extends object> {
+  constructor(
+    readonly code: Extract<RefusalCode, 'stale' | 'picture-in-use'>,
+    readonly details: Details,
+  ) {}
 
-/** Answers with content, or with 503 while there is none to be had. */
-export async function answerWithContent(build: () => Promise<Response>): Promise<Response> {
-  try {
-    return await build();
-  } catch (error) {
-    if (!(error instanceof ContentUnavailable)) throw error;
-    return errorAnswer('content-unavailable', {}, { 'Retry-After': '30' });
+  toResponse(): Response {
+    return jsonAnswer({ ...refusalBody(this.code), ...this.details }, { status: statusOf(this.code) });
   }
 }

@@ -1,19 +1,15 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { ActionFunctionArgs } from '@remix-run/node';
 import { activeProject } from 'contract/project';
 import { contentSection as sectionShape } from 'contract/section';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { expectEnglishRefusal } from '~/api/browser.test-support';
-import * as activeProjects from '~/api/resources/active-projects';
-import * as contact from '~/api/resources/contact';
-import * as contentSection from '~/api/resources/content-section';
-import * as unknownPath from '~/api/resources/unknown-path';
+import { action, loader } from '~/api/route';
 import { FakeStrapi, projectRow, sectionRow } from '~/content/fake-strapi.test-support';
 import { contentClient } from '~/content/store/content-client.server';
 import * as readyz from '~/health/readyz';
-import { contactAnswer, errorAnswer } from './contract';
+import { errorAnswer, success } from './contract';
 
 const strapi = new FakeStrapi();
 const MESSAGE = { firstName: 'Ada', lastName: 'Muster', email: 'ada@praxis.example', message: 'Guten Tag' };
@@ -60,17 +56,18 @@ beforeEach(() => {
   };
 });
 
-function args(request: Request, params: Record<string, string> = {}): ActionFunctionArgs {
-  return { request, params, context: { clientAddress: `192.0.2.${sender}` } };
+/** A request of a program at an address of its own. */
+function call(method: string, path: string, init: RequestInit = {}) {
+  const request = new Request(`http://localhost:3000${path}`, { method, ...init });
+  const answer = method === 'GET' ? loader : action;
+  return answer({ request, context: { clientAddress: `192.0.2.${sender}` } });
 }
 
 function post(body: BodyInit, headers: Record<string, string> = {}, method = 'POST') {
-  const request = new Request('http://localhost:3000/api/contact', {
-    method,
+  return call(method, '/api/contact', {
     body,
     headers: { 'Content-Type': 'application/json', Host: 'localhost:3000', ...headers },
   });
-  return contact.action(args(request));
 }
 
 async function expectError(response: Response, status: number) {
@@ -84,7 +81,7 @@ describe('POST /api/contact', () => {
   it('stores the documented message', async () => {
     const response = await post(JSON.stringify(MESSAGE));
     expect(response.status).toBe(200);
-    contactAnswer.parse(await response.json());
+    success.parse(await response.json());
     expect(strapi.created).toEqual([expect.objectContaining({ ...MESSAGE, language: 'de', spamScore: 0 })]);
   });
 
@@ -116,7 +113,7 @@ describe('POST /api/contact', () => {
   });
 
   it('has no GET', async () => {
-    await expectError(contact.loader(), 405);
+    await expectError(await call('GET', '/api/contact'), 405);
   });
 
   it('says when to come back after too many messages', async () => {
@@ -136,7 +133,7 @@ describe('POST /api/contact', () => {
 
 describe('GET /api/projects/active', () => {
   it('has German titles and features and a description by language (decisions C4)', async () => {
-    const response = await activeProjects.loader();
+    const response = await call('GET', '/api/projects/active');
     const projects = activeProject
       .strict()
       .array()
@@ -157,12 +154,12 @@ describe('GET /api/projects/active', () => {
   });
 
   it('cannot be written to', async () => {
-    await expectError(activeProjects.action(), 405);
+    await expectError(await call('POST', '/api/projects/active'), 405);
   });
 });
 
 describe('GET /api/content-sections/{key}', () => {
-  const get = (key: string) => contentSection.loader(args(new Request('http://localhost:3000/'), { key }));
+  const get = (key: string) => call('GET', `/api/content-sections/${key}`);
 
   it('has only real translations, image addresses and the newest date (decisions C23)', async () => {
     const section = sectionShape.strict().parse(await (await get('about')).json());
@@ -181,8 +178,9 @@ describe('GET /api/content-sections/{key}', () => {
 
 describe('everything else', () => {
   it('is JSON and 404 for every method', async () => {
-    await expectError(unknownPath.loader(), 404);
-    await expectError(unknownPath.action(), 404);
+    for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']) {
+      await expectError(await call(method, '/api/nothing'), 404);
+    }
   });
 
   it('says whether the site is ready', async () => {

@@ -21,9 +21,11 @@ export const errorAnswer = z.object({
   choices: z.array(z.string()).optional().meta({ description: 'What is possible instead.' }),
 });
 
-export const contactAnswer = z.object({ success: z.literal(true) });
+export type ErrorAnswer = z.output<typeof errorAnswer>;
 
 export const success = z.object({ success: z.literal(true) });
+/** The answer of a call that has nothing else to say. */
+export const SUCCESS: z.output<typeof success> = { success: true };
 
 /** Somebody saved in between: what there is now, and whose it is. */
 const stale = <Current extends z.ZodType>(current: Current) =>
@@ -32,7 +34,7 @@ const stale = <Current extends z.ZodType>(current: Current) =>
 export const staleSection = stale(editedSection);
 export const staleProject = stale(editedProject);
 export const staleProductText = stale(productText).extend({ lastUpdated: z.string().nullable() });
-export const staleAppearance = stale(appearance);
+export const staleAppearance = stale(appearance).extend({ lastUpdated: z.string().nullable() });
 export const staleTranslation = stale(translatedTexts);
 
 export const pictureInUse = errorAnswer.extend(pictureUses.shape);

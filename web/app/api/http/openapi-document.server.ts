@@ -1,6 +1,8 @@
+import { statusOf } from 'contract/refusal';
 import { z } from 'zod';
+import { errorAnswer } from './contract';
 import { NAMED_SCHEMAS } from './named-schemas';
-import { OPERATIONS, type Operation } from './operations.server';
+import type { ApiResource, Call, Method } from './resource.server';
 
 type Json = Record<string, unknown>;
 
@@ -22,9 +24,15 @@ const REASONS: Readonly<Record<number, string>> = {
   503: 'Strapi cannot be reached; Retry-After says when to try again.',
 };
 
+const STALE = 'Somebody else has saved in the meantime.';
+const BASED_ON = 'The state that the change is based on. Without it the change is made in any case.';
+
 const referenceTo = (name: string) => `#/components/schemas/${name}`;
 
-function components(): { schemas: Json; name: (schema: z.ZodType) => string | null } {
+type ShapeOf = (schema: z.ZodType) => Json;
+
+/** The named schemas, and how any schema is written: by its name where it has one, also inside of lists and unions. */
+function components(): { schemas: Json; shapeOf: ShapeOf } {
   const registry = z.registry<{ id: string }>();
   for (const [id, schema] of Object.entries(NAMED_SCHEMAS)) registry.add(schema, { id });
   const { schemas } = z.toJSONSchema(registry, { io: 'input', uri: referenceTo });
@@ -32,89 +40,94 @@ function components(): { schemas: Json; name: (schema: z.ZodType) => string | nu
     id,
     schema,
   ]);
-  return { schemas: Object.fromEntries(named), name: (schema) => registry.get(schema)?.id ?? null };
+  const shapeOf = (schema: z.ZodType): Json => {
+    const name = registry.get(schema)?.id;
+    if (name !== undefined) return { $ref: referenceTo(name) };
+    if (schema instanceof z.ZodArray) return { type: 'array', items: shapeOf(schema.element as z.ZodType) };
+    if (schema instanceof z.ZodUnion) {
+      return { anyOf: schema.options.map((option) => shapeOf(option as z.ZodType)) };
+    }
+    const { $schema: _dialect, ...shape } = z.toJSONSchema(schema, { io: 'input' });
+    return shape;
+  };
+  return { schemas: Object.fromEntries(named), shapeOf };
 }
 
-/** A reference where the schema has a name, also inside of lists and alternatives. */
-function shapeOf(schema: z.ZodType, name: (schema: z.ZodType) => string | null): Json {
-  const known = name(schema);
-  if (known !== null) return { $ref: referenceTo(known) };
-  if (schema instanceof z.ZodArray) {
-    return { type: 'array', items: shapeOf(schema.element as z.ZodType, name) };
-  }
-  if (schema instanceof z.ZodUnion) {
-    return { anyOf: schema.options.map((option) => shapeOf(option as z.ZodType, name)) };
-  }
-  const { $schema: _dialect, ...description } = z.toJSONSchema(schema, { io: 'input' });
-  return description;
+function parametersOf({ params }: ApiResource, { query, ifMatch }: Call, shapeOf: ShapeOf): Json[] {
+  const namesIn = (place: string, schemas: z.ZodObject['shape'] = {}) =>
+    Object.entries(schemas).map(([name, schema]) => ({
+      name,
+      in: place,
+      schema: shapeOf(schema as z.ZodType),
+    }));
+  const inHeader = { name: 'If-Match', in: 'header', description: BASED_ON, schema: { type: 'string' } };
+  return [
+    ...namesIn('path', params.shape).map((parameter) => ({ ...parameter, required: true })),
+    ...namesIn('query', query?.shape),
+    ...(ifMatch ? [inHeader] : []),
+  ];
 }
 
-const PICTURE_FORM = {
-  type: 'object',
-  properties: {
-    image: { type: 'string', contentMediaType: 'application/octet-stream' },
-    alternativeText: { type: 'string' },
-  },
-  required: ['image'],
-};
-
-function parametersOf({ path, query = [], stale }: Operation): Json[] {
-  const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({ name, in: 'path', required: true }));
-  const inQuery = query.map((name) => ({ name, in: 'query' }));
-  const description = 'The state that the change is based on. Without it the change is made in any case.';
-  const inHeader = stale ? [{ name: 'If-Match', in: 'header', description }] : [];
-  return [...inPath, ...inQuery, ...inHeader].map((parameter) => ({
-    ...parameter,
-    schema: { type: 'string' },
-  }));
+/** What a call may refuse with, by what it declares. */
+function failuresOf(method: Method, { params }: ApiResource, call: Call): Set<number> {
+  const { access, input, query, ifMatch, errors } = call;
+  const isChange = method === 'PUT' || method === 'DELETE';
+  return new Set([
+    405,
+    ...(access === 'session' ? [401, 403, 429, 503] : []),
+    ...(access === 'optional-session' ? [503] : []),
+    ...(method === 'GET' ? [] : [403]),
+    ...(input ? [400, 413, 415] : []),
+    ...(query || isChange ? [400] : []),
+    ...(Object.keys(params.shape).length > 0 ? [404] : []),
+    ...(ifMatch ? [409] : []),
+    ...errors.map(statusOf),
+  ]);
 }
 
-function operationObject(operation: Operation, name: (schema: z.ZodType) => string | null): Json {
-  const { summary, input, form, answer, errors = [], stale, conflict } = operation;
-  const json = (schema: z.ZodType) => ({ 'application/json': { schema: shapeOf(schema, name) } });
-  const content = answer.schema ? json(answer.schema) : { [answer.type ?? 'application/json']: {} };
-  const statuses = new Set([...errors, 405, ...(operation.for === 'editors' ? [401, 403, 429, 503] : [])]);
-  const failures = [...statuses]
-    .sort((a, b) => a - b)
-    .map((status) => [
-      status,
-      {
-        description: REASONS[status],
-        content: { 'application/json': { schema: { $ref: referenceTo('Error') } } },
-      },
-    ]);
-  const conflicting = stale
-    ? { description: 'Somebody else has saved in the meantime.', schema: stale }
-    : conflict;
-  const parameters = parametersOf(operation);
+function operationObject(method: Method, resource: ApiResource, call: Call, shapeOf: ShapeOf): Json {
+  const { summary, access, input, output, status, ifMatch, conflict } = call;
+  const answerWith = (description: string | undefined, schema: z.ZodType) => ({
+    description,
+    content: { 'application/json': { schema: shapeOf(schema) } },
+  });
+  const failures = [...failuresOf(method, resource, call)].map((code) => [
+    code,
+    answerWith(REASONS[code], errorAnswer),
+  ]);
+  const parameters = parametersOf(resource, call, shapeOf);
   return {
     summary,
     ...(parameters.length > 0 && { parameters }),
-    ...(input && { requestBody: { required: true, content: json(input) } }),
-    ...(form && {
-      requestBody: { required: true, content: { 'multipart/form-data': { schema: PICTURE_FORM } } },
+    ...(input && {
+      requestBody: { required: true, content: { [input.mediaType]: { schema: shapeOf(input.schema) } } },
     }),
     responses: {
-      [answer.status]: { description: 'All is well.', content },
+      [status]:
+        typeof output === 'string'
+          ? { description: 'All is well.', content: { [output]: {} } }
+          : answerWith('All is well.', output),
       ...Object.fromEntries(failures),
-      ...(conflicting && {
-        409: { description: conflicting.description, content: json(conflicting.schema) },
-      }),
+      ...(ifMatch && { 409: answerWith(STALE, ifMatch) }),
+      ...(conflict && { 409: answerWith(conflict.description, conflict.schema) }),
     },
-    ...(operation.for === 'editors' && { security: [{ session: [] }] }),
+    ...(access === 'session' && { security: [{ session: [] }] }),
   };
 }
 
-/** The contract as OpenAPI 3.1, made from the schemas by which requests are checked. */
-export function openApiDocument({ siteUrl, sessionCookie }: DocumentOptions): Json {
-  const { schemas, name } = components();
-  const paths: Record<string, Json> = {};
-  for (const operation of OPERATIONS) {
-    paths[operation.path] = {
-      ...paths[operation.path],
-      [operation.method]: operationObject(operation, name),
-    };
-  }
+/** The contract as OpenAPI 3.1, made from the declarations by which requests are answered. */
+export function openApiDocument(
+  resources: readonly ApiResource[],
+  { siteUrl, sessionCookie }: DocumentOptions,
+): Json {
+  const { schemas, shapeOf } = components();
+  const paths = resources.map((resource) => {
+    const operations = [...resource.calls].map(([method, call]) => [
+      method.toLowerCase(),
+      operationObject(method, resource, call, shapeOf),
+    ]);
+    return [resource.path, Object.fromEntries(operations)];
+  });
   return {
     openapi: '3.1.0',
     info: {
@@ -124,7 +137,7 @@ export function openApiDocument({ siteUrl, sessionCookie }: DocumentOptions): Js
         'Errors have the form { "error": "…", "code": "…" }: a sentence in English, and a code that stays. Writes from pages of another origin are refused.',
     },
     servers: [{ url: siteUrl }],
-    paths,
+    paths: Object.fromEntries(paths),
     components: {
       schemas,
       securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: sessionCookie } },

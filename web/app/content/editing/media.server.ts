@@ -14,6 +14,7 @@ import {
 } from 'contract/media';
 import { z } from 'zod';
 import { callStrapiAs, type Editor, queryString, StrapiRefusal } from './strapi-call.server';
+import { strapiResource } from './strapi-resource.server';
 
 const UPLOAD_TIME_LIMIT_MS = 60_000;
 const PATH = '/site-admin/media';
@@ -42,19 +43,15 @@ const uploadedFile = z
     }),
   );
 
-/** All pictures of a choice, newest first. */
-export function getMediaFiles(editor: Editor, query: MediaQuery): Promise<ListedMediaFile[]> {
+const media = strapiResource(PATH, listedMediaFile);
+
+export const getMediaFile = media.get;
+
+/** Newest first: one page where the query names one, else all pictures that match it. */
+export function findMediaFiles(editor: Editor, query: MediaQuery): Promise<ListedMediaFile[] | MediaPage> {
   const { search, filter, url } = query;
-  return callStrapiAs(editor, PATH + queryString({ search, filter, url }), listedMediaFile.array());
-}
-
-/** One page of them. */
-export function getMediaPage(editor: Editor, query: MediaQuery): Promise<MediaPage> {
+  if (query.page === undefined) return media.list(editor, { search, filter, url });
   return callStrapiAs(editor, PATH + queryString({ ...query }), mediaPage);
-}
-
-export function getMediaFile(editor: Editor, id: number): Promise<ListedMediaFile> {
-  return callStrapiAs(editor, `${PATH}/${id}`, listedMediaFile);
 }
 
 /** Puts a file into the media library through Strapi's own upload. */
@@ -72,13 +69,13 @@ export async function uploadMediaFile(
 }
 
 export function describeMediaFile(editor: Editor, id: number, json: MediaChange): Promise<MediaFile> {
-  return callStrapiAs(editor, `${PATH}/${id}`, mediaFile, { method: 'PUT', json });
+  return callStrapiAs(editor, media.pathOf(id), mediaFile, { method: 'PUT', json });
 }
 
 /** Deletes a file that nothing shows; else answers what does, and nothing is deleted. */
 export async function deleteMediaFile(editor: Editor, id: number): Promise<PictureUses | null> {
   try {
-    await callStrapiAs(editor, `${PATH}/${id}`, z.unknown(), { method: 'DELETE' });
+    await media.remove(editor, id);
     return null;
   } catch (error) {
     if (!(error instanceof StrapiRefusal) || error.details.name !== 'PictureInUse') throw error;

@@ -8,36 +8,26 @@ import {
   unreadMessages,
 } from 'contract/message';
 import type { MessageState } from 'contract/message-fields';
-import { z } from 'zod';
 import { callStrapiAs, type Editor, queryString } from './strapi-call.server';
+import { strapiResource } from './strapi-resource.server';
 
 // Personal data, for the eyes of the account that asked (decisions D4, E7).
 const PATH = '/site-admin/contact-submissions';
-const pathOf = (id: string) => `${PATH}/${encodeURIComponent(id)}`;
 
-/** All messages of a choice, newest first. */
-export function getMessages(editor: Editor, { search, state }: MessageQuery): Promise<StoredMessage[]> {
-  return callStrapiAs(editor, PATH + queryString({ search, state }), storedMessage.array());
-}
+export const messages = strapiResource(PATH, storedMessage);
 
-/** One page of them. */
-export function getMessagePage(editor: Editor, query: MessageQuery): Promise<MessagePage> {
+/** Newest first: one page where the query names one, else all messages that match it. */
+export function findMessages(editor: Editor, query: MessageQuery): Promise<StoredMessage[] | MessagePage> {
+  const { search, state } = query;
+  if (query.page === undefined) return messages.list(editor, { search, state });
   return callStrapiAs(editor, PATH + queryString({ ...query }), messagePage);
-}
-
-export function getMessage(editor: Editor, id: string): Promise<StoredMessage> {
-  return callStrapiAs(editor, pathOf(id), storedMessage);
 }
 
 /** How many messages nobody has read yet. */
 export function countUnreadMessages(editor: Editor): Promise<UnreadMessages> {
-  return callStrapiAs(editor, `${PATH}/unread`, unreadMessages);
+  return callStrapiAs(editor, messages.pathOf('unread'), unreadMessages);
 }
 
 export function markMessage(editor: Editor, id: string, state: MessageState): Promise<StoredMessage> {
-  return callStrapiAs(editor, pathOf(id), storedMessage, { method: 'PUT', json: { state } });
-}
-
-export async function deleteMessage(editor: Editor, id: string): Promise<void> {
-  await callStrapiAs(editor, pathOf(id), z.unknown(), { method: 'DELETE' });
+  return callStrapiAs(editor, messages.pathOf(id), storedMessage, { method: 'PUT', json: { state } });
 }

@@ -4,7 +4,7 @@ import { contentClient } from '~/content/store/content-client.server';
 import { env } from '~/env.server';
 import { log, summarizeError } from '~/log.server';
 
-/** The person in whose name Strapi is asked: Strapi's own permissions decide on every call (decisions D10). */
+/** The person in whose name Strapi is called: Strapi's own permissions decide on every call (decisions D10). */
 export interface Editor {
   accessToken: string;
 }
@@ -22,16 +22,20 @@ export class StrapiRefusal extends Error {
   }
 }
 
-/** A save that was based on an older state than the stored one changes nothing and says what there is now. */
-export type Saved<Value> =
-  | { isStale: false; value: Value }
-  | { isStale: true; current: Value; updatedBy: string | null; lastUpdated: string | null };
+/** Who saved an entry last, and when; null where nobody is known, or nothing was ever saved. */
+export interface Dated {
+  updatedBy: string | null;
+  lastUpdated: string | null;
+}
 
-export interface SiteAdminCall {
+/** A save with an ETag that is not the stored one's changes nothing, and gets what there is now. */
+export type Saved<Value> = { isStale: false; value: Value } | { isStale: true; current: Value };
+
+export interface StrapiCall {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   json?: unknown;
   form?: FormData;
-  /** The state that a change is based on; Strapi refuses when there is a newer one. */
+  /** The ETag that a change is based on; Strapi refuses when the entry has another. */
   ifMatch?: string | null;
   headers?: Record<string, string>;
   timeLimitMs?: number;
@@ -43,7 +47,7 @@ const refusalBody = z.object({
   error: z.object({ name: z.string().optional(), message: z.string().optional(), details: z.unknown() }),
 });
 
-function requestOf({ method, json, form, ifMatch, headers, timeLimitMs = TIME_LIMIT_MS }: SiteAdminCall) {
+function requestOf({ method, json, form, ifMatch, headers, timeLimitMs = TIME_LIMIT_MS }: StrapiCall) {
   const body = form ?? (json === undefined ? undefined : JSON.stringify(json));
   const all = new Headers(headers);
   if (json !== undefined) all.set('Content-Type', 'application/json');
@@ -78,7 +82,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** What is asked for as a query string; empty texts and what is absent are left out. */
+/** With its question mark; empty and absent values are left out. */
 export function queryString(query: Readonly<Record<string, unknown>>): string {
   const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');
   return given.length === 0
@@ -86,8 +90,8 @@ export function queryString(query: Readonly<Record<string, unknown>>): string {
     : `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`;
 }
 
-/** The plain call. @throws StrapiRefusal, ContentUnavailable when Strapi is away or fails */
-export async function callStrapi(path: string, call: SiteAdminCall = {}): Promise<Response> {
+/** The plain call. @throws StrapiRefusal; ContentUnavailable when Strapi is unreachable or fails */
+export async function callStrapi(path: string, call: StrapiCall = {}): Promise<Response> {
   let response: Response;
   try {
     response = await fetch(`${env().CMS_INTERNAL_URL}${path}`, requestOf(call));
@@ -98,7 +102,7 @@ export async function callStrapi(path: string, call: SiteAdminCall = {}): Promis
   if (response.ok) return response;
   if (response.status < 500) throw await refusalOf(response);
   await response.body?.cancel();
-  // What is asked for can be somebody's name (decisions E7).
+  // The query can hold somebody's name (decisions E7).
   const [pathname = ''] = path.split('?', 1);
   log.error('Strapi failed on the call of an editor', { path: pathname, status: response.status });
   throw new ContentUnavailable(`Strapi answered ${response.status}.`);
@@ -109,33 +113,28 @@ export async function callStrapiAs<Value>(
   { accessToken }: Editor,
   path: string,
   schema: z.ZodType<Value>,
-  call: SiteAdminCall = {},
+  call: StrapiCall = {},
 ): Promise<Value> {
   const headers = { ...call.headers, Authorization: `Bearer ${accessToken}` };
   const response = await callStrapi(path, { ...call, headers }).finally(() => {
-    // Whatever became of it: who has just saved wants to see it at the next load.
+    // Even when it failed: it may have been carried out, and whoever saved wants to see it at the next load.
     if (call.method && call.method !== 'GET') contentClient().clock.expire();
   });
   return schema.parse(parseJson(await response.text()));
 }
 
-/** The same for a change that names the state it is based on. @throws StrapiRefusal, ContentUnavailable */
+/** The same for a change with an ETag. @throws StrapiRefusal, ContentUnavailable */
 export async function saveAs<Value>(
   editor: Editor,
   path: string,
   schema: z.ZodType<Value>,
-  call: SiteAdminCall,
+  call: Pick<StrapiCall, 'json' | 'ifMatch'>,
 ): Promise<Saved<Value>> {
-  const conflict = z.object({
-    current: schema,
-    updatedBy: z.string().nullish(),
-    lastUpdated: z.string().nullable(),
-  });
   try {
     return { isStale: false, value: await callStrapiAs(editor, path, schema, { method: 'PUT', ...call }) };
   } catch (error) {
     if (!(error instanceof StrapiRefusal) || error.details.name !== 'EditConflict') throw error;
-    const { current, updatedBy, lastUpdated } = conflict.parse(error.details.info);
-    return { isStale: true, current, updatedBy: updatedBy ?? null, lastUpdated };
+    const { current } = z.object({ current: schema }).parse(error.details.info);
+    return { isStale: true, current };
   }
 }

@@ -29,8 +29,8 @@ export function getTranslatedTexts(
 export function confirmTranslations(
   editor: Editor,
   { kind, key }: { kind: TranslatedKind; key: string },
-  confirmed: Confirmed,
+  json: { confirmed: Confirmed },
   ifMatch: string | null,
 ): Promise<Saved<TranslatedTexts>> {
-  return saveAs(editor, pathOf(kind, key), translatedTexts, { json: { confirmed }, ifMatch });
+  return saveAs(editor, pathOf(kind, key), translatedTexts, { json, ifMatch });
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ContactSubmission } from 'contract/message';
 import { LRUCache } from 'lru-cache';
 import type { z } from 'zod';
-import { storeContactSubmission } from '~/content/contact-submissions.server';
+import { contentClient } from '~/content/store/content-client.server';
 import { StrapiRefusal } from '~/content/store/strapi.server';
 import { env } from '~/env.server';
 import { describeError, log } from '~/log.server';
@@ -19,7 +19,7 @@ export type ContactOutcome =
   | { status: 'limited'; retryAfterSeconds: number }
   | { status: 'unavailable' };
 
-interface ContactDeskOptions {
+interface ContactServiceOptions {
   store: (submission: ContactSubmission) => Promise<void>;
   secret: string;
   limit: number;
@@ -30,12 +30,12 @@ const WINDOW_MS = 10 * 60 * 1_000;
 
 /** Takes messages in: checks them, holds back floods and repeats, hands them to Strapi (decisions E1 to E8). */
 export class ContactService {
-  readonly #options: Required<ContactDeskOptions>;
+  readonly #options: Required<ContactServiceOptions>;
   readonly #senders: SenderLimit;
   /** Messages of the last ten minutes by their hash, so that a second click makes no second record. */
   readonly #recent: LRUCache<string, Promise<ContactOutcome>>;
 
-  constructor(options: ContactDeskOptions) {
+  constructor(options: ContactServiceOptions) {
     this.#options = { now: Date.now, ...options };
     const { limit, now } = this.#options;
     this.#senders = new SenderLimit({ limit, windowMs: WINDOW_MS, now });
@@ -79,15 +79,16 @@ function hashOf({ firstName, lastName, email, company, interest, message }: Cont
   return createHash('sha256').update(parts).digest('base64url');
 }
 
-let opened: ContactService | undefined;
+let service: ContactService | undefined;
 
-/** The desk of this process. */
+/** That of this process, made at its first use. */
 export function contactService(): ContactService {
   const { SESSION_SECRET, CONTACT_LIMIT } = env();
-  opened ??= new ContactService({
-    store: storeContactSubmission,
+  service ??= new ContactService({
+    // The token of the site may create messages, never read them.
+    store: (submission) => contentClient().strapi.create('contact-submissions', submission),
     secret: SESSION_SECRET,
     limit: CONTACT_LIMIT,
   });
-  return opened;
+  return service;
 }

@@ -2,10 +2,10 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { FakeStrapi, projectRow } from '~/content/fake-strapi.test-support';
 import { getActiveProjects } from '~/content/published/projects.server';
 import { ContentUnavailable, orWhenUnavailable } from '~/content/store/availability.server';
 import { type ContentClient, createContentClient } from '~/content/store/content-client.server';
-import { FakeStrapi, projectRow } from './fake-strapi.test-support';
 
 const strapi = new FakeStrapi();
 let folder: string;

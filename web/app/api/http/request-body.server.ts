@@ -4,24 +4,32 @@ import type { z } from 'zod';
 import { BodyTooLarge, BodyUnreadable, mediaType, readText } from '~/http/request-body.server';
 import { errorAnswer } from './answers.server';
 
+/** How the body of a call is read, and what the description says of it. */
+export interface RequestBody<Value> {
+  mediaType: 'application/json' | 'multipart/form-data';
+  schema: z.ZodType;
+  /** @throws Response 400, 413 or 415 */
+  read: (request: Request) => Promise<Value>;
+}
+
 /** Long texts in seven languages fit many times over. Clearly below the limit that the server sets for all bodies. */
 const JSON_LIMIT_BYTES = 900_000;
 
-/** Half a character, as JSON can name one: it would be stored as another than was sent. */
-const HALF_CHARACTER = /\p{Surrogate}/u;
+const SURROGATE = /\p{Surrogate}/u;
 
 function parseJson(text: string): unknown {
   let problem: RefusalCode | null = null;
-  const look = (name: string, value: unknown) => {
+  const check = (name: string, value: unknown) => {
     if (name === '__proto__') problem = 'name-reserved';
-    if (HALF_CHARACTER.test(name) || (typeof value === 'string' && HALF_CHARACTER.test(value))) {
+    // JSON can name half a character, which would be stored as another than was sent.
+    if (SURROGATE.test(name) || (typeof value === 'string' && SURROGATE.test(value))) {
       problem = 'character-broken';
     }
     return value;
   };
   let value: unknown;
   try {
-    value = JSON.parse(text, look);
+    value = JSON.parse(text, check);
   } catch {
     throw errorAnswer('json-invalid');
   }
@@ -42,34 +50,23 @@ export function checkInput<Value>(schema: z.ZodType<Value>, input: unknown): Val
   throw invalidInputAnswer(result.error, input);
 }
 
-/** The JSON body as its schema has it. @throws Response 400, 413 or 415 */
-export async function readInput<Value>(
-  request: Request,
-  schema: z.ZodType<Value>,
-  limit = JSON_LIMIT_BYTES,
-): Promise<Value> {
+/** @throws Response 400, 413 or 415 */
+export async function readJsonText(request: Request, limit: number): Promise<string> {
   if (mediaType(request) !== 'application/json') throw errorAnswer('json-expected');
-  let text: string;
   try {
-    text = await readText(request, limit);
+    return await readText(request, limit);
   } catch (error) {
     if (error instanceof BodyTooLarge) throw errorAnswer('body-too-large');
     if (error instanceof BodyUnreadable) throw errorAnswer('body-not-utf8');
     throw error;
   }
-  return checkInput(schema, parseJson(text));
 }
 
-/** For calls whose entries have no state: a change that names one would be taken for protected. @throws Response 400 */
-export function rejectIfMatch(request: Request): void {
-  if (ifMatch(request) !== null) throw errorAnswer('if-match-unused');
-}
-
-/** The state that a change is based on, from `If-Match`; null when the call does not say. */
-export function ifMatch(request: Request): string | null {
-  const header = request.headers.get('If-Match')?.trim() ?? '';
-  if (header === '' || header === '*') return null;
-  const etag = /^(?:W\/)?"?([\w.:+/=-]{1,200})"?$/.exec(header)?.[1];
-  if (etag === undefined) throw errorAnswer('if-match-invalid');
-  return etag;
+/** A JSON body as its schema has it. */
+export function json<Value>(schema: z.ZodType<Value>, limit = JSON_LIMIT_BYTES): RequestBody<Value> {
+  return {
+    mediaType: 'application/json',
+    schema,
+    read: async (request) => checkInput(schema, parseJson(await readJsonText(request, limit))),
+  };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { messagesAsCsv } from './stored-message.server';
+import { messagesAsCsv } from './messages-csv.server';
 
 const message = {
   id: 'a',

@@ -1,0 +1,36 @@
+// The lists of the fake Strapi: like the real one it answers the whole list, or with `page` one page of it. Words are
+// not looked for: how Strapi finds them is tested with the real one.
+import { type ListedMediaFile, listedMediaFile, mediaPage, mediaQuery } from 'contract/media';
+import { messagePage, messageQuery, type StoredMessage, storedMessage } from 'contract/message';
+import { MESSAGE_STATES } from 'contract/message-fields';
+import { type Answer, answer, answerAll } from './fake-answers.test-support';
+
+const pageOf = <Item>(items: Item[], page: number, pageSize: number) => ({
+  items: items.slice((page - 1) * pageSize, page * pageSize),
+  total: items.length,
+});
+
+export function listMessages(stored: Iterable<StoredMessage>, params: URLSearchParams): Answer {
+  const { state, page, pageSize } = messageQuery.parse(Object.fromEntries(params));
+  const all = [...stored];
+  const listed = all.filter((message) => state === undefined || message.state === state);
+  if (page === undefined) return answerAll(storedMessage, listed);
+  const counts = { all: all.length, unread: 0, read: 0, done: 0, spam: 0 };
+  for (const name of MESSAGE_STATES) {
+    counts[name] = all.filter((message) => message.state === name).length;
+  }
+  return answer(messagePage, { ...pageOf(listed, page, pageSize), counts });
+}
+
+export function listMediaFiles(stored: Iterable<ListedMediaFile>, params: URLSearchParams): Answer {
+  const { filter, url, page, pageSize } = mediaQuery.parse(Object.fromEntries(params));
+  const all = [...stored];
+  const listed = all.filter((file) => {
+    const isUnused = file.usedBy.length + file.usedElsewhere.length === 0;
+    const isChosen = { all: true, unused: isUnused, undescribed: file.alternativeText === '' }[filter];
+    return isChosen && (url === undefined || file.url === url);
+  });
+  if (page === undefined) return answerAll(listedMediaFile, listed);
+  const size = all.reduce((sum, file) => sum + (file.size ?? 0), 0);
+  return answer(mediaPage, { ...pageOf(listed, page, pageSize), all: all.length, size });
+}

@@ -1,0 +1,92 @@
+import { PICTURE_BYTES } from 'contract/limits';
+import { newMedia } from 'contract/media';
+import { z } from 'zod';
+import { errorAnswer } from '~/api/http/answers.server';
+import { checkInput, type RequestBody } from '~/api/http/request-body.server';
+import { BodyTooLarge, mediaType } from '~/http/request-body.server';
+
+/** With what the form around a picture may add. */
+const FORM_LIMIT_BYTES = PICTURE_BYTES + 64 * 1024;
+/** Up to here a body that is too large is read to its end. */
+const READ_LIMIT_BYTES = 50 * 1024 * 1024;
+
+const SIGNATURES = [
+  { type: 'image/jpeg', ending: 'jpg', hex: /^ffd8ff/ },
+  { type: 'image/png', ending: 'png', hex: /^89504e470d0a1a0a/ },
+  { type: 'image/gif', ending: 'gif', hex: /^474946383[79]61/ },
+  { type: 'image/webp', ending: 'webp', hex: /^52494646.{8}57454250/ },
+  { type: 'image/avif', ending: 'avif', hex: /^.{8}66747970617669(?:66|73)/ },
+] as const;
+
+/** A file under its right name and type, told from its first bytes; null when it is no picture that we take. */
+async function recognizePicture(file: File): Promise<File | null> {
+  const head = Buffer.from(await file.slice(0, 16).arrayBuffer()).toString('hex');
+  const found = SIGNATURES.find(({ hex }) => hex.test(head));
+  if (!found) return null;
+  const base = file.name.replace(/^.*[\\/]/, '').replace(/\.[^.]*$/, '');
+  const name = base.replace(/[^\p{L}\p{N} ._-]+/gu, '-');
+  // By characters: half of one is none.
+  const short = [...name].slice(0, 100).join('') || 'bild';
+  return new File([file], `${short}.${found.ending}`, { type: found.type });
+}
+
+/**
+ * A browser shows an answer only when all that it sends is taken: a body that is somewhat too large is read to its end
+ * and thrown away, so that the editor gets to know the reason. @throws BodyTooLarge
+ */
+async function readBytes(request: Request): Promise<Blob> {
+  if (Number(request.headers.get('Content-Length') ?? 0) > READ_LIMIT_BYTES) throw new BodyTooLarge();
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  let length = 0;
+  const reader = request.body?.getReader();
+  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+    length += part.value.byteLength;
+    if (length <= FORM_LIMIT_BYTES) parts.push(part.value);
+    else parts.length = 0;
+    if (length > READ_LIMIT_BYTES) {
+      await reader?.cancel();
+      break;
+    }
+  }
+  if (length > FORM_LIMIT_BYTES) throw new BodyTooLarge();
+  return new Blob(parts);
+}
+
+const tooLarge = () => errorAnswer('picture-too-large', { limit: PICTURE_BYTES });
+
+async function readForm(request: Request): Promise<FormData> {
+  if (mediaType(request) !== 'multipart/form-data') throw errorAnswer('form-expected');
+  try {
+    const headers = { 'Content-Type': request.headers.get('Content-Type') ?? '' };
+    return await new Response(await readBytes(request), { headers }).formData();
+  } catch (error) {
+    if (error instanceof BodyTooLarge) throw tooLarge();
+    if (error instanceof TypeError) throw errorAnswer('form-unreadable');
+    throw error;
+  }
+}
+
+interface NewPicture {
+  picture: File;
+  alternativeText: string;
+}
+
+/** A form with one picture. */
+export const pictureForm: RequestBody<NewPicture> = {
+  mediaType: 'multipart/form-data',
+  schema: z.object({
+    image: z.unknown().meta({ type: 'string', contentMediaType: 'application/octet-stream' }),
+    alternativeText: z.string().optional(),
+  }),
+  read: async (request) => {
+    const form = await readForm(request);
+    const [image, ...others] = form.getAll('image');
+    if (others.length > 0) throw errorAnswer('picture-not-alone');
+    if (!(image instanceof File) || image.size === 0) throw errorAnswer('picture-missing');
+    if (image.size > PICTURE_BYTES) throw tooLarge();
+    const picture = await recognizePicture(image);
+    if (!picture) throw errorAnswer('picture-type-unknown');
+    const fields = { alternativeText: form.get('alternativeText') ?? '' };
+    return { picture, ...checkInput(newMedia, fields) };
+  },
+};

@@ -1,0 +1,9 @@
+import type { ActionFunctionArgs } from '@remix-run/node';
+import { answerApiRequest } from './api.server';
+
+/** Every address under `/api`: one route for Remix, and behind it the table of resources (docs/decisions/0031). */
+export function loader({ request, context }: Pick<ActionFunctionArgs, 'request' | 'context'>) {
+  return answerApiRequest(request, context.clientAddress ?? '');
+}
+
+export const action = loader;
