@@ -126,10 +126,15 @@ test('an earlier address of a post leads to it, in the language of the visitor',
 
 test('a post with a date in the future is nowhere until then', async ({ request, createPost }) => {
   const in20Seconds = new Date(Date.now() + 20_000).toISOString();
-  const { slug } = await createPost({ title: 'Geplant', content: 'Text.', publicationDate: in20Seconds });
+  const word = `Vorhaben${randomUUID().slice(0, 8)}`;
+  const { slug } = await createPost({ title: word, content: 'Text.', publicationDate: in20Seconds });
   const status = async () => (await request.get(`/de/blog/${slug}`)).status();
   if (Date.now() < Date.parse(in20Seconds)) {
-    const before = [await status(), await (await request.get('/de/blog')).text()] as const;
+    const before = [
+      await status(),
+      (await (await request.get('/de/blog')).text()) +
+        (await (await request.get(`/de/search?q=${word}`)).text()),
+    ] as const;
     if (Date.now() < Date.parse(in20Seconds)) {
       expect(before[0]).toBe(404);
       expect(before[1]).not.toContain(slug);
@@ -137,6 +142,7 @@ test('a post with a date in the future is nowhere until then', async ({ request,
   }
   await expect.poll(status).toBe(200);
   expect(await (await request.get('/de/blog')).text()).toContain(slug);
+  expect(await (await request.get(`/de/search?q=${word}`)).text()).toContain(slug);
 });
 
 test('a post that does not exist says so and leads back to the blog', async ({ page, complaints }) => {

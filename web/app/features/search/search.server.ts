@@ -1,4 +1,6 @@
 import type { Language } from 'contract/languages';
+import { getPosts } from '~/content/published/posts.server';
+import { orWhenUnavailable } from '~/content/store/availability.server';
 import { findContentVersion } from '~/content/store/readiness.server';
 import type { SitePage } from '~/discovery/site-page';
 import { listPages } from '~/discovery/site-pages.server';
@@ -11,7 +13,8 @@ interface Built {
 }
 
 interface SearchServiceOptions {
-  findVersion: () => Promise<string | null>;
+  /** Changes with whatever the index is made from; null while Strapi cannot be reached. */
+  findVersion: (language: Language) => Promise<string | null>;
   listPages: (language: Language) => Promise<readonly SitePage[]>;
 }
 
@@ -32,7 +35,7 @@ export class SearchService {
   }
 
   async #indexOf(language: Language): Promise<SearchIndex> {
-    const version = await this.#options.findVersion();
+    const version = await this.#options.findVersion(language);
     const built = this.#built.get(language);
     // While Strapi is away, what was known before is the best there is.
     if (built && (version === null || built.version === version)) return built.index;
@@ -45,8 +48,14 @@ export class SearchService {
   }
 }
 
+/** Posts become due without a change in Strapi: their number is part of the version. */
+async function findSearchedVersion(language: Language): Promise<string | null> {
+  const version = await findContentVersion();
+  return version && `${version} ${(await orWhenUnavailable(getPosts(language), [])).length}`;
+}
+
 const service = new SearchService({
-  findVersion: findContentVersion,
+  findVersion: findSearchedVersion,
   listPages: (language) => listPages(language, { withPostBodies: true }),
 });
 
