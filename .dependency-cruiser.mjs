@@ -16,6 +16,7 @@ addRooms('cms/', { contract: '' });
 addRooms('cms/src/', {
   env: '',
   'content-types': '',
+  database: '',
   'graphql-limits': '',
   'upload-limits': '',
   strapi: '',
@@ -40,7 +41,7 @@ addRooms('cms/src/', {
     site-version translations uploads`,
 });
 addRooms('cms/', {
-  config: 'src/env src/graphql-limits src/preview src/server/log-format src/upload-limits',
+  config: 'src/database src/env src/graphql-limits src/preview src/server/log-format src/upload-limits',
   server: '',
   scripts: '',
   tests: 'src/accounts/unique-names',

@@ -1,9 +1,6 @@
 import path from 'node:path';
+import { registerUnicodeLike, type SqliteConnection } from '../src/database/unicode-like';
 import { readSettings, type Settings } from '../src/env';
-
-interface SqliteConnection {
-  pragma(statement: string): unknown;
-}
 
 function sqlite(settings: Settings) {
   return {
@@ -20,6 +17,7 @@ function sqlite(settings: Settings) {
         connection.pragma('journal_mode = WAL');
         connection.pragma('synchronous = FULL');
         connection.pragma('busy_timeout = 5000');
+        registerUnicodeLike(connection);
         done(null, connection);
       },
     },

@@ -33,10 +33,10 @@ export default () => {
     { name: 'strapi::cors', config: { origin: [] } },
     'strapi::query',
     'global::graphql-for-the-site',
-    'global::strangers-bodies',
+    'global::anonymous-body-limit',
     {
       name: 'strapi::body',
-      // Nobody sends text or forms without files; those with files are read where the account is known.
+      // Text and urlencoded forms are not used; multipart forms are parsed by routes that have checked the account.
       config: { jsonLimit: '1mb', multipart: false, text: false, urlencoded: false },
     },
     { name: 'strapi::session', config: { secure: settings.isHttps } },

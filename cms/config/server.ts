@@ -4,20 +4,20 @@ import { DEFAULT_LANGUAGE } from '../contract/languages';
 import { readSettings } from '../src/env';
 import { logFormat } from '../src/server/log-format';
 
-// Strapi takes these two from the process environment only; i18n reads its one before the first boot.
+// Strapi reads these two from the environment only.
 process.env.STRAPI_PLUGIN_I18N_INIT_LOCALE_CODE = DEFAULT_LANGUAGE;
 process.env.STRAPI_TELEMETRY_DISABLED = 'true';
 
 export default () => {
   const settings = readSettings();
   const publicFolder = path.join(settings.CMS_DATA_DIR, 'public');
-  // Here, and not in src/server/start.ts, because `strapi develop` needs the folders too.
+  // Not in src/server/start.ts, because `strapi develop` needs the folders, too.
   mkdirSync(path.join(publicFolder, 'uploads'), { recursive: true, mode: 0o700 });
   return {
     host: settings.HOST,
     port: settings.CMS_PORT,
     url: settings.CMS_URL,
-    // Behind https there is a proxy (decisions H1); only the address that it added itself is believed.
+    // https means a proxy in front (decision H1); only the last address of X-Forwarded-For, which it added, is trusted.
     proxy: { koa: settings.isHttps, maxIpsCount: 1 },
     app: { keys: process.env.APP_KEYS?.split(',') ?? [] },
     // Uploads live with the database: one folder to keep and to back up.

@@ -24,7 +24,7 @@ export const editorAccount = z.object({
 export type EditorAccount = z.output<typeof editorAccount>;
 
 export const credentials = z.object({
-  // No name has control characters, and PostgreSQL fails when it has to look for one.
+  // PostgreSQL fails on U+0000 in conditions, and no name has control characters.
   username: z
     .string()
     .trim()

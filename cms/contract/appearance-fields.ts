@@ -1,4 +1,4 @@
-// Names and forms of the look that editors may choose, without Zod: every page reads it.
+// Fields and formats of the appearance, without Zod, because every page loads them.
 
 export const COLOR_FIELDS = ['primaryColor', 'accentColor', 'greyColor'] as const;
 export const FONT_FIELDS = ['bodyFont', 'headingFont'] as const;
@@ -8,7 +8,7 @@ export type FontField = (typeof FONT_FIELDS)[number];
 
 /** A colour as it is stored; without a flag, because the description of the API repeats the pattern alone. */
 export const COLOR_PATTERN = /^#[0-9a-fA-F]{6}$/;
-/** Letters, digits and single spaces or hyphens: nothing that could end a string in a style sheet. */
+/** Letters, digits and single spaces or hyphens, so that a name cannot break out of a string in a style sheet. */
 export const FONT_PATTERN = /^[a-z0-9]+(?:[ -][a-z0-9]+)*$/i;
 export const FONT_LENGTH = 60;
 

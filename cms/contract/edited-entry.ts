@@ -7,7 +7,7 @@ export const outdated = byLanguage(z.record(z.string(), z.string().nullable())).
     'By language and name, the German text that a translation was made from where German says something else today; null where it is not known.',
 });
 
-/** What editors get to know of every entry beside its content. */
+/** The metadata of an entry for editors. */
 export const edited = z.object({
   lastUpdated: z.string(),
   updatedBy: z.string().nullable().meta({ description: 'Who saved last, null when nobody is known.' }),

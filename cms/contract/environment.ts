@@ -1,10 +1,17 @@
-// What both servers expect of their environment. The values stand in JSON: the scripts that start the servers run
-// before anything is installed or built, and read it as it is.
+// Settings that both servers read. The values are in JSON, because the scripts that start the servers read them before
+// anything is installed or built.
 import { z } from 'zod';
 import values from './environment-values.json';
 
-/** Characters of a secret that both sides share, at least. */
+/** The fewest characters of a secret that both servers share. */
 export const SHARED_SECRET_LENGTH = values.secretLength;
+
+/** Values that stand for secrets in examples of settings and in Strapi's own template. */
+const PLACEHOLDER =
+  /to-?be-?modified|change-?me|replace-?me|placeholder|example|^(?:secret|password|your-?)/i;
+
+/** Whether a secret was left as it is in an example. */
+export const isSecretPlaceholder = (value: string): boolean => PLACEHOLDER.test(value);
 
 const LOOPBACK = new RegExp(values.loopback);
 
@@ -20,5 +27,5 @@ export const listening = {
   CMS_PORT: port.default(values.cmsPort),
 };
 
-/** The address of a server that nobody has given another one: its own machine's. */
+/** The address of a server that has no public one. */
 export const defaultAddress = (serverPort: number): string => `http://localhost:${serverPort}`;

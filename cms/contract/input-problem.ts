@@ -24,7 +24,7 @@ function fieldOf(path: PropertyKey[]): RefusalWords {
   return path.length > 0 ? { field: path.map(String).join('.') } : {};
 }
 
-/** Rules of the contract that are functions name their code themselves, beside what is to be said of it. */
+/** Custom rules of the contract carry the code of the refusal and its details in `params`. */
 function ruleProblem({ params = {}, message, path }: Extract<Issue, { code: 'custom' }>): InputProblem {
   const { code, ...words } = params;
   const where = fieldOf(path);
@@ -41,7 +41,7 @@ function problemIn(issue: Issue, input: unknown, path = issue.path): InputProble
       return inner ? problemIn(inner, input, path) : { code: 'field-unknown', words };
     }
     case 'invalid_union': {
-      // Of several forms, the one that was meant is the one whose type fits.
+      // Of the options of a union, the problem of the one whose type fits is reported.
       const [inner] = issue.errors.find(([first]) => first && first.code !== 'invalid_type') ?? [];
       if (inner) return problemIn(inner, input, [...path, ...inner.path]);
       if (isMissing(input, path)) return { code: 'field-required', words };
@@ -74,7 +74,7 @@ function problemIn(issue: Issue, input: unknown, path = issue.path): InputProble
   return { code, words: { ...words, problem: issue.message } };
 }
 
-/** The first thing that is wrong with an input, by its code and with what there is to say of it. */
+/** The first problem of an input, as the code and the details of a refusal. */
 export function problemOf({ issues: [issue] }: z.ZodError, input: unknown): InputProblem {
   return issue ? problemIn(issue, input) : { code: 'input-invalid', words: {} };
 }

@@ -1,4 +1,4 @@
-/** The languages of the site and of its content: German first, then in the order of the switcher. A new language starts here. */
+/** The languages of the site and of its content: German first, then in the order of the language switcher. */
 export const LANGUAGES = [
   { code: 'de', name: 'Deutsch', locale: 'de-DE', ogLocale: 'de_DE' },
   { code: 'en', name: 'English', locale: 'en-US', ogLocale: 'en_US' },

@@ -19,7 +19,7 @@ export const localizedList = (list: z.ZodType<string[], string[]>) =>
     .union([list, byLanguage(list)])
     .transform((value) => (Array.isArray(value) ? { [DEFAULT_LANGUAGE]: value } : value));
 
-/** As it is stored: all blanks of a line are single ones, and none stand around it. */
+/** One line of text, with single blanks inside and none around it. */
 export const line = (limit: number) =>
   z
     .string()

@@ -1,4 +1,4 @@
-// Without Zod: the screen of the editors loads it.
+// Without Zod, because /admin loads it in the browser.
 
 /** Which pictures of the media library are listed: all, those that nothing shows, those without a German description. */
 export const MEDIA_FILTERS = ['all', 'unused', 'undescribed'] as const;

@@ -1,6 +1,6 @@
-// States and limits of messages, without Zod: the contact form and the screen of the editors load them.
+// States and limits of messages, without Zod, because the contact form and /admin load them in the browser.
 
-/** How far the company is with a contact message. Strapi keeps it as `handling`: `status` is a word of its own. */
+/** The state of a contact message. Strapi keeps it in `handling`, because `status` is reserved. */
 export const MESSAGE_STATES = ['unread', 'read', 'done', 'spam'] as const;
 export type MessageState = (typeof MESSAGE_STATES)[number];
 
@@ -20,5 +20,5 @@ export function isMessageField(name: unknown): name is MessageField {
   return typeof name === 'string' && Object.hasOwn(MESSAGE_LIMITS, name);
 }
 
-/** Counted as the database counts, for which an emoji has the length of two letters; spaces around a text are not kept. */
+/** In UTF-16 units, as Strapi counts, and without the surrounding spaces, which are not stored. */
 export const lengthOf = (text: string) => text.trim().length;

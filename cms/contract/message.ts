@@ -9,10 +9,10 @@ import {
 } from './message-fields';
 import { pageOf, pageQuery } from './paging';
 
-/** A line break in one of these could become a header of a mail one day. */
+/** Without line breaks, which could inject headers if these were ever put into an e-mail. */
 const onOneLine = (text: string) => text.replace(/[\p{Cc}\s]+/gu, ' ').trim();
 
-/** Zod's own `max` takes an emoji for one letter. */
+/** Zod's own `max` counts an emoji as one character. */
 const noLongerThan = (limit: number) =>
   [(text: string) => lengthOf(text) <= limit, { params: { code: 'field-too-long', limit } }] as const;
 
@@ -32,8 +32,7 @@ const optionalLine = (name: MessageField) =>
     .transform((text) => text ?? '');
 
 /**
- * The form that browsers accept in an e-mail field, and of these the addresses with a domain that can stand in the
- * internet: Strapi takes no others.
+ * What browsers accept in an e-mail field and Strapi as well: Strapi wants a public domain.
  */
 export const emailAddress = z.email({ pattern: z.regexes.html5Email }).pipe(z.email());
 
@@ -47,24 +46,24 @@ export const messageFields = {
   message: z
     .string()
     .meta({ maxLength: MESSAGE_LIMITS.message })
-    // PostgreSQL holds no such character; nobody types it.
+    // PostgreSQL cannot store it.
     .overwrite((text) => text.replaceAll('\0', ''))
     .trim()
     .min(1)
     .refine(...noLongerThan(MESSAGE_LIMITS.message)),
 } satisfies Record<MessageField, z.ZodType>;
 
-/** A message as the site hands it to Strapi. */
+/** A message as the site sends it to Strapi. */
 export const contactSubmission = z.object({
   ...messageFields,
   language: z.string().max(10).nullish(),
   submittedAt: z.iso.datetime({ offset: true }).nullish(),
-  /** How likely the site finds it that nobody wants to read it. */
+  /** How likely the site finds it to be spam. */
   spamScore: z.number().int().min(0).max(1_000).default(0),
 });
 export type ContactSubmission = z.input<typeof contactSubmission>;
 
-/** A message as those read it who may (decisions D4, E7). */
+/** A message as editors with the permission read it (decisions D4, E7). */
 export const storedMessage = z.object({
   id: z.string(),
   firstName: z.string(),

@@ -1,4 +1,4 @@
-// Names and limits of what search engines are told of a product, without Zod: forms load them.
+// Names and limits of the search texts of a product, without Zod, because forms load them.
 import { LONG_TEXT_LENGTH, SHORT_TEXT_LENGTH } from './limits';
 
 /** How many characters each text may have. */

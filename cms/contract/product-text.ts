@@ -9,7 +9,7 @@ const searchTexts = z.object({
   keywords: z.string(),
 } satisfies Record<ProductTextField, z.ZodType>);
 
-/** What search engines are told of the page of a product. */
+/** The texts of a product page for search engines. */
 export const productText = z.object({
   key: z.string().meta({ description: 'Of the page: the last part of its address.' }),
   translations: byLanguage(searchTexts),
@@ -22,7 +22,7 @@ export const productText = z.object({
 });
 export type ProductText = z.output<typeof productText>;
 
-/** What editors have written of it: Strapi does not know what the pages say by themselves. */
+/** As Strapi answers them: it does not know the built-in texts of the site. */
 export const writtenProductText = productText.omit({ builtIn: true });
 export type WrittenProductText = z.output<typeof writtenProductText>;
 

@@ -1,7 +1,7 @@
 // Names, limits and choices of a product, without Zod: pages and forms load them.
 import { LONG_TEXT_LENGTH, SHORT_TEXT_LENGTH } from './limits';
 
-/** The accents and signs that a product may have. */
+/** The colours and icons that a product may have. */
 export const PROJECT_COLORS = ['blue', 'teal', 'purple', 'green', 'orange', 'indigo', 'slate'] as const;
 export const PROJECT_ICONS = [
   'user-check',
@@ -15,7 +15,7 @@ export const PROJECT_ICONS = [
 export type ProjectColor = (typeof PROJECT_COLORS)[number];
 export type ProjectIcon = (typeof PROJECT_ICONS)[number];
 
-/** What a product looks like where nothing, or nothing known, is stored. */
+/** Used where none or an unknown one is stored. */
 export const DEFAULT_PROJECT_COLOR: ProjectColor = 'slate';
 export const DEFAULT_PROJECT_ICON: ProjectIcon = 'shield-check';
 
@@ -24,7 +24,7 @@ interface ProjectTextField {
   form: 'line' | 'text' | 'list';
   /** How many characters it may have; of a list, each entry. */
   limit: number;
-  /** Under which name an answer has it in every language: under its own, some have German alone (decisions C4). */
+  /** The field of an answer that has all languages; under its own name a text may be the German one (decision C4). */
   byLanguage: string;
 }
 
@@ -39,8 +39,8 @@ export type ProjectText = keyof typeof PROJECT_TEXTS;
 export const PROJECT_TEXT_NAMES = Object.keys(PROJECT_TEXTS) as ProjectText[];
 
 /**
- * What all languages of a product share, each with its column at Strapi, which needs the word `status` for itself. The
- * order among the products is no content of one of them and stands apart.
+ * The shared fields of a product and their names at Strapi, where `status` is reserved. The order of the products is
+ * not among them, because it is no content of one product.
  */
 export const PROJECT_SHARED_COLUMNS = {
   color: 'color',
@@ -65,5 +65,5 @@ export const PROJECT_KEY_LENGTH = 60;
 /** Addresses under /products/ that show a built-in product of another key. */
 export const SECOND_PRODUCT_ADDRESSES = ['cryptoth'] as const;
 
-/** Words that have a meaning of their own after `/api/projects/` or `/products/`. */
+/** Words with another meaning after `/api/projects/` or `/products/`. */
 export const RESERVED_PROJECT_KEYS: readonly string[] = ['active', 'order', ...SECOND_PRODUCT_ADDRESSES];

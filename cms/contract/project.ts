@@ -17,7 +17,7 @@ import {
   RESERVED_PROJECT_KEYS,
 } from './project-fields';
 
-/** A product as everybody gets it: title and features in German (decisions C4). */
+/** The public answer: title and features in German (decision C4). */
 export const activeProject = z.object({
   key: z.string(),
   title: z.string(),
@@ -31,7 +31,7 @@ export const activeProject = z.object({
 });
 export type ActiveProject = z.output<typeof activeProject>;
 
-/** A product as editors get it: the public shape, and every language beside it. */
+/** The answer to editors: the public one with all languages. */
 export const editedProject = activeProject.extend({
   ...edited.shape,
   outdated,
@@ -42,7 +42,7 @@ export const editedProject = activeProject.extend({
 });
 export type EditedProject = z.output<typeof editedProject>;
 
-/** The other names of signs that the specification mentions (decisions C11). */
+/** Other names of icons that the specification mentions (decision C11). */
 const ICON_ALIASES: Readonly<Record<string, string>> = {
   shield: 'shield-check',
   lock: 'shield-check',
@@ -78,7 +78,7 @@ const sharedFields = {
     .transform((text) => text.replace(/\s+/g, ' ')),
   isActive: z.boolean(),
   order: z.int().min(-1_000_000).max(1_000_000),
-  // Anything but a web address could be a script behind a link.
+  // Other protocols could run a script.
   externalUrl: z
     .union([z.literal(''), z.null(), z.url({ protocol: /^https?$/ }).max(PROJECT_SHARED_LIMITS.externalUrl)])
     .transform((url) => url || null),
@@ -112,8 +112,8 @@ export const projectOrder = z.object({
 });
 
 /**
- * What all languages of a product share, as it is read from its columns: neither a page nor an editor must get nothing
- * because of what once came into one of them.
+ * The shared fields as they are stored. Invalid values fall back to a default, so that a product with one can still be
+ * shown and edited.
  */
 export const storedProject = z.object({
   color: z.enum(PROJECT_COLORS).catch(DEFAULT_PROJECT_COLOR),

@@ -1,14 +1,14 @@
-/** What a refusal is about, for people and programs that want to mend it. */
+/** The details of a refusal, for people and programs. */
 export interface RefusalDetails {
   /** Where in the input, as a path: `translations.de.title`. */
   field?: string;
-  /** The most that is accepted, in what the code counts: characters, entries, bytes. */
+  /** The most that is accepted; the code says of what: characters, entries, bytes. */
   limit?: number;
-  /** What is possible instead. */
+  /** The accepted values. */
   choices?: string[];
 }
 
-/** The same with what only the sentence says. */
+/** The details with what only the sentence contains. */
 export interface RefusalWords extends RefusalDetails {
   /** What is wrong, in English: `must be in small letters`. */
   problem?: string;
@@ -21,8 +21,8 @@ const listOf = ({ choices = [] }: RefusalDetails) => choices.join(', ');
 const because = ({ problem }: RefusalWords) => (problem ? `: ${problem}` : '');
 
 /**
- * Every refusal under `/api`: its code, the status that it is answered with, and its sentence. Codes stay what they
- * are, for programs and for screens that say them in other languages; the sentences are English and may be reworded.
+ * Every refusal under `/api`: code, status and sentence. Programs and translations rely on the codes, so they never
+ * change; the English sentences may.
  */
 const REFUSALS = {
   'address-unreadable': [400, 'The address cannot be read.'],
@@ -104,12 +104,12 @@ const BY_STATUS: ReadonlyMap<number, RefusalCode> = new Map([
   [429, 'too-many-attempts'],
 ]);
 
-/** What a status means where nobody gave a reason with it. */
+/** The code for a status that came without a reason. */
 export function codeForStatus(status: number): RefusalCode {
   return BY_STATUS.get(status) ?? (status >= 500 ? 'internal-error' : 'bad-request');
 }
 
-/** Conflicts by the names that Strapi's calls for the site give them. */
+/** Codes of the conflicts, by their names in the answers of `/site-admin`. */
 export const CONFLICTS = {
   EditConflict: 'stale',
   DuplicateKey: 'key-taken',

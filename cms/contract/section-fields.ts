@@ -8,10 +8,10 @@ export type SectionField = (typeof SECTION_FIELDS)[number];
 export const isSectionField = (name: string): name is SectionField =>
   SECTION_FIELDS.some((field) => field === name);
 
-/** How many texts or pictures of a section can have names: Strapi's work for a save grows with the square of them. */
+/** How many named texts or pictures a section may have: the time of a save at Strapi grows with their square. */
 export const NAMES_LIMIT = 100;
 
-/** How many characters a text of a section may have: the column of titles is a short one. */
+/** How many characters a text of a section may have. */
 export const sectionTextLimit = (name: string): number =>
   name === 'title' ? SHORT_TEXT_LENGTH : LONG_TEXT_LENGTH;
 

@@ -5,7 +5,7 @@ import { byLanguage } from './localized';
 import { mediaFile } from './media';
 import { isSectionField, NAMES_LIMIT, sectionKeyOf, sectionTextLimit } from './section-fields';
 
-/** A section as everybody gets it. */
+/** The public answer. */
 export const contentSection = z.object({
   sectionKey: z.string(),
   translations: byLanguage(z.record(z.string(), z.string())),
@@ -14,7 +14,7 @@ export const contentSection = z.object({
 });
 export type ContentSection = z.output<typeof contentSection>;
 
-/** A section as editors get it. */
+/** The answer to editors. */
 export const editedSection = contentSection.extend({
   ...edited.shape,
   outdated,
@@ -46,7 +46,7 @@ const fileId = z
 
 const image = z
   .union([fileId, z.string().max(2_000), z.null()])
-  // Both say that there is to be no picture.
+  // An empty address removes the picture as null does.
   .transform((value) => value || null)
   .meta({ description: 'Number or address of an uploaded file; null or empty removes the picture.' });
 
@@ -67,7 +67,7 @@ export const newSection = sectionInput.extend({
         .string()
         .min(1)
         .max(NAME_LENGTH)
-        // `.` and `..` would change the address.
+        // `.` and `..` would change the path of its address.
         .regex(/^(?!\.{1,2}$)\P{Cc}+$/u, 'cannot be a key'),
     ),
 });

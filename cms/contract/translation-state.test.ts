@@ -35,6 +35,14 @@ describe('a translation', () => {
     expect(judge({ title: 'Title' }, { title: 'Alter Titel' })).toBe('partial');
   });
 
+  it('may have a name that every object has', () => {
+    const texts = { constructor: 'Text', title: 'Title' };
+    expect(outdatedTexts({ german, own: texts, sources: { title: 'Alter Titel' } })).toEqual({
+      title: 'Alter Titel',
+    });
+    expect(outdatedTexts({ german: texts, own: texts, sources: {} })).toEqual({});
+  });
+
   it('of texts that German lacks is complete once there is one', () => {
     expect(judge({ title: 'Title' }, {}, { title: '', content: '', note: '' })).toBe('complete');
     expect(judge({}, {}, { title: '', content: '', note: '' })).toBe('missing');

@@ -10,7 +10,7 @@ export type TranslationState = (typeof TRANSLATION_STATES)[number];
 /** The texts of a language, by their names. */
 export interface JudgedTexts {
   filled: readonly string[];
-  /** Still what a new section begins with. */
+  /** Still the initial text of a new section. */
   unfinished?: readonly string[];
   /** Made from another German text than today's. */
   outdated?: readonly string[];
@@ -19,8 +19,8 @@ export interface JudgedTexts {
 }
 
 /**
- * The one rule by which a language is judged: what German has, it should have too, made from what German says today,
- * and visible to visitors. What it has beyond German is its own affair.
+ * The state of a language: it should have all texts that German has, made from today's German texts, and published.
+ * Texts that German does not have do not count.
  */
 export function judgeTranslation(german: JudgedTexts, own: JudgedTexts): TranslationState {
   const { filled, unfinished = [], outdated = [], isPublished = true } = own;
@@ -36,15 +36,15 @@ export type TextsByName = Readonly<Record<string, string>>;
 /** The German texts that translations were made from, by the name of the text; null where it is not known. */
 export type SourcesByName = Readonly<Record<string, string | null>>;
 
-/** Texts of one language beside the German ones, as an editor has them before the eyes. */
+/** Texts of one language beside the German ones, with unsaved changes of the editor. */
 export interface ComparedTexts {
   german: TextsByName;
   own: TextsByName;
   /** German as it is stored, where it may have been changed since. */
   storedGerman?: TextsByName;
-  /** What the stored translations were made from, where it is not the stored German text. */
+  /** The sources of the stored translations, where they are not the stored German texts. */
   sources: SourcesByName;
-  /** Whether the translation has an unsaved change, which a save would date to the German text of the form. */
+  /** Whether the translation has an unsaved change, which makes the German text of the form its source. */
   isChanged?: (name: string) => boolean;
 }
 
@@ -56,17 +56,21 @@ export function outdatedTexts({
   sources,
   isChanged = () => false,
 }: ComparedTexts): Record<string, string | null> {
-  const names = Object.keys(own).filter((name) => hasText(own[name]) && hasText(german[name]));
+  const names = Object.keys(own).filter((name) => hasText(own[name]) && hasText(textOf(german, name)));
   const compared = names.map((name) => {
-    const source = name in sources ? (sources[name] ?? null) : (storedGerman[name] ?? '');
+    const source = Object.hasOwn(sources, name) ? (sources[name] ?? null) : textOf(storedGerman, name);
     return [name, source] as const;
   });
   const isCurrent = (name: string, source: string | null) =>
-    isChanged(name) || (source !== null && source.trim() === german[name]?.trim());
+    isChanged(name) || (source !== null && source.trim() === textOf(german, name).trim());
   return Object.fromEntries(compared.filter(([name, source]) => !isCurrent(name, source)));
 }
 
-/** The state of texts as an editor has them before the eyes. */
+/** Editors choose the names of texts, which may be `constructor`. */
+const textOf = (texts: TextsByName, name: string): string =>
+  Object.hasOwn(texts, name) ? (texts[name] ?? '') : '';
+
+/** The state of texts with unsaved changes of the editor. */
 export function translationState(texts: ComparedTexts): TranslationState {
   const { german, own } = texts;
   const filled = (names: TextsByName) => Object.keys(names).filter((name) => hasText(names[name]));

@@ -1,6 +1,6 @@
 import type { TranslatedKind } from '../contract/translation-state';
 
-/** The content types of the site: what roles, token, indexes, GraphQL and the version row are derived from. */
+/** The content types of the site, from which roles, token, indexes, GraphQL and the version row are derived. */
 
 export const CONTACT_SUBMISSION = 'api::contact-submission.contact-submission';
 export const BLOG_POST = 'api::blog-post.blog-post';
@@ -19,10 +19,10 @@ export const PICTURE_TEXT_TABLE = 'picture_texts';
 
 export interface ContentType {
   uid: string;
-  /** What the site calls it. */
+  /** Its name in the contract. */
   kind: Exclude<TranslatedKind, 'picture'>;
   table: string;
-  /** The shared field that names a document in every language, and its column. */
+  /** The shared field that identifies a document in every language, and its column. */
   keyField: string;
   keyColumn: string;
   /** Decisions C2, C3, C5: only blog posts have drafts. */
@@ -57,7 +57,7 @@ export const CONTENT_TYPES: readonly ContentType[] = [
   },
 ];
 
-/** The type of a uid that is one of the above. @throws for any other */
+/** @throws for a uid that is none of the above */
 export function contentTypeOf(uid: string): ContentType {
   const type = CONTENT_TYPES.find((known) => known.uid === uid);
   if (!type) throw new Error(`${uid} is no content type of the site.`);

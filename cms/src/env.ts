@@ -1,20 +1,14 @@
 import path from 'node:path';
 import { z } from 'zod';
-import { defaultAddress, isLoopback, listening, SHARED_SECRET_LENGTH } from '../contract/environment';
+import {
+  defaultAddress,
+  isLoopback,
+  isSecretPlaceholder,
+  listening,
+  SHARED_SECRET_LENGTH,
+} from '../contract/environment';
 
 /** The only reader of process.env in cms (tests and Strapi's own switches aside). */
-
-const PLACEHOLDERS = [
-  'tobemodified',
-  'changeme',
-  'change-me',
-  'placeholder',
-  'replace-me',
-  'replaceme',
-  'example',
-];
-
-const isPlaceholder = (value: string) => PLACEHOLDERS.some((word) => value.toLowerCase().includes(word));
 
 const httpAddress = z
   .url({ protocol: /^https?$/, error: 'must be an address that starts with http:// or https://' })
@@ -23,7 +17,7 @@ const secret = (length: number) =>
   z
     .string({ error: 'is missing' })
     .min(length, `must have at least ${length} characters`)
-    .refine((value) => !isPlaceholder(value), 'is a known placeholder');
+    .refine((value) => !isSecretPlaceholder(value), 'is a known placeholder');
 
 const settingsSchema = z.object({
   NODE_ENV: z.string().default('production'),
@@ -75,7 +69,7 @@ export type Settings = Omit<z.infer<typeof settingsSchema>, 'SITE_URL' | 'CMS_UR
 };
 export type Environment = Settings & Secrets;
 
-/** Something in the environment is wrong; the message is for the person who starts the program. */
+/** An invalid environment; the message is for the person who starts the program. */
 export class EnvironmentError extends Error {
   override name = 'EnvironmentError';
 }
@@ -119,12 +113,12 @@ export function checkEnvironment(source: Source = process.env): Environment {
   return { ...settings, ...parsed.data };
 }
 
-/** compose hands over unset variables as empty strings. */
+/** Docker Compose passes unset variables as empty strings. */
 function withoutEmptyValues(source: Source): Source {
   return Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
 }
 
-/** "A is missing; B must be a port number": one line, without the values. */
+/** "A is missing; B must be a port number": on one line, and without the values, which may be secrets. */
 function describe(error: z.ZodError): string {
   const problems = new Map(error.issues.map((issue) => [issue.path.join('.'), issue.message]));
   return [...problems].map(([name, message]) => `${name} ${message}`).join('; ');

@@ -7,17 +7,16 @@ import { limitCost, MAX_TOKENS } from './graphql-limits';
 const PROJECT = path.resolve(import.meta.dirname, '..', '..');
 const schema = buildSchema(readFileSync(path.join(PROJECT, 'cms', 'schema.graphql'), 'utf8'));
 
-const read = (question: string) => parse(question, { maxTokens: MAX_TOKENS });
-const faultsOf = (question: string | DocumentNode) =>
-  validate(schema, typeof question === 'string' ? read(question) : question, [
-    ...specifiedRules,
-    limitCost,
-  ]).map(({ message }) => message);
+const read = (query: string) => parse(query, { maxTokens: MAX_TOKENS });
+const faultsOf = (query: string | DocumentNode) =>
+  validate(schema, typeof query === 'string' ? read(query) : query, [...specifiedRules, limitCost]).map(
+    ({ message }) => message,
+  );
 const repeated = (count: number, part: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => part(index)).join(' ');
 
 /** Every template that the site's sources give to graphql(), without the directive that is for types alone. */
-function questionsOfTheSite(): string[] {
+function queriesOfTheSite(): string[] {
   const sources = path.join(PROJECT, 'web', 'app');
   const files = readdirSync(sources, { recursive: true, encoding: 'utf8' }).filter(
     (file) => /\.tsx?$/.test(file) && !file.includes('.test'),
@@ -30,14 +29,14 @@ function questionsOfTheSite(): string[] {
   });
 }
 
-test("the site's own questions are allowed", () => {
-  const templates = questionsOfTheSite().map(read);
+test("the site's own queries are allowed", () => {
+  const templates = queriesOfTheSite().map(read);
   const isFragment = ({ definitions }: DocumentNode) => definitions[0]?.kind === Kind.FRAGMENT_DEFINITION;
   const fragments = templates.filter(isFragment).flatMap(({ definitions }) => definitions);
-  const questions = templates.filter((template) => !isFragment(template));
-  expect(questions.length).toBeGreaterThan(5);
+  const queries = templates.filter((template) => !isFragment(template));
+  expect(queries.length).toBeGreaterThan(5);
   expect(fragments.length).toBeGreaterThan(0);
-  for (const { definitions } of questions) {
+  for (const { definitions } of queries) {
     const used = fragments.filter((fragment) => JSON.stringify(definitions).includes(nameOf(fragment)));
     expect(faultsOf({ kind: Kind.DOCUMENT, definitions: [...definitions, ...used] })).toEqual([]);
   }
@@ -54,10 +53,8 @@ describe('refused are', () => {
       `{ ...A ...A ...B } fragment A on Query { a: appearance { bodyFont } b: appearance { bodyFont } }
        fragment B on Query { c: appearance { bodyFont } ... on Query { d: appearance { bodyFont } } }`,
     ],
-  ])('%s', (_name, question) => {
-    expect(faultsOf(question)).toEqual([
-      'The question has more than the 4 fields at its root that it may have',
-    ]);
+  ])('%s', (_name, query) => {
+    expect(faultsOf(query)).toEqual(['The query has more than the 4 fields at its root that it may have']);
   });
 
   test.each([
@@ -66,8 +63,8 @@ describe('refused are', () => {
       '101 fields, in fragments',
       `{ projects { ...A ...A ...A ...A } } fragment A on Project { ${repeated(25, (n) => `a${n}: key`)} }`,
     ],
-  ])('%s', (_name, question) => {
-    expect(faultsOf(question)).toEqual(['The question has more than the 100 fields that it may have']);
+  ])('%s', (_name, query) => {
+    expect(faultsOf(query)).toEqual(['The query has more than the 100 fields that it may have']);
   });
 
   test('1,000 aliases, which are not even read', () => {
@@ -78,8 +75,8 @@ describe('refused are', () => {
 
   test('fragments that use one another twice, at once, however many there are', () => {
     const fragments = repeated(40, (n) => `fragment F${n} on Project { ...F${n + 1} ...F${n + 1} }`);
-    const question = read(`{ projects { ...F0 } } ${fragments} fragment F40 on Project { key }`);
-    expect(validate(schema, question, [limitCost])).toHaveLength(1);
+    const query = read(`{ projects { ...F0 } } ${fragments} fragment F40 on Project { key }`);
+    expect(validate(schema, query, [limitCost])).toHaveLength(1);
   });
 });
 

@@ -7,15 +7,15 @@ import {
   type ValidationContext,
 } from 'graphql';
 
-/** The site's own questions stay well below. */
+/** The site's own queries stay well below. */
 const MAX_TOP_FIELDS = 4;
 const MAX_FIELDS = 100;
 export const MAX_DEPTH = 5;
-/** Words and signs of a question; longer ones are not even parsed. */
+/** Longer queries are not parsed. */
 export const MAX_TOKENS = 1000;
 
 interface Size {
-  /** Fields that stand in no other field: at the root each is one read of many entries. */
+  /** Fields at the root of a selection: each reads many entries. */
   topFields: number;
   fields: number;
   depth: number;
@@ -24,9 +24,9 @@ interface Size {
 const NOTHING: Size = { topFields: 0, fields: 0, depth: 0 };
 
 /**
- * Refuses questions that would cost too much to answer, before anything is read; an alias makes any number of
- * fields of one. Fragments count wherever they stand, but each is measured once: fragments that use one another
- * twice would otherwise take longer with each of them, as they do in the library that Strapi limits depth with.
+ * A validation rule that refuses queries that are too expensive to execute; by aliases one field can be asked for any
+ * number of times. Fragments count wherever they are used, but are measured once: nested fragments would otherwise take
+ * exponential time, as they do in the library with which Strapi limits depth.
  */
 export function limitCost(context: ValidationContext): ASTVisitor {
   const fragments = new Map<string, Size>();
@@ -44,7 +44,7 @@ export function limitCost(context: ValidationContext): ASTVisitor {
   function sizeOf(selection: SelectionNode): Size {
     if (selection.kind === Kind.FRAGMENT_SPREAD) return sizeOfFragment(selection.name.value);
     if (selection.kind === Kind.INLINE_FRAGMENT) return sizeOfAll(selection.selectionSet);
-    // About the schema itself, which only development tells.
+    // Introspection, which only development allows.
     if (selection.name.value.startsWith('__')) return NOTHING;
     const { fields, depth } = selection.selectionSet ? sizeOfAll(selection.selectionSet) : NOTHING;
     return { topFields: 1, fields: fields + 1, depth: depth + 1 };
@@ -53,7 +53,7 @@ export function limitCost(context: ValidationContext): ASTVisitor {
   function sizeOfFragment(name: string): Size {
     const known = fragments.get(name);
     if (known) return known;
-    fragments.set(name, NOTHING); // for fragments in a circle, which another rule refuses
+    fragments.set(name, NOTHING); // for circular fragments, which another rule refuses
     const fragment = context.getFragment(name);
     const size = fragment ? sizeOfAll(fragment.selectionSet) : NOTHING;
     fragments.set(name, size);
@@ -71,7 +71,7 @@ export function limitCost(context: ValidationContext): ASTVisitor {
       for (const { what, count, limit } of counts) {
         if (count <= limit) continue;
         context.reportError(
-          new GraphQLError(`The question has more than the ${limit} ${what} that it may have`),
+          new GraphQLError(`The query has more than the ${limit} ${what} that it may have`),
         );
       }
     },

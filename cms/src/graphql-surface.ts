@@ -16,17 +16,17 @@ interface GraphqlExtension {
   }): void;
 }
 
-/** GraphQL answers questions about the site's content, and nothing else: no writes, no messages, no plugins. */
+/** GraphQL serves the content of the site for reading, and nothing else: no mutations, no messages, no plugins. */
 export function limitGraphql(strapi: Strapi): void {
   const extension = pluginService<GraphqlExtension>(strapi, 'graphql', 'extension');
   const readable = new Set(SITE_TYPES);
   for (const uid of Object.keys(strapi.contentTypes)) {
     const shadow = extension.shadowCRUD(uid);
-    // Ways from an entry to others, along which one question could ask for everything again and again.
-    for (const way of ['localizations', 'related']) shadow.field(way).disable();
+    // Relations to other entries, by which one query could read everything many times.
+    for (const relation of ['localizations', 'related']) shadow.field(relation).disable();
     if (readable.has(uid)) shadow.disableMutations();
     else if (uid === FILE)
-      shadow.disableQueries(); // the type stays: images of sections have it
+      shadow.disableQueries(); // the type stays: sections have images
     else shadow.disable();
   }
   // As an enumeration of GraphQL the names of icons would lose their hyphens: "user_check".

@@ -1,7 +1,7 @@
-import { guardAccounts } from './accounts/account-rules';
-import { keepCreatorsPrivate } from './accounts/creators-in-private';
+import { enforceAccountRules } from './accounts/account-rules';
 import { endSessionsOfChangedAccounts } from './accounts/end-sessions';
-import { equalizeLoginTiming } from './accounts/equal-login-effort';
+import { equalizeLoginTiming } from './accounts/equalize-login-timing';
+import { keepCreatorsPrivate } from './accounts/keep-creators-private';
 import { limitSignIns } from './accounts/sign-in/limited-routes';
 import { ensureUniqueUsernames } from './accounts/unique-names';
 import { refuseUnreadableRelations } from './accounts/unreadable-relations';
@@ -22,7 +22,7 @@ import { dateLanguagesByTheirTexts } from './integrity/language-dates';
 import { completeNewProducts } from './integrity/new-products';
 import { keepSharedFieldsEqual } from './integrity/shared-fields';
 import { refuseDuplicateKeys } from './integrity/unique-keys';
-import { forgetTextsOfLostFiles } from './picture-texts/forget-lost-files';
+import { deleteTextsWithFile } from './picture-texts/delete-with-file';
 import { keepMessagesNoLongerThan } from './retention/contact-messages';
 import { registerSiteAdmin } from './site-admin/routes';
 import { registerVersionRoute } from './site-version/route';
@@ -31,13 +31,13 @@ import type { Strapi } from './strapi';
 import { recordTranslationSources } from './translations/record-sources';
 import { ensureSourcesTable } from './translations/sources';
 import { keepPicturesInUse } from './uploads/keep-pictures-in-use';
-import { guardUploadRoutes } from './uploads/upload-routes';
+import { checkUploads } from './uploads/upload-routes';
 import { uploadWithoutMetadata } from './uploads/without-metadata';
 
 export default {
   register({ strapi }: { strapi: Strapi }) {
     limitGraphql(strapi);
-    // The first to be registered is the outermost: what is filled in is looked at as well.
+    // The middleware that is registered first is the outermost: the formats of generated addresses are checked as well.
     makeAddressesFromTitles(strapi);
     refuseWrongFormats(strapi);
     refuseDuplicateKeys(strapi);
@@ -47,7 +47,7 @@ export default {
     recordTranslationSources(strapi);
     registerVersionRoute(strapi);
     registerSiteAdmin(strapi);
-    guardUploadRoutes(strapi);
+    checkUploads(strapi);
     uploadWithoutMetadata(strapi);
     keepPicturesInUse(strapi);
     endSessionsOfChangedAccounts(strapi);
@@ -60,13 +60,13 @@ export default {
   async bootstrap({ strapi }: { strapi: Strapi }) {
     const environment = checkEnvironment();
     await equalizeLoginTiming(strapi);
-    guardAccounts(strapi);
+    enforceAccountRules(strapi);
     await ensureUniqueUsernames(strapi);
     await ensureIndexes(strapi);
     await ensureVersionRow(strapi);
     await ensureSourcesTable(strapi);
     changeVersionOnWrites(strapi);
-    forgetTextsOfLostFiles(strapi);
+    deleteTextsWithFile(strapi);
     await ensureLocales(strapi);
     await ensureFirstAdministrator(strapi, environment);
     await ensureRoles(strapi);

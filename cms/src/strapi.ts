@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import type { Core, UID } from '@strapi/strapi';
 
 /**
- * Strapi types its services as `any` and its documents by generated files that a fresh clone lacks. The
- * narrow interfaces here say what this project uses of them; every cast stands in this file.
+ * Types for Strapi, which types its services as `any` and its documents by generated files that a fresh clone does not
+ * have. These interfaces cover what this project uses, and all casts are in this file.
  */
 
 export type Strapi = Core.Strapi;
@@ -25,14 +25,25 @@ export interface Documents {
     documentId: string;
     locale?: string;
     status?: 'draft' | 'published';
+    populate?: Populate;
   }): Promise<Row | null>;
+  findMany(params: DocumentQuery): Promise<Row[]>;
+  count(params: { filters?: Data }): Promise<number>;
   delete(params: { documentId: string; locale?: string }): Promise<unknown>;
+}
+
+interface DocumentQuery {
+  filters?: Data;
+  populate?: Populate;
+  sort?: string[];
+  start?: number;
+  limit?: number;
 }
 
 export const documents = (strapi: Strapi, uid: string) =>
   strapi.documents(uid as UID.ContentType) as unknown as Documents;
 
-/** Names of relations and components, or what to take of each. */
+/** Names of relations and components, or a selection of each. */
 export type Populate = string[] | Record<string, true | { select?: string[]; populate?: Populate }>;
 
 export interface Table<T> {
@@ -42,18 +53,30 @@ export interface Table<T> {
     select?: string[];
     populate?: Populate;
     orderBy?: Record<string, 'asc' | 'desc'>[];
+    offset?: number;
     limit?: number;
   }): Promise<T[]>;
+  findPage(params: {
+    where?: Data;
+    populate?: Populate;
+    orderBy?: Record<string, 'asc' | 'desc'>[];
+    page: number;
+    pageSize: number;
+  }): Promise<{ results: T[]; pagination: { total: number } }>;
   update(params: { where: Data; data: Data }): Promise<T | null>;
   updateMany(params: { where: Data; data: Data }): Promise<{ count: number }>;
   deleteMany(params: { where: Data }): Promise<{ count: number }>;
 }
 
-/** Rows below the Document Service: no i18n, no draft handling, but lifecycles run. */
+/** Strapi's Query Engine, below the Document Service: no i18n and no draft handling, but lifecycles run. */
 export const table = <T = Row>(strapi: Strapi, uid: string) =>
   strapi.db.query(uid as UID.ContentType) as unknown as Table<T>;
 
-/** What a content type or a component consists of. */
+/** One column of the matching rows as a subquery, for `$in`. */
+export const subquery = (strapi: Strapi, uid: string, field: string, where: Data) =>
+  strapi.db.queryBuilder(uid).select(field).where(where).getKnexQuery();
+
+/** The schema of a content type or a component. */
 export interface Model {
   info: { displayName: string };
   attributes: Record<string, { type: string; component?: string }>;
@@ -68,7 +91,7 @@ export interface DocumentContext {
   params: { documentId?: string; locale?: string | string[]; data?: Data };
 }
 
-/** Middleware around every call of the Document Service. */
+/** Registers a middleware of the Document Service. */
 export function aroundDocuments(
   strapi: Strapi,
   middleware: (context: DocumentContext, next: () => Promise<unknown>) => Promise<unknown>,
@@ -85,7 +108,7 @@ export const pluginService = <T>(strapi: Strapi, plugin: string, name: string) =
 export const pluginController = <T>(strapi: Strapi, plugin: string, name: string) =>
   strapi.plugin(plugin).controller(name) as unknown as T;
 
-/** What the middlewares and handlers of this project use of Koa's context. */
+/** The part of Koa's context that is used here. */
 export interface HttpContext {
   method: string;
   path: string;
@@ -107,31 +130,37 @@ export interface AdminUser {
   roles: { code: string }[];
 }
 
-/** The context of a route of type "admin", after Strapi has looked at the access token. */
+/** The permissions of an account, as the library CASL keeps them. */
+export interface Ability {
+  can(action: string, subject: unknown): boolean;
+  rulesFor(action: string, model: string, field?: string): unknown[];
+}
+
+/** The context of a route of type "admin", after Strapi has checked the access token. */
 export interface AdminContext extends HttpContext {
   params: Record<string, string>;
   query: Record<string, unknown>;
-  state: { user: AdminUser; userAbility: unknown };
+  state: { user: AdminUser; userAbility: Ability };
 }
 
 export interface Route {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   path: string;
   config?: { policies?: (string | { name: string; config: Data })[] };
-  /** Of `AdminContext` in admin routes. */
+  /** Takes an `AdminContext` in admin routes, an `HttpContext` in others. */
   handler(context: never): Promise<void>;
 }
 
 type RouterInput = Parameters<Strapi['server']['routes']>[0];
 
-/** Strapi knows callers by their tokens: in "admin" by those of people in the panel. */
+/** Routes of type "admin" take the access tokens of the panel's accounts. */
 export function addAdminRoutes(strapi: Strapi, prefix: string, routes: Route[]): void {
   const type = 'admin';
   const router = { type, prefix, routes: routes.map((route) => ({ ...route, info: { type } })) };
   strapi.server.routes(router as unknown as RouterInput);
 }
 
-/** Outside of /api, which a router of type "content-api" would put before the path. */
+/** A route without authentication. A router of type "content-api" would put /api before the path. */
 export function addOpenRoute(strapi: Strapi, route: Route): void {
   const open = { ...route, info: { type: 'content-api' }, config: { auth: false } };
   strapi.server.routes([open] as unknown as RouterInput);
@@ -151,7 +180,7 @@ interface BodyOptions {
   formidable?: Data;
 }
 
-/** Strapi's own reader of bodies (`strapi::body`), for where it is needed and with what it may take. */
+/** Strapi's own body parser (`strapi::body`), with options of its own. */
 export function bodyParser(strapi: Strapi, options: BodyOptions): HttpMiddleware {
   type Factory = (options: BodyOptions, context: { strapi: Strapi }) => HttpMiddleware;
   return (strapi.middleware('strapi::body') as unknown as Factory)(options, { strapi });
@@ -165,7 +194,7 @@ interface Router {
   routes: PluginRoute[];
 }
 
-/** The routes that Strapi's panel calls of one of Strapi's own parts; open to change until all have been registered. */
+/** The routes of the panel in one of Strapi's own parts. They can be changed until Strapi has registered them. */
 export function panelRoutes(strapi: Strapi, part: 'admin' | 'upload'): PluginRoute[] {
   const { routes } = part === 'admin' ? strapi.admin : strapi.plugin(part);
   const { admin } = routes as unknown as { admin: Router };
@@ -173,8 +202,8 @@ export function panelRoutes(strapi: Strapi, part: 'admin' | 'upload'): PluginRou
 }
 
 /**
- * Puts a middleware in the place of those of one of Strapi's own routes, behind its check of the account. The address
- * does not matter: Strapi takes a route in capitals or with a slash behind, too.
+ * Replaces the middlewares of one of Strapi's own routes; they run after the account has been checked. The route is
+ * found by its handler, because Strapi also accepts its path in capitals or with a trailing slash.
  */
 export function setPanelMiddleware<Context extends HttpContext>(
   strapi: Strapi,

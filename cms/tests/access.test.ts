@@ -3,7 +3,7 @@ import { askGraphql, call } from './http-client';
 import './provided';
 
 const { url, siteToken } = inject('cms');
-const CALLERS = { nobody: undefined, 'a wrong token': 'x'.repeat(43), 'the site': siteToken };
+const CALLERS = { 'no token': undefined, 'a wrong token': 'x'.repeat(43), 'the site': siteToken };
 const CONTACT = {
   firstName: 'Ada',
   lastName: 'Beispiel',
@@ -14,7 +14,7 @@ const CONTACT = {
 };
 
 describe('REST', () => {
-  const table: [method: string, path: string, nobody: number, site: number][] = [
+  const table: [method: string, path: string, anonymous: number, site: number][] = [
     ['GET', '/api/sections', 401, 200],
     ['GET', '/api/projects', 401, 200],
     ['GET', '/api/product-texts', 401, 200],
@@ -42,15 +42,18 @@ describe('REST', () => {
     ['GET', '/openapi.json', 404, 404],
   ];
 
-  test.each(table)('%s %s answers %i to nobody and %i to the site', async (method, path, nobody, site) => {
-    const json = method === 'GET' || method === 'DELETE' ? undefined : {};
-    const statusFor = async (token?: string) => (await call(url + path, { method, token, json })).status;
-    expect([
-      await statusFor(),
-      await statusFor(CALLERS['a wrong token']),
-      await statusFor(siteToken),
-    ]).toEqual([nobody, nobody, site]);
-  });
+  test.each(table)(
+    '%s %s answers %i without a token and %i to the site',
+    async (method, path, anonymous, site) => {
+      const json = method === 'GET' || method === 'DELETE' ? undefined : {};
+      const statusFor = async (token?: string) => (await call(url + path, { method, token, json })).status;
+      expect([
+        await statusFor(),
+        await statusFor(CALLERS['a wrong token']),
+        await statusFor(siteToken),
+      ]).toEqual([anonymous, anonymous, site]);
+    },
+  );
 
   test.each([
     'populate=createdBy',
@@ -147,7 +150,7 @@ describe('GraphQL', () => {
     });
   });
 
-  test('gives nobody anything', async () => {
+  test('answers nothing without a token', async () => {
     const { status, body } = await askGraphql(url, undefined, '{ projects { key } }');
     expect(status).toBe(401);
     expect(body.data).toBeNull();
@@ -171,7 +174,7 @@ describe('GraphQL', () => {
     expect(body.errors?.[0]?.extensions?.code).toBe(code);
   });
 
-  test('tells its schema to nobody, not even by hints', async () => {
+  test('does not reveal its schema, not even by hints', async () => {
     const schema = await askGraphql(url, siteToken, '{ __schema { types { name } } }');
     expect(schema.body.errors?.[0]?.message).toContain('introspection is not allowed');
     const typo = await askGraphql(url, siteToken, '{ project { key } }');

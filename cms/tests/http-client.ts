@@ -1,4 +1,4 @@
-/** Calls of a running cms, as the site's server, the panel, or nobody in particular makes them. */
+/** Calls of a running cms, as the site's server, the panel or an anonymous caller makes them. */
 
 export interface Answer<T = unknown> {
   status: number;

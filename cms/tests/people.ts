@@ -32,6 +32,37 @@ export async function join(
   return { id: invited.body.data.id, token: await logIn(url, { email, password: PASSWORD }) };
 }
 
+export interface Permission {
+  action: string;
+  subject: string | null;
+  properties?: { fields?: string[]; locales?: string[] };
+  conditions?: string[];
+}
+
+/** A person with a new role that has these permissions and no others. */
+export async function joinWith(
+  url: string,
+  adminToken: string,
+  name: string,
+  permissions: Permission[],
+): Promise<Account> {
+  const role = await call<{ data: { id: number } }>(`${url}/admin/roles`, {
+    token: adminToken,
+    json: { name, description: '' },
+  });
+  const permitted = await call(`${url}/admin/roles/${role.body.data.id}/permissions`, {
+    method: 'PUT',
+    token: adminToken,
+    json: {
+      permissions: permissions.map((permission) => ({ properties: {}, conditions: [], ...permission })),
+    },
+  });
+  if (permitted.status !== 200) throw new Error(`the role ${name} got ${JSON.stringify(permitted.body)}`);
+  const account = await join(url, adminToken, 'author', name);
+  await changeAccount(url, adminToken, account, { roles: [role.body.data.id] });
+  return account;
+}
+
 export const changeAccount = (url: string, adminToken: string, { id }: Account, json: object) =>
   call(`${url}/admin/users/${id}`, { method: 'PUT', token: adminToken, json });
 

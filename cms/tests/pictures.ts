@@ -33,7 +33,7 @@ export async function uploadPicture(url: string, token: string, name: string): P
   return file;
 }
 
-/** A GIF in motion of any size in few bytes: its frames are one pixel each on a large ground. */
+/** An animated GIF of any size in few bytes: its frames have one pixel each, on a large canvas. */
 export function movingGif(
   { width, height, frames }: { width: number; height: number; frames: number },
   extra = Buffer.alloc(0),

@@ -28,7 +28,7 @@ const sharedOf = ({ category, author, readTime, tags, featured, slug }: Entry) =
   slug,
 });
 
-/** A post that is published in German, English and French, with German text that waits to be published. */
+/** A post that is published in German, English and French, with unpublished changes in German. */
 beforeEach(async () => {
   number += 1;
   const created = await posts.create({ ...SHARED, slug: `post-${number}`, title: 'Titel', content: 'Text' });

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, inject, test } from 'vitest';
 import type { Translation } from '../contract/translation';
 import { call } from './http-client';
 import { type Entry, panel } from './panel';
-import { block, join } from './people';
+import { block, join, joinWith } from './people';
 import { siteAdmin } from './site-admin';
 import './provided';
 
@@ -74,7 +74,7 @@ test.each(['editor', 'author'] as const)('an %s neither manages people nor sees 
 });
 
 describe("the calls of the site's /admin", () => {
-  type Caller = 'stranger' | keyof typeof tokens;
+  type Caller = 'anonymous' | keyof typeof tokens;
   const table: [
     method: string,
     path: string,
@@ -107,7 +107,7 @@ describe("the calls of the site's /admin", () => {
   ];
 
   const statusFor = async (caller: Caller, method: string, path: string, json?: object) => {
-    const token = caller === 'stranger' ? undefined : tokens[caller];
+    const token = caller === 'anonymous' ? undefined : tokens[caller];
     return (await call(`${url}/site-admin${path}`, { method, token, json })).status;
   };
 
@@ -115,10 +115,10 @@ describe("the calls of the site's /admin", () => {
     '%s %s answers %i to an Author, %i to an Editor, %i to a Super Admin, and 401 to all others',
     async (method, path, author, editor, admin, body) => {
       const answers: Partial<Record<Caller, number>> = {};
-      for (const caller of ['stranger', 'site', 'blocked', 'author', 'editor', 'admin'] as const) {
+      for (const caller of ['anonymous', 'site', 'blocked', 'author', 'editor', 'admin'] as const) {
         answers[caller] = await statusFor(caller, method, path, body);
       }
-      expect(answers).toEqual({ stranger: 401, site: 401, blocked: 401, author, editor, admin });
+      expect(answers).toEqual({ anonymous: 401, site: 401, blocked: 401, author, editor, admin });
     },
   );
 
@@ -163,8 +163,17 @@ describe("the calls of the site's /admin", () => {
   });
 
   test('obey the conditions of a role: one language and one field', async () => {
-    const translator = await joinAsTranslator();
-    const sections = siteAdmin(url, translator);
+    const translator = await joinWith(
+      url,
+      adminToken,
+      'translator',
+      ['read', 'update'].map((verb) => ({
+        action: `plugin::content-manager.explorer.${verb}`,
+        subject: 'api::section.section',
+        properties: { fields: ['title'], locales: ['en'] },
+      })),
+    );
+    const sections = siteAdmin(url, translator.token);
     const about = await sections.get<{ translations: object }>('/content-sections/about');
     expect(Object.keys(about.body.translations)).toEqual(['en']);
     const save = async (translations: object) =>
@@ -181,30 +190,4 @@ describe("the calls of the site's /admin", () => {
     });
     expect(Object.keys(overview.body[0]?.languages ?? {})).toEqual(['en']);
   });
-
-  async function joinAsTranslator(): Promise<string> {
-    const { body } = await call<{ data: { id: number } }>(`${url}/admin/roles`, {
-      token: adminToken,
-      json: { name: 'Translator', description: '' },
-    });
-    const actions = ['read', 'update'].map((verb) => ({
-      action: `plugin::content-manager.explorer.${verb}`,
-      subject: 'api::section.section',
-      properties: { fields: ['title'], locales: ['en'] },
-      conditions: [],
-    }));
-    const permitted = await call(`${url}/admin/roles/${body.data.id}/permissions`, {
-      method: 'PUT',
-      token: adminToken,
-      json: { permissions: actions },
-    });
-    expect(permitted.status).toBe(200);
-    const account = await join(url, adminToken, 'author', 'translator');
-    await call(`${url}/admin/users/${account.id}`, {
-      method: 'PUT',
-      token: adminToken,
-      json: { roles: [body.data.id] },
-    });
-    return account.token;
-  }
 });

@@ -14,7 +14,7 @@ interface Attempt {
   path?: string;
 }
 
-/** A sign-in that the site hands on for a visitor at this address. */
+/** A sign-in that the site forwards for a visitor with this address. */
 const signIn = ({ name, password = WRONG, from = '198.51.100.1', path = '/admin/login' }: Attempt) =>
   call(`${url}${path}`, {
     json: { username: name, password },

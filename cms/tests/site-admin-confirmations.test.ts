@@ -66,7 +66,7 @@ describe('a translation is older than German', () => {
     expect(await section.outdated()).toEqual({ fr: { title: 'Titel' } });
   });
 
-  test('not after a save in the panel, which has the whole language before the eyes', async () => {
+  test('not after a save in the panel, which shows the whole language', async () => {
     const section = await makeSection('from-the-panel');
     await section.save({ de: { title: 'Neu', content: 'Neuer Inhalt' } });
     const texts = [{ name: 'note', text: 'Note' }];
@@ -77,13 +77,13 @@ describe('a translation is older than German', () => {
     expect(await section.outdated()).toEqual({ fr: { title: 'Titel' } });
   });
 
-  test('never again when it was emptied, or deleted with its section and made anew', async () => {
-    const section = await makeSection('made-anew');
+  test('never again when it was emptied, or deleted with its section and made again', async () => {
+    const section = await makeSection('made-again');
     await section.save({ de: { title: 'Neu' }, fr: { title: '' } });
     await section.save({ fr: { title: 'Nouveau' } });
     expect(await section.outdated()).toEqual({ en: { title: 'Titel' } });
     await sections.remove(await section.documentId());
-    expect(await (await makeSection('made-anew')).outdated()).toEqual({});
+    expect(await (await makeSection('made-again')).outdated()).toEqual({});
   });
 });
 

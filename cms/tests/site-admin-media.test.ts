@@ -1,6 +1,7 @@
 import { describe, expect, inject, test } from 'vitest';
-import type { ListedMediaFile } from '../contract/media';
+import type { ListedMediaFile, MediaPage } from '../contract/media';
 import { askGraphql, call, siteVersion } from './http-client';
+import { joinWith } from './people';
 import { uploadPicture } from './pictures';
 import { siteAdmin } from './site-admin';
 import { countPictureTexts } from './stored-rows';
@@ -109,6 +110,85 @@ describe('alternative texts', () => {
     expect((await Promise.all(saves)).map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(['One', 'Two', 'Three']).toContain((await read(id))?.alternativeTexts.en);
   });
+});
+
+describe('a page of pictures', () => {
+  const page = async (query: string, token = adminToken) =>
+    (await siteAdmin(url, token).get<MediaPage>(`/media?${query}`)).body;
+  const namesOf = ({ items }: MediaPage) => items.map(({ name }) => name);
+  const found = async (search: string) => namesOf(await page(`page=1&search=${encodeURIComponent(search)}`));
+
+  test('is one of the whole list, with how many there are and their size', async () => {
+    for (const name of ['paged-1.png', 'paged-2.png', 'paged-3.png'])
+      await uploadPicture(url, adminToken, name);
+    const { body: whole } = await admin.get<ListedMediaFile[]>('/media');
+    const first = await page('page=1&pageSize=2');
+    expect(first.items).toEqual(whole.slice(0, 2));
+    expect([first.total, first.all]).toEqual([whole.length, whole.length]);
+    expect(first.size).toBe(whole.reduce((sum, { size }) => sum + (size ?? 0), 0));
+    const ours = await page('page=2&pageSize=2&search=paged');
+    expect([namesOf(ours), ours.total, ours.all]).toEqual([['paged-1.png'], 3, whole.length]);
+    expect(namesOf(await page('page=99'))).toEqual([]);
+    expect((await admin.get('/media?page=0')).status).toBe(400);
+    expect((await admin.get('/media?page=1&filter=lost')).status).toBe(400);
+  });
+
+  test('is searched by name and by the texts of every language', async () => {
+    const { id } = await uploadPicture(url, adminToken, 'Übersicht.png');
+    await admin.put(`/media/${id}`, { alternativeTexts: { de: 'Die Ärztin', sq: 'Mjekja në ÇELËS' } });
+    for (const search of ['übersicht', 'ÄRZTIN', 'çelës', 'mjekja ärztin ÜBERSICHT', 'U\u0308bersicht']) {
+      expect(await found(search), search).toEqual(['Übersicht.png']);
+    }
+    expect(await found('Übersicht nirgends')).toEqual([]);
+    expect(await found('%')).toEqual([]);
+    const { body } = await admin.get<ListedMediaFile[]>('/media?search=mjekja');
+    expect(body.map((file) => file.id)).toEqual([id]);
+  });
+
+  test('has those that nothing shows, those without a German description, or the one of an address', async () => {
+    const names = ['filter-shown.png', 'filter-in-text.png', 'filter-idle.png'];
+    const [shown, inText, idle] = await Promise.all(
+      names.map((name) => uploadPicture(url, adminToken, name)),
+    );
+    await admin.post('/content-sections', {
+      sectionKey: 'with-filters',
+      images: { a: shown?.id },
+      translations: { en: { note: `![](${inText?.url})` } },
+    });
+    await admin.put(`/media/${shown?.id}`, { alternativeTexts: { de: 'Beschrieben' } });
+    await admin.put(`/media/${idle?.id}`, { alternativeTexts: { en: 'Described' } });
+    const filtered = async (filter: string) => namesOf(await page(`page=1&search=filter-&filter=${filter}`));
+    expect((await filtered('all')).sort()).toEqual([...names].sort());
+    expect(await filtered('unused')).toEqual(['filter-idle.png']);
+    expect((await filtered('undescribed')).sort()).toEqual(['filter-idle.png', 'filter-in-text.png']);
+    const byAddress = await page(`page=1&url=${encodeURIComponent(inText?.url ?? '')}`);
+    expect(byAddress.items).toEqual([
+      expect.objectContaining({ name: 'filter-in-text.png', usedBy: ['with-filters'] }),
+    ]);
+    expect((await page('page=1&url=/uploads/nowhere.png')).items).toEqual([]);
+  });
+
+  test('obeys the conditions of a role', async () => {
+    const { token } = await joinWith(url, adminToken, 'sees-his-own-pictures', [
+      { action: 'plugin::upload.read', subject: null, conditions: ['admin::is-creator'] },
+      { action: 'plugin::upload.assets.create', subject: null },
+    ]);
+    const theirs = await uploadPicture(url, adminToken, 'theirs.png');
+    expect(await page('page=1', token)).toEqual({ items: [], total: 0, all: 0, size: 0 });
+    const mine = await uploadPicture(url, token, 'mine.png');
+    const { items, total, all, size } = await page('page=1', token);
+    expect(items).toEqual([expect.objectContaining({ id: mine.id, mayChange: false })]);
+    expect([total, all, size]).toEqual([1, 1, items[0]?.size]);
+    const one = async (id: number) => (await siteAdmin(url, token).get(`/media/${id}`)).status;
+    expect([await one(mine.id), await one(theirs.id)]).toEqual([200, 404]);
+  });
+});
+
+test('a picture is read by its number', async () => {
+  const { id } = await uploadPicture(url, adminToken, 'single.png');
+  expect((await admin.get<ListedMediaFile>(`/media/${id}`)).body).toEqual(await read(id));
+  expect((await admin.get('/media/999999')).status).toBe(404);
+  expect((await admin.get('/media/x')).status).toBe(404);
 });
 
 test('the panel does not list alternative texts as content of their own', async () => {

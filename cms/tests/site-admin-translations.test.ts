@@ -89,7 +89,7 @@ test('a post is translated when visitors can read it, and out of the table with 
   await posts.save(documentId, 'en', { title: 'Changed' });
   expect(await states()).toEqual(['complete', 'unpublished']);
   await posts.discard(documentId, 'en');
-  // Visitors see it again. What a published text was made from is not kept beside what its draft was made from.
+  // Published again. Sources are kept for drafts only, so that of the published text is not known.
   expect(await states()).toEqual(['complete', 'outdated']);
 
   expect((await posts.remove(documentId)).status).toBe(200);

@@ -9,7 +9,7 @@ interface Sqlite {
 }
 type OpenSqlite = new (file: string) => Sqlite;
 
-/** How many alternative texts the database has for a file: rows that no call answers. */
+/** How many alternative texts the database has for a file, which no call answers. */
 export async function countPictureTexts(dataFolder: string, fileId: number): Promise<number> {
   const count = `SELECT COUNT(*) AS count FROM picture_texts WHERE file_id = ${fileId}`;
   return inDatabase(dataFolder, {
@@ -18,7 +18,7 @@ export async function countPictureTexts(dataFolder: string, fileId: number): Pro
   });
 }
 
-/** Behind the back of the running cms. */
+/** Writes to the database directly, beside the running cms. */
 export async function execute(dataFolder: string, statement: string): Promise<void> {
   await inDatabase(dataFolder, {
     postgres: async (client) => void (await client.query(statement)),

@@ -19,7 +19,7 @@ function formWith(names: string[], bytes = MEGABYTE) {
 
 const nothingIsLeft = () => vi.waitFor(() => expect(temporaryFilesOf(folder)).toEqual([]));
 
-describe('a form from a stranger', () => {
+describe('a form from an anonymous caller', () => {
   test.each([
     ['POST', '/upload'],
     ['POST', '/upload?id=1'],
@@ -142,7 +142,7 @@ test('what an earlier run left behind went at the start', () => {
   expect(existsSync(leftBehindIn(folder))).toBe(false);
 });
 
-describe('of what a stranger sends Strapi holds', () => {
+describe('of what an anonymous caller sends Strapi holds', () => {
   const SMALL = 20 * 1024;
   const LARGE = 33 * 1024;
   const json = (bytes: number) => JSON.stringify({ email: 'x'.repeat(bytes) });

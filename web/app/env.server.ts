@@ -1,5 +1,11 @@
 import { resolve } from 'node:path';
-import { defaultAddress, isLoopback, listening, SHARED_SECRET_LENGTH } from 'contract/environment';
+import {
+  defaultAddress,
+  isLoopback,
+  isSecretPlaceholder,
+  listening,
+  SHARED_SECRET_LENGTH,
+} from 'contract/environment';
 import { z } from 'zod';
 import { COMPANY } from './company';
 
@@ -8,14 +14,12 @@ export class EnvironmentError extends Error {
   override name = 'EnvironmentError';
 }
 
-const KNOWN_PLACEHOLDERS = /^(?:to-?be-?modified|change-?me|secret|password|example|placeholder|your-?)/i;
-
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an address such as https://www.example.org' });
 const origin = httpUrl.transform((url) => new URL(url).origin);
 const secret = z
   .string({ error: 'is missing: "npm start" makes it' })
   .min(SHARED_SECRET_LENGTH, `must have at least ${SHARED_SECRET_LENGTH} characters`)
-  .refine((value) => !KNOWN_PLACEHOLDERS.test(value), 'is a known placeholder');
+  .refine((value) => !isSecretPlaceholder(value), 'is a known placeholder');
 const optionalText = z
   .string()
   .optional()

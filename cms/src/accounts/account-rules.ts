@@ -42,7 +42,7 @@ export function refuseWeakPassword(password: unknown, person: Partial<Account> =
   });
 }
 
-/** What a change of an account has to keep to; null is an account to be made. @throws ValidationError */
+/** @param id null for an account that is to be made. @throws ValidationError */
 export async function checkAccountChange(
   strapi: Strapi,
   id: number | null,
@@ -50,26 +50,26 @@ export async function checkAccountChange(
 ): Promise<void> {
   const accounts = await readAccounts(strapi);
   const current: Account | null = accounts.find((account) => account.id === id) ?? null;
-  // What is no text is refused by Strapi's own check.
+  // Strapi's own validation refuses what is not text.
   const texts = Object.fromEntries(Object.entries(change).filter(([, value]) => typeof value === 'string'));
   refuseTakenNames(texts, current, accounts);
   refuseWeakPassword(change.password, { ...current, ...texts });
 }
 
-/** Around Strapi's own services, through which the panel, invitations and the command line change accounts. */
-export function guardAccounts(strapi: Strapi): void {
+/** Wraps the services of Strapi through which the panel, invitations and the command line change accounts. */
+export function enforceAccountRules(strapi: Strapi): void {
   const users = service<Users>(strapi, 'admin::user');
   const { create, updateById } = users;
   users.create = async (change) => {
     await checkAccountChange(strapi, null, change);
-    return orTaken(create(change));
+    return orNameTaken(create(change));
   };
   users.updateById = async (id, change) => {
     await checkAccountChange(strapi, Number(id), change);
-    return orTaken(updateById(id, change));
+    return orNameTaken(updateById(id, change));
   };
 
-  // `strapi admin:reset-user-password` passes neither of them by.
+  // `strapi admin:reset-user-password` calls neither of them.
   const passwords = service<Passwords>(strapi, 'admin::auth');
   const { hashPassword } = passwords;
   passwords.hashPassword = async (password) => {
@@ -78,8 +78,8 @@ export function guardAccounts(strapi: Strapi): void {
   };
 }
 
-/** Two that take one name at the same moment: the index lets the first through. */
-async function orTaken<T>(saved: Promise<T>): Promise<T> {
+/** Of two accounts that take one name at the same moment the unique index refuses the second. */
+async function orNameTaken<T>(saved: Promise<T>): Promise<T> {
   try {
     return await saved;
   } catch (error) {

@@ -1,6 +1,6 @@
 import { type Strapi, table } from '../strapi';
 
-/** Who can sign in to the panel and to the site's /admin, without what is secret. */
+/** An account of the panel and of the site's /admin, without its secrets. */
 export interface Account {
   id: number;
   username: string | null;
@@ -12,13 +12,13 @@ export interface Account {
 const FIELDS = ['id', 'username', 'email', 'firstname', 'lastname'];
 
 /**
- * Every account. They are the people of one company, and no database compares letters with umlauts as people do:
- * SQLite knows capitals of ASCII alone.
+ * All accounts, which are the few people of one company: names are compared here, because the `lower` of SQLite knows
+ * ASCII alone.
  */
 export const readAccounts = (strapi: Strapi): Promise<Account[]> =>
   table<Account>(strapi, 'admin::user').findMany({ select: FIELDS });
 
-/** Names that are equal for people are equal here: capitals, spaces around and full-width letters make no difference. */
+/** A name for comparison: capitals, surrounding spaces and full-width letters make no difference. */
 export const plainName = (name: string): string => name.normalize('NFKC').trim().toLowerCase();
 
 /** The account of this e-mail or user name; a name that two accounts have belongs to none of them. */

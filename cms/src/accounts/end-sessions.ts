@@ -1,8 +1,8 @@
 import type { Strapi } from '../strapi';
 
 /**
- * A new password or a block is there to keep somebody out, at once and for good: Strapi would let a session that
- * began before go on. Below all that changes accounts, Strapi's command line too. At a deletion Strapi does the same.
+ * A new password or a block ends all sessions of the account; Strapi would let those that exist go on. A database
+ * lifecycle, so that changes by Strapi's command line count, too. When an account is deleted Strapi does this itself.
  */
 export function endSessionsOfChangedAccounts(strapi: Strapi): void {
   strapi.db.lifecycles.subscribe({

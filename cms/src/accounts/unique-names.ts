@@ -15,8 +15,8 @@ interface NewNames {
 }
 
 /**
- * A user name opens one account and no other: whoever takes the name or the e-mail of somebody else would keep that
- * person from signing in by it. Strapi keeps only e-mails unique. @throws ValidationError
+ * People sign in by user name or e-mail, so neither may be another account's name or e-mail. Strapi keeps only e-mails
+ * unique. @throws ValidationError
  */
 export function refuseTakenNames(
   { username, email }: NewNames,
@@ -27,7 +27,7 @@ export function refuseTakenNames(
   const isTaken = (name: string) =>
     others.some((other) => [other.username, other.email].some((taken) => taken && plainName(taken) === name));
 
-  // A form sends what it does not change, too; names from before these rules stay.
+  // Forms send unchanged fields, too: names that are older than these rules stay valid.
   if (typeof username === 'string' && username !== current?.username) {
     if (isTaken(plainName(username))) throw takenName('username');
     if (username.includes('@')) {
@@ -48,7 +48,7 @@ const refusal = (field: 'username' | 'email', message: string) =>
 
 export const takenName = (field: 'username' | 'email') => refusal(field, TAKEN[field]);
 
-/** Accounts whose user name opens none of them, because another has it as name or e-mail. */
+/** Accounts whose user name is also another one's name or e-mail, so that nobody can sign in by it. */
 const accountsWithSharedNames = (accounts: Account[]): Account[] =>
   accounts.filter(
     ({ id, username }) =>
@@ -61,8 +61,8 @@ const accountsWithSharedNames = (accounts: Account[]): Account[] =>
   );
 
 /**
- * Stands behind the rule where two take a name at the same moment. Names from before it do not stop the start: their
- * owners sign in by e-mail until somebody changes one, and the index is made at the start after that.
+ * A unique index for two accounts that take one name at the same moment. While there are duplicates from before this
+ * rule it cannot be made: their owners sign in by e-mail, and the index is made at the first start without duplicates.
  */
 export async function ensureUniqueUsernames(strapi: Strapi): Promise<void> {
   const shared = accountsWithSharedNames(await readAccounts(strapi));

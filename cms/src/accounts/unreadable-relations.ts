@@ -5,7 +5,7 @@ interface Relations {
   extractAndValidateRequestInfo(context: AdminContext, id?: unknown): Promise<object | undefined>;
 }
 
-/** Where an account may not read a relation Strapi answers 403 and then goes on without what it needs: 500. */
+/** Where an account may not read a relation, Strapi sets 403 but carries on with undefined, which ends as 500. */
 export function refuseUnreadableRelations(strapi: Strapi): void {
   const relations = pluginController<Relations>(strapi, 'content-manager', 'relations');
   const { extractAndValidateRequestInfo } = relations;

@@ -7,17 +7,16 @@ import { english, german } from './words';
 
 const TITLE = 'Mustermed · Redaktion';
 
-// The panel speaks German to everybody who has not chosen otherwise in the profile. Strapi reads this before
-// it calls register().
+// German is the default of the panel; the profile can change it. Strapi reads this before it calls register().
 const LANGUAGE_KEY = 'strapi-admin-language';
 if (!localStorage.getItem(LANGUAGE_KEY)) localStorage.setItem(LANGUAGE_KEY, 'de');
 
-/** Strapi has no switch for its announcement of the new media library; this is how its cross remembers. */
+/** Hides Strapi's announcement of the new media library as its close button does; there is no setting for it. */
 function dismissAnnouncement() {
   localStorage.setItem('STRAPI_MEDIA_LIBRARY_BANNER_DISMISSED_FOR_false:false', 'true');
 }
 
-/** Strapi sets the tab's title per screen and ends it with its own name. */
+/** Strapi sets the title of the tab for each screen and appends its own name. */
 function nameTabsAfterTheCompany() {
   const rename = () => {
     if (document.title.includes('Strapi')) document.title = document.title.replace(/Strapi( Admin)?/, TITLE);

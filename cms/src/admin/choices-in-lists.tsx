@@ -12,13 +12,13 @@ interface Column {
   cellFormatter?: Cell;
 }
 
-/** Fields of messages that hold what the form sent: usually one of its choices, by its code. */
+/** Text fields of messages that hold codes of the contact form. */
 const SENT_CODES: Readonly<Record<string, Words>> = {
   interest: { general: 'Allgemeine Beratung' },
   language: Object.fromEntries(LANGUAGES.map(({ code, name }) => [code, name])),
 };
 
-/** Strapi has words for fixed choices in forms and filters; in lists it shows the stored values. */
+/** In forms and filters Strapi translates enumerations, in lists it shows the stored values. */
 export function nameChoicesInLists<Input extends { displayedHeaders: Column[] }>(input: Input): Input {
   const displayedHeaders = input.displayedHeaders.map((column) => {
     const words = column.attribute?.type === 'enumeration' ? CHOICES : SENT_CODES[column.name];

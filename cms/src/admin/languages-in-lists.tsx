@@ -14,7 +14,7 @@ interface Column {
   cellFormatter?: (entry: ListedEntry) => ReactNode;
 }
 
-/** The column of Strapi's translations: one menu an entry, which says "Deutsch (default)". Each language is a link here. */
+/** Replaces the menu in the column of languages, which says "Deutsch (default)", by a link for each language. */
 export function linkLanguagesInLists<Input extends { displayedHeaders: Column[] }>(input: Input): Input {
   const displayedHeaders = input.displayedHeaders.map((column) =>
     column.name === 'locales'

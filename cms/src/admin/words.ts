@@ -7,7 +7,7 @@ import { PANEL } from './words/panel';
 const withPrefix = (prefix: string, texts: Record<string, string>) =>
   Object.fromEntries(Object.entries(texts).map(([key, text]) => [`${prefix}.${key}`, text]));
 
-/** Where Strapi's own German is missing, says "du", or has another word for a thing than the rest of the site. */
+/** Replaces texts of Strapi that are not translated, say "du", or use other terms than the site. */
 export const german: Record<string, string> = {
   ...CHOICES,
   ...PANEL,

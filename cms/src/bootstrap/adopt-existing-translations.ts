@@ -11,7 +11,6 @@ import {
   writtenTexts,
 } from '../translations/translated-texts';
 
-/** A language of an entry, as far as it matters here. */
 interface Dated {
   texts: Texts;
   savedAt: string | Date | null;
@@ -19,8 +18,8 @@ interface Dated {
 type Entry = Map<Language, Dated>;
 
 /**
- * Translations that nobody has noted a source for, from before there was this table or from an import: they count as
- * made from today's German, unless German was saved after them; then it is not known what it said.
+ * Translations without a stored source, which are older than the table of sources or were imported: their source is
+ * today's German text, or unknown where German was saved after them.
  */
 export async function adoptExistingTranslations(strapi: Strapi): Promise<void> {
   for (const type of CONTENT_TYPES) {
@@ -61,9 +60,9 @@ async function adopt(strapi: Strapi, subject: string, entries: ReadonlyMap<strin
     const texts = withoutPlaceholders(german?.texts ?? {});
     for (const [language, own] of entry) {
       if (language === DEFAULT_LANGUAGE) continue;
-      const noted = known.get(document)?.[language] ?? {};
+      const stored = known.get(document)?.[language] ?? {};
       const isOlder = german !== undefined && timeOf(own) < timeOf(german);
-      for (const field of Object.keys(own.texts).filter((name) => !(name in noted))) {
+      for (const field of Object.keys(own.texts).filter((name) => !(name in stored))) {
         found.push({ document, language, field, german: isOlder ? null : (texts[field] ?? '') });
       }
     }

@@ -1,20 +1,20 @@
 import { APPEARANCE } from '../content-types';
 import { documents, type Strapi, table } from '../strapi';
 
-async function makeIfMissing(strapi: Strapi): Promise<void> {
+async function createIfMissing(strapi: Strapi): Promise<void> {
   const existing = await table(strapi, APPEARANCE).findOne({ select: ['id'] });
   if (!existing) await documents(strapi, APPEARANCE).create({ data: {} });
 }
 
-let making: Promise<void> | null = null;
+let creating: Promise<void> | null = null;
 
 /**
- * An empty one, so that two editors who save at the same time do not make two. At start, and again when it is asked
- * for: the panel lets administrators delete it.
+ * Makes an empty entry, so that two editors who save at the same time do not make two. At start-up, and again when it
+ * is read, because administrators can delete it in the panel.
  */
 export function ensureAppearance(strapi: Strapi): Promise<void> {
-  making ??= makeIfMissing(strapi).finally(() => {
-    making = null;
+  creating ??= createIfMissing(strapi).finally(() => {
+    creating = null;
   });
-  return making;
+  return creating;
 }

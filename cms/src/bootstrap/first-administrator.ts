@@ -21,8 +21,8 @@ const PASSWORD_PROBLEMS: Record<PasswordProblem, string> = {
 };
 
 /**
- * Before the port opens, because Strapi's /admin/register-admin makes whoever comes first the administrator.
- * Later changes of the environment change nothing: the account belongs to the panel from then on.
+ * Runs before the port opens, because /admin/register-admin makes the first caller the administrator. Once the account
+ * exists the environment is ignored: it is managed in the panel.
  */
 export async function ensureFirstAdministrator(strapi: Strapi, environment: Environment): Promise<void> {
   const users = service<AdminUsers>(strapi, 'admin::user');

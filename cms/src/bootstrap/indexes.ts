@@ -2,8 +2,8 @@ import { CONTENT_TYPES, PICTURE_TEXT_TABLE } from '../content-types';
 import type { Strapi } from '../strapi';
 
 /**
- * `unique: true` makes no index in Strapi. These hold in SQLite and PostgreSQL, survive Strapi's schema sync,
- * and serve the look-up by key. A type with drafts has two rows per language.
+ * Strapi makes no index for `unique: true`. These are kept by its schema sync, and speed up reads by key. A type with
+ * drafts has two rows per language.
  */
 export async function ensureIndexes(strapi: Strapi): Promise<void> {
   const database = strapi.db.connection;

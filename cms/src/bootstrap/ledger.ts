@@ -1,6 +1,6 @@
 import type { Strapi } from '../strapi';
 
-/** What bootstrap has done once and must not do again, so that later changes made in the panel stay. */
+/** A stored record of what bootstrap has done once and must not repeat, because it would undo later changes in the panel. */
 export function ledger<T>(strapi: Strapi, key: string) {
   const store = strapi.store({ type: 'plugin', name: 'site' });
   return {

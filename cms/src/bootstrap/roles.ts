@@ -3,7 +3,7 @@ import { APPEARANCE, BLOG_POST, CONTACT_SUBMISSION, CONTENT_TYPES } from '../con
 import { type Strapi, service } from '../strapi';
 import { ledger } from './ledger';
 
-/** Raise to hand the roles out anew, for instance when a type has a new field or the site a new language. */
+/** Raise to assign the permissions again, for instance when a type has a new field or the site a new language. */
 const VERSION = 3;
 const EXPLORER = 'plugin::content-manager.explorer';
 const MEDIA_ACTIONS = [
@@ -31,11 +31,11 @@ interface AdminContentTypes {
 }
 
 /**
- * Strapi's defaults fail twice here: written before the locales exist, they forbid Editors every language,
- * and they show contact submissions to Editors and Authors with full rights.
+ * Strapi's default permissions do not fit: made before the locales, they allow Editors no language, and they give Editors
+ * and Authors all rights on messages.
  *
- * Editor: all content and the appearance; reads, files and deletes messages. Author: drafts of blog posts and the pictures that he
- * uploaded himself, looks at the rest; a save of a type without drafts would be live at once. Authors never see messages.
+ * Editors: all content and the appearance; may read, file and delete messages. Authors: drafts of posts and pictures of
+ * their own, the rest of the content for reading, because a save of a type without drafts is live at once; no messages.
  */
 export async function ensureRoles(strapi: Strapi): Promise<void> {
   const version = ledger<number>(strapi, 'rolesVersion');

@@ -14,8 +14,8 @@ export interface SeedEntry {
 const fileSchema = z.record(z.string(), z.unknown());
 
 /**
- * All entries of a type that are whole enough to be made. What is missing or broken is handed to `report`,
- * with its file, and costs that entry (or that language of it) only.
+ * All entries of a type that are complete enough to be made. Missing and broken files are reported, and cost only that
+ * entry or that language of it.
  */
 export function readSeedEntries(
   folder: string,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { BLOG_POST, PRODUCT_TEXT, PROJECT, SECTION } from '../content-types';
 import type { Data } from '../strapi';
 
-/** How the files of a type look, and what becomes of an entry in Strapi. */
+/** The format of the seed files of a type. */
 export interface SeedType {
   uid: string;
   keyField: string;

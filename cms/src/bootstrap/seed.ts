@@ -5,16 +5,16 @@ import { readSeedEntries, type SeedEntry } from './seed-files';
 import { SEED_TYPES, type SeedType } from './seed-types';
 
 /**
- * Languages of each entry that were seeded once ("<uid>/<key>"). It, and not the database alone, decides:
- * what an editor changed is never written again, what an editor deleted does not come back, and a language
- * whose files arrive later is added to entries that still exist.
+ * The languages of each entry ("<uid>/<key>") that were seeded once. With it, what an editor has changed is not
+ * overwritten, what an editor has deleted does not come back, and a language whose files are added later is added to
+ * entries that still exist.
  */
 type SeedLedger = Record<string, Language[]>;
 
-/** Files that are missing or broken cost their entry only: the site is better off with the rest (decisions H3). */
+/** A missing or broken file is logged and costs only its entry (decision H3). */
 export async function seed(strapi: Strapi, folder: string): Promise<void> {
-  const book = ledger<SeedLedger>(strapi, 'seeded');
-  const seeded = (await book.read()) ?? {};
+  const stored = ledger<SeedLedger>(strapi, 'seeded');
+  const seeded = (await stored.read()) ?? {};
   const report = (problem: string) => strapi.log.error(`seed: ${problem}`);
   let written = 0;
 
@@ -24,7 +24,7 @@ export async function seed(strapi: Strapi, folder: string): Promise<void> {
       try {
         const languages = await strapi.db.transaction(async () => {
           const known = await seedEntry(strapi, type, entry, seeded[id]);
-          if (known.length > (seeded[id]?.length ?? 0)) await book.write({ ...seeded, [id]: known });
+          if (known.length > (seeded[id]?.length ?? 0)) await stored.write({ ...seeded, [id]: known });
           return known;
         });
         if (languages.length > (seeded[id]?.length ?? 0)) written += 1;
@@ -53,7 +53,7 @@ async function seedEntry(
     select: ['documentId', 'locale'],
   });
   const documentId = rows[0]?.documentId;
-  if (!seeded && documentId) return [...LANGUAGE_CODES]; // made by an editor: not ours to touch
+  if (!seeded && documentId) return [...LANGUAGE_CODES]; // made by an editor, and never overwritten
   if (seeded && !documentId) return seeded; // deleted by an editor
   if (documentId) {
     const absent = missing.filter((language) => !rows.some((row) => row.locale === language));

@@ -24,7 +24,7 @@ const PERMISSIONS = [
   `${CONTACT_SUBMISSION}.create`,
 ];
 
-/** The site's token is what the environment says (decisions H7): nobody copies one by hand. */
+/** The token of the site is set from the environment, so that none has to be copied by hand (decision H7). */
 export async function ensureSiteToken(strapi: Strapi, key: string): Promise<void> {
   await revokeTokensMadeByStrapi(strapi);
   const tokens = service<ApiTokens>(strapi, API_TOKEN);

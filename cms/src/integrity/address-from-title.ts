@@ -5,8 +5,8 @@ import { addressOf } from './address';
 const WITHOUT_LATIN_LETTERS = 'beitrag';
 
 /**
- * A post that is saved without an address gets one made from its title. From then on only its editors change it:
- * neither a new title nor an emptied field does, because links from elsewhere lead to it.
+ * A post that is saved without an address gets one from its title. It then stays when the title changes or the field is
+ * emptied, because other sites link to it; only another address that an editor writes replaces it.
  */
 export function makeAddressesFromTitles(strapi: Strapi): void {
   aroundDocuments(strapi, async ({ uid, action, params }, next) => {
@@ -33,7 +33,7 @@ const storedPost = (strapi: Strapi, documentId: string) =>
     select: ['slug', 'title'],
   });
 
-/** Of two posts with one title the second gets a number; without a title there is no address yet. */
+/** A number is appended to an address that is taken. Without a title there is none. */
 async function freeAddress(strapi: Strapi, title: unknown): Promise<string | null> {
   if (typeof title !== 'string' || title.trim() === '') return null;
   const wanted = addressOf(title) || WITHOUT_LATIN_LETTERS;

@@ -11,7 +11,7 @@ const SPELT_OUT: Readonly<Record<string, string>> = {
   ø: 'oe',
 };
 
-/** "Ärzte & Größen" becomes "aerzte-groessen"; a title without any Latin letter or digit becomes nothing. */
+/** "Ärzte & Größen" becomes "aerzte-groessen"; a title without Latin letters and digits becomes an empty address. */
 export function addressOf(title: string): string {
   const words = title
     .normalize('NFC')

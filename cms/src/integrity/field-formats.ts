@@ -6,7 +6,7 @@ import { aroundDocuments, type Data, type Strapi, table } from '../strapi';
 
 interface Format {
   pattern: RegExp;
-  /** What to do, for the editor who wrote something else. */
+  /** Tells editors what to write instead. */
   advice: string;
 }
 
@@ -26,8 +26,8 @@ const FONT: Format = {
 };
 
 /**
- * How the texts of single fields are written. Not as "regex" of the content type: for every one of those Strapi's
- * panel has the same sentence, which does not say what to do.
+ * Formats of fields. Not the "regex" of the content types, for which Strapi's panel has one message that does not say
+ * what to do.
  */
 const FORMATS: Readonly<Record<string, Readonly<Record<string, Format>>>> = {
   [SECTION]: {
@@ -54,7 +54,7 @@ const FORMATS: Readonly<Record<string, Readonly<Record<string, Format>>>> = {
   },
 };
 
-/** 400; the panel shows the sentences at their fields. */
+/** Answers 400; the panel shows the messages at their fields. */
 export function refuseWrongFormats(strapi: Strapi): void {
   aroundDocuments(strapi, async ({ uid, action, params }, next) => {
     const formats = FORMATS[uid];

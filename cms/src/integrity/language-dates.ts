@@ -7,11 +7,11 @@ interface I18nContentTypes {
 }
 
 /**
- * A language bears the date of its last text, which editors read. Strapi
- * dates all languages anew when it copies shared fields to them, that is at every save in the panel; and a save that
- * changes shared fields alone is no new German text. Of what all share, the newest language bears the date.
+ * Keeps `updatedAt` of a language at the last change of its texts, because editors read it as that. Strapi sets it for
+ * all languages whenever it copies shared fields, that is at every save in the panel. A save that changes shared fields
+ * alone moves only the newest date.
  *
- * Types with drafts have a guard of their own (shared-fields.ts): from their dates the panel reads the status.
+ * Types with drafts are treated in shared-fields.ts: from their dates the panel derives the status.
  */
 export function dateLanguagesByTheirTexts(strapi: Strapi): void {
   const dated = new Set(CONTENT_TYPES.filter((type) => !type.hasDrafts).map((type) => type.uid));
@@ -44,7 +44,7 @@ async function rowsOf(strapi: Strapi, uid: string, documentId: string): Promise<
   return rows.map((row) => ({ ...row, texts: textsOf(row, fields) }));
 }
 
-/** Comparable; the numbers of components change with every save, and an empty text is none. */
+/** For comparison: without the ids of components, which change with every save; empty texts equal missing ones. */
 function textsOf(row: Row, fields: string[]): string {
   const texts = fields.map((field) => row[field] ?? '');
   return JSON.stringify(texts, (name, value: unknown) => (name === 'id' ? undefined : (value ?? '')));

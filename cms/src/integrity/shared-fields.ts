@@ -17,32 +17,31 @@ interface I18nContentTypes {
 }
 
 /**
- * Decisions C5: with Draft & Publish Strapi lets shared fields drift apart between languages, and where it
- * does copy them it touches updatedAt, from which the panel reads "published" or "modified". Around each
- * write this guard makes shared fields equal, drafts among drafts and published among published, and leaves
- * the time stamps, thus the status, of the other languages alone.
+ * With Draft & Publish Strapi lets shared fields differ between languages (decision C5), and where it does copy them it
+ * sets updatedAt, from which the panel derives "published" or "modified". After each write this middleware makes shared
+ * fields equal, separately for drafts and published rows, and restores updatedAt of the other languages.
  *
- * Registered in register(), that is before i18n's own middleware and therefore around it. Covers plain
- * fields, which are all that types with drafts share here; types without drafts need no guard.
+ * Registered in register(), so that it runs around the middleware of i18n. It covers plain fields, which are all that
+ * types with drafts share here; types without drafts do not need it.
  */
 export function keepSharedFieldsEqual(strapi: Strapi): void {
-  const guarded = new Set(CONTENT_TYPES.filter((type) => type.hasDrafts).map((type) => type.uid));
+  const typesWithDrafts = new Set(CONTENT_TYPES.filter((type) => type.hasDrafts).map((type) => type.uid));
   aroundDocuments(strapi, async (context, next) => {
-    if (!guarded.has(context.uid) || !WRITES.has(context.action)) return next();
+    if (!typesWithDrafts.has(context.uid) || !WRITES.has(context.action)) return next();
     return strapi.db.transaction(async () => {
       const before = await rowsOf(strapi, context.uid, context.params.documentId);
       inheritInNewLanguage(strapi, context, before);
       const result = await next();
       const documentId = context.params.documentId ?? documentIdOf(result);
-      await repair(strapi, context, before, await rowsOf(strapi, context.uid, documentId));
+      await equalizeSharedFields(strapi, context, before, await rowsOf(strapi, context.uid, documentId));
       return result;
     });
   });
 }
 
 /**
- * Strapi fills a new language from any row of the document, which may be an outdated published one: offer it
- * the values of another draft.
+ * Strapi fills the shared fields of a new language from any row of the document, which may be an outdated published one.
+ * Here they come from another draft.
  */
 function inheritInNewLanguage(strapi: Strapi, { uid, action, params }: DocumentContext, rows: Row[]): void {
   const drafts = rows.filter((row) => row.publishedAt === null);
@@ -56,10 +55,15 @@ function inheritInNewLanguage(strapi: Strapi, { uid, action, params }: DocumentC
   params.data = { ...sharedData(strapi, uid, sibling), ...params.data };
 }
 
-async function repair(strapi: Strapi, context: DocumentContext, before: Row[], after: Row[]): Promise<void> {
+async function equalizeSharedFields(
+  strapi: Strapi,
+  context: DocumentContext,
+  before: Row[],
+  after: Row[],
+): Promise<void> {
   const { uid } = context;
   const { locale = DEFAULT_LANGUAGE } = context.params;
-  if (locale === '*') return; // every language was written, from rows that were equal
+  if (locale === '*') return; // all languages were written from equal rows
   const written = [locale].flat();
   const shared = sharedFieldsOf(strapi, uid);
   const others = after.filter((row) => !written.includes(row.locale ?? ''));
@@ -99,7 +103,7 @@ function documentIdOf(result: unknown): string | undefined {
   return hasId && typeof result.documentId === 'string' ? result.documentId : undefined;
 }
 
-/** Dates come as Date or text, depending on the database. */
+/** Depending on the database, dates are `Date` or text. */
 const isSame = (a: unknown, b: unknown) => comparable(a) === comparable(b);
 const comparable = (value: unknown) =>
   JSON.stringify(value instanceof Date ? value.toISOString() : (value ?? null));

@@ -5,8 +5,8 @@ import { aroundDocuments, type Strapi, table } from '../strapi';
 const WRITES = new Set(['create', 'update', 'clone']);
 
 /**
- * A key names one document, in every language and status. Strapi's own "unique" looks at published rows of
- * one language only; against two writers at once the indexes of bootstrap/indexes.ts stand behind this.
+ * A key identifies one document, in all its languages and states. Strapi's own "unique" compares only published rows of
+ * one language. Simultaneous writes are caught by the unique indexes of bootstrap/indexes.ts.
  */
 export function refuseDuplicateKeys(strapi: Strapi): void {
   aroundDocuments(strapi, async ({ uid, action, params }, next) => {

@@ -4,8 +4,8 @@ import { type Data, documents, pluginService, type Row, type Strapi, table } fro
 import { recordPictureSources } from '../translations/record-picture-sources';
 
 /**
- * Strapi knows one alternative text a file. That one is German, so that panel and /admin agree; those of the other
- * languages are rows of their own type, which only /admin edits (docs/decisions/0015).
+ * Strapi has one alternative text for a file. It is the German one, in the panel as in /admin; those of the other
+ * languages are rows of a type of their own, which only /admin edits (docs/decisions/0015).
  */
 interface PictureTextRow extends Row {
   fileId: number;
@@ -13,7 +13,6 @@ interface PictureTextRow extends Row {
   alternativeText: string;
 }
 
-/** What a file and its rows say together. */
 export interface DescribedFile extends Data {
   id: number;
   alternativeText: string | null;
@@ -32,7 +31,7 @@ interface Uploads {
 
 const rowsIn = (strapi: Strapi) => table<PictureTextRow>(strapi, PICTURE_TEXT);
 
-/** The texts of all files, by the number of the file; languages without a text are absent. */
+/** By the number of the file; languages without a text are absent. */
 export async function pictureTextsOf(
   strapi: Strapi,
   files: DescribedFile[],
@@ -55,7 +54,7 @@ export async function pictureTextsOf(
   return found;
 }
 
-/** The text of a file in exactly this language. */
+/** Without a fallback to another language. */
 export async function findPictureText(
   strapi: Strapi,
   file: { id: number; alternativeText?: string | null },
@@ -66,7 +65,7 @@ export async function findPictureText(
   return row?.alternativeText ?? null;
 }
 
-/** Writes the texts that differ; an empty one removes what there is. German first, so that it is not the newest. */
+/** Writes the texts that differ; an empty one deletes the stored one. German first, so that it is not the newest. */
 export async function writePictureTexts(
   strapi: Strapi,
   file: DescribedFile,

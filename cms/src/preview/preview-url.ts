@@ -6,20 +6,19 @@ import { documents, type Row, type Strapi } from '../strapi';
 
 const LIFETIME_SECONDS = 3600;
 
-/** Types without an entry have no preview: messages least of all (Strapi asks only whether one is logged in). */
+/** Types that are not listed have no preview. Strapi checks only that an account is signed in, so messages must not be. */
 const PATHS: Record<string, (document: Row) => string> = {
   [SECTION]: (section) => `?preview=${encodeURIComponent(String(section.sectionKey))}`,
   [PROJECT]: (project) => `products/${encodeURIComponent(String(project.key))}`,
   [BLOG_POST]: (post) => `blog/${encodeURIComponent(String(post.slug))}`,
 };
 
-/** Bound to one document in one language. */
 function signPreviewToken(token: PreviewToken, secret: string): string {
   const body = Buffer.from(JSON.stringify(token)).toString('base64url');
   return `${body}.${createHmac('sha256', secret).update(body).digest('base64url')}`;
 }
 
-/** Where the panel's preview button leads; undefined where there is nothing to look at. */
+/** The address for the panel's preview button; undefined where there is no preview. */
 export async function previewUrl(
   strapi: Strapi,
   uid: string,
@@ -35,7 +34,7 @@ export async function previewUrl(
   const document = await documents(strapi, uid).findOne({ documentId, locale, status: 'draft' });
   if (!document) return undefined;
   const url = new URL(`${locale}/${pathOf(document)}`.replace('/?', '?'), `${siteUrl}/`);
-  // Strapi calls everything published that has no drafts, a product that is switched off for instance.
+  // Of types without drafts Strapi says "published" for everything, inactive products included.
   if (uid !== BLOG_POST || status !== 'published') {
     const expires = Math.floor(Date.now() / 1000) + LIFETIME_SECONDS;
     url.searchParams.set('draft', signPreviewToken({ uid, documentId, locale, expires }, secret));

@@ -2,10 +2,10 @@ import { CONTACT_SUBMISSION } from '../content-types';
 import { type Strapi, table } from '../strapi';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Every night at 3:17, when nobody writes. */
+/** Every night at 3:17. */
 const NIGHTLY = '0 17 3 * * *';
 
-/** Removes the messages that were sent longer ago than the privacy note promises (decisions E7). */
+/** The privacy note under the form promises how long messages are kept (decision E7). */
 async function removeOldMessages(strapi: Strapi, retentionDays: number): Promise<void> {
   const before = new Date(Date.now() - retentionDays * DAY_MS).toISOString();
   const { count } = await table(strapi, CONTACT_SUBMISSION).deleteMany({
@@ -14,7 +14,7 @@ async function removeOldMessages(strapi: Strapi, retentionDays: number): Promise
   if (count > 0) strapi.log.info(`${count} contact messages older than ${retentionDays} days removed`);
 }
 
-/** At every start and every night, so that a server that is often restarted keeps the promise too. */
+/** Removes old messages at every start and every night. */
 export async function keepMessagesNoLongerThan(strapi: Strapi, retentionDays: number): Promise<void> {
   await removeOldMessages(strapi, retentionDays);
   strapi.cron.add({

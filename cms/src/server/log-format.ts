@@ -12,8 +12,8 @@ function messageOf(entry: LogEntry): string {
 }
 
 /**
- * The lines of Strapi's logger in the form of the site's log: JSON for programs, else plain text for people. Only
- * the message is written: what else hangs on an error can hold the values that somebody typed.
+ * Lines of Strapi's logger in the format of the site's log: JSON, or text for people. Only the message is written, because
+ * other properties of an error can hold personal data.
  */
 export const logFormat = (isJson: boolean) => ({
   transform(entry: LogEntry) {

@@ -1,11 +1,11 @@
 import { chmod, mkdir, readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 
-const OTHERS = 0o077;
+const GROUP_AND_OTHERS = 0o077;
 
 /**
- * A folder that only this user may read, with all that earlier versions have left readable to others in it. The same as
- * web/server/private-files.ts: site and Strapi import nothing of each other.
+ * Makes a folder that only this user may read, and restricts what earlier versions have left readable in it. The same as
+ * web/server/private-files.ts, because web and cms import nothing of each other.
  */
 export async function makePrivate(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -15,6 +15,6 @@ export async function makePrivate(folder: string): Promise<void> {
     .map((entry) => path.join(entry.parentPath, entry.name));
   for (const name of [folder, ...inside]) {
     const { mode } = await stat(name);
-    if ((mode & OTHERS) !== 0) await chmod(name, mode & 0o7777 & ~OTHERS);
+    if ((mode & GROUP_AND_OTHERS) !== 0) await chmod(name, mode & 0o7777 & ~GROUP_AND_OTHERS);
   }
 }

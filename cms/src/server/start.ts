@@ -28,8 +28,8 @@ export async function start(appDir: string): Promise<void> {
 }
 
 /**
- * Two copies that start at once on an empty PostgreSQL kill one another (no lock in Strapi): one at a time
- * through migrations, schema and bootstrap. A crash frees the lock too.
+ * Two processes that start at the same time on an empty PostgreSQL make each other fail, because Strapi takes no lock:
+ * this one lets one at a time through migrations, schema sync and bootstrap. It is released after a crash, too.
  */
 async function lockDatabase(connectionString: string | undefined): Promise<() => Promise<void>> {
   const client = new Client({ connectionString });

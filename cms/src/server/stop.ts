@@ -2,14 +2,14 @@ import type { Server } from 'node:http';
 import type { Strapi } from '../strapi';
 
 const SIGNALS = ['SIGTERM', 'SIGINT'] as const;
-/** For requests that run when the signal comes; `npm start` waits 15 seconds, Docker 30. */
-const PATIENCE_MS = 10_000;
-const LOOK_AGAIN_MS = 50;
+/** How long running requests may take to end; `npm start` waits 15 seconds for the process, Docker 30. */
+const SHUTDOWN_TIMEOUT_MS = 10_000;
+const IDLE_CHECK_INTERVAL_MS = 50;
 
 /**
- * Ends Strapi on signals: requests that run are answered, nothing new is taken, and the exit code is 0. A repeated
- * signal changes nothing, because npm hands Ctrl-C on to a process that the terminal has told already. While Strapi
- * is loading, half a migration would be worse than a moment of waiting: the end comes after it.
+ * Shuts Strapi down on signals: running requests are answered, no new ones accepted, and the exit code is 0. Repeated
+ * signals are ignored, because on Ctrl-C both the terminal and npm send one. While Strapi is loading the shutdown waits,
+ * so that no migration is interrupted.
  */
 export function stopOnSignals(app: Strapi): { load: () => Promise<void>; isEnding: () => boolean } {
   let loading: Promise<unknown> | null = null;
@@ -31,7 +31,7 @@ export function stopOnSignals(app: Strapi): { load: () => Promise<void>; isEndin
     process.exit(1);
   };
   for (const signal of SIGNALS) {
-    // Those of Strapi would cut off requests, and end everything a second time.
+    // Strapi's own handlers would cut off running requests.
     process.removeAllListeners(signal);
     process.on(signal, () => void stop().catch(fail));
   }
@@ -44,16 +44,16 @@ export function stopOnSignals(app: Strapi): { load: () => Promise<void>; isEndin
   };
 }
 
-/** Resolves when the last request is answered, or when patience ends. */
+/** Resolves when the last request has been answered, or after the time-out. */
 function closeServer(server: Server): Promise<void> {
   if (!server.listening) return Promise.resolve();
   return new Promise((resolve) => {
-    // A connection that is kept open after its answer would hold the server for as long as the client likes.
-    const closing = setInterval(() => server.closeIdleConnections(), LOOK_AGAIN_MS);
-    const patience = setTimeout(() => server.closeAllConnections(), PATIENCE_MS);
+    // Otherwise the server would wait for clients to close their idle keep-alive connections.
+    const closing = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_INTERVAL_MS);
+    const timeout = setTimeout(() => server.closeAllConnections(), SHUTDOWN_TIMEOUT_MS);
     server.close(() => {
       clearInterval(closing);
-      clearTimeout(patience);
+      clearTimeout(timeout);
       resolve();
     });
   });

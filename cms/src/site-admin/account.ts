@@ -1,12 +1,12 @@
 import type { EditorAccount } from '../../contract/account';
 import { APPEARANCE, CONTACT_SUBMISSION, PRODUCT_TEXT, PROJECT, SECTION } from '../content-types';
 import type { AdminContext, Route, Strapi } from '../strapi';
-import { filePermissionsOf } from '../uploads/file-permissions';
+import { CHANGE_FILE, filePermissionsOf, READ_FILE } from '../uploads/file-permissions';
 import { nameOf } from './localized-entries';
 import { permissionsOf } from './permissions';
 import { adminRoute } from './route';
 
-/** Who is logged in, and what of the site's /admin the account may use; every call is checked again by itself. */
+/** Who is signed in, and what to offer to the account; every call checks the permissions again. */
 function session(strapi: Strapi, context: AdminContext): EditorAccount {
   const { user } = context.state;
   const may = (uid: string) => permissionsOf(strapi, context, uid).can;
@@ -32,12 +32,11 @@ function session(strapi: Strapi, context: AdminContext): EditorAccount {
       // The first text of a product makes its entry.
       productTexts: { read: productTexts.read, update: productTexts.create && productTexts.update },
       messages: { read: messages.read, update: messages.update, delete: messages.delete },
-      // Strapi has one right for changing and deleting files.
       media: {
         create: mayWithFiles('plugin::upload.assets.create'),
-        read: mayWithFiles('plugin::upload.read'),
-        update: mayWithFiles('plugin::upload.assets.update'),
-        delete: mayWithFiles('plugin::upload.assets.update'),
+        read: mayWithFiles(READ_FILE),
+        update: mayWithFiles(CHANGE_FILE),
+        delete: mayWithFiles(CHANGE_FILE),
       },
       appearance: { read: appearance.read(), update: appearance.update() },
     },

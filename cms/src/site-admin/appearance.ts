@@ -7,7 +7,7 @@ import { type AdminContext, documents, type Route, type Row, type Strapi, table 
 import { etagOf, rejectStale } from './etag';
 import { nameOf } from './localized-entries';
 import { permissionsOf, permittedData } from './permissions';
-import { adminRoute, parseBody } from './route';
+import { adminRoute, parseInput } from './route';
 
 const TABLE = 'appearances';
 const FIELDS = [...COLOR_FIELDS, ...FONT_FIELDS];
@@ -45,7 +45,7 @@ async function read(strapi: Strapi, context: AdminContext) {
 }
 
 async function update(strapi: Strapi, context: AdminContext) {
-  const given = parseBody(appearanceInput, context.request.body);
+  const given = parseInput(appearanceInput, context.request.body);
   return strapi.db.transaction(async ({ trx }) => {
     await trx(TABLE).forUpdate().select('id');
     const stored = await storedAppearance(strapi);

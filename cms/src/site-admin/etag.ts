@@ -1,24 +1,24 @@
 import { createHash } from 'node:crypto';
 
-/** A save was based on a state that somebody has changed since; the details let the editor compare (409). */
+/** The entry has changed since the caller read it (409); the details let the editor compare. */
 export class EditConflict extends Error {
   constructor(readonly details: { current: unknown; updatedBy: string | null; lastUpdated: string | null }) {
     super('Somebody else has saved in the meantime');
   }
 }
 
-/** Names a content: equal contents have equal states, whatever their time stamps say. */
+/** A hash of the content alone: equal contents have equal etags, whatever their dates. */
 export const etagOf = (content: unknown): string =>
   createHash('sha256').update(JSON.stringify(content)).digest('base64url').slice(0, 32);
 
-interface Tagged {
+export interface Tagged {
   etag: string;
   updatedBy: string | null;
-  /** Null where nothing was ever saved. */
+  /** Null where nothing has been saved yet. */
   lastUpdated: string | null;
 }
 
-/** `If-Match: "<etag>"`, `*` or nothing: the plain documented payload saves without it. */
+/** @param ifMatch the header: `"<etag>"`, or `*` or nothing to save in any case */
 export function rejectStale(ifMatch: string, current: Tagged): void {
   const wanted = ifMatch.trim().replace(/^(W\/)?"(.*)"$/, '$2');
   if (wanted === '' || wanted === '*' || wanted === current.etag) return;

@@ -1,126 +1,109 @@
 import { errors } from '@strapi/utils';
-import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from '../../contract/languages';
-import { bytesOf, type ListedMediaFile, mediaChange } from '../../contract/media';
-import { FILE } from '../content-types';
+import { DEFAULT_LANGUAGE } from '../../contract/languages';
 import {
-  type DescribedFile,
-  type PictureTexts,
-  pictureTextsOf,
-  writePictureTexts,
-} from '../picture-texts/picture-texts';
+  bytesOf,
+  type ListedMediaFile,
+  type MediaPage,
+  mediaChange,
+  mediaPage,
+  mediaQuery,
+} from '../../contract/media';
+import { FILE } from '../content-types';
+import { writePictureTexts } from '../picture-texts/picture-texts';
 import {
   type AdminContext,
   type Data,
-  type Populate,
   pluginService,
   type Route,
   type Strapi,
+  subquery,
   table,
 } from '../strapi';
-import { PICTURE_FIELD } from '../translations/record-picture-sources';
-import { outdatedByLanguage, type Sources, sourcesOf } from '../translations/sources';
-import { filePermissionsOf } from '../uploads/file-permissions';
-import { type PictureFile, type PictureUse, pictureUsage, usageView } from '../uploads/picture-usage';
-import { permissionsOf } from './permissions';
-import { adminRoute, parseBody } from './route';
+import { CHANGE_FILE, filePermissionsOf, READ_FILE } from '../uploads/file-permissions';
+import { mediaFilter } from './media-filter';
+import { type FileRow, mediaViews } from './media-view';
+import { NOTHING } from './permissions';
+import { adminRoute, parseInput } from './route';
 
-const READ = 'plugin::upload.read';
-/** Of Strapi's own calls, too, the one that is asked for before a deletion. */
-export const CHANGE_FILE = 'plugin::upload.assets.update';
 const FILES = 'files';
-
-export interface FileRow extends DescribedFile, PictureFile {
-  url: string;
-  /** In thousands of bytes, as in Strapi's own answers. */
-  size: number;
-  width: number | null;
-  height: number | null;
-}
 
 interface Uploads {
   remove(file: Data): Promise<unknown>;
 }
 
-/** What the conditions of a role look at. */
-const CREATOR: Populate = { createdBy: { populate: ['roles'] } };
+/** Conditions of roles refer to the creator and his roles. */
+const CREATOR = { createdBy: { populate: ['roles'] } };
+const NEWEST_FIRST: Record<string, 'desc'>[] = [{ createdAt: 'desc' }, { id: 'desc' }];
+
+const readable = (strapi: Strapi, context: AdminContext): Data =>
+  filePermissionsOf(strapi, context, READ_FILE).getQuery() ?? NOTHING;
 
 /** The files that the account may read, the newest first. */
-export async function readableFiles(strapi: Strapi, context: AdminContext): Promise<FileRow[]> {
-  const { ability, toSubject } = filePermissionsOf(strapi, context, READ);
-  const files = await table<FileRow>(strapi, FILE).findMany({
+export const readableFiles = (strapi: Strapi, context: AdminContext, where: Data = {}): Promise<FileRow[]> =>
+  table<FileRow>(strapi, FILE).findMany({
+    where: { $and: [readable(strapi, context), where] },
     populate: CREATOR,
-    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    orderBy: NEWEST_FIRST,
   });
-  return files.filter((file) => ability.can(READ, toSubject(file)));
-}
 
-async function read(strapi: Strapi, context: AdminContext) {
-  return viewsOf(strapi, context, await readableFiles(strapi, context));
-}
-
-async function viewsOf(strapi: Strapi, context: AdminContext, files: FileRow[]) {
-  const texts = await pictureTextsOf(strapi, files);
-  const usageOf = await usageFor(strapi, context);
-  const sources = await sourcesOf(strapi, FILE);
-  const { ability, toSubject } = filePermissionsOf(strapi, context, CHANGE_FILE);
-  return files.map(
-    (file): ListedMediaFile => ({
-      ...fileView(file, texts.get(file.id) ?? {}, sources.get(String(file.id))),
-      ...usageOf(file),
-      mayChange: ability.can(CHANGE_FILE, toSubject(file)),
-    }),
-  );
-}
-
-/** Where pictures are shown, as far as the account may see it. */
-export async function usageFor(strapi: Strapi, context: AdminContext) {
-  const usesOf = await pictureUsage(strapi);
-  const mayRead = ({ type }: PictureUse) => permissionsOf(strapi, context, type.uid).can.read();
-  return (file: PictureFile) => {
-    const { sections, elsewhere } = usageView(usesOf(file).filter(mayRead));
-    return { usedBy: sections, usedElsewhere: elsewhere };
-  };
-}
-
-function fileView(file: FileRow, texts: PictureTexts, sources: Sources | undefined) {
-  const { id, name, url, size, width, height, alternativeText } = file;
-  const found = LANGUAGE_CODES.flatMap((language) => {
-    const stored = texts[language];
-    return stored ? [[language, stored.text] as const] : [];
+async function read(strapi: Strapi, context: AdminContext): Promise<ListedMediaFile[] | MediaPage> {
+  const { page, pageSize, ...wanted } = parseInput(mediaQuery, context.query);
+  const filter = await mediaFilter(strapi, wanted);
+  if (!page) return mediaViews(strapi, context, await readableFiles(strapi, context, filter));
+  const { results, pagination } = await table<FileRow>(strapi, FILE).findPage({
+    where: { $and: [readable(strapi, context), filter] },
+    populate: CREATOR,
+    orderBy: NEWEST_FIRST,
+    page,
+    pageSize,
   });
-  return {
-    id,
-    name,
-    url,
-    size: bytesOf(size),
-    width,
-    height,
-    alternativeText: alternativeText ?? '',
-    alternativeTexts: Object.fromEntries(found) as Partial<Record<Language, string>>,
-    outdated: outdatedByLanguage((language) => {
-      const stored = texts[language];
-      return stored && { [PICTURE_FIELD]: stored.text };
-    }, sources),
-  };
+  return mediaPage.parse({
+    items: await mediaViews(strapi, context, results),
+    total: pagination.total,
+    ...(await libraryOf(strapi, context)),
+  });
 }
 
-/** Runs in one transaction on a file that the account may change, which PostgreSQL keeps for us until the end. */
+/** All files that the account may read: how many, and how large together. */
+async function libraryOf(strapi: Strapi, context: AdminContext) {
+  const [library] = await strapi.db
+    .connection(FILES)
+    .whereIn('id', subquery(strapi, FILE, 'id', readable(strapi, context)))
+    .count({ all: 'id' })
+    .sum({ size: 'size' });
+  return { all: Number(library?.all), size: bytesOf(Number(library?.size)) };
+}
+
+async function readOne(strapi: Strapi, context: AdminContext): Promise<ListedMediaFile> {
+  const [file] = await readableFiles(strapi, context, { id: fileIdOf(context) });
+  return viewOf(strapi, context, file);
+}
+
+async function viewOf(
+  strapi: Strapi,
+  context: AdminContext,
+  file: FileRow | undefined,
+): Promise<ListedMediaFile> {
+  const [view] = await mediaViews(strapi, context, file ? [file] : []);
+  if (!view) throw new errors.NotFoundError();
+  return view;
+}
+
+export function fileIdOf({ params: { id = '' } }: AdminContext): number {
+  if (!/^[1-9]\d{0,8}$/.test(id)) throw new errors.NotFoundError();
+  return Number(id);
+}
+
+/** Runs in one transaction on a file that the account may change, with its row locked. */
 export async function changeFile<T>(
   strapi: Strapi,
   context: AdminContext,
-  id: string,
   change: (file: FileRow) => Promise<T>,
 ): Promise<T> {
-  if (!/^[1-9]\d{0,8}$/.test(id)) throw new errors.NotFoundError();
+  const id = fileIdOf(context);
   return strapi.db.transaction(async ({ trx }) => {
-    await trx(FILES)
-      .where({ id: Number(id) })
-      .forUpdate()
-      .select('id');
-    const file = await table<FileRow>(strapi, FILE).findOne({
-      where: { id: Number(id) },
-      populate: CREATOR,
-    });
+    await trx(FILES).where({ id }).forUpdate().select('id');
+    const file = await findFile(strapi, id);
     if (!file) throw new errors.NotFoundError();
     const { ability, toSubject } = filePermissionsOf(strapi, context, CHANGE_FILE);
     if (!ability.can(CHANGE_FILE, toSubject(file))) throw new errors.ForbiddenError();
@@ -128,28 +111,30 @@ export async function changeFile<T>(
   });
 }
 
-async function update(strapi: Strapi, context: AdminContext) {
-  const { alternativeText, alternativeTexts } = parseBody(mediaChange, context.request.body);
+const findFile = (strapi: Strapi, id: number) =>
+  table<FileRow>(strapi, FILE).findOne({ where: { id }, populate: CREATOR });
+
+async function update(strapi: Strapi, context: AdminContext): Promise<ListedMediaFile> {
+  const { alternativeText, alternativeTexts } = parseInput(mediaChange, context.request.body);
   const wanted = {
     ...(alternativeText !== undefined && { [DEFAULT_LANGUAGE]: alternativeText }),
     ...alternativeTexts,
   };
-  return changeFile(strapi, context, context.params.id ?? '', async (file) => {
+  return changeFile(strapi, context, async (file) => {
     await writePictureTexts(strapi, file, wanted, context.state.user);
-    const changed = await table<FileRow>(strapi, FILE).findOne({ where: { id: file.id }, populate: CREATOR });
-    const [view] = await viewsOf(strapi, context, [changed ?? file]);
-    return view;
+    return viewOf(strapi, context, (await findFile(strapi, file.id)) ?? file);
   });
 }
 
 async function remove(strapi: Strapi, context: AdminContext): Promise<void> {
-  await changeFile(strapi, context, context.params.id ?? '', async (file) => {
+  await changeFile(strapi, context, async (file) => {
     await pluginService<Uploads>(strapi, 'upload', 'upload').remove(file);
   });
 }
 
 export const mediaRoutes = (strapi: Strapi): Route[] => [
-  adminRoute('GET', '/media', [READ], (context) => read(strapi, context)),
+  adminRoute('GET', '/media', [READ_FILE], (context) => read(strapi, context)),
+  adminRoute('GET', '/media/:id', [READ_FILE], (context) => readOne(strapi, context)),
   adminRoute('PUT', '/media/:id', [CHANGE_FILE], (context) => update(strapi, context)),
   adminRoute('DELETE', '/media/:id', [CHANGE_FILE], (context) => remove(strapi, context), { status: 204 }),
 ];

@@ -1,12 +1,23 @@
 import { errors } from '@strapi/utils';
-import { messageChange, messageQuery, type StoredMessage, storedMessage } from '../../contract/message';
+import {
+  type MessagePage,
+  messageChange,
+  messagePage,
+  messageQuery,
+  type StoredMessage,
+  storedMessage,
+} from '../../contract/message';
 import type { MessageState } from '../../contract/message-fields';
 import { CONTACT_SUBMISSION } from '../content-types';
 import { type AdminContext, type Data, documents, type Route, type Row, type Strapi, table } from '../strapi';
-import { permissionsOf, permittedData } from './permissions';
-import { adminRoute, parseBody } from './route';
+import { NOTHING, permissionsOf, permittedData, readableFilter } from './permissions';
+import { adminRoute, type Need, parseInput } from './route';
+import { searchFilter } from './search-filter';
 
-const SEARCHED = ['firstName', 'lastName', 'email', 'company', 'interest', 'message'] as const;
+const SEARCHED = ['firstName', 'lastName', 'email', 'company', 'interest', 'message'];
+const NEWEST_FIRST = ['submittedAt:desc', 'id:desc'];
+/** Conditions of roles refer to the creator and his roles. */
+const CREATOR = { createdBy: { populate: ['roles'] } };
 
 interface MessageRow extends Row {
   handling?: MessageState | null;
@@ -26,59 +37,91 @@ function messageView({ documentId, handling, ...row }: MessageRow): StoredMessag
   });
 }
 
-async function read(strapi: Strapi, context: AdminContext) {
-  const { search } = parseBody(messageQuery, context.query);
-  const permissions = permissionsOf(strapi, context, CONTACT_SUBMISSION);
-  const found = await table<MessageRow>(strapi, CONTACT_SUBMISSION).findMany({
-    populate: { createdBy: { select: ['id'] } },
+async function read(strapi: Strapi, context: AdminContext): Promise<StoredMessage[] | MessagePage> {
+  const { search, state, page, pageSize } = parseInput(messageQuery, context.query);
+  const found = { $and: [readable(strapi, context), matching(strapi, context, search)] };
+  if (!page) {
+    const wanted = state ? inState(strapi, context, state) : {};
+    return listMessages(strapi, context, { $and: [wanted, found] });
+  }
+  const { ids, counts } = await findIds(strapi, context, found, state);
+  const ofPage = ids.slice((page - 1) * pageSize, page * pageSize);
+  const items = await listMessages(strapi, context, { id: { $in: ofPage } });
+  return messagePage.parse({ items, total: ids.length, counts });
+}
+
+/** The ids of the found messages in a state, and the counts of all states, by one query, because the search is slow. */
+async function findIds(strapi: Strapi, context: AdminContext, found: Data, wanted: MessageState | undefined) {
+  const maySeeStates = permissionsOf(strapi, context, CONTACT_SUBMISSION).can.read(undefined, 'handling');
+  const rows = await table<MessageRow>(strapi, CONTACT_SUBMISSION).findMany({
+    where: found,
+    select: ['id', 'handling'],
     orderBy: [{ submittedAt: 'desc' }, { id: 'desc' }],
   });
-  const readable = found.filter((row) => permissions.can.read(row));
-  const visible = await Promise.all(
-    readable.map(async (row) => messageView((await permissions.sanitizeOutput(row)) as MessageRow)),
-  );
-  return visible.filter((message) => hasText(message, search));
+  const counts = { all: rows.length, unread: 0, read: 0, done: 0, spam: 0 };
+  const ids: number[] = [];
+  for (const { id, handling } of rows) {
+    const state = (maySeeStates && handling) || 'unread';
+    counts[state]++;
+    if (!wanted || state === wanted) ids.push(id);
+  }
+  return { ids, counts };
 }
 
-/** How many the account may read and nobody has read yet, without what is in them. */
-async function countUnread(strapi: Strapi, context: AdminContext) {
+async function listMessages(strapi: Strapi, context: AdminContext, filters: Data): Promise<StoredMessage[]> {
   const permissions = permissionsOf(strapi, context, CONTACT_SUBMISSION);
-  const found = await table<MessageRow>(strapi, CONTACT_SUBMISSION).findMany({
-    where: { $or: [{ handling: 'unread' }, { handling: { $null: true } }] },
-    select: ['id'],
-    populate: { createdBy: { select: ['id'] } },
+  const rows = await documents(strapi, CONTACT_SUBMISSION).findMany({
+    filters,
+    sort: NEWEST_FIRST,
+    populate: CREATOR,
   });
-  return { unread: found.filter((row) => permissions.can.read(row)).length };
+  return Promise.all(
+    rows.map(async (row) => messageView((await permissions.sanitizeOutput(row)) as MessageRow)),
+  );
 }
 
-/** Here and not in the database: SQLite knows the small letters of ASCII alone, and nobody finds what is hidden. */
-function hasText(message: StoredMessage, search: string): boolean {
-  const texts = SEARCHED.map((field) => comparable(message[field]));
-  // Every word somewhere: first and last name are two fields.
-  const words = comparable(search).split(/\s+/);
-  return words.every((word) => texts.some((text) => text.includes(word)));
+const readable = (strapi: Strapi, context: AdminContext): Data =>
+  readableFilter(strapi, context, CONTACT_SUBMISSION);
+
+/** A field is searched only where the account may read it; otherwise a search could reveal its content. */
+function matching(strapi: Strapi, context: AdminContext, search: string): Data {
+  return searchFilter(strapi, search, (word) =>
+    SEARCHED.map((field) => ({
+      $and: [{ [field]: word }, readableFilter(strapi, context, CONTACT_SUBMISSION, field)],
+    })),
+  );
 }
 
-/** Capitals or not, an umlaut as one character or as two. */
-const comparable = (text: string) => text.normalize('NFC').toLocaleLowerCase('de');
-
-async function messageRow(strapi: Strapi, { params }: AdminContext): Promise<MessageRow> {
-  const row = await table<MessageRow>(strapi, CONTACT_SUBMISSION).findOne({
-    where: { documentId: params.documentId },
-    populate: { createdBy: { select: ['id'] } },
-  });
-  if (!row) throw new errors.NotFoundError();
-  return row;
+/** For an account that may not read states every message counts as unread, as in the answers. */
+function inState(strapi: Strapi, context: AdminContext, state: MessageState): Data {
+  const maySee = permissionsOf(strapi, context, CONTACT_SUBMISSION).can.read(undefined, 'handling');
+  if (!maySee) return state === 'unread' ? {} : NOTHING;
+  return state === 'unread'
+    ? { $or: [{ handling: state }, { handling: { $null: true } }] }
+    : { handling: state };
 }
 
-async function update(strapi: Strapi, context: AdminContext) {
-  const { state } = parseBody(messageChange, context.request.body);
+/** The number of unread messages, without their content. */
+async function countUnread(strapi: Strapi, context: AdminContext) {
+  const filters = { $and: [inState(strapi, context, 'unread'), readable(strapi, context)] };
+  return { unread: await documents(strapi, CONTACT_SUBMISSION).count({ filters }) };
+}
+
+/** @throws NotFoundError also for one that the account may not read */
+async function readOne(strapi: Strapi, context: AdminContext): Promise<StoredMessage> {
+  const filters = { $and: [{ documentId: context.params.documentId }, readable(strapi, context)] };
+  const [message] = await listMessages(strapi, context, filters);
+  if (!message) throw new errors.NotFoundError();
+  return message;
+}
+
+async function update(strapi: Strapi, context: AdminContext): Promise<StoredMessage> {
+  const { state } = parseInput(messageChange, context.request.body);
   const permissions = permissionsOf(strapi, context, CONTACT_SUBMISSION);
   const existing = await messageRow(strapi, context);
-  const data: Data = await permittedData(permissions, { existing }, { handling: state });
-  const { documentId } = existing;
+  const data = await permittedData(permissions, { existing }, { handling: state });
   await documents(strapi, CONTACT_SUBMISSION).update({
-    documentId,
+    documentId: existing.documentId,
     data: { ...data, updatedBy: context.state.user.id },
   });
   const changed = await permissions.sanitizeOutput(await messageRow(strapi, context));
@@ -87,20 +130,28 @@ async function update(strapi: Strapi, context: AdminContext) {
 
 async function remove(strapi: Strapi, context: AdminContext): Promise<void> {
   const row = await messageRow(strapi, context);
-  if (permissionsOf(strapi, context, CONTACT_SUBMISSION).cannot.delete(row))
+  if (permissionsOf(strapi, context, CONTACT_SUBMISSION).cannot.delete(row)) {
     throw new errors.ForbiddenError();
+  }
   await documents(strapi, CONTACT_SUBMISSION).delete({ documentId: row.documentId });
 }
 
+async function messageRow(strapi: Strapi, { params }: AdminContext): Promise<MessageRow> {
+  const { documentId = '' } = params;
+  const row = await documents(strapi, CONTACT_SUBMISSION).findOne({ documentId, populate: CREATOR });
+  if (!row) throw new errors.NotFoundError();
+  return row;
+}
+
 export function messageRoutes(strapi: Strapi): Route[] {
-  const one = '/contact-submissions/:documentId';
+  const all = '/contact-submissions';
+  const one = `${all}/:documentId`;
+  const mayRead: Need = ['read', CONTACT_SUBMISSION];
   return [
-    adminRoute('GET', '/contact-submissions', ['read', CONTACT_SUBMISSION], (context) =>
-      read(strapi, context),
-    ),
-    adminRoute('GET', '/contact-submissions/unread', ['read', CONTACT_SUBMISSION], (context) =>
-      countUnread(strapi, context),
-    ),
+    adminRoute('GET', all, mayRead, (context) => read(strapi, context)),
+    // Before the route of one message, which would match as well.
+    adminRoute('GET', `${all}/unread`, mayRead, (context) => countUnread(strapi, context)),
+    adminRoute('GET', one, mayRead, (context) => readOne(strapi, context)),
     adminRoute('PUT', one, ['update', CONTACT_SUBMISSION], (context) => update(strapi, context)),
     adminRoute('DELETE', one, ['delete', CONTACT_SUBMISSION], (context) => remove(strapi, context), {
       status: 204,

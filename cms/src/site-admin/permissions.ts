@@ -1,14 +1,14 @@
 import { errors } from '@strapi/utils';
-import { type AdminContext, type Data, pluginService, type Strapi } from '../strapi';
+import { type Ability, type AdminContext, type Data, pluginService, type Strapi, service } from '../strapi';
 
 type Verb = 'create' | 'read' | 'update' | 'delete';
 
 /**
- * What an account may do with one type. Strapi's route policy looks at the action alone; conditions of a role
- * ("only what I made", "only French") hold through this, asked with the entry.
+ * The permissions of an account for one type. The policies of routes check the action alone; conditions of a role, such
+ * as "only own entries" or "only French", are checked here, with the entry.
  */
 export interface Permissions {
-  can: Record<Verb, (entry?: Data) => boolean>;
+  can: Record<Verb, (entry?: Data, field?: string) => boolean>;
   cannot: Record<Verb, (entry?: Data) => boolean>;
   /** Without the fields that the account must not see. */
   sanitizeOutput(entry: Data): Promise<Data>;
@@ -28,9 +28,35 @@ export const permissionsOf = (strapi: Strapi, { state }: AdminContext, uid: stri
     model: uid,
   });
 
+/** A filter that matches no entry. */
+export const NOTHING: Data = { id: { $null: true } };
+
+interface AdminPermissions {
+  createPermissionsManager(options: { ability: Ability; action: string; model: string }): {
+    /** Null where the ability has no rule for the action. */
+    getQuery(): Data | null;
+  };
+}
+
 /**
- * The entry to write, or what a new one will be; answers the data that Strapi lets through. Strapi drops
- * fields that the account may not write: here that is an error, so that no change is lost unseen.
+ * A query filter for the entries that the account may read, with the conditions of its roles.
+ * @param field only entries of which it may read this field
+ */
+export function readableFilter(strapi: Strapi, { state }: AdminContext, uid: string, field?: string): Data {
+  const { userAbility } = state;
+  const ability: Ability = {
+    can: (action, subject) => userAbility.can(action, subject),
+    rulesFor: (action, model) => userAbility.rulesFor(action, model, field),
+  };
+  const query = service<AdminPermissions>(strapi, 'admin::permission')
+    .createPermissionsManager({ ability, action: `${EXPLORER}.read`, model: uid })
+    .getQuery();
+  return query ?? NOTHING;
+}
+
+/**
+ * The data that the account may write. Strapi would drop other fields without a word: here they are an error, so that no
+ * change is lost. @throws ForbiddenError
  */
 export async function permittedData(permissions: Permissions, entry: Entry, data: Data): Promise<Data> {
   const { existing, planned } = entry;

@@ -1,40 +1,41 @@
-import { LANGUAGE_CODES, type Language } from '../../contract/languages';
 import type { ProjectInput } from '../../contract/project';
 import {
   PROJECT_SHARED_COLUMNS,
   PROJECT_SHARED_NAMES,
   PROJECT_TEXT_NAMES,
 } from '../../contract/project-fields';
-import type { Data } from '../strapi';
+import { type Changes, changedTexts, differences } from './localized-writes';
 import { type ProjectRow, textIn } from './project-view';
 
-/** Per language what differs from the stored texts; absent means unchanged (decisions C1). */
-export function changedTexts(rows: ProjectRow[], given: ProjectInput) {
-  const changes: Partial<Record<Language, Data>> = {};
-  for (const language of LANGUAGE_CODES) {
-    const row = rows.find(({ locale }) => locale === language);
-    const texts = PROJECT_TEXT_NAMES.map((field) => [field, asStored(given[field]?.[language])] as const);
-    const stored = PROJECT_TEXT_NAMES.map((field) => [field, asStored(textIn(row, field))] as const);
-    const change = differences(Object.fromEntries(texts), Object.fromEntries(stored));
-    if (Object.keys(change).length > 0) changes[language] = change;
-  }
-  return changes;
+/**
+ * For callers of the API a product is published unless somebody said no. In Strapi's form the switch of a new one is
+ * off: that is the default of the content type.
+ */
+const ACTIVE_UNLESS_SAID = true;
+
+export function projectChanges(rows: ProjectRow[], given: ProjectInput): Changes {
+  const isActive = given.isActive ?? (rows.length === 0 ? ACTIVE_UNLESS_SAID : undefined);
+  const texts = changedTexts(rows, (language, row) =>
+    differences(
+      fields(PROJECT_TEXT_NAMES, (name) => asStored(given[name]?.[language])),
+      fields(PROJECT_TEXT_NAMES, (name) => asStored(textIn(row, name))),
+    ),
+  );
+  const shared = PROJECT_SHARED_NAMES.map((name) => [
+    PROJECT_SHARED_COLUMNS[name],
+    { ...given, isActive }[name],
+  ]);
+  return {
+    texts,
+    shared: differences(Object.fromEntries(shared), rows[0]),
+    // The place in the list is no content of a product.
+    undated: given.order === undefined ? {} : { order: given.order },
+  };
 }
+
+const fields = <Name extends string, Value>(names: readonly Name[], value: (name: Name) => Value) =>
+  Object.fromEntries(names.map((name) => [name, value(name)]));
 
 /** A list has one entry a line; empty entries are none. */
 const asStored = (value: string | string[] | undefined) =>
   Array.isArray(value) ? value.filter(Boolean).join('\n') : value;
-
-export function changedShared(row: ProjectRow | undefined, given: ProjectInput): Data {
-  const shared = PROJECT_SHARED_NAMES.map((field) => [PROJECT_SHARED_COLUMNS[field], given[field]] as const);
-  return differences(Object.fromEntries(shared), { ...row });
-}
-
-/** What is given and differs; nothing and an empty text are the same. */
-function differences(given: Data, stored: Data): Data {
-  return Object.fromEntries(
-    Object.entries(given).filter(
-      ([field, value]) => value !== undefined && (value ?? '') !== (stored[field] ?? ''),
-    ),
-  );
-}

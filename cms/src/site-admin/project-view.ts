@@ -12,18 +12,12 @@ import type { Sources } from '../translations/sources';
 import { etagOf } from './etag';
 import { ageOf, byLanguage, type LocalizedRow, outdatedTextsOf, type Rows } from './localized-entries';
 
-/**
- * For callers of the API a product is published unless somebody said no. In Strapi's form the switch of a new one is
- * off: that is the default of the content type.
- */
-export const ACTIVE_UNLESS_SAID = true;
-
 export interface ProjectRow extends LocalizedRow, Partial<Record<ProjectText, string | null>> {
   key: string;
   order?: number | null;
 }
 
-/** A product as /site-admin answers it; the state is that of the whole product, whatever is visible of it. */
+/** A product as /site-admin answers it; the etag is that of the whole product, whatever is visible of it. */
 export function projectView(
   visible: Rows<ProjectRow>,
   all: Rows<ProjectRow>,
@@ -39,14 +33,14 @@ export function projectView(
   const shared = PROJECT_SHARED_NAMES.map((field) => [field, columns[PROJECT_SHARED_COLUMNS[field]]]);
   return editedProject.parse({
     key: all[0].key,
-    // As visitors see it, who read the key where there is no title.
+    // The site shows the key of a product without a title.
     title: textIn(german, 'title') || all[0].key,
     features: textIn(german, 'features'),
     ...Object.fromEntries([...texts, ...shared]),
     order,
     outdated: outdatedTextsOf(PROJECT, visible, sources),
     etag: etagOf([
-      // Without the order: a new one makes nobody's unsaved texts outdated.
+      // Without the order, so that reordering does not conflict with unsaved texts.
       PROJECT_SHARED_NAMES.map((field) => all[0][PROJECT_SHARED_COLUMNS[field]] ?? null),
       all.map((row) => [row.locale, ...PROJECT_TEXT_NAMES.map((field) => textIn(row, field))]),
     ]),

@@ -10,7 +10,7 @@ import { refusal } from './refusal';
 import { refuseUnstorableText } from './unstorable-text';
 
 type Verb = 'create' | 'read' | 'update' | 'delete';
-/** A verb of the content manager with its type, an action of another plugin, or nothing but an account. */
+/** The permission that a route needs: for a content type, an action of a plugin, or none beside an account. */
 export type Need = [verb: Verb, uid: string] | [action: `plugin::${string}`] | [];
 
 interface Options {
@@ -18,8 +18,8 @@ interface Options {
 }
 
 /**
- * A route for people with an account of Strapi's panel. Strapi looks at the account at every call: who is
- * blocked or logged out is out at once. The answer is personal and never kept by caches.
+ * A route for accounts of Strapi's panel. Strapi checks the account at every call, so blocking and signing out take
+ * effect at once. Answers are personal and must not be cached.
  */
 export function adminRoute(
   method: Route['method'],
@@ -61,7 +61,7 @@ const CONFLICTS = {
   PictureInUse,
 } satisfies Record<ConflictName, unknown>;
 
-/** Strapi has no error of its own for 409. */
+/** Strapi has no error class for 409. */
 function conflictIn(error: unknown) {
   const [name] = Object.entries(CONFLICTS).find(([, kind]) => error instanceof kind) ?? [];
   if (!name) return null;
@@ -69,8 +69,8 @@ function conflictIn(error: unknown) {
   return { name, message, details };
 }
 
-/** The body as the schema wants it, or 400 that names what is wrong. */
-export function parseBody<T>(schema: z.ZodType<T>, body: unknown): T {
+/** The parsed input. @throws ValidationError that names the first problem */
+export function parseInput<T>(schema: z.ZodType<T>, body: unknown): T {
   const parsed = schema.safeParse(body ?? {});
   if (parsed.success) return parsed.data;
   const { code, words } = problemOf(parsed.error, body ?? {});

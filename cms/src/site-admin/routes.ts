@@ -3,26 +3,22 @@ import { accountRoutes } from './account';
 import { appearanceRoutes } from './appearance';
 import { mediaRoutes } from './media';
 import { messageRoutes } from './messages';
-import { productTextRoutes } from './product-texts';
+import { productTexts } from './product-texts';
 import { projectRoutes } from './projects';
-import { sectionRoutes } from './sections';
+import { sections } from './sections';
 import { translationRoutes } from './translations';
 
-/** What the site's /admin needs beyond Strapi's own login, under the accounts and roles of the panel (decisions D10). */
+/** The API behind the site's /admin, for the accounts and roles of the panel (decision D10). */
 export function registerSiteAdmin(strapi: Strapi): void {
   const routes = [
-    accountRoutes,
-    sectionRoutes,
-    projectRoutes,
-    productTextRoutes,
-    messageRoutes,
-    appearanceRoutes,
-    mediaRoutes,
-    translationRoutes,
+    accountRoutes(strapi),
+    sections.routes(strapi),
+    projectRoutes(strapi),
+    productTexts.routes(strapi),
+    messageRoutes(strapi),
+    appearanceRoutes(strapi),
+    mediaRoutes(strapi),
+    translationRoutes(strapi),
   ];
-  addAdminRoutes(
-    strapi,
-    '/site-admin',
-    routes.flatMap((routesOf) => routesOf(strapi)),
-  );
+  addAdminRoutes(strapi, '/site-admin', routes.flat());
 }

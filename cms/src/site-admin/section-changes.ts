@@ -1,16 +1,28 @@
-import type { Language } from '../../contract/languages';
 import type { SectionInput } from '../../contract/section';
 import { isSectionField, NAMES_LIMIT } from '../../contract/section-fields';
 import { FILE } from '../content-types';
 import { type Data, type Strapi, table } from '../strapi';
+import { type Changes, changedTexts, differences } from './localized-writes';
 import { refusal } from './refusal';
 import type { NamedText, SectionRow } from './section-view';
 
 type Translations = NonNullable<SectionInput['translations']>;
 type Images = NonNullable<SectionInput['images']>;
 
-/** Counts what the section will have in any language, so that many small saves make no large one either. */
-export function refuseTooManyNames(rows: SectionRow[], translations: Translations, images: Images): void {
+export async function sectionChanges(
+  strapi: Strapi,
+  rows: SectionRow[],
+  { translations = {}, images = {} }: SectionInput,
+): Promise<Changes> {
+  refuseTooManyNames(rows, translations, images);
+  return {
+    texts: changedTexts(rows, (language, row) => textChange(row, translations[language] ?? {})),
+    shared: await imagesChange(strapi, rows, images),
+  };
+}
+
+/** Counts the names of all languages after the save, so that several small saves cannot exceed the limit either. */
+function refuseTooManyNames(rows: SectionRow[], translations: Translations, images: Images): void {
   const texts = new Set(rows.flatMap((row) => (row.texts ?? []).map(({ name }) => name)));
   const given = Object.values(translations).flatMap((named) => Object.keys(named ?? {}));
   refuseGrowth('texts', texts, new Set([...texts, ...given.filter((name) => !isSectionField(name))]));
@@ -27,22 +39,15 @@ function refuseGrowth(kind: 'texts' | 'images', before: Set<string>, after: Set<
   throw refusal('field-too-many', { field: kind, limit: NAMES_LIMIT });
 }
 
-/** Per language what differs from the stored texts; absent texts stay as they are (decisions C1). */
-export function changedTexts(rows: SectionRow[], translations: Translations) {
-  const changes: Partial<Record<Language, Data>> = {};
-  for (const [language, texts] of Object.entries(translations) as [Language, Record<string, string>][]) {
-    const row = rows.find(({ locale }) => locale === language);
-    const fields = Object.entries(texts).filter(
-      ([key, text]) => isSectionField(key) && text !== (row?.[key] ?? ''),
-    );
-    const named = mergedTexts(
-      row?.texts ?? [],
-      Object.entries(texts).filter(([key]) => !isSectionField(key)),
-    );
-    const change: Data = { ...Object.fromEntries(fields), ...(named && { texts: named }) };
-    if (Object.keys(change).length > 0) changes[language] = change;
-  }
-  return changes;
+/** The four fields, and the texts by name as one list. */
+function textChange(row: SectionRow | undefined, given: Record<string, string>): Data {
+  const entries = Object.entries(given);
+  const fields = entries.filter(([name]) => isSectionField(name));
+  const named = mergedTexts(
+    row?.texts ?? [],
+    entries.filter(([name]) => !isSectionField(name)),
+  );
+  return { ...differences(Object.fromEntries(fields), row), ...(named && { texts: named }) };
 }
 
 /** Texts that the payload does not name survive, in their order; null when nothing changes. */
@@ -61,16 +66,16 @@ function mergedTexts(stored: NamedText[], given: [string, string][]): NamedText[
   return isChanged ? merged : null;
 }
 
-/** The new list of images, in which keys that the payload does not name survive; null when nothing changes. */
-export async function changedImages(strapi: Strapi, rows: SectionRow[], images: Images) {
+/** The new list of images, in which names that the payload does not have survive. */
+async function imagesChange(strapi: Strapi, rows: SectionRow[], images: Images): Promise<Data> {
   const merged = new Map((rows[0]?.images ?? []).map(({ name, image }) => [name, image?.id ?? null]));
   const before = JSON.stringify([...merged]);
   for (const [name, value] of Object.entries(images)) {
     if (value === null) merged.delete(name);
     else merged.set(name, await imageId(strapi, name, value));
   }
-  if (JSON.stringify([...merged]) === before) return null;
-  return [...merged].map(([name, image]) => ({ name, image }));
+  if (JSON.stringify([...merged]) === before) return {};
+  return { images: [...merged].map(([name, image]) => ({ name, image })) };
 }
 
 async function imageId(strapi: Strapi, name: string, value: number | string): Promise<number> {
@@ -83,7 +88,7 @@ async function imageId(strapi: Strapi, name: string, value: number | string): Pr
   throw refusal('picture-unknown', { field: `images.${name}` });
 }
 
-/** The site hands out pictures under its own address, the panel under that of Strapi. */
+/** Of a picture at the address of the site or of Strapi. */
 function pathOf(address: string): string {
   return URL.canParse(address) ? new URL(address).pathname : address;
 }

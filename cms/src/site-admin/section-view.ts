@@ -27,7 +27,7 @@ export interface SectionRow extends LocalizedRow, Partial<Record<SectionField, s
   images?: NamedImage[];
 }
 
-/** A section as /site-admin answers it; the state is that of the whole section, whatever is visible of it. */
+/** A section as /site-admin answers it; the etag is that of the whole section, whatever is visible of it. */
 export function sectionView(
   visible: Rows<SectionRow>,
   all: Rows<SectionRow>,

@@ -14,10 +14,10 @@ import {
 import { entriesOf, type LocalizedRow, type Rows, timeOf, visibleRows } from './localized-entries';
 import { permissionsOf } from './permissions';
 
-/** One thing that is translated, with its texts as the account may see them. */
+/** An entry or a picture with its texts, as far as the account may see them. */
 export interface TranslatedThing {
   translation: Translation;
-  /** By what its sources are kept. */
+  /** Its id in the table of sources. */
   document: string;
   texts: Partial<Record<Language, Texts>>;
   outdated: Partial<Record<Language, Record<string, string | null>>>;
@@ -29,7 +29,6 @@ interface LanguageFacts {
   updatedAt: string | null;
 }
 
-/** Puts together what is known of a thing. */
 export function translatedThing(
   thing: Omit<Translation, 'languages'> & { document: string },
   languages: readonly Language[],
@@ -80,7 +79,7 @@ export async function translatedEntries(
   const permissions = permissionsOf(strapi, context, uid);
   if (permissions.cannot.read()) return [];
   const wanted = key === undefined ? {} : { [keyField]: key };
-  // Of a type with drafts the drafts count: they have the newest text.
+  // Drafts have the newest texts.
   const where = { ...wanted, ...(hasDrafts && { publishedAt: { $null: true } }) };
   const entries = await entriesOf<LocalizedRow>(strapi, type, textsToPopulate(uid), where);
   const published = hasDrafts ? await publishedTexts(strapi, type, wanted) : null;

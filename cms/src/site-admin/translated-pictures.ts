@@ -1,20 +1,29 @@
 import { LANGUAGE_CODES } from '../../contract/languages';
 import { FILE } from '../content-types';
 import { pictureTextsOf } from '../picture-texts/picture-texts';
-import type { AdminContext, Strapi } from '../strapi';
+import type { AdminContext, Data, Strapi } from '../strapi';
 import { PICTURE_FIELD } from '../translations/record-picture-sources';
 import { sourcesOf } from '../translations/sources';
-import { filePermissionsOf } from '../uploads/file-permissions';
-import { readableFiles, usageFor } from './media';
+import { filePermissionsOf, READ_FILE } from '../uploads/file-permissions';
+import { readableFiles } from './media';
+import { usageFor } from './media-view';
 import { type TranslatedThing, translatedThing } from './translated-entries';
 
-/** Pictures that somebody has described or that a section shows; of the others nothing is to be translated. */
-export async function translatedPictures(strapi: Strapi, context: AdminContext): Promise<TranslatedThing[]> {
-  if (!filePermissionsOf(strapi, context, 'plugin::upload.read').isAllowed) return [];
-  const files = await readableFiles(strapi, context);
+/** Pictures with a description or in a section; of the others there is nothing to translate. */
+export async function translatedPictures(
+  strapi: Strapi,
+  context: AdminContext,
+  where: Data = {},
+): Promise<TranslatedThing[]> {
+  if (!filePermissionsOf(strapi, context, READ_FILE).isAllowed) return [];
+  const files = await readableFiles(strapi, context, where);
   const texts = await pictureTextsOf(strapi, files);
-  const usageOf = await usageFor(strapi, context);
-  const sources = await sourcesOf(strapi, FILE);
+  const usageOf = await usageFor(strapi, context, files);
+  const sources = await sourcesOf(
+    strapi,
+    FILE,
+    files.map(({ id }) => String(id)),
+  );
   return files
     .map((file) => ({ file, stored: texts.get(file.id) ?? {} }))
     .filter(({ file, stored }) => Object.keys(stored).length > 0 || usageOf(file).usedBy.length > 0)

@@ -6,19 +6,21 @@ import {
   type Translation,
   translationConfirmation,
 } from '../../contract/translation';
-import { CONTENT_TYPES, type ContentType, FILE, PRODUCT_TEXT, PROJECT, SECTION } from '../content-types';
+import { CONTENT_TYPES, type ContentType, FILE } from '../content-types';
 import type { AdminContext, Route, Strapi } from '../strapi';
 import { writeSources } from '../translations/sources';
 import { fieldHolding, withoutPlaceholders } from '../translations/translated-texts';
+import { CHANGE_FILE, READ_FILE } from '../uploads/file-permissions';
 import { etagOf, rejectStale } from './etag';
-import { ageOf, changeEntry } from './localized-entries';
-import { CHANGE_FILE, changeFile } from './media';
+import { ageOf } from './localized-entries';
+import { changeEntry } from './localized-writes';
+import { changeFile, fileIdOf } from './media';
 import { permissionsOf, permittedData } from './permissions';
-import { readProductText } from './product-texts';
-import { readProjects } from './projects';
+import { productTexts } from './product-texts';
+import { projects } from './projects';
 import { refusal } from './refusal';
-import { adminRoute, parseBody } from './route';
-import { readSections } from './sections';
+import { adminRoute, parseInput } from './route';
+import { sections } from './sections';
 import { type TranslatedEntry, type TranslatedThing, translatedEntries } from './translated-entries';
 import { translatedPictures } from './translated-pictures';
 
@@ -49,20 +51,13 @@ async function entryDetails(
   return { ...thing.translation, texts: thing.texts, sources: thing.outdated, etag, updatedBy, lastUpdated };
 }
 
-/** What /admin edits has a state of its own, which counts more than the texts. */
-const STATED: Readonly<
-  Record<string, (strapi: Strapi, context: AdminContext, key: string) => Promise<{ etag: string }[]>>
-> = {
-  [SECTION]: (strapi, context, sectionKey) => readSections(strapi, context, { sectionKey }),
-  [PROJECT]: (strapi, context, key) => readProjects(strapi, context, { key }),
-  [PRODUCT_TEXT]: async (strapi, context, key) => [await readProductText(strapi, context, key)],
-};
+/** Types that are edited in /admin have an etag of their own, which covers more than the texts. */
+const EDITED = [sections, projects, productTexts];
 
-/** What has a state of its own keeps it, so that an editor with the entry before the eyes can confirm by it. */
+/** The same etag as for saving, so that an editor who has loaded the entry can confirm its translations. */
 async function entryEtag(strapi: Strapi, context: AdminContext, uid: string, thing: TranslatedThing) {
-  const { key } = thing.translation;
-  const [view] = (await STATED[uid]?.(strapi, context, key)) ?? [];
-  return view?.etag ?? etagOf(thing.texts);
+  const edited = EDITED.find(({ type }) => type.uid === uid);
+  return edited ? (await edited.read(strapi, context, thing.translation.key)).etag : etagOf(thing.texts);
 }
 
 async function confirmEntry(
@@ -70,7 +65,7 @@ async function confirmEntry(
   context: AdminContext,
   type: ContentType,
 ): Promise<TranslatedTexts> {
-  const { confirmed } = parseBody(translationConfirmation, context.request.body);
+  const { confirmed } = parseInput(translationConfirmation, context.request.body);
   return changeEntry(strapi, type, context.params.key ?? '', async () => {
     const entry = await findEntry(strapi, context, type);
     rejectStale(context.get('If-Match'), await entryDetails(strapi, context, type, entry));
@@ -105,8 +100,7 @@ async function confirm(strapi: Strapi, subject: string, thing: TranslatedThing, 
 }
 
 async function findPicture(strapi: Strapi, context: AdminContext): Promise<TranslatedThing> {
-  const pictures = await translatedPictures(strapi, context);
-  const picture = pictures.find(({ document }) => document === context.params.key);
+  const [picture] = await translatedPictures(strapi, context, { id: fileIdOf(context) });
   if (!picture) throw new errors.NotFoundError();
   return picture;
 }
@@ -118,8 +112,8 @@ function pictureDetails({ translation, texts, outdated }: TranslatedThing): Tran
 }
 
 async function confirmPicture(strapi: Strapi, context: AdminContext): Promise<TranslatedTexts> {
-  const { confirmed } = parseBody(translationConfirmation, context.request.body);
-  return changeFile(strapi, context, context.params.key ?? '', async () => {
+  const { confirmed } = parseInput(translationConfirmation, context.request.body);
+  return changeFile(strapi, context, async () => {
     const picture = await findPicture(strapi, context);
     rejectStale(context.get('If-Match'), pictureDetails(picture));
     await confirm(strapi, FILE, picture, confirmed);
@@ -138,10 +132,8 @@ export const translationRoutes = (strapi: Strapi): Route[] => [
       adminRoute('PUT', path, ['update', type.uid], (context) => confirmEntry(strapi, context, type)),
     ];
   }),
-  adminRoute('GET', '/translations/picture/:key', ['plugin::upload.read'], async (context) =>
+  adminRoute('GET', '/translations/picture/:id', [READ_FILE], async (context) =>
     pictureDetails(await findPicture(strapi, context)),
   ),
-  adminRoute('PUT', '/translations/picture/:key', [CHANGE_FILE], (context) =>
-    confirmPicture(strapi, context),
-  ),
+  adminRoute('PUT', '/translations/picture/:id', [CHANGE_FILE], (context) => confirmPicture(strapi, context)),
 ];

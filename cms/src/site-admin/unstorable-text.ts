@@ -9,7 +9,7 @@ function isIn(value: unknown): boolean {
   return Object.entries(value).some(([name, inner]) => isIn(name) || isIn(inner));
 }
 
-/** PostgreSQL fails on U+0000 in whatever it is to store or to look for: bad input, not a failure of ours. */
+/** PostgreSQL fails on U+0000 in values and conditions, which would be answered with 500. */
 export function refuseUnstorableText({ params, query, request }: AdminContext): void {
   if (isIn([params, query, request.body])) {
     throw refusal('character-unstorable');

@@ -3,8 +3,8 @@ import { COMPONENTS, FILE, PICTURE_TEXT, SITE_TYPES } from '../content-types';
 import type { Strapi } from '../strapi';
 
 /**
- * One row that changes in the same transaction as any write that the site can show. Database lifecycles, not
- * Document Service middleware, because i18n and uploads write below the Document Service.
+ * A row with a random value that changes in the transaction of every write that visitors can see. By database lifecycles
+ * and not by middleware of the Document Service, because i18n and uploads write below it.
  */
 const TABLE = 'site_content_version';
 const MODELS = [...SITE_TYPES, ...COMPONENTS, PICTURE_TEXT, FILE, 'plugin::i18n.locale'];
@@ -29,7 +29,7 @@ export async function ensureVersionRow(strapi: Strapi): Promise<void> {
 }
 
 export function changeVersionOnWrites(strapi: Strapi): void {
-  // transaction() joins the writer's: a write that is rolled back leaves the version as it was.
+  // transaction() joins that of the write: if it is rolled back, so is the version.
   const change = () =>
     strapi.db.transaction(({ trx }) => trx(TABLE).where({ id: 1 }).update({ version: randomUUID() }));
   strapi.db.lifecycles.subscribe({
@@ -43,6 +43,6 @@ export async function readVersion(strapi: Strapi): Promise<string> {
     .connection(TABLE)
     .where({ id: 1 })
     .first('version');
-  if (!row) throw new Error(`${TABLE} has lost its row; a restart of cms makes it anew`);
+  if (!row) throw new Error(`${TABLE} has no row; a restart of cms creates it`);
   return row.version;
 }

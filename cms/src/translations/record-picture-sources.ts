@@ -1,12 +1,12 @@
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from '../../contract/languages';
 import { FILE } from '../content-types';
 import type { Strapi } from '../strapi';
-import { forgetSources, type Source, writeSources } from './sources';
+import { deleteSources, type Source, writeSources } from './sources';
 
 /** The one text of a picture that is translated. */
 export const PICTURE_FIELD = 'alternativeText';
 
-/** Notes what German says of a picture with each text of another language that is written. */
+/** Stores with each translated text of a picture the German one of that moment. */
 export async function recordPictureSources(
   strapi: Strapi,
   fileId: number,
@@ -19,7 +19,7 @@ export async function recordPictureSources(
   for (const language of LANGUAGE_CODES) {
     const text = written[language];
     if (language === DEFAULT_LANGUAGE || text === undefined || text === stored[language]?.text) continue;
-    if (text === '') await forgetSources(strapi, FILE, { document, language });
+    if (text === '') await deleteSources(strapi, FILE, { document, language });
     else made.push({ document, language, field: PICTURE_FIELD, german });
   }
   if (made.length > 0) await writeSources(strapi, FILE, made);

@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE, type Language } from '../../contract/languages';
 import { CONTENT_TYPES, type ContentType } from '../content-types';
 import { aroundDocuments, type Row, type Strapi, table } from '../strapi';
-import { forgetSources, type Source, writeSources } from './sources';
+import { deleteSources, type Source, writeSources } from './sources';
 import {
   isSameText,
   type Texts,
@@ -13,8 +13,8 @@ import {
 const WRITES = new Set(['create', 'update', 'clone', 'discardDraft', 'delete']);
 
 /**
- * Notes with every text that is translated what German says at that moment, in the transaction of the save. Who saves
- * in Strapi's panel has the whole language before the eyes: there a changed text confirms the others of the language.
+ * Stores with every translation that is saved the German text of that moment, in the transaction of the save. Strapi's
+ * panel shows and saves a whole language: there a changed text confirms the others of the language, too.
  */
 export function recordTranslationSources(strapi: Strapi): void {
   const types = new Map(CONTENT_TYPES.map((type) => [type.uid, type]));
@@ -28,12 +28,12 @@ export function recordTranslationSources(strapi: Strapi): void {
         action === 'clone' ? documentIdOf(result) : (params.documentId ?? documentIdOf(result));
       if (!document) return result;
       const after = await textsOf(strapi, type, document);
-      await follow(strapi, uid, {
+      await updateSources(strapi, uid, {
         document,
         before,
         after,
         isWholeLanguage: isFromPanel(strapi),
-        // What a published text was made from is not kept beside what its draft was made from.
+        // Sources are kept for drafts only, so that of a published text that comes back is not known.
         isSourceUnknown: action === 'discardDraft',
       });
       return result;
@@ -51,7 +51,7 @@ interface Change {
   isSourceUnknown: boolean;
 }
 
-async function follow(strapi: Strapi, uid: string, change: Change): Promise<void> {
+async function updateSources(strapi: Strapi, uid: string, change: Change): Promise<void> {
   const { document, before, after } = change;
   const german = withoutPlaceholders(after.get(DEFAULT_LANGUAGE) ?? {});
   const made: Source[] = [];
@@ -67,13 +67,13 @@ async function follow(strapi: Strapi, uid: string, change: Change): Promise<void
   if (made.length > 0) await writeSources(strapi, uid, made);
   for (const [language, texts] of before) {
     const now = after.get(language);
-    if (!now) await forgetSources(strapi, uid, { document, language });
+    if (!now) await deleteSources(strapi, uid, { document, language });
     const emptied = now ? Object.keys(texts).filter((name) => !(name in now)) : [];
-    for (const field of emptied) await forgetSources(strapi, uid, { document, language, field });
+    for (const field of emptied) await deleteSources(strapi, uid, { document, language, field });
   }
 }
 
-/** Of a type with drafts the drafts: they have the newest text. */
+/** Of a type with drafts the texts of the draft, which are the newest. */
 async function textsOf(
   strapi: Strapi,
   { uid, hasDrafts }: ContentType,

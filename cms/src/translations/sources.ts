@@ -1,24 +1,26 @@
 import { DEFAULT_LANGUAGE, type Language } from '../../contract/languages';
+import { outdatedTexts } from '../../contract/translation-state';
 import type { Strapi } from '../strapi';
-import { isSameText, type Texts, withoutPlaceholders } from './translated-texts';
+import type { Texts } from './translated-texts';
 
 /**
- * The German text that a translation was made from, or was confirmed to fit: a translation is older than German when
- * today's German text is another one. Dates cannot tell that: German that is restored, or corrected without a
- * consequence, has a new date and needs no new translation.
+ * The German text that each translation was made from, or was confirmed to fit: a translation is outdated when today's
+ * German text is another one. Dates would not do: German that was changed and changed back has a new date and needs no
+ * new translation (docs/decisions/0025).
  *
- * A table of its own and no content type: visitors never see it, so writing it leaves the content's version alone.
+ * A table beside the content types, because writing it must not change the version of the content.
  */
 const TABLE = 'translation_sources';
 /** A statement takes a limited number of values; a section may have a hundred names in six languages. */
 const ROWS_AT_ONCE = 100;
+const VALUES_AT_ONCE = 1_000;
 
-/** One text in one language. Pictures are found by their number, everything else by its document. */
+/** One text in one language; `document` is the document id of an entry, the number of a picture. */
 export interface Source {
   document: string;
   language: Language;
   field: string;
-  /** Null when a translation is known to be older than German, and not what German said then. */
+  /** Null where the translation is outdated and the German text of that time is not known. */
   german: string | null;
 }
 
@@ -38,7 +40,7 @@ export async function ensureSourcesTable(strapi: Strapi): Promise<void> {
   });
 }
 
-/** By document. @param documents all of the subject where it is missing */
+/** By document. @param documents the only ones of the subject that are wanted */
 export async function sourcesOf(
   strapi: Strapi,
   subject: string,
@@ -46,7 +48,7 @@ export async function sourcesOf(
 ): Promise<Map<string, Sources>> {
   const rows: Source[] = await strapi.db.transaction(async ({ trx }) => {
     const wanted = trx(TABLE).where({ subject });
-    if (documents?.length === 1) wanted.where({ document: documents[0] });
+    if (documents && documents.length <= VALUES_AT_ONCE) wanted.whereIn('document', documents);
     return wanted.select('document', 'language', 'field', 'german');
   });
   const found = new Map<string, Record<string, Record<string, string | null>>>();
@@ -67,8 +69,8 @@ export async function writeSources(strapi: Strapi, subject: string, sources: rea
   });
 }
 
-/** Forgets a document, or only one language of it, or only one text. */
-export async function forgetSources(
+/** Of a document, or of one language or one text of it. */
+export async function deleteSources(
   strapi: Strapi,
   subject: string,
   { document, ...rest }: { document: string; language?: string; field?: string },
@@ -80,8 +82,7 @@ export async function forgetSources(
   );
 }
 
-/** Forgets the pictures that are no more. */
-export async function forgetSourcesOfLostFiles(strapi: Strapi, subject: string) {
+export async function deleteSourcesOfDeletedFiles(strapi: Strapi, subject: string) {
   await strapi.db.transaction(async ({ trx }) => {
     const there: { id: number }[] = await trx('files').select('id');
     const kept = new Set(there.map(({ id }) => String(id)));
@@ -91,21 +92,7 @@ export async function forgetSourcesOfLostFiles(strapi: Strapi, subject: string) 
   });
 }
 
-/** The texts of a language that were made from another German text than today's, each with that one. */
-function outdatedTexts(
-  german: Texts,
-  own: Texts,
-  made: Readonly<Record<string, string | null>> = {},
-): Record<string, string | null> {
-  const today = withoutPlaceholders(german);
-  const names = Object.keys(withoutPlaceholders(own)).filter((name) => {
-    const source = made[name];
-    return name in today && source !== undefined && (source === null || !isSameText(source, today[name]));
-  });
-  return Object.fromEntries(names.map((name) => [name, made[name] ?? null]));
-}
-
-/** The same for all languages; those without any are absent. */
+/** The outdated texts of all languages; those without any are absent. */
 export function outdatedByLanguage(
   textsIn: (language: Language) => Texts | undefined,
   sources: Sources = {},
@@ -114,7 +101,7 @@ export function outdatedByLanguage(
   if (!german) return {};
   const found = Object.entries(sources).flatMap(([code, made]) => {
     const language = code as Language;
-    const outdated = outdatedTexts(german, textsIn(language) ?? {}, made);
+    const outdated = outdatedTexts({ german, own: textsIn(language) ?? {}, sources: made });
     return Object.keys(outdated).length > 0 ? [[language, outdated] as const] : [];
   });
   return Object.fromEntries(found);

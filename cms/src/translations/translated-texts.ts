@@ -8,7 +8,7 @@ import type { Data } from '../strapi';
 /** The texts of one language by name: fields of the type, and what editors have added to a section. */
 export type Texts = Readonly<Record<string, string>>;
 
-/** What of an entry is translated, field by field. */
+/** The translated fields of each type. */
 const FIELDS: Readonly<Record<string, readonly string[]>> = {
   [SECTION]: SECTION_FIELDS,
   [PROJECT]: PROJECT_TEXT_NAMES,
@@ -19,11 +19,11 @@ const FIELDS: Readonly<Record<string, readonly string[]>> = {
 /** The component that holds the texts that editors have added. */
 const ADDED_TEXTS = 'texts';
 
-/** What has to be read with an entry of the type, so that all its texts are there. */
+/** What to populate so that an entry has all its texts. */
 export const textsToPopulate = (uid: string): Record<string, true> =>
   uid === SECTION ? { [ADDED_TEXTS]: true } : {};
 
-/** The field of the type that holds a text: the permissions of roles are given for fields. */
+/** The field of the type that holds a text: roles give permissions for fields. */
 export const fieldHolding = (uid: string, name: string): string =>
   FIELDS[uid]?.includes(name) ? name : ADDED_TEXTS;
 
@@ -32,7 +32,7 @@ interface AddedText {
   text?: string | null;
 }
 
-/** Everything that is written in the row, blank texts left out. */
+/** All texts of a row that are not blank, by name. */
 export function writtenTexts(uid: string, row: Data | undefined): Texts {
   if (!row) return {};
   const added = Array.isArray(row[ADDED_TEXTS]) ? (row[ADDED_TEXTS] as AddedText[]) : [];
@@ -46,7 +46,6 @@ export function writtenTexts(uid: string, row: Data | undefined): Texts {
   return written;
 }
 
-/** The same without the placeholder of new sections. */
 export const withoutPlaceholders = (texts: Texts): Texts =>
   Object.fromEntries(Object.entries(texts).filter(([, text]) => !isPlaceholder(text)));
 

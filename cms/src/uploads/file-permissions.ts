@@ -1,11 +1,17 @@
 import { FILE } from '../content-types';
-import { type AdminContext, type Data, type Strapi, service } from '../strapi';
+import { type Ability, type AdminContext, type Data, type Strapi, service } from '../strapi';
 
-/** What an account may do with files: conditions of a role ("only what I made") hold when asked with the file. */
+export const READ_FILE = 'plugin::upload.read';
+/** Strapi has one right for describing, replacing, moving and deleting. */
+export const CHANGE_FILE = 'plugin::upload.assets.update';
+
+/** Conditions of a role, such as "only files of one's own", are checked only where a file is given. */
 interface FilePermissions {
   isAllowed: boolean;
-  ability: { can(action: string, subject: unknown): boolean };
+  ability: Ability;
   toSubject(file: Data): unknown;
+  /** The filter for queries of files with which the account may do it; null where there are none. */
+  getQuery(): Data | null;
 }
 
 interface AdminPermissions {

@@ -6,7 +6,7 @@ interface Uploads {
   remove(file: PictureFile): Promise<unknown>;
 }
 
-/** 400 in Strapi's panel, which shows the sentence; 409 at /site-admin. */
+/** 400 in Strapi's panel, which shows the message; 409 at /site-admin. */
 export class PictureInUse extends errors.ApplicationError<
   'PictureInUse',
   string,
@@ -21,13 +21,13 @@ export class PictureInUse extends errors.ApplicationError<
   }
 }
 
-/** Around Strapi's own removal, through which every way of deleting leads: one picture, many, or a whole folder. */
+/** Wraps `remove` of Strapi's upload service, which is called for one picture, for many and for folders. */
 export function keepPicturesInUse(strapi: Strapi): void {
   const uploads = pluginService<Uploads>(strapi, 'upload', 'upload');
   const { remove } = uploads;
   uploads.remove = (file) =>
     strapi.db.transaction(async ({ trx }) => {
-      // PostgreSQL keeps the file for us until the end.
+      // A row lock in PostgreSQL: the file cannot come into use meanwhile.
       await trx('files').where({ id: file.id }).forUpdate().select('id');
       await refusePicturesInUse(strapi, [file]);
       return remove(file);
@@ -36,7 +36,7 @@ export function keepPicturesInUse(strapi: Strapi): void {
 
 /** @throws PictureInUse for the first of them that an entry shows */
 export async function refusePicturesInUse(strapi: Strapi, files: PictureFile[]): Promise<void> {
-  const usesOf = await pictureUsage(strapi);
+  const usesOf = await pictureUsage(strapi, files);
   for (const file of files) {
     const uses = usesOf(file);
     if (uses.length > 0) throw new PictureInUse(strapi, file, uses);

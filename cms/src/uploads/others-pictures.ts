@@ -2,13 +2,12 @@ import { errors } from '@strapi/utils';
 import { z } from 'zod';
 import { FILE } from '../content-types';
 import { type AdminContext, type Data, type HttpMiddleware, type Strapi, table } from '../strapi';
-import { filePermissionsOf } from './file-permissions';
+import { CHANGE_FILE, filePermissionsOf } from './file-permissions';
 import { refusePicturesInUse } from './keep-pictures-in-use';
 import type { PictureFile } from './picture-usage';
 
-const CHANGE = 'plugin::upload.assets.update';
 const FOLDER = 'plugin::upload.folder';
-/** What the conditions of a role look at. */
+/** Conditions of roles refer to the creator and his roles. */
 const CREATOR = { createdBy: { populate: ['roles'] } };
 
 interface Folder extends Data {
@@ -19,9 +18,9 @@ const ids = z.array(z.coerce.number().int().positive()).nullish();
 const selection = z.object({ fileIds: ids, folderIds: ids }).catch({});
 
 /**
- * Where Strapi moves and deletes many files at once it asks whether the account may change files at all, and not
- * whether it may change these: a role that may change its own pictures could do as it likes with all of them. One
- * that may not be touched keeps all others from being touched, too.
+ * When files are moved or deleted in bulk, Strapi checks whether the account may change files at all, but not whether
+ * it may change these: a role that may change its own pictures could change everybody's. One file that the account may
+ * not change refuses the whole call.
  */
 export function refuseOthersPictures(
   strapi: Strapi,
@@ -31,8 +30,8 @@ export function refuseOthersPictures(
     const { fileIds, folderIds } = selection.parse(context.request.body ?? {});
     const folders = await foldersUnder(strapi, [...(folderIds ?? []), ...idOf(context)]);
     const files = await filesIn(strapi, fileIds ?? [], folders);
-    const { ability, toSubject } = filePermissionsOf(strapi, context, CHANGE);
-    if (![...files, ...folders].every((item) => ability.can(CHANGE, toSubject(item)))) {
+    const { ability, toSubject } = filePermissionsOf(strapi, context, CHANGE_FILE);
+    if (![...files, ...folders].every((item) => ability.can(CHANGE_FILE, toSubject(item)))) {
       throw new errors.ForbiddenError('Darunter ist etwas, das jemand anderes angelegt hat');
     }
     if (isDeletion) await refusePicturesInUse(strapi, files);
@@ -40,7 +39,7 @@ export function refuseOthersPictures(
   };
 }
 
-/** Of the route of one folder. */
+/** The routes of one folder have its id in the path. */
 const idOf = ({ params }: AdminContext) => (params.id === undefined ? [] : [Number(params.id)]);
 
 const within = (field: string, folders: Folder[]) =>

@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { encodeAnew } from './picture-encoding';
+import { reencode } from './picture-encoding';
 import { readable } from './picture-refusal';
 
 const SECRET = 'SECRET-48.37,10.90';
@@ -16,7 +16,7 @@ const drawing = () =>
     ),
   ).removeAlpha();
 
-const encoded = async (content: Buffer) => encodeAnew(content, await readable(sharp(content).metadata()));
+const encoded = async (content: Buffer) => reencode(content, await readable(sharp(content).metadata()));
 const pixels = (file: Buffer) =>
   sharp(file, { animated: true }).toColourspace('srgb').ensureAlpha().raw().toBuffer();
 

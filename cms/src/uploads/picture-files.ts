@@ -4,13 +4,13 @@ import sharp from 'sharp';
 import { readable } from './picture-refusal';
 
 const FORMATS = new Set(['jpeg', 'png', 'gif', 'webp']);
-/** How files of these formats and AVIF begin: one that begins so and cannot be read is broken, no other type. */
+/** Signatures of these formats and of AVIF: a file with one that cannot be read is broken, and not of another type. */
 const BEGINNING = /^(\xff\xd8\xff|\x89PNG|GIF8|RIFF.{4}WEBP|.{4}ftyp(avif|avis|mif1|miaf))/s;
 const BEGINNING_LENGTH = 12;
 
 /**
- * Looks into uploaded files: Strapi believes the name where it cannot tell the content, so HTML called
- * x.png would pass.
+ * Checks the content of uploaded files: where Strapi cannot detect the type it trusts the name, so HTML named x.png
+ * would pass.
  */
 export async function refuseOtherThanPictures(files: { filepath: string }[]): Promise<void> {
   for (const { filepath } of files) {
@@ -22,7 +22,7 @@ export async function refuseOtherThanPictures(files: { filepath: string }[]): Pr
 
 async function isPicture(filepath: string): Promise<boolean> {
   if (!BEGINNING.test(await beginningOf(filepath))) return false;
-  // The head alone; without-metadata.ts refuses too many pixels, with that reason.
+  // Reads the header alone; without-metadata.ts refuses too many pixels, with that reason.
   const { format, compression } = await readable(sharp(filepath, { limitInputPixels: false }).metadata());
   const isAvif = format === 'heif' && compression === 'av1';
   return isAvif || FORMATS.has(format);

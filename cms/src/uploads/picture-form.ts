@@ -10,20 +10,20 @@ import { refuseOtherThanPictures } from './picture-files';
 const MAX_FILES = 20;
 const MAX_FIELDS = 50;
 const MAX_FIELDS_BYTES = 64 * 1024;
-/** Files of the form that are still being closed keep their folder from being removed for a moment. */
+/** The folder cannot be removed while files of the form are still being closed. */
 const REMOVAL_ATTEMPTS = 5;
 
 /**
- * Reads a form of pictures into a folder of its own, which only this process may enter (mkdtemp gives it mode
- * 0700) and which goes with the request, whatever became of it: refused, failed, or given up by the caller.
- * Only for routes that know by then who is calling: what stands here before that fills the disk for anybody.
+ * Parses a form of pictures into a temporary folder with mode 0700 (mkdtemp), which is removed with the request,
+ * whether it was refused, failed or was aborted. Only for routes that have checked the account before: otherwise anybody
+ * could fill the disk.
  */
 export function readPictureForm(strapi: Strapi): HttpMiddleware {
   return async (context, next) => {
     if (!context.is('multipart')) return next();
     const folder = await mkdtemp(path.join(tmpdir(), 'form-'));
     try {
-      // To a caller who has gone already the parser would listen for ever.
+      // The parser would wait for ever on a connection that is closed already.
       if (context.req.destroyed) throw new errors.ValidationError('The request was given up');
       await withForm(strapi, context, folder, next);
     } finally {
@@ -48,7 +48,7 @@ async function withForm(
       maxFileSize: PICTURE_BYTES,
       maxFields: MAX_FIELDS,
       maxFieldsSize: MAX_FIELDS_BYTES,
-      // What is not let through is not written.
+      // Files that the filter refuses are not written to disk.
       filter: () => ++files <= MAX_FILES,
     },
   });
@@ -66,7 +66,7 @@ async function withForm(
 type ParserError = Error & { httpCode: number };
 const isParserError = (error: unknown): error is ParserError => error instanceof Error && 'httpCode' in error;
 
-/** The parser's own errors would count as failures of ours. */
+/** Errors of the parser would be answered with 500. */
 const refusalOf = ({ httpCode, message }: ParserError) =>
   httpCode === 413
     ? new errors.PayloadTooLargeError('FileTooBig')

@@ -6,7 +6,7 @@ export type RefusalReason = 'tooManyPixels' | 'unreadable';
 export const pictureRefusal = (reason: RefusalReason, message: string) =>
   new errors.ValidationError(message, { reason });
 
-/** What sharp fails on, as a refusal: bad input, not a failure of ours. */
+/** Turns errors of sharp, which would be answered with 500, into refusals. */
 export async function readable<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;

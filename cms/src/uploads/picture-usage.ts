@@ -1,31 +1,74 @@
+import { LARGEST_PAGE_SIZE } from '../../contract/paging';
 import { CONTENT_TYPES, type ContentType, SECTION } from '../content-types';
 import { type Data, modelOf, type Populate, type Strapi, table } from '../strapi';
 
 export interface PictureFile {
   id: number;
   name: string;
-  /** Stands in the address of the file and of each of its sizes, and of no other's. */
+  /** Part of the addresses of the file and of its smaller sizes, and of no other file. */
   hash: string;
 }
 
-/** An entry that shows a picture, in whatever language or state: in one of its fields, or by an address in a text. */
+/** An entry that shows a picture in any language, draft or published: in a media field, or by its address in a text. */
 export interface PictureUse {
   type: ContentType;
   key: string;
 }
 
 const TEXTS = new Set(['string', 'text', 'richtext']);
-/** Fields that hold no picture: short ones of few signs, and what editors do not fill. */
+/** Types of fields that cannot show a picture. */
 const WITHOUT_PICTURES = new Set(['boolean', 'datetime', 'email', 'enumeration', 'integer', 'relation']);
 const ADDRESSES = /\/uploads\/([\w-]+)\./g;
 const ALL_ADDRESSES = '/uploads/';
 
-/** Who shows which pictures; one look at everything, for one picture or for all. */
-export async function pictureUsage(strapi: Strapi): Promise<(file: PictureFile) => PictureUse[]> {
+/**
+ * The entries that show a picture.
+ * @param files the pictures to look for; all without it
+ */
+export async function pictureUsage(
+  strapi: Strapi,
+  files?: readonly PictureFile[],
+): Promise<(file: PictureFile) => PictureUse[]> {
+  const uses = await readUses(strapi, wantedOf(files));
+  return ({ id, hash }) => [...new Map([...(uses.get(id) ?? []), ...(uses.get(hash) ?? [])]).values()];
+}
+
+/** A query filter for the pictures that no entry shows. */
+export async function unusedFilter(strapi: Strapi): Promise<Data> {
+  const shown = [...(await readUses(strapi, wantedOf())).keys()];
+  return {
+    id: { $notIn: shown.filter((picture) => typeof picture === 'number') },
+    hash: { $notIn: shown.filter((picture) => typeof picture === 'string') },
+  };
+}
+
+/** The conditions on media fields and on texts of an entry that may show one of the wanted pictures. */
+interface Wanted {
+  inField: Data;
+  inText: Data;
+}
+
+/** For more pictures than this, the query does not list them. */
+const LISTED_AT_MOST = LARGEST_PAGE_SIZE;
+
+const wantedOf = (files?: readonly PictureFile[]): Wanted => ({
+  inField:
+    files && files.length <= LISTED_AT_MOST
+      ? { id: { $in: files.map(({ id }) => id) } }
+      : { id: { $notNull: true } },
+  // For several pictures, reading all texts with any picture is cheaper than searching for each hash.
+  inText: { $contains: files?.length === 1 ? files[0]?.hash : ALL_ADDRESSES },
+});
+
+/** By id or hash of a picture, and then by entry. */
+async function readUses(
+  strapi: Strapi,
+  wanted: Wanted,
+): Promise<Map<number | string, Map<string, PictureUse>>> {
   const uses = new Map<number | string, Map<string, PictureUse>>();
   for (const type of CONTENT_TYPES) {
     const { uid, keyField } = type;
-    const shape = shapeOf(strapi, uid);
+    const shape = shapeOf(strapi, uid, wanted);
     const rows = await table<Data>(strapi, uid).findMany({
       where: { $or: shape.conditions },
       populate: shape.populate,
@@ -37,22 +80,22 @@ export async function pictureUsage(strapi: Strapi): Promise<(file: PictureFile) 
       }
     }
   }
-  return ({ id, hash }) => [...new Map([...(uses.get(id) ?? []), ...(uses.get(hash) ?? [])]).values()];
+  return uses;
 }
 
-/** What to read of a type, and under which condition a row of it can show a picture at all. */
-function shapeOf(strapi: Strapi, uid: string) {
+/** What to populate, and the conditions under which a row can show a wanted picture. */
+function shapeOf(strapi: Strapi, uid: string, wanted: Wanted) {
   const { attributes } = modelOf(strapi, uid);
   const conditions: Data[] = [];
   const populate: Exclude<Populate, string[]> = {};
   for (const [name, { type, component }] of Object.entries(attributes)) {
     if (TEXTS.has(type)) {
-      conditions.push({ [name]: { $contains: ALL_ADDRESSES } });
+      conditions.push({ [name]: wanted.inText });
     } else if (type === 'media') {
-      conditions.push({ [name]: { id: { $notNull: true } } });
+      conditions.push({ [name]: wanted.inField });
       populate[name] = { select: ['id', 'mime'] };
     } else if (component) {
-      const inner = shapeOf(strapi, component);
+      const inner = shapeOf(strapi, component, wanted);
       conditions.push(...inner.conditions.map((condition) => ({ [name]: condition })));
       populate[name] = { populate: inner.populate };
     } else if (!WITHOUT_PICTURES.has(type)) {
@@ -62,10 +105,10 @@ function shapeOf(strapi: Strapi, uid: string) {
   return { conditions, populate };
 }
 
-/** Numbers of files in fields, hashes of files in texts. */
+/** The ids of files in media fields, and their hashes in texts. */
 function picturesIn(value: unknown): (number | string)[] {
   if (typeof value === 'string') {
-    // Of a smaller size the name of the size stands before the hash.
+    // Smaller sizes have their name before the hash: `thumbnail_`.
     return [...value.matchAll(ADDRESSES)].flatMap(([, name = '']) => [name, name.replace(/^[a-z]+_/, '')]);
   }
   if (Array.isArray(value)) return value.flatMap(picturesIn);
@@ -74,7 +117,7 @@ function picturesIn(value: unknown): (number | string)[] {
   return Object.values(value).flatMap(picturesIn);
 }
 
-/** The same as other programs read it: sections by their keys, and the rest. */
+/** In the shape of the contract. */
 export function usageView(uses: PictureUse[]) {
   return {
     sections: uses.flatMap(({ type, key }) => (type.uid === SECTION ? [key] : [])),

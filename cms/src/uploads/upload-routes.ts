@@ -4,13 +4,13 @@ import { refuseOthersPictures } from './others-pictures';
 import { readPictureForm } from './picture-form';
 
 /**
- * What stands before the handlers of Strapi's own upload, by their names: there the account is known, and no other
- * way of writing the address leads around it. The panel's logos come as forms, too.
+ * Adds middlewares to the routes of Strapi's upload plugin, by handler: they run after the account has been checked,
+ * however the path is written. The logos of the panel are uploaded by forms, too.
  */
-export function guardUploadRoutes(strapi: Strapi): void {
+export function checkUploads(strapi: Strapi): void {
   const readForm = readPictureForm(strapi);
   const refuseOthers = refuseOthersPictures(strapi);
-  const guards: Record<string, HttpMiddleware<never>> = {
+  const middlewares: Record<string, HttpMiddleware<never>> = {
     'admin.updateProjectSettings': readForm,
     'admin-upload.upload': readForm,
     'admin-upload.uploadFile': readForm,
@@ -21,14 +21,14 @@ export function guardUploadRoutes(strapi: Strapi): void {
     'admin-folder-file.deleteMany': refuseOthersPictures(strapi, { isDeletion: true }),
   };
   const routes = [...panelRoutes(strapi, 'admin'), ...panelRoutes(strapi, 'upload')];
-  for (const [handler, guard] of Object.entries(guards)) {
+  for (const [handler, middleware] of Object.entries(middlewares)) {
     const route = routes.find((candidate) => candidate.handler === handler);
     if (!route) throw new Error(`Strapi has no route to ${handler} any more`);
-    route.config = { ...route.config, middlewares: [...(route.config?.middlewares ?? []), guard] };
+    route.config = { ...route.config, middlewares: [...(route.config?.middlewares ?? []), middleware] };
   }
 }
 
-/** The server fetches nothing from addresses that somebody names. */
+/** Fetching files from given addresses would allow requests into the internal network (SSRF). */
 const refuseAddresses: HttpMiddleware = async () => {
   throw new errors.ForbiddenError('Bilder bitte als Datei hochladen');
 };

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import sharp, { type Metadata } from 'sharp';
 import { pluginService, type Strapi } from '../strapi';
 import { MAX_FRAME_MEGAPIXELS, MAX_PICTURE_MEGAPIXELS } from '../upload-limits';
-import { encodeAnew } from './picture-encoding';
+import { reencode } from './picture-encoding';
 import { pictureRefusal, readable } from './picture-refusal';
 
 interface UploadedFile {
@@ -15,8 +15,8 @@ interface Uploads {
 }
 
 /**
- * Photos carry where and by whom they were taken: that must not reach the site (decisions C22). Around
- * Strapi's upload service, not in a middleware, because there the account and the file have been checked.
+ * Metadata of photos, such as the place and the author, must not reach the site (decision C22). Wraps the upload service
+ * instead of being a middleware, because by then account and file have been checked.
  */
 export function uploadWithoutMetadata(strapi: Strapi): void {
   const uploads = pluginService<Uploads>(strapi, 'upload', 'upload');
@@ -33,10 +33,10 @@ export function uploadWithoutMetadata(strapi: Strapi): void {
 
 async function removeMetadata(file: UploadedFile): Promise<void> {
   const original = await readFile(file.filepath);
-  // The head alone: pixels are not unfolded before there are few enough of them.
+  // Reads the header alone: nothing is decoded before the number of pixels has been checked.
   const metadata = await readable(sharp(original, { limitInputPixels: false }).metadata());
   refuseTooManyPixels(metadata);
-  const content = await encodeAnew(original, metadata);
+  const content = await reencode(original, metadata);
   await writeFile(file.filepath, content);
   file.size = content.length;
 }

@@ -1,4 +1,4 @@
-// Run by login.test.ts, on the data of a stopped cms: how often a login compares passwords cannot be seen from outside.
+// Run by login.test.ts on the data of a stopped cms: counts password comparisons, which no call shows.
 const path = require('node:path');
 const bcrypt = require('bcryptjs');
 const { createStrapi } = require('@strapi/strapi');

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 interface Options {
   limit: number;
   windowMs: number;
-  /** How many are remembered; the ones that were used least lately are forgotten first. */
+  /** How many names are kept, the least recently used are dropped first. */
   max: number;
 }
 
@@ -12,13 +12,16 @@ interface Window {
   endsAt: number;
 }
 
-/** Who is counted, and how many times the limit this one may have. */
+/** A name to count failures for, and how many times the limit it may reach. */
 export interface Counted {
   name: string;
   share: number;
 }
 
-/** Counts failures within a time. An attempt is counted before its outcome is known: a burst of them is no way around. */
+/**
+ * Counts failures in a fixed window. Attempts are counted when they begin, so that simultaneous ones cannot pass the
+ * limit, and taken back when they succeed.
+ */
 export class FailureCounts {
   readonly #limit: number;
   readonly #windowMs: number;
@@ -50,7 +53,6 @@ export class FailureCounts {
     }
   }
 
-  /** It was no failure. */
   takeBack(counted: Counted[]): void {
     for (const { name } of counted) {
       const { count, endsAt } = this.#current(name);
@@ -58,7 +60,7 @@ export class FailureCounts {
     }
   }
 
-  forget(name: string): void {
+  reset(name: string): void {
     this.#windows.delete(name);
   }
 

@@ -15,26 +15,26 @@ import { visitorAddresses } from './visitor-address';
 type Next = () => Promise<unknown>;
 type Body = Record<string, unknown>;
 
-/** An address that nobody has: the answer and the time are those of a wrong password. */
-const NOBODY = 'nobody@unknown.invalid';
+/** Stands for names without an account, so that answer and time are those of a wrong password. */
+const UNKNOWN_EMAIL = 'nobody@unknown.invalid';
 
 /**
- * Every call of Strapi's panel by which somebody can try passwords or set them. They replace Strapi's own limit, which
- * counts by address and the e-mail as it is written: another e-mail or the user name begins anew.
+ * Limits every call of Strapi's panel that compares or sets a password. Replaces Strapi's own limit, which counts by
+ * address and the e-mail as it is written: another spelling of it, or the user name, would have a count of its own.
  */
 export function limitSignIns(strapi: Strapi): void {
   const limit = new SignInLimit({ failuresByNetwork: readSettings().LOGIN_LIMIT });
   const addressOf = visitorAddresses(strapi);
 
-  /** Counts what `next` does as an attempt of the visitor at an account, or at none in particular. */
+  /** Counts `next` as an attempt of the visitor at an account, or at none if `findAccount` is null. */
   async function attempt(
     context: HttpContext,
     findAccount: (() => Promise<{ id: number | null; name: string }>) | null,
     next: () => Promise<Outcome>,
   ): Promise<void> {
     const address = addressOf(context);
-    const atDoor = limit.begin(address);
-    if (isRefusal(atDoor)) return refuse(context, atDoor);
+    const atNetwork = limit.begin(address);
+    if (isRefusal(atNetwork)) return refuse(context, atNetwork);
     let outcome: Outcome = 'unknown';
     try {
       const account = await findAccount?.();
@@ -49,16 +49,16 @@ export function limitSignIns(strapi: Strapi): void {
         atAccount?.settle(outcome);
       }
     } finally {
-      atDoor.settle(outcome);
+      atNetwork.settle(outcome);
     }
   }
 
   const signIn: HttpMiddleware = (context, next) => {
     const { name, ...rest } = credentialsIn(context);
-    let email = NOBODY;
+    let email = UNKNOWN_EMAIL;
     const findAccount = async () => {
       const account = accountNamed(name, await readAccounts(strapi));
-      email = account?.email ?? NOBODY;
+      email = account?.email ?? UNKNOWN_EMAIL;
       return { id: account?.id ?? null, name: plainName(name) };
     };
     return attempt(context, findAccount, async () => {
@@ -68,7 +68,7 @@ export function limitSignIns(strapi: Strapi): void {
     });
   };
 
-  /** With the current password a new one is set: whoever found an open browser must not guess it here. */
+  /** Changing the password needs the current one, which somebody at an unlocked browser must not be able to guess. */
   const changeOwnAccount = async (context: AdminContext, next: Next) => {
     const body = bodyOf(context);
     const { id } = context.state.user;
@@ -105,17 +105,17 @@ export function limitSignIns(strapi: Strapi): void {
   setPanelMiddleware(strapi, 'user.update', changeAccount);
   setPanelMiddleware(strapi, 'authentication.registrationInfo', acceptInvitation);
   setPanelMiddleware(strapi, 'authentication.register', acceptInvitation);
-  for (const handler of CLOSED) setPanelMiddleware(strapi, handler, refuseClosed);
+  for (const handler of DISABLED) setPanelMiddleware(strapi, handler, refuseDisabled);
 }
 
-/** The first administrator is made at the start, and nothing here sends e-mails with which to set a password anew. */
-const CLOSED = [
+/** The first administrator is made at start-up, and there is no e-mail service to reset passwords with. */
+const DISABLED = [
   'authentication.registerAdmin',
   'authentication.forgotPassword',
   'authentication.resetPassword',
 ];
 
-async function refuseClosed(): Promise<never> {
+async function refuseDisabled(): Promise<never> {
   throw new errors.ApplicationError(
     'Diese Website verschickt keine E-Mails. Ein neues Passwort setzt, wer im Panel die Benutzer verwaltet.',
   );
@@ -128,7 +128,7 @@ function refuse(context: HttpContext, { retryAfterSeconds }: Refusal): never {
   throw new errors.RateLimitError(`Zu viele Anmeldeversuche. Bitte versuchen Sie es in ${wait} noch einmal.`);
 }
 
-/** Both doors send the name in one of two fields. @throws ValidationError */
+/** Panel and site send the name in different fields. @throws ValidationError */
 function credentialsIn(context: HttpContext): Body & { name: string } {
   const { email, username, ...rest } = bodyOf(context);
   const name = email ?? username;
@@ -138,7 +138,7 @@ function credentialsIn(context: HttpContext): Body & { name: string } {
   return { ...rest, name };
 }
 
-/** What Strapi says of a wrong password or token, by the class that its own failures do not have. */
+/** Strapi throws an ApplicationError for a wrong password or token, and other classes for failures of its own. */
 const isWrong = (error: unknown) =>
   error instanceof errors.ApplicationError && !(error instanceof errors.RateLimitError);
 

@@ -1,16 +1,16 @@
 import ipaddr from 'ipaddr.js';
 
-/** Whoever is behind an address has it together with all others of the network, and may take another of them. */
+/** A range of addresses that one attacker can use. */
 export interface Network {
   name: string;
-  /** How many times the failures of one address it may have. */
+  /** How many times the limit of failures it may reach. */
   share: number;
 }
 
 /**
- * One household or office has a whole /64 of IPv6 addresses, and many can have a /48 for the asking. The contact form allows
- * a /48 ten times as much (web/app/features/contact/sender-networks.server.ts): a message that is refused is a customer
- * lost, while passwords are tried by strangers, and whoever is refused waits.
+ * A household or office has a whole /64 of IPv6 addresses, and a /48 is easy to get. The contact form allows a /48 ten
+ * times as much (web/app/features/contact/sender-networks.server.ts): there a refused message is a lost customer, while
+ * here a refused person only has to wait.
  */
 const IPV6_NETWORKS = [
   { bits: 64, share: 1 },

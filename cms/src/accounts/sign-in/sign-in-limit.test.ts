@@ -15,22 +15,22 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** One attempt as both doors make it: what came of it, or after how many seconds the next is allowed. */
+/** One attempt as the routes make it: what came of it, or after how many seconds the next is allowed. */
 async function tryToSignIn(
   address: string,
   outcome: Outcome = 'wrong',
   account: number | null = ACCOUNT,
   name = '',
 ) {
-  const atDoor = limit.begin(address);
-  if (isRefusal(atDoor)) return atDoor.retryAfterSeconds;
+  const atNetwork = limit.begin(address);
+  if (isRefusal(atNetwork)) return atNetwork.retryAfterSeconds;
   const atAccount = await limit.beginAt(address, account, name);
   if (isRefusal(atAccount)) {
-    atDoor.settle('unknown');
+    atNetwork.settle('unknown');
     return atAccount.retryAfterSeconds;
   }
   atAccount.settle(outcome);
-  atDoor.settle(outcome);
+  atNetwork.settle(outcome);
   return outcome;
 }
 
@@ -76,7 +76,7 @@ test('a burst is counted before its outcome is known', async () => {
   expect(begun.filter((answer) => !isRefusal(answer))).toHaveLength(10);
 });
 
-test('right passwords are not counted, nor what nobody could look at', async () => {
+test('right passwords are not counted, nor what was not compared', async () => {
   for (let attempt = 0; attempt < 100; attempt += 1) {
     expect(await tryToSignIn('192.0.2.1', attempt % 2 ? 'right' : 'unknown')).not.toBeTypeOf('number');
   }

@@ -1,8 +1,8 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
+import { DelayedAttempts } from './delayed-attempts';
 import { type Counted, FailureCounts } from './failure-counts';
 import { networksOf } from './networks';
-import { WaitingRoom } from './waiting-room';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -10,18 +10,19 @@ const DAY_MS = 24 * HOUR_MS;
 
 /** Failures at one account from one network in ten minutes. */
 const FAILURES_AT_ACCOUNT = 10;
-/** So many networks may fail at an account within an hour before attempts at it have to wait. */
-const NETWORKS_WITHOUT_WAIT = 20;
-/** The wait doubles with each five networks more. */
+/** How many networks may fail at an account within an hour before attempts at it are delayed. */
+const NETWORKS_WITHOUT_DELAY = 20;
+/** The delay doubles with each five networks more. */
 const NETWORKS_PER_DOUBLING = 5;
-const FIRST_WAIT_MS = 500;
-/** Below the time that the site gives a call of Strapi. */
-const LONGEST_WAIT_MS = 8_000;
-const SEATS = 3;
-/** Where somebody signed in within this time, attempts at the account do not wait. */
-const HOME_FOR_MS = 30 * DAY_MS;
+const SHORTEST_DELAY_MS = 500;
+/** Less than the time-out of the site's calls to Strapi. */
+const LONGEST_DELAY_MS = 8_000;
+/** How many attempts at an account can be delayed at the same time. */
+const DELAYED_AT_ONCE = 3;
+/** Attempts from a network in which the account has signed in within this time are not delayed. */
+const TRUSTED_FOR_MS = 30 * DAY_MS;
 
-/** What came of an attempt; unknown when nobody looked at the password. */
+/** What came of an attempt; unknown when the password was not compared. */
 export type Outcome = 'right' | 'wrong' | 'unknown';
 
 export interface Attempt {
@@ -37,9 +38,10 @@ const refusal = (retryAfterSeconds: number): Refusal => ({ retryAfterSeconds });
 export const isRefusal = (answer: Attempt | Refusal): answer is Refusal => 'retryAfterSeconds' in answer;
 
 /**
- * Holds back who tries passwords, for both doors and counted by account, whichever of its names is used. Refused is
- * only a network that failed too often; the right password gets in from any other, and waits some seconds at most
- * while many networks try. Counted in the memory of this process, and never with addresses or names as such.
+ * Limits failed sign-ins, at Strapi's panel and at the site's /admin together, by network and by account, whichever of
+ * its names is used. Only a network that failed too often is refused: an attacker cannot lock out the owner, who is
+ * delayed by some seconds at most while many networks fail (docs/decisions/0020). Counts are kept in memory, under
+ * salted hashes of addresses and names.
  */
 export class SignInLimit {
   readonly #salt = randomBytes(32);
@@ -49,10 +51,10 @@ export class SignInLimit {
     windowMs: 10 * MINUTE_MS,
     max: 20_000,
   });
-  /** How many networks failed; names that nobody has cannot push accounts out. */
-  readonly #networksAt = { account: networkCounts(), stranger: networkCounts() };
-  readonly #homes = new LRUCache<string, true>({ max: 10_000, ttl: HOME_FOR_MS });
-  readonly #rooms = new Map<string, WaitingRoom>();
+  /** How many networks failed. Names without an account are counted apart, so that they displace no account. */
+  readonly #networksAt = { account: networkCounts(), unknownName: networkCounts() };
+  readonly #trustedNetworks = new LRUCache<string, true>({ max: 10_000, ttl: TRUSTED_FOR_MS });
+  readonly #delayed = new Map<string, DelayedAttempts>();
 
   constructor({ failuresByNetwork }: { failuresByNetwork: number }) {
     this.#byNetwork = new FailureCounts({ limit: failuresByNetwork, windowMs: 10 * MINUTE_MS, max: 20_000 });
@@ -78,13 +80,13 @@ export class SignInLimit {
       name: `${account} ${network}`,
       share,
     }));
-    const [home, widest] = [networks[0]?.name ?? account, networks.at(-1)?.name ?? account];
+    const [narrowest, widest] = [networks[0]?.name ?? account, networks.at(-1)?.name ?? account];
     const seconds = this.#byAccountAndNetwork.secondsToWait(networks);
     if (seconds > 0) return refusal(seconds);
 
-    const networksAt = this.#networksAt[accountId === null ? 'stranger' : 'account'];
+    const networksAt = this.#networksAt[accountId === null ? 'unknownName' : 'account'];
     const everywhere = [{ name: account, share: 1 }];
-    const failures = this.#byAccountAndNetwork.of(home);
+    const failures = this.#byAccountAndNetwork.of(narrowest);
     const isFirstOfNetwork = this.#byAccountAndNetwork.of(widest) === 0;
     this.#byAccountAndNetwork.add(networks);
     if (isFirstOfNetwork) networksAt.add(everywhere);
@@ -93,26 +95,26 @@ export class SignInLimit {
       if (isFirstOfNetwork) networksAt.takeBack(everywhere);
     };
 
-    const wait = this.#homes.has(home) ? 0 : waitFor(networksAt.of(account));
-    if (wait > 0 && !(await this.#wait(account, wait, failures))) {
+    const delay = this.#trustedNetworks.has(narrowest) ? 0 : delayFor(networksAt.of(account));
+    if (delay > 0 && !(await this.#delay(account, delay, failures))) {
       takeBack();
-      return refusal(Math.ceil(wait / 1_000));
+      return refusal(Math.ceil(delay / 1_000));
     }
     return {
       settle: (outcome) => {
         if (outcome !== 'wrong') takeBack();
         if (outcome !== 'right') return;
-        this.#homes.set(home, true);
-        for (const { name: counted } of networks) this.#byAccountAndNetwork.forget(counted);
+        this.#trustedNetworks.set(narrowest, true);
+        for (const { name: counted } of networks) this.#byAccountAndNetwork.reset(counted);
       },
     };
   }
 
-  async #wait(account: string, ms: number, failures: number): Promise<boolean> {
-    const room = this.#rooms.get(account) ?? new WaitingRoom(SEATS);
-    this.#rooms.set(account, room);
-    const isAdmitted = await room.wait(ms, failures);
-    if (room.isEmpty) this.#rooms.delete(account);
+  async #delay(account: string, ms: number, failures: number): Promise<boolean> {
+    const delayed = this.#delayed.get(account) ?? new DelayedAttempts(DELAYED_AT_ONCE);
+    this.#delayed.set(account, delayed);
+    const isAdmitted = await delayed.delay(ms, failures);
+    if (delayed.isEmpty) this.#delayed.delete(account);
     return isAdmitted;
   }
 
@@ -128,8 +130,8 @@ export class SignInLimit {
 const networkCounts = () =>
   new FailureCounts({ limit: Number.POSITIVE_INFINITY, windowMs: HOUR_MS, max: 10_000 });
 
-function waitFor(networks: number): number {
-  if (networks <= NETWORKS_WITHOUT_WAIT) return 0;
-  const doublings = Math.floor((networks - NETWORKS_WITHOUT_WAIT) / NETWORKS_PER_DOUBLING);
-  return Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** doublings);
+function delayFor(networks: number): number {
+  if (networks <= NETWORKS_WITHOUT_DELAY) return 0;
+  const doublings = Math.floor((networks - NETWORKS_WITHOUT_DELAY) / NETWORKS_PER_DOUBLING);
+  return Math.min(LONGEST_DELAY_MS, SHORTEST_DELAY_MS * 2 ** doublings);
 }

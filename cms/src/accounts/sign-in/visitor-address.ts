@@ -1,13 +1,10 @@
 import { isIP } from 'node:net';
 import type { HttpContext, Strapi } from '../../strapi';
-import { callersKnownTo } from '../known-callers';
+import { callerTokens } from '../caller-tokens';
 
-/**
- * Who tries to sign in. The site hands its visitor's address over and proves by its token that it is the site; an
- * address that anybody else names is not believed.
- */
+/** The address that a sign-in comes from. The site passes on its visitor's in a header, which counts only with its token. */
 export function visitorAddresses(strapi: Strapi): (context: HttpContext) => string {
-  const { isSite } = callersKnownTo(strapi);
+  const { isSite } = callerTokens(strapi);
   return (context) => {
     const named = context.get('x-visitor-address');
     return isIP(named) !== 0 && isSite(context) ? named : context.request.ip;

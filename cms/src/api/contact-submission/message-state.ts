@@ -1,7 +1,7 @@
 import type { MessageState } from '../../../contract/message-fields';
 
-/** What the site gives for the field that people do not see, or for two weaker signals together. */
+/** The score of a filled honeypot field, or of two weaker signals together (web/app/features/contact). */
 const SPAM_SCORE = 5;
 
-/** Where a new message is filed; it is kept either way, for people to judge (decisions E1). */
+/** Likely spam is marked and kept, for people to judge (decision E1). */
 export const firstState = (spamScore: number): MessageState => (spamScore >= SPAM_SCORE ? 'spam' : 'unread');

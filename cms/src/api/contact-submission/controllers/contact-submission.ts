@@ -6,7 +6,7 @@ import { contactInputSchema } from '../contact-input';
 import { firstState } from '../message-state';
 
 export default factories.createCoreController('api::contact-submission.contact-submission', ({ strapi }) => ({
-  /** Answers the new id alone: what was sent never comes back out of this interface. */
+  /** Answers only the new id, so that this route discloses no personal data. */
   async create(context: HttpContext) {
     const input = contactInputSchema.safeParse(context.request.body);
     if (!input.success) {

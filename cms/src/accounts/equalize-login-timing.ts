@@ -8,19 +8,20 @@ interface Authentication {
 }
 
 /**
- * The time of a failed login must not tell which accounts exist: Strapi compares a password only where there is one to
- * compare with. Around its service and not in a middleware, which would stand before Strapi's rate limit.
+ * Strapi compares a password only when the account exists and has one, so the response time would reveal which accounts
+ * there are. For all others a hash of random text is compared. It wraps the service, because a middleware would run
+ * before the rate limit.
  */
 export async function equalizeLoginTiming(strapi: Strapi): Promise<void> {
   const authentication = service<Authentication>(strapi, 'admin::auth');
   const { checkCredentials } = authentication;
-  const nobodysHash = await authentication.hashPassword(randomUUID());
+  const dummyHash = await authentication.hashPassword(randomUUID());
   authentication.checkCredentials = async (credentials) => {
     const user = await table<{ password: string | null }>(strapi, 'admin::user').findOne({
       where: { email: credentials.email },
       select: ['password'],
     });
-    if (!user?.password) await authentication.validatePassword(credentials.password, nobodysHash);
+    if (!user?.password) await authentication.validatePassword(credentials.password, dummyHash);
     return checkCredentials(credentials);
   };
 }

@@ -3,7 +3,7 @@ import { type Data, type Strapi, service } from '../strapi';
 
 const ADMIN_USER = 'admin::user';
 const READ_PEOPLE = 'admin::users.read';
-/** By these colleagues know each other; everything else about a person is for who manages people. */
+/** What every account may read of a colleague; the rest needs the right to read the list of users. */
 const KNOWN_TO_COLLEAGUES = ['id', 'documentId', 'firstname', 'lastname', 'username'];
 const CREATORS = new Set(['createdBy', 'updatedBy']);
 
@@ -17,14 +17,14 @@ interface PermissionsManager {
 interface AdminPermissions {
   createPermissionsManager(options: { ability: unknown; action?: string; model: string }): PermissionsManager;
 }
-type Place = Parameters<typeof traverse.traverseQueryFilters>[1];
+type TraversalContext = Parameters<typeof traverse.traverseQueryFilters>[1];
 type Visitor = Parameters<typeof traverse.traverseQueryFilters>[0];
 type Visit = Parameters<Visitor>[0];
 
 /**
- * Strapi tells everybody in the panel the e-mail addresses of those who created or changed an entry, and lets
- * everybody filter and sort by them. Here only those may who may read the list of people. Around the service that
- * every call of the panel asks for what an account may see.
+ * Strapi shows every account of the panel the e-mail addresses of those who created or changed an entry, and lets it
+ * filter and sort by them. Here that needs the right to read the list of users. It wraps the permissions manager, which
+ * every call of the panel uses.
  */
 export function keepCreatorsPrivate(strapi: Strapi): void {
   const permissions = service<AdminPermissions>(strapi, 'admin::permission');
@@ -51,12 +51,15 @@ export function keepCreatorsPrivate(strapi: Strapi): void {
   };
 }
 
-/** @throws ValidationError for everything that is asked about a person and not known to colleagues */
-async function refusePrivateFields(place: Place, { filters, sort, fields, populate }: Data): Promise<void> {
-  if (filters) await traverse.traverseQueryFilters(refuseField, place, filters);
-  if (sort) await traverse.traverseQuerySort(refuseField, place, sort);
-  if (fields) await traverse.traverseQueryFields(refuseField, place, fields);
-  if (populate) await traverse.traverseQueryPopulate(refuseFieldOrQuery, place, populate);
+/** @throws ValidationError for a query that names another field of a user */
+async function refusePrivateFields(
+  context: TraversalContext,
+  { filters, sort, fields, populate }: Data,
+): Promise<void> {
+  if (filters) await traverse.traverseQueryFilters(refuseField, context, filters);
+  if (sort) await traverse.traverseQuerySort(refuseField, context, sort);
+  if (fields) await traverse.traverseQueryFields(refuseField, context, fields);
+  if (populate) await traverse.traverseQueryPopulate(refuseFieldOrQuery, context, populate);
 }
 
 function refuseField({ key, attribute, schema, path }: Visit): void {
@@ -64,11 +67,11 @@ function refuseField({ key, attribute, schema, path }: Visit): void {
   throw new errors.ValidationError(`Invalid key ${path.attribute ?? key}`);
 }
 
-/** What is to be read of an entry can be a query of its own: filters, order and fields. */
+/** `populate` can hold queries of its own: filters, order and fields. */
 const refuseFieldOrQuery: Visitor = (visit) => {
   const { key, value, attribute, schema, getModel } = visit;
   if (attribute) return refuseField(visit);
-  if (key === 'populate' || key === 'on') return undefined; // walked through by itself
+  if (key === 'populate' || key === 'on') return undefined; // the traversal visits what is inside
   return refusePrivateFields({ schema, getModel }, { [key]: value }) as unknown as undefined;
 };
 

@@ -1,0 +1,143 @@
+import { errors } from '@strapi/utils';
+import type { z } from 'zod';
+import { type ContentType, contentTypeOf } from '../content-types';
+import type { AdminContext, Data, Route, Strapi } from '../strapi';
+import { type Sources, sourcesOf } from '../translations/sources';
+import { rejectStale, type Tagged } from './etag';
+import {
+  documentsOf,
+  entriesOf,
+  type LocalizedRow,
+  type Populate,
+  type Rows,
+  visibleRows,
+} from './localized-entries';
+import { type Changes, changeEntry, deleteEntry, hasChanges, writeEntry } from './localized-writes';
+import { permissionsOf } from './permissions';
+import { adminRoute, parseInput } from './route';
+
+/** What differs between the types. */
+interface Declaration<T extends LocalizedRow, Input, View extends Tagged> {
+  uid: string;
+  /** Address of the list, below /site-admin. */
+  path: string;
+  populate?: Populate;
+  input: z.ZodType<Input>;
+  /** Of a new entry; without it entries are neither listed nor made nor deleted by calls. */
+  newInput?: z.ZodType<Input>;
+  /** The answer: what the account may see of an entry, with the etag of all of it. */
+  view(visible: Rows<T>, all: Rows<T>, sources?: Sources): View;
+  /** The answer for an entry that the first save will create; without it a missing entry is 404. */
+  emptyView?(key: string): View;
+  /** The differences between the input and the rows; a new entry has no rows. */
+  changes(strapi: Strapi, rows: T[], input: Input): Changes | Promise<Changes>;
+  /** The order of the list; by key without it. */
+  compare?(a: Rows<T>, b: Rows<T>): number;
+}
+
+/** The routes of /site-admin for one localized content type (docs/decisions/0032). */
+export class LocalizedResource<T extends LocalizedRow, Input, View extends Tagged> {
+  readonly type: ContentType;
+
+  constructor(private readonly declaration: Declaration<T, Input, View>) {
+    this.type = contentTypeOf(declaration.uid);
+  }
+
+  /** The entries that the account may read. */
+  async list(strapi: Strapi, context: AdminContext): Promise<View[]> {
+    const entries = await this.entries(strapi);
+    const sources = await sourcesOf(strapi, this.type.uid, documentsOf(entries));
+    const views = entries.map((rows) => this.view(strapi, context, rows, sources));
+    return (await Promise.all(views)).filter((view) => view !== null);
+  }
+
+  /** @throws NotFoundError also for an entry of which the account may read nothing */
+  async read(strapi: Strapi, context: AdminContext, key: string): Promise<View> {
+    return (await this.readWithRows(strapi, context, key)).view;
+  }
+
+  /** With all rows, whatever an account may see of them. */
+  async entries(strapi: Strapi, where?: Data): Promise<Rows<T>[]> {
+    const { populate = {}, compare } = this.declaration;
+    const entries = await entriesOf<T>(strapi, this.type, populate, where);
+    return compare ? entries.sort(compare) : entries;
+  }
+
+  routes(strapi: Strapi): Route[] {
+    const { uid, path, newInput } = this.declaration;
+    const one = `${path}/:key`;
+    const routes = [
+      adminRoute('GET', one, ['read', uid], (context) => this.read(strapi, context, keyOf(context))),
+      adminRoute('PUT', one, ['update', uid], (context) => this.save(strapi, context)),
+    ];
+    if (!newInput) return routes;
+    const create = (context: AdminContext) => this.create(strapi, context, newInput);
+    return [
+      ...routes,
+      adminRoute('GET', path, ['read', uid], (context) => this.list(strapi, context)),
+      adminRoute('POST', path, ['create', uid], create, { status: 201 }),
+      adminRoute('DELETE', one, ['delete', uid], (context) => this.remove(strapi, context), { status: 204 }),
+    ];
+  }
+
+  private async create(strapi: Strapi, context: AdminContext, schema: z.ZodType<Input>): Promise<View> {
+    const input = parseInput(schema, context.request.body);
+    const key = String((input as Data)[this.type.keyField]);
+    return strapi.db.transaction(async () => {
+      const changes = await this.declaration.changes(strapi, [], input);
+      await writeEntry(strapi, context, { type: this.type, key, rows: null, changes });
+      return this.read(strapi, context, key);
+    });
+  }
+
+  private async save(strapi: Strapi, context: AdminContext): Promise<View> {
+    const input = parseInput(this.declaration.input, context.request.body);
+    return this.change(strapi, context, async (key, rows) => {
+      const changes = await this.declaration.changes(strapi, rows ?? [], input);
+      if (hasChanges(changes)) await writeEntry(strapi, context, { type: this.type, key, rows, changes });
+      return this.read(strapi, context, key);
+    });
+  }
+
+  private async remove(strapi: Strapi, context: AdminContext): Promise<void> {
+    await this.change(strapi, context, async (_key, rows) => {
+      if (!rows) throw new errors.NotFoundError();
+      await deleteEntry(strapi, context, this.type, rows);
+    });
+  }
+
+  /** In one transaction, with the rows locked and If-Match checked. */
+  private change<Result>(
+    strapi: Strapi,
+    context: AdminContext,
+    work: (key: string, rows: Rows<T> | null) => Promise<Result>,
+  ): Promise<Result> {
+    const key = keyOf(context);
+    return changeEntry(strapi, this.type, key, async () => {
+      const { view, rows } = await this.readWithRows(strapi, context, key);
+      rejectStale(context.get('If-Match'), view);
+      return work(key, rows);
+    });
+  }
+
+  private async readWithRows(strapi: Strapi, context: AdminContext, key: string) {
+    const [rows = null] = await this.entries(strapi, { [this.type.keyField]: key });
+    const sources = await sourcesOf(strapi, this.type.uid, documentsOf(rows ? [rows] : []));
+    const view = rows ? await this.view(strapi, context, rows, sources) : this.declaration.emptyView?.(key);
+    if (!view) throw new errors.NotFoundError();
+    return { view, rows };
+  }
+
+  /** Null where the account may read nothing of the entry. */
+  private async view(
+    strapi: Strapi,
+    context: AdminContext,
+    rows: Rows<T>,
+    sources: ReadonlyMap<string, Sources>,
+  ): Promise<View | null> {
+    const visible = await visibleRows(permissionsOf(strapi, context, this.type.uid), rows);
+    return visible && this.declaration.view(visible, rows, sources.get(rows[0].documentId));
+  }
+}
+
+const keyOf = ({ params }: AdminContext) => params.key ?? '';

@@ -1,0 +1,25 @@
+import type { z } from 'zod';
+import type { mediaQuery } from '../../contract/media';
+import type { MediaFilter } from '../../contract/media-fields';
+import { PICTURE_TEXT } from '../content-types';
+import { type Data, type Strapi, subquery } from '../strapi';
+import { unusedFilter } from '../uploads/picture-usage';
+import { searchFilter } from './search-filter';
+
+type Wanted = Pick<z.output<typeof mediaQuery>, 'search' | 'filter' | 'url'>;
+
+/** Which files are listed, of those that the account may read. */
+export async function mediaFilter(strapi: Strapi, { search, filter, url }: Wanted): Promise<Data> {
+  const found = searchFilter(strapi, search, (word) => [
+    { name: word },
+    { alternativeText: word },
+    { id: { $in: subquery(strapi, PICTURE_TEXT, 'fileId', { alternativeText: word }) } },
+  ]);
+  return { $and: [found, await FILTERS[filter](strapi), url === undefined ? {} : { url }] };
+}
+
+const FILTERS: Record<MediaFilter, (strapi: Strapi) => Data | Promise<Data>> = {
+  all: () => ({}),
+  unused: unusedFilter,
+  undescribed: () => ({ $or: [{ alternativeText: { $null: true } }, { alternativeText: '' }] }),
+};
