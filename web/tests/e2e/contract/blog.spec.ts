@@ -13,7 +13,6 @@ const fields = (slug: string) => ({
   category: 'technology',
   author: 'Redaktion',
   publicationDate: '2026-03-04T08:00:00.000Z',
-  readTime: 4,
   tags: 'FHIR\nISiK',
   featured: true,
 });
@@ -46,7 +45,7 @@ test.describe('posts', () => {
       category: 'technology',
       author: 'Redaktion',
       publishedAt: '2026-03-04T08:00:00.000Z',
-      readTime: 4,
+      readTime: 1,
       tags: ['FHIR', 'ISiK'],
       featured: true,
     };

@@ -62,7 +62,6 @@ export const test = base.extend<Fixtures>({
         title: slug,
         publicationDate: date,
         category: 'company',
-        readTime: 2,
         ...german,
       };
       const documentId = await strapi.posts.create(fields, 'de');
