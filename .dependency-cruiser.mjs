@@ -90,7 +90,7 @@ addRooms('web/app/', {
   // What machines read of the site. It lists the pages with what stands on them, hence the sections.
   discovery: `http company content/published content/store env.server features/products i18n markdown site-map theme
     sections/home/edited-copy sections/whitepaper/address sections/whitepaper/paper.server`,
-  'features/search': 'content/store discovery i18n styled-system ui',
+  'features/search': 'content/published content/store discovery i18n styled-system ui',
   'share-images': `http company discovery i18n theme ui
     sections/shared/illustrations site/share-image-address`,
 
@@ -106,10 +106,11 @@ addRooms('web/app/', {
     sections/home/project-card sections/shared site/brand`,
 
   // The top: one file is one page, then what holds the pages together.
-  pages: `admin http company content/published content/store env.server features i18n markdown sections session
+  pages: `admin http company content/published content/store discovery/feed-paths env.server features i18n markdown
+    sections session
     site site-map type:theme ui`,
   root: 'i18n site theme',
-  routes: 'i18n site-map',
+  routes: 'discovery/feed-paths i18n site-map',
   'entry.client': '',
   'entry.server': 'http i18n log.server site/inline-scripts site-map',
 });

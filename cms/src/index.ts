@@ -20,6 +20,7 @@ import { makeAddressesFromTitles } from './integrity/address-from-title';
 import { refuseWrongFormats } from './integrity/field-formats';
 import { dateLanguagesByTheirTexts } from './integrity/language-dates';
 import { completeNewProducts } from './integrity/new-products';
+import { countReadingTimes } from './integrity/reading-time';
 import { keepSharedFieldsEqual } from './integrity/shared-fields';
 import { refuseDuplicateKeys } from './integrity/unique-keys';
 import { deleteTextsWithFile } from './picture-texts/delete-with-file';
@@ -39,6 +40,7 @@ export default {
     limitGraphql(strapi);
     // The middleware that is registered first is the outermost: the formats of generated addresses are checked as well.
     makeAddressesFromTitles(strapi);
+    countReadingTimes(strapi);
     refuseWrongFormats(strapi);
     refuseDuplicateKeys(strapi);
     completeNewProducts(strapi);

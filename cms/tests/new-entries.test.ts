@@ -73,8 +73,40 @@ describe('the address of a post', () => {
     expect(saved.slug).toBe('nachgetragen');
   });
 
+  test('that an editor replaces is noted as an earlier one, as often as that happens', async () => {
+    const { body } = await posts.create({ title: 'Erster Name' });
+    const { documentId } = body.data;
+    await posts.publish(documentId, 'de', { title: 'Erster Name' });
+    await posts.save(documentId, 'de', { title: 'Erster Name', slug: 'zweiter-name' });
+    const third = await posts.save(documentId, 'de', { title: 'Erster Name', slug: 'dritter-name' });
+    expect(third.previousSlugs).toBe('erster-name\nzweiter-name');
+    const back = await posts.save(documentId, 'de', { title: 'Erster Name', slug: 'erster-name' });
+    expect(back.previousSlugs).toBe('zweiter-name\ndritter-name');
+    const published = await posts.publish(documentId, 'de', { title: 'Erster Name', slug: 'erster-name' });
+    expect(published.previousSlugs).toBe('zweiter-name\ndritter-name');
+  });
+
   test('is the one that the editor wrote', async () => {
     const { body } = await posts.create({ title: 'Ein Titel', slug: 'eigene-adresse' });
     expect(body.data.slug).toBe('eigene-adresse');
+  });
+});
+
+describe('the reading time of a post', () => {
+  const posts = entriesOf('api::blog-post.blog-post');
+  const words = (count: number) => Array(count).fill('Wort').join(' ');
+
+  test('is counted from the German text, whatever is sent, and the same in every language', async () => {
+    const { body } = await posts.create({ title: 'Gezählt', content: words(401), readTime: 99 });
+    const { documentId, readTime } = body.data;
+    expect(readTime).toBe(3);
+    const french = await posts.save(documentId, 'fr', {
+      title: 'Compté',
+      content: words(2_000),
+      readTime: 99,
+    });
+    expect(french.readTime).toBe(3);
+    const shorter = await posts.save(documentId, 'de', { title: 'Gezählt', content: words(10) });
+    expect(shorter.readTime).toBe(1);
   });
 });

@@ -8,7 +8,7 @@ import './provided';
 const { url, siteToken, adminToken } = inject('cms');
 const posts = panel(url, adminToken, 'api::blog-post.blog-post');
 
-const SHARED = { category: 'company', author: 'Redaktion', readTime: 3, tags: 'TI 2.0', featured: false };
+const SHARED = { category: 'company', author: 'Redaktion', tags: 'TI 2.0', featured: false };
 let id = '';
 let number = 0;
 
@@ -19,10 +19,9 @@ const ofLanguage = ({ status, title, content, excerpt, updatedAt }: Entry) => ({
   excerpt,
   updatedAt,
 });
-const sharedOf = ({ category, author, readTime, tags, featured, slug }: Entry) => ({
+const sharedOf = ({ category, author, tags, featured, slug }: Entry) => ({
   category,
   author,
-  readTime,
   tags,
   featured,
   slug,
@@ -71,19 +70,19 @@ describe('status and text of the other languages stay', () => {
     ['publishing', (change: object) => posts.publish(id, 'en', change)],
   ])('when %s a shared field in English', async (_name, write) => {
     const before = { de: await snapshot('de'), fr: await snapshot('fr') };
-    await write({ title: 'Title en', readTime: 9, featured: true });
+    await write({ title: 'Title en', author: 'Anders', featured: true });
     expect({ de: await snapshot('de'), fr: await snapshot('fr') }).toEqual(before);
   });
 
   test('when English is discarded back to what is published', async () => {
-    await posts.save(id, 'en', { title: 'Thrown away', readTime: 9 });
+    await posts.save(id, 'en', { title: 'Thrown away', author: 'Anders' });
     const before = { de: await snapshot('de'), fr: await snapshot('fr') };
     await posts.discard(id, 'en');
     expect({ de: await snapshot('de'), fr: await snapshot('fr') }).toEqual(before);
   });
 
   test('and visitors keep the published German title until German is published', async () => {
-    await posts.publish(id, 'en', { title: 'Another title', readTime: 9 });
+    await posts.publish(id, 'en', { title: 'Another title', author: 'Anders' });
     expect(await publicTitle('de')).toBe('Titel');
     await posts.publish(id, 'de');
     expect(await publicTitle('de')).toBe('Neuer Titel');
@@ -95,26 +94,26 @@ describe('shared fields are equal in every language', () => {
     Promise.all(['de', 'en', 'fr'].map(async (locale) => sharedOf(await posts.read(id, locale, status))));
 
   test('among drafts after a save, while the published ones stay', async () => {
-    await posts.save(id, 'en', { title: 'Title en', readTime: 9, tags: 'FHIR', featured: true });
+    await posts.save(id, 'en', { title: 'Title en', author: 'Anders', tags: 'FHIR', featured: true });
     const wanted = { ...SHARED, slug: `post-${number}` };
     expect(await sharedIn('draft')).toEqual(
-      Array(3).fill({ ...wanted, readTime: 9, tags: 'FHIR', featured: true }),
+      Array(3).fill({ ...wanted, author: 'Anders', tags: 'FHIR', featured: true }),
     );
     expect(await sharedIn('published')).toEqual(Array(3).fill(wanted));
   });
 
   test('among published ones after one language is published', async () => {
-    await posts.save(id, 'en', { title: 'Title en', readTime: 9, featured: true });
+    await posts.save(id, 'en', { title: 'Title en', author: 'Anders', featured: true });
     await posts.publish(id, 'de');
-    const wanted = { ...SHARED, slug: `post-${number}`, readTime: 9, featured: true };
+    const wanted = { ...SHARED, slug: `post-${number}`, author: 'Anders', featured: true };
     expect(await sharedIn('published')).toEqual(Array(3).fill(wanted));
     expect(await sharedIn('draft')).toEqual(Array(3).fill(wanted));
   });
 
   test('in a language that is added later', async () => {
-    await posts.save(id, 'en', { title: 'Title en', readTime: 7 });
+    await posts.save(id, 'en', { title: 'Title en', author: 'Jemand' });
     const added = await posts.save(id, 'sq', { title: 'Titulli' });
-    expect(sharedOf(added)).toEqual({ ...SHARED, slug: `post-${number}`, readTime: 7 });
+    expect(sharedOf(added)).toEqual({ ...SHARED, slug: `post-${number}`, author: 'Jemand' });
   });
 
   test('of products, which have no drafts: a save is live in every language', async () => {

@@ -9,15 +9,16 @@ import { cmsService, webService } from '../run/site-services.mjs';
 import { completeEnvironment, foreignEnvironment } from '../setup/environment.mjs';
 import { CMS_SECRETS, makePassword, missingSecrets, SHARED_SECRETS, WEB_SECRETS } from '../setup/secrets.mjs';
 
-const START_PATIENCE_MS = 240_000;
+const START_TIMEOUT_MS = 240_000;
 
 /** @typedef {import('../run/services.mjs').Service} Service */
 
 /**
  * @param {NodeJS.ProcessEnv} processEnv
  * @param {string} dataFolder
+ * @param {Readonly<Record<string, string>>} settings
  */
-async function environmentUnderTest(processEnv, dataFolder) {
+async function environmentUnderTest(processEnv, dataFolder, settings) {
   return completeEnvironment(foreignEnvironment(processEnv), {
     ...missingSecrets({ ...CMS_SECRETS, ...WEB_SECRETS, ...SHARED_SECRETS }, {}),
     PORT: String(await findFreePort()),
@@ -34,15 +35,23 @@ async function environmentUnderTest(processEnv, dataFolder) {
     CONTENT_PATIENCE_MS: '60000',
     CMS_DATA_DIR: join(dataFolder, 'cms'),
     WEB_DATA_DIR: join(dataFolder, 'web'),
+    ...settings,
   });
 }
 
 /**
  * @param {NodeJS.ProcessEnv} processEnv
+ * @param {object} [options]
+ * @param {string} [options.name] of its log files
+ * @param {Readonly<Record<string, string>>} [options.settings] in the place of those that it has by itself
+ * @param {number} [options.startTimeoutMs]
  */
-export async function createSiteUnderTest(processEnv) {
+export async function createSiteUnderTest(
+  processEnv,
+  { name = 'test', settings = {}, startTimeoutMs = START_TIMEOUT_MS } = {},
+) {
   const dataFolder = await mkdtemp(join(tmpdir(), 'site-under-test-'));
-  const env = await environmentUnderTest(processEnv, dataFolder);
+  const env = await environmentUnderTest(processEnv, dataFolder, settings);
   // A second process of the site, as behind a load balancer: the same public address, Strapi and secrets.
   const copyEnv = {
     ...env,
@@ -50,9 +59,9 @@ export async function createSiteUnderTest(processEnv) {
     WEB_DATA_DIR: join(dataFolder, 'web-copy'),
   };
   const descriptions = {
-    cms: { ...(await cmsService(env)), logName: 'test-cms' },
-    web: { ...(await webService(env)), logName: 'test-web' },
-    copy: { ...(await webService(copyEnv)), logName: 'test-web-copy' },
+    cms: { ...(await cmsService(env)), logName: `${name}-cms` },
+    web: { ...(await webService(env)), logName: `${name}-web` },
+    copy: { ...(await webService(copyEnv)), logName: `${name}-web-copy` },
   };
   /** @type {{ cms?: Service, web?: Service, copy?: Service }} */
   const running = {};
@@ -75,7 +84,7 @@ export async function createSiteUnderTest(processEnv) {
     const service = startService(description);
     running[side] = service;
     const urls = running.cms ? description.readyUrls : description.readyUrls.slice(0, 1);
-    await waitUntilReady(service, urls, START_PATIENCE_MS);
+    await waitUntilReady(service, urls, startTimeoutMs);
   }
 
   return {

@@ -1,5 +1,6 @@
 import { index, type RouteConfig, route } from '@remix-run/route-config';
 import { LANGUAGE_CODES, type Language } from 'contract/languages';
+import { FEED_PATHS } from './discovery/feed-paths';
 import { SITE_MAP } from './site-map';
 
 /** Remix ignores case unless told otherwise, and then `/EN` would be a page (decisions A14). */
@@ -14,6 +15,12 @@ const barePages = inLanguages.map(({ path, file }) =>
   path === '/' ? index(file, { id: 'bare:home' }) : exactRoute(path.slice(1), file, 'bare'),
 );
 
+/** Feeds have an address in each language, as pages have. */
+const feedsUnder = (prefix: Language | null) =>
+  Object.values(FEED_PATHS).map((path) =>
+    exactRoute(prefix === null ? path.slice(1) : prefix + path, 'discovery/blog-feed.ts', `feed-${prefix}`),
+  );
+
 const pagesUnder = (prefix: Language) =>
   inLanguages.map(({ path, file }) => exactRoute(path === '/' ? prefix : prefix + path, file, prefix));
 
@@ -21,6 +28,7 @@ const pagesUnder = (prefix: Language) =>
 export default [
   ...barePages,
   ...LANGUAGE_CODES.flatMap(pagesUnder),
+  ...[null, ...LANGUAGE_CODES].flatMap(feedsUnder),
   ...outsideLanguages.map(({ path, file }) => exactRoute(path.slice(1), file, 'bare')),
 
   exactRoute('idatik-openapi.json', 'pages/idatik-openapi.ts', 'documents'),

@@ -16,6 +16,7 @@ export interface PageCopy {
   impressum: typeof import('./i18n/locales/de/impressum.json');
   'schedule-meeting': typeof import('./i18n/locales/de/schedule-meeting.json');
   search: typeof import('./i18n/locales/de/search.json');
+  blog: typeof import('./i18n/locales/de/blog.json');
 }
 
 /** The fields that every section of the CMS has. */
@@ -82,8 +83,9 @@ export const SITE_MAP = [
   { path: '/investors-partners', file: SHORT_PAGE, notBuiltYet: 'investorsPartners' },
   { path: '/investment-deck', file: SHORT_PAGE, notBuiltYet: 'investmentDeck' },
   { path: '/impressum', file: 'pages/impressum.tsx', copy: ['impressum'] },
-  { path: '/blog', file: SHORT_PAGE, notBuiltYet: 'blog' },
-  { path: '/blog/:slug', file: SHORT_PAGE, notBuiltYet: 'blog' },
+  { path: '/blog', file: 'pages/blog.tsx', copy: ['blog'] },
+  // One page for each post.
+  { path: '/blog/:slug', file: 'pages/post.tsx' },
   { path: '/schedule-meeting', file: 'pages/schedule-meeting.tsx', copy: ['schedule-meeting'] },
   { path: '/schedule-meeting/consent', file: 'pages/meeting-consent.tsx', isIndexed: false },
   { path: '/ti-transformation', file: SHORT_PAGE, notBuiltYet: 'tiTransformation' },
@@ -109,6 +111,3 @@ export type PagePath = MappedPage['path'];
 export type SiteAddress = PagePath | `${PagePath}#${string}`;
 /** The sections that are pages of their own. */
 export type PageSection = PageWith<'section'>['section'];
-
-/** Whether addresses of this form lead to more than a short page. */
-export const isBuilt = (path: PagePath) => !pagesWith('notBuiltYet').some((page) => page.path === path);

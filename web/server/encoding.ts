@@ -9,7 +9,7 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 
 /** Smaller bodies gain nothing. */
 const WORTH_COMPRESSING_BYTES = 1_024;
-const COMPRESSIBLE = /^(?:text\/|application\/(?:json|manifest\+json|xml|ld\+json)|image\/svg)/;
+const COMPRESSIBLE = /^(?:text\/|application\/(?:[\w.-]+\+)?(?:json|xml)|image\/svg)/;
 
 export function isCompressible(contentType: string): boolean {
   return COMPRESSIBLE.test(contentType);

@@ -148,12 +148,9 @@ export const EDITOR_LAYOUTS: Record<string, EditorLayout> = {
       [['excerpt', 12]],
       [['content', 12]],
       [
-        ['publicationDate', 6],
-        ['readTime', 6],
-      ],
-      [
-        ['author', 6],
-        ['category', 6],
+        ['publicationDate', 4],
+        ['author', 4],
+        ['category', 4],
       ],
       [['tags', 12]],
       [
@@ -169,8 +166,10 @@ export const EDITOR_LAYOUTS: Record<string, EditorLayout> = {
       title: ['Titel', 'Überschrift des Beitrags in dieser Sprache.'],
       excerpt: ['Anriss', 'Ein bis zwei Sätze für die Übersicht und für Suchergebnisse.'],
       content: ['Text', MARKS],
-      publicationDate: ['Datum', `Erscheinungsdatum, das beim Beitrag steht. ${ALL_LANGUAGES}`],
-      readTime: ['Lesezeit', `In Minuten. ${ALL_LANGUAGES}`],
+      publicationDate: [
+        'Datum',
+        `Steht beim Beitrag. Liegt es in der Zukunft, erscheint ein veröffentlichter Beitrag erst dann, auf die Minute. ${ALL_LANGUAGES}`,
+      ],
       author: ['Autorin oder Autor', ALL_LANGUAGES],
       category: ['Rubrik', `Steht über dem Titel des Beitrags. ${ALL_LANGUAGES}`],
       tags: [
@@ -188,7 +187,7 @@ export const EDITOR_LAYOUTS: Record<string, EditorLayout> = {
       ],
       previousSlugs: [
         'Frühere Adressen',
-        `Eine je Zeile; sie leiten auf die heutige weiter. ${ALL_LANGUAGES}`,
+        `Eine je Zeile; sie leiten auf die heutige weiter. Ändert sich die Adresse, kommt die bisherige von selbst hinzu. ${ALL_LANGUAGES}`,
       ],
     },
   },

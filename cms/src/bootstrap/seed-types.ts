@@ -71,7 +71,6 @@ export const SEED_TYPES: readonly SeedType[] = [
       category: text,
       author: text,
       publicationDate: text,
-      readTime: z.number().int().min(1),
       tags: lines,
       featured: z.boolean().default(false),
     }),

@@ -6,7 +6,8 @@ const WITHOUT_LATIN_LETTERS = 'beitrag';
 
 /**
  * A post that is saved without an address gets one from its title. It then stays when the title changes or the field is
- * emptied, because other sites link to it; only another address that an editor writes replaces it.
+ * emptied, because other sites link to it; only another address that an editor writes replaces it, and the one before is
+ * noted, so that the site can lead on from it.
  */
 export function makeAddressesFromTitles(strapi: Strapi): void {
   aroundDocuments(strapi, async ({ uid, action, params }, next) => {
@@ -14,8 +15,11 @@ export function makeAddressesFromTitles(strapi: Strapi): void {
     if (uid !== BLOG_POST) return next();
     const stored = documentId ? await storedPost(strapi, documentId) : null;
     if ((action === 'create' || action === 'update') && data) {
-      if (isBlank(data.slug))
+      if (isBlank(data.slug)) {
         data.slug = stored?.slug ?? (await freeAddress(strapi, data.title ?? stored?.title));
+      } else if (stored?.slug && stored.slug !== data.slug) {
+        data.previousSlugs = withPrevious(data.previousSlugs ?? stored.previousSlugs, stored.slug, data.slug);
+      }
     } else if (action === 'publish' && stored && !stored.slug) {
       const slug = await freeAddress(strapi, stored.title);
       await table(strapi, BLOG_POST).updateMany({ where: { documentId }, data: { slug } });
@@ -27,11 +31,24 @@ export function makeAddressesFromTitles(strapi: Strapi): void {
 const isBlank = (value: unknown) =>
   value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
 
+interface StoredPost {
+  slug: string | null;
+  title: string | null;
+  previousSlugs: string | null;
+}
+
+/** Of its drafts: what is published may be older. */
 const storedPost = (strapi: Strapi, documentId: string) =>
-  table<{ slug: string | null; title: string | null }>(strapi, BLOG_POST).findOne({
-    where: { documentId },
-    select: ['slug', 'title'],
+  table<StoredPost>(strapi, BLOG_POST).findOne({
+    where: { documentId, publishedAt: { $null: true } },
+    select: ['slug', 'title', 'previousSlugs'],
   });
+
+/** Earlier addresses, one a line; that of today is none of them, also when a post gets an old one back. */
+function withPrevious(noted: unknown, previous: string, today: unknown): string {
+  const lines = typeof noted === 'string' ? noted.split(/\r?\n/).map((line) => line.trim()) : [];
+  return [...new Set([...lines, previous])].filter((slug) => slug !== '' && slug !== today).join('\n');
+}
 
 /** A number is appended to an address that is taken. Without a title there is none. */
 async function freeAddress(strapi: Strapi, title: unknown): Promise<string | null> {

@@ -6,6 +6,7 @@ import { type ApiResource, resource } from './http/resource.server';
 import { apiRouter } from './http/router.server';
 import { adminSession } from './resources/admin-session.server';
 import { appearanceResource } from './resources/appearance.server';
+import { blog } from './resources/blog.server';
 import { contact } from './resources/contact.server';
 import { contactSubmissions } from './resources/contact-submissions.server';
 import { contentSections } from './resources/content-sections.server';
@@ -33,6 +34,7 @@ export const RESOURCES: readonly ApiResource[] = [
   ...translations,
   appearanceResource,
   ...adminSession,
+  ...blog,
   openApi,
 ];
 

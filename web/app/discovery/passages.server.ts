@@ -20,7 +20,19 @@ export type CopyFile = Exclude<PageName, 'pages' | 'frame' | 'product' | 'admin'
 export type PageFile = keyof PageCopy;
 
 /** The head is not read on the page, and these blocks are only seen when something happens. */
-const UNSEEN_BLOCKS = new Set(['meta', 'form', 'errors', 'captcha', 'toast', 'toasts', 'verified', 'nav']);
+const UNSEEN_BLOCKS = new Set([
+  'meta',
+  'form',
+  'errors',
+  'captcha',
+  'toast',
+  'toasts',
+  'verified',
+  'nav',
+  'labels',
+  'categories',
+  'notFound',
+]);
 
 /**
  * The texts of a copy file as its page shows them; those with placeholders belong to controls.

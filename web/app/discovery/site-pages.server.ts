@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE, type Language } from 'contract/languages';
 import { getChangeDates } from '~/content/published/change-dates.server';
-import { getPosts, type Post } from '~/content/published/posts.server';
+import { getPostBodies, getPosts, type PostSummary } from '~/content/published/posts.server';
 import { findProductText } from '~/content/published/product-texts.server';
 import {
   getActiveProjects,
@@ -25,7 +25,7 @@ import { plainDocument } from '~/markdown/document';
 import { parseMarkdown } from '~/markdown/parse-markdown';
 import { plainPassages, plainText } from '~/markdown/plain-text';
 import { replacedCopy } from '~/sections/home/edited-copy';
-import { isBuilt, type PagePath, pagesWith } from '~/site-map';
+import { type PagePath, pagesWith } from '~/site-map';
 import {
   type CopyFile,
   type PageFile,
@@ -46,8 +46,7 @@ interface CopyPage {
 }
 
 const COPY_PAGES: readonly CopyPage[] = pagesWith('copy');
-/** Those of the posts are listed with the posts. */
-const SHORT_PAGES = pagesWith('notBuiltYet').filter(({ path }) => path !== '/blog/:slug');
+const SHORT_PAGES = pagesWith('notBuiltYet');
 
 /** The day of the last edit. Built-in texts have none: the day of a build says nothing about when they were written. */
 function latest(...dates: (string | null | undefined)[]): string | null {
@@ -158,7 +157,7 @@ async function productPages(language: Language): Promise<SitePage[]> {
   );
 }
 
-function postPage(post: Post, language: Language): SitePage {
+function postPage(post: PostSummary, language: Language, body: string): SitePage {
   return {
     kind: 'post',
     path: `/blog/${post.slug}`,
@@ -166,11 +165,11 @@ function postPage(post: Post, language: Language): SitePage {
     description: post.excerpt,
     keywords: post.tags.join(', '),
     lang: post.lang,
-    isIndexed: isBuilt('/blog/:slug'),
+    isIndexed: true,
     isTranslated: post.lang === language,
-    lastModified: latest(post.lastUpdated),
+    lastModified: latest(post.lastUpdated, post.publishedOn),
     product: null,
-    readPassages: () => passagesOfText({ value: post.content, lang: post.lang }),
+    readPassages: () => passagesOfText({ value: body, lang: post.lang }),
   };
 }
 
@@ -201,12 +200,23 @@ async function sectionPages(language: Language): Promise<SitePage[]> {
   return pages.flat();
 }
 
+async function postPages(language: Language, { withPostBodies = false }: ListOptions): Promise<SitePage[]> {
+  const posts = await orWhenUnavailable(getPosts(language), []);
+  const bodies = withPostBodies ? await orWhenUnavailable(getPostBodies(posts), null) : null;
+  return posts.map((post) => postPage(post, language, bodies?.get(post.id) ?? ''));
+}
+
+interface ListOptions {
+  /** Whether the passages of posts are needed: all bodies are read for them. */
+  withPostBodies?: boolean;
+}
+
 /** Every page of the site as it is in one language. Content that is out of reach is left out. */
-export async function listPages(language: Language): Promise<SitePage[]> {
+export async function listPages(language: Language, options: ListOptions = {}): Promise<SitePage[]> {
   const [copyPages, products, posts, sections] = await Promise.all([
     Promise.all(COPY_PAGES.map((page) => copyPage(page, language))),
     productPages(language),
-    orWhenUnavailable(getPosts(language), []),
+    postPages(language, options),
     sectionPages(language),
   ]);
   return [
@@ -215,6 +225,6 @@ export async function listPages(language: Language): Promise<SitePage[]> {
     ...whitepaperPages(language),
     ...products,
     ...sections,
-    ...posts.map((post) => postPage(post, language)),
+    ...posts,
   ];
 }

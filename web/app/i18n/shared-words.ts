@@ -47,6 +47,7 @@ export const SAME_IN: Readonly<Partial<Record<Language, ReadonlySet<string>>>> =
   ]),
   it: new Set(['Marketplace']),
   es: new Set(['Marketplace']),
-  nl: new Set(['Technologiepartner', 'Whitepaper']),
-  sq: new Set(['Marketplace']),
+  fr: new Set(['Technologie']),
+  nl: new Set(['Technologiepartner', 'Technologie', 'Whitepaper']),
+  sq: new Set(['Marketplace', 'Produkte']),
 };

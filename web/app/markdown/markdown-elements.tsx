@@ -10,15 +10,24 @@ interface Surroundings {
   newTabNote: ReactNode;
 }
 
+/** How a heading can be linked to. */
+export interface Anchor {
+  id: string;
+  /** What the link beside the heading is called. */
+  label: string;
+}
+
 interface MarkdownElementsProps extends Surroundings {
   document: MarkdownDocument;
+  /** By the number of the block, for texts whose headings can be linked to. */
+  anchors?: ReadonlyMap<number, Anchor>;
 }
 
 const TAGS = { strong: 'strong', emphasis: 'em' } as const;
 
-function listed<Item>(items: readonly Item[], show: (item: Item) => ReactNode): ReactNode {
+function listed<Item>(items: readonly Item[], show: (item: Item, index: number) => ReactNode): ReactNode {
   // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text are nothing but their place, and two may be alike
-  return items.map((item, index) => <Fragment key={index}>{show(item)}</Fragment>);
+  return items.map((item, index) => <Fragment key={index}>{show(item, index)}</Fragment>);
 }
 
 function isInternal(href: string): boolean {
@@ -53,11 +62,20 @@ function inline(node: Inline, around: Surroundings): ReactNode {
 const inlines = (nodes: readonly Inline[], around: Surroundings) =>
   listed(nodes, (node) => inline(node, around));
 
-function block(node: Block, around: Surroundings): ReactNode {
+function block(node: Block, around: Surroundings, anchor: Anchor | undefined): ReactNode {
   switch (node.type) {
     case 'heading': {
       const level = Math.min(around.topLevel + node.depth - 1, 6);
-      return createElement(`h${level}`, null, inlines(node.children, around));
+      const children = inlines(node.children, around);
+      if (!anchor) return createElement(`h${level}`, null, children);
+      return createElement(
+        `h${level}`,
+        { id: anchor.id },
+        children,
+        <a href={`#${anchor.id}`} aria-label={anchor.label} data-anchor="">
+          #
+        </a>,
+      );
     }
     case 'paragraph':
       return <p>{inlines(node.children, around)}</p>;
@@ -73,6 +91,6 @@ function block(node: Block, around: Surroundings): ReactNode {
 }
 
 /** The one way in which a text of editors becomes elements: sections, posts and the whitepaper. */
-export function MarkdownElements({ document, ...around }: MarkdownElementsProps) {
-  return listed(document, (node) => block(node, around));
+export function MarkdownElements({ document, anchors, ...around }: MarkdownElementsProps) {
+  return listed(document, (node, index) => block(node, around, anchors?.get(index)));
 }

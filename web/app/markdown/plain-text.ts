@@ -1,17 +1,18 @@
 import type { Block, Inline, MarkdownDocument } from './document';
 
-function textOf(inlines: readonly Inline[]): string {
+/** What a reader sees of a line, without marks. */
+export function inlineText(inlines: readonly Inline[]): string {
   return inlines
     .map((inline) => {
       if (typeof inline === 'string') return inline;
       if (inline.type === 'lineBreak') return ' ';
-      return inline.type === 'code' ? inline.text : textOf(inline.children);
+      return inline.type === 'code' ? inline.text : inlineText(inline.children);
     })
     .join('');
 }
 
 const textsOf = (block: Block): string[] =>
-  block.type === 'list' ? block.items.map(textOf) : [textOf(block.children)];
+  block.type === 'list' ? block.items.map(inlineText) : [inlineText(block.children)];
 
 /** What a reader sees of each heading, paragraph and list item, without marks. */
 export function plainPassages(document: MarkdownDocument): string[] {

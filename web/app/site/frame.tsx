@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '~/i18n/texts';
+import { BlogSkeleton, useIsBlogPending } from './blog-skeleton';
 import { ComplianceBanner } from './compliance-banner';
 import { Footer, type FooterProps } from './footer';
 import * as styles from './frame.css';
@@ -15,6 +16,7 @@ interface FrameProps extends FooterProps {
 export function Frame({ children, ...footer }: FrameProps) {
   const { site } = useTexts('frame');
   useArrival();
+  const isBlogPending = useIsBlogPending();
   return (
     <>
       <a href="#main" className={styles.skip}>
@@ -22,7 +24,7 @@ export function Frame({ children, ...footer }: FrameProps) {
       </a>
       <Navigation />
       <main id="main" data-frame="page" tabIndex={-1} className={styles.main}>
-        {children}
+        {isBlogPending ? <BlogSkeleton /> : children}
       </main>
       <Footer {...footer} />
       <ComplianceBanner />

@@ -27,6 +27,8 @@ export interface PageHead {
   name?: string;
   /** The pages between home and this one. */
   trail?: readonly Crumb[];
+  /** Feeds of what the page lists, for feed readers: path without language, media type and title. */
+  feeds?: readonly { path: string; type: string; title: string }[];
   /** What the page is about, for machines. */
   structuredData?: (context: PageContext) => readonly Thing[];
 }
@@ -64,6 +66,7 @@ function tagsOf(head: PageHead, root: RootData, shownPath: string): MetaDescript
   return [
     ...tags,
     ...addressTags(context, path),
+    ...feedTags(head, context),
     { 'script:ld+json': { ...graphOf(head, root, context, path) } },
   ];
 }
@@ -125,6 +128,16 @@ function addressTags({ siteUrl, canonical }: PageContext, path: string): MetaDes
     ...LANGUAGES.map(({ code }) => alternate(code, code)),
     alternate('x-default', DEFAULT_LANGUAGE),
   ];
+}
+
+function feedTags({ feeds = [] }: PageHead, { addressOf }: PageContext): MetaDescriptor[] {
+  return feeds.map(({ path, type, title }) => ({
+    tagName: 'link',
+    rel: 'alternate',
+    type,
+    title,
+    href: addressOf(path),
+  }));
 }
 
 function graphOf(head: PageHead, root: RootData, context: PageContext, path: string) {

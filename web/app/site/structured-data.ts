@@ -1,5 +1,6 @@
 import { LANGUAGE_CODES, type Language } from 'contract/languages';
 import type {
+  BlogPosting,
   BreadcrumbList,
   Graph,
   JobPosting,
@@ -133,6 +134,34 @@ export function softwareApplication(
       availability: 'https://schema.org/InStock',
       seller: { '@id': organizationId(siteUrl) },
     },
+  };
+}
+
+export interface Article {
+  title: string;
+  excerpt: string;
+  author: string | null;
+  /** ISO dates. */
+  publishedOn: string | null;
+  lastUpdated: string | null;
+  tags: readonly string[];
+}
+
+/** An article of the blog; its author is the company's editorial team. */
+export function blogPosting({ siteUrl, language, canonical }: PageContext, article: Article): BlogPosting {
+  const { title, excerpt, author, publishedOn, lastUpdated, tags } = article;
+  return {
+    '@type': 'BlogPosting',
+    '@id': `${canonical}#article`,
+    headline: title,
+    description: excerpt,
+    ...(publishedOn && { datePublished: publishedOn }),
+    ...(lastUpdated && { dateModified: lastUpdated }),
+    ...(author && { author: { '@type': 'Organization', name: author } }),
+    publisher: { '@id': organizationId(siteUrl) },
+    mainEntityOfPage: { '@id': `${canonical}#page` },
+    keywords: [...tags],
+    inLanguage: language,
   };
 }
 

@@ -11,6 +11,19 @@ const elements = css({
   '& > h4': { ...heading, mt: '2' },
   '& > h5': heading,
   '& > :is(h2, h3, h4):first-child': { mt: '0' },
+  '& [data-anchor]': {
+    ml: '2',
+    color: 'fg.subtle',
+    fontWeight: '500',
+    textDecoration: 'none',
+    opacity: '0',
+    transition: 'opacity 150ms',
+    _focusVisible: { opacity: '1' },
+    // Where nothing hovers it is always there.
+    '@media (hover: none)': { opacity: '1' },
+    '@media print': { display: 'none' },
+  },
+  '& :is(h2, h3, h4):hover > [data-anchor]': { opacity: '1' },
   '& ul': { display: 'grid', gap: '2', listStyle: 'none' },
   '& li': {
     position: 'relative',

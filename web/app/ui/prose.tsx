@@ -1,7 +1,7 @@
 import { useHref } from '~/i18n/language';
 import { useTexts } from '~/i18n/texts';
 import type { MarkdownDocument } from '~/markdown/document';
-import { MarkdownElements } from '~/markdown/markdown-elements';
+import { type Anchor, MarkdownElements } from '~/markdown/markdown-elements';
 import { cx } from '~/styled-system/css';
 import { visuallyHidden } from './layout.css';
 import { prose } from './prose.css';
@@ -13,11 +13,12 @@ interface ProseProps {
   /** Where the text is in another language than what surrounds it. */
   lang?: string | undefined;
   spacing?: keyof typeof prose;
+  anchors?: ReadonlyMap<number, Anchor>;
   className?: string;
 }
 
 /** An editor's text with its paragraphs, headings, lists and links. */
-export function Prose({ document, topLevel, lang, spacing = 'narrow', className }: ProseProps) {
+export function Prose({ document, topLevel, lang, spacing = 'narrow', anchors, className }: ProseProps) {
   const hrefOf = useHref();
   const { links } = useTexts('frame');
   return (
@@ -26,6 +27,7 @@ export function Prose({ document, topLevel, lang, spacing = 'narrow', className 
         document={document}
         topLevel={topLevel}
         hrefOf={hrefOf}
+        {...(anchors && { anchors })}
         newTabNote={
           <span className={visuallyHidden} lang={links.lang}>
             {' '}

@@ -2,6 +2,7 @@ import { credentials, editorAccount } from 'contract/account';
 import { appearance, appearanceInput } from 'contract/appearance';
 import { listedMediaFile, mediaChange, mediaFile } from 'contract/media';
 import { storedMessage, unreadMessages } from 'contract/message';
+import { blogPost } from 'contract/post';
 import { productText, productTextInput } from 'contract/product-text';
 import { activeProject, editedProject, newProject, projectInput } from 'contract/project';
 import { contentSection, editedSection, newSection, sectionInput } from 'contract/section';
@@ -44,6 +45,7 @@ export const NAMED_SCHEMAS: Readonly<Record<string, z.ZodType>> = {
   StaleTranslation: staleTranslation,
   TranslationConfirmation: translationConfirmation,
   UnreadMessages: unreadMessages,
+  BlogPost: blogPost,
   Appearance: appearance,
   AppearanceChange: appearanceInput,
   StaleAppearance: staleAppearance,

@@ -1,4 +1,5 @@
 import { DEFAULT_LANGUAGE, type Language } from 'contract/languages';
+import { POST_CATEGORIES, type PostCategory } from 'contract/post-fields';
 import type { ResultOf } from 'gql.tada';
 import { z } from 'zod';
 import { orWhenUnavailable } from '~/content/store/availability.server';
@@ -6,22 +7,33 @@ import { type ContentClient, contentClient } from '~/content/store/content-clien
 import { graphql } from '~/content/store/graphql';
 import { localizedLines, pairWithGerman } from './localized';
 
-/** A published post as readers of one language get it; `lang` says when it is the German one (decisions C7). */
-export interface Post {
+/** A published post as lists show it; `lang` says when it is the German one (decisions C7). */
+export interface PostSummary {
+  /** The same in every language, also after a correction (decisions C6). */
+  id: string;
   slug: string;
   lang: Language;
   title: string;
   excerpt: string;
-  /** The body in the mini-Markdown of the specification. */
-  content: string;
-  category: string | null;
+  category: PostCategory | null;
   author: string | null;
+  /** ISO date. */
   publishedOn: string | null;
+  /** In minutes. */
   readTime: number | null;
   tags: string[];
   isFeatured: boolean;
+  /** ISO date. */
   lastUpdated: string | null;
 }
+
+export interface Post extends PostSummary {
+  /** The body in the mini-Markdown of the specification. */
+  content: string;
+}
+
+/** What an address of the blog leads to: a post, or the address that it has today (decisions A15). */
+export type FoundPost = { kind: 'post'; post: Post } | { kind: 'moved'; slug: string };
 
 const PAGE_SIZE = 100;
 
@@ -35,9 +47,9 @@ const PostsQuery = graphql(`
     ) {
       documentId
       slug
+      previousSlugs
       title
       excerpt
-      content
       category
       author
       publicationDate
@@ -50,14 +62,36 @@ const PostsQuery = graphql(`
   }
 `);
 
+const PostBodiesQuery = graphql(`
+  query PostBodies($language: I18NLocaleCode!, $start: Int!, $limit: Int!) {
+    blogPosts(
+      locale: $language
+      status: PUBLISHED
+      sort: ["slug"]
+      pagination: { start: $start, limit: $limit }
+    ) {
+      documentId
+      content
+    }
+  }
+`);
+
+const PostBodyQuery = graphql(`
+  query PostBody($id: ID!, $language: I18NLocaleCode!) {
+    blogPost(documentId: $id, locale: $language, status: PUBLISHED) {
+      content
+    }
+  }
+`);
+
 const text = z.string().nullish();
 const row = z.object({
   documentId: z.string(),
   slug: z.string(),
+  previousSlugs: text,
   title: text,
   excerpt: text,
-  content: text,
-  category: text,
+  category: z.enum(POST_CATEGORIES).nullish().catch(null),
   author: text,
   publicationDate: text,
   readTime: z.number().nullish(),
@@ -68,30 +102,63 @@ const row = z.object({
 });
 type Row = z.output<typeof row>;
 
+const body = z.object({ documentId: z.string(), content: text });
+
+/** Reads a list that may be longer than what Strapi answers at once. */
+async function loadAll<Item>(loadPage: (start: number) => Promise<readonly Item[]>): Promise<Item[]> {
+  const all: Item[] = [];
+  let page: readonly Item[];
+  do {
+    page = await loadPage(all.length);
+    all.push(...page);
+  } while (page.length === PAGE_SIZE);
+  return all;
+}
+
 function rowsIn(language: Language, { cache, strapi }: ContentClient): Promise<Row[]> {
   return cache.get({
     name: `posts-${language}`,
     schema: z.array(row),
-    load: async () => {
-      const found: ResultOf<typeof PostsQuery>['blogPosts'] = [];
-      let page: typeof found;
-      do {
-        const variables = { language, start: found.length, limit: PAGE_SIZE };
-        ({ blogPosts: page } = await strapi.query(PostsQuery, variables));
-        found.push(...page);
-      } while (page.length === PAGE_SIZE);
-      return found;
-    },
+    load: () =>
+      loadAll<ResultOf<typeof PostsQuery>['blogPosts'][number]>(async (start) => {
+        const { blogPosts } = await strapi.query(PostsQuery, { language, start, limit: PAGE_SIZE });
+        return blogPosts;
+      }),
   });
 }
 
-function toPost(source: Row, lang: Language): Post {
+/** The bodies of all posts of a language by the id of the post: for the search, which reads everything. */
+async function bodiesIn(
+  language: Language,
+  { cache, strapi }: ContentClient,
+): Promise<ReadonlyMap<string, string>> {
+  const bodies = await cache.get({
+    name: `post-bodies-${language}`,
+    schema: z.array(body),
+    load: () =>
+      loadAll<ResultOf<typeof PostBodiesQuery>['blogPosts'][number]>(async (start) => {
+        const { blogPosts } = await strapi.query(PostBodiesQuery, { language, start, limit: PAGE_SIZE });
+        return blogPosts;
+      }),
+  });
+  return new Map(bodies.map(({ documentId, content }) => [documentId, content ?? '']));
+}
+
+function bodyOf(id: string, language: Language, { cache, strapi }: ContentClient): Promise<string> {
+  return cache.get({
+    name: `post-${language}-${id}`,
+    schema: z.string(),
+    load: async () => (await strapi.query(PostBodyQuery, { id, language })).blogPost?.content ?? '',
+  });
+}
+
+function toSummary(source: Row, lang: Language): PostSummary {
   return {
+    id: source.documentId,
     slug: source.slug,
     lang,
     title: source.title ?? source.slug,
     excerpt: source.excerpt ?? '',
-    content: source.content ?? '',
     category: source.category ?? null,
     author: source.author ?? null,
     publishedOn: source.publicationDate ?? null,
@@ -102,25 +169,59 @@ function toPost(source: Row, lang: Language): Post {
   };
 }
 
-/**
- * The published posts, newest first: in the language, else in German unless editors hide a post where it is not
- * translated (decisions C7).
- * @throws ContentUnavailable
- */
-export async function getPosts(language: Language, from: ContentClient = contentClient()): Promise<Post[]> {
+/** A post with a date in the future is published and not yet shown. */
+const isDue = ({ publicationDate }: Row) => !publicationDate || Date.parse(publicationDate) <= Date.now();
+
+/** What a language shows: its own row, else the German one unless editors hide a post where it is not translated. */
+async function shownRows(language: Language, from: ContentClient): Promise<{ row: Row; lang: Language }[]> {
   const germanRows = await rowsIn(DEFAULT_LANGUAGE, from);
-  // This language was never loaded before Strapi became unreachable: German is better than nothing.
+  // A language that nobody visited before Strapi became unreachable: German is better than nothing.
   const rows =
     language === DEFAULT_LANGUAGE ? germanRows : await orWhenUnavailable(rowsIn(language, from), []);
-  return pairWithGerman(rows, germanRows)
-    .flatMap(({ row: own, german }) => {
-      if (own?.title?.trim()) return [toPost(own, language)];
-      return german && !german.hideWhenUntranslated ? [toPost(german, DEFAULT_LANGUAGE)] : [];
-    })
+  return pairWithGerman(rows, germanRows).flatMap(({ row: own, german }) => {
+    if (own?.title?.trim()) return isDue(own) ? [{ row: own, lang: language }] : [];
+    if (!german || german.hideWhenUntranslated || !isDue(german)) return [];
+    return [{ row: german, lang: DEFAULT_LANGUAGE }];
+  });
+}
+
+/** The published posts whose date has come, newest first (decisions C7). @throws ContentUnavailable */
+export async function getPosts(
+  language: Language,
+  from: ContentClient = contentClient(),
+): Promise<PostSummary[]> {
+  const shown = await shownRows(language, from);
+  return shown
+    .map(({ row: source, lang }) => toSummary(source, lang))
     .sort((a, b) => (b.publishedOn ?? '').localeCompare(a.publishedOn ?? '') || a.slug.localeCompare(b.slug));
 }
 
-/** The addresses of all published posts. @throws ContentUnavailable */
-export async function getPostSlugs(from: ContentClient = contentClient()): Promise<ReadonlySet<string>> {
-  return new Set((await rowsIn(DEFAULT_LANGUAGE, from)).map(({ slug }) => slug));
+/** The bodies of posts, each in the language that the post is shown in. @throws ContentUnavailable */
+export async function getPostBodies(
+  posts: readonly PostSummary[],
+  from: ContentClient = contentClient(),
+): Promise<ReadonlyMap<string, string>> {
+  const languages = [...new Set(posts.map(({ lang }) => lang))];
+  const found = new Map(
+    await Promise.all(languages.map(async (language) => [language, await bodiesIn(language, from)] as const)),
+  );
+  return new Map(posts.map(({ id, lang }) => [id, found.get(lang)?.get(id) ?? '']));
+}
+
+/** The post at an address, by its slug of today or an earlier one. @throws ContentUnavailable */
+export async function findPost(
+  slug: string,
+  language: Language,
+  from: ContentClient = contentClient(),
+): Promise<FoundPost | null> {
+  const shown = await shownRows(language, from);
+  const here = shown.find(({ row: source }) => source.slug === slug);
+  if (here) {
+    const content = await bodyOf(here.row.documentId, here.lang, from);
+    return { kind: 'post', post: { ...toSummary(here.row, here.lang), content } };
+  }
+  const moved = shown.find(({ row: source, lang }) =>
+    localizedLines(lang, source.previousSlugs, null).value.includes(slug),
+  );
+  return moved ? { kind: 'moved', slug: moved.row.slug } : null;
 }

@@ -1,10 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { FakeStrapi } from '~/content/fake-strapi.test-support';
 import { type ContentClient, createContentClient } from '~/content/store/content-client.server';
-import { getPostSlugs, getPosts } from './posts.server';
+import { findPost, getPostBodies, getPosts } from './posts.server';
 import { findProductText } from './product-texts.server';
 
 const strapi = new FakeStrapi();
@@ -19,10 +19,15 @@ const many = Array.from({ length: 100 }, (_, index) => postRow(`many-${index}`))
 const german = [
   ...many,
   postRow('newest', { publicationDate: '2025-10-01T00:00:00.000Z', tags: 'TI 2.0\n FHIR ' }),
-  postRow('older', { publicationDate: '2025-02-01T00:00:00.000Z' }),
+  postRow('older', {
+    publicationDate: '2025-02-01T00:00:00.000Z',
+    previousSlugs: 'first-name\r\nsecond-name',
+  }),
   postRow('german-only', { publicationDate: '2025-01-01T00:00:00.000Z', hideWhenUntranslated: true }),
 ];
 const french = [postRow('newest', { title: 'Le plus récent', publicationDate: '2025-10-01T00:00:00.000Z' })];
+const SCHEDULED = '2030-03-05T09:30:00.000Z';
+const scheduled = postRow('scheduled', { publicationDate: SCHEDULED });
 
 beforeAll(async () => {
   await strapi.start();
@@ -34,12 +39,20 @@ beforeAll(async () => {
     maxAgeMs: 60_000,
     timeoutMs: 2_000,
   });
-  strapi.graphql = (query, { language, start }) => {
+  strapi.graphql = (query, { language, start, id }) => {
     if (query.includes('productTexts')) {
       const row = { productKey: 'idatik', title: 'idatik: fournisseur', description: ' ', updatedAt: null };
       return { productTexts: language === 'fr' ? [row] : [] };
     }
-    const rows = language === 'de' ? german : language === 'fr' ? french : [];
+    const rows = language === 'de' ? [...german, scheduled] : language === 'fr' ? french : [];
+    if (query.includes('query PostBody(')) {
+      const found = rows.find(({ documentId }) => documentId === id);
+      return { blogPost: found && { content: `Text von ${found.slug}` } };
+    }
+    if (query.includes('query PostBodies(')) {
+      const bodies = rows.map(({ documentId, slug }) => ({ documentId, content: `Text von ${slug}` }));
+      return { blogPosts: bodies.slice(Number(start), Number(start) + 100) };
+    }
     return { blogPosts: rows.slice(Number(start), Number(start) + 100) };
   };
 });
@@ -52,7 +65,7 @@ afterAll(async () => {
 
 describe('posts', () => {
   it('are all found, however many there are', async () => {
-    expect((await getPostSlugs(client)).size).toBe(german.length);
+    expect(await getPosts('de', client)).toHaveLength(german.length);
   });
 
   it('come newest first', async () => {
@@ -72,6 +85,50 @@ describe('posts', () => {
     expect(slugs).not.toContain('german-only');
     expect((await getPosts('de', client)).map(({ slug }) => slug)).toContain('german-only');
   });
+});
+
+describe('a post with a date in the future', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('is shown from that minute on, without another look at Strapi', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2030-03-05T09:29:59.000Z') });
+    expect((await getPosts('de', client)).map(({ slug }) => slug)).not.toContain('scheduled');
+    expect((await getPosts('fr', client)).map(({ slug }) => slug)).not.toContain('scheduled');
+    expect(await findPost('scheduled', 'de', client)).toBeNull();
+    vi.setSystemTime(new Date(SCHEDULED));
+    expect((await getPosts('de', client))[0]?.slug).toBe('scheduled');
+    expect(await findPost('scheduled', 'de', client)).toMatchObject({ kind: 'post' });
+  });
+});
+
+describe('the post at an address', () => {
+  it('comes with its text, in German where the language has none', async () => {
+    expect(await findPost('newest', 'fr', client)).toMatchObject({
+      kind: 'post',
+      post: { lang: 'fr', title: 'Le plus récent', content: 'Text von newest' },
+    });
+    expect(await findPost('older', 'fr', client)).toMatchObject({
+      post: { lang: 'de', content: 'Text von older' },
+    });
+  });
+
+  it.each(['first-name', 'second-name'])('is told by an earlier address as well: %s', async (slug) => {
+    expect(await findPost(slug, 'fr', client)).toEqual({ kind: 'moved', slug: 'older' });
+  });
+
+  it('is none where nobody has written one', async () => {
+    expect(await findPost('no-such-post', 'de', client)).toBeNull();
+    expect(await findPost('german-only', 'fr', client)).toBeNull();
+  });
+});
+
+it('the bodies of many posts are each in the language that the post is shown in', async () => {
+  const posts = await getPosts('fr', client);
+  const bodies = await getPostBodies(posts, client);
+  expect(bodies.size).toBe(posts.length);
+  expect(bodies.get('id-many-99')).toBe('Text von many-99');
 });
 
 describe('the search texts of a product', () => {

@@ -1,4 +1,6 @@
 import type { Language } from 'contract/languages';
+import { getPosts } from '~/content/published/posts.server';
+import { orWhenUnavailable } from '~/content/store/availability.server';
 import { findContentVersion } from '~/content/store/readiness.server';
 import type { SitePage } from '~/discovery/site-page';
 import { listPages } from '~/discovery/site-pages.server';
@@ -10,8 +12,9 @@ interface Built {
   index: Promise<SearchIndex>;
 }
 
-interface SearchDeskOptions {
-  findVersion: () => Promise<string | null>;
+interface SearchServiceOptions {
+  /** Changes with whatever the index is made from; null while Strapi cannot be reached. */
+  findVersion: (language: Language) => Promise<string | null>;
   listPages: (language: Language) => Promise<readonly SitePage[]>;
 }
 
@@ -20,10 +23,10 @@ const isAnswer = ({ path }: SitePage) => path !== '/search';
 
 /** One index a language, built at the first question and again when the content has changed. */
 export class SearchService {
-  readonly #options: SearchDeskOptions;
+  readonly #options: SearchServiceOptions;
   readonly #built = new Map<Language, Built>();
 
-  constructor(options: SearchDeskOptions) {
+  constructor(options: SearchServiceOptions) {
     this.#options = options;
   }
 
@@ -32,7 +35,7 @@ export class SearchService {
   }
 
   async #indexOf(language: Language): Promise<SearchIndex> {
-    const version = await this.#options.findVersion();
+    const version = await this.#options.findVersion(language);
     const built = this.#built.get(language);
     // While Strapi is unreachable, the last index is the best there is.
     if (built && (version === null || built.version === version)) return built.index;
@@ -45,7 +48,16 @@ export class SearchService {
   }
 }
 
-const service = new SearchService({ findVersion: findContentVersion, listPages });
+/** Posts become due without a change in Strapi: their number is part of the version. */
+async function findSearchedVersion(language: Language): Promise<string | null> {
+  const version = await findContentVersion();
+  return version && `${version} ${(await orWhenUnavailable(getPosts(language), [])).length}`;
+}
+
+const service = new SearchService({
+  findVersion: findSearchedVersion,
+  listPages: (language) => listPages(language, { withPostBodies: true }),
+});
 
 /** The query of the request, cut to a length that a person would type. */
 export function queryOf(request: Request): string {

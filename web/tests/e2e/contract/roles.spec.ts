@@ -36,6 +36,9 @@ const TABLE = readRoleTable(`
   PUT    /api/contact-submissions/{id}    401     401     401      403     200        200
   DELETE /api/contact-submissions/{id}    401     401     401      403     200        200
 
+  GET    /api/blog                        200     200     200      200     200        200
+  GET    /api/blog/{slug}                 200     200     200      200     200        200
+
   POST   /api/upload                      401     401     401      200     200        200
   GET    /api/media                       401     401     401      200     200        200
   GET    /api/media/{id}                  401     401     401      200     200        200

@@ -128,6 +128,9 @@ const ATTEMPTS: Record<string, MakeAttempt> = {
 export function makeAttempt(call: string, things: Things): Promise<Attempt> {
   const address = call.split(' ')[1] ?? '';
   const key = address.startsWith('/api/product-texts/') ? 'idatik' : 'about';
-  const path = address.replace('{kind}', 'section').replace('{key}', key);
+  const path = address
+    .replace('{kind}', 'section')
+    .replace('{key}', key)
+    .replace('{slug}', 'partnerschaft-qualifizierte-signatur');
   return ATTEMPTS[call]?.(things) ?? Promise.resolve({ path, read: () => Promise.resolve(null) });
 }

@@ -12,6 +12,7 @@ interface Pages {
   admin: typeof import('~/i18n/locales/de/admin.json');
   frame: typeof import('~/i18n/locales/de/frame.json');
   home: typeof import('~/i18n/locales/de/home.json');
+  blog: typeof import('~/i18n/locales/de/blog.json');
   contact: typeof import('~/i18n/locales/de/contact.json');
   'docs-idatik': typeof import('~/i18n/locales/de/docs-idatik.json');
   'product-attrian': typeof import('~/i18n/locales/de/product-attrian.json');

@@ -3,7 +3,12 @@ import { test as base, expect, type Page } from '@playwright/test';
 import type { Language } from 'contract/languages';
 import { Complaints } from './complaints';
 import { environment } from './environment';
-import { type ProjectFields, strapi } from './strapi';
+import { type PostFields, type ProjectFields, strapi } from './strapi';
+
+export interface OwnPost {
+  documentId: string;
+  slug: string;
+}
 
 export interface OwnProject {
   documentId: string;
@@ -15,6 +20,8 @@ interface Fixtures {
   complaints: Complaints;
   /** Makes a project that goes away with the test. */
   createProject: (german: Partial<ProjectFields>, english?: Partial<ProjectFields>) => Promise<OwnProject>;
+  /** Makes and publishes a post that goes away with the test. */
+  createPost: (german: Partial<PostFields>, english?: Partial<PostFields>) => Promise<OwnPost>;
 }
 
 export const test = base.extend<Fixtures>({
@@ -42,6 +49,31 @@ export const test = base.extend<Fixtures>({
       return { documentId, key };
     });
     for (const documentId of made) await strapi.projects.remove(documentId);
+  },
+
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the wanted fixtures from this pattern
+  createPost: async ({}, use) => {
+    const made: string[] = [];
+    await use(async (german, english) => {
+      const slug = `e2e-${randomUUID()}`;
+      const date = new Date().toISOString();
+      const fields = {
+        slug,
+        title: slug,
+        publicationDate: date,
+        category: 'company',
+        ...german,
+      };
+      const documentId = await strapi.posts.create(fields, 'de');
+      made.push(documentId);
+      await strapi.posts.publish(documentId, 'de');
+      if (english) {
+        await strapi.posts.save(documentId, 'en', english);
+        await strapi.posts.publish(documentId, 'en');
+      }
+      return { documentId, slug: german.slug ?? slug };
+    });
+    for (const documentId of made) await strapi.posts.remove(documentId);
   },
 });
 

@@ -5,6 +5,7 @@ import { environment } from './environment';
 export const ADMIN_TOKEN = 'E2E_ADMIN_TOKEN';
 
 const TYPES = {
+  post: 'api::blog-post.blog-post',
   project: 'api::project.project',
   productText: 'api::product-text.product-text',
   section: 'api::section.section',
@@ -29,6 +30,21 @@ export interface ProductTextFields {
   title: string;
   description: string;
   keywords: string;
+}
+
+export interface PostFields {
+  slug: string;
+  title: string;
+  excerpt: string;
+  content: string;
+  category: string;
+  author: string;
+  publicationDate: string;
+  readTime: number;
+  tags: string;
+  featured: boolean;
+  hideWhenUntranslated: boolean;
+  previousSlugs: string;
 }
 
 export interface SectionFields {
@@ -82,6 +98,10 @@ function entries<Fields>(type: keyof typeof TYPES) {
       const address = `${base}/${documentId}?locale=${language}`;
       await call(address, { method: 'PUT', body: JSON.stringify(fields) });
     },
+    /** For types with drafts. */
+    async publish(documentId: string, language: Language): Promise<void> {
+      await call(`${base}/${documentId}/actions/publish?locale=${language}`, { method: 'POST', body: '{}' });
+    },
     async remove(documentId: string): Promise<void> {
       await call(`${base}/${documentId}?locale=*`, { method: 'DELETE' });
     },
@@ -97,6 +117,7 @@ function entries<Fields>(type: keyof typeof TYPES) {
 
 /** Strapi as an administrator uses it in the panel. */
 export const strapi = {
+  posts: entries<PostFields>('post'),
   projects: entries<ProjectFields>('project'),
   productTexts: entries<ProductTextFields>('productText'),
   sections: entries<SectionFields>('section'),

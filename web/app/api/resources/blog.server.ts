@@ -1,0 +1,61 @@
+import { type BlogPost, blogPost, postListQuery, postPage, postQuery } from 'contract/post';
+import { errorAnswer } from '~/api/http/answers.server';
+import { resource } from '~/api/http/resource.server';
+import {
+  findPost,
+  getPostBodies,
+  getPosts,
+  type Post,
+  type PostSummary,
+} from '~/content/published/posts.server';
+import { ContentUnavailable } from '~/content/store/availability.server';
+import { languageOf } from '~/i18n/negotiation.server';
+
+function toBlogPost({ publishedOn, isFeatured, lang, lastUpdated: _changed, ...post }: Post): BlogPost {
+  return { ...post, language: lang, publishedAt: publishedOn, featured: isFeatured };
+}
+
+async function withBodies(posts: readonly PostSummary[]): Promise<BlogPost[]> {
+  const bodies = await getPostBodies(posts);
+  return posts.map((post) => toBlogPost({ ...post, content: bodies.get(post.id) ?? '' }));
+}
+
+async function orUnavailable<Value>(content: Promise<Value>): Promise<Value> {
+  try {
+    return await content;
+  } catch (error) {
+    if (!(error instanceof ContentUnavailable)) throw error;
+    throw errorAnswer('content-unavailable', {}, { 'Retry-After': '30' });
+  }
+}
+
+const list = resource('/api/blog').get({
+  summary: 'The published posts, newest first: all, or with `page` a part of them.',
+  access: 'public',
+  query: postListQuery,
+  output: blogPost.array().or(postPage),
+  errors: ['content-unavailable'],
+  handler: async ({ request, query: { lang, page, pageSize } }) => {
+    const posts = await orUnavailable(getPosts(lang ?? languageOf(request).language));
+    if (page === undefined) return orUnavailable(withBodies(posts));
+    const items = posts.slice((page - 1) * pageSize, page * pageSize);
+    return { items: await orUnavailable(withBodies(items)), total: posts.length };
+  },
+});
+
+const one = resource('/api/blog/{slug}').get({
+  summary: 'A published post, by its address or an earlier one.',
+  access: 'public',
+  query: postQuery,
+  output: blogPost,
+  errors: ['not-found', 'content-unavailable'],
+  handler: async ({ request, params, query }) => {
+    const language = query.lang ?? languageOf(request).language;
+    const found = await orUnavailable(findPost(params.slug, language));
+    const today = found?.kind === 'moved' ? await orUnavailable(findPost(found.slug, language)) : found;
+    if (today?.kind !== 'post') throw errorAnswer('not-found');
+    return toBlogPost(today.post);
+  },
+});
+
+export const blog = [list, one];

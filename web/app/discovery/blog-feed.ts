@@ -1,0 +1,22 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { requireAvailable } from '~/content/store/availability.server';
+import { CACHE_POLICIES } from '~/http/cache-policies';
+import { languageOf } from '~/i18n/negotiation.server';
+import { splitPath } from '~/i18n/paths';
+import { getBlogFeed, jsonFeedOf, rssOf } from './blog-feeds.server';
+import { FEED_PATHS } from './feed-paths';
+
+/** The feed at this address: RSS 2.0 or JSON Feed 1.1. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { language } = languageOf(request);
+  const { path } = splitPath(new URL(request.url).pathname);
+  const feed = await requireAvailable(getBlogFeed(language));
+  const isJson = path === FEED_PATHS.json;
+  return new Response(isJson ? jsonFeedOf(feed) : rssOf(feed), {
+    headers: {
+      'Content-Type': `${isJson ? 'application/feed+json' : 'application/rss+xml'}; charset=utf-8`,
+      'Cache-Control': CACHE_POLICIES.page,
+      'Content-Language': language,
+    },
+  });
+}

@@ -1,0 +1,106 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Parser from 'rss-parser';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { FakeStrapi } from '~/content/fake-strapi.test-support';
+import { contentClient } from '~/content/store/content-client.server';
+import { type BlogFeed, getBlogFeed, jsonFeedOf, rssOf } from './blog-feeds.server';
+
+const SITE = 'https://www.example.org';
+const strapi = new FakeStrapi();
+let folder: string;
+let feed: BlogFeed;
+
+const rows = Array.from({ length: 25 }, (_, index) => ({
+  documentId: `id-${index}`,
+  slug: `beitrag-${index}`,
+  title: index === 24 ? 'Größer & <besser>: "TI 2.0"' : `Beitrag ${index}`,
+  excerpt: 'Kurz]]>gefasst',
+  category: 'technology',
+  author: 'Redaktion',
+  tags: 'FHIR\nISiK',
+  publicationDate: `2025-03-${String(index + 1).padStart(2, '0')}T08:00:00.000Z`,
+  updatedAt: '2026-01-01T00:00:00.000Z',
+}));
+const english = rows.slice(0, 2).map((row) => ({ ...row, title: 'Article' }));
+
+beforeAll(async () => {
+  await strapi.start();
+  folder = await mkdtemp(join(tmpdir(), 'web-feeds-'));
+  vi.stubEnv('CMS_INTERNAL_URL', strapi.url);
+  for (const name of ['CMS_API_TOKEN', 'SESSION_SECRET', 'PREVIEW_SECRET']) vi.stubEnv(name, 't'.repeat(32));
+  vi.stubEnv('WEB_DATA_DIR', folder);
+  vi.stubEnv('SITE_URL', SITE);
+  strapi.graphql = (query, { language }) => {
+    const found = language === 'de' ? rows : language === 'en' ? english : [];
+    if (!query.includes('query PostBodies(')) return { blogPosts: found };
+    const content = '## Titel\n\nText mit [Link](/eu-id) & <script>alert(1)</script> ]]>';
+    return { blogPosts: found.map(({ documentId }) => ({ documentId, content })) };
+  };
+  feed = await getBlogFeed('de');
+});
+
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await strapi.stop();
+  await contentClient().snapshots.settled();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const HTML = `<h2>Titel</h2><p>Text mit <a href="${SITE}/de/eu-id" target="_blank" rel="noopener noreferrer">Link</a> &amp; &lt;script&gt;alert(1)&lt;/script&gt; ]]&gt;</p>`;
+
+describe('the RSS feed', () => {
+  it('is read by a reader, with whole texts, absolute links and whatever signs there are', async () => {
+    const read = await new Parser<object, { creator?: string }>().parseString(rssOf(feed));
+    expect(read).toMatchObject({
+      title: expect.stringContaining('Blog'),
+      link: `${SITE}/de/blog`,
+      language: 'de-DE',
+    });
+    expect(read.items).toHaveLength(20);
+    expect(read.items[0]).toMatchObject({
+      title: 'Größer & <besser>: "TI 2.0"',
+      link: `${SITE}/de/blog/beitrag-24`,
+      guid: 'id-24',
+      creator: 'Redaktion',
+      contentSnippet: expect.any(String),
+      'content:encoded': HTML,
+      content: 'Kurz]]>gefasst',
+      isoDate: '2025-03-25T08:00:00.000Z',
+      categories: ['Technologie', 'FHIR', 'ISiK'],
+    });
+  });
+
+  it('is the same while the posts are', async () => {
+    expect(rssOf(await getBlogFeed('de'))).toBe(rssOf(feed));
+  });
+});
+
+describe('the JSON feed', () => {
+  it('has what its format asks for', () => {
+    const read: unknown = JSON.parse(jsonFeedOf(feed));
+    expect(read).toMatchObject({
+      version: 'https://jsonfeed.org/version/1.1',
+      language: 'de',
+      feed_url: `${SITE}/de/blog/feed.json`,
+      items: expect.arrayContaining([
+        {
+          id: 'id-24',
+          url: `${SITE}/de/blog/beitrag-24`,
+          title: 'Größer & <besser>: "TI 2.0"',
+          summary: 'Kurz]]>gefasst',
+          content_html: HTML,
+          date_published: '2025-03-25T08:00:00.000Z',
+          authors: [{ name: 'Redaktion' }],
+          tags: ['Technologie', 'FHIR', 'ISiK'],
+        },
+      ]),
+    });
+  });
+});
+
+it('a feed has the posts that are written in its language, and none that it shows in German', async () => {
+  expect((await getBlogFeed('en')).items.map(({ title }) => title)).toEqual(['Article', 'Article']);
+  expect((await getBlogFeed('fr')).items).toEqual([]);
+});

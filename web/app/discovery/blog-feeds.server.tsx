@@ -1,0 +1,133 @@
+import { LANGUAGES, type Language } from 'contract/languages';
+import { Feed } from 'feed';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { COMPANY } from '~/company';
+import { getPostBodies, getPosts, type PostSummary } from '~/content/published/posts.server';
+import { env } from '~/env.server';
+import { internalHref } from '~/i18n/paths';
+import { textsFor } from '~/i18n/texts.server';
+import { MarkdownElements } from '~/markdown/markdown-elements';
+import { outlineOf, topLevelUnderTitle } from '~/markdown/outline';
+import { parseMarkdown } from '~/markdown/parse-markdown';
+import { FEED_PATHS } from './feed-paths';
+
+/** Readers ask often and keep what they have seen. */
+const POSTS_IN_FEED = 20;
+
+const NEVER = new Date(0);
+
+interface FeedItem {
+  id: string;
+  url: string;
+  title: string;
+  excerpt: string;
+  /** The whole text, with absolute links. */
+  html: string;
+  author: string | null;
+  date: Date;
+  tags: string[];
+}
+
+/** What both formats say, in different words. */
+export interface BlogFeed {
+  language: Language;
+  title: string;
+  description: string;
+  homepage: string;
+  addresses: Record<keyof typeof FEED_PATHS, string>;
+  items: FeedItem[];
+}
+
+function dateOf({ publishedOn, lastUpdated }: PostSummary): Date {
+  const date = publishedOn ?? lastUpdated;
+  return date ? new Date(date) : NEVER;
+}
+
+function htmlOf(text: string, addressOf: (path: string) => string): string {
+  const document = parseMarkdown(text);
+  return renderToStaticMarkup(
+    <MarkdownElements
+      document={document}
+      topLevel={topLevelUnderTitle(outlineOf(document))}
+      hrefOf={addressOf}
+      newTabNote={null}
+    />,
+  );
+}
+
+/** The newest posts that are written in a language, without those that it shows in German. @throws ContentUnavailable */
+export async function getBlogFeed(language: Language): Promise<BlogFeed> {
+  const { meta, page, categories } = textsFor(language, 'blog').blog;
+  const addressOf = (path: string) => env().SITE_URL + internalHref(path, { prefix: language, language });
+  const posts = (await getPosts(language)).filter(({ lang }) => lang === language).slice(0, POSTS_IN_FEED);
+  const bodies = await getPostBodies(posts);
+  return {
+    language,
+    title: `${page.title} | ${COMPANY.brand}`,
+    description: meta.description,
+    homepage: addressOf('/blog'),
+    addresses: { rss: addressOf(FEED_PATHS.rss), json: addressOf(FEED_PATHS.json) },
+    items: posts.map((post) => ({
+      id: post.id,
+      url: addressOf(`/blog/${post.slug}`),
+      title: post.title,
+      excerpt: post.excerpt,
+      html: htmlOf(bodies.get(post.id) ?? '', addressOf),
+      author: post.author,
+      date: dateOf(post),
+      tags: [...(post.category ? [categories[post.category]] : []), ...post.tags],
+    })),
+  };
+}
+
+/** As RSS 2.0. */
+export function rssOf({ language, title, description, homepage, addresses, items }: BlogFeed): string {
+  const feed = new Feed({
+    id: homepage,
+    link: homepage,
+    title,
+    description,
+    language: LANGUAGES.find(({ code }) => code === language)?.locale ?? language,
+    // Not the moment of the question: equal posts make equal feeds, which readers need not load again.
+    updated: new Date(Math.max(0, ...items.map(({ date }) => date.getTime()))),
+    feedLinks: { rss: addresses.rss },
+    generator: false,
+  });
+  for (const { id, url, title: name, excerpt, html, author, date, tags } of items) {
+    feed.addItem({
+      guid: id,
+      link: url,
+      title: name,
+      description: excerpt,
+      content: html,
+      date,
+      category: tags.map((tag) => ({ name: tag })),
+      // RSS has an e-mail address in its own element for authors.
+      ...(author && { extensions: [{ name: 'dc:creator', objects: { _text: author } }] }),
+    });
+  }
+  return feed.rss2();
+}
+
+/** As JSON Feed 1.1. */
+export function jsonFeedOf({ language, title, description, homepage, addresses, items }: BlogFeed): string {
+  return JSON.stringify({
+    version: 'https://jsonfeed.org/version/1.1',
+    title,
+    description,
+    language,
+    home_page_url: homepage,
+    feed_url: addresses.json,
+    authors: [{ name: COMPANY.legalName, url: env().SITE_URL }],
+    items: items.map(({ id, url, title: name, excerpt, html, author, date, tags }) => ({
+      id,
+      url,
+      title: name,
+      summary: excerpt,
+      content_html: html,
+      date_published: date.toISOString(),
+      ...(author && { authors: [{ name: author }] }),
+      tags,
+    })),
+  });
+}

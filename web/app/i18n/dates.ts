@@ -1,0 +1,16 @@
+import { LANGUAGES, type Language } from 'contract/languages';
+
+/** The English copy is British. */
+const LOCALES: Partial<Record<Language, string>> = { en: 'en-GB' };
+
+const formats = new Map<Language, Intl.DateTimeFormat>();
+
+/** A day in the long form of a language, as it is in Germany at that moment (decisions C8). */
+export function longDate(isoDate: string, language: Language): string {
+  const known = formats.get(language);
+  if (known) return known.format(new Date(isoDate));
+  const locale = LOCALES[language] ?? LANGUAGES.find(({ code }) => code === language)?.locale;
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Europe/Berlin' });
+  formats.set(language, format);
+  return format.format(new Date(isoDate));
+}

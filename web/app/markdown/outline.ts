@@ -1,0 +1,45 @@
+import type { MarkdownDocument } from './document';
+import { inlineText } from './plain-text';
+
+/** A heading of a text that a link can lead to. */
+export interface OutlineEntry {
+  /** Which block of the text it is. */
+  block: number;
+  /** Unique in the text, and fit for an address. */
+  id: string;
+  text: string;
+  depth: 1 | 2 | 3;
+}
+
+const SPELT_OUT: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
+
+/** `Was weiterläuft?` becomes `was-weiterlaeuft`; empty where a heading has neither letter nor digit of Latin script. */
+function slugOf(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[äöüß]/g, (letter) => SPELT_OUT[letter] ?? letter)
+    .normalize('NFKD')
+    .replace(/\p{Mark}/gu, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}
+
+/** The headings of a text, each with an id of its own; the prefix keeps them apart from the ids of the page. */
+export function outlineOf(document: MarkdownDocument): OutlineEntry[] {
+  const taken = new Set<string>();
+  return document.flatMap((block, index) => {
+    if (block.type !== 'heading') return [];
+    const text = inlineText(block.children);
+    const name = `h-${slugOf(text) || index}`;
+    const id = taken.has(name) ? `${name}-${index}` : name;
+    taken.add(id);
+    return [{ block: index, id, text, depth: block.depth }];
+  });
+}
+
+/**
+ * The level that `#` has where the text stands under an h1: the largest heading that the text uses becomes an h2, so
+ * that none is left out between them whichever size somebody begins with.
+ */
+export const topLevelUnderTitle = (outline: readonly OutlineEntry[]): number =>
+  outline.length === 0 ? 2 : 3 - Math.min(...outline.map(({ depth }) => depth));

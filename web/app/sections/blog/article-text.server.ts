@@ -1,0 +1,25 @@
+import type { Language } from 'contract/languages';
+import type { Post } from '~/content/published/posts.server';
+import type { MarkdownDocument } from '~/markdown/document';
+import { type OutlineEntry, outlineOf } from '~/markdown/outline';
+import { parseMarkdown } from '~/markdown/parse-markdown';
+import { type ListedPost, listedPost } from './listed-posts';
+
+/** An article as its page shows it. */
+export interface ArticleView {
+  post: ListedPost & Pick<Post, 'lastUpdated'>;
+  body: MarkdownDocument;
+  outline: OutlineEntry[];
+}
+
+/** Reads the Markdown here, so that visitors get elements and no parser. */
+export function readArticle(post: Post, language: Language): ArticleView {
+  const body = parseMarkdown(post.content);
+  const { lastUpdated } = post;
+  const { content: _source, ...summary } = post;
+  return {
+    post: { ...listedPost(summary, language), lastUpdated },
+    body,
+    outline: outlineOf(body),
+  };
+}

@@ -1,0 +1,122 @@
+import { css } from '~/styled-system/css';
+
+export const page = css({ pb: '0' });
+export const header = css({
+  bg: 'paper',
+  borderBottom: '1px solid {colors.line}',
+  pt: { base: '28', lg: '36' },
+  pb: { base: '10', lg: '14' },
+  '@media print': { pt: '0' },
+});
+export const intro = css({ mt: '6', display: 'flex', flexDirection: 'column', gap: '4', maxW: '52rem' });
+export const title = css({ hyphens: 'auto', overflowWrap: 'break-word' });
+export const cover = css({
+  mt: { base: '8', lg: '10' },
+  h: { base: '8rem', md: '11rem', lg: '13rem' },
+  borderRadius: 'card',
+  border: '1px solid {colors.line}',
+  '@media print': { display: 'none' },
+});
+
+const body = css.raw({ py: { base: '12', lg: '20' }, '@media print': { display: 'block', py: '4' } });
+export const withContents = css(body, {
+  display: 'grid',
+  gap: { base: '0', lg: '16' },
+  alignItems: 'start',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '15rem minmax(0, 1fr)' },
+});
+export const alone = css(body);
+
+export const contents = css({
+  display: { base: 'none', lg: 'block' },
+  position: 'sticky',
+  top: '28',
+  maxH: 'calc(100vh - 9rem)',
+  overflowY: 'auto',
+  fontSize: '0.9375rem',
+  lineHeight: '1.45',
+  '@media print': { display: 'none' },
+});
+export const contentsTitle = css({ fontWeight: '650', color: 'fg', mb: '3' });
+export const contentsList = css({
+  listStyle: 'none',
+  display: 'grid',
+  gap: '2.5',
+  borderLeft: '1px solid {colors.line}',
+  '& li': { pl: '4' },
+  '& li[data-nested]': { pl: '7' },
+  '& a': {
+    color: 'fg.muted',
+    transition: 'color 150ms',
+    _hover: { color: 'petrol', textDecoration: 'underline' },
+  },
+});
+
+/** A reading measure of 68 characters, and room under the navigation for a heading that a link leads to. */
+export const text = css({
+  minW: '0',
+  maxW: '68ch',
+  fontSize: '1.125rem',
+  lineHeight: '1.7',
+  hyphens: 'auto',
+  '& :is(h2, h3, h4)': { scrollMarginTop: '7rem' },
+});
+export const footer = css({
+  mt: '12',
+  pt: '8',
+  borderTop: '1px solid {colors.line}',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '6',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+});
+export const share = css({
+  listStyle: 'none',
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: '6',
+  rowGap: '3',
+  fontSize: '1rem',
+  '@media print': { display: 'none' },
+});
+export const copy = css({ cursor: 'pointer' });
+
+export const neighbours = css({
+  bg: 'paper',
+  borderTop: '1px solid {colors.line}',
+  py: { base: '10', lg: '14' },
+  '@media print': { display: 'none' },
+});
+export const neighbourGrid = css({
+  display: 'grid',
+  gap: '6',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+});
+export const neighbour = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '2',
+  p: '6',
+  bg: 'white',
+  border: '1px solid {colors.line}',
+  borderRadius: 'card',
+  transition: 'border-color 150ms',
+  _hover: { borderColor: 'petrol' },
+  '&[data-direction=next]': { textAlign: { md: 'right' }, alignItems: { md: 'flex-end' } },
+});
+export const neighbourLabel = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '2',
+  fontSize: '0.875rem',
+  fontWeight: '600',
+  color: 'fg.subtle',
+});
+export const neighbourTitle = css({
+  fontWeight: '650',
+  fontSize: '1.125rem',
+  lineHeight: '1.35',
+  color: 'fg',
+});
+export const toList = css({ gridColumn: { md: '1 / -1' }, justifySelf: 'center' });

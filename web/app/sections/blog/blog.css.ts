@@ -1,0 +1,140 @@
+import { css } from '~/styled-system/css';
+
+export const filter = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4',
+  mb: { base: '10', lg: '14' },
+});
+
+export const grid = css({
+  display: 'grid',
+  gap: '6',
+  listStyle: 'none',
+  gridTemplateColumns: {
+    base: 'minmax(0, 1fr)',
+    md: 'repeat(2, minmax(0, 1fr))',
+    lg: 'repeat(3, minmax(0, 1fr))',
+  },
+});
+
+const card = css.raw({
+  position: 'relative',
+  h: 'full',
+  display: 'flex',
+  flexDirection: 'column',
+  bg: 'white',
+  border: '1px solid {colors.line}',
+  borderRadius: 'card',
+  overflow: 'hidden',
+  transition: 'border-color 150ms',
+  _hover: { borderColor: 'colorPalette.solid' },
+  breakInside: 'avoid',
+});
+
+export const cards = {
+  plain: css(card),
+  // Picture and text side by side where there is room: the first of the recommended ones.
+  wide: css(card, {
+    lg: { flexDirection: 'row', '& > svg': { w: '46%', h: 'auto', flexShrink: '0' }, '& > div': { p: '10' } },
+    '& h3': { fontSize: { base: '1.3125rem', lg: '1.75rem' } },
+  }),
+};
+export const cardCover = css({ h: '9.5rem', borderBottom: '1px solid {colors.line}' });
+export const cardBody = css({ flex: '1', display: 'flex', flexDirection: 'column', gap: '3', p: '6' });
+export const cardTitle = css({
+  fontSize: '1.3125rem',
+  lineHeight: '1.25',
+  letterSpacing: '-0.014em',
+  hyphens: 'auto',
+  overflowWrap: 'break-word',
+});
+export const cardLink = css({
+  color: 'fg',
+  transition: 'color 150ms',
+  _hover: { color: 'petrol' },
+  _after: { content: '""', position: 'absolute', inset: '0' },
+});
+export const excerpt = css({ lineHeight: '1.55' });
+
+export const facts = css({
+  listStyle: 'none',
+  display: 'flex',
+  flexWrap: 'wrap',
+  mt: 'auto',
+  // The dot before a fact that begins a line is cut off.
+  ml: '-4',
+  clipPath: 'inset(0 0 0 1rem)',
+  pt: '1',
+  fontSize: '0.875rem',
+  lineHeight: '1.6',
+  color: 'fg.subtle',
+  fontVariantNumeric: 'tabular-nums',
+  '& li': { position: 'relative', pl: '4', _before: { content: '"·"', position: 'absolute', left: '1.5' } },
+});
+
+export const badges = css({ listStyle: 'none', display: 'flex', flexWrap: 'wrap', gap: '2' });
+const pill = css.raw({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '1.5',
+  px: '2.5',
+  py: '0.5',
+  borderRadius: 'full',
+  fontSize: '0.8125rem',
+  fontWeight: '600',
+  lineHeight: '1.6',
+});
+export const badge = css(pill, { bg: 'colorPalette.subtle', color: 'colorPalette.fg' });
+export const featuredBadge = css(pill, { border: '1px solid {colors.line}', color: 'fg.muted' });
+
+/** Above the link that covers the card. */
+export const tags = css({
+  position: 'relative',
+  zIndex: '1',
+  listStyle: 'none',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '2',
+});
+export const tag = css({
+  display: 'inline-block',
+  px: '3',
+  py: '1',
+  minH: '6',
+  borderRadius: 'full',
+  border: '1px solid {colors.line}',
+  bg: 'white',
+  color: 'fg.muted',
+  fontSize: '0.875rem',
+  fontWeight: '550',
+  lineHeight: '1.4',
+  transition: 'color 150ms, border-color 150ms',
+  _hover: { color: 'petrol', borderColor: 'petrol' },
+  '&[aria-current]': { bg: 'sky', color: 'ink', borderColor: 'petrol' },
+});
+export const moreTags = css({ alignSelf: 'center', fontSize: '0.875rem', color: 'fg.subtle' });
+
+export const pager = css({
+  mt: { base: '10', lg: '14' },
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '4',
+  '@media print': { display: 'none' },
+});
+export const pagerPosition = css({ color: 'fg.subtle', fontVariantNumeric: 'tabular-nums' });
+
+export const nothing = css({
+  bg: 'white',
+  border: '1px solid {colors.line}',
+  borderRadius: 'card',
+  p: '8',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '6',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+});

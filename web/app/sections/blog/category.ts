@@ -1,0 +1,13 @@
+import type { PostCategory } from 'contract/post-fields';
+import { accent } from '~/sections/shared/accent.css';
+
+const COLORS = {
+  products: 'blue',
+  partnerships: 'purple',
+  company: 'slate',
+  technology: 'teal',
+} as const satisfies Record<PostCategory, keyof typeof accent>;
+
+/** The accent of a category, for everything inside; grey for a post that has none. */
+export const categoryAccent = (category: PostCategory | null): string =>
+  accent[category ? COLORS[category] : 'slate'];

@@ -1,0 +1,78 @@
+import type { Language } from 'contract/languages';
+import type { PostSummary } from '~/content/published/posts.server';
+import { longDate } from '~/i18n/dates';
+
+/** A post as a card shows it. */
+export type ListedPost = Omit<PostSummary, 'id' | 'lastUpdated'> & {
+  /** The date in words: of the server, because a browser may write it differently. */
+  date: string | null;
+};
+
+/** A page of the list: the posts of it, and where it stands. */
+export interface PostPage {
+  posts: ListedPost[];
+  page: number;
+  pages: number;
+}
+
+const POSTS_PER_PAGE = 12;
+
+export function listedPost(
+  { id: _id, lastUpdated: _changed, ...post }: PostSummary,
+  language: Language,
+): ListedPost {
+  return { ...post, date: post.publishedOn && longDate(post.publishedOn, language) };
+}
+
+/** Tags are compared without case (decisions C10). */
+export function postsWithTag(posts: readonly PostSummary[], tag: string | null): PostSummary[] {
+  const wanted = tag?.toLowerCase();
+  return posts.filter(
+    ({ tags }) => wanted === undefined || tags.some((name) => name.toLowerCase() === wanted),
+  );
+}
+
+/** The page with this number, from 1 on; null when the list is not that long. */
+export function pageOfPosts(
+  posts: readonly PostSummary[],
+  page: number,
+  language: Language,
+): PostPage | null {
+  const pages = Math.max(1, Math.ceil(posts.length / POSTS_PER_PAGE));
+  if (page > pages) return null;
+  const shown = posts.slice((page - 1) * POSTS_PER_PAGE, page * POSTS_PER_PAGE);
+  return { posts: shown.map((post) => listedPost(post, language)), page, pages };
+}
+
+/** The address of a part of the list; the first page has no number. */
+export function listPath({ tag = null, page = 1 }: { tag?: string | null; page?: number }): string {
+  const query = new URLSearchParams({
+    ...(tag !== null && { tag }),
+    ...(page > 1 && { page: String(page) }),
+  });
+  return query.size > 0 ? `/blog?${query}` : '/blog';
+}
+
+/** What the query of an address asks for: null for a page that is no number. */
+export function readListQuery(query: URLSearchParams): { tag: string | null; page: number } | null {
+  const page = query.get('page') ?? '1';
+  if (!/^[1-9]\d{0,5}$/.test(page)) return null;
+  return { tag: query.get('tag')?.trim() || null, page: Number(page) };
+}
+
+/** What leads on from an article. */
+export interface Neighbours {
+  /** The next older post. */
+  previous: ListedPost | null;
+  next: ListedPost | null;
+}
+
+/** The posts before and after one, by date. */
+export function neighboursOf(posts: readonly PostSummary[], slug: string, language: Language): Neighbours {
+  const index = posts.findIndex((post) => post.slug === slug);
+  const at = (place: number) => {
+    const post = index < 0 ? undefined : posts[place];
+    return post ? listedPost(post, language) : null;
+  };
+  return { previous: at(index + 1), next: at(index - 1) };
+}

@@ -1,0 +1,24 @@
+import { fill, useTexts } from '~/i18n/texts';
+import * as styles from './blog.css';
+import type { ListedPost } from './listed-posts';
+
+/** Author, date and reading time in one line. */
+export function PostFacts({
+  author,
+  publishedOn,
+  date,
+  readTime,
+}: Pick<ListedPost, 'author' | 'publishedOn' | 'date' | 'readTime'>) {
+  const { labels } = useTexts('blog');
+  return (
+    <ul className={styles.facts} lang={labels.lang}>
+      {author && <li>{fill(labels.author, { author })}</li>}
+      {publishedOn && (
+        <li>
+          <time dateTime={publishedOn}>{date}</time>
+        </li>
+      )}
+      {readTime !== null && <li>{fill(labels.minutes, { count: readTime })}</li>}
+    </ul>
+  );
+}

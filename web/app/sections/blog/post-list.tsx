@@ -1,0 +1,85 @@
+import { X } from 'lucide-react';
+import { fill, useTexts } from '~/i18n/texts';
+import { secondary, textLink } from '~/ui/button.css';
+import { Link } from '~/ui/link';
+import { Section, SectionHeading } from '~/ui/section';
+import * as styles from './blog.css';
+import { type ListedPost, listPath, type PostPage } from './listed-posts';
+import { PostCard } from './post-card';
+
+interface PostListProps {
+  featured: readonly ListedPost[];
+  list: PostPage;
+  tag: string | null;
+}
+
+/** The recommended posts, then all of them, page by page; a tag filters both (decisions C10). */
+export function PostList({ featured, list, tag }: PostListProps) {
+  const { labels } = useTexts('blog');
+  const title = tag === null ? labels.all : fill(labels.allTagged, { tag });
+  return (
+    <>
+      {featured.length > 0 && (
+        <Section ground="paper" lang={labels.lang} labelledBy="featured-title">
+          <SectionHeading id="featured-title" title={labels.featured} />
+          <ul className={styles.grid} data-list="featured">
+            {featured.map((post) => (
+              <li key={post.slug}>
+                <PostCard post={post} currentTag={tag} />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      <Section lang={labels.lang} labelledBy="all-title">
+        <SectionHeading id="all-title" title={title} spacing={tag === null ? 'below' : 'none'} />
+        {tag !== null && (
+          <p className={styles.filter}>
+            <Link to="/blog" className={textLink}>
+              <X size={18} aria-hidden="true" />
+              {labels.clear}
+            </Link>
+          </p>
+        )}
+        {list.posts.length > 0 ? (
+          <ul className={styles.grid} data-list="all">
+            {list.posts.map((post) => (
+              <li key={post.slug}>
+                <PostCard post={post} currentTag={tag} />
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <div className={styles.nothing}>
+            <p>{tag === null ? labels.empty : labels.emptyTag}</p>
+          </div>
+        )}
+        <Pager {...list} tag={tag} />
+      </Section>
+    </>
+  );
+}
+
+function Pager({ page, pages, tag }: Omit<PostPage, 'posts'> & { tag: string | null }) {
+  const { labels } = useTexts('blog');
+  if (pages === 1) return null;
+  return (
+    <nav className={styles.pager} aria-label={labels.pages}>
+      {page > 1 ? (
+        <Link to={listPath({ tag, page: page - 1 })} className={secondary} rel="prev">
+          {labels.newer}
+        </Link>
+      ) : (
+        <span />
+      )}
+      <span className={styles.pagerPosition}>{fill(labels.page, { page, pages })}</span>
+      {page < pages ? (
+        <Link to={listPath({ tag, page: page + 1 })} className={secondary} rel="next">
+          {labels.older}
+        </Link>
+      ) : (
+        <span />
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,45 @@
+import { fill, useTexts } from '~/i18n/texts';
+import { visuallyHidden } from '~/ui/layout.css';
+import { Link } from '~/ui/link';
+import * as styles from './blog.css';
+import { listPath } from './listed-posts';
+
+/** A card names at most three tags (specification, section 9). */
+const TAGS_SHOWN = 3;
+
+interface PostTagsProps {
+  tags: readonly string[];
+  /** The tag that the list is filtered by. */
+  current?: string | null;
+  isWhole?: boolean;
+}
+
+/** Tags are names, the same in every language; each leads to the posts that have it. */
+export function PostTags({ tags, current = null, isWhole = false }: PostTagsProps) {
+  const { labels } = useTexts('blog');
+  if (tags.length === 0) return null;
+  const shown = isWhole ? tags : tags.slice(0, TAGS_SHOWN);
+  const left = tags.length - shown.length;
+  return (
+    <ul className={styles.tags} aria-label={labels.tags}>
+      {shown.map((tag) => (
+        <li key={tag}>
+          <Link
+            to={listPath({ tag })}
+            className={styles.tag}
+            translate="no"
+            aria-current={tag.toLowerCase() === current?.toLowerCase() ? 'true' : undefined}
+          >
+            {tag}
+          </Link>
+        </li>
+      ))}
+      {left > 0 && (
+        <li className={styles.moreTags} lang={labels.lang}>
+          <span aria-hidden="true">{fill(labels.moreTags, { count: left })}</span>
+          <span className={visuallyHidden}>{fill(labels.moreTagsName, { count: left })}</span>
+        </li>
+      )}
+    </ul>
+  );
+}

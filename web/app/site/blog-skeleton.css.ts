@@ -1,0 +1,31 @@
+import { css } from '~/styled-system/css';
+
+const bone = css.raw({ bg: 'line', borderRadius: 'control' });
+
+export const page = css({ pt: { base: '32', lg: '40' }, pb: { base: '16', lg: '28' }, bg: 'paper' });
+export const title = css(bone, { h: '12', w: '60%', maxW: '24rem', mb: { base: '10', lg: '14' } });
+export const grid = css({
+  display: 'grid',
+  gap: '6',
+  gridTemplateColumns: {
+    base: 'minmax(0, 1fr)',
+    md: 'repeat(2, minmax(0, 1fr))',
+    lg: 'repeat(3, minmax(0, 1fr))',
+  },
+});
+export const card = css({
+  h: '26rem',
+  borderRadius: 'card',
+  border: '1px solid {colors.line}',
+  bg: 'white',
+  // A cover, a title and three lines, drawn as one background.
+  backgroundImage: [
+    'linear-gradient({colors.sky}, {colors.sky})',
+    'linear-gradient({colors.line}, {colors.line})',
+    'linear-gradient({colors.line}, {colors.line})',
+    'linear-gradient({colors.line}, {colors.line})',
+  ].join(','),
+  backgroundSize: '100% 9.5rem, 70% 1.25rem, calc(100% - 3rem) 0.75rem, 55% 0.75rem',
+  backgroundPosition: '0 0, 1.5rem 12rem, 1.5rem 14.5rem, 1.5rem 16rem',
+  backgroundRepeat: 'no-repeat',
+});

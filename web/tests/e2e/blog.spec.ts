@@ -1,0 +1,173 @@
+import { randomUUID } from 'node:crypto';
+import { expectAccessible } from './support/axe';
+import { copy } from './support/copy';
+import { expectPrintable } from './support/print';
+import { expect, open, test } from './support/site-test';
+import { strapi } from './support/strapi';
+import { toast } from './support/toast';
+
+const { labels, notFound, categories } = copy('en', 'blog');
+
+const LONG_TEXT = [
+  'Ein Absatz mit **Nachdruck** und einem [Verweis](/eu-id).',
+  '## Größe der Aufgabe',
+  '- eins\n- zwei',
+  '## Was zu tun ist',
+  'Text.',
+  '### Im Einzelnen',
+  '<script>alert(1)</script>',
+].join('\n\n');
+
+test('a post is on the list, in the article, the feeds, the sitemap and the search at once', async ({
+  page,
+  request,
+  createPost,
+}) => {
+  const word = `Prüfwort${randomUUID().slice(0, 8)}`;
+  const german = {
+    title: `Deutsch ${word}`,
+    excerpt: 'Worum es geht.',
+    content: LONG_TEXT,
+    author: 'Redaktion',
+  };
+  const { slug, documentId } = await createPost(
+    { ...german, category: 'technology', tags: 'FHIR\nISiK\nTI 2.0\nMatrix', featured: true },
+    { title: `English ${word}`, excerpt: 'What it is about.', content: LONG_TEXT },
+  );
+
+  await open(page, '/en/blog');
+  const featured = page.locator(`[data-list=featured] [data-post="${slug}"]`);
+  const card = page.locator(`[data-list=all] [data-post="${slug}"]`);
+  await expect(featured).toBeVisible();
+  await expect(card).toContainText(categories.technology);
+  await expect(card.getByRole('list', { name: labels.tags }).getByRole('link')).toHaveText([
+    'FHIR',
+    'ISiK',
+    'TI 2.0',
+  ]);
+  await expect(card).toContainText('+1');
+  await card.getByRole('link', { name: `English ${word}` }).click();
+
+  await expect(page).toHaveURL(`/en/blog/${slug}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`English ${word}`);
+  const contents = page.getByRole('navigation', { name: labels.contents });
+  await expect(contents.getByRole('link')).toHaveText([
+    'Größe der Aufgabe',
+    'Was zu tun ist',
+    'Im Einzelnen',
+  ]);
+  await contents.getByRole('link', { name: 'Größe der Aufgabe' }).click();
+  await expect(page).toHaveURL(`/en/blog/${slug}#h-groesse-der-aufgabe`);
+  await expect(page.getByText('<script>alert(1)</script>')).toBeVisible();
+  await expectAccessible(page);
+  await expectPrintable(page);
+
+  const read = async (path: string) => (await request.get(path)).text();
+  expect(await read('/en/blog/feed.xml')).toContain(`English ${word}`);
+  expect(await read('/de/blog/feed.json')).toContain(`Deutsch ${word}`);
+  expect(await read('/fr/blog/feed.xml')).not.toContain(word);
+  const sitemap = await read('/sitemap.xml');
+  expect(sitemap).toContain(`/de/blog/${slug}<`);
+  expect(sitemap).toContain(`/en/blog/${slug}<`);
+  expect(sitemap).not.toContain(`/fr/blog/${slug}<`);
+  expect(await read(`/en/search?q=${encodeURIComponent(word)}`)).toContain(`/en/blog/${slug}`);
+
+  await strapi.posts.save(documentId, 'en', { title: `Corrected ${word}` });
+  expect(await read(`/en/blog/${slug}`)).not.toContain(`Corrected ${word}`);
+  await strapi.posts.publish(documentId, 'en');
+  expect(await read(`/en/blog/${slug}`)).toContain(`Corrected ${word}`);
+});
+
+test('a post without a translation is shown in German and says so, with the German page as the original', async ({
+  page,
+  createPost,
+}) => {
+  const { slug } = await createPost({ title: 'Nur auf Deutsch', content: 'Text.' });
+  await open(page, `/fr/blog/${slug}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'de');
+  await expect(page.getByText(copy('fr', 'frame').fallback.germanOnly)).toBeVisible();
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`/de/blog/${slug}$`));
+});
+
+test('a tag leads to the posts that have it, whatever their case, and the filter can be cleared', async ({
+  page,
+  createPost,
+}) => {
+  const tag = `Tag ${randomUUID().slice(0, 8)} & mehr`;
+  const first = await createPost({ title: 'Mit Schlagwort', tags: tag });
+  const second = await createPost({ title: 'Ebenfalls', tags: tag.toUpperCase() });
+  await open(page, `/en/blog/${first.slug}`);
+  await page.getByRole('main').getByRole('link', { name: tag, exact: true }).click();
+  await expect(page).toHaveURL(`/en/blog?${new URLSearchParams({ tag })}`);
+  const shown = page.locator('[data-list=all] [data-post]');
+  await expect(shown).toHaveCount(2);
+  expect(
+    new Set(await shown.evaluateAll((cards) => cards.map((card) => card.getAttribute('data-post')))),
+  ).toEqual(new Set([first.slug, second.slug]));
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/en\/blog$/);
+  await page.getByRole('link', { name: labels.clear }).click();
+  await expect(page).toHaveURL('/en/blog');
+});
+
+test('an earlier address of a post leads to it, in the language of the visitor', async ({
+  request,
+  createPost,
+}) => {
+  const before = `e2e-${randomUUID()}`;
+  const { slug } = await createPost({
+    title: 'Umbenannt',
+    previousSlugs: `${before}\nnoch-frueher-${before}`,
+  });
+  for (const old of [before, `noch-frueher-${before}`]) {
+    const answer = await request.get(`/en/blog/${old}`, { maxRedirects: 0 });
+    expect([answer.status(), answer.headers().location]).toEqual([301, `/en/blog/${slug}`]);
+  }
+});
+
+test('a post with a date in the future is nowhere until then', async ({ request, createPost }) => {
+  const in20Seconds = new Date(Date.now() + 20_000).toISOString();
+  const word = `Vorhaben${randomUUID().slice(0, 8)}`;
+  const { slug } = await createPost({ title: word, content: 'Text.', publicationDate: in20Seconds });
+  const status = async () => (await request.get(`/de/blog/${slug}`)).status();
+  if (Date.now() < Date.parse(in20Seconds)) {
+    const before = [
+      await status(),
+      (await (await request.get('/de/blog')).text()) +
+        (await (await request.get(`/de/search?q=${word}`)).text()),
+    ] as const;
+    if (Date.now() < Date.parse(in20Seconds)) {
+      expect(before[0]).toBe(404);
+      expect(before[1]).not.toContain(slug);
+    }
+  }
+  await expect.poll(status).toBe(200);
+  expect(await (await request.get('/de/blog')).text()).toContain(slug);
+  expect(await (await request.get(`/de/search?q=${word}`)).text()).toContain(slug);
+});
+
+test('a post that does not exist says so and leads back to the blog', async ({ page, complaints }) => {
+  complaints.announce(/no-such-post$/, 404);
+  const response = await open(page, '/en/blog/no-such-post');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound.title);
+  await expect(page.getByText(notFound.text)).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: labels.back }).click();
+  await expect(page).toHaveURL('/en/blog');
+});
+
+test('the address of an article can be copied and sent by mail, and nobody else hears of it', async ({
+  page,
+  context,
+  createPost,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const { slug } = await createPost({ title: 'Weitersagen', content: 'Text.' });
+  await open(page, `/en/blog/${slug}`);
+  await page.getByRole('button', { name: labels.copyLink }).click();
+  await expect(toast(page)).toContainText(labels.copied);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(new RegExp(`/en/blog/${slug}$`));
+  await expect(page.getByRole('link', { name: labels.shareMail })).toHaveAttribute(
+    'href',
+    /^mailto:\?subject=Weitersagen/,
+  );
+});
