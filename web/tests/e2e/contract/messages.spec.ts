@@ -1,4 +1,5 @@
-import type { StoredMessage } from 'contract/message';
+import { randomUUID } from 'node:crypto';
+import type { MessagePage, StoredMessage } from 'contract/message';
 import { newMessage } from '../support/contact-form';
 import { expect, test } from '../support/contract-test';
 import { expectRefused, type SiteApi } from '../support/site-api';
@@ -62,6 +63,28 @@ test('messages are searched in every text, capitals or not', async ({ editor, se
   expect(await found(editor, `${id}%`)).toEqual([]);
   expectRefused(await editor.get(LIST + search('x'.repeat(201))), 400);
   expectRefused(await editor.get(LIST + search('\u0000')), 400);
+});
+
+test('messages come page by page where a page is asked for, with the counts of their states', async ({
+  editor,
+  sendMessage,
+}) => {
+  const word = `Seite${randomUUID().slice(0, 8)}`;
+  const older = await sendMessage({ company: word });
+  const newer = await sendMessage({ company: word });
+  await editor.put(`${LIST}/${older.id}`, { state: 'done' });
+  const page = async (query: string) =>
+    (await editor.get<MessagePage>(`${LIST}?search=${word}&pageSize=1&${query}`)).body;
+  const counts = { all: 2, unread: 1, read: 0, done: 1, spam: 0 };
+  expect(await page('page=1')).toMatchObject({ items: [{ id: newer.id }], total: 2, counts });
+  expect(await page('page=2')).toMatchObject({ items: [{ id: older.id }], total: 2, counts });
+  expect(await page('page=3')).toMatchObject({ items: [], total: 2 });
+  expect(await page('page=1&state=done')).toMatchObject({ items: [{ id: older.id }], total: 1, counts });
+  expect(await editor.get(`${LIST}/${older.id}`)).toMatchObject({ status: 200, body: { state: 'done' } });
+  for (const query of ['page=0', 'page=x', 'page=1&pageSize=101', 'page=1&state=lost']) {
+    expectRefused(await editor.get(`${LIST}?${query}`), 400);
+  }
+  expectRefused(await editor.get(`${LIST}/no-such-message`), 404);
 });
 
 test('a message is unread, read, done or spam, and nothing else', async ({ editor, sendMessage }) => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { MediaFile } from 'contract/media';
+import type { MediaFile, MediaPage } from 'contract/media';
 import sharp from 'sharp';
 import { expect, png, sectionAddress, test } from '../support/contract-test';
 import { environment } from '../support/environment';
@@ -44,6 +44,32 @@ test('the answer has the address under which the site shows the picture', async 
     'cache-control': expect.stringMatching(/^public, max-age=\d{4,}/),
     'x-content-type-options': 'nosniff',
   });
+});
+
+test('pictures come page by page where a page is asked for, by words, use or address', async ({
+  editor,
+  uploadPicture,
+}) => {
+  const word = randomUUID();
+  const older = await uploadPicture(`${word}-a.png`);
+  const newer = await uploadPicture(`${word}-b.png`);
+  const page = async (query: string) =>
+    (await editor.get<MediaPage>(`${MEDIA}?search=${word}&${query}`)).body;
+  expect(await page('page=1&pageSize=1')).toMatchObject({ items: [{ id: newer.id }], total: 2 });
+  expect(await page('page=2&pageSize=1')).toMatchObject({ items: [{ id: older.id }], total: 2 });
+  await editor.put(`${MEDIA}/${older.id}`, { alternativeText: 'Ein Bild' });
+  expect(await page('page=1&filter=undescribed')).toMatchObject({ items: [{ id: newer.id }], total: 1 });
+  expect(await page('page=1&filter=unused')).toMatchObject({ total: 2 });
+  const { all, size, items } = await page(`page=1&url=${encodeURIComponent(older.url)}`);
+  expect(items.map(({ id }) => id)).toEqual([older.id]);
+  expect(all).toBeGreaterThanOrEqual(2);
+  expect(size).toBeGreaterThan(0);
+  expect(await editor.get(`${MEDIA}/${older.id}`)).toMatchObject({
+    status: 200,
+    body: { alternativeText: 'Ein Bild', usedBy: [] },
+  });
+  expectRefused(await editor.get(`${MEDIA}?page=1&filter=lost`), 400);
+  expectRefused(await editor.get(`${MEDIA}/999999`), 404);
 });
 
 for (const format of ['jpeg', 'png', 'webp', 'avif', 'gif'] as const) {
