@@ -84,6 +84,8 @@ describe('the address of a post', () => {
     expect(back.previousSlugs).toBe('zweiter-name\ndritter-name');
     const published = await posts.publish(documentId, 'de', { title: 'Erster Name', slug: 'erster-name' });
     expect(published.previousSlugs).toBe('zweiter-name\ndritter-name');
+    // Links to it are around: no other post gets it by itself.
+    expect((await posts.create({ title: 'Zweiter Name' })).body.data.slug).toBe('zweiter-name-2');
   });
 
   test('is the one that the editor wrote', async () => {

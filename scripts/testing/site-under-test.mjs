@@ -48,7 +48,7 @@ async function environmentUnderTest(processEnv, dataFolder, settings) {
  */
 export async function createSiteUnderTest(
   processEnv,
-  { name = 'test', settings = {}, startTimeoutMs = START_TIMEOUT_MS } = {},
+  { name = 'e2e', settings = {}, startTimeoutMs = START_TIMEOUT_MS } = {},
 ) {
   const dataFolder = await mkdtemp(join(tmpdir(), 'site-under-test-'));
   const env = await environmentUnderTest(processEnv, dataFolder, settings);

@@ -74,7 +74,7 @@ interface Entry {
 
 export const SITE_MAP = [
   { path: '/', file: 'pages/home.tsx', copy: ['home', 'contact'], sections: HOME_SECTIONS },
-  // One page for each product; their copy is in discovery/product-head.server.ts.
+  // One page for each product; their copy is in features/products/product-head.server.ts.
   { path: '/products/:key', file: 'pages/product.tsx' },
   { path: '/docs/idatik', file: 'pages/product-docs.tsx', copy: ['docs-idatik'], product: 'idatik' },
   { path: '/documentation', file: 'pages/documentation.tsx', copy: ['documentation'] },

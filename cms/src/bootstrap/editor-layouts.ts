@@ -170,6 +170,7 @@ export const EDITOR_LAYOUTS: Record<string, EditorLayout> = {
         'Datum',
         `Steht beim Beitrag. Liegt es in der Zukunft, erscheint ein veröffentlichter Beitrag erst dann, auf die Minute. ${ALL_LANGUAGES}`,
       ],
+      readTime: ['Lesezeit', 'In Minuten, bei jedem Speichern aus dem deutschen Text gezählt.'],
       author: ['Autorin oder Autor', ALL_LANGUAGES],
       category: ['Rubrik', `Steht über dem Titel des Beitrags. ${ALL_LANGUAGES}`],
       tags: [

@@ -46,8 +46,29 @@ const storedPost = (strapi: Strapi, documentId: string) =>
 
 /** Earlier addresses, one a line; that of today is none of them, also when a post gets an old one back. */
 function withPrevious(noted: unknown, previous: string, today: unknown): string {
-  const lines = typeof noted === 'string' ? noted.split(/\r?\n/).map((line) => line.trim()) : [];
-  return [...new Set([...lines, previous])].filter((slug) => slug !== '' && slug !== today).join('\n');
+  return [...new Set([...linesOf(noted), previous])].filter((slug) => slug !== today).join('\n');
+}
+
+const linesOf = (text: unknown): string[] =>
+  typeof text === 'string'
+    ? text
+        .split(/\r?\n/)
+        .map((line) => line.trim())
+        .filter(Boolean)
+    : [];
+
+/** By a post that has it, or had it once: links to that one are still around. */
+async function isTaken(strapi: Strapi, address: string): Promise<boolean> {
+  const found = await table<{ slug: string | null; previousSlugs: string | null }>(
+    strapi,
+    BLOG_POST,
+  ).findMany({
+    where: { $or: [{ slug: address }, { previousSlugs: { $contains: address } }] },
+    select: ['slug', 'previousSlugs'],
+  });
+  return found.some(
+    ({ slug, previousSlugs }) => slug === address || linesOf(previousSlugs).includes(address),
+  );
 }
 
 /** A number is appended to an address that is taken. Without a title there is none. */
@@ -56,7 +77,6 @@ async function freeAddress(strapi: Strapi, title: unknown): Promise<string | nul
   const wanted = addressOf(title) || WITHOUT_LATIN_LETTERS;
   for (let number = 1; ; number += 1) {
     const address = number === 1 ? wanted : `${wanted}-${number}`;
-    const taken = await table(strapi, BLOG_POST).findOne({ where: { slug: address }, select: ['id'] });
-    if (!taken) return address;
+    if (!(await isTaken(strapi, address))) return address;
   }
 }

@@ -15,8 +15,8 @@ let feed: BlogFeed;
 const rows = Array.from({ length: 25 }, (_, index) => ({
   documentId: `id-${index}`,
   slug: `beitrag-${index}`,
-  title: index === 24 ? 'Größer & <besser>: "TI 2.0"' : `Beitrag ${index}`,
-  excerpt: 'Kurz]]>gefasst',
+  title: index === 24 ? 'Größer\u000B& <besser>: "TI 2.0"' : `Beitrag ${index}`,
+  excerpt: 'Kurz]]>gefasst]]>',
   category: 'technology',
   author: 'Redaktion',
   tags: 'FHIR\nISiK',
@@ -66,7 +66,7 @@ describe('the RSS feed', () => {
       creator: 'Redaktion',
       contentSnippet: expect.any(String),
       'content:encoded': HTML,
-      content: 'Kurz]]>gefasst',
+      content: 'Kurz]] >gefasst]] >',
       isoDate: '2025-03-25T08:00:00.000Z',
       categories: ['Technologie', 'FHIR', 'ISiK'],
     });
@@ -75,6 +75,11 @@ describe('the RSS feed', () => {
   it('is the same while the posts are', async () => {
     expect(rssOf(await getBlogFeed('de'))).toBe(rssOf(feed));
   });
+});
+
+it('RSS can be read though no post has a text', async () => {
+  const empty = { ...feed, items: feed.items.map((item) => ({ ...item, html: '' })) };
+  expect((await new Parser().parseString(rssOf(empty))).items).toHaveLength(20);
 });
 
 describe('the JSON feed', () => {
@@ -88,8 +93,8 @@ describe('the JSON feed', () => {
         {
           id: 'id-24',
           url: `${SITE}/de/blog/beitrag-24`,
-          title: 'Größer & <besser>: "TI 2.0"',
-          summary: 'Kurz]]>gefasst',
+          title: 'Größer\u000B& <besser>: "TI 2.0"',
+          summary: 'Kurz]]>gefasst]]>',
           content_html: HTML,
           date_published: '2025-03-25T08:00:00.000Z',
           authors: [{ name: 'Redaktion' }],

@@ -21,7 +21,7 @@ interface FeedItem {
   url: string;
   title: string;
   excerpt: string;
-  /** The whole text, with absolute links. */
+  /** The whole text; links to other pages are absolute. */
   html: string;
   author: string | null;
   date: Date;
@@ -80,6 +80,11 @@ export async function getBlogFeed(language: Language): Promise<BlogFeed> {
   };
 }
 
+/** XML has no control characters, and what ends a CDATA section may not stand in one. */
+const xmlText = (text: string) =>
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is left out
+  text.replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, ' ').replaceAll(']]>', ']] >');
+
 /** As RSS 2.0. */
 export function rssOf({ language, title, description, homepage, addresses, items }: BlogFeed): string {
   const feed = new Feed({
@@ -97,13 +102,14 @@ export function rssOf({ language, title, description, homepage, addresses, items
     feed.addItem({
       guid: id,
       link: url,
-      title: name,
-      description: excerpt,
-      content: html,
+      title: xmlText(name),
+      description: xmlText(excerpt),
+      // The library declares the namespace of authors for feeds with contents alone.
+      content: xmlText(html) || '<p></p>',
       date,
-      category: tags.map((tag) => ({ name: tag })),
+      category: tags.map((tag) => ({ name: xmlText(tag) })),
       // RSS has an e-mail address in its own element for authors.
-      ...(author && { extensions: [{ name: 'dc:creator', objects: { _text: author } }] }),
+      ...(author && { extensions: [{ name: 'dc:creator', objects: { _text: xmlText(author) } }] }),
     });
   }
   return feed.rss2();

@@ -13,8 +13,9 @@ interface Surroundings {
 /** How a heading can be linked to. */
 export interface Anchor {
   id: string;
-  /** What the link beside the heading is called. */
+  /** What the link beside the heading is called, and in which language. */
   label: string;
+  lang: string;
 }
 
 interface MarkdownElementsProps extends Surroundings {
@@ -68,11 +69,13 @@ function block(node: Block, around: Surroundings, anchor: Anchor | undefined): R
       const level = Math.min(around.topLevel + node.depth - 1, 6);
       const children = inlines(node.children, around);
       if (!anchor) return createElement(`h${level}`, null, children);
+      const textId = `${anchor.id}-text`;
       return createElement(
         `h${level}`,
-        { id: anchor.id },
-        children,
-        <a href={`#${anchor.id}`} aria-label={anchor.label} data-anchor="">
+        // The heading is called what it says, without its link.
+        { id: anchor.id, 'aria-labelledby': textId },
+        <span id={textId}>{children}</span>,
+        <a href={`#${anchor.id}`} aria-label={anchor.label} lang={anchor.lang} data-anchor="">
           #
         </a>,
       );

@@ -31,7 +31,8 @@ export function outlineOf(document: MarkdownDocument): OutlineEntry[] {
     if (block.type !== 'heading') return [];
     const text = inlineText(block.children);
     const name = `h-${slugOf(text) || index}`;
-    const id = taken.has(name) ? `${name}-${index}` : name;
+    let id = name;
+    for (let number = 2; taken.has(id); number += 1) id = `${name}-${number}`;
     taken.add(id);
     return [{ block: index, id, text, depth: block.depth }];
   });

@@ -5,8 +5,17 @@ import { requireAvailable } from '~/content/store/availability.server';
 import { feedLinks } from '~/discovery/feed-paths';
 import { notFound } from '~/http/responses.server';
 import { languageOf } from '~/i18n/negotiation.server';
+import type { PageTexts } from '~/i18n/pages';
+import { fill } from '~/i18n/texts';
 import { textsFor } from '~/i18n/texts.server';
-import { listedPost, listPath, pageOfPosts, postsWithTag, readListQuery } from '~/sections/blog/listed-posts';
+import {
+  listedPost,
+  listPath,
+  type PostPage,
+  pageOfPosts,
+  postsWithTag,
+  readListQuery,
+} from '~/sections/blog/listed-posts';
 import { PostList } from '~/sections/blog/post-list';
 import { PageIntro } from '~/sections/shared/page-intro';
 import { pageMeta } from '~/site/head';
@@ -30,8 +39,23 @@ export async function loader({ request }: LoaderFunctionArgs) {
   };
 }
 
+/** Tab, history and search engines tell the parts of the list apart by their titles. */
+function titleOf(
+  { meta: head, page, labels }: PageTexts<'blog'>,
+  tag: string | null,
+  list: PostPage,
+): string {
+  const title = tag === null ? head.title : `${tag}: ${page.title}`;
+  const { page: number, pages } = list;
+  return number === 1 ? title : `${title} (${fill(labels.page, { page: number, pages })})`;
+}
+
 export const meta = pageMeta<typeof loader>(({ texts, tag, list }) => ({
   ...texts.blog.meta,
+  title: titleOf(texts.blog, tag, list),
+  shareTitle: texts.blog.meta.title,
+  // A tag that no post has is whatever somebody wrote into the address.
+  isHidden: tag !== null && list.posts.length === 0,
   name: texts.blog.page.title,
   feeds: feedLinks(texts.blog.page.title),
   // A tag is no page of its own; the further pages of the list are (decisions B9).

@@ -1,10 +1,11 @@
 import { data, type HeadersFunction, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import type { Language } from 'contract/languages';
-import { findPost, getPosts, type Post } from '~/content/published/posts.server';
+import { LANGUAGE_CODES, type Language } from 'contract/languages';
+import { findPost, getPostLanguages, getPosts, type Post } from '~/content/published/posts.server';
 import { ContentUnavailable, orWhenUnavailable } from '~/content/store/availability.server';
 import { feedLinks } from '~/discovery/feed-paths';
 import { env } from '~/env.server';
+import { CACHE_POLICIES } from '~/http/cache-policies';
 import { languageOf } from '~/i18n/negotiation.server';
 import { internalHref } from '~/i18n/paths';
 import { textsFor } from '~/i18n/texts.server';
@@ -29,17 +30,32 @@ async function loadPost(slug: string, language: Language) {
 
 async function viewOf(post: Post, language: Language) {
   const posts = await orWhenUnavailable(getPosts(language), []);
+  const languages = await orWhenUnavailable(getPostLanguages(post.id), LANGUAGE_CODES);
   return {
     ...readArticle(post, language),
+    languages,
     neighbours: neighboursOf(posts, post.slug, language),
     address: env().SITE_URL + internalHref(`/blog/${post.slug}`, { prefix: language, language }),
   };
 }
 
-export async function loader({ request, params }: LoaderFunctionArgs) {
+/** Where a post is today. No cache keeps it without asking: a post can get an earlier address back. */
+function movedTo(slug: string, request: Request): Response {
   const { language, prefix } = languageOf(request);
+  const address = internalHref(`/blog/${slug}`, { prefix, language }) + new URL(request.url).search;
+  return redirect(address, {
+    status: 301,
+    headers: {
+      'Cache-Control': CACHE_POLICIES.page,
+      ...(prefix === null && { Vary: 'Accept-Language, Cookie' }),
+    },
+  });
+}
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const { language } = languageOf(request);
   const { status, found } = await loadPost(params.slug ?? '', language);
-  if (found?.kind === 'moved') throw redirect(internalHref(`/blog/${found.slug}`, { prefix, language }), 301);
+  if (found?.kind === 'moved') throw movedTo(found.slug, request);
   const texts = textsFor(language, 'blog');
   if (!found) {
     const headers: HeadersInit = status === 503 ? { 'Retry-After': '30' } : {};
@@ -56,10 +72,11 @@ export const meta = pageMeta<typeof loader>(({ view, texts }) => {
   const { title, excerpt, lang, tags } = view.post;
   return {
     title,
-    description: excerpt,
+    description: excerpt || title,
     keywords: tags.join(', '),
     type: 'article',
     lang,
+    languages: view.languages,
     feeds: feedLinks(texts.blog.page.title),
     trail: [{ name: texts.blog.page.title, path: '/blog' }],
     structuredData: (place) => [blogPosting(place, view.post)],

@@ -107,3 +107,31 @@ describe('what is shown where a page is shared', () => {
     expect(contentOf(tags, 'og:type')).toEqual(['website']);
   });
 });
+
+describe('a page that is not written in every language', () => {
+  const hrefLangs = (languages: Language[]) =>
+    linksOf(headOf('en', '/en/blog/post', { languages }), 'alternate').map(({ hrefLang }) => hrefLang);
+
+  it('has alternates in those that it is written in, and German as the default where that is one', () => {
+    expect(hrefLangs(['de', 'en'])).toEqual(['de', 'en', 'x-default']);
+    expect(hrefLangs(['en'])).toEqual(['en']);
+  });
+});
+
+describe('a further page of a list', () => {
+  const tags = headOf('de', '/blog', { canonicalPath: '/blog?page=2' });
+
+  it('is canonical to itself and shares the picture of the list', () => {
+    expect(canonicalOf(tags)).toBe(`${SITE}/de/blog?page=2`);
+    expect(contentOf(tags, 'og:image')).toEqual([expect.stringMatching(/\/share\/de\/blog\.[^?]+\.jpg$/)]);
+  });
+});
+
+it('feeds are those of the language of the visitor, also where a text is in another', () => {
+  const feeds = [{ path: '/blog/feed.xml', type: 'application/rss+xml', title: 'Blog' }];
+  const [feed] = linksOf(
+    headOf('fr', '/fr/blog/post', { lang: 'de', languages: ['de'], feeds }),
+    'alternate',
+  ).filter(({ type }) => type === 'application/rss+xml');
+  expect(feed?.href).toBe(`${SITE}/fr/blog/feed.xml`);
+});

@@ -1,5 +1,5 @@
 import type { LoaderFunction, MetaDescriptor, MetaFunction, SerializeFrom } from '@remix-run/node';
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from 'contract/languages';
+import { DEFAULT_LANGUAGE, LANGUAGE_CODES, LANGUAGES, type Language } from 'contract/languages';
 import type { Thing } from 'schema-dts';
 import { COMPANY } from '~/company';
 import { internalHref, splitPath } from '~/i18n/paths';
@@ -23,6 +23,8 @@ export interface PageHead {
    * of the page in that language, and of this one as a copy of it.
    */
   lang?: Language;
+  /** The languages that the page is written in, where those are not all: alternates lead to no other. */
+  languages?: readonly Language[];
   /** The page's name in its breadcrumb; else its title. */
   name?: string;
   /** The pages between home and this one. */
@@ -65,8 +67,8 @@ function tagsOf(head: PageHead, root: RootData, shownPath: string): MetaDescript
   if (head.isHidden) return tags;
   return [
     ...tags,
-    ...addressTags(context, path),
-    ...feedTags(head, context),
+    ...addressTags(head, context, path),
+    ...feedTags(head, root),
     { 'script:ld+json': { ...graphOf(head, root, context, path) } },
   ];
 }
@@ -90,7 +92,9 @@ function shareTags(
   path: string,
 ): MetaDescriptor[] {
   const { title, description, type = 'website', shareTitle = title } = head;
-  const image = siteUrl + shareImagePath({ language, path, title: shareTitle });
+  // A page of a list shares the picture of the list.
+  const [pagePath = path] = path.split('?');
+  const image = siteUrl + shareImagePath({ language, path: pagePath, title: shareTitle });
   const own = LANGUAGES.find(({ code }) => code === language) ?? LANGUAGES[0];
   return [
     { property: 'og:title', content: fullTitle(head) },
@@ -116,7 +120,11 @@ function shareTags(
   ];
 }
 
-function addressTags({ siteUrl, canonical }: PageContext, path: string): MetaDescriptor[] {
+function addressTags(
+  { languages = LANGUAGE_CODES }: PageHead,
+  { siteUrl, canonical }: PageContext,
+  path: string,
+): MetaDescriptor[] {
   const alternate = (hrefLang: string, language: Language) => ({
     tagName: 'link',
     rel: 'alternate',
@@ -125,18 +133,19 @@ function addressTags({ siteUrl, canonical }: PageContext, path: string): MetaDes
   });
   return [
     { tagName: 'link', rel: 'canonical', href: canonical },
-    ...LANGUAGES.map(({ code }) => alternate(code, code)),
-    alternate('x-default', DEFAULT_LANGUAGE),
+    ...languages.map((code) => alternate(code, code)),
+    ...(languages.includes(DEFAULT_LANGUAGE) ? [alternate('x-default', DEFAULT_LANGUAGE)] : []),
   ];
 }
 
-function feedTags({ feeds = [] }: PageHead, { addressOf }: PageContext): MetaDescriptor[] {
+/** Feeds are in the visitor's language, also where the page's text is not. */
+function feedTags({ feeds = [] }: PageHead, { siteUrl, language }: RootData): MetaDescriptor[] {
   return feeds.map(({ path, type, title }) => ({
     tagName: 'link',
     rel: 'alternate',
     type,
     title,
-    href: addressOf(path),
+    href: addressIn(siteUrl, language, path),
   }));
 }
 

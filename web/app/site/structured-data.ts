@@ -147,7 +147,7 @@ export interface Article {
   tags: readonly string[];
 }
 
-/** An article of the blog; its author is the company's editorial team. */
+/** An article of the blog. Who signs with the company's name is no person. */
 export function blogPosting({ siteUrl, language, canonical }: PageContext, article: Article): BlogPosting {
   const { title, excerpt, author, publishedOn, lastUpdated, tags } = article;
   return {
@@ -157,7 +157,9 @@ export function blogPosting({ siteUrl, language, canonical }: PageContext, artic
     description: excerpt,
     ...(publishedOn && { datePublished: publishedOn }),
     ...(lastUpdated && { dateModified: lastUpdated }),
-    ...(author && { author: { '@type': 'Organization', name: author } }),
+    ...(author && {
+      author: { '@type': author.includes(COMPANY.brand) ? 'Organization' : 'Person', name: author },
+    }),
     publisher: { '@id': organizationId(siteUrl) },
     mainEntityOfPage: { '@id': `${canonical}#page` },
     keywords: [...tags],

@@ -37,7 +37,7 @@ function fetchPage(query: MessageListQuery, page: number, signal: AbortSignal): 
 /** The messages, newest first, page by page. */
 export function useMessages(query: MessageListQuery) {
   const isNarrowed = query.search !== '' || query.state !== undefined;
-  return useInfiniteQuery({
+  const found = useInfiniteQuery({
     queryKey: queryKeys.messageList(query),
     queryFn: ({ pageParam, signal }) => fetchPage(query, pageParam, signal),
     initialPageParam: 1,
@@ -46,6 +46,12 @@ export function useMessages(query: MessageListQuery) {
     // What was found once may not be what is found later: another search begins anew.
     ...(isNarrowed && { gcTime: 0 }),
   });
+  const fetchNextPage: typeof found.fetchNextPage = async (options) => {
+    // Messages leave the list of a state when they are marked, and those of the next page move up.
+    if (query.state !== undefined) await found.refetch();
+    return found.fetchNextPage(options);
+  };
+  return { ...found, fetchNextPage };
 }
 
 /** A message by its id, which may stand on a page of the list that is not loaded. */
@@ -86,15 +92,22 @@ function withState(list: LoadedPages<MessagePage>, changed: StoredMessage): Load
   };
 }
 
-/** Answers whether any list has the message: only then its counts are right again. */
-function patchMessage(client: QueryClient, changed: StoredMessage): boolean {
+const hasMessage = (list: LoadedPages<MessagePage>, id: string) =>
+  itemsOf(list).some((message) => message.id === id);
+
+/** Shows a changed message everywhere. Lists that do not hold it cannot count anew by themselves: they are fetched. */
+function patchMessage(client: QueryClient, changed: StoredMessage): void {
   client.setQueriesData<LoadedPages<MessagePage>>(
     { queryKey: queryKeys.messageLists },
     (list) => list && withState(list, changed),
   );
   client.setQueryData<StoredMessage>(queryKeys.message(changed.id), (known) => known && changed);
-  const lists = client.getQueriesData<LoadedPages<MessagePage>>({ queryKey: queryKeys.messageLists });
-  return lists.some(([, list]) => list && itemsOf(list).some(({ id }) => id === changed.id));
+  void client.invalidateQueries({
+    queryKey: queryKeys.messageLists,
+    refetchType: 'all',
+    predicate: ({ state: { data } }) =>
+      data !== undefined && !hasMessage(data as LoadedPages<MessagePage>, changed.id),
+  });
 }
 
 /** Notes how far the company is with a message. */
@@ -104,8 +117,8 @@ export function useMarkMessage() {
     mutationFn: ({ id, state }: { id: string; state: MessageState }) =>
       callSite<StoredMessage>(pathOf(id), { method: 'PUT', json: { state } }),
     onSuccess: (changed) => {
-      const isListed = patchMessage(client, changed);
-      void invalidate(client, isListed ? 'message-state' : 'message');
+      patchMessage(client, changed);
+      void invalidate(client, 'message-state');
     },
     // It may have been deleted by somebody else.
     onError: () => void invalidate(client, 'message'),

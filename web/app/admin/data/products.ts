@@ -127,5 +127,9 @@ export function useDeleteProduct() {
       patchList(client, (list) => list.filter((one) => one.key !== key));
       void invalidate(client, 'project');
     },
+    onError: (error) => {
+      // Somebody else has deleted it already.
+      if (error instanceof CallError && error.status === 404) void invalidate(client, 'project');
+    },
   });
 }

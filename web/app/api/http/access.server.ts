@@ -38,14 +38,8 @@ async function withCookieOf(session: OpenSession | null, answer: Response, cooki
   return answer;
 }
 
-async function asAnybody(request: Request, work: Work): Promise<Response> {
-  const isWrite = request.method !== 'GET' && request.method !== 'HEAD';
-  return isWrite && isForeignOrigin(request.headers) ? errorAnswer('origin-foreign') : work(null);
-}
-
-/** A call that only works for editors: a page of this site, a session, and Strapi's permission (decisions D4). */
+/** A call that only works for editors: a session, and Strapi's permission (decisions D4). */
 async function withSession(request: Request, work: Work): Promise<Response> {
-  if (request.method !== 'GET' && isForeignOrigin(request.headers)) return errorAnswer('origin-foreign');
   const cookies = request.headers.get('Cookie');
   const session = await openSession(cookies);
   const answer = session ? await mapErrors(() => work(session.editor)) : errorAnswer('signed-out');
@@ -63,9 +57,15 @@ async function withOptionalSession(request: Request, work: Work): Promise<Respon
   return withCookieOf(answer.status === 401 ? null : session, shown, cookies);
 }
 
-const GUARDS = { public: asAnybody, session: withSession, 'optional-session': withOptionalSession };
+const GUARDS: Record<Access, (request: Request, work: Work) => Promise<Response>> = {
+  public: (_request, work) => work(null),
+  session: withSession,
+  'optional-session': withOptionalSession,
+};
 
-/** Does the work of a call for those who may make it, with the editor who is signed in. */
-export function withAccess(access: Access, request: Request, work: Work): Promise<Response> {
+/** Does the work of a call for those who may make it, with the editor who is signed in. Pages of other sites only read. */
+export async function withAccess(access: Access, request: Request, work: Work): Promise<Response> {
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  if (!isRead && isForeignOrigin(request.headers)) return errorAnswer('origin-foreign');
   return mapErrors(() => GUARDS[access](request, work));
 }

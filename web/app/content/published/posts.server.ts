@@ -1,8 +1,8 @@
-import { DEFAULT_LANGUAGE, type Language } from 'contract/languages';
+import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from 'contract/languages';
 import { POST_CATEGORIES, type PostCategory } from 'contract/post-fields';
 import type { ResultOf } from 'gql.tada';
 import { z } from 'zod';
-import { orWhenUnavailable } from '~/content/store/availability.server';
+import { ContentUnavailable, orWhenUnavailable } from '~/content/store/availability.server';
 import { type ContentClient, contentClient } from '~/content/store/content-client.server';
 import { graphql } from '~/content/store/graphql';
 import { localizedLines, pairWithGerman } from './localized';
@@ -144,12 +144,31 @@ async function bodiesIn(
   return new Map(bodies.map(({ documentId, content }) => [documentId, content ?? '']));
 }
 
-function bodyOf(id: string, language: Language, { cache, strapi }: ContentClient): Promise<string> {
-  return cache.get({
-    name: `post-${language}-${id}`,
-    schema: z.string(),
-    load: async () => (await strapi.query(PostBodyQuery, { id, language })).blogPost?.content ?? '',
-  });
+/** The body of one post: it comes alone, so that an article is shown at once after an edit, however many posts there are. */
+async function bodyOf(id: string, language: Language, from: ContentClient): Promise<string> {
+  const { cache, strapi } = from;
+  try {
+    const body = await cache.get({
+      name: `post-${language}-${id}`,
+      schema: z.string(),
+      load: async () => (await strapi.query(PostBodyQuery, { id, language })).blogPost?.content ?? '',
+      isKeptOnDisk: false,
+    });
+    // What is read along the way serves every article while Strapi is unreachable; the cache logs a failure.
+    void bodiesIn(language, from).catch(() => undefined);
+    return body;
+  } catch (error) {
+    if (!(error instanceof ContentUnavailable)) throw error;
+    const known = (await bodiesIn(language, from)).get(id);
+    if (known === undefined) throw error;
+    return known;
+  }
+}
+
+/** Of tags that differ in case alone the first one. */
+function withoutRepetition(tags: readonly string[]): string[] {
+  const first = (tag: string) => tags.findIndex((other) => other.toLowerCase() === tag.toLowerCase());
+  return tags.filter((tag, index) => first(tag) === index);
 }
 
 function toSummary(source: Row, lang: Language): PostSummary {
@@ -163,7 +182,7 @@ function toSummary(source: Row, lang: Language): PostSummary {
     author: source.author ?? null,
     publishedOn: source.publicationDate ?? null,
     readTime: source.readTime ?? null,
-    tags: localizedLines(lang, source.tags, null).value,
+    tags: withoutRepetition(localizedLines(lang, source.tags, null).value),
     isFeatured: source.featured ?? false,
     lastUpdated: source.updatedAt ?? null,
   };
@@ -194,6 +213,20 @@ export async function getPosts(
   return shown
     .map(({ row: source, lang }) => toSummary(source, lang))
     .sort((a, b) => (b.publishedOn ?? '').localeCompare(a.publishedOn ?? '') || a.slug.localeCompare(b.slug));
+}
+
+/** The languages that a post is written in. @throws ContentUnavailable */
+export async function getPostLanguages(
+  id: string,
+  from: ContentClient = contentClient(),
+): Promise<Language[]> {
+  const written = await Promise.all(
+    LANGUAGE_CODES.map(async (language) => {
+      const rows = await rowsIn(language, from);
+      return rows.some(({ documentId, title }) => documentId === id && title?.trim());
+    }),
+  );
+  return LANGUAGE_CODES.filter((_language, index) => written[index]);
 }
 
 /** The bodies of posts, each in the language that the post is shown in. @throws ContentUnavailable */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { FakeStrapi } from '~/content/fake-strapi.test-support';
 import { type ContentClient, createContentClient } from '~/content/store/content-client.server';
-import { findPost, getPostBodies, getPosts } from './posts.server';
+import { findPost, getPostBodies, getPostLanguages, getPosts } from './posts.server';
 import { findProductText } from './product-texts.server';
 
 const strapi = new FakeStrapi();
@@ -22,6 +22,7 @@ const german = [
   postRow('older', {
     publicationDate: '2025-02-01T00:00:00.000Z',
     previousSlugs: 'first-name\r\nsecond-name',
+    tags: 'FHIR\nISiK\nfhir',
   }),
   postRow('german-only', { publicationDate: '2025-01-01T00:00:00.000Z', hideWhenUntranslated: true }),
 ];
@@ -122,6 +123,29 @@ describe('the post at an address', () => {
     expect(await findPost('no-such-post', 'de', client)).toBeNull();
     expect(await findPost('german-only', 'fr', client)).toBeNull();
   });
+});
+
+it('an article that nobody has read yet is known from disk while Strapi is unreachable', async () => {
+  await findPost('newest', 'de', client);
+  await getPostBodies(await getPosts('de', client), client);
+  await client.snapshots.settled();
+  const restarted = createContentClient({
+    url: 'http://127.0.0.1:9',
+    token: 'token',
+    dataFolder: folder,
+    maxAgeMs: 0,
+    timeoutMs: 200,
+  });
+  expect(await findPost('older', 'de', restarted)).toMatchObject({ post: { content: 'Text von older' } });
+});
+
+it('of tags that differ in case alone one is shown', async () => {
+  expect((await getPosts('de', client)).find(({ slug }) => slug === 'older')?.tags).toEqual(['FHIR', 'ISiK']);
+});
+
+it('the languages of a post are those that it is written in', async () => {
+  expect(await getPostLanguages('id-newest', client)).toEqual(['de', 'fr']);
+  expect(await getPostLanguages('id-older', client)).toEqual(['de']);
 });
 
 it('the bodies of many posts are each in the language that the post is shown in', async () => {

@@ -28,6 +28,8 @@ export interface Source<Value, Input> {
   name: string;
   schema: z.ZodType<Value, Input>;
   load: () => Promise<Loaded<Input>>;
+  /** False for what is known from disk by another name, and would be one file for each of many. */
+  isKeptOnDisk?: false;
 }
 
 interface ContentCacheOptions {
@@ -85,14 +87,14 @@ export class ContentCache {
   async #store<Value, Input>(source: Source<Value, Input>, version: string): Promise<Value> {
     const value = source.schema.parse(await source.load());
     this.#entries.set(source.name, { version, value });
-    this.#snapshots.save(source.name, value);
+    if (source.isKeptOnDisk !== false) this.#snapshots.save(source.name, value);
     return value;
   }
 
-  async #lastKnown<Value, Input>({ name, schema }: Source<Value, Input>): Promise<Value> {
+  async #lastKnown<Value, Input>({ name, schema, isKeptOnDisk }: Source<Value, Input>): Promise<Value> {
     const entry = this.#entries.get(name);
     if (entry) return entry.value as Value;
-    const value = await this.#snapshots.find(name, schema);
+    const value = isKeptOnDisk === false ? null : await this.#snapshots.find(name, schema);
     if (value === null) throw new ContentUnavailable(`Nothing is known of the content "${name}".`);
     // Without a version, so that the first answer of Strapi replaces it.
     this.#entries.set(name, { version: null, value });

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { z } from 'zod';
@@ -7,6 +8,7 @@ import { describeError, log } from '~/log.server';
 export class Snapshots {
   readonly #folder: string;
   readonly #writes = new Map<string, Promise<void>>();
+  /** Hashes: the texts themselves would be kept a second time. */
   readonly #written = new Map<string, string>();
   #isWarned = false;
 
@@ -33,8 +35,9 @@ export class Snapshots {
   /** Writes beside the file and renames: a reader or a crash never meets half of it. */
   save(name: string, value: unknown): void {
     const text = JSON.stringify(value);
-    if (this.#written.get(name) === text) return;
-    this.#written.set(name, text);
+    const hash = createHash('sha256').update(text).digest('base64');
+    if (this.#written.get(name) === hash) return;
+    this.#written.set(name, hash);
     const previous = this.#writes.get(name) ?? Promise.resolve();
     this.#writes.set(
       name,

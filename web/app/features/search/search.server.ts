@@ -1,5 +1,5 @@
 import type { Language } from 'contract/languages';
-import { getPosts } from '~/content/published/posts.server';
+import { getPostBodies, getPosts } from '~/content/published/posts.server';
 import { orWhenUnavailable } from '~/content/store/availability.server';
 import { findContentVersion } from '~/content/store/readiness.server';
 import type { SitePage } from '~/discovery/site-page';
@@ -48,10 +48,16 @@ export class SearchService {
   }
 }
 
-/** Posts become due without a change in Strapi: their number is part of the version. */
+/**
+ * Posts become due without a change in Strapi: their number is part of the version. So is whether their texts are known:
+ * an index without them is made anew as soon as they are.
+ */
 async function findSearchedVersion(language: Language): Promise<string | null> {
   const version = await findContentVersion();
-  return version && `${version} ${(await orWhenUnavailable(getPosts(language), [])).length}`;
+  if (version === null) return null;
+  const posts = await orWhenUnavailable(getPosts(language), []);
+  const bodies = await orWhenUnavailable(getPostBodies(posts), null);
+  return `${version} ${posts.length} ${bodies === null ? 'without' : 'with'} bodies`;
 }
 
 const service = new SearchService({

@@ -35,7 +35,10 @@ export function Article({ post, body, outline, neighbours, address }: ArticlePro
   const { language } = useLanguage();
   const { slug, lang, title, excerpt, category, tags } = post;
   const anchors = new Map(
-    outline.map(({ block, id, text }) => [block, { id, label: fill(labels.heading, { title: text }) }]),
+    outline.map(({ block, id, text }) => [
+      block,
+      { id, label: fill(labels.heading, { title: text }), lang: labels.lang ?? language },
+    ]),
   );
   const hasContents = outline.length >= HEADINGS_FOR_CONTENTS;
   return (
@@ -49,9 +52,11 @@ export function Article({ post, body, outline, neighbours, address }: ArticlePro
             <h1 className={cx(h1, styles.title)} lang={lang}>
               {title}
             </h1>
-            <p className={lead} lang={lang}>
-              {excerpt}
-            </p>
+            {excerpt && (
+              <p className={lead} lang={lang}>
+                {excerpt}
+              </p>
+            )}
             <PostFacts {...post} />
           </div>
           <PostCover slug={slug} shape="banner" className={styles.cover} />

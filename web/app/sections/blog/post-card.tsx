@@ -27,9 +27,11 @@ export function PostCard({ post, currentTag, look = 'plain' }: PostCardProps) {
             {title}
           </Link>
         </h3>
-        <p className={styles.excerpt} lang={lang}>
-          {excerpt}
-        </p>
+        {excerpt && (
+          <p className={styles.excerpt} lang={lang}>
+            {excerpt}
+          </p>
+        )}
         <PostFacts {...post} />
         <PostTags tags={tags} current={currentTag} />
       </div>

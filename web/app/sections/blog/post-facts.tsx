@@ -10,6 +10,7 @@ export function PostFacts({
   readTime,
 }: Pick<ListedPost, 'author' | 'publishedOn' | 'date' | 'readTime'>) {
   const { labels } = useTexts('blog');
+  if (!author && !publishedOn && readTime === null) return null;
   return (
     <ul className={styles.facts} lang={labels.lang}>
       {author && <li>{fill(labels.author, { author })}</li>}
