@@ -124,6 +124,8 @@ test('pictures come in by button, drop and paste; what is refused says why and h
 
   // A notice stands above the dialog that is opened meanwhile, not on its fields.
   await expect(toast(page)).toBeVisible();
+  // Away from the corner that the notice covers.
+  await describeButton(page, first).evaluate((button) => button.scrollIntoView({ block: 'center' }));
   await describeButton(page, first).click();
   const fields = page.getByRole('dialog').getByRole('textbox');
   await expect(fields.first()).toBeFocused();

@@ -31,18 +31,26 @@ export function Inbox({ countOfAll, search }: InboxProps) {
   const loaded = query.data ? itemsOf(query.data) : [];
   // The open message stays in the list, although reading it has made it another state's.
   const shown = loaded.filter(({ id, state }) => filter === 'all' || state === filter || id === item);
+  // The list can be fetched again before the address has changed: a deleted message is asked for no more.
+  const [deletedId, setDeletedId] = useState<string | null>(null);
   const opened = useOpenedMessage(
-    item,
+    item === deletedId ? null : item,
     loaded.find(({ id }) => id === item),
   );
   const open = (id: string) => navigate({ tab: 'messages', item: id });
   const close = () => navigate({ tab: 'messages', item: null });
   const { leaveFocus } = useFocusOnClose(item, location.tab === 'messages');
   const { mark, marking } = useMarking(opened.entry);
-  const remove = useRemoval(() => {
+  const removeMessage = useRemoval(() => {
     leaveFocus();
     close();
   });
+  const remove = async (id: string): Promise<boolean> => {
+    setDeletedId(id);
+    const isRemoved = await removeMessage(id);
+    if (!isRemoved) setDeletedId(null);
+    return isRemoved;
+  };
   const focusedWithout = (id: string): string => {
     const neighbour = neighbourOf(shown, id);
     if (neighbour !== null) return rowId(neighbour);
