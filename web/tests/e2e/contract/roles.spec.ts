@@ -202,6 +202,8 @@ test('at Strapi itself neither the token of the site nor a session of the site o
     '/site-admin/projects/active',
     '/site-admin/contact-submissions.csv',
     '/site-admin/upload',
+    '/site-admin/blog',
+    '/site-admin/blog/{slug}',
   ];
   for (const [method, path] of calls.filter(([, candidate]) => !ofTheSite.includes(candidate))) {
     const address =
