@@ -11,19 +11,6 @@ const elements = css({
   '& > h4': { ...heading, mt: '2' },
   '& > h5': heading,
   '& > :is(h2, h3, h4):first-child': { mt: '0' },
-  '& [data-anchor]': {
-    ml: '2',
-    color: 'fg.subtle',
-    fontWeight: '500',
-    textDecoration: 'none',
-    opacity: '0',
-    transition: 'opacity 150ms',
-    _focusVisible: { opacity: '1' },
-    // Where nothing hovers it is always there.
-    '@media (hover: none)': { opacity: '1' },
-    '@media print': { display: 'none' },
-  },
-  '& :is(h2, h3, h4):hover > [data-anchor]': { opacity: '1' },
   '& ul': { display: 'grid', gap: '2', listStyle: 'none' },
   '& li': {
     position: 'relative',
@@ -58,6 +45,23 @@ const elements = css({
     overflowWrap: 'anywhere',
     _hover: { color: 'petrolDark' },
   },
+});
+
+/** For texts whose headings can be linked to. */
+export const anchored = css({
+  '& [data-anchor]': {
+    ml: '2',
+    color: 'fg.subtle',
+    fontWeight: '500',
+    textDecoration: 'none',
+    opacity: '0',
+    transition: 'opacity 150ms',
+    _focusVisible: { opacity: '1' },
+    // Where nothing hovers it is always there.
+    '@media (hover: none)': { opacity: '1' },
+    '@media print': { display: 'none' },
+  },
+  '& :is(h2, h3, h4):hover > [data-anchor]': { opacity: '1' },
 });
 
 const gaps = { narrow: css({ gap: '4' }), wide: css({ gap: '5' }) };

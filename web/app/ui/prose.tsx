@@ -4,7 +4,7 @@ import type { MarkdownDocument } from '~/markdown/document';
 import { type Anchor, MarkdownElements } from '~/markdown/markdown-elements';
 import { cx } from '~/styled-system/css';
 import { visuallyHidden } from './layout.css';
-import { prose } from './prose.css';
+import { anchored, prose } from './prose.css';
 
 interface ProseProps {
   document: MarkdownDocument;
@@ -22,7 +22,7 @@ export function Prose({ document, topLevel, lang, spacing = 'narrow', anchors, c
   const hrefOf = useHref();
   const { links } = useTexts('frame');
   return (
-    <div className={cx(prose[spacing], className)} lang={lang}>
+    <div className={cx(prose[spacing], anchors && anchored, className)} lang={lang}>
       <MarkdownElements
         document={document}
         topLevel={topLevel}
