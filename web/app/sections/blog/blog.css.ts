@@ -5,6 +5,7 @@ export const filter = css({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '4',
+  mt: '4',
   mb: { base: '10', lg: '14' },
 });
 
