@@ -16,6 +16,16 @@ export function searchFilter(strapi: Strapi, search: string, placesOf: (word: Da
 function spellingsOf(strapi: Strapi, word: string): Data[] {
   // In SQLite LIKE ignores both already (database/unicode-like.ts), and `$containsi` takes a third longer.
   if (strapi.db.dialect.client === 'sqlite') return [{ $contains: word }];
-  const spellings = new Set([word.normalize('NFC'), word.normalize('NFD')]);
-  return [...spellings].map((spelling) => ({ $containsi: spelling }));
+  const spellings = casesOf(word).flatMap((spelling) => [
+    spelling.normalize('NFC'),
+    spelling.normalize('NFD'),
+  ]);
+  return [...new Set(spellings)].map((spelling) => ({ $containsi: spelling }));
+}
+
+/** PostgreSQL with the locale C folds only the letters of ASCII: other words are searched for as people write them. */
+function casesOf(word: string): string[] {
+  if (/^[\0-\x7f]*$/.test(word)) return [word];
+  const lower = word.toLocaleLowerCase('de');
+  return [lower, lower.charAt(0).toLocaleUpperCase('de') + lower.slice(1), word.toLocaleUpperCase('de')];
 }
