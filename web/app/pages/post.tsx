@@ -79,7 +79,7 @@ export const meta = pageMeta<typeof loader>(({ view, texts }) => {
     languages: view.languages,
     feeds: feedLinks(texts.blog.page.title),
     trail: [{ name: texts.blog.page.title, path: '/blog' }],
-    structuredData: (place) => [blogPosting(place, view.post)],
+    structuredData: (context) => [blogPosting(context, view.post)],
   };
 });
 

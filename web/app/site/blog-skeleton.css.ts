@@ -4,15 +4,6 @@ const bone = css.raw({ bg: 'line', borderRadius: 'control' });
 
 export const page = css({ pt: { base: '32', lg: '40' }, pb: { base: '16', lg: '28' }, bg: 'paper' });
 export const title = css(bone, { h: '12', w: '60%', maxW: '24rem', mb: { base: '10', lg: '14' } });
-export const grid = css({
-  display: 'grid',
-  gap: '6',
-  gridTemplateColumns: {
-    base: 'minmax(0, 1fr)',
-    md: 'repeat(2, minmax(0, 1fr))',
-    lg: 'repeat(3, minmax(0, 1fr))',
-  },
-});
 export const card = css({
   h: '26rem',
   borderRadius: 'card',

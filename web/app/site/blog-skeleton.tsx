@@ -2,6 +2,7 @@ import { useNavigation } from '@remix-run/react';
 import { useEffect, useState } from 'react';
 import { splitPath } from '~/i18n/paths';
 import { useTexts } from '~/i18n/texts';
+import { cardGrid } from '~/ui/cards.css';
 import { container, visuallyHidden } from '~/ui/layout.css';
 import * as styles from './blog-skeleton.css';
 
@@ -35,7 +36,7 @@ export function BlogSkeleton() {
           {pending.articles}
         </p>
         <div className={styles.title} />
-        <div className={styles.grid} aria-hidden="true">
+        <div className={cardGrid} aria-hidden="true">
           {Array.from({ length: CARDS }, (_, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: all of them are alike
             <div key={index} className={styles.card} data-skeleton="" />

@@ -20,13 +20,16 @@ function refusalAnswer(refusal: StrapiRefusal): Response {
 }
 
 /** Turns expected errors into answers; anything else rises. */
-async function mapErrors(work: () => Promise<Response>): Promise<Response> {
+async function mapErrors(
+  work: () => Promise<Response>,
+  unavailable: 'content-unavailable' | 'editing-unavailable' = 'editing-unavailable',
+): Promise<Response> {
   try {
     return await work();
   } catch (error) {
     if (error instanceof StrapiRefusal) return refusalAnswer(error);
     if (!(error instanceof ContentUnavailable)) throw error;
-    return errorAnswer('editing-unavailable', {}, { 'Retry-After': '30' });
+    return errorAnswer(unavailable, {}, { 'Retry-After': '30' });
   }
 }
 
@@ -67,5 +70,6 @@ const GUARDS: Record<Access, (request: Request, work: Work) => Promise<Response>
 export async function withAccess(access: Access, request: Request, work: Work): Promise<Response> {
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   if (!isRead && isForeignOrigin(request.headers)) return errorAnswer('origin-foreign');
-  return mapErrors(() => GUARDS[access](request, work));
+  const unavailable = access === 'public' ? 'content-unavailable' : 'editing-unavailable';
+  return mapErrors(() => GUARDS[access](request, work), unavailable);
 }

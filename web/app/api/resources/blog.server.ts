@@ -8,7 +8,6 @@ import {
   type Post,
   type PostSummary,
 } from '~/content/published/posts.server';
-import { ContentUnavailable } from '~/content/store/availability.server';
 import { languageOf } from '~/i18n/negotiation.server';
 
 function toBlogPost({ publishedOn, isFeatured, lang, lastUpdated: _changed, ...post }: Post): BlogPost {
@@ -20,15 +19,6 @@ async function withBodies(posts: readonly PostSummary[]): Promise<BlogPost[]> {
   return posts.map((post) => toBlogPost({ ...post, content: bodies.get(post.id) ?? '' }));
 }
 
-async function orUnavailable<Value>(content: Promise<Value>): Promise<Value> {
-  try {
-    return await content;
-  } catch (error) {
-    if (!(error instanceof ContentUnavailable)) throw error;
-    throw errorAnswer('content-unavailable', {}, { 'Retry-After': '30' });
-  }
-}
-
 const list = resource('/api/blog').get({
   summary: 'The published posts, newest first: all, or with `page` a part of them.',
   access: 'public',
@@ -36,10 +26,10 @@ const list = resource('/api/blog').get({
   output: blogPost.array().or(postPage),
   errors: ['content-unavailable'],
   handler: async ({ request, query: { lang, page, pageSize } }) => {
-    const posts = await orUnavailable(getPosts(lang ?? languageOf(request).language));
-    if (page === undefined) return orUnavailable(withBodies(posts));
+    const posts = await getPosts(lang ?? languageOf(request).language);
+    if (page === undefined) return withBodies(posts);
     const items = posts.slice((page - 1) * pageSize, page * pageSize);
-    return { items: await orUnavailable(withBodies(items)), total: posts.length };
+    return { items: await withBodies(items), total: posts.length };
   },
 });
 
@@ -51,8 +41,8 @@ const one = resource('/api/blog/{slug}').get({
   errors: ['not-found', 'content-unavailable'],
   handler: async ({ request, params, query }) => {
     const language = query.lang ?? languageOf(request).language;
-    const found = await orUnavailable(findPost(params.slug, language));
-    const today = found?.kind === 'moved' ? await orUnavailable(findPost(found.slug, language)) : found;
+    const found = await findPost(params.slug, language);
+    const today = found?.kind === 'moved' ? await findPost(found.slug, language) : found;
     if (today?.kind !== 'post') throw errorAnswer('not-found');
     return toBlogPost(today.post);
   },

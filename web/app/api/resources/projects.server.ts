@@ -5,7 +5,6 @@ import { json } from '~/api/http/request-body.server';
 import { resource } from '~/api/http/resource.server';
 import { savedOrConflict } from '~/api/http/saved-or-conflict.server';
 import { orderProjects, projects as projectsOfEditors } from '~/content/editing/edited-resources.server';
-import { ContentUnavailable } from '~/content/store/availability.server';
 import { getPublicProjects } from './public-projects.server';
 
 const active = resource('/api/projects/active').get({
@@ -13,14 +12,7 @@ const active = resource('/api/projects/active').get({
   access: 'public',
   output: activeProject.array(),
   errors: ['content-unavailable'],
-  handler: async () => {
-    try {
-      return await getPublicProjects();
-    } catch (error) {
-      if (!(error instanceof ContentUnavailable)) throw error;
-      throw errorAnswer('content-unavailable', {}, { 'Retry-After': '30' });
-    }
-  },
+  handler: getPublicProjects,
 });
 
 const list = resource('/api/projects')

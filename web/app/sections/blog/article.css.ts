@@ -1,6 +1,5 @@
 import { css } from '~/styled-system/css';
 
-export const page = css({ pb: '0' });
 export const header = css({
   bg: 'paper',
   borderBottom: '1px solid {colors.line}',

@@ -42,7 +42,7 @@ export function Article({ post, body, outline, neighbours, address }: ArticlePro
   );
   const hasContents = outline.length >= HEADINGS_FOR_CONTENTS;
   return (
-    <article className={cx(styles.page, categoryAccent(category))} data-post={slug}>
+    <article className={categoryAccent(category)} data-post={slug}>
       <header className={styles.header}>
         <div className={container}>
           <BackLink to="/blog">{labels.back}</BackLink>

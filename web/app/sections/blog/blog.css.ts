@@ -9,39 +9,6 @@ export const filter = css({
   mb: { base: '10', lg: '14' },
 });
 
-export const grid = css({
-  display: 'grid',
-  gap: '6',
-  listStyle: 'none',
-  gridTemplateColumns: {
-    base: 'minmax(0, 1fr)',
-    md: 'repeat(2, minmax(0, 1fr))',
-    lg: 'repeat(3, minmax(0, 1fr))',
-  },
-});
-
-const card = css.raw({
-  position: 'relative',
-  h: 'full',
-  display: 'flex',
-  flexDirection: 'column',
-  bg: 'white',
-  border: '1px solid {colors.line}',
-  borderRadius: 'card',
-  overflow: 'hidden',
-  transition: 'border-color 150ms',
-  _hover: { borderColor: 'colorPalette.solid' },
-  breakInside: 'avoid',
-});
-
-export const cards = {
-  plain: css(card),
-  // Picture and text side by side where there is room: the first of the recommended ones.
-  wide: css(card, {
-    lg: { flexDirection: 'row', '& > svg': { w: '46%', h: 'auto', flexShrink: '0' }, '& > div': { p: '10' } },
-    '& h3': { fontSize: { base: '1.3125rem', lg: '1.75rem' } },
-  }),
-};
 export const cardCover = css({ h: '9.5rem', borderBottom: '1px solid {colors.line}' });
 export const cardBody = css({ flex: '1', display: 'flex', flexDirection: 'column', gap: '3', p: '6' });
 export const cardTitle = css({
@@ -55,7 +22,6 @@ export const cardLink = css({
   color: 'fg',
   transition: 'color 150ms',
   _hover: { color: 'petrol' },
-  _after: { content: '""', position: 'absolute', inset: '0' },
 });
 export const excerpt = css({ lineHeight: '1.55' });
 
@@ -127,15 +93,3 @@ export const pager = css({
   '@media print': { display: 'none' },
 });
 export const pagerPosition = css({ color: 'fg.subtle', fontVariantNumeric: 'tabular-nums' });
-
-export const nothing = css({
-  bg: 'white',
-  border: '1px solid {colors.line}',
-  borderRadius: 'card',
-  p: '8',
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '6',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-});

@@ -1,4 +1,5 @@
 import { cx } from '~/styled-system/css';
+import { coveringLink, linkCard } from '~/ui/cards.css';
 import { Link } from '~/ui/link';
 import * as styles from './blog.css';
 import { categoryAccent } from './category';
@@ -11,19 +12,18 @@ import { PostTags } from './post-tags';
 interface PostCardProps {
   post: ListedPost;
   currentTag: string | null;
-  look?: keyof typeof styles.cards;
 }
 
 /** A post in a list: the title is its link, whose area is the whole card but for the tags. */
-export function PostCard({ post, currentTag, look = 'plain' }: PostCardProps) {
+export function PostCard({ post, currentTag }: PostCardProps) {
   const { slug, lang, title, excerpt, category, tags } = post;
   return (
-    <article className={cx(styles.cards[look], categoryAccent(category))} data-post={slug}>
+    <article className={cx(linkCard, categoryAccent(category))} data-post={slug}>
       <PostCover slug={slug} className={styles.cardCover} />
       <div className={styles.cardBody}>
         <PostBadges {...post} />
         <h3 className={styles.cardTitle} lang={lang}>
-          <Link to={`/blog/${slug}`} className={styles.cardLink}>
+          <Link to={`/blog/${slug}`} className={cx(styles.cardLink, coveringLink)}>
             {title}
           </Link>
         </h3>

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { fill, useTexts } from '~/i18n/texts';
 import { secondary, textLink } from '~/ui/button.css';
+import { cardGrid, emptyCard } from '~/ui/cards.css';
 import { Link } from '~/ui/link';
 import { Section, SectionHeading } from '~/ui/section';
 import * as styles from './blog.css';
@@ -22,7 +23,7 @@ export function PostList({ featured, list, tag }: PostListProps) {
       {featured.length > 0 && (
         <Section ground="paper" lang={labels.lang} labelledBy="featured-title">
           <SectionHeading id="featured-title" title={labels.featured} />
-          <ul className={styles.grid} data-list="featured">
+          <ul className={cardGrid} data-list="featured">
             {featured.map((post) => (
               <li key={post.slug}>
                 <PostCard post={post} currentTag={tag} />
@@ -42,7 +43,7 @@ export function PostList({ featured, list, tag }: PostListProps) {
           </p>
         )}
         {list.posts.length > 0 ? (
-          <ul className={styles.grid} data-list="all">
+          <ul className={cardGrid} data-list="all">
             {list.posts.map((post) => (
               <li key={post.slug}>
                 <PostCard post={post} currentTag={tag} />
@@ -50,7 +51,7 @@ export function PostList({ featured, list, tag }: PostListProps) {
             ))}
           </ul>
         ) : (
-          <div className={styles.nothing}>
+          <div className={emptyCard}>
             <p>{tag === null ? labels.empty : labels.emptyTag}</p>
           </div>
         )}

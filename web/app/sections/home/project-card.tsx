@@ -8,6 +8,7 @@ import { ProductIcon } from '~/sections/shared/product-icon';
 import { StageBadge } from '~/sections/shared/stage-badge';
 import { cx } from '~/styled-system/css';
 import { textLink } from '~/ui/button.css';
+import { coveringLink, linkCard } from '~/ui/cards.css';
 import { Link } from '~/ui/link';
 import { h3 } from '~/ui/section.css';
 import * as styles from './solutions.css';
@@ -19,7 +20,7 @@ export function ProjectCard({ project }: { project: Project }) {
   const { solutions } = useTexts('home');
   const { key, title, description, features, color, icon, stage, externalUrl } = project;
   return (
-    <article className={cx(styles.card, accent[color])} data-project={key}>
+    <article className={cx(linkCard, accent[color])} data-project={key}>
       <div className={styles.picture}>
         <ProductIllustration product={key} icon={icon} />
       </div>
@@ -49,7 +50,7 @@ export function ProjectCard({ project }: { project: Project }) {
             href={externalUrl}
             target="_blank"
             rel="noopener noreferrer"
-            className={cx(textLink, styles.cover)}
+            className={cx(textLink, styles.cover, coveringLink)}
             aria-label={fill(solutions.external, { action: solutions.moreShort, name: title.value })}
           >
             {solutions.moreShort}
@@ -58,7 +59,7 @@ export function ProjectCard({ project }: { project: Project }) {
         ) : (
           <Link
             to={productPath(key)}
-            className={cx(textLink, styles.cover)}
+            className={cx(textLink, styles.cover, coveringLink)}
             aria-label={`${solutions.moreShort}: ${title.value}`}
           >
             {solutions.moreShort}

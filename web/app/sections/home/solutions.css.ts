@@ -1,27 +1,5 @@
 import { css } from '~/styled-system/css';
 
-export const grid = css({
-  display: 'grid',
-  gap: '6',
-  gridTemplateColumns: {
-    base: 'minmax(0, 1fr)',
-    md: 'repeat(2, minmax(0, 1fr))',
-    lg: 'repeat(3, minmax(0, 1fr))',
-  },
-});
-
-export const card = css({
-  position: 'relative',
-  h: 'full',
-  display: 'flex',
-  flexDirection: 'column',
-  bg: 'white',
-  border: '1px solid {colors.line}',
-  borderRadius: 'card',
-  overflow: 'hidden',
-  transition: 'border-color 150ms',
-  _hover: { borderColor: 'colorPalette.solid' },
-});
 export const picture = css({
   bg: 'colorPalette.subtle',
   borderBottom: '1px solid {colors.line}',
@@ -63,21 +41,8 @@ export const feature = css({
   lineHeight: '1.45',
   '& svg': { mt: '0.2em', color: 'colorPalette.solid' },
 });
-/** The one link of the card; its area is the whole card. */
+/** The one link of the card. */
 export const cover = css({
   mt: 'auto',
   color: 'colorPalette.fg!',
-  _after: { content: '""', position: 'absolute', inset: '0' },
-});
-
-export const empty = css({
-  bg: 'white',
-  border: '1px solid {colors.line}',
-  borderRadius: 'card',
-  p: '8',
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '6',
-  alignItems: 'center',
-  justifyContent: 'space-between',
 });

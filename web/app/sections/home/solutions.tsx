@@ -1,11 +1,11 @@
 import type { Project } from '~/content/published/projects.server';
 import { useTexts } from '~/i18n/texts';
 import { secondary } from '~/ui/button.css';
+import { cardGrid, emptyCard } from '~/ui/cards.css';
 import { Link } from '~/ui/link';
 import { Reveal } from '~/ui/reveal';
 import { Section, SectionHeading } from '~/ui/section';
 import { ProjectCard } from './project-card';
-import * as styles from './solutions.css';
 import { TransformationHighlight } from './transformation-highlight';
 
 export function Solutions({ projects }: { projects: Project[] }) {
@@ -15,7 +15,7 @@ export function Solutions({ projects }: { projects: Project[] }) {
       <SectionHeading id="solutions-title" {...solutions} />
       <TransformationHighlight />
       {projects.length > 0 ? (
-        <div className={styles.grid}>
+        <div className={cardGrid}>
           {projects.map((project) => (
             <Reveal key={project.key}>
               <ProjectCard project={project} />
@@ -23,7 +23,7 @@ export function Solutions({ projects }: { projects: Project[] }) {
           ))}
         </div>
       ) : (
-        <div className={styles.empty}>
+        <div className={emptyCard}>
           <p>{solutions.empty}</p>
           <Link to="/#contact" className={secondary}>
             {solutions.emptyAction}
