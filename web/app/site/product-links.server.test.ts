@@ -1,34 +1,25 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { LANGUAGE_CODES } from 'contract/languages';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeStrapi, projectRow } from '~/content/fake-strapi.test-support';
-import { type ContentClient, createContentClient } from '~/content/store/content-client.server';
+import type { ContentClient } from '~/content/store/content-client.server';
+import { type OwnContentClient, openContentClient } from '~/content/store/content-client.test-support';
 import { PRODUCTS } from '~/features/products/products';
 import { productLinks } from './product-links.server';
 
 const strapi = new FakeStrapi();
-let folder: string;
+let own: OwnContentClient;
 let client: ContentClient;
 
 beforeEach(async () => {
   vi.spyOn(process.stderr, 'write').mockReturnValue(true);
-  folder = await mkdtemp(join(tmpdir(), 'web-links-'));
   await strapi.start();
-  client = createContentClient({
-    url: strapi.url,
-    token: 'token',
-    dataFolder: folder,
-    maxAgeMs: 0,
-    timeoutMs: 2_000,
-  });
+  own = await openContentClient(strapi, { maxAgeMs: 0 });
+  client = own.client;
 });
 
 afterEach(async () => {
   await strapi.stop();
-  await client.snapshots.settled();
-  await rm(folder, { recursive: true, force: true });
+  await own.remove();
 });
 
 describe('the links to products', () => {

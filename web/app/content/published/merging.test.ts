@@ -1,14 +1,12 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FakeStrapi, projectRow, sectionRow } from '~/content/fake-strapi.test-support';
-import { type ContentClient, createContentClient } from '~/content/store/content-client.server';
+import type { ContentClient } from '~/content/store/content-client.server';
+import { type OwnContentClient, openContentClient } from '~/content/store/content-client.test-support';
 import { getActiveProjects } from './projects.server';
 import { findSection, findSectionByLanguage, hasSection } from './sections.server';
 
 const strapi = new FakeStrapi();
-let folder: string;
+let own: OwnContentClient;
 let client: ContentClient;
 
 const german = [
@@ -55,14 +53,8 @@ const sections = {
 
 beforeAll(async () => {
   await strapi.start();
-  folder = await mkdtemp(join(tmpdir(), 'web-merging-'));
-  client = createContentClient({
-    url: strapi.url,
-    token: 'token',
-    dataFolder: folder,
-    maxAgeMs: 60_000,
-    timeoutMs: 2_000,
-  });
+  own = await openContentClient(strapi);
+  client = own.client;
   strapi.graphql = (query, { language }) => {
     const isFrench = language === 'fr';
     if (query.includes('sections')) {
@@ -74,8 +66,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await strapi.stop();
-  await client.snapshots.settled();
-  await rm(folder, { recursive: true, force: true });
+  await own.remove();
 });
 
 describe('projects', () => {

@@ -1,14 +1,12 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { FakeStrapi } from '~/content/fake-strapi.test-support';
 import { type ContentClient, createContentClient } from '~/content/store/content-client.server';
+import { type OwnContentClient, openContentClient } from '~/content/store/content-client.test-support';
 import { findPost, getPostBodies, getPostLanguages, getPosts } from './posts.server';
 import { findProductText } from './product-texts.server';
 
 const strapi = new FakeStrapi();
-let folder: string;
+let own: OwnContentClient;
 let client: ContentClient;
 
 function postRow(slug: string, changes: Record<string, unknown> = {}) {
@@ -32,14 +30,8 @@ const scheduled = postRow('scheduled', { publicationDate: SCHEDULED });
 
 beforeAll(async () => {
   await strapi.start();
-  folder = await mkdtemp(join(tmpdir(), 'web-posts-'));
-  client = createContentClient({
-    url: strapi.url,
-    token: 'token',
-    dataFolder: folder,
-    maxAgeMs: 60_000,
-    timeoutMs: 2_000,
-  });
+  own = await openContentClient(strapi);
+  client = own.client;
   strapi.graphql = (query, { language, start, id }) => {
     if (query.includes('productTexts')) {
       const row = { productKey: 'idatik', title: 'idatik: fournisseur', description: ' ', updatedAt: null };
@@ -60,8 +52,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await strapi.stop();
-  await client.snapshots.settled();
-  await rm(folder, { recursive: true, force: true });
+  await own.remove();
 });
 
 describe('posts', () => {
@@ -132,7 +123,7 @@ it('an article that nobody has read yet is known from disk while Strapi is unrea
   const restarted = createContentClient({
     url: 'http://127.0.0.1:9',
     token: 'token',
-    dataFolder: folder,
+    dataFolder: own.folder,
     maxAgeMs: 0,
     timeoutMs: 200,
   });
