@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ListedMediaFile, MediaPage } from 'contract/media';
 import { describe, expect, it } from 'vitest';
+import { picture } from '~/admin/listed-picture.test-support';
 import { answerCalls, noticeText, renderScreen } from '~/admin/render-screen.test-support';
 import admin from '~/i18n/locales/de/admin.json';
 import texts from '~/i18n/locales/de/admin-media.json';
@@ -9,22 +10,6 @@ import MediaTab from './media-tab';
 
 /** Much smaller than that of the real server: finding an element by its role takes long in large documents. */
 const PAGE = 3;
-
-const picture = (id: number, changes: Partial<ListedMediaFile> = {}): ListedMediaFile => ({
-  id,
-  name: `bild-${id}.png`,
-  url: `/uploads/bild_${id}.png`,
-  size: 2_000,
-  width: 64,
-  height: 40,
-  alternativeText: '',
-  alternativeTexts: {},
-  usedBy: [],
-  usedElsewhere: [],
-  mayChange: true,
-  outdated: {},
-  ...changes,
-});
 
 const many = (count: number) => Array.from({ length: count }, (_, index) => picture(index + 1));
 

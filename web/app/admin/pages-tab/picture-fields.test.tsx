@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ListedMediaFile } from 'contract/media';
 import { expect, it } from 'vitest';
+import { picture } from '~/admin/listed-picture.test-support';
 import { noticeText, renderScreen } from '~/admin/render-screen.test-support';
 import admin from '~/i18n/locales/de/admin.json';
 import texts from '~/i18n/locales/de/admin-pages.json';
@@ -10,27 +11,15 @@ import PagesTab from './pages-tab';
 
 const { pictures, chooser, addPicture } = texts;
 
-const picture = (id: number, german: string): ListedMediaFile => ({
-  id,
-  name: `bild-${id}.png`,
-  url: `/uploads/bild_${id}.png`,
-  size: 2_000,
-  width: 64,
-  height: 40,
-  alternativeText: german,
-  alternativeTexts: { de: german },
-  usedBy: [],
-  usedElsewhere: [],
-  mayChange: true,
-  outdated: {},
-});
+const described = (id: number, german: string): ListedMediaFile =>
+  picture(id, { alternativeText: german, alternativeTexts: { de: german } });
 
 const button = (template: string) =>
   screen.findByRole('button', { name: template.replace('{{name}}', 'main') });
 
 it('a picture is chosen from the library, which the server searches, and saved with the rest', async () => {
   const { server, calls } = servePages([section('about')]);
-  server.pictures = [picture(1, 'Eine Klinik'), picture(2, 'Ein Labor')];
+  server.pictures = [described(1, 'Eine Klinik'), described(2, 'Ein Labor')];
   renderScreen(<PagesTab />, { hash: '#pages/about' });
   await userEvent.type(await screen.findByRole('textbox', { name: addPicture.label }), 'main{Enter}');
   const choose = await button(pictures.chooseFor);

@@ -1,7 +1,15 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ACCOUNT, noticeText, renderScreen } from '~/admin/render-screen.test-support';
+import {
+  button,
+  field,
+  holdWrites,
+  isDisabled,
+  showBeside,
+  write,
+} from '~/admin/translated-form.test-support';
 import admin from '~/i18n/locales/de/admin.json';
 import texts from '~/i18n/locales/de/admin-pages.json';
 import { section, servePages } from './pages-server.test-support';
@@ -10,33 +18,16 @@ import PagesTab from './pages-tab';
 const { conflict, failure, form, cancel } = admin;
 const { fields, gone, list, notices } = texts;
 
-const field = (label: string, language = 'Deutsch') =>
-  screen.findByRole<HTMLInputElement>('textbox', { name: `${label} (${language})` });
-const write = async (label: string, text: string, language?: string) =>
-  fireEvent.change(await field(label, language), { target: { value: text } });
-const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const save = () => button(form.save);
-const isDisabled = (element: HTMLElement) => element.getAttribute('aria-disabled') === 'true';
-const beside = async (language: string) =>
-  userEvent.click(screen.getByRole('radio', { name: new RegExp(`^${language}`) }));
 
 const open = (hash = '#pages/about', options = {}) => renderScreen(<PagesTab />, { hash, ...options });
-
-/** Lets the calls that write wait until it is called. */
-function hold(server: { held: Promise<void> | null }): () => void {
-  let release: () => void = () => undefined;
-  server.held = new Promise((resolve) => {
-    release = resolve;
-  });
-  return release;
-}
 
 describe('a save of a section', () => {
   it('is one, however often it is asked for; what is typed meanwhile stays open without a conflict', async () => {
     const { server, saves } = servePages([section('about')]);
     open();
     await write(fields.title, 'Gesendet');
-    const release = hold(server);
+    const release = holdWrites(server);
     await userEvent.dblClick(await save());
     const saving = await button(form.saving);
     expect(saving.getAttribute('aria-busy')).toBe('true');
@@ -80,10 +71,10 @@ describe('a save of a section', () => {
     const { saves } = servePages([section('about')]);
     open();
     await field(fields.title);
-    await beside('Englisch');
+    await showBeside('Englisch');
     await write(fields.title, 'x'.repeat(300), 'Englisch');
     expect(screen.getByText(/^45 Zeichen zu lang/)).toBeTruthy();
-    await beside('Französisch');
+    await showBeside('Französisch');
     await userEvent.click(await save());
     const english = await field(fields.title, 'Englisch');
     await waitFor(() => expect(document.activeElement).toBe(english));
@@ -204,7 +195,7 @@ describe('a section that somebody else has deleted', () => {
     const { server } = servePages([section('about'), section('other')]);
     open();
     await write(fields.content, 'Lange\ngeschrieben');
-    await beside('Französisch');
+    await showBeside('Französisch');
     await write(fields.title, 'Titre', 'Französisch');
     server.sections = [section('other')];
     await userEvent.click(await save());

@@ -2,6 +2,14 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { ACCOUNT, noticeText, renderScreen } from '~/admin/render-screen.test-support';
+import {
+  button,
+  field,
+  holdWrites,
+  isDisabled,
+  showBeside,
+  write,
+} from '~/admin/translated-form.test-support';
 import { project } from '~/api/fake-site-admin-records.test-support';
 import admin from '~/i18n/locales/de/admin.json';
 import texts from '~/i18n/locales/de/admin-products.json';
@@ -19,25 +27,14 @@ const product = project('neu', {
 });
 const open = (options = {}) => renderScreen(<ProductsTab />, { hash: '#products/neu', ...options });
 
-const field = (label: string, language = 'Deutsch') =>
-  screen.findByRole<HTMLInputElement>('textbox', { name: `${label} (${language})` });
-const write = async (label: string, text: string, language?: string) =>
-  fireEvent.change(await field(label, language), { target: { value: text } });
-const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const save = () => button(form.save);
-const isDisabled = (element: HTMLElement) => element.getAttribute('aria-disabled') === 'true';
-const beside = async (language: string) =>
-  userEvent.click(await screen.findByRole('radio', { name: new RegExp(`^${language}`) }));
 
 describe('a save of a product', () => {
   it('is one, however often it is asked for; what is typed meanwhile stays open without a conflict', async () => {
     const { server, saves } = serveProducts([product]);
     open();
     await write(fields.description, 'Erstens');
-    let release: () => void = () => undefined;
-    server.held = new Promise((resolve) => {
-      release = resolve;
-    });
+    const release = holdWrites(server);
     await userEvent.dblClick(await save());
     await write(fields.description, 'Erstens und zweitens');
     act(release);
@@ -72,10 +69,10 @@ describe('a save of a product', () => {
   it('waits for a text that is too long, which stays whole and gets the focus', async () => {
     const { saves } = serveProducts([product]);
     open();
-    await beside('Englisch');
+    await showBeside('Englisch');
     await write(fields.title, 'x'.repeat(300), 'Englisch');
     expect(screen.getByText(/45 Zeichen zu lang/)).toBeTruthy();
-    await beside('Französisch');
+    await showBeside('Französisch');
     expect(screen.queryByRole('textbox', { name: `${fields.title} (Englisch)` })).toBeNull();
     await userEvent.click(await save());
     const english = await field(fields.title, 'Englisch');
@@ -141,7 +138,7 @@ describe('two editors of one product', () => {
   it('do so for its search texts, too; the product itself is saved before', async () => {
     const { server, saves } = serveProducts([product]);
     open();
-    await beside('Französisch');
+    await showBeside('Französisch');
     await write(search.fields.title, 'Trouvé', 'Französisch');
     server.saveSearchTextsElsewhere({ translations: { fr: { title: 'Par elle' }, en: { title: 'Found' } } });
     await write(fields.description, 'Neu geschrieben');
@@ -166,7 +163,7 @@ describe('the texts of a product', () => {
     open();
     const german = await field(search.fields.title);
     expect(german.placeholder).toBe('Titel der Seite');
-    await beside('Französisch');
+    await showBeside('Französisch');
     await write(search.fields.title, 'x'.repeat(61), 'Französisch');
     expect(screen.getByText(/^61 Zeichen\. .*60/)).toBeTruthy();
     await write(search.fields.title, 'Trouvé', 'Französisch');
@@ -178,7 +175,7 @@ describe('the texts of a product', () => {
   it('change the state of their language as they are typed', async () => {
     serveProducts([project('neu', { titles: { de: 'Neu' }, featuresByLanguage: {}, outdated: {} })]);
     open();
-    await beside('Italienisch');
+    await showBeside('Italienisch');
     expect(screen.getByRole('radio', { name: `Italienisch (${translation.missing})` })).toBeTruthy();
     await write(fields.title, 'Nuovo', 'Italienisch');
     expect(screen.getByRole('radio', { name: `Italienisch (${translation.partial})` })).toBeTruthy();
