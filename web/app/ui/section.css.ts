@@ -43,4 +43,10 @@ export const h1 = css({
 });
 export const h2 = css({ fontSize: 'clamp(1.75rem, 1.4rem + 1.5vw, 2.5rem)' });
 export const h3 = css({ fontSize: '1.25rem', lineHeight: '1.3', letterSpacing: '-0.012em' });
-export const lead = css({ mt: '5', fontSize: '1.1875rem', lineHeight: '1.6', maxW: '60ch' });
+export const lead = css({
+  mt: '5',
+  fontSize: '1.1875rem',
+  lineHeight: '1.6',
+  maxW: '60ch',
+  textWrap: 'pretty',
+});

@@ -9,6 +9,10 @@ export const filter = css({
   mb: { base: '10', lg: '14' },
 });
 
+/** Where two stand in a row, an odd number begins with one across both. */
+export const featured = css({
+  '& > li:first-child:nth-last-child(odd)': { gridColumn: { md: '1 / -1', lg: 'auto' } },
+});
 export const cardCover = css({ h: '9.5rem', borderBottom: '1px solid {colors.line}' });
 export const cardBody = css({ flex: '1', display: 'flex', flexDirection: 'column', gap: '3', p: '6' });
 export const cardTitle = css({
@@ -23,7 +27,7 @@ export const cardLink = css({
   transition: 'color 150ms',
   _hover: { color: 'petrol' },
 });
-export const excerpt = css({ lineHeight: '1.55' });
+export const excerpt = css({ lineHeight: '1.55', textWrap: 'pretty' });
 
 export const facts = css({
   listStyle: 'none',
@@ -48,13 +52,15 @@ const pill = css.raw({
   gap: '1.5',
   px: '2.5',
   py: '0.5',
+  // The same height with a line around it and without.
+  border: '1px solid transparent',
   borderRadius: 'full',
   fontSize: '0.8125rem',
   fontWeight: '600',
   lineHeight: '1.6',
 });
 export const badge = css(pill, { bg: 'colorPalette.subtle', color: 'colorPalette.fg' });
-export const featuredBadge = css(pill, { border: '1px solid {colors.line}', color: 'fg.muted' });
+export const featuredBadge = css(pill, { borderColor: 'line', color: 'fg.muted' });
 
 /** Above the link that covers the card. */
 export const tags = css({

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { fill, useTexts } from '~/i18n/texts';
+import { cx } from '~/styled-system/css';
 import { secondary, textLink } from '~/ui/button.css';
 import { cardGrid, emptyCard } from '~/ui/cards.css';
 import { Link } from '~/ui/link';
@@ -23,7 +24,7 @@ export function PostList({ featured, list, tag }: PostListProps) {
       {featured.length > 0 && (
         <Section ground="paper" lang={labels.lang} labelledBy="featured-title">
           <SectionHeading id="featured-title" title={labels.featured} />
-          <ul className={cardGrid} data-list="featured">
+          <ul className={cx(cardGrid, styles.featured)} data-list="featured">
             {featured.map((post) => (
               <li key={post.slug}>
                 <PostCard post={post} currentTag={tag} />
