@@ -18,7 +18,7 @@ import { blogPosting } from '~/site/structured-data';
 import { primary } from '~/ui/button.css';
 import { Link } from '~/ui/link';
 
-/** Null: there is no such post, or nobody can say at the moment. */
+/** What is found, and the status of the page where that is nothing: no such post, or Strapi unreachable. */
 async function loadPost(slug: string, language: Language) {
   try {
     return { status: 404, found: await findPost(slug, language) };

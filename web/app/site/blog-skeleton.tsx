@@ -6,7 +6,7 @@ import { cardGrid } from '~/ui/cards.css';
 import { container, visuallyHidden } from '~/ui/layout.css';
 import * as styles from './blog-skeleton.css';
 
-/** What comes sooner is an instant: a skeleton would only flicker. */
+/** Below this a skeleton would only flicker. */
 const INSTANT_MS = 300;
 const CARDS = 6;
 

@@ -154,7 +154,7 @@ async function bodyOf(id: string, language: Language, from: ContentClient): Prom
       load: async () => (await strapi.query(PostBodyQuery, { id, language })).blogPost?.content ?? '',
       isKeptOnDisk: false,
     });
-    // What is read along the way serves every article while Strapi is unreachable; the cache logs a failure.
+    // Loads all bodies in the background: they serve every article while Strapi is unreachable. The cache logs a failure.
     void bodiesIn(language, from).catch(() => undefined);
     return body;
   } catch (error) {
@@ -194,7 +194,7 @@ const isDue = ({ publicationDate }: Row) => !publicationDate || Date.parse(publi
 /** What a language shows: its own row, else the German one unless editors hide a post where it is not translated. */
 async function shownRows(language: Language, from: ContentClient): Promise<{ row: Row; lang: Language }[]> {
   const germanRows = await rowsIn(DEFAULT_LANGUAGE, from);
-  // A language that nobody visited before Strapi became unreachable: German is better than nothing.
+  // This language was never loaded before Strapi became unreachable: German is better than nothing.
   const rows =
     language === DEFAULT_LANGUAGE ? germanRows : await orWhenUnavailable(rowsIn(language, from), []);
   return pairWithGerman(rows, germanRows).flatMap(({ row: own, german }) => {
