@@ -3,3 +3,7 @@
 /** What a post is about. */
 export const POST_CATEGORIES = ['products', 'partnerships', 'company', 'technology'] as const;
 export type PostCategory = (typeof POST_CATEGORIES)[number];
+
+/** Whether a published post is shown: a date in the future keeps it hidden until then (docs/decisions/0034). */
+export const isDue = (publicationDate: string | null | undefined, now = Date.now()): boolean =>
+  !publicationDate || Date.parse(publicationDate) <= now;

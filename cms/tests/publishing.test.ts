@@ -1,6 +1,7 @@
-import { beforeEach, describe, expect, inject, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { call } from './http-client';
 import { type Entry, panel } from './panel';
+import { uploadPicture } from './pictures';
 import './provided';
 
 /** Decisions C5: what an editor does in one language must not change another one. */
@@ -11,6 +12,11 @@ const posts = panel(url, adminToken, 'api::blog-post.blog-post');
 const SHARED = { category: 'company', author: 'Redaktion', tags: 'TI 2.0', featured: false };
 let id = '';
 let number = 0;
+let picture = 0;
+
+beforeAll(async () => {
+  picture = (await uploadPicture(url, adminToken, 'titelbild.png')).id;
+});
 
 const ofLanguage = ({ status, title, content, excerpt, updatedAt }: Entry) => ({
   status,
@@ -19,12 +25,13 @@ const ofLanguage = ({ status, title, content, excerpt, updatedAt }: Entry) => ({
   excerpt,
   updatedAt,
 });
-const sharedOf = ({ category, author, tags, featured, slug }: Entry) => ({
+const sharedOf = ({ category, author, tags, featured, slug, cover }: Entry) => ({
   category,
   author,
   tags,
   featured,
   slug,
+  cover: (cover as { id: number } | null)?.id ?? null,
 });
 
 /** A post that is published in German, English and French, with unpublished changes in German. */
@@ -70,7 +77,7 @@ describe('status and text of the other languages stay', () => {
     ['publishing', (change: object) => posts.publish(id, 'en', change)],
   ])('when %s a shared field in English', async (_name, write) => {
     const before = { de: await snapshot('de'), fr: await snapshot('fr') };
-    await write({ title: 'Title en', author: 'Anders', featured: true });
+    await write({ title: 'Title en', author: 'Anders', featured: true, cover: picture });
     expect({ de: await snapshot('de'), fr: await snapshot('fr') }).toEqual(before);
   });
 
@@ -94,26 +101,27 @@ describe('shared fields are equal in every language', () => {
     Promise.all(['de', 'en', 'fr'].map(async (locale) => sharedOf(await posts.read(id, locale, status))));
 
   test('among drafts after a save, while the published ones stay', async () => {
-    await posts.save(id, 'en', { title: 'Title en', author: 'Anders', tags: 'FHIR', featured: true });
-    const wanted = { ...SHARED, slug: `post-${number}` };
-    expect(await sharedIn('draft')).toEqual(
-      Array(3).fill({ ...wanted, author: 'Anders', tags: 'FHIR', featured: true }),
-    );
+    const change = { author: 'Anders', tags: 'FHIR', featured: true, cover: picture };
+    await posts.save(id, 'en', { title: 'Title en', ...change });
+    const wanted = { ...SHARED, slug: `post-${number}`, cover: null };
+    expect(await sharedIn('draft')).toEqual(Array(3).fill({ ...wanted, ...change }));
     expect(await sharedIn('published')).toEqual(Array(3).fill(wanted));
   });
 
   test('among published ones after one language is published', async () => {
-    await posts.save(id, 'en', { title: 'Title en', author: 'Anders', featured: true });
+    const change = { author: 'Anders', featured: true, cover: picture };
+    await posts.save(id, 'en', { title: 'Title en', ...change });
     await posts.publish(id, 'de');
-    const wanted = { ...SHARED, slug: `post-${number}`, author: 'Anders', featured: true };
+    const wanted = { ...SHARED, slug: `post-${number}`, ...change };
     expect(await sharedIn('published')).toEqual(Array(3).fill(wanted));
     expect(await sharedIn('draft')).toEqual(Array(3).fill(wanted));
   });
 
   test('in a language that is added later', async () => {
-    await posts.save(id, 'en', { title: 'Title en', author: 'Jemand' });
+    await posts.save(id, 'en', { title: 'Title en', author: 'Jemand', cover: picture });
     const added = await posts.save(id, 'sq', { title: 'Titulli' });
-    expect(sharedOf(added)).toEqual({ ...SHARED, slug: `post-${number}`, author: 'Jemand' });
+    const stored = sharedOf(await posts.read(added.documentId, 'sq'));
+    expect(stored).toEqual({ ...SHARED, slug: `post-${number}`, author: 'Jemand', cover: picture });
   });
 
   test('of products, which have no drafts: a save is live in every language', async () => {

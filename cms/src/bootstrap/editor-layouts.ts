@@ -147,6 +147,7 @@ export const EDITOR_LAYOUTS: Record<string, EditorLayout> = {
       [['title', 12]],
       [['excerpt', 12]],
       [['content', 12]],
+      [['cover', 12]],
       [
         ['publicationDate', 4],
         ['author', 4],
@@ -157,6 +158,8 @@ export const EDITOR_LAYOUTS: Record<string, EditorLayout> = {
         ['featured', 6],
         ['hideWhenUntranslated', 6],
       ],
+      [['seoTitle', 12]],
+      [['seoDescription', 12]],
       [
         ['slug', 6],
         ['previousSlugs', 6],
@@ -166,6 +169,15 @@ export const EDITOR_LAYOUTS: Record<string, EditorLayout> = {
       title: ['Titel', 'Überschrift des Beitrags in dieser Sprache.'],
       excerpt: ['Anriss', 'Ein bis zwei Sätze für die Übersicht und für Suchergebnisse.'],
       content: ['Text', MARKS],
+      cover: [
+        'Titelbild',
+        `Leer = die Website zeichnet eines. Ausschnitt („Fokuspunkt“) und Alternativtext gehören zum Bild in der Medienbibliothek. ${ALL_LANGUAGES}`,
+      ],
+      seoTitle: ['Titel für Suchmaschinen', 'Leer = der Titel des Beitrags; am besten unter 60 Zeichen.'],
+      seoDescription: [
+        'Beschreibung für Suchmaschinen',
+        'Steht in Suchergebnissen und geteilten Links; leer = der Anriss; am besten 120 bis 160 Zeichen.',
+      ],
       publicationDate: [
         'Datum',
         `Steht beim Beitrag. Liegt es in der Zukunft, erscheint ein veröffentlichter Beitrag erst dann, auf die Minute. ${ALL_LANGUAGES}`,

@@ -3,7 +3,7 @@ import { COMPONENT_LAYOUTS, EDITOR_LAYOUTS, type EditorLayout } from './editor-l
 import { ledger } from './ledger';
 
 /** Raise after a change of editor-layouts.ts; arrangements made in the panel are kept in between. */
-const VERSION = 3;
+const VERSION = 4;
 
 type FieldSettings = Record<string, unknown>;
 interface Configuration {

@@ -4,6 +4,7 @@ import {
   aroundDocuments,
   type Data,
   type DocumentContext,
+  modelOf,
   pluginService,
   type Row,
   type Strapi,
@@ -21,8 +22,8 @@ interface I18nContentTypes {
  * sets updatedAt, from which the panel derives "published" or "modified". After each write this middleware makes shared
  * fields equal, separately for drafts and published rows, and restores updatedAt of the other languages.
  *
- * Registered in register(), so that it runs around the middleware of i18n. It covers plain fields, which are all that
- * types with drafts share here; types without drafts do not need it.
+ * Registered in register(), so that it runs around the middleware of i18n. It covers plain fields and single pictures,
+ * which are all that types with drafts share here; types without drafts do not need it.
  */
 export function keepSharedFieldsEqual(strapi: Strapi): void {
   const typesWithDrafts = new Set(CONTENT_TYPES.filter((type) => type.hasDrafts).map((type) => type.uid));
@@ -74,10 +75,13 @@ async function equalizeSharedFields(
     if (!source) continue;
     const data = sharedData(strapi, uid, source);
     const different = others.filter(
-      (row) => ofStatus(row) && shared.some((field) => !isSame(row[field], data[field])),
+      (row) => ofStatus(row) && shared.some((field) => !isSame(storedValue(row[field]), data[field])),
     );
-    if (different.length === 0) continue;
-    await table(strapi, uid).updateMany({ where: { id: { $in: different.map((row) => row.id) } }, data });
+    for (const { id, updatedAt } of different) {
+      // updateMany writes no pictures; update sets the date of change.
+      await table(strapi, uid).update({ where: { id }, data });
+      await table(strapi, uid).updateMany({ where: { id }, data: { updatedAt } });
+    }
   }
   for (const row of others) {
     const earlier = before.find((candidate) => candidate.id === row.id);
@@ -87,7 +91,10 @@ async function equalizeSharedFields(
 }
 
 async function rowsOf(strapi: Strapi, uid: string, documentId: string | undefined): Promise<Row[]> {
-  return documentId ? table(strapi, uid).findMany({ where: { documentId } }) : [];
+  if (!documentId) return [];
+  const { attributes } = modelOf(strapi, uid);
+  const pictures = sharedFieldsOf(strapi, uid).filter((field) => attributes[field]?.type === 'media');
+  return table(strapi, uid).findMany({ where: { documentId }, populate: pictures });
 }
 
 function sharedFieldsOf(strapi: Strapi, uid: string): string[] {
@@ -96,7 +103,11 @@ function sharedFieldsOf(strapi: Strapi, uid: string): string[] {
 }
 
 const sharedData = (strapi: Strapi, uid: string, row: Row): Data =>
-  Object.fromEntries(sharedFieldsOf(strapi, uid).map((field) => [field, row[field]]));
+  Object.fromEntries(sharedFieldsOf(strapi, uid).map((field) => [field, storedValue(row[field])]));
+
+/** Pictures are written as their ids. */
+const storedValue = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null && 'mime' in value && 'id' in value ? value.id : value;
 
 function documentIdOf(result: unknown): string | undefined {
   const hasId = typeof result === 'object' && result !== null && 'documentId' in result;

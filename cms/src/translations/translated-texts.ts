@@ -13,7 +13,7 @@ const FIELDS: Readonly<Record<string, readonly string[]>> = {
   [SECTION]: SECTION_FIELDS,
   [PROJECT]: PROJECT_TEXT_NAMES,
   [PRODUCT_TEXT]: PRODUCT_TEXT_FIELDS,
-  [BLOG_POST]: ['title', 'excerpt', 'content'],
+  [BLOG_POST]: ['title', 'excerpt', 'content', 'seoTitle', 'seoDescription'],
 };
 
 /** The component that holds the texts that editors have added. */

@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from 'contract/languages';
-import { POST_CATEGORIES, type PostCategory } from 'contract/post-fields';
+import { isDue, POST_CATEGORIES, type PostCategory } from 'contract/post-fields';
 import type { ResultOf } from 'gql.tada';
 import { z } from 'zod';
 import { ContentUnavailable, orWhenUnavailable } from '~/content/store/availability.server';
@@ -188,9 +188,6 @@ function toSummary(source: Row, lang: Language): PostSummary {
   };
 }
 
-/** A post with a date in the future is published and not yet shown. */
-const isDue = ({ publicationDate }: Row) => !publicationDate || Date.parse(publicationDate) <= Date.now();
-
 /** What a language shows: its own row, else the German one unless editors hide a post where it is not translated. */
 async function shownRows(language: Language, from: ContentClient): Promise<{ row: Row; lang: Language }[]> {
   const germanRows = await rowsIn(DEFAULT_LANGUAGE, from);
@@ -198,8 +195,8 @@ async function shownRows(language: Language, from: ContentClient): Promise<{ row
   const rows =
     language === DEFAULT_LANGUAGE ? germanRows : await orWhenUnavailable(rowsIn(language, from), []);
   return pairWithGerman(rows, germanRows).flatMap(({ row: own, german }) => {
-    if (own?.title?.trim()) return isDue(own) ? [{ row: own, lang: language }] : [];
-    if (!german || german.hideWhenUntranslated || !isDue(german)) return [];
+    if (own?.title?.trim()) return isDue(own.publicationDate) ? [{ row: own, lang: language }] : [];
+    if (!german || german.hideWhenUntranslated || !isDue(german.publicationDate)) return [];
     return [{ row: german, lang: DEFAULT_LANGUAGE }];
   });
 }
