@@ -1,6 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { vitePlugin as remix } from '@remix-run/dev';
 import { defineConfig } from 'vite';
+// By its path: Vite leaves packages to Node.js, which does not read JSON without being told so.
+import defaults from '../cms/contract/environment-values.json';
 import { compiledStyles } from './plugins/compiled-styles';
 import { requestRules } from './server/request-rules-plugin';
 
@@ -30,7 +32,11 @@ export default defineConfig(({ isSsrBuild }) => ({
   resolve: { alias },
   // What is loaded on demand is prepared at the start of the development server, not with a reload at its first use.
   optimizeDeps: { entries: ['./app/{admin,features,sections,site,ui}/**/*.tsx', '!**/*.test.*'] },
-  server: { host: process.env.HOST || '127.0.0.1', port: Number(process.env.PORT || 3000), strictPort: true },
+  server: {
+    host: process.env.HOST || defaults.host,
+    port: Number(process.env.PORT || defaults.sitePort),
+    strictPort: true,
+  },
   build: {
     target: 'es2022',
     cssMinify: true,
