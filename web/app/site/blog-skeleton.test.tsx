@@ -2,13 +2,19 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { textsFor } from '~/i18n/texts.server';
-import { BlogSkeleton, useIsBlogPending } from './blog-skeleton';
+import { BlogSkeleton, BlogStatus, useIsBlogPending } from './blog-skeleton';
 
 const texts = textsFor('en', 'frame');
 const cards = () => document.querySelectorAll('[data-skeleton]');
 
 function Site() {
-  return useIsBlogPending() ? <BlogSkeleton /> : <Outlet />;
+  const isPending = useIsBlogPending();
+  return (
+    <>
+      {isPending ? <BlogSkeleton /> : <Outlet />}
+      <BlogStatus isPending={isPending} />
+    </>
+  );
 }
 
 /** A site whose list of the blog answers when it is told to. */
@@ -55,13 +61,16 @@ describe('a navigation to the list of the blog', () => {
   it('shows six placeholder cards when it takes longer than an instant, until the posts are there', async () => {
     const { go, answer } = renderSite();
     await go('/en/blog');
+    const status = screen.getByRole('status');
+    expect(status.textContent).toBe('');
     expect(cards()).toHaveLength(0);
     await act(() => vi.advanceTimersByTimeAsync(300));
     expect(cards()).toHaveLength(6);
-    expect(screen.getByRole('status').textContent).toBe(texts.frame.pending.articles);
+    expect(status.textContent).toBe(texts.frame.pending.articles);
     await act(async () => answer());
     await waitFor(() => expect(screen.getByRole('heading').textContent).toBe('Blog'));
     expect(cards()).toHaveLength(0);
+    expect(status.textContent).toBe('');
   });
 
   it('shows none when it is quick, nor does one to another page', async () => {

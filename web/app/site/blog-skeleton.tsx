@@ -26,17 +26,23 @@ export function useIsBlogPending(): boolean {
   return isToBlog && isSlow;
 }
 
-/** Six cards without words, where those of the list will be. */
-export function BlogSkeleton() {
+/** On every page, because screen readers announce what comes into an element that they already know. */
+export function BlogStatus({ isPending }: { isPending: boolean }) {
   const { pending } = useTexts('frame');
   return (
-    <div className={styles.page}>
+    <p role="status" className={visuallyHidden} lang={pending.lang}>
+      {isPending && pending.articles}
+    </p>
+  );
+}
+
+/** Six cards without words, where those of the list will be. */
+export function BlogSkeleton() {
+  return (
+    <div className={styles.page} aria-hidden="true">
       <div className={container}>
-        <p role="status" className={visuallyHidden} lang={pending.lang}>
-          {pending.articles}
-        </p>
         <div className={styles.title} />
-        <div className={cardGrid} aria-hidden="true">
+        <div className={cardGrid}>
           {Array.from({ length: CARDS }, (_, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: all of them are alike
             <div key={index} className={styles.card} data-skeleton="" />

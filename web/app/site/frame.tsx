@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '~/i18n/texts';
-import { BlogSkeleton, useIsBlogPending } from './blog-skeleton';
+import { BlogSkeleton, BlogStatus, useIsBlogPending } from './blog-skeleton';
 import { ComplianceBanner } from './compliance-banner';
 import { Footer, type FooterProps } from './footer';
 import * as styles from './frame.css';
@@ -26,6 +26,7 @@ export function Frame({ children, ...footer }: FrameProps) {
       <main id="main" data-frame="page" tabIndex={-1} className={styles.main}>
         {isBlogPending ? <BlogSkeleton /> : children}
       </main>
+      <BlogStatus isPending={isBlogPending} />
       <Footer {...footer} />
       <ComplianceBanner />
       <Toaster />
