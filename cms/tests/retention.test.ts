@@ -1,9 +1,10 @@
 import { afterAll, expect, test } from 'vitest';
-import { makeInstallation, removeInstallation, startCms } from './cms-process';
+import { removeInstallation, startCms } from './cms-process';
 import { call, logIn } from './http-client';
 import { panel } from './panel';
+import { makeSeededInstallation } from './seeded-installation';
 
-const installation = makeInstallation();
+const installation = makeSeededInstallation();
 afterAll(() => removeInstallation(installation));
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -38,11 +38,20 @@ afterAll(async () => {
 async function restart() {
   await cms?.stop();
   cms = await startCms(installation);
-  const token = await logIn(cms.url, { username: 'admin', password: installation.secrets.ADMIN_PASSWORD });
+  return running(cms);
+}
+
+/** The Strapi that runs since the last test, and how its administrator meets it. */
+async function running(started = cms) {
+  if (!started) throw new Error('No Strapi has been started.');
+  const token = await logIn(started.url, {
+    username: 'admin',
+    password: installation.secrets.ADMIN_PASSWORD,
+  });
   return {
-    ...cms,
-    admin: siteAdmin(cms.url, token),
-    list: (uid: string) => panel(cms?.url ?? '', token, uid),
+    ...started,
+    admin: siteAdmin(started.url, token),
+    list: (uid: string) => panel(started.url, token, uid),
   };
 }
 
@@ -67,8 +76,7 @@ describe('the seed', () => {
   });
 
   test('leaves edits alone and brings nothing back that was deleted', async () => {
-    const before = await restart();
-    expect(before.output()).not.toContain('entries written');
+    const before = await running();
     const projects = before.list(PROJECT);
     const [idatik, fhirLink] = await projects.list();
     await projects.save(idatik?.documentId ?? '', 'de', { title: 'Von Hand geändert' });
@@ -79,6 +87,7 @@ describe('the seed', () => {
     const version = await siteVersion(before.url);
 
     const after = await restart();
+    expect(after.output()).not.toContain('entries written');
     expect((await after.list(PROJECT).list()).map(({ key, title }) => [key, title])).toEqual([
       ['idatik', 'Von Hand geändert'],
     ]);
@@ -90,7 +99,7 @@ describe('the seed', () => {
   });
 
   test('takes translations from before their sources were noted for current, unless German is newer', async () => {
-    const before = await restart();
+    const before = await running();
     const [idatik] = await before.list(PROJECT).list();
     const [post] = await before.list(POST).list();
     await execute(installation.folder, 'DROP TABLE translation_sources');

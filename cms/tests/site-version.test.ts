@@ -1,9 +1,10 @@
 import sharp from 'sharp';
 import { describe, expect, inject, test } from 'vitest';
-import { makeInstallation, removeInstallation, runProgram, startCms } from './cms-process';
+import { removeInstallation, runProgram } from './cms-process';
 import { askGraphql, call, siteVersion } from './http-client';
 import { panel } from './panel';
 import './provided';
+import { makeSeededInstallation } from './seeded-installation';
 
 const { url, siteToken, adminToken } = inject('cms');
 const projects = panel(url, adminToken, 'api::project.project');
@@ -76,9 +77,7 @@ describe('the version stays', () => {
   });
 
   test('when a write is rolled back', async () => {
-    const installation = makeInstallation();
-    const cms = await startCms(installation);
-    await cms.stop();
+    const installation = makeSeededInstallation();
     const result = await runProgram<{ before: object; after: object }>('rolled-back-write.cjs', installation);
     expect(result).toMatchObject({ rolledBack: 'on purpose', during: { title: 'Never kept' } });
     expect(result.after).toEqual(result.before);

@@ -8,6 +8,7 @@ import {
   startCms,
 } from './cms-process';
 import { siteVersion } from './http-client';
+import { makeSeededInstallation } from './seeded-installation';
 
 const installation = makeInstallation();
 afterAll(() => removeInstallation(installation));
@@ -61,10 +62,9 @@ test('a second start keeps the content, makes nothing anew and prints no errors;
 test('a port in use is named', async () => {
   const cms = await startCms(installation);
   const { port } = new URL(cms.url);
-  const { code, output } = await failedStart({
-    CMS_PORT: port,
-    CMS_DATA_DIR: `${installation.folder}/other`,
-  });
+  const other = makeSeededInstallation();
+  const { code, output } = await failedStart({ CMS_PORT: port, CMS_DATA_DIR: other.folder });
+  removeInstallation(other);
   expect(code).toBe(1);
   expect(output).toContain(`port ${port} is already used`);
   await cms.stop();

@@ -11,8 +11,9 @@ import {
   runServer,
   startCms,
 } from './cms-process';
+import { makeSeededInstallation } from './seeded-installation';
 
-const installations = [makeInstallation(), makeInstallation()] as const;
+const installations = [makeSeededInstallation(), makeInstallation()] as const;
 afterAll(() => installations.forEach(removeInstallation));
 const [installation, unstarted] = installations;
 

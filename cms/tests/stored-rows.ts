@@ -2,6 +2,8 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { Client } from 'pg';
 
+export const DATABASE_FILE = 'site.db';
+
 interface Sqlite {
   prepare(sql: string): { get(): { count: number } };
   exec(sql: string): void;
@@ -40,7 +42,7 @@ async function inDatabase<T>(dataFolder: string, work: Work<T>): Promise<T> {
     return result;
   }
   const Database = createRequire(import.meta.url)('better-sqlite3') as OpenSqlite;
-  const database = new Database(path.join(dataFolder, 'site.db'));
+  const database = new Database(path.join(dataFolder, DATABASE_FILE));
   const result = work.sqlite(database);
   database.close();
   return result;
