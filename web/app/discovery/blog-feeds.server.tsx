@@ -21,7 +21,7 @@ interface FeedItem {
   url: string;
   title: string;
   excerpt: string;
-  /** The whole text; links to other pages are absolute. */
+  /** The whole text; its links are absolute. */
   html: string;
   author: string | null;
   date: Date;
@@ -43,13 +43,15 @@ function dateOf({ publishedOn, lastUpdated }: PostSummary): Date {
   return date ? new Date(date) : NEVER;
 }
 
-function htmlOf(text: string, addressOf: (path: string) => string): string {
+/** Links lead to where they lead in the article at that address, wherever a reader shows the text. */
+function htmlOf(text: string, url: string, addressOf: (path: string) => string): string {
   const document = parseMarkdown(text);
   return renderToStaticMarkup(
     <MarkdownElements
       document={document}
       topLevel={topLevelUnderTitle(outlineOf(document))}
       hrefOf={addressOf}
+      placeOf={(hash) => url + hash}
       newTabNote={null}
     />,
   );
@@ -67,23 +69,30 @@ export async function getBlogFeed(language: Language): Promise<BlogFeed> {
     description: meta.description,
     homepage: addressOf('/blog'),
     addresses: { rss: addressOf(FEED_PATHS.rss), json: addressOf(FEED_PATHS.json) },
-    items: posts.map((post) => ({
-      id: post.id,
-      url: addressOf(`/blog/${post.slug}`),
-      title: post.title,
-      excerpt: post.excerpt,
-      html: htmlOf(bodies.get(post.id) ?? '', addressOf),
-      author: post.author,
-      date: dateOf(post),
-      tags: [...(post.category ? [categories[post.category]] : []), ...post.tags],
-    })),
+    items: posts.map((post) => {
+      const url = addressOf(`/blog/${post.slug}`);
+      return {
+        id: post.id,
+        url,
+        title: post.title,
+        excerpt: post.excerpt,
+        html: htmlOf(bodies.get(post.id) ?? '', url, addressOf),
+        author: post.author,
+        date: dateOf(post),
+        tags: [...(post.category ? [categories[post.category]] : []), ...post.tags],
+      };
+    }),
   };
 }
 
-/** XML has no control characters, and what ends a CDATA section may not stand in one. */
-const xmlText = (text: string) =>
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is left out
-  text.replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, ' ').replaceAll(']]>', ']] >');
+/** Everything but the signs that XML 1.0 has; a lone half of a sign is none. */
+const NOT_IN_XML = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
+
+/** For elements that the library writes as CDATA: what ends one may not stand in it. */
+const cdata = (text: string) => text.replace(NOT_IN_XML, ' ').replaceAll(']]>', ']] >');
+
+/** For the others, in which it takes `&amp;` for a sign that is escaped already. */
+const xmlText = (text: string) => text.replace(NOT_IN_XML, ' ').replaceAll('&', '&amp;');
 
 /** As RSS 2.0. */
 export function rssOf({ language, title, description, homepage, addresses, items }: BlogFeed): string {
@@ -102,10 +111,10 @@ export function rssOf({ language, title, description, homepage, addresses, items
     feed.addItem({
       guid: id,
       link: url,
-      title: xmlText(name),
-      description: xmlText(excerpt),
+      title: cdata(name),
+      description: cdata(excerpt),
       // The library declares the namespace of authors for feeds with contents alone.
-      content: xmlText(html) || '<p></p>',
+      content: cdata(html) || '<p></p>',
       date,
       category: tags.map((tag) => ({ name: xmlText(tag) })),
       // RSS has an e-mail address in its own element for authors.
@@ -115,9 +124,13 @@ export function rssOf({ language, title, description, homepage, addresses, items
   return feed.rss2();
 }
 
+/** JSON can say half a sign, which many readers refuse. */
+const jsonText = (_name: string, value: unknown) =>
+  typeof value === 'string' ? value.replace(/\p{Surrogate}/gu, '\uFFFD') : value;
+
 /** As JSON Feed 1.1. */
 export function jsonFeedOf({ language, title, description, homepage, addresses, items }: BlogFeed): string {
-  return JSON.stringify({
+  const content = {
     version: 'https://jsonfeed.org/version/1.1',
     title,
     description,
@@ -135,5 +148,6 @@ export function jsonFeedOf({ language, title, description, homepage, addresses, 
       ...(author && { authors: [{ name: author }] }),
       tags,
     })),
-  });
+  };
+  return JSON.stringify(content, jsonText);
 }

@@ -6,6 +6,8 @@ interface Surroundings {
   topLevel: number;
   /** Turns a path of the site into the address of a page in the visitor's language. */
   hrefOf: (path: string) => string;
+  /** Turns a place of the page into an address, for texts that are read outside of their page. */
+  placeOf?: (hash: string) => string;
   /** Says to those who do not see it that a link opens a new tab. */
   newTabNote: ReactNode;
 }
@@ -35,9 +37,10 @@ function isInternal(href: string): boolean {
   return href.startsWith('/');
 }
 
-function link(href: string, text: ReactNode, { hrefOf, newTabNote }: Surroundings): ReactNode {
+function link(href: string, text: ReactNode, { hrefOf, placeOf, newTabNote }: Surroundings): ReactNode {
   // A place on this page and a mail program need no tab of their own.
-  if (href.startsWith('#') || href.startsWith('mailto:')) return <a href={href}>{text}</a>;
+  if (href.startsWith('#')) return <a href={placeOf?.(href) ?? href}>{text}</a>;
+  if (href.startsWith('mailto:')) return <a href={href}>{text}</a>;
   return (
     <a href={isInternal(href) ? hrefOf(href) : href} target="_blank" rel="noopener noreferrer">
       {text}
@@ -69,7 +72,8 @@ function block(node: Block, around: Surroundings, anchor: Anchor | undefined): R
       const level = Math.min(around.topLevel + node.depth - 1, 6);
       const children = inlines(node.children, around);
       if (!anchor) return createElement(`h${level}`, null, children);
-      const textId = `${anchor.id}-text`;
+      // No heading has two hyphens in its own id: one that is called "a text" stands beside one called "a".
+      const textId = `${anchor.id}--text`;
       return createElement(
         `h${level}`,
         // The heading is called what it says, without its link.

@@ -24,17 +24,31 @@ function slugOf(text: string): string {
     .replace(/^-|-$/g, '');
 }
 
+/** Puts a number behind names that were given before. */
+function freeIds(): (name: string) => string {
+  const taken = new Set<string>();
+  // Where to go on, so that thousands of equal headings do not each begin at 2.
+  const lastNumbers = new Map<string, number>();
+  return (name) => {
+    let id = name;
+    let number = lastNumbers.get(name) ?? 1;
+    while (taken.has(id)) {
+      number += 1;
+      id = `${name}-${number}`;
+    }
+    lastNumbers.set(name, number);
+    taken.add(id);
+    return id;
+  };
+}
+
 /** The headings of a text, each with an id of its own; the prefix keeps them apart from the ids of the page. */
 export function outlineOf(document: MarkdownDocument): OutlineEntry[] {
-  const taken = new Set<string>();
+  const freeId = freeIds();
   return document.flatMap((block, index) => {
     if (block.type !== 'heading') return [];
     const text = inlineText(block.children);
-    const name = `h-${slugOf(text) || index}`;
-    let id = name;
-    for (let number = 2; taken.has(id); number += 1) id = `${name}-${number}`;
-    taken.add(id);
-    return [{ block: index, id, text, depth: block.depth }];
+    return [{ block: index, id: freeId(`h-${slugOf(text) || index}`), text, depth: block.depth }];
   });
 }
 

@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import Ajv from 'ajv';
+import addFormats from 'ajv-formats';
+import jsonFeedSchema from 'jsonfeed-schema/schema-v1.1.json';
+import { validateXML } from 'xmllint-wasm';
+
+const rss = readFileSync(new URL('./rss-2.0.rng', import.meta.url), 'utf8');
+
+const ajv = new Ajv({ allErrors: true });
+addFormats(ajv);
+const isJsonFeed = ajv.compile(jsonFeedSchema);
+
+/** What is wrong with a feed as RSS 2.0, or as XML at all; empty when nothing is. */
+export async function problemsOfRss(feed: string): Promise<string[]> {
+  const { errors } = await validateXML({
+    xml: { fileName: 'feed.xml', contents: feed },
+    schema: rss,
+    extension: 'relaxng',
+  });
+  return errors.map(({ message }) => message);
+}
+
+/** What is wrong with a feed as JSON Feed 1.1, by its published schema; empty when nothing is. */
+export function problemsOfJsonFeed(feed: string): string[] {
+  isJsonFeed(JSON.parse(feed));
+  return (isJsonFeed.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
+}
