@@ -1,7 +1,13 @@
 import { data, type HeadersFunction, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { LANGUAGE_CODES, type Language } from 'contract/languages';
-import { findPost, getPostLanguages, getPosts, type Post } from '~/content/published/posts.server';
+import {
+  findPost,
+  getPostLanguages,
+  getPosts,
+  type Post,
+  type PostLanguages,
+} from '~/content/published/posts.server';
 import { ContentUnavailable, orWhenUnavailable } from '~/content/store/availability.server';
 import { feedLinks } from '~/discovery/feed-paths';
 import { env } from '~/env.server';
@@ -14,9 +20,12 @@ import { readArticle } from '~/sections/blog/article-text.server';
 import { neighboursOf } from '~/sections/blog/listed-posts';
 import { pageMeta } from '~/site/head';
 import { MessagePage } from '~/site/message-page';
+import type { Presence } from '~/site/presence';
 import { blogPosting } from '~/site/structured-data';
 import { primary } from '~/ui/button.css';
 import { Link } from '~/ui/link';
+
+const IN_ALL: PostLanguages = { written: LANGUAGE_CODES, shown: LANGUAGE_CODES };
 
 /** What is found, and the status of the page where that is nothing: no such post, or Strapi unreachable. */
 async function loadPost(slug: string, language: Language) {
@@ -30,10 +39,9 @@ async function loadPost(slug: string, language: Language) {
 
 async function viewOf(post: Post, language: Language) {
   const posts = await orWhenUnavailable(getPosts(language), []);
-  const languages = await orWhenUnavailable(getPostLanguages(post.id), LANGUAGE_CODES);
   return {
     ...readArticle(post, language),
-    languages,
+    searchTexts: post.searchTexts,
     neighbours: neighboursOf(posts, post.slug, language),
     address: env().SITE_URL + internalHref(`/blog/${post.slug}`, { prefix: language, language }),
   };
@@ -59,24 +67,33 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const texts = textsFor(language, 'blog');
   if (!found) {
     const headers: HeadersInit = status === 503 ? { 'Retry-After': '30' } : {};
-    return data({ view: null, isUnavailable: status === 503, texts }, { status, headers });
+    const nothing = { view: null, languages: [], presence: null };
+    return data({ ...nothing, isUnavailable: status === 503, texts }, { status, headers });
   }
-  return data({ view: await viewOf(found.post, language), isUnavailable: false, texts });
+  const { post } = found;
+  const languages = await orWhenUnavailable(getPostLanguages(post.id), IN_ALL);
+  const presence: Presence = { languages: languages.shown, instead: '/blog' };
+  const view = await viewOf(post, language);
+  return data({ view, languages: languages.written, presence, isUnavailable: false, texts });
 }
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-export const meta = pageMeta<typeof loader>(({ view, texts }) => {
+export const meta = pageMeta<typeof loader>(({ view, languages, texts }) => {
   if (!view)
     return { title: texts.blog.notFound.title, description: texts.blog.notFound.text, isHidden: true };
-  const { title, excerpt, lang, tags } = view.post;
+  const { title, excerpt, cover, lang, tags } = view.post;
+  const { searchTexts } = view;
   return {
-    title,
-    description: excerpt || title,
+    title: searchTexts.title ?? title,
+    description: searchTexts.description ?? (excerpt || title),
+    name: title,
+    shareTitle: title,
+    shareCover: cover,
     keywords: tags.join(', '),
     type: 'article',
     lang,
-    languages: view.languages,
+    languages,
     feeds: feedLinks(texts.blog.page.title),
     trail: [{ name: texts.blog.page.title, path: '/blog' }],
     structuredData: (context) => [blogPosting(context, view.post)],
