@@ -82,16 +82,16 @@ addRooms('web/app/', {
     styled-system ui`,
 
   // What is seen: the frame of all pages, and what pages are composed of.
-  site: `http company content/published content/store env.server i18n site-map styled-system theme ui
+  site: `http company content/published content/store env.server i18n picture-widths site-map styled-system theme ui
     features/products features/preview/use-preview`,
   sections: `company type:content/published i18n markdown site-map styled-system type:theme ui
     features/products features/preview/use-preview site/brand`,
 
   // What machines read of the site. It lists the pages with what stands on them, hence the sections.
-  discovery: `http company content/published content/store env.server features/products i18n markdown site-map theme
-    sections/home/edited-copy sections/whitepaper/address sections/whitepaper/paper.server`,
+  discovery: `http company content/published content/store env.server features/products i18n markdown picture-widths
+    site-map theme sections/home/edited-copy sections/whitepaper/address sections/whitepaper/paper.server`,
   'features/search': 'content/published content/store discovery i18n styled-system ui',
-  'share-images': `http company discovery i18n theme ui
+  'share-images': `http company content/pictures discovery i18n log.server theme ui
     sections/shared/illustrations site/share-image-address`,
 
   // What is called: pictures, health, the REST contract, and the screen that calls it from the browser.

@@ -15,6 +15,7 @@ export const editorAccount = z.object({
   may: z.object({
     sections: rights,
     projects: rights,
+    posts: rights.pick({ read: true }),
     productTexts: rights.pick({ read: true, update: true }),
     messages: rights.omit({ create: true }),
     media: rights,

@@ -1,4 +1,4 @@
-import { FILE, PROJECT, SITE_TYPES } from './content-types';
+import { BLOG_POST, FILE, PROJECT, SITE_TYPES } from './content-types';
 import { type DescribedFile, findPictureText } from './picture-texts/picture-texts';
 import { type Data, pluginService, type Strapi } from './strapi';
 
@@ -34,6 +34,12 @@ export function limitGraphql(strapi: Strapi): void {
   extension.use({
     typeDefs: 'extend type Project { icon: String }',
     resolvers: { Project: { icon: (project) => project.icon } },
+  });
+  // A draft may be saved before it has a title, and its preview is read all the same.
+  extension.shadowCRUD(BLOG_POST).field('title').disableOutput();
+  extension.use({
+    typeDefs: 'extend type BlogPost { title: String }',
+    resolvers: { BlogPost: { title: (post) => post.title } },
   });
   extension.use({
     typeDefs: 'extend type UploadFile { alternativeTextIn(language: I18NLocaleCode!): String }',

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { DEFAULT_LANGUAGE, isLanguage } from '../../contract/languages';
+import { postAddress } from '../../contract/post-fields';
 import type { PreviewToken } from '../../contract/preview-token';
 import { BLOG_POST, PROJECT, SECTION } from '../content-types';
 import { documents, type Row, type Strapi } from '../strapi';
@@ -10,7 +11,8 @@ const LIFETIME_SECONDS = 3600;
 const PATHS: Record<string, (document: Row) => string> = {
   [SECTION]: (section) => `?preview=${encodeURIComponent(String(section.sectionKey))}`,
   [PROJECT]: (project) => `products/${encodeURIComponent(String(project.key))}`,
-  [BLOG_POST]: (post) => `blog/${encodeURIComponent(String(post.slug))}`,
+  [BLOG_POST]: ({ slug, documentId }) =>
+    `blog/${encodeURIComponent(postAddress({ slug: slug ? String(slug) : null, documentId: String(documentId) }))}`,
 };
 
 function signPreviewToken(token: PreviewToken, secret: string): string {

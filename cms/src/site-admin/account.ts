@@ -1,5 +1,5 @@
 import type { EditorAccount } from '../../contract/account';
-import { APPEARANCE, CONTACT_SUBMISSION, PRODUCT_TEXT, PROJECT, SECTION } from '../content-types';
+import { APPEARANCE, BLOG_POST, CONTACT_SUBMISSION, PRODUCT_TEXT, PROJECT, SECTION } from '../content-types';
 import type { AdminContext, Route, Strapi } from '../strapi';
 import { CHANGE_FILE, filePermissionsOf, READ_FILE } from '../uploads/file-permissions';
 import { nameOf } from './localized-entries';
@@ -29,6 +29,7 @@ function session(strapi: Strapi, context: AdminContext): EditorAccount {
     may: {
       sections: mayWithAll(SECTION),
       projects: mayWithAll(PROJECT),
+      posts: { read: may(BLOG_POST).read() },
       // The first text of a product makes its entry.
       productTexts: { read: productTexts.read, update: productTexts.create && productTexts.update },
       messages: { read: messages.read, update: messages.update, delete: messages.delete },

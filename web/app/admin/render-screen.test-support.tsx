@@ -29,7 +29,15 @@ const all = { create: true, read: true, update: true, delete: true };
 /** Somebody who may do everything. */
 export const ACCOUNT: Account = {
   user: { id: 1, username: 'ada', email: 'ada@example.org', name: 'Ada', roles: ['strapi-editor'] },
-  may: { sections: all, projects: all, productTexts: all, messages: all, media: all, appearance: all },
+  may: {
+    sections: all,
+    projects: all,
+    posts: { read: true },
+    productTexts: all,
+    messages: all,
+    media: all,
+    appearance: all,
+  },
 };
 
 const texts = {

@@ -220,6 +220,7 @@ export function accountOf(role: Role): EditorAccount {
     may: {
       sections: all,
       projects: all,
+      posts: { read: true },
       productTexts: { read: true, update: may },
       messages: { read: may, update: may, delete: may },
       media: { create: true, read: true, update: true, delete: true },

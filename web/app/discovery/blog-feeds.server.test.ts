@@ -16,6 +16,14 @@ const strapi = new FakeStrapi();
 let folder: string;
 let feed: BlogFeed;
 
+const COVER = {
+  url: '/uploads/team.jpg',
+  mime: 'image/jpeg',
+  updatedAt: '2026-01-01T00:00:00.000Z',
+  focalPoint: { x: 20, y: 80 },
+};
+const COVER_ADDRESS = `${SITE}/uploads/team.jpg?w=1280&v=${Date.parse(COVER.updatedAt).toString(36)}`;
+
 const rows = Array.from({ length: 25 }, (_, index) => ({
   documentId: `id-${index}`,
   slug: `beitrag-${index}`,
@@ -26,6 +34,7 @@ const rows = Array.from({ length: 25 }, (_, index) => ({
   tags: 'FHIR\nF&amp;E',
   publicationDate: `2025-03-${String(index + 1).padStart(2, '0')}T08:00:00.000Z`,
   updatedAt: '2026-01-01T00:00:00.000Z',
+  ...(index === 24 && { cover: COVER }),
 }));
 /** Signs that XML has not, or has another meaning for. */
 const HOSTILE = [
@@ -101,7 +110,9 @@ describe('the RSS feed', () => {
       content: 'Kurz]] >gefasst]] >',
       isoDate: '2025-03-25T08:00:00.000Z',
       categories: ['Technologie', 'FHIR', 'F&amp;E'],
+      enclosure: { url: COVER_ADDRESS, type: 'image/jpeg', length: '0' },
     });
+    expect(read.items[1]).not.toHaveProperty('enclosure');
   });
 
   it('is the same while the posts are', async () => {
@@ -128,6 +139,7 @@ describe('the JSON feed', () => {
           title: 'Größer\u000B& <besser>: "TI 2.0"',
           summary: 'Kurz]]>gefasst]]>',
           content_html: HTML,
+          image: COVER_ADDRESS,
           date_published: '2025-03-25T08:00:00.000Z',
           authors: [{ name: 'Redaktion' }],
           tags: ['Technologie', 'FHIR', 'F&amp;E'],

@@ -9,6 +9,7 @@ import { textsFor } from '~/i18n/texts.server';
 import { MarkdownElements } from '~/markdown/markdown-elements';
 import { outlineOf, topLevelUnderTitle } from '~/markdown/outline';
 import { parseMarkdown } from '~/markdown/parse-markdown';
+import { pictureAddress, WIDTH_FOR_MACHINES } from '~/picture-widths';
 import { FEED_PATHS } from './feed-paths';
 
 /** Readers ask often and keep what they have seen. */
@@ -23,6 +24,8 @@ interface FeedItem {
   excerpt: string;
   /** The whole text; its links are absolute. */
   html: string;
+  /** Absolute, with its media type. */
+  cover: { url: string; type: string } | null;
   author: string | null;
   date: Date;
   tags: string[];
@@ -41,6 +44,11 @@ export interface BlogFeed {
 function dateOf({ publishedOn, lastUpdated }: PostSummary): Date {
   const date = publishedOn ?? lastUpdated;
   return date ? new Date(date) : NEVER;
+}
+
+function coverOf({ cover }: PostSummary): FeedItem['cover'] {
+  if (!cover?.mime) return null;
+  return { url: env().SITE_URL + pictureAddress(cover, WIDTH_FOR_MACHINES), type: cover.mime };
 }
 
 /** Links lead to where they lead in the article at that address, wherever a reader shows the text. */
@@ -77,6 +85,7 @@ export async function getBlogFeed(language: Language): Promise<BlogFeed> {
         title: post.title,
         excerpt: post.excerpt,
         html: htmlOf(bodies.get(post.id) ?? '', url, addressOf),
+        cover: coverOf(post),
         author: post.author,
         date: dateOf(post),
         tags: [...(post.category ? [categories[post.category]] : []), ...post.tags],
@@ -107,7 +116,7 @@ export function rssOf({ language, title, description, homepage, addresses, items
     feedLinks: { rss: addresses.rss },
     generator: false,
   });
-  for (const { id, url, title: name, excerpt, html, author, date, tags } of items) {
+  for (const { id, url, title: name, excerpt, html, cover, author, date, tags } of items) {
     feed.addItem({
       guid: id,
       link: url,
@@ -116,6 +125,8 @@ export function rssOf({ language, title, description, homepage, addresses, items
       // The library declares the namespace of authors for feeds with contents alone.
       content: cdata(html) || '<p></p>',
       date,
+      // How many bytes a picture of this width has is known once it has been asked for.
+      ...(cover && { enclosure: { ...cover, length: 0 } }),
       category: tags.map((tag) => ({ name: xmlText(tag) })),
       // RSS has an e-mail address in its own element for authors.
       ...(author && { extensions: [{ name: 'dc:creator', objects: { _text: xmlText(author) } }] }),
@@ -138,12 +149,13 @@ export function jsonFeedOf({ language, title, description, homepage, addresses, 
     home_page_url: homepage,
     feed_url: addresses.json,
     authors: [{ name: COMPANY.legalName, url: env().SITE_URL }],
-    items: items.map(({ id, url, title: name, excerpt, html, author, date, tags }) => ({
+    items: items.map(({ id, url, title: name, excerpt, html, cover, author, date, tags }) => ({
       id,
       url,
       title: name,
       summary: excerpt,
       content_html: html,
+      ...(cover && { image: cover.url }),
       date_published: date.toISOString(),
       ...(author && { authors: [{ name: author }] }),
       tags,

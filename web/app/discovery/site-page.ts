@@ -1,5 +1,6 @@
 import type { Language } from 'contract/languages';
 import type { ProjectIcon } from 'contract/project-fields';
+import type { PostCover } from '~/content/published/posts.server';
 import type { ColorName } from '~/theme/tokens';
 import type { Passage } from './passages.server';
 
@@ -23,6 +24,8 @@ export interface SitePage {
   lastModified: string | null;
   /** The product that the page is about, with the look that editors gave it. */
   product: { key: string; color: ColorName; icon?: ProjectIcon } | null;
+  /** The picture of a post, where editors chose one. */
+  cover?: PostCover | null;
   /** What a visitor reads there. */
   readPassages: () => readonly Passage[];
 }

@@ -169,6 +169,7 @@ function postPage(post: PostSummary, language: Language, body: string): SitePage
     isTranslated: post.lang === language,
     lastModified: latest(post.lastUpdated, post.publishedOn),
     product: null,
+    cover: post.cover,
     readPassages: () => passagesOfText({ value: body, lang: post.lang }),
   };
 }

@@ -14,3 +14,9 @@ export function longDate(isoDate: string, language: Language): string {
   formats.set(language, format);
   return format.format(new Date(isoDate));
 }
+
+/** A day and a time for editors, who read German, as it is in Germany at that moment. */
+export function germanMoment(isoDate: string): string {
+  const options = { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Berlin' } as const;
+  return new Intl.DateTimeFormat('de-DE', options).format(new Date(isoDate));
+}

@@ -12,6 +12,12 @@ import { openPreview, type PreviewSubject } from '~/features/preview/preview.ser
 
 const HERO: PreviewSubject = { kind: 'section', key: 'hero' };
 const HIDDEN: PreviewSubject = { kind: 'project', key: 'hidden' };
+const POST: PreviewSubject = { kind: 'post', key: 'entwurf' };
+const DRAFTS = [
+  { documentId: 'id-entwurf', slug: 'entwurf', title: 'Entwurf', content: 'Text' },
+  { documentId: 'id-other', slug: 'other', title: 'Anderer', content: 'Text' },
+  { documentId: 'id-untitled', slug: null, title: null, content: null },
+];
 
 const strapi = new FakeSiteAdmin();
 let folder: string;
@@ -36,10 +42,12 @@ afterAll(async () => {
 
 beforeEach(() => {
   strapi.reset();
-  strapi.graphql = (query) =>
-    query.includes('projects(')
+  strapi.graphql = (query, variables) => {
+    if (query.includes('blogPost')) return draftAnswer(query, variables);
+    return query.includes('projects(')
       ? { germanRows: [projectRow('hidden', { isActive: false })] }
       : { germanRows: [sectionRow('hero')] };
+  };
   visitors += 1;
   browser = new Browser(`192.0.2.${visitors}`);
 });
@@ -47,6 +55,14 @@ beforeEach(() => {
 function ask(path: string, subject: PreviewSubject) {
   const headers = browser.cookie === null ? undefined : { Cookie: browser.cookie };
   return openPreview(new Request(`http://localhost:3000${path}`, { headers }), subject);
+}
+
+/** German drafts that were never published. */
+function draftAnswer(query: string, { id, address, language }: Record<string, unknown>) {
+  const drafts = language === 'de' ? DRAFTS : [];
+  const byId = drafts.find(({ documentId }) => documentId === id) ?? null;
+  if (query.includes('query PostDraft(')) return { draft: byId, published: null };
+  return { bySlug: drafts.filter(({ slug }) => slug === address), byId };
 }
 
 /** The token of a link of Strapi's panel. */
@@ -85,6 +101,17 @@ describe('a preview', () => {
     expect(preview).toMatchObject({ sectionKey: null });
   });
 
+  it('of a post names the post by its id, by which it is found before anything is published', async () => {
+    await browser.signIn('author');
+    const { preview, documentId } = await ask('/de/blog/entwurf?preview=1', POST);
+    expect({ preview, documentId }).toMatchObject({
+      preview: { sectionKey: null, panelOrigin: env().CMS_URL },
+      documentId: 'id-entwurf',
+    });
+    const untitled = await ask('/de/blog/id-untitled?preview=1', { kind: 'post', key: 'id-untitled' });
+    expect(untitled.documentId).toBe('id-untitled');
+  });
+
   it('hands the browser the session that was renewed for it', async () => {
     strapi.tokenLifetimeSeconds = 60;
     await browser.signIn('editor');
@@ -114,6 +141,11 @@ describe('a preview', () => {
       await browser.signIn('editor');
       strapi.blocked.add('editor');
       await expectClosed(ask('/de?preview=hero', HERO));
+    });
+
+    it('for a post of which there is no draft in this language', async () => {
+      await browser.signIn('editor');
+      await expectClosed(ask('/fr/blog/entwurf?preview=1', POST));
     });
 
     it('while Strapi fails', async () => {
@@ -147,5 +179,48 @@ describe("a link of Strapi's panel", () => {
 
   it('opens no product that does not exist', async () => {
     expect(await opened(`/de/products/gone?draft=${token()}`, { kind: 'project', key: 'gone' })).toBe(false);
+  });
+});
+
+describe("a link of Strapi's panel to a post", () => {
+  const post = (changes: Record<string, unknown> = {}) =>
+    token({ uid: 'api::blog-post.blog-post', documentId: 'id-entwurf', ...changes });
+  const opened = async (path: string, key: string) => (await ask(path, { kind: 'post', key })).documentId;
+
+  it('opens its draft without a session, neither kept nor found', async () => {
+    const { documentId, isHidden, headers } = await ask(`/de/blog/entwurf?draft=${post()}`, POST);
+    expect({ documentId, isHidden }).toEqual({ documentId: 'id-entwurf', isHidden: true });
+    expect(headers.get('Cache-Control')).toBe('private, no-store');
+    expect(headers.get('X-Robots-Tag')).toBe('noindex');
+  });
+
+  it('opens a draft without a title at the address that its id makes', async () => {
+    const draft = post({ documentId: 'id-untitled' });
+    expect(await opened(`/de/blog/id-untitled?draft=${draft}`, 'id-untitled')).toBe('id-untitled');
+  });
+
+  it('does not open a draft that has an address at the one that its id would make', async () => {
+    expect(await opened(`/de/blog/id-entwurf?draft=${post()}`, 'id-entwurf')).toBeNull();
+  });
+
+  it.each([
+    ['another document', '/de/blog/entwurf', 'entwurf', { documentId: 'id-other' }],
+    ['a document that is gone', '/de/blog/gone', 'gone', { documentId: 'id-gone' }],
+    ['another address', '/de/blog/other', 'other', {}],
+    ['another type', '/de/blog/entwurf', 'entwurf', { uid: 'api::project.project' }],
+    ['another language', '/en/blog/entwurf', 'entwurf', {}],
+    ['a language without a draft', '/en/blog/entwurf', 'entwurf', { locale: 'en' }],
+    ['another time', '/de/blog/entwurf', 'entwurf', { expires: 1 }],
+  ])('opens nothing of %s', async (_name, path, key, changes) => {
+    expect(await opened(`${path}?draft=${post(changes)}`, key)).toBeNull();
+  });
+
+  it.each([
+    ['altered contents', (draft: string) => `x${draft}`],
+    ['an altered signature', (draft: string) => `${draft.slice(0, -1)}${draft.endsWith('A') ? 'B' : 'A'}`],
+    ['no signature', (draft: string) => draft.split('.')[0] ?? ''],
+    ['nothing in it', () => ''],
+  ])('opens nothing with %s', async (_name, alter) => {
+    expect(await opened(`/de/blog/entwurf?draft=${alter(post())}`, 'entwurf')).toBeNull();
   });
 });

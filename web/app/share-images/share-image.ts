@@ -17,7 +17,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     headers: {
       'Content-Type': 'image/jpeg',
       'Content-Length': String(found.body.length),
-      'Cache-Control': CACHE_POLICIES.immutable,
+      'Cache-Control': found.isLasting ? CACHE_POLICIES.immutable : CACHE_POLICIES.never,
     },
   });
 }

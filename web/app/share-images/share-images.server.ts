@@ -1,27 +1,26 @@
 import { isLanguage, type Language } from 'contract/languages';
 import { LRUCache } from 'lru-cache';
 import sharp from 'sharp';
+import { fetchUpload } from '~/content/pictures/uploads.server';
 import { listPages } from '~/discovery/site-pages.server';
-import { readShareImagePath, shareImagePath } from '~/site/share-image-address';
+import { log, summarizeError } from '~/log.server';
+import { readShareImagePath, type ShareCover, shareImagePath } from '~/site/share-image-address';
+import { cutCover } from './cover-cut.server';
 import { drawShareImage, type ShareDrawing } from './drawing.server';
 
 /** Of all pages in all languages, with room for the posts and products of editors. */
 const MAX_KEPT = 400;
+const UPLOAD_TIMEOUT_MS = 10_000;
 
-/** Pictures in memory, each made once and one after the other: drawing must not hold up the pages. */
+/** Pictures in memory, each made once and one after the other: making them must not hold up the pages. */
 export class ShareImages {
-  readonly #draw: (drawing: ShareDrawing) => Promise<Buffer>;
   readonly #kept = new LRUCache<string, Promise<Buffer>>({ max: MAX_KEPT });
   #last: Promise<unknown> = Promise.resolve();
 
-  constructor(draw: (drawing: ShareDrawing) => Promise<Buffer>) {
-    this.#draw = draw;
-  }
-
-  get(address: string, drawing: ShareDrawing): Promise<Buffer> {
+  get(address: string, make: () => Promise<Buffer>): Promise<Buffer> {
     const kept = this.#kept.get(address);
     if (kept) return kept;
-    const image = this.#last.then(() => this.#draw(drawing));
+    const image = this.#last.then(make);
     this.#kept.set(address, image);
     this.#last = image.catch(() => {
       this.#kept.delete(address);
@@ -36,9 +35,38 @@ export function renderShareImage(drawing: ShareDrawing): Promise<Buffer> {
     .toBuffer();
 }
 
-const images = new ShareImages(renderShareImage);
+/** @throws when Strapi does not send the file, or sharp cannot read it */
+async function cutUpload({ url, focalPoint }: ShareCover): Promise<Buffer> {
+  const signal = AbortSignal.timeout(UPLOAD_TIMEOUT_MS);
+  const answer = await fetchUpload(url, { method: 'GET', headers: new Headers(), signal });
+  if (!answer.ok) {
+    await answer.body?.cancel();
+    throw new Error(`Strapi answered ${answer.status}.`);
+  }
+  return cutCover(new Uint8Array(await answer.arrayBuffer()), focalPoint);
+}
 
-export type FoundShareImage = { kind: 'image'; body: Buffer } | { kind: 'moved'; location: string };
+const images = new ShareImages();
+
+/** From the picture that editors chose; null when there is none, or it cannot be had now. */
+async function findCut(address: string, cover: ShareCover | null | undefined): Promise<Buffer | null> {
+  if (!cover) return null;
+  try {
+    return await images.get(address, () => cutUpload(cover));
+  } catch (error) {
+    log.warn('A share image could not be cut', { picture: cover.url, reason: summarizeError(error) });
+    return null;
+  }
+}
+
+export type FoundShareImage =
+  | {
+      kind: 'image';
+      body: Buffer;
+      /** Not for a drawing in the place of a picture that could not be had. */
+      isLasting: boolean;
+    }
+  | { kind: 'moved'; location: string };
 
 /** The picture at an address: where the page has got a new title since, where to find it now. Null: no such page. */
 export async function findShareImage(pathname: string): Promise<FoundShareImage | null> {
@@ -47,8 +75,12 @@ export async function findShareImage(pathname: string): Promise<FoundShareImage 
   const language: Language = requested.language;
   const page = (await listPages(language)).find(({ path }) => path === requested.path);
   if (!page) return null;
-  const { path, title, product } = page;
-  const address = shareImagePath({ language, path, title });
+  const { path, title, product, cover } = page;
+  const address = shareImagePath({ language, path, title, cover });
   if (address !== pathname) return { kind: 'moved', location: address };
-  return { kind: 'image', body: await images.get(address, { title, language, product }) };
+  const cut = await findCut(address, cover);
+  if (cut) return { kind: 'image', body: cut, isLasting: true };
+  const drawn = shareImagePath({ language, path, title });
+  const body = await images.get(drawn, () => renderShareImage({ title, language, product }));
+  return { kind: 'image', body, isLasting: !cover };
 }

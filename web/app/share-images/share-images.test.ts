@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { PRODUCTS } from '~/features/products/products';
 import { textsFor } from '~/i18n/texts.server';
 import { readShareImagePath, shareImagePath } from '~/site/share-image-address';
+import { cutCover } from './cover-cut.server';
 import { drawShareImage, type ShareDrawing } from './drawing.server';
 import { fitText, outline, widthOf } from './lettering.server';
 import { renderShareImage, ShareImages } from './share-images.server';
@@ -32,6 +33,65 @@ describe('the address of a picture', () => {
   ])('is not %s', (pathname) => {
     expect(readShareImagePath(pathname)).toBeNull();
   });
+});
+
+describe('the address of a picture that is cut from another one', () => {
+  const cover = { url: '/uploads/team.jpg', version: 'k1', focalPoint: { x: 20, y: 80 } };
+  const image = { language: 'de', path: '/blog/team', title: 'Team', cover } as const;
+
+  it('leads back to its page, and says nothing of the title', () => {
+    expect(readShareImagePath(shareImagePath(image))).toEqual({ language: 'de', path: '/blog/team' });
+    expect(shareImagePath({ ...image, title: 'Wir' })).toBe(shareImagePath(image));
+    expect(shareImagePath({ ...image, cover: null })).not.toBe(shareImagePath(image));
+  });
+
+  it.each([{ url: '/uploads/wir.jpg' }, { version: 'k2' }, { focalPoint: null }])(
+    'changes with %j',
+    (change) => {
+      expect(shareImagePath({ ...image, cover: { ...cover, ...change } })).not.toBe(shareImagePath(image));
+    },
+  );
+});
+
+describe('a picture that is cut', () => {
+  /** Red, green and blue side by side, or one below the other. */
+  const stripes = (width: number, height: number) => {
+    const isWide = width > height;
+    const part = {
+      width: isWide ? width / 3 : width,
+      height: isWide ? height : height / 3,
+      channels: 3 as const,
+    };
+    const third = (index: number, background: string) => ({
+      input: { create: { ...part, background } },
+      left: isWide ? index * part.width : 0,
+      top: isWide ? 0 : index * part.height,
+    });
+    return sharp({ create: { width, height, channels: 3, background: 'white' } })
+      .composite(['#f00', '#0f0', '#00f'].map((color, index) => third(index, color)))
+      .png()
+      .toBuffer();
+  };
+
+  it.each([
+    ['wide', [2400, 420], { x: 0, y: 50 }, 'red'],
+    ['wide', [2400, 420], null, 'green'],
+    ['wide', [2400, 420], { x: 90, y: 0 }, 'blue'],
+    ['high', [600, 945], { x: 0, y: 3 }, 'red'],
+    ['high', [600, 945], { x: 50, y: 100 }, 'blue'],
+    ['small', [30, 9], { x: 50, y: 50 }, 'green'],
+  ] as const)(
+    'from a %s one of %j around %j is mostly %s, in the promised size',
+    async (_form, [width, height], focalPoint, color) => {
+      const { data, info } = await sharp(await cutCover(await stripes(width, height), focalPoint)).toBuffer({
+        resolveWithObject: true,
+      });
+      expect([info.format, info.width, info.height]).toEqual(['jpeg', 1200, 630]);
+      const { channels } = await sharp(data).stats();
+      const means = channels.map(({ mean }) => mean);
+      expect(['red', 'green', 'blue'][means.indexOf(Math.max(...means))]).toBe(color);
+    },
+  );
 });
 
 describe('lettering', () => {
@@ -96,27 +156,29 @@ describe('pictures', () => {
     let drawn = 0;
     let atOnce = 0;
     let mostAtOnce = 0;
-    const images = new ShareImages(async () => {
+    const images = new ShareImages();
+    const draw = async () => {
       drawn += 1;
       atOnce += 1;
       mostAtOnce = Math.max(mostAtOnce, atOnce);
       await new Promise((turn) => setImmediate(turn));
       atOnce -= 1;
       return Buffer.from('x');
-    });
-    await Promise.all(['/a', '/b', '/a', '/b'].map((address) => images.get(address, home)));
-    await images.get('/a', home);
+    };
+    await Promise.all(['/a', '/b', '/a', '/b'].map((address) => images.get(address, draw)));
+    await images.get('/a', draw);
     expect([drawn, mostAtOnce]).toEqual([2, 1]);
   });
 
   it('that failed are drawn again', async () => {
     let fails = true;
-    const images = new ShareImages(async () => {
+    const images = new ShareImages();
+    const draw = async () => {
       if (fails) throw new Error('no paint');
       return Buffer.from('x');
-    });
-    await expect(images.get('/a', home)).rejects.toThrow('no paint');
+    };
+    await expect(images.get('/a', draw)).rejects.toThrow('no paint');
     fails = false;
-    expect(await images.get('/a', home)).toEqual(Buffer.from('x'));
+    expect(await images.get('/a', draw)).toEqual(Buffer.from('x'));
   });
 });

@@ -2,6 +2,7 @@ import type { MetaDescriptor } from '@remix-run/node';
 import { LANGUAGES, type Language } from 'contract/languages';
 import { describe, expect, it } from 'vitest';
 import { type PageHead, pageMeta } from './head';
+import { shareImagePath } from './share-image-address';
 
 const SITE = 'https://www.example.org';
 
@@ -100,6 +101,13 @@ describe('what is shown where a page is shared', () => {
     expect(contentOf(tags, 'og:image:alt')).toEqual(['Titel | Mustermed']);
     expect(contentOf(tags, 'twitter:card')).toEqual(['summary_large_image']);
     expect(contentOf(tags, 'twitter:image')).toEqual([image]);
+  });
+
+  it('is cut from a picture where the page names one, whatever the title for search engines is', () => {
+    const shareCover = { url: '/uploads/team.jpg', version: 'k1', focalPoint: null };
+    const [image] = contentOf(headOf('de', '/blog/x', { shareTitle: 'Team', shareCover }), 'og:image');
+    const cut = shareImagePath({ language: 'de', path: '/blog/x', title: 'Team', cover: shareCover });
+    expect(image).toBe(SITE + cut);
   });
 
   it('can be an article', () => {

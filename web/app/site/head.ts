@@ -4,7 +4,7 @@ import type { Thing } from 'schema-dts';
 import { COMPANY } from '~/company';
 import { internalHref, splitPath } from '~/i18n/paths';
 import type { rootLoader } from './root-loader.server';
-import { SHARE_IMAGE_SIZE, shareImagePath } from './share-image-address';
+import { SHARE_IMAGE_SIZE, type ShareCover, shareImagePath } from './share-image-address';
 import { type Crumb, type PageContext, pageGraph } from './structured-data';
 
 export interface PageHead {
@@ -16,6 +16,8 @@ export interface PageHead {
   type?: 'website' | 'article';
   /** What the share image says, where a page has several titles at one canonical address. */
   shareTitle?: string;
+  /** The picture that the share image is cut from; else it is drawn. */
+  shareCover?: ShareCover | null;
   /** The path of the page that this one is another address of (decisions B5). */
   canonicalPath?: string;
   /**
@@ -91,10 +93,10 @@ function shareTags(
   { siteUrl, language, canonical }: PageContext,
   path: string,
 ): MetaDescriptor[] {
-  const { title, description, type = 'website', shareTitle = title } = head;
+  const { title, description, type = 'website', shareTitle = title, shareCover: cover } = head;
   // A page of a list shares the picture of the list.
   const [pagePath = path] = path.split('?');
-  const image = siteUrl + shareImagePath({ language, path: pagePath, title: shareTitle });
+  const image = siteUrl + shareImagePath({ language, path: pagePath, title: shareTitle, cover });
   const own = LANGUAGES.find(({ code }) => code === language) ?? LANGUAGES[0];
   return [
     { property: 'og:title', content: fullTitle(head) },

@@ -5,6 +5,8 @@ export const SHARE_IMAGE_SIZE = { width: 1200, height: 630 } as const;
 
 /** Raise it when the drawing changes: what others keep under the old address is then left behind. */
 const DRAWING = 1;
+/** The same for how pictures are cut. */
+const CUT = 'cut 1';
 
 export interface ShareImage {
   language: Language;
@@ -12,6 +14,14 @@ export interface ShareImage {
   path: string;
   /** What the picture says. */
   title: string;
+  /** The picture of the media library that it is cut from, in the place of a drawing. */
+  cover?: ShareCover | null | undefined;
+}
+
+export interface ShareCover {
+  url: string;
+  version: string | null;
+  focalPoint: { x: number; y: number } | null;
 }
 
 /** FNV-1a: enough to tell two contents apart, and the same in the browser as on the server. */
@@ -23,10 +33,18 @@ function hash(text: string): string {
   return value.toString(36).padStart(7, '0');
 }
 
-/** The address of a page's picture; it changes with what the picture says, so it may be kept for ever. */
-export function shareImagePath({ language, path, title }: ShareImage): string {
+/** What the picture shows, as a text. */
+function contentOf({ language, path, title, cover }: ShareImage): string {
+  if (!cover) return [DRAWING, language, path, title].join('\n');
+  const { url, version, focalPoint } = cover;
+  return [CUT, path, url, version, focalPoint?.x, focalPoint?.y].join('\n');
+}
+
+/** The address of a page's picture; it changes with what the picture shows, so it may be kept for ever. */
+export function shareImagePath(image: ShareImage): string {
+  const { language, path } = image;
   const name = path === '/' ? '/home' : path;
-  return `/share/${language}${name}.${hash(`${DRAWING}\n${language}\n${path}\n${title}`)}.jpg`;
+  return `/share/${language}${name}.${hash(contentOf(image))}.jpg`;
 }
 
 const ADDRESS = /^\/share\/([a-z]{2})(\/.+)\.[0-9a-z]{7}\.jpg$/;

@@ -2,10 +2,27 @@ import { LANGUAGE_CODES, type Language } from 'contract/languages';
 import { describe, expect, it } from 'vitest';
 import { COMPANY } from '~/company';
 import { readVocabulary, violationsIn } from './schema-org.test-support';
-import { jobPosting, type PageContext, pageGraph, softwareApplication } from './structured-data';
+import {
+  type Article,
+  blogPosting,
+  jobPosting,
+  type PageContext,
+  pageGraph,
+  softwareApplication,
+} from './structured-data';
 
 const vocabulary = readVocabulary();
 const SITE = 'https://www.example.org';
+
+const ARTICLE: Article = {
+  title: 'Team',
+  excerpt: 'Wir sind acht.',
+  author: 'Ada',
+  publishedOn: '2026-01-01T00:00:00.000Z',
+  lastUpdated: '2026-01-02T00:00:00.000Z',
+  tags: ['FHIR'],
+  cover: { url: '/uploads/team.jpg', version: 'k1' },
+};
 
 type Node = Record<string, unknown> & { '@type': string };
 
@@ -14,7 +31,11 @@ function contextIn(language: Language, path: string): PageContext {
   return { siteUrl: SITE, language, addressOf, canonical: addressOf(path) };
 }
 
-function nodesOf(language: Language, path: string, things: 'none' | 'product' | 'job' = 'none'): Node[] {
+function nodesOf(
+  language: Language,
+  path: string,
+  things: 'none' | 'product' | 'job' | 'article' = 'none',
+): Node[] {
   const context = contextIn(language, path);
   const own = { name: 'idatik', path };
   const graph = pageGraph({
@@ -25,6 +46,7 @@ function nodesOf(language: Language, path: string, things: 'none' | 'product' | 
       none: [],
       product: [softwareApplication(context, { name: 'idatik', description: 'Identity Provider' })],
       job: [jobPosting(context, { title: 'DevOps Engineer', description: 'Text', datePosted: '2025-11-03' })],
+      article: [blogPosting(context, ARTICLE)],
     }[things],
   });
   return JSON.parse(JSON.stringify(graph))['@graph'] as Node[];
@@ -36,6 +58,7 @@ const PAGES = [
   ['the home page', '/', 'none'],
   ['a product', '/products/idatik', 'product'],
   ['the careers page', '/careers', 'job'],
+  ['an article', '/blog/team', 'article'],
   ['any other page', '/status', 'none'],
 ] as const;
 
@@ -50,6 +73,11 @@ describe.each(PAGES)('the structured data of %s', (_name, path, things) => {
     ).map((node) => node['@id']);
     expect(ids).toEqual(LANGUAGE_CODES.map(() => `${SITE}/#organization`));
   });
+});
+
+it('the structured data of an article name its picture, in a width that search engines ask for', () => {
+  const [article] = find(nodesOf('de', '/blog/team', 'article'), 'BlogPosting');
+  expect(article).toMatchObject({ headline: 'Team', image: `${SITE}/uploads/team.jpg?w=1280&v=k1` });
 });
 
 describe('the check against schema.org', () => {

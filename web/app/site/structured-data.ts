@@ -13,6 +13,7 @@ import type {
   WithActionConstraints,
 } from 'schema-dts';
 import { COMPANY } from '~/company';
+import { pictureAddress, WIDTH_FOR_MACHINES } from '~/picture-widths';
 import { organizationTexts } from './organization-metadata';
 
 /** Where the page stands that the data describe. */
@@ -145,16 +146,18 @@ export interface Article {
   publishedOn: string | null;
   lastUpdated: string | null;
   tags: readonly string[];
+  cover: { url: string; version: string | null } | null;
 }
 
 /** An article of the blog. Who signs with the company's name is no person. */
 export function blogPosting({ siteUrl, language, canonical }: PageContext, article: Article): BlogPosting {
-  const { title, excerpt, author, publishedOn, lastUpdated, tags } = article;
+  const { title, excerpt, author, publishedOn, lastUpdated, tags, cover } = article;
   return {
     '@type': 'BlogPosting',
     '@id': `${canonical}#article`,
     headline: title,
     description: excerpt,
+    ...(cover && { image: siteUrl + pictureAddress(cover, WIDTH_FOR_MACHINES) }),
     ...(publishedOn && { datePublished: publishedOn }),
     ...(lastUpdated && { dateModified: lastUpdated }),
     ...(author && {

@@ -4,6 +4,7 @@ import { useSyncExternalStore } from 'react';
 import { useLanguage } from '~/i18n/language';
 import { languageCookie } from '~/i18n/language-cookie';
 import { languageHref } from '~/i18n/paths';
+import { usePresence } from './presence';
 
 const neverByItself = () => () => {};
 
@@ -18,7 +19,7 @@ function useHash(): string {
 }
 
 /**
- * The seven languages with the address of this page in each, and `choose`, to be called on a click:
+ * The seven languages with the address of this page in each, or of what stands in for it where it does not exist, and `choose`, to be called on a click:
  * it saves the choice, without which German could not be chosen on an address without prefix.
  */
 export function useLanguageChoice() {
@@ -26,6 +27,9 @@ export function useLanguageChoice() {
   const { pathname, search } = useLocation();
   const hash = useHash();
   const current = pathname + search + hash;
+  const presence = usePresence();
+  const addressFor = (code: Language) =>
+    presence && !presence.languages.includes(code) ? presence.instead : current;
   const { revalidate } = useRevalidator();
   return {
     language,
@@ -33,9 +37,9 @@ export function useLanguageChoice() {
       code,
       name,
       isCurrent: code === language,
-      href: languageHref(current, code),
+      href: languageHref(addressFor(code), code),
       /** With its prefix also in German: what search engines and visitors without scripts follow. */
-      explicitHref: languageHref(current, code, { isPrefixed: true }),
+      explicitHref: languageHref(addressFor(code), code, { isPrefixed: true }),
     })),
     choose(code: Language) {
       // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox and Safari

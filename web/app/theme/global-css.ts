@@ -1,3 +1,5 @@
+import { focalPointRules } from './focal-point';
+
 /** Colours that are read on a dark ground, and what takes their place on paper, where no ground is printed. */
 const ON_PAPER = {
   white: 'ink',
@@ -25,6 +27,8 @@ export const globalCss = {
     textSizeAdjust: '100%',
     '-webkit-font-smoothing': 'antialiased',
   },
+  // The bar of a preview, in up to three lines.
+  'html:has([data-preview-bar])': { scrollPaddingBottom: '6rem' },
   body: { minHeight: '100dvh', overflowWrap: 'break-word', fontSize: '1.0625rem', lineHeight: '1.65' },
   'h1, h2, h3, h4': {
     color: 'fg',
@@ -40,6 +44,7 @@ export const globalCss = {
   ':focus-visible': { outline: '2px solid {colors.petrol}', outlineOffset: '2px' },
   // On ink a petrol ring would drown: white keeps it visible, the offset shows the ground between.
   '[data-ground=ink] :focus-visible': { outlineColor: 'white' },
+  ...focalPointRules,
   '::selection': { bg: 'petrol', color: 'white' },
   // Ark waits for the end of a backdrop's animation, and begins to listen for it only after it has begun: on a slow
   // machine the end passes unheard, and the backdrop would stay over the page for good, in nobody's sight.

@@ -1,5 +1,6 @@
-import { render, screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { focalPointRules } from '~/theme/focal-point';
 import { Picture, sourcesOf } from './picture';
 
 const image = {
@@ -9,6 +10,8 @@ const image = {
   height: 350,
   alternativeText: { value: 'Das Team', lang: 'de' as const },
 };
+
+afterEach(cleanup);
 
 describe('a picture', () => {
   it('offers the widths below its own, then its own', () => {
@@ -22,9 +25,8 @@ describe('a picture', () => {
 
   it('names the version of the file, so that browsers may keep it', () => {
     expect(sourcesOf({ ...image, version: 'k1', width: 90 })).toBe('/uploads/team.jpg?w=320&v=k1 90w');
-    const { unmount } = render(<Picture image={{ ...image, version: 'k1' }} sizes="50vw" />);
+    render(<Picture image={{ ...image, version: 'k1' }} sizes="50vw" />);
     expect(screen.getByRole('img').getAttribute('src')).toBe('/uploads/team.jpg?v=k1');
-    unmount();
   });
 
   it.each([
@@ -41,6 +43,15 @@ describe('a picture', () => {
     for (const [name, value] of Object.entries(attributes)) expect(shown.getAttribute(name)).toBe(value);
   });
 
+  it('keeps in sight what editors chose, by the nearest of the rules for it', () => {
+    const focalPoint = { x: 12.6, y: 98 };
+    render(<Picture image={{ ...image, focalPoint }} sizes="50vw" />);
+    const { focalX, focalY } = screen.getByRole('img').dataset;
+    expect([focalX, focalY]).toEqual(['15', '100']);
+    expect(focalPointRules).toHaveProperty([`[data-focal-x="${focalX}"]`, '--focal-x'], '15%');
+    expect(focalPointRules).toHaveProperty([`[data-focal-y="${focalY}"]`, '--focal-y'], '100%');
+  });
+
   it('without a text is decoration', () => {
     const { container } = render(
       <Picture image={{ ...image, alternativeText: null }} sizes="50vw" isEager />,
@@ -49,5 +60,7 @@ describe('a picture', () => {
     expect(shown?.getAttribute('alt')).toBe('');
     expect(shown?.hasAttribute('lang')).toBe(false);
     expect(shown?.hasAttribute('loading')).toBe(false);
+    expect(shown?.getAttribute('fetchpriority')).toBe('high');
+    expect(shown?.dataset).toEqual({});
   });
 });

@@ -1,5 +1,6 @@
 import type { Language } from 'contract/languages';
-import { PICTURE_WIDTHS } from '~/picture-widths';
+import { PICTURE_WIDTHS, pictureAddress } from '~/picture-widths';
+import { focalStep } from '~/theme/focal-point';
 
 interface PictureProps {
   image: {
@@ -9,6 +10,8 @@ interface PictureProps {
     width: number | null;
     height: number | null;
     alternativeText: { value: string; lang: Language } | null;
+    /** What stays in sight where the picture is cut, in per cent from its left and its top; else its middle. */
+    focalPoint?: { x: number; y: number } | null;
   };
   /** How wide the picture is shown, as the attribute `sizes` says it. */
   sizes: string;
@@ -18,27 +21,31 @@ interface PictureProps {
 }
 
 /** What the site makes of a file; the last is as wide as the file, which is never enlarged. */
-export function sourcesOf({
-  url,
-  version,
-  width,
-}: Pick<PictureProps['image'], 'url' | 'version' | 'width'>): string | undefined {
+export function sourcesOf(
+  image: Pick<PictureProps['image'], 'url' | 'version' | 'width'>,
+): string | undefined {
+  const { url, width } = image;
   if (width === null || !/\.(?:jpe?g|png|webp|avif)$/i.test(url)) return undefined;
   const smaller = PICTURE_WIDTHS.filter((candidate) => candidate < width);
   const next = PICTURE_WIDTHS[smaller.length];
-  const state = version === null ? '' : `&v=${version}`;
-  const sources = smaller.map((candidate) => `${url}?w=${candidate}${state} ${candidate}w`);
-  return [...sources, ...(next ? [`${url}?w=${next}${state} ${width}w`] : [])].join(', ');
+  const sources = smaller.map((candidate) => `${pictureAddress(image, candidate)} ${candidate}w`);
+  return [...sources, ...(next ? [`${pictureAddress(image, next)} ${width}w`] : [])].join(', ');
 }
 
 /** A picture of the media library: as large as it is shown, and nothing moves when it arrives. */
 export function Picture({ image, sizes, className, isEager = false }: PictureProps) {
-  const { url, version, width, height, alternativeText } = image;
+  const { width, height, alternativeText, focalPoint } = image;
   return (
     <img
       className={className}
       // Before the addresses: Firefox fetches at once what learns only later that it may wait.
       loading={isEager ? undefined : 'lazy'}
+      // React 18 knows the attribute by no other name.
+      {...(isEager && { fetchpriority: 'high' })}
+      {...(focalPoint && {
+        'data-focal-x': focalStep(focalPoint.x),
+        'data-focal-y': focalStep(focalPoint.y),
+      })}
       decoding="async"
       width={width ?? undefined}
       height={height ?? undefined}
@@ -46,7 +53,7 @@ export function Picture({ image, sizes, className, isEager = false }: PicturePro
       lang={alternativeText?.lang}
       sizes={sizes}
       srcSet={sourcesOf(image)}
-      src={version === null ? url : `${url}?v=${version}`}
+      src={pictureAddress(image)}
     />
   );
 }

@@ -10,8 +10,23 @@ import {
 } from '~/content/published/posts.server';
 import { languageOf } from '~/i18n/negotiation.server';
 
-function toBlogPost({ publishedOn, isFeatured, lang, lastUpdated: _changed, ...post }: Post): BlogPost {
-  return { ...post, language: lang, publishedAt: publishedOn, featured: isFeatured };
+type AnsweredPost = Omit<Post, 'searchTexts'>;
+
+function toBlogPost({
+  id,
+  slug,
+  title,
+  excerpt,
+  content,
+  category,
+  author,
+  readTime,
+  tags,
+  ...post
+}: AnsweredPost): BlogPost {
+  const { lang, publishedOn, isFeatured } = post;
+  const answered = { id, slug, title, excerpt, content, category, author, readTime, tags };
+  return { ...answered, language: lang, publishedAt: publishedOn, featured: isFeatured };
 }
 
 async function withBodies(posts: readonly PostSummary[]): Promise<BlogPost[]> {

@@ -1,11 +1,17 @@
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from 'contract/languages';
-import { isDue, POST_CATEGORIES, type PostCategory } from 'contract/post-fields';
-import type { ResultOf } from 'gql.tada';
-import { z } from 'zod';
-import { ContentUnavailable, orWhenUnavailable } from '~/content/store/availability.server';
+import { isDue, type PostCategory } from 'contract/post-fields';
+import { orWhenUnavailable } from '~/content/store/availability.server';
 import { type ContentClient, contentClient } from '~/content/store/content-client.server';
-import { graphql } from '~/content/store/graphql';
-import { localizedLines, pairWithGerman } from './localized';
+import { localizedLines, localizedText, pairWithGerman } from './localized';
+import type { FocalPoint, ShownPicture } from './picture';
+import { pictureIn } from './pictures.server';
+import { type ArticleRow, articleOf, type PostRow, postBodiesIn, postRowsIn } from './post-rows.server';
+
+export interface PostCover extends ShownPicture {
+  focalPoint: FocalPoint | null;
+  /** Its media type. */
+  mime: string | null;
+}
 
 /** A published post as lists show it; `lang` says when it is the German one (decisions C7). */
 export interface PostSummary {
@@ -15,6 +21,8 @@ export interface PostSummary {
   lang: Language;
   title: string;
   excerpt: string;
+  /** Null where the site draws one. */
+  cover: PostCover | null;
   category: PostCategory | null;
   author: string | null;
   /** ISO date. */
@@ -30,140 +38,12 @@ export interface PostSummary {
 export interface Post extends PostSummary {
   /** The body in the mini-Markdown of the specification. */
   content: string;
+  /** What search engines and shared links say in the place of title and excerpt. */
+  searchTexts: { title: string | null; description: string | null };
 }
 
 /** What an address of the blog leads to: a post, or the address that it has today (decisions A15). */
 export type FoundPost = { kind: 'post'; post: Post } | { kind: 'moved'; slug: string };
-
-const PAGE_SIZE = 100;
-
-const PostsQuery = graphql(`
-  query Posts($language: I18NLocaleCode!, $start: Int!, $limit: Int!) {
-    blogPosts(
-      locale: $language
-      status: PUBLISHED
-      sort: ["slug"]
-      pagination: { start: $start, limit: $limit }
-    ) {
-      documentId
-      slug
-      previousSlugs
-      title
-      excerpt
-      category
-      author
-      publicationDate
-      readTime
-      tags
-      featured
-      hideWhenUntranslated
-      updatedAt
-    }
-  }
-`);
-
-const PostBodiesQuery = graphql(`
-  query PostBodies($language: I18NLocaleCode!, $start: Int!, $limit: Int!) {
-    blogPosts(
-      locale: $language
-      status: PUBLISHED
-      sort: ["slug"]
-      pagination: { start: $start, limit: $limit }
-    ) {
-      documentId
-      content
-    }
-  }
-`);
-
-const PostBodyQuery = graphql(`
-  query PostBody($id: ID!, $language: I18NLocaleCode!) {
-    blogPost(documentId: $id, locale: $language, status: PUBLISHED) {
-      content
-    }
-  }
-`);
-
-const text = z.string().nullish();
-const row = z.object({
-  documentId: z.string(),
-  slug: z.string(),
-  previousSlugs: text,
-  title: text,
-  excerpt: text,
-  category: z.enum(POST_CATEGORIES).nullish().catch(null),
-  author: text,
-  publicationDate: text,
-  readTime: z.number().nullish(),
-  tags: text,
-  featured: z.boolean().nullish(),
-  hideWhenUntranslated: z.boolean().nullish(),
-  updatedAt: text,
-});
-type Row = z.output<typeof row>;
-
-const body = z.object({ documentId: z.string(), content: text });
-
-/** Reads a list that may be longer than what Strapi answers at once. */
-async function loadAll<Item>(loadPage: (start: number) => Promise<readonly Item[]>): Promise<Item[]> {
-  const all: Item[] = [];
-  let page: readonly Item[];
-  do {
-    page = await loadPage(all.length);
-    all.push(...page);
-  } while (page.length === PAGE_SIZE);
-  return all;
-}
-
-function rowsIn(language: Language, { cache, strapi }: ContentClient): Promise<Row[]> {
-  return cache.get({
-    name: `posts-${language}`,
-    schema: z.array(row),
-    load: () =>
-      loadAll<ResultOf<typeof PostsQuery>['blogPosts'][number]>(async (start) => {
-        const { blogPosts } = await strapi.query(PostsQuery, { language, start, limit: PAGE_SIZE });
-        return blogPosts;
-      }),
-  });
-}
-
-/** The bodies of all posts of a language by the id of the post: for the search, which reads everything. */
-async function bodiesIn(
-  language: Language,
-  { cache, strapi }: ContentClient,
-): Promise<ReadonlyMap<string, string>> {
-  const bodies = await cache.get({
-    name: `post-bodies-${language}`,
-    schema: z.array(body),
-    load: () =>
-      loadAll<ResultOf<typeof PostBodiesQuery>['blogPosts'][number]>(async (start) => {
-        const { blogPosts } = await strapi.query(PostBodiesQuery, { language, start, limit: PAGE_SIZE });
-        return blogPosts;
-      }),
-  });
-  return new Map(bodies.map(({ documentId, content }) => [documentId, content ?? '']));
-}
-
-/** The body of one post: it comes alone, so that an article is shown at once after an edit, however many posts there are. */
-async function bodyOf(id: string, language: Language, from: ContentClient): Promise<string> {
-  const { cache, strapi } = from;
-  try {
-    const body = await cache.get({
-      name: `post-${language}-${id}`,
-      schema: z.string(),
-      load: async () => (await strapi.query(PostBodyQuery, { id, language })).blogPost?.content ?? '',
-      isKeptOnDisk: false,
-    });
-    // Loads all bodies in the background: they serve every article while Strapi is unreachable. The cache logs a failure.
-    void bodiesIn(language, from).catch(() => undefined);
-    return body;
-  } catch (error) {
-    if (!(error instanceof ContentUnavailable)) throw error;
-    const known = (await bodiesIn(language, from)).get(id);
-    if (known === undefined) throw error;
-    return known;
-  }
-}
 
 /** Of tags that differ in case alone the first one. */
 function withoutRepetition(tags: readonly string[]): string[] {
@@ -171,13 +51,19 @@ function withoutRepetition(tags: readonly string[]): string[] {
   return tags.filter((tag, index) => first(tag) === index);
 }
 
-function toSummary(source: Row, lang: Language): PostSummary {
+function coverOf({ cover }: PostRow, lang: Language): PostCover | null {
+  if (!cover) return null;
+  return { ...pictureIn(lang, cover), focalPoint: cover.focalPoint ?? null, mime: cover.mime ?? null };
+}
+
+function toSummary(source: PostRow, lang: Language): PostSummary {
   return {
     id: source.documentId,
     slug: source.slug,
     lang,
     title: source.title ?? source.slug,
     excerpt: source.excerpt ?? '',
+    cover: coverOf(source, lang),
     category: source.category ?? null,
     author: source.author ?? null,
     publishedOn: source.publicationDate ?? null,
@@ -188,17 +74,51 @@ function toSummary(source: Row, lang: Language): PostSummary {
   };
 }
 
-/** What a language shows: its own row, else the German one unless editors hide a post where it is not translated. */
-async function shownRows(language: Language, from: ContentClient): Promise<{ row: Row; lang: Language }[]> {
-  const germanRows = await rowsIn(DEFAULT_LANGUAGE, from);
+/** A post as its own page shows it. */
+export function toPost(
+  { row: source, lang }: ShownRow,
+  { content, coverText }: ArticleRow,
+  pageLanguage: Language,
+): Post {
+  const summary = toSummary(source, lang);
+  const { cover } = summary;
+  // The row knows the text in its own language; a page that shows German in its place may have one all the same.
+  const alternativeText = localizedText(pageLanguage, coverText, cover?.alternativeText?.value);
+  return {
+    ...summary,
+    cover: cover && (lang === pageLanguage ? cover : { ...cover, alternativeText }),
+    content,
+    searchTexts: {
+      title: source.seoTitle?.trim() || null,
+      description: source.seoDescription?.trim() || null,
+    },
+  };
+}
+
+interface ShownRow {
+  row: PostRow;
+  lang: Language;
+}
+
+/** What a language shows of a post: its own row, else the German one unless editors hide it where it is not translated. */
+function shownRow(
+  language: Language,
+  own: PostRow | null | undefined,
+  german: PostRow | null | undefined,
+): ShownRow | null {
+  if (own?.title?.trim()) return isDue(own.publicationDate) ? { row: own, lang: language } : null;
+  if (!german || german.hideWhenUntranslated || !isDue(german.publicationDate)) return null;
+  return { row: german, lang: DEFAULT_LANGUAGE };
+}
+
+async function shownRows(language: Language, from: ContentClient): Promise<ShownRow[]> {
+  const germanRows = await postRowsIn(DEFAULT_LANGUAGE, from);
   // This language was never loaded before Strapi became unreachable: German is better than nothing.
   const rows =
-    language === DEFAULT_LANGUAGE ? germanRows : await orWhenUnavailable(rowsIn(language, from), []);
-  return pairWithGerman(rows, germanRows).flatMap(({ row: own, german }) => {
-    if (own?.title?.trim()) return isDue(own.publicationDate) ? [{ row: own, lang: language }] : [];
-    if (!german || german.hideWhenUntranslated || !isDue(german.publicationDate)) return [];
-    return [{ row: german, lang: DEFAULT_LANGUAGE }];
-  });
+    language === DEFAULT_LANGUAGE ? germanRows : await orWhenUnavailable(postRowsIn(language, from), []);
+  return pairWithGerman(rows, germanRows).flatMap(
+    ({ row: own, german }) => shownRow(language, own, german) ?? [],
+  );
 }
 
 /** The published posts whose date has come, newest first (decisions C7). @throws ContentUnavailable */
@@ -212,18 +132,31 @@ export async function getPosts(
     .sort((a, b) => (b.publishedOn ?? '').localeCompare(a.publishedOn ?? '') || a.slug.localeCompare(b.slug));
 }
 
-/** The languages that a post is written in. @throws ContentUnavailable */
+export interface PostLanguages {
+  /** In which it is written. */
+  written: readonly Language[];
+  /** In which its page exists, with the German text where it is not written. */
+  shown: readonly Language[];
+}
+
+/** The languages of a post. @throws ContentUnavailable */
 export async function getPostLanguages(
   id: string,
   from: ContentClient = contentClient(),
-): Promise<Language[]> {
-  const written = await Promise.all(
+): Promise<PostLanguages> {
+  const rows = await Promise.all(
     LANGUAGE_CODES.map(async (language) => {
-      const rows = await rowsIn(language, from);
-      return rows.some(({ documentId, title }) => documentId === id && title?.trim());
+      const found = (await postRowsIn(language, from)).find(({ documentId }) => documentId === id);
+      return [language, found] as const;
     }),
   );
-  return LANGUAGE_CODES.filter((_language, index) => written[index]);
+  const german = new Map(rows).get(DEFAULT_LANGUAGE);
+  const those = (isWanted: (language: Language, row: PostRow | undefined) => boolean) =>
+    rows.flatMap(([language, row]) => (isWanted(language, row) ? [language] : []));
+  return {
+    written: those((_language, row) => Boolean(row?.title?.trim())),
+    shown: those((language, row) => shownRow(language, row, german) !== null),
+  };
 }
 
 /** The bodies of posts, each in the language that the post is shown in. @throws ContentUnavailable */
@@ -233,7 +166,9 @@ export async function getPostBodies(
 ): Promise<ReadonlyMap<string, string>> {
   const languages = [...new Set(posts.map(({ lang }) => lang))];
   const found = new Map(
-    await Promise.all(languages.map(async (language) => [language, await bodiesIn(language, from)] as const)),
+    await Promise.all(
+      languages.map(async (language) => [language, await postBodiesIn(language, from)] as const),
+    ),
   );
   return new Map(posts.map(({ id, lang }) => [id, found.get(lang)?.get(id) ?? '']));
 }
@@ -247,8 +182,8 @@ export async function findPost(
   const shown = await shownRows(language, from);
   const here = shown.find(({ row: source }) => source.slug === slug);
   if (here) {
-    const content = await bodyOf(here.row.documentId, here.lang, from);
-    return { kind: 'post', post: { ...toSummary(here.row, here.lang), content } };
+    const wanted = { id: here.row.documentId, language: here.lang, pageLanguage: language };
+    return { kind: 'post', post: toPost(here, await articleOf(wanted, from), language) };
   }
   const moved = shown.find(({ row: source, lang }) =>
     localizedLines(lang, source.previousSlugs, null).value.includes(slug),

@@ -1,3 +1,4 @@
+import { LANGUAGE_CODES, type Language } from 'contract/languages';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { FakeStrapi } from '~/content/fake-strapi.test-support';
 import { type ContentClient, createContentClient } from '~/content/store/content-client.server';
@@ -13,18 +14,42 @@ function postRow(slug: string, changes: Record<string, unknown> = {}) {
   return { documentId: `id-${slug}`, slug, title: slug, updatedAt: '2025-01-01T00:00:00.000Z', ...changes };
 }
 
+const COVER = {
+  url: '/uploads/team.jpg',
+  width: 1600,
+  height: 900,
+  mime: 'image/jpeg',
+  updatedAt: '2026-01-01T00:00:00.000Z',
+  alternativeText: 'Das Team',
+  focalPoint: { x: 20, y: 80 },
+};
+const COVER_TEXTS: Record<string, string> = { de: 'Das Team', fr: "L'équipe" };
 const many = Array.from({ length: 100 }, (_, index) => postRow(`many-${index}`));
 const german = [
   ...many,
-  postRow('newest', { publicationDate: '2025-10-01T00:00:00.000Z', tags: 'TI 2.0\n FHIR ' }),
+  postRow('newest', {
+    publicationDate: '2025-10-01T00:00:00.000Z',
+    tags: 'TI 2.0\n FHIR ',
+    seoTitle: ' Für Suchende ',
+    seoDescription: ' ',
+  }),
   postRow('older', {
     publicationDate: '2025-02-01T00:00:00.000Z',
     previousSlugs: 'first-name\r\nsecond-name',
     tags: 'FHIR\nISiK\nfhir',
   }),
   postRow('german-only', { publicationDate: '2025-01-01T00:00:00.000Z', hideWhenUntranslated: true }),
+  postRow('with-cover', { cover: COVER }),
+  postRow('odd-cover', { cover: { url: '/uploads/a.gif', focalPoint: { x: 200, y: 'top' } } }),
 ];
-const french = [postRow('newest', { title: 'Le plus récent', publicationDate: '2025-10-01T00:00:00.000Z' })];
+const french = [
+  postRow('newest', {
+    title: 'Le plus récent',
+    publicationDate: '2025-10-01T00:00:00.000Z',
+    seoDescription: 'Pour chercher',
+  }),
+  postRow('french-only'),
+];
 const SCHEDULED = '2030-03-05T09:30:00.000Z';
 const scheduled = postRow('scheduled', { publicationDate: SCHEDULED });
 
@@ -32,15 +57,16 @@ beforeAll(async () => {
   await strapi.start();
   own = await openContentClient(strapi);
   client = own.client;
-  strapi.graphql = (query, { language, start, id }) => {
+  strapi.graphql = (query, { language, pageLanguage, start, id }) => {
     if (query.includes('productTexts')) {
       const row = { productKey: 'idatik', title: 'idatik: fournisseur', description: ' ', updatedAt: null };
       return { productTexts: language === 'fr' ? [row] : [] };
     }
     const rows = language === 'de' ? [...german, scheduled] : language === 'fr' ? french : [];
-    if (query.includes('query PostBody(')) {
+    if (query.includes('query Article(')) {
       const found = rows.find(({ documentId }) => documentId === id);
-      return { blogPost: found && { content: `Text von ${found.slug}` } };
+      const cover = { alternativeTextIn: COVER_TEXTS[String(pageLanguage)] ?? null };
+      return { blogPost: found && { content: `Text von ${found.slug}`, cover } };
     }
     if (query.includes('query PostBodies(')) {
       const bodies = rows.map(({ documentId, slug }) => ({ documentId, content: `Text von ${slug}` }));
@@ -134,9 +160,60 @@ it('of tags that differ in case alone one is shown', async () => {
   expect((await getPosts('de', client)).find(({ slug }) => slug === 'older')?.tags).toEqual(['FHIR', 'ISiK']);
 });
 
-it('the languages of a post are those that it is written in', async () => {
-  expect(await getPostLanguages('id-newest', client)).toEqual(['de', 'fr']);
-  expect(await getPostLanguages('id-older', client)).toEqual(['de']);
+describe('the languages of a post', () => {
+  it('are those that it is written in, and all that show the German one', async () => {
+    const shown = LANGUAGE_CODES;
+    expect(await getPostLanguages('id-newest', client)).toEqual({ written: ['de', 'fr'], shown });
+    expect(await getPostLanguages('id-older', client)).toEqual({ written: ['de'], shown });
+  });
+
+  it('are no more than those that it is written in where no German may stand in', async () => {
+    expect(await getPostLanguages('id-german-only', client)).toEqual({ written: ['de'], shown: ['de'] });
+    expect(await getPostLanguages('id-french-only', client)).toEqual({ written: ['fr'], shown: ['fr'] });
+  });
+});
+
+describe('the picture of a post', () => {
+  const coverIn = async (language: Language) => {
+    const found = await findPost('with-cover', language, client);
+    return found?.kind === 'post' ? found.post.cover : null;
+  };
+
+  it('comes with its size, its version, what has to be seen of it and its text', async () => {
+    expect(await coverIn('de')).toEqual({
+      url: '/uploads/team.jpg',
+      version: Date.parse(COVER.updatedAt).toString(36),
+      width: 1600,
+      height: 900,
+      mime: 'image/jpeg',
+      focalPoint: { x: 20, y: 80 },
+      alternativeText: { value: 'Das Team', lang: 'de' },
+    });
+    expect((await getPosts('de', client)).find(({ slug }) => slug === 'with-cover')?.cover).toEqual(
+      await coverIn('de'),
+    );
+  });
+
+  it('is described in the language of the page, also where the post is German, else in German', async () => {
+    expect((await coverIn('fr'))?.alternativeText).toEqual({ value: "L'équipe", lang: 'fr' });
+    expect((await coverIn('en'))?.alternativeText).toEqual({ value: 'Das Team', lang: 'de' });
+  });
+
+  it('has its middle in sight when what Strapi keeps is no place in it', async () => {
+    expect((await getPosts('de', client)).find(({ slug }) => slug === 'odd-cover')?.cover).toMatchObject({
+      focalPoint: null,
+      version: null,
+    });
+  });
+});
+
+it('search texts are those of the language that is shown, blank ones being none', async () => {
+  const searchTextsIn = async (language: Language) => {
+    const found = await findPost('newest', language, client);
+    return found?.kind === 'post' ? found.post.searchTexts : null;
+  };
+  expect(await searchTextsIn('de')).toEqual({ title: 'Für Suchende', description: null });
+  expect(await searchTextsIn('fr')).toEqual({ title: null, description: 'Pour chercher' });
 });
 
 it('the bodies of many posts are each in the language that the post is shown in', async () => {

@@ -1,14 +1,6 @@
 import { DEFAULT_LANGUAGE, type Language } from 'contract/languages';
 import { type Localized, localizedText } from './localized';
-
-export interface SectionImage {
-  url: string;
-  /** Another one for every content under the address; null where it is not known. */
-  version: string | null;
-  width: number | null;
-  height: number | null;
-  alternativeText: Localized<string> | null;
-}
+import type { ShownPicture } from './picture';
 
 /** Editorial texts and images of one place of the site. */
 export interface Section {
@@ -19,7 +11,7 @@ export interface Section {
   content: Localized<string> | null;
   /** What editors have added beside those, by name. */
   texts: Record<string, Localized<string>>;
-  images: Record<string, SectionImage>;
+  images: Record<string, ShownPicture>;
   lastUpdated: string;
 }
 

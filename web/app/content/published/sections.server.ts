@@ -3,10 +3,12 @@ import { z } from 'zod';
 import { orWhenUnavailable } from '~/content/store/availability.server';
 import { type ContentClient, contentClient } from '~/content/store/content-client.server';
 import { graphql } from '~/content/store/graphql';
-import { localizedText, pairWithGerman } from './localized';
+import { pairWithGerman } from './localized';
+import { PictureFields, pictureIn, pictureRow } from './pictures.server';
 import { type Section, sectionIn, type TextsByName } from './section';
 
-export const SectionRows = graphql(`
+export const SectionRows = graphql(
+  `
   fragment SectionRow on Section @_unmask {
     documentId
     sectionKey
@@ -21,17 +23,14 @@ export const SectionRows = graphql(`
     images(pagination: { limit: 100 }) {
       name
       image {
-        url
-        width
-        height
-        updatedAt
-        alternativeText
-        alternativeTextIn(language: $language)
+        ...PictureFields
       }
     }
     updatedAt
   }
-`);
+`,
+  [PictureFields],
+);
 
 const SectionsQuery = graphql(
   `
@@ -48,14 +47,6 @@ const SectionsQuery = graphql(
 );
 
 const text = z.string().nullish();
-const image = z.object({
-  url: z.string(),
-  width: z.number().nullish(),
-  height: z.number().nullish(),
-  updatedAt: text,
-  alternativeText: text,
-  alternativeTextIn: text,
-});
 const row = z.object({
   documentId: z.string(),
   sectionKey: z.string(),
@@ -64,7 +55,7 @@ const row = z.object({
   description: text,
   content: text,
   texts: z.array(z.object({ name: z.string(), text }).nullable()).nullish(),
-  images: z.array(z.object({ name: z.string(), image: image.nullish() }).nullable()).nullish(),
+  images: z.array(z.object({ name: z.string(), image: pictureRow.nullish() }).nullable()).nullish(),
   updatedAt: z.string().nullish(),
 });
 const answer = z.object({ rows: z.array(row).optional(), germanRows: z.array(row) });
@@ -82,15 +73,7 @@ function textsByName(row: Row | null): TextsByName {
 function namedImages(language: Language, { images }: Row): Section['images'] {
   const present = (images ?? []).flatMap((item) => {
     if (!item?.image) return [];
-    const { url, width, height, updatedAt, alternativeText, alternativeTextIn } = item.image;
-    const found = {
-      url,
-      version: updatedAt ? Date.parse(updatedAt).toString(36) : null,
-      width: width ?? null,
-      height: height ?? null,
-      alternativeText: localizedText(language, alternativeTextIn, alternativeText),
-    };
-    return [[item.name, found] as const];
+    return [[item.name, pictureIn(language, item.image)] as const];
   });
   return Object.fromEntries(present);
 }

@@ -24,3 +24,22 @@ export const marked = css(base);
 export const markedBelowNavigation = css(base, {
   '&::before, &::after': { top: { base: '4rem', lg: '4.5rem' } },
 });
+
+/** Stays in sight at the lower edge; theme/global-css.ts keeps what has the focus clear of it. */
+export const bar = css({
+  position: 'sticky',
+  bottom: '0',
+  zIndex: '1',
+  py: '2.5',
+  bg: 'petrol',
+  color: 'white',
+  fontSize: '0.9375rem',
+  lineHeight: '1.45',
+});
+export const state = css({
+  display: 'flex',
+  alignItems: 'center',
+  columnGap: '2',
+  '& svg': { flexShrink: '0' },
+  '& strong': { fontWeight: '650', mr: '1' },
+});

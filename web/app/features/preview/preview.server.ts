@@ -1,6 +1,7 @@
-import { DEFAULT_LANGUAGE } from 'contract/languages';
+import { DEFAULT_LANGUAGE, type Language } from 'contract/languages';
 import { getAccount } from '~/content/editing/account.server';
 import { StrapiRefusal } from '~/content/editing/strapi-call.server';
+import { findPostDraft, findPostDraftId } from '~/content/published/post-drafts.server';
 import { getStoredProjects } from '~/content/published/projects.server';
 import { findSectionId } from '~/content/published/sections.server';
 import { ContentUnavailable, orWhenUnavailable } from '~/content/store/availability.server';
@@ -13,14 +14,16 @@ import { readDraftToken } from './draft-token.server';
 import type { Preview } from './preview';
 
 /** What somebody wants to see before visitors do. */
-export interface PreviewSubject {
-  kind: 'section' | 'project';
-  key: string;
-}
+export type PreviewSubject =
+  | { kind: 'section' | 'project'; key: string }
+  /** Its key is the last part of its address. */
+  | { kind: 'post'; key: string };
 
 export interface PreviewAnswer {
   /** Null for strangers, who get the page as it is without a preview. */
   preview: Preview | null;
+  /** Of the post to show: before its first publication nothing but its id finds it. Null where there is no preview. */
+  documentId: string | null;
   /** Never for search engines (decisions B1). */
   isHidden: boolean;
   headers: Headers;
@@ -30,24 +33,44 @@ export interface PreviewAnswer {
 const EDITOR_PARAMETER = 'preview';
 const LINK_PARAMETER = 'draft';
 
-const UID = { section: 'api::section.section', project: 'api::project.project' } as const;
-const AREA = { section: 'sections', project: 'projects' } as const;
+const UID = {
+  section: 'api::section.section',
+  project: 'api::project.project',
+  post: 'api::blog-post.blog-post',
+} as const;
+const AREA = { section: 'sections', project: 'projects', post: 'posts' } as const;
 
 /** The section that the query of the home page names for a preview. */
 export function previewedKey(request: Request): string {
   return new URL(request.url).searchParams.get(EDITOR_PARAMETER) ?? '';
 }
 
-async function findDocumentId({ kind, key }: PreviewSubject): Promise<string | null> {
+async function findDocumentId({ kind, key }: Exclude<PreviewSubject, { kind: 'post' }>) {
   if (kind === 'section') return findSectionId(key);
   const stored = await getStoredProjects(DEFAULT_LANGUAGE);
   return stored.find(({ project }) => project.key === key)?.documentId ?? null;
 }
 
-async function isOpenedByLink(request: Request, token: string, subject: PreviewSubject): Promise<boolean> {
+/** Whether this document is at the address that was asked for. */
+async function isAt(documentId: string, subject: PreviewSubject, language: Language): Promise<boolean> {
+  if (subject.kind !== 'post') return documentId === (await findDocumentId(subject));
+  return (await findPostDraft(documentId, language))?.post.slug === subject.key;
+}
+
+interface Opened {
+  documentId: string | null;
+}
+
+async function openedByLink(
+  request: Request,
+  token: string,
+  subject: PreviewSubject,
+): Promise<Opened | null> {
   const draft = readDraftToken(token, env().PREVIEW_SECRET);
-  if (draft?.uid !== UID[subject.kind] || draft.locale !== languageOf(request).language) return false;
-  return draft.documentId === (await orWhenUnavailable(findDocumentId(subject), null));
+  const { language } = languageOf(request);
+  if (draft?.uid !== UID[subject.kind] || draft.locale !== language) return null;
+  const { documentId } = draft;
+  return (await orWhenUnavailable(isAt(documentId, subject, language), false)) ? { documentId } : null;
 }
 
 /** A session whose account Strapi has blocked, or that cannot be checked, shows nothing that others do not see. */
@@ -60,26 +83,41 @@ async function isEditor({ editor }: OpenSession, { kind }: PreviewSubject): Prom
   }
 }
 
+/** What an editor sees: sections and products also where there is none yet, of posts the draft at this address. */
+async function openedByEditor(
+  request: Request,
+  session: OpenSession,
+  subject: PreviewSubject,
+): Promise<Opened | null> {
+  if (!(await isEditor(session, subject))) return null;
+  if (subject.kind !== 'post') return { documentId: null };
+  const { language } = languageOf(request);
+  const documentId = await orWhenUnavailable(findPostDraftId(subject.key, language), null);
+  return documentId === null ? null : { documentId };
+}
+
 /** For the loader of a page that can be previewed: whether this request may see more than a stranger's. */
 export async function openPreview(request: Request, subject: PreviewSubject): Promise<PreviewAnswer> {
   const { searchParams } = new URL(request.url);
   const isEditorAsking = searchParams.has(EDITOR_PARAMETER);
   const token = searchParams.get(LINK_PARAMETER);
   const headers = new Headers();
-  if (!isEditorAsking && token === null) return { preview: null, isHidden: false, headers };
+  const closed = { preview: null, documentId: null, headers };
+  if (!isEditorAsking && token === null) return { ...closed, isHidden: false };
 
   const session = isEditorAsking
     ? await orWhenUnavailable(openSession(request.headers.get('Cookie')), null)
     : null;
   if (session?.setCookie) headers.append('Set-Cookie', session.setCookie);
-  const isOpen =
-    (session !== null && (await isEditor(session, subject))) ||
-    (token !== null && (await isOpenedByLink(request, token, subject)));
-  if (!isOpen) return { preview: null, isHidden: true, headers };
+  const opened =
+    (session && (await openedByEditor(request, session, subject))) ??
+    (token === null ? null : await openedByLink(request, token, subject));
+  if (!opened) return { ...closed, isHidden: true };
 
   headers.set('Cache-Control', CACHE_POLICIES.preview);
   headers.set('X-Robots-Tag', 'noindex');
   const labels = textsFor(DEFAULT_LANGUAGE, 'admin-preview')['admin-preview'].preview;
   const sectionKey = subject.kind === 'section' ? subject.key : null;
-  return { preview: { sectionKey, labels }, isHidden: true, headers };
+  const preview = { sectionKey, labels, panelOrigin: env().CMS_URL };
+  return { preview, ...opened, isHidden: true, headers };
 }

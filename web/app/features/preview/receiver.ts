@@ -1,6 +1,6 @@
 import type { Language } from 'contract/languages';
 import { type ShownSection, shownSection } from '~/content/published/shown-section';
-import { notify } from '~/ui/toast';
+import { blockLinksAndForms } from './blocking';
 import { liveSection } from './live-section';
 import { mark } from './marking';
 import type { Preview } from './preview';
@@ -22,28 +22,6 @@ function hasOwnParent(): boolean {
   } catch {
     return false; // Reading the address of a foreign page throws.
   }
-}
-
-/** Links do nothing while the page is in a frame, and its contact form sends nothing. */
-function blockLinksAndForms({ links, form }: Preview['labels']): () => void {
-  const refuse = (event: Event, title: string) => {
-    event.preventDefault();
-    event.stopPropagation();
-    notify({ title });
-  };
-  const onClick = (event: MouseEvent) => {
-    const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
-    const leavesPage = link !== null && !link.getAttribute('href')?.startsWith('#');
-    if (leavesPage && window.parent !== window) refuse(event, links);
-  };
-  const onSubmit = (event: SubmitEvent) => refuse(event, form);
-  // Before React, which listens at the document.
-  window.addEventListener('click', onClick, { capture: true });
-  window.addEventListener('submit', onSubmit, { capture: true });
-  return () => {
-    window.removeEventListener('click', onClick, { capture: true });
-    window.removeEventListener('submit', onSubmit, { capture: true });
-  };
 }
 
 /** Makes the loaded page a preview: shows the section and hands over every text that /admin sends. */

@@ -16,7 +16,7 @@ export interface ArticleView {
 export function readArticle(post: Post, language: Language): ArticleView {
   const body = parseMarkdown(post.content);
   const { lastUpdated } = post;
-  const { content: _source, ...summary } = post;
+  const { content: _source, searchTexts: _head, ...summary } = post;
   return {
     post: { ...listedPost(summary, language), lastUpdated },
     body,

@@ -9,12 +9,23 @@ export const header = css({
 });
 export const intro = css({ mt: '6', display: 'flex', flexDirection: 'column', gap: '4', maxW: '52rem' });
 export const title = css({ hyphens: 'auto', overflowWrap: 'break-word' });
-export const cover = css({
+const cover = css.raw({
+  display: 'block',
+  w: 'full',
   mt: { base: '8', lg: '10' },
-  h: { base: '8rem', md: '11rem', lg: '13rem' },
   borderRadius: 'card',
   border: '1px solid {colors.line}',
+});
+export const drawing = css(cover, {
+  h: { base: '8rem', md: '11rem', lg: '13rem' },
   '@media print': { display: 'none' },
+});
+/** Its place is known before it has arrived. */
+export const picture = css(cover, {
+  h: 'auto',
+  aspectRatio: { base: '16 / 9', md: '5 / 2' },
+  objectFit: 'cover',
+  bg: 'sky',
 });
 
 const body = css.raw({ py: { base: '12', lg: '20' }, '@media print': { display: 'block', py: '4' } });

@@ -33,7 +33,7 @@ interface ArticleProps extends ArticleView {
 export function Article({ post, body, outline, neighbours, address }: ArticleProps) {
   const { labels } = useTexts('blog');
   const { language } = useLanguage();
-  const { slug, lang, title, excerpt, category, tags } = post;
+  const { slug, lang, title, excerpt, cover, category, tags } = post;
   const anchors = new Map(
     outline.map(({ block, id, text }) => [
       block,
@@ -59,7 +59,12 @@ export function Article({ post, body, outline, neighbours, address }: ArticlePro
             )}
             <PostFacts {...post} />
           </div>
-          <PostCover slug={slug} shape="banner" className={styles.cover} />
+          <PostCover
+            slug={slug}
+            cover={cover}
+            shape="banner"
+            className={cover ? styles.picture : styles.drawing}
+          />
         </div>
       </header>
       <div className={cx(container, hasContents ? styles.withContents : styles.alone)}>

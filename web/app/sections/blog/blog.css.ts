@@ -13,7 +13,16 @@ export const filter = css({
 export const featured = css({
   '& > li:first-child:nth-last-child(odd)': { gridColumn: { md: '1 / -1', lg: 'auto' } },
 });
-export const cardCover = css({ h: '9.5rem', borderBottom: '1px solid {colors.line}' });
+/** As high for a drawing as for a picture, also where a card is as wide as two. */
+export const cardCover = css({
+  display: 'block',
+  w: 'full',
+  h: 'auto',
+  aspectRatio: '2 / 1',
+  maxH: '13rem',
+  objectFit: 'cover',
+  borderBottom: '1px solid {colors.line}',
+});
 export const cardBody = css({ flex: '1', display: 'flex', flexDirection: 'column', gap: '3', p: '6' });
 export const cardTitle = css({
   fontSize: '1.3125rem',

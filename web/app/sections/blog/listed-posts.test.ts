@@ -8,6 +8,7 @@ const post = (slug: string, tags: string[] = []): PostSummary => ({
   lang: 'de',
   title: slug,
   excerpt: '',
+  cover: null,
   category: 'company',
   author: null,
   publishedOn: '2026-03-04T23:30:00.000Z',

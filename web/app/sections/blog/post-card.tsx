@@ -16,10 +16,10 @@ interface PostCardProps {
 
 /** A post in a list: the title is its link, whose area is the whole card but for the tags. */
 export function PostCard({ post, currentTag }: PostCardProps) {
-  const { slug, lang, title, excerpt, category, tags } = post;
+  const { slug, lang, title, excerpt, cover, category, tags } = post;
   return (
     <article className={cx(linkCard, categoryAccent(category))} data-post={slug}>
-      <PostCover slug={slug} className={styles.cardCover} />
+      <PostCover slug={slug} cover={cover} shape="card" className={styles.cardCover} />
       <div className={styles.cardBody}>
         <PostBadges {...post} />
         <h3 className={styles.cardTitle} lang={lang}>

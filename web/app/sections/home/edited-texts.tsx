@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { SectionImage } from '~/content/published/section';
+import type { ShownPicture } from '~/content/published/picture';
 import type { MarkdownDocument } from '~/markdown/document';
 import { Picture } from '~/ui/picture';
 import { Prose } from '~/ui/prose';
@@ -14,7 +14,7 @@ interface EditedTextsProps {
   title: ShownText<string>;
   description: ShownText<MarkdownDocument> | null;
   content: ShownText<MarkdownDocument> | null;
-  images: Readonly<Record<string, SectionImage>>;
+  images: Readonly<Record<string, ShownPicture>>;
   children?: ReactNode;
 }
 

@@ -1,0 +1,39 @@
+import type { Language } from 'contract/languages';
+import { z } from 'zod';
+import { graphql } from '~/content/store/graphql';
+import { localizedText } from './localized';
+import type { ShownPicture } from './picture';
+
+/** What a query with a variable `language` asks of a picture. */
+export const PictureFields = graphql(`
+  fragment PictureFields on UploadFile @_unmask {
+    url
+    width
+    height
+    updatedAt
+    alternativeText
+    alternativeTextIn(language: $language)
+  }
+`);
+
+const text = z.string().nullish();
+export const pictureRow = z.object({
+  url: z.string(),
+  width: z.number().nullish(),
+  height: z.number().nullish(),
+  updatedAt: text,
+  alternativeText: text,
+  alternativeTextIn: text,
+});
+
+/** A picture as a page of this language shows it. */
+export function pictureIn(language: Language, row: z.output<typeof pictureRow>): ShownPicture {
+  const { url, width, height, updatedAt, alternativeText, alternativeTextIn } = row;
+  return {
+    url,
+    version: updatedAt ? Date.parse(updatedAt).toString(36) : null,
+    width: width ?? null,
+    height: height ?? null,
+    alternativeText: localizedText(language, alternativeTextIn, alternativeText),
+  };
+}

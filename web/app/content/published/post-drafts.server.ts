@@ -1,0 +1,112 @@
+import type { Language } from 'contract/languages';
+import { isDue, postAddress } from 'contract/post-fields';
+import { z } from 'zod';
+import { ContentUnavailable } from '~/content/store/availability.server';
+import { type ContentClient, contentClient } from '~/content/store/content-client.server';
+import { graphql } from '~/content/store/graphql';
+import { PostFields, postRow } from './post-rows.server';
+import { type Post, toPost } from './posts.server';
+
+// What editors see of a post before visitors do. It is read from Strapi each time and kept nowhere: neither in the
+// cache of contents nor on disk, from which visitors are served.
+
+const DraftQuery = graphql(
+  `
+    query PostDraft($id: ID!, $language: I18NLocaleCode!) {
+      draft: blogPost(documentId: $id, locale: $language, status: DRAFT) {
+        ...PostFields
+        content
+      }
+      published: blogPost(documentId: $id, locale: $language, status: PUBLISHED) {
+        publicationDate
+        updatedAt
+      }
+    }
+  `,
+  [PostFields],
+);
+
+const DraftIdQuery = graphql(`
+  query PostDraftId($address: String!, $id: ID!, $language: I18NLocaleCode!) {
+    bySlug: blogPosts(filters: { slug: { eq: $address } }, locale: $language, status: DRAFT) {
+      documentId
+    }
+    byId: blogPost(documentId: $id, locale: $language, status: DRAFT) {
+      documentId
+      slug
+    }
+  }
+`);
+
+const text = z.string().nullish();
+const draftAnswer = z.object({
+  draft: postRow.extend({ slug: text, content: text }).nullish(),
+  published: z.object({ publicationDate: text, updatedAt: text }).nullish(),
+});
+type PublishedRow = z.output<typeof draftAnswer>['published'];
+
+const idAnswer = z.object({
+  bySlug: z.array(z.object({ documentId: z.string() }).nullable()),
+  byId: z.object({ documentId: z.string(), slug: text }).nullish(),
+});
+
+/** Where a draft stands, in the words of the panel. */
+export interface DraftState {
+  name: 'draft' | 'published' | 'changed' | 'scheduled' | 'scheduledChanged';
+  /** ISO date on which the post appears, where that is still to come. */
+  appearsOn: string | null;
+}
+
+export interface PostDraft {
+  post: Post;
+  state: DraftState;
+}
+
+/** @throws ContentUnavailable when Strapi does not answer: there is no earlier answer to stand in */
+async function ask<Value>(schema: z.ZodType<Value>, query: () => Promise<unknown>): Promise<Value> {
+  try {
+    return schema.parse(await query());
+  } catch (error) {
+    throw new ContentUnavailable('A draft could not be read from Strapi.', { cause: error });
+  }
+}
+
+const dateToCome = (date: string | null | undefined) => (date && !isDue(date) ? date : null);
+
+function stateOf(
+  draft: { publicationDate?: string | null | undefined; updatedAt?: string | null | undefined },
+  published: PublishedRow,
+): DraftState {
+  if (!published) return { name: 'draft', appearsOn: dateToCome(draft.publicationDate) };
+  // As the panel tells "modified" from "published".
+  const isChanged = Date.parse(draft.updatedAt ?? '') > Date.parse(published.updatedAt ?? '');
+  const appearsOn = dateToCome(published.publicationDate);
+  if (appearsOn) return { name: isChanged ? 'scheduledChanged' : 'scheduled', appearsOn };
+  return { name: isChanged ? 'changed' : 'published', appearsOn };
+}
+
+/** The draft of a post in exactly this language, without German in its place. @throws ContentUnavailable */
+export async function findPostDraft(
+  id: string,
+  language: Language,
+  { strapi }: Pick<ContentClient, 'strapi'> = contentClient(),
+): Promise<PostDraft | null> {
+  const { draft, published } = await ask(draftAnswer, () => strapi.query(DraftQuery, { id, language }));
+  if (!draft) return null;
+  const row = { ...draft, slug: postAddress(draft), title: draft.title ?? '' };
+  const article = { content: draft.content ?? '', coverText: null };
+  return { post: toPost({ row, lang: language }, article, language), state: stateOf(draft, published) };
+}
+
+/** The id of the post whose draft has this address; null where none has it. @throws ContentUnavailable */
+export async function findPostDraftId(
+  address: string,
+  language: Language,
+  { strapi }: Pick<ContentClient, 'strapi'> = contentClient(),
+): Promise<string | null> {
+  const { bySlug, byId } = await ask(idAnswer, () =>
+    strapi.query(DraftIdQuery, { address, id: address, language }),
+  );
+  const found = bySlug.find((row) => row !== null) ?? (byId && postAddress(byId) === address ? byId : null);
+  return found?.documentId ?? null;
+}

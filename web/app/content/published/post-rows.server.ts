@@ -1,0 +1,192 @@
+import type { Language } from 'contract/languages';
+import { POST_CATEGORIES } from 'contract/post-fields';
+import type { ResultOf } from 'gql.tada';
+import { z } from 'zod';
+import { ContentUnavailable } from '~/content/store/availability.server';
+import type { ContentClient } from '~/content/store/content-client.server';
+import { graphql } from '~/content/store/graphql';
+import { PictureFields, pictureRow } from './pictures.server';
+
+// Posts as Strapi keeps them, one row for each language: what of them is shown is for posts.server.ts to say.
+
+const PAGE_SIZE = 100;
+
+export const PostFields = graphql(
+  `
+    fragment PostFields on BlogPost @_unmask {
+      documentId
+      slug
+      previousSlugs
+      title
+      excerpt
+      cover {
+        ...PictureFields
+        mime
+        focalPoint
+      }
+      seoTitle
+      seoDescription
+      category
+      author
+      publicationDate
+      readTime
+      tags
+      featured
+      hideWhenUntranslated
+      updatedAt
+    }
+  `,
+  [PictureFields],
+);
+
+const PostsQuery = graphql(
+  `
+    query Posts($language: I18NLocaleCode!, $start: Int!, $limit: Int!) {
+      blogPosts(
+        locale: $language
+        status: PUBLISHED
+        sort: ["slug"]
+        pagination: { start: $start, limit: $limit }
+      ) {
+        ...PostFields
+      }
+    }
+  `,
+  [PostFields],
+);
+
+const PostBodiesQuery = graphql(`
+  query PostBodies($language: I18NLocaleCode!, $start: Int!, $limit: Int!) {
+    blogPosts(
+      locale: $language
+      status: PUBLISHED
+      sort: ["slug"]
+      pagination: { start: $start, limit: $limit }
+    ) {
+      documentId
+      content
+    }
+  }
+`);
+
+const ArticleQuery = graphql(`
+  query Article($id: ID!, $language: I18NLocaleCode!, $pageLanguage: I18NLocaleCode!) {
+    blogPost(documentId: $id, locale: $language, status: PUBLISHED) {
+      content
+      cover {
+        alternativeTextIn(language: $pageLanguage)
+      }
+    }
+  }
+`);
+
+const text = z.string().nullish();
+const percent = z.number().min(0).max(100);
+const cover = pictureRow.extend({
+  mime: text,
+  // Any JSON, as far as GraphQL knows.
+  focalPoint: z.unknown().pipe(z.object({ x: percent, y: percent }).nullish().catch(null)),
+});
+export const postRow = z.object({
+  documentId: z.string(),
+  slug: z.string(),
+  previousSlugs: text,
+  title: text,
+  excerpt: text,
+  cover: cover.nullish(),
+  seoTitle: text,
+  seoDescription: text,
+  category: z.enum(POST_CATEGORIES).nullish().catch(null),
+  author: text,
+  publicationDate: text,
+  readTime: z.number().nullish(),
+  tags: text,
+  featured: z.boolean().nullish(),
+  hideWhenUntranslated: z.boolean().nullish(),
+  updatedAt: text,
+});
+export type PostRow = z.output<typeof postRow>;
+
+const body = z.object({ documentId: z.string(), content: text });
+
+/** Reads a list that may be longer than what Strapi answers at once. */
+async function loadAll<Item>(loadPage: (start: number) => Promise<readonly Item[]>): Promise<Item[]> {
+  const all: Item[] = [];
+  let page: readonly Item[];
+  do {
+    page = await loadPage(all.length);
+    all.push(...page);
+  } while (page.length === PAGE_SIZE);
+  return all;
+}
+
+/** All published posts of a language, without their bodies. @throws ContentUnavailable */
+export function postRowsIn(language: Language, { cache, strapi }: ContentClient): Promise<PostRow[]> {
+  return cache.get({
+    name: `posts-${language}`,
+    schema: z.array(postRow),
+    load: () =>
+      loadAll<ResultOf<typeof PostsQuery>['blogPosts'][number]>(async (start) => {
+        const { blogPosts } = await strapi.query(PostsQuery, { language, start, limit: PAGE_SIZE });
+        return blogPosts;
+      }),
+  });
+}
+
+/** The bodies of all posts of a language by the id of the post: for the search, which reads everything. */
+export async function postBodiesIn(
+  language: Language,
+  { cache, strapi }: ContentClient,
+): Promise<ReadonlyMap<string, string>> {
+  const bodies = await cache.get({
+    name: `post-bodies-${language}`,
+    schema: z.array(body),
+    load: () =>
+      loadAll<ResultOf<typeof PostBodiesQuery>['blogPosts'][number]>(async (start) => {
+        const { blogPosts } = await strapi.query(PostBodiesQuery, { language, start, limit: PAGE_SIZE });
+        return blogPosts;
+      }),
+  });
+  return new Map(bodies.map(({ documentId, content }) => [documentId, content ?? '']));
+}
+
+const article = z.object({
+  content: z.string(),
+  /** The alternative text of the cover in the language of the page, which may be another one than that of the post. */
+  coverText: z.string().nullable(),
+});
+export type ArticleRow = z.output<typeof article>;
+
+interface WantedArticle {
+  id: string;
+  /** Of the row. */
+  language: Language;
+  pageLanguage: Language;
+}
+
+/** What only its own page needs of a post: it comes alone, so that an article is shown at once after an edit, however many posts there are. */
+export async function articleOf(
+  { id, language, pageLanguage }: WantedArticle,
+  from: ContentClient,
+): Promise<ArticleRow> {
+  const { cache, strapi } = from;
+  try {
+    const found = await cache.get({
+      name: `post-${pageLanguage}-${language}-${id}`,
+      schema: article,
+      load: async () => {
+        const { blogPost } = await strapi.query(ArticleQuery, { id, language, pageLanguage });
+        return { content: blogPost?.content ?? '', coverText: blogPost?.cover?.alternativeTextIn ?? null };
+      },
+      isKeptOnDisk: false,
+    });
+    // Loads all bodies in the background: they serve every article while Strapi is unreachable. The cache logs a failure.
+    void postBodiesIn(language, from).catch(() => undefined);
+    return found;
+  } catch (error) {
+    if (!(error instanceof ContentUnavailable)) throw error;
+    const known = (await postBodiesIn(language, from)).get(id);
+    if (known === undefined) throw error;
+    return { content: known, coverText: null };
+  }
+}

@@ -1,0 +1,57 @@
+import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from 'contract/languages';
+import { type DraftState, findPostDraft } from '~/content/published/post-drafts.server';
+import {
+  findPost,
+  getPostLanguages,
+  getPosts,
+  type Post,
+  type PostLanguages,
+} from '~/content/published/posts.server';
+import { ContentUnavailable, orWhenUnavailable } from '~/content/store/availability.server';
+import { env } from '~/env.server';
+import type { PreviewAnswer } from '~/features/preview/preview.server';
+import { germanMoment } from '~/i18n/dates';
+import { internalHref } from '~/i18n/paths';
+import { fill } from '~/i18n/texts';
+import { textsFor } from '~/i18n/texts.server';
+import { readArticle } from '~/sections/blog/article-text.server';
+import { neighboursOf } from '~/sections/blog/listed-posts';
+
+const IN_ALL: PostLanguages = { written: LANGUAGE_CODES, shown: LANGUAGE_CODES };
+
+/** What is found, and the status of the page where that is nothing: no such post, or Strapi unreachable. */
+export async function loadPost(slug: string, language: Language) {
+  try {
+    return { status: 404, found: await findPost(slug, language) };
+  } catch (error) {
+    if (!(error instanceof ContentUnavailable)) throw error;
+    return { status: 503, found: null };
+  }
+}
+
+export async function viewOf(post: Post, language: Language) {
+  const posts = await orWhenUnavailable(getPosts(language), []);
+  return {
+    ...readArticle(post, language),
+    searchTexts: post.searchTexts,
+    languages: await orWhenUnavailable(getPostLanguages(post.id), IN_ALL),
+    neighbours: neighboursOf(posts, post.slug, language),
+    address: env().SITE_URL + internalHref(`/blog/${post.slug}`, { prefix: language, language }),
+  };
+}
+
+/** Where a draft stands, in the words that its preview says it in. */
+function draftStateInWords({ name, appearsOn }: DraftState): string {
+  const { postStates } = textsFor(DEFAULT_LANGUAGE, 'admin-preview')['admin-preview'];
+  if (!appearsOn) return postStates[name];
+  return fill(postStates[name === 'draft' ? 'draftWithDate' : name], { date: germanMoment(appearsOn) });
+}
+
+/** The draft that a preview opens; null when it is gone or out of reach, as for everybody who has no preview. */
+export async function loadDraft({ preview, documentId }: PreviewAnswer, language: Language) {
+  if (!preview || documentId === null) return null;
+  const draft = await orWhenUnavailable(findPostDraft(documentId, language), null);
+  if (!draft) return null;
+  const title = draft.post.title || preview.labels.untitled;
+  return { post: { ...draft.post, title }, preview: { ...preview, state: draftStateInWords(draft.state) } };
+}

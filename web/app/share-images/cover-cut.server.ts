@@ -1,0 +1,37 @@
+import sharp from 'sharp';
+import { SHARE_IMAGE_SIZE, type ShareCover } from '~/site/share-image-address';
+import { tokens } from '~/theme/tokens';
+
+/** Files can come into Strapi's folder by other ways than an upload, which looks at their size. */
+const MAX_SOURCE_PIXELS = 60_000_000;
+const TIMEOUT_SECONDS = 20;
+const MIDDLE = { x: 50, y: 50 };
+
+/** Where a part of this length begins whose middle is as near as possible to a place, in per cent of the whole. */
+function startOf(part: number, whole: number, percent: number): number {
+  return Math.round(Math.min(Math.max((whole * percent) / 100 - part / 2, 0), whole - part));
+}
+
+/** The largest part of a picture that has the shape of a share image, around what editors want to be seen. */
+export async function cutCover(source: Uint8Array, focalPoint: ShareCover['focalPoint']): Promise<Buffer> {
+  const { width, height } = SHARE_IMAGE_SIZE;
+  const picture = sharp(source, { limitInputPixels: MAX_SOURCE_PIXELS }).autoOrient();
+  const { autoOrient: whole } = await picture.metadata();
+  const scale = Math.min(whole.width / width, whole.height / height);
+  const part = {
+    width: Math.max(1, Math.floor(width * scale)),
+    height: Math.max(1, Math.floor(height * scale)),
+  };
+  const { x, y } = focalPoint ?? MIDDLE;
+  return picture
+    .extract({
+      left: startOf(part.width, whole.width, x),
+      top: startOf(part.height, whole.height, y),
+      ...part,
+    })
+    .resize({ width, height, fit: 'fill' })
+    .flatten({ background: tokens.colors.white.value })
+    .jpeg({ quality: 84, mozjpeg: true })
+    .timeout({ seconds: TIMEOUT_SECONDS })
+    .toBuffer();
+}
