@@ -36,7 +36,7 @@ addRooms('cms/src/', {
     api/contact-submission/message-state bootstrap/appearance`,
   server: 'env type:strapi',
   // Of Strapi's panel: it runs in the browser of editors.
-  admin: '',
+  admin: 'content-types integrity/address',
   index: `env type:strapi accounts bootstrap graphql-surface integrity picture-texts retention site-admin
     site-version translations uploads`,
 });

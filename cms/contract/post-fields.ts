@@ -14,3 +14,21 @@ export const isDue = (publicationDate: string | null | undefined, now = Date.now
  */
 export const postAddress = ({ slug, documentId }: { slug?: string | null; documentId: string }): string =>
   slug || documentId;
+
+/** A tag of posts, in the spelling that most of them use, and how many have it. */
+export interface KnownTag {
+  tag: string;
+  count: number;
+}
+
+/** Tags are the same whatever their case: "FHIR" and "fhir" are one. */
+export const isSameTag = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
+
+/** The tags of a post, which Strapi stores one a line; of those that are the same, the first. */
+export function tagsOf(lines: string | null | undefined): string[] {
+  const tags = (lines ?? '')
+    .split(/[\r\n]+/)
+    .map((line) => line.trim())
+    .filter(Boolean);
+  return tags.filter((tag, index) => tags.findIndex((other) => isSameTag(other, tag)) === index);
+}

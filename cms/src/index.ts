@@ -19,6 +19,7 @@ import { limitGraphql } from './graphql-surface';
 import { makeAddressesFromTitles } from './integrity/address-from-title';
 import { refuseWrongFormats } from './integrity/field-formats';
 import { dateLanguagesByTheirTexts } from './integrity/language-dates';
+import { keepLanguagesOfTheSite } from './integrity/languages-of-the-site';
 import { completeNewProducts } from './integrity/new-products';
 import { countReadingTimes } from './integrity/reading-time';
 import { keepSharedFieldsEqual } from './integrity/shared-fields';
@@ -52,6 +53,7 @@ export default {
     checkUploads(strapi);
     uploadWithoutMetadata(strapi);
     keepPicturesInUse(strapi);
+    keepLanguagesOfTheSite(strapi);
     endSessionsOfChangedAccounts(strapi);
     limitSignIns(strapi);
     keepCreatorsPrivate(strapi);

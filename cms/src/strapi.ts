@@ -195,7 +195,7 @@ interface Router {
 }
 
 /** The routes of the panel in one of Strapi's own parts. They can be changed until Strapi has registered them. */
-export function panelRoutes(strapi: Strapi, part: 'admin' | 'upload'): PluginRoute[] {
+export function panelRoutes(strapi: Strapi, part: 'admin' | 'upload' | 'i18n'): PluginRoute[] {
   const { routes } = part === 'admin' ? strapi.admin : strapi.plugin(part);
   const { admin } = routes as unknown as { admin: Router };
   return admin.routes;

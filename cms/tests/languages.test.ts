@@ -1,13 +1,18 @@
-import { expect, inject, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import { call } from './http-client';
 import './provided';
+
+interface Locale {
+  id: number;
+  code: string;
+  name: string;
+  isDefault: boolean;
+}
 
 const { url, adminToken: token } = inject('cms');
 
 test('German is the default of seven languages, each under its own name', async () => {
-  const { body } = await call<{ code: string; name: string; isDefault: boolean }[]>(`${url}/i18n/locales`, {
-    token,
-  });
+  const { body } = await call<Locale[]>(`${url}/i18n/locales`, { token });
   const languages = body.map(({ code, name }) => `${code} ${name}`).sort();
   expect(languages).toEqual([
     'de Deutsch',
@@ -44,4 +49,32 @@ test('every field of every type has a German label in the panel', async () => {
       type,
     ).toEqual([]);
   }
+});
+
+describe('in the settings', () => {
+  const locales = () => call<Locale[]>(`${url}/i18n/locales`, { token });
+  const remove = (id: number, path = 'i18n/locales') =>
+    call<{ error: { message: string } }>(`${url}/${path}/${id}`, { method: 'DELETE', token });
+
+  test.each(['en', 'sq'])('the language %s cannot be deleted, because the site speaks it', async (code) => {
+    const { body: before } = await locales();
+    const language = before.find((locale) => locale.code === code);
+    // Strapi accepts a path in capitals, too.
+    for (const path of ['i18n/locales', 'I18N/Locales']) {
+      const answer = await remove(language?.id ?? 0, path);
+      expect(answer.status).toBe(400);
+      expect(answer.body.error.message).toBe(
+        `Die Sprache „${language?.name}“ lässt sich nicht löschen: Die Website braucht sie, und alle Inhalte in dieser Sprache gingen verloren.`,
+      );
+    }
+    expect((await locales()).body).toEqual(before);
+  });
+
+  test('a language that was added there can be deleted', async () => {
+    const json = { code: 'pl', name: 'Polski', isDefault: false };
+    const { status, body } = await call<Locale>(`${url}/i18n/locales`, { token, json });
+    expect(status).toBe(201);
+    expect((await remove(body.id)).status).toBe(200);
+    expect((await locales()).body.map(({ code }) => code)).not.toContain('pl');
+  });
 });

@@ -1,8 +1,18 @@
 import { GridNine } from '@strapi/icons';
 import type { StrapiApp } from '@strapi/strapi/admin';
+import type { ComponentType } from 'react';
 import { nameChoicesInLists } from './choices-in-lists';
+import { nameLanguageInDeletion } from './deletion/language-deletion';
+import type { FieldProps } from './field-props';
 import { linkLanguagesInLists } from './languages-in-lists';
 import { logo } from './logo';
+import { arrangePostForm, FORM_HEADING, INPUTS } from './post-form/arrange-post-form';
+import { FormHeading } from './post-form/form-heading';
+import { RichTextInput } from './rich-text/rich-text-input';
+import { SearchDescriptionInput, SearchTitleInput } from './search-result/search-text-inputs';
+import { TagInput } from './tags/tag-input';
+import { markScheduledInLists } from './visibility/dates-in-list';
+import { VisibilityPanel } from './visibility/visibility-panel';
 import { english, german } from './words';
 
 const TITLE = 'Mustermed · Redaktion';
@@ -10,6 +20,22 @@ const TITLE = 'Mustermed · Redaktion';
 // German is the default of the panel; the profile can change it. Strapi reads this before it calls register().
 const LANGUAGE_KEY = 'strapi-admin-language';
 if (!localStorage.getItem(LANGUAGE_KEY)) localStorage.setItem(LANGUAGE_KEY, 'de');
+
+const LIST_COLUMNS = 'Admin/CM/pages/ListView/inject-column-in-table';
+
+const FIELD_INPUTS: { type: string; Component: ComponentType<FieldProps> }[] = [
+  { type: 'richtext', Component: RichTextInput },
+  { type: FORM_HEADING, Component: FormHeading },
+  { type: INPUTS.tags, Component: TagInput },
+  { type: INPUTS.seoTitle, Component: SearchTitleInput },
+  { type: INPUTS.seoDescription, Component: SearchDescriptionInput },
+];
+
+/** What Strapi's content manager lets others add; it is typed as `unknown`. */
+interface ContentManagerApis {
+  addEditViewSidePanel(panels: (typeof VisibilityPanel)[]): void;
+  addDocumentAction(change: typeof nameLanguageInDeletion): void;
+}
 
 /** Hides Strapi's announcement of the new media library as its close button does; there is no setting for it. */
 function dismissAnnouncement() {
@@ -44,12 +70,21 @@ export default {
       title: { id: 'site.widget.main-links', defaultMessage: 'Website bearbeiten' },
       component: async () => (await import('./main-links')).MainLinks,
     };
-    app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', nameChoicesInLists);
+    app.registerHook(LIST_COLUMNS, nameChoicesInLists);
+    app.registerHook(LIST_COLUMNS, markScheduledInLists);
+    // Strapi's type says that an input gets no properties.
+    app.addFields(FIELD_INPUTS as Parameters<StrapiApp['addFields']>[0]);
     app.widgets.register((widgets) => [mainLinks, ...widgets]);
   },
-  bootstrap(app: Pick<StrapiApp, 'registerHook'>) {
-    // Strapi's translations have added their column by now.
-    app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', linkLanguagesInLists);
+  bootstrap(app: Pick<StrapiApp, 'registerHook' | 'getPlugin'>) {
+    // Strapi's translations have added their column and their actions by now.
+    app.registerHook(LIST_COLUMNS, linkLanguagesInLists);
+    app.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', (input) =>
+      arrangePostForm(input, window.location.pathname),
+    );
+    const { apis } = app.getPlugin('content-manager') as unknown as { apis: ContentManagerApis };
+    apis.addEditViewSidePanel([VisibilityPanel]);
+    apis.addDocumentAction(nameLanguageInDeletion);
     nameTabsAfterTheCompany();
   },
 };

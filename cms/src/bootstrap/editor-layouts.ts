@@ -1,3 +1,4 @@
+import { SHOWN_IN_SEARCH_RESULTS } from '../../contract/search-result';
 import { APPEARANCE, BLOG_POST, CONTACT_SUBMISSION, PRODUCT_TEXT, PROJECT, SECTION } from '../content-types';
 
 /** What editors see of a type in Strapi's panel: German labels and help texts, list columns, arrangement. */
@@ -12,11 +13,16 @@ export interface EditorLayout {
   fields: Record<string, [label: string, help: string]>;
   /** Where given, all other fields are only shown. */
   onlyEditable?: readonly string[];
+  /** Fields that are only shown. */
+  readOnly?: readonly string[];
 }
 
 const ALL_LANGUAGES = 'Gilt für alle Sprachen.';
 const MARKS =
   'Leerzeile = neuer Absatz; #, ## und ### = Überschriften; „- “ = Liste; **fett**, *kursiv*, `Code`, [Link](https://…).';
+/** Of fields of the type richtext, which have the toolbar of admin/rich-text. */
+const MARKS_BY_BUTTON =
+  'Leerzeile = neuer Absatz. Die Schaltflächen über dem Text setzen Überschriften, Fett, Kursiv, Code, Links und Aufzählungen.';
 const EMPTY_IS_DEFAULT = 'leer = wie von der Website vorgesehen.';
 
 export const EDITOR_LAYOUTS: Record<string, EditorLayout> = {
@@ -130,10 +136,13 @@ export const EDITOR_LAYOUTS: Record<string, EditorLayout> = {
         'Produktschlüssel',
         `Zu welcher Produktseite der Text gehört, z. B. idatik. ${ALL_LANGUAGES}`,
       ],
-      title: ['Seitentitel', 'Steht im Browser-Tab und in Suchergebnissen; am besten unter 60 Zeichen.'],
+      title: [
+        'Seitentitel',
+        `Steht im Browser-Tab und in Suchergebnissen, die etwa ${SHOWN_IN_SEARCH_RESULTS.title} Zeichen zeigen.`,
+      ],
       description: [
         'Kurzbeschreibung',
-        'Text in Suchergebnissen und geteilten Links; am besten 120 bis 160 Zeichen.',
+        `Text in Suchergebnissen und geteilten Links; Suchmaschinen zeigen etwa ${SHOWN_IN_SEARCH_RESULTS.description} Zeichen.`,
       ],
       keywords: ['Stichwörter', 'Durch Kommas getrennt.'],
       updatedAt: ['Zuletzt geändert', ''],
@@ -142,21 +151,26 @@ export const EDITOR_LAYOUTS: Record<string, EditorLayout> = {
   [BLOG_POST]: {
     mainField: 'title',
     sortBy: { field: 'publicationDate', order: 'DESC' },
-    list: ['title', 'category', 'author', 'publicationDate', 'featured'],
+    list: ['title', 'publicationDate', 'category', 'featured'],
+    readOnly: ['readTime'],
+    // The panel puts a heading before some of these rows (admin/post-form/arrange-post-form.ts).
     rows: [
       [['title', 12]],
       [['excerpt', 12]],
       [['content', 12]],
       [['cover', 12]],
       [
-        ['publicationDate', 4],
-        ['author', 4],
-        ['category', 4],
+        ['publicationDate', 6],
+        ['hideWhenUntranslated', 6],
+      ],
+      [
+        ['category', 6],
+        ['author', 6],
       ],
       [['tags', 12]],
       [
         ['featured', 6],
-        ['hideWhenUntranslated', 6],
+        ['readTime', 6],
       ],
       [['seoTitle', 12]],
       [['seoDescription', 12]],
@@ -168,35 +182,35 @@ export const EDITOR_LAYOUTS: Record<string, EditorLayout> = {
     fields: {
       title: ['Titel', 'Überschrift des Beitrags in dieser Sprache.'],
       excerpt: ['Anriss', 'Ein bis zwei Sätze für die Übersicht und für Suchergebnisse.'],
-      content: ['Text', MARKS],
+      content: ['Text', MARKS_BY_BUTTON],
       cover: [
         'Titelbild',
-        `Leer = die Website zeichnet eines. Ausschnitt („Fokuspunkt“) und Alternativtext gehören zum Bild in der Medienbibliothek. ${ALL_LANGUAGES}`,
-      ],
-      seoTitle: ['Titel für Suchmaschinen', 'Leer = der Titel des Beitrags; am besten unter 60 Zeichen.'],
-      seoDescription: [
-        'Beschreibung für Suchmaschinen',
-        'Steht in Suchergebnissen und geteilten Links; leer = der Anriss; am besten 120 bis 160 Zeichen.',
+        `Leer = die Website zeichnet eines. Was auf schmalen Bildschirmen zu sehen bleibt, bestimmt der Fokuspunkt: Bild mit dem Stift öffnen, „Fokuspunkt setzen“. Alternativtexte in jeder Sprache: auf der Website unter /admin, Medien. ${ALL_LANGUAGES}`,
       ],
       publicationDate: [
         'Datum',
-        `Steht beim Beitrag. Liegt es in der Zukunft, erscheint ein veröffentlichter Beitrag erst dann, auf die Minute. ${ALL_LANGUAGES}`,
+        `Steht beim Beitrag. Liegt es in der Zukunft, erscheint ein veröffentlichter Beitrag erst dann, auf die Minute. Die Uhrzeit ist die Ihres Rechners. ${ALL_LANGUAGES}`,
       ],
-      readTime: ['Lesezeit', 'In Minuten, bei jedem Speichern aus dem deutschen Text gezählt.'],
-      author: ['Autorin oder Autor', ALL_LANGUAGES],
-      category: ['Rubrik', `Steht über dem Titel des Beitrags. ${ALL_LANGUAGES}`],
-      tags: [
-        'Schlagwörter',
-        `Ein Schlagwort je Zeile; die Übersicht zeigt die ersten drei. ${ALL_LANGUAGES}`,
-      ],
-      featured: ['Hervorgehoben', `Steht in der Übersicht oben. ${ALL_LANGUAGES}`],
       hideWhenUntranslated: [
         'Nur in übersetzten Sprachen zeigen',
         `Sonst erscheint in einer Sprache, die fehlt, der deutsche Beitrag. ${ALL_LANGUAGES}`,
       ],
+      category: ['Rubrik', `Steht über dem Titel des Beitrags. ${ALL_LANGUAGES}`],
+      author: ['Autorin oder Autor', ALL_LANGUAGES],
+      tags: [
+        'Schlagwörter',
+        `Eingabetaste, Komma oder Semikolon schließt ein Schlagwort ab. Die Übersicht zeigt die ersten drei. ${ALL_LANGUAGES}`,
+      ],
+      featured: ['Hervorgehoben', `Steht in der Übersicht oben. ${ALL_LANGUAGES}`],
+      readTime: ['Lesezeit in Minuten', 'Wird bei jedem Speichern aus dem deutschen Text gezählt.'],
+      seoTitle: ['Titel für Suchmaschinen', 'Leer = der Titel des Beitrags.'],
+      seoDescription: [
+        'Beschreibung für Suchmaschinen',
+        'Steht in Suchergebnissen und geteilten Links. Leer = der Anriss.',
+      ],
       slug: [
         'Adresse',
-        `Letzter Teil der Adresse, z. B. ti-2-0 in /blog/ti-2-0. Leer = entsteht beim Speichern aus dem Titel und bleibt dann. ${ALL_LANGUAGES}`,
+        `Letzter Teil der Adresse, z. B. ti-2-0 in /blog/ti-2-0. Am besten leer lassen: Beim Speichern entsteht sie aus dem Titel (ä wird ae) und bleibt dann, auch wenn sich der Titel ändert. ${ALL_LANGUAGES}`,
       ],
       previousSlugs: [
         'Frühere Adressen',

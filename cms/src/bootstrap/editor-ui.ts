@@ -3,7 +3,7 @@ import { COMPONENT_LAYOUTS, EDITOR_LAYOUTS, type EditorLayout } from './editor-l
 import { ledger } from './ledger';
 
 /** Raise after a change of editor-layouts.ts; arrangements made in the panel are kept in between. */
-const VERSION = 4;
+const VERSION = 5;
 
 type FieldSettings = Record<string, unknown>;
 interface Configuration {
@@ -37,7 +37,7 @@ async function arrange(models: ContentManagerModels, model: unknown, layout: Edi
   const current = await models.findConfiguration(model);
   const metadatas = { ...current.metadatas };
   for (const [field, [label, description]] of Object.entries(layout.fields)) {
-    const editable = layout.onlyEditable?.includes(field) ?? true;
+    const editable = !layout.readOnly?.includes(field) && (layout.onlyEditable?.includes(field) ?? true);
     const { edit, list } = metadatas[field] ?? { edit: {}, list: {} };
     metadatas[field] = {
       // The form has no entry for fields that Strapi fills itself, such as updatedAt.

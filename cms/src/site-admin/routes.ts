@@ -3,12 +3,13 @@ import { accountRoutes } from './account';
 import { appearanceRoutes } from './appearance';
 import { mediaRoutes } from './media';
 import { messageRoutes } from './messages';
+import { postTagRoutes } from './post-tags';
 import { productTexts } from './product-texts';
 import { projectRoutes } from './projects';
 import { sections } from './sections';
 import { translationRoutes } from './translations';
 
-/** The API behind the site's /admin, for the accounts and roles of the panel (decision D10). */
+/** The API behind the site's /admin and our parts of the panel, for the accounts and roles of the panel (decision D10). */
 export function registerSiteAdmin(strapi: Strapi): void {
   const routes = [
     accountRoutes(strapi),
@@ -19,6 +20,7 @@ export function registerSiteAdmin(strapi: Strapi): void {
     appearanceRoutes(strapi),
     mediaRoutes(strapi),
     translationRoutes(strapi),
+    postTagRoutes(strapi),
   ];
   addAdminRoutes(strapi, '/site-admin', routes.flat());
 }

@@ -9,6 +9,10 @@ export const LOCALES = {
   'CheckboxConfirmation.Modal.title': 'Übersetzungen abschalten',
   'Settings.permissions.read.denied.description':
     'Wenn Sie dieses Feld sehen möchten, wenden Sie sich bitte an die Administration.',
+  'Settings.list.actions.delete': '{name} löschen, mit allen Inhalten in dieser Sprache',
+  'Settings.list.description':
+    'Mit einer Sprache werden alle Inhalte in ihr gelöscht; das lässt sich nicht zurücknehmen. Die sieben Sprachen der Website lassen sich nicht löschen.',
+  'Settings.locales.modal.delete.success': 'Sprache und alle Inhalte in ihr gelöscht',
   'Settings.locales.modal.locales.label': 'Sprachen',
   'actions.delete.dialog.body': 'Möchten Sie diese Sprache des Eintrags löschen?',
   'actions.publish.dialog.title': 'Bestätigung',

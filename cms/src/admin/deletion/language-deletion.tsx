@@ -1,0 +1,51 @@
+import { Flex, Typography } from '@strapi/design-system';
+import { WarningCircle } from '@strapi/icons';
+import { isLanguage } from '../../../contract/languages';
+
+/** An action of Strapi's form or list, as far as it matters here. */
+interface Action {
+  (props: Props): Description | null;
+  type?: string;
+}
+interface Props {
+  document?: { locale?: string | null };
+}
+interface Description {
+  dialog?: { title?: string; content?: unknown };
+}
+
+const NAMES = new Intl.DisplayNames('de', { type: 'language' });
+
+/**
+ * Strapi asks "Are you sure?" before it deletes a language of an entry. Here the question names the language and says
+ * what is lost. The action has no name: it stands before the one that deletes the entry in all languages.
+ */
+export function nameLanguageInDeletion<Actions extends readonly Action[]>(actions: Actions): Action[] {
+  const place = actions.findIndex(({ type }) => type === 'delete') - 1;
+  const original = actions[place];
+  if (!original || original.type) throw new Error('Strapi deletes a language of an entry by another action.');
+  const named: Action = (props) => {
+    const description = original(props);
+    const { locale } = props.document ?? {};
+    if (!description?.dialog || !isLanguage(locale)) return description;
+    const language = NAMES.of(locale) ?? locale;
+    return {
+      ...description,
+      dialog: {
+        ...description.dialog,
+        title: `${language}: Fassung löschen?`,
+        content: <Warning language={language} />,
+      },
+    };
+  };
+  return actions.map((action, index) => (index === place ? Object.assign(named, original) : action));
+}
+
+const Warning = ({ language }: { language: string }) => (
+  <Flex direction="column" gap={2}>
+    <WarningCircle width="24px" height="24px" fill="danger600" aria-hidden />
+    <Typography tag="p" variant="omega" textAlign="center">
+      {`Alle Texte dieses Eintrags auf ${language} gehen verloren, der Entwurf und was davon veröffentlicht ist. Die anderen Sprachen bleiben. Das lässt sich nicht zurücknehmen.`}
+    </Typography>
+  </Flex>
+);

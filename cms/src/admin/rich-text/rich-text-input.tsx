@@ -1,0 +1,111 @@
+import { Box, Field, Textarea } from '@strapi/design-system';
+import { useField } from '@strapi/strapi/admin';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import type { FieldProps } from '../field-props';
+import { LinkForm } from './link-form';
+import { LINK, MARKS, markOfKey } from './marks';
+import { continueList, differenceOf, type FoundLink, linkAt, type Selected, withLink } from './text-change';
+import { Toolbar } from './toolbar';
+
+const selectedIn = ({ value, selectionStart, selectionEnd }: HTMLTextAreaElement): Selected => ({
+  text: value,
+  start: selectionStart,
+  end: selectionEnd,
+});
+
+/** Types the change in as an editor would: a value that is set by a program could not be undone with Ctrl + Z. */
+function write(area: HTMLTextAreaElement, { text, start, end }: Selected): void {
+  const change = differenceOf(area.value, text);
+  area.focus();
+  area.setSelectionRange(change.start, change.end);
+  if (change.insert !== '') document.execCommand('insertText', false, change.insert);
+  else if (change.start !== change.end) document.execCommand('delete');
+  area.setSelectionRange(start, end);
+}
+
+/** In the place of Strapi's editor, whose toolbar offers marks that pages do not read. */
+export function RichTextInput({
+  name,
+  label,
+  labelAction,
+  hint,
+  placeholder,
+  required,
+  disabled,
+}: FieldProps) {
+  const field = useField<string | null>(name);
+  const area = useRef<HTMLTextAreaElement>(null);
+  const [link, setLink] = useState<FoundLink | null>(null);
+  /** Waits until the window of the link is closed: before that, the text cannot have the focus. */
+  const waiting = useRef<Selected | null>(null);
+  const id = useId();
+
+  const change = (by: (selected: Selected) => Selected) =>
+    area.current && write(area.current, by(selectedIn(area.current)));
+  const askForLink = () => area.current && setLink(linkAt(selectedIn(area.current)));
+
+  function handleKey(event: KeyboardEvent<HTMLTextAreaElement>) {
+    const isShortcut = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
+    const mark = isShortcut ? markOfKey(event.key) : undefined;
+    const isLink = isShortcut && event.key.toLowerCase() === LINK.key;
+    const isPlainEnter =
+      event.key === 'Enter' && !isShortcut && !event.shiftKey && !event.nativeEvent.isComposing;
+    const continued = isPlainEnter ? continueList(selectedIn(event.currentTarget)) : null;
+    if (!mark && !isLink && !continued) return;
+    event.preventDefault();
+    if (mark) change(mark.apply);
+    else if (continued) write(event.currentTarget, continued);
+    else askForLink();
+  }
+
+  return (
+    <Field.Root id={id} name={name} hint={hint} error={field.error} required={required}>
+      <Field.Label action={labelAction}>{label}</Field.Label>
+      <Box>
+        <Toolbar
+          controls={id}
+          disabled={Boolean(disabled)}
+          onMark={(mark) => change(MARKS[mark].apply)}
+          onLink={askForLink}
+        />
+        <TextArea
+          ref={area}
+          value={field.value ?? ''}
+          onChange={field.onChange}
+          onKeyDown={handleKey}
+          placeholder={placeholder}
+          disabled={disabled}
+          resizable
+        />
+      </Box>
+      <Field.Hint />
+      <Field.Error />
+      {link && (
+        <LinkForm
+          initial={link}
+          onClose={() => setLink(null)}
+          onInsert={(parts) => {
+            if (area.current) waiting.current = withLink(selectedIn(area.current), link, parts);
+            setLink(null);
+          }}
+          onClosed={() => {
+            area.current?.focus();
+            if (area.current && waiting.current) write(area.current, waiting.current);
+            waiting.current = null;
+          }}
+        />
+      )}
+    </Field.Root>
+  );
+}
+
+/** Grows with its text where the browser can; elsewhere it is dragged. */
+const TextArea = styled(Textarea)`
+  field-sizing: content;
+  min-height: 24rem;
+  border-top-left-radius: 0;
+  border-top-right-radius: 0;
+  max-height: 70vh;
+  line-height: 1.6;
+`;

@@ -1,0 +1,47 @@
+import { Flex, Typography } from '@strapi/design-system';
+import type { ReactNode } from 'react';
+import { isDue } from '../../../contract/post-fields';
+import { useNow } from './use-now';
+import { usePublished } from './use-published';
+import { inGerman, isScheduled } from './visibility';
+import { ScheduledMark } from './visibility-panel';
+
+interface ListedPost {
+  documentId: string;
+  locale?: string | null;
+  status?: 'draft' | 'published' | 'modified';
+  publicationDate?: string | null;
+}
+
+interface Column {
+  name: string;
+  cellFormatter?: (post: ListedPost) => ReactNode;
+}
+
+/**
+ * Writes the dates of posts in German and marks those that are scheduled. Strapi's own column says "published" of them,
+ * and cannot be replaced.
+ */
+export function markScheduledInLists<Input extends { displayedHeaders: Column[] }>(input: Input): Input {
+  const displayedHeaders = input.displayedHeaders.map((column) =>
+    column.name === 'publicationDate'
+      ? { ...column, cellFormatter: (post: ListedPost) => <PublicationDate post={post} /> }
+      : column,
+  );
+  return { ...input, displayedHeaders };
+}
+
+function PublicationDate({ post }: { post: ListedPost }) {
+  const { documentId, locale, status, publicationDate } = post;
+  const now = useNow(publicationDate);
+  // A list holds drafts: in one that was changed, the date can be another than the published one.
+  const isUnsure = status === 'modified' && !isDue(publicationDate, now);
+  const published = usePublished(documentId, locale ?? '', !isUnsure);
+  const shown = isUnsure ? published : status === 'published' ? post : null;
+  return (
+    <Flex gap={2} wrap="wrap">
+      <Typography textColor="neutral800">{publicationDate ? inGerman(publicationDate) : '-'}</Typography>
+      {isScheduled(shown, now) && <ScheduledMark />}
+    </Flex>
+  );
+}

@@ -1,0 +1,44 @@
+import { isDue } from '../../../contract/post-fields';
+
+const ZONE = 'Europe/Berlin';
+const LONG = new Intl.DateTimeFormat('de-DE', { dateStyle: 'long', timeStyle: 'short', timeZone: ZONE });
+
+/** "3. Dezember 2026 um 09:00", as the clocks of the company show it. */
+export const inGerman = (date: string) => LONG.format(new Date(date));
+
+/** The published state of a post in one language. */
+export interface Published {
+  publicationDate?: string | null;
+  publishedAt?: string | null;
+  hideWhenUntranslated?: boolean | null;
+}
+
+export interface Seen {
+  /** Null: there is nothing published in this language. */
+  published: Published | null;
+  /** Whether the draft differs from what is published. */
+  isChanged: boolean;
+  /** What is published in German, where this is another language. */
+  german?: Published | null;
+}
+
+export const isScheduled = (
+  published: Published | null | undefined,
+  now = Date.now(),
+): published is Published => Boolean(published) && !isDue(published?.publicationDate, now);
+
+/** What visitors see of the post in this language right now. */
+export function visibilityNow({ published, isChanged, german }: Seen, now = Date.now()): string {
+  if (!published) {
+    const isInGerman = german && !german.hideWhenUntranslated && !isScheduled(german, now);
+    return isInGerman
+      ? 'Entwurf, nicht sichtbar. Besucher sehen in dieser Sprache den deutschen Beitrag.'
+      : 'Entwurf, nicht sichtbar.';
+  }
+  const changes = isChanged ? ' Änderungen noch nicht veröffentlicht.' : '';
+  const { publicationDate, publishedAt } = published;
+  if (publicationDate && isScheduled(published, now))
+    return `Geplant: erscheint am ${inGerman(publicationDate)} Uhr.${changes}`;
+  const since = publicationDate ?? publishedAt;
+  return `${since ? `Sichtbar seit ${inGerman(since)} Uhr.` : 'Sichtbar.'}${changes}`;
+}

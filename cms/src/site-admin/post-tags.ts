@@ -1,0 +1,37 @@
+import { type KnownTag, tagsOf } from '../../contract/post-fields';
+import { BLOG_POST } from '../content-types';
+import { type AdminContext, type Route, type Strapi, table } from '../strapi';
+import { readableFilter } from './permissions';
+import { adminRoute } from './route';
+
+/** The form of a post in Strapi's panel suggests the tags of all posts that the account may read. */
+export const postTagRoutes = (strapi: Strapi): Route[] => [
+  adminRoute('GET', '/post-tags', ['read', BLOG_POST], async (context) => ({
+    tags: knownTags(await tagsOfEachPost(strapi, context)),
+  })),
+];
+
+/** Tags are shared by the languages of a post, so one draft of each tells them. */
+async function tagsOfEachPost(strapi: Strapi, context: AdminContext): Promise<string[][]> {
+  const drafts = await table<{ documentId: string; tags: string | null }>(strapi, BLOG_POST).findMany({
+    where: {
+      $and: [
+        { publishedAt: { $null: true }, tags: { $notNull: true } },
+        readableFilter(strapi, context, BLOG_POST, 'tags'),
+      ],
+    },
+    select: ['documentId', 'tags'],
+  });
+  return [...new Map(drafts.map(({ documentId, tags }) => [documentId, tagsOf(tags)])).values()];
+}
+
+function knownTags(posts: readonly string[][]): KnownTag[] {
+  const spellings = new Map<string, number>();
+  for (const tag of posts.flat()) spellings.set(tag, (spellings.get(tag) ?? 0) + 1);
+  const known = new Map<string, KnownTag>();
+  for (const [tag, count] of [...spellings].sort(([, a], [, b]) => b - a)) {
+    const earlier = known.get(tag.toLowerCase());
+    known.set(tag.toLowerCase(), { tag: earlier?.tag ?? tag, count: (earlier?.count ?? 0) + count });
+  }
+  return [...known.values()].sort((a, b) => b.count - a.count || a.tag.localeCompare(b.tag, 'de'));
+}
