@@ -180,7 +180,7 @@ export const EDITOR_LAYOUTS: Record<string, EditorLayout> = {
       ],
       publicationDate: [
         'Datum',
-        `Steht beim Beitrag. Liegt es in der Zukunft, erscheint ein veröffentlichter Beitrag erst dann, auf die Minute. ${ALL_LANGUAGES}`,
+        `Steht beim Beitrag; leer = der Zeitpunkt der ersten Veröffentlichung. Liegt es in der Zukunft, erscheint ein veröffentlichter Beitrag erst dann, auf die Minute. ${ALL_LANGUAGES}`,
       ],
       readTime: ['Lesezeit', 'In Minuten, bei jedem Speichern aus dem deutschen Text gezählt.'],
       author: ['Autorin oder Autor', ALL_LANGUAGES],

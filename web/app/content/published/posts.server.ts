@@ -1,10 +1,10 @@
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from 'contract/languages';
 import { isDue, POST_CATEGORIES, type PostCategory } from 'contract/post-fields';
-import type { ResultOf } from 'gql.tada';
 import { z } from 'zod';
 import { ContentUnavailable, orWhenUnavailable } from '~/content/store/availability.server';
 import { type ContentClient, contentClient } from '~/content/store/content-client.server';
 import { graphql } from '~/content/store/graphql';
+import { loadAll } from '~/content/store/load-all';
 import { localizedLines, pairWithGerman } from './localized';
 
 /** A published post as lists show it; `lang` says when it is the German one (decisions C7). */
@@ -34,8 +34,6 @@ export interface Post extends PostSummary {
 
 /** What an address of the blog leads to: a post, or the address that it has today (decisions A15). */
 export type FoundPost = { kind: 'post'; post: Post } | { kind: 'moved'; slug: string };
-
-const PAGE_SIZE = 100;
 
 const PostsQuery = graphql(`
   query Posts($language: I18NLocaleCode!, $start: Int!, $limit: Int!) {
@@ -104,26 +102,11 @@ type Row = z.output<typeof row>;
 
 const body = z.object({ documentId: z.string(), content: text });
 
-/** Reads a list that may be longer than what Strapi answers at once. */
-async function loadAll<Item>(loadPage: (start: number) => Promise<readonly Item[]>): Promise<Item[]> {
-  const all: Item[] = [];
-  let page: readonly Item[];
-  do {
-    page = await loadPage(all.length);
-    all.push(...page);
-  } while (page.length === PAGE_SIZE);
-  return all;
-}
-
 function rowsIn(language: Language, { cache, strapi }: ContentClient): Promise<Row[]> {
   return cache.get({
     name: `posts-${language}`,
     schema: z.array(row),
-    load: () =>
-      loadAll<ResultOf<typeof PostsQuery>['blogPosts'][number]>(async (start) => {
-        const { blogPosts } = await strapi.query(PostsQuery, { language, start, limit: PAGE_SIZE });
-        return blogPosts;
-      }),
+    load: async () => (await loadAll((page) => strapi.query(PostsQuery, { language, ...page }))).blogPosts,
   });
 }
 
@@ -135,11 +118,8 @@ async function bodiesIn(
   const bodies = await cache.get({
     name: `post-bodies-${language}`,
     schema: z.array(body),
-    load: () =>
-      loadAll<ResultOf<typeof PostBodiesQuery>['blogPosts'][number]>(async (start) => {
-        const { blogPosts } = await strapi.query(PostBodiesQuery, { language, start, limit: PAGE_SIZE });
-        return blogPosts;
-      }),
+    load: async () =>
+      (await loadAll((page) => strapi.query(PostBodiesQuery, { language, ...page }))).blogPosts,
   });
   return new Map(bodies.map(({ documentId, content }) => [documentId, content ?? '']));
 }
