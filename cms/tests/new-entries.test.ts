@@ -1,5 +1,7 @@
 import { afterEach, describe, expect, inject, test } from 'vitest';
+import { call } from './http-client';
 import { panel } from './panel';
+import { uploadPicture } from './pictures';
 import './provided';
 import { siteAdmin } from './site-admin';
 
@@ -208,10 +210,13 @@ describe('a copy of a post that the panel makes with one click', () => {
       category: 'technology',
     };
     const own = { slug: 'vorlage-heute', featured: true, publicationDate: '2026-01-01T00:00:00.000Z' };
-    const { body } = await posts.create({ ...texts, ...own, previousSlugs: 'vorlage-gestern' });
+    const { id: cover } = await uploadPicture(url, adminToken, 'vorlage.png');
+    const { body } = await posts.create({ ...texts, ...own, cover, previousSlugs: 'vorlage-gestern' });
     const { documentId } = body.data;
     await posts.publish(documentId, 'de', { ...texts, ...own });
     const copy = await duplicate(documentId);
+    // Last: a picture in use is kept.
+    made.push(() => call(`${url}/upload/files/${cover}`, { method: 'DELETE', token: adminToken }));
     expect(copy.documentId).not.toBe(documentId);
     expect(await posts.read(copy.documentId, 'de')).toMatchObject({
       ...texts,
@@ -220,6 +225,7 @@ describe('a copy of a post that the panel makes with one click', () => {
       previousSlugs: null,
       featured: false,
       publicationDate: null,
+      cover: { id: cover },
     });
     const listed = await siteAdmin(url, adminToken).get<{ kind: string; key: string }[]>('/translations');
     expect(listed.body).toContainEqual(expect.objectContaining({ kind: 'post', key: copy.documentId }));
