@@ -122,7 +122,7 @@ addRooms('web/', {
   scripts: '',
   // The browser tests meet the site as visitors do. They share what it says, and the types of what it answers.
   tests:
-    'app/company app/features/products/products app/i18n app/site-map type:app/features/preview app/site/schema-org.test-support',
+    'app/company app/features/products/products app/i18n app/site-map type:app/features/preview app/site/schema-org.test-support app/discovery/feed-validators.test-support',
   'panda.config': 'app/theme',
   'playwright.config': 'tests',
   'postcss.config': '',

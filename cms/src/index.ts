@@ -17,10 +17,12 @@ import { ensureSiteToken } from './bootstrap/site-token';
 import { checkEnvironment } from './env';
 import { limitGraphql } from './graphql-surface';
 import { makeAddressesFromTitles } from './integrity/address-from-title';
+import { startCopiesOfPostsAnew } from './integrity/copied-posts';
 import { refuseWrongFormats } from './integrity/field-formats';
 import { dateLanguagesByTheirTexts } from './integrity/language-dates';
 import { keepLanguagesOfTheSite } from './integrity/languages-of-the-site';
 import { completeNewProducts } from './integrity/new-products';
+import { dateFirstPublications } from './integrity/publication-date';
 import { countReadingTimes } from './integrity/reading-time';
 import { keepSharedFieldsEqual } from './integrity/shared-fields';
 import { refuseDuplicateKeys } from './integrity/unique-keys';
@@ -40,7 +42,9 @@ export default {
   register({ strapi }: { strapi: Strapi }) {
     limitGraphql(strapi);
     // The middleware that is registered first is the outermost: the formats of generated addresses are checked as well.
+    startCopiesOfPostsAnew(strapi);
     makeAddressesFromTitles(strapi);
+    dateFirstPublications(strapi);
     countReadingTimes(strapi);
     refuseWrongFormats(strapi);
     refuseDuplicateKeys(strapi);

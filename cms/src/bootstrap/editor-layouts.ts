@@ -189,7 +189,7 @@ export const EDITOR_LAYOUTS: Record<string, EditorLayout> = {
       ],
       publicationDate: [
         'Datum',
-        `Steht beim Beitrag. Liegt es in der Zukunft, erscheint ein veröffentlichter Beitrag erst dann, auf die Minute. Die Uhrzeit ist die Ihres Rechners. ${ALL_LANGUAGES}`,
+        `Steht beim Beitrag; leer = der Zeitpunkt der ersten Veröffentlichung. Liegt es in der Zukunft, erscheint ein veröffentlichter Beitrag erst dann, auf die Minute. Die Uhrzeit ist die Ihres Rechners. ${ALL_LANGUAGES}`,
       ],
       hideWhenUntranslated: [
         'Nur in übersetzten Sprachen zeigen',

@@ -1,3 +1,5 @@
+import { errors } from '@strapi/utils';
+import { DEFAULT_LANGUAGE } from '../../contract/languages';
 import { BLOG_POST } from '../content-types';
 import { aroundDocuments, type Strapi, table } from '../strapi';
 import { addressOf } from './address';
@@ -11,14 +13,28 @@ const WITHOUT_LATIN_LETTERS = 'beitrag';
  */
 export function makeAddressesFromTitles(strapi: Strapi): void {
   aroundDocuments(strapi, async ({ uid, action, params }, next) => {
-    const { data, documentId } = params;
+    const { data, documentId, locale = DEFAULT_LANGUAGE } = params;
     if (uid !== BLOG_POST) return next();
     const stored = documentId ? await storedPost(strapi, documentId) : null;
     if ((action === 'create' || action === 'update') && data) {
       if (isBlank(data.slug)) {
-        data.slug = stored?.slug ?? (await freeAddress(strapi, data.title ?? stored?.title));
-      } else if (stored?.slug && stored.slug !== data.slug) {
-        data.previousSlugs = withPrevious(data.previousSlugs ?? stored.previousSlugs, stored.slug, data.slug);
+        // All languages share the address: a translation makes none from its own title where there is another.
+        const titles = [data.title, stored?.title];
+        if (locale !== DEFAULT_LANGUAGE) titles.reverse();
+        data.slug =
+          stored?.slug ??
+          (await freeAddress(
+            strapi,
+            titles.find((title) => !isBlank(title)),
+          ));
+      } else if (stored?.slug !== data.slug) {
+        await refuseEarlierAddressOfAnother(strapi, data.slug, documentId);
+        if (stored?.slug)
+          data.previousSlugs = withPrevious(
+            data.previousSlugs ?? stored.previousSlugs,
+            stored.slug,
+            data.slug,
+          );
       }
     } else if (action === 'publish' && stored && !stored.slug) {
       const slug = await freeAddress(strapi, stored.title);
@@ -57,18 +73,36 @@ const linesOf = (text: unknown): string[] =>
         .filter(Boolean)
     : [];
 
-/** By a post that has it, or had it once: links to that one are still around. */
-async function isTaken(strapi: Strapi, address: string): Promise<boolean> {
-  const found = await table<{ slug: string | null; previousSlugs: string | null }>(
-    strapi,
-    BLOG_POST,
-  ).findMany({
+interface AddressedPost extends StoredPost {
+  documentId: string;
+}
+
+/** The posts that have an address, or had it once: links to that one are still around. */
+async function postsAt(strapi: Strapi, address: string): Promise<AddressedPost[]> {
+  const found = await table<AddressedPost>(strapi, BLOG_POST).findMany({
     where: { $or: [{ slug: address }, { previousSlugs: { $contains: address } }] },
-    select: ['slug', 'previousSlugs'],
+    select: ['documentId', 'slug', 'title', 'previousSlugs'],
   });
-  return found.some(
+  return found.filter(
     ({ slug, previousSlugs }) => slug === address || linesOf(previousSlugs).includes(address),
   );
+}
+
+/** That of today is refused by unique-keys.ts. */
+async function refuseEarlierAddressOfAnother(
+  strapi: Strapi,
+  address: unknown,
+  documentId: string | undefined,
+): Promise<void> {
+  if (typeof address !== 'string') return;
+  const other = (await postsAt(strapi, address)).find(
+    (post) => post.documentId !== documentId && post.slug !== address,
+  );
+  if (!other) return;
+  const message = `„${address}“ war früher die Adresse des Beitrags „${other.title ?? other.slug}“, und Links dorthin führen weiter zu ihm. Bitte eine andere Adresse wählen.`;
+  throw new errors.ValidationError(message, {
+    errors: [{ path: ['slug'], message, name: 'ValidationError', value: address }],
+  });
 }
 
 /** A number is appended to an address that is taken. Without a title there is none. */
@@ -77,6 +111,6 @@ async function freeAddress(strapi: Strapi, title: unknown): Promise<string | nul
   const wanted = addressOf(title) || WITHOUT_LATIN_LETTERS;
   for (let number = 1; ; number += 1) {
     const address = number === 1 ? wanted : `${wanted}-${number}`;
-    if (!(await isTaken(strapi, address))) return address;
+    if ((await postsAt(strapi, address)).length === 0) return address;
   }
 }

@@ -94,8 +94,9 @@ export async function translatedEntries(
       const german = writtenTexts(uid, rowIn(DEFAULT_LANGUAGE));
       const facts = {
         kind,
-        key: String(ownKey),
-        name: german.title?.trim() ?? String(ownKey),
+        // A post without a title has no address yet, nor has a copy of one.
+        key: String(ownKey ?? documentId),
+        name: german.title?.trim() ?? String(ownKey ?? documentId),
         document: documentId,
         panelPath: `/admin/content-manager/collection-types/${uid}/${documentId}?plugins[i18n][locale]=${DEFAULT_LANGUAGE}`,
       };

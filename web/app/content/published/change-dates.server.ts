@@ -2,6 +2,7 @@ import type { Language } from 'contract/languages';
 import { z } from 'zod';
 import { type ContentClient, contentClient } from '~/content/store/content-client.server';
 import { graphql } from '~/content/store/graphql';
+import { loadAll } from '~/content/store/load-all';
 
 /** When editors last changed what, in one language: dates by project and by section. */
 export interface ChangeDates {
@@ -10,12 +11,12 @@ export interface ChangeDates {
 }
 
 const ChangeDatesQuery = graphql(`
-  query ChangeDates($language: I18NLocaleCode!) {
-    projects(locale: $language, pagination: { limit: 100 }) {
+  query ChangeDates($language: I18NLocaleCode!, $start: Int!, $limit: Int!) {
+    projects(locale: $language, sort: ["key"], pagination: { start: $start, limit: $limit }) {
       key
       updatedAt
     }
-    sections(locale: $language, pagination: { limit: 100 }) {
+    sections(locale: $language, sort: ["sectionKey"], pagination: { start: $start, limit: $limit }) {
       sectionKey
       updatedAt
     }
@@ -36,7 +37,7 @@ export async function getChangeDates(
   const { projects, sections } = await cache.get({
     name: `change-dates-${language}`,
     schema: answer,
-    load: () => strapi.query(ChangeDatesQuery, { language }),
+    load: () => loadAll((page) => strapi.query(ChangeDatesQuery, { language, ...page })),
   });
   return {
     projects: new Map(projects.map(({ key, updatedAt }) => [key, updatedAt ?? ''])),

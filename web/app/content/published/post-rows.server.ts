@@ -1,15 +1,13 @@
 import type { Language } from 'contract/languages';
 import { POST_CATEGORIES } from 'contract/post-fields';
-import type { ResultOf } from 'gql.tada';
 import { z } from 'zod';
 import { ContentUnavailable } from '~/content/store/availability.server';
 import type { ContentClient } from '~/content/store/content-client.server';
 import { graphql } from '~/content/store/graphql';
+import { loadAll } from '~/content/store/load-all';
 import { PictureFields, pictureRow } from './pictures.server';
 
 // Posts as Strapi keeps them, one row for each language: what of them is shown is for posts.server.ts to say.
-
-const PAGE_SIZE = 100;
 
 export const PostFields = graphql(
   `
@@ -109,27 +107,12 @@ export type PostRow = z.output<typeof postRow>;
 
 const body = z.object({ documentId: z.string(), content: text });
 
-/** Reads a list that may be longer than what Strapi answers at once. */
-async function loadAll<Item>(loadPage: (start: number) => Promise<readonly Item[]>): Promise<Item[]> {
-  const all: Item[] = [];
-  let page: readonly Item[];
-  do {
-    page = await loadPage(all.length);
-    all.push(...page);
-  } while (page.length === PAGE_SIZE);
-  return all;
-}
-
 /** All published posts of a language, without their bodies. @throws ContentUnavailable */
 export function postRowsIn(language: Language, { cache, strapi }: ContentClient): Promise<PostRow[]> {
   return cache.get({
     name: `posts-${language}`,
     schema: z.array(postRow),
-    load: () =>
-      loadAll<ResultOf<typeof PostsQuery>['blogPosts'][number]>(async (start) => {
-        const { blogPosts } = await strapi.query(PostsQuery, { language, start, limit: PAGE_SIZE });
-        return blogPosts;
-      }),
+    load: async () => (await loadAll((page) => strapi.query(PostsQuery, { language, ...page }))).blogPosts,
   });
 }
 
@@ -141,11 +124,8 @@ export async function postBodiesIn(
   const bodies = await cache.get({
     name: `post-bodies-${language}`,
     schema: z.array(body),
-    load: () =>
-      loadAll<ResultOf<typeof PostBodiesQuery>['blogPosts'][number]>(async (start) => {
-        const { blogPosts } = await strapi.query(PostBodiesQuery, { language, start, limit: PAGE_SIZE });
-        return blogPosts;
-      }),
+    load: async () =>
+      (await loadAll((page) => strapi.query(PostBodiesQuery, { language, ...page }))).blogPosts,
   });
   return new Map(bodies.map(({ documentId, content }) => [documentId, content ?? '']));
 }

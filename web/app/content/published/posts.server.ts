@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from 'contract/languages';
-import { isDue, type PostCategory } from 'contract/post-fields';
+import { isDue, type PostCategory, tagsOf } from 'contract/post-fields';
 import { orWhenUnavailable } from '~/content/store/availability.server';
 import { type ContentClient, contentClient } from '~/content/store/content-client.server';
 import { localizedLines, localizedText, pairWithGerman } from './localized';
@@ -45,12 +45,6 @@ export interface Post extends PostSummary {
 /** What an address of the blog leads to: a post, or the address that it has today (decisions A15). */
 export type FoundPost = { kind: 'post'; post: Post } | { kind: 'moved'; slug: string };
 
-/** Of tags that differ in case alone the first one. */
-function withoutRepetition(tags: readonly string[]): string[] {
-  const first = (tag: string) => tags.findIndex((other) => other.toLowerCase() === tag.toLowerCase());
-  return tags.filter((tag, index) => first(tag) === index);
-}
-
 function coverOf({ cover }: PostRow, lang: Language): PostCover | null {
   if (!cover) return null;
   return { ...pictureIn(lang, cover), focalPoint: cover.focalPoint ?? null, mime: cover.mime ?? null };
@@ -68,7 +62,7 @@ function toSummary(source: PostRow, lang: Language): PostSummary {
     author: source.author ?? null,
     publishedOn: source.publicationDate ?? null,
     readTime: source.readTime ?? null,
-    tags: withoutRepetition(localizedLines(lang, source.tags, null).value),
+    tags: tagsOf(source.tags),
     isFeatured: source.featured ?? false,
     lastUpdated: source.updatedAt ?? null,
   };

@@ -2,6 +2,7 @@ import type { Language } from 'contract/languages';
 import { z } from 'zod';
 import { type ContentClient, contentClient } from '~/content/store/content-client.server';
 import { graphql } from '~/content/store/graphql';
+import { loadAll } from '~/content/store/load-all';
 
 /** What editors want search engines to show of a product page; what they left empty is null. */
 export interface ProductText {
@@ -12,8 +13,8 @@ export interface ProductText {
 }
 
 const ProductTextsQuery = graphql(`
-  query ProductTexts($language: I18NLocaleCode!) {
-    productTexts(locale: $language, pagination: { limit: 100 }) {
+  query ProductTexts($language: I18NLocaleCode!, $start: Int!, $limit: Int!) {
+    productTexts(locale: $language, sort: ["productKey"], pagination: { start: $start, limit: $limit }) {
       productKey
       title
       description
@@ -49,7 +50,7 @@ export async function findProductText(
   const { productTexts } = await cache.get({
     name: `product-texts-${language}`,
     schema: answer,
-    load: () => strapi.query(ProductTextsQuery, { language }),
+    load: () => loadAll((page) => strapi.query(ProductTextsQuery, { language, ...page })),
   });
   const found = productTexts.find(({ productKey }) => productKey === key);
   if (!found) return null;

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { orWhenUnavailable } from '~/content/store/availability.server';
 import { type ContentClient, contentClient } from '~/content/store/content-client.server';
 import { graphql } from '~/content/store/graphql';
+import { loadAll } from '~/content/store/load-all';
 import { type Localized, localizedLines, localizedText, pairWithGerman } from './localized';
 
 /** A product as the pages show it. */
@@ -50,11 +51,12 @@ export const ProjectRows = graphql(`
 
 const ProjectsQuery = graphql(
   `
-    query Projects($language: I18NLocaleCode!, $isGerman: Boolean!) {
-      rows: projects(locale: $language, pagination: { limit: 100 }) @skip(if: $isGerman) {
+    query Projects($language: I18NLocaleCode!, $isGerman: Boolean!, $start: Int!, $limit: Int!) {
+      rows: projects(locale: $language, sort: ["key"], pagination: { start: $start, limit: $limit })
+        @skip(if: $isGerman) {
         ...ProjectRow
       }
-      germanRows: projects(locale: "de", pagination: { limit: 100 }) {
+      germanRows: projects(locale: "de", sort: ["key"], pagination: { start: $start, limit: $limit }) {
         ...ProjectRow
       }
     }
@@ -78,7 +80,10 @@ async function load(language: Language, { cache, strapi }: ContentClient): Promi
     cache.get({
       name: `projects-${code}`,
       schema: answer,
-      load: () => strapi.query(ProjectsQuery, { language: code, isGerman: code === DEFAULT_LANGUAGE }),
+      load: () =>
+        loadAll((page) =>
+          strapi.query(ProjectsQuery, { language: code, isGerman: code === DEFAULT_LANGUAGE, ...page }),
+        ),
     });
   // This language was never loaded before Strapi became unreachable: German is better than nothing.
   const { rows = [], germanRows } =

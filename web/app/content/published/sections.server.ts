@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { orWhenUnavailable } from '~/content/store/availability.server';
 import { type ContentClient, contentClient } from '~/content/store/content-client.server';
 import { graphql } from '~/content/store/graphql';
+import { loadAll } from '~/content/store/load-all';
 import { pairWithGerman } from './localized';
 import { PictureFields, pictureIn, pictureRow } from './pictures.server';
 import { type Section, sectionIn, type TextsByName } from './section';
@@ -34,11 +35,12 @@ export const SectionRows = graphql(
 
 const SectionsQuery = graphql(
   `
-    query Sections($language: I18NLocaleCode!, $isGerman: Boolean!) {
-      rows: sections(locale: $language, pagination: { limit: 100 }) @skip(if: $isGerman) {
+    query Sections($language: I18NLocaleCode!, $isGerman: Boolean!, $start: Int!, $limit: Int!) {
+      rows: sections(locale: $language, sort: ["sectionKey"], pagination: { start: $start, limit: $limit })
+        @skip(if: $isGerman) {
         ...SectionRow
       }
-      germanRows: sections(locale: "de", pagination: { limit: 100 }) {
+      germanRows: sections(locale: "de", sort: ["sectionKey"], pagination: { start: $start, limit: $limit }) {
         ...SectionRow
       }
     }
@@ -91,7 +93,10 @@ async function load(
     cache.get({
       name: `sections-${code}`,
       schema: answer,
-      load: () => strapi.query(SectionsQuery, { language: code, isGerman: code === DEFAULT_LANGUAGE }),
+      load: () =>
+        loadAll((page) =>
+          strapi.query(SectionsQuery, { language: code, isGerman: code === DEFAULT_LANGUAGE, ...page }),
+        ),
     });
   // This language was never loaded before Strapi became unreachable: German is better than nothing.
   const found = await orWhenUnavailable(rowsIn(language), null);
@@ -150,8 +155,8 @@ export async function findSectionByLanguage(
 }
 
 const SectionKeysQuery = graphql(`
-  query SectionKeys {
-    sections(locale: "de", pagination: { limit: 100 }, sort: ["sectionKey"]) {
+  query SectionKeys($start: Int!, $limit: Int!) {
+    sections(locale: "de", sort: ["sectionKey"], pagination: { start: $start, limit: $limit }) {
       sectionKey
     }
   }
@@ -164,7 +169,7 @@ export async function getSectionKeys({ cache, strapi }: ContentClient = contentC
   const { sections } = await cache.get({
     name: 'section-keys',
     schema: keysAnswer,
-    load: () => strapi.query(SectionKeysQuery, {}),
+    load: () => loadAll((page) => strapi.query(SectionKeysQuery, page)),
   });
   return sections.flatMap((section) => (section ? [section.sectionKey] : []));
 }

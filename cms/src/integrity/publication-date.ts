@@ -1,0 +1,35 @@
+import { BLOG_POST } from '../content-types';
+import { aroundDocuments, type Strapi, table } from '../strapi';
+
+/**
+ * A post that is published without a date gets that of its first publication: visitors read it, and lists are in its
+ * order. A date that an editor set stays, and so does this one, however often the post is published again.
+ */
+export function dateFirstPublications(strapi: Strapi): void {
+  aroundDocuments(strapi, async ({ uid, action, params: { documentId } }, next) => {
+    if (uid === BLOG_POST && action === 'publish' && documentId) await fillDate(strapi, documentId);
+    return next();
+  });
+}
+
+interface DatedRow {
+  publicationDate: string | Date | null;
+  publishedAt: string | Date | null;
+}
+
+/** In the drafts of all languages, which share the field; publishing copies them. */
+async function fillDate(strapi: Strapi, documentId: string): Promise<void> {
+  const posts = table<DatedRow>(strapi, BLOG_POST);
+  const rows = await posts.findMany({ where: { documentId }, select: ['publicationDate', 'publishedAt'] });
+  const drafts = rows.filter(({ publishedAt }) => publishedAt === null);
+  if (drafts.some(({ publicationDate }) => publicationDate !== null)) return;
+  const published = rows.filter((row) => !drafts.includes(row));
+  const known = published.map(
+    ({ publicationDate, publishedAt }) => publicationDate ?? publishedAt ?? Date.now(),
+  );
+  const earliest = Math.min(Date.now(), ...known.map((date) => new Date(date).getTime()));
+  await posts.updateMany({
+    where: { documentId, publishedAt: { $null: true } },
+    data: { publicationDate: new Date(earliest).toISOString() },
+  });
+}
