@@ -27,8 +27,8 @@ export const globalCss = {
     textSizeAdjust: '100%',
     '-webkit-font-smoothing': 'antialiased',
   },
-  // The bar of a preview, in up to three lines.
-  'html:has([data-preview-bar])': { scrollPaddingBottom: '6rem' },
+  // The bar of a preview, in up to four lines.
+  'html:has([data-preview-bar])': { scrollPaddingBottom: '7rem' },
   body: { minHeight: '100dvh', overflowWrap: 'break-word', fontSize: '1.0625rem', lineHeight: '1.65' },
   'h1, h2, h3, h4': {
     color: 'fg',

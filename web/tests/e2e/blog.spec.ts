@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 import { expectAccessible } from './support/axe';
 import { copy } from './support/copy';
 import { expectPrintable } from './support/print';
 import { expect, open, test } from './support/site-test';
-import { strapi } from './support/strapi';
+import { call, strapi } from './support/strapi';
 import { toast } from './support/toast';
 
 const { labels, notFound, categories } = copy('en', 'blog');
@@ -76,6 +78,128 @@ test('a post is on the list, in the article, the feeds, the sitemap and the sear
   expect(await read(`/en/blog/${slug}`)).not.toContain(`Corrected ${word}`);
   await strapi.posts.publish(documentId, 'en');
   expect(await read(`/en/blog/${slug}`)).toContain(`Corrected ${word}`);
+});
+
+/** What the page of an article says to machines about it. */
+async function articleData(page: Page): Promise<unknown> {
+  const text = await page.locator('script[type="application/ld+json"]').textContent();
+  const { '@graph': things } = JSON.parse(text ?? '') as { '@graph': { '@type': string }[] };
+  return things.find((thing) => thing['@type'] === 'BlogPosting');
+}
+
+/** Blue on the left, red on the right: what is seen of it tells where it was cut. */
+async function picture(): Promise<Buffer> {
+  const red = { create: { width: 800, height: 400, channels: 3 as const, background: '#ff0000' } };
+  return sharp({ create: { width: 1600, height: 400, channels: 3, background: '#0000ff' } })
+    .composite([{ input: red, left: 800, top: 0 }])
+    .jpeg()
+    .toBuffer();
+}
+
+test('a post shows its picture, cut around what editors want to be seen, and machines are told of it', async ({
+  page,
+  request,
+  uploadPicture,
+  createPost,
+}) => {
+  const focalPoint = { x: 88, y: 50 };
+  const info = { alternativeText: 'Das Team vor dem Haus', focalPoint };
+  const { id, url } = await uploadPicture('titelbild.jpg', await picture(), info);
+  const texts = { en: 'The team in front of the house' };
+  await call(`/site-admin/media/${id}`, {
+    method: 'PUT',
+    body: JSON.stringify({ alternativeTexts: texts }),
+  });
+  const { slug } = await createPost({
+    title: 'Mit Titelbild',
+    excerpt: 'Kurz.',
+    content: LONG_TEXT,
+    cover: id,
+  });
+
+  await open(page, '/en/blog');
+  const onCard = page.locator(`[data-list=all] [data-post="${slug}"] img`);
+  await expect(onCard).toHaveAttribute('alt', '');
+  await expect(onCard).toHaveAttribute('loading', 'lazy');
+  await expect(onCard).toHaveAttribute('srcset', new RegExp(`${url}\\?w=640&v=\\w+ 640w`));
+  await expect(onCard).toHaveCSS('object-position', '90% 50%');
+  await expect(page.locator(`[data-list=all] [data-post="${slug}"] > svg`)).toHaveCount(0);
+
+  // German in the place of English, with the picture described in the language of the page.
+  await open(page, `/en/blog/${slug}`);
+  const shown = page.getByRole('img', { name: texts.en });
+  await expect(shown).toHaveCSS('object-position', '90% 50%');
+  await expect(shown).toHaveAttribute('fetchpriority', 'high');
+  expect(await shown.getAttribute('loading')).toBeNull();
+  expect([await shown.getAttribute('width'), await shown.getAttribute('height')]).toEqual(['1600', '400']);
+  await expect.poll(() => shown.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+  await expectAccessible(page);
+  await open(page, `/fr/blog/${slug}`);
+  await expect(page.getByRole('img', { name: info.alternativeText })).toHaveAttribute('lang', 'de');
+
+  await open(page, `/de/blog/${slug}`);
+  const shared = (await page.locator('meta[property="og:image"]').getAttribute('content')) ?? '';
+  const answer = await request.get(new URL(shared).pathname);
+  expect(answer.headers()['cache-control']).toContain('immutable');
+  const cut = sharp(await answer.body());
+  const { format, width, height } = await cut.metadata();
+  expect([format, width, height]).toEqual(['jpeg', 1200, 630]);
+  const { channels } = await cut.stats();
+  const [red = 0, , blue = 0] = channels.map(({ mean }) => mean);
+  expect(red).toBeGreaterThan(200);
+  expect(blue).toBeLessThan(50);
+
+  expect(await articleData(page)).toMatchObject({ image: expect.stringContaining(`${url}?w=1280&v=`) });
+  const { items } = (await (await request.get('/de/blog/feed.json')).json()) as {
+    items: { image?: string }[];
+  };
+  const inFeed = items.find(({ image }) => image?.includes(url))?.image ?? '';
+  expect((await request.get(inFeed)).headers()['content-type']).toBe('image/jpeg');
+  const listed = await (await request.get(`/api/blog/${slug}?lang=de`)).json();
+  expect(Object.keys(listed as object)).not.toContain('cover');
+});
+
+test('search engines and shared links get the texts that editors wrote for them, visitors the title', async ({
+  page,
+  createPost,
+}) => {
+  const { slug } = await createPost(
+    { title: 'Titel', excerpt: 'Anriss', seoTitle: 'Für Suchende', seoDescription: 'Was gefunden wird' },
+    { title: 'Title', excerpt: 'Excerpt' },
+  );
+  const meta = async (name: string) =>
+    page.locator(`meta[name="${name}"], meta[property="${name}"]`).getAttribute('content');
+  await open(page, `/de/blog/${slug}`);
+  await expect(page).toHaveTitle(/^Für Suchende \|/);
+  expect(await meta('og:title')).toMatch(/^Für Suchende \|/);
+  for (const name of ['description', 'og:description', 'twitter:description']) {
+    expect(await meta(name)).toBe('Was gefunden wird');
+  }
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Titel');
+  expect(await articleData(page)).toMatchObject({ headline: 'Titel' });
+
+  await open(page, `/en/blog/${slug}`);
+  await expect(page).toHaveTitle(/^Title \|/);
+  expect(await meta('description')).toBe('Excerpt');
+});
+
+test('from a post that is in English alone the other languages lead to their list', async ({
+  page,
+  createDraft,
+}) => {
+  const { documentId, slug } = await createDraft({ title: 'English alone', content: 'Text.' }, 'en');
+  await strapi.posts.publish(documentId, 'en');
+  await open(page, `/en/blog/${slug}#h-text`);
+  const links = page.getByRole('list', { name: copy('en', 'frame').footer.languages });
+  await expect(links.getByRole('link', { name: 'Deutsch' })).toHaveAttribute('href', '/de/blog');
+  await expect(links.getByRole('link', { name: 'English' })).toHaveAttribute(
+    'href',
+    `/en/blog/${slug}#h-text`,
+  );
+  await page.locator('#language-trigger').click();
+  await page.getByRole('menuitem', { name: 'Français' }).click();
+  await expect(page).toHaveURL('/fr/blog');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(copy('fr', 'blog').page.title);
 });
 
 test('a post without a translation is shown in German and says so, with the German page as the original', async ({

@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { copy } from './support/copy';
 import { signInAsAdministrator } from './support/editor';
+import { panelLink } from './support/panel-link';
 import { PreviewFrame } from './support/preview-frame';
 import { test as base, expect, open, stopClock } from './support/site-test';
-import { call, strapi } from './support/strapi';
+import { strapi } from './support/strapi';
 
 const { hero } = copy('en', 'home');
 const { banner } = copy('en', 'frame');
@@ -29,15 +30,6 @@ const test = base.extend<Fixtures>({
     await strapi.sections.remove(documentId);
   },
 });
-
-/** Where the preview button of Strapi's panel leads. */
-async function panelLink(type: 'project' | 'section', documentId: string, locale: string): Promise<URL> {
-  const query = new URLSearchParams({ documentId, locale, status: 'published' });
-  const { data } = await call<{ data: { url: string } }>(
-    `/content-manager/preview/url/api::${type}.${type}?${query}`,
-  );
-  return new URL(data.url);
-}
 
 test.describe('a stranger', () => {
   test('gets the page without a mark, with its banner, and search engines nothing', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { useRevalidator } from '@remix-run/react';
 import { DEFAULT_LANGUAGE } from 'contract/languages';
 import { Eye } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { container } from '~/ui/layout.css';
 import type { Preview } from './preview';
 import * as styles from './preview.css';
@@ -18,6 +18,7 @@ export function PreviewBar({ preview, state }: PreviewBarProps) {
   const { revalidate } = useRevalidator();
   const latest = useRef({ labels, revalidate });
   latest.current = { labels, revalidate };
+  const [isFollowing, setFollowing] = useState(false);
   useEffect(() => {
     let stop: (() => void) | null = null;
     let isCancelled = false;
@@ -25,6 +26,7 @@ export function PreviewBar({ preview, state }: PreviewBarProps) {
       if (isCancelled) return;
       const onSave = () => latest.current.revalidate();
       stop = followPanel({ panelOrigin, labels: latest.current.labels, onSave });
+      setFollowing(true);
     });
     return () => {
       isCancelled = true;
@@ -32,7 +34,12 @@ export function PreviewBar({ preview, state }: PreviewBarProps) {
     };
   }, [panelOrigin]);
   return (
-    <aside className={styles.bar} lang={DEFAULT_LANGUAGE} aria-label={labels.title} data-preview-bar="">
+    <aside
+      className={styles.bar}
+      lang={DEFAULT_LANGUAGE}
+      aria-label={labels.title}
+      data-preview-bar={isFollowing ? 'following' : ''}
+    >
       <div className={container}>
         <p className={styles.state} role="status">
           <Eye size={18} aria-hidden="true" />

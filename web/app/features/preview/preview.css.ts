@@ -37,9 +37,6 @@ export const bar = css({
   lineHeight: '1.45',
 });
 export const state = css({
-  display: 'flex',
-  alignItems: 'center',
-  columnGap: '2',
-  '& svg': { flexShrink: '0' },
-  '& strong': { fontWeight: '650', mr: '1' },
+  '& svg': { display: 'inline', verticalAlign: '-0.2em', mr: '2' },
+  '& strong': { fontWeight: '650', mr: '2' },
 });

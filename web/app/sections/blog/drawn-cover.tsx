@@ -3,7 +3,7 @@ import * as styles from './drawn-cover.css';
 
 /** A drawing for a card, and one for the top of an article: of the same network, more or less of it. */
 const SHAPES = {
-  card: { width: 480, height: 200, columns: 9 },
+  card: { width: 480, height: 240, columns: 9 },
   banner: { width: 1200, height: 208, columns: 21 },
 } as const;
 const ROWS = 4;

@@ -1,4 +1,5 @@
 import type { Language } from 'contract/languages';
+import { isSameTag } from 'contract/post-fields';
 import type { PostSummary } from '~/content/published/posts.server';
 import { longDate } from '~/i18n/dates';
 
@@ -26,10 +27,7 @@ export function listedPost(
 
 /** Tags are compared without case (decisions C10). */
 export function postsWithTag(posts: readonly PostSummary[], tag: string | null): PostSummary[] {
-  const wanted = tag?.toLowerCase();
-  return posts.filter(
-    ({ tags }) => wanted === undefined || tags.some((name) => name.toLowerCase() === wanted),
-  );
+  return posts.filter(({ tags }) => tag === null || tags.some((own) => isSameTag(own, tag)));
 }
 
 /** The page with this number, from 1 on; null when the list is not that long. */

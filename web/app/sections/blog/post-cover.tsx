@@ -5,7 +5,7 @@ import { DrawnCover } from './drawn-cover';
 /** How wide covers are shown: cards stand in up to three columns. */
 const SIZES = {
   card: '(min-width: 80em) 384px, (min-width: 64em) 33vw, 100vw',
-  banner: '(min-width: 80em) 1136px, 100vw',
+  banner: '(min-width: 80em) 1200px, 100vw',
 } as const;
 
 interface PostCoverProps {

@@ -1,3 +1,4 @@
+import { isSameTag } from 'contract/post-fields';
 import { fill, useTexts } from '~/i18n/texts';
 import { visuallyHidden } from '~/ui/layout.css';
 import { Link } from '~/ui/link';
@@ -28,7 +29,7 @@ export function PostTags({ tags, current = null, isWhole = false }: PostTagsProp
             to={listPath({ tag })}
             className={styles.tag}
             translate="no"
-            aria-current={tag.toLowerCase() === current?.toLowerCase() ? 'true' : undefined}
+            aria-current={current !== null && isSameTag(tag, current) ? 'true' : undefined}
           >
             {tag}
           </Link>

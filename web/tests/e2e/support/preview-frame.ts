@@ -1,5 +1,6 @@
 import { expect, type FrameLocator, type Page } from '@playwright/test';
 import type { PreviewReady, SectionDraft } from '~/features/preview/protocol';
+import { environment } from './environment';
 
 const ADDRESS = '/screen-around-a-preview';
 
@@ -33,22 +34,40 @@ export class PreviewFrame {
     return this.#page.locator('#field');
   }
 
-  /** Answers what the frame says once it is ready. */
-  async show(path: string): Promise<PreviewReady> {
+  /** Loads a page into the frame. */
+  async load(path: string): Promise<void> {
     await this.#page.route(ADDRESS, (route) =>
       route.fulfill({ contentType: 'text/html', body: screenAround(path) }),
     );
     await this.#page.goto(ADDRESS);
+  }
+
+  /** Loads it into a page under the panel's address, with the policy that all answers of Strapi have. */
+  async loadInPanel(address: string): Promise<void> {
+    await this.#page.goto(`${environment.cmsUrl}/site-version`);
+    await this.#page.evaluate((src) => {
+      const frame = Object.assign(document.createElement('iframe'), { src, width: '900', height: '500' });
+      document.body.replaceChildren(frame);
+    }, address);
+  }
+
+  /** Answers what the frame says once it is ready. */
+  async show(path: string): Promise<PreviewReady> {
+    await this.load(path);
     const screen = this.#page.locator('html');
     await expect(screen).toHaveAttribute('data-ready');
     return JSON.parse((await screen.getAttribute('data-ready')) ?? '');
   }
 
   send(draft: SectionDraft): Promise<void> {
-    return this.#page.evaluate(
-      (message) => window.frames[0]?.postMessage(message, location.origin),
-      messageOf(draft),
-    );
+    return this.post(messageOf(draft));
+  }
+
+  post(message: object): Promise<void> {
+    return this.#page.evaluate(([data, target]) => window.frames[0]?.postMessage(data, target), [
+      message,
+      environment.siteUrl,
+    ] as const);
   }
 
   /** What a script inside the frame might say to its own page. */

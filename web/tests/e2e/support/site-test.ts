@@ -3,7 +3,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 import type { Language } from 'contract/languages';
 import { Complaints } from './complaints';
 import { environment } from './environment';
-import { type PostFields, type ProjectFields, strapi } from './strapi';
+import { type PostFields, type ProjectFields, strapi, type UploadedPicture } from './strapi';
 
 export interface OwnPost {
   documentId: string;
@@ -20,8 +20,12 @@ interface Fixtures {
   complaints: Complaints;
   /** Makes a project that goes away with the test. */
   createProject: (german: Partial<ProjectFields>, english?: Partial<ProjectFields>) => Promise<OwnProject>;
+  /** Uploads a picture that goes away with the test, after the post that shows it. */
+  uploadPicture: (name: string, content: Buffer, info?: object) => Promise<UploadedPicture>;
   /** Makes and publishes a post that goes away with the test. */
   createPost: (german: Partial<PostFields>, english?: Partial<PostFields>) => Promise<OwnPost>;
+  /** Makes a post that is not published and goes away with the test. */
+  createDraft: (fields: Partial<PostFields>, language?: Language) => Promise<OwnPost>;
 }
 
 export const test = base.extend<Fixtures>({
@@ -52,7 +56,18 @@ export const test = base.extend<Fixtures>({
   },
 
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the wanted fixtures from this pattern
-  createPost: async ({}, use) => {
+  uploadPicture: async ({}, use) => {
+    const made: number[] = [];
+    await use(async (name, content, info) => {
+      const picture = await strapi.pictures.upload(name, content, info);
+      made.push(picture.id);
+      return picture;
+    });
+    for (const id of made) await strapi.pictures.remove(id);
+  },
+
+  // A picture goes after the post that shows it: what is set up first is taken down last.
+  createPost: async ({ uploadPicture: _pictures }, use) => {
     const made: string[] = [];
     await use(async (german, english) => {
       const slug = `e2e-${randomUUID()}`;
@@ -72,6 +87,17 @@ export const test = base.extend<Fixtures>({
         await strapi.posts.publish(documentId, 'en');
       }
       return { documentId, slug: german.slug ?? slug };
+    });
+    for (const documentId of made) await strapi.posts.remove(documentId);
+  },
+
+  createDraft: async ({ uploadPicture: _pictures }, use) => {
+    const made: string[] = [];
+    await use(async (fields, language = 'de') => {
+      const slug = `e2e-${randomUUID()}`;
+      const documentId = await strapi.posts.create({ slug, title: slug, ...fields }, language);
+      made.push(documentId);
+      return { documentId, slug: fields.slug ?? slug };
     });
     for (const documentId of made) await strapi.posts.remove(documentId);
   },

@@ -37,6 +37,10 @@ export interface PostFields {
   title: string;
   excerpt: string;
   content: string;
+  /** The number of a picture. */
+  cover: number | null;
+  seoTitle: string;
+  seoDescription: string;
   category: string;
   author: string;
   publicationDate: string;
@@ -45,6 +49,11 @@ export interface PostFields {
   featured: boolean;
   hideWhenUntranslated: boolean;
   previousSlugs: string;
+}
+
+export interface UploadedPicture {
+  id: number;
+  url: string;
 }
 
 export interface SectionFields {
@@ -72,7 +81,8 @@ export async function call<Body>(path: string, init: RequestInit = {}): Promise<
   const response = await fetch(`${environment.cmsUrl}${path}`, {
     ...init,
     headers: {
-      'Content-Type': 'application/json',
+      // A form names its own type, with what stands between its parts.
+      ...(!(init.body instanceof FormData) && { 'Content-Type': 'application/json' }),
       ...(process.env[ADMIN_TOKEN] && { Authorization: `Bearer ${process.env[ADMIN_TOKEN]}` }),
     },
   });
@@ -115,8 +125,24 @@ function entries<Fields>(type: keyof typeof TYPES) {
   };
 }
 
+const pictures = {
+  /** @param info what the panel's dialog says of the file, such as its alternative text */
+  async upload(name: string, content: Buffer, info: object = {}): Promise<UploadedPicture> {
+    const form = new FormData();
+    form.append('files', new Blob([new Uint8Array(content)]), name);
+    form.append('fileInfo', JSON.stringify({ name, ...info }));
+    const [file] = await call<UploadedPicture[]>('/upload', { method: 'POST', body: form });
+    if (!file) throw new Error('Strapi has not kept the picture.');
+    return file;
+  },
+  async remove(id: number): Promise<void> {
+    await call(`/upload/files/${id}`, { method: 'DELETE' });
+  },
+};
+
 /** Strapi as an administrator uses it in the panel. */
 export const strapi = {
+  pictures,
   posts: entries<PostFields>('post'),
   projects: entries<ProjectFields>('project'),
   productTexts: entries<ProductTextFields>('productText'),
