@@ -28,6 +28,11 @@ export function panel(url: string, token: string, uid: string) {
         await call(`${base}/${documentId}/actions/publish?locale=${locale}`, { token, json: data }),
       );
     },
+    async unpublish(documentId: string, locale: string) {
+      return entry(
+        await call(`${base}/${documentId}/actions/unpublish?locale=${locale}`, { token, json: {} }),
+      );
+    },
     async discard(documentId: string, locale: string) {
       return entry(await call(`${base}/${documentId}/actions/discard?locale=${locale}`, { token, json: {} }));
     },

@@ -1,5 +1,5 @@
 import type { EditorAccount } from '../../contract/account';
-import { APPEARANCE, CONTACT_SUBMISSION, PRODUCT_TEXT, PROJECT, SECTION } from '../content-types';
+import { APPEARANCE, BLOG_POST, CONTACT_SUBMISSION, PRODUCT_TEXT, PROJECT, SECTION } from '../content-types';
 import type { AdminContext, Route, Strapi } from '../strapi';
 import { CHANGE_FILE, filePermissionsOf, READ_FILE } from '../uploads/file-permissions';
 import { nameOf } from './localized-entries';
@@ -14,6 +14,7 @@ function session(strapi: Strapi, context: AdminContext): EditorAccount {
     const can = may(uid);
     return { create: can.create(), read: can.read(), update: can.update(), delete: can.delete() };
   };
+  const posts = mayWithAll(BLOG_POST);
   const messages = mayWithAll(CONTACT_SUBMISSION);
   const appearance = may(APPEARANCE);
   const productTexts = mayWithAll(PRODUCT_TEXT);
@@ -31,6 +32,7 @@ function session(strapi: Strapi, context: AdminContext): EditorAccount {
       projects: mayWithAll(PROJECT),
       // The first text of a product makes its entry.
       productTexts: { read: productTexts.read, update: productTexts.create && productTexts.update },
+      posts: { create: posts.create, read: posts.read },
       messages: { read: messages.read, update: messages.update, delete: messages.delete },
       media: {
         create: mayWithFiles('plugin::upload.assets.create'),

@@ -3,6 +3,7 @@ import { accountRoutes } from './account';
 import { appearanceRoutes } from './appearance';
 import { mediaRoutes } from './media';
 import { messageRoutes } from './messages';
+import { postRoutes } from './posts';
 import { productTexts } from './product-texts';
 import { projectRoutes } from './projects';
 import { sections } from './sections';
@@ -15,6 +16,7 @@ export function registerSiteAdmin(strapi: Strapi): void {
     sections.routes(strapi),
     projectRoutes(strapi),
     productTexts.routes(strapi),
+    postRoutes(strapi),
     messageRoutes(strapi),
     appearanceRoutes(strapi),
     mediaRoutes(strapi),
