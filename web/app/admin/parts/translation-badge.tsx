@@ -5,7 +5,7 @@ import { useTexts } from '~/i18n/texts';
 
 export const TRANSLATION_LOOKS = {
   complete: { Icon: CircleCheck, palette: 'green' },
-  scheduled: { Icon: CalendarClock, palette: 'blue' },
+  scheduled: { Icon: CalendarClock, palette: 'brand' },
   partial: { Icon: CircleDashed, palette: 'yellow' },
   missing: { Icon: CircleSlash, palette: 'red' },
   outdated: { Icon: CircleAlert, palette: 'yellow' },

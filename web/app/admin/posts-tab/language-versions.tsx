@@ -9,9 +9,9 @@ import { panelAddress } from './post-addresses';
 
 export const STATE_LOOKS = {
   published: { Icon: CircleCheck, palette: 'green' },
-  scheduled: { Icon: CalendarClock, palette: 'blue' },
+  scheduled: { Icon: CalendarClock, palette: 'brand' },
   modified: { Icon: PenLine, palette: 'yellow' },
-  draft: { Icon: CircleDashed, palette: 'slate' },
+  draft: { Icon: CircleDashed, palette: 'gray' },
 } as const;
 
 const look = (palette: string) => ({ background: `${palette}.subtle`, color: `${palette}.fg` });
@@ -32,10 +32,10 @@ const styles = {
     borderRadius: 'l1',
     fontSize: '0.75rem',
     fontWeight: '600',
-    ...look('slate'),
+    ...look('gray'),
   },
   '& a[data-state=published]': look('green'),
-  '& a[data-state=scheduled]': look('blue'),
+  '& a[data-state=scheduled]': look('brand'),
   '& a[data-state=modified]': look('yellow'),
   '& a:hover': { outline: '1px solid', outlineColor: 'petrol' },
   '& a:focus-visible': { outline: '2px solid', outlineColor: 'petrol', outlineOffset: '2px' },

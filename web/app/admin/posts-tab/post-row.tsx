@@ -13,8 +13,8 @@ export function PostRow({ post }: { post: ListedPost }) {
   const { title, language, category, publicationDate, featured } = post;
   return (
     <chakra.li px="4" py="3.5" borderTop="1px solid" borderColor="border" _first={{ borderTop: 'none' }}>
-      <Flex gap="3" wrap="wrap" justify="space-between" align="start">
-        <Box flex="1 1 22rem" minW="0">
+      <Flex gap="3" direction={{ base: 'column', lg: 'row' }}>
+        <Box flex="1" minW="0">
           <Heading as="h3" fontSize="1rem" lineHeight="1.35" overflowWrap="anywhere">
             {title === '' ? row.untitled : <span lang={language}>{title}</span>}
           </Heading>
@@ -57,7 +57,8 @@ function Ways({ post }: { post: ListedPost }) {
     { label: row.view, href: liveAddress(post) },
   ];
   return (
-    <Flex gap="2" wrap="wrap">
+    // As wide as all three, so that they stand in columns.
+    <Flex gap="2" wrap="wrap" alignSelf="start" minW={{ lg: '26rem' }}>
       {ways.map(
         ({ label, href }) =>
           href !== null && (
