@@ -15,8 +15,8 @@ export const editorAccount = z.object({
   may: z.object({
     sections: rights,
     projects: rights,
-    posts: rights.pick({ read: true }),
     productTexts: rights.pick({ read: true, update: true }),
+    posts: rights.pick({ create: true, read: true }),
     messages: rights.omit({ create: true }),
     media: rights,
     appearance: rights.pick({ read: true, update: true }),

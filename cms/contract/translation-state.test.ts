@@ -55,6 +55,14 @@ describe('a translation', () => {
     expect(judgeTranslation({ filled: ['title'] }, { ...written, outdated: ['title'] })).toBe('outdated');
   });
 
+  it('that is published for a date to come is scheduled, where nothing else is to be done', () => {
+    const waiting = { filled: ['title'], isScheduled: true };
+    expect(judgeTranslation({ filled: ['title'] }, waiting)).toBe('scheduled');
+    expect(judgeTranslation({ filled: ['title'] }, { ...waiting, isPublished: false })).toBe('unpublished');
+    expect(judgeTranslation({ filled: ['title', 'content'] }, waiting)).toBe('partial');
+    expect(judgeTranslation({ filled: ['title'] }, { ...waiting, outdated: ['title'] })).toBe('outdated');
+  });
+
   it('compares German with itself: there or missing', () => {
     expect(judge(german)).toBe('complete');
   });

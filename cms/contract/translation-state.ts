@@ -4,7 +4,14 @@ import { hasText, isPlaceholder } from './placeholder';
 export const TRANSLATED_KINDS = ['section', 'project', 'product-text', 'post', 'picture'] as const;
 export type TranslatedKind = (typeof TRANSLATED_KINDS)[number];
 
-export const TRANSLATION_STATES = ['complete', 'partial', 'missing', 'outdated', 'unpublished'] as const;
+export const TRANSLATION_STATES = [
+  'complete',
+  'scheduled',
+  'partial',
+  'missing',
+  'outdated',
+  'unpublished',
+] as const;
 export type TranslationState = (typeof TRANSLATION_STATES)[number];
 
 /** The texts of a language, by their names. */
@@ -14,22 +21,24 @@ export interface JudgedTexts {
   unfinished?: readonly string[];
   /** Made from another German text than today's. */
   outdated?: readonly string[];
-  /** Whether visitors see them. */
   isPublished?: boolean;
+  /** Published for a date that has not come. */
+  isScheduled?: boolean;
 }
 
 /**
- * The state of a language: it should have all texts that German has, made from today's German texts, and published.
- * Texts that German does not have do not count.
+ * The state of a language: it should have all texts that German has, made from today's German texts, and published
+ * for a date that has come. Texts that German does not have do not count.
  */
 export function judgeTranslation(german: JudgedTexts, own: JudgedTexts): TranslationState {
-  const { filled, unfinished = [], outdated = [], isPublished = true } = own;
+  const { filled, unfinished = [], outdated = [], isPublished = true, isScheduled = false } = own;
   if (filled.length === 0) return 'missing';
   const lacking = german.filled.filter((name) => !filled.includes(name));
   if (lacking.length > 0 && lacking.length === german.filled.length) return 'missing';
   if (lacking.length > 0 || unfinished.length > 0) return 'partial';
   if (outdated.length > 0) return 'outdated';
-  return isPublished ? 'complete' : 'unpublished';
+  if (!isPublished) return 'unpublished';
+  return isScheduled ? 'scheduled' : 'complete';
 }
 
 export type TextsByName = Readonly<Record<string, string>>;

@@ -72,9 +72,9 @@ export interface Table<T> {
 export const table = <T = Row>(strapi: Strapi, uid: string) =>
   strapi.db.query(uid as UID.ContentType) as unknown as Table<T>;
 
-/** One column of the matching rows as a subquery, for `$in`. */
-export const subquery = (strapi: Strapi, uid: string, field: string, where: Data) =>
-  strapi.db.queryBuilder(uid).select(field).where(where).getKnexQuery();
+/** Columns of the matching rows as a subquery; one column is for `$in`. */
+export const subquery = (strapi: Strapi, uid: string, fields: string | string[], where: Data) =>
+  strapi.db.queryBuilder(uid).select(fields).where(where).getKnexQuery();
 
 /** The schema of a content type or a component. */
 export interface Model {

@@ -14,6 +14,7 @@ function session(strapi: Strapi, context: AdminContext): EditorAccount {
     const can = may(uid);
     return { create: can.create(), read: can.read(), update: can.update(), delete: can.delete() };
   };
+  const posts = mayWithAll(BLOG_POST);
   const messages = mayWithAll(CONTACT_SUBMISSION);
   const appearance = may(APPEARANCE);
   const productTexts = mayWithAll(PRODUCT_TEXT);
@@ -29,9 +30,9 @@ function session(strapi: Strapi, context: AdminContext): EditorAccount {
     may: {
       sections: mayWithAll(SECTION),
       projects: mayWithAll(PROJECT),
-      posts: { read: may(BLOG_POST).read() },
       // The first text of a product makes its entry.
       productTexts: { read: productTexts.read, update: productTexts.create && productTexts.update },
+      posts: { create: posts.create, read: posts.read },
       messages: { read: messages.read, update: messages.update, delete: messages.delete },
       media: {
         create: mayWithFiles('plugin::upload.assets.create'),

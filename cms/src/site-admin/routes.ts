@@ -4,6 +4,7 @@ import { appearanceRoutes } from './appearance';
 import { mediaRoutes } from './media';
 import { messageRoutes } from './messages';
 import { postTagRoutes } from './post-tags';
+import { postRoutes } from './posts';
 import { productTexts } from './product-texts';
 import { projectRoutes } from './projects';
 import { sections } from './sections';
@@ -16,6 +17,7 @@ export function registerSiteAdmin(strapi: Strapi): void {
     sections.routes(strapi),
     projectRoutes(strapi),
     productTexts.routes(strapi),
+    postRoutes(strapi),
     messageRoutes(strapi),
     appearanceRoutes(strapi),
     mediaRoutes(strapi),

@@ -1,4 +1,5 @@
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from '../../contract/languages';
+import { isDue } from '../../contract/post-fields';
 import type { Translation } from '../../contract/translation';
 import { type JudgedTexts, judgeTranslation } from '../../contract/translation-state';
 import type { ContentType } from '../content-types';
@@ -12,6 +13,7 @@ import {
   writtenTexts,
 } from '../translations/translated-texts';
 import { entriesOf, type LocalizedRow, type Rows, timeOf, visibleRows } from './localized-entries';
+import { panelPathOf } from './panel-path';
 import { permissionsOf } from './permissions';
 
 /** An entry or a picture with its texts, as far as the account may see them. */
@@ -23,9 +25,8 @@ export interface TranslatedThing {
   outdated: Partial<Record<Language, Record<string, string | null>>>;
 }
 
-interface LanguageFacts {
+interface LanguageFacts extends Pick<JudgedTexts, 'isPublished' | 'isScheduled'> {
   texts: Texts | undefined;
-  isPublished?: boolean;
   updatedAt: string | null;
 }
 
@@ -39,13 +40,14 @@ export function translatedThing(
   const facts = new Map(languages.map((language) => [language, factsOf(language)]));
   const outdated = outdatedByLanguage((language) => facts.get(language)?.texts, sources);
   const judgedIn = (language: Language): JudgedTexts => {
-    const { texts = {}, isPublished = true } = facts.get(language) ?? {};
+    const { texts = {}, isPublished = true, isScheduled = false } = facts.get(language) ?? {};
     const filled = Object.keys(withoutPlaceholders(texts));
     return {
       filled,
       unfinished: Object.keys(texts).filter((name) => !filled.includes(name)),
       outdated: Object.keys(outdated[language] ?? {}),
       isPublished,
+      isScheduled,
     };
   };
   const german = judgedIn(DEFAULT_LANGUAGE);
@@ -82,7 +84,7 @@ export async function translatedEntries(
   // Drafts have the newest texts.
   const where = { ...wanted, ...(hasDrafts && { publishedAt: { $null: true } }) };
   const entries = await entriesOf<LocalizedRow>(strapi, type, textsToPopulate(uid), where);
-  const published = hasDrafts ? await publishedTexts(strapi, type, wanted) : null;
+  const published = hasDrafts ? await publishedVersions(strapi, type, wanted) : null;
   const sources = await sourcesOf(strapi, uid);
   const languages = LANGUAGE_CODES.filter((locale) => permissions.can.read({ locale }));
   const found = await Promise.all(
@@ -98,14 +100,16 @@ export async function translatedEntries(
         key: String(ownKey ?? documentId),
         name: german.title?.trim() ?? String(ownKey ?? documentId),
         document: documentId,
-        panelPath: `/admin/content-manager/collection-types/${uid}/${documentId}?plugins[i18n][locale]=${DEFAULT_LANGUAGE}`,
+        panelPath: panelPathOf(uid, documentId),
       };
       const factsOf = (language: Language): LanguageFacts => {
         const row = rowIn(language);
         if (!row) return { texts: undefined, updatedAt: null };
         const texts = writtenTexts(uid, row);
-        const isPublished = !published || areSame(texts, published.get(`${documentId}/${language}`));
-        return { texts, isPublished, updatedAt: timeOf(row) };
+        const version = published?.get(`${documentId}/${language}`);
+        const isPublished = !published || areSame(texts, version?.texts);
+        const isScheduled = version !== undefined && !version.isDue;
+        return { texts, isPublished, isScheduled, updatedAt: timeOf(row) };
       };
       return { thing: translatedThing(facts, languages, factsOf, sources.get(documentId)), rows };
     }),
@@ -113,12 +117,20 @@ export async function translatedEntries(
   return found.filter((entry) => entry !== null);
 }
 
-async function publishedTexts(strapi: Strapi, { uid }: ContentType, wanted: Record<string, string>) {
-  const rows = await table<Row>(strapi, uid).findMany({
+interface PublishedRow extends Row {
+  publicationDate?: string | Date | null;
+}
+
+async function publishedVersions(strapi: Strapi, { uid }: ContentType, wanted: Record<string, string>) {
+  const rows = await table<PublishedRow>(strapi, uid).findMany({
     where: { ...wanted, publishedAt: { $notNull: true } },
     populate: textsToPopulate(uid),
   });
-  return new Map(rows.map((row) => [`${row.documentId}/${row.locale}`, writtenTexts(uid, row)]));
+  const versionOf = ({ publicationDate, ...row }: PublishedRow) => ({
+    texts: writtenTexts(uid, row),
+    isDue: isDue(publicationDate && new Date(publicationDate).toISOString()),
+  });
+  return new Map(rows.map((row) => [`${row.documentId}/${row.locale}`, versionOf(row)]));
 }
 
 function areSame(a: Texts, b: Texts | undefined): boolean {

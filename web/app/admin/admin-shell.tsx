@@ -1,5 +1,5 @@
 import { Box, Flex, Link, Tabs, Text } from '@chakra-ui/react';
-import { ExternalLink, FileText, Image, Mail, Package, Palette } from 'lucide-react';
+import { ExternalLink, FileText, Image, Mail, Newspaper, Package, Palette } from 'lucide-react';
 import { lazy, useState } from 'react';
 import { fill, useTexts } from '~/i18n/texts';
 import { Brand } from '~/site/brand';
@@ -25,6 +25,7 @@ const TAB_CONTENTS = {
     make: () => lazy(() => import('./products-tab/products-tab')),
     right: 'projects',
   },
+  posts: { Icon: Newspaper, make: () => lazy(() => import('./posts-tab/posts-tab')), right: 'posts' },
   media: { Icon: Image, make: () => lazy(() => import('./media-tab/media-tab')), right: 'media' },
   appearance: {
     Icon: Palette,
@@ -34,7 +35,7 @@ const TAB_CONTENTS = {
   messages: { Icon: Mail, make: () => lazy(() => import('./messages-tab/messages-tab')), right: 'messages' },
 } as const;
 
-/** The five tabs, once it is known who is signed in. */
+/** The tabs, once it is known who is signed in. */
 export function AdminShell({ onSignedOut }: { onSignedOut: () => void }) {
   const account = useSignedInAccount();
   return (

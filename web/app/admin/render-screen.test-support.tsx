@@ -10,6 +10,7 @@ import adminFailures from '~/i18n/locales/de/admin-failures.json';
 import adminMedia from '~/i18n/locales/de/admin-media.json';
 import adminMessages from '~/i18n/locales/de/admin-messages.json';
 import adminPages from '~/i18n/locales/de/admin-pages.json';
+import adminPosts from '~/i18n/locales/de/admin-posts.json';
 import adminProducts from '~/i18n/locales/de/admin-products.json';
 import adminTranslations from '~/i18n/locales/de/admin-translations.json';
 import frame from '~/i18n/locales/de/frame.json';
@@ -30,13 +31,8 @@ const all = { create: true, read: true, update: true, delete: true };
 export const ACCOUNT: Account = {
   user: { id: 1, username: 'ada', email: 'ada@example.org', name: 'Ada', roles: ['strapi-editor'] },
   may: {
-    sections: all,
-    projects: all,
-    posts: { read: true },
-    productTexts: all,
-    messages: all,
-    media: all,
-    appearance: all,
+    ...{ sections: all, projects: all, productTexts: all, posts: all },
+    ...{ messages: all, media: all, appearance: all },
   },
 };
 
@@ -47,6 +43,7 @@ const texts = {
   'admin-media': adminMedia,
   'admin-messages': adminMessages,
   'admin-pages': adminPages,
+  'admin-posts': adminPosts,
   'admin-products': adminProducts,
   'admin-translations': adminTranslations,
   frame,

@@ -11,6 +11,7 @@ import { contact } from './resources/contact.server';
 import { contactSubmissions } from './resources/contact-submissions.server';
 import { contentSections } from './resources/content-sections.server';
 import { media } from './resources/media.server';
+import { posts } from './resources/posts.server';
 import { productTexts } from './resources/product-texts.server';
 import { projects } from './resources/projects.server';
 import { translations } from './resources/translations.server';
@@ -35,6 +36,7 @@ export const RESOURCES: readonly ApiResource[] = [
   appearanceResource,
   ...adminSession,
   ...blog,
+  posts,
   openApi,
 ];
 

@@ -3,6 +3,8 @@
 import { type ListedMediaFile, listedMediaFile, mediaPage, mediaQuery } from 'contract/media';
 import { messagePage, messageQuery, type StoredMessage, storedMessage } from 'contract/message';
 import { MESSAGE_STATES } from 'contract/message-fields';
+import { POST_STATES } from 'contract/post-fields';
+import { type ListedPost, listedPostPage, listedPostQuery } from 'contract/post-list';
 import { type Answer, answer, answerAll } from './fake-answers.test-support';
 
 const pageOf = <Item>(items: Item[], page: number, pageSize: number) => ({
@@ -33,4 +35,20 @@ export function listMediaFiles(stored: Iterable<ListedMediaFile>, params: URLSea
   if (page === undefined) return answerAll(listedMediaFile, listed);
   const size = all.reduce((sum, file) => sum + (file.size ?? 0), 0);
   return answer(mediaPage, { ...pageOf(listed, page, pageSize), all: all.length, size });
+}
+
+/** Posts come in pages alone. */
+export function listPosts(stored: Iterable<ListedPost>, params: URLSearchParams): Answer {
+  const { state, page, pageSize } = listedPostQuery.parse(Object.fromEntries(params));
+  const all = [...stored];
+  const inState = (wanted: (typeof POST_STATES)[number]) =>
+    all.filter(({ languages }) => Object.values(languages).some((one) => one.state === wanted));
+  const counts = { all: all.length, published: 0, scheduled: 0, modified: 0, draft: 0 };
+  for (const name of POST_STATES) counts[name] = inState(name).length;
+  const listed = state ? inState(state) : all;
+  return answer(listedPostPage, {
+    ...pageOf(listed, page, pageSize),
+    counts,
+    newPanelPath: '/admin/posts/create',
+  });
 }

@@ -3,6 +3,7 @@ import type { EditorAccount } from 'contract/account';
 import { type AppearanceInput, appearanceInput, type EditedAppearance } from 'contract/appearance';
 import { type ListedMediaFile, mediaChange } from 'contract/media';
 import { messageChange, type StoredMessage } from 'contract/message';
+import type { ListedPost } from 'contract/post-list';
 import { productTextInput, type WrittenProductText } from 'contract/product-text';
 import { type EditedProject, editedProject, newProject, projectInput } from 'contract/project';
 import { PROJECT_SHARED_NAMES, PROJECT_TEXT_NAMES, PROJECT_TEXTS } from 'contract/project-fields';
@@ -212,6 +213,23 @@ export function translatedTexts(confirmed: Confirmed = {}): TranslatedTexts {
 }
 
 /** Who is signed in, and what the account may do, as Strapi tells it. */
+export const listedPost = (id: string, changes: Partial<ListedPost> = {}): ListedPost => ({
+  id,
+  slug: id,
+  publishedSlug: id,
+  language: 'de',
+  title: 'Beitrag',
+  category: 'technology',
+  publicationDate: '2026-01-01T00:00:00.000Z',
+  featured: false,
+  updatedAt: '2026-01-01T00:00:00.000Z',
+  languages: {
+    de: { state: 'published', hasChanges: false, panelPath: `/admin/posts/${id}?de` },
+    en: { state: 'draft', hasChanges: false, panelPath: `/admin/posts/${id}?en` },
+  },
+  ...changes,
+});
+
 export function accountOf(role: Role): EditorAccount {
   const may = role !== 'author';
   const all = { create: may, read: true, update: may, delete: may };
@@ -220,8 +238,8 @@ export function accountOf(role: Role): EditorAccount {
     may: {
       sections: all,
       projects: all,
-      posts: { read: true },
       productTexts: { read: true, update: may },
+      posts: { create: true, read: true },
       messages: { read: may, update: may, delete: may },
       media: { create: true, read: true, update: true, delete: true },
       appearance: { read: true, update: may },

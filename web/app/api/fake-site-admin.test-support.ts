@@ -4,6 +4,7 @@ import { editorAccount } from 'contract/account';
 import { appearance } from 'contract/appearance';
 import { type ListedMediaFile, listedMediaFile, pictureUses } from 'contract/media';
 import { type StoredMessage, storedMessage, unreadMessages } from 'contract/message';
+import type { ListedPost } from 'contract/post-list';
 import { type WrittenProductText, writtenProductText } from 'contract/product-text';
 import { type EditedProject, editedProject, projectOrder } from 'contract/project';
 import { type EditedSection, editedSection } from 'contract/section';
@@ -11,7 +12,7 @@ import { translatedTexts, translation, translationConfirmation } from 'contract/
 import { LocalServer } from '~/local-server.test-support';
 import { type Answer, answer, answerAll, refuse } from './fake-answers.test-support';
 import { answerEntries, type Call, type Kind } from './fake-entries.test-support';
-import { listMediaFiles, listMessages } from './fake-site-admin-lists.test-support';
+import { listMediaFiles, listMessages, listPosts } from './fake-site-admin-lists.test-support';
 import type { Json, Role } from './fake-site-admin-records.test-support';
 import * as records from './fake-site-admin-records.test-support';
 
@@ -35,6 +36,7 @@ export class FakeSiteAdmin extends LocalServer {
   readonly sections = new Map<string, EditedSection>();
   readonly projects = new Map<string, EditedProject>();
   readonly productTexts = new Map<string, WrittenProductText>();
+  readonly posts = new Map<string, ListedPost>();
   readonly messages = new Map<string, StoredMessage>();
   readonly files = new Map<string, ListedMediaFile>();
   appearance = records.appearance;
@@ -46,9 +48,8 @@ export class FakeSiteAdmin extends LocalServer {
     this.tokenLifetimeSeconds = 1_800;
     this.requests.length = 0;
     this.blocked.clear();
-    for (const stored of [this.sections, this.projects, this.productTexts, this.messages, this.files]) {
-      stored.clear();
-    }
+    const { sections, projects, productTexts, posts, messages, files } = this;
+    for (const stored of [sections, projects, productTexts, posts, messages, files]) stored.clear();
     this.sections.set('about', records.withEtag(records.section('about')));
     this.files.set('7', records.mediaFile(7));
     this.files.set('8', { ...records.mediaFile(8), usedBy: [] });
@@ -59,6 +60,7 @@ export class FakeSiteAdmin extends LocalServer {
     });
     this.projects.set('idatik', records.withEtag(records.project('idatik')));
     this.projects.set('hidden', records.withEtag({ ...records.project('hidden'), isActive: false }));
+    this.posts.set('p1', records.listedPost('p1'));
     this.messages.set('m1', records.message('m1'));
   }
 
@@ -183,6 +185,8 @@ export class FakeSiteAdmin extends LocalServer {
           },
           call,
         );
+      case 'posts':
+        return listPosts(this.posts.values(), query);
       case 'contact-submissions':
         return this.#messages(call);
       case 'media':

@@ -6,6 +6,7 @@ import type adminFailures from './locales/de/admin-failures.json';
 import type adminMedia from './locales/de/admin-media.json';
 import type adminMessages from './locales/de/admin-messages.json';
 import type adminPages from './locales/de/admin-pages.json';
+import type adminPosts from './locales/de/admin-posts.json';
 import type adminPreview from './locales/de/admin-preview.json';
 import type adminProducts from './locales/de/admin-products.json';
 import type adminTranslations from './locales/de/admin-translations.json';
@@ -28,6 +29,7 @@ interface Copy extends PageCopy {
   'admin-media': typeof adminMedia;
   'admin-messages': typeof adminMessages;
   'admin-pages': typeof adminPages;
+  'admin-posts': typeof adminPosts;
   'admin-preview': typeof adminPreview;
   'admin-products': typeof adminProducts;
   'admin-translations': typeof adminTranslations;

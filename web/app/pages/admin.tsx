@@ -19,6 +19,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     DEFAULT_LANGUAGE,
     'admin',
     'admin-pages',
+    'admin-posts',
     'admin-products',
     'admin-failures',
     'admin-media',

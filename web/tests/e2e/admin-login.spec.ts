@@ -75,7 +75,7 @@ test('logging out with unsaved text asks; the text is there again after the next
   await expect(name).toHaveValue('Noch kein Bereich');
 });
 
-test('an editor signs in by keyboard, walks through the five tabs, and logs out for good', async ({
+test('an editor signs in by keyboard, walks through the tabs, and logs out for good', async ({
   page,
   context,
 }) => {

@@ -1,11 +1,18 @@
 import type { MediaFilter } from 'contract/media-fields';
 import type { MessageState } from 'contract/message-fields';
+import type { PostState } from 'contract/post-fields';
 import type { TranslatedKind } from 'contract/translation-state';
 
 /** Which messages a list shows; without a state those of all. */
 export interface MessageListQuery {
   search: string;
   state?: MessageState;
+}
+
+/** Which posts a list shows; without a state those of all. */
+export interface PostListQuery {
+  search: string;
+  state?: PostState;
 }
 
 export interface MediaListQuery {
@@ -26,6 +33,8 @@ export const queryKeys = {
   products: ['products'],
   searchTexts: ['search-texts'],
   searchTextsOf: (product: string) => ['search-texts', product],
+  posts: ['posts'],
+  postList: (query: PostListQuery) => ['posts', 'list', query],
   media: ['media'],
   mediaLists: ['media', 'list'],
   mediaList: (query: MediaListQuery) => ['media', 'list', query],

@@ -29,6 +29,7 @@ const styles = {
     'yellow.subtle',
     'yellow.fg',
   ),
+  '& li[data-state=scheduled]': look('brand.subtle', 'brand.fg'),
   '& li[data-state=missing]': look('red.subtle', 'red.fg'),
   '& [aria-hidden]': { textTransform: 'uppercase' },
   '& [data-words]': { srOnly: true },

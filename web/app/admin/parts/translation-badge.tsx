@@ -1,10 +1,11 @@
 import { Badge } from '@chakra-ui/react';
 import type { TranslationState } from 'contract/translation-state';
-import { CircleAlert, CircleCheck, CircleDashed, CircleSlash, EyeOff } from 'lucide-react';
+import { CalendarClock, CircleAlert, CircleCheck, CircleDashed, CircleSlash, EyeOff } from 'lucide-react';
 import { useTexts } from '~/i18n/texts';
 
 export const TRANSLATION_LOOKS = {
   complete: { Icon: CircleCheck, palette: 'green' },
+  scheduled: { Icon: CalendarClock, palette: 'brand' },
   partial: { Icon: CircleDashed, palette: 'yellow' },
   missing: { Icon: CircleSlash, palette: 'red' },
   outdated: { Icon: CircleAlert, palette: 'yellow' },

@@ -1,11 +1,12 @@
 import type { Translation } from 'contract/translation';
+import type { TranslationState } from 'contract/translation-state';
 import { describe, expect, it } from 'vitest';
 import { completeByLanguage, rowsByKind } from './translation-rows';
 
 function row(
   kind: Translation['kind'],
   name: string,
-  languages: Partial<Record<'de' | 'en' | 'sq', 'complete' | 'partial' | 'missing' | 'outdated'>>,
+  languages: Partial<Record<'de' | 'en' | 'sq', TranslationState>>,
 ): Translation {
   const states = Object.entries(languages).map(([code, state]) => [code, { state, updatedAt: null }]);
   return { kind, key: name.toLowerCase(), name, languages: Object.fromEntries(states), panelPath: null };
@@ -28,6 +29,13 @@ describe('rowsByKind', () => {
   it('shows only what is open when that is wanted', () => {
     const groups = rowsByKind([done, old, about], { ...all, onlyOpen: true });
     expect(groups.flatMap(({ rows }) => rows)).toEqual([about, old]);
+  });
+
+  it('takes what waits for its date for done', () => {
+    const waiting = row('post', 'Geplant', { de: 'scheduled', en: 'complete' });
+    expect(rowsByKind([waiting], { ...all, onlyOpen: true })).toEqual([]);
+    const [english] = completeByLanguage([row('post', 'Geplant', { en: 'scheduled' })]);
+    expect(english).toEqual({ language: 'en', count: 1, total: 1 });
   });
 
   it('finds a part of a name in any case', () => {

@@ -1,10 +1,13 @@
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from 'contract/languages';
 import type { Translation } from 'contract/translation';
-import { TRANSLATED_KINDS, type TranslatedKind } from 'contract/translation-state';
+import { TRANSLATED_KINDS, type TranslatedKind, type TranslationState } from 'contract/translation-state';
+
+/** What waits for its date needs nobody any more. */
+const isDone = (state: TranslationState) => state === 'complete' || state === 'scheduled';
 
 /** Whether any language still has something to do. */
 export function isOpen({ languages }: Translation): boolean {
-  return Object.values(languages).some(({ state }) => state !== 'complete');
+  return !Object.values(languages).every(({ state }) => isDone(state));
 }
 
 export interface Wanted {
@@ -36,7 +39,7 @@ export function completeByLanguage(
     const states = rows.flatMap(({ languages }) => languages[language]?.state ?? []);
     return {
       language,
-      count: states.filter((state) => state === 'complete').length,
+      count: states.filter(isDone).length,
       total: states.length,
     };
   });

@@ -8,7 +8,7 @@ import admin from '~/i18n/locales/de/admin.json';
 import locale from '~/i18n/locales/de/admin-translations.json';
 import { TranslationTable } from './translation-table';
 
-const { table, filter } = locale;
+const { table, filter, legend } = locale;
 const panelPath =
   '/admin/content-manager/collection-types/api::blog-post.blog-post/abc?plugins[i18n][locale]=de';
 
@@ -20,7 +20,7 @@ function row(kind: Translation['kind'], name: string, states: Record<string, Tra
 const ROWS = [
   row('section', 'about', { de: 'complete', en: 'outdated', it: 'missing' }),
   row('project', 'me-ti', { de: 'complete', en: 'complete', it: 'complete' }),
-  row('post', 'fhir', { de: 'complete', en: 'outdated', it: 'missing' }),
+  row('post', 'fhir', { de: 'scheduled', en: 'outdated', it: 'missing' }),
 ];
 
 const show = (rows = ROWS) => {
@@ -43,6 +43,8 @@ it('leads to each text in its language, on this screen or in Strapi', async () =
   });
   expect(missing.getAttribute('href')).toMatch(/content-manager\/collection-types\/.*locale.*=it$/);
   expect(missing.getAttribute('target')).toBe('_blank');
+  expect(screen.getByRole('link', { name: new RegExp(open('fhir', 'Deutsch', 'scheduled')) })).toBeTruthy();
+  expect(screen.getByText(legend.scheduled, { exact: false })).toBeTruthy();
   // Strapi's panel shows no earlier German text: that is compared here.
   expect(screen.getByRole('button', { name: /fhir/ })).toBeTruthy();
   expect(screen.getByText('Englisch: 1 von 3 vollständig')).toBeTruthy();

@@ -3,6 +3,7 @@ import { appearance, appearanceInput } from 'contract/appearance';
 import { listedMediaFile, mediaChange, mediaFile } from 'contract/media';
 import { storedMessage, unreadMessages } from 'contract/message';
 import { blogPost } from 'contract/post';
+import { listedPost } from 'contract/post-list';
 import { productText, productTextInput } from 'contract/product-text';
 import { activeProject, editedProject, newProject, projectInput } from 'contract/project';
 import { contentSection, editedSection, newSection, sectionInput } from 'contract/section';
@@ -46,6 +47,7 @@ export const NAMED_SCHEMAS: Readonly<Record<string, z.ZodType>> = {
   TranslationConfirmation: translationConfirmation,
   UnreadMessages: unreadMessages,
   BlogPost: blogPost,
+  ListedPost: listedPost,
   Appearance: appearance,
   AppearanceChange: appearanceInput,
   StaleAppearance: staleAppearance,

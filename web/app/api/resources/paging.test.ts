@@ -1,8 +1,9 @@
 import { listedMediaFile, mediaPage } from 'contract/media';
 import { messagePage, storedMessage } from 'contract/message';
 import { LARGEST_PAGE_SIZE } from 'contract/paging';
+import { listedPostPage } from 'contract/post-list';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { mediaFile, message } from '~/api/fake-site-admin-records.test-support';
+import { listedPost, mediaFile, message } from '~/api/fake-site-admin-records.test-support';
 import { errorAnswer } from '~/api/http/contract';
 import { expectRefusal, startSiteAdmin } from '~/api/site-admin.test-support';
 
@@ -50,7 +51,21 @@ describe('pictures', () => {
   });
 });
 
+describe('posts', () => {
+  it('come in pages alone, with how many there are in each state', async () => {
+    for (const number of [2, 3]) strapi.posts.set(`p${number}`, listedPost(`p${number}`, { languages: {} }));
+    const page = listedPostPage.parse(await get('/api/posts'));
+    expect(page.items.map(({ id }) => id)).toEqual(['p1', 'p2', 'p3']);
+    expect(page).toMatchObject({ total: 3, counts: { all: 3, published: 1, draft: 1, scheduled: 0 } });
+    const second = listedPostPage.parse(await get('/api/posts?page=2&pageSize=2&search=Ä%26'));
+    expect(second.items.map(({ id }) => id)).toEqual(['p3']);
+    expect(strapi.requests.at(-1)?.path).toBe('/site-admin/posts?page=2&pageSize=2&search=%C3%84%26');
+    expect(listedPostPage.parse(await get('/api/posts?state=draft'))).toMatchObject({ total: 1 });
+  });
+});
+
 describe.each([
+  ['/api/posts', 'state=lost'],
   ['/api/contact-submissions', 'state=lost'],
   ['/api/media', 'filter=large'],
 ])('%s', (path, choice) => {

@@ -39,6 +39,8 @@ const TABLE = readRoleTable(`
   GET    /api/blog                        200     200     200      200     200        200
   GET    /api/blog/{slug}                 200     200     200      200     200        200
 
+  GET    /api/posts                       401     401     401      200     200        200
+
   POST   /api/upload                      401     401     401      200     200        200
   GET    /api/media                       401     401     401      200     200        200
   GET    /api/media/{id}                  401     401     401      200     200        200

@@ -5,6 +5,7 @@ import { COMPANY } from '~/company';
 interface Pages {
   'admin-translations': typeof import('~/i18n/locales/de/admin-translations.json');
   'admin-products': typeof import('~/i18n/locales/de/admin-products.json');
+  'admin-posts': typeof import('~/i18n/locales/de/admin-posts.json');
   'admin-pages': typeof import('~/i18n/locales/de/admin-pages.json');
   'admin-messages': typeof import('~/i18n/locales/de/admin-messages.json');
   'admin-media': typeof import('~/i18n/locales/de/admin-media.json');

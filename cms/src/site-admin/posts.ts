@@ -1,0 +1,113 @@
+import {
+  type ListedPost,
+  type ListedPostPage,
+  listedPost,
+  listedPostPage,
+  listedPostQuery,
+} from '../../contract/post-list';
+import { BLOG_POST } from '../content-types';
+import { type AdminContext, type Data, type Route, type Row, type Strapi, table } from '../strapi';
+import { newPanelPath, panelPathOf } from './panel-path';
+import { permissionsOf, readableFilter } from './permissions';
+import { findPosts, type PostVersion, versionsOf } from './post-versions';
+import { adminRoute, parseInput } from './route';
+import { searchFilter } from './search-filter';
+
+const SHOWN = ['documentId', 'locale', 'slug', 'title', 'category', 'publicationDate', 'featured'];
+/** Conditions of roles refer to the creator and his roles. */
+const CREATOR = { createdBy: { populate: ['roles'] } };
+
+interface PostRow extends Row {
+  slug?: string | null;
+  title?: string | null;
+  category?: ListedPost['category'];
+  publicationDate?: string | Date | null;
+  featured?: boolean | null;
+}
+
+async function read(strapi: Strapi, context: AdminContext): Promise<ListedPostPage> {
+  const { search, state, page, pageSize } = parseInput(listedPostQuery, context.query);
+  const readable = readableFilter(strapi, context, BLOG_POST);
+  const found = { readable, ...(search !== '' && { matching: matching(strapi, context, search) }) };
+  const { documentIds, counts } = await findPosts(strapi, found, state);
+  const ofPage = documentIds.slice((page - 1) * pageSize, page * pageSize);
+  const posts = await readPosts(strapi, readable, ofPage);
+  const drafts = await readDrafts(
+    strapi,
+    context,
+    posts.map(({ named }) => named.id),
+  );
+  return listedPostPage.parse({
+    items: posts.map((post) => postView(post, drafts.get(post.named.id))),
+    total: documentIds.length,
+    counts,
+    newPanelPath: newPanelPath(BLOG_POST),
+  });
+}
+
+/** A title is searched only where the account may read it; otherwise a search could reveal it. */
+const matching = (strapi: Strapi, context: AdminContext, search: string): Data => ({
+  $and: [
+    searchFilter(strapi, search, (word) => [{ title: word }]),
+    readableFilter(strapi, context, BLOG_POST, 'title'),
+  ],
+});
+
+interface WrittenPost {
+  documentId: string;
+  versions: PostVersion[];
+  /** The one whose title the list shows: German where it has one, else the first. */
+  named: PostVersion;
+}
+
+async function readPosts(strapi: Strapi, readable: Data, documentIds: string[]): Promise<WrittenPost[]> {
+  const all = await versionsOf(strapi, readable, documentIds);
+  return documentIds.flatMap((documentId) => {
+    const versions = all.filter((version) => version.documentId === documentId);
+    const named = versions.find(({ hasTitle }) => hasTitle) ?? versions[0];
+    // Somebody may have deleted it since the list was found.
+    return named ? [{ documentId, versions, named }] : [];
+  });
+}
+
+/** Without the fields that the account may not see. */
+async function readDrafts(
+  strapi: Strapi,
+  context: AdminContext,
+  ids: number[],
+): Promise<ReadonlyMap<number, PostRow>> {
+  const permissions = permissionsOf(strapi, context, BLOG_POST);
+  const rows = await table<PostRow>(strapi, BLOG_POST).findMany({
+    where: { id: { $in: ids } },
+    select: SHOWN,
+    populate: CREATOR,
+  });
+  const visible = rows.map(
+    async (row) => [row.id, (await permissions.sanitizeOutput(row)) as PostRow] as const,
+  );
+  return new Map(await Promise.all(visible));
+}
+
+function postView({ documentId, versions, named }: WrittenPost, draft: PostRow | undefined): ListedPost {
+  const { slug, title, category, publicationDate, featured } = draft ?? {};
+  const published = versions.find(({ publishedSlug }) => publishedSlug !== null);
+  const languages = versions.map(({ language, state, hasChanges }) => {
+    return [language, { state, hasChanges, panelPath: panelPathOf(BLOG_POST, documentId, language) }];
+  });
+  return listedPost.parse({
+    id: documentId,
+    slug: slug ?? null,
+    publishedSlug: slug === undefined ? null : (published?.publishedSlug ?? null),
+    language: named.language,
+    title: title ?? '',
+    category: category ?? null,
+    publicationDate: publicationDate ? new Date(publicationDate).toISOString() : null,
+    featured: featured ?? false,
+    updatedAt: new Date(Math.max(...versions.map(({ updatedAt }) => updatedAt))).toISOString(),
+    languages: Object.fromEntries(languages),
+  });
+}
+
+export const postRoutes = (strapi: Strapi): Route[] => [
+  adminRoute('GET', '/posts', ['read', BLOG_POST], (context) => read(strapi, context)),
+];
