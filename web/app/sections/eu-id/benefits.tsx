@@ -1,6 +1,5 @@
 import { Globe2, type LucideIcon, ShieldCheck, Smartphone } from 'lucide-react';
 import type { PageTexts } from '~/i18n/pages';
-import { cardGrid } from '~/ui/cards.css';
 import { Section, SectionHeading } from '~/ui/section';
 import { h3 } from '~/ui/section.css';
 import * as styles from './eu-id.css';
@@ -15,7 +14,7 @@ export function Benefits({ benefits }: { benefits: PageTexts<'eu-id'>['benefits'
   return (
     <Section ground="sky" lang={benefits.lang} labelledBy="benefits-title">
       <SectionHeading id="benefits-title" title={benefits.title} />
-      <ul className={cardGrid}>
+      <ul className={styles.benefits}>
         {CARDS.map(([key, Icon]) => (
           <li key={key} className={styles.benefit}>
             <Icon size={28} strokeWidth={1.5} className={styles.benefitIcon} aria-hidden="true" />

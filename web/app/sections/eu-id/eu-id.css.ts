@@ -21,16 +21,23 @@ export const dates = css({
   p: { base: '6', lg: '8' },
 });
 export const datesTitle = css({ fontSize: '1.125rem', letterSpacing: '-0.01em', mb: '2' });
-export const keyDate = css({ py: '4', borderBottom: '1px solid {colors.line}' });
+export const dateList = css({
+  md: { display: 'grid', gap: '6', gridTemplateColumns: 'minmax(0, 1.2fr) minmax(0, 1fr) minmax(0, 1.5fr)' },
+  lg: { display: 'block' },
+});
+export const keyDate = css({
+  py: '4',
+  borderBottom: { base: '1px solid {colors.line}', md: '0', lg: '1px solid {colors.line}' },
+});
 export const day = css({
   color: 'ink',
-  fontSize: '1.375rem',
+  fontSize: { base: '1.375rem', md: '1.25rem', lg: '1.375rem' },
   fontWeight: '650',
   letterSpacing: '-0.02em',
   lineHeight: '1.3',
   fontVariantNumeric: 'tabular-nums',
 });
-export const dayText = css({ mt: '1', fontSize: '0.9375rem', lineHeight: '1.55' });
+export const dayText = css({ mt: '1', fontSize: '0.9375rem', lineHeight: '1.55', textWrap: 'pretty' });
 export const asOf = css({ mt: '4', fontSize: '0.875rem', color: 'quiet' });
 
 export const stepLayout = css({
@@ -100,24 +107,37 @@ export const kind = css({
     color: 'accent.indigo.deep',
   },
 });
-export const stepText = css({ mt: '2', maxW: '40rem' });
+export const stepText = css({ mt: '2', maxW: '40rem', textWrap: 'pretty' });
 
+export const benefits = css({
+  listStyle: 'none',
+  display: 'grid',
+  gap: '6',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(3, minmax(0, 1fr))' },
+});
 export const benefit = css({
   bg: 'white',
   border: '1px solid {colors.accent.teal.soft}',
   borderRadius: 'card',
   p: { base: '6', lg: '8' },
   breakInside: 'avoid',
+  // Three cards fill no two columns: between phone and desktop each is a row, its sign at the side.
+  md: { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: '6' },
+  lg: { display: 'block' },
 });
-export const benefitIcon = css({ color: 'accent.teal.solid', mb: '5' });
-export const benefitText = css({ mt: '2.5', fontSize: '1rem', lineHeight: '1.6' });
+export const benefitIcon = css({
+  color: 'accent.teal.solid',
+  mb: { base: '5', md: '0', lg: '5' },
+  gridRow: { md: '1 / span 2' },
+});
+export const benefitText = css({ mt: '2.5', fontSize: '1rem', lineHeight: '1.6', textWrap: 'pretty' });
 
 export const more = css({ listStyle: 'none', borderTop: '1px solid {colors.line}' });
 export const further = css({
   position: 'relative',
   display: 'grid',
   columnGap: { base: '4', lg: '10' },
-  rowGap: '1',
+  rowGap: '1.5',
   alignItems: 'baseline',
   gridTemplateColumns: {
     base: 'minmax(0, 1fr) auto',

@@ -28,7 +28,8 @@ export function HospitalSteps({ steps, sources }: Pick<Texts, 'steps' | 'sources
                 </p>
                 <h3 className={h3}>{steps.items[key].title}</h3>
                 <p className={styles.stepText}>
-                  {steps.items[key].text} <SourceMarks keys={keys} sources={sources} />
+                  {steps.items[key].text}
+                  <SourceMarks keys={keys} sources={sources} />
                 </p>
               </div>
             </li>

@@ -16,14 +16,15 @@ export function KeyDates({ dates, sources }: Pick<Texts, 'dates' | 'sources'>) {
   return (
     <div className={styles.dates} lang={dates.lang}>
       <h2 className={styles.datesTitle}>{dates.title}</h2>
-      <dl>
+      <dl className={styles.dateList}>
         {DATES.map(({ key, dateTime, sources: keys }) => (
           <div key={key} className={styles.keyDate}>
             <dt className={styles.day}>
               <time dateTime={dateTime}>{dates[key].date}</time>
             </dt>
             <dd className={styles.dayText}>
-              {dates[key].text} <SourceMarks keys={keys} sources={sources} />
+              {dates[key].text}
+              <SourceMarks keys={keys} sources={sources} />
             </dd>
           </div>
         ))}

@@ -29,7 +29,7 @@ export type MilestoneKey = (typeof MILESTONES)[number]['key'];
 
 /** The milestones about which there is more to say than in November 2024, each with what it is known from. */
 export const SINCE_THEN = {
-  acts: ['acts', 'revision'],
+  acts: ['revision', 'acts'],
   pilots: ['secondRound', 'sandbox'],
   deployment: ['revision', 'germany'],
   implementation: ['revision'],

@@ -9,10 +9,11 @@ interface SourceMarksProps {
   sources: PageTexts<'eu-id'>['sources'];
 }
 
-/** The numbers of the sources behind a statement, each a way to it. */
+/** The numbers of the sources behind a statement, each a way to it; they stay on the line of its last word. */
 export function SourceMarks({ keys, sources }: SourceMarksProps) {
   return (
     <span className={styles.marks}>
+      {'\u00a0'}
       {keys.map((key) => (
         <Link
           key={key}

@@ -8,8 +8,8 @@ export const milestone = css({
   columnGap: { base: '4', md: '6' },
   gridTemplateColumns: {
     base: `${NODE} minmax(0, 1fr)`,
-    lg: `9.5rem ${NODE} minmax(0, 1fr)`,
-    xl: `9.5rem ${NODE} minmax(0, 1fr) 20rem`,
+    lg: `11rem ${NODE} minmax(0, 1fr)`,
+    xl: `11rem ${NODE} minmax(0, 1fr) 20rem`,
   },
   gridTemplateRows: { base: 'auto auto auto 1fr', lg: 'auto auto 1fr', xl: 'auto 1fr' },
   pb: { base: '12', lg: '14' },
@@ -85,7 +85,7 @@ export const body = css({
   // The badge stands level with node and date.
   '& > span:first-child': { mt: '-0.1875rem', mb: '4' },
 });
-export const text = css({ mt: '2' });
+export const text = css({ mt: '2', textWrap: 'pretty' });
 
 export const progress = css({
   mt: '5',
@@ -140,5 +140,6 @@ export const news = css({
   borderLeft: '1px solid {colors.line}',
   fontSize: '0.9375rem',
   lineHeight: '1.55',
+  textWrap: 'pretty',
 });
 export const newsTitle = css({ color: 'petrol', fontWeight: '600', mb: '1.5', fontSize: '0.875rem' });

@@ -57,7 +57,8 @@ function MilestoneText({
       <StatusBadge status={status} label={timeline.statuses[status]} />
       <h3 className={h3}>{title}</h3>
       <p className={styles.text}>
-        {text} <SourceMarks keys={keys} sources={sources} />
+        {text}
+        <SourceMarks keys={keys} sources={sources} />
       </p>
       {status === 'current' && <Progress texts={timeline.progress} value={progress} />}
     </div>
@@ -90,7 +91,8 @@ function News({
     <div className={styles.news}>
       <p className={styles.newsTitle}>{timeline.since.title}</p>
       <p>
-        {timeline.since[key]} <SourceMarks keys={SINCE_THEN[key]} sources={sources} />
+        {timeline.since[key]}
+        <SourceMarks keys={SINCE_THEN[key]} sources={sources} />
       </p>
     </div>
   );
