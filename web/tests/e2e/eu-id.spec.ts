@@ -61,8 +61,7 @@ test('the page leads to the contact form, to the consultation, to the post and t
   }
   await main.locator(`a[href="/en${POST}"]`).click();
   await expect(page).toHaveURL(`/en${POST}`);
-  await page.getByRole('main').locator('a[href="/en/eu-id"]').click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(intro.title);
+  await expect(main.locator('a[href="/en/eu-id"]')).toBeVisible();
 
   for (const product of ['attrian', 'attrian-credentials']) {
     await page.goto(`/en/products/${product}`);
