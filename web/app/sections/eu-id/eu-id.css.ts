@@ -155,7 +155,11 @@ export const furtherKind = css({
   fontSize: '0.875rem',
   fontWeight: '600',
 });
-export const furtherText = css({ gridColumn: { base: '1 / -1', lg: 'auto' }, lineHeight: '1.55' });
+export const furtherText = css({
+  gridColumn: { base: '1 / -1', lg: 'auto' },
+  lineHeight: '1.55',
+  textWrap: 'pretty',
+});
 export const furtherArrow = css({
   color: 'petrol',
   alignSelf: 'center',
