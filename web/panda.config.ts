@@ -1,6 +1,7 @@
 import chakra from '@chakra-ui/panda-preset';
 import { defineConfig } from '@pandacss/dev';
 import { globalCss } from './app/theme/global-css';
+import { keyframes } from './app/theme/keyframes';
 import { removeUnusedProperties } from './app/theme/remove-unused-properties';
 import { recipeChanges, semanticTokens, tokens } from './app/theme/tokens';
 
@@ -34,6 +35,6 @@ export default defineConfig({
       artifact === 'styles.css' ? removeUnusedProperties(content) : content,
   },
   theme: {
-    extend: { tokens, semanticTokens, recipes: recipeChanges as never },
+    extend: { tokens, semanticTokens, keyframes, recipes: recipeChanges as never },
   },
 });

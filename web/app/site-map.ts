@@ -17,6 +17,7 @@ export interface PageCopy {
   'schedule-meeting': typeof import('./i18n/locales/de/schedule-meeting.json');
   search: typeof import('./i18n/locales/de/search.json');
   blog: typeof import('./i18n/locales/de/blog.json');
+  'eu-id': typeof import('./i18n/locales/de/eu-id.json');
 }
 
 /** The fields that every section of the CMS has. */
@@ -89,7 +90,7 @@ export const SITE_MAP = [
   { path: '/schedule-meeting', file: 'pages/schedule-meeting.tsx', copy: ['schedule-meeting'] },
   { path: '/schedule-meeting/consent', file: 'pages/meeting-consent.tsx', isIndexed: false },
   { path: '/ti-transformation', file: SHORT_PAGE, notBuiltYet: 'tiTransformation' },
-  { path: '/eu-id', file: SHORT_PAGE, notBuiltYet: 'euId' },
+  { path: '/eu-id', file: 'pages/eu-id.tsx', copy: ['eu-id'] },
   { path: '/search', file: 'pages/search.tsx', copy: ['search'], isIndexed: false },
   { path: '/privacy', file: SECTION_PAGE, section: 'privacy' },
   { path: '/terms', file: SECTION_PAGE, section: 'terms' },

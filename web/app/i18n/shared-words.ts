@@ -43,11 +43,11 @@ export const SAME_IN: Readonly<Partial<Record<Language, ReadonlySet<string>>>> =
   en: new Set([
     ...['Support', 'Launch', 'READY', 'Ready', 'Certified', 'Standards', 'App', 'Download', 'Demo'],
     ...['Credentials', 'Enterprise', 'File', 'Identity', 'Integration', 'Integrations', 'MFA'],
-    ...['Management', 'Marketplace', 'Platform', 'Security', 'Sharing', 'Signatures'],
+    ...['Management', 'Marketplace', 'Platform', 'Security', 'September', 'Sharing', 'Signatures'],
   ]),
   it: new Set(['Marketplace']),
   es: new Set(['Marketplace']),
   fr: new Set(['Technologie']),
-  nl: new Set(['Technologiepartner', 'Technologie', 'Whitepaper']),
-  sq: new Set(['Marketplace', 'Produkte']),
+  nl: new Set(['September', 'Technologiepartner', 'Technologie', 'Whitepaper']),
+  sq: new Set(['Marketplace', 'Produkt', 'Produkte']),
 };

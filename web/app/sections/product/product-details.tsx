@@ -1,4 +1,8 @@
-import { Check } from 'lucide-react';
+import { ArrowRight, Check } from 'lucide-react';
+import { useTexts } from '~/i18n/texts';
+import { cx } from '~/styled-system/css';
+import { textLink } from '~/ui/button.css';
+import { Link } from '~/ui/link';
 import { Reveal } from '~/ui/reveal';
 import { Section, SectionHeading } from '~/ui/section';
 import { h3 } from '~/ui/section.css';
@@ -27,11 +31,28 @@ export function ProductFeatures({ features }: { features: ProductCopy['features'
   );
 }
 
-export function ProductBenefits({ benefits }: { benefits: ProductCopy['benefits'] }) {
+/** The products that are being prepared for the EU wallet. */
+const WALLET_PRODUCTS: ReadonlySet<string> = new Set(['attrian', 'attrian-credentials']);
+
+interface ProductBenefitsProps {
+  product: string;
+  benefits: ProductCopy['benefits'];
+}
+
+export function ProductBenefits({ product, benefits }: ProductBenefitsProps) {
+  const { labels } = useTexts('product');
   return (
     <Section lang={benefits.lang} labelledBy="benefits-title">
       <div className={styles.split}>
-        <SectionHeading id="benefits-title" spacing="none" title={benefits.title} />
+        <div>
+          <SectionHeading id="benefits-title" spacing="none" title={benefits.title} />
+          {WALLET_PRODUCTS.has(product) && (
+            <Link to="/eu-id" className={cx(textLink, styles.accentLink, styles.further)} lang={labels.lang}>
+              {labels.euId}
+              <ArrowRight size={18} aria-hidden="true" />
+            </Link>
+          )}
+        </div>
         <ul className={styles.benefitList}>
           {benefits.items.map(({ title, text }) => (
             <li key={title} className={styles.benefit}>

@@ -23,7 +23,7 @@ export function ProductPage({ product, color, copy }: ProductPageProps) {
       <ProductFigures figures={copy.figures} />
       {copy.hub && <ProductHub hub={copy.hub} />}
       <ProductFeatures features={copy.features} />
-      <ProductBenefits benefits={copy.benefits} />
+      <ProductBenefits product={product} benefits={copy.benefits} />
       <ProductSpecifications specifications={copy.specifications} />
       <ProductUseCases useCases={copy.useCases} />
       <ProductClosing closing={copy.closing} />

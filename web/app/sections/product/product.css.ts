@@ -160,3 +160,4 @@ export const useCase = css({
 export const fallbackNote = css({ mt: '6', fontSize: '0.9375rem', color: 'quiet' });
 export const genericTitle = css({ mt: '4' });
 export const accentLink = css({ color: 'colorPalette.fg!' });
+export const further = css({ mt: '6' });

@@ -23,4 +23,5 @@ export const layout = css({
   '&[data-aside]': { lg: { gridTemplateColumns: 'minmax(0, 1.2fr) minmax(0, 0.8fr)' } },
 });
 export const text = css({ maxW: '46rem' });
+export const ways = css({ mt: '8' });
 export const noBack = css({ pt: { base: '4', lg: '6' } });

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from '~/styled-system/css';
+import { actions } from '~/ui/button.css';
 import { Lattice } from '~/ui/lattice';
 import { container } from '~/ui/layout.css';
 import { h1, lead as leadStyle } from '~/ui/section.css';
@@ -16,10 +17,12 @@ interface PageIntroProps {
   badge?: string;
   /** Beside the title on wide screens, below it on others. */
   aside?: ReactNode;
+  /** Ways on, below the lead: links in the looks of buttons. */
+  children?: ReactNode;
 }
 
 /** How an inner page begins: where it leads back to, its one h1, and what the page is for. */
-export function PageIntro({ title, lead, lang, back, badge, aside }: PageIntroProps) {
+export function PageIntro({ title, lead, lang, back, badge, aside, children }: PageIntroProps) {
   return (
     <section className={styles.intro} lang={lang} aria-labelledby="page-title">
       <Lattice tone="onPaper" className={styles.lattice} />
@@ -32,6 +35,7 @@ export function PageIntro({ title, lead, lang, back, badge, aside }: PageIntroPr
               {title}
             </h1>
             <p className={leadStyle}>{lead}</p>
+            {children && <div className={cx(actions, styles.ways)}>{children}</div>}
           </div>
           {aside}
         </div>

@@ -16,6 +16,7 @@ interface Pages {
   blog: typeof import('~/i18n/locales/de/blog.json');
   contact: typeof import('~/i18n/locales/de/contact.json');
   'docs-idatik': typeof import('~/i18n/locales/de/docs-idatik.json');
+  'eu-id': typeof import('~/i18n/locales/de/eu-id.json');
   'product-attrian': typeof import('~/i18n/locales/de/product-attrian.json');
   'admin-preview': typeof import('~/i18n/locales/de/admin-preview.json');
 }

@@ -1,0 +1,71 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { LANGUAGES } from 'contract/languages';
+import { getPosts } from '~/content/published/posts.server';
+import { orWhenUnavailable } from '~/content/store/availability.server';
+import { languageOf } from '~/i18n/negotiation.server';
+import { textsFor } from '~/i18n/texts.server';
+import { Benefits } from '~/sections/eu-id/benefits';
+import { FurtherReading } from '~/sections/eu-id/further-reading';
+import { HospitalSteps } from '~/sections/eu-id/hospital-steps';
+import { KeyDates } from '~/sections/eu-id/key-dates';
+import { CURRENT_PROGRESS } from '~/sections/eu-id/milestones';
+import { SourceList } from '~/sections/eu-id/source-list';
+import { Timeline } from '~/sections/eu-id/timeline';
+import { ClosingBand } from '~/sections/shared/closing-band';
+import { PageIntro } from '~/sections/shared/page-intro';
+import { pageMeta } from '~/site/head';
+import { onInk, outlineOnInk, primary, secondary } from '~/ui/button.css';
+import { Link } from '~/ui/link';
+
+/** The post about the dates of the wallet. */
+const POST = 'eu-wallet-termine-gesundheitswesen';
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { language } = languageOf(request);
+  const { locale } = LANGUAGES.find(({ code }) => code === language) ?? LANGUAGES[0];
+  const posts = await orWhenUnavailable(getPosts(language), []);
+  const post = posts.find(({ slug }) => slug === POST);
+  return {
+    language,
+    // On the server only: browsers differ in the space before the sign.
+    progress: new Intl.NumberFormat(locale, { style: 'percent' }).format(CURRENT_PROGRESS / 100),
+    post: post ? { slug: post.slug, title: post.title, excerpt: post.excerpt, lang: post.lang } : null,
+    texts: textsFor(language, 'eu-id'),
+  };
+}
+
+export const meta = pageMeta<typeof loader>(({ texts }) => ({
+  ...texts['eu-id'].meta,
+  name: texts['eu-id'].page.name,
+}));
+
+export default function EuId() {
+  const { language, progress, post, texts } = useLoaderData<typeof loader>();
+  const { page, dates, timeline, steps, benefits, more, sources, closing } = texts['eu-id'];
+  return (
+    <>
+      <PageIntro {...page} aside={<KeyDates dates={dates} sources={sources} />}>
+        <Link to="/#contact" className={primary}>
+          {page.contact}
+        </Link>
+        <Link to="/eu-id#steps" className={secondary}>
+          {page.steps}
+        </Link>
+      </PageIntro>
+      <Timeline timeline={timeline} sources={sources} progress={progress} />
+      <HospitalSteps steps={steps} sources={sources} />
+      <Benefits benefits={benefits} />
+      <FurtherReading more={more} post={post} />
+      <SourceList sources={sources} language={language} />
+      <ClosingBand title={closing.title} text={closing.text} lang={closing.lang}>
+        <Link to="/#contact" className={onInk}>
+          {closing.contact}
+        </Link>
+        <Link to="/schedule-meeting" className={outlineOnInk}>
+          {closing.schedule}
+        </Link>
+      </ClosingBand>
+    </>
+  );
+}

@@ -1,0 +1,145 @@
+import { css } from '~/styled-system/css';
+
+const NODE = '1.375rem';
+
+export const list = css({ listStyle: 'none' });
+export const milestone = css({
+  display: 'grid',
+  columnGap: { base: '4', md: '6' },
+  gridTemplateColumns: {
+    base: `${NODE} minmax(0, 1fr)`,
+    lg: `11rem ${NODE} minmax(0, 1fr)`,
+    xl: `11rem ${NODE} minmax(0, 1fr) 20rem`,
+  },
+  gridTemplateRows: { base: 'auto auto auto 1fr', lg: 'auto auto 1fr', xl: 'auto 1fr' },
+  pb: { base: '12', lg: '14' },
+  breakInside: 'avoid',
+  _last: { pb: '0' },
+  '@media print': { pb: '6' },
+});
+export const date = css({
+  gridColumn: { base: '2', lg: '1' },
+  gridRow: '1',
+  color: 'ink',
+  fontWeight: '600',
+  lineHeight: NODE,
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: { lg: 'right' },
+  mb: { base: '3', lg: '0' },
+});
+
+/** From a node down to the next one. */
+export const rail = css({
+  gridColumn: { base: '1', lg: '2' },
+  gridRow: '1 / -1',
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr',
+  justifyItems: 'center',
+  rowGap: '2.5',
+  mb: { base: '-9', lg: '-11' },
+  '@media print': { mb: '-4' },
+});
+/** Drawn with borders, which printers do not leave out. */
+export const node = css({
+  w: NODE,
+  h: NODE,
+  borderRadius: 'full',
+  border: '1.5px solid {colors.lineStrong}',
+  bg: 'white',
+  '[data-status=completed] &': { borderColor: 'accent.teal.solid', borderWidth: '7px' },
+  '[data-status=current] &': {
+    borderColor: 'accent.blue.solid',
+    borderWidth: '5px',
+    boxShadow: '0 0 0 5px {colors.accent.blue.tint}',
+  },
+  '[data-status=future] &': { borderStyle: 'dashed' },
+});
+export const track = css({
+  // Not `hidden`: that would be a scroller, and the line would follow its scrolling, not that of the page.
+  overflow: 'clip',
+  w: '2px',
+  minH: '4',
+  'li:last-child &': { display: 'none' },
+});
+export const line = css({
+  display: 'block',
+  h: 'full',
+  borderLeft: '2px dashed {colors.lineStrong}',
+  '[data-status=completed] &': { borderLeft: '2px solid {colors.accent.teal.solid}' },
+  // Its end keeps to one height of the window while the page scrolls; without such timelines it simply is there.
+  '@supports (animation-timeline: view())': {
+    '@media screen and (prefers-reduced-motion: no-preference)': {
+      animationName: 'drawDown',
+      animationTimingFunction: 'linear',
+      animationFillMode: 'both',
+      animationTimeline: 'view(block 0% 30%)',
+      animationRange: 'entry-crossing 0% entry-crossing 100%',
+    },
+  },
+});
+
+export const body = css({
+  gridColumn: { base: '2', lg: '3' },
+  gridRow: { base: '2', lg: '1' },
+  maxW: '38rem',
+  // The badge stands level with node and date.
+  '& > span:first-child': { mt: '-0.1875rem', mb: '4' },
+});
+export const text = css({ mt: '2', textWrap: 'pretty' });
+
+export const progress = css({
+  mt: '5',
+  p: '5',
+  bg: 'accent.blue.tint',
+  border: '1px solid {colors.accent.blue.soft}',
+  borderRadius: 'control',
+  maxW: '26rem',
+});
+export const progressLabel = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: '4',
+  color: 'ink',
+  fontSize: '0.9375rem',
+  fontWeight: '600',
+  lineHeight: '1.4',
+});
+export const progressValue = css({
+  fontSize: '1.375rem',
+  fontWeight: '650',
+  letterSpacing: '-0.02em',
+  fontVariantNumeric: 'tabular-nums',
+});
+const rounded = css.raw({ borderRadius: 'full' });
+export const bar = css(rounded, {
+  appearance: 'none',
+  display: 'block',
+  w: 'full',
+  h: '2',
+  mt: '3',
+  border: '1px solid {colors.accent.blue.solid}',
+  overflow: 'hidden',
+  bg: 'white',
+  printColorAdjust: 'exact',
+  '&::-webkit-progress-bar': { bg: 'white' },
+  '&::-webkit-progress-value': { bg: 'accent.blue.solid' },
+  '&::-moz-progress-bar': { bg: 'accent.blue.solid' },
+});
+export const progressAsOf = css({ mt: '3', fontSize: '0.875rem', lineHeight: '1.45' });
+
+/** What came after, set off from the milestone by a hairline. */
+export const news = css({
+  gridColumn: { base: '2', lg: '3', xl: '4' },
+  gridRow: { base: '3', lg: '2', xl: '1' },
+  alignSelf: 'start',
+  mt: { base: '5', xl: '0' },
+  pl: '5',
+  maxW: { base: '38rem', xl: 'none' },
+  borderLeft: '1px solid {colors.line}',
+  fontSize: '0.9375rem',
+  lineHeight: '1.55',
+  textWrap: 'pretty',
+});
+export const newsTitle = css({ color: 'petrol', fontWeight: '600', mb: '1.5', fontSize: '0.875rem' });
