@@ -151,7 +151,7 @@ export const EDITOR_LAYOUTS: Record<string, EditorLayout> = {
   [BLOG_POST]: {
     mainField: 'title',
     sortBy: { field: 'publicationDate', order: 'DESC' },
-    list: ['title', 'publicationDate', 'category', 'featured'],
+    list: ['title', 'publicationDate', 'category'],
     readOnly: ['readTime'],
     // The panel puts a heading before some of these rows (admin/forms/arrange-forms.ts).
     rows: [
@@ -185,7 +185,7 @@ export const EDITOR_LAYOUTS: Record<string, EditorLayout> = {
       content: ['Text', MARKS_BY_BUTTON],
       cover: [
         'Titelbild',
-        `Leer = die Website zeichnet eines. Was auf schmalen Bildschirmen zu sehen bleibt, bestimmt der Fokuspunkt: Bild mit dem Stift öffnen, „Fokuspunkt setzen“. Alternativtexte in jeder Sprache: auf der Website unter /admin, Medien. ${ALL_LANGUAGES}`,
+        `Leer = die Website zeichnet eines. Was beim Zuschneiden immer zu sehen bleibt, bestimmt der Fokuspunkt: Bild mit dem Stift öffnen, „Fokuspunkt setzen“. Alternativtexte in jeder Sprache: auf der Website unter /admin, Medien. ${ALL_LANGUAGES}`,
       ],
       publicationDate: [
         'Datum',

@@ -195,6 +195,7 @@ test('texts for search engines are counted, and accepted when they are long', as
   await searchTitle.fill('x'.repeat(61));
   await expect(page.getByText(/^61 von 60 Zeichen: Suchmaschinen kürzen/)).toBeVisible();
   await expect(result).toContainText('x'.repeat(61));
+  await expectAccessible(page, FIELDS);
   await form.publish();
   await expect(searchTitle).toHaveValue('x'.repeat(61));
 });
@@ -212,7 +213,7 @@ test('before a language of a post is deleted, the panel says which and what is l
   await openPost(page, documentId, 'en');
   await page.getByRole('button', { name: 'Weitere Aktionen' }).click();
   await page.getByRole('menuitem', { name: /Eintrag löschen \(English\)/ }).click();
-  const question = page.getByRole('alertdialog', { name: 'Englisch: Fassung löschen?' });
+  const question = page.getByRole('alertdialog', { name: 'Fassung auf Englisch löschen?' });
   await expect(question).toContainText('Alle Texte dieses Eintrags auf Englisch gehen verloren');
   await expect(question).toContainText('Das lässt sich nicht zurücknehmen.');
   await expectAccessible(page, '[role=alertdialog]');
