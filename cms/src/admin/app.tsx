@@ -4,10 +4,10 @@ import type { ComponentType } from 'react';
 import { nameChoicesInLists } from './choices-in-lists';
 import { nameLanguageInDeletion } from './deletion/language-deletion';
 import type { FieldProps } from './field-props';
+import { arrangeForms, INPUT } from './forms/arrange-forms';
+import { FormHeading } from './forms/form-heading';
 import { linkLanguagesInLists } from './languages-in-lists';
 import { logo } from './logo';
-import { arrangePostForm, FORM_HEADING, INPUTS } from './post-form/arrange-post-form';
-import { FormHeading } from './post-form/form-heading';
 import { RichTextInput } from './rich-text/rich-text-input';
 import { SearchDescriptionInput, SearchTitleInput } from './search-result/search-text-inputs';
 import { TagInput } from './tags/tag-input';
@@ -25,10 +25,10 @@ const LIST_COLUMNS = 'Admin/CM/pages/ListView/inject-column-in-table';
 
 const FIELD_INPUTS: { type: string; Component: ComponentType<FieldProps> }[] = [
   { type: 'richtext', Component: RichTextInput },
-  { type: FORM_HEADING, Component: FormHeading },
-  { type: INPUTS.tags, Component: TagInput },
-  { type: INPUTS.seoTitle, Component: SearchTitleInput },
-  { type: INPUTS.seoDescription, Component: SearchDescriptionInput },
+  { type: INPUT.heading, Component: FormHeading },
+  { type: INPUT.tags, Component: TagInput },
+  { type: INPUT.searchTitle, Component: SearchTitleInput },
+  { type: INPUT.searchDescription, Component: SearchDescriptionInput },
 ];
 
 /** What Strapi's content manager lets others add; it is typed as `unknown`. */
@@ -80,7 +80,7 @@ export default {
     // Strapi's translations have added their column and their actions by now.
     app.registerHook(LIST_COLUMNS, linkLanguagesInLists);
     app.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', (input) =>
-      arrangePostForm(input, window.location.pathname),
+      arrangeForms(input, window.location.pathname),
     );
     const { apis } = app.getPlugin('content-manager') as unknown as { apis: ContentManagerApis };
     apis.addEditViewSidePanel([VisibilityPanel]);

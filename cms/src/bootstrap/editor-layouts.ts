@@ -20,7 +20,7 @@ export interface EditorLayout {
 const ALL_LANGUAGES = 'Gilt für alle Sprachen.';
 const MARKS =
   'Leerzeile = neuer Absatz; #, ## und ### = Überschriften; „- “ = Liste; **fett**, *kursiv*, `Code`, [Link](https://…).';
-/** Of fields of the type richtext, which have the toolbar of admin/rich-text. */
+/** Of fields that have the toolbar of admin/rich-text. */
 const MARKS_BY_BUTTON =
   'Leerzeile = neuer Absatz. Die Schaltflächen über dem Text setzen Überschriften, Fett, Kursiv, Code, Links und Aufzählungen.';
 const EMPTY_IS_DEFAULT = 'leer = wie von der Website vorgesehen.';
@@ -51,8 +51,8 @@ export const EDITOR_LAYOUTS: Record<string, EditorLayout> = {
         'Überschrift des Abschnitts in dieser Sprache. Gespeichertes ist sofort auf der Website.',
       ],
       subtitle: ['Untertitel', 'Zeile unter der Überschrift; leer = keine.'],
-      description: ['Beschreibung', `Einleitung. ${MARKS}`],
-      content: ['Inhalt', `Haupttext. ${MARKS}`],
+      description: ['Beschreibung', `Einleitung. ${MARKS_BY_BUTTON}`],
+      content: ['Inhalt', `Haupttext. ${MARKS_BY_BUTTON}`],
       texts: [
         'Weitere Texte',
         'Kleine Texte mit Namen, z. B. Beschriftungen. Die Namen nicht ändern, nur die Texte.',
@@ -151,9 +151,9 @@ export const EDITOR_LAYOUTS: Record<string, EditorLayout> = {
   [BLOG_POST]: {
     mainField: 'title',
     sortBy: { field: 'publicationDate', order: 'DESC' },
-    list: ['title', 'publicationDate', 'category', 'featured'],
+    list: ['title', 'publicationDate', 'category'],
     readOnly: ['readTime'],
-    // The panel puts a heading before some of these rows (admin/post-form/arrange-post-form.ts).
+    // The panel puts a heading before some of these rows (admin/forms/arrange-forms.ts).
     rows: [
       [['title', 12]],
       [['excerpt', 12]],
@@ -185,7 +185,7 @@ export const EDITOR_LAYOUTS: Record<string, EditorLayout> = {
       content: ['Text', MARKS_BY_BUTTON],
       cover: [
         'Titelbild',
-        `Leer = die Website zeichnet eines. Was auf schmalen Bildschirmen zu sehen bleibt, bestimmt der Fokuspunkt: Bild mit dem Stift öffnen, „Fokuspunkt setzen“. Alternativtexte in jeder Sprache: auf der Website unter /admin, Medien. ${ALL_LANGUAGES}`,
+        `Leer = die Website zeichnet eines. Was beim Zuschneiden immer zu sehen bleibt, bestimmt der Fokuspunkt: Bild mit dem Stift öffnen, „Fokuspunkt setzen“. Alternativtexte in jeder Sprache: auf der Website unter /admin, Medien. ${ALL_LANGUAGES}`,
       ],
       publicationDate: [
         'Datum',

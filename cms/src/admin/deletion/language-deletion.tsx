@@ -33,7 +33,7 @@ export function nameLanguageInDeletion<Actions extends readonly Action[]>(action
       ...description,
       dialog: {
         ...description.dialog,
-        title: `${language}: Fassung löschen?`,
+        title: `Fassung auf ${language} löschen?`,
         content: <Warning language={language} />,
       },
     };

@@ -1,10 +1,9 @@
-import { Flex, Typography } from '@strapi/design-system';
+import { Flex, Status, Typography } from '@strapi/design-system';
 import type { ReactNode } from 'react';
 import { isDue } from '../../../contract/post-fields';
 import { useNow } from './use-now';
 import { usePublished } from './use-published';
 import { inGerman, isScheduled } from './visibility';
-import { ScheduledMark } from './visibility-panel';
 
 interface ListedPost {
   documentId: string;
@@ -41,7 +40,13 @@ function PublicationDate({ post }: { post: ListedPost }) {
   return (
     <Flex gap={2} wrap="wrap">
       <Typography textColor="neutral800">{publicationDate ? inGerman(publicationDate) : '-'}</Typography>
-      {isScheduled(shown, now) && <ScheduledMark />}
+      {isScheduled(shown, now) && (
+        <Status variant="primary" size="S" display="inline-flex">
+          <Typography tag="span" variant="omega" fontWeight="bold">
+            Geplant
+          </Typography>
+        </Status>
+      )}
     </Flex>
   );
 }

@@ -1,10 +1,10 @@
-import { Flex, Status, Typography } from '@strapi/design-system';
+import { Typography } from '@strapi/design-system';
 import { useQueryParams } from '@strapi/strapi/admin';
 import { DEFAULT_LANGUAGE } from '../../../contract/languages';
 import { BLOG_POST } from '../../content-types';
 import { useNow } from './use-now';
 import { usePublished } from './use-published';
-import { isScheduled, visibilityNow } from './visibility';
+import { visibilityNow } from './visibility';
 
 interface Props {
   model: string;
@@ -28,17 +28,8 @@ function Visibility({ documentId, isChanged }: { documentId?: string; isChanged:
   const german = usePublished(documentId, DEFAULT_LANGUAGE, language === DEFAULT_LANGUAGE);
   const now = useNow((published ?? german)?.publicationDate);
   return (
-    <Flex direction="column" alignItems="flex-start" gap={2} role="status">
-      {isScheduled(published, now) && <ScheduledMark />}
-      <Typography variant="omega">{visibilityNow({ published, isChanged, german }, now)}</Typography>
-    </Flex>
+    <Typography variant="omega" role="status">
+      {visibilityNow({ published, isChanged, german }, now)}
+    </Typography>
   );
 }
-
-export const ScheduledMark = () => (
-  <Status variant="primary" size="S" display="inline-flex">
-    <Typography tag="span" variant="omega" fontWeight="bold">
-      Geplant
-    </Typography>
-  </Status>
-);

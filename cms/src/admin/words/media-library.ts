@@ -176,6 +176,8 @@ export const MEDIA_LIBRARY = {
   'form.input.label.folder-location': 'Liegt in',
   'form.input.label.folder-location-default-label': 'Medienbibliothek',
   'form.input.label.folder-name': 'Name',
+  'form.input.description.file-alt':
+    'Sagt auf Deutsch, was das Bild zeigt. Die anderen Sprachen: auf der Website unter /admin, Medien.',
   'form.input.placeholder.file-alt': 'Alternativtext eingeben',
   'header.actions.folder-level-up': 'Zurück',
   'header.breadcrumbs.menu.label': 'Weitere übergeordnete Ordner',

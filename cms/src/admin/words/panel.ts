@@ -113,6 +113,7 @@ export const PANEL = {
   'app.session.ended.unsaved':
     'Ihre Sitzung ist beendet und kann nicht fortgesetzt werden. Ungespeicherte Änderungen gehen beim Abmelden verloren.',
   'app.utils.toggle': 'Umschalten',
+  'app.utils.unpublish': 'Veröffentlichung zurücknehmen',
   'app.utils.update-filter': 'Filter ändern',
   cancel: 'Abbrechen',
   'components.Blocks.blocks.bulletList': 'Aufzählung',
