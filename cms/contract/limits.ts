@@ -5,7 +5,7 @@ export const LONG_TEXT_LENGTH = 50_000;
 /** How many characters the key of a section may have, and the name of a text or a picture in it. */
 export const NAME_LENGTH = 100;
 export const ALTERNATIVE_TEXT_LENGTH = 500;
-/** How many characters a search in messages or pictures may have. */
+/** How many characters a search in messages, posts or pictures may have. */
 export const SEARCH_LENGTH = 200;
 /** The limit that the guide for editors promises (decisions C22). */
 export const PICTURE_BYTES = 10 * 1024 * 1024;
