@@ -2,7 +2,7 @@ import { openAdmin } from './support/admin-screen';
 import { expectAccessible } from './support/axe';
 import { copy } from './support/copy';
 import { button, edit, field, frame, openEditor, test } from './support/pages-tab';
-import { expect } from './support/site-test';
+import { expect, open } from './support/site-test';
 
 const { form } = copy('de', 'admin');
 const { title, create, fields, preview } = copy('de', 'admin-pages');
@@ -44,6 +44,10 @@ for (const width of [360, 1280]) {
       )
       .toBe(1280);
     await button(page, preview.enlarge).click();
+    await expectGood();
+    // What the frame shows.
+    await open(page, `/de?preview=${key}`);
+    await expect(page.locator('[data-preview]')).toBeVisible();
     await expectGood();
   });
 }

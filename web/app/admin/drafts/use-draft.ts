@@ -13,6 +13,7 @@ import {
   withField,
 } from './draft';
 import type { DraftKey, DraftStore } from './draft-store';
+import { useSteady } from './use-steady';
 
 export const DraftStoreContext = createContext<DraftStore | null>(null);
 
@@ -27,6 +28,7 @@ export function useDraftStore(): DraftStore {
 export interface DraftForm {
   /** What the form shows: the stored values with the unsaved changes over them. */
   values: Fields;
+  /** Stays the same from one render to the next. */
   set: (name: string, value: FieldValue) => void;
   isDirty: boolean;
   /** Only what was changed. */
@@ -53,9 +55,12 @@ export function useDraft({ kind, key }: Omit<DraftKey, 'owner'>, stored: Fields)
   // Always from the store: two changes within one event must not overwrite each other.
   const change = (next: (draft: Draft | null) => Draft | null) =>
     store.set(draftKey, next(store.find(draftKey)));
+  const set = useSteady((name: string, value: FieldValue) =>
+    change((current) => withField(current, stored, name, value)),
+  );
   return {
     values: valuesOf(stored, draft),
-    set: (name, value) => change((current) => withField(current, stored, name, value)),
+    set,
     isDirty: draft !== null,
     changes: changedValues(draft),
     conflicts: conflictsOf(stored, draft),

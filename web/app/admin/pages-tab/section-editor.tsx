@@ -3,6 +3,7 @@ import { DEFAULT_LANGUAGE, type Language } from 'contract/languages';
 import type { EditedSection } from 'contract/section';
 import { ArrowLeft } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useSteady } from '~/admin/drafts/use-steady';
 import { BackLabel } from '~/admin/parts/back-label';
 import { ConflictPanel } from '~/admin/parts/conflict-panel';
 import { longDate } from '~/admin/parts/dates';
@@ -47,10 +48,10 @@ export function SectionEditor({ section, language: wanted, onClose }: SectionEdi
   // Only after rendering: the field may be of a language that was not shown.
   useEffect(() => document.getElementById(refused?.fieldId ?? '')?.focus(), [refused]);
 
-  const show = (chosen: Language) => {
+  const show = useSteady((chosen: Language) => {
     if (chosen !== DEFAULT_LANGUAGE) setLanguage(chosen);
     setPreviewLanguage(chosen);
-  };
+  });
   const onSave = () => {
     const tooLong = parseField(tooLongField(form.changes) ?? '');
     if (tooLong?.kind !== 'text') return form.save();

@@ -1,7 +1,7 @@
 import { Field, Input, Textarea } from '@chakra-ui/react';
 import type { Language } from 'contract/languages';
 import { sectionTextLimit } from 'contract/section-fields';
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { labelIn } from '~/admin/parts/language-name';
 import { useTooLong } from '~/admin/parts/too-long';
 import { isMultiLine } from '~/content/published/section-texts';
@@ -21,11 +21,14 @@ interface TextFieldProps {
   isReadOnly: boolean;
   /** A field that was added just now is the one to be filled in. */
   takesFocus?: boolean;
-  onChange: (text: string) => void;
+  onChange: (language: Language, name: string, text: string) => void;
 }
 
-/** One text in one language; `lang` lets the browser check the spelling. */
-export function TextField({
+/**
+ * One text in one language; `lang` lets the browser check the spelling. Memoized: a key in one field must not render all
+ * others.
+ */
+export const TextField = memo(function TextField({
   name,
   label,
   language,
@@ -46,7 +49,7 @@ export function TextField({
     spellCheck: true,
     value,
     placeholder,
-    onChange: ({ target }: { target: { value: string } }) => onChange(target.value),
+    onChange: ({ target }: { target: { value: string } }) => onChange(language, name, target.value),
   };
   const tooLong = useTooLong()(value, sectionTextLimit(name));
   return (
@@ -63,4 +66,4 @@ export function TextField({
       {hint && <Field.HelperText>{hint}</Field.HelperText>}
     </Field.Root>
   );
-}
+});

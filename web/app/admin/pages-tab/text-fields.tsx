@@ -3,6 +3,7 @@ import { DEFAULT_LANGUAGE, type Language } from 'contract/languages';
 import type { EditedSection } from 'contract/section';
 import { useState } from 'react';
 import type { DraftForm } from '~/admin/drafts/use-draft';
+import { useSteady } from '~/admin/drafts/use-steady';
 import { judgedLanguages } from '~/admin/parts/judged-languages';
 import { LanguageColumns } from '~/admin/parts/language-columns';
 import { useOutdated } from '~/admin/translations/use-outdated';
@@ -57,6 +58,10 @@ export function TextFields({ section, form, language, onLanguage, onTyping, isRe
     // One hint for both columns.
     return isMarkdown(name) && code === DEFAULT_LANGUAGE ? fields.marks : undefined;
   };
+  const write = useSteady((code: Language, name: string, text: string) => {
+    onTyping(code);
+    form.set(textField(code, name), text);
+  });
   const rows = names.map((name) => ({
     name,
     render: (code: Language) => (
@@ -69,10 +74,7 @@ export function TextFields({ section, form, language, onLanguage, onTyping, isRe
         hint={hintIn(code, name)}
         isReadOnly={isReadOnly}
         takesFocus={code === DEFAULT_LANGUAGE && name === added.at(-1)}
-        onChange={(text) => {
-          onTyping(code);
-          form.set(textField(code, name), text);
-        }}
+        onChange={write}
       />
     ),
   }));

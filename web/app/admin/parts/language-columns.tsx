@@ -1,6 +1,6 @@
 import { Flex, Grid, RadioGroup, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
 import { DEFAULT_LANGUAGE, type Language } from 'contract/languages';
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, memo, type ReactNode } from 'react';
 import { useTexts } from '~/i18n/texts';
 import { type LanguageJudgements, OTHER_LANGUAGES } from './judged-languages';
 import { languageName } from './language-name';
@@ -73,11 +73,15 @@ function ColumnHead({ language, children }: { language: Language; children: Reac
   );
 }
 
-function LanguagePicker({
-  language,
-  onLanguage,
-  states,
-}: Pick<LanguageColumnsProps, 'language' | 'onLanguage' | 'states'>) {
+type LanguagePickerProps = Pick<LanguageColumnsProps, 'language' | 'onLanguage' | 'states'>;
+
+/** The states are judged anew with every key; most keys leave each as it was. */
+const showsTheSame = (before: LanguagePickerProps, now: LanguagePickerProps) =>
+  before.language === now.language &&
+  before.onLanguage === now.onLanguage &&
+  OTHER_LANGUAGES.every((code) => before.states[code] === now.states[code]);
+
+const LanguagePicker = memo(function LanguagePicker({ language, onLanguage, states }: LanguagePickerProps) {
   const { translation } = useTexts('admin');
   return (
     <RadioGroup.Root
@@ -123,4 +127,4 @@ function LanguagePicker({
       </Flex>
     </RadioGroup.Root>
   );
-}
+}, showsTheSame);

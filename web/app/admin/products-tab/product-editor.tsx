@@ -183,9 +183,14 @@ export function ProductEditor({ product, language, onClose }: ProductEditorProps
             <Panel title={editor.settings}>
               <ProductSettings
                 productKey={product.key}
-                form={form}
+                isActive={form.values.isActive === true}
+                status={textOf(form.values, 'status')}
+                color={textOf(form.values, 'color')}
+                icon={textOf(form.values, 'icon')}
+                externalUrl={textOf(form.values, 'externalUrl')}
                 isReadOnly={isReadOnly}
                 isUrlWrong={faults.externalUrl}
+                set={form.set}
               />
             </Panel>
             <CardPreview productKey={product.key} values={form.values} />

@@ -12,13 +12,16 @@ import { excessOf } from '~/admin/parts/too-long';
 
 export type Product = EditedProject;
 
+/** Always the same: a new one would look like a change. */
+const EMPTY: readonly string[] = [];
+
 export const fieldIn = (field: ProjectText, language: Language) => `${field}.${language}`;
 
 /** A product as a flat form. */
 export function fieldsOf(product: Product): Fields {
   const texts = PROJECT_TEXT_NAMES.flatMap((field) => {
     const { form, byLanguage } = PROJECT_TEXTS[field];
-    const nothing = form === 'list' ? [] : '';
+    const nothing = form === 'list' ? EMPTY : '';
     return LANGUAGE_CODES.map(
       (language) => [fieldIn(field, language), product[byLanguage][language] ?? nothing] as const,
     );
@@ -34,7 +37,7 @@ export const textOf = (values: Fields, name: string): string => {
 
 export const listOf = (values: Fields, name: string): readonly string[] => {
   const value = values[name];
-  return Array.isArray(value) ? value : [];
+  return Array.isArray(value) ? value : EMPTY;
 };
 
 /** The texts of one language by name, as translations are judged. */

@@ -1,26 +1,38 @@
 import { Badge, Field, Flex, Input, Stack, Switch, Text } from '@chakra-ui/react';
 import { PROJECT_SHARED_LIMITS } from 'contract/project-fields';
+import { memo } from 'react';
 import type { DraftForm } from '~/admin/drafts/use-draft';
 import { useTooLong } from '~/admin/parts/too-long';
 import { useTexts } from '~/i18n/texts';
 import { hasBuiltInPage } from './built-in-pages';
 import { LookChoice } from './look-choice';
-import { textOf } from './product-fields';
 import { StatusField } from './status-field';
 
 interface ProductSettingsProps {
   productKey: string;
-  form: DraftForm;
+  isActive: boolean;
+  status: string;
+  color: string;
+  icon: string;
+  externalUrl: string;
   isReadOnly: boolean;
   isUrlWrong: boolean;
+  set: DraftForm['set'];
 }
 
-/** What a product has once, for all languages. */
-export function ProductSettings({ productKey, form, isReadOnly, isUrlWrong }: ProductSettingsProps) {
+/** What a product has once, for all languages. Memoized: a key in a text must not render it. */
+export const ProductSettings = memo(function ProductSettings({
+  productKey,
+  isActive,
+  status,
+  color,
+  icon,
+  externalUrl,
+  isReadOnly,
+  isUrlWrong,
+  set,
+}: ProductSettingsProps) {
   const { literal, fields, hints, faults } = useTexts('admin-products');
-  const { values, set } = form;
-  const isActive = values.isActive === true;
-  const externalUrl = textOf(values, 'externalUrl');
   const urlFault =
     useTooLong()(externalUrl, PROJECT_SHARED_LIMITS.externalUrl) ?? (isUrlWrong ? faults.externalUrl : null);
   const hidden = hasBuiltInPage(productKey) ? hints.hiddenBuiltIn : hints.hidden;
@@ -49,17 +61,13 @@ export function ProductSettings({ productKey, form, isReadOnly, isUrlWrong }: Pr
           <Text>{isActive ? hints.published : hidden}</Text>
         </Flex>
       </div>
-      <StatusField
-        value={textOf(values, 'status')}
-        isReadOnly={isReadOnly}
-        onChange={(status) => set('status', status)}
-      />
+      <StatusField value={status} isReadOnly={isReadOnly} onChange={(chosen) => set('status', chosen)} />
       <LookChoice
-        color={textOf(values, 'color')}
-        icon={textOf(values, 'icon')}
+        color={color}
+        icon={icon}
         isReadOnly={isReadOnly}
-        onColor={(color) => set('color', color)}
-        onIcon={(icon) => set('icon', icon)}
+        onColor={(chosen) => set('color', chosen)}
+        onIcon={(chosen) => set('icon', chosen)}
       />
       <Field.Root readOnly={isReadOnly} invalid={urlFault !== null}>
         <Field.Label>{fields.externalUrl}</Field.Label>
@@ -76,4 +84,4 @@ export function ProductSettings({ productKey, form, isReadOnly, isUrlWrong }: Pr
       </Field.Root>
     </Stack>
   );
-}
+});

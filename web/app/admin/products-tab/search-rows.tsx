@@ -5,6 +5,8 @@ import {
   PRODUCT_TEXT_LIMITS,
   type ProductTextField,
 } from 'contract/product-text-fields';
+import { memo } from 'react';
+import type { DraftForm } from '~/admin/drafts/use-draft';
 import type { LanguageRow } from '~/admin/parts/language-columns';
 import { labelIn } from '~/admin/parts/language-name';
 import { useTooLong } from '~/admin/parts/too-long';
@@ -33,24 +35,33 @@ function useCount(): (field: ProductTextField, text: string) => { words: string;
 }
 
 interface SearchFieldProps {
-  search: SearchTexts;
   field: ProductTextField;
   language: Language;
+  value: string;
+  /** What search engines are told without it. */
+  builtIn: string;
   isReadOnly: boolean;
+  set: DraftForm['set'];
 }
 
-function SearchTextField({ search: { text, form }, field, language, isReadOnly }: SearchFieldProps) {
+const SearchTextField = memo(function SearchTextField({
+  field,
+  language,
+  value,
+  builtIn,
+  isReadOnly,
+  set,
+}: SearchFieldProps) {
   const { fields } = useTexts('admin-products').search;
   const tooLong = useTooLong();
-  const name = searchFieldIn(field, language);
-  const value = textOf(form.values, name);
   const fault = tooLong(value, PRODUCT_TEXT_LIMITS[field]);
   const count = useCount()(field, value);
   const common = {
     lang: language,
     value,
-    placeholder: text.builtIn[language][field],
-    onChange: (event: { target: { value: string } }) => form.set(name, event.target.value),
+    placeholder: builtIn,
+    onChange: (event: { target: { value: string } }) =>
+      set(searchFieldIn(field, language), event.target.value),
     size: 'sm',
   } as const;
   return (
@@ -65,7 +76,7 @@ function SearchTextField({ search: { text, form }, field, language, isReadOnly }
       )}
     </Field.Root>
   );
-}
+});
 
 interface SearchRowsOptions {
   productKey: string;
@@ -103,7 +114,14 @@ export function useSearchRows({ productKey, search, language, isReadOnly }: Sear
         (field): LanguageRow => ({
           name: ROW_PREFIX + field,
           render: (code) => (
-            <SearchTextField search={search} field={field} language={code} isReadOnly={isReadOnly} />
+            <SearchTextField
+              field={field}
+              language={code}
+              value={textOf(search.form.values, searchFieldIn(field, code))}
+              builtIn={search.text.builtIn[code][field]}
+              isReadOnly={isReadOnly}
+              set={search.form.set}
+            />
           ),
           ...(field === PRODUCT_TEXT_FIELDS[0] && {
             above: (

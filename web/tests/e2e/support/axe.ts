@@ -30,7 +30,7 @@ const RULES = { 'label-content-name-mismatch': { enabled: true } };
 
 /**
  * Every rule of these tags, none switched off. The page's clock is stopped: axe gets it back for its own timers.
- * From here on the page has reduced motion.
+ * From here on the page has reduced motion. What a frame shows is a page of its own, to be opened and looked at as one.
  * @param within a CSS selector, where the rest of the page is measured elsewhere
  */
 export async function expectAccessible(page: Page, within?: string): Promise<void> {
@@ -38,10 +38,10 @@ export async function expectAccessible(page: Page, within?: string): Promise<voi
   await stillness(page);
   const axe = new AxeBuilder({ page })
     // Nothing is told of what passes but that it does.
-    .options({ rules: RULES, resultTypes: ['violations'] })
+    .options({ rules: RULES, resultTypes: ['violations'], iframes: false })
     .withTags(TAGS)
     // Only what stands in several frames has to be put together, for which axe opens a page of its own.
-    .setLegacyMode(page.frames().length === 1);
+    .setLegacyMode();
   if (within) axe.include(within);
   const { violations, passes } = await axe.analyze();
   const findings = violations.flatMap(({ id, help, nodes }) =>

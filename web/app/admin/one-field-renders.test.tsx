@@ -1,0 +1,68 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { project } from '~/api/fake-site-admin-records.test-support';
+import pages from '~/i18n/locales/de/admin-pages.json';
+import products from '~/i18n/locales/de/admin-products.json';
+import { section, servePages } from './pages-tab/pages-server.test-support';
+import PagesTab from './pages-tab/pages-tab';
+import { labelIn } from './parts/language-name';
+import { LookChoice } from './products-tab/look-choice';
+import { serveProducts } from './products-tab/products-server.test-support';
+import ProductsTab from './products-tab/products-tab';
+import { renderScreen } from './render-screen.test-support';
+import { field, showBeside, write } from './translated-form.test-support';
+
+// The real ones, which count how often they are called: each text names itself once with every render.
+vi.mock('./parts/language-name', { spy: true });
+vi.mock('./products-tab/look-choice', { spy: true });
+
+beforeEach(() => {
+  vi.mocked(labelIn).mockClear();
+  vi.mocked(LookChoice).mockClear();
+});
+
+const rendered = () => [...new Set(vi.mocked(labelIn).mock.results.map(({ value }) => value))];
+
+/** Types one letter more, and answers what was rendered for it. */
+async function renderedByAKeyIn(label: string, language?: string): Promise<unknown[]> {
+  const text = await field(label, language);
+  await userEvent.click(text);
+  vi.mocked(labelIn).mockClear();
+  vi.mocked(LookChoice).mockClear();
+  await userEvent.keyboard('x');
+  expect(text.value).toMatch(/x$/);
+  return rendered();
+}
+
+describe('a key in one text renders no other field', () => {
+  it('of a section', async () => {
+    servePages([section('about')]);
+    renderScreen(<PagesTab />, { hash: '#pages/about' });
+    await write(pages.fields.title, 'Begonnen');
+    expect(rendered().length).toBeGreaterThan(5);
+    expect(await renderedByAKeyIn(pages.fields.title)).toEqual([`${pages.fields.title} (Deutsch)`]);
+    await showBeside('Französisch');
+    await write(pages.fields.title, 'Commencé', 'Französisch');
+    expect(await renderedByAKeyIn(pages.fields.title, 'Französisch')).toEqual([
+      `${pages.fields.title} (Französisch)`,
+    ]);
+  });
+
+  it('of a product, and none of its settings', async () => {
+    const { fields, search } = products;
+    serveProducts([project('neu', { title: 'Neu', titles: { de: 'Neu' }, outdated: {} })]);
+    renderScreen(<ProductsTab />, { hash: '#products/neu' });
+    await field(search.fields.title);
+    await write(fields.title, 'Begonnen');
+    await write(search.fields.title, 'Gefunden');
+    expect(rendered().length).toBeGreaterThan(5);
+    expect(LookChoice).toHaveBeenCalled();
+    expect(await renderedByAKeyIn(fields.title)).toEqual([`${fields.title} (Deutsch)`]);
+    expect(LookChoice).not.toHaveBeenCalled();
+    expect(await renderedByAKeyIn(search.fields.title)).toEqual([`${search.fields.title} (Deutsch)`]);
+    expect(LookChoice).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('radio', { name: products.colors.purple }));
+    expect(LookChoice).toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,87 @@
+import { Field, Flex, Input, Text, Textarea } from '@chakra-ui/react';
+import { DEFAULT_LANGUAGE, type Language } from 'contract/languages';
+import { PROJECT_TEXTS, type ProjectText } from 'contract/project-fields';
+import { memo } from 'react';
+import type { DraftForm } from '~/admin/drafts/use-draft';
+import { labelIn } from '~/admin/parts/language-name';
+import { useTooLong } from '~/admin/parts/too-long';
+import { useTexts } from '~/i18n/texts';
+import { FeatureList } from './feature-list';
+import { fieldIn } from './product-fields';
+
+interface ProductTextProps<Value> {
+  field: ProjectText;
+  language: Language;
+  value: Value;
+  isReadOnly: boolean;
+  set: DraftForm['set'];
+}
+
+interface ProductTextFieldProps extends ProductTextProps<string> {
+  /** It was to be saved without. */
+  isMissing: boolean;
+}
+
+/** One text in one language. Memoized: a key in one field must not render all others. */
+export const ProductTextField = memo(function ProductTextField({
+  field,
+  language,
+  value,
+  isReadOnly,
+  isMissing,
+  set,
+}: ProductTextFieldProps) {
+  const { fields, hints, faults } = useTexts('admin-products');
+  const tooLong = useTooLong();
+  const { form: kind, limit } = PROJECT_TEXTS[field];
+  const fault = isMissing ? faults.title : tooLong(value, limit);
+  const common = {
+    lang: language,
+    value,
+    placeholder: language === DEFAULT_LANGUAGE ? '' : hints.untranslated,
+    onChange: (event: { target: { value: string } }) => set(fieldIn(field, language), event.target.value),
+    size: 'sm',
+  } as const;
+  return (
+    <Field.Root invalid={fault !== null} readOnly={isReadOnly}>
+      <Flex asChild fontSize="0.875rem" fontWeight="600">
+        <Field.Label>{labelIn(fields[field], language)}</Field.Label>
+      </Flex>
+      {kind === 'line' ? <Input {...common} /> : <Textarea {...common} autoresize rows={4} />}
+      <Field.ErrorText>{fault}</Field.ErrorText>
+    </Field.Root>
+  );
+});
+
+/** One list in one language. */
+export const ProductTextList = memo(function ProductTextList({
+  field,
+  language,
+  value,
+  isReadOnly,
+  set,
+}: ProductTextProps<readonly string[]>) {
+  const { fields, hints } = useTexts('admin-products');
+  const label = labelIn(fields[field], language);
+  return (
+    <>
+      <Text fontSize="0.875rem" fontWeight="600" mb="1.5">
+        {label}
+      </Text>
+      <FeatureList
+        // Each language has rows of its own.
+        key={language}
+        label={label}
+        language={language}
+        values={value}
+        isReadOnly={isReadOnly}
+        onChange={(values) => set(fieldIn(field, language), values)}
+      />
+      {language === DEFAULT_LANGUAGE && !isReadOnly && (
+        <Text mt="2" fontSize="0.8125rem" color="fg.subtle">
+          {hints.features}
+        </Text>
+      )}
+    </>
+  );
+});
