@@ -55,7 +55,7 @@ export const globalCss = {
   // Printers leave grounds out, so every text has to be dark, whatever band it stands in.
   '@media print': {
     ':root': lightColorsOnPaper,
-    'body, body *, body *::before, body *::after': {
+    'html, body, body *, body *::before, body *::after': {
       background: 'none !important',
       boxShadow: 'none !important',
       // Or the colours of the screen are printed, which only begin to change.

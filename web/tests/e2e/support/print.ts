@@ -7,11 +7,13 @@ const LEGIBLE = 4.5;
 
 /**
  * What is printed can be read on white paper: printers leave backgrounds out. Every text is measured against white,
- * with its own opacity and that of everything around it.
+ * with its own opacity and that of everything around it. Where backgrounds are printed after all, the sheet stays white.
  */
 export async function expectPrintable(page: Page): Promise<void> {
   await page.setViewportSize({ width: PAPER_WIDTH, height: 1000 });
   await page.emulateMedia({ media: 'print' });
+  const sheet = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  expect(sheet, 'ground of the sheet').toBe('rgba(0, 0, 0, 0)');
   const texts = await page.evaluate(() => {
     const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
     if (!canvas) throw new Error('No canvas to measure colours with');
