@@ -10,7 +10,7 @@ export const CHOICES: Readonly<Record<string, string>> = {
   products: 'Produkte',
   partnerships: 'Partnerschaften',
   company: 'Unternehmen',
-  technology: 'Technik',
+  technology: 'Technologie',
   // colours of products
   blue: 'Blau',
   teal: 'Petrol',
