@@ -18,8 +18,6 @@ export interface EditorLayout {
 }
 
 const ALL_LANGUAGES = 'Gilt für alle Sprachen.';
-const MARKS =
-  'Leerzeile = neuer Absatz; #, ## und ### = Überschriften; „- “ = Liste; **fett**, *kursiv*, `Code`, [Link](https://…).';
 /** Of fields that have the toolbar of admin/rich-text. */
 const MARKS_BY_BUTTON =
   'Leerzeile = neuer Absatz. Die Schaltflächen über dem Text setzen Überschriften, Fett, Kursiv, Code, Links und Aufzählungen.';
@@ -281,25 +279,6 @@ export const EDITOR_LAYOUTS: Record<string, EditorLayout> = {
         '0 = unauffällig; je höher, desto wahrscheinlicher von einem Programm gesendet.',
       ],
       handling: ['Bearbeitung', 'Wie weit Sie mit der Nachricht sind.'],
-    },
-  },
-};
-
-export const COMPONENT_LAYOUTS: Record<string, EditorLayout> = {
-  'shared.named-text': {
-    mainField: 'name',
-    rows: [[['name', 4]], [['text', 12]]],
-    fields: {
-      name: ['Name', 'Daran erkennt die Website den Text. Nicht ändern.'],
-      text: ['Text', `Text in dieser Sprache. Bei Namen mit description oder content: ${MARKS}`],
-    },
-  },
-  'shared.named-image': {
-    mainField: 'name',
-    rows: [[['name', 6]], [['image', 6]]],
-    fields: {
-      name: ['Name', 'Daran erkennt die Website das Bild. Nicht ändern.'],
-      image: ['Bild', 'JPG, PNG, GIF, WebP oder AVIF, höchstens 10 MB.'],
     },
   },
 };

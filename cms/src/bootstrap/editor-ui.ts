@@ -1,8 +1,9 @@
 import { pluginService, type Strapi } from '../strapi';
-import { COMPONENT_LAYOUTS, EDITOR_LAYOUTS, type EditorLayout } from './editor-layouts';
+import { COMPONENT_LAYOUTS } from './component-layouts';
+import { EDITOR_LAYOUTS, type EditorLayout } from './editor-layouts';
 import { ledger } from './ledger';
 
-/** Raise after a change of editor-layouts.ts; arrangements made in the panel are kept in between. */
+/** Raise after a change of editor-layouts.ts or component-layouts.ts; arrangements made in the panel are kept in between. */
 const VERSION = 5;
 
 type FieldSettings = Record<string, unknown>;
