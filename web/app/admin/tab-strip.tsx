@@ -18,9 +18,16 @@ export function TabStrip({ shown, children }: { shown: Tab; children: ReactNode 
     const element = strip.current;
     const tab = element?.querySelector('[role=tab][aria-selected=true]');
     if (!element || !tab) return;
-    const [outer, inner] = [element.getBoundingClientRect(), tab.getBoundingClientRect()];
-    // Not scrollIntoView: it would scroll the page as well.
-    element.scrollLeft += inner.left + inner.width / 2 - (outer.left + outer.width / 2);
+    const center = () => {
+      const [outer, inner] = [element.getBoundingClientRect(), tab.getBoundingClientRect()];
+      // Not scrollIntoView: it would scroll the page as well.
+      element.scrollLeft += inner.left + inner.width / 2 - (outer.left + outer.width / 2);
+    };
+    center();
+    // It grows when the number of unread messages arrives.
+    const observer = new ResizeObserver(center);
+    observer.observe(tab);
+    return () => observer.disconnect();
   }, [shown]);
   return (
     <Box
