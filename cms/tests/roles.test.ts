@@ -138,7 +138,7 @@ describe("the calls of the site's /admin", () => {
       may: {
         sections: all,
         projects: all,
-        posts: { read: true },
+        posts: { create: true, read: true },
         productTexts: { read: true, update: true },
         messages: { read: true, update: true, delete: true },
         media: all,
@@ -149,7 +149,7 @@ describe("the calls of the site's /admin", () => {
       may: {
         sections: looks,
         projects: looks,
-        posts: { read: true },
+        posts: { create: true, read: true },
         productTexts: { read: true, update: false },
         messages: { read: false, update: false, delete: false },
         media: all,
