@@ -95,7 +95,9 @@ test('marketing writes, translates, publishes and takes back a post in the panel
   await expect(page.getByRole('option', { name: `Thema ${word} 1 Beitrag` })).toBeVisible();
   await form.tags.press('ArrowDown');
   await form.tags.press('Enter');
-  await form.tags.pressSequentially(`Neues ${word}, `);
+  await form.tags.pressSequentially(`Neues ${word}, Falsches; `);
+  await page.getByRole('button', { name: '„Falsches“ entfernen' }).click();
+  await expect(form.tags).toBeFocused();
   await expect(page.getByRole('list', { name: 'Gewählte Schlagwörter' }).getByRole('listitem')).toHaveText([
     `Thema ${word}`,
     `Neues ${word}`,

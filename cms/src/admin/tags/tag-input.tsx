@@ -1,7 +1,7 @@
 import { Box, Field, Flex, Tag, TextInput, Typography, VisuallyHidden } from '@strapi/design-system';
 import { Cross } from '@strapi/icons';
 import { useField } from '@strapi/strapi/admin';
-import { type ClipboardEvent, type KeyboardEvent, useId, useState } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { tagsOf } from '../../../contract/post-fields';
 import type { FieldProps } from '../field-props';
 import { TagSuggestions } from './tag-suggestions';
@@ -20,6 +20,7 @@ export function TagInput({ name, label, labelAction, hint, required, disabled }:
   const [isOpen, setIsOpen] = useState(false);
   const [active, setActive] = useState<string | null>(null);
   const [news, setNews] = useState('');
+  const input = useRef<HTMLInputElement>(null);
   const id = useId();
   const tags = tagsOf(field.value);
   const suggestions = isOpen ? suggestedTags(known, tags, typed) : [];
@@ -41,6 +42,8 @@ export function TagInput({ name, label, labelAction, hint, required, disabled }:
   function remove(tag: string) {
     store(tags.filter((other) => other !== tag));
     setNews(`Entfernt: ${tag}`);
+    // The button that had the focus is gone.
+    input.current?.focus();
   }
 
   /** A comma or a semicolon ends a tag; what stands behind it begins the next one. */
@@ -110,6 +113,7 @@ export function TagInput({ name, label, labelAction, hint, required, disabled }:
       )}
       <Box position="relative">
         <TextInput
+          ref={input}
           role="combobox"
           aria-autocomplete="list"
           aria-expanded={suggestions.length > 0}
