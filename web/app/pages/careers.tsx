@@ -9,7 +9,7 @@ import { WorkValues } from '~/sections/careers/work-values';
 import { ClosingBand } from '~/sections/shared/closing-band';
 import { PageIntro } from '~/sections/shared/page-intro';
 import { pageMeta } from '~/site/head';
-import { jobPosting } from '~/site/structured-data';
+import { jobPosting } from '~/site/thing-data';
 import { onInk } from '~/ui/button.css';
 
 export function loader({ request }: LoaderFunctionArgs) {

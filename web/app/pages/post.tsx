@@ -12,7 +12,7 @@ import { Article } from '~/sections/blog/article';
 import { pageMeta } from '~/site/head';
 import { MessagePage } from '~/site/message-page';
 import type { Presence } from '~/site/presence';
-import { blogPosting } from '~/site/structured-data';
+import { blogPosting } from '~/site/thing-data';
 import { primary } from '~/ui/button.css';
 import { Link } from '~/ui/link';
 import { loadDraft, loadPost, viewOf } from './post.server';

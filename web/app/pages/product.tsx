@@ -10,7 +10,7 @@ import { textsFor } from '~/i18n/texts.server';
 import { GenericProductPage } from '~/sections/product/generic-product-page';
 import { ProductPage } from '~/sections/product/product-page';
 import { pageMeta } from '~/site/head';
-import { softwareApplication } from '~/site/structured-data';
+import { softwareApplication } from '~/site/thing-data';
 import { type ProductView, productView, type ViewOptions } from './product.server';
 
 /** Title and description; those of the German page where a product is described in German alone. */

@@ -2,14 +2,8 @@ import { LANGUAGE_CODES, type Language } from 'contract/languages';
 import { describe, expect, it } from 'vitest';
 import { COMPANY } from '~/company';
 import { readVocabulary, violationsIn } from './schema-org.test-support';
-import {
-  type Article,
-  blogPosting,
-  jobPosting,
-  type PageContext,
-  pageGraph,
-  softwareApplication,
-} from './structured-data';
+import { type PageContext, pageGraph } from './structured-data';
+import { type Article, blogPosting, jobPosting, softwareApplication } from './thing-data';
 
 const vocabulary = readVocabulary();
 const SITE = 'https://www.example.org';

@@ -1,20 +1,16 @@
 import { LANGUAGE_CODES, type Language } from 'contract/languages';
 import type {
-  BlogPosting,
   BreadcrumbList,
   Graph,
-  JobPosting,
   Organization,
   SearchAction,
-  SoftwareApplication,
   Thing,
   WebPage,
   WebSite,
   WithActionConstraints,
 } from 'schema-dts';
 import { COMPANY } from '~/company';
-import { pictureAddress, WIDTH_FOR_MACHINES } from '~/picture-widths';
-import { organizationTexts } from './organization-metadata';
+import { organizationDescription } from './organization-metadata';
 
 /** Where the page stands that the data describe. */
 export interface PageContext {
@@ -28,9 +24,9 @@ export interface PageContext {
 }
 
 /** The metadata list six languages, the site speaks seven (decisions A5). */
-const LISTED_LANGUAGES = LANGUAGE_CODES.filter((code) => code !== 'sq');
+export const LISTED_LANGUAGES = LANGUAGE_CODES.filter((code) => code !== 'sq');
 
-const organizationId = (siteUrl: string) => `${siteUrl}/#organization`;
+export const organizationId = (siteUrl: string) => `${siteUrl}/#organization`;
 const websiteId = (siteUrl: string) => `${siteUrl}/#website`;
 
 /** The three founding years are told apart in company.ts (decisions B3). */
@@ -41,7 +37,7 @@ function organization({ siteUrl, language }: PageContext, isHome: boolean): Orga
     '@id': organizationId(siteUrl),
     name: COMPANY.brand,
     legalName: COMPANY.legalName,
-    description: organizationTexts(language).description,
+    description: organizationDescription(language),
     url: siteUrl,
     logo: `${siteUrl}/icons/icon-512.png`,
     foundingDate: String(isHome ? founded.homeStructuredData : founded.organizationMetadata),
@@ -111,100 +107,6 @@ function breadcrumbs({ addressOf }: PageContext, trail: readonly Crumb[]): Bread
       name,
       item: { '@type': 'WebPage', '@id': addressOf(path) },
     })),
-  };
-}
-
-/** A product as search engines know it: an offer without a price, which nobody has named (decisions B4). */
-export function softwareApplication(
-  { siteUrl, language, canonical }: PageContext,
-  product: { name: string; description: string },
-): SoftwareApplication {
-  return {
-    '@type': 'SoftwareApplication',
-    '@id': `${canonical}#software`,
-    ...product,
-    url: canonical,
-    applicationCategory: 'HealthApplication',
-    operatingSystem: 'Web',
-    featureList: [...organizationTexts(language).features],
-    inLanguage: [...LISTED_LANGUAGES],
-    publisher: { '@id': organizationId(siteUrl) },
-    offers: {
-      '@type': 'Offer',
-      priceCurrency: 'EUR',
-      availability: 'https://schema.org/InStock',
-      seller: { '@id': organizationId(siteUrl) },
-    },
-  };
-}
-
-export interface Article {
-  title: string;
-  excerpt: string;
-  author: string | null;
-  /** ISO dates. */
-  publishedOn: string | null;
-  lastUpdated: string | null;
-  tags: readonly string[];
-  cover: { url: string; version: string | null } | null;
-}
-
-/** An article of the blog. Who signs with the company's name is no person. */
-export function blogPosting({ siteUrl, language, canonical }: PageContext, article: Article): BlogPosting {
-  const { title, excerpt, author, publishedOn, lastUpdated, tags, cover } = article;
-  return {
-    '@type': 'BlogPosting',
-    '@id': `${canonical}#article`,
-    headline: title,
-    description: excerpt,
-    ...(cover && { image: siteUrl + pictureAddress(cover, WIDTH_FOR_MACHINES) }),
-    ...(publishedOn && { datePublished: publishedOn }),
-    ...(lastUpdated && { dateModified: lastUpdated }),
-    ...(author && {
-      author: { '@type': author.includes(COMPANY.brand) ? 'Organization' : 'Person', name: author },
-    }),
-    publisher: { '@id': organizationId(siteUrl) },
-    mainEntityOfPage: { '@id': `${canonical}#page` },
-    keywords: [...tags],
-    inLanguage: language,
-  };
-}
-
-export interface Vacancy {
-  title: string;
-  /** Plain text or simple HTML. */
-  description: string;
-  /** ISO date. */
-  datePosted: string;
-}
-
-/** A full-time position, remote within Germany or at the company's place. */
-export function jobPosting(
-  { siteUrl, canonical }: PageContext,
-  { title, description, datePosted }: Vacancy,
-): JobPosting {
-  const { address } = COMPANY;
-  return {
-    '@type': 'JobPosting',
-    title,
-    description,
-    datePosted,
-    employmentType: 'FULL_TIME',
-    jobLocationType: 'TELECOMMUTE',
-    applicantLocationRequirements: { '@type': 'Country', name: address.country },
-    jobLocation: {
-      '@type': 'Place',
-      address: {
-        '@type': 'PostalAddress',
-        streetAddress: address.street,
-        postalCode: address.postalCode,
-        addressLocality: address.city,
-        addressCountry: address.country,
-      },
-    },
-    hiringOrganization: { '@id': organizationId(siteUrl), '@type': 'Organization', name: COMPANY.legalName },
-    url: canonical,
-    directApply: false,
   };
 }
 

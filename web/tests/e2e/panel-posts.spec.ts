@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
 import { expectAccessible } from './support/axe';
+import { copy } from './support/copy';
 import { expectPanel, openPost, openPosts, PostForm, signInToPanel } from './support/panel';
 import { test as base, expect, open } from './support/site-test';
 import { strapi } from './support/strapi';
@@ -21,6 +22,8 @@ const test = base.extend<Fixtures>({
           await strapi.posts.remove(documentId);
   },
 });
+
+const { postStates } = copy('de', 'admin-preview');
 
 /** All of the form but what stands beside it, which is Strapi's. */
 const FIELDS = 'form div:has([role=toolbar]):not(:has(aside))';
@@ -90,7 +93,7 @@ test('marketing writes, translates, publishes and takes back a post in the panel
   await form.title.fill(germanTitle(word));
   await form.excerpt.fill('Worum es geht.');
   await writeText(form);
-  await form.choose(/^Rubrik/, /Technik/);
+  await form.choose(/^Rubrik/, /Technologie/);
   await form.tags.fill(`thema ${word.toLowerCase()}`);
   await expect(page.getByRole('option', { name: `Thema ${word} 1 Beitrag` })).toBeVisible();
   await form.tags.press('ArrowDown');
@@ -108,9 +111,16 @@ test('marketing writes, translates, publishes and takes back a post in the panel
   await form.save();
   await expect(form.address).toHaveValue(slug);
   expect(await status(`/de/blog/${slug}`)).toBe(404);
-  // The preview of the draft belongs here.
+  await page.getByRole('link', { name: 'Vorschau öffnen' }).click();
+  const preview = page.frameLocator('iframe');
+  await expect(preview.getByRole('heading', { level: 1 })).toHaveText(germanTitle(word));
+  const bar = preview.locator('[data-preview-bar=following]');
+  await expect(bar).toContainText(postStates.draft);
+  expect(await status(`/de/blog/${slug}`)).toBe(404);
 
-  await form.publish();
+  await page.getByRole('button', { name: 'Veröffentlichen', exact: true }).click();
+  await expect(bar).toContainText(postStates.published);
+  await page.goBack();
   await expect(form.visibility).toContainText('Sichtbar seit');
   expect(await read('/de/blog')).toContain(germanTitle(word));
   expect(await read('/de/blog/feed.xml')).toContain(germanTitle(word));

@@ -9,9 +9,6 @@ import type { Fields, FieldValue } from '~/admin/drafts/draft';
 import { excessOf } from '~/admin/parts/too-long';
 import { oneLine, textOf } from './product-fields';
 
-/** How many characters search engines show of it, more or less: they measure the width. */
-export const SHOWN = { title: 60, description: 155 } as const;
-
 export const searchFieldIn = (field: ProductTextField, language: Language) => `${field}.${language}`;
 
 /** The texts as a flat form. */

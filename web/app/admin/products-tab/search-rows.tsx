@@ -5,6 +5,7 @@ import {
   PRODUCT_TEXT_LIMITS,
   type ProductTextField,
 } from 'contract/product-text-fields';
+import { SHOWN_IN_SEARCH_RESULTS } from 'contract/search-result';
 import { memo } from 'react';
 import type { DraftForm } from '~/admin/drafts/use-draft';
 import type { LanguageRow } from '~/admin/parts/language-columns';
@@ -13,7 +14,7 @@ import { useTooLong } from '~/admin/parts/too-long';
 import { useOutdated } from '~/admin/translations/use-outdated';
 import { fill, useTexts } from '~/i18n/texts';
 import { textOf } from './product-fields';
-import { keywordCount, SHOWN, searchFieldIn, searchFieldsOf, searchTextsIn } from './search-fields';
+import { keywordCount, searchFieldIn, searchFieldsOf, searchTextsIn } from './search-fields';
 import type { SearchTexts } from './use-search-texts';
 
 /** The product has a title and a description of its own. */
@@ -29,8 +30,11 @@ function useCount(): (field: ProductTextField, text: string) => { words: string;
       return { words: count === 1 ? search.keywordsOne : fill(search.keywords, { count }), isOver: false };
     }
     const count = text.trim().length;
-    const isOver = count > SHOWN[field];
-    return { words: fill(isOver ? search.over : search.count, { count, limit: SHOWN[field] }), isOver };
+    const isOver = count > SHOWN_IN_SEARCH_RESULTS[field];
+    return {
+      words: fill(isOver ? search.over : search.count, { count, limit: SHOWN_IN_SEARCH_RESULTS[field] }),
+      isOver,
+    };
   };
 }
 

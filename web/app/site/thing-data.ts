@@ -1,0 +1,123 @@
+import type { Language } from 'contract/languages';
+import type { BlogPosting, JobPosting, SoftwareApplication } from 'schema-dts';
+import { COMPANY } from '~/company';
+import { pictureAddress, WIDTH_FOR_MACHINES } from '~/picture-widths';
+import { LISTED_LANGUAGES, organizationId, type PageContext } from './structured-data';
+
+// What single pages are about. Apart from what every page says of itself, so that only their visitors load it.
+
+/** What the software of the company does (specification, section 3), in German and English (decisions A13). */
+const FEATURES: { en: readonly string[] } & Partial<Record<Language, readonly string[]>> = {
+  de: [
+    'FHIR-R4-Integration',
+    'Verwaltung digitaler Identitäten',
+    'Nach Vorgaben des BSI',
+    'Unterstützung von eIDAS 2.0',
+    'Kompatibel mit der TI 2.0',
+    'Mehrere Sprachen',
+    'Zero-Trust-Sicherheit',
+  ],
+  en: [
+    'FHIR R4 integration',
+    'Digital identity management',
+    'BSI compliance',
+    'eIDAS 2.0 support',
+    'TI 2.0 compatibility',
+    'Multi-language support',
+    'Zero-trust security',
+  ],
+};
+
+/** A product as search engines know it: an offer without a price, which nobody has named (decisions B4). */
+export function softwareApplication(
+  { siteUrl, language, canonical }: PageContext,
+  product: { name: string; description: string },
+): SoftwareApplication {
+  return {
+    '@type': 'SoftwareApplication',
+    '@id': `${canonical}#software`,
+    ...product,
+    url: canonical,
+    applicationCategory: 'HealthApplication',
+    operatingSystem: 'Web',
+    featureList: [...(FEATURES[language] ?? FEATURES.en)],
+    inLanguage: [...LISTED_LANGUAGES],
+    publisher: { '@id': organizationId(siteUrl) },
+    offers: {
+      '@type': 'Offer',
+      priceCurrency: 'EUR',
+      availability: 'https://schema.org/InStock',
+      seller: { '@id': organizationId(siteUrl) },
+    },
+  };
+}
+
+export interface Article {
+  title: string;
+  excerpt: string;
+  author: string | null;
+  /** ISO dates. */
+  publishedOn: string | null;
+  lastUpdated: string | null;
+  tags: readonly string[];
+  cover: { url: string; version: string | null } | null;
+}
+
+/** An article of the blog. Who signs with the company's name is no person. */
+export function blogPosting({ siteUrl, language, canonical }: PageContext, article: Article): BlogPosting {
+  const { title, excerpt, author, publishedOn, lastUpdated, tags, cover } = article;
+  return {
+    '@type': 'BlogPosting',
+    '@id': `${canonical}#article`,
+    headline: title,
+    description: excerpt,
+    ...(cover && { image: siteUrl + pictureAddress(cover, WIDTH_FOR_MACHINES) }),
+    ...(publishedOn && { datePublished: publishedOn }),
+    ...(lastUpdated && { dateModified: lastUpdated }),
+    ...(author && {
+      author: { '@type': author.includes(COMPANY.brand) ? 'Organization' : 'Person', name: author },
+    }),
+    publisher: { '@id': organizationId(siteUrl) },
+    mainEntityOfPage: { '@id': `${canonical}#page` },
+    keywords: [...tags],
+    inLanguage: language,
+  };
+}
+
+export interface Vacancy {
+  title: string;
+  /** Plain text or simple HTML. */
+  description: string;
+  /** ISO date. */
+  datePosted: string;
+}
+
+/** A full-time position, remote within Germany or at the company's place. */
+export function jobPosting(
+  { siteUrl, canonical }: PageContext,
+  { title, description, datePosted }: Vacancy,
+): JobPosting {
+  const { address } = COMPANY;
+  return {
+    '@type': 'JobPosting',
+    title,
+    description,
+    datePosted,
+    employmentType: 'FULL_TIME',
+    jobLocationType: 'TELECOMMUTE',
+    applicantLocationRequirements: { '@type': 'Country', name: address.country },
+    jobLocation: {
+      '@type': 'Place',
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: address.street,
+        postalCode: address.postalCode,
+        addressLocality: address.city,
+        addressCountry: address.country,
+      },
+    },
+    hiringOrganization: { '@id': organizationId(siteUrl), '@type': 'Organization', name: COMPANY.legalName },
+    url: canonical,
+    directApply: false,
+  };
+}
