@@ -6,11 +6,14 @@ const LONGEST_WAIT = 2 ** 31 - 1;
 /** The time, read anew when the given moment has come: what was scheduled is visible then. */
 export function useNow(moment: string | null | undefined): number {
   const [, readAgain] = useReducer((times: number) => times + 1, 0);
+  const now = Date.now();
+  const isAhead = Boolean(moment) && Date.parse(moment ?? '') > now;
   useEffect(() => {
-    const wait = moment ? Date.parse(moment) - Date.now() : 0;
-    if (wait <= 0 || wait > LONGEST_WAIT) return;
+    // The moment may have come between what is shown and this line.
+    const wait = Math.max(0, Date.parse(moment ?? '') - Date.now());
+    if (!isAhead || wait > LONGEST_WAIT) return;
     const timer = setTimeout(readAgain, wait + 1);
     return () => clearTimeout(timer);
-  }, [moment]);
-  return Date.now();
+  }, [moment, isAhead]);
+  return now;
 }

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect } from './site-test';
+import { expect, resumeClock } from './site-test';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -29,12 +29,12 @@ async function stillness(page: Page): Promise<void> {
 const RULES = { 'label-content-name-mismatch': { enabled: true } };
 
 /**
- * Every rule of these tags, none switched off. The page's clock is stopped: axe gets it back for its own timers.
+ * Every rule of these tags, none switched off. A clock that was stopped goes on, for axe's own timers.
  * From here on the page has reduced motion. What a frame shows is a page of its own, to be opened and looked at as one.
  * @param within a CSS selector, where the rest of the page is measured elsewhere
  */
 export async function expectAccessible(page: Page, within?: string): Promise<void> {
-  await page.clock.resume();
+  await resumeClock(page);
   await stillness(page);
   const axe = new AxeBuilder({ page })
     // Nothing is told of what passes but that it does.

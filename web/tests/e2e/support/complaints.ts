@@ -7,6 +7,7 @@ export class Complaints {
   readonly #ownOrigin: string;
   readonly #found = new Set<string>();
   readonly #announced: { address: RegExp; status: number }[] = [];
+  readonly #announcedMessages: string[] = [];
   readonly #welcomeHosts: string[] = [];
 
   constructor(siteUrl: string) {
@@ -25,6 +26,11 @@ export class Complaints {
     this.#announced.push({ address, status });
   }
 
+  /** From here on a page may write a message that begins like this to its console. */
+  announceMessage(beginning: string): void {
+    this.#announcedMessages.push(beginning);
+  }
+
   /** From here on the page may ask this host, which no page does by itself. */
   welcome(host: string): void {
     this.#welcomeHosts.push(host);
@@ -36,6 +42,7 @@ export class Complaints {
 
   #hear(message: ConsoleMessage): void {
     if (!LOUD.has(message.type())) return;
+    if (this.#announcedMessages.some((beginning) => message.text().startsWith(beginning))) return;
     const { url } = message.location();
     const isAnnounced = (found: string) => this.#announced.some(({ address }) => address.test(found));
     // The browser's own line about a failed response that was announced.

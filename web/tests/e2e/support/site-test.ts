@@ -119,11 +119,19 @@ export async function hydrated(page: Page): Promise<void> {
   });
 }
 
-/** Stops the time of the pages that are opened from now on; it goes on only with `page.clock.runFor`. */
+const stopped = new WeakSet<Page>();
+
+/** Stops the time of the pages that are opened from now on; it goes on with `page.clock.runFor` or `resumeClock`. */
 export async function stopClock(page: Page): Promise<void> {
+  stopped.add(page);
   const now = new Date();
   await page.clock.install({ time: now });
   await page.clock.pauseAt(new Date(now.getTime() + 1_000));
+}
+
+/** Lets the time go on where it was stopped. Elsewhere Playwright would set it to 1970. */
+export async function resumeClock(page: Page): Promise<void> {
+  if (stopped.delete(page)) await page.clock.resume();
 }
 
 export function expectLanguage(page: Page, language: Language): Promise<void> {
