@@ -41,8 +41,10 @@ test("the site's own queries are allowed", () => {
   }
 });
 
+type Definitions = DocumentNode['definitions'];
+
 /** With the fragments that they use, and those that these use. */
-function withFragments(used: DocumentNode['definitions'], fragments: DocumentNode['definitions']) {
+function withFragments(used: Definitions, fragments: Definitions): Definitions {
   const more = fragments.filter(
     (fragment) => !used.includes(fragment) && JSON.stringify(used).includes(nameOf(fragment)),
   );
