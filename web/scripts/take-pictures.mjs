@@ -110,7 +110,7 @@ await page
   .waitFor();
 await keep('admin-section');
 await title.fill(saved);
-for (const tab of ['Products', 'Media', 'Appearance', 'Messages']) {
+for (const tab of ['Products', 'Blog', 'Media', 'Appearance', 'Messages']) {
   await page.getByRole('tab', { name: tab }).click();
   await page.getByRole('tab', { name: tab, selected: true }).waitFor();
   await page.getByRole('tabpanel', { name: tab }).getByRole('heading', { level: 2 }).first().waitFor();
@@ -137,5 +137,12 @@ await page.goto(
 await page.getByText('about').first().click();
 await page.locator('textarea').first().waitFor();
 await keep('strapi-section');
+await page.goto(
+  `${CMS_URL}/admin/content-manager/collection-types/api::blog-post.blog-post?plugins[i18n][locale]=de`,
+);
+await page.getByRole('row').nth(1).click();
+await page.getByRole('toolbar').waitFor();
+await page.getByText('Sichtbar seit').waitFor();
+await keep('strapi-post');
 
 await browser.close();
