@@ -3,6 +3,7 @@ import type {
   BreadcrumbList,
   Graph,
   Organization,
+  PostalAddress,
   SearchAction,
   Thing,
   WebPage,
@@ -29,9 +30,20 @@ export const LISTED_LANGUAGES = LANGUAGE_CODES.filter((code) => code !== 'sq');
 export const organizationId = (siteUrl: string) => `${siteUrl}/#organization`;
 const websiteId = (siteUrl: string) => `${siteUrl}/#website`;
 
+export function companyAddress(): PostalAddress {
+  const { street, postalCode, city, country } = COMPANY.address;
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: street,
+    postalCode,
+    addressLocality: city,
+    addressCountry: country,
+  };
+}
+
 /** The three founding years are told apart in company.ts (decisions B3). */
 function organization({ siteUrl, language }: PageContext, isHome: boolean): Organization {
-  const { address, email, founded } = COMPANY;
+  const { email, founded } = COMPANY;
   return {
     '@type': 'Organization',
     '@id': organizationId(siteUrl),
@@ -42,13 +54,7 @@ function organization({ siteUrl, language }: PageContext, isHome: boolean): Orga
     logo: `${siteUrl}/icons/icon-512.png`,
     foundingDate: String(isHome ? founded.homeStructuredData : founded.organizationMetadata),
     email,
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: address.street,
-      postalCode: address.postalCode,
-      addressLocality: address.city,
-      addressCountry: address.country,
-    },
+    address: companyAddress(),
     contactPoint: {
       '@type': 'ContactPoint',
       contactType: 'customer service',

@@ -2,7 +2,7 @@ import type { Language } from 'contract/languages';
 import type { BlogPosting, JobPosting, SoftwareApplication } from 'schema-dts';
 import { COMPANY } from '~/company';
 import { pictureAddress, WIDTH_FOR_MACHINES } from '~/picture-widths';
-import { LISTED_LANGUAGES, organizationId, type PageContext } from './structured-data';
+import { companyAddress, LISTED_LANGUAGES, organizationId, type PageContext } from './structured-data';
 
 // What single pages are about. Apart from what every page says of itself, so that only their visitors load it.
 
@@ -97,7 +97,6 @@ export function jobPosting(
   { siteUrl, canonical }: PageContext,
   { title, description, datePosted }: Vacancy,
 ): JobPosting {
-  const { address } = COMPANY;
   return {
     '@type': 'JobPosting',
     title,
@@ -105,16 +104,10 @@ export function jobPosting(
     datePosted,
     employmentType: 'FULL_TIME',
     jobLocationType: 'TELECOMMUTE',
-    applicantLocationRequirements: { '@type': 'Country', name: address.country },
+    applicantLocationRequirements: { '@type': 'Country', name: COMPANY.address.country },
     jobLocation: {
       '@type': 'Place',
-      address: {
-        '@type': 'PostalAddress',
-        streetAddress: address.street,
-        postalCode: address.postalCode,
-        addressLocality: address.city,
-        addressCountry: address.country,
-      },
+      address: companyAddress(),
     },
     hiringOrganization: { '@id': organizationId(siteUrl), '@type': 'Organization', name: COMPANY.legalName },
     url: canonical,

@@ -83,7 +83,7 @@ test('a changed and a planned post show what is not published yet, and say so', 
   await strapi.posts.save(documentId, 'de', { title: word });
   await open(page, await draftLink(documentId));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(word);
-  await expect(bar(page)).toContainText(postStates.changed);
+  await expect(bar(page)).toContainText(postStates.modified);
   expect((await readByVisitors(request)).includes(word)).toBe(false);
   expect(await isFound(request, word, slug)).toBe(false);
   const published = await panelLink('blog-post', documentId, 'de', 'published');

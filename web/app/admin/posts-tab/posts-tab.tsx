@@ -1,9 +1,10 @@
-import { Box, Button, EmptyState, Flex, VisuallyHidden } from '@chakra-ui/react';
+import { Button, EmptyState, VisuallyHidden } from '@chakra-ui/react';
 import { POST_STATES } from 'contract/post-fields';
 import { Newspaper, Plus } from 'lucide-react';
 import { usePosts } from '~/admin/data/posts';
 import { LoadFailure, Loading } from '~/admin/parts/load-state';
 import { RefreshButton } from '~/admin/parts/refresh-button';
+import { StateLegend } from '~/admin/parts/state-legend';
 import { TabPage } from '~/admin/parts/tab-page';
 import { useAccount } from '~/admin/session/account';
 import { usePanelUrl } from '~/admin/session/panel-url';
@@ -76,27 +77,12 @@ function NoPosts() {
   );
 }
 
-/** What the signs of the languages mean. */
 function Legend() {
   const { legend, states } = useTexts('admin-posts');
-  return (
-    <Box mt="5" fontSize="0.8125rem" color="fg.subtle">
-      <VisuallyHidden as="h3">{legend.title}</VisuallyHidden>
-      <Box as="ul" listStyleType="none" display="grid" gap="1.5">
-        {POST_STATES.map((state) => {
-          const { Icon, palette } = STATE_LOOKS[state];
-          return (
-            <Flex as="li" key={state} gap="2" align="baseline">
-              <Flex as="span" colorPalette={palette} color="colorPalette.fg" alignSelf="center">
-                <Icon size={15} aria-hidden="true" />
-              </Flex>
-              <span>
-                <strong>{states[state]}</strong>: {legend[state]}
-              </span>
-            </Flex>
-          );
-        })}
-      </Box>
-    </Box>
-  );
+  const explained = POST_STATES.map((state) => ({
+    ...STATE_LOOKS[state],
+    name: states[state],
+    text: legend[state],
+  }));
+  return <StateLegend title={legend.title} states={explained} />;
 }

@@ -1,4 +1,4 @@
-import { Field, Flex, Input, Text, Textarea } from '@chakra-ui/react';
+import { Text } from '@chakra-ui/react';
 import { DEFAULT_LANGUAGE, type Language } from 'contract/languages';
 import { PROJECT_TEXTS, type ProjectText } from 'contract/project-fields';
 import { memo } from 'react';
@@ -7,6 +7,7 @@ import { labelIn } from '~/admin/parts/language-name';
 import { useTooLong } from '~/admin/parts/too-long';
 import { useTexts } from '~/i18n/texts';
 import { FeatureList } from './feature-list';
+import { LanguageField } from './language-field';
 import { fieldIn } from './product-fields';
 
 interface ProductTextProps<Value> {
@@ -35,21 +36,17 @@ export const ProductTextField = memo(function ProductTextField({
   const tooLong = useTooLong();
   const { form: kind, limit } = PROJECT_TEXTS[field];
   const fault = isMissing ? faults.title : tooLong(value, limit);
-  const common = {
-    lang: language,
-    value,
-    placeholder: language === DEFAULT_LANGUAGE ? '' : hints.untranslated,
-    onChange: (event: { target: { value: string } }) => set(fieldIn(field, language), event.target.value),
-    size: 'sm',
-  } as const;
   return (
-    <Field.Root invalid={fault !== null} readOnly={isReadOnly}>
-      <Flex asChild fontSize="0.875rem" fontWeight="600">
-        <Field.Label>{labelIn(fields[field], language)}</Field.Label>
-      </Flex>
-      {kind === 'line' ? <Input {...common} /> : <Textarea {...common} autoresize rows={4} />}
-      <Field.ErrorText>{fault}</Field.ErrorText>
-    </Field.Root>
+    <LanguageField
+      label={labelIn(fields[field], language)}
+      language={language}
+      value={value}
+      placeholder={language === DEFAULT_LANGUAGE ? '' : hints.untranslated}
+      {...(kind !== 'line' && { rows: 4 })}
+      fault={fault}
+      isReadOnly={isReadOnly}
+      onChange={(text) => set(fieldIn(field, language), text)}
+    />
   );
 });
 

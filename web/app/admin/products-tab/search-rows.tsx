@@ -1,4 +1,4 @@
-import { Box, Field, Flex, Heading, Input, Text, Textarea } from '@chakra-ui/react';
+import { Box, Field, Heading, Text } from '@chakra-ui/react';
 import { DEFAULT_LANGUAGE, type Language } from 'contract/languages';
 import {
   PRODUCT_TEXT_FIELDS,
@@ -13,6 +13,7 @@ import { labelIn } from '~/admin/parts/language-name';
 import { useTooLong } from '~/admin/parts/too-long';
 import { useOutdated } from '~/admin/translations/use-outdated';
 import { fill, useTexts } from '~/i18n/texts';
+import { LanguageField } from './language-field';
 import { textOf } from './product-fields';
 import { keywordCount, searchFieldIn, searchFieldsOf, searchTextsIn } from './search-fields';
 import type { SearchTexts } from './use-search-texts';
@@ -60,25 +61,21 @@ const SearchTextField = memo(function SearchTextField({
   const tooLong = useTooLong();
   const fault = tooLong(value, PRODUCT_TEXT_LIMITS[field]);
   const count = useCount()(field, value);
-  const common = {
-    lang: language,
-    value,
-    placeholder: builtIn,
-    onChange: (event: { target: { value: string } }) =>
-      set(searchFieldIn(field, language), event.target.value),
-    size: 'sm',
-  } as const;
   return (
-    <Field.Root invalid={fault !== null} readOnly={isReadOnly}>
-      <Flex asChild fontSize="0.875rem" fontWeight="600">
-        <Field.Label>{labelIn(fields[field], language)}</Field.Label>
-      </Flex>
-      {field === 'title' ? <Input {...common} /> : <Textarea {...common} autoresize rows={3} />}
-      <Field.ErrorText>{fault}</Field.ErrorText>
+    <LanguageField
+      label={labelIn(fields[field], language)}
+      language={language}
+      value={value}
+      placeholder={builtIn}
+      {...(field !== 'title' && { rows: 3 })}
+      fault={fault}
+      isReadOnly={isReadOnly}
+      onChange={(text) => set(searchFieldIn(field, language), text)}
+    >
       {count && !fault && (
         <Field.HelperText color={count.isOver ? 'yellow.fg' : 'fg.subtle'}>{count.words}</Field.HelperText>
       )}
-    </Field.Root>
+    </LanguageField>
   );
 });
 

@@ -9,6 +9,7 @@ import { languageName } from '~/admin/parts/language-name';
 import { LoadFailure, Loading } from '~/admin/parts/load-state';
 import { RefreshButton } from '~/admin/parts/refresh-button';
 import { SearchField } from '~/admin/parts/search-field';
+import { StateLegend } from '~/admin/parts/state-legend';
 import { TabPage } from '~/admin/parts/tab-page';
 import { TRANSLATION_LOOKS } from '~/admin/parts/translation-badge';
 import { useAccount } from '~/admin/session/account';
@@ -200,24 +201,10 @@ function States({ groups, products }: StatesProps) {
 function Legend() {
   const { legend } = useTexts('admin-translations');
   const { translation } = useTexts('admin');
-  return (
-    <Box mt="5" fontSize="0.8125rem" color="fg.subtle">
-      <VisuallyHidden as="h3">{legend.title}</VisuallyHidden>
-      <Box as="ul" listStyleType="none" display="grid" gap="1.5">
-        {TRANSLATION_STATES.map((state) => {
-          const { Icon, palette } = TRANSLATION_LOOKS[state];
-          return (
-            <Flex as="li" key={state} gap="2" align="baseline">
-              <Flex as="span" colorPalette={palette} color="colorPalette.fg" alignSelf="center">
-                <Icon size={15} aria-hidden="true" />
-              </Flex>
-              <span>
-                <strong>{translation[state]}</strong>: {legend[state]}
-              </span>
-            </Flex>
-          );
-        })}
-      </Box>
-    </Box>
-  );
+  const explained = TRANSLATION_STATES.map((state) => ({
+    ...TRANSLATION_LOOKS[state],
+    name: translation[state],
+    text: legend[state],
+  }));
+  return <StateLegend title={legend.title} states={explained} />;
 }

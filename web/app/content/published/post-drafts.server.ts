@@ -52,7 +52,7 @@ const idAnswer = z.object({
 
 /** Where a draft stands, in the words of the panel. */
 export interface DraftState {
-  name: 'draft' | 'published' | 'changed' | 'scheduled' | 'scheduledChanged';
+  name: 'draft' | 'published' | 'modified' | 'scheduled' | 'scheduledModified';
   /** ISO date on which the post appears, where that is still to come. */
   appearsOn: string | null;
 }
@@ -81,8 +81,8 @@ function stateOf(
   // As the panel tells "modified" from "published".
   const isChanged = Date.parse(draft.updatedAt ?? '') > Date.parse(published.updatedAt ?? '');
   const appearsOn = dateToCome(published.publicationDate);
-  if (appearsOn) return { name: isChanged ? 'scheduledChanged' : 'scheduled', appearsOn };
-  return { name: isChanged ? 'changed' : 'published', appearsOn };
+  if (appearsOn) return { name: isChanged ? 'scheduledModified' : 'scheduled', appearsOn };
+  return { name: isChanged ? 'modified' : 'published', appearsOn };
 }
 
 /** The draft of a post in exactly this language, without German in its place. @throws ContentUnavailable */

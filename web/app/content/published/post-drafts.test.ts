@@ -92,9 +92,9 @@ describe('where a draft stands', () => {
     ['draft', TO_COME, { updatedAt: EARLIER, publicationDate: TO_COME }, null],
     ['published', null, { updatedAt: EARLIER }, { updatedAt: EARLIER, publicationDate: EARLIER }],
     ['published', null, { updatedAt: EARLIER }, { updatedAt: LATER }],
-    ['changed', null, { updatedAt: LATER, publicationDate: TO_COME }, { updatedAt: EARLIER }],
+    ['modified', null, { updatedAt: LATER, publicationDate: TO_COME }, { updatedAt: EARLIER }],
     ['scheduled', TO_COME, { updatedAt: EARLIER }, { updatedAt: EARLIER, publicationDate: TO_COME }],
-    ['scheduledChanged', TO_COME, { updatedAt: LATER }, { updatedAt: EARLIER, publicationDate: TO_COME }],
+    ['scheduledModified', TO_COME, { updatedAt: LATER }, { updatedAt: EARLIER, publicationDate: TO_COME }],
   ])('is %s, to appear on %s, when it is %j and %j is published', async (name, appearsOn, row, other) => {
     draft = { ...draft, ...row };
     published = other;

@@ -1,0 +1,56 @@
+import { Button, Stack, Text } from '@chakra-ui/react';
+import type { UseInfiniteQueryResult } from '@tanstack/react-query';
+import { type ReactNode, useRef } from 'react';
+import { fill } from '~/i18n/texts';
+import { LoadMore } from './load-more';
+import { LoadFailure, Loading } from './load-state';
+
+interface FoundRowsProps {
+  query: UseInfiniteQueryResult;
+  texts: { label: string; count: string; countOne: string; nothingFound: string; reset: string };
+  shown: number;
+  total: number;
+  /** Shows all entries again. */
+  onReset: () => void;
+  /** A list item for each shown entry. */
+  children: ReactNode;
+}
+
+/** What a search and a filter have found, as far as it has been loaded. */
+export function FoundRows({ query, texts, shown, total, onReset, children }: FoundRowsProps) {
+  const rows = useRef<HTMLDivElement>(null);
+  if (query.isError && !query.isFetchNextPageError) {
+    return <LoadFailure error={query.error} onRetry={() => query.refetch()} />;
+  }
+  if (!query.data) return <Loading />;
+  return (
+    <>
+      <Text role="status" mb="2" fontSize="0.8125rem" color="fg.subtle">
+        {total === 1 ? texts.countOne : fill(texts.count, { count: total })}
+      </Text>
+      {total === 0 ? (
+        <Stack align="start" gap="3" py="4">
+          <Text color="fg.subtle">{texts.nothingFound}</Text>
+          <Button size="sm" variant="outline" onClick={onReset}>
+            {texts.reset}
+          </Button>
+        </Stack>
+      ) : (
+        <Stack
+          ref={rows}
+          as="ul"
+          gap="0"
+          listStyleType="none"
+          layerStyle="card"
+          overflow="hidden"
+          aria-label={texts.label}
+          aria-busy={query.isPlaceholderData || undefined}
+          opacity={query.isPlaceholderData ? 0.6 : 1}
+        >
+          {children}
+        </Stack>
+      )}
+      <LoadMore query={query} list={rows} shown={shown} total={total} />
+    </>
+  );
+}
