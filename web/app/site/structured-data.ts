@@ -30,16 +30,13 @@ export const LISTED_LANGUAGES = LANGUAGE_CODES.filter((code) => code !== 'sq');
 export const organizationId = (siteUrl: string) => `${siteUrl}/#organization`;
 const websiteId = (siteUrl: string) => `${siteUrl}/#website`;
 
-export function companyAddress(): PostalAddress {
-  const { street, postalCode, city, country } = COMPANY.address;
-  return {
-    '@type': 'PostalAddress',
-    streetAddress: street,
-    postalCode,
-    addressLocality: city,
-    addressCountry: country,
-  };
-}
+export const COMPANY_ADDRESS: PostalAddress = {
+  '@type': 'PostalAddress',
+  streetAddress: COMPANY.address.street,
+  postalCode: COMPANY.address.postalCode,
+  addressLocality: COMPANY.address.city,
+  addressCountry: COMPANY.address.country,
+};
 
 /** The three founding years are told apart in company.ts (decisions B3). */
 function organization({ siteUrl, language }: PageContext, isHome: boolean): Organization {
@@ -54,7 +51,7 @@ function organization({ siteUrl, language }: PageContext, isHome: boolean): Orga
     logo: `${siteUrl}/icons/icon-512.png`,
     foundingDate: String(isHome ? founded.homeStructuredData : founded.organizationMetadata),
     email,
-    address: companyAddress(),
+    address: COMPANY_ADDRESS,
     contactPoint: {
       '@type': 'ContactPoint',
       contactType: 'customer service',

@@ -2,7 +2,7 @@ import type { Language } from 'contract/languages';
 import type { BlogPosting, JobPosting, SoftwareApplication } from 'schema-dts';
 import { COMPANY } from '~/company';
 import { pictureAddress, WIDTH_FOR_MACHINES } from '~/picture-widths';
-import { companyAddress, LISTED_LANGUAGES, organizationId, type PageContext } from './structured-data';
+import { COMPANY_ADDRESS, LISTED_LANGUAGES, organizationId, type PageContext } from './structured-data';
 
 // What single pages are about. Apart from what every page says of itself, so that only their visitors load it.
 
@@ -107,7 +107,7 @@ export function jobPosting(
     applicantLocationRequirements: { '@type': 'Country', name: COMPANY.address.country },
     jobLocation: {
       '@type': 'Place',
-      address: companyAddress(),
+      address: COMPANY_ADDRESS,
     },
     hiringOrganization: { '@id': organizationId(siteUrl), '@type': 'Organization', name: COMPANY.legalName },
     url: canonical,
