@@ -68,7 +68,14 @@ describe('what the images are made from', () => {
 
   it('has every file that is copied into an image, seed and health check included', async () => {
     expect(copied).toEqual(
-      expect.arrayContaining(['cms/seed', 'cms/server.js', 'docker/is-healthy.sh', 'scripts']),
+      expect.arrayContaining([
+        'cms/seed',
+        'cms/server.js',
+        'cms/messages.js',
+        'docker/messages.sh',
+        'docker/is-healthy.sh',
+        'scripts',
+      ]),
     );
     expect(copied.filter((path) => !existsSync(inProject(path)))).toEqual([]);
     const files = await filesIn(copied.filter((path) => path !== 'web' && path !== 'cms'));

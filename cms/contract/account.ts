@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { secondFactorCode } from './second-factor';
 
 const right = z.boolean();
 const rights = z.object({ create: right, read: right, update: right, delete: right });
@@ -20,6 +21,9 @@ export const editorAccount = z.object({
     messages: rights.omit({ create: true }),
     media: rights,
     appearance: rights.pick({ read: true, update: true }),
+    /** These two are for administrators alone. */
+    audit: rights.pick({ read: true }),
+    personalData: rights.pick({ read: true, delete: true }),
   }),
 });
 export type EditorAccount = z.output<typeof editorAccount>;
@@ -33,6 +37,10 @@ export const credentials = z.object({
     .max(200)
     .regex(/^\P{Cc}*$/u, 'cannot be a name'),
   password: z.string().min(1).max(500),
+  code: secondFactorCode.optional().meta({
+    description:
+      'Of the second factor, where the account has one: six digits of the app, or a recovery code. Without it the answer is 401 with the code second-factor-required.',
+  }),
   staySignedIn: z.boolean().optional().meta({
     description: 'Keeps the session beyond the browser’s, 7 days at most and 8 hours without a call.',
   }),

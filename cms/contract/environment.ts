@@ -20,6 +20,12 @@ export const isLoopback = (host: string): boolean => LOOPBACK.test(host);
 
 const port = z.coerce.number({ error: 'must be a port number' }).int().min(1).max(65_535);
 
+/**
+ * With the site's token in it a call comes from the site, whoever's access token it carries: so Strapi knows what was done
+ * in /admin and what in its own panel.
+ */
+export const SITE_TOKEN_HEADER = 'X-Site-Token';
+
 /** Where the two servers listen. */
 export const listening = {
   HOST: z.string().default(values.host),

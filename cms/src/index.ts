@@ -2,9 +2,17 @@ import { enforceAccountRules } from './accounts/account-rules';
 import { endSessionsOfChangedAccounts } from './accounts/end-sessions';
 import { equalizeLoginTiming } from './accounts/equalize-login-timing';
 import { keepCreatorsPrivate } from './accounts/keep-creators-private';
+import { forgetSecondFactorsOfDeletedAccounts } from './accounts/second-factor/deleted-accounts';
+import { secondFactors } from './accounts/second-factor/second-factors';
+import { askForSecondFactor, refuseUnprovedSessions } from './accounts/second-factor/second-step';
 import { limitSignIns } from './accounts/sign-in/limited-routes';
 import { ensureUniqueUsernames } from './accounts/unique-names';
 import { refuseUnreadableRelations } from './accounts/unreadable-relations';
+import { registerGateRoute } from './audit/gate-route';
+import { recordCommandLine } from './audit/recorded-command-line';
+import { recordPanel } from './audit/recorded-panel';
+import { recordPrograms } from './audit/recorded-programs';
+import { ensureAuditTrail } from './audit/trail';
 import { adoptExistingTranslations } from './bootstrap/adopt-existing-translations';
 import { ensureAppearance } from './bootstrap/appearance';
 import { ensureEditorUi } from './bootstrap/editor-ui';
@@ -27,6 +35,7 @@ import { countReadingTimes } from './integrity/reading-time';
 import { keepSharedFieldsEqual } from './integrity/shared-fields';
 import { refuseDuplicateKeys } from './integrity/unique-keys';
 import { deleteTextsWithFile } from './picture-texts/delete-with-file';
+import { keepAuditTrailNoLongerThanPromised } from './retention/audit-trail';
 import { keepMessagesNoLongerThan } from './retention/contact-messages';
 import { registerSiteAdmin } from './site-admin/routes';
 import { registerVersionRoute } from './site-version/route';
@@ -60,19 +69,28 @@ export default {
     keepLanguagesOfTheSite(strapi);
     endSessionsOfChangedAccounts(strapi);
     limitSignIns(strapi);
+    refuseUnprovedSessions(strapi);
+    forgetSecondFactorsOfDeletedAccounts(strapi);
     keepCreatorsPrivate(strapi);
     refuseUnreadableRelations(strapi);
+    registerGateRoute(strapi);
+    recordPrograms(strapi);
+    // Last, around the middlewares that all others have given to the routes of the panel.
+    recordPanel(strapi);
   },
 
   /** Runs before the port opens; every step may run again at each start. */
   async bootstrap({ strapi }: { strapi: Strapi }) {
     const environment = checkEnvironment();
+    await secondFactors(strapi).ensureTable();
     await equalizeLoginTiming(strapi);
+    askForSecondFactor(strapi);
     enforceAccountRules(strapi);
     await ensureUniqueUsernames(strapi);
     await ensureIndexes(strapi);
     await ensureVersionRow(strapi);
     await ensureSourcesTable(strapi);
+    await ensureAuditTrail(strapi.db.connection);
     changeVersionOnWrites(strapi);
     deleteTextsWithFile(strapi);
     await ensureLocales(strapi);
@@ -84,5 +102,7 @@ export default {
     await adoptExistingTranslations(strapi);
     await seed(strapi, environment.SEED_DIR);
     await keepMessagesNoLongerThan(strapi, environment.CONTACT_RETENTION_DAYS);
+    await keepAuditTrailNoLongerThanPromised(strapi);
+    recordCommandLine(strapi);
   },
 };

@@ -140,13 +140,17 @@ export interface Ability {
 export interface AdminContext extends HttpContext {
   params: Record<string, string>;
   query: Record<string, unknown>;
-  state: { user: AdminUser; userAbility: Ability };
+  /** No session where a program calls with a token that an account has made for it. */
+  state: { user: AdminUser; userAbility: Ability; session?: { id: string } };
 }
 
 export interface Route {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   path: string;
-  config?: { policies?: (string | { name: string; config: Data })[] };
+  config?: {
+    policies?: (string | { name: string; config: Data })[];
+    middlewares?: HttpMiddleware<AdminContext>[];
+  };
   /** Takes an `AdminContext` in admin routes, an `HttpContext` in others. */
   handler(context: never): Promise<void>;
 }
@@ -187,10 +191,12 @@ export function bodyParser(strapi: Strapi, options: BodyOptions): HttpMiddleware
 }
 
 export interface PluginRoute {
+  method: string;
   handler: unknown;
   config?: { middlewares?: unknown[] };
 }
 interface Router {
+  type?: string;
   routes: PluginRoute[];
 }
 
@@ -199,6 +205,24 @@ export function panelRoutes(strapi: Strapi, part: 'admin' | 'upload' | 'i18n'): 
   const { routes } = part === 'admin' ? strapi.admin : strapi.plugin(part);
   const { admin } = routes as unknown as { admin: Router };
   return admin.routes;
+}
+
+/** Every route of the panel that Strapi and its plugins bring, with the name of the part that it belongs to. */
+export function everyPanelRoute(strapi: Strapi): { part: string; route: PluginRoute }[] {
+  const parts = [['admin', strapi.admin], ...Object.entries(strapi.plugins)] as const;
+  return parts.flatMap(([part, { routes }]) =>
+    Object.values(routes as unknown as Record<string, Router>)
+      .filter(({ type }) => type === 'admin')
+      .flatMap((router) => router.routes.map((route) => ({ part, route }))),
+  );
+}
+
+/** Adds a middleware around those that a route has; it runs after the account has been checked. */
+export function wrapRoute<Context extends HttpContext>(
+  route: PluginRoute,
+  middleware: HttpMiddleware<Context>,
+): void {
+  route.config = { ...route.config, middlewares: [middleware, ...(route.config?.middlewares ?? [])] };
 }
 
 /**

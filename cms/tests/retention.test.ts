@@ -3,6 +3,7 @@ import { removeInstallation, startCms } from './cms-process';
 import { call, logIn } from './http-client';
 import { panel } from './panel';
 import { makeSeededInstallation } from './seeded-installation';
+import { execute, rowsOf } from './stored-rows';
 
 const installation = makeSeededInstallation();
 afterAll(() => removeInstallation(installation));
@@ -40,4 +41,19 @@ test('a contact message is gone at the first start after 180 days, a younger one
   const messages = await panel(second.url, token, 'api::contact-submission.contact-submission').list();
   await second.stop();
   expect(messages.map((message) => message.firstName)).toEqual(['Young']);
+});
+
+test('an entry of the audit trail is gone at the first start after 180 days, a younger one stays', async () => {
+  const first = await startCms(installation);
+  await first.stop();
+  for (const days of [181, 179]) {
+    await execute(
+      installation.folder,
+      `INSERT INTO audit_trail (at, source, action, thing) VALUES ('${daysAgo(days)}', 'site', 'gate-opened', '${days}')`,
+    );
+  }
+  const second = await startCms(installation);
+  await second.stop();
+  const left = await rowsOf(installation.folder, "SELECT thing FROM audit_trail WHERE source = 'site'");
+  expect(left).toEqual([{ thing: '179' }]);
 });

@@ -143,7 +143,12 @@ describe("the calls of the site's /admin", () => {
         messages: { read: true, update: true, delete: true },
         media: all,
         appearance: { read: true, update: true },
+        audit: { read: false },
+        personalData: { read: false, delete: false },
       },
+    });
+    expect(await mayOf(adminToken)).toMatchObject({
+      may: { audit: { read: true }, personalData: { read: true, delete: true } },
     });
     expect(await mayOf(tokens.author)).toMatchObject({
       may: {

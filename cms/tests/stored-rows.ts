@@ -5,20 +5,35 @@ import { Client } from 'pg';
 export const DATABASE_FILE = 'site.db';
 
 interface Sqlite {
-  prepare(sql: string): { get(): { count: number } };
+  prepare(sql: string): { all(): Row[] };
   exec(sql: string): void;
   close(): void;
 }
 type OpenSqlite = new (file: string) => Sqlite;
+export type Row = Record<string, string | number | Date | null>;
 
 /** How many alternative texts the database has for a file, which no call answers. */
-export async function countPictureTexts(dataFolder: string, fileId: number): Promise<number> {
-  const count = `SELECT COUNT(*) AS count FROM picture_texts WHERE file_id = ${fileId}`;
-  return inDatabase(dataFolder, {
-    postgres: async (client) => Number((await client.query<{ count: string }>(count)).rows[0]?.count),
-    sqlite: (database) => database.prepare(count).get().count,
-  });
+export const countPictureTexts = (dataFolder: string, fileId: number): Promise<number> =>
+  countRows(dataFolder, `picture_texts WHERE file_id = ${fileId}`);
+
+/** @param from a table, and behind it a condition */
+export async function countRows(dataFolder: string, from: string): Promise<number> {
+  const [row] = await rowsOf(dataFolder, `SELECT COUNT(*) AS count FROM ${from}`);
+  return Number(row?.count);
 }
+
+/** All texts in these tables. */
+export async function storedTexts(dataFolder: string, tables: string[]): Promise<string[]> {
+  const rows = await Promise.all(tables.map((table) => rowsOf(dataFolder, `SELECT * FROM ${table}`)));
+  return rows.flat().flatMap((row) => Object.values(row).filter((value) => typeof value === 'string'));
+}
+
+/** Reads the database directly, beside the running cms. */
+export const rowsOf = (dataFolder: string, query: string): Promise<Row[]> =>
+  inDatabase(dataFolder, {
+    postgres: async (client) => (await client.query<Row>(query)).rows,
+    sqlite: (database) => database.prepare(query).all(),
+  });
 
 /** Writes to the database directly, beside the running cms. */
 export async function execute(dataFolder: string, statement: string): Promise<void> {
@@ -37,13 +52,17 @@ async function inDatabase<T>(dataFolder: string, work: Work<T>): Promise<T> {
   if (process.env.TEST_DATABASE_URL) {
     const client = new Client({ connectionString: process.env.TEST_DATABASE_URL });
     await client.connect();
-    const result = await work.postgres(client);
-    await client.end();
-    return result;
+    try {
+      return await work.postgres(client);
+    } finally {
+      await client.end();
+    }
   }
   const Database = createRequire(import.meta.url)('better-sqlite3') as OpenSqlite;
   const database = new Database(path.join(dataFolder, DATABASE_FILE));
-  const result = work.sqlite(database);
-  database.close();
-  return result;
+  try {
+    return work.sqlite(database);
+  } finally {
+    database.close();
+  }
 }

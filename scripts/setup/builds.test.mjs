@@ -44,7 +44,18 @@ describe('BUILDS', () => {
 
   const NO_INPUT = {
     cms: [
-      ...['README.md', 'database', 'data', 'dist', 'node_modules', 'scripts', 'seed', 'server.js', 'tests'],
+      ...[
+        'README.md',
+        'accounts.js',
+        'database',
+        'data',
+        'dist',
+        'messages.js',
+        'node_modules',
+        'scripts',
+        'seed',
+      ],
+      ...['server.js', 'tests'],
       'vitest.config.ts',
     ],
     web: [

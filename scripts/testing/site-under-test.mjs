@@ -31,6 +31,8 @@ async function environmentUnderTest(processEnv, dataFolder, settings) {
     // All visitors of the tests come from one address.
     CONTACT_LIMIT: '1000',
     LOGIN_LIMIT: '1000',
+    // So that a test can come from an address of its own, which it names in X-Forwarded-For.
+    TRUSTED_PROXIES: '1',
     // On a slow machine Strapi takes its time; a Strapi that is stopped is found out at once.
     CONTENT_PATIENCE_MS: '60000',
     CMS_DATA_DIR: join(dataFolder, 'cms'),

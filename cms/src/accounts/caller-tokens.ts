@@ -1,14 +1,23 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
+import { SITE_TOKEN_HEADER } from '../../contract/environment';
 import { checkEnvironment } from '../env';
 import type { HttpContext, Strapi } from '../strapi';
 
 /** Who sends a request, by the signature of its token alone: whether the account still exists is checked by the routes. */
 export function callerTokens(strapi: Strapi) {
   const siteToken = digest(checkEnvironment().CMS_API_TOKEN);
-  const isSite = (context: HttpContext) => timingSafeEqual(digest(tokenOf(context)), siteToken);
+  const isSiteToken = (token: string) => timingSafeEqual(digest(token), siteToken);
+  const isSite = (context: HttpContext) => isSiteToken(tokenOf(context));
+  /** In the name of the site or, with the site's token beside an editor's, of an editor in its /admin. */
+  const comesFromSite = (context: HttpContext) =>
+    isSite(context) || isSiteToken(context.get(SITE_TOKEN_HEADER));
   const isEditor = (context: HttpContext) =>
     strapi.sessionManager('admin').validateAccessToken(tokenOf(context)).isValid;
-  return { isSite, hasValidToken: (context: HttpContext) => isSite(context) || isEditor(context) };
+  return {
+    isSite,
+    comesFromSite,
+    hasValidToken: (context: HttpContext) => isSite(context) || isEditor(context),
+  };
 }
 
 const tokenOf = (context: HttpContext) => /^Bearer (\S+)$/i.exec(context.get('Authorization'))?.[1] ?? '';

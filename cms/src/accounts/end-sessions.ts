@@ -16,6 +16,15 @@ export function endSessionsOfChangedAccounts(strapi: Strapi): void {
   });
 }
 
+/** Signs the account out everywhere but in one session. */
+export async function endOtherSessions(strapi: Strapi, account: number, current: string): Promise<void> {
+  const sessions = strapi.sessionManager('admin');
+  const all = await sessions.listSessions(String(account));
+  for (const { sessionId } of all) {
+    if (sessionId !== current) await sessions.revokeSessionById(String(account), sessionId);
+  }
+}
+
 interface ChangedAccount {
   password?: string;
   isActive?: boolean;

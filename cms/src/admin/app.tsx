@@ -10,6 +10,7 @@ import { linkLanguagesInLists } from './languages-in-lists';
 import { logo } from './logo';
 import { RichTextInput } from './rich-text/rich-text-input';
 import { SearchDescriptionInput, SearchTitleInput } from './search-result/search-text-inputs';
+import { askForSecondStepAtLogin } from './second-step/second-step-at-login';
 import { TagInput } from './tags/tag-input';
 import { markScheduledInLists } from './visibility/dates-in-list';
 import { VisibilityPanel } from './visibility/visibility-panel';
@@ -64,6 +65,7 @@ export default {
   },
   register(app: StrapiApp) {
     dismissAnnouncement();
+    askForSecondStepAtLogin();
     const mainLinks = {
       id: 'main-links',
       icon: GridNine,

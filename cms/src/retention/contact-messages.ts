@@ -1,9 +1,8 @@
 import { CONTACT_SUBMISSION } from '../content-types';
 import { type Strapi, table } from '../strapi';
+import { NIGHTLY } from './nightly';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Every night at 3:17. */
-const NIGHTLY = '0 17 3 * * *';
 
 /** The privacy note under the form promises how long messages are kept (decision E7). */
 async function removeOldMessages(strapi: Strapi, retentionDays: number): Promise<void> {

@@ -1,10 +1,11 @@
 import type { EditorAccount } from '../../contract/account';
 import { APPEARANCE, BLOG_POST, CONTACT_SUBMISSION, PRODUCT_TEXT, PROJECT, SECTION } from '../content-types';
-import type { AdminContext, Route, Strapi } from '../strapi';
+import isAdministrator from '../policies/is-administrator';
+import type { AdminContext, Strapi } from '../strapi';
 import { CHANGE_FILE, filePermissionsOf, READ_FILE } from '../uploads/file-permissions';
 import { nameOf } from './localized-entries';
 import { permissionsOf } from './permissions';
-import { adminRoute } from './route';
+import { adminRoute, type SiteAdminRoute } from './route';
 
 /** Who is signed in, and what to offer to the account; every call checks the permissions again. */
 function session(strapi: Strapi, context: AdminContext): EditorAccount {
@@ -41,10 +42,12 @@ function session(strapi: Strapi, context: AdminContext): EditorAccount {
         delete: mayWithFiles(CHANGE_FILE),
       },
       appearance: { read: appearance.read(), update: appearance.update() },
+      audit: { read: isAdministrator(context) },
+      personalData: { read: isAdministrator(context), delete: isAdministrator(context) },
     },
   };
 }
 
-export const accountRoutes = (strapi: Strapi): Route[] => [
+export const accountRoutes = (strapi: Strapi): SiteAdminRoute[] => [
   adminRoute('GET', '/session', [], async (context) => session(strapi, context)),
 ];

@@ -1,13 +1,14 @@
 import { errors } from '@strapi/utils';
 import { appearance, appearanceInput, type EditedAppearance } from '../../contract/appearance';
 import { COLOR_FIELDS, FONT_FIELDS } from '../../contract/appearance-fields';
+import { onTheOne } from '../audit/acts';
 import { ensureAppearance } from '../bootstrap/appearance';
 import { APPEARANCE } from '../content-types';
-import { type AdminContext, documents, type Route, type Row, type Strapi, table } from '../strapi';
+import { type AdminContext, documents, type Row, type Strapi, table } from '../strapi';
 import { etagOf, rejectStale } from './etag';
 import { nameOf } from './localized-entries';
 import { permissionsOf, permittedData } from './permissions';
-import { adminRoute, parseInput } from './route';
+import { adminRoute, parseInput, type SiteAdminRoute } from './route';
 
 const TABLE = 'appearances';
 const FIELDS = [...COLOR_FIELDS, ...FONT_FIELDS];
@@ -64,14 +65,20 @@ async function update(strapi: Strapi, context: AdminContext) {
   });
 }
 
-export const appearanceRoutes = (strapi: Strapi): Route[] => [
+export const appearanceRoutes = (strapi: Strapi): SiteAdminRoute[] => [
   adminRoute('GET', '/appearance', ['read', APPEARANCE], async (context) => {
     await ensureAppearance(strapi);
     return read(strapi, context);
   }),
-  adminRoute('PUT', '/appearance', ['update', APPEARANCE], async (context) => {
-    // Outside of the transaction of the save, which would hide it from others.
-    await ensureAppearance(strapi);
-    return update(strapi, context);
-  }),
+  adminRoute(
+    'PUT',
+    '/appearance',
+    ['update', APPEARANCE],
+    async (context) => {
+      // Outside of the transaction of the save, which would hide it from others.
+      await ensureAppearance(strapi);
+      return update(strapi, context);
+    },
+    { acts: onTheOne('save', 'appearance') },
+  ),
 ];

@@ -1,7 +1,8 @@
 import { errors } from '@strapi/utils';
 import type { z } from 'zod';
+import { onKeyed, onNewKey } from '../audit/content-acts';
 import { type ContentType, contentTypeOf } from '../content-types';
-import type { AdminContext, Data, Route, Strapi } from '../strapi';
+import type { AdminContext, Data, Strapi } from '../strapi';
 import { type Sources, sourcesOf } from '../translations/sources';
 import { rejectStale, type Tagged } from './etag';
 import {
@@ -14,7 +15,7 @@ import {
 } from './localized-entries';
 import { type Changes, changeEntry, deleteEntry, hasChanges, writeEntry } from './localized-writes';
 import { permissionsOf } from './permissions';
-import { adminRoute, parseInput } from './route';
+import { adminRoute, parseInput, type SiteAdminRoute } from './route';
 
 /** What differs between the types. */
 interface Declaration<T extends LocalizedRow, Input, View extends Tagged> {
@@ -63,20 +64,25 @@ export class LocalizedResource<T extends LocalizedRow, Input, View extends Tagge
     return compare ? entries.sort(compare) : entries;
   }
 
-  routes(strapi: Strapi): Route[] {
+  routes(strapi: Strapi): SiteAdminRoute[] {
     const { uid, path, newInput } = this.declaration;
     const one = `${path}/:key`;
     const routes = [
       adminRoute('GET', one, ['read', uid], (context) => this.read(strapi, context, keyOf(context))),
-      adminRoute('PUT', one, ['update', uid], (context) => this.save(strapi, context)),
+      adminRoute('PUT', one, ['update', uid], (context) => this.save(strapi, context), {
+        acts: onKeyed('save', this.type),
+      }),
     ];
     if (!newInput) return routes;
     const create = (context: AdminContext) => this.create(strapi, context, newInput);
     return [
       ...routes,
       adminRoute('GET', path, ['read', uid], (context) => this.list(strapi, context)),
-      adminRoute('POST', path, ['create', uid], create, { status: 201 }),
-      adminRoute('DELETE', one, ['delete', uid], (context) => this.remove(strapi, context), { status: 204 }),
+      adminRoute('POST', path, ['create', uid], create, { status: 201, acts: onNewKey(this.type) }),
+      adminRoute('DELETE', one, ['delete', uid], (context) => this.remove(strapi, context), {
+        status: 204,
+        acts: onKeyed('delete', this.type),
+      }),
     ];
   }
 

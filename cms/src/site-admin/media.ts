@@ -8,22 +8,15 @@ import {
   mediaPage,
   mediaQuery,
 } from '../../contract/media';
+import { onAddressed } from '../audit/acts';
 import { FILE } from '../content-types';
 import { writePictureTexts } from '../picture-texts/picture-texts';
-import {
-  type AdminContext,
-  type Data,
-  pluginService,
-  type Route,
-  type Strapi,
-  subquery,
-  table,
-} from '../strapi';
+import { type AdminContext, type Data, pluginService, type Strapi, subquery, table } from '../strapi';
 import { CHANGE_FILE, filePermissionsOf, READ_FILE } from '../uploads/file-permissions';
 import { mediaFilter } from './media-filter';
 import { type FileRow, mediaViews } from './media-view';
 import { NOTHING } from './permissions';
-import { adminRoute, parseInput } from './route';
+import { adminRoute, parseInput, type SiteAdminRoute } from './route';
 
 const FILES = 'files';
 
@@ -132,9 +125,14 @@ async function remove(strapi: Strapi, context: AdminContext): Promise<void> {
   });
 }
 
-export const mediaRoutes = (strapi: Strapi): Route[] => [
+export const mediaRoutes = (strapi: Strapi): SiteAdminRoute[] => [
   adminRoute('GET', '/media', [READ_FILE], (context) => read(strapi, context)),
   adminRoute('GET', '/media/:id', [READ_FILE], (context) => readOne(strapi, context)),
-  adminRoute('PUT', '/media/:id', [CHANGE_FILE], (context) => update(strapi, context)),
-  adminRoute('DELETE', '/media/:id', [CHANGE_FILE], (context) => remove(strapi, context), { status: 204 }),
+  adminRoute('PUT', '/media/:id', [CHANGE_FILE], (context) => update(strapi, context), {
+    acts: onAddressed('save', 'picture'),
+  }),
+  adminRoute('DELETE', '/media/:id', [CHANGE_FILE], (context) => remove(strapi, context), {
+    status: 204,
+    acts: onAddressed('delete', 'picture'),
+  }),
 ];

@@ -8,10 +8,11 @@ import {
   storedMessage,
 } from '../../contract/message';
 import type { MessageState } from '../../contract/message-fields';
+import { onAddressed, onExport } from '../audit/acts';
 import { CONTACT_SUBMISSION } from '../content-types';
-import { type AdminContext, type Data, documents, type Route, type Row, type Strapi, table } from '../strapi';
+import { type AdminContext, type Data, documents, type Row, type Strapi, table } from '../strapi';
 import { NOTHING, permissionsOf, permittedData, readableFilter } from './permissions';
-import { adminRoute, type Need, parseInput } from './route';
+import { adminRoute, type Need, parseInput, type SiteAdminRoute } from './route';
 import { searchFilter } from './search-filter';
 
 const SEARCHED = ['firstName', 'lastName', 'email', 'company', 'interest', 'message'];
@@ -48,6 +49,14 @@ async function read(strapi: Strapi, context: AdminContext): Promise<StoredMessag
   const ofPage = ids.slice((page - 1) * pageSize, page * pageSize);
   const items = await listMessages(strapi, context, { id: { $in: ofPage } });
   return messagePage.parse({ items, total: ids.length, counts });
+}
+
+/** For a file: all messages with the words. */
+async function readAll(strapi: Strapi, context: AdminContext): Promise<StoredMessage[]> {
+  const { search } = parseInput(messageQuery.pick({ search: true }), context.query);
+  return listMessages(strapi, context, {
+    $and: [readable(strapi, context), matching(strapi, context, search)],
+  });
 }
 
 /** The ids of the found messages in a state, and the counts of all states, by one query, because the search is slow. */
@@ -143,18 +152,24 @@ async function messageRow(strapi: Strapi, { params }: AdminContext): Promise<Mes
   return row;
 }
 
-export function messageRoutes(strapi: Strapi): Route[] {
+export function messageRoutes(strapi: Strapi): SiteAdminRoute[] {
   const all = '/contact-submissions';
   const one = `${all}/:documentId`;
   const mayRead: Need = ['read', CONTACT_SUBMISSION];
   return [
     adminRoute('GET', all, mayRead, (context) => read(strapi, context)),
-    // Before the route of one message, which would match as well.
+    // These two before the route of one message, which would match as well.
+    adminRoute('GET', `${all}/export`, mayRead, (context) => readAll(strapi, context), {
+      acts: onExport('message'),
+    }),
     adminRoute('GET', `${all}/unread`, mayRead, (context) => countUnread(strapi, context)),
     adminRoute('GET', one, mayRead, (context) => readOne(strapi, context)),
-    adminRoute('PUT', one, ['update', CONTACT_SUBMISSION], (context) => update(strapi, context)),
+    adminRoute('PUT', one, ['update', CONTACT_SUBMISSION], (context) => update(strapi, context), {
+      acts: onAddressed('save', 'message', 'documentId'),
+    }),
     adminRoute('DELETE', one, ['delete', CONTACT_SUBMISSION], (context) => remove(strapi, context), {
       status: 204,
+      acts: onAddressed('delete', 'message', 'documentId'),
     }),
   ];
 }

@@ -1,11 +1,11 @@
 import { type KnownTag, tagsOf } from '../../contract/post-fields';
 import { BLOG_POST } from '../content-types';
-import { type AdminContext, type Route, type Strapi, table } from '../strapi';
+import { type AdminContext, type Strapi, table } from '../strapi';
 import { readableFilter } from './permissions';
-import { adminRoute } from './route';
+import { adminRoute, type SiteAdminRoute } from './route';
 
 /** The form of a post in Strapi's panel suggests the tags of all posts that the account may read. */
-export const postTagRoutes = (strapi: Strapi): Route[] => [
+export const postTagRoutes = (strapi: Strapi): SiteAdminRoute[] => [
   adminRoute('GET', '/post-tags', ['read', BLOG_POST], async (context) => ({
     tags: knownTags(await tagsOfEachPost(strapi, context)),
   })),

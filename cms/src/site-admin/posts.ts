@@ -6,11 +6,11 @@ import {
   listedPostQuery,
 } from '../../contract/post-list';
 import { BLOG_POST } from '../content-types';
-import { type AdminContext, type Data, type Route, type Row, type Strapi, table } from '../strapi';
+import { type AdminContext, type Data, type Row, type Strapi, table } from '../strapi';
 import { newPanelPath, panelPathOf } from './panel-path';
 import { permissionsOf, readableFilter } from './permissions';
 import { findPosts, type PostVersion, versionsOf } from './post-versions';
-import { adminRoute, parseInput } from './route';
+import { adminRoute, parseInput, type SiteAdminRoute } from './route';
 import { searchFilter } from './search-filter';
 
 const SHOWN = ['documentId', 'locale', 'slug', 'title', 'category', 'publicationDate', 'featured'];
@@ -108,6 +108,6 @@ function postView({ documentId, versions, named }: WrittenPost, draft: PostRow |
   });
 }
 
-export const postRoutes = (strapi: Strapi): Route[] => [
+export const postRoutes = (strapi: Strapi): SiteAdminRoute[] => [
   adminRoute('GET', '/posts', ['read', BLOG_POST], (context) => read(strapi, context)),
 ];

@@ -5,14 +5,15 @@ import {
   projectInput,
   projectOrder,
 } from '../../contract/project';
+import { onTheOne } from '../audit/acts';
 import { PROJECT } from '../content-types';
-import type { AdminContext, Route, Strapi } from '../strapi';
+import type { AdminContext, Strapi } from '../strapi';
 import { LocalizedResource } from './localized-resource';
 import { writeUndated } from './localized-writes';
 import { projectChanges } from './project-changes';
 import { type ProjectRow, projectView } from './project-view';
 import { refusal } from './refusal';
-import { adminRoute, parseInput } from './route';
+import { adminRoute, parseInput, type SiteAdminRoute } from './route';
 
 export const projects = new LocalizedResource<ProjectRow, ProjectInput, EditedProject>({
   uid: PROJECT,
@@ -41,8 +42,10 @@ async function reorder(strapi: Strapi, context: AdminContext): Promise<EditedPro
   });
 }
 
-export const projectRoutes = (strapi: Strapi): Route[] => [
+export const projectRoutes = (strapi: Strapi): SiteAdminRoute[] => [
   // Before the routes of one product, which would match as well.
-  adminRoute('PUT', '/projects/order', ['update', PROJECT], (context) => reorder(strapi, context)),
+  adminRoute('PUT', '/projects/order', ['update', PROJECT], (context) => reorder(strapi, context), {
+    acts: onTheOne('save', 'project'),
+  }),
   ...projects.routes(strapi),
 ];

@@ -1,7 +1,9 @@
 import type { z } from 'zod';
 import { problemOf } from '../../contract/input-problem';
 import type { ConflictName } from '../../contract/refusal';
+import type { ActReader } from '../audit/recording';
 import { DuplicateKeyError } from '../integrity/unique-keys';
+import { CountHasChanged } from '../personal-data/messages-of-person';
 import type { AdminContext, Route } from '../strapi';
 import { PictureInUse } from '../uploads/keep-pictures-in-use';
 import { EditConflict } from './etag';
@@ -10,27 +12,52 @@ import { refusal } from './refusal';
 import { refuseUnstorableText } from './unstorable-text';
 
 type Verb = 'create' | 'read' | 'update' | 'delete';
-/** The permission that a route needs: for a content type, an action of a plugin, or none beside an account. */
-export type Need = [verb: Verb, uid: string] | [action: `plugin::${string}`] | [];
+/**
+ * What an account needs for a route: a permission for a content type, an action of a plugin, the role of administrators,
+ * or nothing beside itself.
+ */
+export type Need = [verb: Verb, uid: string] | [action: `plugin::${string}`] | [role: 'administrator'] | [];
 
 interface Options {
   status?: number;
 }
+
+interface Recorded {
+  /** What the audit trail says of a call; null where nothing is changed, or the handler records it with its change. */
+  acts: ActReader | null;
+}
+
+export type SiteAdminRoute = Route & Partial<Recorded>;
 
 /**
  * A route for accounts of Strapi's panel. Strapi checks the account at every call, so blocking and signing out take
  * effect at once. Answers are personal and must not be cached.
  */
 export function adminRoute(
+  method: 'GET',
+  path: string,
+  need: Need,
+  handle: Handle,
+  options?: Options & Partial<Recorded>,
+): SiteAdminRoute;
+export function adminRoute(
+  method: Exclude<Route['method'], 'GET'>,
+  path: string,
+  need: Need,
+  handle: Handle,
+  options: Options & Recorded,
+): SiteAdminRoute;
+export function adminRoute(
   method: Route['method'],
   path: string,
   need: Need,
-  handle: (context: AdminContext) => Promise<unknown>,
-  { status = 200 }: Options = {},
-): Route {
+  handle: Handle,
+  { status = 200, acts = null }: Options & Partial<Recorded> = {},
+): SiteAdminRoute {
   return {
     method,
     path,
+    acts,
     config: { policies: ['admin::isAuthenticatedAdmin', ...policyFor(need)] },
     async handler(context: AdminContext) {
       context.set('Cache-Control', 'no-store');
@@ -49,8 +76,11 @@ export function adminRoute(
   };
 }
 
+type Handle = (context: AdminContext) => Promise<unknown>;
+
 function policyFor([verb, subject]: Need) {
   if (!verb) return [];
+  if (verb === 'administrator') return ['global::is-administrator'];
   const action = subject ? { action: `${EXPLORER}.${verb}`, subject } : { action: verb };
   return [{ name: 'admin::hasPermissions', config: { actions: [action] } }];
 }
@@ -59,13 +89,14 @@ const CONFLICTS = {
   EditConflict,
   DuplicateKey: DuplicateKeyError,
   PictureInUse,
+  CountHasChanged,
 } satisfies Record<ConflictName, unknown>;
 
 /** Strapi has no error class for 409. */
 function conflictIn(error: unknown) {
   const [name] = Object.entries(CONFLICTS).find(([, kind]) => error instanceof kind) ?? [];
   if (!name) return null;
-  const { message, details } = error as EditConflict | DuplicateKeyError | PictureInUse;
+  const { message, details } = error as InstanceType<(typeof CONFLICTS)[ConflictName]>;
   return { name, message, details };
 }
 

@@ -1,12 +1,17 @@
-import { addAdminRoutes, type Strapi } from '../strapi';
+import { recording } from '../audit/recording';
+import { addAdminRoutes, type Route, type Strapi } from '../strapi';
 import { accountRoutes } from './account';
 import { appearanceRoutes } from './appearance';
+import { auditRoutes } from './audit';
 import { mediaRoutes } from './media';
 import { messageRoutes } from './messages';
+import { personalDataRoutes } from './personal-data';
 import { postTagRoutes } from './post-tags';
 import { postRoutes } from './posts';
 import { productTexts } from './product-texts';
 import { projectRoutes } from './projects';
+import type { SiteAdminRoute } from './route';
+import { secondFactorRoutes } from './second-factor';
 import { sections } from './sections';
 import { translationRoutes } from './translations';
 
@@ -14,15 +19,28 @@ import { translationRoutes } from './translations';
 export function registerSiteAdmin(strapi: Strapi): void {
   const routes = [
     accountRoutes(strapi),
+    secondFactorRoutes(strapi),
     sections.routes(strapi),
     projectRoutes(strapi),
     productTexts.routes(strapi),
     postRoutes(strapi),
     messageRoutes(strapi),
+    personalDataRoutes(strapi),
     appearanceRoutes(strapi),
     mediaRoutes(strapi),
     translationRoutes(strapi),
     postTagRoutes(strapi),
+    auditRoutes(strapi),
   ];
-  addAdminRoutes(strapi, '/site-admin', routes.flat());
+  addAdminRoutes(
+    strapi,
+    '/site-admin',
+    routes.flat().map((route) => recorded(strapi, route)),
+  );
+}
+
+/** The site marks its calls; an account that calls here by itself is a program. */
+function recorded(strapi: Strapi, { acts, ...route }: SiteAdminRoute): Route {
+  if (!acts) return route;
+  return { ...route, config: { ...route.config, middlewares: [recording(strapi, 'api', acts)] } };
 }

@@ -6,8 +6,10 @@ import {
   type Translation,
   translationConfirmation,
 } from '../../contract/translation';
+import { onAddressed } from '../audit/acts';
+import { onKeyed } from '../audit/content-acts';
 import { CONTENT_TYPES, type ContentType, FILE } from '../content-types';
-import type { AdminContext, Route, Strapi } from '../strapi';
+import type { AdminContext, Strapi } from '../strapi';
 import { writeSources } from '../translations/sources';
 import { fieldHolding, withoutPlaceholders } from '../translations/translated-texts';
 import { CHANGE_FILE, READ_FILE } from '../uploads/file-permissions';
@@ -19,7 +21,7 @@ import { permissionsOf, permittedData } from './permissions';
 import { productTexts } from './product-texts';
 import { projects } from './projects';
 import { refusal } from './refusal';
-import { adminRoute, parseInput } from './route';
+import { adminRoute, parseInput, type SiteAdminRoute } from './route';
 import { sections } from './sections';
 import { type TranslatedEntry, type TranslatedThing, translatedEntries } from './translated-entries';
 import { translatedPictures } from './translated-pictures';
@@ -121,7 +123,7 @@ async function confirmPicture(strapi: Strapi, context: AdminContext): Promise<Tr
   });
 }
 
-export const translationRoutes = (strapi: Strapi): Route[] => [
+export const translationRoutes = (strapi: Strapi): SiteAdminRoute[] => [
   adminRoute('GET', '/translations', [], (context) => readAll(strapi, context)),
   ...CONTENT_TYPES.flatMap((type) => {
     const path = `/translations/${type.kind}/:key`;
@@ -129,11 +131,21 @@ export const translationRoutes = (strapi: Strapi): Route[] => [
       adminRoute('GET', path, ['read', type.uid], async (context) =>
         entryDetails(strapi, context, type, await findEntry(strapi, context, type)),
       ),
-      adminRoute('PUT', path, ['update', type.uid], (context) => confirmEntry(strapi, context, type)),
+      adminRoute('PUT', path, ['update', type.uid], (context) => confirmEntry(strapi, context, type), {
+        acts: onKeyed('save', type),
+      }),
     ];
   }),
   adminRoute('GET', '/translations/picture/:id', [READ_FILE], async (context) =>
     pictureDetails(await findPicture(strapi, context)),
   ),
-  adminRoute('PUT', '/translations/picture/:id', [CHANGE_FILE], (context) => confirmPicture(strapi, context)),
+  adminRoute(
+    'PUT',
+    '/translations/picture/:id',
+    [CHANGE_FILE],
+    (context) => confirmPicture(strapi, context),
+    {
+      acts: onAddressed('save', 'picture'),
+    },
+  ),
 ];

@@ -1,5 +1,4 @@
 import { errors } from '@strapi/utils';
-import { readSettings } from '../../env';
 import {
   type AdminContext,
   type HttpContext,
@@ -9,8 +8,9 @@ import {
 } from '../../strapi';
 import { checkAccountChange, refuseWeakPassword } from '../account-rules';
 import { accountNamed, plainName, readAccounts } from '../accounts';
-import { isRefusal, type Outcome, type Refusal, SignInLimit } from './sign-in-limit';
-import { visitorAddresses } from './visitor-address';
+import { readCode, refuseInvitationWithSecondFactor } from '../second-factor/second-step';
+import { signInAttempts } from './attempts';
+import { secondStepProblem } from './second-step-problem';
 
 type Next = () => Promise<unknown>;
 type Body = Record<string, unknown>;
@@ -23,47 +23,24 @@ const UNKNOWN_EMAIL = 'nobody@unknown.invalid';
  * address and the e-mail as it is written: another spelling of it, or the user name, would have a count of its own.
  */
 export function limitSignIns(strapi: Strapi): void {
-  const limit = new SignInLimit({ failuresByNetwork: readSettings().LOGIN_LIMIT });
-  const addressOf = visitorAddresses(strapi);
-
-  /** Counts `next` as an attempt of the visitor at an account, or at none if `findAccount` is null. */
-  async function attempt(
-    context: HttpContext,
-    findAccount: (() => Promise<{ id: number | null; name: string }>) | null,
-    next: () => Promise<Outcome>,
-  ): Promise<void> {
-    const address = addressOf(context);
-    const atNetwork = limit.begin(address);
-    if (isRefusal(atNetwork)) return refuse(context, atNetwork);
-    let outcome: Outcome = 'unknown';
-    try {
-      const account = await findAccount?.();
-      const atAccount = account && (await limit.beginAt(address, account.id, account.name));
-      if (atAccount && isRefusal(atAccount)) return refuse(context, atAccount);
-      try {
-        outcome = await next();
-      } catch (error) {
-        outcome = isWrong(error) ? 'wrong' : 'unknown';
-        throw error;
-      } finally {
-        atAccount?.settle(outcome);
-      }
-    } finally {
-      atNetwork.settle(outcome);
-    }
-  }
+  const attempts = signInAttempts(strapi);
 
   const signIn: HttpMiddleware = (context, next) => {
-    const { name, ...rest } = credentialsIn(context);
+    const { name, code, ...rest } = credentialsIn(context);
+    readCode(context, code);
     let email = UNKNOWN_EMAIL;
     const findAccount = async () => {
       const account = accountNamed(name, await readAccounts(strapi));
       email = account?.email ?? UNKNOWN_EMAIL;
       return { id: account?.id ?? null, name: plainName(name) };
     };
-    return attempt(context, findAccount, async () => {
+    return attempts.make(context, findAccount, async () => {
       context.request.body = { ...rest, email };
-      await next();
+      try {
+        await next();
+      } catch (error) {
+        throw secondStepProblem(context) ?? error;
+      }
       return context.status === 200 ? 'right' : 'unknown';
     });
   };
@@ -75,7 +52,7 @@ export function limitSignIns(strapi: Strapi): void {
     // Before Strapi ends the sessions of an account whose new password is then refused.
     await checkAccountChange(strapi, id, body);
     if (body.currentPassword === undefined) return next();
-    return attempt(
+    return attempts.make(
       context,
       async () => ({ id, name: '' }),
       async () => {
@@ -92,9 +69,10 @@ export function limitSignIns(strapi: Strapi): void {
   };
 
   const acceptInvitation: HttpMiddleware = (context, next) => {
-    const { userInfo } = bodyOf(context);
+    const { userInfo, registrationToken } = bodyOf(context);
     if (isRecord(userInfo)) refuseWeakPassword(userInfo.password);
-    return attempt(context, null, async () => {
+    return attempts.make(context, null, async () => {
+      await refuseInvitationWithSecondFactor(strapi, registrationToken);
       await next();
       return 'right';
     });
@@ -121,13 +99,6 @@ async function refuseDisabled(): Promise<never> {
   );
 }
 
-function refuse(context: HttpContext, { retryAfterSeconds }: Refusal): never {
-  context.set('Retry-After', String(retryAfterSeconds));
-  const minutes = Math.ceil(retryAfterSeconds / 60);
-  const wait = minutes === 1 ? 'einer Minute' : `${minutes} Minuten`;
-  throw new errors.RateLimitError(`Zu viele Anmeldeversuche. Bitte versuchen Sie es in ${wait} noch einmal.`);
-}
-
 /** Panel and site send the name in different fields. @throws ValidationError */
 function credentialsIn(context: HttpContext): Body & { name: string } {
   const { email, username, ...rest } = bodyOf(context);
@@ -137,10 +108,6 @@ function credentialsIn(context: HttpContext): Body & { name: string } {
   }
   return { ...rest, name };
 }
-
-/** Strapi throws an ApplicationError for a wrong password or token, and other classes for failures of its own. */
-const isWrong = (error: unknown) =>
-  error instanceof errors.ApplicationError && !(error instanceof errors.RateLimitError);
 
 const saysThatPasswordIsWrong = (answer: unknown) =>
   JSON.stringify(answer ?? null).includes('"currentPassword"');

@@ -9,7 +9,7 @@ export interface Network {
 
 /**
  * A household or office has a whole /64 of IPv6 addresses, and a /48 is easy to get. The contact form allows a /48 ten
- * times as much (web/app/features/contact/sender-networks.server.ts): there a refused message is a lost customer, while
+ * times as much (web/app/http/sender-networks.server.ts): there a refused message is a lost customer, while
  * here a refused person only has to wait.
  */
 const IPV6_NETWORKS = [

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { makeSecret, stepOfCode } from './one-time-codes';
+
+/** RFC 6238, appendix B, with the last six of the eight digits there. */
+const RFC_SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
+
+test.each([
+  [59, '287082', 1],
+  [1_111_111_109, '081804', 37_037_036],
+  [1_234_567_890, '005924', 41_152_263],
+  [20_000_000_000, '353130', 666_666_666],
+])('at second %i the code of the standard is right, and belongs to its step', (seconds, code, step) => {
+  expect(stepOfCode(RFC_SECRET, code, seconds * 1_000)).toBe(step);
+});
+
+test.each([
+  ['the step before', -30, 37_037_036],
+  ['the step after', 30, 37_037_036],
+])('where the clock is at %s the code is still that of its own step', (_name, seconds, step) => {
+  expect(stepOfCode(RFC_SECRET, '081804', (1_111_111_109 + seconds) * 1_000)).toBe(step);
+});
+
+test.each([
+  ['of two steps ago', '081804', 61],
+  ['with a wrong digit', '081805', 0],
+  ['without a digit', '08180', 0],
+  ['of letters', 'abcdef', 0],
+  ['that is empty', '', 0],
+])('a code %s is none', (_name, code, seconds) => {
+  expect(stepOfCode(RFC_SECRET, code, (1_111_111_109 + seconds) * 1_000)).toBeNull();
+});
+
+test('every secret is another one, of 160 bits', () => {
+  const secrets = Array.from({ length: 50 }, makeSecret);
+  expect(new Set(secrets).size).toBe(50);
+  for (const secret of secrets) expect(secret).toMatch(/^[A-Z2-7]{32}$/);
+});

@@ -1,0 +1,35 @@
+/** What Strapi's server answers, or why it does not. */
+export interface Answer {
+  data?: unknown;
+  error?: unknown;
+}
+
+/** Asks for a code and tries it, again and again until it is not wrong; `cancelled` where the person gives up. */
+export type AskForCode = (
+  attempt: (code: string) => Promise<'wrong' | 'done'>,
+) => Promise<'cancelled' | 'done'>;
+
+/** What the login form shows when nobody has given a code. */
+export const CANCELLED = {
+  name: 'SecondStepCancelled',
+  message: 'Nicht angemeldet: Dieses Konto braucht auch den Code aus der Authenticator-App.',
+};
+
+function codeOf(error: unknown): unknown {
+  const { details } = (error ?? {}) as { details?: { code?: unknown } };
+  return details?.code;
+}
+
+/** Sends name and password, and with them the code of the second factor once the server asks for it. */
+export async function loginWithCode(
+  send: (more: { code?: string }) => Promise<Answer>,
+  askForCode: AskForCode,
+): Promise<Answer> {
+  let answer = await send({});
+  if (codeOf(answer.error) !== 'second-factor-required') return answer;
+  const outcome = await askForCode(async (code) => {
+    answer = await send({ code });
+    return codeOf(answer.error) === 'second-factor-wrong' ? 'wrong' : 'done';
+  });
+  return outcome === 'cancelled' ? { error: CANCELLED } : answer;
+}

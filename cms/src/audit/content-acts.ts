@@ -1,0 +1,96 @@
+import type { AuditAction, AuditKind } from '../../contract/audit-fields';
+import {
+  APPEARANCE,
+  CONTACT_SUBMISSION,
+  CONTENT_TYPES,
+  type ContentType,
+  PICTURE_TEXT,
+} from '../content-types';
+import { type AdminContext, type Row, type Strapi, table } from '../strapi';
+import type { Thing } from './act';
+import { actsOn, isRecord, thingsIn } from './acts';
+import type { ActReader } from './recording';
+
+const OTHER_KINDS: Readonly<Record<string, AuditKind>> = {
+  [APPEARANCE]: 'appearance',
+  [CONTACT_SUBMISSION]: 'message',
+  [PICTURE_TEXT]: 'picture',
+};
+
+const typeOf = (uid: string) => CONTENT_TYPES.find((type) => type.uid === uid);
+
+function kindOf(uid: string): AuditKind {
+  return typeOf(uid)?.kind ?? OTHER_KINDS[uid] ?? 'setting';
+}
+
+/**
+ * What /admin calls entries, too: by their keys. A post goes by its number, because its address is made from its title,
+ * and so does everything without a key.
+ */
+async function namesOf(
+  strapi: Strapi,
+  uid: string,
+  documentIds: readonly Thing[],
+): Promise<ReadonlyMap<Thing, Thing>> {
+  const type = typeOf(uid);
+  if (!type || type.hasDrafts || documentIds.length === 0) return new Map();
+  const rows = await table<Row>(strapi, uid).findMany({
+    where: { documentId: { $in: [...documentIds] } },
+    select: ['documentId', type.keyField],
+  });
+  return new Map(rows.map((row) => [row.documentId, String(row[type.keyField])]));
+}
+
+/** The language that the panel works in, for a thing of which it changes one language alone. */
+function languageOf({ query, request }: AdminContext): string | null {
+  const locale = query.locale ?? (isRecord(request.body) ? request.body.locale : undefined);
+  return typeof locale === 'string' && locale !== '*' ? locale : null;
+}
+
+/** An act of the panel's content manager on the entries that address or body name, else on what it makes. */
+export const onEntries =
+  (action: AuditAction): ActReader =>
+  async (context, strapi) => {
+    const { model: uid = '', id } = context.params;
+    const kind = kindOf(uid);
+    const language = typeOf(uid) ? languageOf(context) : null;
+    const named: Thing[] = id ? [id] : thingsIn(context.request.body, 'documentIds');
+    const names = await namesOf(strapi, uid, named);
+    const inLanguage = (thing: Thing) => (language ? `${thing}/${language}` : thing);
+    return (answer) => {
+      const things = named.length > 0 ? named.map((thing) => names.get(thing) ?? thing) : madeIn(answer, uid);
+      return actsOn(action, kind, things.map(inLanguage));
+    };
+  };
+
+/** On the entry that the site's /admin addresses by its key. */
+export const onKeyed =
+  (action: AuditAction, { uid, kind, keyField, hasDrafts }: ContentType): ActReader =>
+  async ({ params: { key = '' } }, strapi) => {
+    const post = hasDrafts ? await table<Row>(strapi, uid).findOne({ where: { [keyField]: key } }) : null;
+    return () => actsOn(action, kind, [post?.documentId ?? key]);
+  };
+
+/** On the new entry of which the body has the key. */
+export const onNewKey =
+  ({ kind, keyField }: ContentType): ActReader =>
+  ({ request: { body } }) => {
+    const key = isRecord(body) ? String(body[keyField]) : null;
+    return () => [{ action: 'save', kind, thing: key }];
+  };
+
+/** Of a type with one entry. */
+export const onTheEntry =
+  (action: AuditAction): ActReader =>
+  ({ params }) => {
+    const kind = kindOf(params.model ?? '');
+    return () => [{ action, kind, thing: null }];
+  };
+
+function madeIn(answer: unknown, uid: string): Thing[] {
+  const made = isRecord(answer) && isRecord(answer.data) ? answer.data : null;
+  if (!made) return [];
+  const type = typeOf(uid);
+  const thing = type && !type.hasDrafts ? made[type.keyField] : made.documentId;
+  return typeof thing === 'string' ? [thing] : [];
+}

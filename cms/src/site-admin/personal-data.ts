@@ -1,0 +1,46 @@
+import { erasure, type PersonalDataCount, person } from '../../contract/personal-data';
+import { actors } from '../audit/actor';
+import { countMessages, eraseMessages, exportMessages } from '../personal-data/messages-of-person';
+import type { AdminContext, Strapi } from '../strapi';
+import { adminRoute, parseInput, type SiteAdminRoute } from './route';
+
+async function count(strapi: Strapi, context: AdminContext): Promise<PersonalDataCount> {
+  const { email } = parseInput(person, context.request.body);
+  return { count: await countMessages(strapi.db.connection, email) };
+}
+
+/**
+ * What is stored of a person, for administrators alone. All are POST, because the address of a call is written down by
+ * programs on its way, and an e-mail address must not be. Export and erasure stand in the audit trail with their change.
+ */
+export function personalDataRoutes(strapi: Strapi): SiteAdminRoute[] {
+  const actorOf = actors(strapi, 'api');
+  const recordedWithin = { acts: null };
+  return [
+    adminRoute(
+      'POST',
+      '/personal-data/count',
+      ['administrator'],
+      (context) => count(strapi, context),
+      recordedWithin,
+    ),
+    adminRoute(
+      'POST',
+      '/personal-data/export',
+      ['administrator'],
+      (context) => {
+        const { email } = parseInput(person, context.request.body);
+        return exportMessages(strapi.db.connection, actorOf(context), email);
+      },
+      recordedWithin,
+    ),
+    adminRoute(
+      'POST',
+      '/personal-data/erase',
+      ['administrator'],
+      (context) =>
+        eraseMessages(strapi.db.connection, actorOf(context), parseInput(erasure, context.request.body)),
+      recordedWithin,
+    ),
+  ];
+}

@@ -1,0 +1,140 @@
+import { errors } from '@strapi/utils';
+import type { z } from 'zod';
+import type { RefusalCode } from '../../contract/refusal';
+import {
+  type NewSecondFactor,
+  type RecoveryCodes,
+  type SecondFactor,
+  secondFactorConfirmation,
+  secondFactorRemoval,
+  secondFactorStart,
+} from '../../contract/second-factor';
+import { endOtherSessions } from '../accounts/end-sessions';
+import { type CodeOutcome, secondFactors } from '../accounts/second-factor/second-factors';
+import { refuseForNow, signInAttempts } from '../accounts/sign-in/attempts';
+import { onOwnAccount } from '../audit/acts';
+import { type AdminContext, type Strapi, service, table } from '../strapi';
+import { refusal } from './refusal';
+import { adminRoute, parseInput, type SiteAdminRoute } from './route';
+
+interface Passwords {
+  validatePassword(password: string, hash: string): Promise<boolean>;
+}
+
+/** @throws ForbiddenError for a token that a program uses: only who has signed in may change how to sign in */
+function sessionOf({ state }: AdminContext): string {
+  if (!state.session) throw new errors.ForbiddenError();
+  return state.session.id;
+}
+
+/** @throws ValidationError */
+async function requirePassword(strapi: Strapi, id: number, password: string): Promise<void> {
+  const account = await table<{ password: string | null }>(strapi, 'admin::user').findOne({
+    where: { id },
+    select: ['password'],
+  });
+  const { validatePassword } = service<Passwords>(strapi, 'admin::auth');
+  if (!account?.password || !(await validatePassword(password, account.password)))
+    throw refusal('password-wrong');
+}
+
+const PROBLEMS = {
+  unset: 'second-factor-off',
+  missing: 'code-wrong',
+  wrong: 'code-wrong',
+} as const satisfies Partial<Record<CodeOutcome['is'], RefusalCode>>;
+
+/** @throws ValidationError, RateLimitError */
+async function requireCode(strapi: Strapi, context: AdminContext, code: string): Promise<void> {
+  const outcome = await secondFactors(strapi).check(context.state.user.id, code);
+  if (outcome.is === 'limited') return refuseForNow(context, outcome.retryAfterSeconds);
+  if (outcome.is !== 'right') throw refusal(PROBLEMS[outcome.is]);
+}
+
+/** What an account does with its own second factor. Wrong passwords and codes count as failed sign-ins. */
+export function secondFactorRoutes(strapi: Strapi): SiteAdminRoute[] {
+  const factors = secondFactors(strapi);
+
+  /** Reads the input, and makes the change as an attempt of the account. */
+  async function change<Input, Result>(
+    context: AdminContext,
+    schema: z.ZodType<Input>,
+    make: (input: Input, account: number) => Promise<Result>,
+  ): Promise<Result> {
+    sessionOf(context);
+    const input = parseInput(schema, context.request.body);
+    const { id } = context.state.user;
+    let made: Result | undefined;
+    const attempt = async () => {
+      made = await make(input, id);
+      return 'right' as const;
+    };
+    await signInAttempts(strapi).make(context, async () => ({ id, name: '' }), attempt, {
+      isFromVisitor: false,
+    });
+    return made as Result;
+  }
+
+  return [
+    adminRoute(
+      'GET',
+      '/second-factor',
+      [],
+      (context): Promise<SecondFactor> => factors.stateOf(context.state.user.id),
+    ),
+
+    adminRoute(
+      'POST',
+      '/second-factor',
+      [],
+      (context) =>
+        change(context, secondFactorStart, async ({ password }, id): Promise<NewSecondFactor> => {
+          await requirePassword(strapi, id, password);
+          const secret = await factors.begin(id);
+          if (secret === null) throw refusal('second-factor-on');
+          return { secret, account: context.state.user.username ?? context.state.user.email };
+        }),
+      // Nothing has changed before the first code.
+      { acts: null },
+    ),
+
+    adminRoute(
+      'PUT',
+      '/second-factor',
+      [],
+      (context) =>
+        change(context, secondFactorConfirmation, async ({ code }, id): Promise<RecoveryCodes> => {
+          const recoveryCodes = await factors.turnOn(id, code);
+          if (recoveryCodes === null) throw refusal('code-wrong');
+          await endOtherSessions(strapi, id, sessionOf(context));
+          return { recoveryCodes };
+        }),
+      { acts: onOwnAccount('save', 'second-factor') },
+    ),
+
+    adminRoute(
+      'POST',
+      '/second-factor/recovery-codes',
+      [],
+      (context) =>
+        change(context, secondFactorConfirmation, async ({ code }, id): Promise<RecoveryCodes> => {
+          await requireCode(strapi, context, code);
+          return { recoveryCodes: await factors.replaceRecoveryCodes(id) };
+        }),
+      { acts: onOwnAccount('save', 'second-factor') },
+    ),
+
+    adminRoute(
+      'POST',
+      '/second-factor/removal',
+      [],
+      (context) =>
+        change(context, secondFactorRemoval, async ({ password, code }, id) => {
+          await requirePassword(strapi, id, password);
+          await requireCode(strapi, context, code);
+          await factors.remove(id);
+        }),
+      { status: 204, acts: onOwnAccount('delete', 'second-factor') },
+    ),
+  ];
+}

@@ -1,0 +1,17 @@
+// `npm run messages -- export|erase ADDRESS`: what is stored of a person. The work is done by cms/messages.js, which the
+// container has, too; here it gets the settings of `.env`.
+import { once } from 'node:events';
+import { launch } from './run/processes.mjs';
+import { runScript } from './run/script.mjs';
+import { cmsEnvironment, readEnvironment } from './setup/environment.mjs';
+import { inProject } from './setup/project.mjs';
+
+await runScript(async () => {
+  const env = cmsEnvironment(await readEnvironment(process.env));
+  const child = launch(process.execPath, [inProject('cms', 'messages.js'), ...process.argv.slice(2)], {
+    env,
+    stdio: 'inherit',
+  });
+  const [code] = await once(child, 'exit');
+  process.exitCode = code ?? 1;
+});
