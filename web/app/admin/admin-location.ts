@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from '@remix-run/react';
 import { isLanguage, type Language } from 'contract/languages';
 
-export const TABS = ['pages', 'products', 'posts', 'media', 'appearance', 'messages'] as const;
+export const TABS = ['pages', 'products', 'posts', 'media', 'appearance', 'messages', 'audit'] as const;
 export type Tab = (typeof TABS)[number];
 
 /** Which part of the screen is open: kept in the hash of the address, so that Back works and it can be sent to a colleague. */

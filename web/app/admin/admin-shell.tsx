@@ -1,5 +1,5 @@
 import { Box, Flex, Link, Tabs, Text } from '@chakra-ui/react';
-import { ExternalLink, FileText, Image, Mail, Newspaper, Package, Palette } from 'lucide-react';
+import { ExternalLink, FileText, Image, Mail, Newspaper, Package, Palette, ShieldCheck } from 'lucide-react';
 import { lazy, useState } from 'react';
 import { fill, useTexts } from '~/i18n/texts';
 import { Brand } from '~/site/brand';
@@ -11,6 +11,7 @@ import { OnDemand } from './on-demand';
 import { PAGE_END } from './parts/foot-bar';
 import { LoadFailure, Loading } from './parts/load-state';
 import { NotAllowed } from './parts/not-allowed';
+import { SecondFactorButton } from './second-factor/second-factor-button';
 import { type Account, AccountContext } from './session/account';
 import { usePanelUrl } from './session/panel-url';
 import { SignOutButton } from './session/sign-out-button';
@@ -33,6 +34,7 @@ const TAB_CONTENTS = {
     right: 'appearance',
   },
   messages: { Icon: Mail, make: () => lazy(() => import('./messages-tab/messages-tab')), right: 'messages' },
+  audit: { Icon: ShieldCheck, make: () => lazy(() => import('./audit-tab/audit-tab')), right: 'audit' },
 } as const;
 
 /** The tabs, once it is known who is signed in. */
@@ -84,7 +86,13 @@ function Header({ account, onSignedOut }: { account: Account; onSignedOut: () =>
           </Text>
         </h1>
       </Flex>
-      <Flex gap="4" wrap="wrap" order={{ base: '1', md: '0' }} w={{ base: 'full', md: 'auto' }}>
+      {/* On a phone they have a line with the button of the second factor, which is as wide as what is left. */}
+      <Flex
+        gap="4"
+        wrap="wrap"
+        order={{ base: '1', md: '0' }}
+        w={{ base: 'calc(100% - 3.5rem)', md: 'auto' }}
+      >
         {(
           [
             ['/', frame.site],
@@ -100,6 +108,7 @@ function Header({ account, onSignedOut }: { account: Account; onSignedOut: () =>
       <Text fontSize="0.875rem" color="fg.subtle" hideBelow="lg">
         {fill(frame.signedInAs, { name: user.name ?? user.username ?? user.email })}
       </Text>
+      <SecondFactorButton />
       <SignOutButton onSignedOut={onSignedOut} />
     </Flex>
   );
@@ -124,7 +133,7 @@ function ShellTabs({ account }: { account: Account }) {
     >
       <TabStrip shown={location.tab}>
         <Tabs.List aria-label={frame.tabs} border="0" px={{ base: '2', md: '4' }} minW="max-content">
-          {TABS.map((tab) => {
+          {TABS.filter((tab) => tab !== 'audit' || account.may.audit.read).map((tab) => {
             const { Icon } = TAB_CONTENTS[tab];
             return (
               <Tabs.Trigger key={tab} value={tab} px="3.5" py="3">

@@ -6,12 +6,14 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, onTestFinished, vi } from 'vitest';
 import admin from '~/i18n/locales/de/admin.json';
 import adminAppearance from '~/i18n/locales/de/admin-appearance.json';
+import adminAudit from '~/i18n/locales/de/admin-audit.json';
 import adminFailures from '~/i18n/locales/de/admin-failures.json';
 import adminMedia from '~/i18n/locales/de/admin-media.json';
 import adminMessages from '~/i18n/locales/de/admin-messages.json';
 import adminPages from '~/i18n/locales/de/admin-pages.json';
 import adminPosts from '~/i18n/locales/de/admin-posts.json';
 import adminProducts from '~/i18n/locales/de/admin-products.json';
+import adminSecondFactor from '~/i18n/locales/de/admin-second-factor.json';
 import adminTranslations from '~/i18n/locales/de/admin-translations.json';
 import frame from '~/i18n/locales/de/frame.json';
 import home from '~/i18n/locales/de/home.json';
@@ -27,24 +29,33 @@ import { PanelUrlContext } from './session/panel-url';
 
 const all = { create: true, read: true, update: true, delete: true };
 
-/** Somebody who may do everything. */
+/** Somebody who may do everything that editors may. */
 export const ACCOUNT: Account = {
   user: { id: 1, username: 'ada', email: 'ada@example.org', name: 'Ada', roles: ['strapi-editor'] },
   may: {
     ...{ sections: all, projects: all, productTexts: all, posts: all },
     ...{ messages: all, media: all, appearance: all },
+    ...{ audit: { read: false }, personalData: { read: false, delete: false } },
   },
+};
+
+/** Somebody who may do what administrators alone may, too. */
+export const ADMINISTRATOR: Account = {
+  user: { ...ACCOUNT.user, roles: ['strapi-super-admin'] },
+  may: { ...ACCOUNT.may, audit: all, personalData: all },
 };
 
 const texts = {
   admin,
   'admin-appearance': adminAppearance,
+  'admin-audit': adminAudit,
   'admin-failures': adminFailures,
   'admin-media': adminMedia,
   'admin-messages': adminMessages,
   'admin-pages': adminPages,
   'admin-posts': adminPosts,
   'admin-products': adminProducts,
+  'admin-second-factor': adminSecondFactor,
   'admin-translations': adminTranslations,
   frame,
   home,

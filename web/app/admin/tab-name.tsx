@@ -1,8 +1,9 @@
 import { useTexts } from '~/i18n/texts';
 import type { Tab } from './admin-location';
 
-/** The word of a tab, on the tab itself and as the heading under it (specification 2). */
+/** The word of a tab, on the tab itself and as the heading under it: English as specified (specification 2), else German. */
 export function TabName({ tab }: { tab: Tab }) {
-  const { tabNames } = useTexts('admin');
+  const { tabNames, ownTabNames } = useTexts('admin');
+  if (tab === 'audit') return <span>{ownTabNames.audit}</span>;
   return <span lang={tabNames.lang}>{tabNames[tab]}</span>;
 }

@@ -24,9 +24,9 @@ export function TabStrip({ shown, children }: { shown: Tab; children: ReactNode 
       element.scrollLeft += inner.left + inner.width / 2 - (outer.left + outer.width / 2);
     };
     center();
-    // It grows when the number of unread messages arrives.
+    // The list grows when the number of unread messages arrives, whichever tab is shown.
     const observer = new ResizeObserver(center);
-    observer.observe(tab);
+    observer.observe(tab.parentElement ?? tab);
     return () => observer.disconnect();
   }, [shown]);
   return (

@@ -6,14 +6,17 @@ import { type ApiResource, resource } from './http/resource.server';
 import { apiRouter } from './http/router.server';
 import { adminSession } from './resources/admin-session.server';
 import { appearanceResource } from './resources/appearance.server';
+import { audit } from './resources/audit.server';
 import { blog } from './resources/blog.server';
 import { contact } from './resources/contact.server';
 import { contactSubmissions } from './resources/contact-submissions.server';
 import { contentSections } from './resources/content-sections.server';
 import { media } from './resources/media.server';
+import { personalData } from './resources/personal-data.server';
 import { posts } from './resources/posts.server';
 import { productTexts } from './resources/product-texts.server';
 import { projects } from './resources/projects.server';
+import { secondFactorResources } from './resources/second-factor.server';
 import { translations } from './resources/translations.server';
 
 const openApi = resource('/api/openapi.json').get({
@@ -35,8 +38,11 @@ export const RESOURCES: readonly ApiResource[] = [
   ...translations,
   appearanceResource,
   ...adminSession,
+  ...secondFactorResources,
   ...blog,
   posts,
+  ...personalData,
+  ...audit,
   openApi,
 ];
 

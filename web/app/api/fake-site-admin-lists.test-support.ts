@@ -1,11 +1,19 @@
 // The lists of the fake Strapi: like the real one it answers the whole list, or with `page` one page of it. Words are
 // not looked for: how Strapi finds them is tested with the real one.
+import { type AuditEntry, auditEntry, auditFilter, auditPage, auditQuery } from 'contract/audit';
 import { type ListedMediaFile, listedMediaFile, mediaPage, mediaQuery } from 'contract/media';
 import { messagePage, messageQuery, type StoredMessage, storedMessage } from 'contract/message';
 import { MESSAGE_STATES } from 'contract/message-fields';
+import {
+  erasure,
+  erasureReceipt,
+  person,
+  personalDataCount,
+  personalDataExport,
+} from 'contract/personal-data';
 import { POST_STATES } from 'contract/post-fields';
 import { type ListedPost, listedPostPage, listedPostQuery } from 'contract/post-list';
-import { type Answer, answer, answerAll } from './fake-answers.test-support';
+import { type Answer, answer, answerAll, refuse } from './fake-answers.test-support';
 
 const pageOf = <Item>(items: Item[], page: number, pageSize: number) => ({
   items: items.slice((page - 1) * pageSize, page * pageSize),
@@ -51,4 +59,31 @@ export function listPosts(stored: Iterable<ListedPost>, params: URLSearchParams)
     counts,
     newPanelPath: '/admin/posts/create',
   });
+}
+
+/** The audit trail in pages, and for a file all of it. */
+export function listAudit(stored: AuditEntry[], key: string | undefined, params: URLSearchParams): Answer {
+  const given = Object.fromEntries(params);
+  if (key === 'export') {
+    auditFilter.strict().parse(given);
+    return answerAll(auditEntry, stored);
+  }
+  const { page, pageSize } = auditQuery.parse(given);
+  return answer(auditPage, { ...pageOf(stored, page, pageSize), accounts: [{ id: 1, name: 'Ada' }] });
+}
+
+/** All messages are those of the person. */
+export function answerPerson(verb: string | undefined, json: object, stored: StoredMessage[]): Answer {
+  const { length: count } = stored;
+  const at = '2026-03-05T13:30:00.000Z';
+  if (verb === 'count') {
+    person.parse(json);
+    return answer(personalDataCount, { count });
+  }
+  if (verb === 'export') {
+    const { email } = person.parse(json);
+    return answer(personalDataExport, { email, exportedAt: at, count, messages: stored });
+  }
+  if (erasure.parse(json).count !== count) return refuse(409, 'CountHasChanged', 'Changed');
+  return answer(erasureReceipt, { erasedAt: at, count, ids: stored.map(({ id }) => id), digest: 'abc' });
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { EditorAccount } from 'contract/account';
 import { type AppearanceInput, appearanceInput, type EditedAppearance } from 'contract/appearance';
+import type { AuditEntry } from 'contract/audit';
 import { type ListedMediaFile, mediaChange } from 'contract/media';
 import { messageChange, type StoredMessage } from 'contract/message';
 import type { ListedPost } from 'contract/post-list';
@@ -127,6 +128,17 @@ export function changeProductText(stored: WrittenProductText, json: Json): Writt
   return { ...stored, translations: { ...stored.translations, ...Object.fromEntries(translations) } };
 }
 
+export const auditEntry = (id: number): AuditEntry => ({
+  id,
+  at: '2026-03-05T13:30:00.000Z',
+  account: { id: 1, name: '=Ada' },
+  source: 'admin',
+  action: 'save',
+  kind: 'section',
+  thing: 'about',
+  count: null,
+});
+
 export function message(id: string): StoredMessage {
   return {
     id,
@@ -243,6 +255,8 @@ export function accountOf(role: Role): EditorAccount {
       messages: { read: may, update: may, delete: may },
       media: { create: true, read: true, update: true, delete: true },
       appearance: { read: true, update: may },
+      audit: { read: role === 'admin' },
+      personalData: { read: role === 'admin', delete: role === 'admin' },
     },
   };
 }

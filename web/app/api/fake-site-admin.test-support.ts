@@ -12,7 +12,14 @@ import { translatedTexts, translation, translationConfirmation } from 'contract/
 import { LocalServer } from '~/local-server.test-support';
 import { type Answer, answer, answerAll, refuse } from './fake-answers.test-support';
 import { answerEntries, type Call, type Kind } from './fake-entries.test-support';
-import { listMediaFiles, listMessages, listPosts } from './fake-site-admin-lists.test-support';
+import { answerSecondFactor } from './fake-second-factor.test-support';
+import {
+  answerPerson,
+  listAudit,
+  listMediaFiles,
+  listMessages,
+  listPosts,
+} from './fake-site-admin-lists.test-support';
 import type { Json, Role } from './fake-site-admin-records.test-support';
 import * as records from './fake-site-admin-records.test-support';
 
@@ -33,6 +40,8 @@ export class FakeSiteAdmin extends LocalServer {
   graphql: (query: string, variables: Json) => unknown = () => ({});
   readonly requests: ReceivedRequest[] = [];
   readonly blocked = new Set<string>();
+  /** The codes of accounts that have a second factor, by user name. */
+  readonly secondFactors = new Map<string, string>();
   readonly sections = new Map<string, EditedSection>();
   readonly projects = new Map<string, EditedProject>();
   readonly productTexts = new Map<string, WrittenProductText>();
@@ -48,6 +57,7 @@ export class FakeSiteAdmin extends LocalServer {
     this.tokenLifetimeSeconds = 1_800;
     this.requests.length = 0;
     this.blocked.clear();
+    this.secondFactors.clear();
     const { sections, projects, productTexts, posts, messages, files } = this;
     for (const stored of [sections, projects, productTexts, posts, messages, files]) stored.clear();
     this.sections.set('about', records.withEtag(records.section('about')));
@@ -100,10 +110,15 @@ export class FakeSiteAdmin extends LocalServer {
     return this.#asRole(session.username as Role, received, pathname, { query, json });
   }
 
-  #logIn({ username, password, deviceId }: Json): Answer {
+  #logIn({ username, password, code, deviceId }: Json): Answer {
     const isKnown =
       ['author', 'editor', 'admin'].includes(String(username)) && !this.blocked.has(String(username));
     if (!isKnown || password !== 'Richtig2026') return refuse(400, 'ApplicationError', 'Invalid credentials');
+    const wanted = this.secondFactors.get(String(username));
+    if (wanted !== undefined && code !== wanted) {
+      const problem = code === undefined ? 'second-factor-required' : 'second-factor-wrong';
+      return refuse(400, 'ApplicationError', 'Der Code', { code: problem });
+    }
     return this.#tokens(String(username), String(deviceId), 'accessToken');
   }
 
@@ -145,9 +160,11 @@ export class FakeSiteAdmin extends LocalServer {
   ): Answer {
     const [, area = '', kind = '', key] = pathname.split('/').map(decodeURIComponent);
     const isReading = received.method === 'GET';
+    const isForAdministrators = kind === 'audit' || kind === 'personal-data';
+    if (isForAdministrators && role !== 'admin') return refuse(403, 'ForbiddenError', 'Policy Failed');
     const isPrivate = kind === 'contact-submissions';
-    // Uploads may be described by everybody who may make them.
-    const isRestricted = isPrivate || (!isReading && kind !== 'media');
+    // Uploads may be described by everybody who may make them, and each account signs in as it likes.
+    const isRestricted = isPrivate || (!isReading && kind !== 'media' && kind !== 'second-factor');
     if (role === 'author' && area === 'site-admin' && isRestricted) {
       return refuse(403, 'ForbiddenError', 'Forbidden');
     }
@@ -159,6 +176,8 @@ export class FakeSiteAdmin extends LocalServer {
     switch (kind) {
       case 'session':
         return answer(editorAccount, records.accountOf(role));
+      case 'second-factor':
+        return answerSecondFactor(this.secondFactors, role, call);
       case 'content-sections':
         return answerEntries(
           {
@@ -189,6 +208,10 @@ export class FakeSiteAdmin extends LocalServer {
         return listPosts(this.posts.values(), query);
       case 'contact-submissions':
         return this.#messages(call);
+      case 'audit':
+        return listAudit([records.auditEntry(1)], key, query);
+      case 'personal-data':
+        return answerPerson(key, json, [...this.messages.values()]);
       case 'media':
         return this.#media(call);
       case 'translations':
@@ -221,6 +244,7 @@ export class FakeSiteAdmin extends LocalServer {
 
   #messages({ method, key, query, json }: Call): Answer {
     if (key === undefined) return listMessages(this.messages.values(), query);
+    if (key === 'export') return answerAll(storedMessage, this.messages.values());
     if (key === 'unread') return answer(unreadMessages, { unread: 1 });
     const message = this.messages.get(key);
     if (!message) return refuse(404, 'NotFoundError', 'Not Found');

@@ -21,7 +21,12 @@ function publicContent(query: string) {
 export function startSiteAdmin() {
   const strapi = new FakeSiteAdmin();
   strapi.graphql = publicContent;
-  const people = { stranger: new Browser(), author: new Browser(), editor: new Browser() };
+  const people = {
+    stranger: new Browser(),
+    author: new Browser(),
+    editor: new Browser(),
+    administrator: new Browser(),
+  };
   let folder: string;
 
   beforeAll(async () => {
@@ -33,6 +38,7 @@ export function startSiteAdmin() {
     vi.stubEnv('WEB_DATA_DIR', folder);
     await people.author.signIn('author');
     await people.editor.signIn('editor');
+    await people.administrator.signIn('admin');
   });
 
   afterAll(async () => {

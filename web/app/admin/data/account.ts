@@ -6,11 +6,12 @@ import { callErrorOf } from './call-error';
 import { queryKeys } from './query-keys';
 import { callSite, send } from './site-api';
 
-const fetchAccount = () => callSite<Account>('/api/admin/session');
+const fetchAccount = (signal?: AbortSignal) =>
+  callSite<Account>('/api/admin/session', signal ? { signal } : {});
 
 /** Who is signed in, and what Strapi lets them do. */
 export function useSignedInAccount() {
-  return useQuery({ queryKey: queryKeys.account, queryFn: fetchAccount });
+  return useQuery({ queryKey: queryKeys.account, queryFn: ({ signal }) => fetchAccount(signal) });
 }
 
 /** The same as it was known last, for a session that is over. */

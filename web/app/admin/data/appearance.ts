@@ -6,7 +6,10 @@ import { callSite } from './site-api';
 const PATH = '/api/appearance';
 
 export function useStoredAppearance() {
-  return useQuery({ queryKey: queryKeys.appearance, queryFn: () => callSite<EditedAppearance>(PATH) });
+  return useQuery({
+    queryKey: queryKeys.appearance,
+    queryFn: ({ signal }) => callSite<EditedAppearance>(PATH, { signal }),
+  });
 }
 
 /** @throws CallError, NoConnection */

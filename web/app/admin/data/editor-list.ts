@@ -6,9 +6,13 @@ import { callSite } from './site-api';
  * visitors' version in place of 401; asking for the account then lets the editor sign in again.
  * @throws CallError, NoConnection
  */
-export async function fetchEditorList<Item extends { etag: string }>(path: string): Promise<Item[]> {
-  const list = await callSite<Item[]>(path);
+export async function fetchEditorList<Item extends { etag: string }>(
+  path: string,
+  signal?: AbortSignal,
+): Promise<Item[]> {
+  const call = signal ? { signal } : {};
+  const list = await callSite<Item[]>(path, call);
   if (list.length > 0 && list.every((item) => 'etag' in item)) return list;
   await requireSession();
-  return callSite<Item[]>(path);
+  return callSite<Item[]>(path, call);
 }

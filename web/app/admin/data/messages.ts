@@ -68,7 +68,7 @@ export function useOpenedMessage(id: string | null, listed: StoredMessage | unde
 export function useUnreadMessages() {
   return useQuery({
     queryKey: queryKeys.unreadMessages,
-    queryFn: () => callSite<UnreadMessages>(`${PATH}/unread`),
+    queryFn: ({ signal }) => callSite<UnreadMessages>(`${PATH}/unread`, { signal }),
   });
 }
 

@@ -13,7 +13,10 @@ const PATH = '/api/projects';
 const pathOf = (key: string) => `${PATH}/${encodeURIComponent(key)}`;
 
 export function useProducts() {
-  return useQuery({ queryKey: queryKeys.products, queryFn: () => fetchEditorList<EditedProject>(PATH) });
+  return useQuery({
+    queryKey: queryKeys.products,
+    queryFn: ({ signal }) => fetchEditorList<EditedProject>(PATH, signal),
+  });
 }
 
 /** @throws CallError, NoConnection */

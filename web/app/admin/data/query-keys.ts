@@ -1,3 +1,4 @@
+import type { AuditAction } from 'contract/audit-fields';
 import type { MediaFilter } from 'contract/media-fields';
 import type { MessageState } from 'contract/message-fields';
 import type { PostState } from 'contract/post-fields';
@@ -15,6 +16,16 @@ export interface PostListQuery {
   state?: PostState;
 }
 
+/** Which entries of the audit trail a list shows; what is empty narrows nothing. */
+export interface AuditListQuery {
+  /** The number of an account, or `NO_ACCOUNT`. */
+  account: string;
+  action: AuditAction | '';
+  /** Days, as `2026-03-05`. */
+  from: string;
+  to: string;
+}
+
 export interface MediaListQuery {
   search: string;
   filter: MediaFilter;
@@ -29,6 +40,7 @@ export interface TranslatedName {
 /** The keys of the query cache. One that is the beginning of others stands for all of them. */
 export const queryKeys = {
   account: ['account'],
+  secondFactor: ['second-factor'],
   sections: ['sections'],
   products: ['products'],
   searchTexts: ['search-texts'],
@@ -46,6 +58,8 @@ export const queryKeys = {
   messageList: (query: MessageListQuery) => ['messages', 'list', query],
   message: (id: string) => ['messages', 'message', id],
   unreadMessages: ['unread-messages'],
+  audit: ['audit'],
+  auditList: (query: AuditListQuery) => ['audit', 'list', query],
   translations: ['translations'],
   translatedTexts: ({ kind, key }: TranslatedName) => ['translated-texts', kind, key],
 } as const;

@@ -9,7 +9,7 @@ const pathOf = (key: string) => `/api/product-texts/${encodeURIComponent(key)}`;
 export function useStoredSearchTexts(key: string) {
   return useQuery({
     queryKey: queryKeys.searchTextsOf(key),
-    queryFn: () => callSite<ProductText>(pathOf(key)),
+    queryFn: ({ signal }) => callSite<ProductText>(pathOf(key), { signal }),
   });
 }
 

@@ -17,7 +17,10 @@ export interface SectionChange {
 }
 
 export function useSections() {
-  return useQuery({ queryKey: queryKeys.sections, queryFn: () => fetchEditorList<EditedSection>(PATH) });
+  return useQuery({
+    queryKey: queryKeys.sections,
+    queryFn: ({ signal }) => fetchEditorList<EditedSection>(PATH, signal),
+  });
 }
 
 /** @throws CallError, NoConnection */

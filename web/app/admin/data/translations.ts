@@ -18,7 +18,7 @@ const pathOf = ({ kind, key }: TranslatedName) => `${PATH}/${kind}/${encodeURICo
 export function useTranslations({ isRefetchedOnMount = false } = {}) {
   return useQuery({
     queryKey: queryKeys.translations,
-    queryFn: () => callSite<Translation[]>(PATH),
+    queryFn: ({ signal }) => callSite<Translation[]>(PATH, { signal }),
     ...(isRefetchedOnMount && { refetchOnMount: 'always' }),
   });
 }
@@ -27,7 +27,7 @@ export function useTranslations({ isRefetchedOnMount = false } = {}) {
 export function useTranslatedTexts(name: TranslatedName) {
   return useQuery({
     queryKey: queryKeys.translatedTexts(name),
-    queryFn: () => callSite<TranslatedTexts>(pathOf(name)),
+    queryFn: ({ signal }) => callSite<TranslatedTexts>(pathOf(name), { signal }),
     refetchOnMount: 'always',
   });
 }

@@ -11,6 +11,7 @@ export const LISTS_OF_TAB: Readonly<Record<Tab, readonly [QueryKey, ...QueryKey[
   media: [queryKeys.media, queryKeys.translations],
   appearance: [queryKeys.appearance],
   messages: [queryKeys.messages],
+  audit: [queryKeys.audit],
 };
 
 /** Fetches anew what a tab shows: others may have changed it, in Strapi's panel for instance. */

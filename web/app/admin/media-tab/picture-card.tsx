@@ -4,6 +4,7 @@ import { CircleAlert, Link2, Pencil, Trash2 } from 'lucide-react';
 import type { ListedPicture } from '~/admin/data/media';
 import { useHasDraft } from '~/admin/drafts/use-draft';
 import { LanguageStates } from '~/admin/parts/language-states';
+import { QUIET_DANGER } from '~/admin/parts/quiet-danger';
 import { useAccount } from '~/admin/session/account';
 import { fill, useTexts } from '~/i18n/texts';
 import { fileSize, isDescribed, pixels, statesOf, usesOf } from './picture-facts';
@@ -93,8 +94,7 @@ export function PictureCard({ picture, onDescribe, onCopy, onDelete }: PictureCa
           {may.media.delete && picture.mayChange && (
             <IconButton
               size="sm"
-              variant="ghost"
-              colorPalette="red"
+              {...QUIET_DANGER}
               title={texts.delete}
               aria-label={actionOn(texts.delete)}
               onClick={onDelete}

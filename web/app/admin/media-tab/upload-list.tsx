@@ -76,7 +76,7 @@ function UploadRow({
   queue,
   onDescribe,
 }: Pick<UploadListProps, 'queue' | 'onDescribe'> & { upload: QueuedUpload }) {
-  const { uploads: texts, notices } = useTexts('admin-media');
+  const { uploads: texts } = useTexts('admin-media');
   const { words, named } = useUploadText();
   const { id, name, size, state } = upload;
   const { Icon, color } = LOOKS[state];
@@ -104,7 +104,6 @@ function UploadRow({
         <Text
           fontSize="0.8125rem"
           color={state === 'failed' || state === 'refused' ? 'fg.error' : 'fg.subtle'}
-          lang={state === 'sending' ? notices.lang : undefined}
           fontVariantNumeric="tabular-nums"
         >
           {words(upload, 'shown')}

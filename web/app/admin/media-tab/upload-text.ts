@@ -16,7 +16,7 @@ export function hasTooManyPixels(error: CallError): boolean {
 
 /** The state of an upload as text. For screen readers without the percentage, each change of which would be read. */
 export function useUploadText() {
-  const { uploads, refusals, notices } = useTexts('admin-media');
+  const { uploads, refusals } = useTexts('admin-media');
   const explain = useFailureText();
 
   const reasonOf = (error: unknown, size: number): string => {
@@ -33,8 +33,8 @@ export function useUploadText() {
     switch (upload.state) {
       case 'sending':
         return manner === 'spoken'
-          ? notices.uploading
-          : `${notices.uploading} ${Math.round(upload.share * 100)} %`;
+          ? uploads.sending
+          : `${uploads.sending} ${Math.round(upload.share * 100)} %`;
       case 'refused':
         return fill(refusals[upload.why], { size: fileSize(upload.size) });
       case 'failed': {

@@ -7,6 +7,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { ConfirmDialog } from '~/admin/parts/confirm-dialog';
 import { longDate } from '~/admin/parts/dates';
 import { languageName } from '~/admin/parts/language-name';
+import { QUIET_DANGER } from '~/admin/parts/quiet-danger';
 import { useAccount } from '~/admin/session/account';
 import { fill, useTexts } from '~/i18n/texts';
 import { fullName, mailLink } from './mail-link';
@@ -146,13 +147,7 @@ function MessageActions({
       </Button>
       {may.messages.update && <MessageStateButtons state={message.state} marking={marking} onMark={onMark} />}
       {may.messages.delete && (
-        <Button
-          size="sm"
-          variant="ghost"
-          colorPalette="red"
-          ms={{ md: 'auto' }}
-          onClick={() => setDialogOpen(true)}
-        >
+        <Button size="sm" {...QUIET_DANGER} ms={{ md: 'auto' }} onClick={() => setDialogOpen(true)}>
           <Trash2 size={16} aria-hidden="true" />
           {reader.delete}
         </Button>

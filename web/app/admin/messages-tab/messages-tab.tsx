@@ -1,18 +1,21 @@
 import { Badge } from '@chakra-ui/react';
-import { useMessages } from '~/admin/data/messages';
+import { csvPath, useMessages } from '~/admin/data/messages';
+import { CsvLink } from '~/admin/parts/csv-link';
 import { LoadFailure, Loading } from '~/admin/parts/load-state';
 import { RefreshButton } from '~/admin/parts/refresh-button';
 import { TabPage } from '~/admin/parts/tab-page';
 import { useDebouncedSearch } from '~/admin/parts/use-debounced-search';
+import { useAccount } from '~/admin/session/account';
 import { TabName } from '~/admin/tab-name';
 import { fill, useTexts } from '~/i18n/texts';
-import { CsvLink } from './csv-link';
 import { HEADING_ID, Inbox } from './inbox';
 import { NoMessages } from './no-messages';
+import { PersonDialog } from './person-dialog';
 
 /** What visitors wrote: personal data, fetched anew at each login and kept in memory alone (decisions D4, E7). */
 export default function MessagesTab() {
-  const { title } = useTexts('admin-messages');
+  const { title, list } = useTexts('admin-messages');
+  const { may } = useAccount();
   const messages = useMessages({ search: '' });
   const search = useDebouncedSearch();
   const counts = messages.data?.pages[0]?.counts;
@@ -35,7 +38,13 @@ export default function MessagesTab() {
       actions={
         <>
           <RefreshButton tab="messages" />
-          <CsvLink search={search.search} />
+          {may.personalData.read && <PersonDialog />}
+          <CsvLink
+            href={csvPath(search.search)}
+            filename="nachrichten.csv"
+            label={search.search === '' ? list.export : list.exportFound}
+            failed={list.exportFailed}
+          />
         </>
       }
     >

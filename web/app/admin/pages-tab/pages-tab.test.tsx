@@ -8,14 +8,14 @@ import texts from '~/i18n/locales/de/admin-pages.json';
 import { section, servePages } from './pages-server.test-support';
 import PagesTab from './pages-tab';
 
-const { title, list, create, remove } = texts;
+const { list, create, remove } = texts;
 
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
-const edit = (key: string) => button(`${title.edit}: ${key}`);
+const edit = (key: string) => button(`${list.edit}: ${key}`);
 const rows = () =>
   within(screen.getByRole('list', { name: list.label }))
-    .getAllByRole('button', { name: new RegExp(`^${title.edit}`) })
-    .map((one) => one.getAttribute('aria-label')?.slice(title.edit.length + 2));
+    .getAllByRole('button', { name: new RegExp(`^${list.edit}`) })
+    .map((one) => one.getAttribute('aria-label')?.slice(list.edit.length + 2));
 
 describe('the list of sections', () => {
   it('is ordered for people and searched by title or key', async () => {
@@ -49,7 +49,7 @@ describe('the list of sections', () => {
     const sections = { create: false, read: true, update: false, delete: false };
     renderScreen(<PagesTab />, { account: { ...ACCOUNT, may: { ...ACCOUNT.may, sections } } });
     await edit('about');
-    expect(screen.queryByRole('button', { name: title.add })).toBeNull();
+    expect(screen.queryByRole('button', { name: list.add })).toBeNull();
     expect(screen.queryByRole('button', { name: /löschen$/ })).toBeNull();
   });
 });
@@ -60,7 +60,7 @@ describe('a new section', () => {
   it('needs a name whose key is free, and begins with it in all languages', async () => {
     const { server, saves } = servePages([section('about')]);
     renderScreen(<PagesTab />);
-    await userEvent.click(await button(title.add));
+    await userEvent.click(await button(list.add));
     const field = await name();
     await waitFor(() => expect(document.activeElement).toBe(field));
     await userEvent.type(field, '   {Enter}');
@@ -84,7 +84,7 @@ describe('a new section', () => {
   it('whose name is too long says so before it is sent', async () => {
     const { saves } = servePages([section('about')]);
     renderScreen(<PagesTab />);
-    await userEvent.click(await button(title.add));
+    await userEvent.click(await button(list.add));
     fireEvent.change(await name(), { target: { value: 'x'.repeat(101) } });
     fireEvent.submit(await name());
     expect(await screen.findByText(/^1 Zeichen zu lang/)).toBeTruthy();
@@ -94,11 +94,11 @@ describe('a new section', () => {
   it('is forgotten when it is cancelled, and the focus returns to the button', async () => {
     servePages([section('about')]);
     renderScreen(<PagesTab />);
-    await userEvent.click(await button(title.add));
+    await userEvent.click(await button(list.add));
     await userEvent.type(await name(), 'Entwurf');
     await userEvent.click(await button(admin.form.cancel));
-    expect(document.activeElement).toBe(await button(title.add));
-    await userEvent.click(await button(title.add));
+    expect(document.activeElement).toBe(await button(list.add));
+    await userEvent.click(await button(list.add));
     expect((await name()).value).toBe('');
   });
 });

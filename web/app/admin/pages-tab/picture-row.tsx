@@ -3,6 +3,7 @@ import { DEFAULT_LANGUAGE } from 'contract/languages';
 import { ImageOff, Images, Upload, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { ACCEPTED_PICTURES } from '~/admin/media-tab/accepted-pictures';
+import { QUIET_DANGER } from '~/admin/parts/quiet-danger';
 import { useAccount } from '~/admin/session/account';
 import type { PreviewImage } from '~/features/preview/protocol';
 import { fill, useTexts } from '~/i18n/texts';
@@ -80,7 +81,7 @@ export function PictureRow(props: PictureRowProps) {
 }
 
 function Actions({ name, picture, takesFocus, onChange, onUploaded }: PictureRowProps) {
-  const { pictures, notices } = useTexts('admin-pages');
+  const { pictures } = useTexts('admin-pages');
   const { may } = useAccount();
   const [isChoosing, setChoosing] = useState(false);
   const file = useRef<HTMLInputElement>(null);
@@ -132,8 +133,7 @@ function Actions({ name, picture, takesFocus, onChange, onUploaded }: PictureRow
       {picture && (
         <Button
           size="sm"
-          variant="ghost"
-          colorPalette="red"
+          {...QUIET_DANGER}
           onClick={() => {
             onChange('');
             firstButton.current?.focus();
@@ -144,11 +144,11 @@ function Actions({ name, picture, takesFocus, onChange, onUploaded }: PictureRow
           {pictures.remove}
         </Button>
       )}
-      <Box role="status" flexBasis="full" lang={notices.lang} _empty={{ display: 'none' }}>
-        {isUploading && notices.uploading}
+      <Box role="status" flexBasis="full" _empty={{ display: 'none' }}>
+        {isUploading && pictures.uploading}
       </Box>
       {isUploading && (
-        <Progress.Root value={percent} size="xs" flexBasis="full" aria-label={notices.uploading}>
+        <Progress.Root value={percent} size="xs" flexBasis="full" aria-label={pictures.uploading}>
           <Progress.Track>
             <Progress.Range />
           </Progress.Track>

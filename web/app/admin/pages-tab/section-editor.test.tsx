@@ -176,13 +176,13 @@ describe('unsaved texts', () => {
     await userEvent.click(await button(form.cancel));
     const dialog = await screen.findByRole('alertdialog', { name: cancel.title });
     await userEvent.click(within(dialog).getByRole('button', { name: cancel.keep }));
-    const row = (await button(`${texts.title.edit}: about`)).closest('li');
+    const row = (await button(`${texts.list.edit}: about`)).closest('li');
     expect(row?.textContent).toContain(form.unsaved);
     await act(() => router.navigate(-1));
     expect((await field(fields.title)).value).toBe('Noch nicht gespeichert');
     await userEvent.click(await button(form.cancel));
     await userEvent.click(await button(cancel.discard));
-    const edit = await button(`${texts.title.edit}: about`);
+    const edit = await button(`${texts.list.edit}: about`);
     await waitFor(() => expect(document.activeElement).toBe(edit));
     expect(edit.closest('li')?.textContent).not.toContain(form.unsaved);
   });
@@ -228,7 +228,7 @@ describe('a section that somebody else has deleted', () => {
     await userEvent.click(await save());
     await userEvent.click(await button(gone.discard));
     await userEvent.click(await button(cancel.discard));
-    await button(`${texts.title.edit}: other`);
+    await button(`${texts.list.edit}: other`);
     expect(screen.queryByText(list.lost)).toBeNull();
   });
 });

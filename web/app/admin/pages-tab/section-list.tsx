@@ -63,15 +63,9 @@ export function SectionList({ sections, lastOpen, search, onSearch, onOpen }: Se
           <RefreshButton tab="pages" />
           <OverviewLink />
           {may.sections.create && (
-            <Button
-              ref={addButton}
-              size="sm"
-              aria-expanded={isAdding}
-              lang={title.lang}
-              onClick={() => setAdding(!isAdding)}
-            >
+            <Button ref={addButton} size="sm" aria-expanded={isAdding} onClick={() => setAdding(!isAdding)}>
               <Plus size={16} aria-hidden="true" />
-              {title.add}
+              {list.add}
             </Button>
           )}
         </>

@@ -5,6 +5,7 @@ import { memo, type RefObject } from 'react';
 import { longDate } from '~/admin/parts/dates';
 import { judgedLanguages } from '~/admin/parts/judged-languages';
 import { LanguageStates } from '~/admin/parts/language-states';
+import { QUIET_DANGER } from '~/admin/parts/quiet-danger';
 import { fill, useTexts } from '~/i18n/texts';
 import { titleOf } from './listed-sections';
 import { useSectionSlot } from './section-slots';
@@ -28,7 +29,7 @@ export const SectionRow = memo(function SectionRow({
   onDelete,
 }: SectionRowProps) {
   const { sectionKey, translations, outdated, lastUpdated, updatedBy } = section;
-  const { title, list, places } = useTexts('admin-pages');
+  const { list, places } = useTexts('admin-pages');
   const { page } = useSectionSlot(sectionKey);
   const { form } = useTexts('admin');
   const name = titleOf(section);
@@ -91,17 +92,15 @@ export const SectionRow = memo(function SectionRow({
           size="sm"
           variant="outline"
           onClick={() => onEdit(sectionKey)}
-          lang={title.lang}
-          aria-label={`${title.edit}: ${sectionKey}`}
+          aria-label={`${list.edit}: ${sectionKey}`}
         >
           <Pencil size={15} aria-hidden="true" />
-          {title.edit}
+          {list.edit}
         </Button>
         {onDelete && (
           <Button
             size="sm"
-            variant="ghost"
-            colorPalette="red"
+            {...QUIET_DANGER}
             onClick={() => onDelete(section)}
             aria-label={fill(list.deleteNamed, { name: sectionKey })}
           >

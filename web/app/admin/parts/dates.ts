@@ -10,6 +10,8 @@ const shortDate = format({
   minute: '2-digit',
 });
 
+const second = format({ dateStyle: 'medium', timeStyle: 'medium' });
+
 /** `5. März 2026 um 14:30`, always German and in German time (decision C8). @param date ISO 8601 or milliseconds */
 export function longDate(date: string | number): string {
   return dateTime.format(new Date(date));
@@ -18,4 +20,9 @@ export function longDate(date: string | number): string {
 /** `05.03.2026, 14:30`, for lists. */
 export function listDate(date: string | number): string {
   return shortDate.format(new Date(date));
+}
+
+/** `05.03.2026, 14:30:05`, where the order of acts counts. */
+export function secondDate(date: string): string {
+  return second.format(new Date(date));
 }

@@ -1,24 +1,34 @@
 import { Button, Stack, Text } from '@chakra-ui/react';
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
 import { fill } from '~/i18n/texts';
 import { LoadMore } from './load-more';
 import { LoadFailure, Loading } from './load-state';
 
-interface FoundRowsProps {
+interface FoundProps {
   query: UseInfiniteQueryResult;
-  texts: { label: string; count: string; countOne: string; nothingFound: string; reset: string };
+  texts: { count: string; countOne: string; nothingFound: string; reset: string };
   shown: number;
   total: number;
   /** Shows all entries again. */
   onReset: () => void;
-  /** A list item for each shown entry. */
-  children: ReactNode;
+}
+
+interface FoundInProps<Rows extends HTMLElement> extends FoundProps {
+  /** The entries, in an element that `rows` points to. */
+  children: (rows: RefObject<Rows>) => ReactNode;
 }
 
 /** What a search and a filter have found, as far as it has been loaded. */
-export function FoundRows({ query, texts, shown, total, onReset, children }: FoundRowsProps) {
-  const rows = useRef<HTMLDivElement>(null);
+export function Found<Rows extends HTMLElement>({
+  query,
+  texts,
+  shown,
+  total,
+  onReset,
+  children,
+}: FoundInProps<Rows>) {
+  const rows = useRef<Rows>(null);
   if (query.isError && !query.isFetchNextPageError) {
     return <LoadFailure error={query.error} onRetry={() => query.refetch()} />;
   }
@@ -36,6 +46,25 @@ export function FoundRows({ query, texts, shown, total, onReset, children }: Fou
           </Button>
         </Stack>
       ) : (
+        children(rows)
+      )}
+      <LoadMore query={query} list={rows} shown={shown} total={total} />
+    </>
+  );
+}
+
+interface FoundRowsProps extends FoundProps {
+  texts: FoundProps['texts'] & { label: string };
+  /** A list item for each shown entry. */
+  children: ReactNode;
+}
+
+/** The same as a list. */
+export function FoundRows({ children, ...found }: FoundRowsProps) {
+  const { query, texts } = found;
+  return (
+    <Found<HTMLDivElement> {...found}>
+      {(rows) => (
         <Stack
           ref={rows}
           as="ul"
@@ -50,7 +79,6 @@ export function FoundRows({ query, texts, shown, total, onReset, children }: Fou
           {children}
         </Stack>
       )}
-      <LoadMore query={query} list={rows} shown={shown} total={total} />
-    </>
+    </Found>
   );
 }

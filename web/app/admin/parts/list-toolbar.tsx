@@ -52,8 +52,9 @@ export function ListToolbar<Filter extends string>({
             key={name}
             size="sm"
             px="3"
-            variant={name === filter ? 'solid' : 'outline'}
+            variant="outline"
             aria-pressed={name === filter}
+            _pressed={{ bg: 'sky', borderColor: 'petrol', boxShadow: 'inset 0 0 0 1px {colors.petrol}' }}
             onClick={() => onFilter(name)}
           >
             {filterNames[name]}

@@ -20,7 +20,7 @@ interface LoadMoreProps {
 }
 
 const firstFocusable = (entry: Element | undefined) =>
-  entry?.querySelector<HTMLElement>('button:not([disabled]), a[href]');
+  entry?.querySelector<HTMLElement>('button:not([disabled]), a[href], th[tabindex]');
 
 /** Loads the next page of a list. The focus moves to the first new entry, and a status says how many there are. */
 export function LoadMore({ list, shown, total, query }: LoadMoreProps) {

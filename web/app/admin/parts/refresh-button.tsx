@@ -12,7 +12,7 @@ export function RefreshButton({ tab }: { tab: Tab }) {
   const [list] = LISTS_OF_TAB[tab];
   const isBusy = useIsFetching({ queryKey: list }) > 0;
   return (
-    <BusyButton size="sm" variant="outline" isBusy={isBusy} onClick={() => void refresh()}>
+    <BusyButton size="sm" variant="ghost" isBusy={isBusy} onClick={() => void refresh()}>
       {!isBusy && <RefreshCw size={16} aria-hidden="true" />}
       {frame.refresh}
     </BusyButton>

@@ -62,7 +62,7 @@ function Ways({ post }: { post: ListedPost }) {
       {ways.map(
         ({ label, href }) =>
           href !== null && (
-            <Button key={label} asChild size="sm" variant="outline">
+            <Button key={label} asChild size="sm" variant={label === row.edit ? 'outline' : 'ghost'}>
               <a href={href} target="_blank" rel="noopener">
                 {label}
                 <ExternalLink size={14} aria-hidden="true" />

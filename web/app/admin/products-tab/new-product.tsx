@@ -25,7 +25,7 @@ interface NewProductProps {
 
 /** Title and key of a new product; everything else is added in its editor. */
 export function NewProduct({ onClose, onCreated }: NewProductProps) {
-  const { literal, create: texts, fields, hints, faults } = useTexts('admin-products');
+  const { actions, create: texts, fields, hints, faults } = useTexts('admin-products');
   const { failure } = useTexts('admin');
   const notifyFailure = useFailureNotice();
   const tooLong = useTooLong();
@@ -73,7 +73,7 @@ export function NewProduct({ onClose, onCreated }: NewProductProps) {
     });
   };
   return (
-    <TabPage title={<span lang={literal.lang}>{literal.add}</span>} lead={texts.lead}>
+    <TabPage title={actions.add} lead={texts.lead}>
       <Box
         as="form"
         onSubmit={(event) => {

@@ -55,14 +55,14 @@ describe('a save of a product', () => {
     expect((await field(fields.title)).value).toBe('Bleibt stehen');
     await userEvent.click(await button(form.cancel));
     await userEvent.click(await button(admin.cancel.keep));
-    const row = (await button(`${texts.literal.edit}: Neu`)).closest('li');
+    const row = (await button(`${texts.actions.edit}: Neu`)).closest('li');
     expect(row?.textContent).toContain(form.unsaved);
     server.failure = null;
-    await userEvent.click(await button(`${texts.literal.edit}: Neu`));
+    await userEvent.click(await button(`${texts.actions.edit}: Neu`));
     await userEvent.click(await save());
     await waitFor(() => expect(noticeText()).toBe('Product updated'));
     await userEvent.click((await screen.findAllByRole('button', { name: form.close })).at(-1) as HTMLElement);
-    const saved = (await button(`${texts.literal.edit}: Bleibt stehen`)).closest('li');
+    const saved = (await button(`${texts.actions.edit}: Bleibt stehen`)).closest('li');
     expect(saved?.textContent).not.toContain(form.unsaved);
   });
 
@@ -246,7 +246,7 @@ describe('the look of a product', () => {
     const indigo = screen.getByRole<HTMLInputElement>('radio', { name: texts.colors.indigo });
     await waitFor(() => expect(indigo.checked).toBe(true));
     await userEvent.click(screen.getByRole('radio', { name: texts.icons.award }));
-    await userEvent.click(await button('Launch'));
+    await userEvent.click(await button(/Launch/));
     await userEvent.click(await save());
     await waitFor(() =>
       expect(server.products[0]).toMatchObject({ color: 'indigo', icon: 'award', status: 'Launch' }),

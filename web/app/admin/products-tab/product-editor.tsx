@@ -208,7 +208,7 @@ export function ProductEditor({ product, language, onClose }: ProductEditorProps
 }
 
 function EditorActions({ product, isDirty }: { product: Product; isDirty: boolean }) {
-  const { literal, list } = useTexts('admin-products');
+  const { actions, list } = useTexts('admin-products');
   const { form } = useTexts('admin');
   return (
     <Flex align="center" gap="3" wrap="wrap">
@@ -224,7 +224,7 @@ function EditorActions({ product, isDirty }: { product: Product; isDirty: boolea
           rel="noopener"
           aria-label={fill(list.previewOf, { name: product.title })}
         >
-          <span lang={literal.lang}>{literal.preview}</span>
+          {actions.preview}
           <ExternalLink size={15} aria-hidden="true" />
         </a>
       </Button>

@@ -21,7 +21,7 @@ interface ProductListProps {
 
 /** All products, published or not, as they follow each other on the home page. */
 export function ProductList({ onEdit, onAdd }: ProductListProps) {
-  const { literal, list } = useTexts('admin-products');
+  const { literal, actions, list } = useTexts('admin-products');
   const { form } = useTexts('admin');
   const { may } = useAccount();
   const hasDraft = useHasDraft();
@@ -40,9 +40,9 @@ export function ProductList({ onEdit, onAdd }: ProductListProps) {
                   {form.unsaved}
                 </Badge>
               )}
-              <Button id={ADD_BUTTON_ID} size="sm" lang={literal.lang} onClick={onAdd}>
+              <Button id={ADD_BUTTON_ID} size="sm" onClick={onAdd}>
                 <Plus size={16} aria-hidden="true" />
-                {literal.add}
+                {actions.add}
               </Button>
             </>
           )}

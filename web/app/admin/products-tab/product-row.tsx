@@ -6,11 +6,12 @@ import { useHasDraft } from '~/admin/drafts/use-draft';
 import { listDate } from '~/admin/parts/dates';
 import { judgedLanguages } from '~/admin/parts/judged-languages';
 import { LanguageStates } from '~/admin/parts/language-states';
+import { QUIET_DANGER } from '~/admin/parts/quiet-danger';
 import { useAccount } from '~/admin/session/account';
 import { canonicalProduct } from '~/features/products/products';
 import { fill, useTexts } from '~/i18n/texts';
+import { MaturityRail } from '~/sections/shared/maturity-rail';
 import { ProductIcon } from '~/sections/shared/product-icon';
-import { StageBadge } from '~/sections/shared/stage-badge';
 import { previewAddress } from './built-in-pages';
 import { DeleteProduct } from './delete-product';
 import { fieldsOf, type Product, textsIn } from './product-fields';
@@ -78,7 +79,7 @@ function ProductFacts({ product }: { product: Product }) {
         <Text as="code" fontFamily="mono" fontSize="0.8125rem" color="fg.subtle" overflowWrap="anywhere">
           {product.key}
         </Text>
-        {product.status && <StageBadge stage={product.status} />}
+        {product.status && <MaturityRail stage={product.status} />}
         {(hasDraft('project', product.key) || hasDraft('product-text', canonicalProduct(product.key))) && (
           <Badge colorPalette="yellow" px="2" minH="6" whiteSpace="normal">
             {form.unsaved}
@@ -98,7 +99,7 @@ function ProductFacts({ product }: { product: Product }) {
 }
 
 function RowActions({ product, onEdit, focusAfterDeletion }: Omit<ProductRowProps, 'handle'>) {
-  const { literal, list } = useTexts('admin-products');
+  const { actions, list } = useTexts('admin-products');
   const { may } = useAccount();
   const [isDialogOpen, setDialogOpen] = useState(false);
   const { key, title: name } = product;
@@ -117,37 +118,35 @@ function RowActions({ product, onEdit, focusAfterDeletion }: Omit<ProductRowProp
           <MoveButtons id={key} name={name} />
         </Flex>
       )}
-      <Flex gap="1.5" wrap="wrap" lang={literal.lang}>
+      <Flex gap="1.5" wrap="wrap">
         <Button
           id={editButtonId(key)}
           size="xs"
           variant="outline"
-          aria-label={`${literal.edit}: ${name}`}
+          aria-label={`${actions.edit}: ${name}`}
           onClick={onEdit}
         >
-          {literal.edit}
+          {actions.edit}
         </Button>
         <Button asChild size="xs" variant="outline">
           <a
             href={previewAddress(product)}
             target="_blank"
             rel="noopener"
-            lang="de"
             aria-label={fill(list.previewOf, { name })}
           >
-            <span lang={literal.lang}>{literal.preview}</span>
+            {actions.preview}
             <ExternalLink size={14} aria-hidden="true" />
           </a>
         </Button>
         {may.projects.delete && (
           <Button
             size="xs"
-            variant="ghost"
-            colorPalette="red"
-            aria-label={`${literal.delete}: ${name}`}
+            {...QUIET_DANGER}
+            aria-label={`${actions.delete}: ${name}`}
             onClick={() => setDialogOpen(true)}
           >
-            {literal.delete}
+            {actions.delete}
           </Button>
         )}
       </Flex>
@@ -162,7 +161,7 @@ function RowActions({ product, onEdit, focusAfterDeletion }: Omit<ProductRowProp
 }
 
 function PublishedSwitch({ product }: { product: Product }) {
-  const { literal, list } = useTexts('admin-products');
+  const { states, list } = useTexts('admin-products');
   const { may } = useAccount();
   const publish = usePublishProduct();
   const { key, isActive, title } = product;
@@ -180,14 +179,13 @@ function PublishedSwitch({ product }: { product: Product }) {
         </Switch.Root>
       )}
       <Badge
-        lang={literal.lang}
         colorPalette={isActive ? 'green' : 'gray'}
         justifyContent="center"
-        minW="5.25rem"
+        minW="6.75rem"
         minH="6"
         px="2"
       >
-        {isActive ? literal.published : literal.draft}
+        {isActive ? states.published : states.draft}
       </Badge>
     </Flex>
   );

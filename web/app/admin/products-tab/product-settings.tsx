@@ -32,7 +32,7 @@ export const ProductSettings = memo(function ProductSettings({
   isUrlWrong,
   set,
 }: ProductSettingsProps) {
-  const { literal, fields, hints, faults } = useTexts('admin-products');
+  const { states, fields, hints, faults } = useTexts('admin-products');
   const urlFault =
     useTooLong()(externalUrl, PROJECT_SHARED_LIMITS.externalUrl) ?? (isUrlWrong ? faults.externalUrl : null);
   const hidden = hasBuiltInPage(productKey) ? hints.hiddenBuiltIn : hints.hidden;
@@ -48,16 +48,10 @@ export const ProductSettings = memo(function ProductSettings({
         >
           <Switch.HiddenInput />
           <Switch.Control />
-          <Switch.Label lang={literal.lang} fontWeight="600">
-            {literal.published}
-          </Switch.Label>
+          <Switch.Label fontWeight="600">{states.published}</Switch.Label>
         </Switch.Root>
         <Flex mt="1.5" gap="2" align="baseline" fontSize="0.8125rem" color="fg.subtle">
-          {!isActive && (
-            <Badge lang={literal.lang} colorPalette="gray">
-              {literal.draft}
-            </Badge>
-          )}
+          {!isActive && <Badge colorPalette="gray">{states.draft}</Badge>}
           <Text>{isActive ? hints.published : hidden}</Text>
         </Flex>
       </div>

@@ -8,7 +8,7 @@ import texts from '~/i18n/locales/de/admin-products.json';
 import { serveProducts } from './products-server.test-support';
 import ProductsTab from './products-tab';
 
-const { literal, fields, faults, removal, sorting, list } = texts;
+const { literal, actions, states, fields, faults, removal, sorting, list } = texts;
 const { failure, form } = admin;
 
 const named = (key: string) => project(key, { title: key, titles: { de: key } });
@@ -16,7 +16,7 @@ const three = () => ['eins', 'zwei', 'drei'].map(named);
 const away = () => Response.json({ error: 'Strapi is away.' }, { status: 503 });
 
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
-const edit = (name: string) => button(`${literal.edit}: ${name}`);
+const edit = (name: string) => button(`${actions.edit}: ${name}`);
 const row = async (name: string) => (await edit(name)).closest('li') as HTMLElement;
 const order = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 
@@ -66,7 +66,7 @@ describe('the switch of a product', () => {
     renderScreen(<ProductsTab />);
     (await switchOf('eins')).focus();
     await userEvent.keyboard(' ');
-    await waitFor(async () => expect((await row('eins')).textContent).toContain(literal.published));
+    await waitFor(async () => expect((await row('eins')).textContent).toContain(states.published));
     await waitFor(() => expect(noticeText()).toBe(literal.updated));
     expect(saves().map(({ json, ifMatch }) => [json, ifMatch])).toEqual([[{ isActive: true }, null]]);
   });
@@ -81,13 +81,13 @@ describe('the switch of a product', () => {
     expect(noticeText()).toContain(failure.unchanged);
     const control = (await row('eins')).querySelector('[data-scope=switch][data-part=control]');
     await waitFor(() => expect(control?.getAttribute('data-state')).toBe('checked'));
-    expect((await row('eins')).textContent).toContain(literal.published);
+    expect((await row('eins')).textContent).toContain(states.published);
   });
 });
 
 describe('the deletion of a product', () => {
   const ask = async (name: string) => {
-    await userEvent.click(await button(`${literal.delete}: ${name}`));
+    await userEvent.click(await button(`${actions.delete}: ${name}`));
     return screen.findByRole('alertdialog');
   };
   const confirm = (dialog: HTMLElement) => within(dialog).getByRole('button', { name: removal.confirm });
@@ -127,7 +127,7 @@ describe('a new product', () => {
   it('gets its key from the title until one is typed, and must have a free one', async () => {
     const { server, saves } = serveProducts(three());
     renderScreen(<ProductsTab />);
-    await userEvent.click(await button(literal.add));
+    await userEvent.click(await button(actions.add));
     const title = await field(fields.title);
     await waitFor(() => expect(document.activeElement).toBe(title));
     await userEvent.type(title, 'Prüf Dienst');
@@ -152,7 +152,7 @@ describe('a new product', () => {
     await userEvent.click(await button(texts.editor.back));
     const opened = await edit('Prüf Dienst');
     await waitFor(() => expect(document.activeElement).toBe(opened));
-    expect((await row('Prüf Dienst')).textContent).toContain(literal.draft);
+    expect((await row('Prüf Dienst')).textContent).toContain(states.draft);
   });
 });
 
@@ -170,7 +170,7 @@ describe('the list of products', () => {
     const shown = within(await row('eins'));
     expect(shown.queryByRole('checkbox')).toBeNull();
     expect(shown.queryByRole('button', { name: /Delete|nach/ })).toBeNull();
-    expect(screen.queryByRole('button', { name: literal.add })).toBeNull();
+    expect(screen.queryByRole('button', { name: actions.add })).toBeNull();
   });
 
   it('opens no product that there is not, whose draft can be discarded', async () => {

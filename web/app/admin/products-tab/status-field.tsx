@@ -2,7 +2,7 @@ import { Button, Field, Flex, Input } from '@chakra-ui/react';
 import { PROJECT_SHARED_LIMITS } from 'contract/project-fields';
 import { useTooLong } from '~/admin/parts/too-long';
 import { useTexts } from '~/i18n/texts';
-import { StageBadge } from '~/sections/shared/stage-badge';
+import { MaturityRail } from '~/sections/shared/maturity-rail';
 
 /** The values with a colour of their own (specification 4), and the one that the specification names for grey. */
 const SUGGESTIONS = ['Launch', 'Ready für Zulassung', 'In Testing', 'Internal Testing', 'in Development'];
@@ -36,7 +36,7 @@ export function StatusField({ value, isReadOnly, onChange }: StatusFieldProps) {
               boxShadow={suggestion === value ? '0 0 0 2px {colors.petrol}' : 'none'}
               onClick={() => onChange(suggestion)}
             >
-              <StageBadge stage={suggestion} />
+              <MaturityRail stage={suggestion} />
             </Button>
           ))}
         </Flex>

@@ -52,6 +52,77 @@ describe('the login form', () => {
   });
 });
 
+describe('a login in two steps', () => {
+  const refuse = (code: string) => Response.json({ error: 'No.', code }, { status: 401 });
+  const typeCode = (value: string) => fireEvent.change(field(login.code), { target: { value } });
+  const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+  async function reachSecondStep(answer: (code: unknown) => Response) {
+    const calls = answerCalls((call) => {
+      const { code } = call.json as { code?: string };
+      return code === undefined ? refuse('second-factor-required') : answer(code);
+    });
+    const onSuccess = vi.fn();
+    renderScreen(<LoginForm onSuccess={onSuccess} />);
+    fireEvent.change(field(login.username), { target: { value: 'ada' } });
+    signIn();
+    await screen.findByLabelText(login.code);
+    return { calls, onSuccess };
+  }
+
+  it('asks for the code alone, and sends it with name and password', async () => {
+    const { calls, onSuccess } = await reachSecondStep(() => Response.json({ success: true }));
+    expect(document.activeElement).toBe(field(login.code));
+    expect(field(login.code).autocomplete).toBe('one-time-code');
+    expect(field(login.password).closest('[hidden]')).not.toBeNull();
+    // That a code is wanted is no failure.
+    expect(screen.getByRole('alert').textContent).toBe('');
+    typeCode(' 123 456 ');
+    press(login.submit);
+    await waitFor(() => expect(onSuccess).toHaveBeenCalledWith(false));
+    expect(calls[1]?.json).toEqual({
+      username: 'ada',
+      password: 'Richtig2026',
+      staySignedIn: false,
+      code: '123 456',
+    });
+  });
+
+  it('wants a code, and says at the field what is missing', async () => {
+    const { calls } = await reachSecondStep(() => Response.json({ success: true }));
+    press(login.submit);
+    expect(field(login.code).getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByText(login.codeMissing).id).toBe(
+      field(login.code).getAttribute('aria-describedby')?.split(' ')[0],
+    );
+    expect(calls).toHaveLength(1);
+  });
+
+  it('says that a code was wrong, and lets another be typed', async () => {
+    const { onSuccess } = await reachSecondStep((code) =>
+      code === '123456' ? Response.json({ success: true }) : refuse('second-factor-wrong'),
+    );
+    typeCode('000000');
+    press(login.submit);
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toContain(login.codeWrong));
+    typeCode('123456');
+    press(login.submit);
+    await waitFor(() => expect(onSuccess).toHaveBeenCalled());
+  });
+
+  it('leads back to name and password', async () => {
+    await reachSecondStep(() => refuse('second-factor-wrong'));
+    typeCode('000000');
+    press(login.submit);
+    await waitFor(() => expect(screen.getByRole('alert').textContent).not.toBe(''));
+    press(login.back);
+    await waitFor(() => expect(document.activeElement).toBe(field(login.password)));
+    expect(screen.queryByLabelText(login.code)).toBeNull();
+    expect(screen.getByRole('alert').textContent).toBe('');
+    expect(field(login.username).value).toBe('ada');
+  });
+});
+
 describe('a login that fails', () => {
   const fail = async (answer: () => Response | Promise<Response>) => {
     answerCalls(answer);

@@ -1,9 +1,10 @@
 import { Eye, EyeOff } from 'lucide-react';
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTexts } from '~/i18n/texts';
-import { primary } from '~/ui/button.css';
+import { primary, secondary } from '~/ui/button.css';
+import { LoginField } from './login-field';
 import * as styles from './login-page.css';
-import { type SignInFailure, useSignIn } from './use-sign-in';
+import { CODE_NEEDED, type SignInFailure, useSignIn } from './use-sign-in';
 
 interface LoginFormProps {
   onSuccess: (isLasting: boolean) => void;
@@ -15,83 +16,83 @@ interface LoginFormProps {
   onFailure?: (failure: SignInFailure) => void;
 }
 
-interface Missing {
-  username: boolean;
-  password: boolean;
-}
+const FIELDS = ['username', 'password', 'code'] as const;
+type FieldName = (typeof FIELDS)[number];
 
 /** Notice and detail in one, without the detail where it repeats the notice. */
 const wordsOf = ({ title, text, detail }: SignInFailure) =>
   `${title}: ${[...new Set([text, detail])].join('. ')}`;
 
-/** User name and password of an account of Strapi's panel (decision D10). */
+/**
+ * User name and password of an account of Strapi's panel (decision D10), then the code where the account has a second
+ * factor. The first two stay in the form, unseen, because the three go to the server together.
+ */
 export function LoginForm({ onSuccess, onFailure, username: known = '', isLasting = false }: LoginFormProps) {
   const { login } = useTexts('admin');
-  const { submit, isPending, failure } = useSignIn();
-  const [missing, setMissing] = useState<Missing>({ username: false, password: false });
+  const { submit, isPending, failure, forgetFailure } = useSignIn();
+  const [missing, setMissing] = useState<readonly FieldName[]>([]);
   const [isShown, setShown] = useState(false);
+  const [isCodeNeeded, setCodeNeeded] = useState(false);
   const id = useId();
   const usernameField = useRef<HTMLInputElement>(null);
   const passwordField = useRef<HTMLInputElement>(null);
+  const codeField = useRef<HTMLInputElement>(null);
   const stayBox = useRef<HTMLInputElement>(null);
+  const fields = { username: usernameField, password: passwordField, code: codeField };
+  const wasCodeNeeded = useRef(false);
+  useEffect(() => {
+    if (isCodeNeeded !== wasCodeNeeded.current) (isCodeNeeded ? codeField : passwordField).current?.focus();
+    wasCodeNeeded.current = isCodeNeeded;
+  }, [isCodeNeeded]);
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isPending) return;
     const username = usernameField.current?.value.trim() ?? '';
     const password = passwordField.current?.value ?? '';
-    setMissing({ username: username === '', password: password === '' });
-    if (username === '') return usernameField.current?.focus();
-    if (password === '') return passwordField.current?.focus();
+    const code = codeField.current?.value.trim();
+    const given = { username, password, code };
+    const empty = FIELDS.filter((name) => given[name] === '');
+    setMissing(empty);
+    if (empty[0]) return fields[empty[0]].current?.focus();
     const staySignedIn = stayBox.current?.checked ?? false;
-    const failed = await submit({ username, password, staySignedIn });
-    if (!failed) return onSuccess(staySignedIn);
-    onFailure?.(failed);
-    passwordField.current?.select();
+    const outcome = await submit({ username, password, staySignedIn, ...(code && { code }) });
+    if (outcome === null) return onSuccess(staySignedIn);
+    if (outcome === CODE_NEEDED) return setCodeNeeded(true);
+    onFailure?.(outcome);
+    (codeField.current ?? passwordField.current)?.select();
+  };
+
+  const goBack = () => {
+    forgetFailure();
+    setMissing([]);
+    setCodeNeeded(false);
   };
 
   return (
     <form method="post" action="/admin" noValidate className={styles.form} onSubmit={onSubmit}>
-      <div className={styles.field}>
-        <label htmlFor={`${id}-username`} className={styles.label}>
-          {login.username}
-        </label>
-        <input
+      <div hidden={isCodeNeeded} className={styles.fields}>
+        <LoginField
           ref={usernameField}
           id={`${id}-username`}
+          label={login.username}
+          problem={missing.includes('username') ? login.usernameMissing : null}
           name="username"
           defaultValue={known}
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
-          required
-          className={styles.input}
-          aria-invalid={missing.username || undefined}
-          aria-describedby={missing.username ? `${id}-username-error` : undefined}
         />
-        {missing.username && (
-          <p id={`${id}-username-error`} className={styles.error}>
-            {login.usernameMissing}
-          </p>
-        )}
-      </div>
-      <div className={styles.field}>
-        <label htmlFor={`${id}-password`} className={styles.label}>
-          {login.password}
-        </label>
-        <div className={styles.passwordRow}>
-          <input
-            ref={passwordField}
-            id={`${id}-password`}
-            name="password"
-            data-autofocus={known === '' ? undefined : ''}
-            type={isShown ? 'text' : 'password'}
-            autoComplete="current-password"
-            required
-            className={styles.passwordInput}
-            aria-invalid={missing.password || undefined}
-            aria-describedby={missing.password ? `${id}-password-error` : undefined}
-          />
+        <LoginField
+          ref={passwordField}
+          id={`${id}-password`}
+          label={login.password}
+          problem={missing.includes('password') ? login.passwordMissing : null}
+          name="password"
+          data-autofocus={known === '' ? undefined : ''}
+          type={isShown ? 'text' : 'password'}
+          autoComplete="current-password"
+        >
           <button
             type="button"
             className={styles.reveal}
@@ -101,29 +102,45 @@ export function LoginForm({ onSuccess, onFailure, username: known = '', isLastin
           >
             {isShown ? <EyeOff size={18} aria-hidden="true" /> : <Eye size={18} aria-hidden="true" />}
           </button>
-        </div>
-        {missing.password && (
-          <p id={`${id}-password-error`} className={styles.error}>
-            {login.passwordMissing}
-          </p>
-        )}
+        </LoginField>
+        <label className={styles.choice}>
+          <input
+            ref={stayBox}
+            type="checkbox"
+            name="staySignedIn"
+            defaultChecked={isLasting}
+            className={styles.checkbox}
+          />
+          {login.staySignedIn}
+        </label>
       </div>
-      <label className={styles.choice}>
-        <input
-          ref={stayBox}
-          type="checkbox"
-          name="staySignedIn"
-          defaultChecked={isLasting}
-          className={styles.checkbox}
-        />
-        {login.staySignedIn}
-      </label>
+      {isCodeNeeded && (
+        <>
+          <p role="status">{login.codeLead}</p>
+          <LoginField
+            ref={codeField}
+            id={`${id}-code`}
+            label={login.code}
+            hint={login.codeHint}
+            problem={missing.includes('code') ? login.codeMissing : null}
+            name="code"
+            autoComplete="one-time-code"
+            autoCapitalize="characters"
+            spellCheck={false}
+          />
+        </>
+      )}
       <div role="alert">
         {failure && <p className={styles.failure}>{onFailure ? failure.detail : wordsOf(failure)}</p>}
       </div>
       <button type="submit" className={primary} aria-disabled={isPending || undefined}>
         {isPending ? login.submitting : login.submit}
       </button>
+      {isCodeNeeded && (
+        <button type="button" className={secondary} onClick={goBack}>
+          {login.back}
+        </button>
+      )}
     </form>
   );
 }

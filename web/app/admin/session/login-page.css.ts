@@ -27,11 +27,13 @@ export const box = css({ w: 'full', maxW: '24rem' });
 export const title = css({ fontSize: '2rem', mt: '8' });
 export const lead = css({ mt: '2', color: 'quiet' });
 export const form = css({ mt: '8', display: 'grid', gap: '5' });
+export const fields = css({ display: 'grid', gap: '5', '&[hidden]': { display: 'none' } });
 
 const f = fieldRecipe();
 export const field = f.root;
 export const label = cx(f.label, css({ fontSize: '0.9375rem', fontWeight: '600', color: 'ink' }));
 export const error = cx(f.errorText, css({ fontSize: '0.875rem', color: 'signal.red' }));
+export const fieldHint = css({ fontSize: '0.875rem', color: 'quiet', lineHeight: '1.55' });
 export const input = cx(
   inputRecipe({ size: 'lg' }),
   css({
@@ -62,7 +64,7 @@ export const checkbox = css({
 });
 export const reveal = cx(
   button({ variant: 'ghost', size: 'sm' }),
-  css({ position: 'absolute', right: '1', top: '1', px: '0', minW: '10', h: '10', color: 'quiet' }),
+  css({ position: 'absolute', right: '0.5', top: '0.5', px: '0', minW: '10', h: '10', color: 'quiet' }),
 );
 export const failure = css({
   p: '3',

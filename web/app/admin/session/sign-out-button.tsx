@@ -24,7 +24,7 @@ export function SignOutButton({ onSignedOut }: { onSignedOut: () => void }) {
       <BusyButton
         ref={button}
         size={{ base: 'xs', sm: 'sm' }}
-        variant="outline"
+        variant="ghost"
         isBusy={isPending}
         onClick={() => (hasUnsaved ? setDialogOpen(true) : signOut())}
       >

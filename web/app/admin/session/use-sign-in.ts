@@ -11,6 +11,9 @@ export interface SignInFailure {
   detail: string;
 }
 
+/** The password is right, and the account wants the code of its second factor as well. */
+export const CODE_NEEDED = 'codeNeeded';
+
 /** Signs in; any answer but success is a rejected login, only a failed call is a missing connection (decision D6). */
 export function useSignIn() {
   const { login } = useTexts('admin');
@@ -28,16 +31,18 @@ export function useSignIn() {
       return unseen(fill(login.limited, { minutes }));
     }
     if (error.status >= 500) return unseen(login.unavailable);
+    if (error.refusal?.code === 'second-factor-wrong') return unseen(login.codeWrong);
     return { title: login.rejected, text: login.rejectedText, detail: login.rejectedDetail };
   };
 
-  const submit = async (credentials: Credentials) => {
+  const submit = async (credentials: Credentials): Promise<SignInFailure | typeof CODE_NEEDED | null> => {
     setPending(true);
     setFailure(null);
     try {
       await signIn(credentials);
       return null;
     } catch (error) {
+      if (error instanceof CallError && error.refusal?.code === 'second-factor-required') return CODE_NEEDED;
       const found = failureOf(error);
       setFailure(found);
       return found;
@@ -45,5 +50,6 @@ export function useSignIn() {
       setPending(false);
     }
   };
-  return { submit, isPending, failure };
+  const forgetFailure = () => setFailure(null);
+  return { submit, isPending, failure, forgetFailure };
 }

@@ -15,12 +15,18 @@ const login = resource('/api/admin/login').post({
   access: 'public',
   input: json(credentials, LOGIN_LIMIT_BYTES),
   output: success,
-  errors: ['credentials-wrong', 'too-many-attempts', 'editing-unavailable'],
+  errors: [
+    'credentials-wrong',
+    'second-factor-required',
+    'second-factor-wrong',
+    'too-many-attempts',
+    'editing-unavailable',
+  ],
   handler: async ({ input, clientAddress, headers }) => {
-    const { username, password, staySignedIn: isLasting = false } = input;
+    const { username, password, code, staySignedIn: isLasting = false } = input;
     // Strapi counts the attempts at both clients, by account and by the visitor's address.
-    const session = await startSession({ username, password, address: clientAddress, isLasting });
-    if (!session) throw errorAnswer('credentials-wrong');
+    const session = await startSession({ username, password, code, address: clientAddress, isLasting });
+    if (typeof session === 'string') throw errorAnswer(session);
     if (session.setCookie) headers.set('Set-Cookie', session.setCookie);
     return SUCCESS;
   },

@@ -2,8 +2,14 @@ import { messageChange, messagePage, messageQuery, storedMessage, unreadMessages
 import { SUCCESS, success } from '~/api/http/contract';
 import { json } from '~/api/http/request-body.server';
 import { resource } from '~/api/http/resource.server';
-import { countUnreadMessages, findMessages, markMessage, messages } from '~/content/editing/messages.server';
-import { CACHE_POLICIES } from '~/http/cache-policies';
+import {
+  countUnreadMessages,
+  exportMessages,
+  findMessages,
+  markMessage,
+  messages,
+} from '~/content/editing/messages.server';
+import { csvDownload } from './csv.server';
 import { messagesAsCsv } from './messages-csv.server';
 
 // Personal data: only for accounts that may read it, and never kept by anything on the way (decisions D4, E7).
@@ -53,13 +59,7 @@ const table = resource('/api/contact-submissions.csv').get({
   query: messageQuery.pick({ search: true }),
   output: 'text/csv',
   handler: async ({ editor, query }) =>
-    new Response(messagesAsCsv(await messages.list(editor, query)), {
-      headers: {
-        'Content-Type': 'text/csv; charset=utf-8',
-        'Content-Disposition': 'attachment; filename="nachrichten.csv"',
-        'Cache-Control': CACHE_POLICIES.never,
-      },
-    }),
+    csvDownload('nachrichten.csv', messagesAsCsv(await exportMessages(editor, query.search))),
 });
 
 export const contactSubmissions = [list, one, unread, table];

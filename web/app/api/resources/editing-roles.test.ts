@@ -4,10 +4,17 @@ import { expectRefusal, startSiteAdmin } from '~/api/site-admin.test-support';
 
 const { strapi, stranger, author, editor } = startSiteAdmin();
 
+const REMOVAL = { password: 'Richtig2026', code: '123456' };
+
 describe('who may do what', () => {
   const table: [string, string, unknown, number, number, number][] = [
     // call, body, stranger, author, editor
     ['GET', '/api/admin/session', undefined, 401, 200, 200],
+    ['GET', '/api/admin/second-factor', undefined, 401, 200, 200],
+    ['POST', '/api/admin/second-factor', { password: 'Richtig2026' }, 401, 200, 200],
+    ['PUT', '/api/admin/second-factor', { code: '123456' }, 401, 200, 200],
+    ['POST', '/api/admin/second-factor/recovery-codes', { code: '123456' }, 401, 409, 409],
+    ['POST', '/api/admin/second-factor/removal', REMOVAL, 401, 409, 409],
     ['GET', '/api/content-sections', undefined, 200, 200, 200],
     ['GET', '/api/content-sections/about', undefined, 200, 200, 200],
     ['POST', '/api/content-sections', { sectionKey: 'neu' }, 401, 403, 201],
@@ -28,6 +35,12 @@ describe('who may do what', () => {
     ['GET', '/api/contact-submissions/m1', undefined, 401, 403, 200],
     ['PUT', '/api/contact-submissions/m1', { state: 'done' }, 401, 403, 200],
     ['DELETE', '/api/contact-submissions/m1', undefined, 401, 403, 200],
+    // For administrators; audit.test.ts and personal-data.test.ts.
+    ['GET', '/api/audit', undefined, 401, 403, 403],
+    ['GET', '/api/audit.csv', undefined, 401, 403, 403],
+    ['POST', '/api/personal-data/count', { email: 'ada@example.org' }, 401, 403, 403],
+    ['POST', '/api/personal-data/export', { email: 'ada@example.org' }, 401, 403, 403],
+    ['POST', '/api/personal-data/erase', { email: 'ada@example.org', count: 1 }, 401, 403, 403],
     ['GET', '/api/media', undefined, 401, 200, 200],
     ['GET', '/api/media?page=1', undefined, 401, 200, 200],
     ['GET', '/api/media/7', undefined, 401, 200, 200],

@@ -1,6 +1,7 @@
 import { isLanguage } from 'contract/languages';
 import type { StoredMessage } from 'contract/message';
 import { textsFor } from '~/i18n/texts.server';
+import { csvOf } from './csv.server';
 
 const COLUMNS = [
   ['Eingegangen', 'submittedAt'],
@@ -13,8 +14,6 @@ const COLUMNS = [
   ['Sprache', 'language'],
   ['Status', 'state'],
 ] as const satisfies [string, keyof StoredMessage][];
-
-const BYTE_ORDER_MARK = '\uFEFF';
 
 const GERMAN_TIME = new Intl.DateTimeFormat('de-DE', {
   dateStyle: 'medium',
@@ -50,22 +49,11 @@ function shown(field: keyof StoredMessage, message: StoredMessage): string {
   }
 }
 
-/**
- * What a spreadsheet runs at the start of a cell, also in the full-width forms that it takes for the same. A
- * spreadsheet that separates by another sign than this file lets cells begin within a field, and some drop spaces
- * and quotes before they look.
- */
-const FORMULA_STARTS = /[=+\-@＝＋－＠](?<=(?:^|[,;\t\r\n\v\f\u0085\u2028\u2029])[\s"]*.)/g;
-
-/** A visitor wrote this: an apostrophe makes text of what would be a formula, and leaves it readable. */
-function cell(value: string): string {
-  const harmless = value.replace(FORMULA_STARTS, "'$&");
-  return `"${harmless.replaceAll('"', '""')}"`;
-}
-
-/** The messages for a spreadsheet as German editors have it: semicolons, and a mark that says UTF-8. */
+/** The messages for a spreadsheet. */
 export function messagesAsCsv(messages: StoredMessage[]): string {
   const rows = messages.map((message) => COLUMNS.map(([, field]) => shown(field, message)));
-  const lines = [COLUMNS.map(([title]) => title), ...rows].map((row) => row.map(cell).join(';'));
-  return `${BYTE_ORDER_MARK}${lines.join('\r\n')}\r\n`;
+  return csvOf(
+    COLUMNS.map(([title]) => title),
+    rows,
+  );
 }

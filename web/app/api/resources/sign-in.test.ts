@@ -77,6 +77,26 @@ describe('signing in', () => {
     await expectRefusal(await browser.call('POST', '/api/admin/login', { json, headers }), status);
   });
 
+  it('of an account with a second factor needs its code, and says so only to the right password', async () => {
+    strapi.secondFactors.set('editor', '123456');
+    const codeOf = async (more: object, password?: string) => {
+      const response = await browser.signIn('editor', password, more);
+      expect(response.status).toBe(401);
+      expect(response.headers.getSetCookie()).toEqual([]);
+      return (await response.json()).code;
+    };
+    expect(await codeOf({})).toBe('second-factor-required');
+    expect(await codeOf({ code: '654321' })).toBe('second-factor-wrong');
+    expect(await codeOf({ code: '123456' }, 'falsch')).toBe('credentials-wrong');
+    expect((await browser.signIn('editor', undefined, { code: ' 123456 ' })).status).toBe(200);
+    expect((await session()).status).toBe(200);
+  });
+
+  it.each([[''], [' '], [123456], ['x'.repeat(41)], [null]])('is refused with %j as a code', async (code) => {
+    await expectRefusal(await browser.signIn('editor', undefined, { code }), 400);
+    expect(strapi.requests).toEqual([]);
+  });
+
   it('is refused when the body is larger than any password', async () => {
     const json = { username: 'editor', password: 'x'.repeat(17_000) };
     await expectRefusal(await browser.call('POST', '/api/admin/login', { json }), 413);

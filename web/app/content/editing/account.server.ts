@@ -13,6 +13,8 @@ export interface StrapiTokens {
 interface LoginRequest {
   username: string;
   password: string;
+  /** Of the second factor. */
+  code?: string | undefined;
   /** Names this login at Strapi, so that a logout ends this one and no other of the same person. */
   deviceId: string;
   /** Requests a session that lasts for days. */
@@ -23,6 +25,10 @@ interface LoginRequest {
 
 const REFRESH_COOKIE = /^strapi_admin_refresh(?:\.sig)?=./;
 
+/** Why Strapi lets nobody in. What is no refusal of the second step is one of the first. */
+export type LoginRefusal = 'credentials-wrong' | 'second-factor-required' | 'second-factor-wrong';
+
+const secondStepRefusal = z.object({ code: z.enum(['second-factor-required', 'second-factor-wrong']) });
 const loginAnswer = z.object({ data: z.object({ accessToken: z.string().min(1) }) });
 const refreshAnswer = z.object({ data: z.object({ token: z.string().min(1) }) });
 
@@ -34,8 +40,8 @@ function refreshCookieOf(response: Response): string {
   return cookie;
 }
 
-/** Null when name and password do not fit. @throws StrapiRefusal (too many attempts), ContentUnavailable */
-export async function logIn({ address, ...credentials }: LoginRequest): Promise<StrapiTokens | null> {
+/** @throws StrapiRefusal (too many attempts), ContentUnavailable */
+export async function logIn({ address, ...credentials }: LoginRequest): Promise<StrapiTokens | LoginRefusal> {
   try {
     const response = await callStrapi('/admin/login', {
       method: 'POST',
@@ -47,7 +53,7 @@ export async function logIn({ address, ...credentials }: LoginRequest): Promise<
     return { accessToken: data.accessToken, refreshCookie: refreshCookieOf(response) };
   } catch (error) {
     if (!(error instanceof StrapiRefusal) || error.status === 429) throw error;
-    return null;
+    return secondStepRefusal.safeParse(error.details.info).data?.code ?? 'credentials-wrong';
   }
 }
 

@@ -23,6 +23,11 @@ export function findMessages(editor: Editor, query: MessageQuery): Promise<Store
   return callStrapiAs(editor, PATH + queryString({ ...query }), messagePage);
 }
 
+/** All messages with the words, to be taken along as a file, which Strapi notes in its audit trail. */
+export function exportMessages(editor: Editor, search: string): Promise<StoredMessage[]> {
+  return callStrapiAs(editor, messages.pathOf('export') + queryString({ search }), storedMessage.array());
+}
+
 /** How many messages nobody has read yet. */
 export function countUnreadMessages(editor: Editor): Promise<UnreadMessages> {
   return callStrapiAs(editor, messages.pathOf('unread'), unreadMessages);

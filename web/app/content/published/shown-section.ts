@@ -1,6 +1,7 @@
 import { type MarkdownDocument, plainDocument } from '~/markdown/document';
 import { parseMarkdown } from '~/markdown/parse-markdown';
 import { plainPassages } from '~/markdown/plain-text';
+import { boundDocument } from '~/typography';
 import type { Localized } from './localized';
 import type { Section } from './section';
 import { isMarkdown } from './section-texts';
@@ -13,7 +14,7 @@ export interface ShownSection extends Omit<Section, 'description' | 'content' | 
 }
 
 function shownText(name: string, { value, lang }: Localized<string>): Localized<MarkdownDocument> {
-  return { value: isMarkdown(name) ? parseMarkdown(value) : plainDocument(value), lang };
+  return { value: boundDocument(isMarkdown(name) ? parseMarkdown(value) : plainDocument(value)), lang };
 }
 
 /** Reads the texts of a section for the page: on the server, and in the preview of what is being typed. */

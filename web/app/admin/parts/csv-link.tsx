@@ -2,13 +2,18 @@ import { Button } from '@chakra-ui/react';
 import { Download } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { requireSession } from '~/admin/data/account';
-import { csvPath } from '~/admin/data/messages';
-import { useFailureNotice } from '~/admin/parts/notices';
-import { useTexts } from '~/i18n/texts';
+import { useFailureNotice } from './notices';
 
-/** The messages as a file for a spreadsheet, written by the server straight to the disk. */
-export function CsvLink({ search }: { search: string }) {
-  const { list } = useTexts('admin-messages');
+interface CsvLinkProps {
+  href: string;
+  filename: string;
+  label: string;
+  /** The title of the notice when there is no session any more, nor a new one. */
+  failed: string;
+}
+
+/** A list as a file for a spreadsheet, written by the server straight to the disk. */
+export function CsvLink({ href, filename, label, failed }: CsvLinkProps) {
   const notifyFailure = useFailureNotice();
   const download = async ({ nativeEvent, currentTarget: link }: MouseEvent<HTMLAnchorElement>) => {
     if (!nativeEvent.isTrusted) return;
@@ -18,14 +23,14 @@ export function CsvLink({ search }: { search: string }) {
       await requireSession();
       link.click();
     } catch (error) {
-      notifyFailure(list.exportFailed, error, 'unchanged');
+      notifyFailure(failed, error, 'unchanged');
     }
   };
   return (
     <Button asChild size="sm" variant="outline">
-      <a href={csvPath(search)} download="nachrichten.csv" onClick={download}>
+      <a href={href} download={filename} onClick={download}>
         <Download size={16} aria-hidden="true" />
-        {search === '' ? list.export : list.exportFound}
+        {label}
       </a>
     </Button>
   );

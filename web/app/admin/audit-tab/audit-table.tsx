@@ -1,0 +1,89 @@
+import { Box, Table, Text } from '@chakra-ui/react';
+import type { AuditEntry } from 'contract/audit';
+import type { RefObject } from 'react';
+import { secondDate } from '~/admin/parts/dates';
+import { fill, useTexts } from '~/i18n/texts';
+
+interface AuditTableProps {
+  entries: readonly AuditEntry[];
+  rows: RefObject<HTMLTableSectionElement>;
+  /** Another choice is being loaded. */
+  isOutdated: boolean;
+}
+
+/** A row an entry, headed by its time. The table scrolls by itself where the screen is narrow. */
+export function AuditTable({ entries, rows, isOutdated }: AuditTableProps) {
+  const { list, columns } = useTexts('admin-audit');
+  const shown = [columns.at, columns.account, columns.action, columns.kind, columns.source];
+  return (
+    <Box
+      layerStyle="card"
+      overflowX="auto"
+      role="region"
+      aria-label={list.label}
+      tabIndex={0}
+      aria-busy={isOutdated || undefined}
+      opacity={isOutdated ? 0.6 : 1}
+    >
+      <Table.Root size="sm" minW="44rem">
+        <Table.Header>
+          <Table.Row bg="transparent">
+            {shown.map((name) => (
+              <Table.ColumnHeader key={name} py="3" color="fg.subtle">
+                {name}
+              </Table.ColumnHeader>
+            ))}
+          </Table.Row>
+        </Table.Header>
+        <Table.Body ref={rows}>
+          {entries.map((entry) => (
+            <Row key={entry.id} entry={entry} />
+          ))}
+        </Table.Body>
+      </Table.Root>
+    </Box>
+  );
+}
+
+const REFUSED: readonly string[] = ['sign-in-failed', 'gate-refused'];
+
+function Row({ entry }: { entry: AuditEntry }) {
+  const { actions, sources, kinds, values } = useTexts('admin-audit');
+  const { at, account, source, action, kind, thing, count } = entry;
+  return (
+    <Table.Row bg="transparent">
+      <Table.ColumnHeader
+        scope="row"
+        // Takes the focus when its page has been loaded.
+        tabIndex={-1}
+        whiteSpace="nowrap"
+        fontWeight="500"
+        fontVariantNumeric="tabular-nums"
+      >
+        <time dateTime={at}>{secondDate(at)}</time>
+      </Table.ColumnHeader>
+      <Table.Cell overflowWrap="anywhere" maxW="16rem">
+        {account ? (
+          account.name
+        ) : (
+          <Text as="span" color="fg.subtle">
+            {values.noAccount}
+          </Text>
+        )}
+      </Table.Cell>
+      <Table.Cell fontWeight="600" color={REFUSED.includes(action) ? 'red.fg' : undefined}>
+        {actions[action]}
+      </Table.Cell>
+      <Table.Cell overflowWrap="anywhere" maxW="26rem">
+        {kind !== null && kinds[kind]}{' '}
+        {thing !== null && (
+          <Text as="span" fontFamily="mono" fontSize="0.8125rem">
+            {thing}
+          </Text>
+        )}{' '}
+        {count !== null && fill(values.counted, { count })}
+      </Table.Cell>
+      <Table.Cell color="fg.subtle">{sources[source]}</Table.Cell>
+    </Table.Row>
+  );
+}

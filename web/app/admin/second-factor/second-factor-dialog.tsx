@@ -1,0 +1,62 @@
+import { Button, Dialog, Portal, Text } from '@chakra-ui/react';
+import { lazy, useState } from 'react';
+import { OnDemand } from '~/admin/on-demand';
+import { Loading } from '~/admin/parts/load-state';
+import { useTexts } from '~/i18n/texts';
+
+const loadPanel = () => lazy(() => import('./second-factor-panel'));
+
+interface SecondFactorDialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+  finalFocusEl: () => HTMLElement | null;
+}
+
+/** While recovery codes are shown only their own button closes it: nobody sees them a second time. */
+export function SecondFactorDialog({ isOpen, onClose, finalFocusEl }: SecondFactorDialogProps) {
+  const { dialog } = useTexts('admin-second-factor');
+  const { frame } = useTexts('admin');
+  const [isHeld, setHeld] = useState(false);
+  return (
+    <Dialog.Root
+      open={isOpen}
+      onOpenChange={({ open }) => !open && onClose()}
+      closeOnInteractOutside={false}
+      closeOnEscape={!isHeld}
+      finalFocusEl={finalFocusEl}
+      scrollBehavior="outside"
+      lazyMount
+      unmountOnExit
+    >
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner>
+          <Dialog.Content p={{ base: '4', sm: '6' }} maxW="32rem" mx="3" my={{ base: '4', md: '10' }}>
+            <Dialog.Title fontSize="1.25rem" mb="3">
+              {dialog.title}
+            </Dialog.Title>
+            <OnDemand
+              make={loadPanel}
+              loading={<Loading />}
+              failure={(retry) => (
+                <>
+                  <Text role="alert">{dialog.unloadable}</Text>
+                  <Button mt="3" variant="outline" onClick={retry}>
+                    {frame.retry}
+                  </Button>
+                </>
+              )}
+            >
+              {(Panel) => <Panel onHold={setHeld} />}
+            </OnDemand>
+            {!isHeld && (
+              <Button mt="5" alignSelf="start" variant="outline" onClick={onClose}>
+                {dialog.close}
+              </Button>
+            )}
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,9 @@
+import { Text, type TextProps } from '@chakra-ui/react';
+import { useEffect, useRef } from 'react';
+
+/** What a step is about. It takes the focus when the step begins, for the button that led here is gone. */
+export function StepText(props: TextProps) {
+  const text = useRef<HTMLParagraphElement>(null);
+  useEffect(() => text.current?.focus(), []);
+  return <Text ref={text} tabIndex={-1} outline="none" lineHeight="1.55" {...props} />;
+}

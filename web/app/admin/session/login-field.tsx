@@ -1,0 +1,57 @@
+import { forwardRef, type InputHTMLAttributes, type ReactNode } from 'react';
+import * as styles from './login-page.css';
+
+interface LoginFieldProps extends InputHTMLAttributes<HTMLInputElement> {
+  id: string;
+  label: string;
+  /** What is wrong with it, null when nothing is. */
+  problem: string | null;
+  hint?: string;
+  /** A button within the field. */
+  children?: ReactNode;
+}
+
+/** A field of the login form with its label, its hint and its own message. */
+export const LoginField = forwardRef<HTMLInputElement, LoginFieldProps>(function LoginField(
+  { id, label, problem, hint, children, ...input },
+  ref,
+) {
+  const [hintId, problemId] = [`${id}-hint`, `${id}-error`];
+  const described = [problem && problemId, hint && hintId].filter(Boolean).join(' ');
+  const field = (
+    <input
+      ref={ref}
+      id={id}
+      required
+      className={children ? styles.passwordInput : styles.input}
+      aria-invalid={problem !== null || undefined}
+      aria-describedby={described || undefined}
+      {...input}
+    />
+  );
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      {children ? (
+        <div className={styles.passwordRow}>
+          {field}
+          {children}
+        </div>
+      ) : (
+        field
+      )}
+      {problem !== null && (
+        <p id={problemId} className={styles.error}>
+          {problem}
+        </p>
+      )}
+      {hint && (
+        <p id={hintId} className={styles.fieldHint}>
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,25 @@
+import type { AuditEntry } from 'contract/audit';
+import { textsFor } from '~/i18n/texts.server';
+import { csvOf } from './csv.server';
+
+const GERMAN_TIME = new Intl.DateTimeFormat('de-DE', {
+  dateStyle: 'medium',
+  timeStyle: 'medium',
+  timeZone: 'Europe/Berlin',
+});
+
+/** The audit trail for a spreadsheet, in the words of the screen, which is German (decisions C8). */
+export function auditAsCsv(entries: readonly AuditEntry[]): string {
+  const { columns, actions, sources, kinds } = textsFor('de', 'admin-audit')['admin-audit'];
+  const rows = entries.map(({ at, account, source, action, kind, thing, count }) => [
+    GERMAN_TIME.format(new Date(at)).replace(',', ''),
+    account?.name ?? '',
+    sources[source],
+    actions[action],
+    kind === null ? '' : kinds[kind],
+    thing ?? '',
+    count === null ? '' : String(count),
+  ]);
+  const { at, account, source, action, kind, thing, count } = columns;
+  return csvOf([at, account, source, action, kind, thing, count], rows);
+}

@@ -1,0 +1,16 @@
+import type { NewSecondFactor, SecondFactorSetup } from 'contract/second-factor';
+import { correction, generate } from 'lean-qr';
+import { toSvgPath } from 'lean-qr/extras/svg';
+import { Secret, TOTP } from 'otpauth';
+import { COMPANY } from '~/company';
+
+/** What an app needs: the secret to type, and the same as an address to scan, drawn here so that no script has to. */
+export function setupOf({ secret, account }: NewSecondFactor): SecondFactorSetup {
+  const address = new TOTP({
+    issuer: COMPANY.brand,
+    label: account,
+    secret: Secret.fromBase32(secret),
+  }).toString();
+  const code = generate(address, { minCorrectionLevel: correction.M });
+  return { secret, account, address, qrCode: { size: code.size, path: toSvgPath(code) } };
+}

@@ -1,0 +1,25 @@
+import {
+  type ErasureReceipt,
+  erasureReceipt,
+  type PersonalDataCount,
+  type PersonalDataExport,
+  personalDataCount,
+  personalDataExport,
+} from 'contract/personal-data';
+import { callStrapiAs, type Editor } from './strapi-call.server';
+
+// What is stored of a person, by e-mail address: for administrators alone, never cached (decision E7).
+const PATH = '/site-admin/personal-data';
+
+export const countPersonalData = (editor: Editor, email: string): Promise<PersonalDataCount> =>
+  callStrapiAs(editor, `${PATH}/count`, personalDataCount, { method: 'POST', json: { email } });
+
+export const exportPersonalData = (editor: Editor, email: string): Promise<PersonalDataExport> =>
+  callStrapiAs(editor, `${PATH}/export`, personalDataExport, { method: 'POST', json: { email } });
+
+/** @param count how many messages somebody has agreed to erase; another number is refused */
+export const erasePersonalData = (
+  editor: Editor,
+  { email, count }: { email: string; count: number },
+): Promise<ErasureReceipt> =>
+  callStrapiAs(editor, `${PATH}/erase`, erasureReceipt, { method: 'POST', json: { email, count } });
