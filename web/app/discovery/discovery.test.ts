@@ -167,7 +167,14 @@ describe('the sitemap', () => {
   it('lists no page that search engines should leave out', async () => {
     const addresses = (await entries()).map(({ address }) => address);
     expect(addresses.length).toBeGreaterThan(80);
-    expect(addresses.filter((address) => /search|admin|investment-deck/.test(address))).toEqual([]);
+    expect(addresses.filter((address) => /search|admin|consent/.test(address))).toEqual([]);
+  });
+
+  it('lists the locked pages, which say whom to ask (decisions B1)', async () => {
+    const addresses = (await entries()).map(({ address }) => address);
+    for (const path of ['/investors-partners', '/investment-deck']) {
+      expect(addresses.filter((address) => address.endsWith(path))).toHaveLength(LANGUAGE_CODES.length);
+    }
   });
 
   it('says when editors changed a page last, and nothing of the day of a build', async () => {

@@ -13,8 +13,11 @@ export interface Passage {
   lang: Language;
 }
 
-/** The copy files that hold a page. */
-export type CopyFile = Exclude<PageName, 'pages' | 'frame' | 'product' | 'admin' | `admin-${string}`>;
+/** The copy files that hold a page. What is behind a gate is found by nobody (decisions D1). */
+export type CopyFile = Exclude<
+  PageName,
+  'frame' | 'gate' | 'product' | 'admin' | `admin-${string}` | `gated-${string}`
+>;
 
 /** Those of a whole page, with a head. */
 export type PageFile = keyof PageCopy;
@@ -48,9 +51,12 @@ export function passagesOfCopy(
     .filter(([name]) => !UNSEEN_BLOCKS.has(name))
     .flatMap(([name, block]) => {
       const { lang = language, ...copy } = block as { lang?: Language; [key: string]: Copy | undefined };
-      return [...listTexts(copy as Copy, name)]
-        .filter(([path, text]) => text !== '' && !text.includes('{{') && !replaced.includes(path))
-        .map(([, text]) => ({ text, lang }));
+      return (
+        [...listTexts(copy as Copy, name)]
+          .filter(([path, text]) => text !== '' && !text.includes('{{') && !replaced.includes(path))
+          // Names of code are marked by backticks, which nobody reads.
+          .map(([, text]) => ({ text: text.replaceAll('`', ''), lang }))
+      );
     });
 }
 

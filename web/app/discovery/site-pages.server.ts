@@ -46,7 +46,6 @@ interface CopyPage {
 }
 
 const COPY_PAGES: readonly CopyPage[] = pagesWith('copy');
-const SHORT_PAGES = pagesWith('notBuiltYet');
 
 /** The day of the last edit. Built-in texts have none: the day of a build says nothing about when they were written. */
 function latest(...dates: (string | null | undefined)[]): string | null {
@@ -88,26 +87,6 @@ async function copyPage(page: CopyPage, language: Language): Promise<SitePage> {
       ...sections.flatMap(passagesOfSection),
     ],
   };
-}
-
-function shortPages(language: Language): SitePage[] {
-  const { pages } = textsFor(language, 'pages');
-  return SHORT_PAGES.map(({ path, notBuiltYet }) => {
-    const { title, sentence, lang = language } = pages[notBuiltYet];
-    return {
-      kind: 'page',
-      path,
-      title,
-      description: sentence,
-      keywords: '',
-      lang,
-      isIndexed: false,
-      isTranslated: lang === language,
-      lastModified: null,
-      product: null,
-      readPassages: () => [],
-    };
-  });
 }
 
 function passagesOfProject({ description, features }: Project): Passage[] {
@@ -220,12 +199,5 @@ export async function listPages(language: Language, options: ListOptions = {}): 
     postPages(language, options),
     sectionPages(language),
   ]);
-  return [
-    ...copyPages,
-    ...shortPages(language),
-    ...whitepaperPages(language),
-    ...products,
-    ...sections,
-    ...posts,
-  ];
+  return [...copyPages, ...whitepaperPages(language), ...products, ...sections, ...posts];
 }

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs } from '@remix-run/node';
+import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { configuredCalendar } from '~/features/meeting/calendar.server';
 import { ConsentPage } from '~/features/meeting/consent-page';
 import stylesheet from '~/features/meeting/consent-page.css?url';
@@ -10,18 +10,15 @@ import { standaloneDocument } from '~/site/standalone-document.server';
 /** Shown in the frame of the meeting page, and nowhere else: not for search engines. */
 export function loader({ request }: LoaderFunctionArgs) {
   const locale = languageOf(request);
+  const calendar = configuredCalendar();
+  // There is nothing to consent to.
+  if (!calendar) throw redirect(internalHref('/schedule-meeting', locale));
   const texts = textsFor(locale.language, 'schedule-meeting')['schedule-meeting'];
   return standaloneDocument({
     lang: locale.language,
     title: texts.consent.title,
     stylesheet,
-    body: (
-      <ConsentPage
-        texts={texts}
-        calendar={configuredCalendar()}
-        contactHref={internalHref('/#contact', locale)}
-      />
-    ),
+    body: <ConsentPage texts={texts} calendar={calendar} />,
     headers: {
       'X-Robots-Tag': 'noindex',
       ...(locale.prefix === null && { Vary: 'Accept-Language, Cookie' }),

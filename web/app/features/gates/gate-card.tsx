@@ -1,0 +1,36 @@
+import type { ComponentProps } from 'react';
+import { COMPANY } from '~/company';
+import { useTexts } from '~/i18n/texts';
+import { secondary } from '~/ui/button.css';
+import { Link } from '~/ui/link';
+import * as styles from './gate.css';
+import { GateForm } from './gate-form';
+
+interface GateCardProps {
+  /** Without one no form can help. */
+  hasPassword: boolean;
+  form: ComponentProps<typeof GateForm>;
+}
+
+/** What stands in the place of a locked page: the way in, and whom to ask for it. */
+export function GateCard({ hasPassword, form }: GateCardProps) {
+  const { ask, closed } = useTexts('gate');
+  const { title, text, lang } = hasPassword ? ask : closed;
+  return (
+    <div className={styles.card}>
+      {hasPassword && <GateForm {...form} />}
+      <div className={styles.ask} lang={lang}>
+        <h2 className={styles.askTitle}>{title}</h2>
+        <p>
+          {text}{' '}
+          <a href={`mailto:${COMPANY.email}`} className={styles.mail}>
+            {COMPANY.email}
+          </a>
+        </p>
+        <Link to="/#contact" className={secondary} lang={ask.lang}>
+          {ask.contact}
+        </Link>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { GatedPage } from 'contract/audit-fields';
+import { env } from '~/env.server';
+import { GuessLimit } from './guess-limit.server';
+
+/**
+ * The pages behind a password, each with the parameter of its address that may carry it (decisions D2), and its name in
+ * the audit trail.
+ */
+export const GATES = {
+  investors: { parameter: 'pwd', setting: 'INVESTORS_PASSWORD', page: 'investors-partners' },
+  deck: { parameter: 'password', setting: 'DECK_PASSWORD', page: 'investment-deck' },
+} as const satisfies Record<string, { parameter: string; setting: string; page: GatedPage }>;
+export type GateName = keyof typeof GATES;
+
+export type GateOutcome =
+  | { status: 'open' }
+  | { status: 'wrong' }
+  /** Nobody looked at the password: too many wrong ones came from there. */
+  | { status: 'limited'; retryAfterSeconds: number }
+  /** No password is set, so that none fits. */
+  | { status: 'closed' };
+
+interface GateOptions {
+  password: string | null;
+  limit?: GuessLimit;
+}
+
+/** A password before a page (decisions D1). */
+export class Gate {
+  readonly #password: string | null;
+  readonly #limit: GuessLimit;
+  readonly #key = randomBytes(32);
+
+  constructor({ password, limit = new GuessLimit() }: GateOptions) {
+    this.#password = password;
+    this.#limit = limit;
+  }
+
+  get hasPassword(): boolean {
+    return this.#password !== null;
+  }
+
+  /** Looks at one guess, and counts it when it is wrong. */
+  try(guess: string, address: string): GateOutcome {
+    if (this.#password === null) return { status: 'closed' };
+    const retryAfterSeconds = this.#limit.secondsUntilOpen(address);
+    if (retryAfterSeconds !== null) return { status: 'limited', retryAfterSeconds };
+    if (this.#isEqual(guess, this.#password)) return { status: 'open' };
+    this.#limit.recordWrong(address);
+    return { status: 'wrong' };
+  }
+
+  /** Exact equality, in a time that depends neither on where the two differ nor on how long the password is. */
+  #isEqual(guess: string, password: string): boolean {
+    const digest = (text: string) => createHmac('sha256', this.#key).update(text).digest();
+    return timingSafeEqual(digest(guess), digest(password));
+  }
+}
+
+const gates = new Map<GateName, Gate>();
+
+/** That of this process, made at its first use. */
+export function gateNamed(name: GateName): Gate {
+  const known = gates.get(name);
+  if (known) return known;
+  const gate = new Gate({ password: env()[GATES[name].setting] });
+  gates.set(name, gate);
+  return gate;
+}

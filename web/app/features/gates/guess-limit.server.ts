@@ -1,0 +1,47 @@
+import { LRUCache } from 'lru-cache';
+import { CountedNetworks } from '~/http/counted-networks.server';
+
+/** A typing error or two cost nothing. */
+const FREE_WRONG_GUESSES = 3;
+const FIRST_DELAY_MS = 2_000;
+/** Whoever shares an address with somebody who guesses waits no longer than this. */
+const LONGEST_DELAY_MS = 15 * 60 * 1_000;
+
+/** For how long no guess is looked at after so many wrong ones: twice as long after each. */
+export function delayAfter(wrongGuesses: number): number {
+  if (wrongGuesses < FREE_WRONG_GUESSES) return 0;
+  return Math.min(FIRST_DELAY_MS * 2 ** (wrongGuesses - FREE_WRONG_GUESSES), LONGEST_DELAY_MS);
+}
+
+interface Guesses {
+  wrong: number;
+  /** From when on the next one is looked at. */
+  opensAt: number;
+}
+
+/** Slows guessing down, by the networks of who guesses; it forgets them with the day (decisions D1, E7). */
+export class GuessLimit {
+  readonly #now: () => number;
+  readonly #networks = new CountedNetworks();
+  readonly #guesses = new LRUCache<string, Guesses>({ max: 10_000 });
+
+  constructor(now: () => number = Date.now) {
+    this.#now = now;
+  }
+
+  /** After how many seconds a guess from there is looked at; null when it is now. */
+  secondsUntilOpen(address: string): number | null {
+    const now = this.#now();
+    const opensAt = this.#networks.of(address, now).map(({ key }) => this.#guesses.get(key)?.opensAt ?? 0);
+    const waitMs = Math.max(...opensAt) - now;
+    return waitMs > 0 ? Math.ceil(waitMs / 1_000) : null;
+  }
+
+  recordWrong(address: string): void {
+    const now = this.#now();
+    for (const { key, share } of this.#networks.of(address, now)) {
+      const wrong = (this.#guesses.get(key)?.wrong ?? 0) + 1;
+      this.#guesses.set(key, { wrong, opensAt: now + delayAfter(Math.floor(wrong / share)) });
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { type RefObject, useState } from 'react';
+import { useTexts } from '~/i18n/texts';
+import * as styles from './gate.css';
+
+interface PasswordFieldProps {
+  field: RefObject<HTMLInputElement>;
+  /** The id of what is wrong with the password. */
+  describedBy: string | undefined;
+}
+
+/** A password that can be made visible: those of the gates are long, and come from a piece of paper. */
+export function PasswordField({ field, describedBy }: PasswordFieldProps) {
+  const { form } = useTexts('gate');
+  const [isShown, setShown] = useState(false);
+  return (
+    <div>
+      <label htmlFor="gate-password" className={styles.label}>
+        {form.password}
+      </label>
+      <div className={styles.row}>
+        <input
+          ref={field}
+          id="gate-password"
+          name="password"
+          type={isShown ? 'text' : 'password'}
+          required
+          autoComplete="current-password"
+          autoCapitalize="none"
+          spellCheck={false}
+          className={styles.input}
+          aria-invalid={describedBy ? true : undefined}
+          aria-describedby={describedBy}
+        />
+        <button
+          type="button"
+          className={styles.reveal}
+          aria-pressed={isShown}
+          aria-label={form.show}
+          onClick={() => setShown(!isShown)}
+        >
+          {isShown ? <EyeOff size={18} aria-hidden="true" /> : <Eye size={18} aria-hidden="true" />}
+        </button>
+      </div>
+    </div>
+  );
+}

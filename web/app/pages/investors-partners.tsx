@@ -1,0 +1,77 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
+import {
+  type ClientActionFunctionArgs,
+  type ShouldRevalidateFunction,
+  useLoaderData,
+} from '@remix-run/react';
+import { ArrowRight } from 'lucide-react';
+import { GateCard } from '~/features/gates/gate-card';
+import type { GateAnswer } from '~/features/gates/gate-notice';
+import {
+  attemptGate,
+  gateHeaders,
+  headersOfAnswer,
+  openHeaders,
+  readGateForm,
+  visitGate,
+} from '~/features/gates/gate-visit.server';
+import { orUnreachable } from '~/features/gates/or-unreachable';
+import { useGate } from '~/features/gates/use-gate';
+import { languageOf } from '~/i18n/negotiation.server';
+import { textsFor } from '~/i18n/texts.server';
+import { GatePage } from '~/sections/gate/gate-page';
+import { type InvestorsContent, investorsContent } from '~/sections/investors/investors-content.server';
+import { InvestorsPage } from '~/sections/investors/investors-page';
+import { pageMeta } from '~/site/head';
+import { textLink } from '~/ui/button.css';
+import { Link } from '~/ui/link';
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { language } = languageOf(request);
+  const { view, isOpen, setCookie } = await visitGate('investors', { request, context });
+  return data(
+    {
+      view,
+      content: isOpen ? investorsContent(language) : null,
+      texts: textsFor(language, 'investors-partners', 'gate'),
+    },
+    { headers: isOpen ? openHeaders(setCookie) : gateHeaders(setCookie) },
+  );
+}
+
+/** Unlocks for this view of the page alone: nothing is kept that would unlock the next (decisions D3). */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const form = await readGateForm(request);
+  const { isOpen, notice, status, headers } = attemptGate('investors', form, { request, context });
+  const content = isOpen ? investorsContent(languageOf(request).language) : null;
+  return data<GateAnswer<InvestorsContent>>({ content, notice }, { status, headers });
+}
+
+export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>
+  orUnreachable(() => serverAction<typeof action>());
+
+export const headers = headersOfAnswer;
+
+/** What the form was answered is all that changes with it. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, defaultShouldRevalidate }) =>
+  formMethod === undefined && defaultShouldRevalidate;
+
+export const meta = pageMeta<typeof loader>(({ texts, content }) => ({
+  ...texts['investors-partners'].meta,
+  isHidden: content !== null,
+}));
+
+export default function InvestorsPartners() {
+  const loaded = useLoaderData<typeof loader>();
+  const { content, form } = useGate<InvestorsContent>({ loaded });
+  if (content) return <InvestorsPage content={content} />;
+  const { page } = loaded.texts['investors-partners'];
+  return (
+    <GatePage page={page} card={<GateCard hasPassword={loaded.view.hasPassword} form={form} />}>
+      <Link to="/investment-deck" className={textLink}>
+        {page.deck}
+        <ArrowRight size={18} aria-hidden="true" />
+      </Link>
+    </GatePage>
+  );
+}

@@ -1,0 +1,21 @@
+import { css } from '~/styled-system/css';
+
+/** Fills the window down to the footer: there is nothing else to see. */
+export const page = css({
+  flex: '1',
+  bg: 'paper',
+  minH: { lg: 'calc(100dvh - 1rem)' },
+  pt: { base: '24', lg: '28' },
+  pb: { base: '16', lg: '20' },
+});
+export const door = css({ maxW: '34rem', mx: 'auto' });
+export const picture = css({ maxW: '20rem', mx: 'auto', mb: { base: '2', lg: '4' } });
+export const words = css({ textAlign: 'center', mb: { base: '8', lg: '10' } });
+export const title = css({
+  fontSize: 'clamp(2rem, 1.6rem + 1.6vw, 2.75rem)',
+  lineHeight: '1.1',
+  letterSpacing: '-0.024em',
+  textWrap: 'balance',
+});
+export const text = css({ mt: '4', mx: 'auto', maxW: '46ch', fontSize: '1.0625rem', textWrap: 'pretty' });
+export const onward = css({ mt: '8', textAlign: 'center' });

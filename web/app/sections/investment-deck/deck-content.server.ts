@@ -1,0 +1,56 @@
+import type { Language } from 'contract/languages';
+import { fill } from '~/i18n/texts';
+import { textsFor } from '~/i18n/texts.server';
+import { figuresIn } from '~/sections/shared/figures.server';
+import { BREAK_EVEN, FUNDING_TARGET, REVENUE_TARGETS, ROADMAP, TIERS } from './funding.server';
+import { type Quarter, quartersBetween } from './quarters';
+
+/** Those of the hero, in its order. */
+const PORTFOLIO = ['idatik', 'fhir-link', 'me-ti', 'attrian', 'docuflow'] as const;
+
+/** Everything that the unlocked deck says, as the browser gets it and not before (decisions D1). */
+export type DeckContent = ReturnType<typeof deckContent>;
+
+/** @param stages how far each product is, by its key, as editors say */
+export function deckContent(language: Language, stages: Readonly<Record<string, string>>) {
+  const texts = textsFor(language, 'gated-deck')['gated-deck'];
+  const { money, moneySpan, share, shareSpan, count } = figuresIn(language);
+  const label = (quarter: Quarter) => fill(texts.formats.quarter, { ...quarter });
+  const reading = (quarter: Quarter) => ({ quarter, label: label(quarter) });
+  const [first] = REVENUE_TARGETS;
+  const last = REVENUE_TARGETS.at(-1) ?? first;
+  const most = Math.max(...TIERS.map(({ amount: [, to] }) => to));
+  const largest = Math.max(...TIERS.map(({ equity: [, to] }) => to));
+  return {
+    texts,
+    target: money(FUNDING_TARGET),
+    smallestTicket: money(Math.min(...TIERS.map(({ amount: [from] }) => from))),
+    counts: { products: count(PORTFOLIO.length), tiers: count(TIERS.length) },
+    portfolio: PORTFOLIO.map((key) => ({ key, stage: stages[key] ?? null })),
+    roadmap: ROADMAP.map(({ key, quarter, status }) => ({ key, status, label: label(quarter) })),
+    tiers: TIERS.map(({ key, amount, equity }) => ({
+      key,
+      amount: { span: amount, label: moneySpan(amount) },
+      equity: { span: equity, label: shareSpan(equity) },
+    })),
+    axes: {
+      amount: { max: most, zero: count(0), label: money(most) },
+      equity: { max: largest, zero: count(0), label: share(largest) },
+      time: { from: { year: ROADMAP[0].quarter.year, quarter: 1 }, to: BREAK_EVEN.metrics },
+    },
+    revenue: REVENUE_TARGETS.map(({ year, amount }) => ({
+      year,
+      amount,
+      yearLabel: fill(texts.formats.year, { year }),
+      label: money(amount),
+    })),
+    growth: `${money(first.amount)} → ${money(last.amount)}`,
+    breakEven: {
+      roadmap: reading(BREAK_EVEN.roadmap),
+      metrics: reading(BREAK_EVEN.metrics),
+      distance: fill(texts.breakEven.distance, {
+        quarters: quartersBetween(BREAK_EVEN.roadmap, BREAK_EVEN.metrics),
+      }),
+    },
+  };
+}

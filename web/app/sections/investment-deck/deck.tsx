@@ -1,0 +1,80 @@
+import { Lock, Play, Printer } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { PageIntro } from '~/sections/shared/page-intro';
+import { cx } from '~/styled-system/css';
+import { primary, secondary } from '~/ui/button.css';
+import { needsScript } from '~/ui/layout.css';
+import * as styles from './deck.css';
+import type { DeckContent } from './deck-content.server';
+import { enterFullscreen } from './fullscreen';
+import { Presentation } from './presentation';
+import { Slide } from './slide';
+import { slidesOf } from './slides';
+
+interface DeckProps {
+  content: DeckContent;
+  isLocking: boolean;
+  onLock: () => void;
+}
+
+/** The unlocked deck: its slides one below the other, to be read, presented, printed, and locked again. */
+export function Deck({ content, isLocking, onLock }: DeckProps) {
+  const { page, presentation } = content.texts;
+  const slides = slidesOf(content);
+  const [isPresenting, setPresenting] = useState(false);
+  const presentButton = useRef<HTMLButtonElement>(null);
+  return (
+    <>
+      <div className={styles.intro}>
+        <PageIntro {...page}>
+          <button
+            ref={presentButton}
+            type="button"
+            className={cx(primary, needsScript)}
+            // What becomes full screen later would lie above a dialog that is there already.
+            onClick={() => enterFullscreen().finally(() => setPresenting(true))}
+          >
+            <Play size={18} aria-hidden="true" />
+            {page.present}
+          </button>
+          <button type="button" className={cx(secondary, needsScript)} onClick={() => window.print()}>
+            <Printer size={18} aria-hidden="true" />
+            {page.print}
+          </button>
+          <form
+            method="post"
+            className={styles.lock}
+            onSubmit={(event) => {
+              event.preventDefault();
+              onLock();
+            }}
+          >
+            <button
+              type="submit"
+              name="intent"
+              value="lock"
+              className={secondary}
+              aria-disabled={isLocking || undefined}
+            >
+              <Lock size={18} aria-hidden="true" />
+              {isLocking ? page.locking : page.lock}
+            </button>
+          </form>
+        </PageIntro>
+      </div>
+      {slides.map((slide, index) => (
+        <Slide key={slide.name} {...slide} number={index + 1} total={slides.length} />
+      ))}
+      {isPresenting && (
+        <Presentation
+          slides={slides}
+          texts={presentation}
+          onClose={() => {
+            setPresenting(false);
+            presentButton.current?.focus();
+          }}
+        />
+      )}
+    </>
+  );
+}

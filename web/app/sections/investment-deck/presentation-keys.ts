@@ -1,0 +1,20 @@
+/** Where a key leads from a slide; null for a key that leads nowhere. Remotes of presenters send Page Up and Page Down. */
+export function slideAfter(key: string, current: number, total: number): number | null {
+  const last = total - 1;
+  switch (key) {
+    case 'ArrowRight':
+    case 'ArrowDown':
+    case 'PageDown':
+      return Math.min(current + 1, last);
+    case 'ArrowLeft':
+    case 'ArrowUp':
+    case 'PageUp':
+      return Math.max(current - 1, 0);
+    case 'Home':
+      return 0;
+    case 'End':
+      return last;
+    default:
+      return null;
+  }
+}

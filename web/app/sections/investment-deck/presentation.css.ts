@@ -1,0 +1,69 @@
+import { css } from '~/styled-system/css';
+
+/** Wide enough for a sheet of 1280 × 720 that is made smaller; below, a slide is laid out like a part of the page. */
+const SHEETS = '@media (min-width: 64rem)';
+
+export const dialog = css({
+  position: 'fixed',
+  inset: '0',
+  w: '100vw',
+  h: '100dvh',
+  maxW: 'none',
+  maxH: 'none',
+  m: '0',
+  p: '0',
+  border: '0',
+  bg: 'white',
+  color: 'body',
+  overflow: 'hidden',
+  display: 'grid',
+  gridTemplateRows: 'minmax(0, 1fr) auto',
+  '@media print': { display: 'none' },
+});
+export const stage = css({
+  overflow: 'auto',
+  '&[data-ground=ink]': { bg: 'ink' },
+  '&[data-ground=paper]': { bg: 'paper' },
+  // The focus is here from the beginning: a ring around the whole screen would say nothing.
+  _focusVisible: { outline: 'none!' },
+  [SHEETS]: { display: 'grid', placeItems: 'center', overflow: 'hidden' },
+});
+export const sheet = css({
+  [SHEETS]: {
+    flexShrink: '0',
+    w: '1280px',
+    minH: '720px',
+    display: 'grid',
+    transform: 'scale(var(--deck-scale, 1))',
+    // Its own size counts for the layout, not the one that is seen.
+    m: '-1000px',
+  },
+});
+export const controls = css({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'end',
+  gap: '2',
+  px: '4',
+  py: '2',
+  borderTop: '1px solid {colors.line}',
+  bg: 'white',
+});
+export const control = css({
+  display: 'grid',
+  placeItems: 'center',
+  w: '11',
+  h: '11',
+  borderRadius: 'control',
+  color: 'petrol',
+  cursor: 'pointer',
+  _hover: { bg: 'sky' },
+  '&[aria-disabled]': { color: 'lineStrong', cursor: 'default' },
+});
+export const keys = css({
+  px: '2',
+  color: 'quiet',
+  fontSize: '0.875rem',
+  display: 'none',
+  [SHEETS]: { display: 'block' },
+});

@@ -1,0 +1,23 @@
+import { fill } from '~/i18n/texts';
+import type { DeckContent } from './deck-content.server';
+import * as styles from './slides.css';
+
+/** The steps in the order of their quarters: what is under way is a filled node. */
+export function RoadmapSlide({ content }: { content: DeckContent }) {
+  const { roadmap, breakEven } = content.texts;
+  return (
+    <>
+      <ol className={styles.roadmap}>
+        {content.roadmap.map(({ key, status, label }) => (
+          <li key={key} className={styles.step} data-status={status}>
+            <span className={styles.stepNode} aria-hidden="true" />
+            <p className={styles.stepPhase}>{label}</p>
+            <p className={styles.stepTitle}>{roadmap.items[key]}</p>
+            <p className={styles.stepStatus}>{roadmap[status]}</p>
+          </li>
+        ))}
+      </ol>
+      <p className={styles.note}>{fill(roadmap.note, { slide: breakEven.title })}</p>
+    </>
+  );
+}

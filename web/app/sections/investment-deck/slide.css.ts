@@ -1,0 +1,50 @@
+import { css } from '~/styled-system/css';
+
+const base = css.raw({
+  position: 'relative',
+  py: { base: '14', lg: '20' },
+  display: 'grid',
+  alignItems: 'center',
+  // Slides that follow each other begin at the same height.
+  'dialog &': { lg: { pt: '14', pb: '8', alignItems: 'stretch' } },
+  // A sheet of paper each (deck-print.css), as high as the sheet so that the foot stands at its end.
+  '@media print': {
+    py: '0',
+    breakAfter: 'page',
+    breakInside: 'avoid',
+    minH: '176mm',
+    alignItems: 'stretch',
+    overflow: 'visible',
+    '&:last-of-type': { breakAfter: 'auto' },
+  },
+});
+
+export const slide = {
+  white: css(base, { bg: 'white' }),
+  paper: css(base, { bg: 'paper' }),
+  ink: css(base, { bg: 'ink', color: 'sky', overflow: 'hidden', '& h2, & h3': { color: 'white' } }),
+};
+/** Lines and nodes keep clear of the words. */
+export const lattice = css({ maskImage: 'linear-gradient(100deg, transparent 45%, black 90%)' });
+export const content = css({
+  position: 'relative',
+  'dialog &': { lg: { display: 'flex', flexDirection: 'column' } },
+  '@media print': { display: 'flex', flexDirection: 'column', px: '0', maxW: 'none' },
+});
+export const body = css({
+  mt: { base: '8', lg: '10' },
+  'dialog &': { lg: { flex: '1' } },
+  '@media print': { mt: '8', flex: '1' },
+});
+/** Only where a slide stands alone: on paper and in the presentation. */
+export const foot = css({
+  display: 'none',
+  justifyContent: 'space-between',
+  mt: '8',
+  fontSize: '0.875rem',
+  fontVariantNumeric: 'tabular-nums',
+  color: 'quiet',
+  '[data-ground=ink] &': { color: 'sky' },
+  'dialog &': { display: 'flex' },
+  '@media print': { display: 'flex' },
+});

@@ -1,0 +1,44 @@
+import { useId } from 'react';
+import { COMPANY } from '~/company';
+import { cx } from '~/styled-system/css';
+import { Lattice } from '~/ui/lattice';
+import { container } from '~/ui/layout.css';
+import { Eyebrow } from '~/ui/section';
+import { h2, lead as leadStyle } from '~/ui/section.css';
+import * as styles from './slide.css';
+import type { SlideContent } from './slides';
+
+interface SlideProps extends Omit<SlideContent, 'name'> {
+  number: number;
+  total: number;
+}
+
+/** One slide, as a part of the page; on paper each has a sheet of its own. */
+export function Slide({ eyebrow, title, lead, lang, ground, body, number, total }: SlideProps) {
+  const id = useId();
+  return (
+    <section
+      aria-labelledby={id}
+      lang={lang}
+      data-slide=""
+      data-ground={ground}
+      className={styles.slide[ground]}
+    >
+      {ground === 'ink' && <Lattice tone="onInk" className={styles.lattice} />}
+      <div className={cx(container, styles.content)}>
+        <Eyebrow>{eyebrow}</Eyebrow>
+        <h2 id={id} className={h2}>
+          {title}
+        </h2>
+        {lead && <p className={leadStyle}>{lead}</p>}
+        <div className={styles.body}>{body}</div>
+        <p className={styles.foot} aria-hidden="true">
+          <span>{COMPANY.brand}</span>
+          <span>
+            {number} / {total}
+          </span>
+        </p>
+      </div>
+    </section>
+  );
+}

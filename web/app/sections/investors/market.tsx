@@ -1,0 +1,45 @@
+import { ArrowRight } from 'lucide-react';
+import type { PageTexts } from '~/i18n/pages';
+import { cx } from '~/styled-system/css';
+import { textLink } from '~/ui/button.css';
+import { Lattice } from '~/ui/lattice';
+import { Link } from '~/ui/link';
+import { Section, SectionHeading } from '~/ui/section';
+import * as styles from './investors.css';
+import type { InvestorsContent } from './investors-content.server';
+
+interface MarketProps {
+  texts: PageTexts<'gated-investors'>['market'];
+  figures: InvestorsContent['market'];
+}
+
+/** How many there are of those that the products are made for, each figure with who counted it and when. */
+export function Market({ texts, figures }: MarketProps) {
+  return (
+    <Section
+      ground="ink"
+      lang={texts.lang}
+      labelledBy="market-title"
+      className={styles.whole}
+      backdrop={<Lattice tone="onInk" className={styles.lattice} />}
+    >
+      <div className={styles.market}>
+        <SectionHeading id="market-title" title={texts.title} lead={texts.lead} />
+        <dl className={styles.figures}>
+          {figures.map(({ key, value }) => (
+            <div key={key} className={styles.figure}>
+              <dt className={styles.figureLabel}>{texts.items[key].label}</dt>
+              <dd className={styles.figureValue}>{value}</dd>
+              <dd className={styles.source}>{texts.items[key].source}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className={styles.drivers}>{texts.drivers}</p>
+        <Link to="/eu-id" className={cx(textLink, styles.driversLink)}>
+          {texts.driversLink}
+          <ArrowRight size={18} aria-hidden="true" />
+        </Link>
+      </div>
+    </Section>
+  );
+}
