@@ -1,18 +1,5 @@
 import { css } from '~/styled-system/css';
 
-export const marks = css({ whiteSpace: 'nowrap' });
-export const mark = css({
-  display: 'inline-block',
-  px: '0.5',
-  color: 'petrol',
-  fontSize: '0.8125em',
-  fontVariantNumeric: 'tabular-nums',
-  textUnderlineOffset: '0.2em',
-  textDecoration: 'underline',
-  textDecorationThickness: '1px',
-  _hover: { color: 'petrolDark', textDecorationThickness: '2px' },
-});
-
 export const dates = css({
   bg: 'white',
   border: '1px solid {colors.line}',
@@ -109,28 +96,36 @@ export const kind = css({
 });
 export const stepText = css({ mt: '2', maxW: '40rem', textWrap: 'pretty' });
 
+/** Side by side between hairlines; one below the other, the sign stands before its text. */
 export const benefits = css({
   listStyle: 'none',
   display: 'grid',
-  gap: '6',
   gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(3, minmax(0, 1fr))' },
 });
 export const benefit = css({
-  bg: 'white',
-  border: '1px solid {colors.accent.teal.soft}',
-  borderRadius: 'card',
-  p: { base: '6', lg: '8' },
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: { base: '4', md: '6' },
+  py: '6',
+  borderTop: '1px solid {colors.accent.teal.soft}',
   breakInside: 'avoid',
-  // Three cards fill no two columns: between phone and desktop each is a row, its sign at the side.
-  md: { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: '6' },
-  lg: { display: 'block' },
+  lg: {
+    display: 'block',
+    py: '2',
+    px: '10',
+    borderTop: '0',
+    borderLeft: '1px solid {colors.accent.teal.soft}',
+    _first: { pl: '0', borderLeft: '0' },
+    _last: { pr: '0' },
+  },
 });
 export const benefitIcon = css({
   color: 'accent.teal.solid',
-  mb: { base: '5', md: '0', lg: '5' },
-  gridRow: { md: '1 / span 2' },
+  mt: { base: '0.125rem', lg: '0' },
+  mb: { lg: '5' },
+  gridRow: '1 / span 2',
 });
-export const benefitText = css({ mt: '2.5', fontSize: '1rem', lineHeight: '1.6', textWrap: 'pretty' });
+export const benefitText = css({ mt: '2', lineHeight: '1.6', textWrap: 'pretty' });
 
 export const more = css({ listStyle: 'none', borderTop: '1px solid {colors.line}' });
 export const further = css({
@@ -166,34 +161,4 @@ export const furtherArrow = css({
   gridRow: { base: '2', lg: 'auto' },
   gridColumn: { base: '2', lg: 'auto' },
   '@media print': { display: 'none' },
-});
-
-export const sourceSection = css({ pt: '0!' });
-export const checked = css({ mt: '2', fontSize: '0.9375rem', color: 'quiet' });
-export const sources = css({
-  mt: '6',
-  pl: '7',
-  display: 'grid',
-  rowGap: '4',
-  columnGap: '16',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
-  fontSize: '0.9375rem',
-  lineHeight: '1.55',
-  listStyle: 'decimal',
-});
-export const source = css({ pl: '1', breakInside: 'avoid', _marker: { color: 'quiet' } });
-export const sourceLinks = css({
-  listStyle: 'none',
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: '4',
-});
-export const sourceLink = css({
-  display: 'inline-block',
-  py: '0.5',
-  color: 'petrol',
-  textDecoration: 'underline',
-  textUnderlineOffset: '0.2em',
-  textDecorationThickness: '1px',
-  _hover: { color: 'petrolDark', textDecorationThickness: '2px' },
 });

@@ -1,8 +1,9 @@
 import type { PageTexts } from '~/i18n/pages';
+import { SourceMarks } from '~/sections/shared/sources/source-marks';
 import { Section, SectionHeading } from '~/ui/section';
 import { h3 } from '~/ui/section.css';
 import * as styles from './eu-id.css';
-import { SourceMarks } from './source-marks';
+import { SOURCES } from './sources';
 import { STEPS } from './steps';
 
 type Texts = PageTexts<'eu-id'>;
@@ -29,7 +30,7 @@ export function HospitalSteps({ steps, sources }: Pick<Texts, 'steps' | 'sources
                 <h3 className={h3}>{steps.items[key].title}</h3>
                 <p className={styles.stepText}>
                   {steps.items[key].text}
-                  <SourceMarks keys={keys} sources={sources} />
+                  <SourceMarks register={SOURCES} keys={keys} sources={sources} />
                 </p>
               </div>
             </li>

@@ -1,7 +1,7 @@
 import type { PageTexts } from '~/i18n/pages';
+import { SourceMarks } from '~/sections/shared/sources/source-marks';
 import * as styles from './eu-id.css';
-import { SourceMarks } from './source-marks';
-import type { SourceKey } from './sources';
+import { SOURCES, type SourceKey } from './sources';
 
 const DATES = [
   { key: 'supply', dateTime: '2026-12-24', sources: ['revision', 'acts'] },
@@ -24,7 +24,7 @@ export function KeyDates({ dates, sources }: Pick<Texts, 'dates' | 'sources'>) {
             </dt>
             <dd className={styles.dayText}>
               {dates[key].text}
-              <SourceMarks keys={keys} sources={sources} />
+              <SourceMarks register={SOURCES} keys={keys} sources={sources} />
             </dd>
           </div>
         ))}

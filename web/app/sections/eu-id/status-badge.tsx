@@ -1,5 +1,5 @@
 import { CalendarClock, CircleCheck, CircleDot, Clock, type LucideIcon } from 'lucide-react';
-import { pill, tones } from '~/sections/shared/stage-badge.css';
+import { pill, tones } from '~/sections/shared/pill.css';
 import { cx } from '~/styled-system/css';
 import type { MilestoneStatus } from './milestones';
 

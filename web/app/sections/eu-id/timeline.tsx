@@ -1,8 +1,9 @@
 import type { PageTexts } from '~/i18n/pages';
+import { SourceMarks } from '~/sections/shared/sources/source-marks';
 import { Section, SectionHeading } from '~/ui/section';
 import { h3 } from '~/ui/section.css';
 import { CURRENT_PROGRESS, hasNews, MILESTONES, SINCE_THEN } from './milestones';
-import { SourceMarks } from './source-marks';
+import { SOURCES } from './sources';
 import { StatusBadge } from './status-badge';
 import * as styles from './timeline.css';
 
@@ -58,7 +59,7 @@ function MilestoneText({
       <h3 className={h3}>{title}</h3>
       <p className={styles.text}>
         {text}
-        <SourceMarks keys={keys} sources={sources} />
+        <SourceMarks register={SOURCES} keys={keys} sources={sources} />
       </p>
       {status === 'current' && <Progress texts={timeline.progress} value={progress} />}
     </div>
@@ -92,7 +93,7 @@ function News({
       <p className={styles.newsTitle}>{timeline.since.title}</p>
       <p>
         {timeline.since[key]}
-        <SourceMarks keys={SINCE_THEN[key]} sources={sources} />
+        <SourceMarks register={SOURCES} keys={SINCE_THEN[key]} sources={sources} />
       </p>
     </div>
   );

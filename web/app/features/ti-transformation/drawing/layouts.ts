@@ -1,0 +1,11 @@
+import type { Layout } from './layout';
+import { desktop } from './layout-desktop';
+import { phone } from './layout-phone';
+
+export const LAYOUT_NAMES = ['desktop', 'phone'] as const;
+export type LayoutName = (typeof LAYOUT_NAMES)[number];
+
+export const LAYOUTS: Record<LayoutName, Layout> = { desktop, phone };
+
+/** Below this width of the window the phone's arrangement takes over; the same as `sm` in the style sheet. */
+export const PHONE_BELOW = 640;

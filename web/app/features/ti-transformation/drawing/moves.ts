@@ -1,0 +1,57 @@
+import { cubicBezier } from 'framer-motion/dom';
+import type { BoxId, Zone } from './boxes';
+import type { Channel, Part, Traveller } from './parts';
+
+const out = cubicBezier(0.22, 1, 0.36, 1);
+export const inOut = cubicBezier(0.65, 0, 0.35, 1);
+export const linear = (share: number) => share;
+
+export interface Move {
+  part: Part;
+  channel: Channel;
+  from: number;
+  until: number;
+  to: number;
+  ease: (share: number) => number;
+}
+
+export function move(
+  part: Part,
+  channel: Channel,
+  [from, until]: readonly [number, number],
+  to: number,
+  ease = out,
+): Move {
+  return { part, channel, from, until, to, ease };
+}
+
+export const appear = (part: Part, from: number, until: number) => move(part, 'opacity', [from, until], 1);
+export const vanish = (part: Part, from: number, until: number) => move(part, 'opacity', [from, until], 0);
+export const shade = (part: Zone | BoxId, from: number, until: number, to: number) =>
+  move(`shade-${part}`, 'opacity', [from, until], to);
+
+/** One place after the other, each for this long; they overlap by what is left. */
+export function inTurn<T>(
+  parts: readonly T[],
+  from: number,
+  step: number,
+  make: (part: T, from: number) => Move[],
+) {
+  return parts.flatMap((part, index) => make(part, from + index * step));
+}
+
+/** Shows a traveller while it goes along its way, forwards or backwards. */
+export function travel(traveller: Traveller, from: number, until: number, back = false): Move[] {
+  const part = `go-${traveller}` as const;
+  return [
+    move(part, 'along', [from, from], back ? 1 : 0),
+    move(part, 'opacity', [from, from + 80], 1, linear),
+    move(part, 'along', [from, until], back ? 0 : 1, inOut),
+    move(part, 'opacity', [until, until + 120], 0, linear),
+  ];
+}
+
+export const replace = (before: Part, after: Part, from: number, until: number) => [
+  vanish(before, from, until),
+  appear(after, from, until),
+];

@@ -1,0 +1,37 @@
+import { memo, type ReactNode } from 'react';
+import { Box } from './box';
+import { BOXES, type BoxId } from './boxes';
+import type { Brush } from './brush';
+import { Captions } from './captions';
+import { CertificateRing } from './certificate-ring';
+import { Gate, Guard } from './gate';
+import { Travellers } from './travellers';
+import { Stations, Ways } from './ways';
+import { Zones } from './zones';
+
+interface SceneProps extends Brush {
+  /** Wraps each box, so that it can be chosen. */
+  around?: (id: BoxId, box: ReactNode) => ReactNode;
+}
+
+/**
+ * The whole picture, from the ground up: networks and zones, ways, boxes, texts, and what travels. Its colours are
+ * variables, which the page's style sheet defines and a picture on its own has filled in.
+ */
+export const Scene = memo(function Scene({ around = (_id, box) => box, ...brush }: SceneProps) {
+  return (
+    <g fill="none" stroke="var(--old)" strokeWidth="1.5" strokeLinecap="round" strokeLinejoin="round">
+      <Zones {...brush} />
+      <Ways {...brush} />
+      <Guard {...brush} />
+      {BOXES.map(({ id }) => (
+        <g key={id}>{around(id, <Box id={id} {...brush} />)}</g>
+      ))}
+      <Stations {...brush} />
+      <CertificateRing {...brush} />
+      <Gate {...brush} />
+      <Captions {...brush} />
+      <Travellers {...brush} />
+    </g>
+  );
+});

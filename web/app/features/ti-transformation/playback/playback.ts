@@ -1,0 +1,194 @@
+import { AUTO_START_MS, FIRST_PHASE, neighbour, PHASE_MS, type Phase, STOPS } from './phases';
+
+// The one truth about where the story stands. The picture is a function of phase and time in the phase alone, so that
+// jumping, pausing and resuming cannot come to disagree with it (decisions F1, F2).
+
+/** A question that visitors put to the picture, each played on top of the end of a phase. */
+export const EXPERIMENTS = {
+  intruder: { phase: 3, ms: 5_000 },
+  unknownDevice: { phase: 4, ms: 5_000 },
+} as const satisfies Record<string, { phase: Phase; ms: number }>;
+export type Experiment = keyof typeof EXPERIMENTS;
+export const EXPERIMENT_KEYS = Object.keys(EXPERIMENTS) as Experiment[];
+
+export type Mode = 'idle' | 'playing' | 'paused' | 'ended';
+
+export interface Playback {
+  readonly mode: Mode;
+  /** Null before the first start and after a reset. */
+  readonly phase: Phase | null;
+  /** Milliseconds within the phase, or within the experiment. */
+  readonly elapsed: number;
+  readonly experiment: Experiment | null;
+  /** Milliseconds until the start by itself; null once it is out of the question. */
+  readonly startsIn: number | null;
+  /** In a hidden tab, or off screen: the time stands still. */
+  readonly isAsleep: boolean;
+  /** For people who prefer less motion: finished pictures, one after the other. */
+  readonly showsStills: boolean;
+  /** A speaker goes from phase to phase; each waits at its end. */
+  readonly isPresenting: boolean;
+}
+
+/** What a visitor decides. */
+export type Decision =
+  | { type: 'start' | 'pause' | 'resume' | 'reset' | 'next' | 'previous' }
+  | { type: 'jump'; stop: number }
+  | { type: 'show'; phase: Phase }
+  | { type: 'try'; experiment: Experiment };
+
+export type PlaybackEvent =
+  | Decision
+  | { type: 'tick'; ms: number }
+  | { type: 'sleep' | 'wake' }
+  | { type: 'prefer-stills' | 'present'; value: boolean };
+
+const BEFORE_START = { mode: 'idle', phase: null, elapsed: 0, experiment: null } as const;
+
+/** @param phase the one that the address asks for: its finished picture, and no start by itself */
+export function initialPlayback(phase: Phase | null = null): Playback {
+  const setting = { isAsleep: false, showsStills: false, isPresenting: false };
+  return phase === null
+    ? { ...BEFORE_START, startsIn: AUTO_START_MS, ...setting }
+    : { ...stillOf(phase), startsIn: null, ...setting };
+}
+
+export function nextPlayback(playback: Playback, event: PlaybackEvent): Playback {
+  switch (event.type) {
+    case 'tick':
+      return playback.isAsleep ? playback : advance(playback, event.ms);
+    case 'sleep':
+    case 'wake':
+      return { ...playback, isAsleep: event.type === 'sleep' };
+    case 'prefer-stills':
+      return event.value ? withStills(playback) : { ...playback, showsStills: false };
+    case 'present':
+      return { ...playback, isPresenting: event.value };
+    default:
+      return { ...decided(playback, event), startsIn: null };
+  }
+}
+
+/** Once a visitor has decided anything, nothing starts by itself. */
+function decided(playback: Playback, event: Decision): Playback {
+  switch (event.type) {
+    case 'start':
+      return start(playback);
+    case 'pause':
+      return playback.mode === 'playing' ? { ...playback, mode: 'paused' } : playback;
+    case 'resume':
+      return playback.mode === 'paused' ? resume(playback) : playback;
+    case 'reset':
+      return { ...playback, ...BEFORE_START };
+    case 'next':
+    case 'previous':
+      return step(playback, event.type === 'next' ? 1 : -1);
+    case 'jump':
+      return jump(playback, event.stop);
+    case 'show':
+      return { ...playback, ...stillOf(event.phase) };
+    case 'try':
+      return tryOut(playback, event.experiment);
+  }
+}
+
+/** The finished picture of a phase. */
+const stillOf = (phase: Phase) => ({ mode: 'paused', phase, elapsed: PHASE_MS, experiment: null }) as const;
+
+const running = (phase: Phase, elapsed = 0) =>
+  ({ mode: 'playing', phase, elapsed, experiment: null }) as const;
+
+function withStills(playback: Playback): Playback {
+  const { phase } = playback;
+  const still = playback.mode === 'playing' && phase !== null ? stillOf(phase) : {};
+  return { ...playback, ...still, startsIn: null, showsStills: true };
+}
+
+function start(playback: Playback): Playback {
+  if (!playback.showsStills) return { ...playback, ...running(FIRST_PHASE) };
+  const following = playback.phase === null ? FIRST_PHASE : neighbour(playback.phase, 1);
+  return { ...playback, ...stillOf(following ?? FIRST_PHASE) };
+}
+
+function resume(playback: Playback): Playback {
+  const { phase, elapsed, experiment, showsStills } = playback;
+  if (phase === null) return playback;
+  if (showsStills) return start(playback);
+  const isOver = elapsed >= (experiment ? EXPERIMENTS[experiment].ms : PHASE_MS);
+  if (!isOver) return { ...playback, mode: 'playing' };
+  const following = neighbour(phase, 1);
+  return following === null ? { ...playback, ...stillOf(phase) } : { ...playback, ...running(following) };
+}
+
+function step(playback: Playback, direction: 1 | -1): Playback {
+  const { phase, mode, showsStills, isPresenting } = playback;
+  const target = phase === null ? FIRST_PHASE : neighbour(phase, direction);
+  if (target === null) return playback;
+  const runs = !showsStills && (mode === 'playing' || mode === 'idle' || isPresenting);
+  return { ...playback, ...(runs ? running(target) : stillOf(target)) };
+}
+
+function jump(playback: Playback, index: number): Playback {
+  const stop = STOPS[index];
+  if (!stop) return playback;
+  if (playback.showsStills || playback.mode === 'paused') return { ...playback, ...stillOf(stop.phase) };
+  return { ...playback, ...running(stop.phase, stop.at) };
+}
+
+function tryOut(playback: Playback, experiment: Experiment): Playback {
+  const { phase, ms } = EXPERIMENTS[experiment];
+  return playback.showsStills
+    ? { ...playback, mode: 'paused', phase, elapsed: ms, experiment }
+    : { ...playback, mode: 'playing', phase, elapsed: 0, experiment };
+}
+
+function advance(playback: Playback, ms: number): Playback {
+  if (playback.mode === 'idle') return countDown(playback, ms);
+  if (playback.mode !== 'playing' || playback.phase === null) return playback;
+  return playback.experiment
+    ? advanceExperiment(playback, playback.experiment, ms)
+    : advancePhase(playback, playback.phase, ms);
+}
+
+function countDown(playback: Playback, ms: number): Playback {
+  const { startsIn } = playback;
+  if (startsIn === null) return playback;
+  if (ms < startsIn) return { ...playback, startsIn: startsIn - ms };
+  return advance({ ...playback, ...running(FIRST_PHASE), startsIn: null }, ms - startsIn);
+}
+
+function advancePhase(playback: Playback, phase: Phase, ms: number): Playback {
+  const elapsed = playback.elapsed + ms;
+  if (elapsed < PHASE_MS) return { ...playback, elapsed };
+  const following = neighbour(phase, 1);
+  if (following === null) return { ...playback, ...stillOf(phase), mode: 'ended' };
+  if (playback.isPresenting) return { ...playback, ...stillOf(phase) };
+  return advancePhase({ ...playback, ...running(following) }, following, elapsed - PHASE_MS);
+}
+
+/** It rests at its end: what it shows is the answer. */
+function advanceExperiment(playback: Playback, experiment: Experiment, ms: number): Playback {
+  const elapsed = Math.min(playback.elapsed + ms, EXPERIMENTS[experiment].ms);
+  return { ...playback, elapsed, mode: elapsed === EXPERIMENTS[experiment].ms ? 'paused' : 'playing' };
+}
+
+/** The point of the timeline that was passed last; null before the start. */
+export function stopOf({ phase, elapsed, experiment }: Playback): number | null {
+  if (phase === null) return null;
+  const at = experiment ? PHASE_MS : elapsed;
+  return STOPS.findLastIndex((stop) => stop.phase < phase || (stop.phase === phase && stop.at <= at));
+}
+
+/** How far the whole story is, from 0 to 1: at each point of the timeline as far as the point is along the bar. */
+export function progressOf(playback: Playback): number {
+  const { phase, elapsed, experiment } = playback;
+  const index = stopOf(playback);
+  if (phase === null || index === null) return 0;
+  const last = STOPS.length - 1;
+  // A finished picture belongs to its own point, not to the next one.
+  if (index === last || experiment || elapsed === PHASE_MS) return index / last;
+  const next = STOPS[index + 1];
+  const from = STOPS[index]?.at ?? 0;
+  const until = next?.phase === phase ? next.at : PHASE_MS;
+  return (index + (elapsed - from) / (until - from)) / last;
+}

@@ -1,0 +1,72 @@
+import { css } from '~/styled-system/css';
+
+export const group = css({ my: '6' });
+export const legend = css({
+  color: 'ink',
+  fontWeight: '600',
+  fontSize: '1rem',
+  lineHeight: '1.4',
+  mb: '2.5',
+});
+export const switches = css({ display: 'flex', flexWrap: 'wrap', gap: '2' });
+const pressable = css.raw({
+  minH: '10',
+  px: '4',
+  py: '1.5',
+  borderRadius: 'control',
+  border: '1px solid {colors.lineStrong}',
+  bg: 'white',
+  color: 'ink',
+  fontSize: '0.9375rem',
+  fontWeight: '600',
+  lineHeight: '1.3',
+  cursor: 'pointer',
+  transition: 'background-color 150ms, border-color 150ms',
+  _hover: { bg: 'sky', borderColor: 'petrol' },
+});
+export const switchButton = css(pressable, {
+  borderRadius: 'full',
+  '&[aria-pressed=true]': { bg: 'petrol', borderColor: 'petrol', color: 'white' },
+});
+/** Its room is kept on wide screens, so that nothing jumps. */
+export const advice = css({
+  fontSize: '0.9375rem',
+  lineHeight: '1.5',
+  textWrap: 'pretty',
+  maxW: '80ch',
+  mt: '2.5',
+  minH: { base: '0', md: '1.5em' },
+});
+export const controls = css({
+  mt: '5',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: '6',
+  rowGap: '3',
+});
+export const buttons = css({ display: 'flex', flexWrap: 'wrap', gap: '2' });
+const withSign = css.raw({ display: 'inline-flex', alignItems: 'center', gap: '2' });
+export const button = css(pressable, withSign, {
+  minH: '11',
+  '&[aria-disabled=true]': { color: 'quiet', borderColor: 'line', cursor: 'default', bg: 'paper' },
+});
+export const mainButton = css(pressable, withSign, {
+  minH: '11',
+  bg: 'petrol',
+  borderColor: 'petrol',
+  color: 'white',
+  _hover: { bg: 'petrolDark', borderColor: 'petrolDark' },
+});
+export const phaseName = css({
+  flex: '1 1 14rem',
+  color: 'ink',
+  fontSize: '1.125rem',
+  fontWeight: '650',
+  letterSpacing: '-0.01em',
+  lineHeight: '1.4',
+});
+export const settings = css({ display: 'flex', flexWrap: 'wrap', gap: '2' });
+export const quietButton = css(pressable, withSign, {
+  '&[aria-pressed=true]': { bg: 'sky', borderColor: 'petrol', color: 'petrolDark' },
+});

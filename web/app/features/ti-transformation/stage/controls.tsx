@@ -1,0 +1,71 @@
+import { Maximize2, Minimize2, Pause, Play, RotateCcw, SkipForward } from 'lucide-react';
+import { LAST_PHASE } from '~/features/ti-transformation/playback/phases';
+import type { PlaybackEvent } from '~/features/ti-transformation/playback/playback';
+import type { PageTexts } from '~/i18n/pages';
+import { fill } from '~/i18n/texts';
+import * as styles from './controls.css';
+import type { StageView } from './stage-player';
+import type { FullScreen } from './use-full-screen';
+
+interface ControlsProps {
+  texts: PageTexts<'ti-stage'>;
+  view: StageView;
+  dispatch: (event: PlaybackEvent) => void;
+  fullScreen: FullScreen;
+  hasPlainWords: boolean;
+  onPlainWords: (value: boolean) => void;
+}
+
+/** Start, pause, reset, the name of the phase, and how the picture is shown. */
+export function Controls({ texts, view, dispatch, fullScreen, hasPlainWords, onPlainWords }: ControlsProps) {
+  const { stage, phases, words } = texts;
+  const { mode, phase, showsStills } = view;
+  const isFollowing = showsStills && phase !== null && phase !== LAST_PHASE;
+  return (
+    <div className={styles.controls}>
+      <fieldset aria-label={stage.controls} className={styles.buttons}>
+        <button type="button" className={styles.mainButton} onClick={() => dispatch({ type: 'start' })}>
+          {isFollowing ? <SkipForward {...icon} /> : <Play {...icon} />}
+          {isFollowing ? stage.following : stage.start}
+        </button>
+        {!showsStills && (
+          <button
+            type="button"
+            className={styles.button}
+            // It keeps its place and the focus, also when there is nothing to pause.
+            aria-disabled={mode === 'idle' || mode === 'ended'}
+            onClick={() => dispatch({ type: mode === 'playing' ? 'pause' : 'resume' })}
+          >
+            {mode === 'paused' ? <Play {...icon} /> : <Pause {...icon} />}
+            {mode === 'paused' ? stage.resume : stage.pause}
+          </button>
+        )}
+        <button type="button" className={styles.button} onClick={() => dispatch({ type: 'reset' })}>
+          <RotateCcw {...icon} />
+          {stage.reset}
+        </button>
+      </fieldset>
+      <p className={styles.phaseName} data-phase-name>
+        {phase === null ? stage.ready : fill(stage.phase, { number: phase, name: phases[phase].name })}
+      </p>
+      <div className={styles.settings}>
+        <button
+          type="button"
+          className={styles.quietButton}
+          aria-pressed={hasPlainWords}
+          onClick={() => onPlainWords(!hasPlainWords)}
+        >
+          {words.plain}
+        </button>
+        {fullScreen.isPossible && (
+          <button type="button" className={styles.quietButton} onClick={fullScreen.toggle}>
+            {fullScreen.isOn ? <Minimize2 {...icon} /> : <Maximize2 {...icon} />}
+            {fullScreen.isOn ? stage.leaveFullScreen : stage.fullScreen}
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+const icon = { size: 18, 'aria-hidden': true } as const;

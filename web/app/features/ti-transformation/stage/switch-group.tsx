@@ -1,0 +1,40 @@
+import * as styles from './controls.css';
+
+interface SwitchGroupProps<Key extends string> {
+  legend: string;
+  keys: readonly Key[];
+  texts: Record<Key, { name: string; text: string }>;
+  pressed: Key | null;
+  onPress: (key: Key) => void;
+}
+
+/** Switches of which one can be on, with what it says then. */
+export function SwitchGroup<Key extends string>({
+  legend,
+  keys,
+  texts,
+  pressed,
+  onPress,
+}: SwitchGroupProps<Key>) {
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{legend}</legend>
+      <div className={styles.switches}>
+        {keys.map((key) => (
+          <button
+            key={key}
+            type="button"
+            className={styles.switchButton}
+            aria-pressed={pressed === key}
+            onClick={() => onPress(key)}
+          >
+            {texts[key].name}
+          </button>
+        ))}
+      </div>
+      <p className={styles.advice} aria-live="polite">
+        {pressed !== null && texts[pressed].text}
+      </p>
+    </fieldset>
+  );
+}

@@ -1,0 +1,78 @@
+import { css } from '~/styled-system/css';
+
+export const timeline = css({ mt: '6' });
+/** The nodes stand where the slider's thumb goes: half a thumb from either end. */
+export const points = css({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
+  minH: { base: '14', md: '20' },
+  borderRadius: 'control',
+  '&:has(:focus-visible)': { outline: '2px solid {colors.petrol}', outlineOffset: '4px' },
+});
+export const track = css({
+  position: 'absolute',
+  left: '10%',
+  right: '10%',
+  top: '11px',
+  h: '2px',
+  bg: 'line',
+});
+export const bar = css({
+  display: 'block',
+  h: 'full',
+  bg: 'accent.teal.solid',
+  transformOrigin: 'left',
+  transform: 'scaleX(0)',
+});
+export const point = css({
+  position: 'relative',
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'start',
+  textAlign: 'center',
+  px: '1',
+});
+export const node = css({
+  w: '6',
+  h: '6',
+  borderRadius: 'full',
+  border: '1.5px solid {colors.lineStrong}',
+  bg: 'white',
+  '[data-planned] > &': { borderStyle: 'dashed' },
+  '[data-passed] > &': { borderColor: 'accent.teal.solid', borderWidth: '7px', borderStyle: 'solid' },
+});
+export const year = css({
+  mt: '1.5',
+  color: 'ink',
+  fontWeight: '600',
+  fontSize: { base: '0.8125rem', md: '1rem' },
+  whiteSpace: 'nowrap',
+  lineHeight: '1.4',
+  fontVariantNumeric: 'tabular-nums',
+});
+export const stopTitle = css({
+  display: { base: 'none', md: 'block' },
+  fontSize: '0.875rem',
+  lineHeight: '1.35',
+  color: 'quiet',
+  textWrap: 'balance',
+});
+/** Over the whole bar, unseen: its thumb is the node that was passed last. */
+export const slider = css({
+  position: 'absolute',
+  inset: '0',
+  // From the first node to the last one, and half a thumb beyond each.
+  left: 'calc(10% - 1.5rem)',
+  w: 'calc(80% + 3rem)',
+  h: 'full',
+  m: '0',
+  opacity: '0.001',
+  appearance: 'none',
+  bg: 'transparent',
+  cursor: 'pointer',
+  '&::-webkit-slider-thumb': { appearance: 'none', w: '12', h: '14' },
+  '&::-moz-range-thumb': { w: '12', h: '14', border: '0' },
+});
+export const hint = css({ mt: '3', fontSize: '0.875rem', lineHeight: '1.5', color: 'quiet' });
+export const keys = css({ display: { base: 'none', lg: 'inline' } });

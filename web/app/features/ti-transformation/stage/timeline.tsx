@@ -1,0 +1,71 @@
+import { useEffect, useRef } from 'react';
+import { STOPS } from '~/features/ti-transformation/playback/phases';
+import { progressOf } from '~/features/ti-transformation/playback/playback';
+import type { PageTexts } from '~/i18n/pages';
+import { fill } from '~/i18n/texts';
+import type { StagePlayer, StageView } from './stage-player';
+import * as styles from './timeline.css';
+
+interface TimelineProps {
+  texts: PageTexts<'ti-stage'>;
+  player: StagePlayer;
+  view: StageView;
+}
+
+/** The bar with its five points, which lead to the four phases: one slider with named stops. */
+export function Timeline({ texts: { stage, stops, phases }, player, view }: TimelineProps) {
+  const bar = useRef<HTMLSpanElement>(null);
+  useEffect(
+    () =>
+      player.onFrame((playback) => {
+        if (bar.current) bar.current.style.transform = `scaleX(${progressOf(playback)})`;
+      }),
+    [player],
+  );
+  const current = view.stop === null ? null : STOPS[view.stop];
+  const spoken = current
+    ? `${stops[current.key].year}, ${fill(stage.phase, { number: current.phase, name: phases[current.phase].name })}`
+    : stage.ready;
+  return (
+    <div className={styles.timeline}>
+      <div className={styles.points}>
+        <span className={styles.track} aria-hidden="true">
+          <span ref={bar} className={styles.bar} />
+        </span>
+        {STOPS.map(({ key }, index) => (
+          <span
+            key={key}
+            className={styles.point}
+            data-passed={(view.stop !== null && index <= view.stop) || undefined}
+            data-planned={key === 'target' || undefined}
+            aria-hidden="true"
+          >
+            <span className={styles.node} />
+            <span className={styles.year}>{stops[key].year}</span>
+            <span className={styles.stopTitle}>{stops[key].title}</span>
+          </span>
+        ))}
+        <input
+          type="range"
+          className={styles.slider}
+          aria-label={stage.timeline}
+          aria-valuetext={spoken}
+          aria-describedby="stage-hint"
+          min={0}
+          max={STOPS.length - 1}
+          step={1}
+          value={view.stop ?? 0}
+          onChange={({ target }) => player.dispatch({ type: 'jump', stop: Number(target.value) })}
+          // The slider's value may be there already, as before the first start: then a browser tells of no change.
+          onPointerUp={({ currentTarget }) => {
+            if (view.phase === null && currentTarget.value === '0')
+              player.dispatch({ type: 'jump', stop: 0 });
+          }}
+        />
+      </div>
+      <p id="stage-hint" className={styles.hint}>
+        {stage.hint} <span className={styles.keys}>{stage.keys}</span>
+      </p>
+    </div>
+  );
+}

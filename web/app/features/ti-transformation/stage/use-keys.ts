@@ -1,0 +1,38 @@
+import { type KeyboardEvent, useCallback } from 'react';
+import type { StagePlayer } from './stage-player';
+
+const NEXT = ['ArrowRight', 'PageDown'];
+const PREVIOUS = ['ArrowLeft', 'PageUp'];
+/** What presenters' remotes send besides, and what scrolls the page elsewhere. */
+const ONLY_PRESENTING = ['PageDown', 'PageUp'];
+
+/** Whether the element has its own use for arrows: the timeline, and a picture that has to be panned. */
+function needsArrows(target: EventTarget): boolean {
+  if (!(target instanceof HTMLElement)) return false;
+  return target instanceof HTMLInputElement || target.scrollWidth > target.clientWidth + 1;
+}
+
+const isButton = (target: EventTarget) =>
+  target instanceof Element && target.closest('button, a, [role=button]') !== null;
+
+/** Arrows step from phase to phase, the space bar pauses and resumes. */
+export function useKeys(player: StagePlayer, isPresenting: boolean) {
+  return useCallback(
+    (event: KeyboardEvent) => {
+      const { key, target } = event;
+      if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return;
+      if (key === ' ' && !isButton(target)) {
+        const { mode } = player.view();
+        player.dispatch({ type: mode === 'playing' ? 'pause' : mode === 'paused' ? 'resume' : 'start' });
+        return event.preventDefault();
+      }
+      if (ONLY_PRESENTING.includes(key) && !isPresenting) return;
+      if (needsArrows(target) && !ONLY_PRESENTING.includes(key)) return;
+      if (NEXT.includes(key)) player.dispatch({ type: 'next' });
+      else if (PREVIOUS.includes(key)) player.dispatch({ type: 'previous' });
+      else return;
+      event.preventDefault();
+    },
+    [player, isPresenting],
+  );
+}

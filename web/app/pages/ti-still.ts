@@ -1,0 +1,30 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import type { Language } from 'contract/languages';
+import { stillPicture } from '~/features/ti-transformation/drawing/still.server';
+import type { Phase } from '~/features/ti-transformation/playback/phases';
+import { readStillPath } from '~/features/ti-transformation/stills/still-address';
+import { CACHE_POLICIES } from '~/http/cache-policies';
+import { notFound } from '~/http/responses.server';
+
+/** Drawn once: a picture changes only with the program. */
+const drawn = new Map<string, string>();
+
+function pictureOf(language: Language, phase: Phase): string {
+  const key = `${language} ${phase}`;
+  const picture = drawn.get(key) ?? stillPicture(language, phase);
+  drawn.set(key, picture);
+  return picture;
+}
+
+/** The finished picture of a phase as a file: shown, printed, and taken away. @throws Response 404 */
+export function loader({ request }: LoaderFunctionArgs) {
+  const asked = readStillPath(new URL(request.url).pathname);
+  if (!asked) throw notFound();
+  return new Response(pictureOf(asked.language, asked.phase), {
+    headers: { 'Content-Type': 'image/svg+xml; charset=utf-8', 'Cache-Control': CACHE_POLICIES.file },
+  });
+}
+
+export function action() {
+  return new Response(null, { status: 405, headers: { Allow: 'GET, HEAD' } });
+}

@@ -1,0 +1,50 @@
+import { css } from '~/styled-system/css';
+
+/** One frame around all three, divided by hairlines; what they say stands level. */
+export const cards = css({
+  listStyle: 'none',
+  display: 'grid',
+  columnGap: '1px',
+  rowGap: { base: '1px', lg: '0' },
+  bg: 'line',
+  border: '1px solid {colors.line}',
+  borderRadius: 'card',
+  overflow: 'hidden',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(3, minmax(0, 1fr))' },
+  gridTemplateRows: { lg: 'auto auto auto' },
+});
+export const card = css({
+  bg: 'white',
+  display: 'grid',
+  gridRow: { lg: 'span 3' },
+  gridTemplateRows: { lg: 'subgrid' },
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '16rem minmax(0, 1fr)', lg: 'minmax(0, 1fr)' },
+  breakInside: 'avoid',
+});
+export const picture = css({
+  gridRow: { md: '1 / span 2', lg: 'auto' },
+  display: 'grid',
+  placeItems: 'center',
+  bg: 'colorPalette.subtle',
+  px: '8',
+  py: { base: '5', lg: '7' },
+  '& svg': { maxW: '15rem' },
+});
+export const words = css({ px: { base: '6', sm: '8' }, pt: { base: '6', sm: '8' }, pb: '6' });
+export const text = css({ mt: '2.5', fontSize: '1rem', lineHeight: '1.6', textWrap: 'pretty' });
+export const proof = css({
+  mx: { base: '6', sm: '8' },
+  pt: '4',
+  pb: { base: '6', sm: '8' },
+  borderTop: '1px solid {colors.line}',
+  color: 'ink',
+  fontWeight: '550',
+  lineHeight: '1.45',
+});
+export const proofLabel = css({
+  display: 'block',
+  mb: '0.5',
+  color: 'colorPalette.fg',
+  fontSize: '0.875rem',
+  fontWeight: '600',
+});

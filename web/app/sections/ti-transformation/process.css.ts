@@ -1,0 +1,125 @@
+import { css } from '~/styled-system/css';
+
+const STATION = '3rem';
+
+/** From left to right on desktops, where the parts of the four steps stand level; else from top to bottom. */
+export const line = css({
+  listStyle: 'none',
+  display: 'grid',
+  columnGap: '8',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(4, minmax(0, 1fr))' },
+  gridTemplateRows: { lg: 'auto auto auto auto' },
+});
+export const step = css({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: { base: `${STATION} minmax(0, 1fr)`, lg: 'minmax(0, 1fr)' },
+  columnGap: { base: '5', sm: '7' },
+  gridRow: { lg: 'span 4' },
+  gridTemplateRows: { lg: 'subgrid' },
+  pb: { base: '14', lg: '0' },
+  breakInside: 'avoid',
+  _last: { pb: '0' },
+  // The line to the next station. What comes after the last one is open.
+  _after: {
+    content: '""',
+    position: 'absolute',
+    borderColor: 'tealOnInk',
+    borderStyle: 'solid',
+    borderWidth: { base: '0 0 0 1.5px', lg: '1.5px 0 0' },
+    top: { base: STATION, lg: `calc(${STATION} / 2)` },
+    bottom: { base: '0', lg: 'auto' },
+    left: { base: `calc(${STATION} / 2)`, lg: STATION },
+    right: { base: 'auto', lg: '-8' },
+  },
+  '&:last-child::after': { borderStyle: 'dashed', borderColor: 'lineStrong', right: { lg: '0' } },
+});
+export const station = css({
+  gridRow: { base: '1 / span 3', lg: 'auto' },
+  display: 'grid',
+  placeItems: 'center',
+  w: STATION,
+  h: STATION,
+  mb: { lg: '6' },
+  borderRadius: 'full',
+  border: '1.5px solid {colors.tealOnInk}',
+  bg: 'inkSoft',
+  color: 'white',
+});
+export const head = css({ gridColumn: { base: '2', lg: '1' }, mb: '6' });
+export const phase = css({ mb: '1.5', fontSize: '0.875rem', fontWeight: '600', color: 'tealPale' });
+export const text = css({ mt: '2', fontSize: '0.9375rem', lineHeight: '1.55', textWrap: 'pretty' });
+export const items = css({
+  gridColumn: { base: '2', lg: '1' },
+  listStyle: 'none',
+  display: 'grid',
+  alignContent: 'start',
+  columnGap: '6',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))', lg: 'minmax(0, 1fr)' },
+});
+export const item = css({
+  position: 'relative',
+  pl: '6',
+  py: '1.5',
+  color: 'white',
+  fontSize: '0.9375rem',
+  lineHeight: '1.4',
+  _before: {
+    content: '""',
+    position: 'absolute',
+    zIndex: '1',
+    left: '0',
+    top: '0.6875rem',
+    w: '0.6875rem',
+    h: '0.6875rem',
+    borderRadius: 'full',
+    border: '1.5px solid {colors.tealOnInk}',
+    bg: 'ink',
+  },
+  // The branch that the items hang on.
+  lg: {
+    _after: {
+      content: '""',
+      position: 'absolute',
+      left: 'calc(0.34375rem - 0.75px)',
+      top: '1.375rem',
+      bottom: '-0.6875rem',
+      borderLeft: '1.5px solid {colors.quiet}',
+    },
+    '&:last-child::after': { display: 'none' },
+  },
+});
+export const products = css({
+  gridColumn: { base: '2', lg: '1' },
+  mt: '7',
+  pt: '5',
+  borderTop: '1px solid {colors.quiet}',
+  fontSize: '0.875rem',
+  lineHeight: '1.5',
+});
+export const productsLabel = css({ fontWeight: '600', color: 'white' });
+export const state = css({ mt: '1', textWrap: 'pretty' });
+export const links = css({
+  listStyle: 'none',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '2',
+  mt: '4',
+  '@media print': { display: 'none' },
+});
+export const link = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '1.5',
+  minH: '9',
+  px: '3',
+  py: '1',
+  borderRadius: 'full',
+  border: '1px solid {colors.lineStrong}',
+  color: 'white',
+  fontWeight: '600',
+  lineHeight: '1.3',
+  transition: 'background-color 150ms, border-color 150ms',
+  _hover: { bg: 'inkSoft', borderColor: 'white' },
+  '& svg': { flexShrink: '0' },
+});

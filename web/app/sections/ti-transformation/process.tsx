@@ -1,0 +1,86 @@
+import { ArrowRight, KeyRound, LayoutGrid, type LucideIcon, WalletCards, Waypoints } from 'lucide-react';
+import { PRODUCTS, productPath } from '~/features/products/products';
+import type { PageTexts } from '~/i18n/pages';
+import { fill, useTexts } from '~/i18n/texts';
+import { Link } from '~/ui/link';
+import { Section, SectionHeading } from '~/ui/section';
+import { h3 } from '~/ui/section.css';
+import * as styles from './process.css';
+import { STEPS } from './process-steps';
+
+type Texts = PageTexts<'ti-transformation'>['process'];
+type Step = (typeof STEPS)[number];
+
+const ICONS: Record<Step['key'], LucideIcon> = {
+  identity: KeyRound,
+  platform: LayoutGrid,
+  fhir: Waypoints,
+  wallet: WalletCards,
+};
+
+/** Four stations on one line, and on the branch of each what it brings. */
+export function Process({ process }: { process: Texts }) {
+  return (
+    <Section id="process" ground="ink" lang={process.lang} labelledBy="process-title">
+      <SectionHeading id="process-title" title={process.title} lead={process.lead} />
+      <ol className={styles.line}>
+        {STEPS.map((step, index) => {
+          const { title, text, items } = process.steps[step.key];
+          const Icon = ICONS[step.key];
+          return (
+            <li key={step.key} className={styles.step}>
+              <span className={styles.station}>
+                <Icon size={22} strokeWidth={1.5} aria-hidden="true" />
+              </span>
+              <div className={styles.head}>
+                <p className={styles.phase}>{fill(process.phase, { number: index + 1 })}</p>
+                <h3 className={h3}>{title}</h3>
+                <p className={styles.text}>{text}</p>
+              </div>
+              <ul className={styles.items}>
+                {items.map((item) => (
+                  <li key={item} className={styles.item}>
+                    {item}
+                  </li>
+                ))}
+              </ul>
+              <StepProducts step={step} process={process} />
+            </li>
+          );
+        })}
+      </ol>
+    </Section>
+  );
+}
+
+/** What is known of these products, in the order of the step. */
+const productsOf = (keys: Step['products']) =>
+  keys.flatMap((key) => PRODUCTS.filter((product) => product.key === key));
+
+function StepProducts({ step: { key, products }, process }: { step: Step; process: Texts }) {
+  const names = useTexts('frame').products;
+  return (
+    <div className={styles.products}>
+      <p className={styles.productsLabel}>{process.products}</p>
+      <p className={styles.state}>{process.steps[key].state}</p>
+      <ul className={styles.links}>
+        {productsOf(products).map((product) => (
+          <li key={product.key}>
+            <Link to={productPath(product.key)} className={styles.link}>
+              {names[product.text]}
+              <ArrowRight size={16} aria-hidden="true" />
+            </Link>
+          </li>
+        ))}
+        {key === 'wallet' && (
+          <li>
+            <Link to="/eu-id" className={styles.link}>
+              {process.steps.wallet.dates}
+              <ArrowRight size={16} aria-hidden="true" />
+            </Link>
+          </li>
+        )}
+      </ul>
+    </div>
+  );
+}
