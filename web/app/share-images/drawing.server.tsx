@@ -2,12 +2,16 @@ import { LANGUAGES, type Language } from 'contract/languages';
 import type { ProjectIcon } from 'contract/project-fields';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { COMPANY } from '~/company';
-import * as classes from '~/sections/shared/illustrations/drawing.css';
-import { ProductIllustration } from '~/sections/shared/illustrations/product-illustration';
+import { ILLUSTRATION_SIZE, illustrationOf } from '~/drawings/illustration-names';
+import { ILLUSTRATIONS } from '~/drawings/illustrations.server';
+import { DRAWING_VARIABLES, STROKES } from '~/drawings/parts';
+import type { Picture } from '~/drawings/scene.server';
+import { sharedScene } from '~/drawings/scenes.server';
+import { fitText, outline, widthOf } from '~/lettering/lettering.server';
 import { SHARE_IMAGE_SIZE } from '~/site/share-image-address';
 import { type ColorName, tokens } from '~/theme/tokens';
-import { Lattice } from '~/ui/lattice';
-import { fitText, outline, widthOf } from './lettering.server';
+import { LatticeDrawing } from '~/ui/lattice';
+import { withOutlinedWords } from './outlined.server';
 
 export interface ShareDrawing {
   title: string;
@@ -23,55 +27,48 @@ const { ink, paper, petrol, tealBright, sky, line, white, quiet } = tokens.color
 type Product = NonNullable<ShareDrawing['product']>;
 type Accent = (typeof tokens.colors.accent)[ColorName];
 
-/** What the classes of the illustrations stand for, in a picture that has no style sheet. */
-function attributesOf(className: string, accent: Accent): string {
-  switch (className) {
-    case classes.solidFill:
-      return `fill="${accent.solid.value}" stroke="none"`;
-    case classes.tintFill:
-      return `fill="${accent.soft.value}"`;
-    case classes.whiteFill:
-      return `fill="${white.value}"`;
-    case classes.faint:
-      return 'stroke-opacity="0.45"';
-    case classes.flow:
-      return 'stroke-dasharray="3 5"';
-    default:
-      return '';
-  }
-}
-
-/** The labels of chips become outlines, like all other text. */
-function outlineLabels(svg: string, accent: Accent): string {
-  return svg.replace(
-    /<text x="([\d.]+)" y="([\d.]+)"[^>]*>([^<]*)<\/text>/g,
-    (_text, x: string, y: string, label: string) => {
-      const lettering = { size: 11, weight: 600 } as const;
-      const start = Number(x) - widthOf(label, lettering) / 2;
-      return `<path d="${outline(label, start, Number(y), lettering)}" fill="${accent.deep.value}" stroke="none"/>`;
-    },
+/** The colours that a page gives a drawing by its style sheet, in a picture that has none. */
+function colored(svg: string, accent: Accent): string {
+  const colors = { tint: accent.soft, ground: white, text: accent.deep, quiet } as const;
+  return Object.entries(DRAWING_VARIABLES).reduce(
+    (drawn, [name, variable]) =>
+      drawn.replaceAll(`var(${variable})`, colors[name as keyof typeof DRAWING_VARIABLES].value),
+    svg,
   );
 }
 
 function illustration({ key, icon }: Product, accent: Accent): string {
-  const svg = renderToStaticMarkup(<ProductIllustration product={key} {...(icon && { icon })} />);
-  return outlineLabels(svg, accent)
-    .replace(/ ?class="([^"]*)"/g, (_attribute, name: string) => ` ${attributesOf(name, accent)}`)
-    .replaceAll('var(--colors-color-palette-muted)', accent.soft.value)
-    .replace('<svg', `<svg x="728" y="180" width="440" height="275" color="${accent.solid.value}"`);
+  const Drawn = ILLUSTRATIONS[illustrationOf(key, icon)];
+  const { width, height } = ILLUSTRATION_SIZE;
+  const svg = renderToStaticMarkup(
+    <svg
+      x="684"
+      y="141"
+      width="492"
+      height="308"
+      viewBox={`0 0 ${width} ${height}`}
+      color={accent.solid.value}
+      aria-hidden="true"
+      {...STROKES}
+    >
+      <Drawn />
+    </svg>,
+  );
+  return colored(withOutlinedWords(svg), accent);
 }
 
 function lattice(color: string, opacity: number): string {
-  const svg = renderToStaticMarkup(<Lattice tone="onPaper" />)
-    .replace(/ ?class="[^"]*"/, '')
-    .replace('<svg', `<svg width="${WIDTH}" height="${HEIGHT}" color="${color}"`);
+  const svg = renderToStaticMarkup(<LatticeDrawing />).replace(
+    '<svg',
+    `<svg width="${WIDTH}" height="${HEIGHT}" color="${color}"`,
+  );
   return `<g opacity="${opacity}">${svg}</g>`;
 }
 
 /** The company's mark, as in the navigation. */
-function brand(color: string): string {
-  const name = outline(COMPANY.brand, 68, 36, { size: 34, weight: 600, letterSpacing: -0.02 });
-  return `<g transform="translate(${MARGIN} ${MARGIN})">
+function brand(color: string, x = MARGIN, y = MARGIN): string {
+  const name = outline(COMPANY.brand, 68, 36, BRAND_LETTERING);
+  return `<g transform="translate(${x} ${y})">
     <g transform="scale(1.6)" fill="none" stroke="${white.value}" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round">
       <rect width="30" height="30" rx="8" fill="${petrol.value}" stroke="none"/>
       <path d="M8 21V10L15 17L22 10V21"/>
@@ -95,6 +92,16 @@ function title(text: string, width: number, color: string): string {
   return `<path d="${paths.join('')}" fill="${color}"/>`;
 }
 
+const BRAND_LETTERING = { size: 34, weight: 600, letterSpacing: -0.02 } as const;
+const brandWidth = () => 68 + widthOf(COMPANY.brand, BRAND_LETTERING);
+
+/** The language in its own name, ending at `x`. */
+function languageName(language: Language, x: number, baseline: number): string {
+  const { name } = LANGUAGES.find(({ code }) => code === language) ?? LANGUAGES[0];
+  const lettering = { size: 24, weight: 500 } as const;
+  return `<path d="${outline(name, x - widthOf(name, lettering), baseline, lettering)}" fill="${quiet.value}"/>`;
+}
+
 /** The language in its own name, led by the site's node mark. */
 function languageLine(language: Language, color: string, nodes: string): string {
   const { name } = LANGUAGES.find(({ code }) => code === language) ?? LANGUAGES[0];
@@ -105,13 +112,48 @@ function languageLine(language: Language, color: string, nodes: string): string 
     <path d="${outline(name, MARGIN + 60, baseline, { size: 28, weight: 500 })}" fill="${color}"/>`;
 }
 
-function productPicture({ title: text, language }: ShareDrawing, product: Product, accent: Accent): string {
+function productPicture(drawing: ShareDrawing, product: Product): string {
+  const accent = tokens.colors.accent[product.color];
+  const scene = sharedScene(product.key, drawing.language);
+  return scene ? scenePicture(drawing, scene, accent) : illustrationPicture(drawing, product, accent);
+}
+
+/** attrian's hub, and what goes with the sign of a product that only editors know. */
+function illustrationPicture(
+  { title: text, language }: ShareDrawing,
+  product: Product,
+  accent: Accent,
+): string {
   return `<rect width="${WIDTH}" height="${HEIGHT}" fill="${paper.value}"/>
     ${lattice(accent.solid.value, 0.16)}
-    <rect x="696" y="115" width="560" height="400" rx="24" fill="${white.value}" stroke="${line.value}" stroke-width="2"/>
+    <rect x="652" y="85" width="620" height="420" rx="24" fill="${white.value}" stroke="${line.value}" stroke-width="2"/>
     <rect y="${HEIGHT - 12}" width="${WIDTH}" height="12" fill="${accent.solid.value}"/>
     ${illustration(product, accent)}
-    ${brand(ink.value)}${title(text, 560, ink.value)}${languageLine(language, quiet.value, accent.solid.value)}`;
+    ${brand(ink.value)}${title(text, 540, ink.value)}${languageLine(language, quiet.value, accent.solid.value)}`;
+}
+
+/** What the product does, as large as the picture allows; the title stands above it. */
+function scenePicture({ title: text, language }: ShareDrawing, scene: Picture, accent: Accent): string {
+  const card = { x: 40, y: 152, width: WIDTH - 80, height: 450 };
+  const scale = Math.min((card.width - 64) / scene.width, (card.height - 40) / scene.height);
+  const [width, height] = [scene.width * scale, scene.height * scale];
+  const place = `x="${(WIDTH - width) / 2}" y="${card.y + (card.height - height) / 2}" width="${width}" height="${height}"`;
+  const drawn = colored(withOutlinedWords(scene.svg), accent).replace(
+    '<svg',
+    `<svg ${place} color="${accent.solid.value}"`,
+  );
+  const room = { width: 780, maxLines: 2, weight: 600, sizes: [46, 42, 38, 34] } as const;
+  const { lines, lettering } = fitText(text, room);
+  const step = lettering.size * 1.16;
+  const first = 82 + lettering.size * 0.35 - ((lines.length - 1) * step) / 2;
+  const paths = lines.map((line, index) => outline(line, card.x + 16, first + index * step, lettering));
+  return `<rect width="${WIDTH}" height="${HEIGHT}" fill="${accent.tint.value}"/>
+    <rect x="${card.x}" y="${card.y}" width="${card.width}" height="${card.height}" rx="24" fill="${white.value}" stroke="${accent.soft.value}" stroke-width="2"/>
+    <rect y="${HEIGHT - 12}" width="${WIDTH}" height="12" fill="${accent.solid.value}"/>
+    ${drawn}
+    <path d="${paths.join('')}" fill="${ink.value}"/>
+    ${brand(ink.value, WIDTH - card.x - 16 - brandWidth(), 40)}
+    ${languageName(language, WIDTH - card.x - 16, 124)}`;
 }
 
 function plainPicture({ title: text, language }: ShareDrawing): string {
@@ -124,8 +166,25 @@ function plainPicture({ title: text, language }: ShareDrawing): string {
 /** The picture of a page for those who share its address, in the words and shapes of the site (visual-design, Signature). */
 export function drawShareImage(drawing: ShareDrawing): string {
   const { product } = drawing;
-  const content = product
-    ? productPicture(drawing, product, tokens.colors.accent[product.color])
-    : plainPicture(drawing);
+  const content = product ? productPicture(drawing, product) : plainPicture(drawing);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">${content}</svg>`;
+}
+
+/** A page's own picture on a card, above the name of the site and what the picture shows. */
+export function drawPictureShareImage(
+  picture: { content: string; width: number; height: number },
+  text: string,
+): string {
+  const scale = 0.85;
+  const [width, height] = [picture.width * scale, picture.height * scale];
+  const x = (WIDTH - width) / 2;
+  const lettering = { size: 30, weight: 600 } as const;
+  const start = WIDTH - x - widthOf(text, lettering);
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">
+    <rect width="${WIDTH}" height="${HEIGHT}" fill="${ink.value}"/>
+    <rect x="${x - 12}" y="20" width="${width + 24}" height="${height + 16}" rx="20" fill="${white.value}"/>
+    <g transform="translate(${x} 26) scale(${scale})">${picture.content}</g>
+    ${brand(white.value, x, HEIGHT - 70)}
+    <path d="${outline(text, start, HEIGHT - 34, lettering)}" fill="${white.value}"/>
+  </svg>`;
 }

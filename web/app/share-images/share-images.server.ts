@@ -3,10 +3,13 @@ import { LRUCache } from 'lru-cache';
 import sharp from 'sharp';
 import { fetchUpload } from '~/content/pictures/uploads.server';
 import { listPages } from '~/discovery/site-pages.server';
+import { drawStill, STILL_SIZE } from '~/features/ti-transformation/drawing/still.server';
+import type { Phase } from '~/features/ti-transformation/playback/phases';
+import { PHASE_PAGE, phaseShared, sharedPhase } from '~/features/ti-transformation/shared-phase.server';
 import { log, summarizeError } from '~/log.server';
 import { readShareImagePath, type ShareCover, shareImagePath } from '~/site/share-image-address';
 import { cutCover } from './cover-cut.server';
-import { drawShareImage, type ShareDrawing } from './drawing.server';
+import { drawPictureShareImage, drawShareImage, type ShareDrawing } from './drawing.server';
 
 /** Of all pages in all languages, with room for the posts and products of editors. */
 const MAX_KEPT = 400;
@@ -29,10 +32,10 @@ export class ShareImages {
   }
 }
 
-export function renderShareImage(drawing: ShareDrawing): Promise<Buffer> {
-  return sharp(Buffer.from(drawShareImage(drawing)))
-    .jpeg({ quality: 84, mozjpeg: true })
-    .toBuffer();
+export const renderShareImage = (drawing: ShareDrawing) => renderJpeg(drawShareImage(drawing));
+
+function renderJpeg(svg: string): Promise<Buffer> {
+  return sharp(Buffer.from(svg)).jpeg({ quality: 84, mozjpeg: true }).toBuffer();
 }
 
 /** @throws when Strapi does not send the file, or sharp cannot read it */
@@ -59,6 +62,16 @@ async function findCut(address: string, cover: ShareCover | null | undefined): P
   }
 }
 
+/** The picture of a phase of /ti-transformation. */
+async function findPhaseImage(pathname: string, language: Language, phase: Phase): Promise<FoundShareImage> {
+  const { title, variant } = sharedPhase(language, phase);
+  const address = shareImagePath({ language, path: PHASE_PAGE, title, variant });
+  if (address !== pathname) return { kind: 'moved', location: address };
+  const draw = () =>
+    renderJpeg(drawPictureShareImage({ content: drawStill(language, phase), ...STILL_SIZE }, title));
+  return { kind: 'image', body: await images.get(address, draw), isLasting: true };
+}
+
 export type FoundShareImage =
   | {
       kind: 'image';
@@ -73,6 +86,8 @@ export async function findShareImage(pathname: string): Promise<FoundShareImage 
   const requested = readShareImagePath(pathname);
   if (!requested || !isLanguage(requested.language)) return null;
   const language: Language = requested.language;
+  const phase = phaseShared(requested.path);
+  if (phase !== null) return findPhaseImage(pathname, language, phase);
   const page = (await listPages(language)).find(({ path }) => path === requested.path);
   if (!page) return null;
   const { path, title, product, cover } = page;

@@ -4,10 +4,10 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { PRODUCTS } from '~/features/products/products';
 import { textsFor } from '~/i18n/texts.server';
+import { fitText, outline, widthOf } from '~/lettering/lettering.server';
 import { readShareImagePath, shareImagePath } from '~/site/share-image-address';
 import { cutCover } from './cover-cut.server';
 import { drawShareImage, type ShareDrawing } from './drawing.server';
-import { fitText, outline, widthOf } from './lettering.server';
 import { renderShareImage, ShareImages } from './share-images.server';
 
 const home: ShareDrawing = { title: 'Digitale Identität', language: 'de', product: null };

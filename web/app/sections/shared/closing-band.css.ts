@@ -1,11 +1,23 @@
 import { css } from '~/styled-system/css';
 
-export const band = css({ '@media print': { display: 'none' } });
+/** In the deep accent of the product that the page is about; elsewhere on ink. */
+export const band = css({
+  py: { base: '16!', lg: '24!' },
+  '[data-product] &': { bg: 'colorPalette.fg', color: 'white' },
+  '@media print': { display: 'none' },
+});
+/** Right of the words alone, and not on phones, where words take the whole width: no line runs through letters. */
+export const lattice = css({
+  display: { base: 'none', lg: 'block' },
+  left: 'auto!',
+  w: '46%!',
+  maskImage: 'linear-gradient(90deg, transparent, black 45%)',
+  '[data-product] &': { color: 'white', opacity: '0.3' },
+});
 export const layout = css({
   position: 'relative',
   display: 'grid',
   gap: '8',
-  alignItems: 'center',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) auto' },
+  maxW: { lg: '52%' },
 });
 export const text = css({ mt: '4', fontSize: '1.1875rem', maxW: '34em' });

@@ -20,7 +20,7 @@ export function ClosingBand({ title, text, lang, children }: ClosingBandProps) {
       ground="ink"
       lang={lang}
       labelledBy="closing-title"
-      backdrop={<Lattice tone="onInk" />}
+      backdrop={<Lattice tone="onInk" className={styles.lattice} />}
       className={styles.band}
     >
       <div className={styles.layout}>

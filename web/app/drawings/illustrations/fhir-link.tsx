@@ -1,9 +1,9 @@
-import { Box, Chip, Drawing, Line, Node } from './drawing';
+import { Box, Chip, Line, Node } from '~/drawings/parts';
 
 /** A gateway: resources come in from the left, leave in order to the right. */
 export function FhirLinkIllustration() {
   return (
-    <Drawing>
+    <>
       <Line d="M104 40C130 40 124 84 146 92M112 86C130 86 132 96 146 98M112 132C132 132 128 106 146 104M104 172C136 172 124 116 146 110" />
       <Line d="M190 92C210 84 208 44 232 44M190 98H232M190 106C210 112 208 156 232 156" kind="flow" />
       <Box x={144} y={66} w={48} h={68} r={12} fill="tint" />
@@ -24,6 +24,6 @@ export function FhirLinkIllustration() {
           <Line d={`M258 ${y - 4}h26M258 ${y + 4}h16`} kind="faint" />
         </g>
       ))}
-    </Drawing>
+    </>
   );
 }

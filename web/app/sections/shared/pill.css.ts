@@ -20,4 +20,3 @@ export const pill = cx(
     overflowWrap: 'anywhere',
   }),
 );
-export const dot = css({ flexShrink: '0', w: '2', h: '2', borderRadius: 'full', bg: 'colorPalette.solid' });

@@ -22,6 +22,32 @@ function fontsOf(weight: Weight): readonly Font[] {
   return fonts;
 }
 
+/** No subset of the font has the arrow that stands between TI 1.0 and TI 2.0, so it is drawn: in thousandths of an em. */
+const ARROW = [
+  [60, 380],
+  [240, 560],
+  [240, 425],
+  [760, 425],
+  [760, 560],
+  [940, 380],
+  [760, 200],
+  [760, 335],
+  [240, 335],
+  [240, 200],
+] as const;
+
+function arrowOf(font: Font): Glyph {
+  const unit = font.unitsPerEm / 1_000;
+  const path = new opentype.Path();
+  for (const [index, [x, y]] of ARROW.entries()) {
+    if (index === 0) path.moveTo(x * unit, y * unit);
+    else path.lineTo(x * unit, y * unit);
+  }
+  path.close();
+  path.unitsPerEm = font.unitsPerEm;
+  return new opentype.Glyph({ name: 'arrow', unicode: 0x2194, advanceWidth: 1_000 * unit, path });
+}
+
 interface PlacedGlyph {
   glyph: Glyph;
   /** From the beginning of the line. */
@@ -43,7 +69,7 @@ function layOut(text: string, { size, weight, letterSpacing = 0 }: Lettering) {
   for (const letter of text.normalize('NFC')) {
     const font = fonts.find((candidate) => candidate.charToGlyphIndex(letter) > 0) ?? fonts[0];
     if (!font) continue;
-    const glyph = font.charToGlyph(letter);
+    const glyph = letter === '↔' ? arrowOf(font) : font.charToGlyph(letter);
     const scale = size / font.unitsPerEm;
     placed.push({ glyph, x });
     x += (glyph.advanceWidth ?? 0) * scale + letterSpacing * size;
@@ -53,6 +79,20 @@ function layOut(text: string, { size, weight, letterSpacing = 0 }: Lettering) {
 
 export function widthOf(text: string, lettering: Lettering): number {
   return layOut(text, lettering).width;
+}
+
+/** Letters one by one: what is the same letter has the same key, and its outline begins at 0. */
+export function lettersOf(text: string, lettering: Lettering) {
+  const { size, weight } = lettering;
+  return layOut(text, lettering)
+    .placed.filter(
+      ({ glyph }) => glyph.unicode !== undefined && !/\s/.test(String.fromCodePoint(glyph.unicode)),
+    )
+    .map(({ glyph, x }) => ({
+      key: `${weight}-${size}-${glyph.unicode}`,
+      x,
+      draw: () => glyph.getPath(0, 0, size).toPathData(2),
+    }));
 }
 
 /** A line of text as the outlines of its letters: the picture needs no font on the machine that draws it. */
@@ -95,19 +135,25 @@ interface Room {
   weight: Weight;
   /** Largest first. */
   sizes: readonly number[];
+  /** As in `Lettering`; without it that of headings. */
+  letterSpacing?: number;
 }
 
 /** Sets a text as large as the room allows; what does not fit even in the smallest size ends in an ellipsis. */
-export function fitText(text: string, { width, maxLines, weight, sizes }: Room): TextBlock {
-  const words = text.split(/\s+/).filter((word) => word !== '');
+export function fitText(
+  text: string,
+  { width, maxLines, weight, sizes, letterSpacing = -0.02 }: Room,
+): TextBlock {
+  // Not at non-breaking spaces.
+  const words = text.split(/[ \t\n]+/).filter((word) => word !== '');
   const smallest = Math.min(...sizes);
   for (const size of sizes) {
-    const lettering = { size, weight, letterSpacing: -0.02 };
+    const lettering = { size, weight, letterSpacing };
     const lines = wrap(words, width, lettering);
     const fits = lines.length <= maxLines && lines.every((line) => widthOf(line, lettering) <= width);
     if (fits) return { lines: balance(words, width, lettering), lettering };
   }
-  const lettering = { size: smallest, weight, letterSpacing: -0.02 };
+  const lettering = { size: smallest, weight, letterSpacing };
   const lines = wrap(words, width, lettering).slice(0, maxLines);
   return {
     lines: lines.map((line, index) => shorten(line, width, lettering, index === maxLines - 1)),

@@ -1,0 +1,13 @@
+import type { ProjectIcon } from 'contract/project-fields';
+import { Illustration } from './illustration';
+import { illustrationOf } from './illustration-names';
+
+interface ProductIllustrationProps {
+  product: string;
+  /** The sign of a product that exists only in the CMS. */
+  icon?: ProjectIcon;
+}
+
+export function ProductIllustration({ product, icon }: ProductIllustrationProps) {
+  return <Illustration name={illustrationOf(product, icon)} />;
+}

@@ -1,0 +1,172 @@
+import { Card } from '~/drawings/card.server';
+import { Label } from '~/drawings/label.server';
+import { Arrow, Line, Node, Tick } from '~/drawings/parts';
+import type { Arrangement } from '~/drawings/scene';
+import type { Scene, SceneTexts } from '~/drawings/scene.server';
+
+type Texts = SceneTexts<'idatik'>;
+type Actor = 'app' | 'provider' | 'service';
+
+interface Step {
+  from: Actor;
+  to: Actor;
+  text: keyof Texts['steps'];
+  code?: string;
+}
+
+/** What goes from one to the other, in order; what stays with one is a step of its own. */
+const STEPS: readonly Step[] = [
+  { from: 'app', to: 'provider', text: 'request', code: 'authorize' },
+  { from: 'provider', to: 'provider', text: 'check' },
+  { from: 'provider', to: 'app', text: 'redirect', code: 'code' },
+  { from: 'app', to: 'service', text: 'deliver', code: 'code' },
+  { from: 'service', to: 'provider', text: 'redeem', code: 'token' },
+  { from: 'provider', to: 'service', text: 'answer' },
+  { from: 'service', to: 'provider', text: 'userinfo', code: 'userinfo' },
+];
+const SHARED_STEPS = STEPS.filter(({ text }) => ['request', 'check', 'redeem', 'answer'].includes(text));
+
+interface Layout {
+  steps: readonly Step[];
+  at: Record<Actor, number>;
+  head: { w: number; h: number; size: number };
+  row: number;
+  text: number;
+  /** Room of what stays with one. */
+  aside: number;
+}
+
+const LAYOUTS: Record<Arrangement, Layout> = {
+  wide: {
+    steps: STEPS,
+    at: { app: 160, provider: 600, service: 1040 },
+    head: { w: 300, h: 60, size: 17 },
+    row: 58,
+    text: 15,
+    aside: 380,
+  },
+  tall: {
+    steps: STEPS,
+    at: { app: 50, provider: 160, service: 270 },
+    head: { w: 98, h: 60, size: 12 },
+    row: 84,
+    text: 12,
+    aside: 136,
+  },
+  share: {
+    steps: SHARED_STEPS,
+    at: { app: 95, provider: 320, service: 545 },
+    head: { w: 188, h: 46, size: 14 },
+    row: 52,
+    text: 13,
+    aside: 290,
+  },
+};
+const heightOf = ({ head, row, steps }: Layout) => head.h + 20 + steps.length * row;
+
+function Message({
+  step,
+  y,
+  layout,
+  texts,
+  isTall,
+}: {
+  step: Step;
+  y: number;
+  layout: Layout;
+  texts: Texts;
+  isTall: boolean;
+}) {
+  const { at, text: size } = layout;
+  const [start, end] = [at[step.from], at[step.to]];
+  const direction = Math.sign(end - start);
+  // The label of a way past idatik stands before it.
+  const gap = Math.abs(at.provider - at.app);
+  const middle = start + (direction * gap) / 2;
+  const label = { x: middle, width: gap - 8, anchor: 'middle' } as const;
+  const code = step.code && (
+    <Label
+      {...label}
+      y={isTall ? y - 6 : y + 5}
+      text={step.code}
+      size={size - 1}
+      weight={600}
+      stands={isTall ? 'bottom' : 'top'}
+      color="accent"
+      isCode
+    />
+  );
+  return (
+    <>
+      <Arrow
+        from={[start + direction * 6, y]}
+        to={[end - direction * 7, y]}
+        kind={step.from === 'provider' ? 'flow' : 'plain'}
+      />
+      <Node x={start} y={y} r={4.5} fill="solid" />
+      <Label
+        {...label}
+        y={y - 6 - (isTall && step.code ? size * 1.3 : 0)}
+        text={texts.steps[step.text]}
+        size={size}
+        stands="bottom"
+        maxLines={isTall ? 3 : 1}
+        hasHalo={isTall}
+      />
+      {code}
+    </>
+  );
+}
+
+/** The way of a sign-in between an app, the identity provider and the service that relies on it. */
+export const idatikScene: Scene<'idatik'> = {
+  height: { wide: heightOf(LAYOUTS.wide), tall: heightOf(LAYOUTS.tall), share: heightOf(LAYOUTS.share) },
+  Drawing({ texts, arrangement }) {
+    const layout = LAYOUTS[arrangement];
+    const { steps, at, head, row, text: size, aside } = layout;
+    const isTall = arrangement === 'tall';
+    const bottom = heightOf(layout) - 2;
+    return (
+      <>
+        {(Object.keys(at) as Actor[]).map((actor) => (
+          <g key={actor}>
+            <Line d={`M${at[actor]} ${head.h}V${bottom}`} kind="faint" />
+            <Card
+              x={at[actor] - head.w / 2}
+              y={1}
+              w={head.w}
+              h={head.h}
+              title={texts.actors[actor]}
+              size={head.size}
+              fill={actor === 'provider' ? 'tint' : 'ground'}
+            />
+          </g>
+        ))}
+        {steps.map((step, index) => {
+          const middle = head.h + 16 + (index + 0.5) * row;
+          if (step.from !== step.to) {
+            const y = Math.round(isTall ? middle + row / 2 - 12 : middle + 2);
+            return (
+              <Message key={step.text} step={step} y={y} layout={layout} texts={texts} isTall={isTall} />
+            );
+          }
+          const y = isTall ? middle + 2 : middle - 2;
+          return (
+            <g key={step.text}>
+              <Tick x={at[step.from]} y={y} />
+              <Label
+                x={at[step.from] + 20}
+                y={y}
+                width={aside}
+                text={texts.steps[step.text]}
+                size={size}
+                maxLines={isTall ? 4 : 2}
+                hasHalo
+              />
+            </g>
+          );
+        })}
+      </>
+    );
+  },
+};

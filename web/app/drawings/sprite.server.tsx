@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { ILLUSTRATION_NAMES, ILLUSTRATION_SIZE } from './illustration-names';
+import { ILLUSTRATIONS } from './illustrations.server';
+import { STROKES } from './parts';
+
+const { width, height } = ILLUSTRATION_SIZE;
+
+const SPRITE = renderToStaticMarkup(
+  <svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true">
+    {ILLUSTRATION_NAMES.map((name) => {
+      const Illustration = ILLUSTRATIONS[name];
+      return (
+        <symbol key={name} id={name} viewBox={`0 0 ${width} ${height}`} {...STROKES}>
+          <Illustration />
+        </symbol>
+      );
+    })}
+  </svg>,
+);
+
+const hash = createHash('sha256').update(SPRITE).digest('base64url').slice(0, 12);
+
+/** All illustrations in one file, which browsers may keep for ever: its address changes with what is drawn. */
+export const ILLUSTRATION_SPRITE = { address: `/illustrations/${hash}.svg`, svg: SPRITE };

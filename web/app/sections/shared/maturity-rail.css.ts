@@ -1,0 +1,25 @@
+import { css } from '~/styled-system/css';
+
+export const rail = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '2.5',
+  color: 'colorPalette.fg',
+  fontSize: '0.8125rem',
+  fontWeight: '600',
+  lineHeight: '1.35',
+});
+/** Current colour throughout, so that the rail is drawn in the reader's own colours where contrast is forced. */
+export const nodes = css({
+  flexShrink: '0',
+  color: 'colorPalette.solid',
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: '1.5',
+  '& path': { strokeOpacity: '0.5' },
+  '& circle': {
+    '&[data-look=past]': { fill: 'currentColor', fillOpacity: '0.35' },
+    '&[data-look=current]': { fill: 'currentColor', r: '5.5' },
+  },
+  '@media (forced-colors: active)': { color: 'CanvasText' },
+});

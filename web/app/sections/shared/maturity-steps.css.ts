@@ -1,0 +1,55 @@
+import { css } from '~/styled-system/css';
+
+export const steps = css({
+  display: 'grid',
+  // As wide apart as the figures of a product, which stand below.
+  columnGap: '8',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(4, minmax(0, 1fr))' },
+});
+/**
+ * Nodes and lines are borders, which stay where contrast is forced: a fill would go. A node is 14 px, and the line
+ * leads from its edge to the next one.
+ */
+export const step = css({
+  position: 'relative',
+  pl: { base: '7', md: '0' },
+  pt: { md: '7' },
+  pb: { base: '3', md: '0' },
+  _before: {
+    content: '""',
+    position: 'absolute',
+    left: '0',
+    top: { base: '0.3125rem', md: '0' },
+    boxSizing: 'border-box',
+    w: '0.875rem',
+    h: '0.875rem',
+    borderRadius: 'full',
+    border: '1.5px solid {colors.colorPalette.solid}',
+  },
+  _after: {
+    content: '""',
+    position: 'absolute',
+    borderColor: 'colorPalette.solid',
+    opacity: '0.5',
+    left: { base: '0.375rem', md: '0.875rem' },
+    right: { md: '-2rem' },
+    top: { base: '1.1875rem', md: '0.375rem' },
+    bottom: { base: '-0.3125rem', md: 'auto' },
+    borderLeftWidth: { base: '1.5px', md: '0' },
+    borderTopWidth: { base: '0', md: '1.5px' },
+    borderStyle: 'dashed',
+  },
+  '&:last-child': { pb: '0', _after: { display: 'none' } },
+  '&[data-look=past]': {
+    _before: { bg: 'colorPalette.muted' },
+    _after: { borderStyle: 'solid' },
+  },
+  '&[data-look=current]': { _before: { borderWidth: '7px' } },
+});
+export const name = css({
+  display: 'block',
+  fontSize: '0.9375rem',
+  lineHeight: '1.5',
+  color: 'quiet',
+  '[data-look=current] > &': { color: 'ink', fontWeight: '650' },
+});

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { lookOf, MATURITY_STEPS, maturityOf } from '~/features/products/maturity';
+import { fill, useTexts } from '~/i18n/texts';
+import { visuallyHidden } from '~/ui/layout.css';
+import { MaturityRail } from './maturity-rail';
+import * as styles from './maturity-steps.css';
+
+interface MaturityStepsProps {
+  stage: string;
+  /** The names stand over a whole list of rails. */
+  isNamed?: boolean;
+  /** Stands at the step that is reached. */
+  children?: ReactNode;
+}
+
+/** How far a product is, at full width, with a name at each node, in the accent around it; upright on phones. */
+export function MaturitySteps({ stage, isNamed = true, children }: MaturityStepsProps) {
+  const { maturity } = useTexts('frame');
+  const step = maturityOf(stage)?.step;
+  if (step === undefined) {
+    return (
+      <>
+        <MaturityRail stage={stage} />
+        {children}
+      </>
+    );
+  }
+  return (
+    <div className={styles.steps} data-stage={stage}>
+      <p className={visuallyHidden} lang={maturity.lang}>
+        {fill(maturity.spoken, {
+          stage: maturity.steps[MATURITY_STEPS[step]],
+          index: step + 1,
+          total: MATURITY_STEPS.length,
+        })}
+      </p>
+      {MATURITY_STEPS.map((name, index) => (
+        <div key={name} className={styles.step} data-look={lookOf(index, step)}>
+          {isNamed && (
+            <span className={styles.name} lang={maturity.lang} aria-hidden="true">
+              {maturity.steps[name]}
+            </span>
+          )}
+          {index === step && children}
+        </div>
+      ))}
+    </div>
+  );
+}
