@@ -29,6 +29,8 @@ export default defineConfig({
   include: ['./app/**/*.{ts,tsx}'],
   exclude: ['./app/styled-system/**', './app/**/*.test.*', './app/theme/**'],
   outdir: 'app/styled-system',
+  // Short class names: they stand in every page and in its scripts (44 kB of the home page, 1 kB compressed of scripts).
+  hash: { className: true, cssVar: false },
   globalCss,
   hooks: {
     'cssgen:done': ({ artifact, content }) =>

@@ -1,37 +1,57 @@
 import { css } from '~/styled-system/css';
 
+/** On paper with hairlines: the band before it, which ends a page, is dark or the product's own. */
 export const footer = css({
-  bg: 'ink',
-  color: '#B9CBD8',
+  bg: 'paper',
+  color: 'quiet',
   fontSize: '0.9375rem',
-  borderTop: '1px solid #29455F',
-  pt: { base: '14', lg: '20' },
+  borderTop: '1px solid {colors.line}',
+  pt: { base: '10', lg: '16' },
   '@media print': { display: 'none' },
   // Room for the compliance banner, which must not cover the legal links (decisions F4).
-  pb: 'calc(2.5rem + var(--banner-height, 0px))',
+  pb: 'calc(1.5rem + var(--banner-height, 0px))',
 });
 export const columns = css({
   display: 'grid',
-  gap: { base: '10', lg: '8' },
+  columnGap: '8',
+  rowGap: { base: '7', sm: '10' },
   gridTemplateColumns: {
     base: 'repeat(2, minmax(0, 1fr))',
     sm: 'repeat(3, minmax(0, 1fr))',
     lg: 'minmax(0, 1.7fr) repeat(3, minmax(0, 1fr))',
   },
+  // The longest list stands beside the two shorter ones.
+  '& > :nth-child(2)': { gridRow: { base: 'span 2', sm: 'auto' } },
 });
 export const about = css({ gridColumn: { base: '1 / -1', lg: 'auto' }, maxW: '22rem' });
-export const claim = css({ mt: '5' });
-export const address = css({ mt: '5', fontStyle: 'normal', lineHeight: '1.6' });
-export const heading = css({ color: 'white', fontSize: '0.9375rem', letterSpacing: '0', mb: '3' });
-export const list = css({ listStyle: 'none' });
+export const claim = css({ mt: '4' });
+export const address = css({ mt: '4', fontStyle: 'normal', lineHeight: '1.6' });
+/** Each column hangs from a node. */
+export const heading = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '2.5',
+  fontSize: '0.9375rem',
+  letterSpacing: '0',
+  mb: '2.5',
+  _before: {
+    content: '""',
+    flex: 'none',
+    w: '9px',
+    h: '9px',
+    borderRadius: 'full',
+    border: '1.5px solid {colors.petrol}',
+  },
+});
+export const list = css({ listStyle: 'none', ml: '4px', pl: '4', borderLeft: '1px solid {colors.line}' });
 const linkBase = css.raw({
   display: 'inline-block',
   py: '1.5',
   lineHeight: '1.4',
-  color: 'sky',
+  color: 'body',
   transition: 'color 150ms',
   textUnderlineOffset: '0.25em',
-  _hover: { color: 'white', textDecoration: 'underline' },
+  _hover: { color: 'petrol', textDecoration: 'underline' },
 });
 /** In a column of links under a heading. */
 export const link = css(linkBase);
@@ -39,23 +59,31 @@ export const link = css(linkBase);
 export const linkAmongWords = css(linkBase, {
   textDecoration: 'underline',
   textDecorationThickness: '1px',
+  textDecorationColor: 'lineStrong',
+  // The language of this page.
+  '&[aria-current]': {
+    color: 'ink',
+    fontWeight: '650',
+    textDecorationThickness: '2px',
+    textDecorationColor: 'petrol',
+  },
 });
 export const languages = css({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: '5',
   listStyle: 'none',
-  mt: { base: '10', lg: '14' },
-  pt: '5',
-  borderTop: '1px solid #29455F',
+  mt: { base: '7', lg: '12' },
+  pt: '4',
+  borderTop: '1px solid {colors.line}',
 });
 export const base = css({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   columnGap: '8',
-  rowGap: '2',
-  mt: '4',
+  rowGap: '1',
+  mt: '1',
 });
 export const legal = css({ display: 'flex', flexWrap: 'wrap', columnGap: '5', listStyle: 'none' });
 export const plain = css({ display: 'inline-block', py: '1.5', lineHeight: '1.4' });

@@ -24,7 +24,7 @@ export function Footer({ legalPages, products: more }: FooterProps) {
   const { languages, choose } = useLanguageChoice();
   const { address, email, legalName, copyrightYear } = COMPANY;
   return (
-    <footer className={styles.footer} data-ground="ink" lang={footer.lang}>
+    <footer className={styles.footer} lang={footer.lang}>
       <div className={container}>
         <nav aria-label={footer.label} className={styles.columns}>
           <div className={styles.about}>

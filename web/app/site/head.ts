@@ -16,6 +16,8 @@ export interface PageHead {
   type?: 'website' | 'article';
   /** What the share image says, where a page has several titles at one canonical address. */
   shareTitle?: string;
+  /** Which of the page's share images, and the path with query under which it is shared then. */
+  shareVariant?: { name: string; path: string };
   /** The picture that the share image is cut from; else it is drawn. */
   shareCover?: ShareCover | null;
   /** The path of the page that this one is another address of (decisions B5). */
@@ -93,17 +95,22 @@ function shareTags(
   { siteUrl, language, canonical }: PageContext,
   path: string,
 ): MetaDescriptor[] {
-  const { title, description, type = 'website', shareTitle = title, shareCover: cover } = head;
+  const { title, description, type = 'website', shareTitle = title, shareVariant, shareCover: cover } = head;
   // A page of a list shares the picture of the list.
   const [pagePath = path] = path.split('?');
-  const image = siteUrl + shareImagePath({ language, path: pagePath, title: shareTitle, cover });
+  const variant = shareVariant?.name;
+  const image = siteUrl + shareImagePath({ language, path: pagePath, title: shareTitle, variant, cover });
   const own = LANGUAGES.find(({ code }) => code === language) ?? LANGUAGES[0];
   return [
     { property: 'og:title', content: fullTitle(head) },
     { property: 'og:description', content: description },
     { property: 'og:type', content: type },
     { property: 'og:site_name', content: COMPANY.brand },
-    { property: 'og:url', content: canonical },
+    // Who shares a variant is asked for it under its own address, not under that of the page.
+    {
+      property: 'og:url',
+      content: shareVariant ? addressIn(siteUrl, language, shareVariant.path) : canonical,
+    },
     { property: 'og:locale', content: own.ogLocale },
     ...LANGUAGES.filter(({ code }) => code !== language).map(({ ogLocale }) => ({
       property: 'og:locale:alternate',

@@ -11,11 +11,13 @@ interface MessagePageProps {
   /** A quieter second sentence. */
   note?: string;
   lang?: string | undefined;
+  /** What to do here and now, before the ways on. */
+  form?: ReactNode;
   children: ReactNode;
 }
 
 /** A page that has one thing to say: not found, an error, a page still to come. `children` are the ways on. */
-export function MessagePage({ title, text, note, lang, children }: MessagePageProps) {
+export function MessagePage({ title, text, note, lang, form, children }: MessagePageProps) {
   return (
     <div className={styles.page} lang={lang}>
       <Lattice tone="onPaper" className={styles.lattice} />
@@ -24,6 +26,7 @@ export function MessagePage({ title, text, note, lang, children }: MessagePagePr
           <h1 className={h1}>{title}</h1>
           <p className={lead}>{text}</p>
           {note && <p className={styles.note}>{note}</p>}
+          {form}
           <div className={`${actions} ${styles.row}`}>{children}</div>
         </div>
       </div>

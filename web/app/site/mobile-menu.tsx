@@ -1,12 +1,25 @@
-import { Button, CloseButton, Drawer, Portal, Stack } from '@chakra-ui/react';
+import { Button, CloseButton, Drawer, Portal, SimpleGrid, Stack } from '@chakra-ui/react';
+import { PRODUCTS, productPath } from '~/features/products/products';
 import { useTexts } from '~/i18n/texts';
 import { Chakra } from '~/ui/chakra';
 import { Link } from '~/ui/link';
-import { NAVIGATION, SEARCH } from './navigation-items';
+import { currentMark, NAVIGATION, SEARCH } from './navigation-items';
+import { usePath } from './use-path';
 import type { WidgetProps } from './widget';
+
+/** Where the visitor is: a line, not a ground, which forced colours would take away. */
+const CURRENT = {
+  boxShadow: 'none',
+  borderLeft: '3px solid',
+  borderLeftColor: 'petrol',
+  borderLeftRadius: '0',
+  // The border of the button was there already, with one pixel.
+  pl: 'calc(0.75rem - 2px)',
+};
 
 export default function MobileMenu({ isOpen, onOpenChange, triggerId }: WidgetProps) {
   const { nav } = useTexts('frame');
+  const path = usePath();
   const close = () => onOpenChange(false);
   return (
     <Chakra>
@@ -36,11 +49,18 @@ export default function MobileMenu({ isOpen, onOpenChange, triggerId }: WidgetPr
                         justifyContent="flex-start"
                         color="ink"
                         px="3"
+                        _currentPage={CURRENT}
+                        css={{ '&[aria-current=true]': CURRENT }}
                       >
-                        <Link to={to} onClick={close}>
+                        <Link
+                          to={to}
+                          onClick={close}
+                          aria-current={text === 'search' ? undefined : currentMark(text, path)}
+                        >
                           {nav[text]}
                         </Link>
                       </Button>
+                      {text === 'solutions' && <Products path={path} onChoose={close} />}
                     </li>
                   ))}
                 </Stack>
@@ -58,5 +78,53 @@ export default function MobileMenu({ isOpen, onOpenChange, triggerId }: WidgetPr
         </Portal>
       </Drawer.Root>
     </Chakra>
+  );
+}
+
+interface ProductsProps {
+  path: string;
+  onChoose: () => void;
+}
+
+/** Two beside each other, so that all of the menu stays on the screen of a phone. */
+function Products({ path, onChoose }: ProductsProps) {
+  const { products } = useTexts('frame');
+  return (
+    <SimpleGrid
+      as="ul"
+      gridTemplateColumns="auto 1fr"
+      listStyleType="none"
+      lang={products.lang}
+      ml="4"
+      pl="3"
+      borderLeft="1px solid"
+      borderColor="border"
+    >
+      {PRODUCTS.map(({ key, text }) => (
+        <li key={key}>
+          <Button
+            asChild
+            variant="ghost"
+            size="md"
+            w="full"
+            minH="10"
+            justifyContent="flex-start"
+            whiteSpace="nowrap"
+            fontWeight="500"
+            color="body"
+            px="2"
+            _currentPage={{ color: 'petrol', textDecoration: 'underline' }}
+          >
+            <Link
+              to={productPath(key)}
+              onClick={onChoose}
+              aria-current={path === productPath(key) ? 'page' : undefined}
+            >
+              {products[text]}
+            </Link>
+          </Button>
+        </li>
+      ))}
+    </SimpleGrid>
   );
 }

@@ -1,4 +1,16 @@
-import { css } from '~/styled-system/css';
+import { css, cx } from '~/styled-system/css';
+import { button } from '~/styled-system/recipes';
+
+/** Below the words of the current item. */
+const LINE = {
+  _after: {
+    content: '""',
+    position: 'absolute',
+    insetX: '0',
+    bottom: '0.5',
+    borderBottom: '2px solid {colors.petrol}',
+  },
+};
 
 export const header = css({
   position: 'fixed',
@@ -10,6 +22,8 @@ export const header = css({
   backdropFilter: 'blur(10px)',
   transition: 'background-color 150ms, border-color 150ms',
   '&[data-scrolled]': { bg: 'rgba(255, 255, 255, 0.97)', borderColor: 'line' },
+  // The panel hangs from the bar, and nothing of the page shines through between them.
+  '&:has([data-panel][aria-expanded=true])': { bg: 'white', borderColor: 'line' },
   // Without scripts there is no menu to fold the entries into, and a tall bar must not lie over the page.
   '@media (scripting: none)': { position: 'static' },
   '@media print': { display: 'none' },
@@ -26,11 +40,12 @@ export const bar = css({
 export const items = css({
   display: { base: 'none', lg: 'flex' },
   alignItems: 'center',
-  gap: { lg: '6', xl: '8' },
+  gap: { lg: '5', xl: '7' },
   listStyle: 'none',
   '@media (scripting: none)': { display: 'flex', flexWrap: 'wrap', columnGap: '5' },
 });
 export const item = css({
+  position: 'relative',
   display: 'block',
   py: '2',
   fontSize: '0.9688rem',
@@ -40,7 +55,41 @@ export const item = css({
   textUnderlineOffset: '0.4em',
   transition: 'color 150ms',
   _hover: { color: 'petrol', textDecoration: 'underline' },
+  // A border, not a ground: it stays where the system paints in its own colours.
+  _currentPage: { textDecoration: 'none', ...LINE },
+  '&[aria-current=true]': { textDecoration: 'none', ...LINE },
 });
+/** The link with the control beside it. Not positioned: the panel hangs from the whole bar. */
+export const solutions = css({ display: 'flex', alignItems: 'center' });
+export const disclosure = css({
+  display: 'grid',
+  placeItems: 'center',
+  w: '7',
+  h: '9',
+  mr: '-1.5',
+  borderRadius: 'control',
+  color: 'ink',
+  cursor: 'pointer',
+  transition: 'background-color 150ms',
+  _hover: { bg: 'sky' },
+  '& svg': { transition: 'transform 150ms' },
+  '&[aria-expanded=true] svg': { transform: 'rotate(180deg)' },
+});
+export const panel = css({
+  position: 'absolute',
+  insetX: '0',
+  top: '100%',
+  maxH: 'calc(100dvh - 4.5rem)',
+  overflowY: 'auto',
+  bg: 'white',
+  borderBottom: '1px solid {colors.line}',
+  boxShadow: 'float',
+});
+/** The way to an appointment, where the bar has room for it. */
+export const schedule = cx(
+  button({ size: 'md', variant: 'outline' }),
+  css({ display: { base: 'none', xl: 'inline-flex' }, ml: '2', fontSize: '0.9375rem', whiteSpace: 'nowrap' }),
+);
 export const tools = css({ display: 'flex', alignItems: 'center', gap: '1', mr: { base: '-2', lg: '0' } });
 export const scriptTools = css({ display: 'flex', alignItems: 'center', gap: '1' });
 export const tool = css({

@@ -8,7 +8,9 @@ import { useOnDemand } from '~/ui/use-on-demand';
 import { Brand } from './brand';
 import { LanguageSwitcher } from './language-switcher';
 import * as styles from './navigation.css';
-import { NAVIGATION, SEARCH } from './navigation-items';
+import { currentMark, NAVIGATION, SCHEDULE, SEARCH } from './navigation-items';
+import { SolutionsItem } from './solutions-item';
+import { usePath } from './use-path';
 
 /** From here on the navigation is opaque (specification, section 9). */
 const SCROLL_THRESHOLD_PX = 10;
@@ -21,6 +23,7 @@ export function Navigation() {
   const { nav } = useTexts('frame');
   const isScrolled = useScrolled();
   const menu = useOnDemand(loadMenu);
+  const path = usePath();
   return (
     <header className={styles.header} data-scrolled={isScrolled || undefined}>
       <div className={container}>
@@ -29,13 +32,17 @@ export function Navigation() {
             <Brand />
           </Link>
           <ul className={styles.items}>
-            {NAVIGATION.map(({ text, to }) => (
-              <li key={text}>
-                <Link to={to} className={styles.item}>
-                  {nav[text]}
-                </Link>
-              </li>
-            ))}
+            {NAVIGATION.map(({ text, to }) => {
+              const mark = currentMark(text, path);
+              if (text === 'solutions') return <SolutionsItem key={text} to={to} mark={mark} />;
+              return (
+                <li key={text}>
+                  <Link to={to} className={styles.item} aria-current={mark}>
+                    {nav[text]}
+                  </Link>
+                </li>
+              );
+            })}
           </ul>
           <div className={styles.tools}>
             <Link
@@ -60,6 +67,9 @@ export function Navigation() {
                 <Menu size={22} strokeWidth={1.75} aria-hidden="true" />
               </button>
             </div>
+            <Link to={SCHEDULE.to} className={styles.schedule}>
+              {nav[SCHEDULE.text]}
+            </Link>
           </div>
         </nav>
       </div>

@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
+import { ILLUSTRATION_SPRITE } from '~/drawings/sprite.server';
 import { env } from '~/env.server';
 import { languageOf } from '~/i18n/negotiation.server';
 import { textsFor } from '~/i18n/texts.server';
@@ -20,6 +21,7 @@ export async function rootLoader({ request }: LoaderFunctionArgs) {
     legalPages,
     products,
     appearance,
+    illustrations: ILLUSTRATION_SPRITE.address,
     texts: textsFor(language, 'frame'),
   };
 }

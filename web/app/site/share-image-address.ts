@@ -4,7 +4,7 @@ import type { Language } from 'contract/languages';
 export const SHARE_IMAGE_SIZE = { width: 1200, height: 630 } as const;
 
 /** Raise it when the drawing changes: what others keep under the old address is then left behind. */
-const DRAWING = 1;
+const DRAWING = 2;
 /** The same for how pictures are cut. */
 const CUT = 'cut 1';
 
@@ -14,6 +14,8 @@ export interface ShareImage {
   path: string;
   /** What the picture says. */
   title: string;
+  /** Which of the page's pictures, where it has several: a name that can stand in an address. */
+  variant?: string | undefined;
   /** The picture of the media library that it is cut from, in the place of a drawing. */
   cover?: ShareCover | null | undefined;
 }
@@ -34,22 +36,22 @@ function hash(text: string): string {
 }
 
 /** What the picture shows, as a text. */
-function contentOf({ language, path, title, cover }: ShareImage): string {
-  if (!cover) return [DRAWING, language, path, title].join('\n');
+function contentOf({ language, path, title, variant, cover }: ShareImage): string {
+  if (!cover) return [DRAWING, language, path, title, ...(variant ? [variant] : [])].join('\n');
   const { url, version, focalPoint } = cover;
   return [CUT, path, url, version, focalPoint?.x, focalPoint?.y].join('\n');
 }
 
 /** The address of a page's picture; it changes with what the picture shows, so it may be kept for ever. */
 export function shareImagePath(image: ShareImage): string {
-  const { language, path } = image;
-  const name = path === '/' ? '/home' : path;
+  const { language, path, variant } = image;
+  const name = (path === '/' ? '/home' : path) + (variant ? `/${variant}` : '');
   return `/share/${language}${name}.${hash(contentOf(image))}.jpg`;
 }
 
 const ADDRESS = /^\/share\/([a-z]{2})(\/.+)\.[0-9a-z]{7}\.jpg$/;
 
-/** Which page a picture's address belongs to; its hash is ignored. */
+/** Which page, and which of its variants, a picture's address belongs to; its hash is ignored. */
 export function readShareImagePath(pathname: string): { language: string; path: string } | null {
   const [, language, name] = ADDRESS.exec(pathname) ?? [];
   if (!language || !name) return null;

@@ -1,4 +1,5 @@
 import { focalPointRules } from './focal-point';
+import { forcedColors } from './forced-colors';
 
 /** Colours that are read on a dark ground, and what takes their place on paper, where no ground is printed. */
 const ON_PAPER = {
@@ -27,6 +28,8 @@ export const globalCss = {
     textSizeAdjust: '100%',
     '-webkit-font-smoothing': 'antialiased',
   },
+  // The room of the compliance banner is there from the beginning: when it comes and goes, nothing is laid out anew.
+  'html:has([data-frame=page])': { '--banner-height': { base: '2.75rem', md: '3.75rem', xl: '2.75rem' } },
   // The bar of a preview, in up to four lines.
   'html:has([data-preview-bar])': { scrollPaddingBottom: '7rem' },
   body: { minHeight: '100dvh', overflowWrap: 'break-word', fontSize: '1.0625rem', lineHeight: '1.65' },
@@ -39,6 +42,8 @@ export const globalCss = {
     textWrap: 'balance',
     hyphens: 'manual',
   },
+  // No last line of one word.
+  'p, li, dd, figcaption': { textWrap: 'pretty' },
   // Set for one glide to a place on the same page; see ui/link.tsx.
   'html[data-scroll=smooth]': { scrollBehavior: 'smooth' },
   ':focus-visible': { outline: '2px solid {colors.petrol}', outlineOffset: '2px' },
@@ -52,9 +57,12 @@ export const globalCss = {
     visibility: 'hidden',
     transition: 'visibility 0s linear 600ms !important',
   },
+  ...forcedColors,
   // Printers leave grounds out, so every text has to be dark, whatever band it stands in.
   '@media print': {
     ':root': lightColorsOnPaper,
+    // See ui/print-part.ts.
+    'html[data-prints-part] main > :not(:has([data-printed-part]))': { display: 'none !important' },
     'html, body, body *, body *::before, body *::after': {
       background: 'none !important',
       boxShadow: 'none !important',

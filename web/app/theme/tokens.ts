@@ -9,10 +9,10 @@ export type ColorName = (typeof COLOR_NAMES)[number];
 const accents: Record<ColorName, { solid: string; deep: string; tint: string; soft: string }> = {
   blue: { solid: '#2563A8', deep: '#1D4F87', tint: '#E8F0F9', soft: '#B9D0EA' },
   teal: { solid: '#0B7C7E', deep: '#0B6768', tint: '#E2F4F3', soft: '#A9DBD9' },
-  purple: { solid: '#6B4FA3', deep: '#553C87', tint: '#F0ECF8', soft: '#CFC2E6' },
+  purple: { solid: '#84449A', deep: '#69337C', tint: '#F5ECF8', soft: '#DCC3E6' },
   green: { solid: '#2C7D55', deep: '#216243', tint: '#E6F3EC', soft: '#B3D8C3' },
   orange: { solid: '#B4601B', deep: '#8F4A12', tint: '#FBF0E5', soft: '#EBCBA9' },
-  indigo: { solid: '#3F51A3', deep: '#323F85', tint: '#EBEEF8', soft: '#BFC7E8' },
+  indigo: { solid: '#3A43A6', deep: '#2E3587', tint: '#ECEDF9', soft: '#C1C5EA' },
   slate: { solid: '#4A6072', deep: '#3A4C5B', tint: '#EDF1F4', soft: '#C3CED7' },
 };
 

@@ -7,8 +7,22 @@ export const frame = css({
   h: 'full',
   pointerEvents: 'none',
   '@media print': { display: 'none' },
+  // Decoration, which only costs contrast where somebody asked for more of it.
+  '@media (forced-colors: active)': { display: 'none' },
 });
 export const tones = {
   onInk: css({ color: 'tealBright', opacity: '0.28' }),
   onPaper: css({ color: 'petrol', opacity: '0.13' }),
+};
+export const sides = {
+  right: css({
+    maskImage: 'linear-gradient(90deg, transparent 52%, black 88%)',
+    '@media (max-width: 47.99rem)': { display: 'none' },
+  }),
+};
+const drawing = css.raw({ w: 'full', h: 'full' });
+/** On paper it stands at the top of pages, where the bar would cut its lines: they fade in below it. */
+export const drawings = {
+  onInk: css(drawing),
+  onPaper: css(drawing, { maskImage: 'linear-gradient(transparent 4rem, black 12rem)' }),
 };

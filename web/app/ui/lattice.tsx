@@ -1,5 +1,5 @@
 import { cx } from '~/styled-system/css';
-import { frame, tones } from './lattice.css';
+import { drawings, frame, sides, tones } from './lattice.css';
 
 interface Node {
   x: number;
@@ -59,11 +59,26 @@ const edges: [number, number][] = [
   [12, 16],
 ];
 
+interface LatticeProps {
+  tone: keyof typeof tones;
+  /** Where a text has the left half: on the right alone, and on no phone, so that no line runs through letters. */
+  side?: 'right';
+  className?: string;
+}
+
 /** The site's motif: nodes and hairlines, quiet behind the hero and the dark bands. */
-export function Lattice({ tone, className }: { tone: keyof typeof tones; className?: string }) {
+export function Lattice({ tone, side, className }: LatticeProps) {
+  return (
+    <span className={cx(frame, tones[tone], side && sides[side], className)} aria-hidden="true">
+      <LatticeDrawing className={drawings[tone]} />
+    </span>
+  );
+}
+
+export function LatticeDrawing({ className }: { className?: string }) {
   return (
     <svg
-      className={cx(frame, tones[tone], className)}
+      className={className}
       viewBox="0 0 1200 400"
       preserveAspectRatio="xMidYMid slice"
       fill="none"

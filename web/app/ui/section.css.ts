@@ -20,7 +20,7 @@ export const section = {
 };
 
 export const heading = {
-  below: css({ maxW: '2xl', mb: { base: '10', lg: '14' } }),
+  below: css({ maxW: '2xl', mb: { base: '6', md: '10', lg: '14' } }),
   none: css({ maxW: '2xl' }),
 };
 
@@ -28,7 +28,7 @@ export const eyebrow = css({
   display: 'flex',
   alignItems: 'center',
   gap: '2.5',
-  mb: '4',
+  mb: { base: '2.5', md: '4' },
   fontSize: '0.875rem',
   fontWeight: '600',
   lineHeight: '1.4',
@@ -42,11 +42,15 @@ export const h1 = css({
   letterSpacing: '-0.028em',
 });
 export const h2 = css({ fontSize: 'clamp(1.75rem, 1.4rem + 1.5vw, 2.5rem)' });
-export const h3 = css({ fontSize: '1.25rem', lineHeight: '1.3', letterSpacing: '-0.012em' });
+export const h3 = css({
+  fontSize: { base: '1.125rem', md: '1.25rem' },
+  lineHeight: '1.3',
+  letterSpacing: '-0.012em',
+});
 export const lead = css({
-  mt: '5',
-  fontSize: '1.1875rem',
-  lineHeight: '1.6',
+  mt: { base: '3', md: '5' },
+  fontSize: { base: '1.0625rem', md: '1.1875rem' },
+  lineHeight: { base: '1.5', md: '1.6' },
   maxW: '60ch',
   textWrap: 'pretty',
 });

@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import german from '~/i18n/locales/de/contact.json';
@@ -8,10 +8,11 @@ import { currentToast } from '~/ui/toast';
 import { ContactForm } from './contact-form';
 import type { ContactFormResult } from './form.server';
 
-const { form, toasts } = german;
+const { form, interests, toasts } = german;
 
-function open(answer?: ContactFormResult) {
-  renderOnPage(<ContactForm formToken="token" isSent={false} />, { texts: { contact: german }, answer });
+function open(answer?: ContactFormResult, topic?: 'meeting') {
+  const form = <ContactForm formToken="token" isSent={false} {...(topic && { topic })} />;
+  renderOnPage(form, { texts: { contact: german }, answer });
   return { user: userEvent.setup() };
 }
 
@@ -124,5 +125,33 @@ describe('a wrong answer to the security check', () => {
     expect(answer.getAttribute('aria-invalid')).toBe('true');
     expect(currentToast()).toMatchObject({ title: toasts.captchaTitle, description: toasts.captchaText });
     expect(send).not.toHaveBeenCalled();
+  });
+});
+
+describe('a topic that the page chooses beforehand', () => {
+  const interest = () => screen.getByRole('combobox', { name: new RegExp(`^${form.interest}`) });
+
+  it('is chosen, comes first of the interests, and is sent', async () => {
+    const { user } = open(undefined, 'meeting');
+    expect(interest()).toHaveProperty('value', 'meeting');
+    const labels = within(interest())
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent);
+    expect(labels.slice(0, 3)).toEqual([form.interestNone, interests.meeting, interests.idatik]);
+    await fillIn(user);
+    await answerSum(user);
+    await user.click(screen.getByRole('button', { name: form.submit }));
+    await vi.waitFor(() => expect(send).toHaveBeenCalledOnce());
+    expect(JSON.parse(String(send.mock.calls[0]?.[1]?.body))).toMatchObject({ interest: 'meeting' });
+  });
+
+  it('gives way to what the visitor chose in a form sent without script', () => {
+    open({ outcome: 'invalid', values: { interest: '' }, problems: {} }, 'meeting');
+    expect(interest()).toHaveProperty('value', '');
+  });
+
+  it('is not offered elsewhere', () => {
+    open();
+    expect(screen.queryByRole('option', { name: interests.meeting })).toBeNull();
   });
 });

@@ -7,7 +7,12 @@ import { MessageField, SelectField, TextField } from './fields';
 import type { ContactFormResult, ContactFormState } from './form.server';
 import { useContactForm } from './use-contact-form';
 
-export function ContactForm({ formToken, isSent }: ContactFormState) {
+interface ContactFormProps extends ContactFormState {
+  /** Chosen beforehand, on a page where most people write for one reason. */
+  topic?: 'meeting';
+}
+
+export function ContactForm({ formToken, isSent, topic }: ContactFormProps) {
   const { form: texts, interests, toasts } = useTexts('contact');
   const result = useActionData<ContactFormResult>();
   const { captcha, problems, isPending, isEnhanced, submit } = useContactForm(result?.problems);
@@ -72,8 +77,9 @@ export function ContactForm({ formToken, isSent }: ContactFormState) {
         placeholder={texts.interestNone}
         isOptional
         isWide
-        defaultValue={typed.interest}
+        defaultValue={typed.interest ?? topic}
         options={[
+          ...(topic ? ([[topic, interests[topic]]] as [string, string][]) : []),
           ['idatik', interests.idatik],
           ['fhir-link', interests.fhirLink],
           ['me-ti', interests.meTi],

@@ -6,14 +6,33 @@ import {
   textarea as textareaRecipe,
 } from '~/styled-system/recipes';
 
+/** On the home page it goes on where the closing band ends, on one ground. */
+export const section = css({
+  pt: { base: '6!', lg: '14!' },
+  pb: { base: '8!', md: '16!', lg: '28!' },
+});
 export const layout = css({
   display: 'grid',
-  gap: { base: '10', lg: '20' },
+  gap: { base: '6', md: '10', lg: '20' },
   alignItems: 'start',
   gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 0.85fr) minmax(0, 1.15fr)' },
 });
-export const details = css({ display: 'grid', gap: '6', mt: '10' });
-export const detail = css({ borderLeft: '1px solid {colors.lineStrong}', pl: '5' });
+export const details = css({
+  display: 'grid',
+  gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', lg: 'minmax(0, 1fr)' },
+  columnGap: '4',
+  rowGap: { base: '4', lg: '6' },
+  mt: { base: '6', lg: '10' },
+});
+const detailBase = css.raw({
+  borderLeft: '1px solid {colors.lineStrong}',
+  pl: { base: '3', lg: '5' },
+  fontSize: { base: '1rem', lg: '1.0625rem' },
+  lineHeight: { base: '1.5', lg: '1.65' },
+});
+export const detail = css(detailBase);
+/** An address for mail does not break into lines. */
+export const wideDetail = css(detailBase, { gridColumn: '1 / -1' });
 export const term = css({ fontSize: '0.875rem', fontWeight: '600', color: 'quiet' });
 export const value = css({ color: 'ink', fontStyle: 'normal' });
 export const valueLink = css({
@@ -32,9 +51,9 @@ export const form = css({
   borderRadius: 'card',
   p: { base: '4', sm: '8', lg: '10' },
   display: 'grid',
-  columnGap: '5',
-  rowGap: '5',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+  columnGap: { base: '3', sm: '5' },
+  rowGap: { base: '3.5', sm: '5' },
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
 });
 export const wide = css({ gridColumn: '1 / -1' });
 export const note = css({ gridColumn: '1 / -1', fontSize: '0.9375rem', color: 'quiet', lineHeight: '1.5' });
@@ -71,7 +90,7 @@ export const input = cx(inputRecipe({ size: 'lg' }), control, css({ h: '12' }));
 export const textarea = cx(
   textareaRecipe({ size: 'lg' }),
   control,
-  css({ minH: '9rem', resize: 'vertical' }),
+  css({ minH: { base: '7rem', sm: '9rem' }, resize: 'vertical' }),
 );
 const s = nativeSelect({ size: 'lg' });
 export const selectRoot = s.root;
@@ -97,7 +116,13 @@ export const captcha = css({
   border: '0',
   '@media (scripting: none)': { display: 'none' },
 });
-export const captchaRow = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' });
+export const captchaRow = css({
+  mt: '1.5',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '3',
+});
 export const captchaQuestion = css({
   fontWeight: '600',
   color: 'ink',

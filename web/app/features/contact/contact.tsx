@@ -10,7 +10,13 @@ export function Contact(state: ContactFormState) {
   const { intro } = useTexts('contact');
   const { email, legalName, address } = COMPANY;
   return (
-    <Section id="contact" ground="paper" lang={intro.lang} labelledBy="contact-title">
+    <Section
+      id="contact"
+      ground="sky"
+      lang={intro.lang}
+      labelledBy="contact-title"
+      className={styles.section}
+    >
       <div className={styles.layout}>
         <div>
           <SectionHeading
@@ -21,7 +27,7 @@ export function Contact(state: ContactFormState) {
             lead={intro.lead}
           />
           <div className={styles.details}>
-            <div className={styles.detail}>
+            <div className={styles.wideDetail}>
               <p className={styles.term}>{intro.email}</p>
               <a href={`mailto:${email}`} className={styles.valueLink}>
                 {email}

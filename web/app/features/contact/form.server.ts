@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, data, redirect } from '@remix-run/node';
 import { isMessageField, MESSAGE_LIMITS, type MessageField } from 'contract/message-fields';
 import { env } from '~/env.server';
+import { readForm } from '~/http/form-body.server';
 import { isForeignOrigin } from '~/http/origin.server';
-import { BodyTooLarge, mediaType, readText } from '~/http/request-body.server';
 import { languageOf } from '~/i18n/negotiation.server';
 import { type ContactOutcome, contactService } from './contact-service.server';
 import type { FieldProblems } from './field-problems';
@@ -33,25 +33,13 @@ export function contactFormState(request: Request): ContactFormState {
   return { formToken: createFormToken(env().SESSION_SECRET), isSent };
 }
 
-async function readForm(request: Request): Promise<URLSearchParams> {
-  if (mediaType(request) !== 'application/x-www-form-urlencoded') {
-    throw new Response(null, { status: 415, statusText: 'Unsupported Media Type' });
-  }
-  try {
-    return new URLSearchParams(await readText(request, BODY_LIMIT_BYTES));
-  } catch (error) {
-    if (!(error instanceof BodyTooLarge)) throw error;
-    throw new Response(null, { status: 413, statusText: 'Content Too Large' });
-  }
-}
-
 /**
  * The page action behind the form where there is no JavaScript (decisions E6): success leads back to the form by a
  * redirect, so that a reload sends nothing twice; anything else shows the page again with what was typed.
  */
 export async function contactFormAction({ request, context }: ActionFunctionArgs) {
   if (isForeignOrigin(request.headers)) throw new Response(null, { status: 403, statusText: 'Forbidden' });
-  const form = await readForm(request);
+  const form = await readForm(request, BODY_LIMIT_BYTES);
   const fields = { ...Object.fromEntries(form), language: languageOf(request).language };
   const outcome = await contactService().receive(fields, context.clientAddress ?? '');
   if (outcome.status === 'stored') {

@@ -6,7 +6,7 @@ export interface Calendar {
   host: string;
 }
 
-/** `null` where no calendar is set up: then there is the contact form. */
+/** `null` where no calendar is set up: then a time is asked for by the contact form. */
 export function configuredCalendar(): Calendar | null {
   const url = env().CALENDAR_URL;
   return url ? { url, host: new URL(url).host } : null;

@@ -4,30 +4,14 @@ import type { Calendar } from './calendar.server';
 
 interface ConsentPageProps {
   texts: PageTexts<'schedule-meeting'>;
-  calendar: Calendar | null;
-  /** The contact section of the home page, in the visitor's language. */
-  contactHref: string;
+  calendar: Calendar;
 }
 
 /**
  * What the frame of the meeting page shows first: nothing foreign. Plain links, so that it works without JavaScript:
  * one loads the calendar in this very frame (decisions G1).
  */
-export function ConsentPage({ texts: { consent, missing }, calendar, contactHref }: ConsentPageProps) {
-  if (!calendar) {
-    return (
-      <main lang={missing.lang} aria-labelledby="question">
-        <CalendarDrawing />
-        <h1 id="question">{missing.title}</h1>
-        <p>{missing.text}</p>
-        <p className="actions">
-          <a href={contactHref} target="_top" className="button">
-            {missing.action}
-          </a>
-        </p>
-      </main>
-    );
-  }
+export function ConsentPage({ texts: { consent }, calendar }: ConsentPageProps) {
   return (
     <main lang={consent.lang} aria-labelledby="question">
       <CalendarDrawing />

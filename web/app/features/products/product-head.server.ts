@@ -34,6 +34,24 @@ export const BUILT_IN_PRODUCTS: readonly BuiltInProduct[] = PRODUCTS.map(({ key 
   canonicalProduct(key),
 ).filter(isBuiltInProduct);
 
+/** How far each product was when the site began: says so while Strapi, where editors keep it, is unreachable. */
+const FIRST_STAGES: Record<BuiltInProduct, string> = {
+  idatik: 'Ready für Zulassung',
+  'fhir-link': 'Launch',
+  'me-ti': 'Internal Testing',
+  attrian: 'Launch',
+  'attrian-credentials': 'in Development',
+  cryptoth: 'In Testing',
+};
+
+/** The stage that editors have stored for a built-in product, else the first one. */
+export function stageOf(
+  product: BuiltInProduct,
+  projects: readonly Pick<Project, 'key' | 'stage'>[],
+): string {
+  return projects.find(({ key }) => canonicalProduct(key) === product)?.stage ?? FIRST_STAGES[product];
+}
+
 export function builtInColor(product: BuiltInProduct): ColorName {
   return PRODUCTS.find(({ key }) => canonicalProduct(key) === product)?.color ?? 'slate';
 }

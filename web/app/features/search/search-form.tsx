@@ -4,12 +4,11 @@ import { useTexts } from '~/i18n/texts';
 import { primary } from '~/ui/button.css';
 import { Lattice } from '~/ui/lattice';
 import { container } from '~/ui/layout.css';
+import * as field from '~/ui/search-field.css';
 import { h1 } from '~/ui/section.css';
 import { QUERY_LIMIT } from './query-limit';
 import * as styles from './search.css';
-
-/** Where a search arrives: at the number of its results, which then has the focus. */
-export const RESULTS_ID = 'results';
+import { RESULTS_ID } from './search-path';
 
 export function SearchForm({ query }: { query: string }) {
   const { page } = useTexts('search');
@@ -22,11 +21,11 @@ export function SearchForm({ query }: { query: string }) {
           {page.title}
         </h1>
         <search>
-          <Form method="get" action={`${action}#${RESULTS_ID}`} className={styles.form}>
-            <label htmlFor="search-query" className={styles.label}>
+          <Form method="get" action={`${action}#${RESULTS_ID}`} className={field.form}>
+            <label htmlFor="search-query" className={field.label}>
               {page.label}
             </label>
-            <div className={styles.row}>
+            <div className={field.row}>
               <input
                 key={query}
                 id="search-query"
@@ -38,7 +37,7 @@ export function SearchForm({ query }: { query: string }) {
                 autoComplete="off"
                 enterKeyHint="search"
                 aria-describedby="search-hint"
-                className={styles.input}
+                className={field.input}
               />
               <button type="submit" className={primary}>
                 {page.submit}

@@ -1,58 +1,114 @@
 import { fill, useTexts } from '~/i18n/texts';
+import { cx } from '~/styled-system/css';
 import { textLink } from '~/ui/button.css';
 import { container } from '~/ui/layout.css';
 import { Link } from '~/ui/link';
+import type { Found } from './found';
 import { MarkedText } from './marked-text';
 import * as styles from './search.css';
-import { RESULTS_ID } from './search-form';
 import type { SearchResult } from './search-index';
+import { RESULTS_ID, searchPath } from './search-path';
+import { Topics } from './topics';
 
 interface SearchResultsProps {
   query: string;
-  results: readonly SearchResult[];
+  found: Found;
 }
 
-/** What was found, best first, each named by its kind. */
-export function SearchResults({ query, results }: SearchResultsProps) {
+/** What was found, best first, each named by its kind; beside it the kinds to choose from, and other topics. */
+export function SearchResults({ query, found: { results, counts, kind } }: SearchResultsProps) {
   const { results: texts, page } = useTexts('search');
   const { nav } = useTexts('frame');
   const counted = results.length === 0 ? texts.none : results.length === 1 ? texts.one : texts.many;
   return (
     <section id={RESULTS_ID} aria-labelledby="results-title" className={styles.results}>
-      <div className={container}>
-        <div role="status" lang={texts.lang}>
+      <div className={cx(container, styles.layout)}>
+        <div role="status" lang={texts.lang} className={styles.head}>
           <h2 id="results-title" className={styles.count}>
             {fill(counted, { count: results.length, query })}
           </h2>
         </div>
-        {results.length === 0 ? (
-          <>
-            <p className={styles.suggestion} lang={texts.lang}>
-              {texts.suggest}
-            </p>
-            <p className={styles.suggestionActions}>
-              <Link to="/search" className={textLink} lang={page.lang}>
-                {page.clear}
-              </Link>
-              <Link to="/#contact" className={textLink} lang={nav.lang}>
-                {nav.contact}
-              </Link>
-            </p>
-          </>
-        ) : (
-          <ol className={styles.list}>
-            {results.map((result) => (
-              <Result
-                key={result.path}
-                result={result}
-                kind={texts.kinds[result.kind]}
-                kindLang={texts.lang}
-              />
-            ))}
-          </ol>
-        )}
+        <div className={styles.aside}>
+          <div className={styles.held}>
+            {counts.all > 0 && <KindFilter query={query} counts={counts} chosen={kind} />}
+            <div className={counts.all > 0 ? styles.asideTopics : undefined}>
+              <Topics heading="small" />
+            </div>
+          </div>
+        </div>
+        <div className={styles.found}>
+          {results.length === 0 ? (
+            <>
+              <p className={styles.suggestion} lang={texts.lang}>
+                {texts.suggest}
+              </p>
+              <p className={styles.suggestionActions}>
+                <Link to="/search" className={textLink} lang={page.lang}>
+                  {page.clear}
+                </Link>
+                <Link to="/#contact" className={textLink} lang={nav.lang}>
+                  {nav.contact}
+                </Link>
+              </p>
+            </>
+          ) : (
+            <ol className={styles.list}>
+              {results.map((result) => (
+                <Result
+                  key={result.path}
+                  result={result}
+                  kind={texts.kinds[result.kind]}
+                  kindLang={texts.lang}
+                />
+              ))}
+            </ol>
+          )}
+        </div>
       </div>
     </section>
+  );
+}
+
+interface KindFilterProps {
+  query: string;
+  counts: Found['counts'];
+  chosen: Found['kind'];
+}
+
+/** Links, so that a chosen kind has an address and needs no script. */
+function KindFilter({ query, counts, chosen }: KindFilterProps) {
+  const { filter } = useTexts('search');
+  return (
+    <nav aria-labelledby="filter-title" lang={filter.lang}>
+      <h3 id="filter-title" className={styles.asideTitle}>
+        {filter.title}
+      </h3>
+      <ul className={styles.filter}>
+        {(['all', 'page', 'product', 'post'] as const).map((kind) => {
+          const words = (
+            <>
+              {filter[kind]} <span className={styles.number}>{counts[kind]}</span>
+            </>
+          );
+          const isChosen = kind === (chosen ?? 'all');
+          return (
+            <li key={kind}>
+              {counts[kind] === 0 && !isChosen ? (
+                <span className={styles.noChoice}>{words}</span>
+              ) : (
+                <Link
+                  to={searchPath(query, kind === 'all' ? null : kind)}
+                  className={styles.choiceLink}
+                  aria-current={isChosen ? 'true' : undefined}
+                >
+                  {words}
+                </Link>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
   );
 }
 

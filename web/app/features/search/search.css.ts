@@ -1,5 +1,4 @@
-import { css, cx } from '~/styled-system/css';
-import { input as inputRecipe } from '~/styled-system/recipes';
+import { css } from '~/styled-system/css';
 
 export const intro = css({
   position: 'relative',
@@ -13,36 +12,81 @@ export const lattice = css({
   maskImage: 'linear-gradient(100deg, transparent 40%, black 95%)',
   display: { base: 'none', md: 'block' },
 });
-export const form = css({ position: 'relative', mt: '8', maxW: '44rem' });
-export const label = css({
-  display: 'block',
-  mb: '2',
-  fontSize: '0.9375rem',
-  fontWeight: '600',
-  color: 'ink',
-});
-export const row = css({ display: 'flex', flexWrap: 'wrap', gap: '3' });
-export const input = cx(
-  inputRecipe({ size: 'lg' }),
-  css({
-    flex: '1 1 14rem',
-    minW: '0',
-    w: 'auto',
-    h: '12',
-    bg: 'white',
-    color: 'ink',
-    fontSize: '1rem',
-    borderColor: 'lineStrong',
-    borderRadius: 'control',
-  }),
-);
 export const hint = css({ mt: '3', fontSize: '0.9375rem', lineHeight: '1.5', color: 'quiet' });
 
-export const results = css({ py: { base: '10', lg: '16' }, minH: '20rem' });
+export const results = css({ py: { base: '10', lg: '14' }, minH: '20rem' });
+/** The results, and on wide screens what else there is to do beside them. On phones the filter comes first. */
+export const layout = css({
+  display: 'grid',
+  columnGap: '20',
+  rowGap: '8',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 46rem) minmax(0, 1fr)' },
+  gridTemplateAreas: { base: '"count" "filter" "list"', lg: '"count filter" "list filter"' },
+});
+export const head = css({ gridArea: 'count' });
+export const found = css({ gridArea: 'list' });
+export const aside = css({ gridArea: 'filter', position: { lg: 'relative' } });
+/** Stays in sight while a long list is read. */
+export const held = css({ position: { lg: 'sticky' }, top: { lg: '6.5rem' } });
+export const asideTitle = css({ mb: '3', fontSize: '0.9375rem', letterSpacing: '0' });
+export const filter = css({
+  display: 'flex',
+  flexDirection: { base: 'row', lg: 'column' },
+  flexWrap: 'wrap',
+  gap: { base: '2', lg: '0' },
+  listStyle: 'none',
+});
+const choice = css.raw({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '3',
+  minH: '11',
+  px: '3',
+  fontSize: '0.9375rem',
+  lineHeight: '1.3',
+  border: '1px solid {colors.line}',
+  borderRadius: { base: 'control', lg: '0' },
+  // Beside the list a rail, below which the choices hang; on phones small buttons.
+  lg: { borderWidth: '0 0 0 2px', minH: '10', px: '4' },
+});
+export const choiceLink = css(choice, {
+  color: 'petrol',
+  fontWeight: '600',
+  _hover: { bg: 'sky' },
+  '&[aria-current]': { color: 'ink', borderColor: 'petrol', bg: 'sky' },
+});
+/** A kind of which nothing was found. */
+export const noChoice = css(choice, { color: 'quiet' });
+export const number = css({ fontVariantNumeric: 'tabular-nums', fontWeight: '500', color: 'quiet' });
+export const asideTopics = css({ mt: '10', display: { base: 'none', lg: 'block' } });
+
+/** Before anything was asked. */
+export const start = css({ py: { base: '10', lg: '16' }, display: 'grid', rowGap: { base: '12', lg: '14' } });
+export const startTitle = css({ mb: '5', fontSize: '1.375rem', lineHeight: '1.35' });
+export const topics = css({ display: 'flex', flexWrap: 'wrap', gap: '2.5', listStyle: 'none' });
+export const topic = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '2',
+  minH: '10',
+  px: '3.5',
+  fontSize: '0.9375rem',
+  fontWeight: '600',
+  lineHeight: '1.3',
+  color: 'petrol',
+  bg: 'white',
+  border: '1px solid {colors.line}',
+  borderRadius: 'full',
+  transition: 'border-color 150ms',
+  _hover: { borderColor: 'petrol' },
+  // The node that all of the site hangs from.
+  _before: { content: '""', w: '7px', h: '7px', borderRadius: 'full', border: '1.5px solid currentColor' },
+});
 export const count = css({ fontSize: '1.375rem', lineHeight: '1.35', overflowWrap: 'anywhere' });
 export const suggestion = css({ mt: '4', maxW: '60ch' });
 export const suggestionActions = css({ mt: '6', display: 'flex', flexWrap: 'wrap', gap: '6' });
-export const list = css({ mt: '6', maxW: '46rem', listStyle: 'none' });
+export const list = css({ listStyle: 'none' });
 export const item = css({
   py: '6',
   borderTop: '1px solid {colors.line}',
@@ -54,6 +98,8 @@ export const kind = css({
   px: '2.5',
   py: '0.5',
   borderRadius: 'full',
+  // Seen only where grounds are not.
+  border: '1px solid transparent',
   bg: 'sky',
   color: 'petrol',
   fontSize: '0.8125rem',

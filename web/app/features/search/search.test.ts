@@ -2,6 +2,7 @@ import { LANGUAGE_CODES, type Language } from 'contract/languages';
 import { describe, expect, it } from 'vitest';
 import type { SitePage } from '~/discovery/site-page';
 import { fold } from './folding';
+import { foundOf, kindOf } from './found';
 import { queryOf, SearchService } from './search.server';
 import { SearchIndex, type SearchResult } from './search-index';
 
@@ -235,5 +236,26 @@ describe('fold', () => {
     expect(['Größe', 'GRÖSSE', 'groesse', 'Gro\u0308ße'].map(fold)).toEqual(Array(4).fill('groesse'));
     expect(fold('Œuvre')).toBe('oeuvre');
     expect(fold('Ëndërr')).toBe('enderr');
+  });
+});
+
+describe('an answer is narrowed', () => {
+  const results = index.search('fhir idatik').concat(index.search('idatik'));
+  const request = (query: string) => new Request(`https://site.example/search?q=x${query}`);
+
+  it('to the kind that the address names, and counts what it leaves out', () => {
+    const { results: shown, counts } = foundOf(results, 'product');
+    expect(shown.length).toBeGreaterThan(0);
+    expect(shown.every(({ kind }) => kind === 'product')).toBe(true);
+    expect(counts.all).toBe(results.length);
+    expect(counts.page + counts.product + counts.post).toBe(counts.all);
+    expect(counts.page).toBeGreaterThan(0);
+  });
+
+  it('by no word but those of the kinds', () => {
+    expect(kindOf(request('&kind=post'))).toBe('post');
+    expect(kindOf(request('&kind=constructor'))).toBeNull();
+    expect(kindOf(request(''))).toBeNull();
+    expect(foundOf(results, null).results).toEqual(results);
   });
 });

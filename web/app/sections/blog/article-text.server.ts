@@ -3,6 +3,7 @@ import type { Post } from '~/content/published/posts.server';
 import type { MarkdownDocument } from '~/markdown/document';
 import { type OutlineEntry, outlineOf } from '~/markdown/outline';
 import { parseMarkdown } from '~/markdown/parse-markdown';
+import { boundDocument } from '~/typography';
 import { type ListedPost, listedPost } from './listed-posts';
 
 /** An article as its page shows it. */
@@ -14,7 +15,7 @@ export interface ArticleView {
 
 /** Reads the Markdown here, so that visitors get elements and no parser. */
 export function readArticle(post: Post, language: Language): ArticleView {
-  const body = parseMarkdown(post.content);
+  const body = boundDocument(parseMarkdown(post.content));
   const { lastUpdated } = post;
   const { content: _source, searchTexts: _head, ...summary } = post;
   return {

@@ -1,4 +1,5 @@
-import { css } from '~/styled-system/css';
+import { css, cx } from '~/styled-system/css';
+import { linkCard } from '~/ui/cards.css';
 
 export const filter = css({
   display: 'flex',
@@ -9,28 +10,82 @@ export const filter = css({
   mb: { base: '10', lg: '14' },
 });
 
-/** Where two stand in a row, an odd number begins with one across both. */
+/** One post across the page, and up to two below it. */
 export const featured = css({
-  '& > li:first-child:nth-last-child(odd)': { gridColumn: { md: '1 / -1', lg: 'auto' } },
+  display: 'grid',
+  gap: '6',
+  listStyle: 'none',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+  '& > li:first-child': { gridColumn: { md: '1 / -1' } },
+  '& > li:nth-child(2):last-child': { gridColumn: { md: '1 / -1' } },
 });
-/** As high for a drawing as for a picture, also where a card is as wide as two. */
-export const cardCover = css({
-  display: 'block',
-  w: 'full',
-  h: 'auto',
-  aspectRatio: '2 / 1',
-  maxH: '13rem',
-  objectFit: 'cover',
-  borderBottom: '1px solid {colors.line}',
-});
-export const cardBody = css({ flex: '1', display: 'flex', flexDirection: 'column', gap: '3', p: '6' });
-export const cardTitle = css({
+/** An index of posts: a line between them, no boxes. */
+export const rows = css({ listStyle: 'none', borderTop: '1px solid {colors.lineStrong}' });
+
+const cover = css.raw({ display: 'block', w: 'full', h: 'auto', objectFit: 'cover' });
+const body = css.raw({ flex: '1', minW: '0', display: 'flex', flexDirection: 'column', gap: '3' });
+const title = css.raw({
   fontSize: '1.3125rem',
   lineHeight: '1.25',
   letterSpacing: '-0.014em',
   hyphens: 'auto',
   overflowWrap: 'break-word',
 });
+/** The looks of a post in a list: large at its top, a card, a line of the index. */
+export const looks = {
+  lead: {
+    article: cx(linkCard, css({ flexDirection: { lg: 'row' } })),
+    cover: css(cover, {
+      aspectRatio: '2 / 1',
+      maxH: { base: '13rem', lg: 'none' },
+      w: { lg: '54%' },
+      minH: { lg: '22rem' },
+      flexShrink: '0',
+      borderBottom: { base: '1px solid {colors.line}', lg: '0' },
+      borderRight: { lg: '1px solid {colors.line}' },
+      alignSelf: { lg: 'stretch' },
+      h: { lg: 'auto' },
+    }),
+    body: css(body, {
+      p: { base: '6', lg: '10' },
+      justifyContent: 'center',
+      '& > ul:last-child': { mt: '2' },
+    }),
+    title: css(title, {
+      fontSize: 'clamp(1.3125rem, 0.9rem + 1.5vw, 2rem)',
+      lineHeight: '1.15',
+      letterSpacing: '-0.02em',
+    }),
+  },
+  card: {
+    article: linkCard,
+    cover: css(cover, { aspectRatio: '5 / 2', maxH: '13rem', borderBottom: '1px solid {colors.line}' }),
+    body: css(body, { p: '6' }),
+    title: css(title),
+  },
+  row: {
+    article: css({
+      position: 'relative',
+      display: 'flex',
+      flexDirection: { base: 'column', md: 'row' },
+      columnGap: { md: '8', lg: '12' },
+      rowGap: '5',
+      py: { base: '7', lg: '8' },
+      borderBottom: '1px solid {colors.line}',
+      breakInside: 'avoid',
+    }),
+    cover: css(cover, {
+      aspectRatio: { base: '3 / 1', md: '3 / 2' },
+      w: { md: '12rem', lg: '15rem' },
+      flexShrink: '0',
+      alignSelf: 'start',
+      borderRadius: 'control',
+      border: '1px solid {colors.line}',
+    }),
+    body: css(body, { maxW: '46rem' }),
+    title: css(title),
+  },
+};
 export const cardLink = css({
   color: 'fg',
   transition: 'color 150ms',
@@ -42,7 +97,6 @@ export const facts = css({
   listStyle: 'none',
   display: 'flex',
   flexWrap: 'wrap',
-  mt: 'auto',
   // The dot before a fact that begins a line is cut off.
   ml: '-4',
   clipPath: 'inset(0 0 0 1rem)',

@@ -1,5 +1,5 @@
 import { cx } from '~/styled-system/css';
-import { coveringLink, linkCard } from '~/ui/cards.css';
+import { coveringLink } from '~/ui/cards.css';
 import { Link } from '~/ui/link';
 import * as styles from './blog.css';
 import { categoryAccent } from './category';
@@ -12,17 +12,19 @@ import { PostTags } from './post-tags';
 interface PostCardProps {
   post: ListedPost;
   currentTag: string | null;
+  look: keyof typeof styles.looks;
 }
 
-/** A post in a list: the title is its link, whose area is the whole card but for the tags. */
-export function PostCard({ post, currentTag }: PostCardProps) {
+/** A post in a list: the title is its link, whose area is the whole of it but for the tags. */
+export function PostCard({ post, currentTag, look }: PostCardProps) {
   const { slug, lang, title, excerpt, cover, category, tags } = post;
+  const { article, cover: coverLook, body, title: titleLook } = styles.looks[look];
   return (
-    <article className={cx(linkCard, categoryAccent(category))} data-post={slug}>
-      <PostCover slug={slug} cover={cover} shape="card" className={styles.cardCover} />
-      <div className={styles.cardBody}>
+    <article className={cx(article, categoryAccent(category))} data-post={slug}>
+      <PostCover slug={slug} cover={cover} shape={look} className={coverLook} />
+      <div className={body}>
         <PostBadges {...post} />
-        <h3 className={styles.cardTitle} lang={lang}>
+        <h3 className={titleLook} lang={lang}>
           <Link to={`/blog/${slug}`} className={cx(styles.cardLink, coveringLink)}>
             {title}
           </Link>

@@ -2,9 +2,11 @@ import type { PostCover as Cover } from '~/content/published/posts.server';
 import { Picture } from '~/ui/picture';
 import { DrawnCover } from './drawn-cover';
 
-/** How wide covers are shown: cards stand in up to three columns. */
+/** How wide covers are shown. */
 const SIZES = {
-  card: '(min-width: 80em) 384px, (min-width: 64em) 33vw, 100vw',
+  lead: '(min-width: 80em) 648px, (min-width: 64em) 54vw, 100vw',
+  card: '(min-width: 80em) 588px, (min-width: 48em) 50vw, 100vw',
+  row: '(min-width: 48em) 240px, 100vw',
   banner: '(min-width: 80em) 1200px, 100vw',
 } as const;
 
@@ -17,8 +19,9 @@ interface PostCoverProps {
 
 /** The picture that editors chose, else a drawing, in the same place. */
 export function PostCover({ slug, cover, shape, className }: PostCoverProps) {
-  if (!cover) return <DrawnCover slug={slug} shape={shape} className={className} />;
-  // On a card the title says where its link leads; what the picture shows is said where the article begins.
-  const image = shape === 'card' ? { ...cover, alternativeText: null } : cover;
+  if (!cover)
+    return <DrawnCover slug={slug} shape={shape === 'banner' ? 'banner' : 'card'} className={className} />;
+  // In a list the title says where its link leads; what the picture shows is said where the article begins.
+  const image = shape !== 'banner' ? { ...cover, alternativeText: null } : cover;
   return <Picture image={image} sizes={SIZES[shape]} className={className} isEager={shape === 'banner'} />;
 }

@@ -1,8 +1,7 @@
 import { X } from 'lucide-react';
 import { fill, useTexts } from '~/i18n/texts';
-import { cx } from '~/styled-system/css';
 import { secondary, textLink } from '~/ui/button.css';
-import { cardGrid, emptyCard } from '~/ui/cards.css';
+import { emptyCard } from '~/ui/cards.css';
 import { Link } from '~/ui/link';
 import { Section, SectionHeading } from '~/ui/section';
 import * as styles from './blog.css';
@@ -24,10 +23,10 @@ export function PostList({ featured, list, tag }: PostListProps) {
       {featured.length > 0 && (
         <Section ground="paper" lang={labels.lang} labelledBy="featured-title">
           <SectionHeading id="featured-title" title={labels.featured} />
-          <ul className={cx(cardGrid, styles.featured)} data-list="featured">
-            {featured.map((post) => (
+          <ul className={styles.featured} data-list="featured">
+            {featured.map((post, index) => (
               <li key={post.slug}>
-                <PostCard post={post} currentTag={tag} />
+                <PostCard post={post} currentTag={tag} look={lookAt(index, featured.length)} />
               </li>
             ))}
           </ul>
@@ -44,10 +43,10 @@ export function PostList({ featured, list, tag }: PostListProps) {
           </p>
         )}
         {list.posts.length > 0 ? (
-          <ul className={cardGrid} data-list="all">
+          <ul className={styles.rows} data-list="all">
             {list.posts.map((post) => (
               <li key={post.slug}>
-                <PostCard post={post} currentTag={tag} />
+                <PostCard post={post} currentTag={tag} look="row" />
               </li>
             ))}
           </ul>
@@ -61,6 +60,9 @@ export function PostList({ featured, list, tag }: PostListProps) {
     </>
   );
 }
+
+/** The first is large; a pair is alike. */
+const lookAt = (index: number, count: number) => (index === 0 || count === 2 ? 'lead' : 'card');
 
 function Pager({ page, pages, tag }: Omit<PostPage, 'posts'> & { tag: string | null }) {
   const { labels } = useTexts('blog');

@@ -1,65 +1,129 @@
-import { css } from '~/styled-system/css';
+import { css, cx } from '~/styled-system/css';
+import { secondary } from '~/ui/button.css';
 
-export const values = css({
+/** What is open, as nodes on a line: whoever comes for a position sees it first. */
+export const index = css({
   listStyle: 'none',
-  mt: { base: '8', lg: '12' },
+  position: 'relative',
+  alignSelf: 'center',
   display: 'grid',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(3, minmax(0, 1fr))' },
-  columnGap: '12',
-  rowGap: '10',
+  rowGap: '5',
+  ml: '1.5',
+  borderLeft: '1.5px solid {colors.line}',
+  '@media print': { display: 'none' },
 });
-/** A node with the line that leads on from it. */
-export const value = css({
+export const indexEntry = css({
+  position: 'relative',
+  pl: '6',
   _before: {
     content: '""',
-    display: 'block',
+    position: 'absolute',
+    left: '-6.75px',
+    top: '0.4375rem',
+    w: '3',
     h: '3',
-    mb: '5',
-    backgroundImage:
-      'radial-gradient(circle at 6px 6px, {colors.tealBright} 0 5px, transparent 5.5px), linear-gradient({colors.line}, {colors.line})',
-    backgroundSize: '12px 12px, 100% 1px',
-    backgroundPosition: '0 0, 20px 6px',
-    backgroundRepeat: 'no-repeat',
+    borderRadius: 'full',
+    bg: 'tealBright',
+    boxShadow: '0 0 0 4px {colors.paper}',
+  },
+  '&:last-child::before': { bg: 'paper', border: '1.5px dashed {colors.lineStrong}' },
+});
+export const indexLink = css({
+  fontWeight: '600',
+  color: 'petrol',
+  lineHeight: '1.45',
+  textUnderlineOffset: '0.25em',
+  _hover: { textDecoration: 'underline' },
+});
+export const indexFacts = css({ display: 'block', fontSize: '0.9375rem', color: 'quiet' });
+
+/** Three stairs from the specification down to operation, a node on each. */
+export const values = css({
+  '--stair': { base: '0px', lg: '4rem' },
+  '--gap': { base: '0px', lg: '4rem' },
+  listStyle: 'none',
+  mt: { base: '8', lg: '10' },
+  display: 'grid',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(3, minmax(0, 1fr))' },
+  columnGap: 'var(--gap)',
+  rowGap: '8',
+});
+export const value = css({
+  position: 'relative',
+  pl: { base: '8', lg: '0' },
+  pt: { lg: '8' },
+  '&:nth-child(2)': { mt: 'var(--stair)' },
+  '&:nth-child(3)': { mt: 'calc(2 * var(--stair))' },
+  _before: {
+    content: '""',
+    position: 'absolute',
+    left: '0',
+    top: { base: '0.375rem', lg: '0' },
+    w: '3.5',
+    h: '3.5',
+    borderRadius: 'full',
+    border: '1.5px solid {colors.tealBright}',
+    bg: 'white',
+  },
+  '&:last-child::before': { bg: 'tealBright' },
+  '&:not(:last-child)::after': {
+    content: '""',
+    position: 'absolute',
+    borderColor: 'line',
+    borderStyle: 'solid',
+    borderWidth: { base: '0 0 0 1.5px', lg: '1.5px 1.5px 0 0' },
+    borderTopRightRadius: { lg: '10px' },
+    left: { base: '6px', lg: '20px' },
+    top: { base: '1.625rem', lg: '6px' },
+    bottom: { base: '-2rem', lg: 'auto' },
+    h: { lg: 'calc(var(--stair) - 12px)' },
+    w: { base: '0', lg: 'calc(100% + var(--gap) - 12.5px)' },
   },
 });
-export const text = css({ mt: '2' });
+export const text = css({ mt: '2', textWrap: 'pretty' });
 
-export const positions = css({ display: 'grid', gap: { base: '6', lg: '8' } });
+export const positions = css({ borderTop: '1px solid {colors.lineStrong}' });
+/** What it is on the left, what it takes on the right. */
 export const position = css({
-  bg: 'white',
-  border: '1px solid {colors.line}',
-  borderRadius: 'card',
-  p: { base: '6', md: '8', lg: '10' },
+  display: 'grid',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 0.8fr) minmax(0, 1.2fr)' },
+  columnGap: '16',
+  rowGap: '7',
+  alignItems: 'start',
+  py: { base: '10', lg: '14' },
+  borderBottom: '1px solid {colors.line}',
   breakInside: 'avoid',
 });
-export const top = css({
-  display: 'grid',
-  gap: '6',
-  alignItems: 'start',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) auto' },
-});
+export const top = css({ lg: { position: 'sticky', top: '28' } });
 export const title = css({ fontSize: 'clamp(1.375rem, 1.2rem + 0.8vw, 1.75rem)', lineHeight: '1.2' });
-export const facts = css({ listStyle: 'none', display: 'flex', flexWrap: 'wrap', gap: '2', mt: '4' });
+export const facts = css({
+  listStyle: 'none',
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: '5',
+  rowGap: '1',
+  mt: '4',
+  color: 'quiet',
+});
 export const fact = css({
   display: 'inline-flex',
   alignItems: 'center',
   gap: '2',
-  bg: 'sky',
-  color: 'ink',
-  borderRadius: 'full',
-  px: '3',
-  py: '1',
-  fontSize: '0.875rem',
+  fontSize: '0.9375rem',
   fontWeight: '550',
   lineHeight: '1.5',
 });
-export const summary = css({ mt: '5', fontSize: '1.125rem', lineHeight: '1.6', maxW: '60ch' });
+export const summary = css({
+  fontSize: '1.1875rem',
+  lineHeight: '1.55',
+  color: 'ink',
+  maxW: '54ch',
+  textWrap: 'pretty',
+});
 export const lists = css({
-  mt: { base: '7', lg: '9' },
-  pt: { base: '7', lg: '9' },
-  borderTop: '1px solid {colors.line}',
+  mt: '8',
   display: 'grid',
-  columnGap: '12',
+  columnGap: '10',
   rowGap: '8',
   gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
 });
@@ -69,6 +133,21 @@ export const point = css({
   display: 'grid',
   gridTemplateColumns: '0.5rem minmax(0, 1fr)',
   gap: '3.5',
-  _before: { content: '""', w: '2', h: '2', mt: '0.6em', borderRadius: 'full', bg: 'tealBright' },
+  textWrap: 'pretty',
+  _before: { content: '""', w: '2', h: '2', mt: '0.5em', borderRadius: 'full', bg: 'tealBright' },
 });
-export const apply = css({ '@media print': { display: 'none' } });
+export const apply = css({ mt: '7', '@media print': { display: 'none' } });
+
+/** The place that is still free: a frame of dashes. */
+export const speculative = css({
+  mt: { base: '10', lg: '14' },
+  display: 'grid',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) auto' },
+  alignItems: 'center',
+  justifyItems: { base: 'start', lg: 'stretch' },
+  gap: { base: '6', lg: '12' },
+  p: { base: '6', md: '8', lg: '10' },
+  border: '1.5px dashed {colors.lineStrong}',
+  borderRadius: 'card',
+});
+export const speculativeAction = cx(secondary, css({ bg: 'white' }));

@@ -66,8 +66,12 @@ const ORGANIZATION = {
 };
 
 /** The answer to a search: one match, wrapped as FHIR wraps it. */
-function foundBy(query: string, resource: { resourceType: string; id: string }) {
-  const type = `${ISSUER}/fhir/${resource.resourceType}`;
+export function foundBy(
+  query: string,
+  resource: { resourceType: string; id: string },
+  base = `${ISSUER}/fhir`,
+) {
+  const type = `${base}/${resource.resourceType}`;
   return {
     resourceType: 'Bundle',
     type: 'searchset',

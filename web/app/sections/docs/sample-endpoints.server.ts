@@ -32,10 +32,11 @@ const BEARER = '--header "Authorization: Bearer $ACCESS_TOKEN"';
 const call = (...lines: string[]) => lines.join(' \\\n  ');
 const json = (body: object) => JSON.stringify(body, null, 2);
 
-function search(resourceType: string, parameter: string): string {
+/** A search of FHIR, as it is typed into a terminal. */
+export function fhirSearch(resources: string, ...parameters: string[]): string {
   return call(
-    `curl --get '${ISSUER}/fhir/${resourceType}'`,
-    `--data-urlencode '${parameter}'`,
+    `curl --get '${resources}'`,
+    ...parameters.map((parameter) => `--data-urlencode '${parameter}'`),
     "--header 'Accept: application/fhir+json'",
     BEARER,
   );
@@ -89,21 +90,21 @@ export const SAMPLE_ENDPOINTS: readonly SampleEndpoint[] = [
     id: 'searchPatient',
     method: 'GET',
     path: '/fhir/Patient',
-    request: search('Patient', 'identifier=X110411675'),
+    request: fhirSearch(`${ISSUER}/fhir/Patient`, 'identifier=X110411675'),
     response: json(PATIENT_ANSWER),
   },
   {
     id: 'searchPractitioner',
     method: 'GET',
     path: '/fhir/Practitioner',
-    request: search('Practitioner', 'family=Beispiel'),
+    request: fhirSearch(`${ISSUER}/fhir/Practitioner`, 'family=Beispiel'),
     response: json(PRACTITIONER_ANSWER),
   },
   {
     id: 'searchOrganization',
     method: 'GET',
     path: '/fhir/Organization',
-    request: search('Organization', 'name=Klinikum'),
+    request: fhirSearch(`${ISSUER}/fhir/Organization`, 'name=Klinikum'),
     response: json(ORGANIZATION_ANSWER),
   },
 ];

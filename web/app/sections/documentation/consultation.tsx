@@ -1,24 +1,33 @@
 import type { PageTexts } from '~/i18n/pages';
-import { primary } from '~/ui/button.css';
+import { cx } from '~/styled-system/css';
+import { primary, secondary } from '~/ui/button.css';
 import { Link } from '~/ui/link';
 import { Section } from '~/ui/section';
 import { h3 } from '~/ui/section.css';
 import * as styles from './documentation.css';
 
-export function Consultation({ texts }: { texts: PageTexts<'documentation'>['consultation'] }) {
+type Texts = PageTexts<'documentation'>;
+
+/** How to go on where reading does not suffice: a consultation, or a demo. */
+export function Consultation({ consultation, closing }: Pick<Texts, 'consultation' | 'closing'>) {
   return (
-    <Section lang={texts.lang} labelledBy="consultation-title">
-      <div className={styles.consultation}>
-        <div>
-          <h2 id="consultation-title" className={h3}>
-            {texts.title}
-          </h2>
-          <p className={styles.consultationText}>{texts.text}</p>
-        </div>
-        <Link to="/schedule-meeting" className={primary}>
-          {texts.action}
-        </Link>
+    <Section ground="paper">
+      <div className={styles.ways}>
+        <Way {...consultation} look={primary} />
+        <Way {...closing} look={secondary} />
       </div>
     </Section>
+  );
+}
+
+function Way({ title, text, action, lang, look }: Texts['closing'] & { look: string }) {
+  return (
+    <div className={styles.way} lang={lang}>
+      <h2 className={h3}>{title}</h2>
+      <p className={styles.wayText}>{text}</p>
+      <Link to="/schedule-meeting" className={cx(look, styles.wayAction)}>
+        {action}
+      </Link>
+    </div>
   );
 }

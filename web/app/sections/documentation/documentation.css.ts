@@ -1,65 +1,82 @@
 import { css } from '~/styled-system/css';
 
-export const layout = css({
-  display: 'grid',
-  gap: { base: '8', lg: '20' },
-  alignItems: 'start',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 0.8fr) minmax(0, 1.2fr)' },
-});
-export const aside = css({ lg: { position: 'sticky', top: '28' } });
+/** Only beside the title: below it the drawing would push the index off the screen. */
 export const picture = css({
-  mt: '10',
-  maxW: '22rem',
+  colorPalette: 'product.teal',
   display: { base: 'none', lg: 'block' },
+  justifySelf: 'end',
+  w: 'full',
+  maxW: '22rem',
+  // Keeps the lines behind the page's title out of the drawing.
+  position: 'relative',
+  bg: 'paper',
+  boxShadow: '0 0 1.5rem 1.5rem {colors.paper}',
   '@media print': { display: 'none' },
 });
-export const list = css({ listStyle: 'none', display: 'grid', gap: '4' });
+
+export const part = css({ '& + &': { pt: '0' } });
+/** An index: one entry a line, its kind before it. */
+export const list = css({ listStyle: 'none', borderTop: '1px solid {colors.lineStrong}' });
 export const resource = css({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) auto' },
+  gridTemplateColumns: {
+    base: 'minmax(0, 1fr)',
+    md: 'minmax(0, 1fr) auto',
+    lg: '12rem minmax(0, 1fr) auto',
+  },
   columnGap: '8',
-  rowGap: '4',
-  alignItems: 'end',
-  bg: 'white',
-  border: '1px solid {colors.line}',
-  borderRadius: 'card',
-  p: { base: '6', md: '7' },
+  rowGap: '2',
+  alignItems: 'baseline',
+  py: { base: '5', lg: '6' },
+  borderBottom: '1px solid {colors.line}',
   breakInside: 'avoid',
   transition: 'border-color 150ms',
   _hover: { borderColor: 'colorPalette.solid' },
 });
 export const kind = css({
   display: 'flex',
-  alignItems: 'center',
-  gap: '2',
-  mb: '2',
-  fontSize: '0.875rem',
+  alignItems: 'baseline',
+  gap: '2.5',
+  fontSize: '0.9375rem',
   fontWeight: '600',
   color: 'colorPalette.fg',
+  gridColumn: { md: '1 / -1', lg: 'auto' },
   _before: {
     content: '""',
     w: '2.5',
     h: '2.5',
+    flexShrink: '0',
     borderRadius: 'full',
     border: '1.5px solid {colors.colorPalette.solid}',
   },
 });
-export const text = css({ mt: '1.5', lineHeight: '1.55', maxW: '52ch' });
-/** The whole card is the target; the one link inside it is what keyboard and screen readers meet. */
+export const text = css({ mt: '1', lineHeight: '1.55', maxW: '62ch', textWrap: 'pretty' });
+/** The whole line is the target; the one link inside it is what keyboard and screen readers meet. */
 export const action = css({
   whiteSpace: 'nowrap',
-  _after: { content: '""', position: 'absolute', inset: '0', borderRadius: 'card' },
+  _after: { content: '""', position: 'absolute', inset: '0' },
 });
-export const consultation = css({
+
+/** Two ways to go on, side by side. */
+export const ways = css({
   display: 'grid',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) auto' },
-  alignItems: 'center',
-  justifyItems: { base: 'start', lg: 'stretch' },
-  gap: { base: '6', lg: '10' },
-  bg: 'sky',
-  borderRadius: 'card',
-  p: { base: '6', md: '8', lg: '10' },
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+  rowGap: '10',
   '@media print': { display: 'none' },
 });
-export const consultationText = css({ mt: '2', maxW: '60ch' });
+export const way = css({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'start',
+  pr: { lg: '12' },
+  '& + &': {
+    pt: { base: '10', lg: '0' },
+    borderTop: { base: '1px solid {colors.line}', lg: '0' },
+    pr: '0',
+    pl: { lg: '12' },
+    borderLeft: { lg: '1px solid {colors.line}' },
+  },
+});
+export const wayText = css({ mt: '2', mb: '6', maxW: '52ch', textWrap: 'pretty' });
+export const wayAction = css({ mt: 'auto' });

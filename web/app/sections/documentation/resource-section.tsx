@@ -1,7 +1,6 @@
 import { ArrowRight, Download } from 'lucide-react';
 import type { PageTexts } from '~/i18n/pages';
 import { accent } from '~/sections/shared/accent.css';
-import { ProductIllustration } from '~/sections/shared/illustrations/product-illustration';
 import { cx } from '~/styled-system/css';
 import type { ColorName } from '~/theme/tokens';
 import { textLink } from '~/ui/button.css';
@@ -15,42 +14,32 @@ import type { Resource } from './resources';
 interface ResourceSectionProps {
   /** The anchor that other pages link to. */
   id: 'identity-access-management' | 'ti-transformation';
-  ground: 'white' | 'paper';
   color: ColorName;
-  /** Whose drawing stands beside the list. */
-  product: string;
   texts: PageTexts<'documentation'>['identity' | 'transformation'];
   resources: readonly Resource[];
 }
 
-export function ResourceSection({ id, ground, color, product, texts, resources }: ResourceSectionProps) {
+export function ResourceSection({ id, color, texts, resources }: ResourceSectionProps) {
   const headingId = `${id}-title`;
   return (
-    <Section id={id} ground={ground} lang={texts.lang} labelledBy={headingId} className={accent[color]}>
-      <div className={styles.layout}>
-        <div className={styles.aside}>
-          <SectionHeading id={headingId} spacing="none" title={texts.title} lead={texts.lead} />
-          <div className={styles.picture}>
-            <ProductIllustration product={product} />
-          </div>
-        </div>
-        <ul className={styles.list}>
-          {texts.resources.map(({ title, text, kind, action }, index) => {
-            const resource = resources[index];
-            if (!resource) return null;
-            return (
-              <li key={title} className={styles.resource}>
-                <div>
-                  <p className={styles.kind}>{kind}</p>
-                  <h3 className={h3}>{title}</h3>
-                  <p className={styles.text}>{text}</p>
-                </div>
-                <ResourceLink resource={resource} action={action} title={title} />
-              </li>
-            );
-          })}
-        </ul>
-      </div>
+    <Section id={id} lang={texts.lang} labelledBy={headingId} className={cx(accent[color], styles.part)}>
+      <SectionHeading id={headingId} title={texts.title} lead={texts.lead} />
+      <ul className={styles.list}>
+        {texts.resources.map(({ title, text, kind, action }, index) => {
+          const resource = resources[index];
+          if (!resource) return null;
+          return (
+            <li key={title} className={styles.resource}>
+              <p className={styles.kind}>{kind}</p>
+              <div>
+                <h3 className={h3}>{title}</h3>
+                <p className={styles.text}>{text}</p>
+              </div>
+              <ResourceLink resource={resource} action={action} title={title} />
+            </li>
+          );
+        })}
+      </ul>
     </Section>
   );
 }

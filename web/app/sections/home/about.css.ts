@@ -2,14 +2,19 @@ import { css } from '~/styled-system/css';
 
 export const layout = css({
   display: 'grid',
-  gap: { base: '10', lg: '20' },
+  gap: { base: '6', md: '10', lg: '20' },
   gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1.15fr) minmax(0, 0.85fr)' },
 });
-export const prose = css({ mt: '6', maxW: '64ch' });
+export const prose = css({
+  mt: { base: '3', md: '6' },
+  maxW: '64ch',
+  fontSize: { base: '0.9375rem', md: '1.0625rem' },
+  lineHeight: { base: '1.5', md: '1.65' },
+});
 export const description = css({
-  mt: '5',
-  fontSize: '1.1875rem',
-  lineHeight: '1.6',
+  mt: { base: '4', md: '5' },
+  fontSize: { base: '1rem', md: '1.1875rem' },
+  lineHeight: { base: '1.5', md: '1.6' },
   color: 'fg',
   maxW: '60ch',
 });
@@ -20,23 +25,20 @@ export const photo = css({
   w: 'full',
   h: 'auto',
 });
-export const partners = css({ alignSelf: 'center' });
-export const partnersTitle = css({ fontSize: '1.25rem', mb: '6' });
-export const list = css({
-  listStyle: 'none',
-  position: 'relative',
-  display: 'grid',
-  gap: '5',
-});
+export const partners = css({ lg: { borderLeft: '1px solid {colors.line}', pl: '12', alignSelf: 'start' } });
+export const partnersTitle = css({ fontSize: '1.25rem', mb: { base: '3', lg: '6' } });
+export const list = css({ listStyle: 'none' });
+/** A chain: the node of each partner, and the line to the next. */
 export const partner = css({
   position: 'relative',
-  pl: '12',
+  pl: { base: '9', lg: '12' },
+  '&:not(:last-child)': { pb: { base: '4', lg: '8' } },
   '&:not(:last-child)::before': {
     content: '""',
     position: 'absolute',
     left: '11px',
-    top: '8',
-    bottom: '-3rem',
+    top: '6',
+    bottom: '0',
     w: '1px',
     bg: 'lineStrong',
   },
@@ -44,7 +46,7 @@ export const partner = css({
 export const mark = css({
   position: 'absolute',
   left: '0',
-  top: '5',
+  top: '0',
   w: '6',
   h: '6',
   borderRadius: 'full',
@@ -52,10 +54,8 @@ export const mark = css({
   bg: 'white',
   _after: { content: '""', position: 'absolute', inset: '6px', borderRadius: 'full', bg: 'tealBright' },
 });
-export const partnerCard = css({
-  border: '1px solid {colors.line}',
-  borderRadius: 'card',
-  p: '6',
-  bg: 'white',
+export const text = css({
+  mt: { base: '0.5', lg: '1.5' },
+  fontSize: { base: '0.9375rem', md: '1rem', lg: '1.0625rem' },
+  lineHeight: { base: '1.5', lg: '1.65' },
 });
-export const text = css({ mt: '1.5' });

@@ -7,6 +7,7 @@ import { h3 } from '~/ui/section.css';
 import * as styles from './about.css';
 import { shownCopy } from './edited-copy';
 import { EditedTexts } from './edited-texts';
+import { tight } from './home.css';
 
 /** Editors own these texts; where the CMS has none, the built-in ones stand. */
 export function About({ edited }: { edited: ShownSection | null }) {
@@ -18,7 +19,7 @@ export function About({ edited }: { edited: ShownSection | null }) {
   } = HOME_SECTIONS.about;
   const image = edited?.images[imageName];
   return (
-    <Section id={element} lang={about.lang} labelledBy="about-title">
+    <Section id={element} lang={about.lang} labelledBy="about-title" className={tight}>
       <div className={styles.layout}>
         <EditedTexts
           titleId="about-title"
@@ -31,10 +32,8 @@ export function About({ edited }: { edited: ShownSection | null }) {
             {[about.consultingPartner, about.technologyPartner].map(({ title: name, text }) => (
               <li key={name} className={styles.partner}>
                 <span className={styles.mark} />
-                <div className={styles.partnerCard}>
-                  <h4 className={h3}>{name}</h4>
-                  <p className={styles.text}>{text}</p>
-                </div>
+                <h4 className={h3}>{name}</h4>
+                <p className={styles.text}>{text}</p>
               </li>
             ))}
           </ul>

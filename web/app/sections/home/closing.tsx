@@ -1,18 +1,31 @@
 import { useTexts } from '~/i18n/texts';
-import { ClosingBand } from '~/sections/shared/closing-band';
-import { onInk, outlineOnInk } from '~/ui/button.css';
+import { actions, primary, secondary } from '~/ui/button.css';
 import { Link } from '~/ui/link';
+import { Section } from '~/ui/section';
+import { h2 } from '~/ui/section.css';
+import * as styles from './closing.css';
 
+/** Two sections for who reads by headings, one composition for the eye: the contact section follows without a seam. */
 export function Closing() {
   const { closing } = useTexts('home');
   return (
-    <ClosingBand title={closing.title} text={closing.text} lang={closing.lang}>
-      <Link to="/schedule-meeting" className={onInk}>
-        {closing.demo}
-      </Link>
-      <Link to="/#contact" className={outlineOnInk}>
-        {closing.consultation}
-      </Link>
-    </ClosingBand>
+    <Section ground="sky" lang={closing.lang} labelledBy="closing-title" className={styles.band}>
+      <div className={styles.layout}>
+        <div>
+          <h2 id="closing-title" className={h2}>
+            {closing.title}
+          </h2>
+          <p className={styles.text}>{closing.text}</p>
+        </div>
+        <div className={actions}>
+          <Link to="/schedule-meeting" className={primary}>
+            {closing.demo}
+          </Link>
+          <Link to="/#contact" className={secondary}>
+            {closing.consultation}
+          </Link>
+        </div>
+      </div>
+    </Section>
   );
 }

@@ -1,22 +1,35 @@
+import { Illustration } from '~/drawings/illustration';
 import { useTexts } from '~/i18n/texts';
+import { cx } from '~/styled-system/css';
 import { primary } from '~/ui/button.css';
 import { Link } from '~/ui/link';
 import { Reveal } from '~/ui/reveal';
 import { Section, SectionHeading } from '~/ui/section';
 import { h3 } from '~/ui/section.css';
 import * as styles from './consulting.css';
+import { stripCard, tight } from './home.css';
+import { Strip } from './strip';
 
 export function Consulting() {
   const { consulting } = useTexts('home');
   const offers = [consulting.identity, consulting.transformation, consulting.intelligence];
   return (
-    <Section id="consulting" ground="paper" lang={consulting.lang} labelledBy="consulting-title">
+    <Section
+      id="consulting"
+      ground="paper"
+      lang={consulting.lang}
+      labelledBy="consulting-title"
+      className={tight}
+    >
       <SectionHeading id="consulting-title" {...consulting} />
-      <div className={styles.columns}>
+      <Strip labelledBy="consulting-title" className={styles.columns}>
         {offers.map(({ version, title, text, points }) => (
           <Reveal key={version} className={styles.column}>
-            <article className={styles.offer}>
-              <p className={styles.version}>{version}</p>
+            <article className={cx(styles.offer, stripCard)}>
+              <p className={styles.version}>
+                <span className={styles.number}>{version}</span>
+                <span>{consulting.versionOf}</span>
+              </p>
               <h3 className={h3}>{title}</h3>
               <p className={styles.text}>{text}</p>
               <ul className={styles.points}>
@@ -29,22 +42,11 @@ export function Consulting() {
             </article>
           </Reveal>
         ))}
-      </div>
+      </Strip>
       <div className={styles.partners}>
-        <svg
-          className={styles.partnersPicture}
-          viewBox="0 0 96 56"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="1.5"
-          aria-hidden="true"
-        >
-          <path d="M22 28H74M22 28L48 10L74 28L48 46Z" />
-          <circle cx="22" cy="28" r="9" fill="white" />
-          <circle cx="74" cy="28" r="9" fill="white" />
-          <circle cx="48" cy="10" r="4" fill="currentColor" />
-          <circle cx="48" cy="46" r="4" fill="currentColor" />
-        </svg>
+        <div className={styles.partnersPicture}>
+          <Illustration name="partners" />
+        </div>
         <div>
           <h3 className={h3}>{consulting.partners.title}</h3>
           <p className={styles.partnersText}>{consulting.partners.text}</p>

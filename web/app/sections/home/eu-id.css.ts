@@ -1,27 +1,70 @@
 import { css } from '~/styled-system/css';
 
-export const layout = css({
-  display: 'grid',
-  gap: { base: '10', lg: '16' },
-  alignItems: 'start',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 0.85fr) minmax(0, 1.15fr)' },
+export const top = css({
+  display: 'flex',
+  flexDirection: { base: 'column', lg: 'row' },
+  alignItems: { base: 'flex-start', lg: 'flex-end' },
+  justifyContent: 'space-between',
+  gap: { base: '5', lg: '10' },
+  mb: { base: '6', md: '10', lg: '14' },
 });
-export const action = css({ mt: '8' });
-export const picture = css({
-  mt: '12',
-  maxW: '22rem',
-  color: 'petrol',
-  display: { base: 'none', lg: 'block' },
-});
+export const action = css({ flexShrink: '0' });
+
+/** One large cell and five beside it, told apart by hairlines; on phones a strip. */
 export const grid = css({
-  display: 'grid',
-  gap: '1px',
-  bg: 'accent.teal.soft',
-  border: '1px solid {colors.accent.teal.soft}',
-  borderRadius: 'card',
-  overflow: 'hidden',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+  md: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: '8' },
+  lg: { gridTemplateColumns: 'minmax(0, 1.15fr) repeat(2, minmax(0, 1fr))', columnGap: '10' },
 });
-export const card = css({ bg: 'white', p: { base: '6', lg: '7' } });
-export const icon = css({ color: 'accent.teal.solid', mb: '4' });
-export const text = css({ mt: '2', fontSize: '1rem', lineHeight: '1.55' });
+const cellBase = css.raw({
+  display: 'grid',
+  gridTemplateColumns: '1.5rem minmax(0, 1fr)',
+  alignContent: 'start',
+  columnGap: '4',
+  rowGap: { base: '0.5', md: '1' },
+  md: { py: '6', borderTop: '1px solid {colors.accent.teal.soft}' },
+  lg: { py: '7' },
+});
+export const cell = css(cellBase);
+export const largeCell = css(cellBase, {
+  md: {
+    gridColumn: '1 / -1',
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+    alignItems: 'center',
+    columnGap: '8',
+    bg: 'white',
+    border: '1px solid {colors.accent.teal.soft}',
+    borderRadius: 'card',
+    p: '8',
+    mb: '6',
+  },
+  lg: {
+    gridColumn: '1',
+    gridRow: '1 / span 3',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplateRows: '1fr auto auto',
+    alignItems: 'start',
+    p: '10',
+    mb: '0',
+  },
+});
+/** The drawing says the same in large, where there is room for it. */
+export const largeIcon = css({ color: 'accent.teal.solid', display: { md: 'none' } });
+export const largeText = css({
+  display: 'grid',
+  rowGap: { base: '0.5', md: '1' },
+  lg: { gridRow: '2', '& h3': { fontSize: '1.5rem' } },
+});
+export const picture = css({
+  display: { base: 'none', md: 'block' },
+  w: 'full',
+  maxW: '22rem',
+  alignSelf: 'center',
+  justifySelf: 'center',
+  lg: { gridRow: '1', mb: '8' },
+});
+export const lastCell = css(cellBase, { lg: { gridColumn: '2 / -1' } });
+export const icon = css({ color: 'accent.teal.solid', gridRow: '1 / span 2', mt: '0.5' });
+export const text = css({
+  fontSize: { base: '0.9375rem', md: '1rem' },
+  lineHeight: { base: '1.45', md: '1.55' },
+});

@@ -4,23 +4,21 @@ export const hero = css({
   position: 'relative',
   overflow: 'hidden',
   bg: 'paper',
-  pt: { base: '28', lg: '36' },
-  pb: { base: '16', lg: '28' },
+  pt: { base: '24', md: '28', lg: '44' },
+  pb: { base: '9', md: '16', lg: '28' },
 });
-export const lattice = css({
-  maskImage: 'linear-gradient(100deg, transparent 20%, black 75%)',
-  display: { base: 'none', md: 'block' },
-});
+/** The card, with the network around it. */
+export const connected = css({ position: 'relative', minW: '0' });
 export const columns = css({
   display: 'grid',
-  gap: { base: '12', lg: '16' },
+  gap: { base: '6', md: '12', lg: '16' },
   alignItems: 'center',
   gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1.12fr) minmax(0, 0.88fr)' },
 });
 export const lead = css({
-  mt: '6',
-  mb: '9',
-  fontSize: { base: '1.125rem', lg: '1.25rem' },
+  mt: { base: '4', md: '6' },
+  mb: { base: '6', md: '9' },
+  fontSize: { base: '1.0625rem', md: '1.125rem', lg: '1.25rem' },
   lineHeight: '1.6',
   maxW: '34em',
 });
@@ -37,7 +35,9 @@ export const card = css({
 const slideBase = css.raw({
   gridArea: '1 / 1',
   display: 'grid',
-  gridTemplateRows: 'auto 1fr',
+  // A row on phones, so that the first screen and the card are not two screens.
+  gridTemplateColumns: { base: '6.5rem minmax(0, 1fr)', md: 'minmax(0, 1fr)' },
+  gridTemplateRows: { base: 'minmax(0, 1fr)', md: 'auto 1fr' },
   transition: 'opacity 350ms ease-out, visibility 350ms',
 });
 export const slide = {
@@ -46,16 +46,19 @@ export const slide = {
 };
 export const picture = css({
   bg: 'colorPalette.subtle',
-  borderBottom: '1px solid {colors.line}',
-  px: { base: '8', md: '12' },
+  display: { base: 'grid', md: 'block' },
+  alignItems: 'center',
+  borderBottom: { md: '1px solid {colors.line}' },
+  borderRight: { base: '1px solid {colors.line}', md: 'none' },
+  px: { base: '2', md: '12' },
   py: '6',
   '& svg': { maxH: '15rem' },
 });
 export const body = css({
   display: 'flex',
   flexDirection: 'column',
-  p: { base: '6', md: '8' },
-  pb: { base: '4', md: '4' },
+  p: { base: '4', md: '8' },
+  pb: { base: '3', md: '4' },
 });
 export const titleRow = css({
   display: 'flex',
@@ -65,8 +68,14 @@ export const titleRow = css({
   rowGap: '2',
 });
 export const kind = css({ fontSize: '0.875rem', fontWeight: '600', color: 'colorPalette.fg', mb: '1' });
-export const name = css({ fontSize: '1.625rem', lineHeight: '1.25' });
-export const line = css({ mt: '3', mb: '5', minH: '3.3em' });
+export const name = css({ fontSize: { base: '1.375rem', md: '1.625rem' }, lineHeight: '1.25' });
+export const line = css({
+  mt: { base: '2', md: '3' },
+  mb: { base: '3', md: '5' },
+  minH: { md: '3.3em' },
+  fontSize: { base: '1rem', md: '1.0625rem' },
+  lineHeight: { base: '1.5', md: '1.65' },
+});
 export const more = css({ mt: 'auto', color: 'colorPalette.fg!' });
 
 export const controls = css({
@@ -74,7 +83,9 @@ export const controls = css({
   alignItems: 'center',
   justifyContent: 'space-between',
   px: { base: '4', md: '6' },
-  pb: '4',
+  py: { base: '2', md: '0' },
+  pb: { md: '4' },
+  borderTop: { base: '1px solid {colors.line}', md: 'none' },
 });
 export const dots = css({ display: 'flex', gap: '1' });
 /** A dot of 10 px in a target of 24 px. */

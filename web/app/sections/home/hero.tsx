@@ -3,12 +3,12 @@ import type { ShownSection } from '~/content/published/shown-section';
 import { useTexts } from '~/i18n/texts';
 import { HOME_SECTIONS } from '~/site-map';
 import { actions, primary, secondary, textLink } from '~/ui/button.css';
-import { Lattice } from '~/ui/lattice';
 import { container } from '~/ui/layout.css';
 import { Link } from '~/ui/link';
 import { Prose } from '~/ui/prose';
 import { Eyebrow } from '~/ui/section';
 import { h1 } from '~/ui/section.css';
+import { ServerMarkup } from '~/ui/server-markup';
 import { shownCopy } from './edited-copy';
 import * as styles from './hero.css';
 import { ProductRotation } from './product-rotation';
@@ -16,10 +16,12 @@ import { ProductRotation } from './product-rotation';
 interface HeroProps {
   edited: ShownSection | null;
   stages: Record<string, string>;
+  /** What is drawn around the card (hero-network.server.tsx). */
+  network: string;
 }
 
 /** Editors own its texts; where the CMS has none, the built-in ones stand. */
-export function Hero({ edited, stages }: HeroProps) {
+export function Hero({ edited, stages, network }: HeroProps) {
   const { hero } = useTexts('home');
   const { eyebrow, title, lead } = shownCopy(HOME_SECTIONS.hero.texts, hero, edited);
   return (
@@ -29,7 +31,6 @@ export function Hero({ edited, stages }: HeroProps) {
       aria-labelledby="hero-title"
       className={styles.hero}
     >
-      <Lattice tone="onPaper" className={styles.lattice} />
       <div className={container}>
         <div className={styles.columns}>
           <div>
@@ -53,7 +54,10 @@ export function Hero({ edited, stages }: HeroProps) {
               </Link>
             </div>
           </div>
-          <ProductRotation stages={stages} />
+          <div className={styles.connected}>
+            <ServerMarkup html={network} />
+            <ProductRotation stages={stages} />
+          </div>
         </div>
       </div>
     </section>

@@ -1,10 +1,10 @@
 import { ArrowRight, Pause, Play } from 'lucide-react';
+import { ProductIllustration } from '~/drawings/product-illustration';
 import { usePreview } from '~/features/preview/use-preview';
 import { PRODUCTS, productPath } from '~/features/products/products';
 import { fill, useTexts } from '~/i18n/texts';
 import { accent } from '~/sections/shared/accent.css';
-import { ProductIllustration } from '~/sections/shared/illustrations/product-illustration';
-import { StageBadge } from '~/sections/shared/stage-badge';
+import { MaturityRail } from '~/sections/shared/maturity-rail';
 import { cx } from '~/styled-system/css';
 import { textLink } from '~/ui/button.css';
 import { needsScript } from '~/ui/layout.css';
@@ -58,7 +58,7 @@ export function ProductRotation({ stages }: { stages: Record<string, string> }) 
               <p className={styles.kind}>{heroProducts[text].kind}</p>
               <div className={styles.titleRow}>
                 <h2 className={styles.name}>{name}</h2>
-                {stage && <StageBadge stage={stage} />}
+                {stage && <MaturityRail stage={stage} />}
               </div>
               <p className={styles.line}>{heroProducts[text].line}</p>
               <Link to={productPath(key)} className={cx(textLink, styles.more)}>

@@ -1,11 +1,11 @@
 import { ArrowRight, ArrowUpRight, Check } from 'lucide-react';
 import type { Project } from '~/content/published/projects.server';
+import { ProductIllustration } from '~/drawings/product-illustration';
 import { productPath } from '~/features/products/products';
 import { fill, useTexts } from '~/i18n/texts';
 import { accent } from '~/sections/shared/accent.css';
-import { ProductIllustration } from '~/sections/shared/illustrations/product-illustration';
+import { MaturityRail } from '~/sections/shared/maturity-rail';
 import { ProductIcon } from '~/sections/shared/product-icon';
-import { StageBadge } from '~/sections/shared/stage-badge';
 import { cx } from '~/styled-system/css';
 import { textLink } from '~/ui/button.css';
 import { coveringLink, linkCard } from '~/ui/cards.css';
@@ -20,7 +20,7 @@ export function ProjectCard({ project }: { project: Project }) {
   const { solutions } = useTexts('home');
   const { key, title, description, features, color, icon, stage, externalUrl } = project;
   return (
-    <article className={cx(linkCard, accent[color])} data-project={key}>
+    <article className={cx(linkCard, styles.card, accent[color])} data-project={key}>
       <div className={styles.picture}>
         <ProductIllustration product={key} icon={icon} />
       </div>
@@ -29,7 +29,7 @@ export function ProjectCard({ project }: { project: Project }) {
           <span className={styles.icon}>
             <ProductIcon name={icon} />
           </span>
-          {stage && <StageBadge stage={stage} />}
+          {stage && <MaturityRail stage={stage} />}
         </div>
         <h3 className={h3} lang={title.lang}>
           {title.value}

@@ -1,23 +1,60 @@
 import { css } from '~/styled-system/css';
 
+/** On phones the cards are the rows of one list, six on two screens. */
+export const grid = css({
+  gap: { base: '0!', md: '6!' },
+  borderTop: { base: '1px solid {colors.line}', md: 'none' },
+});
+export const card = css({
+  flexDirection: { base: 'row!', md: 'column!' },
+  gap: { base: '4', md: '0' },
+  py: { base: '3.5', md: '0' },
+  border: { base: '0!', md: '1px solid {colors.line}!' },
+  borderBottom: { base: '1px solid {colors.line}!' },
+  borderRadius: { base: '0!', md: 'card!' },
+  _hover: { md: { borderColor: 'colorPalette.solid!' } },
+});
 export const picture = css({
   bg: 'colorPalette.subtle',
-  borderBottom: '1px solid {colors.line}',
-  px: '10',
-  py: '4',
+  flexShrink: '0',
+  alignSelf: { base: 'flex-start', md: 'stretch' },
+  w: { base: '5.5rem', md: 'auto' },
+  borderRadius: { base: 'control', md: '0' },
+  borderBottom: { md: '1px solid {colors.line}' },
+  px: { base: '1.5', md: '10' },
+  py: { base: '3', md: '4' },
   '& svg': { maxH: '9.5rem' },
 });
-export const body = css({ flex: '1', display: 'flex', flexDirection: 'column', p: '6' });
+export const body = css({
+  flex: '1',
+  minW: '0',
+  display: 'flex',
+  flexDirection: { base: 'row', md: 'column' },
+  flexWrap: { base: 'wrap', md: 'nowrap' },
+  alignItems: { base: 'center', md: 'stretch' },
+  columnGap: '3',
+  p: { base: '0', md: '6' },
+});
+/** The stage: above the name, and behind it where card and name are a row. */
 export const top = css({
+  order: { base: '1', md: '0' },
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: '3',
-  mb: '4',
+  mb: { md: '4' },
 });
-export const description = css({ mt: '2' });
+export const description = css({
+  order: { base: '2', md: '0' },
+  w: { base: 'full', md: 'auto' },
+  mt: { base: '1.5', md: '2' },
+  fontSize: { base: '0.9375rem', md: '1.0625rem' },
+  lineHeight: { base: '1.45', md: '1.65' },
+  // Two lines on phones: the page that the row leads to begins with the same sentence.
+  lineClamp: { base: '2', md: 'none' },
+});
 export const icon = css({
-  display: 'grid',
+  display: { base: 'none', md: 'grid' },
   placeItems: 'center',
   flexShrink: '0',
   w: '9',
@@ -26,8 +63,9 @@ export const icon = css({
   bg: 'colorPalette.subtle',
   color: 'colorPalette.fg',
 });
+/** On phones the page of the product has them. */
 export const features = css({
-  display: 'grid',
+  display: { base: 'none', md: 'grid' },
   gap: '2',
   mt: '4',
   mb: '6',
@@ -43,6 +81,8 @@ export const feature = css({
 });
 /** The one link of the card. */
 export const cover = css({
-  mt: 'auto',
+  order: { base: '3', md: '0' },
+  mt: { base: '1', md: 'auto' },
+  fontSize: { base: '0.9375rem', md: '1.0625rem' },
   color: 'colorPalette.fg!',
 });

@@ -1,21 +1,24 @@
 import type { Project } from '~/content/published/projects.server';
 import { useTexts } from '~/i18n/texts';
+import { cx } from '~/styled-system/css';
 import { secondary } from '~/ui/button.css';
 import { cardGrid, emptyCard } from '~/ui/cards.css';
 import { Link } from '~/ui/link';
 import { Reveal } from '~/ui/reveal';
 import { Section, SectionHeading } from '~/ui/section';
+import { tight } from './home.css';
 import { ProjectCard } from './project-card';
+import * as styles from './solutions.css';
 import { TransformationHighlight } from './transformation-highlight';
 
 export function Solutions({ projects }: { projects: Project[] }) {
   const { solutions } = useTexts('home');
   return (
-    <Section id="solutions" lang={solutions.lang} labelledBy="solutions-title">
+    <Section id="solutions" lang={solutions.lang} labelledBy="solutions-title" className={tight}>
       <SectionHeading id="solutions-title" {...solutions} />
       <TransformationHighlight />
       {projects.length > 0 ? (
-        <div className={cardGrid}>
+        <div className={cx(cardGrid, styles.grid)}>
           {projects.map((project) => (
             <Reveal key={project.key}>
               <ProjectCard project={project} />

@@ -1,28 +1,59 @@
 import { css } from '~/styled-system/css';
 
 export const grid = css({
-  position: 'relative',
   display: 'grid',
-  rowGap: '10',
-  columnGap: '8',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, auto)' },
-  justifyContent: 'space-between',
+  rowGap: { base: '6', lg: '10' },
+  columnGap: { base: '4', md: '8' },
+  gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' },
 });
+/** Each figure hangs on a node of one line, which goes on to the next. */
 export const item = css({
-  borderLeft: '1px solid {colors.quiet}',
-  pl: '5',
+  position: 'relative',
+  borderTop: '1px solid {colors.quiet}',
+  pt: { base: '4', lg: '6' },
   display: 'flex',
   flexDirection: 'column-reverse',
   justifyContent: 'flex-end',
+  _before: {
+    content: '""',
+    position: 'absolute',
+    top: '-5px',
+    left: '0',
+    w: '9px',
+    h: '9px',
+    borderRadius: 'full',
+    bg: 'ink',
+    border: '1.5px solid {colors.tealOnInk}',
+  },
+  // To the next node, across the gap between the columns.
+  _after: {
+    content: '""',
+    position: 'absolute',
+    top: '-1px',
+    left: '100%',
+    w: { base: '4', md: '8' },
+    h: '1px',
+    bg: 'quiet',
+  },
+  '&:nth-child(2n)': { _after: { display: { base: 'none', lg: 'block' } } },
+  '&:last-child': { _after: { display: 'none' } },
 });
 export const figure = css({
   color: 'white',
-  fontSize: 'clamp(2rem, 1.6rem + 1.4vw, 2.75rem)',
+  // As large as "Cloud-native" may be in half of a phone, and in a quarter of the page.
+  fontSize: 'clamp(1.125rem, 5.6vw, 2.5rem)',
   fontWeight: '600',
   letterSpacing: '-0.03em',
   lineHeight: '1.1',
   whiteSpace: 'nowrap',
+  lg: { fontSize: 'clamp(2rem, 3.1vw, 2.5rem)' },
 });
-export const caption = css({ mt: '2', color: 'sky', fontSize: '1rem', lineHeight: '1.45', maxW: '16rem' });
-export const band = css({ py: { base: '14!', lg: '20!' } });
+export const caption = css({
+  mt: { base: '1.5', lg: '2' },
+  color: 'sky',
+  fontSize: { base: '0.9375rem', lg: '1rem' },
+  lineHeight: '1.45',
+  maxW: '16rem',
+});
+export const band = css({ py: { base: '8!', md: '14!', lg: '20!' } });
 export const numeric = css({ fontVariantNumeric: 'tabular-nums' });

@@ -1,6 +1,5 @@
 import { useTexts } from '~/i18n/texts';
 import { cx } from '~/styled-system/css';
-import { Lattice } from '~/ui/lattice';
 import { visuallyHidden } from '~/ui/layout.css';
 import { Section } from '~/ui/section';
 import * as styles from './stats.css';
@@ -8,14 +7,7 @@ import * as styles from './stats.css';
 export function Stats() {
   const { stats } = useTexts('home');
   return (
-    <Section
-      id="stats"
-      ground="ink"
-      lang={stats.lang}
-      labelledBy="stats-title"
-      className={styles.band}
-      backdrop={<Lattice tone="onInk" />}
-    >
+    <Section id="stats" ground="ink" lang={stats.lang} labelledBy="stats-title" className={styles.band}>
       <h2 id="stats-title" className={visuallyHidden}>
         {stats.title}
       </h2>

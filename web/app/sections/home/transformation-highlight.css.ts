@@ -4,47 +4,68 @@ export const panel = css({
   position: 'relative',
   overflow: 'hidden',
   display: 'grid',
-  gap: { base: '10', lg: '16' },
+  gap: { base: '6', md: '10', lg: '16' },
   alignItems: 'center',
   gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1.15fr)' },
   bg: 'ink',
   color: 'sky',
   borderRadius: 'card',
-  p: { base: '6', sm: '8', lg: '14' },
+  p: { base: '5', sm: '8', lg: '14' },
   mb: '6',
   '& h3': { color: 'white', fontSize: 'clamp(1.5rem, 1.2rem + 1.2vw, 2.125rem)' },
 });
-export const text = css({ mt: '4', mb: '8', maxW: '34em' });
+/** Beside the map and not behind the text, where its lines would be taken for part of the letters. */
+export const lattice = css({
+  display: { base: 'none', lg: 'block' },
+  maskImage: 'linear-gradient(90deg, transparent 42%, black 60%)',
+});
+export const text = css({
+  mt: { base: '3', md: '4' },
+  mb: { base: '5', md: '8' },
+  maxW: '34em',
+  fontSize: { base: '1rem', md: '1.0625rem' },
+  lineHeight: { base: '1.55', md: '1.65' },
+});
 export const eyebrow = css({ fontSize: '0.875rem', fontWeight: '600', color: 'tealPale', mb: '3' });
 
+/** On phones as small as it may be and still beside each other: the lines between the two go from left to right. */
 export const map = css({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) 4.5rem minmax(0, 1fr)' },
-  alignItems: 'center',
+  gridTemplateColumns: {
+    base: 'minmax(0, 1fr) 1.75rem minmax(0, 1fr)',
+    sm: 'minmax(0, 1fr) 4.5rem minmax(0, 1fr)',
+  },
+  alignItems: { base: 'stretch', sm: 'center' },
 });
 export const generation = css({
   border: '1px solid {colors.quiet}',
   borderRadius: 'card',
-  p: '5',
+  p: { base: '3', sm: '5' },
   bg: 'ink',
   '&[data-new]': { borderColor: 'tealOnInk', bg: 'inkSoft' },
 });
-export const generationName = css({ fontWeight: '650', color: 'white', letterSpacing: '-0.01em', mb: '3' });
+export const generationName = css({
+  fontWeight: '650',
+  color: 'white',
+  letterSpacing: '-0.01em',
+  mb: { base: '1.5', sm: '3' },
+});
 export const items = css({
   listStyle: 'none',
   display: 'grid',
-  gap: '2.5',
-  fontSize: '0.9375rem',
-  lineHeight: '1.4',
+  gap: { base: '1', sm: '2.5' },
+  fontSize: { base: '0.875rem', sm: '0.9375rem' },
+  lineHeight: { base: '1.3', sm: '1.4' },
 });
 export const item = css({
-  display: 'grid',
+  display: { base: 'block', sm: 'grid' },
   gridTemplateColumns: '1rem 1fr',
   gap: '2.5',
   alignItems: 'center',
 });
 export const node = css({
+  display: { base: 'none', sm: 'block' },
   w: '2.5',
   h: '2.5',
   borderRadius: 'full',
@@ -52,9 +73,8 @@ export const node = css({
   '[data-new] &': { bg: 'tealOnInk', borderColor: 'tealOnInk' },
 });
 export const bridge = css({
-  justifySelf: 'center',
+  placeSelf: 'center',
   color: 'tealOnInk',
-  transform: { base: 'rotate(90deg)', sm: 'none' },
-  my: { base: '-1', sm: '0' },
-  w: '4.5rem',
+  w: { base: '1.5rem', sm: '4.5rem' },
+  strokeWidth: { base: '3', sm: '1.5' },
 });

@@ -26,7 +26,7 @@ export function TransformationHighlight() {
   const { transformation } = useTexts('home');
   return (
     <article className={styles.panel} data-ground="ink" lang={transformation.lang}>
-      <Lattice tone="onInk" />
+      <Lattice tone="onInk" className={styles.lattice} />
       <div>
         <p className={styles.eyebrow}>{transformation.eyebrow}</p>
         <h3>{transformation.title}</h3>
@@ -43,7 +43,6 @@ export function TransformationHighlight() {
           viewBox="0 0 72 60"
           fill="none"
           stroke="currentColor"
-          strokeWidth="1.5"
           strokeLinecap="round"
           aria-hidden="true"
         >

@@ -1,16 +1,17 @@
 import { css } from '~/styled-system/css';
 
-export const layout = css({
-  display: 'grid',
-  gap: { base: '10', lg: '20' },
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 0.8fr) minmax(0, 1.2fr)' },
-});
-export const aside = css({ lg: { position: 'sticky', top: '28', alignSelf: 'start' } });
 export const list = css({ listStyle: 'none', borderTop: '1px solid {colors.line}' });
+/** Number, name and reason beside each other: the three are read like the lines of a table. */
 export const reason = css({
   display: 'grid',
-  gridTemplateColumns: { base: '2.5rem 1fr', md: '4rem 1fr' },
-  py: { base: '7', lg: '9' },
+  columnGap: { base: '0', lg: '10' },
+  rowGap: { base: '1', lg: '0' },
+  gridTemplateColumns: {
+    base: '2rem minmax(0, 1fr)',
+    md: '4rem minmax(0, 1fr)',
+    lg: '3rem minmax(0, 22rem) minmax(0, 1fr)',
+  },
+  py: { base: '3.5', md: '6', lg: '8' },
   borderBottom: '1px solid {colors.line}',
 });
 export const number = css({
@@ -20,4 +21,9 @@ export const number = css({
   color: 'accent.teal.solid',
   fontVariantNumeric: 'tabular-nums',
 });
-export const text = css({ mt: '2', maxW: '60ch' });
+export const text = css({
+  gridColumn: { base: '2', lg: '3' },
+  maxW: '60ch',
+  fontSize: { base: '0.9375rem', md: '1rem', lg: '1.0625rem' },
+  lineHeight: { base: '1.5', lg: '1.65' },
+});

@@ -3,12 +3,12 @@ import type { Project } from '~/content/published/projects.server';
 import { useTexts } from '~/i18n/texts';
 import { accent } from '~/sections/shared/accent.css';
 import { GermanOnlyNote } from '~/sections/shared/german-only-note';
-import { StageBadge } from '~/sections/shared/stage-badge';
 import { cx } from '~/styled-system/css';
 import { actions, primary, secondary } from '~/ui/button.css';
 import { Link } from '~/ui/link';
 import { Section, SectionHeading } from '~/ui/section';
 import { h1 } from '~/ui/section.css';
+import { MaturityBand } from './maturity-band';
 import * as styles from './product.css';
 import { ProductClosing } from './product-closing';
 import { ProductTop, productTitleId } from './product-top';
@@ -24,9 +24,8 @@ export function GenericProductPage({ project, isInGermanAlone }: GenericProductP
   const { key, title, description, features, color, icon, stage } = project;
   return (
     <div className={accent[color]} data-product={key}>
-      <ProductTop product={key} icon={icon}>
+      <ProductTop product={key} icon={icon} foot={<MaturityBand stage={stage} />}>
         {isInGermanAlone && <GermanOnlyNote />}
-        {stage && <StageBadge stage={stage} />}
         <h1 id={productTitleId} className={cx(h1, styles.genericTitle)} lang={title.lang}>
           {title.value}
         </h1>

@@ -1,58 +1,73 @@
 import { ArrowRight, Check } from 'lucide-react';
 import { useTexts } from '~/i18n/texts';
+import type { PagePath } from '~/site-map';
 import { cx } from '~/styled-system/css';
 import { textLink } from '~/ui/button.css';
+import { CodeText } from '~/ui/code-text';
 import { Link } from '~/ui/link';
-import { Reveal } from '~/ui/reveal';
 import { Section, SectionHeading } from '~/ui/section';
 import { h3 } from '~/ui/section.css';
 import * as styles from './product.css';
 import type { ProductCopy } from './product-copy';
 
-export function ProductFeatures({ features }: { features: ProductCopy['features'] }) {
-  return (
-    <Section ground="paper" lang={features.lang} labelledBy="features-title">
-      <SectionHeading id="features-title" title={features.title} lead={features.lead} />
-      <div className={styles.cards} data-count={features.items.length}>
-        {features.items.map(({ title, text, badge }) => (
-          <Reveal key={title}>
-            <article className={styles.card}>
-              <div className={styles.cardTop}>
-                <span className={styles.cardNode} />
-                <h3 className={h3}>{title}</h3>
-                {badge && <span className={styles.ready}>{badge}</span>}
-              </div>
-              <p>{text}</p>
-            </article>
-          </Reveal>
-        ))}
-      </div>
-    </Section>
-  );
-}
+/** Products with much to say are laid out in other ways than those with little, so that pages differ as products do. */
+export type Extent = 'short' | 'long';
 
-/** The products that are being prepared for the EU wallet. */
-const WALLET_PRODUCTS: ReadonlySet<string> = new Set(['attrian', 'attrian-credentials']);
+const FURTHER_PAGES = { euId: '/eu-id', transformation: '/ti-transformation' } as const satisfies Record<
+  string,
+  PagePath
+>;
+
+/** Where products lead on: those that are being prepared for the EU wallet, and those of the change to TI 2.0. */
+const FURTHER: Readonly<Record<string, keyof typeof FURTHER_PAGES>> = {
+  attrian: 'euId',
+  'attrian-credentials': 'euId',
+  idatik: 'transformation',
+  'fhir-link': 'transformation',
+  'me-ti': 'transformation',
+};
+
+/** Which of its figures stands beside what a product is good for. */
+const FACT: Readonly<Record<string, number>> = {
+  'fhir-link': 1,
+  cryptoth: 3,
+  'me-ti': 3,
+  attrian: 0,
+  idatik: 2,
+};
 
 interface ProductBenefitsProps {
   product: string;
+  extent: Extent;
   benefits: ProductCopy['benefits'];
+  figures: ProductCopy['figures'];
 }
 
-export function ProductBenefits({ product, benefits }: ProductBenefitsProps) {
+export function ProductBenefits({ product, extent, benefits, figures }: ProductBenefitsProps) {
   const { labels } = useTexts('product');
+  const further = FURTHER[product];
+  const fact = figures.items[FACT[product] ?? 0];
   return (
     <Section lang={benefits.lang} labelledBy="benefits-title">
-      <div className={styles.split}>
-        <div>
+      <div className={styles.benefits} data-extent={extent}>
+        <div className={styles.benefitsHead}>
           <SectionHeading id="benefits-title" spacing="none" title={benefits.title} />
-          {WALLET_PRODUCTS.has(product) && (
-            <Link to="/eu-id" className={cx(textLink, styles.accentLink, styles.further)} lang={labels.lang}>
-              {labels.euId}
+          {further && (
+            <Link
+              to={FURTHER_PAGES[further]}
+              className={cx(textLink, styles.accentLink, styles.further)}
+              lang={labels.lang}
+            >
+              {labels[further]}
               <ArrowRight size={18} aria-hidden="true" />
             </Link>
           )}
         </div>
+        {fact && (
+          <p className={styles.fact}>
+            <span className={styles.factFigure}>{fact.figure}</span> {fact.caption}
+          </p>
+        )}
         <ul className={styles.benefitList}>
           {benefits.items.map(({ title, text }) => (
             <li key={title} className={styles.benefit}>
@@ -69,18 +84,23 @@ export function ProductBenefits({ product, benefits }: ProductBenefitsProps) {
   );
 }
 
-export function ProductSpecifications({ specifications }: { specifications: ProductCopy['specifications'] }) {
+interface ProductSpecificationsProps {
+  extent: Extent;
+  specifications: ProductCopy['specifications'];
+}
+
+export function ProductSpecifications({ extent, specifications }: ProductSpecificationsProps) {
   return (
     <Section ground="paper" lang={specifications.lang} labelledBy="specifications-title">
       <SectionHeading id="specifications-title" title={specifications.title} lead={specifications.lead} />
-      <div className={styles.specs}>
+      <div className={styles.specs} data-extent={extent}>
         {specifications.groups.map(({ title, items }) => (
           <div key={title} className={styles.specGroup}>
             <h3 className={h3}>{title}</h3>
             <ul className={styles.specItems}>
               {items.map((item) => (
                 <li key={item} className={styles.specItem}>
-                  {item}
+                  <CodeText>{item}</CodeText>
                 </li>
               ))}
             </ul>
@@ -91,11 +111,16 @@ export function ProductSpecifications({ specifications }: { specifications: Prod
   );
 }
 
-export function ProductUseCases({ useCases }: { useCases: ProductCopy['useCases'] }) {
+interface ProductUseCasesProps {
+  extent: Extent;
+  useCases: ProductCopy['useCases'];
+}
+
+export function ProductUseCases({ extent, useCases }: ProductUseCasesProps) {
   return (
     <Section lang={useCases.lang} labelledBy="use-cases-title">
       <SectionHeading id="use-cases-title" title={useCases.title} />
-      <div className={styles.cases} data-count={useCases.items.length}>
+      <div className={styles.cases} data-extent={extent}>
         {useCases.items.map(({ title, text }) => (
           <article key={title} className={styles.useCase}>
             <h3 className={h3}>{title}</h3>

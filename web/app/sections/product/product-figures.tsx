@@ -10,7 +10,7 @@ export function ProductFigures({ figures }: { figures: ProductCopy['figures'] })
           {figures.items.map(({ figure, caption }) => (
             <div key={caption} className={styles.figure}>
               <dt className={styles.figureCaption}>{caption}</dt>
-              <dd className={styles.figureValue}>{figure}</dd>
+              <dd className={styles.figureValue}>{/^\d/.test(figure) ? figure : <span>{figure}</span>}</dd>
             </div>
           ))}
         </dl>

@@ -1,9 +1,9 @@
 import { useTexts } from '~/i18n/texts';
-import { badge } from '~/sections/shared/page-top.css';
 import { cx } from '~/styled-system/css';
 import { actions, primary, secondary } from '~/ui/button.css';
 import { Link } from '~/ui/link';
 import { h1 } from '~/ui/section.css';
+import { MaturityBand } from './maturity-band';
 import * as styles from './product.css';
 import type { ProductCopy } from './product-copy';
 import { ProductTop, productTitleId } from './product-top';
@@ -11,43 +11,40 @@ import { SecondaryAction } from './secondary-action';
 
 interface ProductHeroProps {
   product: string;
+  /** As stored: how far the product is. */
+  stage: string;
   hero: ProductCopy['hero'];
   /** Some of this page's texts stand in German for want of a translation. */
   isPartlyGerman: boolean;
 }
 
-export function ProductHero({ product, hero, isPartlyGerman }: ProductHeroProps) {
+export function ProductHero({ product, stage, hero, isPartlyGerman }: ProductHeroProps) {
   const { labels } = useTexts('product');
   return (
-    <>
-      <ProductTop product={product} lang={hero.lang}>
-        <p className={badge}>{hero.badge}</p>
-        {hero.badgeNote && <p className={styles.badgeNote}>{hero.badgeNote}</p>}
-        <h1 id={productTitleId} className={h1}>
-          {hero.title}
-        </h1>
-        <p className={styles.subtitle}>{hero.subtitle}</p>
-        <p className={styles.description}>{hero.description}</p>
-        <div className={actions}>
-          <Link to="/schedule-meeting" className={cx(primary, styles.primary)}>
-            {hero.demo}
-          </Link>
-          <Link to="/#contact" className={secondary}>
-            {hero.contact}
-          </Link>
-          <SecondaryAction product={product} label={hero.secondary} />
-        </div>
-        {isPartlyGerman && (
-          <p className={styles.fallbackNote} lang={labels.lang}>
-            {labels.fallbackNote}
-          </p>
-        )}
-      </ProductTop>
-      {hero.banner && (
-        <p className={styles.banner} lang={hero.lang}>
-          {hero.banner}
+    <ProductTop
+      product={product}
+      lang={hero.lang}
+      foot={<MaturityBand stage={stage} badge={hero.badge} badgeNote={hero.badgeNote} banner={hero.banner} />}
+    >
+      <h1 id={productTitleId} className={h1}>
+        {hero.title}
+      </h1>
+      <p className={styles.subtitle}>{hero.subtitle}</p>
+      <p className={styles.description}>{hero.description}</p>
+      <div className={actions}>
+        <Link to="/schedule-meeting" className={cx(primary, styles.primary)}>
+          {hero.demo}
+        </Link>
+        <Link to="/#contact" className={secondary}>
+          {hero.contact}
+        </Link>
+        <SecondaryAction product={product} label={hero.secondary} />
+      </div>
+      {isPartlyGerman && (
+        <p className={styles.fallbackNote} lang={labels.lang}>
+          {labels.fallbackNote}
         </p>
       )}
-    </>
+    </ProductTop>
   );
 }

@@ -8,9 +8,11 @@ export const lines = css({
   h: 'full',
   color: 'colorPalette.solid',
 });
-export const ring = css({ strokeOpacity: '0.3' });
+/** The drawing is stretched to the height that the texts need, its lines are not. */
+export const ring = css({ strokeOpacity: '0.3', vectorEffect: 'non-scaling-stroke' });
 export const line = css({
   strokeOpacity: '0.4',
+  vectorEffect: 'non-scaling-stroke',
   transition: 'stroke-opacity 150ms, stroke-width 150ms',
   '&[data-active]': { strokeOpacity: '1', strokeWidth: '3' },
 });
@@ -29,11 +31,11 @@ export const spoke = css({
     w: '15.5rem',
     '&[data-place="0"]': { left: '50%', top: '9%' },
     '&[data-place="1"]': { left: '79%', top: '20%' },
-    '&[data-place="2"]': { left: '88%', top: '50%' },
+    '&[data-place="2"]': { left: '87%', top: '50%' },
     '&[data-place="3"]': { left: '79%', top: '80%' },
     '&[data-place="4"]': { left: '50%', top: '91%' },
     '&[data-place="5"]': { left: '21%', top: '80%' },
-    '&[data-place="6"]': { left: '12%', top: '50%' },
+    '&[data-place="6"]': { left: '13%', top: '50%' },
     '&[data-place="7"]': { left: '21%', top: '20%' },
   },
 });
@@ -68,7 +70,12 @@ export const node = css({
   border: '1.5px solid {colors.colorPalette.solid}',
   '[aria-pressed=true] &': { bg: 'colorPalette.solid' },
 });
-export const detail = css({ mt: '1', fontSize: '0.9375rem', lineHeight: '1.45', lg: { srOnly: true } });
+export const detail = css({
+  display: 'block',
+  mt: '1',
+  fontSize: { base: '0.9375rem', lg: '0.875rem' },
+  lineHeight: '1.45',
+});
 export const hub = css({
   display: 'grid',
   justifyItems: 'center',
@@ -85,7 +92,7 @@ export const hub = css({
     left: '50%',
     top: '50%',
     transform: 'translate(-50%, -50%)',
-    w: '24rem',
+    w: '21rem',
     minH: '11rem',
     mb: '0',
     px: '8',
@@ -98,4 +105,4 @@ export const hubName = css({
   color: 'white',
 });
 export const hubText = css({ lineHeight: '1.5', fontSize: '1rem', lg: { minH: '4.5em' } });
-export const diagram = css({ position: 'relative', lg: { aspectRatio: '1200 / 680', maxW: '1200px' } });
+export const diagram = css({ position: 'relative', lg: { h: '47rem', maxW: '1200px' } });

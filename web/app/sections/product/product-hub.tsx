@@ -8,17 +8,17 @@ const CENTER = { x: 600, y: 340 };
 const ENDS = [
   { x: 600, y: 61 },
   { x: 948, y: 136 },
-  { x: 1056, y: 340 },
+  { x: 1044, y: 340 },
   { x: 948, y: 544 },
   { x: 600, y: 619 },
   { x: 252, y: 544 },
-  { x: 144, y: 340 },
+  { x: 156, y: 340 },
   { x: 252, y: 136 },
 ];
 
 /**
- * attrian's hub: eight spokes around one identity. Each is a button that also says its text, which shows in the middle
- * while it is pointed at or has the focus, and stays there once it is chosen. Escape shows the whole again.
+ * attrian's hub: eight spokes around one identity. Each is a button that says its text, which is also set large in the
+ * middle while it is pointed at or has the focus, and stays there once it is chosen. Escape shows the whole again.
  */
 export function ProductHub({ hub }: { hub: NonNullable<ProductCopy['hub']> }) {
   const [chosen, setChosen] = useState<number | null>(null);
@@ -38,6 +38,7 @@ export function ProductHub({ hub }: { hub: NonNullable<ProductCopy['hub']> }) {
         <svg
           className={styles.lines}
           viewBox="0 0 1200 680"
+          preserveAspectRatio="none"
           fill="none"
           stroke="currentColor"
           strokeWidth="1.5"
@@ -47,7 +48,7 @@ export function ProductHub({ hub }: { hub: NonNullable<ProductCopy['hub']> }) {
           <ellipse
             cx={CENTER.x}
             cy={CENTER.y}
-            rx="456"
+            rx="444"
             ry="279"
             strokeDasharray="3 6"
             className={styles.ring}

@@ -1,8 +1,8 @@
 import type { ProjectIcon } from 'contract/project-fields';
 import type { ReactNode } from 'react';
+import { ProductIllustration } from '~/drawings/product-illustration';
 import { useTexts } from '~/i18n/texts';
 import { BackLink } from '~/sections/shared/back-link';
-import { ProductIllustration } from '~/sections/shared/illustrations/product-illustration';
 import { Lattice } from '~/ui/lattice';
 import { container } from '~/ui/layout.css';
 import * as styles from './product.css';
@@ -17,23 +17,28 @@ interface ProductTopProps {
   lang?: string | undefined;
   /** Holds the page's h1, named `productTitleId`. */
   children: ReactNode;
+  /** Below all of it. */
+  foot: ReactNode;
 }
 
 /** How every product's page begins: the way back, what the product is, its drawing. */
-export function ProductTop({ product, icon, lang, children }: ProductTopProps) {
+export function ProductTop({ product, icon, lang, children, foot }: ProductTopProps) {
   const { labels } = useTexts('product');
   return (
     <section lang={lang} aria-labelledby={productTitleId} className={styles.hero}>
-      <Lattice tone="onPaper" className={styles.lattice} />
-      <div className={container}>
-        <BackLink to="/">{labels.back}</BackLink>
-        <div className={styles.columns}>
-          <div>{children}</div>
-          <div className={styles.picture}>
-            <ProductIllustration product={product} {...(icon && { icon })} />
+      <div className={styles.top}>
+        <Lattice tone="onPaper" className={styles.lattice} />
+        <div className={container}>
+          <BackLink to="/">{labels.back}</BackLink>
+          <div className={styles.columns}>
+            <div>{children}</div>
+            <div className={styles.picture}>
+              <ProductIllustration product={product} {...(icon && { icon })} />
+            </div>
           </div>
         </div>
       </div>
+      <div className={container}>{foot}</div>
     </section>
   );
 }

@@ -1,16 +1,22 @@
 import { css } from '~/styled-system/css';
 
 export const hero = css({
+  bg: 'colorPalette.subtle',
+  pb: { base: '10', lg: '12' },
+});
+export const top = css({
   position: 'relative',
   overflow: 'hidden',
-  bg: 'colorPalette.subtle',
   pt: { base: '24', lg: '32' },
-  pb: { base: '14', lg: '24' },
+  pb: { base: '10', lg: '16' },
   '@media print': { pt: '0' },
 });
 export const lattice = css({
   color: 'colorPalette.solid',
-  maskImage: 'linear-gradient(100deg, transparent 30%, black 90%)',
+  // Its lines fade out before the header and before the foot, which would cut them.
+  maskImage:
+    'linear-gradient(100deg, transparent 30%, black 90%), linear-gradient(transparent 4.5rem, black 11rem, black calc(100% - 7rem), transparent)',
+  maskComposite: 'intersect',
   display: { base: 'none', md: 'block' },
 });
 export const columns = css({
@@ -28,8 +34,6 @@ export const subtitle = css({
   letterSpacing: '-0.015em',
   color: 'colorPalette.fg',
 });
-/** Says by whom what the badge above it claims was found. */
-export const badgeNote = css({ mt: '-3', mb: '5', fontSize: '0.875rem', lineHeight: '1.5', color: 'quiet' });
 export const description = css({ mt: '5', mb: '8', fontSize: '1.125rem', lineHeight: '1.6', maxW: '36em' });
 export const primary = css({ bg: 'colorPalette.solid!', _hover: { bg: 'colorPalette.fg!' } });
 export const picture = css({
@@ -38,19 +42,6 @@ export const picture = css({
   borderRadius: 'card',
   p: { base: '6', md: '10' },
 });
-export const banner = css({
-  position: 'relative',
-  bg: 'colorPalette.fg',
-  color: 'white',
-  fontWeight: '650',
-  letterSpacing: '0.04em',
-  fontSize: '0.9375rem',
-  textAlign: 'center',
-  px: '5',
-  py: '3.5',
-  lineHeight: '1.4',
-});
-
 export const figures = css({
   borderBottom: '1px solid {colors.line}',
   bg: 'white',
@@ -69,63 +60,75 @@ export const figure = css({
   borderLeft: '1.5px solid {colors.colorPalette.solid}',
   pl: { base: '4', md: '5' },
 });
+/** As tall as a number, so that the captions of a row begin at one height. */
 export const figureValue = css({
+  display: 'flex',
+  alignItems: 'flex-end',
+  minH: '1.15em',
   color: 'ink',
   fontSize: 'clamp(1.5rem, 1.2rem + 1.2vw, 2.125rem)',
   fontWeight: '600',
   letterSpacing: '-0.025em',
   lineHeight: '1.15',
   fontVariantNumeric: 'tabular-nums',
+  // A word is no number, and not set like one.
+  '& > span': { fontSize: '0.72em', letterSpacing: '-0.015em', lineHeight: '1.4', overflowWrap: 'anywhere' },
 });
 export const figureCaption = css({ mt: '1.5', fontSize: '0.9375rem', lineHeight: '1.4' });
-
-export const cards = css({
-  display: 'grid',
-  gap: '6',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-  '&[data-count="6"]': { lg: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
-});
-export const card = css({
-  h: 'full',
-  bg: 'white',
-  border: '1px solid {colors.line}',
-  borderRadius: 'card',
-  p: { base: '6', lg: '8' },
-  breakInside: 'avoid',
-});
-export const cardTop = css({ display: 'flex', alignItems: 'baseline', gap: '3', mb: '2' });
-export const cardNode = css({
-  flexShrink: '0',
-  w: '3',
-  h: '3',
-  borderRadius: 'full',
-  border: '1.5px solid {colors.colorPalette.solid}',
-  bg: 'colorPalette.muted',
-});
-export const ready = css({
-  flexShrink: '0',
-  ml: 'auto',
-  px: '2.5',
-  py: '0.5',
-  borderRadius: 'full',
-  bg: 'signal.greenTint',
-  color: 'signal.greenDeep',
-  fontSize: '0.8125rem',
-  fontWeight: '650',
-});
 
 export const split = css({
   display: 'grid',
   gap: { base: '8', lg: '20' },
   gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 0.7fr) minmax(0, 1.3fr)' },
 });
-export const benefitList = css({ listStyle: 'none', borderTop: '1px solid {colors.line}' });
+export const benefits = css({
+  display: 'grid',
+  columnGap: '20',
+  rowGap: { base: '8', lg: '10' },
+  // Upright: heading and fact at the left, where they stay while the list goes by.
+  '&[data-extent=short]': {
+    lg: {
+      gridTemplateColumns: 'minmax(0, 0.7fr) minmax(0, 1.3fr)',
+      gridTemplateRows: 'auto 1fr',
+      '& > ul': { gridColumn: '2', gridRow: '1 / -1' },
+    },
+  },
+  // Lying: heading and fact in a row, below them the list in two columns.
+  '&[data-extent=long]': {
+    lg: {
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      alignItems: 'end',
+      '& > ul': { gridColumn: '1 / -1', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: '20' },
+    },
+  },
+});
+export const benefitsHead = css({ maxW: '2xl' });
+/** One of the product's figures, on the line that figures stand on. */
+export const fact = css({
+  alignSelf: { base: 'start', lg: 'end' },
+  mb: { lg: '6' },
+  borderLeft: '1.5px solid {colors.colorPalette.solid}',
+  pl: '5',
+  maxW: '22rem',
+  lineHeight: '1.45',
+  '[data-extent=long] > &': { mb: '0' },
+});
+export const factFigure = css({
+  display: 'block',
+  mb: '1',
+  color: 'colorPalette.fg',
+  fontSize: 'clamp(2rem, 1.5rem + 2vw, 3rem)',
+  fontWeight: '600',
+  letterSpacing: '-0.03em',
+  lineHeight: '1.1',
+});
+export const benefitList = css({ listStyle: 'none', display: 'grid', alignContent: 'start' });
 export const benefit = css({
   display: 'grid',
   gridTemplateColumns: '1.75rem 1fr',
   gap: '3',
   py: '6',
-  borderBottom: '1px solid {colors.line}',
+  borderTop: '1px solid {colors.line}',
   breakInside: 'avoid',
   '& svg': { mt: '0.2em', color: 'colorPalette.solid' },
 });
@@ -133,28 +136,112 @@ export const text = css({ mt: '1.5' });
 
 export const specs = css({
   display: 'grid',
-  gap: '1px',
-  bg: 'line',
-  border: '1px solid {colors.line}',
-  borderRadius: 'card',
-  overflow: 'hidden',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(3, minmax(0, 1fr))' },
+  // Long: cells beside each other.
+  '&[data-extent=long]': {
+    gap: '1px',
+    bg: 'line',
+    border: '1px solid {colors.line}',
+    borderRadius: 'card',
+    overflow: 'hidden',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(3, minmax(0, 1fr))' },
+  },
 });
-export const specGroup = css({ bg: 'white', p: { base: '6', lg: '8' }, breakInside: 'avoid' });
-export const specItems = css({ listStyle: 'none', mt: '4', fontSize: '1rem' });
-export const specItem = css({ py: '2', borderTop: '1px solid {colors.line}', lineHeight: '1.5' });
+export const specGroup = css({
+  breakInside: 'avoid',
+  '[data-extent=long] > &': { bg: 'white', p: { base: '6', lg: '8' } },
+  // Short: a ledger, one line a group.
+  '[data-extent=short] > &': {
+    py: '6',
+    borderTop: '1px solid {colors.line}',
+    lg: { display: 'grid', columnGap: '20', gridTemplateColumns: 'minmax(0, 0.7fr) minmax(0, 1.3fr)' },
+  },
+});
+export const specItems = css({
+  listStyle: 'none',
+  fontSize: '1rem',
+  '[data-extent=long] &': { mt: '4' },
+  '[data-extent=short] &': {
+    mt: { base: '3', lg: '0' },
+    display: 'grid',
+    columnGap: '8',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+  },
+});
+export const specItem = css({
+  lineHeight: '1.5',
+  '[data-extent=long] &': { py: '2', borderTop: '1px solid {colors.line}' },
+  // The node of the site in the place of a bullet.
+  '[data-extent=short] &': {
+    position: 'relative',
+    py: '1',
+    pl: '5',
+    _before: {
+      content: '""',
+      position: 'absolute',
+      left: '0',
+      top: '0.6875rem',
+      w: '0.5rem',
+      h: '0.5rem',
+      borderRadius: 'full',
+      border: '1.5px solid {colors.colorPalette.solid}',
+    },
+  },
+});
 
 export const cases = css({
   display: 'grid',
-  gap: { base: '8', lg: '10' },
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-  '&[data-count="3"]': { lg: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
-  '&[data-count="4"]': { xl: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+  // Short: beside each other on one line, a node each.
+  '&[data-extent=short]': {
+    gap: { base: '8', lg: '0' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(3, minmax(0, 1fr))' },
+  },
 });
 export const useCase = css({
-  borderTop: '2px solid {colors.colorPalette.solid}',
-  pt: '5',
   breakInside: 'avoid',
+  '[data-extent=short] > &': {
+    position: 'relative',
+    pl: { base: '7', lg: '0' },
+    pt: { lg: '8' },
+    pr: { lg: '10' },
+    _before: {
+      content: '""',
+      position: 'absolute',
+      left: '0',
+      top: { base: '0.375rem', lg: '0' },
+      boxSizing: 'border-box',
+      w: '0.875rem',
+      h: '0.875rem',
+      borderRadius: 'full',
+      border: '1.5px solid {colors.colorPalette.solid}',
+      bg: 'colorPalette.muted',
+    },
+    _after: {
+      content: '""',
+      position: 'absolute',
+      opacity: '0.5',
+      borderColor: 'colorPalette.solid',
+      borderLeftWidth: { base: '1.5px', lg: '0' },
+      borderTopWidth: { base: '0', lg: '1.5px' },
+      borderStyle: 'solid',
+      left: { base: '0.375rem', lg: '0.875rem' },
+      right: { lg: '0' },
+      top: { base: '1.25rem', lg: '0.375rem' },
+      bottom: { base: '-2.375rem', lg: 'auto' },
+    },
+    '&:last-child': { pr: '0', _after: { display: 'none' } },
+  },
+  // Long: one below the other, its name at the left.
+  '[data-extent=long] > &': {
+    py: '6',
+    borderTop: '1px solid {colors.line}',
+    '&:last-child': { borderBottom: '1px solid {colors.line}' },
+    lg: {
+      display: 'grid',
+      columnGap: '20',
+      gridTemplateColumns: 'minmax(0, 0.7fr) minmax(0, 1.3fr)',
+      '& > p': { mt: '0' },
+    },
+  },
 });
 
 export const fallbackNote = css({ mt: '6', fontSize: '0.9375rem', color: 'quiet' });

@@ -1,10 +1,17 @@
+import { isInTest, MATURITY_STEPS, maturityOf } from '~/features/products/maturity';
 import type { PageTexts } from '~/i18n/pages';
-import { h2 } from '~/ui/section.css';
+import { fill, useTexts } from '~/i18n/texts';
+import { MaturityRail } from '~/sections/shared/maturity-rail';
+import { MaturitySteps } from '~/sections/shared/maturity-steps';
+import { cx } from '~/styled-system/css';
+import { h2, h3 } from '~/ui/section.css';
 import { presentState } from './services';
 import { StateIcon } from './state-icon';
 import * as styles from './status.css';
 
 export interface ListedService {
+  /** How far the product is, as stored; null for what is no product. */
+  stage: string | null;
   state: string;
   /** As the visitor's language writes it. */
   uptime: string;
@@ -15,36 +22,107 @@ interface ServiceListProps {
   texts: PageTexts<'status'>;
 }
 
+/** The services in two groups: those that people work with, and those that are being tested. */
 export function ServiceList({ services, texts }: ServiceListProps) {
-  const { page, states } = texts;
+  const { page, groups } = texts;
+  const { maturity } = useTexts('frame');
+  const named = services.map((service, index) => ({
+    ...service,
+    name: texts.services.items[index]?.name ?? '',
+  }));
+  const inTest = ({ stage }: ListedService) => stage !== null && isInTest(stage);
+  const grouped = {
+    production: named.filter((service) => !inTest(service)),
+    test: named.filter(inTest),
+  };
   return (
     <div>
-      <div className={styles.head} lang={page.lang}>
-        <h2 id="services-title" className={h2}>
-          {page.servicesTitle}
-        </h2>
-        <p className={styles.unit}>{page.uptime}</p>
-      </div>
-      <ul className={styles.list}>
-        {services.map(({ state, uptime }, index) => {
-          const { icon, label } = presentState(state);
-          const name = texts.services.items[index]?.name;
-          return (
-            <li key={name} className={styles.service}>
-              <StateIcon state={icon} />
-              <div>
-                <h3 className={styles.name} lang={texts.services.lang}>
-                  {name}
-                </h3>
-                <p className={styles.state} lang={states.lang}>
-                  {states[label]}
-                </p>
-              </div>
-              <p className={styles.uptime}>{uptime}</p>
-            </li>
-          );
-        })}
-      </ul>
+      <h2 className={h2} lang={page.lang}>
+        {page.servicesTitle}
+      </h2>
+      {(['production', 'test'] as const)
+        .filter((group) => grouped[group].length > 0)
+        .map((group) => (
+          <section
+            key={group}
+            className={styles.group[group]}
+            aria-labelledby={`${group}-title`}
+            data-group={group}
+          >
+            <div className={cx(styles.row, styles.groupHead)} lang={groups.lang}>
+              <h3 id={`${group}-title`} className={cx(h3, styles.groupTitle)}>
+                {groups[group].title}
+              </h3>
+              <p className={styles.groupText}>{groups[group].text}</p>
+            </div>
+            {/* Each rail says its step in words of its own. */}
+            <div className={cx(styles.row, styles.columns)} aria-hidden="true">
+              <p className={styles.names} lang={maturity.lang}>
+                {MATURITY_STEPS.map((name) => (
+                  <span key={name}>{maturity.steps[name]}</span>
+                ))}
+              </p>
+              <p className={styles.unit} lang={page.lang}>
+                {page.uptime}
+              </p>
+            </div>
+            <ul className={styles.list}>
+              {grouped[group].map((service) => (
+                <ServiceRow key={service.name} {...service} isTested={group === 'test'} texts={texts} />
+              ))}
+            </ul>
+          </section>
+        ))}
     </div>
+  );
+}
+
+interface ServiceRowProps extends ListedService {
+  name: string;
+  isTested: boolean;
+  texts: PageTexts<'status'>;
+}
+
+function ServiceRow({ name, stage, state, uptime, isTested, texts }: ServiceRowProps) {
+  const { page, states, services } = texts;
+  const { stages } = useTexts('frame');
+  const { icon, label } = presentState(state);
+  const known = stage ? maturityOf(stage) : null;
+  return (
+    <li className={cx(styles.row, styles.service)} data-service={name}>
+      <span className={styles.node}>
+        <StateIcon state={icon} isTested={isTested} />
+      </span>
+      <div className={styles.words}>
+        <h4 className={styles.name} lang={services.lang}>
+          {name}
+        </h4>
+        <p className={styles.state} lang={states.lang}>
+          {isTested ? fill(states.inTest, { state: states[label] }) : states[label]}
+        </p>
+        {stage && (
+          <div className={styles.narrow}>
+            <MaturityRail stage={stage} />
+          </div>
+        )}
+      </div>
+      <div className={styles.wide}>
+        {stage && (
+          <MaturitySteps stage={stage} isNamed={false}>
+            {known && (
+              <span className={styles.stage} lang={stages.lang}>
+                {stages[known.label]}
+              </span>
+            )}
+          </MaturitySteps>
+        )}
+      </div>
+      <p className={styles.uptime}>
+        <span className={styles.unitInRow} lang={page.lang}>
+          {page.uptime}
+        </span>{' '}
+        {uptime}
+      </p>
+    </li>
   );
 }

@@ -4,16 +4,16 @@ export type ServiceState = (typeof KNOWN_STATES)[number];
 
 /**
  * State and availability of the six services, in the order of the names in `status.json`. These are content values,
- * never computed (specification 9, decisions C25).
+ * never computed (specification 9, decisions C25). Whether a product is in test is not said here: its stage does.
  */
-export const SERVICES: readonly { uptime: number; state: string }[] = [
-  { uptime: 99.9, state: 'operational' },
-  { uptime: 99.8, state: 'operational' },
-  { uptime: 99.5, state: 'operational' },
-  { uptime: 99.9, state: 'operational' },
-  { uptime: 100, state: 'operational' },
-  { uptime: 99.7, state: 'operational' },
-];
+export const SERVICES = [
+  { product: 'idatik', uptime: 99.9, state: 'operational' },
+  { product: 'fhir-link', uptime: 99.8, state: 'operational' },
+  { product: 'me-ti', uptime: 99.5, state: 'operational' },
+  { product: 'attrian', uptime: 99.9, state: 'operational' },
+  { product: 'cryptoth', uptime: 100, state: 'operational' },
+  { product: null, uptime: 99.7, state: 'operational' },
+] as const;
 
 function isKnown(state: string): state is ServiceState {
   return (KNOWN_STATES as readonly string[]).includes(state);

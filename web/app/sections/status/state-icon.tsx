@@ -9,8 +9,15 @@ const SIGNS: Record<ServiceState, string> = {
   outage: 'M10.5 10.5l7 7M17.5 10.5l-7 7',
 };
 
+interface StateIconProps {
+  state: ServiceState;
+  /** In a test environment what is well is no green light yet: an amber ring, broken. */
+  isTested?: boolean;
+}
+
 /** The site's node as a signal lamp; the text beside it says the same (visual-design, Foundations). */
-export function StateIcon({ state }: { state: ServiceState }) {
+export function StateIcon({ state, isTested = false }: StateIconProps) {
+  const isRing = isTested && state === 'operational';
   return (
     <svg
       width="28"
@@ -21,11 +28,19 @@ export function StateIcon({ state }: { state: ServiceState }) {
       strokeWidth="2"
       strokeLinecap="round"
       strokeLinejoin="round"
-      className={cx(styles.icon, styles.tones[state])}
+      className={cx(styles.icon, isRing ? styles.tones.tested : styles.tones[state])}
       aria-hidden="true"
       data-icon={state}
     >
-      <circle cx="14" cy="14" r="12" fill="currentColor" fillOpacity="0.12" strokeWidth="1.5" />
+      <circle
+        cx="14"
+        cy="14"
+        r="12"
+        fill="currentColor"
+        fillOpacity={isRing ? 0 : 0.12}
+        strokeWidth={isRing ? 2 : 1.5}
+        {...(isRing && { strokeDasharray: '4 3.54' })}
+      />
       <path d={SIGNS[state]} />
     </svg>
   );

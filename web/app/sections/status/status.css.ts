@@ -17,31 +17,87 @@ export const overallTitle = css({
 export const overallText = css({ mt: '3' });
 export const updated = css({ mt: '4', fontSize: '0.9375rem', color: 'quiet' });
 
-export const layout = css({
+const groupBase = css.raw({ mt: { base: '10', lg: '14' } });
+/** Rail and ring of what is being tested are amber; the words beside them say so too. */
+export const group = {
+  production: css(groupBase),
+  test: css(groupBase, { colorPalette: 'yellow' }),
+};
+
+/** Node, words, rail, figure: one line of the list, and of what stands over its columns. */
+export const row = css({
   display: 'grid',
-  gap: { base: '12', lg: '20' },
-  alignItems: 'start',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1.45fr) minmax(0, 0.75fr)' },
-});
-export const head = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  columnGap: '6',
-  rowGap: '2',
-});
-export const unit = css({ fontSize: '0.9375rem', color: 'quiet' });
-export const list = css({ listStyle: 'none', mt: '6', borderTop: '1px solid {colors.line}' });
-export const service = css({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-  alignItems: 'center',
+  gridTemplateColumns: {
+    base: '1.75rem minmax(0, 1fr)',
+    sm: '1.75rem minmax(0, 1fr) auto',
+    lg: '1.75rem minmax(0, 1fr) 26rem 7rem',
+    xl: '1.75rem minmax(0, 1fr) 31rem 9rem',
+  },
   columnGap: { base: '3', md: '5' },
-  py: '5',
-  borderBottom: '1px solid {colors.line}',
-  breakInside: 'avoid',
 });
+/** The words on a group begin where its rails begin. */
+export const groupHead = css({ rowGap: '2', alignItems: 'baseline' });
+export const groupTitle = css({ gridColumn: { base: '1 / -1', lg: '1 / 3' } });
+export const groupText = css({
+  gridColumn: { base: '1 / -1', lg: '3 / -1' },
+  fontSize: '0.9375rem',
+  lineHeight: '1.5',
+  color: 'quiet',
+});
+export const columns = css({
+  display: { base: 'none', lg: 'grid' },
+  mt: '8',
+  pb: '2',
+  fontSize: '0.875rem',
+  lineHeight: '1.4',
+  color: 'quiet',
+});
+export const names = css({
+  gridColumn: '3',
+  display: 'grid',
+  columnGap: '8',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  whiteSpace: 'nowrap',
+});
+export const unit = css({ justifySelf: 'end', whiteSpace: 'nowrap' });
+export const list = css({
+  listStyle: 'none',
+  mt: { base: '5', lg: '0' },
+  borderTop: '1px solid {colors.line}',
+});
+export const service = css({
+  position: 'relative',
+  alignItems: { base: 'start', lg: 'center' },
+  rowGap: '2',
+  py: '5',
+  breakInside: 'avoid',
+  '&:not(:last-child)': { borderBottom: '1px solid {colors.line}' },
+});
+/** The services of a group hang on one line. */
+export const node = css({
+  position: 'relative',
+  alignSelf: 'stretch',
+  display: 'grid',
+  alignContent: { base: 'start', lg: 'center' },
+  _before: {
+    content: '""',
+    position: 'absolute',
+    left: '0.8125rem',
+    top: '-1.25rem',
+    bottom: '-1.25rem',
+    borderLeft: '1.5px solid {colors.lineStrong}',
+    opacity: '0.45',
+  },
+  'li:first-child > &': { _before: { top: { base: '0.5rem', lg: '50%' } } },
+  'li:last-child > &': {
+    _before: { bottom: { base: 'auto', lg: '50%' }, h: { base: '1.5rem', lg: 'auto' } },
+  },
+  'li:only-child > &': { _before: { display: 'none' } },
+  '[data-group=test] &': { _before: { borderLeftStyle: 'dashed' } },
+  // The line ends at the node instead of running through it.
+  '& > svg': { position: 'relative', bg: 'white', borderRadius: 'full' },
+});
+export const words = css({ minW: '0' });
 export const name = css({
   color: 'ink',
   fontSize: { base: '1rem', md: '1.0625rem' },
@@ -49,14 +105,39 @@ export const name = css({
   lineHeight: '1.4',
   hyphens: 'auto',
 });
-export const state = css({ fontSize: '0.9375rem', lineHeight: '1.5' });
+export const state = css({
+  fontSize: '0.9375rem',
+  lineHeight: '1.5',
+  '[data-group=test] &': { color: 'colorPalette.fg' },
+});
+export const narrow = css({ display: { lg: 'none' }, mt: '1' });
+export const wide = css({ display: { base: 'none', lg: 'block' } });
+/** May reach below the next node, where nothing else stands. */
+export const stage = css({
+  display: 'block',
+  w: 'max-content',
+  color: 'colorPalette.fg',
+  fontSize: '0.8125rem',
+  fontWeight: '600',
+  lineHeight: '1.4',
+});
 export const uptime = css({
+  gridColumn: { base: '2', sm: 'auto' },
   color: 'ink',
-  fontSize: { base: '1.125rem', md: '1.625rem' },
+  fontSize: { base: '1.25rem', md: '1.625rem' },
   fontWeight: '600',
   letterSpacing: '-0.02em',
+  lineHeight: '1.3',
   fontVariantNumeric: 'tabular-nums',
+  textAlign: { sm: 'right' },
   whiteSpace: 'nowrap',
+});
+export const unitInRow = css({
+  display: { base: 'block', lg: 'none' },
+  fontSize: '0.8125rem',
+  fontWeight: '500',
+  letterSpacing: '0',
+  color: 'quiet',
 });
 
 export const icon = css({ flexShrink: '0' });
@@ -64,10 +145,15 @@ export const tones = {
   operational: css({ color: 'signal.green' }),
   maintenance: css({ color: 'accent.blue.solid' }),
   degraded: css({ color: 'signal.amber' }),
+  tested: css({ color: 'signal.amber' }),
   outage: css({ color: 'signal.red' }),
 };
 
-export const live = css(card, { bg: 'paper', lg: { position: 'sticky', top: '28' } });
+export const live = css(card, {
+  mt: { base: '12', lg: '20' },
+  bg: 'paper',
+  lg: { display: 'grid', columnGap: '16', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+});
 export const liveText = css({ mt: '3' });
 export const result = css({
   display: 'grid',
@@ -77,7 +163,9 @@ export const result = css({
   mt: '6',
   pt: '5',
   borderTop: '1px solid {colors.line}',
-  minH: '6rem',
+  minH: { base: '6rem', lg: '3.5rem' },
+  // Beside the words.
+  lg: { gridColumn: '2', gridRow: '1 / span 2', mt: '0', pt: '0', borderTop: 'none', alignSelf: 'center' },
   '@media (scripting: none)': { display: 'none' },
 });
 export const withoutScript = css({

@@ -1,7 +1,7 @@
 import { COMPANY } from '~/company';
 import { MarkdownElements } from '~/markdown/markdown-elements';
 import { Brand } from '~/site/brand';
-import { Lattice } from '~/ui/lattice';
+import { LatticeDrawing } from '~/ui/lattice';
 import type { Paper } from './paper.server';
 
 /** The year and month of publication, as German writes them. */
@@ -22,7 +22,7 @@ export function Whitepaper({ paper: { front, sections }, newTab }: WhitepaperPro
   return (
     <>
       <header className="cover">
-        <Lattice tone="onInk" className="lattice" />
+        <LatticeDrawing className="lattice" />
         <div className="cover-text">
           <p className="brand">
             <Brand />

@@ -1,0 +1,37 @@
+import { css } from '~/styled-system/css';
+
+/** The head of the contact section, which goes on below on the same ground. */
+export const band = css({
+  pt: { base: '8!', md: '16!', lg: '28!' },
+  pb: '0!',
+  // Its node stands on the edge, half over the section that follows.
+  zIndex: '1',
+  '@media print': { display: 'none' },
+});
+export const layout = css({
+  display: 'grid',
+  gap: { base: '5', lg: '10' },
+  alignItems: 'end',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) auto' },
+  pb: { base: '6', lg: '14' },
+  borderBottom: '1px solid {colors.accent.teal.soft}',
+  position: 'relative',
+  // Where the way goes on: down into the contact section.
+  _after: {
+    content: '""',
+    position: 'absolute',
+    left: '0',
+    bottom: '-6px',
+    w: '11px',
+    h: '11px',
+    borderRadius: 'full',
+    bg: 'white',
+    border: '1.5px solid {colors.tealBright}',
+  },
+});
+export const text = css({
+  mt: { base: '3', lg: '4' },
+  fontSize: { base: '1.0625rem', md: '1.1875rem' },
+  lineHeight: '1.6',
+  maxW: '34em',
+});

@@ -1,0 +1,164 @@
+import type { Language } from 'contract/languages';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { PRODUCTS } from '~/features/products/products';
+import { textsFor } from '~/i18n/texts.server';
+import { cx } from '~/styled-system/css';
+import { visuallyHidden } from '~/ui/layout.css';
+import { h3 } from '~/ui/section.css';
+import * as styles from './expertise.css';
+import { type Commitment, expertiseMatrix } from './expertise-matrix.server';
+import { strip, stripCard } from './home.css';
+
+const GROUPS = ['identity', 'interoperability', 'compliance'] as const;
+const COMMITMENTS = ['implemented', 'designed', 'planned'] as const;
+
+/** Filled, half or empty: drawn, because printers leave out what is only a ground. */
+function Mark({ of }: { of: Commitment }) {
+  return (
+    <svg viewBox="0 0 12 12" aria-hidden="true">
+      <circle cx="6" cy="6" r="5" fill={of === 'implemented' ? 'currentColor' : 'none'} />
+      {of === 'designed' && <path d="M6 1a5 5 0 0 0 0 10z" fill="currentColor" />}
+    </svg>
+  );
+}
+
+/** A table, and on narrow screens a list for each product. */
+function ExpertiseTable({ language }: { language: Language }) {
+  const { expertise } = textsFor(language, 'home').home;
+  const { products } = textsFor(language, 'frame').frame;
+  const { states } = expertise;
+  const rows = GROUPS.flatMap((group) =>
+    expertise[group].standards.map((standard, index) => ({
+      standard,
+      row: expertiseMatrix[group][index] ?? {},
+    })),
+  );
+  return (
+    <div className={styles.matrix}>
+      <dl className={styles.legend}>
+        {COMMITMENTS.map((state) => (
+          <div key={state} className={styles.meaning}>
+            <dt>
+              <Mark of={state} />
+              {states[state]}
+            </dt>
+            <dd>{expertise.legend[state]}</dd>
+          </div>
+        ))}
+      </dl>
+      <table className={styles.table}>
+        <caption className={visuallyHidden}>{expertise.caption}</caption>
+        <thead>
+          <tr>
+            <td />
+            <td />
+            {PRODUCTS.map(({ key, text }) => (
+              <th key={key} scope="col">
+                {products[text]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {GROUPS.map((group) => (
+          <tbody key={group}>
+            {expertise[group].standards.map((standard, index) => {
+              const row = expertiseMatrix[group][index] ?? {};
+              return (
+                <tr key={standard}>
+                  {index === 0 && (
+                    <th scope="rowgroup" rowSpan={expertise[group].standards.length}>
+                      <h3 className={h3}>{expertise[group].title}</h3>
+                      <p>{expertise[group].text}</p>
+                    </th>
+                  )}
+                  <th scope="row">{standard}</th>
+                  {row === 'company' ? (
+                    <td colSpan={PRODUCTS.length}>{expertise.company}</td>
+                  ) : (
+                    PRODUCTS.map(({ key, text }) => {
+                      const state = row[text];
+                      return (
+                        <td key={key}>
+                          {state ? (
+                            <span>
+                              <Mark of={state} />
+                              {states[state]}
+                            </span>
+                          ) : (
+                            <i>{states.none}</i>
+                          )}
+                        </td>
+                      );
+                    })
+                  )}
+                </tr>
+              );
+            })}
+          </tbody>
+        ))}
+      </table>
+      <div className={styles.lists} data-in-place-of="table">
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1) */}
+        <ul className={cx(strip, styles.groups)} tabIndex={0} aria-label={expertise.title}>
+          {GROUPS.map((group) => (
+            <li key={group} className={stripCard}>
+              <h3 className={h3}>{expertise[group].title}</h3>
+              <p>{expertise[group].text}</p>
+            </li>
+          ))}
+        </ul>
+        {PRODUCTS.map(({ key, text }) => {
+          const stated = COMMITMENTS.map((state) => ({
+            state,
+            standards: rows.flatMap(({ standard, row }) =>
+              row !== 'company' && row[text] === state ? [standard] : [],
+            ),
+          })).filter(({ standards }) => standards.length > 0);
+          return (
+            <details key={key} className={styles.product}>
+              <summary>
+                {products[text]}
+                <span className={styles.marks} aria-hidden="true">
+                  {stated.flatMap(({ state, standards }) =>
+                    standards.map((standard) => <Mark key={standard} of={state} />),
+                  )}
+                </span>
+              </summary>
+              <dl>
+                {stated.map(({ state, standards }) => (
+                  <div key={state}>
+                    <dt>
+                      <Mark of={state} />
+                      {states[state]}
+                    </dt>
+                    <dd>{standards.join(', ')}</dd>
+                  </div>
+                ))}
+              </dl>
+            </details>
+          );
+        })}
+        {rows.map(
+          ({ standard, row }) =>
+            row === 'company' && (
+              <p key={standard} className={styles.company}>
+                <strong>{standard}</strong> {expertise.company}
+              </p>
+            ),
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Rendered once a language: it changes only with the program. */
+const rendered = new Map<Language, string>();
+
+/** What each product does with each standard, as markup: large, and without anything for a browser to run. */
+export function expertiseTable(language: Language): string {
+  const known = rendered.get(language);
+  if (known) return known;
+  const markup = renderToStaticMarkup(<ExpertiseTable language={language} />);
+  rendered.set(language, markup);
+  return markup;
+}

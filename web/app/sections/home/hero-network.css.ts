@@ -1,0 +1,43 @@
+import { css } from '~/styled-system/css';
+
+/** On narrow screens the card stands under the text, where there is room neither above nor below it. */
+export const network = css({ display: { base: 'none', lg: 'block' }, '@media print': { display: 'none' } });
+
+const stripBase = css.raw({
+  position: 'absolute',
+  left: '0',
+  w: 'full',
+  h: 'auto',
+  overflow: 'visible',
+  pointerEvents: 'none',
+});
+export const strip = {
+  above: css(stripBase, { bottom: '100%' }),
+  below: css(stripBase, { top: '100%' }),
+};
+export const lines = css({
+  stroke: 'petrol',
+  strokeWidth: '1.5',
+  opacity: '0.15',
+  '@media (forced-colors: active)': { stroke: 'CanvasText' },
+});
+/** Points without a name, where the network goes on: a line of no length with round ends. */
+export const joints = css({ strokeWidth: '8', strokeLinecap: 'round' });
+const nodeBase = css.raw({
+  stroke: 'tealBright',
+  strokeWidth: '1.5',
+  '@media (forced-colors: active)': { stroke: 'CanvasText' },
+});
+export const node = {
+  open: css(nodeBase, { fill: 'paper', '@media (forced-colors: active)': { fill: 'Canvas' } }),
+  /** What all of it is about. */
+  filled: css(nodeBase, { fill: 'tealBright', '@media (forced-colors: active)': { fill: 'CanvasText' } }),
+};
+/** 15 units of 500 are 13 pixels where the card is narrowest. */
+export const label = css({
+  fill: 'quiet',
+  fontSize: '15px',
+  fontWeight: '600',
+  textAnchor: 'middle',
+  '@media (forced-colors: active)': { fill: 'CanvasText' },
+});

@@ -1,0 +1,64 @@
+import type { Language } from 'contract/languages';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { textsFor } from '~/i18n/texts.server';
+import * as styles from './hero-network.css';
+
+/** Who takes part, above and below the card. `lines` begin or end at the card's edge: y 88 above, y 0 below. */
+const STRIPS = [
+  {
+    edge: 'above',
+    nodes: [
+      { name: 'clinic', x: 76, y: 38 },
+      { name: 'practice', x: 236, y: 52 },
+      { name: 'payer', x: 400, y: 34 },
+    ],
+    lines:
+      'M76 38L150 88M236 52V88M400 34L330 88M76 38L236 52L400 34L548 70L640 6M548 70L470 88M-70 84L76 38',
+    joints: 'M548 70h0M640 6h0M-70 84h0',
+  },
+  {
+    edge: 'below',
+    nodes: [
+      { name: 'service', x: 132, y: 42 },
+      { name: 'ti', x: 348, y: 46 },
+    ],
+    lines: 'M132 42L190 0M348 46L300 0M132 42L348 46L544 18L640 74M544 18L450 0M-60 8L132 42',
+    joints: 'M544 18h0M640 74h0M-60 8h0',
+  },
+] as const;
+
+/**
+ * What the products connect, drawn around the hero's card: lines lead into it and come out of it. It has one name as a
+ * picture, so that nobody hears five words without the lines between them.
+ */
+function HeroNetwork({ language }: { language: Language }) {
+  const { network } = textsFor(language, 'home').home.hero;
+  return (
+    <div role="img" aria-label={network.label} className={styles.network}>
+      {STRIPS.map(({ edge, nodes, lines, joints }) => (
+        <svg key={edge} viewBox="0 0 500 88" fill="none" className={styles.strip[edge]} aria-hidden="true">
+          <g className={styles.lines}>
+            <path d={lines} />
+            <path d={joints} className={styles.joints} />
+          </g>
+          {nodes.map(({ name, x, y }) => (
+            <g key={name}>
+              <circle
+                cx={x}
+                cy={y}
+                r={name === 'ti' ? 8 : 6}
+                className={styles.node[name === 'ti' ? 'filled' : 'open']}
+              />
+              <text x={x} y={edge === 'above' ? y - 14 : y + 26} className={styles.label}>
+                {network[name]}
+              </text>
+            </g>
+          ))}
+        </svg>
+      ))}
+    </div>
+  );
+}
+
+/** As markup: it stands still, and the browser runs nothing for it. */
+export const heroNetwork = (language: Language) => renderToStaticMarkup(<HeroNetwork language={language} />);

@@ -1,0 +1,38 @@
+import { useTexts } from '~/i18n/texts';
+import { MaturitySteps } from '~/sections/shared/maturity-steps';
+import * as styles from './maturity-band.css';
+
+interface MaturityBandProps {
+  stage: string;
+  /** What the product says of itself, set at the step that it has reached. */
+  badge?: string;
+  /** Says by whom what the badge claims was found. */
+  badgeNote?: string;
+  /** What happens next. */
+  banner?: string;
+}
+
+/** How far a product is, at the foot of its page's first screen. */
+export function MaturityBand({ stage, badge, badgeNote, banner }: MaturityBandProps) {
+  const { maturity } = useTexts('frame');
+  const claim = badge && (
+    <>
+      <p className={styles.badge}>{badge}</p>
+      {badgeNote && <p className={styles.note}>{badgeNote}</p>}
+    </>
+  );
+  if (!stage && !claim && !banner) return null;
+  return (
+    <div className={styles.band} data-maturity>
+      <div className={styles.head}>
+        {stage && (
+          <p className={styles.title} lang={maturity.lang} aria-hidden="true">
+            {maturity.title}
+          </p>
+        )}
+        {banner && <p className={styles.banner}>{banner}</p>}
+      </div>
+      {stage ? <MaturitySteps stage={stage}>{claim}</MaturitySteps> : claim}
+    </div>
+  );
+}

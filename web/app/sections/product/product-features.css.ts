@@ -1,0 +1,70 @@
+import { css } from '~/styled-system/css';
+
+/** Cells without gaps: the ground shows between them as hairlines. */
+export const cells = css({
+  display: 'grid',
+  gap: '1px',
+  bg: 'line',
+  border: '1px solid {colors.line}',
+  borderRadius: 'card',
+  overflow: 'hidden',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(6, minmax(0, 1fr))' },
+  '& > article': {
+    gridColumn: { md: 'span 3' },
+    // The large one, over the whole width, and then one of an odd number.
+    '&:first-child, &:nth-child(even):last-child': { gridColumn: { md: '1 / -1' } },
+  },
+  // Four: the large one stands upright at the left of the others.
+  '&[data-count="4"]': {
+    lg: {
+      gridTemplateColumns: 'minmax(0, 0.8fr) minmax(0, 1.2fr)',
+      '& > article': {
+        gridColumn: '2',
+        display: 'grid',
+        alignContent: 'center',
+        '&:first-child': { gridColumn: '1', gridRow: '1 / span 3' },
+        '&:last-child': { gridColumn: '2' },
+      },
+    },
+  },
+  // Six: the large one lies on top, below it two and three.
+  '&[data-count="6"]': {
+    lg: { '& > article:nth-child(n + 4)': { gridColumn: 'span 2' } },
+  },
+});
+export const cell = css({
+  bg: 'white',
+  p: { base: '6', lg: '8' },
+  breakInside: 'avoid',
+  '&:first-child': {
+    display: 'grid',
+    gap: { base: '6', lg: '8' },
+    alignContent: 'center',
+    alignItems: 'center',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
+    columnGap: { lg: '10' },
+    '[data-count="4"] > &': {
+      lg: { gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'space-between' },
+    },
+  },
+});
+/** The drawing stands on the product's tint. */
+export const detail = css({
+  bg: 'colorPalette.subtle',
+  borderRadius: 'control',
+  px: { base: '4', lg: '8' },
+  py: '6',
+  '& svg': { maxH: '17rem' },
+});
+export const cellTop = css({ display: 'flex', alignItems: 'baseline', gap: '3', mb: '2' });
+export const ready = css({
+  flexShrink: '0',
+  ml: 'auto',
+  px: '2.5',
+  py: '0.5',
+  borderRadius: 'full',
+  bg: 'signal.greenTint',
+  color: 'signal.greenDeep',
+  fontSize: '0.8125rem',
+  fontWeight: '650',
+});

@@ -1,0 +1,86 @@
+import { css } from '~/styled-system/css';
+
+// The length of the lines between the cards.
+const GAP = { phone: '2.5rem', desktop: '4.5rem' };
+const node = {
+  content: '""',
+  position: 'absolute',
+  w: '11px',
+  h: '11px',
+  borderRadius: 'full',
+  border: '1.5px solid {colors.colorPalette.solid}',
+  bg: 'white',
+} as const;
+
+export const chain = css({
+  listStyle: 'none',
+  display: 'grid',
+  gap: { base: GAP.phone, lg: GAP.desktop },
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(3, minmax(0, 1fr))' },
+  '@media print': { gap: '4' },
+});
+export const link = css({
+  position: 'relative',
+  display: 'grid',
+  alignContent: 'start',
+  gap: { base: '2', sm: '4', lg: '5' },
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: '6.5rem minmax(0, 1fr)', lg: 'minmax(0, 1fr)' },
+  alignItems: { base: 'center', lg: 'start' },
+  p: { base: '4', lg: '7' },
+  bg: 'white',
+  border: '1px solid {colors.line}',
+  borderRadius: 'card',
+  breakInside: 'avoid',
+  transition: 'border-color 150ms',
+  '&:not([data-here])': {
+    _hover: { borderColor: 'colorPalette.solid' },
+    _before: {
+      content: '""',
+      position: 'absolute',
+      borderStyle: 'dashed',
+      borderColor: 'colorPalette.solid',
+      borderWidth: { base: '0 0 0 1.5px', lg: '1.5px 0 0' },
+      h: { base: GAP.phone, lg: '0' },
+      w: { base: '0', lg: GAP.desktop },
+      '@media print': { display: 'none' },
+    },
+  },
+  '&:first-child:not([data-here])': {
+    _before: { top: { base: '100%', lg: '6rem' }, left: { base: '4.25rem', lg: '100%' } },
+  },
+  '&:last-child:not([data-here])': {
+    _before: {
+      bottom: { base: '100%', lg: 'auto' },
+      top: { lg: '6rem' },
+      left: { base: '4.25rem', lg: 'auto' },
+      right: { lg: '100%' },
+    },
+  },
+  '&[data-here]': {
+    borderColor: 'colorPalette.solid',
+    bg: 'colorPalette.subtle',
+    _before: {
+      ...node,
+      top: { base: '-6px', lg: 'calc(6rem - 5px)' },
+      left: { base: 'calc(4.25rem - 6px)', lg: '-6px' },
+    },
+    _after: {
+      ...node,
+      bottom: { base: '-6px', lg: 'auto' },
+      top: { lg: 'calc(6rem - 5px)' },
+      left: { base: 'calc(4.25rem - 6px)', lg: 'auto' },
+      right: { lg: '-6px' },
+    },
+  },
+});
+export const picture = css({ w: { base: '6.5rem', lg: 'full' }, maxW: { lg: '13.5rem' } });
+export const name = css({ color: 'colorPalette.fg' });
+/** The whole card leads there. */
+export const whole = css({
+  color: 'inherit',
+  textDecoration: 'none',
+  _after: { content: '""', position: 'absolute', inset: '0', borderRadius: 'card' },
+  _hover: { textDecoration: 'underline' },
+  _focusVisible: { outline: 'none', _after: { outline: '2px solid {colors.petrol}', outlineOffset: '2px' } },
+});
+export const text = css({ mt: '1.5', fontSize: { base: '0.9375rem', lg: '1rem' }, lineHeight: '1.55' });

@@ -1,0 +1,29 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { neighboursOf } from '~/features/products/neighbours.server';
+import { renderOnPage } from '~/i18n/page.test-support';
+import { ProductNeighbours } from './product-neighbours';
+
+afterEach(cleanup);
+
+describe('the chain of neighbours', () => {
+  it('leads to both neighbours and not to the page itself', () => {
+    const neighbours = neighboursOf('attrian', 'en');
+    const products = neighbours.products.map((shown) => ({ ...shown, color: 'blue' as const }));
+    renderOnPage(<ProductNeighbours neighbours={{ ...neighbours, products }} />, {
+      language: 'en',
+      texts: {},
+    });
+    const chain = screen.getByRole('region', { name: neighbours.title });
+    expect(
+      within(chain)
+        .getAllByRole('heading', { level: 3 })
+        .map(({ textContent }) => textContent),
+    ).toEqual(['attrian credentials', 'attrian', 'docuflow']);
+    expect(
+      within(chain)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(['/en/products/attrian-credentials', '/en/products/cryptoth']);
+  });
+});

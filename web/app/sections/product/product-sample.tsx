@@ -1,0 +1,60 @@
+import { ArrowRight } from 'lucide-react';
+import { useRef } from 'react';
+import { useScrollable } from '~/sections/docs/use-scrollable';
+import { cx } from '~/styled-system/css';
+import { textLink } from '~/ui/button.css';
+import { CodeText } from '~/ui/code-text';
+import { Link } from '~/ui/link';
+import { Section, SectionHeading } from '~/ui/section';
+import { ServerMarkup } from '~/ui/server-markup';
+import { accentLink } from './product.css';
+import * as styles from './product-sample.css';
+import type { ShownSample } from './sample';
+
+interface ProductSampleProps {
+  product: string;
+  sample: ShownSample;
+}
+
+/** The product at work: a call and what it answers, finished on the server. */
+export function ProductSample({ product, sample }: ProductSampleProps) {
+  const { title, text, labels, lang } = sample;
+  return (
+    <Section lang={lang} labelledBy="sample-title" className={styles.section}>
+      <div className={styles.columns}>
+        <div className={styles.words}>
+          <SectionHeading id="sample-title" spacing="none" title={title} />
+          <p className={styles.text}>
+            <CodeText>{text}</CodeText>
+          </p>
+          {product === 'idatik' && (
+            <Link to="/docs/idatik?tab=api" className={cx(textLink, accentLink, styles.more)}>
+              {labels.docs}
+              <ArrowRight size={18} aria-hidden="true" />
+            </Link>
+          )}
+        </div>
+        <figure className={styles.panel} data-ground="ink">
+          {(['request', 'response'] as const).map((part) => (
+            <Part key={part} label={labels[part]} code={sample[part]} />
+          ))}
+          <figcaption className={styles.note}>{labels.note}</figcaption>
+        </figure>
+      </div>
+    </Section>
+  );
+}
+
+function Part({ label, code }: { label: string; code: string }) {
+  const block = useRef<HTMLPreElement>(null);
+  const isScrollable = useScrollable(block);
+  return (
+    <div className={styles.part}>
+      <p className={styles.label}>{label}</p>
+      {/* What scrolls has to be reachable by keyboard (WCAG 2.1.1). */}
+      <pre ref={block} className={styles.code} tabIndex={isScrollable ? 0 : undefined}>
+        <ServerMarkup as="code" lang="en" translate="no" html={code} />
+      </pre>
+    </div>
+  );
+}

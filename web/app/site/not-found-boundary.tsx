@@ -1,0 +1,67 @@
+import { isRouteErrorResponse, useRouteError } from '@remix-run/react';
+import { useHref } from '~/i18n/language';
+import { useTexts } from '~/i18n/texts';
+import { primary, secondary } from '~/ui/button.css';
+import { container } from '~/ui/layout.css';
+import { Link } from '~/ui/link';
+import * as field from '~/ui/search-field.css';
+import { ErrorPage } from './error-page';
+import { MessagePage } from './message-page';
+import * as styles from './message-page.css';
+import { SEARCH } from './navigation-items';
+import { ProductTiles } from './product-tiles';
+
+/**
+ * What stands where there is no page: a search, the ways on, and the products. Routes name it as their own boundary, so
+ * that no other page sends it; elsewhere the boundary of the root says the same with fewer words.
+ */
+export function NotFoundBoundary() {
+  const error = useRouteError();
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
+  return <ErrorPage error={error} />;
+}
+
+function NotFound() {
+  const { notFound, nav } = useTexts('frame');
+  const action = useHref()(SEARCH.to);
+  return (
+    <>
+      <MessagePage
+        title={notFound.title}
+        text={notFound.text}
+        lang={notFound.lang}
+        form={
+          <search>
+            {/* A load of its own: after an error nothing of the page is to be trusted. */}
+            <form action={action} className={field.form}>
+              <label htmlFor="not-found-query" className={field.label}>
+                {notFound.search}
+              </label>
+              <div className={field.row}>
+                <input id="not-found-query" type="search" name="q" maxLength={200} className={field.input} />
+                <button type="submit" className={primary}>
+                  {notFound.submit}
+                </button>
+              </div>
+            </form>
+          </search>
+        }
+      >
+        <Link to="/" className={secondary}>
+          {notFound.home}
+        </Link>
+        <Link to="/#contact" className={secondary}>
+          {notFound.contact}
+        </Link>
+      </MessagePage>
+      <section className={styles.more} aria-labelledby="not-found-products">
+        <div className={container}>
+          <h2 id="not-found-products" className={styles.moreTitle} lang={nav.lang}>
+            {nav.products}
+          </h2>
+          <ProductTiles />
+        </div>
+      </section>
+    </>
+  );
+}

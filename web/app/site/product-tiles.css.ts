@@ -1,0 +1,57 @@
+import { css } from '~/styled-system/css';
+
+/** As many beside each other as have room, three at most: the list knows its own width, not the window's. */
+export const tiles = css({
+  display: 'grid',
+  gap: '2',
+  // Drawings begin where the text of the page begins.
+  mx: '-2.5',
+  listStyle: 'none',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(max(15.5rem, 30%), 1fr))',
+});
+export const tile = css({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: '3.5',
+  p: '2.5',
+  borderRadius: 'card',
+  transition: 'background-color 150ms',
+  _hover: { bg: 'colorPalette.subtle' },
+  '&[data-color=blue]': { colorPalette: 'product.blue' },
+  '&[data-color=teal]': { colorPalette: 'product.teal' },
+  '&[data-color=purple]': { colorPalette: 'product.purple' },
+  '&[data-color=indigo]': { colorPalette: 'product.indigo' },
+  '&[data-color=orange]': { colorPalette: 'product.orange' },
+  '&[data-color=green]': { colorPalette: 'product.green' },
+});
+export const picture = css({
+  flex: 'none',
+  w: '5rem',
+  px: '1',
+  py: '0.5',
+  bg: 'white',
+  border: '1px solid {colors.colorPalette.border}',
+  borderRadius: 'control',
+});
+export const words = css({ minW: '0', lineHeight: '1.35' });
+/** Its area is the whole tile. */
+export const name = css({
+  display: 'block',
+  fontSize: '1rem',
+  fontWeight: '650',
+  color: 'ink',
+  textUnderlineOffset: '0.2em',
+  _after: { content: '""', position: 'absolute', inset: '0', borderRadius: 'card' },
+  _hover: { color: 'colorPalette.fg' },
+  '&[aria-current]': { textDecoration: 'underline', textDecorationThickness: '2px' },
+  // The ring goes round what can be pressed.
+  _focusVisible: { outlineStyle: 'none', _after: { outline: '2px solid {colors.petrol}' } },
+});
+export const line = css({
+  display: 'block',
+  mt: '0.5',
+  fontSize: '0.875rem',
+  color: 'quiet',
+  textWrap: 'pretty',
+});

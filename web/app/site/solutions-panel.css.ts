@@ -1,0 +1,38 @@
+import { css } from '~/styled-system/css';
+
+export const content = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 16.5rem',
+  gap: '8',
+  py: '6',
+});
+/** The one that is no product. */
+export const aside = css({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'flex-end',
+  p: '4',
+  bg: 'sky',
+  border: '1px solid {colors.line}',
+  borderRadius: 'card',
+  transition: 'border-color 150ms',
+  _hover: { borderColor: 'petrol' },
+  '& > svg': { w: '8.25rem', mb: 'auto', color: 'petrol' },
+});
+export const title = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '2',
+  mt: '5',
+  fontWeight: '650',
+  lineHeight: '1.3',
+  color: 'ink',
+  _after: { content: '""', position: 'absolute', inset: '0', borderRadius: 'card' },
+  _focusVisible: {
+    outlineStyle: 'none',
+    _after: { outline: '2px solid {colors.petrol}', outlineOffset: '2px' },
+  },
+  '& svg': { flex: 'none' },
+});
+export const line = css({ mt: '1', fontSize: '0.875rem', lineHeight: '1.4', color: 'quiet' });

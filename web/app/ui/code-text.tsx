@@ -1,0 +1,15 @@
+import * as styles from './code-text.css';
+
+/** A text of the copy in which names as they stand in code are set between backticks. */
+export function CodeText({ children }: { children: string }) {
+  const parts = children.split('`');
+  return parts.map((part, index) =>
+    index % 2 === 1 ? (
+      <code key={part} className={styles.code} translate="no">
+        {part}
+      </code>
+    ) : (
+      part
+    ),
+  );
+}
