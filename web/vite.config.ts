@@ -8,9 +8,13 @@ import { requestRules } from './server/request-rules-plugin';
 
 const alias = { '~': fileURLToPath(new URL('./app', import.meta.url)) };
 
-/** What nearly every page needs: one file, because twenty small ones compress worse than they are worth. */
+/**
+ * What nearly every page needs: one file, because twenty small ones compress worse than they are worth. Of the icons
+ * those that the home page shares with others; the library's index stays out, because with it would come every icon of
+ * the site, those of /admin too.
+ */
 const ON_EVERY_PAGE =
-  /\/cms\/contract\/languages\.|\/app\/(?:i18n\/|company|features\/products\/|ui\/(?!chakra|picture\.)|site\/(?:brand|head|structured-data|organization|message-page|frame-choice))|\/lucide-react\/dist\/esm\/(?!icons\/|dynamic)|\/lucide-react\/dist\/esm\/icons\/(?:check|x|shield-check|arrow-right|arrow-left)\./;
+  /\/cms\/contract\/languages\.|\/app\/(?:i18n\/|company|picture-widths|drawings\/(?:illustration|product-illustration|drawing)|features\/(?:products\/|preview\/use-preview)|sections\/shared\/(?:accent|closing-band|maturity-rail|pill)|ui\/(?!chakra|picture\.)|site\/(?:brand|head|navigation-items|structured-data|organization|message-page|frame-choice))|\/lucide-react\/dist\/esm\/(?!icons\/|dynamic|lucide-react\.)|\/lucide-react\/dist\/esm\/icons\/(?:check|x|shield-check|arrow-right|arrow-left|arrow-up-right|chevron-down|earth|link-2|lock|refresh-cw|smartphone)\./;
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [

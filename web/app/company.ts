@@ -7,6 +7,8 @@ export const COMPANY = {
   brand: 'Mustermed',
   legalName: 'Mustermed Digital GmbH',
   email: 'kontakt@mustermed.example',
+  /** For whoever finds a vulnerability: security.txt and SECURITY.md. */
+  securityEmail: 'sicherheit@mustermed.example',
   address: {
     street: 'Musterstraße 1',
     postalCode: '86150',

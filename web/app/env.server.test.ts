@@ -62,8 +62,24 @@ describe('the environment', () => {
 });
 
 describe('warnings at start', () => {
+  const PASSWORDS = { INVESTORS_PASSWORD: 'lang genug für heute', DECK_PASSWORD: 'auch lang genug' };
+
   it('name company data that are placeholders (decisions G5)', () => {
-    expect(startWarnings(readEnvironment(SECRETS))).toEqual([expect.stringContaining('company.ts')]);
+    expect(startWarnings(readEnvironment({ ...SECRETS, ...PASSWORDS }))).toEqual([
+      expect.stringContaining('company.ts'),
+    ]);
+  });
+
+  it('name the pages that stay locked for want of a password (decisions D1)', () => {
+    const warnings = startWarnings(readEnvironment({ ...SECRETS, DECK_PASSWORD: '' }));
+    expect(warnings).toContain('INVESTORS_PASSWORD is not set: /investors-partners stays locked.');
+    expect(warnings).toContain('DECK_PASSWORD is not set: /investment-deck stays locked.');
+  });
+
+  it('name a password that can be guessed, and not the password', () => {
+    const warnings = startWarnings(readEnvironment({ ...SECRETS, ...PASSWORDS, DECK_PASSWORD: 'sesam' }));
+    expect(warnings).toContain('DECK_PASSWORD has fewer than 12 characters: it can be guessed.');
+    expect(warnings.join()).not.toContain('sesam');
   });
 
   it('name a public address without https', () => {

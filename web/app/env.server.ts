@@ -35,6 +35,7 @@ const schema = z
     SESSION_SECRET: secret,
     /** Signs the preview links of Strapi's panel. */
     PREVIEW_SECRET: secret,
+    /** Of the two pages behind a gate; without one the page stays locked (decisions D1). */
     INVESTORS_PASSWORD: optionalText,
     DECK_PASSWORD: optionalText,
     CALENDAR_URL: httpUrl.optional().transform((url) => url ?? null),
@@ -80,14 +81,31 @@ export function readEnvironment(source: Readonly<Record<string, string | undefin
   throw new EnvironmentError(lines.join('; '));
 }
 
+/** Shorter ones can be guessed, however slowly that has to be done. */
+const GATE_PASSWORD_LENGTH = 12;
+
+function gateWarnings(settings: Environment): string[] {
+  return (['INVESTORS_PASSWORD', 'DECK_PASSWORD'] as const).flatMap((name) => {
+    const password = settings[name];
+    const page = name === 'DECK_PASSWORD' ? '/investment-deck' : '/investors-partners';
+    if (password === null) return [`${name} is not set: ${page} stays locked.`];
+    return password.length < GATE_PASSWORD_LENGTH
+      ? [`${name} has fewer than ${GATE_PASSWORD_LENGTH} characters: it can be guessed.`]
+      : [];
+  });
+}
+
 /** What the person who starts the site should know although it starts. */
-export function startWarnings({ SITE_URL }: Environment): string[] {
-  const { protocol, hostname } = new URL(SITE_URL);
+export function startWarnings(settings: Environment): string[] {
+  const { protocol, hostname } = new URL(settings.SITE_URL);
   const warnings: string[] = [];
   if (COMPANY.isPlaceholder) warnings.push('The company data are placeholders: edit web/app/company.ts.');
   if (protocol === 'http:' && !isLoopback(hostname)) {
-    warnings.push(`SITE_URL is ${SITE_URL}: without https, messages and passwords travel in the clear.`);
+    warnings.push(
+      `SITE_URL is ${settings.SITE_URL}: without https, messages and passwords travel in the clear.`,
+    );
   }
+  warnings.push(...gateWarnings(settings));
   return warnings;
 }
 

@@ -1,5 +1,4 @@
 import type { PRODUCTS } from './features/products/products';
-import type pages from './i18n/locales/de/pages.json';
 
 // Every page of the site, once: a new page is an entry here, its file and its copy. Routes, sitemap, search, share
 // images, previews, the places that /admin names and the addresses that the browser tests visit are read from here.
@@ -17,7 +16,11 @@ export interface PageCopy {
   'schedule-meeting': typeof import('./i18n/locales/de/schedule-meeting.json');
   search: typeof import('./i18n/locales/de/search.json');
   blog: typeof import('./i18n/locales/de/blog.json');
+  'ti-transformation': typeof import('./i18n/locales/de/ti-transformation.json');
   'eu-id': typeof import('./i18n/locales/de/eu-id.json');
+  // What everybody may read of the pages behind a gate; the rest is in `gated-*.json` (i18n/pages.ts).
+  'investors-partners': typeof import('./i18n/locales/de/investors-partners.json');
+  'investment-deck': typeof import('./i18n/locales/de/investment-deck.json');
 }
 
 /** The fields that every section of the CMS has. */
@@ -51,7 +54,6 @@ export const HOME_SECTIONS = {
 /** What a page shows that is nothing but a section of the CMS. */
 export const SECTION_PAGE_FIELDS = ['title', 'description', 'content'] as const satisfies SectionField[];
 
-const SHORT_PAGE = 'pages/short-page.tsx';
 const SECTION_PAGE = 'pages/section-page.tsx';
 
 interface Entry {
@@ -63,12 +65,10 @@ interface Entry {
   /** Not for search engines (decisions B1). */
   isIndexed?: false;
   /** The page's own copy file first: it holds title and description. Search reads them all. */
-  copy?: readonly [keyof PageCopy, ...'contact'[]];
+  copy?: readonly [keyof PageCopy, ...('contact' | 'ti-stage')[]];
   sections?: { readonly [Page in keyof PageCopy]: SectionsOf<Page> }[keyof PageCopy];
   /** The product that the page is about. */
   product?: (typeof PRODUCTS)[number]['key'];
-  /** A title and a sentence until the page is built: their block in pages.json. */
-  notBuiltYet?: Exclude<keyof typeof pages, 'short'>;
   /** The section of the CMS that is the whole page, which exists once editors have written it (decisions G4). */
   section?: string;
 }
@@ -81,15 +81,19 @@ export const SITE_MAP = [
   { path: '/documentation', file: 'pages/documentation.tsx', copy: ['documentation'] },
   { path: '/status', file: 'pages/status.tsx', copy: ['status'] },
   { path: '/careers', file: 'pages/careers.tsx', copy: ['careers'] },
-  { path: '/investors-partners', file: SHORT_PAGE, notBuiltYet: 'investorsPartners' },
-  { path: '/investment-deck', file: SHORT_PAGE, notBuiltYet: 'investmentDeck' },
+  { path: '/investors-partners', file: 'pages/investors-partners.tsx', copy: ['investors-partners'] },
+  { path: '/investment-deck', file: 'pages/investment-deck.tsx', copy: ['investment-deck'] },
   { path: '/impressum', file: 'pages/impressum.tsx', copy: ['impressum'] },
   { path: '/blog', file: 'pages/blog.tsx', copy: ['blog'] },
   // One page for each post.
   { path: '/blog/:slug', file: 'pages/post.tsx' },
   { path: '/schedule-meeting', file: 'pages/schedule-meeting.tsx', copy: ['schedule-meeting'] },
   { path: '/schedule-meeting/consent', file: 'pages/meeting-consent.tsx', isIndexed: false },
-  { path: '/ti-transformation', file: SHORT_PAGE, notBuiltYet: 'tiTransformation' },
+  {
+    path: '/ti-transformation',
+    file: 'pages/ti-transformation.tsx',
+    copy: ['ti-transformation', 'ti-stage'],
+  },
   { path: '/eu-id', file: 'pages/eu-id.tsx', copy: ['eu-id'] },
   { path: '/search', file: 'pages/search.tsx', copy: ['search'], isIndexed: false },
   { path: '/privacy', file: SECTION_PAGE, section: 'privacy' },

@@ -97,9 +97,9 @@ await page.locator('li[data-variant]').getByRole('button').click();
 await fillInbox();
 await fillLibrary();
 
-await button('Edit Content').first().waitFor();
+await button('Bearbeiten:').first().waitFor();
 await keep('admin-pages');
-await button('Edit Content').first().click();
+await button('Bearbeiten:').first().click();
 await page.getByRole('status').getByText('Vorschau wird geladen').waitFor({ state: 'hidden' });
 const title = page.getByLabel('Titel (Deutsch)', { exact: true });
 const saved = await title.inputValue();

@@ -2,6 +2,7 @@ import type { Language } from 'contract/languages';
 import type { PageCopy } from '~/site-map';
 import type admin from './locales/de/admin.json';
 import type adminAppearance from './locales/de/admin-appearance.json';
+import type adminAudit from './locales/de/admin-audit.json';
 import type adminFailures from './locales/de/admin-failures.json';
 import type adminMedia from './locales/de/admin-media.json';
 import type adminMessages from './locales/de/admin-messages.json';
@@ -9,22 +10,30 @@ import type adminPages from './locales/de/admin-pages.json';
 import type adminPosts from './locales/de/admin-posts.json';
 import type adminPreview from './locales/de/admin-preview.json';
 import type adminProducts from './locales/de/admin-products.json';
+import type adminSecondFactor from './locales/de/admin-second-factor.json';
 import type adminTranslations from './locales/de/admin-translations.json';
 import type contact from './locales/de/contact.json';
 import type frame from './locales/de/frame.json';
-import type pages from './locales/de/pages.json';
+import type gate from './locales/de/gate.json';
+import type gatedDeck from './locales/de/gated-deck.json';
+import type gatedInvestors from './locales/de/gated-investors.json';
 import type product from './locales/de/product.json';
 import type productAttrian from './locales/de/product-attrian.json';
 import type productAttrianCredentials from './locales/de/product-attrian-credentials.json';
 import type productCryptoth from './locales/de/product-cryptoth.json';
+import type productDrawings from './locales/de/product-drawings.json';
 import type productFhirLink from './locales/de/product-fhir-link.json';
 import type productIdatik from './locales/de/product-idatik.json';
 import type productMeTi from './locales/de/product-me-ti.json';
+import type productNeighbours from './locales/de/product-neighbours.json';
+import type productSamples from './locales/de/product-samples.json';
+import type tiStage from './locales/de/ti-stage.json';
 
 /** The copy files of the site, typed from German: those of its pages, and those that several pages or /admin show. */
 interface Copy extends PageCopy {
   admin: typeof admin;
   'admin-appearance': typeof adminAppearance;
+  'admin-audit': typeof adminAudit;
   'admin-failures': typeof adminFailures;
   'admin-media': typeof adminMedia;
   'admin-messages': typeof adminMessages;
@@ -32,17 +41,24 @@ interface Copy extends PageCopy {
   'admin-posts': typeof adminPosts;
   'admin-preview': typeof adminPreview;
   'admin-products': typeof adminProducts;
+  'admin-second-factor': typeof adminSecondFactor;
   'admin-translations': typeof adminTranslations;
   contact: typeof contact;
   frame: typeof frame;
-  pages: typeof pages;
+  gate: typeof gate;
+  'gated-deck': typeof gatedDeck;
+  'gated-investors': typeof gatedInvestors;
   product: typeof product;
+  'product-drawings': typeof productDrawings;
+  'product-neighbours': typeof productNeighbours;
+  'product-samples': typeof productSamples;
   'product-idatik': typeof productIdatik;
   'product-fhir-link': typeof productFhirLink;
   'product-me-ti': typeof productMeTi;
   'product-attrian': typeof productAttrian;
   'product-attrian-credentials': typeof productAttrianCredentials;
   'product-cryptoth': typeof productCryptoth;
+  'ti-stage': typeof tiStage;
 }
 
 export type PageName = keyof Copy;

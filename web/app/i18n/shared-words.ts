@@ -33,7 +33,28 @@ export const SAME_EVERYWHERE: ReadonlySet<string> = new Set([
     'ms',
     'API',
     'OpenAPI',
+    'Link',
   ],
+  // Cards, services and components of the TI.
+  ...[
+    'GesundheitsID',
+    'eGK',
+    'HBA',
+    'SMC-B',
+    'eID',
+    'ID',
+    'KIS',
+    'PVS',
+    'AVS',
+    'KIM',
+    'VZD',
+    'VSDM',
+    'eML',
+    'eMP',
+    'TI-M',
+  ],
+  ...['TI-Gateway', 'TI-Messenger', 'Policy', 'Enforcement', 'Decision', 'Point', 'PEP', 'PDP'],
+  ...['FAQ', 'RSA2ECC', 'Internet'],
   // Titles of positions stay as they are (decisions G7).
   ...['Senior', 'Software', 'Engineer', 'Healthcare', 'DevOps', 'Compliance'],
 ]);
@@ -43,11 +64,15 @@ export const SAME_IN: Readonly<Partial<Record<Language, ReadonlySet<string>>>> =
   en: new Set([
     ...['Support', 'Launch', 'READY', 'Ready', 'Certified', 'Standards', 'App', 'Download', 'Demo'],
     ...['Credentials', 'Enterprise', 'File', 'Identity', 'Integration', 'Integrations', 'MFA'],
-    ...['Management', 'Marketplace', 'Platform', 'Security', 'September', 'Sharing', 'Signatures'],
+    ...['Management', 'Marketplace', 'Platform', 'Sandbox', 'Security', 'September', 'Sharing', 'Signatures'],
+    ...['Phase', 'Start', 'Pause', 'A', 'Portfolio', 'Q', 'Series'],
   ]),
-  it: new Set(['Marketplace']),
+  it: new Set(['Marketplace', 'Test']),
   es: new Set(['Marketplace']),
-  fr: new Set(['Technologie']),
-  nl: new Set(['September', 'Technologiepartner', 'Technologie', 'Whitepaper']),
+  fr: new Set(['Technologie', 'Test']),
+  nl: new Set([
+    ...['September', 'Technologiepartner', 'Technologie', 'Test', 'Whitepaper'],
+    ...['A', 'Markt', 'Portfolio', 'Q', 'Series'],
+  ]),
   sq: new Set(['Marketplace', 'Produkt', 'Produkte']),
 };

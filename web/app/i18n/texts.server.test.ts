@@ -16,8 +16,8 @@ describe('textsFor', () => {
   });
 
   it.each(LANGUAGE_CODES)('delivers every text in %s, marking what is German', (language) => {
-    const german = textsFor('de', 'frame', 'home', 'contact', 'pages');
-    const texts = textsFor(language, 'frame', 'home', 'contact', 'pages');
+    const german = textsFor('de', 'frame', 'home', 'contact', 'gate');
+    const texts = textsFor(language, 'frame', 'home', 'contact', 'gate');
     expect(isComplete(texts, german)).toBe(true);
     expect([...listTexts(texts).values()].filter((text) => text === '')).toEqual([]);
   });

@@ -1,6 +1,7 @@
 import { DEFAULT_LANGUAGE, type Language } from 'contract/languages';
 import i18next, { type i18n } from 'i18next';
 import { COMPANY } from '~/company';
+import { bindPairs } from '~/typography';
 import { type Copy, isComplete } from './copy-shape';
 import type { PageName, TextsOf } from './pages';
 
@@ -57,6 +58,13 @@ function createInstance(language: Language): i18n {
   return instance;
 }
 
+/** Every text of a piece of copy with its pairs bound. */
+function bound(copy: Copy): Copy {
+  if (typeof copy === 'string') return bindPairs(copy);
+  if (Array.isArray(copy)) return copy.map(bound);
+  return Object.fromEntries(Object.entries(copy).map(([key, value]) => [key, bound(value)]));
+}
+
 /** The texts of one page never change while the process lives, so each is resolved once. */
 const resolved = new Map<string, Page>();
 const instances = new Map<Language, i18n>();
@@ -69,7 +77,7 @@ function resolve(language: Language, page: PageName): Page {
   instances.set(language, instance);
   const blocks = Object.keys(instance.getResourceBundle(language, page) as Page);
   const texts = Object.fromEntries(
-    blocks.map((block) => [block, instance.t(block, { ns: page, returnObjects: true }) as Copy]),
+    blocks.map((block) => [block, bound(instance.t(block, { ns: page, returnObjects: true }) as Copy)]),
   );
   resolved.set(key, texts);
   return texts;

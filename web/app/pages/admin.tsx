@@ -25,6 +25,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
     'admin-media',
     'admin-appearance',
     'admin-messages',
+    'admin-second-factor',
+    'admin-audit',
     'admin-translations',
     'home',
   );

@@ -5,11 +5,9 @@ import { textsFor } from '~/i18n/texts.server';
 import { Consultation } from '~/sections/documentation/consultation';
 import { ResourceSection } from '~/sections/documentation/resource-section';
 import { IDENTITY_RESOURCES, TRANSFORMATION_RESOURCES } from '~/sections/documentation/resources';
-import { ClosingBand } from '~/sections/shared/closing-band';
+import { Shelf } from '~/sections/documentation/shelf';
 import { PageIntro } from '~/sections/shared/page-intro';
 import { pageMeta } from '~/site/head';
-import { onInk } from '~/ui/button.css';
-import { Link } from '~/ui/link';
 
 export function loader({ request }: LoaderFunctionArgs) {
   const { language } = languageOf(request);
@@ -23,29 +21,20 @@ export default function Documentation() {
     useLoaderData<typeof loader>().texts.documentation;
   return (
     <>
-      <PageIntro {...page} />
+      <PageIntro {...page} aside={<Shelf />} />
       <ResourceSection
         id="identity-access-management"
-        ground="white"
         color="indigo"
-        product="attrian"
         texts={identity}
         resources={IDENTITY_RESOURCES}
       />
       <ResourceSection
         id="ti-transformation"
-        ground="paper"
         color="teal"
-        product="fhir-link"
         texts={transformation}
         resources={TRANSFORMATION_RESOURCES}
       />
-      <Consultation texts={consultation} />
-      <ClosingBand {...closing}>
-        <Link to="/schedule-meeting" className={onInk}>
-          {closing.action}
-        </Link>
-      </ClosingBand>
+      <Consultation consultation={consultation} closing={closing} />
     </>
   );
 }

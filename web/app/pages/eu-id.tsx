@@ -10,10 +10,11 @@ import { FurtherReading } from '~/sections/eu-id/further-reading';
 import { HospitalSteps } from '~/sections/eu-id/hospital-steps';
 import { KeyDates } from '~/sections/eu-id/key-dates';
 import { CURRENT_PROGRESS } from '~/sections/eu-id/milestones';
-import { SourceList } from '~/sections/eu-id/source-list';
+import { SOURCES } from '~/sections/eu-id/sources';
 import { Timeline } from '~/sections/eu-id/timeline';
 import { ClosingBand } from '~/sections/shared/closing-band';
 import { PageIntro } from '~/sections/shared/page-intro';
+import { SourceList } from '~/sections/shared/sources/source-list';
 import { pageMeta } from '~/site/head';
 import { onInk, outlineOnInk, primary, secondary } from '~/ui/button.css';
 import { Link } from '~/ui/link';
@@ -57,7 +58,7 @@ export default function EuId() {
       <HospitalSteps steps={steps} sources={sources} />
       <Benefits benefits={benefits} />
       <FurtherReading more={more} post={post} />
-      <SourceList sources={sources} language={language} />
+      <SourceList register={SOURCES} sources={sources} language={language} />
       <ClosingBand title={closing.title} text={closing.text} lang={closing.lang}>
         <Link to="/#contact" className={onInk}>
           {closing.contact}

@@ -16,7 +16,9 @@ import { Consulting } from '~/sections/home/consulting';
 import { isOnHome } from '~/sections/home/edited-copy';
 import { EuId } from '~/sections/home/eu-id';
 import { Expertise } from '~/sections/home/expertise';
+import { expertiseTable } from '~/sections/home/expertise-table.server';
 import { Hero } from '~/sections/home/hero';
+import { heroNetwork } from '~/sections/home/hero-network.server';
 import { PLACELESS_ID, UnassignedSection } from '~/sections/home/placeless-section';
 import { Solutions } from '~/sections/home/solutions';
 import { Stats } from '~/sections/home/stats';
@@ -49,6 +51,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
       placeless,
       preview,
       isHidden,
+      network: heroNetwork(language),
+      expertise: expertiseTable(language),
       contact: contactFormState(request),
       texts: textsFor(language, 'home', 'contact'),
     },
@@ -64,12 +68,13 @@ export const action = contactFormAction;
 export const meta = pageMeta<typeof loader>(({ texts, isHidden }) => ({ ...texts.home.meta, isHidden }));
 
 export default function Home() {
-  const { projects, hero, about, placeless, preview, contact } = useLoaderData<typeof loader>();
+  const { projects, hero, about, placeless, preview, network, expertise, contact } =
+    useLoaderData<typeof loader>();
   const live = useLiveSection(preview, elementOf(preview?.sectionKey ?? ''));
   const stages = Object.fromEntries(projects.map(({ key, stage }) => [key, stage ?? '']));
   return (
     <>
-      <Hero edited={live?.key === 'hero' ? live : hero} stages={stages} />
+      <Hero edited={live?.key === 'hero' ? live : hero} stages={stages} network={network} />
       <Solutions projects={projects} />
       <Consulting />
       <Why />
@@ -77,7 +82,7 @@ export default function Home() {
       <Stats />
       <About edited={live?.key === 'about' ? live : about} />
       {placeless && <UnassignedSection section={live ?? placeless} />}
-      <Expertise />
+      <Expertise table={expertise} />
       <Closing />
       <Contact {...contact} />
     </>

@@ -1,6 +1,6 @@
 import { notFound } from '~/http/responses.server';
 
-/** Any path without a page: 404, shown by the root's boundary in the frame. */
+/** Any path without a page: 404, shown by the boundary below in the frame. */
 export function loader() {
   throw notFound();
 }
@@ -8,3 +8,5 @@ export function loader() {
 export default function NotFound() {
   return null;
 }
+
+export { NotFoundBoundary as ErrorBoundary } from '~/site/not-found-boundary';

@@ -50,5 +50,5 @@ export default function Product() {
   if (view.kind === 'from-cms') {
     return <GenericProductPage project={view.project} isInGermanAlone={head.lang !== undefined} />;
   }
-  return <ProductPage product={view.product} color={view.color} copy={view.copy} />;
+  return <ProductPage {...view} />;
 }

@@ -1,9 +1,13 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import { ContactForm } from '~/features/contact/contact-form';
+import { contactFormAction, contactFormState } from '~/features/contact/form.server';
+import { configuredCalendar } from '~/features/meeting/calendar.server';
 import { CalendarFrame } from '~/features/meeting/calendar-frame';
 import { Verified } from '~/features/meeting/verified';
 import { languageOf } from '~/i18n/negotiation.server';
 import { textsFor } from '~/i18n/texts.server';
+import { MeetingRequest } from '~/sections/schedule-meeting/meeting-request';
 import { PageIntro } from '~/sections/shared/page-intro';
 import { pageMeta } from '~/site/head';
 import { Section } from '~/ui/section';
@@ -12,9 +16,14 @@ export function loader({ request }: LoaderFunctionArgs) {
   const { language } = languageOf(request);
   return {
     isVerified: new URL(request.url).searchParams.get('meeting') === 'verified',
-    texts: textsFor(language, 'schedule-meeting'),
+    hasCalendar: configuredCalendar() !== null,
+    contact: contactFormState(request),
+    texts: textsFor(language, 'schedule-meeting', 'contact'),
   };
 }
+
+/** The contact form of a visitor without JavaScript. */
+export const action = contactFormAction;
 
 export const meta = pageMeta<typeof loader>(({ texts, isVerified }) => {
   const { meta: head, verified } = texts['schedule-meeting'];
@@ -22,10 +31,17 @@ export const meta = pageMeta<typeof loader>(({ texts, isVerified }) => {
 });
 
 export default function ScheduleMeeting() {
-  const { isVerified, texts } = useLoaderData<typeof loader>();
+  const { isVerified, hasCalendar, contact, texts } = useLoaderData<typeof loader>();
   const meeting = texts['schedule-meeting'];
   const { page } = meeting;
   if (isVerified) return <Verified texts={meeting.verified} />;
+  if (!hasCalendar) {
+    return (
+      <MeetingRequest texts={meeting}>
+        <ContactForm {...contact} topic="meeting" />
+      </MeetingRequest>
+    );
+  }
   return (
     <>
       <PageIntro {...page} back={{ to: '/', text: page.back }} />

@@ -1,27 +1,35 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import { foundOf, kindOf } from '~/features/search/found';
 import { queryOf, search } from '~/features/search/search.server';
 import { SearchForm } from '~/features/search/search-form';
 import { SearchResults } from '~/features/search/search-results';
+import { SearchStart } from '~/features/search/search-start';
 import { languageOf } from '~/i18n/negotiation.server';
 import { textsFor } from '~/i18n/texts.server';
 import { pageMeta } from '~/site/head';
+import { ProductTiles } from '~/site/product-tiles';
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { language } = languageOf(request);
   const query = queryOf(request);
-  return { query, results: await search(language, query), texts: textsFor(language, 'search') };
+  const found = foundOf(await search(language, query), kindOf(request));
+  return { query, found, texts: textsFor(language, 'search') };
 }
 
 export const meta = pageMeta<typeof loader>(({ texts }) => ({ ...texts.search.meta, isHidden: true }));
 
 /** The one page that the search of the site and of search engines lead to (decisions B2). */
 export default function Search() {
-  const { query, results } = useLoaderData<typeof loader>();
+  const { query, found } = useLoaderData<typeof loader>();
   return (
     <>
       <SearchForm query={query} />
-      {query !== '' && <SearchResults query={query} results={results} />}
+      {query === '' ? (
+        <SearchStart products={<ProductTiles />} />
+      ) : (
+        <SearchResults query={query} found={found} />
+      )}
     </>
   );
 }

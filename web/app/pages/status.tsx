@@ -1,6 +1,9 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { LANGUAGES } from 'contract/languages';
+import { getActiveProjects } from '~/content/published/projects.server';
+import { orWhenUnavailable } from '~/content/store/availability.server';
+import { stageOf } from '~/features/products/product-head.server';
 import { languageOf } from '~/i18n/negotiation.server';
 import { textsFor } from '~/i18n/texts.server';
 import { PageIntro } from '~/sections/shared/page-intro';
@@ -8,16 +11,20 @@ import { LiveCheck } from '~/sections/status/live-check';
 import { Overall } from '~/sections/status/overall';
 import { ServiceList } from '~/sections/status/service-list';
 import { formatUptime, SERVICES } from '~/sections/status/services';
-import * as styles from '~/sections/status/status.css';
 import { pageMeta } from '~/site/head';
 import { Section } from '~/ui/section';
 
-export function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request }: LoaderFunctionArgs) {
   const { language } = languageOf(request);
   const { locale } = LANGUAGES.find(({ code }) => code === language) ?? LANGUAGES[0];
+  const projects = await orWhenUnavailable(getActiveProjects(language), []);
   return {
     locale,
-    services: SERVICES.map(({ state, uptime }) => ({ state, uptime: formatUptime(uptime, locale) })),
+    services: SERVICES.map(({ product, state, uptime }) => ({
+      stage: product && stageOf(product, projects),
+      state,
+      uptime: formatUptime(uptime, locale),
+    })),
     texts: textsFor(language, 'status'),
   };
 }
@@ -34,10 +41,8 @@ export default function Status() {
         aside={<Overall overall={overall} updated={page.updated} updatedLang={page.lang} />}
       />
       <Section>
-        <div className={styles.layout}>
-          <ServiceList services={services} texts={texts.status} />
-          <LiveCheck texts={live} locale={locale} />
-        </div>
+        <ServiceList services={services} texts={texts.status} />
+        <LiveCheck texts={live} locale={locale} />
       </Section>
     </>
   );

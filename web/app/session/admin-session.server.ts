@@ -1,7 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { decodeJwt } from 'jose';
 import { LRUCache } from 'lru-cache';
-import { logIn, logOut, refreshTokens, type StrapiTokens } from '~/content/editing/account.server';
+import {
+  type LoginRefusal,
+  logIn,
+  logOut,
+  refreshTokens,
+  type StrapiTokens,
+} from '~/content/editing/account.server';
 import type { Editor } from '~/content/editing/strapi-call.server';
 import { type AdminSession, findSession, sealSession } from './sealed-session.server';
 
@@ -47,14 +53,22 @@ async function withFreshTokens(session: AdminSession, now: number): Promise<Admi
   return lifetime > 0 ? session : null;
 }
 
-/** Signs in at Strapi; null when name and password do not fit. @throws StrapiRefusal, ContentUnavailable */
+interface SignIn {
+  username: string;
+  password: string;
+  code: string | undefined;
+  address: string;
+  isLasting: boolean;
+}
+
+/** Signs in at Strapi, or says why not. @throws StrapiRefusal, ContentUnavailable */
 export async function startSession(
-  { isLasting, ...credentials }: { username: string; password: string; address: string; isLasting: boolean },
+  { isLasting, ...credentials }: SignIn,
   now = Date.now(),
-): Promise<OpenSession | null> {
+): Promise<OpenSession | LoginRefusal> {
   const deviceId = randomUUID();
   const tokens = await logIn({ ...credentials, deviceId, rememberMe: isLasting });
-  if (!tokens) return null;
+  if (typeof tokens === 'string') return tokens;
   const setCookie = await sealSession({ ...tokens, deviceId, startedAt: now, usedAt: now, isLasting });
   return { editor: { accessToken: tokens.accessToken }, deviceId, setCookie };
 }

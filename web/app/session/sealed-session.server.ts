@@ -1,8 +1,8 @@
 import { hkdfSync } from 'node:crypto';
-import { createCookie } from '@remix-run/node';
 import { EncryptJWT, errors, jwtDecrypt } from 'jose';
 import { z } from 'zod';
 import { env } from '~/env.server';
+import { ownCookie, ownCookieName } from '~/http/own-cookie.server';
 
 const MINUTE_MS = 60 * 1_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -39,23 +39,9 @@ function key(): Uint8Array {
   return new Uint8Array(hkdfSync('sha256', env().SESSION_SECRET, '', AUDIENCE, 32));
 }
 
-function isSecure(): boolean {
-  return env().SITE_URL.startsWith('https:');
-}
+export const sessionCookieName = () => ownCookieName(AUDIENCE);
 
-/** With https the prefix makes browsers refuse a cookie of this name from a subdomain or from plain http. */
-export function sessionCookieName(): string {
-  return isSecure() ? `__Host-${AUDIENCE}` : AUDIENCE;
-}
-
-function cookie() {
-  return createCookie(sessionCookieName(), {
-    httpOnly: true,
-    sameSite: 'strict',
-    secure: isSecure(),
-    path: '/',
-  });
-}
+const cookie = () => ownCookie(AUDIENCE, 'strict');
 
 /**
  * The cookie for a session, encrypted and authenticated in one (A256GCM). Its end stands inside, where the browser
