@@ -124,13 +124,14 @@ test('pictures come in by button, drop and paste; what is refused says why and h
 
   // A notice stands above the dialog that is opened meanwhile, not on its fields.
   await expect(toast(page)).toBeVisible();
-  // Away from the corner that the notice covers.
-  await describeButton(page, first).evaluate((button) => button.scrollIntoView({ block: 'center' }));
-  await describeButton(page, first).click();
+  // By keyboard, because the notice may lie on the button, and it stays as long as nobody looks at the window.
+  await page.evaluate(() => window.dispatchEvent(new Event('blur')));
+  await describeButton(page, first).press('Enter');
   const fields = page.getByRole('dialog').getByRole('textbox');
   await expect(fields.first()).toBeFocused();
   const foot = (await toast(page).boundingBox())?.y ?? 0;
   expect(foot).toBeLessThan((await fields.first().boundingBox())?.y ?? 0);
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await page.keyboard.press('Escape');
 
   // One that is on its way shows it and can be cancelled; a broken connection can be tried again.
@@ -143,7 +144,7 @@ test('pictures come in by button, drop and paste; what is refused says why and h
     await route.abort();
   });
   await choose(page, late);
-  await expect(upload(page, late)).toContainText('Uploading...');
+  await expect(upload(page, late)).toContainText('Wird hochgeladen …');
   await expect(upload(page, late).getByRole('progressbar')).toHaveAccessibleName(new RegExp(late.name));
   await upload(page, late).getByRole('button', { name: texts.uploads.cancel }).click();
   await expect(upload(page, late)).toContainText(texts.uploads.cancelled);

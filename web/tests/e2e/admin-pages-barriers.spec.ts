@@ -5,7 +5,7 @@ import { button, edit, field, frame, openEditor, test } from './support/pages-ta
 import { expect, open } from './support/site-test';
 
 const { form } = copy('de', 'admin');
-const { title, create, fields, preview } = copy('de', 'admin-pages');
+const { list, create, fields, preview } = copy('de', 'admin-pages');
 
 for (const width of [360, 1280]) {
   test(`list, form, editor and preview at ${width} pixels have no barrier and nothing sticks out`, async ({
@@ -21,7 +21,7 @@ for (const width of [360, 1280]) {
       expect(overflow).toBe(0);
     };
     await openAdmin(page);
-    await button(page, title.add).click();
+    await button(page, list.add).click();
     await page.getByRole('textbox', { name: create.name }).fill('Berechtigungszertifikat'.repeat(4));
     await expectGood();
     await button(page, form.cancel).click();

@@ -26,7 +26,7 @@ test('a section is made, written beside a preview that follows, translated, and 
   newKey,
 }) => {
   await openAdmin(page);
-  await button(page, title.add).click();
+  await button(page, list.add).click();
   const name = page.getByRole('textbox', { name: create.name });
   await expect(name).toBeFocused();
   const given = newKey.toUpperCase().replace('-', '  ');

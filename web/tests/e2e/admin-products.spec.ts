@@ -10,7 +10,7 @@ import { toast } from './support/toast';
 
 const texts = copy('de', 'admin-products');
 const { form, conflict, translation } = copy('de', 'admin');
-const { literal, fields, features, removal } = texts;
+const { actions, states, fields, features, removal } = texts;
 
 /** Somebody else saves, with the same session in another window. */
 async function saveElsewhere(page: Page, key: string, change: object): Promise<void> {
@@ -24,7 +24,7 @@ async function saveElsewhere(page: Page, key: string, change: object): Promise<v
 test('a product is added as a draft, and written in two languages', async ({ page, newKey }) => {
   const title = `Prüfdienst ${newKey.slice(-6)}`;
   await openList(page);
-  await page.getByRole('button', { name: literal.add }).click();
+  await page.getByRole('button', { name: actions.add }).click();
   await page.getByRole('textbox', { name: fields.title }).fill(title);
   const key = page.getByRole('textbox', { name: fields.key });
   await expect(key).toHaveValue(`pruefdienst-${newKey.slice(-6)}`);
@@ -33,7 +33,7 @@ test('a product is added as a draft, and written in two languages', async ({ pag
 
   await expect(editorOf(page, title)).toBeVisible();
   await expect(toast(page)).toContainText(texts.create.done);
-  const published = page.getByRole('checkbox', { name: literal.published });
+  const published = page.getByRole('checkbox', { name: states.published });
   await expect(published).not.toBeChecked();
   await field(page, fields.description).fill('Prüft Nachweise.\nOhne Papier.');
   await page.getByRole('button', { name: `${fields.features} (Deutsch): ${features.add}` }).click();
@@ -59,7 +59,7 @@ test('a product is added as a draft, and written in two languages', async ({ pag
   await page.getByRole('main').getByRole('button', { name: form.close, exact: true }).click();
   await expect(edit(page, title)).toBeFocused();
   await expectAccessible(page);
-  await expect(row(page, title)).toContainText('Draft');
+  await expect(row(page, title)).toContainText('Entwurf');
   await expect(row(page, title)).toContainText('Launch');
   expect(await strapi.projects.list('key', newKey, 'fr')).toMatchObject([{ title: 'Service de preuve' }]);
   expect(await strapi.projects.list('key', newKey, 'de')).toMatchObject([
@@ -86,7 +86,7 @@ test('a product is published, seen by visitors, and deleted with all that belong
   const switched = row(page, title).getByRole('checkbox');
   await switched.focus();
   await page.keyboard.press('Space');
-  await expect(row(page, title)).toContainText('Published');
+  await expect(row(page, title)).toContainText('Veröffentlicht');
   await expect(toast(page)).toContainText('Product updated');
   await visitor.reload();
   await expect(card(visitor, key)).toContainText('Proof service');
@@ -95,13 +95,13 @@ test('a product is published, seen by visitors, and deleted with all that belong
   await toast(page).getByRole('button').click();
   const [preview] = await Promise.all([
     context.waitForEvent('page'),
-    page.getByRole('link', { name: `Preview: ${title}` }).click(),
+    page.getByRole('link', { name: `Vorschau: ${title}` }).click(),
   ]);
   await expect(preview).toHaveURL(new RegExp(`/products/${key}$`));
   await expect(preview.getByRole('heading', { level: 1 })).toBeVisible();
 
   await page.bringToFront();
-  await page.getByRole('button', { name: `Delete: ${title}` }).click();
+  await page.getByRole('button', { name: `Löschen: ${title}` }).click();
   const dialog = page.getByRole('alertdialog');
   for (const goes of [removal.card, removal.texts, `die Seite /products/${key}`]) {
     await expect(dialog).toContainText(goes);
@@ -111,7 +111,7 @@ test('a product is published, seen by visitors, and deleted with all that belong
   await expect(row(page, title)).toBeVisible();
   const deletions: string[] = [];
   page.on('request', (request) => request.method() === 'DELETE' && deletions.push(request.url()));
-  await page.getByRole('button', { name: `Delete: ${title}` }).click();
+  await page.getByRole('button', { name: `Löschen: ${title}` }).click();
   await dialog.getByRole('button', { name: removal.confirm, exact: true }).dblclick();
   await expect(row(page, title)).toHaveCount(0);
   await expect(toast(page)).toContainText(removal.done);

@@ -87,9 +87,17 @@ for (const width of [320, 360, 1280]) {
     await open(page, '/en/careers');
     await page.clock.runFor(DELAY_MS);
     await expect(claims(page).getByText(banner.tagline)).toBeVisible();
+    // One line: what has no room in it is scrolled to, by the arrow keys from the button too.
+    expect((await claims(page).boundingBox())?.height).toBe(44);
+    await claims(page).getByRole('button').focus();
     await expect
-      .poll(() => page.evaluate(() => document.documentElement.style.getPropertyValue('--banner-height')))
-      .not.toBe('');
+      .poll(async () => {
+        await page.keyboard.press('ArrowRight');
+        const tagline = await claims(page).getByText(banner.tagline).boundingBox();
+        const button = await claims(page).getByRole('button').boundingBox();
+        return (tagline?.x ?? 0) + (tagline?.width ?? 0) <= (button?.x ?? 0);
+      })
+      .toBe(true);
     const link = page.getByRole('contentinfo').getByRole('link', { name: footer.legalNotice }).last();
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
     const bottomOfLink = async () => {
@@ -101,6 +109,40 @@ for (const width of [320, 360, 1280]) {
     await link.click({ trial: true });
   });
 }
+
+for (const product of ['idatik', 'fhir-link', 'me-ti', 'cryptoth']) {
+  test(`on a phone the banner lies on no button of the first screen of ${product}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 360, height: 740 });
+    await open(page, `/de/products/${product}`);
+    const actions = page.locator('main > *').first().locator('a').filter({ visible: true });
+    const reached = async () =>
+      (await actions.evaluateAll((all) => all.map((action) => action.getBoundingClientRect().toJSON())))
+        .map(({ y, height }: { y: number; height: number }) => ({
+          middle: y + height / 2,
+          bottom: y + height,
+        }))
+        .filter(({ middle }) => middle < 740);
+    const before = await reached();
+    expect(before.length).toBeGreaterThan(0);
+    await page.clock.runFor(DELAY_MS);
+    const area = page.getByRole('complementary');
+    await expect(area).toBeVisible();
+    const edge = (await area.boundingBox())?.y ?? 0;
+    const after = (await reached()).slice(0, before.length);
+    for (const { bottom } of after) expect(bottom).toBeLessThanOrEqual(edge);
+  });
+}
+
+test('a banner that comes while somebody reads moves nothing', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, '/en/products/idatik');
+  await page.evaluate(() => window.scrollTo(0, 40));
+  await page.clock.runFor(DELAY_MS);
+  await expect(claims(page)).toBeVisible();
+  expect(await page.evaluate(() => window.scrollY)).toBe(40);
+});
 
 test('a focused control is not covered by the open banner', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -2,11 +2,10 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { copy } from './support/copy';
 import { expectPrintable } from './support/print';
+import { expectFewScripts } from './support/script-bytes';
 import { expect, open, stopClock, test } from './support/site-test';
 
 const POST = '/blog/eu-wallet-termine-gesundheitswesen';
-/** More than a page with so little to click may need on top of the home page. */
-const SCRIPT_MARGIN_BYTES = 20_000;
 
 const milestones = (page: Page) => page.locator('#timeline > div > ol > li');
 const lines = (page: Page) => page.locator('#timeline [data-line]');
@@ -147,19 +146,5 @@ test('on paper the line is complete, wherever the page was scrolled to', async (
 });
 
 test('the page needs hardly more JavaScript than the home page', async ({ page }) => {
-  const scriptBytes = async (path: string) => {
-    await open(page, path);
-    await page.waitForLoadState('networkidle');
-    return page.evaluate(() =>
-      performance
-        .getEntriesByType('resource')
-        .filter((entry) => entry instanceof PerformanceResourceTiming && entry.name.endsWith('.js'))
-        .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).encodedBodySize, 0),
-    );
-  };
-  const own = await scriptBytes('/en/eu-id');
-  const home = await scriptBytes('/en');
-  test.info().annotations.push({ type: 'JavaScript', description: `${own} bytes, home page ${home}` });
-  expect(own).toBeGreaterThan(0);
-  expect(own).toBeLessThanOrEqual(home + SCRIPT_MARGIN_BYTES);
+  await expectFewScripts(page, '/en/eu-id');
 });

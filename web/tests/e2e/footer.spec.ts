@@ -63,6 +63,10 @@ test('the footer names the company, the year and the legal pages', async ({ page
   for (const name of [footer.privacy, footer.terms]) {
     await expect(area.getByText(name, { exact: true })).toBeVisible();
     await expect(area.getByRole('link', { name, exact: true })).toHaveCount(0);
+    await expect(area.getByText(name, { exact: true })).toHaveCSS('text-decoration-line', 'none');
   }
-  await expect(area.getByRole('link', { name: footer.legalNotice })).toHaveCount(2);
+  const legalNotice = area.getByRole('link', { name: footer.legalNotice });
+  await expect(legalNotice).toHaveCount(2);
+  // The line tells a link from the words beside it.
+  await expect(legalNotice.last()).toHaveCSS('text-decoration-line', 'underline');
 });

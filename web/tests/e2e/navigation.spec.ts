@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/axe';
 import { copy } from './support/copy';
 import { expect, open, test } from './support/site-test';
 
-const { nav, site } = copy('en', 'frame');
+const { nav, products, site, transformation } = copy('en', 'frame');
 const scrollTo = (page: Page, top: number) => page.evaluate((y) => window.scrollTo(0, y), top);
 
 function opacity(page: Page): Promise<number> {
@@ -32,6 +33,105 @@ test('the navigation names five places and leads to them', async ({ page }) => {
   await expect(page.locator('#solutions-title')).toBeInViewport();
 });
 
+for (const [path, item, mark] of [
+  ['/en', nav.home, 'page'],
+  ['/en/products/me-ti', nav.solutions, 'true'],
+  ['/en/investors-partners', nav.investors, 'page'],
+] as const) {
+  test(`on ${path} the navigation marks "${item}" and no other`, async ({ page }) => {
+    await open(page, path);
+    const marked = page.getByRole('navigation', { name: nav.label }).locator('[aria-current]');
+    await expect(marked).toHaveText(item);
+    await expect(marked).toHaveAttribute('aria-current', mark);
+  });
+}
+
+test('on a wide screen the bar leads to an appointment', async ({ page }) => {
+  await open(page, '/en/careers');
+  const link = page.getByRole('navigation', { name: nav.label }).getByRole('link', { name: nav.schedule });
+  await link.click();
+  await expect(page).toHaveURL('/en/schedule-meeting');
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await expect(link).toBeHidden();
+});
+
+test.describe('the panel of the products', () => {
+  const trigger = (page: Page) => page.getByRole('button', { name: nav.products });
+  const panel = (page: Page) => page.locator('#solutions-panel');
+
+  test('opens by keyboard, is the next stop, and Escape gives the focus back', async ({ page }) => {
+    await open(page, '/en/careers');
+    await expect(trigger(page)).toHaveAttribute('aria-expanded', 'false');
+    await expect(trigger(page)).toHaveAttribute('aria-controls', 'solutions-panel');
+    await trigger(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(trigger(page)).toHaveAttribute('aria-expanded', 'true');
+    await expect(panel(page).getByRole('link')).toHaveText([
+      ...Object.values(products),
+      transformation.title,
+    ]);
+    await page.keyboard.press('Tab');
+    await expect(panel(page).getByRole('link', { name: products.idatik })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(panel(page)).toBeHidden();
+    await expect(trigger(page)).toBeFocused();
+  });
+
+  test('closes when the focus leaves it, when something else is pressed and when a link is followed', async ({
+    page,
+  }) => {
+    await open(page, '/en/careers');
+    await trigger(page).click();
+    await panel(page).getByRole('link', { name: transformation.title }).focus();
+    await page.keyboard.press('Tab');
+    await expect(panel(page)).toBeHidden();
+
+    await trigger(page).click();
+    await expect(panel(page).getByRole('link')).toHaveCount(7);
+    await page.mouse.click(5, 700);
+    await expect(panel(page)).toBeHidden();
+
+    await trigger(page).click();
+    await panel(page).getByRole('link', { name: products.docuflow }).click();
+    await expect(page).toHaveURL('/en/products/cryptoth');
+    await expect(panel(page)).toBeHidden();
+    await trigger(page).click();
+    await expect(panel(page).locator('[aria-current=page]')).toHaveText(products.docuflow);
+  });
+
+  test('opens for a pointer that rests on the item, stays for a press, and moves nothing', async ({
+    page,
+  }) => {
+    await open(page, '/en/careers');
+    const title = page.getByRole('heading', { level: 1 });
+    const before = await title.boundingBox();
+    await page
+      .getByRole('navigation', { name: nav.label })
+      .getByRole('link', { name: nav.solutions })
+      .hover();
+    await expect(panel(page)).toBeVisible();
+    expect(await title.boundingBox()).toEqual(before);
+    await page.mouse.move(640, 700);
+    await expect(panel(page)).toBeHidden();
+
+    await trigger(page).hover();
+    await expect(panel(page)).toBeVisible();
+    await trigger(page).click();
+    await page.clock.install();
+    await page.mouse.move(640, 700);
+    await page.clock.runFor(2_000);
+    await expect(panel(page)).toBeVisible();
+  });
+
+  test('has no barrier', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, '/en/impressum');
+    await trigger(page).click();
+    await expect(panel(page).getByRole('link')).toHaveCount(7);
+    await expectAccessible(page);
+  });
+});
+
 test('the skip link comes first and leads past the navigation', async ({ page }) => {
   await open(page, '/en');
   await page.keyboard.press('Tab');
@@ -59,8 +159,12 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('link', { name: nav.solutions, exact: true }).first()).toBeHidden();
     await openMenu(page);
     const links = drawer(page).getByRole('link');
-    const items = [nav.home, nav.solutions, nav.about, nav.contact, nav.investors, nav.search];
+    const solutions = [nav.solutions, ...Object.values(products)];
+    const items = [nav.home, ...solutions, nav.about, nav.contact, nav.investors, nav.search];
     await expect(links).toHaveText([...items, 'Get in Touch']);
+    await drawer(page).getByRole('link', { name: products.fhirLink }).click();
+    await expect(page).toHaveURL('/en/products/fhir-link');
+    await expect(drawer(page)).toBeHidden();
   });
 
   test('the menu keeps the focus until Escape gives it back', async ({ page }) => {

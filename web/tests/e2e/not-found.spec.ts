@@ -43,6 +43,18 @@ for (const [path, language, title] of NOT_FOUND) {
   });
 }
 
+test('the not-found page searches, and shows the products', async ({ page, complaints }) => {
+  complaints.announce(/\/en\/no-such-page$/, 404);
+  const { notFound, products } = copy('en', 'frame');
+  await open(page, '/en/no-such-page');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('listitem').getByRole('link')).toHaveText(Object.values(products));
+  await main.getByRole('searchbox', { name: notFound.search }).fill('fhir');
+  await main.getByRole('button', { name: notFound.submit }).click();
+  await expect(page).toHaveURL('/en/search?q=fhir');
+  await expect(page.locator('#results ol > li')).not.toHaveCount(0);
+});
+
 test('an unknown language has no page of its own', async ({ page, complaints }) => {
   complaints.announce(/\/pt\/careers$/, 404);
   const response = await open(page, '/pt/careers');

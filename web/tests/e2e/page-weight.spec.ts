@@ -4,6 +4,7 @@ import { expect, open, test } from './support/site-test';
 
 const SCRIPT_LIMIT_BYTES = 110_000;
 const SHIFT_LIMIT = 0.02;
+const PHONE_HEIGHT_LIMIT = 9_500;
 
 async function untilBannerStands(page: Page): Promise<void> {
   const banner = page.getByRole('complementary', { name: copy('en', 'frame').banner.label });
@@ -33,6 +34,23 @@ test('the home page needs at most 110 kB of JavaScript, its banner included', as
     .annotations.push({ type: 'JavaScript', description: `${total} bytes in ${scripts.size} files` });
   expect(scripts.size).toBeGreaterThan(0);
   expect(total).toBeLessThanOrEqual(SCRIPT_LIMIT_BYTES);
+});
+
+test('on a phone of 360 pixels the home page is at most 9,500 pixels high', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, '/de');
+  await expect(page.locator('[data-project]')).not.toHaveCount(0);
+  // Of the page itself: other tests add products, and the banner is given room of its own below the footer.
+  const height = await page.evaluate(() => {
+    const shown = ['idatik', 'fhir-link', 'me-ti', 'attrian', 'attrian-credentials', 'docuflow'];
+    for (const card of document.querySelectorAll<HTMLElement>('[data-project]')) {
+      if (!shown.includes(card.dataset.project ?? '')) card.remove();
+    }
+    document.documentElement.style.setProperty('--banner-height', '0px');
+    return document.documentElement.scrollHeight;
+  });
+  expect(height).toBeGreaterThan(5_000);
+  expect(height).toBeLessThanOrEqual(PHONE_HEIGHT_LIMIT);
 });
 
 for (const width of [360, 1280]) {

@@ -5,10 +5,17 @@ import { strapi } from './support/strapi';
 
 const card = (page: Page, key: string) => page.locator(`[data-project="${key}"]`);
 
-function badgeColour(page: Page, key: string): Promise<string> {
+/** Of its words: what is known stands beside the rail, what is not in a pill. */
+function stageColour(page: Page, key: string): Promise<string> {
   return card(page, key)
     .locator('[data-stage]')
-    .evaluate((badge) => getComputedStyle(badge).backgroundColor);
+    .evaluate((stage) => getComputedStyle(stage).color);
+}
+
+/** How many of the four nodes are behind, and what is said of it. */
+async function rail(page: Page, key: string) {
+  const stage = card(page, key).locator('[data-stage]');
+  return { past: await stage.locator('[data-look=past]').count(), said: await stage.textContent() };
 }
 
 test('a card names the project, its stage and at most three features', async ({ page, createProject }) => {
@@ -19,28 +26,34 @@ test('a card names the project, its stage and at most three features', async ({ 
   await expect(card(page, key).getByRole('heading')).toHaveText(title);
   await expect(card(page, key)).toContainText('Nur zur Probe.');
   await expect(card(page, key).getByRole('listitem')).toHaveText(['Erstens', 'Zweitens', 'Drittens']);
-  await expect(card(page, key).locator('[data-stage]')).toHaveText('Launch');
+  await expect(card(page, key).locator('[data-stage]')).toHaveText('Reifegrad: Launch, Schritt 4 von 4');
   await expect(card(page, key).getByRole('link')).toHaveAttribute('href', `/de/products/${key}`);
 });
 
-test('badges are coloured by the stored stage, whatever the language calls it', async ({
+test('a rail shows the stored stage and says its step, whatever the language calls it', async ({
   page,
   createProject,
 }) => {
   const { key } = await createProject({ title: 'Pilot', stage: 'Pilotphase' });
   await open(page, '/en');
-  const { stages } = copy('en', 'frame');
-  await expect(card(page, 'idatik').locator('[data-stage]')).toHaveText(stages.ready);
-  await expect(card(page, key).locator('[data-stage]')).toHaveText('Pilotphase');
+  const { stages, maturity } = copy('en', 'frame');
+  const spoken = (stage: string, index: number) =>
+    maturity.spoken.replace('{{stage}}', stage).replace('{{index}}', String(index)).replace('{{total}}', '4');
+  expect(await rail(page, 'fhir-link')).toEqual({ past: 3, said: spoken(stages.launch, 4) });
+  expect(await rail(page, 'idatik')).toEqual({ past: 2, said: spoken(stages.ready, 3) });
+  expect(await rail(page, 'docuflow')).toEqual({ past: 1, said: spoken(stages.testing, 2) });
+  expect(await rail(page, 'attrian-credentials')).toEqual({ past: 0, said: spoken(stages.development, 1) });
+  // Words of the editors' own have no step, and stay as they are.
+  expect(await rail(page, key)).toEqual({ past: 0, said: 'Pilotphase' });
 
-  const green = await badgeColour(page, 'fhir-link');
-  const blue = await badgeColour(page, 'idatik');
-  const yellow = await badgeColour(page, 'docuflow');
-  const grey = await badgeColour(page, 'attrian-credentials');
+  const green = await stageColour(page, 'fhir-link');
+  const blue = await stageColour(page, 'idatik');
+  const yellow = await stageColour(page, 'docuflow');
+  const grey = await stageColour(page, 'attrian-credentials');
   expect(new Set([green, blue, yellow, grey]).size).toBe(4);
-  expect(await badgeColour(page, 'attrian')).toBe(green);
-  expect(await badgeColour(page, 'me-ti')).toBe(yellow);
-  expect(await badgeColour(page, key)).toBe(grey);
+  expect(await stageColour(page, 'attrian')).toBe(green);
+  expect(await stageColour(page, 'me-ti')).toBe(yellow);
+  expect(await stageColour(page, key)).toBe(grey);
 });
 
 test('an inactive project is not on the page and not in the public list', async ({

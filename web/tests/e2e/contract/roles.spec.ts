@@ -36,6 +36,12 @@ const TABLE = readRoleTable(`
   PUT    /api/contact-submissions/{id}    401     401     401      403     200        200
   DELETE /api/contact-submissions/{id}    401     401     401      403     200        200
 
+  POST   /api/personal-data/count         401     401     401      403     403        200
+  POST   /api/personal-data/export        401     401     401      403     403        200
+  POST   /api/personal-data/erase         401     401     401      403     403        200
+  GET    /api/audit                       401     401     401      403     403        200
+  GET    /api/audit.csv                   401     401     401      403     403        200
+
   GET    /api/blog                        200     200     200      200     200        200
   GET    /api/blog/{slug}                 200     200     200      200     200        200
 
@@ -53,6 +59,12 @@ const TABLE = readRoleTable(`
   GET    /api/appearance                  401     401     401      200     200        200
   PUT    /api/appearance                  401     401     401      403     200        200
   GET    /api/admin/session               401     401     401      200     200        200
+
+  GET    /api/admin/second-factor         401     401     401      200     200        200
+  POST   /api/admin/second-factor         401     401     401      400     400        400
+  PUT    /api/admin/second-factor         401     401     401      400     400        400
+  POST   /api/admin/second-factor/recovery-codes  401  401  401    409     409        409
+  POST   /api/admin/second-factor/removal 401     401     401      400     400        400
 `);
 
 /** What everybody may call, whoever they are; tested by itself. */
@@ -203,6 +215,7 @@ test('at Strapi itself neither the token of the site nor a session of the site o
   const ofTheSite = [
     '/site-admin/projects/active',
     '/site-admin/contact-submissions.csv',
+    '/site-admin/audit.csv',
     '/site-admin/upload',
     '/site-admin/blog',
     '/site-admin/blog/{slug}',
@@ -211,7 +224,7 @@ test('at Strapi itself neither the token of the site nor a session of the site o
     const address =
       environment.cmsUrl +
       path
-        .replace('/admin/session', '/session')
+        .replace('/site-admin/admin/', '/site-admin/')
         .replace('{kind}', 'section')
         .replace(/\{\w+\}/, 'about');
     for (const headers of keys) {

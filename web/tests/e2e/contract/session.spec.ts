@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '../support/contract-test';
 import { environment } from '../support/environment';
+import { join, remove } from '../support/people';
+import { enrol } from '../support/second-factor';
 import { expectRefused } from '../support/site-api';
 
 const LOGIN = '/api/admin/login';
@@ -52,6 +54,37 @@ test('a wrong password and an unknown name are told in the same words, and open 
   }
   expect(unknown.body).toEqual(wrong.body);
   expectRefused(await api.get(SESSION), 401);
+});
+
+test('an account with a second factor signs in with its code, and the site itself says when one is missing', async ({
+  openApi,
+}) => {
+  const person = await join('author');
+  const { email: username, password } = person;
+  const api = await openApi();
+  await api.post(LOGIN, { username, password });
+  const other = await openApi();
+  await other.post(LOGIN, { username, password });
+  const { recoveryCodes, nextCode } = await enrol(api, password);
+  // The browser that set it up stays signed in, every other one is out.
+  expect((await api.get(SESSION)).status).toBe(200);
+  expectRefused(await other.get(SESSION), 401);
+
+  const visitor = await openApi();
+  const missing = await visitor.post(LOGIN, { username, password });
+  expectRefused(missing, 401);
+  expect(missing.body).toMatchObject({ code: 'second-factor-required' });
+  const wrong = await visitor.post(LOGIN, { username, password, code: '7K3M-Q0RS-4TVW-9XYZ' });
+  expectRefused(wrong, 401);
+  expect(wrong.body).toMatchObject({ code: 'second-factor-wrong' });
+  expect(wrong.headers['set-cookie']).toBeUndefined();
+  for (const code of [nextCode(), recoveryCodes[0]]) {
+    const opened = await openApi();
+    expect((await opened.post(LOGIN, { username, password, code })).status).toBe(200);
+    expect((await opened.get(SESSION)).status).toBe(200);
+    expectRefused(await visitor.post(LOGIN, { username, password, code }), 401);
+  }
+  await remove(person);
 });
 
 test('what is no name with a password is 400, 413 or 415, and every other method 405', async ({

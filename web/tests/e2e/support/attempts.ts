@@ -42,6 +42,16 @@ const message = async ({ sendMessage, editor }: Things) => {
   return { path: `/api/contact-submissions/${id}`, read };
 };
 
+/** On the address of somebody who has sent one message. */
+const person =
+  (more: object): MakeAttempt =>
+  async ({ sendMessage, editor }) => {
+    const { email } = await sendMessage();
+    const list = `/api/contact-submissions?search=${encodeURIComponent(email)}`;
+    const read = () => editor.get<StoredMessage[]>(list).then(({ body }) => body);
+    return { path: '', call: { json: { email, ...more } }, read };
+  };
+
 const picture = async ({ uploadPicture, editor }: Things) => {
   const { id, name } = await uploadPicture();
   return { path: `/api/media/${id}`, read: () => findPicture(editor, name) };
@@ -51,6 +61,13 @@ async function findPicture(editor: SiteApi, name: string) {
   const { body } = await editor.get<MediaFile[]>('/api/media');
   return body.find((file) => file.name === name);
 }
+
+/** These change how the caller itself signs in: whoever may try is told that the password or the code is wrong. */
+const ownSecondFactor =
+  (path: string, json: object): MakeAttempt =>
+  async () => ({ path, call: { json }, read: () => Promise.resolve(null) });
+const SECOND_FACTOR = '/api/admin/second-factor';
+const WRONG_PROOF = { password: 'Falsch-2026-x', code: '000000' };
 
 /** How each call is tried that needs more than its address. */
 const ATTEMPTS: Record<string, MakeAttempt> = {
@@ -100,6 +117,9 @@ const ATTEMPTS: Record<string, MakeAttempt> = {
     call: { json: { state: 'done' } },
   }),
   'DELETE /api/contact-submissions/{id}': message,
+  'POST /api/personal-data/count': person({}),
+  'POST /api/personal-data/export': person({}),
+  'POST /api/personal-data/erase': person({ count: 1 }),
   'POST /api/upload': async ({ editor, removeLater }) => {
     const name = `e2e-${randomUUID()}.png`;
     const image = { name, mimeType: 'image/png', buffer: await png() };
@@ -117,6 +137,13 @@ const ATTEMPTS: Record<string, MakeAttempt> = {
     call: { json: { alternativeText: 'Anders' } },
   }),
   'DELETE /api/media/{id}': picture,
+  'POST /api/admin/second-factor': ownSecondFactor(SECOND_FACTOR, WRONG_PROOF),
+  'PUT /api/admin/second-factor': ownSecondFactor(SECOND_FACTOR, WRONG_PROOF),
+  'POST /api/admin/second-factor/recovery-codes': ownSecondFactor(
+    `${SECOND_FACTOR}/recovery-codes`,
+    WRONG_PROOF,
+  ),
+  'POST /api/admin/second-factor/removal': ownSecondFactor(`${SECOND_FACTOR}/removal`, WRONG_PROOF),
   // The look of the whole site belongs to all tests at once: this changes nothing, whoever may change it.
   'PUT /api/appearance': async () => ({
     path: '/api/appearance',
@@ -125,12 +152,13 @@ const ATTEMPTS: Record<string, MakeAttempt> = {
   }),
 };
 
-export function makeAttempt(call: string, things: Things): Promise<Attempt> {
+export async function makeAttempt(call: string, things: Things): Promise<Attempt> {
   const address = call.split(' ')[1] ?? '';
   const key = address.startsWith('/api/product-texts/') ? 'idatik' : 'about';
   const path = address
     .replace('{kind}', 'section')
     .replace('{key}', key)
     .replace('{slug}', 'partnerschaft-qualifizierte-signatur');
-  return ATTEMPTS[call]?.(things) ?? Promise.resolve({ path, read: () => Promise.resolve(null) });
+  const attempt = (await ATTEMPTS[call]?.(things)) ?? { path, read: () => Promise.resolve(null) };
+  return { ...attempt, path: attempt.path || path };
 }

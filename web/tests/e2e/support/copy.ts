@@ -3,21 +3,32 @@ import type { Language } from 'contract/languages';
 import { COMPANY } from '~/company';
 
 interface Pages {
+  'admin-second-factor': typeof import('~/i18n/locales/de/admin-second-factor.json');
   'admin-translations': typeof import('~/i18n/locales/de/admin-translations.json');
   'admin-products': typeof import('~/i18n/locales/de/admin-products.json');
   'admin-posts': typeof import('~/i18n/locales/de/admin-posts.json');
   'admin-pages': typeof import('~/i18n/locales/de/admin-pages.json');
   'admin-messages': typeof import('~/i18n/locales/de/admin-messages.json');
   'admin-media': typeof import('~/i18n/locales/de/admin-media.json');
+  'admin-audit': typeof import('~/i18n/locales/de/admin-audit.json');
   'admin-appearance': typeof import('~/i18n/locales/de/admin-appearance.json');
   admin: typeof import('~/i18n/locales/de/admin.json');
   frame: typeof import('~/i18n/locales/de/frame.json');
+  search: typeof import('~/i18n/locales/de/search.json');
   home: typeof import('~/i18n/locales/de/home.json');
   blog: typeof import('~/i18n/locales/de/blog.json');
   contact: typeof import('~/i18n/locales/de/contact.json');
+  'schedule-meeting': typeof import('~/i18n/locales/de/schedule-meeting.json');
   'docs-idatik': typeof import('~/i18n/locales/de/docs-idatik.json');
   'eu-id': typeof import('~/i18n/locales/de/eu-id.json');
+  'ti-transformation': typeof import('~/i18n/locales/de/ti-transformation.json');
+  gate: typeof import('~/i18n/locales/de/gate.json');
+  'investors-partners': typeof import('~/i18n/locales/de/investors-partners.json');
+  'investment-deck': typeof import('~/i18n/locales/de/investment-deck.json');
+  'gated-investors': typeof import('~/i18n/locales/de/gated-investors.json');
+  'gated-deck': typeof import('~/i18n/locales/de/gated-deck.json');
   'product-attrian': typeof import('~/i18n/locales/de/product-attrian.json');
+  'ti-stage': typeof import('~/i18n/locales/de/ti-stage.json');
   'admin-preview': typeof import('~/i18n/locales/de/admin-preview.json');
 }
 

@@ -6,7 +6,7 @@ import { test as base, expect } from './site-test';
 import { strapi } from './strapi';
 
 const { form } = copy('de', 'admin');
-const { title, list, preview } = copy('de', 'admin-pages');
+const { list, preview } = copy('de', 'admin-pages');
 
 interface Fixtures {
   /** A key of a section that goes away with the test, whoever makes it. */
@@ -36,7 +36,7 @@ export const test = base.extend<Fixtures>({
 export const row = (page: Page, key: string): Locator =>
   page.getByRole('list', { name: list.label }).getByRole('listitem').filter({ hasText: key }).first();
 export const edit = (page: Page, key: string) =>
-  page.getByRole('button', { name: `${title.edit}: ${key}`, exact: true });
+  page.getByRole('button', { name: `${list.edit}: ${key}`, exact: true });
 export const field = (page: Page, label: string, language = 'Deutsch') =>
   page.getByRole('textbox', { name: `${label} (${language})`, exact: true });
 export const save = (page: Page) => page.getByRole('button', { name: form.save, exact: true });

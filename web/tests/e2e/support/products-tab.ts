@@ -7,7 +7,7 @@ import { removeProductText, strapi } from './strapi';
 
 const texts = copy('de', 'admin-products');
 const { form } = copy('de', 'admin');
-const { literal, fields } = texts;
+const { actions, fields } = texts;
 
 export const test = base.extend<{ newKey: string; removeProductTexts: (key: string) => void }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the wanted fixtures from this pattern
@@ -32,7 +32,7 @@ export const row = (page: Page, title: string): Locator =>
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { level: 3, name: title, exact: true }) });
 export const edit = (page: Page, title: string) =>
-  page.getByRole('button', { name: `${literal.edit}: ${title}`, exact: true });
+  page.getByRole('button', { name: `${actions.edit}: ${title}`, exact: true });
 export const save = (page: Page) => page.getByRole('button', { name: form.save, exact: true });
 export const editorOf = (page: Page, title: string) => page.getByRole('heading', { level: 2, name: title });
 export const field = (page: Page, label: string, language = 'Deutsch') =>

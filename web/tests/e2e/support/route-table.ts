@@ -7,7 +7,9 @@ const isOneAddress = ({ path }: { path: string }) => !path.includes(':');
 
 /** Every page that stands in the frame, without languages. Those that editors have yet to write are left out. */
 export const PATHS: readonly string[] = [
-  ...[...pagesWith('copy'), ...pagesWith('notBuiltYet')].filter(isOneAddress).map(({ path }) => path),
+  ...pagesWith('copy')
+    .filter(isOneAddress)
+    .map(({ path }) => path),
   ...[...PRODUCTS.map(({ key }) => key), ...SECOND_PRODUCT_ADDRESSES].map((key) => `/products/${key}`),
 ];
 
