@@ -35,6 +35,9 @@ async function environmentUnderTest(processEnv, dataFolder, settings) {
     TRUSTED_PROXIES: '1',
     // On a slow machine Strapi takes its time; a Strapi that is stopped is found out at once.
     CONTENT_PATIENCE_MS: '60000',
+    // A test sees at once what it has just changed, however slow the machine is.
+    CONTENT_MAX_AGE_MS: '0',
+    PAGE_PATIENCE_MS: '60000',
     CMS_DATA_DIR: join(dataFolder, 'cms'),
     WEB_DATA_DIR: join(dataFolder, 'web'),
     ...settings,

@@ -16,6 +16,8 @@ import { describeError, log } from './log.server';
 import { InlineScriptMarkProvider } from './site/inline-scripts';
 import { pagesWith } from './site-map';
 
+export { pageRevision } from './content/published/page-revision.server';
+
 export const streamTimeout = 5_000;
 
 function setDefault(headers: Headers, name: string, value: string): void {

@@ -42,8 +42,15 @@ const schema = z
     WEB_DATA_DIR: z.string().default('data'),
     /** How many proxies in front of the site write `X-Forwarded-For`; none is believed by default. */
     TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
-    /** For how long content may be shown without checking for a newer version at Strapi; 0 checks at every page. */
-    CONTENT_MAX_AGE_MS: z.coerce.number().int().min(0).max(60_000).default(0),
+    /**
+     * How old the version of the content may be that pages are shown by: it is read from Strapi twice in that time, while
+     * somebody asks for pages. 0 reads it for every page.
+     */
+    CONTENT_MAX_AGE_MS: z.coerce.number().int().min(0).max(60_000).default(200),
+    /** How long a visitor waits for a page that is made anew before the former one is sent. */
+    PAGE_PATIENCE_MS: z.coerce.number().int().min(0).max(120_000).default(100),
+    /** For how long a cache in front of the site, such as a CDN, may send a page without asking for a newer one. */
+    CDN_MAX_AGE_SECONDS: z.coerce.number().int().min(0).max(86_400).default(1),
     /** How long a page waits for Strapi before it shows the last known content. */
     CONTENT_PATIENCE_MS: z.coerce.number().int().min(100).max(120_000).default(2_000),
     /** Contact messages that one address may send within ten minutes. */

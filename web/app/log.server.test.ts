@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatLine } from './log.server';
 
-const TIME = new Date('2026-03-05T12:00:00Z');
+const TIME = '2026-03-05T12:00:00.000Z';
 
 describe('formatLine', () => {
   it('writes one JSON object for programs, a message of several lines included', () => {

@@ -1,4 +1,5 @@
 import type { PRODUCTS } from './features/products/products';
+import type { CarriedParameter } from './i18n/paths';
 
 // Every page of the site, once: a new page is an entry here, its file and its copy. Routes, sitemap, search, share
 // images, previews, the places that /admin names and the addresses that the browser tests visit are read from here.
@@ -71,35 +72,79 @@ interface Entry {
   product?: (typeof PRODUCTS)[number]['key'];
   /** The section of the CMS that is the whole page, which exists once editors have written it (decisions G4). */
   section?: string;
+  /** The parameters of its address that decide what it shows; all others change nothing. */
+  query?: readonly (CarriedParameter | 'contact')[];
+  /** What it shows depends on who asks, or on more than can be kept: the page cache leaves it out (docs/decisions/0040). */
+  isPersonal?: true;
 }
 
 export const SITE_MAP = [
-  { path: '/', file: 'pages/home.tsx', copy: ['home', 'contact'], sections: HOME_SECTIONS },
+  {
+    path: '/',
+    file: 'pages/home.tsx',
+    copy: ['home', 'contact'],
+    sections: HOME_SECTIONS,
+    query: ['contact'],
+  },
   // One page for each product; their copy is in features/products/product-head.server.ts.
   { path: '/products/:key', file: 'pages/product.tsx' },
-  { path: '/docs/idatik', file: 'pages/product-docs.tsx', copy: ['docs-idatik'], product: 'idatik' },
+  {
+    path: '/docs/idatik',
+    file: 'pages/product-docs.tsx',
+    copy: ['docs-idatik'],
+    product: 'idatik',
+    query: ['tab', 'view'],
+  },
   { path: '/documentation', file: 'pages/documentation.tsx', copy: ['documentation'] },
   { path: '/status', file: 'pages/status.tsx', copy: ['status'] },
   { path: '/careers', file: 'pages/careers.tsx', copy: ['careers'] },
-  { path: '/investors-partners', file: 'pages/investors-partners.tsx', copy: ['investors-partners'] },
-  { path: '/investment-deck', file: 'pages/investment-deck.tsx', copy: ['investment-deck'] },
+  {
+    path: '/investors-partners',
+    file: 'pages/investors-partners.tsx',
+    copy: ['investors-partners'],
+    isPersonal: true,
+  },
+  {
+    path: '/investment-deck',
+    file: 'pages/investment-deck.tsx',
+    copy: ['investment-deck'],
+    isPersonal: true,
+  },
   { path: '/impressum', file: 'pages/impressum.tsx', copy: ['impressum'] },
-  { path: '/blog', file: 'pages/blog.tsx', copy: ['blog'] },
+  { path: '/blog', file: 'pages/blog.tsx', copy: ['blog'], query: ['tag', 'page'] },
   // One page for each post.
   { path: '/blog/:slug', file: 'pages/post.tsx' },
-  { path: '/schedule-meeting', file: 'pages/schedule-meeting.tsx', copy: ['schedule-meeting'] },
-  { path: '/schedule-meeting/consent', file: 'pages/meeting-consent.tsx', isIndexed: false },
+  {
+    path: '/schedule-meeting',
+    file: 'pages/schedule-meeting.tsx',
+    copy: ['schedule-meeting'],
+    query: ['meeting', 'contact'],
+  },
+  {
+    path: '/schedule-meeting/consent',
+    file: 'pages/meeting-consent.tsx',
+    isIndexed: false,
+    isPersonal: true,
+  },
   {
     path: '/ti-transformation',
     file: 'pages/ti-transformation.tsx',
     copy: ['ti-transformation', 'ti-stage'],
+    query: ['phase'],
   },
   { path: '/eu-id', file: 'pages/eu-id.tsx', copy: ['eu-id'] },
-  { path: '/search', file: 'pages/search.tsx', copy: ['search'], isIndexed: false },
+  {
+    path: '/search',
+    file: 'pages/search.tsx',
+    copy: ['search'],
+    isIndexed: false,
+    query: ['q', 'kind'],
+    isPersonal: true,
+  },
   { path: '/privacy', file: SECTION_PAGE, section: 'privacy' },
   { path: '/terms', file: SECTION_PAGE, section: 'terms' },
   { path: '/TI-2.0-Transformation-Whitepaper.html', file: 'pages/whitepaper.tsx', isOutsideLanguages: true },
-  { path: '/admin', file: 'pages/admin.tsx', isOutsideLanguages: true, isIndexed: false },
+  { path: '/admin', file: 'pages/admin.tsx', isOutsideLanguages: true, isIndexed: false, isPersonal: true },
 ] as const satisfies readonly Entry[];
 
 type MappedPage = (typeof SITE_MAP)[number];

@@ -1,9 +1,13 @@
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
 import Negotiator from 'negotiator';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
+
+/** The opposite of Brotli's `compress`. */
+export const decompress = promisify(brotliDecompress);
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -17,9 +21,23 @@ export function isCompressible(contentType: string): boolean {
 
 const BEST_FIRST: readonly Encoding[] = ['br', 'gzip', 'identity'];
 
+/** Browsers send a handful of different headers; to read one takes longer than to send a page that is finished. */
+const chosen = new LRUCache<string, Encoding>({ max: 200 });
+const LONGEST_KNOWN_HEADER = 200;
+
 /** The smallest encoding on offer that the client accepts. */
 export function chooseEncoding(accepted: string | undefined, offered: readonly Encoding[]): Encoding {
   if (accepted === undefined) return 'identity';
+  if (accepted.length > LONGEST_KNOWN_HEADER) return negotiate(accepted, offered);
+  const key = `${offered.join()} ${accepted}`;
+  const known = chosen.get(key);
+  if (known !== undefined) return known;
+  const encoding = negotiate(accepted, offered);
+  chosen.set(key, encoding);
+  return encoding;
+}
+
+function negotiate(accepted: string, offered: readonly Encoding[]): Encoding {
   const negotiator = new Negotiator({ headers: { 'accept-encoding': accepted } });
   const acceptable = new Set(negotiator.encodings([...offered]));
   return BEST_FIRST.find((encoding) => acceptable.has(encoding)) ?? 'identity';

@@ -16,7 +16,33 @@ export const SETTINGS = {
   CMS_URL: 'http://localhost:1337',
   CALENDAR_URL: null,
   TRUSTED_PROXIES: 0,
+  PAGE_PATIENCE_MS: 1_000,
+  CDN_MAX_AGE_SECONDS: 1,
 };
+
+/** What pages are made from, as a test wants it. */
+export function fakeRevision() {
+  const listeners: ((revision: string) => void)[] = [];
+  const state = {
+    known: undefined as string | null | undefined,
+    current: 'v1 0 0' as string | null,
+    failures: 0,
+  };
+  return {
+    state,
+    revision: {
+      known: () => state.known,
+      current: async () => state.current,
+      failures: () => state.failures,
+      onChange: (listener: (revision: string) => void) => listeners.push(listener),
+    },
+    /** Content was edited. */
+    change(revision: string) {
+      state.current = revision;
+      for (const listener of listeners) listener(revision);
+    },
+  };
+}
 const PAGE = `<html><head><link rel="modulepreload" href="/a.js"/></head><body>${'<p>Text</p>'.repeat(200)}</body></html>`;
 /** What `/assets/a-1.js` holds. */
 export const SCRIPT = 'export const answer = 42;\n'.repeat(100);
@@ -65,6 +91,9 @@ export function page(init: ResponseInit = {}): Response {
 export function runSiteServer() {
   const render = vi.fn<(request: Request, context: AppLoadContext) => Promise<Response>>();
   const logged: string[] = [];
+  /** Each test has an edition of its own, so that no page of another one is still kept. */
+  const content = fakeRevision();
+  let edition = 0;
   let folder: string;
   let server: Server;
   const port = () => (server.address() as AddressInfo).port;
@@ -77,7 +106,8 @@ export function runSiteServer() {
     await writeFile(join(folder, 'font.woff2'), 'font');
     await writeFile(join(folder, '.vite', 'manifest.json'), '{}');
     await precompress(folder);
-    server = createSiteServer({ files: await readStaticFiles(folder), render, settings: SETTINGS });
+    const { revision } = content;
+    server = createSiteServer({ files: await readStaticFiles(folder), render, revision, settings: SETTINGS });
     await listen(server, 0, '127.0.0.1');
   });
 
@@ -93,6 +123,8 @@ export function runSiteServer() {
     vi.spyOn(process.stdout, 'write').mockImplementation(remember);
     vi.spyOn(process.stderr, 'write').mockImplementation(remember);
     render.mockReset().mockImplementation(async () => page());
+    edition += 1;
+    content.state.current = `v${edition} 0 0`;
   });
 
   afterEach(() => {
@@ -100,6 +132,7 @@ export function runSiteServer() {
   });
 
   return {
+    content,
     ask: (path: string, question: Question = {}) => askPort(port(), path, question),
     logged,
     port,

@@ -13,7 +13,9 @@ import { describeError, log } from '~/log.server';
 import { CACHE_POLICIES } from '../app/http/cache-policies';
 import { isForeignOrigin } from '../app/http/origin.server';
 import { clientAddress } from './client-address';
-import { sendAnswer } from './page-answer';
+import { sendAnswer, setHeaders } from './page-answer';
+import type { PageRevision } from './page-cache/page-cache';
+import { SharedPages } from './page-cache/shared-pages';
 import { BODY_LIMIT_BYTES, toRemixRequest } from './remix-request';
 import { isRefusalOfRemix } from './remix-workarounds';
 import { isApiPath, type RefusedTarget, readTarget } from './request-target';
@@ -23,7 +25,12 @@ import { type StaticFiles, sendStaticFile } from './static-files';
 export interface SiteServerOptions {
   files: StaticFiles;
   render: (request: Request, context: AppLoadContext) => Promise<Response>;
-  settings: Pick<Environment, 'SITE_URL' | 'CMS_URL' | 'CALENDAR_URL' | 'TRUSTED_PROXIES'>;
+  /** What pages are made from; the server keeps finished pages for as long as that stays. */
+  revision: PageRevision;
+  settings: Pick<
+    Environment,
+    'SITE_URL' | 'CMS_URL' | 'CALENDAR_URL' | 'TRUSTED_PROXIES' | 'PAGE_PATIENCE_MS' | 'CDN_MAX_AGE_SECONDS'
+  >;
 }
 
 const REFUSED_TARGETS: Readonly<Record<RefusedTarget, RefusalCode>> = {
@@ -80,20 +87,33 @@ function refusalOf({ method, headers }: Request, pathname: string, siteUrl: stri
 }
 
 /** The HTTP server of the site: files from memory, everything else through Remix. */
-export function createSiteServer({ files, render, settings }: SiteServerOptions): Server {
-  const commonHeaders = Object.entries(securityHeaders(settings.SITE_URL));
+export function createSiteServer({ files, render, revision, settings }: SiteServerOptions): Server {
+  const commonHeaders = securityHeaders(settings.SITE_URL);
   const policy = {
     siteUrl: settings.SITE_URL,
     cmsUrl: settings.CMS_URL,
     calendarUrl: settings.CALENDAR_URL,
   };
+  const sharedPages = new SharedPages({
+    revision,
+    render,
+    policy,
+    commonHeaders,
+    patienceMs: settings.PAGE_PATIENCE_MS,
+    cdnMaxAgeSeconds: settings.CDN_MAX_AGE_SECONDS,
+  });
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    for (const [name, value] of commonHeaders) response.setHeader(name, value);
+    const target = readTarget(request.url ?? '');
+    const shared = target.kind === 'page' && sharedPages.addressOf(request, target.pathname, target.search);
+    if (shared) {
+      const page = sharedPages.findAt(shared) ?? (await sharedPages.get(shared));
+      return page.send(request, response);
+    }
+    setHeaders(commonHeaders, response);
     if (!METHODS.has(request.method ?? '')) {
       return sendRefusal(response, request.url ?? '', 'not-implemented');
     }
-    const target = readTarget(request.url ?? '');
     if (target.kind === 'refused') {
       return sendRefusal(response, request.url ?? '', REFUSED_TARGETS[target.status]);
     }
@@ -122,12 +142,16 @@ export function createSiteServer({ files, render, settings }: SiteServerOptions)
       return sendRefusal(response, target.pathname, codeForStatus(page.status), page.status);
     }
     // The unread rest of a body would be taken for the next request.
-    if (!request.complete) response.setHeader('Connection', 'close');
+    if (!request.complete) page.headers.set('Connection', 'close');
     await sendAnswer(page, request, response, { ...policy, inlineScriptMark });
   }
 
   const server = createServer((request, response) => {
     const startedAt = performance.now();
+    if (sharedPages.find(request)?.sendReady(request, response)) {
+      logRequest(request, response, startedAt);
+      return;
+    }
     response.once('close', () => logRequest(request, response, startedAt));
     answer(request, response).catch((error: unknown) => {
       if (!response.destroyed) log.error('A request could not be answered', { reason: describeError(error) });

@@ -4,10 +4,14 @@ import type { ServerBuild } from '@remix-run/server-runtime';
 import { EnvironmentError, env, startWarnings } from '~/env.server';
 import { describeError, log } from '~/log.server';
 import { ListenError, listen } from './listen';
+import type { PageRevision } from './page-cache/page-cache';
 import { createPageHandler } from './page-handler';
 import { makePrivate } from './private-files';
 import { createSiteServer } from './site-server';
 import { readStaticFiles } from './static-files';
+
+/** What Remix makes of the site, with what app/entry.server.tsx exports beside that which Remix asks for. */
+type SiteBuild = ServerBuild & { entry: { module: { pageRevision: PageRevision } } };
 
 /**
  * Starts the site.
@@ -19,9 +23,15 @@ export async function start(buildFolder: string): Promise<Server> {
   await makePrivate(settings.WEB_DATA_DIR);
   const [files, build] = await Promise.all([
     readStaticFiles(join(buildFolder, 'client')),
-    import(/* @vite-ignore */ join(buildFolder, 'server', 'index.js')) as Promise<ServerBuild>,
+    import(/* @vite-ignore */ join(buildFolder, 'server', 'index.js')) as Promise<SiteBuild>,
   ]);
-  const server = createSiteServer({ files, settings, render: createPageHandler(build) });
+  const { pageRevision } = build.entry.module;
+  const server = createSiteServer({
+    files,
+    settings,
+    render: createPageHandler(build),
+    revision: pageRevision,
+  });
   await listen(server, settings.PORT, settings.HOST);
   log.info(`Listening on ${settings.HOST}:${settings.PORT}`, { site: settings.SITE_URL });
   return server;

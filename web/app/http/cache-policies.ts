@@ -1,7 +1,9 @@
 /** Every answer of the site names one of these in `Cache-Control`. */
 export const CACHE_POLICIES = {
-  /** Pages and their data: kept by the browser alone, and revalidated each time (the ETag makes that cheap). */
+  /** Pages and their data as they are rendered: kept by the browser alone, and revalidated each time (the ETag makes that cheap). */
   page: 'private, no-cache',
+  /** Pages that are the same for everybody: caches in front of the site have a policy of their own (docs/decisions/0040). */
+  sharedPage: 'public, no-cache',
   /** What editors see before visitors do. */
   preview: 'private, no-store',
   /** Answers that must not be stored. */

@@ -1,17 +1,18 @@
 import { type Cookie, createCookie } from '@remix-run/node';
 import { env } from '~/env.server';
+import { type OwnCookieName, SECURE_PREFIX } from './own-cookies';
 
 function isSecure(): boolean {
   return env().SITE_URL.startsWith('https:');
 }
 
-/** With https the prefix makes browsers refuse a cookie of this name from a subdomain or from plain http. */
-export function ownCookieName(name: string): string {
-  return isSecure() ? `__Host-${name}` : name;
+/** The name under which browsers have it. */
+export function ownCookieName(name: OwnCookieName): string {
+  return isSecure() ? SECURE_PREFIX + name : name;
 }
 
 /** A cookie of this site that no script can read, in its name and looks the same wherever it is set. */
-export function ownCookie(name: string, sameSite: 'strict' | 'lax'): Cookie {
+export function ownCookie(name: OwnCookieName, sameSite: 'strict' | 'lax'): Cookie {
   return createCookie(ownCookieName(name), {
     httpOnly: true,
     sameSite,

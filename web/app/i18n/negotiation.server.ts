@@ -10,6 +10,11 @@ function acceptedLanguage(header: string | null): Language {
   return isLanguage(best) ? best : DEFAULT_LANGUAGE;
 }
 
+/** The language of an address without prefix, by the headers `Cookie` and `Accept-Language`. */
+export function negotiateLanguage(cookies: string | null, accepted: string | null): Language {
+  return languageFromCookies(cookies) ?? acceptedLanguage(accepted);
+}
+
 /** Always German (decisions C8). */
 const ADMIN = '/admin';
 
@@ -20,9 +25,7 @@ const ADMIN = '/admin';
 export function languageOf(request: Request): UrlLocale {
   const { prefix, path } = splitPath(new URL(request.url).pathname);
   if (prefix === null && path === ADMIN) return { language: DEFAULT_LANGUAGE, prefix };
-  const language =
-    prefix ??
-    languageFromCookies(request.headers.get('Cookie')) ??
-    acceptedLanguage(request.headers.get('Accept-Language'));
+  const { headers } = request;
+  const language = prefix ?? negotiateLanguage(headers.get('Cookie'), headers.get('Accept-Language'));
   return { language, prefix };
 }

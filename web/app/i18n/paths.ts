@@ -16,11 +16,15 @@ export interface UrlLocale {
 /** Addresses that exist once, outside the language prefixes (decisions A14). */
 const OUTSIDE_LANGUAGES = /^\/(?:admin|api|uploads|assets|healthz|readyz)(?:\/|$)|^\/[^/]*\.[a-z0-9]+$/i;
 
-/** Names of query parameters that open or preview something: they stay with the person who was given them. */
-const SECRET_PARAMETER = /pass|pwd|token|secret|auth|session|preview|draft/i;
+/**
+ * The parameters that decide what a page shows, and that its address has in the other languages too. All others stay
+ * behind: those that open or preview something belong to the person who was given them, and what a visitor has just
+ * done is true once.
+ */
+export const CARRIED_PARAMETERS = ['tab', 'view', 'tag', 'page', 'phase', 'q', 'kind', 'meeting'] as const;
+export type CarriedParameter = (typeof CARRIED_PARAMETERS)[number];
 
-/** Query parameters that tell what has just happened here, such as a message that was sent: true once only. */
-const PASSING_PARAMETERS: ReadonlySet<string> = new Set(['contact', 'index']);
+const isCarried = (name: string) => (CARRIED_PARAMETERS as readonly string[]).includes(name);
 
 export function splitPath(pathname: string): SplitPath {
   const [, first = '', ...rest] = pathname.split('/');
@@ -62,9 +66,7 @@ export function languageHref(
   // Read against a host that plays no part; the address itself is a path of this site.
   const { pathname, searchParams, hash } = new URL(`http://site${current}`);
   const prefix = target === DEFAULT_LANGUAGE && !isPrefixed ? null : target;
-  const carried = new URLSearchParams(
-    [...searchParams].filter(([name]) => !SECRET_PARAMETER.test(name) && !PASSING_PARAMETERS.has(name)),
-  );
+  const carried = new URLSearchParams([...searchParams].filter(([name]) => isCarried(name)));
   const query = carried.size > 0 ? `?${carried}` : '';
   return withPrefix(prefix, splitPath(pathname).path) + query + hash;
 }

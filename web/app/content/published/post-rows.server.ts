@@ -5,6 +5,7 @@ import { ContentUnavailable } from '~/content/store/availability.server';
 import type { ContentClient } from '~/content/store/content-client.server';
 import { graphql } from '~/content/store/graphql';
 import { loadAll } from '~/content/store/load-all';
+import { datesToCome } from './page-revision.server';
 import { PictureFields, pictureRow } from './pictures.server';
 
 // Posts as Strapi keeps them, one row for each language: what of them is shown is for posts.server.ts to say.
@@ -108,12 +109,14 @@ export type PostRow = z.output<typeof postRow>;
 const body = z.object({ documentId: z.string(), content: text });
 
 /** All published posts of a language, without their bodies. @throws ContentUnavailable */
-export function postRowsIn(language: Language, { cache, strapi }: ContentClient): Promise<PostRow[]> {
-  return cache.get({
+export async function postRowsIn(language: Language, { cache, strapi }: ContentClient): Promise<PostRow[]> {
+  const rows = await cache.get({
     name: `posts-${language}`,
     schema: z.array(postRow),
     load: async () => (await loadAll((page) => strapi.query(PostsQuery, { language, ...page }))).blogPosts,
   });
+  datesToCome.note(rows.map(({ publicationDate }) => publicationDate));
+  return rows;
 }
 
 /** The bodies of all posts of a language by the id of the post: for the search, which reads everything. */

@@ -52,11 +52,17 @@ export class ContentCache {
   readonly #entries = new LRUCache<string, Entry>({ max: 500 });
   readonly #loads = new Map<string, Promise<unknown>>();
   readonly #failures = new LRUCache<string, number>({ max: 500 });
+  #failureCount = 0;
 
   constructor({ versionPoller, snapshots, now = () => performance.now() }: ContentCacheOptions) {
     this.#versionPoller = versionPoller;
     this.#snapshots = snapshots;
     this.#now = now;
+  }
+
+  /** How often Strapi was there and content could not be loaded all the same, since the start. */
+  get failures(): number {
+    return this.#failureCount;
   }
 
   /** @throws ContentUnavailable when Strapi is unreachable and nothing is known */
@@ -65,10 +71,14 @@ export class ContentCache {
     if (version === null) return this.#lastKnown(source);
     const entry = this.#entries.get(source.name);
     if (entry?.version === version) return entry.value as Value;
-    if (this.#failedJustNow(source.name)) return this.#lastKnown(source);
+    if (this.#failedJustNow(source.name)) {
+      this.#failureCount += 1;
+      return this.#lastKnown(source);
+    }
     try {
       return await this.#load(source, version);
     } catch (error) {
+      this.#failureCount += 1;
       this.#failures.set(source.name, this.#now());
       log.error('Content could not be loaded', { content: source.name, reason: describeError(error) });
       return this.#lastKnown(source);

@@ -12,6 +12,8 @@ export interface ContentClient {
   versionPoller: ContentVersionPoller;
   cache: ContentCache;
   snapshots: Snapshots;
+  /** Calls the listener with each version that is new to this process. */
+  onVersion: (listener: (version: string) => void) => void;
 }
 
 interface ContentClientOptions {
@@ -31,19 +33,31 @@ export function createContentClient({
   timeoutMs,
 }: ContentClientOptions): ContentClient {
   const strapi = new Strapi({ url, token, timeoutMs: timeoutMs * 2.5 });
+  const listeners: ((version: string) => void)[] = [];
   const versionPoller = new ContentVersionPoller({
     read: (readTimeoutMs) => strapi.readVersion(readTimeoutMs),
     maxAgeMs,
     timeoutMs,
-    onChange: (isReachable, reason) =>
+    onReachable: (isReachable, reason) =>
       isReachable
         ? log.info('Strapi answers again')
         : log.warn('Strapi does not answer, the last known content serves', {
             reason: summarizeError(reason),
           }),
+    onVersion: (version) => {
+      for (const listener of listeners) listener(version);
+    },
   });
   const snapshots = new Snapshots(join(dataFolder, 'content'));
-  return { strapi, versionPoller, snapshots, cache: new ContentCache({ versionPoller, snapshots }) };
+  return {
+    strapi,
+    versionPoller,
+    snapshots,
+    cache: new ContentCache({ versionPoller, snapshots }),
+    onVersion: (listener) => {
+      listeners.push(listener);
+    },
+  };
 }
 
 let client: ContentClient | undefined;

@@ -5,9 +5,10 @@ import { LRUCache } from 'lru-cache';
 import type { z } from 'zod';
 import { env } from '~/env.server';
 import { ownCookie } from '~/http/own-cookie.server';
+import type { OwnCookieName } from '~/http/own-cookies';
 
 interface SignedCookieOptions<Value> {
-  name: string;
+  name: OwnCookieName;
   schema: z.ZodType<Value>;
   lifetimeSeconds: number;
 }

@@ -11,6 +11,7 @@ import { languageOf } from '~/i18n/negotiation.server';
 import { textsFor } from '~/i18n/texts.server';
 import { type OpenSession, openSession } from '~/session/admin-session.server';
 import { readDraftToken } from './draft-token.server';
+import { EDITOR_PARAMETER, LINK_PARAMETER } from './parameters';
 import type { Preview } from './preview';
 
 /** What somebody wants to see before visitors do. */
@@ -28,10 +29,6 @@ export interface PreviewAnswer {
   isHidden: boolean;
   headers: Headers;
 }
-
-/** The parameter of /admin, and the one that links of Strapi's panel carry. */
-const EDITOR_PARAMETER = 'preview';
-const LINK_PARAMETER = 'draft';
 
 const UID = {
   section: 'api::section.section',

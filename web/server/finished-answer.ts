@@ -1,0 +1,158 @@
+import { createHash } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { contentSecurityPolicy, type PolicyOptions, takeInlineScripts } from './content-security-policy';
+import { chooseEncoding, compress, decompress, type Encoding, offeredEncodings } from './encoding';
+
+export interface PagePolicy extends PolicyOptions {
+  /** What the renderer of this page was told to mark its inline scripts with. */
+  inlineScriptMark: string;
+}
+
+/** Names and values in turn, as `writeHead` takes them: the fastest form, and a name may come twice. */
+type HeaderList = string[];
+
+interface Encoded {
+  body: Buffer;
+  etag: string | null;
+  headers: HeaderList;
+  notModifiedHeaders: HeaderList;
+}
+
+/** Describe a body, which an answer without one does not have. */
+const OF_THE_BODY: ReadonlySet<string> = new Set(['content-type', 'content-length', 'content-encoding']);
+
+/** Scripts must not compete with the first paint: it came a second earlier this way. */
+function lowerScriptPriority(html: string): string {
+  return html.replaceAll('<link rel="modulepreload" ', '<link rel="modulepreload" fetchpriority="low" ');
+}
+
+function withoutBody(headers: HeaderList): HeaderList {
+  const kept: HeaderList = [];
+  for (let at = 0; at < headers.length; at += 2) {
+    const [name = '', value = ''] = headers.slice(at, at + 2);
+    if (!OF_THE_BODY.has(name.toLowerCase())) kept.push(name, value);
+  }
+  return kept;
+}
+
+/** Whether the client has this already; by RFC 9110 a weak mark counts here as much as a strong one. */
+function isKnown(header: string | undefined, etag: string | null): boolean {
+  if (header === undefined || etag === null) return false;
+  return header === etag || header.split(',').some((known) => known.trim().replace(/^W\//, '') === etag);
+}
+
+/**
+ * A page or its data, whole, with everything that the protocol and the browser need around it. What depends on the
+ * client alone is chosen when it is sent: the encoding, each of which is made once, and whether it has to be sent.
+ */
+export class FinishedAnswer {
+  readonly status: number;
+  /** The ETag's part that all encodings share; null where the answer must not be stored. */
+  readonly #hash: string | null;
+  readonly #headers: HeaderList;
+  readonly #offered: readonly Encoding[];
+  #plain: Buffer | null;
+  readonly #encoded = new Map<Encoding, Encoded>();
+
+  /** @param headers of the answer, in turn name and value */
+  constructor(status: number, headers: HeaderList, contentType: string, body: Buffer, isStored: boolean) {
+    this.status = status;
+    this.#headers = headers;
+    this.#plain = body;
+    this.#offered = offeredEncodings(contentType, body.length);
+    const mayBeKnown = status === 200 && isStored;
+    this.#hash = mayBeKnown ? createHash('sha256').update(body).digest('base64url').slice(0, 20) : null;
+    if (this.#offered.length > 1) addVary(this.#headers, 'Accept-Encoding');
+  }
+
+  /** Bytes that it holds in memory. */
+  get size(): number {
+    const encoded = [...this.#encoded.values()].reduce((sum, { body }) => sum + body.length, 0);
+    return encoded + (this.#plain?.length ?? 0) + this.#headers.join('').length;
+  }
+
+  /**
+   * Gives up the plain form, several times as large as the others, once there is one to make it from again: hardly
+   * anybody asks for it.
+   */
+  async shrink(): Promise<void> {
+    if (this.#offered.length < 2) return;
+    await this.#encode('br');
+    this.#plain = null;
+    this.#encoded.delete('identity');
+  }
+
+  /** Sends it at once, or says that the encoding that this client wants has to be made first. */
+  sendReady(request: IncomingMessage, response: ServerResponse): boolean {
+    const encoded = this.#encoded.get(chooseEncoding(request.headers['accept-encoding'], this.#offered));
+    if (!encoded) return false;
+    if (isKnown(request.headers['if-none-match'], encoded.etag)) {
+      response.writeHead(304, encoded.notModifiedHeaders);
+      response.end();
+      return true;
+    }
+    response.writeHead(this.status, encoded.headers);
+    if (request.method === 'HEAD') response.end();
+    else response.end(encoded.body);
+    return true;
+  }
+
+  async send(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (this.sendReady(request, response)) return;
+    const encoding = chooseEncoding(request.headers['accept-encoding'], this.#offered);
+    await this.#encode(encoding);
+    this.sendReady(request, response);
+    // The plain form is made anew for the few who want it, from what is kept.
+    if (this.#plain === null) this.#encoded.delete('identity');
+  }
+
+  async #encode(encoding: Encoding): Promise<void> {
+    if (this.#encoded.has(encoding)) return;
+    const body = await compress(await this.#plainBody(), encoding);
+    const etag = this.#hash === null ? null : `"${this.#hash}-${encoding}"`;
+    const headers = [...this.#headers];
+    if (etag !== null) headers.push('ETag', etag);
+    if (encoding !== 'identity') headers.push('Content-Encoding', encoding);
+    headers.push('Content-Length', String(body.length));
+    this.#encoded.set(encoding, { body, etag, headers, notModifiedHeaders: withoutBody(headers) });
+  }
+
+  async #plainBody(): Promise<Buffer> {
+    if (this.#plain) return this.#plain;
+    const kept = this.#encoded.get('br');
+    if (!kept) throw new Error('An answer has lost its body.');
+    return decompress(kept.body);
+  }
+}
+
+function addVary(headers: HeaderList, name: string): void {
+  const at = headers.findIndex((header, index) => index % 2 === 0 && header.toLowerCase() === 'vary');
+  if (at === -1) headers.push('Vary', name);
+  else headers[at + 1] = `${headers[at + 1]}, ${name}`;
+}
+
+/**
+ * Reads what was rendered: policy, ETag and length are made from all of it. Cookies are left out, they belong to one
+ * visitor.
+ * @param extraHeaders beside those of the answer itself
+ */
+export async function finishAnswer(
+  answer: Response,
+  policy: PagePolicy,
+  extraHeaders: Readonly<Record<string, string>> = {},
+): Promise<FinishedAnswer> {
+  const contentType = answer.headers.get('Content-Type') ?? '';
+  const headers: HeaderList = Object.entries(extraHeaders).flat();
+  const replaced = new Set(Object.keys(extraHeaders).map((name) => name.toLowerCase()));
+  for (const [name, value] of answer.headers) {
+    if (!replaced.has(name) && name !== 'set-cookie') headers.push(name, value);
+  }
+  let body = Buffer.from(await answer.arrayBuffer());
+  if (contentType.startsWith('text/html') && body.length > 0) {
+    const { html, scripts } = takeInlineScripts(body.toString(), policy.inlineScriptMark);
+    headers.push('Content-Security-Policy', contentSecurityPolicy(scripts, policy));
+    body = Buffer.from(lowerScriptPriority(html));
+  }
+  const isStored = answer.headers.get('Cache-Control') !== 'no-store';
+  return new FinishedAnswer(answer.status, headers, contentType, body, isStored);
+}

@@ -1,0 +1,104 @@
+import { randomBytes } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import type { AppLoadContext } from '@remix-run/node';
+import { LRUCache } from 'lru-cache';
+import { CACHE_POLICIES } from '~/http/cache-policies';
+import { bringsOwnCookie } from '~/http/own-cookies';
+import type { PolicyOptions } from '../content-security-policy';
+import { type FinishedAnswer, finishAnswer } from '../finished-answer';
+import { type KeptAddress, keptAddress } from './kept-address';
+import { PageCache, type PageRevision, type RenderedPage } from './page-cache';
+
+interface SharedPagesOptions {
+  revision: PageRevision;
+  render: (request: Request, context: AppLoadContext) => Promise<Response>;
+  policy: PolicyOptions;
+  /** Those of every answer. */
+  commonHeaders: Readonly<Record<string, string>>;
+  patienceMs: number;
+  cdnMaxAgeSeconds: number;
+}
+
+/** Caches in front of the site may send the former page while they fetch the new one, and for a day when the site is away. */
+const STALE_WHILE_REVALIDATE_SECONDS = 30;
+const STALE_IF_ERROR_SECONDS = 86_400;
+
+/** The pages that are the same for everybody who asks in one language. */
+export class SharedPages {
+  readonly #options: SharedPagesOptions;
+  readonly #cache: PageCache;
+  readonly #addresses = new LRUCache<string, KeptAddress>({ max: 1_000 });
+
+  constructor(options: SharedPagesOptions) {
+    this.#options = options;
+    this.#cache = new PageCache({
+      revision: options.revision,
+      patienceMs: options.patienceMs,
+      render: (address, revision) => this.#render(address, revision),
+    });
+  }
+
+  /** Where the answer to this request is kept; null for all that is answered to one client alone. */
+  addressOf(request: IncomingMessage, pathname: string, search: string): KeptAddress | null {
+    const address = this.#isForEverybody(request) ? keptAddress(request, pathname, search) : null;
+    // Without a prefix the language is the visitor's, and another visitor has another one.
+    if (address?.isInPrefix) this.#addresses.set(request.url ?? '', address);
+    return address;
+  }
+
+  /** What can be sent at once, at an address that has been read before: the shortest way through the server. */
+  find(request: IncomingMessage): FinishedAnswer | null {
+    const address = this.#addresses.get(request.url ?? '');
+    return address && this.#isForEverybody(request) ? this.#cache.find(address) : null;
+  }
+
+  #isForEverybody({ method, headers }: IncomingMessage): boolean {
+    return (method === 'GET' || method === 'HEAD') && !bringsOwnCookie(headers.cookie);
+  }
+
+  /** The same at an address that was read just now. */
+  findAt(address: KeptAddress): FinishedAnswer | null {
+    return this.#cache.find(address);
+  }
+
+  get(address: KeptAddress): Promise<FinishedAnswer> {
+    return this.#cache.get(address);
+  }
+
+  /** Nothing of the visitor who happens to ask first reaches the page: address and language are all it is made from. */
+  async #render({ url, language }: KeptAddress, revision: string | null): Promise<RenderedPage> {
+    const { render, policy, commonHeaders } = this.#options;
+    // Remix keeps the data of a page until its request ends, or until its time is over after five seconds.
+    const visit = new AbortController();
+    const request = new Request(policy.siteUrl + url, {
+      headers: { 'Accept-Language': language },
+      signal: visit.signal,
+    });
+    const inlineScriptMark = randomBytes(16).toString('base64url');
+    try {
+      const page = await render(request, { inlineScriptMark });
+      if (page.headers.has('Set-Cookie'))
+        throw new Error(`${url} is a page for everybody and sets a cookie.`);
+      const isKept = page.status === 200 && page.headers.get('Cache-Control') === CACHE_POLICIES.page;
+      const headers = isKept ? { ...commonHeaders, ...this.#cachingHeaders(revision) } : commonHeaders;
+      return { isKept, answer: await finishAnswer(page, { ...policy, inlineScriptMark }, headers) };
+    } finally {
+      visit.abort();
+    }
+  }
+
+  /** For browsers, and for caches in front of the site, which can be emptied by the version of the content (RFC 9213). */
+  #cachingHeaders(revision: string | null): Record<string, string> {
+    const version = revision?.split(' ', 1)[0];
+    return {
+      'Cache-Control': CACHE_POLICIES.sharedPage,
+      'CDN-Cache-Control': [
+        'public',
+        `max-age=${this.#options.cdnMaxAgeSeconds}`,
+        `stale-while-revalidate=${STALE_WHILE_REVALIDATE_SECONDS}`,
+        `stale-if-error=${STALE_IF_ERROR_SECONDS}`,
+      ].join(', '),
+      'Cache-Tag': version ? `pages,content-${version}` : 'pages',
+    };
+  }
+}
