@@ -60,6 +60,7 @@ addRooms('web/app/', {
   'styled-system': '',
   company: '',
   'picture-widths': '',
+  'page-parameters': '',
   'env.server': 'company',
   'log.server': 'env.server',
   http: 'env.server',
@@ -70,8 +71,8 @@ addRooms('web/app/', {
   // Copy, and every page once: all that lists pages reads it.
   'i18n/locales': '',
   'features/products/products': 'type:theme',
-  'site-map': 'type:features/products/products i18n/locales',
-  i18n: 'company type:site-map typography',
+  'site-map': 'type:features/products/products type:page-parameters i18n/locales',
+  i18n: 'company page-parameters type:site-map typography',
   ui: 'i18n markdown picture-widths styled-system theme',
   // Texts measured and drawn as outlines, for pictures that have no fonts.
   lettering: '',
@@ -127,12 +128,13 @@ addRooms('web/app/', {
   root: 'i18n site theme',
   routes: 'discovery/feed-paths i18n site-map',
   'entry.client': '',
-  'entry.server': 'http i18n log.server site/inline-scripts site-map',
+  'entry.server': 'content/published/page-revision http i18n log.server site/inline-scripts site-map',
 });
 
 addRooms('web/', {
-  // The HTTP server answers as the site does: it shares its settings and its log.
-  server: 'app/http app/env.server app/log.server',
+  // The HTTP server answers as the site does: it shares its settings and its log, and what tells one page from another.
+  server: `app/http app/env.server app/log.server app/site-map app/i18n/paths app/i18n/negotiation
+    app/features/preview/parameters`,
   plugins: '',
   scripts: '',
   // The browser tests meet the site as visitors do. They share what it says, and the types of what it answers.

@@ -1,5 +1,5 @@
 import type { PRODUCTS } from './features/products/products';
-import type { CarriedParameter } from './i18n/paths';
+import type { CarriedParameter } from './page-parameters';
 
 // Every page of the site, once: a new page is an entry here, its file and its copy. Routes, sitemap, search, share
 // images, previews, the places that /admin names and the addresses that the browser tests visit are read from here.

@@ -1,4 +1,5 @@
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from 'contract/languages';
+import { CARRIED_PARAMETERS } from '~/page-parameters';
 
 /** An address without its language prefix, and that prefix. */
 export interface SplitPath {
@@ -15,14 +16,6 @@ export interface UrlLocale {
 
 /** Addresses that exist once, outside the language prefixes (decisions A14). */
 const OUTSIDE_LANGUAGES = /^\/(?:admin|api|uploads|assets|healthz|readyz)(?:\/|$)|^\/[^/]*\.[a-z0-9]+$/i;
-
-/**
- * The parameters that decide what a page shows, and that its address has in the other languages too. All others stay
- * behind: those that open or preview something belong to the person who was given them, and what a visitor has just
- * done is true once.
- */
-export const CARRIED_PARAMETERS = ['tab', 'view', 'tag', 'page', 'phase', 'q', 'kind', 'meeting'] as const;
-export type CarriedParameter = (typeof CARRIED_PARAMETERS)[number];
 
 const isCarried = (name: string) => (CARRIED_PARAMETERS as readonly string[]).includes(name);
 
