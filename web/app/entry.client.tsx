@@ -1,12 +1,20 @@
 import { RemixBrowser } from '@remix-run/react';
-import { StrictMode, startTransition } from 'react';
+import { StrictMode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { TAKEN_OVER } from './site/late-scripts';
+
+function Site() {
+  useEffect(() => {
+    window.dispatchEvent(new Event(TAKEN_OVER));
+  }, []);
+  return <RemixBrowser />;
+}
 
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <RemixBrowser />
+      <Site />
     </StrictMode>,
   );
 });

@@ -20,6 +20,7 @@ import { ErrorPage } from '~/site/error-page';
 import { Frame, Frameless } from '~/site/frame';
 import { useHasFrame } from '~/site/frame-choice';
 import { useInlineScriptMark } from '~/site/inline-scripts';
+import { LateScripts } from '~/site/late-scripts';
 import { rootLoader } from '~/site/root-loader.server';
 
 export const links: LinksFunction = () => [
@@ -66,6 +67,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
         <ScrollRestoration nonce={mark} />
         <Scripts nonce={mark} />
+        <LateScripts />
       </body>
     </html>
   );

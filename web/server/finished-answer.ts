@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { contentSecurityPolicy, type PolicyOptions, takeInlineScripts } from './content-security-policy';
 import { chooseEncoding, compress, decompress, type Encoding, offeredEncodings } from './encoding';
+import { putOffScripts } from './late-scripts';
 
 export interface PagePolicy extends PolicyOptions {
   /** What the renderer of this page was told to mark its inline scripts with. */
@@ -20,11 +21,6 @@ interface Encoded {
 
 /** Describe a body, which an answer without one does not have. */
 const OF_THE_BODY: ReadonlySet<string> = new Set(['content-type', 'content-length', 'content-encoding']);
-
-/** Scripts must not compete with the first paint: it came a second earlier this way. */
-function lowerScriptPriority(html: string): string {
-  return html.replaceAll('<link rel="modulepreload" ', '<link rel="modulepreload" fetchpriority="low" ');
-}
 
 function withoutBody(headers: HeaderList): HeaderList {
   const kept: HeaderList = [];
@@ -151,7 +147,7 @@ export async function finishAnswer(
   if (contentType.startsWith('text/html') && body.length > 0) {
     const { html, scripts } = takeInlineScripts(body.toString(), policy.inlineScriptMark);
     headers.push('Content-Security-Policy', contentSecurityPolicy(scripts, policy));
-    body = Buffer.from(lowerScriptPriority(html));
+    body = Buffer.from(putOffScripts(html));
   }
   const isStored = answer.headers.get('Cache-Control') !== 'no-store';
   return new FinishedAnswer(answer.status, headers, contentType, body, isStored);
