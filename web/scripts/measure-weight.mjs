@@ -1,0 +1,68 @@
+// What pages weigh: `npm run bench -- weight` starts it.
+// Usage: node measure-weight.mjs <settings as JSON> <file for the result>, with CHROMIUM_PATH.
+import { writeFile } from 'node:fs/promises';
+import { openBrowser } from './browser.mjs';
+
+const [settings = '', resultFile = ''] = process.argv.slice(2);
+const { siteUrl, visits } = JSON.parse(settings);
+
+/** What the browser calls a kind of file, and what the table does. */
+const KINDS = { Document: 'document', Script: 'script', Stylesheet: 'style', Font: 'font', Image: 'image' };
+const NOTHING = { document: 0, script: 0, style: 0, font: 0, image: 0, other: 0 };
+
+/** Counts the compressed bodies; what a browser counts besides are the headers of each answer. @param {import('@playwright/test').Page} page */
+async function scales(page) {
+  const client = await page.context().newCDPSession(page);
+  const kinds = new Map();
+  let weight = { ...NOTHING };
+  client.on('Network.responseReceived', ({ requestId, type, response }) => {
+    // A script that is preloaded is no script yet.
+    const kind = /javascript/.test(response.mimeType) ? 'script' : (KINDS[type] ?? 'other');
+    kinds.set(requestId, kind);
+  });
+  client.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
+    weight[kinds.get(requestId) ?? 'other'] += encodedDataLength;
+  });
+  await client.send('Network.enable');
+  return {
+    /** What came since the last time. */
+    take() {
+      const taken = weight;
+      weight = { ...NOTHING };
+      return taken;
+    },
+  };
+}
+
+/** @param {import('@playwright/test').Page} page */
+async function isTakenOver(page) {
+  await page.waitForFunction(() => {
+    const main = document.querySelector('main');
+    return main !== null && Object.keys(main).some((name) => name.startsWith('__reactProps$'));
+  });
+}
+
+const browser = await openBrowser();
+const results = [];
+for (const { path, next } of visits) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'de-DE' });
+  const page = await context.newPage();
+  const scale = await scales(page);
+  await page.goto(siteUrl + path, { waitUntil: 'networkidle' });
+  await isTakenOver(page);
+  const first = scale.take();
+
+  // Some links stand in a menu that is closed; a click of the browser's own finds them as well. The mouse comes first,
+  // as a visitor's does: it may load the page ahead.
+  const link = page.locator(`a[href="${next}"]`).first();
+  await link.dispatchEvent('mouseenter');
+  await link.dispatchEvent('mouseover');
+  await link.dispatchEvent('focus');
+  await link.evaluate((element) => element.click());
+  await page.waitForURL((url) => url.pathname === next);
+  await page.waitForLoadState('networkidle');
+  results.push({ path, next, first, click: scale.take() });
+  await context.close();
+}
+await browser.close();
+await writeFile(resultFile, JSON.stringify(results));
