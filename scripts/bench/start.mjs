@@ -65,16 +65,18 @@ async function startOnce(env) {
     }
     return (performance.now() - begin) / 1000;
   };
-  const strapiUrl = localAddress(env.HOST, env.CMS_PORT);
-  const siteUrl = localAddress(env.HOST, env.PORT);
+  const readyUrls = {
+    strapi: `${localAddress(env.HOST, env.CMS_PORT)}/site-version`,
+    site: `${localAddress(env.HOST, env.PORT)}/readyz`,
+  };
   try {
     // One after the other: the site logs each question whether it is ready to which it has to say no.
-    const strapi = await secondsUntil(`${strapiUrl}/site-version`);
-    return { strapi, site: await secondsUntil(`${siteUrl}/readyz`) };
+    const strapi = await secondsUntil(readyUrls.strapi);
+    return { strapi, site: await secondsUntil(readyUrls.site) };
   } finally {
     await stop(child);
     // npm may be gone before the servers are.
-    for (const url of [strapiUrl, siteUrl]) while (await isReady(`${url}/healthz`)) await delay(25);
+    for (const url of [readyUrls.strapi, readyUrls.site]) while (await isReady(url)) await delay(25);
   }
 }
 

@@ -1,6 +1,7 @@
 // What pages weigh: `npm run bench -- weight` starts it.
 // Usage: node measure-weight.mjs <settings as JSON> <file for the result>, with CHROMIUM_PATH.
 import { writeFile } from 'node:fs/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 import { openBrowser } from './browser.mjs';
 
 const [settings = '', resultFile = ''] = process.argv.slice(2);
@@ -8,13 +9,18 @@ const { siteUrl, visits } = JSON.parse(settings);
 
 /** What the browser calls a kind of file, and what the table does. */
 const KINDS = { Document: 'document', Script: 'script', Stylesheet: 'style', Font: 'font', Image: 'image' };
+/** A page that has loaded nothing for so long has all it needs: the banner comes two seconds after the page. */
+const QUIET_MS = 3_000;
 const NOTHING = { document: 0, script: 0, style: 0, font: 0, image: 0, other: 0 };
 
 /** Counts the compressed bodies; what a browser counts besides are the headers of each answer. @param {import('@playwright/test').Page} page */
 async function scales(page) {
   const client = await page.context().newCDPSession(page);
   const kinds = new Map();
+  const running = new Set();
   let weight = { ...NOTHING };
+  let lastAt = performance.now();
+  client.on('Network.requestWillBeSent', ({ requestId }) => running.add(requestId));
   client.on('Network.responseReceived', ({ requestId, type, response }) => {
     // A script that is preloaded is no script yet.
     const kind = /javascript/.test(response.mimeType) ? 'script' : (KINDS[type] ?? 'other');
@@ -23,23 +29,23 @@ async function scales(page) {
   client.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
     weight[kinds.get(requestId) ?? 'other'] += encodedDataLength;
   });
+  for (const ending of ['Network.loadingFinished', 'Network.loadingFailed']) {
+    client.on(ending, ({ requestId }) => {
+      running.delete(requestId);
+      lastAt = performance.now();
+    });
+  }
   await client.send('Network.enable');
   return {
-    /** What came since the last time. */
-    take() {
+    /** What has come since the last time, when nothing more comes. */
+    async take() {
+      lastAt = performance.now();
+      while (running.size > 0 || performance.now() - lastAt < QUIET_MS) await delay(50);
       const taken = weight;
       weight = { ...NOTHING };
       return taken;
     },
   };
-}
-
-/** @param {import('@playwright/test').Page} page */
-async function isTakenOver(page) {
-  await page.waitForFunction(() => {
-    const main = document.querySelector('main');
-    return main !== null && Object.keys(main).some((name) => name.startsWith('__reactProps$'));
-  });
 }
 
 const browser = await openBrowser();
@@ -48,9 +54,8 @@ for (const { path, next } of visits) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'de-DE' });
   const page = await context.newPage();
   const scale = await scales(page);
-  await page.goto(siteUrl + path, { waitUntil: 'networkidle' });
-  await isTakenOver(page);
-  const first = scale.take();
+  await page.goto(siteUrl + path);
+  const first = await scale.take();
 
   // Some links stand in a menu that is closed; a click of the browser's own finds them as well. The mouse comes first,
   // as a visitor's does: it may load the page ahead.
@@ -60,8 +65,7 @@ for (const { path, next } of visits) {
   await link.dispatchEvent('focus');
   await link.evaluate((element) => element.click());
   await page.waitForURL((url) => url.pathname === next);
-  await page.waitForLoadState('networkidle');
-  results.push({ path, next, first, click: scale.take() });
+  results.push({ path, next, first, click: await scale.take() });
   await context.close();
 }
 await browser.close();
