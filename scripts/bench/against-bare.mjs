@@ -79,11 +79,24 @@ export async function compareRates({ options, report }, site, { what, status, he
   const read = (/** @type {string[]} */ paths) => Promise.all(paths.map((path) => readPage(siteUrl, path)));
   const bare = await startBareServerWith(await read([...new Set(rows.flatMap(({ paths }) => paths))]));
   const client = startClient();
-  const extent = options.quick ? { rounds: 3, forMs: 400 } : { rounds: 7, forMs: 1_000 };
+  const extent = options.quick
+    ? { rounds: 3, forMs: 400, warmUpRequests: 500 }
+    : { rounds: 7, forMs: 1_000, warmUpRequests: 2_000 };
   try {
     const measured = await step(
       `Asking the site and the bare server in turn, over ${CONNECTIONS} connections`,
       async () => {
+        const everything = (await read(rows.at(-1)?.paths ?? [])).map(({ path }) =>
+          requestFor(siteUrl, path),
+        );
+        for (const { port } of [own, bare]) {
+          await client.flood({
+            port,
+            requests: everything,
+            connections: CONNECTIONS,
+            count: extent.warmUpRequests,
+          });
+        }
         const all = [];
         for (const { name, paths } of rows) {
           // A page may have changed since, and with it what a browser would hold.
@@ -111,13 +124,13 @@ export async function compareRates({ options, report }, site, { what, status, he
         figure(bytes),
         spread(results.site.map(({ rate }) => rate)),
         spread(results.bare.map(({ rate }) => rate)),
-        spread(ratio, 2),
+        spread(ratio, 3),
         spread(results.site.map(({ cpu }) => cpu)),
         spread(results.bare.map(({ cpu }) => cpu)),
       ]),
     );
     const value = median(measured.at(-1)?.ratio ?? []);
-    report.limit({ what: `${what}, ratio of all in turn`, value, least, digits: 2 });
+    report.limit({ what: `${what}, ratio of all in turn`, value, least, digits: 3 });
     const others = measured.flatMap(({ results }) => results.site.map((round) => round.others));
     report.limit({
       what: `${what}, answers other than ${status}`,
