@@ -13,28 +13,43 @@ const KINDS = { Document: 'document', Script: 'script', Stylesheet: 'style', Fon
 const QUIET_MS = 3_000;
 const NOTHING = { document: 0, script: 0, style: 0, font: 0, image: 0, other: 0 };
 
-/** Counts the compressed bodies; what a browser counts besides are the headers of each answer. @param {import('@playwright/test').Page} page */
+/**
+ * Counts the compressed bodies; what a browser counts besides are the headers of each answer.
+ * @param {import('@playwright/test').Page} page
+ */
 async function scales(page) {
   const client = await page.context().newCDPSession(page);
-  const kinds = new Map();
-  const running = new Set();
+  /** What is on its way, by the number of its request. */
+  const running = new Map();
   let weight = { ...NOTHING };
   let lastAt = performance.now();
-  client.on('Network.requestWillBeSent', ({ requestId }) => running.add(requestId));
-  client.on('Network.responseReceived', ({ requestId, type, response }) => {
-    // A script that is preloaded is no script yet.
-    const kind = /javascript/.test(response.mimeType) ? 'script' : (KINDS[type] ?? 'other');
-    kinds.set(requestId, kind);
+  client.on('Network.requestWillBeSent', ({ requestId, type }) => {
+    running.set(requestId, { kind: KINDS[type] ?? 'other', headers: 0, body: 0 });
+  });
+  client.on('Network.responseReceived', ({ requestId, response }) => {
+    const request = running.get(requestId);
+    if (!request) return;
+    request.headers = response.encodedDataLength;
+    // What is preloaded, or used within a drawing, is of no kind yet when it is asked for.
+    if (/javascript/.test(response.mimeType)) request.kind = 'script';
+    if (response.mimeType.startsWith('image/')) request.kind = 'image';
   });
   client.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
-    weight[kinds.get(requestId) ?? 'other'] += encodedDataLength;
+    const request = running.get(requestId);
+    if (request) request.body += encodedDataLength;
   });
-  for (const ending of ['Network.loadingFinished', 'Network.loadingFailed']) {
-    client.on(ending, ({ requestId }) => {
-      running.delete(requestId);
-      lastAt = performance.now();
-    });
-  }
+  const end = (requestId, total) => {
+    const request = running.get(requestId);
+    if (!request) return;
+    // Of a document the parts are not told, only all of it.
+    weight[request.kind] += request.body || Math.max(0, total - request.headers);
+    running.delete(requestId);
+    lastAt = performance.now();
+  };
+  client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) =>
+    end(requestId, encodedDataLength),
+  );
+  client.on('Network.loadingFailed', ({ requestId }) => end(requestId, 0));
   await client.send('Network.enable');
   return {
     /** What has come since the last time, when nothing more comes. */
