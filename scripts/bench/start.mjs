@@ -1,19 +1,21 @@
 import { once } from 'node:events';
+import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { findFreePort } from '../run/ports.mjs';
 import { launch, stop } from '../run/processes.mjs';
 import { step } from '../run/steps.mjs';
 import { completeEnvironment, foreignEnvironment, localAddress, OWN_NAMES } from '../setup/environment.mjs';
-import { ExplainedError, npm, ROOT } from '../setup/project.mjs';
+import { ExplainedError, LOG_FOLDER, npm, ROOT } from '../setup/project.mjs';
 import { CMS_SECRETS, makePassword, missingSecrets, SHARED_SECRETS, WEB_SECRETS } from '../setup/secrets.mjs';
 import { median } from './statistics.mjs';
 import { figure, spread } from './table.mjs';
 
 const LIMIT_S = 8;
 const PATIENCE_MS = 240_000;
+const LOG_FILE = join(LOG_FOLDER, 'bench-start.log');
 
 /**
  * Everything that `npm start` would else take from `.env`, or write into it.
@@ -52,9 +54,14 @@ async function isReady(url) {
 async function startOnce(env) {
   const begin = performance.now();
   const { command, args } = npm('start');
-  const child = launch(command, args, { cwd: ROOT, env, stdio: ['ignore', 'ignore', 'inherit'] });
+  mkdirSync(LOG_FOLDER, { recursive: true });
+  const log = openSync(LOG_FILE, 'w');
+  const child = launch(command, args, { cwd: ROOT, env, stdio: ['ignore', log, log] });
+  closeSync(log);
   const ended = once(child, 'exit').then(([code]) => {
-    throw new ExplainedError(`npm start has ended by itself (exit code ${code}).`);
+    throw new ExplainedError(
+      `npm start has ended by itself (exit code ${code}): see ${relative(ROOT, LOG_FILE)}.`,
+    );
   });
   // It is stopped in the end, when nobody waits for this.
   ended.catch(() => {});
