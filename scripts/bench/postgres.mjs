@@ -1,6 +1,7 @@
 // A PostgreSQL for one measurement: an empty database that somebody names, else one that is made and thrown away.
 import { once } from 'node:events';
-import { access, chown, constants, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { rmSync } from 'node:fs';
+import { access, chown, constants, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
@@ -70,6 +71,8 @@ async function isListening(port) {
 async function startCluster(programs) {
   const user = await unprivilegedUser();
   const folder = await mkdtemp(join(tmpdir(), 'bench-postgres-'));
+  // However this process ends, by Ctrl-C too: by then everything that it started has been stopped.
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   const password = makePassword();
   const passwordFile = join(folder, 'password');
   await writeFile(passwordFile, password);
@@ -103,10 +106,7 @@ async function startCluster(programs) {
   }
   return {
     url: `postgres://${USER}:${encodeURIComponent(password)}@127.0.0.1:${port}/postgres`,
-    async stop() {
-      await stop(server);
-      await rm(folder, { recursive: true, force: true });
-    },
+    stop: () => stop(server),
   };
 }
 
