@@ -20,6 +20,8 @@ async function loadPageHandler() {
     root: inWeb(''),
     configFile: false,
     logLevel: 'error',
+    // Else it reads the settings of the stylesheets, and with them all that makes those.
+    css: { postcss: {} },
     optimizeDeps: { noDiscovery: true },
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },
   });
