@@ -152,7 +152,8 @@ addRooms('scripts/', {
   setup: '',
   run: 'setup',
   testing: 'run setup',
-  '*.mjs': 'run setup testing',
+  bench: 'run setup testing',
+  '*.mjs': 'run setup testing bench',
 });
 
 /**

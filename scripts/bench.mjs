@@ -1,137 +1,75 @@
-// `npm run bench`: what many posts cost. Two sites run side by side on this machine, one with 8 posts in seven languages
-// and one with 1,000, and are asked in turn: what counts is the ratio of one run, not a time.
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+// `npm run bench`: what the site costs, and whether it costs more than it may. Each figure is measured in turn with what
+// it is compared with, on this machine and in this run. `npm run bench -- NAME…` carries out only those that are named,
+// `--all` asks for every page of the sitemap, `--quick` makes do with few rounds. docs/performance.md explains them all.
+import { databases } from './bench/databases.mjs';
+import { firstByte } from './bench/first-byte.mjs';
+import { memory } from './bench/memory.mjs';
+import { notModified } from './bench/not-modified.mjs';
+import { readArguments } from './bench/options.mjs';
+import { paint } from './bench/paint.mjs';
+import { posts } from './bench/posts.mjs';
+import { publish } from './bench/publish.mjs';
+import { render } from './bench/render.mjs';
+import { Report } from './bench/report.mjs';
+import { start } from './bench/start.mjs';
+import { throughput } from './bench/throughput.mjs';
+import { weight } from './bench/weight.mjs';
 import { buildWhenDue, installWhenDue } from './run/prepare.mjs';
+import { isStopping } from './run/processes.mjs';
 import { runScript } from './run/script.mjs';
-import { commandRunner, step } from './run/steps.mjs';
-import { say } from './run/terminal.mjs';
-import { GENERATE } from './setup/builds.mjs';
+import { StepFailed } from './run/steps.mjs';
+import { complain, duration, say, styled } from './run/terminal.mjs';
 import { foreignEnvironment } from './setup/environment.mjs';
-import { ExplainedError, inProject, npm } from './setup/project.mjs';
-import { createSiteUnderTest } from './testing/site-under-test.mjs';
+import { ExplainedError } from './setup/project.mjs';
 
-const FEW = 8;
-const MANY = 1_000;
-const WARM_UP = 20;
-const ROUNDS = 200;
-/** Strapi writes 14,000 rows at the first start of the larger site. */
-const SEEDING_TIMEOUT_MS = 45 * 60_000;
-
-const LANGUAGES = ['de', 'en', 'fr', 'it', 'es', 'nl', 'sq'];
-const POST = 'partnerschaft-qualifizierte-signatur';
-
-/** What is asked, and how much longer it may take with many posts; null where the work grows with the posts. */
-const QUESTIONS = [
-  { name: 'list', path: '/de/blog', most: 1.5 },
-  { name: 'article', path: `/de/blog/${POST}`, most: 1.5 },
-  { name: 'home page', path: '/de', most: 1.5 },
-  { name: 'feed', path: '/de/blog/feed.xml', most: null },
-  { name: 'search', path: '/de/search?q=signatur', most: null },
-  { name: 'sitemap', path: '/sitemap.xml', most: null },
-];
-
-/**
- * The seed of the site with so many posts, all of them copies of one.
- * @param {string} folder
- * @param {number} count
- */
-async function makeSeed(folder, count) {
-  await cp(inProject('cms', 'seed'), folder, { recursive: true });
-  const slugs = [POST, ...Array.from({ length: count - 1 }, (_, index) => `bench-${index}`)];
-  /** @param {string} file */
-  const repeat = async (file) => {
-    const entries = JSON.parse(await readFile(file, 'utf8'));
-    const all = slugs.map((slug) => [slug, entries[POST]]);
-    await writeFile(file, JSON.stringify(Object.fromEntries(all)));
-  };
-  await repeat(join(folder, 'shared', 'posts.json'));
-  for (const language of LANGUAGES) {
-    await repeat(join(folder, language, 'posts.json'));
-    const body = await readFile(join(folder, language, 'posts', `${POST}.md`));
-    await rm(join(folder, language, 'posts'), { recursive: true });
-    await mkdir(join(folder, language, 'posts'));
-    for (const slug of slugs) await writeFile(join(folder, language, 'posts', `${slug}.md`), body);
-  }
-}
-
-/**
- * @param {string} url
- * @returns {Promise<number>} milliseconds until the whole answer is there
- */
-async function ask(url) {
-  const begin = performance.now();
-  const response = await fetch(url);
-  await response.arrayBuffer();
-  if (response.status !== 200) throw new ExplainedError(`${url} answered ${response.status}.`);
-  return performance.now() - begin;
-}
-
-/** @param {number[]} numbers */
-const median = (numbers) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
-
-/**
- * Both sites in turn, so that whatever else the machine does meets both.
- * @param {string} few
- * @param {string} many
- * @param {string} path
- */
-async function compare(few, many, path) {
-  const times = { few: /** @type {number[]} */ ([]), many: /** @type {number[]} */ ([]) };
-  for (let round = -WARM_UP; round < ROUNDS; round += 1) {
-    const [a, b] = [await ask(few + path), await ask(many + path)];
-    if (round < 0) continue;
-    times.few.push(a);
-    times.many.push(b);
-  }
-  return { few: median(times.few), many: median(times.many) };
-}
-
-const ms = (/** @type {number} */ time) => `${time.toFixed(1)} ms`.padStart(10);
+/** @type {Record<string, import('./bench/measurement.mjs').Measurement>} */
+const MEASUREMENTS = {
+  throughput,
+  'not-modified': notModified,
+  'first-byte': firstByte,
+  render,
+  weight,
+  paint,
+  memory,
+  publish,
+  posts,
+  databases,
+  start,
+};
 
 await runScript(async () => {
+  const { names, options } = readArguments(process.argv.slice(2), Object.keys(MEASUREMENTS));
   await installWhenDue();
-  const env = foreignEnvironment(process.env);
-  await step('Generate styles and types', () =>
-    commandRunner('bench-generate')({ ...npm(...GENERATE), env }),
-  );
-  await buildWhenDue(env, { isGenerated: true });
+  await buildWhenDue(foreignEnvironment(process.env));
 
-  const folder = await mkdtemp(join(tmpdir(), 'bench-'));
-  const sites = [];
-  try {
-    for (const count of [FEW, MANY]) {
-      const seedFolder = join(folder, String(count));
-      await makeSeed(seedFolder, count);
-      const site = await createSiteUnderTest(process.env, {
-        name: `bench-${count}`,
-        settings: { SEED_DIR: seedFolder },
-        startTimeoutMs: SEEDING_TIMEOUT_MS,
-      });
-      sites.push(site);
-      await step(`Starting a site with ${count} posts in ${LANGUAGES.length} languages`, async () => {
-        await site.start('cms');
-        await site.start('web');
-      });
+  /** @type {{ name: string, report: Report }[]} */
+  const done = [];
+  for (const name of names) {
+    const measurement = MEASUREMENTS[name];
+    if (!measurement) continue;
+    const startedAt = Date.now();
+    const report = new Report();
+    done.push({ name, report });
+    say(`\n${styled('bold', name)}: ${measurement.title}`);
+    try {
+      await measurement.measure({ env: process.env, options, report });
+    } catch (error) {
+      if (isStopping()) throw error;
+      // One that cannot be carried out keeps no other from running.
+      const isExplained = error instanceof StepFailed || error instanceof ExplainedError;
+      complain(isExplained ? error.message : String(error instanceof Error ? error.stack : error));
+      report.fail('not carried out');
     }
-    const [few = '', many = ''] = sites.map(({ env: settings }) => settings.SITE_URL);
-    say();
-    say(`  Median of ${ROUNDS}    ${FEW} posts   ${MANY} posts   ratio`);
-    let isTooSlow = false;
-    for (const { name, path, most } of QUESTIONS) {
-      const times = await compare(few, many, path);
-      const ratio = times.many / times.few;
-      const isOver = most !== null && ratio > most;
-      isTooSlow ||= isOver;
-      const limit = most === null ? '' : `   at most ${most}${isOver ? ': too slow' : ''}`;
-      say(
-        `  ${name.padEnd(14)}${ms(times.few)}   ${ms(times.many)}   ${ratio.toFixed(2).padStart(5)}${limit}`,
-      );
-    }
-    if (isTooSlow) process.exitCode = 1;
-  } finally {
-    for (const site of sites) await site.remove();
-    await rm(folder, { recursive: true, force: true });
+    say(styled('gray', `  (${duration(Date.now() - startedAt)})`));
   }
+
+  if (done.length > 1) {
+    say(`\n${styled('bold', 'What had to be reached')}`);
+    for (const { name, report } of done) {
+      if (report.verdicts.length === 0) continue;
+      say(`\n${name}`);
+      for (const line of report.verdicts) say(line);
+    }
+  }
+  if (done.some(({ report }) => report.isOver)) process.exitCode = 1;
 });

@@ -23,6 +23,7 @@ const KEPT_LINES = 25;
 /**
  * @typedef {object} Service
  * @property {string} name
+ * @property {number} pid
  * @property {Promise<string>} ended fulfilled with how it ended
  * @property {() => string} report the last lines that it printed, and where the rest is
  * @property {() => Promise<void>} stop
@@ -56,6 +57,7 @@ export function startService({ name, logName, command, args, cwd, env }, onLine 
   });
   return {
     name,
+    pid: child.pid ?? 0,
     ended,
     report: () => {
       const lines = lastLines(recent.join('\n'), KEPT_LINES).map((line) => `    ${line}`);

@@ -50,10 +50,16 @@ async function environmentUnderTest(processEnv, dataFolder, settings) {
  * @param {string} [options.name] of its log files
  * @param {Readonly<Record<string, string>>} [options.settings] in the place of those that it has by itself
  * @param {number} [options.startTimeoutMs]
+ * @param {(description: import('../run/services.mjs').ServiceDescription) => Service} [options.launchService]
  */
 export async function createSiteUnderTest(
   processEnv,
-  { name = 'e2e', settings = {}, startTimeoutMs = START_TIMEOUT_MS } = {},
+  {
+    name = 'e2e',
+    settings = {},
+    startTimeoutMs = START_TIMEOUT_MS,
+    launchService = (description) => startService(description),
+  } = {},
 ) {
   const dataFolder = await mkdtemp(join(tmpdir(), 'site-under-test-'));
   const env = await environmentUnderTest(processEnv, dataFolder, settings);
@@ -86,7 +92,7 @@ export async function createSiteUnderTest(
   async function start(side) {
     if (running[side]) return;
     const description = descriptions[side];
-    const service = startService(description);
+    const service = launchService(description);
     running[side] = service;
     const urls = running.cms ? description.readyUrls : description.readyUrls.slice(0, 1);
     await waitUntilReady(service, urls, startTimeoutMs);
@@ -97,6 +103,8 @@ export async function createSiteUnderTest(
     copyUrl: `http://localhost:${copyEnv.PORT}`,
     start,
     stop,
+    /** @param {Side} side */
+    pidOf: (side) => running[side]?.pid,
     async remove() {
       await stop('copy');
       await stop('web');

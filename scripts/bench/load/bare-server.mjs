@@ -1,0 +1,30 @@
+// What Node.js can do at best: a server that answers each address with bytes it was given, and nothing else. The site
+// is measured against it. A question with If-None-Match is answered 304.
+import { createServer } from 'node:http';
+
+/** @typedef {{ path: string, type: string, encoding: string, body: string }} BarePage the body in Base64 */
+
+process.once('message', (/** @type {BarePage[]} */ pages) => {
+  const answers = new Map(
+    pages.map(({ path, type, encoding, body }) => {
+      const bytes = Buffer.from(body, 'base64');
+      const headers = {
+        'Content-Type': type,
+        'Content-Length': bytes.length,
+        ...(encoding && { 'Content-Encoding': encoding }),
+      };
+      return [path, { headers, bytes }];
+    }),
+  );
+  const server = createServer((request, response) => {
+    const answer = answers.get(request.url ?? '');
+    if (!answer) response.writeHead(404, { 'Content-Length': 0 }).end();
+    else if (request.headers['if-none-match']) response.writeHead(304).end();
+    else response.writeHead(200, answer.headers).end(answer.bytes);
+  });
+  server.listen(0, '127.0.0.1', () => {
+    const address = server.address();
+    if (address && typeof address === 'object') process.send?.({ result: address.port });
+  });
+});
+process.on('disconnect', () => process.exit());

@@ -1,0 +1,134 @@
+import { once } from 'node:events';
+import { closeSync, mkdirSync, openSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { findFreePort } from '../run/ports.mjs';
+import { launch, stop } from '../run/processes.mjs';
+import { step } from '../run/steps.mjs';
+import { completeEnvironment, foreignEnvironment, localAddress, OWN_NAMES } from '../setup/environment.mjs';
+import { ExplainedError, LOG_FOLDER, npm, ROOT } from '../setup/project.mjs';
+import { CMS_SECRETS, makePassword, missingSecrets, SHARED_SECRETS, WEB_SECRETS } from '../setup/secrets.mjs';
+import { median } from './statistics.mjs';
+import { figure, spread } from './table.mjs';
+
+const LIMIT_S = 8;
+const PATIENCE_MS = 240_000;
+const LOG_FILE = join(LOG_FOLDER, 'bench-start.log');
+
+/**
+ * Everything that `npm start` would else take from `.env`, or write into it.
+ * @param {NodeJS.ProcessEnv} processEnv
+ * @param {string} folder for the data
+ */
+async function environmentOf(processEnv, folder) {
+  const env = completeEnvironment(foreignEnvironment(processEnv), {
+    ...missingSecrets({ ...CMS_SECRETS, ...WEB_SECRETS, ...SHARED_SECRETS }, {}),
+    PORT: String(await findFreePort()),
+    CMS_PORT: String(await findFreePort()),
+    ADMIN_USERNAME: 'tester',
+    ADMIN_PASSWORD: makePassword(),
+    CMS_DATA_DIR: join(folder, 'cms'),
+    WEB_DATA_DIR: join(folder, 'web'),
+  });
+  // Empty means not set, whatever stands in `.env`.
+  const unset = Object.fromEntries(OWN_NAMES.map((name) => [name, '']));
+  return { ...unset, ...env };
+}
+
+/** @param {string} url */
+async function isReady(url) {
+  const answer = await fetch(url).catch(() => null);
+  await answer?.arrayBuffer();
+  return answer?.ok ?? false;
+}
+
+/** @typedef {{ strapi: number, site: number }} Start seconds until each could work */
+
+/**
+ * Starts both as people do, waits until both can work, and stops them.
+ * @param {Awaited<ReturnType<typeof environmentOf>>} env
+ * @returns {Promise<Start>}
+ */
+async function startOnce(env) {
+  const begin = performance.now();
+  const { command, args } = npm('start');
+  mkdirSync(LOG_FOLDER, { recursive: true });
+  const log = openSync(LOG_FILE, 'w');
+  const child = launch(command, args, { cwd: ROOT, env, stdio: ['ignore', log, log] });
+  closeSync(log);
+  const ended = once(child, 'exit').then(([code]) => {
+    throw new ExplainedError(
+      `npm start has ended by itself (exit code ${code}): see ${relative(ROOT, LOG_FILE)}.`,
+    );
+  });
+  // It is stopped in the end, when nobody waits for this.
+  ended.catch(() => {});
+  const secondsUntil = async (/** @type {string} */ url) => {
+    while (!(await isReady(url))) {
+      if (performance.now() - begin > PATIENCE_MS) throw new ExplainedError(`Nothing answers at ${url}.`);
+      await Promise.race([delay(25), ended]);
+    }
+    return (performance.now() - begin) / 1000;
+  };
+  const readyUrls = {
+    strapi: `${localAddress(env.HOST, env.CMS_PORT)}/site-version`,
+    site: `${localAddress(env.HOST, env.PORT)}/readyz`,
+  };
+  try {
+    // One after the other: the site logs each question whether it is ready to which it has to say no.
+    const strapi = await secondsUntil(readyUrls.strapi);
+    return { strapi, site: await secondsUntil(readyUrls.site) };
+  } finally {
+    await stop(child);
+    // npm may be gone before the servers are.
+    for (const url of [readyUrls.strapi, readyUrls.site]) while (await isReady(url)) await delay(25);
+  }
+}
+
+/** @type {import('./measurement.mjs').Measurement} */
+export const start = {
+  title: 'From `npm start` until both servers are ready, with everything installed and built',
+  measure: async (bench) => {
+    const folder = await mkdtemp(join(tmpdir(), 'bench-start-'));
+    try {
+      const env = await environmentOf(bench.env, folder);
+      const first = await step('Starting with an empty data folder', () => startOnce(env));
+      /** @type {Start[]} */
+      const later = [];
+      await step('Starting again', async () => {
+        for (let round = 0; round < (bench.options.quick ? 1 : 3); round += 1)
+          later.push(await startOnce(env));
+      });
+      const seconds = later.map(({ strapi, site }) => Math.max(strapi, site));
+      bench.report.table(
+        ['', 'Strapi, s', 'both, s'],
+        [
+          [
+            'first start, empty data folder',
+            figure(first.strapi, 1),
+            figure(Math.max(first.strapi, first.site), 1),
+          ],
+          [
+            'later start',
+            spread(
+              later.map(({ strapi }) => strapi),
+              1,
+            ),
+            spread(seconds, 1),
+          ],
+        ],
+      );
+      bench.report.limit({
+        what: 'later start',
+        value: median(seconds),
+        below: LIMIT_S,
+        unit: 's',
+        digits: 1,
+      });
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  },
+};
