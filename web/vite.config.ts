@@ -34,6 +34,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     }),
   ],
   resolve: { alias },
+  // One file in the place of a thousand: the site starts in half the time and needs less memory. Of packages with code of
+  // the machine's own only the name can be in there.
+  ...(isSsrBuild && { ssr: { noExternal: true, external: ['sharp', 'opentype.js'] } }),
   // What is loaded on demand is prepared at the start of the development server, not with a reload at its first use.
   optimizeDeps: { entries: ['./app/{admin,features,sections,site,ui}/**/*.tsx', '!**/*.test.*'] },
   server: {
