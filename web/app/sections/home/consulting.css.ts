@@ -1,7 +1,7 @@
 import { css } from '~/styled-system/css';
 
 export const columns = css({
-  md: { display: 'grid', borderTop: '1px solid {colors.line}' },
+  md: { display: 'grid' },
   lg: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
 });
 export const offer = css({
@@ -10,7 +10,9 @@ export const offer = css({
   lg: { py: '10', px: '10' },
 });
 export const column = css({
+  md: { '&:first-child': { borderTop: '1px solid {colors.line}' } },
   lg: {
+    borderTop: '1px solid {colors.line}',
     '&:first-child > *': { pl: '0' },
     '&:last-child > *': { pr: '0' },
     '&:not(:first-child) > *': { borderLeft: '1px solid {colors.line}' },

@@ -17,6 +17,8 @@ export const strip = css({
     scrollPaddingInline: '1.25rem',
     '& > *': { scrollSnapAlign: 'start' },
   },
+  // Where nothing scrolls it is no stop for the tab key: what is hidden takes no focus, and its cards are shown.
+  md: { visibility: 'hidden', '& > *': { visibility: 'visible' } },
 });
 /** A card in the strip. */
 export const stripCard = css({
