@@ -6,13 +6,13 @@ export const columns = css({
 });
 export const offer = css({
   h: 'full',
-  md: { py: '6', borderBottom: '1px solid {colors.line}' },
+  md: { py: '6' },
   lg: { py: '10', px: '10' },
 });
 export const column = css({
-  md: { '&:first-child': { borderTop: '1px solid {colors.line}' } },
+  // Neighbours share a line.
+  md: { borderBlock: '1px solid {colors.line}', mt: '-1px' },
   lg: {
-    borderTop: '1px solid {colors.line}',
     '&:first-child > *': { pl: '0' },
     '&:last-child > *': { pr: '0' },
     '&:not(:first-child) > *': { borderLeft: '1px solid {colors.line}' },
