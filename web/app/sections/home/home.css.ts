@@ -5,7 +5,8 @@ export const tight = css({ py: { base: '8!', md: '16!', lg: '28!' }, '@media pri
 
 /** On phones cards stand in one row, to be pushed sideways; the next one shows its edge. It goes to the screen's edges. */
 export const strip = css({
-  mdDown: {
+  // Paper is as narrow as a phone, and nobody pushes it.
+  '@media screen and (max-width: 47.99rem)': {
     display: 'grid',
     gridAutoFlow: 'column',
     gridAutoColumns: 'min(19rem, 88%)',
