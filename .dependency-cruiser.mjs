@@ -75,7 +75,7 @@ addRooms('web/app/', {
   i18n: 'company page-parameters type:site-map typography',
   ui: 'i18n markdown picture-widths styled-system theme',
   // Texts measured and drawn as outlines, for pictures that have no fonts.
-  lettering: '',
+  lettering: 'typography',
   // What pages and share images draw: one vocabulary, the products' illustrations and scenes.
   drawings: 'i18n lettering styled-system',
 

@@ -1,19 +1,27 @@
 import type { Block, Inline, MarkdownDocument } from './markdown/document';
 
 const NON_BREAKING_SPACE = '\u00a0';
+/**
+ * Stands in the place of the non-breaking hyphen, which none of the site's fonts has: browsers would take that one
+ * letter from another font. This one is never drawn.
+ */
+export const WORD_JOINER = '\u2060';
 
 /** A name and its version or number: "TI 2.0", "FHIR R4", "§ 27a", "Art. 28". */
 const NAME_AND_NUMBER =
   /(?<![\p{L}\p{N}])(TI|eIDAS|FHIR|VSDM|OAuth|SCIM|SAML|HL7|PTV|ISO|TLS|OpenAPI|Version|§§?|Art\.|Abs\.|Nr\.) (?=R?\d)/gu;
 /** A number and what it counts: "50 ms", "99,9 %", "1 Mio.". */
 const NUMBER_AND_UNIT = /(\d) (?=(?:%|ms|kB|MB|GB|km|EUR|€|Mio\.|Mrd\.|Uhr)(?![\p{L}\p{N}]))/gu;
+/** An abbreviation before a hyphen, at which a line would leave a stump: "TR-|03161", "US-|Recht". */
+const NAME_WITH_HYPHEN = /(?<![\p{L}\p{N}-])(TR-(?=\d)|US-(?=\p{L}))/gu;
 const ABBREVIATION = /(?<![\p{L}\p{N}])(z\.|d\.|u\.|i\.|o\.) (?=[A-Za-zÄÖÜäöü]\.)/gu;
 
-/** The text with spaces at which no line ends, where a name would be torn from its number. */
+/** The text with spaces and hyphens at which no line ends, where a name would be torn from its number. */
 export function bindPairs(text: string): string {
   return text
     .replaceAll(NAME_AND_NUMBER, `$1${NON_BREAKING_SPACE}`)
     .replaceAll(NUMBER_AND_UNIT, `$1${NON_BREAKING_SPACE}`)
+    .replaceAll(NAME_WITH_HYPHEN, `$1${WORD_JOINER}`)
     .replaceAll(ABBREVIATION, `$1${NON_BREAKING_SPACE}`);
 }
 

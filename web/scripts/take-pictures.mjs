@@ -39,6 +39,8 @@ const page = await context.newPage();
 
 /** Few colours keep a picture of a screen small, and it looks the same. @param {string} name */
 async function keep(name) {
+  // Nothing is pointed at.
+  await page.mouse.move(0, 0);
   await page.evaluate(async () => {
     await document.fonts.ready;
     const ending = document
@@ -48,7 +50,8 @@ async function keep(name) {
   });
   await page.waitForFunction(
     () =>
-      !document.querySelector('[aria-busy=true]') &&
+      // Strapi's panel shows an alert that is nothing but a turning picture.
+      !document.querySelector('[aria-busy=true], [role=alert] > img[aria-hidden]') &&
       [...document.images].every(
         (image) => image.complete || image.getBoundingClientRect().top > window.innerHeight,
       ),

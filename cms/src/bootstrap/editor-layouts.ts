@@ -99,7 +99,7 @@ export const EDITOR_LAYOUTS: Record<string, EditorLayout> = {
       features: ['Merkmale', 'Ein Merkmal je Zeile; die Karte zeigt die ersten drei.'],
       stage: [
         'Status',
-        `Farbe des Abzeichens: Launch = grün; Ready für Zulassung = blau; In Testing und Internal Testing = gelb; alles andere, z. B. in Development = grau. ${ALL_LANGUAGES}`,
+        `Besucher lesen den Wert in ihrer Sprache: Launch als „Verfügbar“ (grün), Ready für Zulassung als „Bereit für die Zulassung“ (blau), In Testing als „In der Testphase“ und Internal Testing als „Interne Testphase“ (gelb), in Development als „In Entwicklung“ (grau). Anderes steht unverändert und grau da. ${ALL_LANGUAGES}`,
       ],
       order: [
         'Reihenfolge',

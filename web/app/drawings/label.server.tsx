@@ -16,7 +16,8 @@ const COLORS = {
 
 const HALO = {
   stroke: `var(${DRAWING_VARIABLES.ground})`,
-  strokeWidth: 6,
+  // Wide enough to leave no speck of a line between two lines of text.
+  strokeWidth: 8,
   paintOrder: 'stroke',
 } as const;
 

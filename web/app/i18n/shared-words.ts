@@ -62,7 +62,7 @@ export const SAME_EVERYWHERE: ReadonlySet<string> = new Set([
 /** Words that one language happens to share with German. */
 export const SAME_IN: Readonly<Partial<Record<Language, ReadonlySet<string>>>> = {
   en: new Set([
-    ...['Support', 'Launch', 'READY', 'Ready', 'Certified', 'Standards', 'App', 'Download', 'Demo'],
+    ...['Support', 'READY', 'Ready', 'Certified', 'Standards', 'App', 'Download', 'Demo'],
     ...['Credentials', 'Enterprise', 'File', 'Identity', 'Integration', 'Integrations', 'MFA'],
     ...['Management', 'Marketplace', 'Platform', 'Sandbox', 'Security', 'September', 'Sharing', 'Signatures'],
     ...['Phase', 'Start', 'Pause', 'A', 'Portfolio', 'Q', 'Series'],

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import opentype, { type Font, type Glyph } from 'opentype.js';
+import { WORD_JOINER } from '~/typography';
 
 export type Weight = 500 | 600;
 
@@ -66,7 +67,8 @@ function layOut(text: string, { size, weight, letterSpacing = 0 }: Lettering) {
   const fonts = fontsOf(weight);
   const placed: PlacedGlyph[] = [];
   let x = 0;
-  for (const letter of text.normalize('NFC')) {
+  // The fonts have no word joiner: they would draw the box of a missing letter for it.
+  for (const letter of text.normalize('NFC').replaceAll(WORD_JOINER, '')) {
     const font = fonts.find((candidate) => candidate.charToGlyphIndex(letter) > 0) ?? fonts[0];
     if (!font) continue;
     const glyph = letter === '↔' ? arrowOf(font) : font.charToGlyph(letter);

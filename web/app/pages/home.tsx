@@ -2,6 +2,7 @@ import { data, type HeadersFunction, type LoaderFunctionArgs } from '@remix-run/
 import { useLoaderData } from '@remix-run/react';
 import { getActiveProjects } from '~/content/published/projects.server';
 import { findSection } from '~/content/published/sections.server';
+import { shownProject } from '~/content/published/shown-project.server';
 import { shownSection } from '~/content/published/shown-section';
 import { orWhenUnavailable } from '~/content/store/availability.server';
 import { Contact } from '~/features/contact/contact';
@@ -45,7 +46,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const placeless = preview && !isOnHome(key) ? await sectionOf(key) : null;
   return data(
     {
-      projects,
+      projects: projects.map(shownProject),
       hero,
       about,
       placeless,

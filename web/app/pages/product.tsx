@@ -2,6 +2,7 @@ import { data, type HeadersFunction, type LoaderFunctionArgs } from '@remix-run/
 import { useLoaderData } from '@remix-run/react';
 import type { Language } from 'contract/languages';
 import { spokenLanguage } from '~/content/published/projects.server';
+import { shownProject } from '~/content/published/shown-project.server';
 import { openPreview } from '~/features/preview/preview.server';
 import { type HeadTexts, productHead } from '~/features/products/product-head.server';
 import { productPath } from '~/features/products/products';
@@ -29,7 +30,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { preview, isHidden, headers } = await openPreview(request, { kind: 'project', key });
   const view = await productView(key, language, { withUnpublished: preview !== null });
   const head = await headOf(view, language, { withUnpublished: preview !== null });
-  return data({ view, head, preview, isHidden, texts: textsFor(language, 'product') }, { headers });
+  const shown = view.kind === 'from-cms' ? { ...view, project: shownProject(view.project) } : view;
+  return data({ view: shown, head, preview, isHidden, texts: textsFor(language, 'product') }, { headers });
 }
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;

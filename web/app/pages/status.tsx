@@ -19,7 +19,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { locale } = LANGUAGES.find(({ code }) => code === language) ?? LANGUAGES[0];
   const projects = await orWhenUnavailable(getActiveProjects(language), []);
   return {
-    locale,
     services: SERVICES.map(({ product, state, uptime }) => ({
       stage: product && stageOf(product, projects),
       state,
@@ -32,7 +31,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export const meta = pageMeta<typeof loader>(({ texts }) => texts.status.meta);
 
 export default function Status() {
-  const { locale, services, texts } = useLoaderData<typeof loader>();
+  const { services, texts } = useLoaderData<typeof loader>();
   const { page, overall, live } = texts.status;
   return (
     <>
@@ -42,7 +41,7 @@ export default function Status() {
       />
       <Section>
         <ServiceList services={services} texts={texts.status} />
-        <LiveCheck texts={live} locale={locale} />
+        <LiveCheck texts={live} />
       </Section>
     </>
   );

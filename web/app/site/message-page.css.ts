@@ -10,7 +10,7 @@ export const page = css({
 });
 export const lattice = css({
   maskImage: 'linear-gradient(100deg, transparent 25%, black 80%)',
-  display: { base: 'none', md: 'block' },
+  display: { base: 'none', lg: 'block' },
 });
 export const body = css({ position: 'relative', maxW: '3xl' });
 export const row = css({ mt: '9' });

@@ -78,7 +78,8 @@ export const globalCss = {
     '*, *::before, *::after': {
       animationDuration: '0.01ms !important',
       animationIterationCount: '1 !important',
-      transitionDuration: '0.01ms !important',
+      // None at all: the shortest would hold back every change of a style by some frames, also that of a width.
+      transition: 'none !important',
       scrollBehavior: 'auto !important',
     },
   },

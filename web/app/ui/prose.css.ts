@@ -11,7 +11,8 @@ const elements = css({
   '& > h4': { ...heading, mt: '2' },
   '& > h5': heading,
   '& > :is(h2, h3, h4):first-child': { mt: '0' },
-  '& ul': { display: 'grid', gap: '2', listStyle: 'none' },
+  // A long word breaks, in the place of widening the page.
+  '& ul': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '2', listStyle: 'none' },
   '& li': {
     position: 'relative',
     pl: '6',

@@ -10,6 +10,7 @@ import { toast } from './support/toast';
 
 const texts = copy('de', 'admin-products');
 const { form, conflict, translation } = copy('de', 'admin');
+const { stages } = copy('de', 'frame');
 const { actions, states, fields, features, removal } = texts;
 
 /** Somebody else saves, with the same session in another window. */
@@ -44,7 +45,7 @@ test('a product is added as a draft, and written in two languages', async ({ pag
   await expect(feature(page, 1)).toHaveValue('Zweites');
   await page.getByRole('radio', { name: texts.icons.award }).check({ force: true });
   await page.getByRole('radio', { name: texts.colors.purple }).check({ force: true });
-  await page.getByRole('button', { name: 'Launch' }).click();
+  await page.getByRole('button', { name: stages.launch }).click();
   await page.getByRole('radio', { name: 'Französisch' }).check({ force: true });
   await expect(page.getByRole('radio', { name: `Französisch (${translation.missing})` })).toBeChecked();
   await field(page, fields.title, 'Französisch').fill('Service de preuve');
@@ -60,7 +61,7 @@ test('a product is added as a draft, and written in two languages', async ({ pag
   await expect(edit(page, title)).toBeFocused();
   await expectAccessible(page);
   await expect(row(page, title)).toContainText('Entwurf');
-  await expect(row(page, title)).toContainText('Launch');
+  await expect(row(page, title)).toContainText(stages.launch);
   expect(await strapi.projects.list('key', newKey, 'fr')).toMatchObject([{ title: 'Service de preuve' }]);
   expect(await strapi.projects.list('key', newKey, 'de')).toMatchObject([
     { title, features: 'Zweites\nErstes', icon: 'award', color: 'purple', isActive: false },

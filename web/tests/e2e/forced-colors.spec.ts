@@ -46,6 +46,11 @@ test('in the colours of the system buttons have a border, and a chosen filter it
   expect(await ring(kinds.getByRole('link', { name: filter.product }))).toBe('none');
 });
 
+test('in the colours of the system the middle of the hub has a border', async ({ page }) => {
+  await open(page, '/de/products/attrian');
+  expect(await lines(page.locator('[data-hub-center]'))).toEqual(['solid 1px', '']);
+});
+
 test('in the colours of the system the current slide and a progress can be seen', async ({ page }) => {
   await open(page, '/de');
   const dots = page.locator('#home [aria-current]');

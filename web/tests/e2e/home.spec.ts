@@ -80,6 +80,23 @@ test('the table says of each product what it does with a standard, and phones ha
   );
 });
 
+test('what phones push sideways is reached by keyboard there, and is no stop where nothing scrolls', async ({
+  page,
+}) => {
+  await open(page, '/en');
+  const stops = () =>
+    page.locator('main [role=group][tabindex="0"]').evaluateAll(
+      (strips: HTMLElement[]) =>
+        strips.filter((strip) => {
+          strip.focus();
+          return document.activeElement === strip;
+        }).length,
+    );
+  expect(await stops()).toBe(0);
+  await page.setViewportSize({ width: 360, height: 740 });
+  expect(await stops()).toBe(3);
+});
+
 test('the table of standards can be printed alone, on one sheet', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => {};

@@ -26,7 +26,7 @@ test('a card names the project, its stage and at most three features', async ({ 
   await expect(card(page, key).getByRole('heading')).toHaveText(title);
   await expect(card(page, key)).toContainText('Nur zur Probe.');
   await expect(card(page, key).getByRole('listitem')).toHaveText(['Erstens', 'Zweitens', 'Drittens']);
-  await expect(card(page, key).locator('[data-stage]')).toHaveText('Reifegrad: Launch, Schritt 4 von 4');
+  await expect(card(page, key).locator('[data-stage]')).toHaveText('Reifegrad: Verfügbar, Schritt 4 von 4');
   await expect(card(page, key).getByRole('link')).toHaveAttribute('href', `/de/products/${key}`);
 });
 

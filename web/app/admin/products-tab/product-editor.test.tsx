@@ -246,7 +246,7 @@ describe('the look of a product', () => {
     const indigo = screen.getByRole<HTMLInputElement>('radio', { name: texts.colors.indigo });
     await waitFor(() => expect(indigo.checked).toBe(true));
     await userEvent.click(screen.getByRole('radio', { name: texts.icons.award }));
-    await userEvent.click(await button(/Launch/));
+    await userEvent.click(await button(/Verfügbar/));
     await userEvent.click(await save());
     await waitFor(() =>
       expect(server.products[0]).toMatchObject({ color: 'indigo', icon: 'award', status: 'Launch' }),

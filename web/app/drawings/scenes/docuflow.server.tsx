@@ -49,7 +49,7 @@ const LAYOUTS: Record<Arrangement, Layout> = {
       room: 138,
     },
     way: 'M66 164H366',
-    fork: (y) => `M366 164H400C440 164 420 ${y} 470 ${y}`,
+    fork: (y) => `M366 164H422C456 164 440 ${y} 470 ${y}`,
     bars: { x: 470, y: [74, 164, 254], year: 22 },
     axis: 322,
     marks: [

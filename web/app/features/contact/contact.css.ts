@@ -8,7 +8,7 @@ import {
 
 /** On the home page it goes on where the closing band ends, on one ground. */
 export const section = css({
-  pt: { base: '6!', lg: '14!' },
+  pt: { base: '6!', md: '10!', lg: '14!' },
   pb: { base: '8!', md: '16!', lg: '28!' },
 });
 export const layout = css({

@@ -19,7 +19,7 @@ export const verified = css({
 });
 export const lattice = css({
   maskImage: 'linear-gradient(100deg, transparent 30%, black 90%)',
-  display: { base: 'none', md: 'block' },
+  display: { base: 'none', lg: 'block' },
 });
 export const card = css({
   position: 'relative',

@@ -10,7 +10,7 @@ export const intro = css({
 });
 export const lattice = css({
   maskImage: 'linear-gradient(100deg, transparent 40%, black 95%)',
-  display: { base: 'none', md: 'block' },
+  display: { base: 'none', lg: 'block' },
 });
 export const hint = css({ mt: '3', fontSize: '0.9375rem', lineHeight: '1.5', color: 'quiet' });
 

@@ -127,6 +127,7 @@ export const neighbourTitle = css({
   fontWeight: '650',
   fontSize: '1.125rem',
   lineHeight: '1.35',
+  textWrap: 'balance',
   color: 'fg',
 });
 export const toList = css({ gridColumn: { md: '1 / -1' }, justifySelf: 'center' });

@@ -13,7 +13,7 @@ export const layout = css({
   gap: { base: '5', lg: '10' },
   alignItems: 'end',
   gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) auto' },
-  pb: { base: '6', lg: '14' },
+  pb: { base: '6', md: '10', lg: '14' },
   borderBottom: '1px solid {colors.accent.teal.soft}',
   position: 'relative',
   // Where the way goes on: down into the contact section.

@@ -1,15 +1,17 @@
 import { css } from '~/styled-system/css';
 
 export const columns = css({
-  md: { display: 'grid', borderTop: '1px solid {colors.line}' },
+  md: { display: 'grid' },
   lg: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
 });
 export const offer = css({
   h: 'full',
-  md: { py: '6', borderBottom: '1px solid {colors.line}' },
+  md: { py: '6' },
   lg: { py: '10', px: '10' },
 });
 export const column = css({
+  // Neighbours share a line.
+  md: { borderBlock: '1px solid {colors.line}', mt: '-1px' },
   lg: {
     '&:first-child > *': { pl: '0' },
     '&:last-child > *': { pr: '0' },

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { PRODUCTS } from '~/features/products/products';
 import type { PageName } from '~/i18n/pages';
 import { textsFor } from '~/i18n/texts.server';
+import { WORD_JOINER } from '~/typography';
 import { EXPERTISE_MATRIX, type Source } from './expertise-matrix.server';
 
 /** How the copy of the products writes what the home page abbreviates. docuflow names FHIR without a version. */
@@ -21,8 +22,8 @@ const stageOf = (text: string) => {
   return key && seed[key]?.stage;
 };
 
-/** With the same blanks everywhere, breaking or not. */
-const plain = (text: string) => text.replaceAll('\u00a0', ' ').replaceAll('\u2011', '-');
+/** As it is written in the copy, before its pairs were bound. */
+const plain = (text: string) => text.replaceAll('\u00a0', ' ').replaceAll(WORD_JOINER, '');
 
 function sourceText(source: Source): string {
   const [page = '', block = ''] = source.split('.');

@@ -2,12 +2,12 @@ import type { Language } from 'contract/languages';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { PRODUCTS } from '~/features/products/products';
 import { textsFor } from '~/i18n/texts.server';
-import { cx } from '~/styled-system/css';
 import { visuallyHidden } from '~/ui/layout.css';
 import { h3 } from '~/ui/section.css';
 import * as styles from './expertise.css';
 import { type Commitment, expertiseMatrix } from './expertise-matrix.server';
-import { strip, stripCard } from './home.css';
+import { stripCard } from './home.css';
+import { Strip } from './strip';
 
 const GROUPS = ['identity', 'interoperability', 'compliance'] as const;
 const COMMITMENTS = ['implemented', 'designed', 'planned'] as const;
@@ -98,15 +98,14 @@ function ExpertiseTable({ language }: { language: Language }) {
         ))}
       </table>
       <div className={styles.lists} data-in-place-of="table">
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1) */}
-        <ul className={cx(strip, styles.groups)} tabIndex={0} aria-label={expertise.title}>
+        <Strip labelledBy="expertise-title" className={styles.groups}>
           {GROUPS.map((group) => (
-            <li key={group} className={stripCard}>
+            <div key={group} className={stripCard}>
               <h3 className={h3}>{expertise[group].title}</h3>
               <p>{expertise[group].text}</p>
-            </li>
+            </div>
           ))}
-        </ul>
+        </Strip>
         {PRODUCTS.map(({ key, text }) => {
           const stated = COMMITMENTS.map((state) => ({
             state,

@@ -91,7 +91,6 @@ export const table = css({
 
 export const lists = css({ display: { base: 'block', lg: 'none' }, '@media print': { display: 'none!' } });
 export const groups = css({
-  listStyle: 'none',
   mb: '5',
   md: { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: '8' },
   '& h3': { fontSize: '1.0625rem' },

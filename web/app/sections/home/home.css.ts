@@ -5,7 +5,8 @@ export const tight = css({ py: { base: '8!', md: '16!', lg: '28!' }, '@media pri
 
 /** On phones cards stand in one row, to be pushed sideways; the next one shows its edge. It goes to the screen's edges. */
 export const strip = css({
-  mdDown: {
+  // Paper is as narrow as a phone, and nobody pushes it.
+  '@media screen and (max-width: 47.99rem)': {
     display: 'grid',
     gridAutoFlow: 'column',
     gridAutoColumns: 'min(19rem, 88%)',
@@ -17,6 +18,8 @@ export const strip = css({
     scrollPaddingInline: '1.25rem',
     '& > *': { scrollSnapAlign: 'start' },
   },
+  // Where nothing scrolls it is no stop for the tab key: what is hidden takes no focus, and its cards are shown.
+  md: { visibility: 'hidden', '& > *': { visibility: 'visible' } },
 });
 /** A card in the strip. */
 export const stripCard = css({

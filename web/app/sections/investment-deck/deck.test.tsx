@@ -73,9 +73,9 @@ describe('the deck', () => {
     const { texts } = show();
     const rows = rowsOf(texts.portfolio.title).slice(1);
     expect(rows.map(([name, stage]) => [name, stage])).toEqual([
-      ['idatik', 'Reifegrad: Ready für Zulassung, Schritt 3 von 4'],
-      ['fhir-link', 'Reifegrad: Launch, Schritt 4 von 4'],
-      ['me-ti', 'Reifegrad: Internal Testing, Schritt 2 von 4'],
+      ['idatik', 'Reifegrad: Bereit für die Zulassung, Schritt 3 von 4'],
+      ['fhir-link', 'Reifegrad: Verfügbar, Schritt 4 von 4'],
+      ['me-ti', 'Reifegrad: Interne Testphase, Schritt 2 von 4'],
       ['attrian', texts.portfolio.unknownStage],
       ['docuflow', texts.portfolio.unknownStage],
     ]);

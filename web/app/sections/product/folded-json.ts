@@ -1,5 +1,9 @@
 /** Of a line in the panel at full width. */
 const WIDTH = 86;
+/** What has more lines is not read at a glance. */
+const FEW_LINES = 16;
+
+type Layout = 'one-a-line' | 'packed';
 
 const isGroup = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
@@ -11,19 +15,39 @@ function onOneLine(value: unknown): string {
     .join(', ')} }`;
 }
 
-function folded(value: unknown, indent: string, before: number): string {
-  const line = onOneLine(value);
-  if (!isGroup(value) || indent.length + before + line.length <= WIDTH) return line;
-  const deeper = `${indent}  `;
-  const items = Array.isArray(value)
-    ? value.map((item) => folded(item, deeper, 0))
-    : Object.entries(value).map(([key, item]) => {
-        const name = `${JSON.stringify(key)}: `;
-        return name + folded(item, deeper, name.length);
-      });
-  const [open, close] = Array.isArray(value) ? '[]' : '{}';
-  return `${open}\n${items.map((item) => deeper + item).join(',\n')}\n${indent}${close}`;
+/** As many items on a line as it holds; what is opened has its lines for itself. */
+function packed(items: readonly string[], indent: string): string[] {
+  const lines: string[] = [];
+  for (const [index, item] of items.entries()) {
+    const line = `${lines.at(-1)}, ${item}`;
+    const comma = index < items.length - 1 ? 1 : 0;
+    const fits = !line.includes('\n') && indent.length + line.length + comma <= WIDTH;
+    if (lines.length > 0 && fits) lines[lines.length - 1] = line;
+    else lines.push(item);
+  }
+  return lines;
 }
 
-/** JSON in which whatever fits stays on one line, so that an answer is read at a glance. */
-export const foldedJson = (value: object) => folded(value, '', 0);
+function folded(value: unknown, layout: Layout, indent = '', before = 0): string {
+  const line = onOneLine(value);
+  if (!isGroup(value) || indent.length + before + line.length <= WIDTH) return line;
+  const isList = Array.isArray(value);
+  // The only item of a list needs no lines beside its own.
+  if (isList && value.length === 1) return `[${folded(value[0], layout, indent, before + 2)}]`;
+  const deeper = `${indent}  `;
+  const items = isList
+    ? value.map((item) => folded(item, layout, deeper))
+    : Object.entries(value).map(([key, item]) => {
+        const name = `${JSON.stringify(key)}: `;
+        return name + folded(item, layout, deeper, name.length);
+      });
+  const lines = layout === 'packed' ? packed(items, deeper) : items;
+  const [open, close] = isList ? '[]' : '{}';
+  return `${open}\n${lines.map((line) => deeper + line).join(',\n')}\n${indent}${close}`;
+}
+
+/** JSON in few lines: what fits stays on one, and of a long answer as much as a line holds. */
+export function foldedJson(value: object): string {
+  const text = folded(value, 'one-a-line');
+  return text.split('\n').length <= FEW_LINES ? text : folded(value, 'packed');
+}

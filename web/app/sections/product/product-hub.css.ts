@@ -83,6 +83,8 @@ export const hub = css({
   alignContent: 'center',
   gap: '1',
   bg: 'colorPalette.fg',
+  // Seen where no ground is: on paper, and in the colours of the system.
+  border: '1px solid {colors.colorPalette.fg}',
   color: 'white',
   borderRadius: 'card',
   p: '6',

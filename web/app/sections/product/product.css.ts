@@ -17,7 +17,8 @@ export const lattice = css({
   maskImage:
     'linear-gradient(100deg, transparent 30%, black 90%), linear-gradient(transparent 4.5rem, black 11rem, black calc(100% - 7rem), transparent)',
   maskComposite: 'intersect',
-  display: { base: 'none', md: 'block' },
+  // On narrower screens the text has the whole width, and lines would run through it.
+  display: { base: 'none', lg: 'block' },
 });
 export const columns = css({
   position: 'relative',

@@ -26,8 +26,8 @@ export const OBSERVATION = {
   status: 'final',
   code: { coding: [{ system: 'http://loinc.org', code: QUERY.code }] },
   subject: { reference: `Patient/${QUERY.patient}` },
-  effectiveDateTime: '2026-11-18T07:40:00+01:00',
-  valueQuantity: { value: 0.9, unit: 'mg/dL', system: 'http://unitsofmeasure.org', code: 'mg/dL' },
+  effectiveDateTime: '2026-11-18',
+  valueQuantity: { value: 0.9, unit: 'mg/dL' },
 };
 
 export const SAMPLES: Record<SampledProduct, Sample> = {

@@ -6,7 +6,7 @@ import { LiveCheck } from './live-check';
 function answerWith(answer: () => Promise<Response>) {
   const call = vi.fn<typeof fetch>(answer);
   vi.stubGlobal('fetch', call);
-  render(<LiveCheck texts={german.live} locale="de-DE" />);
+  render(<LiveCheck texts={german.live} />);
   return call;
 }
 

@@ -5,15 +5,9 @@ import { StateIcon } from './state-icon';
 import * as styles from './status.css';
 import { useLiveCheck } from './use-live-check';
 
-interface LiveCheckProps {
-  texts: PageTexts<'status'>['live'];
-  /** How the time is written. */
-  locale: string;
-}
-
 /** Apart from the list and labelled as what it is: a measurement of this site, now, from where the visitor is. */
-export function LiveCheck({ texts, locale }: LiveCheckProps) {
-  const check = useLiveCheck(locale);
+export function LiveCheck({ texts }: { texts: PageTexts<'status'>['live'] }) {
+  const check = useLiveCheck();
   return (
     <section className={styles.live} aria-labelledby="live-title" lang={texts.lang}>
       <h2 id="live-title" className={h3}>

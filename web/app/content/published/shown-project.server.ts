@@ -1,0 +1,16 @@
+import { bindPairs } from '~/typography';
+import type { Localized } from './localized';
+import type { Project } from './projects.server';
+
+const bound = ({ value, lang }: Localized<string>): Localized<string> => ({ value: bindPairs(value), lang });
+
+/** A product as its card and its page show it: in what editors wrote, no line ends within a pair. */
+export function shownProject(project: Project): Project {
+  const { title, description, features } = project;
+  return {
+    ...project,
+    title: bound(title),
+    description: description && bound(description),
+    features: { value: features.value.map(bindPairs), lang: features.lang },
+  };
+}
