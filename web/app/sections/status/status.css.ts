@@ -30,7 +30,7 @@ export const row = css({
   gridTemplateColumns: {
     base: '1.75rem minmax(0, 1fr)',
     sm: '1.75rem minmax(0, 1fr) auto',
-    lg: '1.75rem minmax(0, 1fr) 26rem 7rem',
+    lg: '1.75rem minmax(0, 1fr) 26rem 8rem',
     xl: '1.75rem minmax(0, 1fr) 31rem 9rem',
   },
   columnGap: { base: '3', md: '5' },
@@ -46,6 +46,7 @@ export const groupText = css({
 });
 export const columns = css({
   display: { base: 'none', lg: 'grid' },
+  alignItems: 'end',
   mt: '8',
   pb: '2',
   fontSize: '0.875rem',
@@ -59,7 +60,8 @@ export const names = css({
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
   whiteSpace: 'nowrap',
 });
-export const unit = css({ justifySelf: 'end', whiteSpace: 'nowrap' });
+/** Breaks after its comma where the word for the last step is long. */
+export const unit = css({ textAlign: 'right', textWrap: 'balance' });
 export const list = css({
   listStyle: 'none',
   mt: { base: '5', lg: '0' },
