@@ -9,8 +9,12 @@ const shared = {
 };
 
 const setupFiles = [here('./vitest.setup.ts')];
-/** Needed by everything that reads the environment, and looked at by the tests of the preview alone. */
-const env = { PREVIEW_SECRET: 'preview-secret-of-the-unit-tests-only' };
+const env = {
+  /** Needed by everything that reads the environment, and looked at by the tests of the preview alone. */
+  PREVIEW_SECRET: 'preview-secret-of-the-unit-tests-only',
+  /** A test sees at once what it has just changed. */
+  CONTENT_MAX_AGE_MS: '0',
+};
 
 /** Their tests give the process an environment and a Strapi, and the site opens its content client once a process. */
 const WITH_CONTENT_CLIENT = 'app/{api,content,discovery,pages,site}/**/*.test.ts';

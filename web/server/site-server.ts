@@ -79,6 +79,8 @@ function logRequest(request: IncomingMessage, response: ServerResponse, startedA
   });
 }
 
+const isRedirect = (status: number) => status >= 300 && status < 400;
+
 /** What no page accepts; the calls under /api refuse in JSON, by themselves. */
 function refusalOf({ method, headers }: Request, pathname: string, siteUrl: string): 403 | 413 | null {
   if (method === 'GET' || isApiPath(pathname)) return null;
@@ -108,7 +110,9 @@ export function createSiteServer({ files, render, revision, settings }: SiteServ
     const shared = target.kind === 'page' && sharedPages.addressOf(request, target.pathname, target.search);
     if (shared) {
       const page = sharedPages.findAt(shared) ?? (await sharedPages.get(shared));
-      return page.send(request, response);
+      // Where a page has moved, the whole query goes along: what means nothing to the page may mean something to its author.
+      const losesQuery = isRedirect(page.status) && shared.url !== request.url;
+      if (!losesQuery) return page.send(request, response);
     }
     setHeaders(commonHeaders, response);
     if (!METHODS.has(request.method ?? '')) {

@@ -172,6 +172,21 @@ describe('what is answered to one visitor alone', () => {
   });
 });
 
+it('a page that has moved hands on the whole query, and is not kept', async () => {
+  render.mockImplementation(async ({ url }) => {
+    const headers = { Location: `/de/blog/new${new URL(url).search}`, 'Cache-Control': CACHE_POLICIES.page };
+    return new Response(null, { status: 301, headers });
+  });
+  for (const query of ['', '?utm_source=heise']) {
+    const { status, headers } = await ask(`/de/blog/old${query}`);
+    expect([status, headers.location, headers['cache-control']]).toEqual([
+      301,
+      `/de/blog/new${query}`,
+      CACHE_POLICIES.page,
+    ]);
+  }
+});
+
 it('a page for everybody cannot set a cookie', async () => {
   countRenderings(() => ({ headers: { 'Set-Cookie': 'a=1' } }));
   const { status, headers } = await ask('/de');
