@@ -16,6 +16,9 @@ import { createSiteUnderTest } from '../testing/site-under-test.mjs';
 
 const SHOWN_LINES = 25;
 
+/** What visitors meet: tests have the site look at Strapi for every page, and wait for it as long as it takes. */
+const AS_IN_PRODUCTION = { CONTENT_MAX_AGE_MS: '', PAGE_PATIENCE_MS: '', CONTENT_PATIENCE_MS: '' };
+
 /**
  * The log goes straight to a file: a line for each of some thousand requests a second, handed on by this process, would
  * cost computing time that belongs to those who are measured.
@@ -48,11 +51,15 @@ const launcherInto =
  * @param {import('./measurement.mjs').Bench} bench
  * @param {{ name: string, title?: string, settings?: Record<string, string>, startTimeoutMs?: number }} options
  */
-export async function startSite(bench, { name, title = 'Starting Strapi and the site', ...options }) {
+export async function startSite(
+  bench,
+  { name, title = 'Starting Strapi and the site', settings, ...options },
+) {
   const logs = await mkdtemp(join(tmpdir(), 'bench-logs-'));
   const site = await createSiteUnderTest(bench.env, {
     name,
     ...options,
+    settings: { ...AS_IN_PRODUCTION, ...settings },
     launchService: launcherInto(logs),
   });
   const remove = async () => {
