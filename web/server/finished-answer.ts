@@ -80,37 +80,32 @@ export class FinishedAnswer {
 
   /** Sends it at once, or says that the encoding that this client wants has to be made first. */
   sendReady(request: IncomingMessage, response: ServerResponse): boolean {
-    const encoded = this.#encoded.get(chooseEncoding(request.headers['accept-encoding'], this.#offered));
-    if (!encoded) return false;
-    if (isKnown(request.headers['if-none-match'], encoded.etag)) {
-      response.writeHead(304, encoded.notModifiedHeaders);
-      response.end();
-      return true;
-    }
-    response.writeHead(this.status, encoded.headers);
-    if (request.method === 'HEAD') response.end();
-    else response.end(encoded.body);
-    return true;
+    const encoded = this.#encoded.get(this.#encodingFor(request));
+    if (encoded) sendEncoded(this.status, encoded, request, response);
+    return encoded !== undefined;
   }
 
   async send(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    if (this.sendReady(request, response)) return;
-    const encoding = chooseEncoding(request.headers['accept-encoding'], this.#offered);
-    await this.#encode(encoding);
-    this.sendReady(request, response);
-    // The plain form is made anew for the few who want it, from what is kept.
-    if (this.#plain === null) this.#encoded.delete('identity');
+    sendEncoded(this.status, await this.#encode(this.#encodingFor(request)), request, response);
   }
 
-  async #encode(encoding: Encoding): Promise<void> {
-    if (this.#encoded.has(encoding)) return;
+  #encodingFor({ headers }: IncomingMessage): Encoding {
+    return chooseEncoding(headers['accept-encoding'], this.#offered);
+  }
+
+  async #encode(encoding: Encoding): Promise<Encoded> {
+    const known = this.#encoded.get(encoding);
+    if (known) return known;
     const body = await compress(await this.#plainBody(), encoding);
     const etag = this.#hash === null ? null : `"${this.#hash}-${encoding}"`;
     const headers = [...this.#headers];
     if (etag !== null) headers.push('ETag', etag);
     if (encoding !== 'identity') headers.push('Content-Encoding', encoding);
     headers.push('Content-Length', String(body.length));
-    this.#encoded.set(encoding, { body, etag, headers, notModifiedHeaders: withoutBody(headers) });
+    const encoded = { body, etag, headers, notModifiedHeaders: withoutBody(headers) };
+    // Once the plain form is given up, it is made anew for each of the few who want it.
+    if (encoding !== 'identity' || this.#plain) this.#encoded.set(encoding, encoded);
+    return encoded;
   }
 
   async #plainBody(): Promise<Buffer> {
@@ -119,6 +114,22 @@ export class FinishedAnswer {
     if (!kept) throw new Error('An answer has lost its body.');
     return decompress(kept.body);
   }
+}
+
+function sendEncoded(
+  status: number,
+  { body, etag, headers, notModifiedHeaders }: Encoded,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
+  if (isKnown(request.headers['if-none-match'], etag)) {
+    response.writeHead(304, notModifiedHeaders);
+    response.end();
+    return;
+  }
+  response.writeHead(status, headers);
+  if (request.method === 'HEAD') response.end();
+  else response.end(body);
 }
 
 function addVary(headers: HeaderList, name: string): void {

@@ -109,7 +109,7 @@ export function createSiteServer({ files, render, revision, settings }: SiteServ
     const target = readTarget(request.url ?? '');
     const shared = target.kind === 'page' && sharedPages.addressOf(request, target.pathname, target.search);
     if (shared) {
-      const page = sharedPages.findAt(shared) ?? (await sharedPages.get(shared));
+      const page = await sharedPages.get(shared);
       // Where a page has moved, the whole query goes along: what means nothing to the page may mean something to its author.
       const losesQuery = isRedirect(page.status) && shared.url !== request.url;
       if (!losesQuery) return page.send(request, response);

@@ -72,6 +72,8 @@ export class PageCache {
 
   /** The page of today; the former one where that takes long or fails. */
   async get(address: KeptAddress): Promise<FinishedAnswer> {
+    const ready = this.find(address);
+    if (ready) return ready;
     const entry = this.#entriesFor(address).get(address.key);
     const newest = this.#newest(address, entry);
     if (!entry) return newest;

@@ -50,6 +50,13 @@ describe('a page that is the same for everybody', () => {
     expect(render).toHaveBeenCalledTimes(1);
   });
 
+  it('is sent to all who want it uncompressed at the same time, though that form is not kept', async () => {
+    const first = await ask('/de', { headers: { 'Accept-Encoding': 'br' } });
+    const together = await Promise.all(Array.from({ length: 20 }, () => ask('/de')));
+    const plain = brotliDecompressSync(first.body).toString();
+    expect(new Set(together.map(({ body }) => body.toString()))).toEqual(new Set([plain]));
+  });
+
   it('is not sent again to those who have it, also among others or weakly marked', async () => {
     const { headers } = await ask('/de');
     const etag = String(headers.etag);

@@ -52,17 +52,13 @@ export class SharedPages {
     return address && this.#isForEverybody(request) ? this.#cache.find(address) : null;
   }
 
-  #isForEverybody({ method, headers }: IncomingMessage): boolean {
-    return (method === 'GET' || method === 'HEAD') && !bringsOwnCookie(headers.cookie);
-  }
-
-  /** The same at an address that was read just now. */
-  findAt(address: KeptAddress): FinishedAnswer | null {
-    return this.#cache.find(address);
-  }
-
+  /** The page of today; the former one where that takes long or fails. */
   get(address: KeptAddress): Promise<FinishedAnswer> {
     return this.#cache.get(address);
+  }
+
+  #isForEverybody({ method, headers }: IncomingMessage): boolean {
+    return (method === 'GET' || method === 'HEAD') && !bringsOwnCookie(headers.cookie);
   }
 
   /** Nothing of the visitor who happens to ask first reaches the page: address and language are all it is made from. */

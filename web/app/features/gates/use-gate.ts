@@ -36,8 +36,7 @@ export function useGate<Content>({ loaded, verifyMs = 0, onAnswer }: GateOptions
 
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  // Once an answer: what it is compared with and told to may change without a new one.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: see the line above
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once an answer; what it is compared with and told to may change without a new one
   useEffect(() => {
     const { data } = fetcher;
     if (!data) return;

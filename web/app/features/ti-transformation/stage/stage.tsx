@@ -100,8 +100,7 @@ function useChosenBox(onAddress: () => void) {
   const { hash, key } = useLocation();
   const announce = useRef(onAddress);
   announce.current = onAddress;
-  // The key: a link to the box that the address names already leads to the picture again.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  // biome-ignore lint/correctness/useExhaustiveDependencies: by the key, a link to the box that the address names already leads to the picture again
   useEffect(() => {
     const id = boxAt(decodeURIComponent(hash.slice(1)));
     if (id === null) return;
