@@ -19,7 +19,15 @@ async function isChangedBy(action: () => Promise<unknown>): Promise<boolean> {
 test('the version is open to all and never kept by caches', async () => {
   const answer = await call<{ version: string }>(`${url}/site-version`);
   expect(answer.status).toBe(200);
-  expect(answer.body).toEqual({ version: expect.stringMatching(/^[0-9a-f-]{36}$/) });
+  const version = expect.stringMatching(/^[0-9a-f-]{36}$/);
+  const parts = {
+    posts: version,
+    sections: version,
+    projects: version,
+    productTexts: version,
+    appearance: version,
+  };
+  expect(answer.body).toEqual({ version, parts });
   expect(answer.headers.get('cache-control')).toBe('no-store');
 });
 
@@ -54,6 +62,40 @@ describe('the version changes', () => {
       return call(`${url}/upload?id=${id}`, { token: adminToken, form: info });
     };
     expect(await isChangedBy(describeIt)).toBe(true);
+  });
+});
+
+describe('of the parts', () => {
+  /** Names of those that changed, in the order of the alphabet. */
+  async function partsChangedBy(action: () => Promise<unknown>): Promise<string[]> {
+    const read = async () =>
+      (await call<{ parts: Record<string, string> }>(`${url}/site-version`)).body.parts;
+    const before = await read();
+    await action();
+    const after = await read();
+    return Object.keys(after)
+      .filter((part) => after[part] !== before[part])
+      .sort();
+  }
+
+  test('that one changes which an entry belongs to', async () => {
+    expect(await partsChangedBy(() => posts.create({ title: 'Titel', slug: 'of-a-part' }))).toEqual([
+      'posts',
+    ]);
+    const create = () => projects.create({ key: 'of-a-part', title: 'Titel' });
+    expect(await partsChangedBy(create)).toContain('projects');
+    expect(await partsChangedBy(() => projects.list())).toEqual([]);
+  });
+
+  test('all change with a picture, which may stand anywhere', async () => {
+    const content = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#0F5C7A' } })
+      .png()
+      .toBuffer();
+    const form = new FormData();
+    form.append('files', new Blob([new Uint8Array(content)], { type: 'image/png' }), 'part.png');
+    const upload = () => call(`${url}/upload`, { token: adminToken, form });
+    const all = ['appearance', 'posts', 'productTexts', 'projects', 'sections'];
+    expect(await partsChangedBy(upload)).toEqual(all);
   });
 });
 

@@ -43,7 +43,7 @@ const schema = z
     /** How many proxies in front of the site write `X-Forwarded-For`; none is believed by default. */
     TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
     /**
-     * How old the version of the content may be that pages are shown by: it is read from Strapi twice in that time, while
+     * How old the version of the content may be that pages are shown by: it is read from Strapi up to four times in that time, while
      * somebody asks for pages. 0 reads it for every page.
      */
     CONTENT_MAX_AGE_MS: z.coerce.number().int().min(0).max(60_000).default(200),

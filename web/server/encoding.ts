@@ -20,20 +20,46 @@ export function isCompressible(contentType: string): boolean {
 }
 
 const BEST_FIRST: readonly Encoding[] = ['br', 'gzip', 'identity'];
+const ONLY_PLAIN: readonly Encoding[] = ['identity'];
 
-/** Browsers send a handful of different headers; to read one takes longer than to send a page that is finished. */
-const chosen = new LRUCache<string, Encoding>({ max: 200 });
+/**
+ * Browsers send a handful of different headers; to read one takes longer than to send a page that is finished. By the
+ * list itself: to make a key of its items would take longer than to look it up.
+ */
+const chosen = new WeakMap<readonly Encoding[], LRUCache<string, Encoding>>();
+const MAX_KNOWN_HEADERS = 200;
 const LONGEST_KNOWN_HEADER = 200;
 
-/** The smallest encoding on offer that the client accepts. */
+/**
+ * The smallest encoding on offer that the client accepts.
+ * @param offered a list that is kept: what was chosen from it is known for the next time
+ */
 export function chooseEncoding(accepted: string | undefined, offered: readonly Encoding[]): Encoding {
   if (accepted === undefined) return 'identity';
+  // Most ask as the one before: to compare two headers is quicker than to look one up.
+  if (accepted === latest.accepted && offered === latest.offered) return latest.encoding;
+  const encoding = choose(accepted, offered);
+  latest = { accepted, offered, encoding };
+  return encoding;
+}
+
+let latest: { accepted: string; offered: readonly Encoding[]; encoding: Encoding } = {
+  accepted: '',
+  offered: [],
+  encoding: 'identity',
+};
+
+function choose(accepted: string, offered: readonly Encoding[]): Encoding {
   if (accepted.length > LONGEST_KNOWN_HEADER) return negotiate(accepted, offered);
-  const key = `${offered.join()} ${accepted}`;
-  const known = chosen.get(key);
+  let ofList = chosen.get(offered);
+  if (!ofList) {
+    ofList = new LRUCache({ max: MAX_KNOWN_HEADERS });
+    chosen.set(offered, ofList);
+  }
+  const known = ofList.get(accepted);
   if (known !== undefined) return known;
   const encoding = negotiate(accepted, offered);
-  chosen.set(key, encoding);
+  ofList.set(accepted, encoding);
   return encoding;
 }
 
@@ -55,5 +81,5 @@ export async function compress(body: Buffer, encoding: Encoding): Promise<Buffer
 /** What an answer of this type and size may be sent as. */
 export function offeredEncodings(contentType: string, length: number): readonly Encoding[] {
   const isWorthIt = length >= WORTH_COMPRESSING_BYTES && isCompressible(contentType);
-  return isWorthIt ? BEST_FIRST : ['identity'];
+  return isWorthIt ? BEST_FIRST : ONLY_PLAIN;
 }

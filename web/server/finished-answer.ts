@@ -3,8 +3,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { contentSecurityPolicy, type PolicyOptions, takeInlineScripts } from './content-security-policy';
 import { chooseEncoding, compress, decompress, type Encoding, offeredEncodings } from './encoding';
 import { putOffScripts } from './late-scripts';
+import { placeStyles, type SheetRules } from './page-styles';
 
-export interface PagePolicy extends PolicyOptions {
+/** What is the same for all pages. */
+export interface PageSurroundings extends PolicyOptions {
+  sheetRules: SheetRules;
+}
+
+export interface PagePolicy extends PageSurroundings {
   /** What the renderer of this page was told to mark its inline scripts with. */
   inlineScriptMark: string;
 }
@@ -19,16 +25,27 @@ interface Encoded {
   notModifiedHeaders: HeaderList;
 }
 
-/** Describe a body, which an answer without one does not have. */
-const OF_THE_BODY: ReadonlySet<string> = new Set(['content-type', 'content-length', 'content-encoding']);
+/**
+ * What a 304 says, by RFC 9110: what may have changed although the answer is the same. All other headers are part of its
+ * ETag, so that whoever has it has them too; to send them anew took as long as everything else.
+ */
+const OF_A_304: ReadonlySet<string> = new Set([
+  'cache-control',
+  'cache-tag',
+  'cdn-cache-control',
+  'etag',
+  'expires',
+  'vary',
+]);
 
-function withoutBody(headers: HeaderList): HeaderList {
-  const kept: HeaderList = [];
-  for (let at = 0; at < headers.length; at += 2) {
-    const [name = '', value = ''] = headers.slice(at, at + 2);
-    if (!OF_THE_BODY.has(name.toLowerCase())) kept.push(name, value);
-  }
-  return kept;
+const only = (headers: HeaderList, isWanted: (name: string) => boolean): HeaderList =>
+  headers.filter((_, at) => isWanted((headers[at - (at % 2)] ?? '').toLowerCase()));
+
+/** Of the body and of all headers that stay as they are for as long as somebody has it. */
+function hashOf(headers: HeaderList, body: Buffer): string {
+  const lasting = only(headers, (name) => !OF_A_304.has(name));
+  const hash = createHash('sha256').update(JSON.stringify(lasting)).update(body);
+  return hash.digest('base64url').slice(0, 20);
 }
 
 /** Whether the client has this already; by RFC 9110 a weak mark counts here as much as a strong one. */
@@ -57,7 +74,7 @@ export class FinishedAnswer {
     this.#plain = body;
     this.#offered = offeredEncodings(contentType, body.length);
     const mayBeKnown = status === 200 && isStored;
-    this.#hash = mayBeKnown ? createHash('sha256').update(body).digest('base64url').slice(0, 20) : null;
+    this.#hash = mayBeKnown ? hashOf(headers, body) : null;
     if (this.#offered.length > 1) addVary(this.#headers, 'Accept-Encoding');
   }
 
@@ -102,7 +119,8 @@ export class FinishedAnswer {
     if (etag !== null) headers.push('ETag', etag);
     if (encoding !== 'identity') headers.push('Content-Encoding', encoding);
     headers.push('Content-Length', String(body.length));
-    const encoded = { body, etag, headers, notModifiedHeaders: withoutBody(headers) };
+    const notModifiedHeaders = only(headers, (name) => OF_A_304.has(name));
+    const encoded = { body, etag, headers, notModifiedHeaders };
     // Once the plain form is given up, it is made anew for each of the few who want it.
     if (encoding !== 'identity' || this.#plain) this.#encoded.set(encoding, encoded);
     return encoded;
@@ -156,8 +174,9 @@ export async function finishAnswer(
   }
   let body = Buffer.from(await answer.arrayBuffer());
   if (contentType.startsWith('text/html') && body.length > 0) {
-    const { html, scripts } = takeInlineScripts(body.toString(), policy.inlineScriptMark);
-    headers.push('Content-Security-Policy', contentSecurityPolicy(scripts, policy));
+    const { html: unmarked, scripts } = takeInlineScripts(body.toString(), policy.inlineScriptMark);
+    const { html, styles } = placeStyles(unmarked, policy.sheetRules);
+    headers.push('Content-Security-Policy', contentSecurityPolicy({ scripts, styles }, policy));
     body = Buffer.from(putOffScripts(html));
   }
   const isStored = answer.headers.get('Cache-Control') !== 'no-store';

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import type { ServerBuild } from '@remix-run/server-runtime';
@@ -6,6 +7,7 @@ import { describeError, log } from '~/log.server';
 import { ListenError, listen } from './listen';
 import type { PageRevision } from './page-cache/page-cache';
 import { createPageHandler } from './page-handler';
+import type { SheetRules } from './page-styles';
 import { makePrivate } from './private-files';
 import { createSiteServer } from './site-server';
 import { readStaticFiles } from './static-files';
@@ -21,13 +23,17 @@ export async function start(buildFolder: string): Promise<Server> {
   const settings = env();
   for (const warning of startWarnings(settings)) log.warn(warning);
   await makePrivate(settings.WEB_DATA_DIR);
-  const [files, build] = await Promise.all([
+  const [files, sheetRules, build] = await Promise.all([
     readStaticFiles(join(buildFolder, 'client')),
+    readFile(join(buildFolder, 'http', 'sheet-rules.json'), 'utf8').then(
+      (rules) => JSON.parse(rules) as SheetRules,
+    ),
     import(/* @vite-ignore */ join(buildFolder, 'server', 'index.js')) as Promise<SiteBuild>,
   ]);
   const { pageRevision } = build.entry.module;
   const server = createSiteServer({
     files,
+    sheetRules,
     settings,
     render: createPageHandler(build),
     revision: pageRevision,

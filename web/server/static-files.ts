@@ -33,6 +33,8 @@ interface Representation {
 interface StaticFile {
   headers: Record<string, string>;
   representations: Map<Encoding, Representation>;
+  /** As which it is there. */
+  offered: Encoding[];
 }
 
 export type StaticFiles = ReadonlyMap<string, StaticFile>;
@@ -47,6 +49,7 @@ function describeFile(path: string): StaticFile {
   return {
     headers: { 'Content-Type': contentType, 'Cache-Control': cacheControl },
     representations: new Map(),
+    offered: [],
   };
 }
 
@@ -74,6 +77,7 @@ export async function readStaticFiles(folder: string): Promise<StaticFiles> {
       const file = files.get(path) ?? describeFile(path);
       const hash = createHash('sha256').update(body).digest('base64url').slice(0, 20);
       file.representations.set(encoding, { body, etag: `"${hash}"` });
+      file.offered.push(encoding);
       files.set(path, file);
     }),
   );
@@ -81,7 +85,7 @@ export async function readStaticFiles(folder: string): Promise<StaticFiles> {
 }
 
 export function sendStaticFile(file: StaticFile, request: IncomingMessage, response: ServerResponse): void {
-  const encoding = chooseEncoding(request.headers['accept-encoding'], [...file.representations.keys()]);
+  const encoding = chooseEncoding(request.headers['accept-encoding'], file.offered);
   const chosen = file.representations.get(encoding);
   if (!chosen) throw new Error('A static file has lost its plain form.');
   for (const [name, value] of Object.entries(file.headers)) response.setHeader(name, value);

@@ -8,7 +8,7 @@ export function registerVersionRoute(strapi: Strapi): void {
     path: '/site-version',
     handler: async (context: HttpContext) => {
       context.set('Cache-Control', 'no-store');
-      context.body = { version: await readVersion(strapi) };
+      context.body = await readVersion(strapi);
     },
   });
 }

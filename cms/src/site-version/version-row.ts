@@ -1,10 +1,21 @@
 import { randomUUID } from 'node:crypto';
-import { COMPONENTS, FILE, PICTURE_TEXT, SITE_TYPES } from '../content-types';
+import {
+  APPEARANCE,
+  BLOG_POST,
+  COMPONENTS,
+  FILE,
+  PICTURE_TEXT,
+  PRODUCT_TEXT,
+  PROJECT,
+  SECTION,
+  SITE_TYPES,
+} from '../content-types';
 import type { Strapi } from '../strapi';
 
 /**
- * A row with a random value that changes in the transaction of every write that visitors can see. By database lifecycles
- * and not by middleware of the Document Service, because i18n and uploads write below it.
+ * A row with a random value that changes in the transaction of every write that visitors can see, and one for each part
+ * of the content. By database lifecycles and not by middleware of the Document Service, because i18n and uploads write
+ * below it.
  */
 const TABLE = 'site_content_version';
 const MODELS = [...SITE_TYPES, ...COMPONENTS, PICTURE_TEXT, FILE, 'plugin::i18n.locale'];
@@ -17,6 +28,23 @@ const WRITES = [
   'afterDeleteMany',
 ];
 
+/** The row of all content. */
+const ALL = 1;
+/** The other rows, by the name that the site knows them by. Numbers are never used twice. */
+const PARTS = { posts: 2, sections: 3, projects: 4, productTexts: 5, appearance: 6 } as const;
+type Part = keyof typeof PARTS;
+const ROWS = [ALL, ...Object.values(PARTS)];
+
+/** What a type belongs to; those in none, as files, are in several parts, and change them all. */
+const PART_OF: Readonly<Record<string, Part>> = {
+  [BLOG_POST]: 'posts',
+  [SECTION]: 'sections',
+  ...Object.fromEntries(COMPONENTS.map((component) => [component, 'sections' as const])),
+  [PROJECT]: 'projects',
+  [PRODUCT_TEXT]: 'productTexts',
+  [APPEARANCE]: 'appearance',
+};
+
 export async function ensureVersionRow(strapi: Strapi): Promise<void> {
   const database = strapi.db.connection;
   if (!(await database.schema.hasTable(TABLE))) {
@@ -25,24 +53,39 @@ export async function ensureVersionRow(strapi: Strapi): Promise<void> {
       columns.string('version', 40).notNullable();
     });
   }
-  await database(TABLE).insert({ id: 1, version: randomUUID() }).onConflict('id').ignore();
+  const version = randomUUID();
+  await database(TABLE).insert({ id: ALL, version }).onConflict('id').ignore();
+  // Anew with each start: a Strapi without parts, to which somebody has gone back meanwhile, leaves them as they were.
+  const parts = Object.values(PARTS).map((id) => ({ id, version }));
+  await database(TABLE).insert(parts).onConflict('id').merge();
 }
 
 export function changeVersionOnWrites(strapi: Strapi): void {
   // transaction() joins that of the write: if it is rolled back, so is the version.
-  const change = () =>
-    strapi.db.transaction(({ trx }) => trx(TABLE).where({ id: 1 }).update({ version: randomUUID() }));
+  const change = ({ model }: { model: { uid: string } }) => {
+    const part = PART_OF[model.uid];
+    const ids = part ? [ALL, PARTS[part]] : ROWS;
+    return strapi.db.transaction(({ trx }) =>
+      trx(TABLE).whereIn('id', ids).update({ version: randomUUID() }),
+    );
+  };
   strapi.db.lifecycles.subscribe({
     models: MODELS,
     ...Object.fromEntries(WRITES.map((event) => [event, change])),
   });
 }
 
-export async function readVersion(strapi: Strapi): Promise<string> {
-  const row: { version: string } | undefined = await strapi.db
-    .connection(TABLE)
-    .where({ id: 1 })
-    .first('version');
-  if (!row) throw new Error(`${TABLE} has no row; a restart of cms creates it`);
-  return row.version;
+/** The versions of all content and of its parts. */
+export async function readVersion(
+  strapi: Strapi,
+): Promise<{ version: string; parts: Record<string, string> }> {
+  const rows: { id: number; version: string }[] = await strapi.db.connection(TABLE).select('id', 'version');
+  const versions = new Map(rows.map(({ id, version }) => [id, version]));
+  const version = versions.get(ALL);
+  if (version === undefined) throw new Error(`${TABLE} has no row; a restart of cms creates it`);
+  const parts = Object.entries(PARTS).flatMap(([part, id]) => {
+    const own = versions.get(id);
+    return own === undefined ? [] : [[part, own] as const];
+  });
+  return { version, parts: Object.fromEntries(parts) };
 }

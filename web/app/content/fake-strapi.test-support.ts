@@ -12,6 +12,8 @@ interface Answer {
 /** A Strapi of a few lines on a real port, for tests of what happens between the site and the real one. */
 export class FakeStrapi extends LocalServer {
   version = 'one';
+  /** The versions of parts of the content, where it tells any. */
+  parts: Record<string, string> | undefined;
   graphql: (query: string, variables: Record<string, unknown>) => unknown = () => ({});
   create: (data: unknown) => number = () => 201;
   isSilent = false;
@@ -33,7 +35,7 @@ export class FakeStrapi extends LocalServer {
     if (path === '/site-version') {
       this.calls.version += 1;
       if (this.isFailing) return { status: 503, body: {} };
-      return { body: { version: this.version } };
+      return { body: { version: this.version, parts: this.parts } };
     }
     if (path === '/graphql') {
       this.calls.graphql += 1;

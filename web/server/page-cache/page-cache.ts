@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import { describeError, log } from '~/log.server';
 import type { FinishedAnswer } from '../finished-answer';
@@ -38,6 +39,8 @@ const MAX_BYTES = 40 * 1024 * 1024;
 const MAX_PAGES_WITH_QUERY = 300;
 /** After a change the pages that were asked for last are made anew without being asked. */
 const MAX_WARMED = 24;
+/** Before each of them: visitors and Strapi have a processor to themselves meanwhile. */
+const WARMING_PAUSE_MS = 50;
 
 /**
  * Finished pages in memory. A page is rendered once for each revision of the content, by the first who asks; those who
@@ -121,15 +124,17 @@ export class PageCache {
     return answer;
   }
 
-  /** Makes pages anew after a change: one after the other, so that visitors are answered in between. */
+  /** Makes pages anew after a change: one after the other, and while no visitor waits for another one. */
   async #warm(revision: string): Promise<void> {
     this.#warmed = revision;
-    const latestAsked = [...this.#pages.values()].slice(0, MAX_WARMED);
-    for (const entry of latestAsked) {
+    const latestAsked = [...this.#pages.keys()].slice(0, MAX_WARMED);
+    for (const key of latestAsked) {
+      do await pause(WARMING_PAUSE_MS, undefined, { ref: false });
+      while (this.#renderings.size > 0);
       if (this.#warmed !== revision) return; // Something has changed again.
-      if (isOf(entry, revision)) continue;
+      const entry = this.#pages.peek(key);
+      if (!entry || isOf(entry, revision)) continue;
       await this.#render(entry.address, revision).catch((error: unknown) => logFailure(entry.address, error));
-      await new Promise((resolve) => setImmediate(resolve));
     }
   }
 

@@ -4,15 +4,14 @@ import type { AppLoadContext } from '@remix-run/node';
 import { LRUCache } from 'lru-cache';
 import { CACHE_POLICIES } from '~/http/cache-policies';
 import { bringsOwnCookie } from '~/http/own-cookies';
-import type { PolicyOptions } from '../content-security-policy';
-import { type FinishedAnswer, finishAnswer } from '../finished-answer';
+import { type FinishedAnswer, finishAnswer, type PageSurroundings } from '../finished-answer';
 import { type KeptAddress, keptAddress } from './kept-address';
 import { PageCache, type PageRevision, type RenderedPage } from './page-cache';
 
 interface SharedPagesOptions {
   revision: PageRevision;
   render: (request: Request, context: AppLoadContext) => Promise<Response>;
-  policy: PolicyOptions;
+  policy: PageSurroundings;
   /** Those of every answer. */
   commonHeaders: Readonly<Record<string, string>>;
   patienceMs: number;
@@ -70,9 +69,10 @@ export class SharedPages {
       headers: { 'Accept-Language': language },
       signal: visit.signal,
     });
+    const isDocument = !url.split('?', 1)[0]?.endsWith('.data');
     const inlineScriptMark = randomBytes(16).toString('base64url');
     try {
-      const page = await render(request, { inlineScriptMark });
+      const page = await render(request, { isDocument, inlineScriptMark });
       if (page.headers.has('Set-Cookie'))
         throw new Error(`${url} is a page for everybody and sets a cookie.`);
       const isKept = page.status === 200 && page.headers.get('Cache-Control') === CACHE_POLICIES.page;

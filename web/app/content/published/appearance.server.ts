@@ -26,6 +26,7 @@ const answer = z.object({
 export async function getAppearance({ cache, strapi }: ContentClient = contentClient()): Promise<Appearance> {
   const { appearance } = await cache.get({
     name: 'appearance',
+    part: 'appearance',
     schema: answer,
     load: () => strapi.query(AppearanceQuery, {}),
   });

@@ -1,4 +1,4 @@
-import type { Language } from 'contract/languages';
+import { LANGUAGE_CODES, type Language } from 'contract/languages';
 import { POST_CATEGORIES } from 'contract/post-fields';
 import { z } from 'zod';
 import { ContentUnavailable } from '~/content/store/availability.server';
@@ -79,6 +79,22 @@ const ArticleQuery = graphql(`
   }
 `);
 
+const PostLanguagesQuery = graphql(`
+  query PostLanguages($id: ID!) {
+    blogPosts(
+      locale: "*"
+      status: PUBLISHED
+      filters: { documentId: { eq: $id } }
+      pagination: { limit: 100 }
+    ) {
+      locale
+      title
+      publicationDate
+      hideWhenUntranslated
+    }
+  }
+`);
+
 const text = z.string().nullish();
 const percent = z.number().min(0).max(100);
 const cover = pictureRow.extend({
@@ -112,11 +128,48 @@ const body = z.object({ documentId: z.string(), content: text });
 export async function postRowsIn(language: Language, { cache, strapi }: ContentClient): Promise<PostRow[]> {
   const rows = await cache.get({
     name: `posts-${language}`,
+    part: 'posts',
     schema: z.array(postRow),
     load: async () => (await loadAll((page) => strapi.query(PostsQuery, { language, ...page }))).blogPosts,
   });
   datesToCome.note(rows.map(({ publicationDate }) => publicationDate));
   return rows;
+}
+
+/** What says whether a language shows a post. */
+const shownIn = postRow.pick({ title: true, publicationDate: true, hideWhenUntranslated: true });
+export type ShownIn = z.output<typeof shownIn>;
+const languageRow = shownIn.extend({ locale: text });
+
+/**
+ * What a post says of itself in each of its languages: read for this post alone, because the lists of all languages take
+ * Strapi many times as long.
+ */
+export async function postLanguageRows(
+  id: string,
+  from: ContentClient,
+): Promise<ReadonlyMap<string, ShownIn>> {
+  const { cache, strapi } = from;
+  try {
+    const rows = await cache.get({
+      name: `post-languages-${id}`,
+      part: 'posts',
+      schema: z.array(languageRow),
+      load: async () => (await strapi.query(PostLanguagesQuery, { id })).blogPosts,
+      isKeptOnDisk: false,
+    });
+    datesToCome.note(rows.map(({ publicationDate }) => publicationDate));
+    return new Map(rows.map(({ locale, ...shown }) => [locale ?? '', shown]));
+  } catch (error) {
+    if (!(error instanceof ContentUnavailable)) throw error;
+    const rows = await Promise.all(
+      LANGUAGE_CODES.map(async (language) => {
+        const found = (await postRowsIn(language, from)).find(({ documentId }) => documentId === id);
+        return found ? [[language, found] as const] : [];
+      }),
+    );
+    return new Map(rows.flat());
+  }
 }
 
 /** The bodies of all posts of a language by the id of the post: for the search, which reads everything. */
@@ -126,6 +179,7 @@ export async function postBodiesIn(
 ): Promise<ReadonlyMap<string, string>> {
   const bodies = await cache.get({
     name: `post-bodies-${language}`,
+    part: 'posts',
     schema: z.array(body),
     load: async () =>
       (await loadAll((page) => strapi.query(PostBodiesQuery, { language, ...page }))).blogPosts,
@@ -147,6 +201,20 @@ interface WantedArticle {
   pageLanguage: Language;
 }
 
+/** Strapi reads all bodies as long as a page needs for everything else: whoever waits for that comes first. */
+const BODIES_AFTER_MS = 2_000;
+const bodiesToRead = new Set<Language>();
+
+/** Loads all bodies in the background: they serve every article while Strapi is unreachable. The cache logs a failure. */
+function readBodiesLater(language: Language, from: ContentClient): void {
+  if (bodiesToRead.has(language)) return;
+  bodiesToRead.add(language);
+  setTimeout(() => {
+    bodiesToRead.delete(language);
+    void postBodiesIn(language, from).catch(() => undefined);
+  }, BODIES_AFTER_MS).unref();
+}
+
 /** What only its own page needs of a post: it comes alone, so that an article is shown at once after an edit, however many posts there are. */
 export async function articleOf(
   { id, language, pageLanguage }: WantedArticle,
@@ -156,6 +224,7 @@ export async function articleOf(
   try {
     const found = await cache.get({
       name: `post-${pageLanguage}-${language}-${id}`,
+      part: 'posts',
       schema: article,
       load: async () => {
         const { blogPost } = await strapi.query(ArticleQuery, { id, language, pageLanguage });
@@ -163,8 +232,7 @@ export async function articleOf(
       },
       isKeptOnDisk: false,
     });
-    // Loads all bodies in the background: they serve every article while Strapi is unreachable. The cache logs a failure.
-    void postBodiesIn(language, from).catch(() => undefined);
+    readBodiesLater(language, from);
     return found;
   } catch (error) {
     if (!(error instanceof ContentUnavailable)) throw error;

@@ -5,7 +5,15 @@ import { type ContentClient, contentClient } from '~/content/store/content-clien
 import { localizedLines, localizedText, pairWithGerman } from './localized';
 import type { FocalPoint, ShownPicture } from './picture';
 import { pictureIn } from './pictures.server';
-import { type ArticleRow, articleOf, type PostRow, postBodiesIn, postRowsIn } from './post-rows.server';
+import {
+  type ArticleRow,
+  articleOf,
+  type PostRow,
+  postBodiesIn,
+  postLanguageRows,
+  postRowsIn,
+  type ShownIn,
+} from './post-rows.server';
 
 export interface PostCover extends ShownPicture {
   focalPoint: FocalPoint | null;
@@ -95,11 +103,11 @@ interface ShownRow {
 }
 
 /** What a language shows of a post: its own row, else the German one unless editors hide it where it is not translated. */
-function shownRow(
+function shownRow<Row extends ShownIn>(
   language: Language,
-  own: PostRow | null | undefined,
-  german: PostRow | null | undefined,
-): ShownRow | null {
+  own: Row | null | undefined,
+  german: Row | null | undefined,
+): { row: Row; lang: Language } | null {
   if (own?.title?.trim()) return isDue(own.publicationDate) ? { row: own, lang: language } : null;
   if (!german || german.hideWhenUntranslated || !isDue(german.publicationDate)) return null;
   return { row: german, lang: DEFAULT_LANGUAGE };
@@ -138,18 +146,11 @@ export async function getPostLanguages(
   id: string,
   from: ContentClient = contentClient(),
 ): Promise<PostLanguages> {
-  const rows = await Promise.all(
-    LANGUAGE_CODES.map(async (language) => {
-      const found = (await postRowsIn(language, from)).find(({ documentId }) => documentId === id);
-      return [language, found] as const;
-    }),
-  );
-  const german = new Map(rows).get(DEFAULT_LANGUAGE);
-  const those = (isWanted: (language: Language, row: PostRow | undefined) => boolean) =>
-    rows.flatMap(([language, row]) => (isWanted(language, row) ? [language] : []));
+  const rows = await postLanguageRows(id, from);
+  const german = rows.get(DEFAULT_LANGUAGE);
   return {
-    written: those((_language, row) => Boolean(row?.title?.trim())),
-    shown: those((language, row) => shownRow(language, row, german) !== null),
+    written: LANGUAGE_CODES.filter((language) => Boolean(rows.get(language)?.title?.trim())),
+    shown: LANGUAGE_CODES.filter((language) => shownRow(language, rows.get(language), german) !== null),
   };
 }
 
@@ -176,8 +177,11 @@ export async function findPost(
   const shown = await shownRows(language, from);
   const here = shown.find(({ row: source }) => source.slug === slug);
   if (here) {
-    const wanted = { id: here.row.documentId, language: here.lang, pageLanguage: language };
-    return { kind: 'post', post: toPost(here, await articleOf(wanted, from), language) };
+    const { documentId: id } = here.row;
+    // Its page needs them too: asked for at the same time, they cost no time of their own. Who needs them meets a failure.
+    void postLanguageRows(id, from).catch(() => undefined);
+    const article = await articleOf({ id, language: here.lang, pageLanguage: language }, from);
+    return { kind: 'post', post: toPost(here, article, language) };
   }
   const moved = shown.find(({ row: source, lang }) =>
     localizedLines(lang, source.previousSlugs, null).value.includes(slug),

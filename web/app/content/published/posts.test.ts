@@ -68,6 +68,13 @@ beforeAll(async () => {
       const cover = { alternativeTextIn: COVER_TEXTS[String(pageLanguage)] ?? null };
       return { blogPost: found && { content: `Text von ${found.slug}`, cover } };
     }
+    if (query.includes('query PostLanguages(')) {
+      const all = [
+        ...german.map((row) => ({ ...row, locale: 'de' })),
+        ...french.map((row) => ({ ...row, locale: 'fr' })),
+      ];
+      return { blogPosts: all.filter(({ documentId }) => documentId === id) };
+    }
     if (query.includes('query PostBodies(')) {
       const bodies = rows.map(({ documentId, slug }) => ({ documentId, content: `Text von ${slug}` }));
       return { blogPosts: bodies.slice(Number(start), Number(start) + 100) };

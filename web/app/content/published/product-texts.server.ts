@@ -49,6 +49,7 @@ export async function findProductText(
 ): Promise<ProductText | null> {
   const { productTexts } = await cache.get({
     name: `product-texts-${language}`,
+    part: 'productTexts',
     schema: answer,
     load: () => loadAll((page) => strapi.query(ProductTextsQuery, { language, ...page })),
   });

@@ -79,6 +79,7 @@ async function load(language: Language, { cache, strapi }: ContentClient): Promi
   const rowsIn = (code: Language) =>
     cache.get({
       name: `projects-${code}`,
+      part: 'projects',
       schema: answer,
       load: () =>
         loadAll((page) =>

@@ -92,6 +92,7 @@ async function load(
   const rowsIn = (code: Language) =>
     cache.get({
       name: `sections-${code}`,
+      part: 'sections',
       schema: answer,
       load: () =>
         loadAll((page) =>
@@ -168,6 +169,7 @@ const keysAnswer = z.object({ sections: z.array(z.object({ sectionKey: z.string(
 export async function getSectionKeys({ cache, strapi }: ContentClient = contentClient()): Promise<string[]> {
   const { sections } = await cache.get({
     name: 'section-keys',
+    part: 'sections',
     schema: keysAnswer,
     load: () => loadAll((page) => strapi.query(SectionKeysQuery, page)),
   });

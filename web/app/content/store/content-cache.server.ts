@@ -4,6 +4,7 @@ import { describeError, log } from '~/log.server';
 import { ContentUnavailable } from './availability.server';
 import type { ContentVersionPoller } from './content-version-poller';
 import type { Snapshots } from './snapshots.server';
+import type { ContentPart } from './strapi.server';
 
 interface Entry {
   version: string | null;
@@ -30,33 +31,44 @@ export interface Source<Value, Input> {
   load: () => Promise<Loaded<Input>>;
   /** False for what is known from disk by another name, and would be one file for each of many. */
   isKeptOnDisk?: false;
+  /** The only part of the content that it is made from: changes of the others leave it as it is. */
+  part?: ContentPart;
 }
 
 interface ContentCacheOptions {
   versionPoller: Pick<ContentVersionPoller, 'current'>;
   snapshots: Pick<Snapshots, 'find' | 'save'>;
+  /** The version of a part of the content, or of all of it where no other is known. */
+  versionOf?: (part: ContentPart, version: string) => string;
   now?: () => number;
 }
 
 const PAUSE_AFTER_FAILURE_MS = 1_000;
 
 /**
- * Content in memory, keyed by the version of Strapi that was read before the data: an edit empties all of it at
- * once, and data that changed while it was being loaded is simply loaded again. While Strapi is unreachable the last
- * known content serves, from memory or from disk.
+ * Content in memory, keyed by the version of Strapi that was read before the data: an edit empties at once all that it
+ * may have changed, and data that changed while it was being loaded is simply loaded again. While Strapi is unreachable
+ * the last known content serves, from memory or from disk.
  */
 export class ContentCache {
   readonly #versionPoller: ContentCacheOptions['versionPoller'];
   readonly #snapshots: ContentCacheOptions['snapshots'];
+  readonly #versionOf: NonNullable<ContentCacheOptions['versionOf']>;
   readonly #now: () => number;
   readonly #entries = new LRUCache<string, Entry>({ max: 500 });
   readonly #loads = new Map<string, Promise<unknown>>();
   readonly #failures = new LRUCache<string, number>({ max: 500 });
   #failureCount = 0;
 
-  constructor({ versionPoller, snapshots, now = () => performance.now() }: ContentCacheOptions) {
+  constructor({
+    versionPoller,
+    snapshots,
+    versionOf = (_part, version) => version,
+    now = () => performance.now(),
+  }: ContentCacheOptions) {
     this.#versionPoller = versionPoller;
     this.#snapshots = snapshots;
+    this.#versionOf = versionOf;
     this.#now = now;
   }
 
@@ -67,8 +79,9 @@ export class ContentCache {
 
   /** @throws ContentUnavailable when Strapi is unreachable and nothing is known */
   async get<Value, Input>(source: Source<Value, Input>): Promise<Value> {
-    const version = await this.#versionPoller.current();
-    if (version === null) return this.#lastKnown(source);
+    const current = await this.#versionPoller.current();
+    if (current === null) return this.#lastKnown(source);
+    const version = source.part ? this.#versionOf(source.part, current) : current;
     const entry = this.#entries.get(source.name);
     if (entry?.version === version) return entry.value as Value;
     if (this.#failedJustNow(source.name)) {

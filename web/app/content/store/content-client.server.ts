@@ -4,7 +4,7 @@ import { log, summarizeError } from '~/log.server';
 import { ContentCache } from './content-cache.server';
 import { ContentVersionPoller } from './content-version-poller';
 import { Snapshots } from './snapshots.server';
-import { Strapi } from './strapi.server';
+import { type SiteVersion, Strapi } from './strapi.server';
 
 /** What the site needs to talk to Strapi, made once a process. */
 export interface ContentClient {
@@ -34,8 +34,12 @@ export function createContentClient({
 }: ContentClientOptions): ContentClient {
   const strapi = new Strapi({ url, token, timeoutMs: timeoutMs * 2.5 });
   const listeners: ((version: string) => void)[] = [];
+  let latest: SiteVersion | null = null;
   const versionPoller = new ContentVersionPoller({
-    read: (readTimeoutMs) => strapi.readVersion(readTimeoutMs),
+    read: async (readTimeoutMs) => {
+      latest = await strapi.readVersion(readTimeoutMs);
+      return latest.version;
+    },
     maxAgeMs,
     timeoutMs,
     onReachable: (isReachable, reason) =>
@@ -53,7 +57,12 @@ export function createContentClient({
     strapi,
     versionPoller,
     snapshots,
-    cache: new ContentCache({ versionPoller, snapshots }),
+    cache: new ContentCache({
+      versionPoller,
+      snapshots,
+      versionOf: (part, version) =>
+        (latest?.version === version ? latest.parts?.[part] : undefined) ?? version,
+    }),
     onVersion: (listener) => {
       listeners.push(listener);
     },

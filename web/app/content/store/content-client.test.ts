@@ -43,6 +43,7 @@ beforeEach(async () => {
   rename('before');
   strapi.isSilent = false;
   strapi.isFailing = false;
+  strapi.parts = undefined;
   strapi.graphql = () => ({ germanRows: [projectRow('idatik', { title })] });
   Object.assign(strapi.calls, { version: 0, graphql: 0 });
 });
@@ -65,6 +66,26 @@ describe('content while Strapi answers', () => {
     const client = openClient();
     for (let visit = 0; visit < 5; visit += 1) await titles(client);
     expect(strapi.calls.graphql).toBe(1);
+  });
+
+  it('is loaded anew with the part that it is made from, where Strapi tells of parts', async () => {
+    const client = openClient();
+    strapi.parts = { projects: 'one', posts: 'one' };
+    expect(await titles(client)).toEqual(['before']);
+    rename('after');
+    strapi.parts = { projects: 'one', posts: 'two' };
+    expect(await titles(client)).toEqual(['before']);
+    rename('later');
+    strapi.parts = { projects: 'two', posts: 'two' };
+    expect(await titles(client)).toEqual(['later']);
+  });
+
+  it('is loaded anew with any change where Strapi leaves its part out', async () => {
+    const client = openClient();
+    strapi.parts = { posts: 'one' };
+    await titles(client);
+    rename('after');
+    expect(await titles(client)).toEqual(['after']);
   });
 
   it('is loaded once for all who ask at the same time', async () => {

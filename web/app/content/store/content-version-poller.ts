@@ -67,11 +67,11 @@ export class ContentVersionPoller {
     this.#readAhead();
   }
 
-  /** Reads at half of the age that is allowed. Without such an age nobody may be told what was read before. */
+  /** Reads at a quarter of the age that is allowed: an edit is noticed sooner. Without such an age nobody may be told what was read before. */
   #readAhead(): void {
     const { maxAgeMs, now } = this.#options;
     if (maxAgeMs === 0 || this.#timer) return;
-    const pause = this.#failedAt === null ? maxAgeMs / 2 : PAUSE_AFTER_FAILURE_MS;
+    const pause = this.#failedAt === null ? maxAgeMs / 4 : PAUSE_AFTER_FAILURE_MS;
     this.#timer = setTimeout(async () => {
       this.#isReadingAhead = true;
       this.#next ??= this.#startAfter(this.#running, true);
