@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
+import { noteSheetRules } from './plugins/sheet-rules';
 import { precompress } from './server/precompress';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -11,7 +12,10 @@ function precompressClientFiles(): Plugin {
 
 /** The HTTP server, server/index.ts, as build/http/index.js. */
 export default defineConfig({
-  plugins: [precompressClientFiles()],
+  plugins: [
+    noteSheetRules({ client: here('./build/client'), to: here('./build/http/sheet-rules.json') }),
+    precompressClientFiles(),
+  ],
   publicDir: false,
   resolve: { alias: { '~': here('./app') } },
   build: {

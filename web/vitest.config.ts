@@ -42,7 +42,7 @@ export default defineConfig({
           ...patience,
           name: 'functions',
           environment: 'node',
-          include: ['{app,server}/**/*.test.ts'],
+          include: ['{app,plugins,server}/**/*.test.ts'],
           exclude: [WITH_CONTENT_CLIENT],
           // Loading the modules anew for each file would take three times as long as the tests.
           isolate: false,

@@ -1,7 +1,13 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import panda from '@pandacss/dev/postcss';
+import postcss from 'postcss';
 import { type Plugin, runnerImport } from 'vite';
+import { renameInList, renameInSheet, shortNames } from './class-names';
 
 /** Class names, alone or grouped by name. */
 type Styles = string | { [name: string]: Styles };
+type StyleModule = Readonly<Record<string, Styles>>;
 
 function assertStyles(value: unknown, where: string): asserts value is Styles {
   if (typeof value === 'string') return;
@@ -11,39 +17,99 @@ function assertStyles(value: unknown, where: string): asserts value is Styles {
   for (const [name, part] of Object.entries(value)) assertStyles(part, `${where}.${name}`);
 }
 
-let last: Promise<unknown> = Promise.resolve();
+function changeLists(styles: Styles, change: (list: string) => string): Styles {
+  if (typeof styles === 'string') return change(styles);
+  return Object.fromEntries(Object.entries(styles).map(([name, part]) => [name, changeLists(part, change)]));
+}
 
-/** Vite gives a module up after a minute, which all of them need together on a slow machine. */
-function oneAfterAnother<T>(work: () => Promise<T>): Promise<T> {
-  const result = last.then(work);
-  last = result.catch(() => undefined);
-  return result;
+const listsIn = (styles: Styles): string[] =>
+  typeof styles === 'string' ? [styles] : Object.values(styles).flatMap(listsIn);
+
+async function readModule(id: string, alias: Record<string, string>): Promise<StyleModule> {
+  const { module } = await runnerImport<Record<string, unknown>>(id, {
+    configFile: false,
+    css: { postcss: {} },
+    resolve: { alias },
+  });
+  const styles: Record<string, Styles> = {};
+  for (const [name, value] of Object.entries(module)) {
+    assertStyles(value, `${id}: ${name}`);
+    styles[name] = value;
+  }
+  return styles;
+}
+
+/** One after another: Vite gives a module up after a minute, which all of them need together on a slow machine. */
+async function readModules(folder: string, alias: Record<string, string>): Promise<Map<string, StyleModule>> {
+  const modules = new Map<string, StyleModule>();
+  const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.css.ts'));
+  for (const name of names) {
+    const id = join(folder, name);
+    modules.set(id, await readModule(id, alias));
+  }
+  return modules;
+}
+
+interface CompiledStylesOptions {
+  alias: Record<string, string>;
+  /** Where the modules are. */
+  folder: string;
+  /** The sheet that Panda fills. */
+  sheet: string;
 }
 
 /**
  * Replaces each `*.css.ts` module by the class names that it computes, so that neither the style objects
- * nor Panda's run time reach the browser. In development the modules run as they are.
+ * nor Panda's run time reach the browser, and shortens these names there and in the sheet. In development the modules
+ * run as they are.
  */
-export function compiledStyles({ alias }: { alias: Record<string, string> }): Plugin {
-  return {
-    name: 'compiled-styles',
-    apply: 'build',
-    enforce: 'pre',
-    async load(id) {
-      if (!id.endsWith('.css.ts')) return null;
-      const { module } = await oneAfterAnother(() =>
-        runnerImport<Record<string, unknown>>(id, {
-          configFile: false,
-          css: { postcss: {} },
-          resolve: { alias },
-        }),
-      );
-      return Object.entries(module)
-        .map(([name, value]) => {
-          assertStyles(value, `${id}: ${name}`);
-          return `export const ${name} = ${JSON.stringify(value)};`;
-        })
-        .join('\n');
+export function compiledStyles({ alias, folder, sheet }: CompiledStylesOptions): Plugin[] {
+  async function compile() {
+    const source = await readFile(sheet, 'utf8');
+    const { css } = await postcss([panda()]).process(source, { from: sheet });
+    const modules = await readModules(folder, alias);
+    const lists = [...modules.values()].flatMap(listsIn);
+    return { modules, names: shortNames(css, new Set(lists.flatMap((list) => list.split(/\s+/)))) };
+  }
+  let compiled: ReturnType<typeof compile> | undefined;
+  const once = () => {
+    compiled ??= compile();
+    return compiled;
+  };
+  return [
+    {
+      name: 'compiled-styles',
+      apply: 'build',
+      enforce: 'pre',
+      async load(id) {
+        if (!id.endsWith('.css.ts')) return null;
+        const { modules, names } = await once();
+        const module = modules.get(id);
+        if (!module) throw new Error(`${id} does not lie where style modules are looked for.`);
+        return Object.entries(module)
+          .map(([name, styles]) => {
+            const renamed = changeLists(styles, (list) => renameInList(list, names));
+            return `export const ${name} = ${JSON.stringify(renamed)};`;
+          })
+          .join('\n');
+      },
     },
+    {
+      name: 'compiled-sheet',
+      apply: 'build',
+      async transform(css, id) {
+        return id === sheet ? { code: renameInSheet(css, (await once()).names), map: null } : null;
+      },
+    },
+  ];
+}
+
+/** The build of the server leaves a copy of the sheets that pages link already; this one keeps it from being made. */
+export function noSheetsOfTheServer(): Plugin {
+  return {
+    name: 'no-sheets-of-the-server',
+    apply: (_, { isSsrBuild }) => isSsrBuild === true,
+    enforce: 'pre',
+    load: (id) => (id.endsWith('.css') ? '' : null),
   };
 }

@@ -1,6 +1,11 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { contentSecurityPolicy, type PolicyOptions, takeInlineScripts } from './content-security-policy';
+import {
+  contentSecurityPolicy,
+  type InlineParts,
+  type PolicyOptions,
+  takeInlineScripts,
+} from './content-security-policy';
 
 const OPTIONS: PolicyOptions = {
   siteUrl: 'http://localhost:3000',
@@ -9,10 +14,12 @@ const OPTIONS: PolicyOptions = {
 };
 const hash = (source: string) => `'sha256-${createHash('sha256').update(source).digest('base64')}'`;
 
+const NONE: InlineParts = { scripts: [], styles: [] };
+
 const MARK = 'known-to-the-renderer-alone';
 
-function directive(name: string, scripts: readonly string[] = [], options = OPTIONS): string {
-  const directives = contentSecurityPolicy(scripts, options).split('; ');
+function directive(name: string, parts: Partial<InlineParts> = {}, options = OPTIONS): string {
+  const directives = contentSecurityPolicy({ ...NONE, ...parts }, options).split('; ');
   return directives.find((candidate) => candidate.startsWith(`${name} `)) ?? '';
 }
 
@@ -40,10 +47,17 @@ describe('takeInlineScripts', () => {
 
 describe('contentSecurityPolicy', () => {
   it('allows these inline scripts and no other', () => {
-    expect(directive('script-src', ['one()', 'two()', 'one()'])).toBe(
+    expect(directive('script-src', { scripts: ['one()', 'two()', 'one()'] })).toBe(
       `script-src 'self' ${hash('one()')} ${hash('two()')}`,
     );
     expect(directive('script-src')).toBe("script-src 'self'");
+  });
+
+  it('allows these inline styles, an empty style element and no other', () => {
+    expect(directive('style-src', { styles: ['a{color:red}'] })).toBe(
+      `style-src 'self' ${hash('')} ${hash('a{color:red}')}`,
+    );
+    expect(directive('style-src')).toBe(`style-src 'self' ${hash('')}`);
   });
 
   it('allows no style attributes', () => {
@@ -51,7 +65,7 @@ describe('contentSecurityPolicy', () => {
   });
 
   it('never allows unsafe-inline', () => {
-    expect(contentSecurityPolicy(['b'], OPTIONS)).not.toContain('unsafe-inline');
+    expect(contentSecurityPolicy({ scripts: ['b'], styles: ['c'] }, OPTIONS)).not.toContain('unsafe-inline');
   });
 
   it('lets only Strapi frame the site and only the calendar be framed (decisions D7, G1)', () => {
@@ -61,12 +75,12 @@ describe('contentSecurityPolicy', () => {
       ...OPTIONS,
       calendarUrl: 'https://calendar.example/book?x=1',
     };
-    expect(directive('frame-src', [], options)).toBe("frame-src 'self' https://calendar.example");
+    expect(directive('frame-src', {}, options)).toBe("frame-src 'self' https://calendar.example");
   });
 
   it('upgrades to https only where there is https', () => {
-    expect(contentSecurityPolicy([], OPTIONS)).not.toContain('upgrade');
-    expect(contentSecurityPolicy([], { ...OPTIONS, siteUrl: 'https://a.example' })).toContain(
+    expect(contentSecurityPolicy(NONE, OPTIONS)).not.toContain('upgrade');
+    expect(contentSecurityPolicy(NONE, { ...OPTIONS, siteUrl: 'https://a.example' })).toContain(
       'upgrade-insecure-requests',
     );
   });

@@ -8,6 +8,12 @@ export interface PolicyOptions {
   calendarUrl: string | null;
 }
 
+/** What the site itself has written into a page. */
+export interface InlineParts {
+  scripts: readonly string[];
+  styles: readonly string[];
+}
+
 /** An empty style element, which Chakra's overlays fill by script. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
@@ -28,17 +34,17 @@ export function takeInlineScripts(html: string, mark: string): { html: string; s
 }
 
 /**
- * Allows these inline scripts and nothing foreign. Hashes rather than a nonce, so that a page can be kept together
- * with its policy. No style attribute is allowed: the site renders none.
+ * Allows these inline scripts and styles and nothing foreign. Hashes rather than a nonce, so that a page can be kept
+ * together with its policy. No style attribute is allowed: the site renders none.
  */
 export function contentSecurityPolicy(
-  scripts: readonly string[],
+  { scripts, styles }: InlineParts,
   { siteUrl, cmsUrl, calendarUrl }: PolicyOptions,
 ): string {
   const directives = [
     "default-src 'none'",
     `script-src 'self' ${hashes(scripts).join(' ')}`.trim(),
-    `style-src 'self' ${EMPTY_STYLE}`,
+    `style-src 'self' ${[EMPTY_STYLE, ...hashes(styles)].join(' ')}`,
     "style-src-attr 'none'",
     "img-src 'self' data:",
     "font-src 'self'",

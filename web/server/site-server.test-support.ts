@@ -7,6 +7,7 @@ import type { AppLoadContext } from '@remix-run/node';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { CACHE_POLICIES } from '../app/http/cache-policies';
 import { listen } from './listen';
+import type { SheetRules } from './page-styles';
 import { precompress } from './precompress';
 import { createSiteServer } from './site-server';
 import { readStaticFiles } from './static-files';
@@ -44,6 +45,16 @@ export function fakeRevision() {
   };
 }
 const PAGE = `<html><head><link rel="modulepreload" href="/a.js"/></head><body>${'<p>Text</p>'.repeat(200)}</body></html>`;
+/** The rules of `/assets/a-1.css`, which pages of the tests link where they want it. */
+const SHEET_RULES: SheetRules = {
+  '/assets/a-1.css': {
+    attributes: [],
+    parts: [
+      { kind: 'rule', selectors: [['.here', ['.here']]], declarations: [{ text: 'color:red', uses: [] }] },
+      { kind: 'rule', selectors: [['.gone', ['.gone']]], declarations: [{ text: 'color:red', uses: [] }] },
+    ],
+  },
+};
 /** What `/assets/a-1.js` holds. */
 export const SCRIPT = 'export const answer = 42;\n'.repeat(100);
 
@@ -107,7 +118,8 @@ export function runSiteServer() {
     await writeFile(join(folder, '.vite', 'manifest.json'), '{}');
     await precompress(folder);
     const { revision } = content;
-    server = createSiteServer({ files: await readStaticFiles(folder), render, revision, settings: SETTINGS });
+    const files = await readStaticFiles(folder);
+    server = createSiteServer({ files, sheetRules: SHEET_RULES, render, revision, settings: SETTINGS });
     await listen(server, 0, '127.0.0.1');
   });
 

@@ -162,7 +162,13 @@ describe('the server', () => {
 
   it('names a port that is taken', async () => {
     const { revision } = fakeRevision();
-    const second = createSiteServer({ files: new Map(), render, revision, settings: SETTINGS });
+    const second = createSiteServer({
+      files: new Map(),
+      sheetRules: {},
+      render,
+      revision,
+      settings: SETTINGS,
+    });
     await expect(listen(second, port(), '127.0.0.1')).rejects.toThrow(
       new ListenError(`port ${port()} is in use: set PORT to another one`),
     );

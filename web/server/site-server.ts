@@ -16,6 +16,7 @@ import { clientAddress } from './client-address';
 import { sendAnswer, setHeaders } from './page-answer';
 import type { PageRevision } from './page-cache/page-cache';
 import { SharedPages } from './page-cache/shared-pages';
+import type { SheetRules } from './page-styles';
 import { BODY_LIMIT_BYTES, toRemixRequest } from './remix-request';
 import { isRefusalOfRemix } from './remix-workarounds';
 import { isApiPath, type RefusedTarget, readTarget } from './request-target';
@@ -25,6 +26,8 @@ import { type StaticFiles, sendStaticFile } from './static-files';
 export interface SiteServerOptions {
   files: StaticFiles;
   render: (request: Request, context: AppLoadContext) => Promise<Response>;
+  /** The style sheets of the build, taken apart. */
+  sheetRules: SheetRules;
   /** What pages are made from; the server keeps finished pages for as long as that stays. */
   revision: PageRevision;
   settings: Pick<
@@ -69,7 +72,9 @@ const LOGGED_PATH_LENGTH = 200;
 
 /** One line a request, without query, address or anything else that belongs to a person (decisions E7). */
 function logRequest(request: IncomingMessage, response: ServerResponse, startedAt: number): void {
-  const path = (request.url ?? '').split('?', 1)[0] ?? '';
+  const { url = '' } = request;
+  const queryAt = url.indexOf('?');
+  const path = queryAt === -1 ? url : url.slice(0, queryAt);
   const isQuiet = response.statusCode < 400 && (path.startsWith('/assets/') || path === '/healthz');
   if (isQuiet) return;
   const duration = Math.round(performance.now() - startedAt);
@@ -89,12 +94,19 @@ function refusalOf({ method, headers }: Request, pathname: string, siteUrl: stri
 }
 
 /** The HTTP server of the site: files from memory, everything else through Remix. */
-export function createSiteServer({ files, render, revision, settings }: SiteServerOptions): Server {
+export function createSiteServer({
+  files,
+  sheetRules,
+  render,
+  revision,
+  settings,
+}: SiteServerOptions): Server {
   const commonHeaders = securityHeaders(settings.SITE_URL);
   const policy = {
     siteUrl: settings.SITE_URL,
     cmsUrl: settings.CMS_URL,
     calendarUrl: settings.CALENDAR_URL,
+    sheetRules,
   };
   const sharedPages = new SharedPages({
     revision,
@@ -139,6 +151,7 @@ export function createSiteServer({ files, render, revision, settings }: SiteServ
     const inlineScriptMark = randomBytes(16).toString('base64url');
     const page = await render(remixRequest, {
       clientAddress: clientAddress(request, settings.TRUSTED_PROXIES),
+      isDocument: !target.pathname.endsWith('.data'),
       inlineScriptMark,
     });
     if (isRefusalOfRemix(page, target.pathname)) {

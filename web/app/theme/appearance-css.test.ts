@@ -73,7 +73,7 @@ describe('fonts', () => {
   });
 
   it('are preloaded only where they are used', () => {
-    expect(fontsToPreload(OWN)).toEqual([expect.stringContaining('inter-latin')]);
+    expect(fontsToPreload(OWN)).toEqual([expect.stringContaining('inter-text')]);
     expect(fontsToPreload({ ...OWN, bodyFont: 'Figtree' })).toHaveLength(2);
     expect(fontsToPreload({ ...OWN, bodyFont: 'Figtree', headingFont: 'Figtree' })).toEqual([
       expect.stringContaining('figtree-latin'),

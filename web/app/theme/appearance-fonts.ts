@@ -2,12 +2,12 @@ import figtreeLatinExt from '@fontsource-variable/figtree/files/figtree-latin-ex
 import figtreeLatin from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
 import plexLatinExt from '@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-latin-ext-wght-normal.woff2?url';
 import plexLatin from '@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-latin-wght-normal.woff2?url';
-import interLatin from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
 import sourceSansLatinExt from '@fontsource-variable/source-sans-3/files/source-sans-3-latin-ext-wght-normal.woff2?url';
 import sourceSansLatin from '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2?url';
 import sourceSerifLatinExt from '@fontsource-variable/source-serif-4/files/source-serif-4-latin-ext-wght-normal.woff2?url';
 import sourceSerifLatin from '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2?url';
 import type { Appearance } from './appearance';
+import inter from './generated/inter-text.woff2?url';
 import { tokens } from './tokens';
 
 interface HostedFont {
@@ -70,7 +70,7 @@ const LOCAL_FONTS = {
   serif: 'local("Times New Roman"), local("Liberation Serif"), local("Times")',
 };
 
-/** The subsets of the font files, as in fonts.css. */
+/** The subsets of the font files. */
 export const SUBSETS = {
   latin:
     'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD',
@@ -113,5 +113,5 @@ export function fontFaces(appearance: Appearance): string[] {
 /** The font files that a page needs at once. */
 export function fontsToPreload(appearance: Appearance): string[] {
   const hasOwn = appearance.bodyFont === null || appearance.headingFont === null;
-  return [...(hasOwn ? [interLatin] : []), ...hostedFonts(appearance).map(({ latin }) => latin)];
+  return [...(hasOwn ? [inter] : []), ...hostedFonts(appearance).map(({ latin }) => latin)];
 }

@@ -1,0 +1,50 @@
+const FIRST = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
+const REST = `${FIRST}0123456789`;
+/** Panda ends the name of what is important with an exclamation mark. */
+const CLASS = /\.([a-zA-Z][\w-]*(?:\\!)?)/g;
+/** What stands before a block of declarations, or before rules: selectors, and the heads of at-rules. */
+const HEAD = /[^{};]+(?=\{)/g;
+
+const unescaped = (name: string) => name.replace('\\', '');
+
+function nameAt(index: number): string {
+  const [first, rest] = [Math.floor(index / REST.length), index % REST.length];
+  if (first < FIRST.length) return `${FIRST[first]}${REST[rest]}`;
+  return `${nameAt(first - FIRST.length)}${REST[rest]}`;
+}
+
+/**
+ * A name of two letters for each class of a sheet that the build knows the users of. Panda's names are hashes, which no
+ * compression makes shorter: they were a quarter of the sheet. These count up through the sheet.
+ * @param known by the modules of styles, which are given the same names; all others keep theirs
+ */
+export function shortNames(css: string, known: ReadonlySet<string>): Map<string, string> {
+  const classes = [...css.matchAll(HEAD)].flatMap(([head]) => [...head.matchAll(CLASS)]);
+  const all = new Set(classes.map(([, name = '']) => unescaped(name)));
+  const names = new Map<string, string>();
+  let index = 0;
+  for (const name of all) {
+    if (!known.has(name)) continue;
+    while (all.has(nameAt(index))) index += 1;
+    names.set(name, nameAt(index));
+    index += 1;
+  }
+  return names;
+}
+
+/** Gives the classes of a sheet their new names. */
+export function renameInSheet(css: string, names: ReadonlyMap<string, string>): string {
+  return css.replace(HEAD, (head) =>
+    head.trimStart().startsWith('@')
+      ? head
+      : head.replace(CLASS, (found, name: string) => {
+          const short = names.get(unescaped(name));
+          return short === undefined ? found : `.${short}`;
+        }),
+  );
+}
+
+/** The same in a list of classes, as elements have it. */
+export function renameInList(list: string, names: ReadonlyMap<string, string>): string {
+  return list.replace(/\S+/g, (name) => names.get(name) ?? name);
+}
