@@ -135,16 +135,18 @@ addRooms('web/', {
   // The HTTP server answers as the site does: it shares its settings and its log, and what tells one page from another.
   server: `app/http app/env.server app/log.server app/site-map app/i18n/paths app/i18n/negotiation
     app/features/preview/parameters`,
-  plugins: '',
+  // How much each kind of page may send to a browser.
+  'script-budgets': 'type:app/site-map',
+  plugins: 'script-budgets type:server/page-styles',
   scripts: '',
   // The browser tests meet the site as visitors do. They share what it says, and the types of what it answers.
   tests:
-    'app/company app/features/products/products app/i18n app/site-map type:app/features/preview app/site/schema-org.test-support app/discovery/feed-validators.test-support',
+    'script-budgets app/company app/features/products/products app/i18n app/site-map type:app/features/preview app/site/schema-org.test-support app/discovery/feed-validators.test-support',
   'panda.config': 'app/theme',
   'playwright.config': 'tests',
   'postcss.config': '',
   'vite.config': 'plugins server/request-rules-plugin',
-  'vite.server.config': 'server/precompress',
+  'vite.server.config': 'plugins/sheet-rules server/precompress',
 });
 
 addRooms('scripts/', {

@@ -1,6 +1,4 @@
-import '~/theme/fonts.css';
 import '~/theme/styles.css';
-import inter from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
 import type { LinksFunction } from '@remix-run/node';
 import {
   Links,
@@ -14,6 +12,7 @@ import {
 } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { useLanguage } from '~/i18n/language';
+import { LivePage } from '~/i18n/live-page';
 import { splitPath } from '~/i18n/paths';
 import { errorMeta } from '~/site/error-head';
 import { ErrorPage } from '~/site/error-page';
@@ -21,7 +20,10 @@ import { Frame, Frameless } from '~/site/frame';
 import { useHasFrame } from '~/site/frame-choice';
 import { useInlineScriptMark } from '~/site/inline-scripts';
 import { LateScripts } from '~/site/late-scripts';
+import { PageStyles } from '~/site/page-styles';
 import { rootLoader } from '~/site/root-loader.server';
+import fonts from '~/theme/fonts.css?url';
+import inter from '~/theme/generated/inter-text.woff2?url';
 
 export const links: LinksFunction = () => [
   { rel: 'icon', sizes: '48x48', href: '/favicon.ico' },
@@ -46,41 +48,70 @@ function useAppearance() {
   return (useHasFrame() && root?.appearance) || null;
 }
 
-export function Layout({ children }: { children: ReactNode }) {
+/** Read only when React has to make the whole document anew. */
+const HEAD_AS_IT_IS = {
+  get __html() {
+    return document.head.innerHTML;
+  },
+};
+const NOTHING = { __html: '' };
+
+/** Head and scripts are written by the server; in the browser `useHead` keeps the head, and React leaves both alone. */
+function Document({ children }: { children: ReactNode }) {
   const { language } = useLanguage();
   const appearance = useAppearance();
   const mark = useInlineScriptMark();
   return (
     <html lang={language} dir="ltr">
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content={appearance?.themeColor ?? '#0F5C7A'} />
-        {(appearance?.preloads ?? [inter]).map((href) => (
-          <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
-        ))}
-        <Meta />
-        <Links />
-        {appearance && <link rel="stylesheet" href={appearance.address} />}
-      </head>
+      {import.meta.env.SSR ? (
+        <head>
+          <meta charSet="utf-8" />
+          <meta name="viewport" content="width=device-width, initial-scale=1" />
+          <meta name="theme-color" content={appearance?.themeColor ?? '#0F5C7A'} />
+          {(appearance?.preloads ?? [inter]).map((href) => (
+            <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
+          ))}
+          <Meta />
+          <PageStyles />
+          {/* A sheet of its own, because pages bring all of it: fonts that are declared again are fetched again. Not among
+              the links of a route, or Remix, which does not find it, would wait for it before each navigation. */}
+          <link rel="stylesheet" href={fonts} />
+          <Links />
+          {appearance && <link rel="stylesheet" href={appearance.address} />}
+        </head>
+      ) : (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: what stands there already
+        <head suppressHydrationWarning dangerouslySetInnerHTML={HEAD_AS_IT_IS} />
+      )}
       <body>
         {children}
         <ScrollRestoration nonce={mark} />
-        <Scripts nonce={mark} />
-        <LateScripts />
+        {import.meta.env.SSR ? (
+          <div hidden>
+            <Scripts nonce={mark} />
+            <LateScripts />
+          </div>
+        ) : (
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing
+          <div hidden suppressHydrationWarning dangerouslySetInnerHTML={NOTHING} />
+        )}
       </body>
     </html>
+  );
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <LivePage>
+      <Document>{children}</Document>
+    </LivePage>
   );
 }
 
 function Page({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>('root');
   if (!useHasFrame()) return <Frameless>{children}</Frameless>;
-  return (
-    <Frame legalPages={root?.legalPages ?? {}} products={root?.products ?? []}>
-      {children}
-    </Frame>
-  );
+  return <Frame footer={root?.footer ?? null}>{children}</Frame>;
 }
 
 export default function App() {

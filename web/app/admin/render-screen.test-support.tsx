@@ -4,6 +4,7 @@ import { cleanup, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, onTestFinished, vi } from 'vitest';
+import { LivePage } from '~/i18n/live-page';
 import admin from '~/i18n/locales/de/admin.json';
 import adminAppearance from '~/i18n/locales/de/admin-appearance.json';
 import adminAudit from '~/i18n/locales/de/admin-audit.json';
@@ -98,15 +99,17 @@ export function renderScreen(
   const drafts = new DraftStore(localStorage);
   const queryClient = createQueryClient();
   const element = (
-    <ChakraProvider value={adminSystem}>
-      <QueryClientProvider client={queryClient}>
-        <DraftStoreContext.Provider value={drafts}>
-          <PanelUrlContext.Provider value="http://localhost:1337/admin">
-            <AccountContext.Provider value={account}>{part}</AccountContext.Provider>
-          </PanelUrlContext.Provider>
-        </DraftStoreContext.Provider>
-      </QueryClientProvider>
-    </ChakraProvider>
+    <LivePage>
+      <ChakraProvider value={adminSystem}>
+        <QueryClientProvider client={queryClient}>
+          <DraftStoreContext.Provider value={drafts}>
+            <PanelUrlContext.Provider value="http://localhost:1337/admin">
+              <AccountContext.Provider value={account}>{part}</AccountContext.Provider>
+            </PanelUrlContext.Provider>
+          </DraftStoreContext.Provider>
+        </QueryClientProvider>
+      </ChakraProvider>
+    </LivePage>
   );
   const router = createMemoryRouter([{ id: 'admin', path: '/', loader: () => null, element }], {
     hydrationData: { loaderData: { admin: { texts, sectionSlots } } },

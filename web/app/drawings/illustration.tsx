@@ -1,14 +1,14 @@
-import { useRouteLoaderData } from '@remix-run/react';
+import { usePageFacts } from '~/i18n/page-context';
 import { drawing } from './drawing.css';
 import { ILLUSTRATION_SIZE, type IllustrationName } from './illustration-names';
 
 /** A drawing without words, from the one file that has them all (docs/decisions/0039). */
 export function Illustration({ name }: { name: IllustrationName }) {
-  const sprite = useRouteLoaderData<{ illustrations: string }>('root')?.illustrations ?? '';
+  const { illustrations } = usePageFacts();
   const { width, height } = ILLUSTRATION_SIZE;
   return (
     <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className={drawing}>
-      <use href={`${sprite}#${name}`} />
+      <use href={`${illustrations}#${name}`} />
     </svg>
   );
 }

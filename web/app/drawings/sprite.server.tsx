@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
+import { LANGUAGE_CODES } from 'contract/languages';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { FLAGS } from './flags.server';
 import { ILLUSTRATION_NAMES, ILLUSTRATION_SIZE } from './illustration-names';
 import { ILLUSTRATIONS } from './illustrations.server';
 import { STROKES } from './parts';
@@ -16,6 +18,11 @@ const SPRITE = renderToStaticMarkup(
         </symbol>
       );
     })}
+    {LANGUAGE_CODES.map((language) => (
+      <symbol key={language} id={`flag-${language}`} viewBox="0 0 22 16">
+        {FLAGS[language]}
+      </symbol>
+    ))}
   </svg>,
 );
 

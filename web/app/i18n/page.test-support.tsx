@@ -3,6 +3,7 @@ import { render } from '@testing-library/react';
 import type { Language } from 'contract/languages';
 import type { ComponentProps, ReactElement } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { LivePage } from './live-page';
 
 type Remix = ComponentProps<typeof RemixContext.Provider>['value'];
 
@@ -25,7 +26,15 @@ export function renderOnPage(
 ) {
   const loaderData = { root: { language, texts } };
   const router = createMemoryRouter(
-    [{ id: 'root', path: '*', element, loader: () => loaderData.root, action: () => null }],
+    [
+      {
+        id: 'root',
+        path: '*',
+        element: <LivePage>{element}</LivePage>,
+        loader: () => loaderData.root,
+        action: () => null,
+      },
+    ],
     {
       initialEntries: [address],
       hydrationData: { loaderData, ...(answer !== undefined && { actionData: { root: answer } }) },

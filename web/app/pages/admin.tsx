@@ -7,14 +7,15 @@ import { CACHE_POLICIES } from '~/http/cache-policies';
 import { textsFor } from '~/i18n/texts.server';
 import { hasLastingSession } from '~/session/admin-session.server';
 import type { FrameChoice } from '~/site/frame-choice';
-import { pageMeta } from '~/site/head';
+import { pageHead } from '~/site/head.server';
+import { pageMeta } from '~/site/page-meta';
 import { sectionSlots } from './section-slots.server';
 
 /** A screen of its own: no navigation, no footer, no banner (specification 2, decisions D7). */
 export const handle: FrameChoice = { frame: 'none' };
 
 /** Whoever loads the page gets no content, and the login form unless the browser is to stay signed in. */
-export async function loader({ request }: LoaderFunctionArgs) {
+export async function loader(page: LoaderFunctionArgs) {
   const texts = textsFor(
     DEFAULT_LANGUAGE,
     'admin',
@@ -30,8 +31,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
     'admin-translations',
     'home',
   );
-  const isResuming = await hasLastingSession(request.headers.get('Cookie'));
-  return { panelUrl: `${env().CMS_URL}/admin`, isResuming, sectionSlots: sectionSlots(), texts };
+  const isResuming = await hasLastingSession(page.request.headers.get('Cookie'));
+  const head = pageHead(page, { ...texts.admin.meta, isHidden: true });
+  return { head, panelUrl: `${env().CMS_URL}/admin`, isResuming, sectionSlots: sectionSlots(), texts };
 }
 
 /** The form was sent before the scripts had arrived: the page again, without what was typed in its address. */
@@ -39,7 +41,7 @@ export function action() {
   return redirect('/admin', 303);
 }
 
-export const meta = pageMeta<typeof loader>(({ texts }) => ({ ...texts.admin.meta, isHidden: true }));
+export const meta = pageMeta;
 
 export const headers = () => ({ 'X-Robots-Tag': 'noindex', 'Cache-Control': CACHE_POLICIES.never });
 

@@ -18,24 +18,38 @@ import {
 } from '~/sections/blog/listed-posts';
 import { PostList } from '~/sections/blog/post-list';
 import { PageIntro } from '~/sections/shared/page-intro';
-import { pageMeta } from '~/site/head';
+import { pageHead } from '~/site/head.server';
+import { pageMeta } from '~/site/page-meta';
 
 const FEATURED_SHOWN = 3;
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const { language } = languageOf(request);
-  const query = readListQuery(new URL(request.url).searchParams);
+export async function loader(request: LoaderFunctionArgs) {
+  const { language } = languageOf(request.request);
+  const query = readListQuery(new URL(request.request.url).searchParams);
   if (!query) throw notFound();
   const { tag, page } = query;
   const posts = postsWithTag(await requireAvailable(getPosts(language)), tag);
   const list = pageOfPosts(posts, page, language);
   if (!list) throw notFound();
   const featured = page === 1 ? posts.filter(({ isFeatured }) => isFeatured).slice(0, FEATURED_SHOWN) : [];
+  const texts = textsFor(language, 'blog');
+  const { meta: own, page: named } = texts.blog;
   return {
+    head: pageHead(request, {
+      ...own,
+      title: titleOf(texts.blog, tag, list),
+      shareTitle: own.title,
+      // A tag that no post has is whatever somebody wrote into the address.
+      isHidden: tag !== null && list.posts.length === 0,
+      name: named.title,
+      feeds: feedLinks(named.title),
+      // A tag is no page of its own; the further pages of the list are (decisions B9).
+      canonicalPath: tag === null ? listPath({ page: list.page }) : '/blog',
+    }),
     tag,
     list,
     featured: featured.map((post) => listedPost(post, language)),
-    texts: textsFor(language, 'blog'),
+    texts,
   };
 }
 
@@ -50,17 +64,7 @@ function titleOf(
   return number === 1 ? title : `${title} (${fill(labels.page, { page: number, pages })})`;
 }
 
-export const meta = pageMeta<typeof loader>(({ texts, tag, list }) => ({
-  ...texts.blog.meta,
-  title: titleOf(texts.blog, tag, list),
-  shareTitle: texts.blog.meta.title,
-  // A tag that no post has is whatever somebody wrote into the address.
-  isHidden: tag !== null && list.posts.length === 0,
-  name: texts.blog.page.title,
-  feeds: feedLinks(texts.blog.page.title),
-  // A tag is no page of its own; the further pages of the list are (decisions B9).
-  canonicalPath: tag === null ? listPath({ page: list.page }) : '/blog',
-}));
+export const meta = pageMeta;
 
 export default function Blog() {
   const { texts, tag, list, featured } = useLoaderData<typeof loader>();

@@ -6,30 +6,39 @@ import { PositionIndex, PositionList } from '~/sections/careers/position-list';
 import { describePosition, openPositions } from '~/sections/careers/positions';
 import { WorkValues } from '~/sections/careers/work-values';
 import { PageIntro } from '~/sections/shared/page-intro';
-import { pageMeta } from '~/site/head';
+import { pageHead } from '~/site/head.server';
+import { fixedMarkup } from '~/site/markup.server';
+import { pageMeta } from '~/site/page-meta';
 import { jobPosting } from '~/site/thing-data';
+import { ServerMarkup } from '~/ui/server-markup';
 
-export function loader({ request }: LoaderFunctionArgs) {
-  const { language } = languageOf(request);
-  return { texts: textsFor(language, 'careers') };
+export function loader(request: LoaderFunctionArgs) {
+  const { language } = languageOf(request.request);
+  const { careers } = textsFor(language, 'careers');
+  const { page, values, positions, speculative, mail } = careers;
+  return {
+    head: pageHead(request, {
+      ...careers.meta,
+      name: page.title,
+      structuredData: (context) =>
+        openPositions(positions).map((position) =>
+          jobPosting(context, { ...position, description: describePosition(position, positions) }),
+        ),
+    }),
+    all: fixedMarkup(
+      request,
+      'careers',
+      <>
+        <PageIntro {...page} aside={<PositionIndex positions={positions} speculative={speculative} />} />
+        <WorkValues values={values} />
+        <PositionList positions={positions} speculative={speculative} mail={mail} />
+      </>,
+    ),
+  };
 }
 
-export const meta = pageMeta<typeof loader>(({ texts: { careers } }) => ({
-  ...careers.meta,
-  name: careers.page.title,
-  structuredData: (context) =>
-    openPositions(careers.positions).map((position) =>
-      jobPosting(context, { ...position, description: describePosition(position, careers.positions) }),
-    ),
-}));
+export const meta = pageMeta;
 
 export default function Careers() {
-  const { page, values, positions, speculative, mail } = useLoaderData<typeof loader>().texts.careers;
-  return (
-    <>
-      <PageIntro {...page} aside={<PositionIndex positions={positions} speculative={speculative} />} />
-      <WorkValues values={values} />
-      <PositionList positions={positions} speculative={speculative} mail={mail} />
-    </>
-  );
+  return <ServerMarkup markup={useLoaderData<typeof loader>().all} />;
 }

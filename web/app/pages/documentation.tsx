@@ -7,34 +7,42 @@ import { ResourceSection } from '~/sections/documentation/resource-section';
 import { IDENTITY_RESOURCES, TRANSFORMATION_RESOURCES } from '~/sections/documentation/resources';
 import { Shelf } from '~/sections/documentation/shelf';
 import { PageIntro } from '~/sections/shared/page-intro';
-import { pageMeta } from '~/site/head';
+import { pageHead } from '~/site/head.server';
+import { fixedMarkup } from '~/site/markup.server';
+import { pageMeta } from '~/site/page-meta';
+import { ServerMarkup } from '~/ui/server-markup';
 
-export function loader({ request }: LoaderFunctionArgs) {
-  const { language } = languageOf(request);
-  return { texts: textsFor(language, 'documentation') };
+export function loader(request: LoaderFunctionArgs) {
+  const { language } = languageOf(request.request);
+  const { documentation: texts } = textsFor(language, 'documentation');
+  const { page, identity, transformation, consultation, closing } = texts;
+  return {
+    head: pageHead(request, texts.meta),
+    all: fixedMarkup(
+      request,
+      'documentation',
+      <>
+        <PageIntro {...page} aside={<Shelf />} />
+        <ResourceSection
+          id="identity-access-management"
+          color="indigo"
+          texts={identity}
+          resources={IDENTITY_RESOURCES}
+        />
+        <ResourceSection
+          id="ti-transformation"
+          color="teal"
+          texts={transformation}
+          resources={TRANSFORMATION_RESOURCES}
+        />
+        <Consultation consultation={consultation} closing={closing} />
+      </>,
+    ),
+  };
 }
 
-export const meta = pageMeta<typeof loader>(({ texts }) => texts.documentation.meta);
+export const meta = pageMeta;
 
 export default function Documentation() {
-  const { page, identity, transformation, consultation, closing } =
-    useLoaderData<typeof loader>().texts.documentation;
-  return (
-    <>
-      <PageIntro {...page} aside={<Shelf />} />
-      <ResourceSection
-        id="identity-access-management"
-        color="indigo"
-        texts={identity}
-        resources={IDENTITY_RESOURCES}
-      />
-      <ResourceSection
-        id="ti-transformation"
-        color="teal"
-        texts={transformation}
-        resources={TRANSFORMATION_RESOURCES}
-      />
-      <Consultation consultation={consultation} closing={closing} />
-    </>
-  );
+  return <ServerMarkup markup={useLoaderData<typeof loader>().all} />;
 }

@@ -15,58 +15,58 @@ import { Timeline } from '~/sections/eu-id/timeline';
 import { ClosingBand } from '~/sections/shared/closing-band';
 import { PageIntro } from '~/sections/shared/page-intro';
 import { SourceList } from '~/sections/shared/sources/source-list';
-import { pageMeta } from '~/site/head';
+import { pageHead } from '~/site/head.server';
+import { renderMarkup } from '~/site/markup.server';
+import { pageMeta } from '~/site/page-meta';
 import { onInk, outlineOnInk, primary, secondary } from '~/ui/button.css';
 import { Link } from '~/ui/link';
+import { ServerMarkup } from '~/ui/server-markup';
 
 /** The post about the dates of the wallet. */
 const POST = 'eu-wallet-termine-gesundheitswesen';
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const { language } = languageOf(request);
+export async function loader(request: LoaderFunctionArgs) {
+  const { language } = languageOf(request.request);
   const { locale } = LANGUAGES.find(({ code }) => code === language) ?? LANGUAGES[0];
   const posts = await orWhenUnavailable(getPosts(language), []);
-  const post = posts.find(({ slug }) => slug === POST);
+  const post = posts.find(({ slug }) => slug === POST) ?? null;
+  // On the server only: browsers differ in the space before the sign.
+  const progress = new Intl.NumberFormat(locale, { style: 'percent' }).format(CURRENT_PROGRESS / 100);
+  const texts = textsFor(language, 'eu-id')['eu-id'];
+  const { page, dates, timeline, steps, benefits, more, sources, closing } = texts;
   return {
-    language,
-    // On the server only: browsers differ in the space before the sign.
-    progress: new Intl.NumberFormat(locale, { style: 'percent' }).format(CURRENT_PROGRESS / 100),
-    post: post ? { slug: post.slug, title: post.title, excerpt: post.excerpt, lang: post.lang } : null,
-    texts: textsFor(language, 'eu-id'),
+    head: pageHead(request, { ...texts.meta, name: page.name }),
+    all: renderMarkup(
+      request,
+      <>
+        <PageIntro {...page} aside={<KeyDates dates={dates} sources={sources} />}>
+          <Link to="/#contact" className={primary}>
+            {page.contact}
+          </Link>
+          <Link to="/eu-id#steps" className={secondary}>
+            {page.steps}
+          </Link>
+        </PageIntro>
+        <Timeline timeline={timeline} sources={sources} progress={progress} />
+        <HospitalSteps steps={steps} sources={sources} />
+        <Benefits benefits={benefits} />
+        <FurtherReading more={more} post={post} />
+        <SourceList register={SOURCES} sources={sources} language={language} />
+        <ClosingBand title={closing.title} text={closing.text} lang={closing.lang}>
+          <Link to="/#contact" className={onInk}>
+            {closing.contact}
+          </Link>
+          <Link to="/schedule-meeting" className={outlineOnInk}>
+            {closing.schedule}
+          </Link>
+        </ClosingBand>
+      </>,
+    ),
   };
 }
 
-export const meta = pageMeta<typeof loader>(({ texts }) => ({
-  ...texts['eu-id'].meta,
-  name: texts['eu-id'].page.name,
-}));
+export const meta = pageMeta;
 
 export default function EuId() {
-  const { language, progress, post, texts } = useLoaderData<typeof loader>();
-  const { page, dates, timeline, steps, benefits, more, sources, closing } = texts['eu-id'];
-  return (
-    <>
-      <PageIntro {...page} aside={<KeyDates dates={dates} sources={sources} />}>
-        <Link to="/#contact" className={primary}>
-          {page.contact}
-        </Link>
-        <Link to="/eu-id#steps" className={secondary}>
-          {page.steps}
-        </Link>
-      </PageIntro>
-      <Timeline timeline={timeline} sources={sources} progress={progress} />
-      <HospitalSteps steps={steps} sources={sources} />
-      <Benefits benefits={benefits} />
-      <FurtherReading more={more} post={post} />
-      <SourceList register={SOURCES} sources={sources} language={language} />
-      <ClosingBand title={closing.title} text={closing.text} lang={closing.lang}>
-        <Link to="/#contact" className={onInk}>
-          {closing.contact}
-        </Link>
-        <Link to="/schedule-meeting" className={outlineOnInk}>
-          {closing.schedule}
-        </Link>
-      </ClosingBand>
-    </>
-  );
+  return <ServerMarkup markup={useLoaderData<typeof loader>().all} />;
 }

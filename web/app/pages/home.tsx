@@ -1,36 +1,49 @@
 import { data, type HeadersFunction, type LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import type { Language } from 'contract/languages';
+import type { ReactNode } from 'react';
 import { getActiveProjects } from '~/content/published/projects.server';
 import { findSection } from '~/content/published/sections.server';
 import { shownProject } from '~/content/published/shown-project.server';
 import { shownSection } from '~/content/published/shown-section';
 import { orWhenUnavailable } from '~/content/store/availability.server';
-import { Contact } from '~/features/contact/contact';
+import { Contact, ContactIntro } from '~/features/contact/contact';
 import { contactFormAction, contactFormState } from '~/features/contact/form.server';
 import { openPreview, previewedKey } from '~/features/preview/preview.server';
 import { useLiveSection } from '~/features/preview/use-live-section';
 import { languageOf } from '~/i18n/negotiation.server';
 import { textsFor } from '~/i18n/texts.server';
-import { About } from '~/sections/home/about';
+import { AboutText } from '~/sections/home/about';
 import { Closing } from '~/sections/home/closing';
 import { Consulting } from '~/sections/home/consulting';
 import { isOnHome } from '~/sections/home/edited-copy';
+import { AboutSection, UNASSIGNED_ID, UnassignedSection } from '~/sections/home/edited-section';
 import { EuId } from '~/sections/home/eu-id';
 import { Expertise } from '~/sections/home/expertise';
-import { expertiseTable } from '~/sections/home/expertise-table.server';
 import { Hero } from '~/sections/home/hero';
-import { heroNetwork } from '~/sections/home/hero-network.server';
-import { PLACELESS_ID, UnassignedSection } from '~/sections/home/placeless-section';
+import { HeroNetwork } from '~/sections/home/hero-network';
+import { HeroText } from '~/sections/home/hero-text';
+import { ROTATING, RotationSlideContent } from '~/sections/home/rotation-slide';
 import { Solutions } from '~/sections/home/solutions';
 import { Stats } from '~/sections/home/stats';
+import { UnassignedText } from '~/sections/home/unassigned-text';
 import { Why } from '~/sections/home/why';
-import { pageMeta } from '~/site/head';
+import { accent } from '~/sections/shared/accent.css';
+import { pageHead } from '~/site/head.server';
+import { fixedMarkup, renderMarkup } from '~/site/markup.server';
+import { pageMeta } from '~/site/page-meta';
 import { HOME_SECTIONS } from '~/site-map';
+import { ServerMarkup } from '~/ui/server-markup';
+import { split } from '~/ui/split';
 
 /** The element that shows a section. */
-const elementOf = (key: string) => (isOnHome(key) ? HOME_SECTIONS[key].element : PLACELESS_ID);
+const elementOf = (key: string) => (isOnHome(key) ? HOME_SECTIONS[key].element : UNASSIGNED_ID);
 
-export async function loader({ request }: LoaderFunctionArgs) {
+/** The language of a block of texts, where that is not the page's. */
+const langOf = ({ lang }: { lang?: Language }) => lang;
+
+export async function loader(page: LoaderFunctionArgs) {
+  const { request } = page;
   const { language } = languageOf(request);
   const key = previewedKey(request);
   const sectionOf = async (name: string) => {
@@ -43,19 +56,55 @@ export async function loader({ request }: LoaderFunctionArgs) {
     sectionOf('about'),
     openPreview(request, { kind: 'section', key }),
   ]);
-  const placeless = preview && !isOnHome(key) ? await sectionOf(key) : null;
+  const unassigned = preview && !isOnHome(key) ? await sectionOf(key) : null;
+  const { home, frame } = textsFor(language, 'home', 'frame');
+  const { carousel, slide, play, pause } = home.hero;
+  const stages = new Map(projects.map(({ key, stage }) => [key, stage]));
   return data(
     {
-      projects: projects.map(shownProject),
-      hero,
-      about,
-      placeless,
+      head: pageHead(page, { ...home.meta, isHidden }),
       preview,
-      isHidden,
-      network: heroNetwork(language),
-      expertise: expertiseTable(language),
+      heroText: renderMarkup(page, <HeroText edited={hero} />),
+      network: fixedMarkup(page, 'hero network', <HeroNetwork />),
+      heroLang: langOf(home.hero),
+      rotation: {
+        labels: { carousel, slide, play, pause },
+        slides: ROTATING.map((product) => ({
+          key: product.key,
+          name: frame.products[product.text],
+          accent: accent[product.color],
+          markup: renderMarkup(
+            page,
+            <RotationSlideContent product={product} stage={stages.get(product.key) ?? undefined} />,
+          ),
+        })),
+      },
+      solutions: renderMarkup(page, <Solutions projects={projects.map(shownProject)} />),
+      offers: fixedMarkup(
+        page,
+        'home offers',
+        <>
+          <Consulting />
+          <Why />
+          <EuId />
+          <Stats />
+        </>,
+      ),
+      about: renderMarkup(page, <AboutText edited={about} />),
+      aboutLang: langOf(home.about),
+      unassigned: unassigned && renderMarkup(page, <UnassignedText section={unassigned} />),
+      proof: fixedMarkup(
+        page,
+        'home proof',
+        <>
+          <Expertise />
+          <Closing />
+        </>,
+      ),
+      contactIntro: fixedMarkup(page, 'contact intro', <ContactIntro />),
       contact: contactFormState(request),
-      texts: textsFor(language, 'home', 'contact'),
+      // What is typed in /admin is rendered by the browser, from all texts of the page.
+      texts: preview ? textsFor(language, 'contact', 'home') : textsFor(language, 'contact'),
     },
     { headers },
   );
@@ -66,26 +115,34 @@ export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 /** The contact form of a visitor without JavaScript. */
 export const action = contactFormAction;
 
-export const meta = pageMeta<typeof loader>(({ texts, isHidden }) => ({ ...texts.home.meta, isHidden }));
+export const meta = pageMeta;
+
+const LiveSection = split(async () => (await import('~/sections/home/live-section')).LiveSection);
 
 export default function Home() {
-  const { projects, hero, about, placeless, preview, network, expertise, contact } =
-    useLoaderData<typeof loader>();
-  const live = useLiveSection(preview, elementOf(preview?.sectionKey ?? ''));
-  const stages = Object.fromEntries(projects.map(({ key, stage }) => [key, stage ?? '']));
+  const page = useLoaderData<typeof loader>();
+  const { preview } = page;
+  const live = useLiveSection(preview, elementOf(preview?.sectionKey ?? ''), LiveSection.prepare);
+  const orLive = (isShown: boolean | undefined, saved: ReactNode) =>
+    live && isShown ? <LiveSection section={live} /> : saved;
   return (
     <>
-      <Hero edited={live?.key === 'hero' ? live : hero} stages={stages} network={network} />
-      <Solutions projects={projects} />
-      <Consulting />
-      <Why />
-      <EuId />
-      <Stats />
-      <About edited={live?.key === 'about' ? live : about} />
-      {placeless && <UnassignedSection section={live ?? placeless} />}
-      <Expertise table={expertise} />
-      <Closing />
-      <Contact {...contact} />
+      <Hero
+        text={orLive(live?.key === 'hero', <ServerMarkup markup={page.heroText} />)}
+        lang={page.heroLang}
+        rotation={page.rotation}
+        network={page.network}
+      />
+      <ServerMarkup markup={page.solutions} />
+      <ServerMarkup markup={page.offers} />
+      <AboutSection lang={page.aboutLang}>
+        {orLive(live?.key === 'about', <ServerMarkup markup={page.about} />)}
+      </AboutSection>
+      {page.unassigned && (
+        <UnassignedSection>{orLive(true, <ServerMarkup markup={page.unassigned} />)}</UnassignedSection>
+      )}
+      <ServerMarkup markup={page.proof} />
+      <Contact intro={page.contactIntro} {...page.contact} />
     </>
   );
 }

@@ -4,21 +4,29 @@ import { languageOf } from '~/i18n/negotiation.server';
 import { textsFor } from '~/i18n/texts.server';
 import { LegalNotice } from '~/sections/impressum/legal-notice';
 import { PageIntro } from '~/sections/shared/page-intro';
-import { pageMeta } from '~/site/head';
+import { pageHead } from '~/site/head.server';
+import { fixedMarkup } from '~/site/markup.server';
+import { pageMeta } from '~/site/page-meta';
+import { ServerMarkup } from '~/ui/server-markup';
 
-export function loader({ request }: LoaderFunctionArgs) {
-  const { language } = languageOf(request);
-  return { texts: textsFor(language, 'impressum') };
+export function loader(page: LoaderFunctionArgs) {
+  const { language } = languageOf(page.request);
+  const { impressum: texts } = textsFor(language, 'impressum');
+  return {
+    head: pageHead(page, texts.meta),
+    all: fixedMarkup(
+      page,
+      'impressum',
+      <>
+        <PageIntro {...texts.page} />
+        <LegalNotice texts={texts} />
+      </>,
+    ),
+  };
 }
 
-export const meta = pageMeta<typeof loader>(({ texts }) => texts.impressum.meta);
+export const meta = pageMeta;
 
 export default function Impressum() {
-  const { impressum } = useLoaderData<typeof loader>().texts;
-  return (
-    <>
-      <PageIntro {...impressum.page} />
-      <LegalNotice texts={impressum} />
-    </>
-  );
+  return <ServerMarkup markup={useLoaderData<typeof loader>().all} />;
 }

@@ -32,11 +32,16 @@ import { useRedirectHome } from '~/features/gates/use-redirect-home';
 import { languageOf } from '~/i18n/negotiation.server';
 import { textsFor } from '~/i18n/texts.server';
 import { GatePage } from '~/sections/gate/gate-page';
-import { Deck } from '~/sections/investment-deck/deck';
 import { type DeckContent, deckContent } from '~/sections/investment-deck/deck-content.server';
 import deckPrint from '~/sections/investment-deck/deck-print.css?url';
-import { pageMeta } from '~/site/head';
+import { pageHead } from '~/site/head.server';
+import { pageMeta } from '~/site/page-meta';
+import { useOwnSheet } from '~/site/use-own-sheet';
+import { split } from '~/ui/split';
 import { notify } from '~/ui/toast';
+
+/** Nobody without the password needs it. */
+const Deck = split(async () => (await import('~/sections/investment-deck/deck')).Deck);
 
 /** Specification, section 9. */
 const VERIFY_MS = 500;
@@ -46,15 +51,19 @@ async function contentIn(language: Language) {
   return deckContent(language, Object.fromEntries(projects.map(({ key, stage }) => [key, stage ?? ''])));
 }
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
+export async function loader(page: LoaderFunctionArgs) {
+  const { request, context } = page;
   const { language } = languageOf(request);
   const { view, setCookie } = await visitGate('deck', { request, context });
   const isOpen = await hasDeckPass(request.headers.get('Cookie'));
+  await Deck.prepare();
+  const texts = textsFor(language, 'investment-deck', 'gate');
   return data(
     {
+      head: pageHead(page, { ...texts['investment-deck'].meta, isHidden: isOpen }),
       view,
       content: isOpen ? await contentIn(language) : null,
-      texts: textsFor(language, 'investment-deck', 'gate'),
+      texts,
     },
     { headers: isOpen ? openHeaders(setCookie) : gateHeaders(setCookie) },
   );
@@ -78,7 +87,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>
-  orUnreachable(() => serverAction<typeof action>());
+  orUnreachable(async () => {
+    const answer = await serverAction<typeof action>();
+    if (answer.content) await Deck.prepare();
+    return answer;
+  });
 
 export const headers = headersOfAnswer;
 
@@ -88,10 +101,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, default
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: deckPrint, media: 'print' }];
 
-export const meta = pageMeta<typeof loader>(({ texts, content }) => ({
-  ...texts['investment-deck'].meta,
-  isHidden: content !== null,
-}));
+export const meta = pageMeta;
 
 export default function InvestmentDeck() {
   const loaded = useLoaderData<typeof loader>();
@@ -115,6 +125,7 @@ export default function InvestmentDeck() {
     },
   });
   useDeckSession(content !== null);
+  useOwnSheet(deckPrint, 'print');
   if (content) return <Deck content={content} isLocking={isPending} onLock={lock} />;
   // The notice at the edge of the window says it already.
   const shownForm = isLeaving ? { ...form, notice: null, isBlocked: true } : form;

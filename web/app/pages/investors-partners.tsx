@@ -21,19 +21,27 @@ import { languageOf } from '~/i18n/negotiation.server';
 import { textsFor } from '~/i18n/texts.server';
 import { GatePage } from '~/sections/gate/gate-page';
 import { type InvestorsContent, investorsContent } from '~/sections/investors/investors-content.server';
-import { InvestorsPage } from '~/sections/investors/investors-page';
-import { pageMeta } from '~/site/head';
+import { pageHead } from '~/site/head.server';
+import { pageMeta } from '~/site/page-meta';
 import { textLink } from '~/ui/button.css';
 import { Link } from '~/ui/link';
+import { split } from '~/ui/split';
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
+/** Nobody without the password needs it. */
+const InvestorsPage = split(async () => (await import('~/sections/investors/investors-page')).InvestorsPage);
+
+export async function loader(page: LoaderFunctionArgs) {
+  const { request, context } = page;
+  await InvestorsPage.prepare();
   const { language } = languageOf(request);
   const { view, isOpen, setCookie } = await visitGate('investors', { request, context });
+  const texts = textsFor(language, 'investors-partners', 'gate');
   return data(
     {
+      head: pageHead(page, { ...texts['investors-partners'].meta, isHidden: isOpen }),
       view,
       content: isOpen ? investorsContent(language) : null,
-      texts: textsFor(language, 'investors-partners', 'gate'),
+      texts,
     },
     { headers: isOpen ? openHeaders(setCookie) : gateHeaders(setCookie) },
   );
@@ -48,7 +56,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>
-  orUnreachable(() => serverAction<typeof action>());
+  orUnreachable(async () => {
+    const answer = await serverAction<typeof action>();
+    if (answer.content) await InvestorsPage.prepare();
+    return answer;
+  });
 
 export const headers = headersOfAnswer;
 
@@ -56,10 +68,7 @@ export const headers = headersOfAnswer;
 export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, defaultShouldRevalidate }) =>
   formMethod === undefined && defaultShouldRevalidate;
 
-export const meta = pageMeta<typeof loader>(({ texts, content }) => ({
-  ...texts['investors-partners'].meta,
-  isHidden: content !== null,
-}));
+export const meta = pageMeta;
 
 export default function InvestorsPartners() {
   const loaded = useLoaderData<typeof loader>();

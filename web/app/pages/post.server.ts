@@ -40,6 +40,8 @@ export async function viewOf(post: Post, language: Language) {
   };
 }
 
+export type PostView = Awaited<ReturnType<typeof viewOf>>;
+
 /** Where a draft stands, in the words that its preview says it in. */
 function draftStateInWords({ name, appearsOn }: DraftState): string {
   const { postStates } = textsFor(DEFAULT_LANGUAGE, 'admin-preview')['admin-preview'];
@@ -55,3 +57,5 @@ export async function loadDraft({ preview, documentId }: PreviewAnswer, language
   const title = draft.post.title || preview.labels.untitled;
   return { post: { ...draft.post, title }, preview: { ...preview, state: draftStateInWords(draft.state) } };
 }
+
+export type PostPreview = NonNullable<Awaited<ReturnType<typeof loadDraft>>>['preview'];

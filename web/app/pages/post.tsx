@@ -6,16 +6,20 @@ import { openPreview } from '~/features/preview/preview.server';
 import { PreviewBar } from '~/features/preview/preview-bar';
 import { CACHE_POLICIES } from '~/http/cache-policies';
 import { languageOf } from '~/i18n/negotiation.server';
+import type { PageTexts } from '~/i18n/pages';
 import { internalHref } from '~/i18n/paths';
 import { textsFor } from '~/i18n/texts.server';
 import { Article } from '~/sections/blog/article';
-import { pageMeta } from '~/site/head';
+import { type PageHead, pageHead } from '~/site/head.server';
+import { renderMarkup } from '~/site/markup.server';
 import { MessagePage } from '~/site/message-page';
+import { pageMeta } from '~/site/page-meta';
 import type { Presence } from '~/site/presence';
 import { blogPosting } from '~/site/thing-data';
 import { primary } from '~/ui/button.css';
 import { Link } from '~/ui/link';
-import { loadDraft, loadPost, viewOf } from './post.server';
+import { ServerMarkup } from '~/ui/server-markup';
+import { loadDraft, loadPost, type PostPreview, type PostView, viewOf } from './post.server';
 
 /** Where a post is today. No cache keeps it without asking: a post can get an earlier address back. */
 function movedTo(slug: string, request: Request): Response {
@@ -36,41 +40,9 @@ const presenceOf = ({ languages }: { languages: PostLanguages }): Presence => ({
   instead: '/blog',
 });
 
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  const { language } = languageOf(request);
-  const slug = params.slug ?? '';
-  const texts = textsFor(language, 'blog');
-  const opened = await openPreview(request, { kind: 'post', key: slug });
-  const { isHidden, headers } = opened;
-  const draft = await loadDraft(opened, language);
-  if (draft) {
-    const view = await viewOf(draft.post, language);
-    const { preview } = draft;
-    return data(
-      { view, preview, presence: presenceOf(view), isHidden, isUnavailable: false, texts },
-      { headers },
-    );
-  }
-
-  const { status, found } = await loadPost(slug, language);
-  if (found?.kind === 'moved') throw movedTo(found.slug, request);
-  const nothing = { view: null, preview: null, presence: null, isHidden: true };
-  if (!found) {
-    if (status === 503) headers.set('Retry-After', '30');
-    return data({ ...nothing, isUnavailable: status === 503, texts }, { status, headers });
-  }
-  const view = await viewOf(found.post, language);
-  return data(
-    { ...nothing, view, presence: presenceOf(view), isHidden, isUnavailable: false, texts },
-    { headers },
-  );
-}
-
-export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
-
-export const meta = pageMeta<typeof loader>(({ view, isHidden, texts }) => {
-  if (!view)
-    return { title: texts.blog.notFound.title, description: texts.blog.notFound.text, isHidden: true };
+/** What search engines and shared links say of a post, and of an address without one. */
+function headOf(view: PostView | null, isHidden: boolean, { notFound, page }: PageTexts<'blog'>): PageHead {
+  if (!view) return { title: notFound.title, description: notFound.text, isHidden: true };
   const { title, excerpt, cover, lang, tags } = view.post;
   const { searchTexts } = view;
   return {
@@ -84,19 +56,50 @@ export const meta = pageMeta<typeof loader>(({ view, isHidden, texts }) => {
     lang,
     languages: view.languages.written,
     isHidden,
-    feeds: feedLinks(texts.blog.page.title),
-    trail: [{ name: texts.blog.page.title, path: '/blog' }],
+    feeds: feedLinks(page.title),
+    trail: [{ name: page.title, path: '/blog' }],
     structuredData: (context) => [blogPosting(context, view.post)],
   };
-});
+}
+
+export async function loader(page: LoaderFunctionArgs) {
+  const { request, params } = page;
+  const { language } = languageOf(request);
+  const slug = params.slug ?? '';
+  const texts = textsFor(language, 'blog');
+  const opened = await openPreview(request, { kind: 'post', key: slug });
+  const { isHidden, headers } = opened;
+  const show = (view: PostView | null, preview: PostPreview | null, isHidden: boolean) => ({
+    head: pageHead(page, headOf(view, isHidden, texts.blog)),
+    article: view && renderMarkup(page, <Article {...view} />),
+    presence: view && presenceOf(view),
+    preview,
+    isUnavailable: false,
+    texts,
+  });
+  const draft = await loadDraft(opened, language);
+  if (draft) return data(show(await viewOf(draft.post, language), draft.preview, isHidden), { headers });
+
+  const { status, found } = await loadPost(slug, language);
+  if (found?.kind === 'moved') throw movedTo(found.slug, request);
+  if (!found) {
+    if (status === 503) headers.set('Retry-After', '30');
+    return data({ ...show(null, null, true), isUnavailable: status === 503 }, { status, headers });
+  }
+  return data(show(await viewOf(found.post, language), null, isHidden), { headers });
+}
+
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export const meta = pageMeta;
 
 export default function PostPage() {
-  const { view, preview, isUnavailable, texts } = useLoaderData<typeof loader>();
+  const { article, preview, isUnavailable, texts } = useLoaderData<typeof loader>();
   const { notFound, labels } = texts.blog;
-  if (view) {
+  if (article) {
     return (
       <>
-        <Article {...view} />
+        <ServerMarkup markup={article} />
         {preview && <PreviewBar preview={preview} state={preview.state} />}
       </>
     );

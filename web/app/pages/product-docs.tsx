@@ -1,36 +1,42 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { languageOf } from '~/i18n/negotiation.server';
+import type { PageTexts } from '~/i18n/pages';
 import { textsFor } from '~/i18n/texts.server';
 import { ChapterNav } from '~/sections/docs/chapter-nav';
 import { ChapterOf } from '~/sections/docs/chapters';
 import * as styles from '~/sections/docs/docs.css';
 import { Downloads } from '~/sections/docs/downloads';
 import { SAMPLE_ENDPOINTS } from '~/sections/docs/sample-endpoints.server';
-import { readSelection, TABS } from '~/sections/docs/tabs';
+import { readSelection, TABS, type Tab } from '~/sections/docs/tabs';
 import { usePrintOnArrival } from '~/sections/docs/use-print-on-arrival';
 import { accent } from '~/sections/shared/accent.css';
 import { PageIntro } from '~/sections/shared/page-intro';
-import { pageMeta } from '~/site/head';
+import { type PageHead, pageHead } from '~/site/head.server';
+import { pageMeta } from '~/site/page-meta';
 import { Section } from '~/ui/section';
 
-export function loader({ request }: LoaderFunctionArgs) {
-  const { language } = languageOf(request);
-  const selection = readSelection(new URL(request.url).searchParams);
+/** Tab and history tell the chapters apart by their titles. */
+function headOf(texts: PageTexts<'docs-idatik'>, tab: Tab | null): PageHead {
+  const { meta: own, page, tabs } = texts;
+  const title = tab === null || tab === 'overview' ? own.title : `${tabs[tab]}: ${page.title}`;
+  const trail = [{ name: 'idatik', path: '/products/idatik' }];
+  return { ...own, title, shareTitle: own.title, name: page.title, trail };
+}
+
+export function loader(page: LoaderFunctionArgs) {
+  const { language } = languageOf(page.request);
+  const selection = readSelection(new URL(page.request.url).searchParams);
+  const texts = textsFor(language, 'docs-idatik');
   return {
+    head: pageHead(page, headOf(texts['docs-idatik'], selection.tab)),
     selection,
     endpoints: selection.isPrint || selection.tab === 'api' ? SAMPLE_ENDPOINTS : [],
-    texts: textsFor(language, 'docs-idatik'),
+    texts,
   };
 }
 
-export const meta = pageMeta<typeof loader>(({ texts, selection }) => {
-  const { meta: head, page, tabs } = texts['docs-idatik'];
-  const trail = [{ name: 'idatik', path: '/products/idatik' }];
-  const isOverview = selection.tab === null || selection.tab === 'overview';
-  const title = isOverview ? head.title : `${tabs[selection.tab]}: ${page.title}`;
-  return { ...head, title, shareTitle: head.title, name: page.title, trail };
-});
+export const meta = pageMeta;
 
 export default function ProductDocs() {
   const { selection, endpoints, texts } = useLoaderData<typeof loader>();

@@ -7,11 +7,15 @@ import { openPreview } from '~/features/preview/preview.server';
 import { type HeadTexts, productHead } from '~/features/products/product-head.server';
 import { productPath } from '~/features/products/products';
 import { languageOf } from '~/i18n/negotiation.server';
-import { textsFor } from '~/i18n/texts.server';
 import { GenericProductPage } from '~/sections/product/generic-product-page';
-import { ProductPage } from '~/sections/product/product-page';
-import { pageMeta } from '~/site/head';
+import { ProductHub } from '~/sections/product/product-hub';
+import { ProductAtWork, ProductIntroduction } from '~/sections/product/product-page';
+import { accent } from '~/sections/shared/accent.css';
+import { pageHead } from '~/site/head.server';
+import { renderMarkup } from '~/site/markup.server';
+import { pageMeta } from '~/site/page-meta';
 import { softwareApplication } from '~/site/thing-data';
+import { ServerMarkup } from '~/ui/server-markup';
 import { type ProductView, productView, type ViewOptions } from './product.server';
 
 /** Title and description; those of the German page where a product is described in German alone. */
@@ -24,33 +28,59 @@ async function headOf(view: ProductView, language: Language, options: ViewOption
   return { ...(await productHead(key, lang, original.kind === 'from-cms' ? original.project : null)), lang };
 }
 
-export async function loader({ request, params }: LoaderFunctionArgs) {
+/** The page from top to bottom; what stands between the markup needs scripts. */
+function partsOf(page: LoaderFunctionArgs, view: ProductView, head: HeadTexts) {
+  if (view.kind === 'built-in') {
+    const { product, color, copy } = view;
+    return {
+      ...{ product, color, hub: copy.hub ?? null },
+      top: renderMarkup(page, <ProductIntroduction {...view} />),
+      rest: renderMarkup(page, <ProductAtWork {...view} />),
+    };
+  }
+  const project = shownProject(view.project);
+  const isInGermanAlone = head.lang !== undefined;
+  return {
+    ...{ product: project.key, color: project.color, hub: null, rest: null },
+    top: renderMarkup(page, <GenericProductPage project={project} isInGermanAlone={isInGermanAlone} />),
+  };
+}
+
+export async function loader(page: LoaderFunctionArgs) {
+  const { request, params } = page;
   const { language } = languageOf(request);
   const key = params.key ?? '';
   const { preview, isHidden, headers } = await openPreview(request, { kind: 'project', key });
   const view = await productView(key, language, { withUnpublished: preview !== null });
   const head = await headOf(view, language, { withUnpublished: preview !== null });
-  const shown = view.kind === 'from-cms' ? { ...view, project: shownProject(view.project) } : view;
-  return data({ view: shown, head, preview, isHidden, texts: textsFor(language, 'product') }, { headers });
+  const name = view.kind === 'built-in' ? view.copy.hero.title : view.project.title.value;
+  return data(
+    {
+      ...partsOf(page, view, head),
+      head: pageHead(page, {
+        ...head,
+        isHidden,
+        name,
+        canonicalPath: productPath(key),
+        structuredData: (context) => [softwareApplication(context, { name, description: head.description })],
+      }),
+      preview,
+    },
+    { headers },
+  );
 }
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-export const meta = pageMeta<typeof loader>(({ view, head, isHidden }, { key = '' }) => {
-  const name = view.kind === 'built-in' ? view.copy.hero.title : view.project.title.value;
-  return {
-    ...head,
-    isHidden,
-    name,
-    canonicalPath: productPath(key),
-    structuredData: (context) => [softwareApplication(context, { name, description: head.description })],
-  };
-});
+export const meta = pageMeta;
 
 export default function Product() {
-  const { view, head } = useLoaderData<typeof loader>();
-  if (view.kind === 'from-cms') {
-    return <GenericProductPage project={view.project} isInGermanAlone={head.lang !== undefined} />;
-  }
-  return <ProductPage {...view} />;
+  const { product, color, top, hub, rest } = useLoaderData<typeof loader>();
+  return (
+    <div className={accent[color]} data-product={product}>
+      <ServerMarkup markup={top} />
+      {hub && <ProductHub hub={hub} />}
+      {rest && <ServerMarkup markup={rest} />}
+    </div>
+  );
 }

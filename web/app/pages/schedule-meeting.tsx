@@ -9,26 +9,32 @@ import { languageOf } from '~/i18n/negotiation.server';
 import { textsFor } from '~/i18n/texts.server';
 import { MeetingRequest } from '~/sections/schedule-meeting/meeting-request';
 import { PageIntro } from '~/sections/shared/page-intro';
-import { pageMeta } from '~/site/head';
+import { pageHead } from '~/site/head.server';
+import { pageMeta } from '~/site/page-meta';
 import { Section } from '~/ui/section';
 
-export function loader({ request }: LoaderFunctionArgs) {
+export function loader(page: LoaderFunctionArgs) {
+  const { request } = page;
   const { language } = languageOf(request);
+  const isVerified = new URL(request.url).searchParams.get('meeting') === 'verified';
+  const texts = textsFor(language, 'schedule-meeting', 'contact');
+  const { meta: own, verified } = texts['schedule-meeting'];
   return {
-    isVerified: new URL(request.url).searchParams.get('meeting') === 'verified',
+    head: pageHead(
+      page,
+      isVerified ? { title: verified.title, description: verified.text, isHidden: true } : own,
+    ),
+    isVerified,
     hasCalendar: configuredCalendar() !== null,
     contact: contactFormState(request),
-    texts: textsFor(language, 'schedule-meeting', 'contact'),
+    texts,
   };
 }
 
 /** The contact form of a visitor without JavaScript. */
 export const action = contactFormAction;
 
-export const meta = pageMeta<typeof loader>(({ texts, isVerified }) => {
-  const { meta: head, verified } = texts['schedule-meeting'];
-  return isVerified ? { title: verified.title, description: verified.text, isHidden: true } : head;
-});
+export const meta = pageMeta;
 
 export default function ScheduleMeeting() {
   const { isVerified, hasCalendar, contact, texts } = useLoaderData<typeof loader>();

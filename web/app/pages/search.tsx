@@ -7,17 +7,20 @@ import { SearchResults } from '~/features/search/search-results';
 import { SearchStart } from '~/features/search/search-start';
 import { languageOf } from '~/i18n/negotiation.server';
 import { textsFor } from '~/i18n/texts.server';
-import { pageMeta } from '~/site/head';
+import { pageHead } from '~/site/head.server';
+import { pageMeta } from '~/site/page-meta';
 import { ProductTiles } from '~/site/product-tiles';
 
-export async function loader({ request }: LoaderFunctionArgs) {
+export async function loader(page: LoaderFunctionArgs) {
+  const { request } = page;
   const { language } = languageOf(request);
   const query = queryOf(request);
   const found = foundOf(await search(language, query), kindOf(request));
-  return { query, found, texts: textsFor(language, 'search') };
+  const texts = textsFor(language, 'search');
+  return { head: pageHead(page, { ...texts.search.meta, isHidden: true }), query, found, texts };
 }
 
-export const meta = pageMeta<typeof loader>(({ texts }) => ({ ...texts.search.meta, isHidden: true }));
+export const meta = pageMeta;
 
 /** The one page that the search of the site and of search engines lead to (decisions B2). */
 export default function Search() {

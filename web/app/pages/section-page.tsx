@@ -13,7 +13,8 @@ import { splitPath } from '~/i18n/paths';
 import { parseMarkdown } from '~/markdown/parse-markdown';
 import { plainText } from '~/markdown/plain-text';
 import { TextPage } from '~/sections/shared/text-page';
-import { type PageHead, pageMeta } from '~/site/head';
+import { type PageHead, pageHead } from '~/site/head.server';
+import { pageMeta } from '~/site/page-meta';
 import { pagesWith } from '~/site-map';
 
 /** Title and description; those of the German page where the text is there in German alone. */
@@ -29,9 +30,10 @@ async function headOf(section: Section, language: Language): Promise<PageHead> {
 }
 
 /** Such as privacy and terms: there once editors have written the section of that name (decisions G4). */
-export async function loader({ request }: LoaderFunctionArgs) {
+export async function loader(page: LoaderFunctionArgs) {
+  const { request } = page;
   const { path } = splitPath(new URL(request.url).pathname);
-  const key = pagesWith('section').find((page) => page.path === path)?.section;
+  const key = pagesWith('section').find((known) => known.path === path)?.section;
   if (key === undefined) throw notFound();
   const { language } = languageOf(request);
   const found = await requireAvailable(findSection(key, language));
@@ -39,15 +41,23 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const section = shownSection(found);
   const head = await headOf(found, language);
   const { preview, isHidden, headers } = await openPreview(request, { kind: 'section', key });
-  return data({ section, head, preview, isHidden }, { headers });
+  return data(
+    {
+      head: pageHead(page, { ...head, isHidden }),
+      isInGermanAlone: head.lang !== undefined,
+      section,
+      preview,
+    },
+    { headers },
+  );
 }
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-export const meta = pageMeta<typeof loader>(({ head, isHidden }) => ({ ...head, isHidden }));
+export const meta = pageMeta;
 
 export default function SectionPage() {
-  const { section, head, preview } = useLoaderData<typeof loader>();
+  const { section, isInGermanAlone, preview } = useLoaderData<typeof loader>();
   const shown = useLiveSection(preview, 'main') ?? section;
-  return <TextPage {...shown} fallbackTitle={section.key} isInGermanAlone={head.lang !== undefined} />;
+  return <TextPage {...shown} fallbackTitle={section.key} isInGermanAlone={isInGermanAlone} />;
 }

@@ -11,24 +11,27 @@ import { LiveCheck } from '~/sections/status/live-check';
 import { Overall } from '~/sections/status/overall';
 import { ServiceList } from '~/sections/status/service-list';
 import { formatUptime, SERVICES } from '~/sections/status/services';
-import { pageMeta } from '~/site/head';
+import { pageHead } from '~/site/head.server';
+import { pageMeta } from '~/site/page-meta';
 import { Section } from '~/ui/section';
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const { language } = languageOf(request);
+export async function loader(page: LoaderFunctionArgs) {
+  const { language } = languageOf(page.request);
   const { locale } = LANGUAGES.find(({ code }) => code === language) ?? LANGUAGES[0];
   const projects = await orWhenUnavailable(getActiveProjects(language), []);
+  const texts = textsFor(language, 'status');
   return {
+    head: pageHead(page, texts.status.meta),
     services: SERVICES.map(({ product, state, uptime }) => ({
       stage: product && stageOf(product, projects),
       state,
       uptime: formatUptime(uptime, locale),
     })),
-    texts: textsFor(language, 'status'),
+    texts,
   };
 }
 
-export const meta = pageMeta<typeof loader>(({ texts }) => texts.status.meta);
+export const meta = pageMeta;
 
 export default function Status() {
   const { services, texts } = useLoaderData<typeof loader>();

@@ -1,7 +1,9 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import { BOXES } from '~/features/ti-transformation/drawing/boxes';
 import { sharedPhase } from '~/features/ti-transformation/shared-phase.server';
 import { Stage } from '~/features/ti-transformation/stage/stage';
+import { StageOnDemand } from '~/features/ti-transformation/stage/stage-on-demand';
 import { stageData } from '~/features/ti-transformation/stage-data.server';
 import { BoxList } from '~/features/ti-transformation/stills/box-list';
 import { stillPaths } from '~/features/ti-transformation/stills/still-address';
@@ -18,60 +20,77 @@ import { Process } from '~/sections/ti-transformation/process';
 import { RoadMap } from '~/sections/ti-transformation/road-map';
 import { SOURCES } from '~/sections/ti-transformation/sources';
 import { WhitepaperLink } from '~/sections/ti-transformation/whitepaper-link';
-import { pageMeta } from '~/site/head';
+import { pageHead } from '~/site/head.server';
+import { fixedMarkup, renderMarkup } from '~/site/markup.server';
+import { pageMeta } from '~/site/page-meta';
 import { onInk, outlineOnInk, primary } from '~/ui/button.css';
 import { Link } from '~/ui/link';
+import { ServerMarkup } from '~/ui/server-markup';
 
-export function loader({ request }: LoaderFunctionArgs) {
-  const { language } = languageOf(request);
-  const data = stageData(language, new URL(request.url));
-  return {
-    language,
-    data,
-    shared: data.phase === null ? null : sharedPhase(language, data.phase),
-    pictures: stillPaths(language),
-    texts: textsFor(language, 'ti-transformation', 'ti-stage'),
-  };
-}
-
-export const meta = pageMeta<typeof loader>(({ texts, shared }) => ({
-  ...texts['ti-transformation'].meta,
-  name: texts['ti-transformation'].page.name,
-  ...(shared && {
-    shareTitle: shared.title,
-    shareVariant: { name: shared.variant, path: shared.path },
-  }),
-}));
-
-export default function TiTransformation() {
-  const { language, data, pictures, texts } = useLoaderData<typeof loader>();
-  const { page, duties, info, process, benefits, world, moved, sources, closing } =
-    texts['ti-transformation'];
+export function loader(request: LoaderFunctionArgs) {
+  const { language } = languageOf(request.request);
+  const data = stageData(language, new URL(request.request.url));
+  const shared = data.phase === null ? null : sharedPhase(language, data.phase);
+  const texts = textsFor(language, 'ti-transformation', 'ti-stage');
   const stage = texts['ti-stage'];
-  return (
-    <>
+  const { page, duties, info, process, benefits, world, moved, sources, closing, meta } =
+    texts['ti-transformation'];
+  return {
+    head: pageHead(request, {
+      ...meta,
+      name: page.name,
+      ...(shared && {
+        shareTitle: shared.title,
+        shareVariant: { name: shared.variant, path: shared.path },
+      }),
+    }),
+    data,
+    stage,
+    picture: renderMarkup(request, <Stage texts={stage} data={data} hash="" navigation="" />),
+    boxes: BOXES.map(({ slug }) => slug),
+    intro: fixedMarkup(
+      request,
+      'ti-transformation intro',
       <PageIntro {...page} aside={<Duties duties={duties} sources={sources} />}>
         <Link to="/schedule-meeting" className={primary}>
           {page.consultation}
         </Link>
         <WhitepaperLink>{page.whitepaper}</WhitepaperLink>
-      </PageIntro>
-      <Stage texts={stage} data={data} />
-      <InfoCards info={info} sources={sources} />
-      <Process process={process} />
-      <Benefits benefits={benefits} />
-      <Stills texts={stage} pictures={pictures} />
-      <BoxList texts={stage} />
-      <RoadMap world={world} moved={moved} sources={sources} />
-      <SourceList register={SOURCES} sources={sources} language={language} />
-      <ClosingBand title={closing.title} text={closing.text} lang={closing.lang}>
-        <Link to="/schedule-meeting" className={onInk}>
-          {closing.consultation}
-        </Link>
-        <Link to="/documentation#ti-transformation" className={outlineOnInk}>
-          {closing.more}
-        </Link>
-      </ClosingBand>
+      </PageIntro>,
+    ),
+    rest: fixedMarkup(
+      request,
+      'ti-transformation rest',
+      <>
+        <InfoCards info={info} sources={sources} />
+        <Process process={process} />
+        <Benefits benefits={benefits} />
+        <Stills texts={stage} pictures={stillPaths(language)} />
+        <BoxList texts={stage} />
+        <RoadMap world={world} moved={moved} sources={sources} />
+        <SourceList register={SOURCES} sources={sources} language={language} />
+        <ClosingBand title={closing.title} text={closing.text} lang={closing.lang}>
+          <Link to="/schedule-meeting" className={onInk}>
+            {closing.consultation}
+          </Link>
+          <Link to="/documentation#ti-transformation" className={outlineOnInk}>
+            {closing.more}
+          </Link>
+        </ClosingBand>
+      </>,
+    ),
+  };
+}
+
+export const meta = pageMeta;
+
+export default function TiTransformation() {
+  const { data, stage, picture, boxes, intro, rest } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <ServerMarkup markup={intro} />
+      <StageOnDemand markup={picture} boxes={boxes} texts={stage} data={data} />
+      <ServerMarkup markup={rest} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { LivePage } from '~/i18n/live-page';
 import { textsFor } from '~/i18n/texts.server';
 import { BlogSkeleton, BlogStatus, useIsBlogPending } from './blog-skeleton';
 
@@ -25,7 +26,11 @@ function renderSite() {
       {
         id: 'root',
         path: '/',
-        element: <Site />,
+        element: (
+          <LivePage>
+            <Site />
+          </LivePage>
+        ),
         loader: () => ({ language: 'en', texts }),
         children: [
           { path: 'en/careers', element: <h1>Careers</h1> },

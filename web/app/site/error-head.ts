@@ -1,11 +1,17 @@
+import type { MetaDescriptor } from '@remix-run/node';
 import { isRouteErrorResponse, type MetaFunction } from '@remix-run/react';
 import { COMPANY } from '~/company';
+import type { TextsOf } from '~/i18n/pages';
 import type { rootLoader } from './root-loader.server';
 
-/** The head of what a visitor sees instead of a page; a page's own head comes from `pageMeta`. */
-export const errorMeta: MetaFunction<typeof rootLoader> = ({ data, error }) => {
-  if (!error || !data) return [];
-  const { notFound, error: broken } = data.texts.frame;
+type ErrorTexts = Pick<TextsOf<'frame'>['frame'], 'notFound' | 'error'>;
+
+/** The head of what a visitor sees instead of a page. */
+export function errorTags({ notFound, error: broken }: ErrorTexts, error: unknown): MetaDescriptor[] {
   const { metaTitle } = isRouteErrorResponse(error) && error.status === 404 ? notFound : broken;
   return [{ title: `${metaTitle} | ${COMPANY.brand}` }, { name: 'robots', content: 'noindex' }];
-};
+}
+
+/** A page's own head comes from `pageMeta`. */
+export const errorMeta: MetaFunction<typeof rootLoader> = ({ data, error }) =>
+  error && data ? errorTags(data.texts.frame, error) : [];

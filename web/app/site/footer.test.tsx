@@ -3,17 +3,24 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { PRODUCTS } from '~/features/products/products';
 import german from '~/i18n/locales/de/frame.json';
 import { renderOnPage } from '~/i18n/page.test-support';
-import { Footer, type FooterProps } from './footer';
+import { Footer } from './footer';
+import { FooterBase, FooterColumns } from './footer-parts';
+import type { ProductLink } from './product-links.server';
 
 const { footer } = german;
 const LEGAL_PAGES = { privacy: false, terms: true };
 
-function open({ address = '/en/careers', ...props }: Partial<FooterProps> & { address?: string } = {}) {
-  renderOnPage(<Footer legalPages={LEGAL_PAGES} products={[]} {...props} />, {
-    address,
-    language: 'en',
-    texts: { frame: german },
-  });
+const NO_MARKUP = { hash: 'none', html: '' };
+
+function open({ address = '/en/careers', products = [] as ProductLink[] } = {}) {
+  const parts = (
+    <>
+      <FooterColumns products={products} />
+      <FooterBase legalPages={LEGAL_PAGES} />
+      <Footer columns={NO_MARKUP} base={NO_MARKUP} />
+    </>
+  );
+  renderOnPage(parts, { address, language: 'en', texts: { frame: german } });
 }
 
 const columnOf = (title: string) => {

@@ -4,18 +4,29 @@ import { BlogSkeleton, BlogStatus, useIsBlogPending } from './blog-skeleton';
 import { ComplianceBanner } from './compliance-banner';
 import { Footer, type FooterProps } from './footer';
 import * as styles from './frame.css';
+import { InternalLinks } from './internal-links';
 import { Navigation } from './navigation';
 import { Toaster } from './toaster';
 import { useArrival } from './use-arrival';
+import { useHead } from './use-head';
+import { useMarkupButtons } from './use-markup-buttons';
+import { useReveals } from './use-reveals';
+import { useScrollBlocks } from './use-scroll-blocks';
 
-interface FrameProps extends FooterProps {
+interface FrameProps {
+  /** Null when what it is made from could not be loaded. */
+  footer: FooterProps | null;
   children: ReactNode;
 }
 
 /** What every page stands in. */
-export function Frame({ children, ...footer }: FrameProps) {
+export function Frame({ children, footer }: FrameProps) {
   const { site } = useTexts('frame');
+  useHead();
   useArrival();
+  useReveals();
+  useMarkupButtons();
+  useScrollBlocks();
   const isBlogPending = useIsBlogPending();
   return (
     <>
@@ -27,9 +38,10 @@ export function Frame({ children, ...footer }: FrameProps) {
         {isBlogPending ? <BlogSkeleton /> : children}
       </main>
       <BlogStatus isPending={isBlogPending} />
-      <Footer {...footer} />
+      {footer && <Footer {...footer} />}
       <ComplianceBanner />
       <Toaster />
+      <InternalLinks />
     </>
   );
 }

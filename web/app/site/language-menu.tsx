@@ -1,5 +1,4 @@
 import { Menu } from '@chakra-ui/react';
-import { Link } from '@remix-run/react';
 import { Check } from 'lucide-react';
 import { useTexts } from '~/i18n/texts';
 import { Chakra } from '~/ui/chakra';
@@ -22,8 +21,8 @@ export default function LanguageMenu({ isOpen, onOpenChange, triggerId }: Widget
           <Menu.Content w="48" aria-label={nav.languages}>
             {languages.map(({ code, name, href, isCurrent }) => (
               <Menu.Item key={code} value={code} asChild py="2" gap="3">
-                <Link
-                  to={href}
+                <a
+                  href={href}
                   lang={code}
                   hrefLang={code}
                   aria-current={isCurrent || undefined}
@@ -32,7 +31,7 @@ export default function LanguageMenu({ isOpen, onOpenChange, triggerId }: Widget
                   <Flag language={code} />
                   {name}
                   {isCurrent && <Check size={16} aria-hidden="true" />}
-                </Link>
+                </a>
               </Menu.Item>
             ))}
           </Menu.Content>

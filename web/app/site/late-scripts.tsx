@@ -4,17 +4,15 @@ import { useInlineScriptMark } from './inline-scripts';
 export const TAKEN_OVER = 'taken-over';
 
 /**
- * Starts the scripts that the server has put off (web/server/late-scripts.ts): when everything that the first screen
- * shows is there, or at the first sign that somebody wants to do something. A button that was clicked before React has
+ * Starts the scripts and sheets that the server has put off (web/server/{late-scripts,page-styles}.ts): when everything
+ * that the first screen shows is there, or at the first sign that somebody wants to do something. All are fetched at
+ * once; scripts run when the sheets are there, because what they show needs styles that the page did not bring. A button that was clicked before React has
  * taken the page over is clicked again then; links and forms work by themselves until then.
  */
 function startLater(takenOver: string): void {
   const signs = ['pointerdown', 'keydown', 'focusin'];
   let clicked: HTMLElement | null = null;
-  const start = () => {
-    for (const sign of signs) removeEventListener(sign, start, true);
-    for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=later]'))
-      link.rel = 'modulepreload';
+  const run = () => {
     for (const late of document.querySelectorAll('script[type=later]')) {
       late.removeAttribute('type');
       const script = document.createElement('script');
@@ -22,6 +20,21 @@ function startLater(takenOver: string): void {
       script.textContent = late.textContent;
       document.head.append(script);
     }
+  };
+  const start = () => {
+    for (const sign of signs) removeEventListener(sign, start, true);
+    for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=later]'))
+      link.rel = 'modulepreload';
+    const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel=later-stylesheet]')];
+    const arrivals = sheets.map((link) => {
+      const arrival = new Promise((done) => {
+        link.addEventListener('load', done);
+        link.addEventListener('error', done);
+      });
+      link.rel = 'stylesheet';
+      return arrival;
+    });
+    Promise.all(arrivals).then(run);
   };
   const remember = ({ target }: Event) => {
     const button =

@@ -10,6 +10,7 @@ import { MessagePage } from './message-page';
 import * as styles from './message-page.css';
 import { SEARCH } from './navigation-items';
 import { ProductTiles } from './product-tiles';
+import { useErrorHead } from './use-error-head';
 
 /**
  * What stands where there is no page: a search, the ways on, and the products. Routes name it as their own boundary, so
@@ -17,11 +18,12 @@ import { ProductTiles } from './product-tiles';
  */
 export function NotFoundBoundary() {
   const error = useRouteError();
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound error={error} />;
   return <ErrorPage error={error} />;
 }
 
-function NotFound() {
+function NotFound({ error }: { error: unknown }) {
+  useErrorHead(error);
   const { notFound, nav } = useTexts('frame');
   const action = useHref()(SEARCH.to);
   return (

@@ -1,5 +1,4 @@
-import { useLocation } from '@remix-run/react';
-import { splitPath } from '~/i18n/paths';
+import { usePageFacts } from '~/i18n/page-context';
 
 /** The path of the page that is shown, without language. */
-export const usePath = () => splitPath(useLocation().pathname).path;
+export const usePath = () => usePageFacts().path;

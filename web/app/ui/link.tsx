@@ -1,25 +1,18 @@
-import { Link as RemixLink, useLocation } from '@remix-run/react';
 import type { ComponentPropsWithoutRef } from 'react';
 import { useHref } from '~/i18n/language';
 
-interface LinkProps extends Omit<ComponentPropsWithoutRef<typeof RemixLink>, 'to'> {
+interface LinkProps extends Omit<ComponentPropsWithoutRef<'a'>, 'href'> {
   /** A path of the site without language, such as `/careers` or `/#contact`. */
   to: string;
+  /** Whether it leads to another state of the same place on the page. */
+  keepsPlace?: boolean;
+  /** What the page that it leads to is told, once. */
+  arrival?: string;
 }
 
-/** The one internal link: it stays in the visitor's language, and glides on the same page (decisions A10, A11). */
-export function Link({ to, onClick, ...rest }: LinkProps) {
-  const href = useHref()(to);
-  const { pathname } = useLocation();
+/** The one internal link: it stays in the visitor's language (decisions A10). `InternalLinks` follows it without a new document. */
+export function Link({ to, keepsPlace, arrival, ...rest }: LinkProps) {
   return (
-    <RemixLink
-      to={href}
-      onClick={(event) => {
-        const [path, hash] = href.split('#');
-        if (hash && path === pathname) document.documentElement.dataset.scroll = 'smooth';
-        onClick?.(event);
-      }}
-      {...rest}
-    />
+    <a href={useHref()(to)} data-keeps-place={keepsPlace ? '' : undefined} data-arrival={arrival} {...rest} />
   );
 }

@@ -9,7 +9,7 @@ const contact = copy('en', 'contact');
 
 test('the home page has its ten sections in order', async ({ page }) => {
   await open(page, '/en');
-  const sections = page.locator('main > section');
+  const sections = page.locator('main section[aria-labelledby]');
   await expect(sections).toHaveCount(10);
   const titles = await sections.evaluateAll((all) =>
     all.map((section) => document.getElementById(section.getAttribute('aria-labelledby') ?? '')?.textContent),

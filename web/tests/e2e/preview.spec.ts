@@ -39,7 +39,7 @@ test.describe('a stranger', () => {
       'x-robots-tag': 'noindex',
       'cache-control': 'private, no-cache',
     });
-    await expect(page.locator('main > section')).toHaveCount(10);
+    await expect(page.locator('main section[aria-labelledby]')).toHaveCount(10);
     await expect(marked(page)).toHaveCount(0);
     await page.clock.runFor(2_000);
     await expect(claims(page)).toBeVisible();
@@ -47,7 +47,7 @@ test.describe('a stranger', () => {
 
   test('does not see a section that has no place', async ({ page, placeless }) => {
     await open(page, `/de?preview=${placeless.key}`);
-    await expect(page.locator('main > section')).toHaveCount(10);
+    await expect(page.locator('main section[aria-labelledby]')).toHaveCount(10);
     await expect(page.getByText(placeless.title)).toHaveCount(0);
   });
 
@@ -93,7 +93,7 @@ test.describe('an editor', () => {
 
   test('gets nothing special for a key that does not exist', async ({ page }) => {
     await open(page, '/en?preview=no-such-section');
-    await expect(page.locator('main > section')).toHaveCount(10);
+    await expect(page.locator('main section[aria-labelledby]')).toHaveCount(10);
     await expect(marked(page)).toHaveCount(0);
   });
 

@@ -28,10 +28,15 @@ function picture(page: Page): Promise<Record<string, string>> {
   );
 }
 
+/** The stage comes when it is seen, in the place of a still of it. */
+const untilLive = (page: Page) => page.locator('[data-stage=live]').waitFor();
+
 /** Opens the page with the stage in view and the time stopped; nothing has begun. */
 async function openStopped(page: Page, path = `/en${PAGE}`) {
   await stopClock(page);
   await open(page, path);
+  await page.evaluate(() => document.querySelector('#stage')?.scrollIntoView());
+  await untilLive(page);
   await frame(page).locator('[data-stage-picture]').scrollIntoViewIfNeeded();
 }
 

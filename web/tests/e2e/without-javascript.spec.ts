@@ -11,7 +11,7 @@ const { form, toasts } = copy('en', 'contact');
 
 test('without JavaScript the whole home page can be read', async ({ page }) => {
   await page.goto('/en');
-  await expect(page.locator('main > section')).toHaveCount(10);
+  await expect(page.locator('main section[aria-labelledby]')).toHaveCount(10);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(home.hero.title);
   await expect(page.locator('[data-project]')).not.toHaveCount(0);
   const faint = await page.locator('main h2, main h3, main p, main li, main dd').evaluateAll((elements) =>

@@ -2,55 +2,68 @@ import { COMPANY } from '~/company';
 import { useTexts } from '~/i18n/texts';
 import { Link } from '~/ui/link';
 import { Section, SectionHeading } from '~/ui/section';
+import { type Markup, ServerMarkup } from '~/ui/server-markup';
 import * as styles from './contact.css';
 import { ContactForm } from './contact-form';
 import type { ContactFormState } from './form.server';
 
-export function Contact(state: ContactFormState) {
+/** What stands beside the form. */
+export function ContactIntro() {
   const { intro } = useTexts('contact');
   const { email, legalName, address } = COMPANY;
+  return (
+    <>
+      <SectionHeading
+        id="contact-title"
+        spacing="none"
+        eyebrow={intro.eyebrow}
+        title={intro.title}
+        lead={intro.lead}
+      />
+      <div className={styles.details}>
+        <div className={styles.wideDetail}>
+          <p className={styles.term}>{intro.email}</p>
+          <a href={`mailto:${email}`} className={styles.valueLink}>
+            {email}
+          </a>
+        </div>
+        <div className={styles.detail}>
+          <p className={styles.term}>{intro.address}</p>
+          <address className={styles.value}>
+            {legalName}
+            <br />
+            {address.street}
+            <br />
+            {address.postalCode} {address.city}
+          </address>
+        </div>
+        <div className={styles.detail}>
+          <p className={styles.term}>{intro.schedule}</p>
+          <Link to="/schedule-meeting" className={styles.valueLink}>
+            {intro.scheduleAction}
+          </Link>
+        </div>
+      </div>
+    </>
+  );
+}
+
+interface ContactProps extends ContactFormState {
+  intro: Markup;
+}
+
+export function Contact({ intro, ...state }: ContactProps) {
+  const { intro: texts } = useTexts('contact');
   return (
     <Section
       id="contact"
       ground="sky"
-      lang={intro.lang}
+      lang={texts.lang}
       labelledBy="contact-title"
       className={styles.section}
     >
       <div className={styles.layout}>
-        <div>
-          <SectionHeading
-            id="contact-title"
-            spacing="none"
-            eyebrow={intro.eyebrow}
-            title={intro.title}
-            lead={intro.lead}
-          />
-          <div className={styles.details}>
-            <div className={styles.wideDetail}>
-              <p className={styles.term}>{intro.email}</p>
-              <a href={`mailto:${email}`} className={styles.valueLink}>
-                {email}
-              </a>
-            </div>
-            <div className={styles.detail}>
-              <p className={styles.term}>{intro.address}</p>
-              <address className={styles.value}>
-                {legalName}
-                <br />
-                {address.street}
-                <br />
-                {address.postalCode} {address.city}
-              </address>
-            </div>
-            <div className={styles.detail}>
-              <p className={styles.term}>{intro.schedule}</p>
-              <Link to="/schedule-meeting" className={styles.valueLink}>
-                {intro.scheduleAction}
-              </Link>
-            </div>
-          </div>
-        </div>
+        <ServerMarkup markup={intro} />
         <ContactForm {...state} />
       </div>
     </Section>

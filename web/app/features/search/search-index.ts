@@ -8,8 +8,6 @@ export interface SearchResult {
   kind: SitePage['kind'];
   /** Without language. */
   path: string;
-  /** Whether the address leads out of the frame of the site. */
-  isDocument: boolean;
   title: Segment[];
   titleLang: SitePage['lang'];
   excerpt: Excerpt;
@@ -117,7 +115,6 @@ export class SearchIndex {
       {
         kind: page.kind,
         path: page.path,
-        isDocument: page.isOutsideLanguages ?? false,
         title: highlight(page.title, matched),
         titleLang: page.lang,
         excerpt: excerptOf(page.readPassages(), description, matched),

@@ -119,14 +119,14 @@ interface ResultProps {
   kindLang: string | undefined;
 }
 
-function Result({ result: { path, isDocument, title, titleLang, excerpt }, kind, kindLang }: ResultProps) {
+function Result({ result: { path, title, titleLang, excerpt }, kind, kindLang }: ResultProps) {
   return (
     <li className={styles.item}>
       <p className={styles.kind} lang={kindLang}>
         {kind}
       </p>
       <h3 className={styles.title} lang={titleLang}>
-        <Link to={path} reloadDocument={isDocument} className={styles.link}>
+        <Link to={path} className={styles.link}>
           <MarkedText segments={title} />
         </Link>
       </h3>

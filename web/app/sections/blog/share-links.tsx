@@ -3,7 +3,6 @@ import { useTexts } from '~/i18n/texts';
 import { cx } from '~/styled-system/css';
 import { textLink } from '~/ui/button.css';
 import { needsScript } from '~/ui/layout.css';
-import { notify } from '~/ui/toast';
 import * as styles from './article.css';
 
 interface ShareLinksProps {
@@ -15,15 +14,6 @@ interface ShareLinksProps {
 /** Passes the address on by the visitor's own means: no third party hears of it. */
 export function ShareLinks({ title, address }: ShareLinksProps) {
   const { labels } = useTexts('blog');
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(address);
-      notify({ title: labels.copied });
-    } catch {
-      // Over plain http browsers offer no clipboard: then the address is there to be marked by hand.
-      notify({ title: labels.copyFailed, description: address, variant: 'destructive' });
-    }
-  };
   const mail = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(address)}`;
   return (
     <ul className={styles.share} aria-label={labels.share} lang={labels.lang}>
@@ -34,7 +24,13 @@ export function ShareLinks({ title, address }: ShareLinksProps) {
         </a>
       </li>
       <li className={needsScript}>
-        <button type="button" className={cx(textLink, styles.copy)} onClick={copy}>
+        <button
+          type="button"
+          className={cx(textLink, styles.copy)}
+          data-copies={address}
+          data-copied={labels.copied}
+          data-copy-failed={labels.copyFailed}
+        >
           <Link2 size={18} aria-hidden="true" />
           {labels.copyLink}
         </button>

@@ -32,7 +32,7 @@ export function Downloads({ texts }: { texts: PageTexts<'docs-idatik'>['download
               <h3 className={h3}>{print.title}</h3>
               <p className={styles.itemText}>{print.text}</p>
             </div>
-            <Link to={PRINT_HREF} state={PRINT_ON_ARRIVAL} className={secondary}>
+            <Link to={PRINT_HREF} arrival={PRINT_ON_ARRIVAL} className={secondary}>
               <Printer size={18} aria-hidden="true" />
               {print.action}
             </Link>

@@ -2,43 +2,38 @@ import type { ShownSection } from '~/content/published/shown-section';
 import { useTexts } from '~/i18n/texts';
 import { HOME_SECTIONS } from '~/site-map';
 import { Reveal } from '~/ui/reveal';
-import { Section } from '~/ui/section';
 import { h3 } from '~/ui/section.css';
 import * as styles from './about.css';
 import { shownCopy } from './edited-copy';
 import { EditedTexts } from './edited-texts';
-import { tight } from './home.css';
 
 /** Editors own these texts; where the CMS has none, the built-in ones stand. */
-export function About({ edited }: { edited: ShownSection | null }) {
+export function AboutText({ edited }: { edited: ShownSection | null }) {
   const { about } = useTexts('home');
   const {
-    element,
     texts,
     images: [imageName],
   } = HOME_SECTIONS.about;
   const image = edited?.images[imageName];
   return (
-    <Section id={element} lang={about.lang} labelledBy="about-title" className={tight}>
-      <div className={styles.layout}>
-        <EditedTexts
-          titleId="about-title"
-          {...shownCopy(texts, about, edited)}
-          images={image ? { [imageName]: image } : {}}
-        />
-        <Reveal className={styles.partners}>
-          <h3 className={styles.partnersTitle}>{about.partnersTitle}</h3>
-          <ul className={styles.list}>
-            {[about.consultingPartner, about.technologyPartner].map(({ title: name, text }) => (
-              <li key={name} className={styles.partner}>
-                <span className={styles.mark} />
-                <h4 className={h3}>{name}</h4>
-                <p className={styles.text}>{text}</p>
-              </li>
-            ))}
-          </ul>
-        </Reveal>
-      </div>
-    </Section>
+    <div className={styles.layout}>
+      <EditedTexts
+        titleId="about-title"
+        {...shownCopy(texts, about, edited)}
+        images={image ? { [imageName]: image } : {}}
+      />
+      <Reveal className={styles.partners}>
+        <h3 className={styles.partnersTitle}>{about.partnersTitle}</h3>
+        <ul className={styles.list}>
+          {[about.consultingPartner, about.technologyPartner].map(({ title: name, text }) => (
+            <li key={name} className={styles.partner}>
+              <span className={styles.mark} />
+              <h4 className={h3}>{name}</h4>
+              <p className={styles.text}>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </Reveal>
+    </div>
   );
 }

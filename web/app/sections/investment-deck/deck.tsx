@@ -37,7 +37,7 @@ export function Deck({ content, isLocking, onLock }: DeckProps) {
             <Play size={18} aria-hidden="true" />
             {page.present}
           </button>
-          <button type="button" className={cx(secondary, needsScript)} onClick={() => window.print()}>
+          <button type="button" className={cx(secondary, needsScript)} data-prints="page">
             <Printer size={18} aria-hidden="true" />
             {page.print}
           </button>

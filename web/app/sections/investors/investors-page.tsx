@@ -25,7 +25,7 @@ export function InvestorsPage({ content }: { content: InvestorsContent }) {
           </p>
         }
       >
-        <button type="button" className={cx(secondary, needsScript)} onClick={() => window.print()}>
+        <button type="button" className={cx(secondary, needsScript)} data-prints="page">
           <Printer size={18} aria-hidden="true" />
           {page.print}
         </button>

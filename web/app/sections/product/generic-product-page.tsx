@@ -1,7 +1,6 @@
 import { Check } from 'lucide-react';
 import type { Project } from '~/content/published/projects.server';
 import { useTexts } from '~/i18n/texts';
-import { accent } from '~/sections/shared/accent.css';
 import { GermanOnlyNote } from '~/sections/shared/german-only-note';
 import { cx } from '~/styled-system/css';
 import { actions, primary, secondary } from '~/ui/button.css';
@@ -21,9 +20,9 @@ interface GenericProductPageProps {
 /** A product that exists only in the CMS: its own words in the frame that all products share. */
 export function GenericProductPage({ project, isInGermanAlone }: GenericProductPageProps) {
   const { generic } = useTexts('product');
-  const { key, title, description, features, color, icon, stage } = project;
+  const { key, title, description, features, icon, stage } = project;
   return (
-    <div className={accent[color]} data-product={key}>
+    <>
       <ProductTop product={key} icon={icon} foot={<MaturityBand stage={stage} />}>
         {isInGermanAlone && <GermanOnlyNote />}
         <h1 id={productTitleId} className={cx(h1, styles.genericTitle)} lang={title.lang}>
@@ -68,6 +67,6 @@ export function GenericProductPage({ project, isInGermanAlone }: GenericProductP
           ...(generic.lang && { lang: generic.lang }),
         }}
       />
-    </div>
+    </>
   );
 }

@@ -1,12 +1,10 @@
 import { ArrowRight } from 'lucide-react';
-import { useRef } from 'react';
-import { useScrollable } from '~/sections/docs/use-scrollable';
 import { cx } from '~/styled-system/css';
 import { textLink } from '~/ui/button.css';
 import { CodeText } from '~/ui/code-text';
+import { InnerMarkup } from '~/ui/inner-markup';
 import { Link } from '~/ui/link';
 import { Section, SectionHeading } from '~/ui/section';
-import { ServerMarkup } from '~/ui/server-markup';
 import { accentLink } from './product.css';
 import * as styles from './product-sample.css';
 import type { ShownSample } from './sample';
@@ -46,14 +44,13 @@ export function ProductSample({ product, sample }: ProductSampleProps) {
 }
 
 function Part({ label, code }: { label: string; code: string }) {
-  const block = useRef<HTMLPreElement>(null);
-  const isScrollable = useScrollable(block);
   return (
     <div className={styles.part}>
       <p className={styles.label}>{label}</p>
-      {/* What scrolls has to be reachable by keyboard (WCAG 2.1.1). */}
-      <pre ref={block} className={styles.code} tabIndex={isScrollable ? 0 : undefined}>
-        <ServerMarkup as="code" lang="en" translate="no" html={code} />
+      {/* What scrolls has to be reachable by keyboard (WCAG 2.1.1); `useScrollBlocks` takes it back where nothing scrolls. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: see the line above */}
+      <pre className={styles.code} data-scrolls tabIndex={0}>
+        <InnerMarkup as="code" lang="en" translate="no" html={code} />
       </pre>
     </div>
   );

@@ -1,8 +1,8 @@
 import type { DrawnScene } from '~/drawings/scene';
 import { cx } from '~/styled-system/css';
+import { InnerMarkup } from '~/ui/inner-markup';
 import { visuallyHidden } from '~/ui/layout.css';
 import { Section, SectionHeading } from '~/ui/section';
-import { ServerMarkup } from '~/ui/server-markup';
 import * as styles from './product-scene.css';
 
 /** What the product does, as a picture. It comes finished from the server: the browser runs nothing for it. */
@@ -12,7 +12,7 @@ export function ProductScene({ scene }: { scene: DrawnScene }) {
       <SectionHeading id="scene-title" title={scene.title} lead={scene.lead} />
       <p className={visuallyHidden}>{scene.description}</p>
       {(['wide', 'tall'] as const).map((arrangement) => (
-        <ServerMarkup
+        <InnerMarkup
           key={arrangement}
           className={cx(styles.scene, styles.only[arrangement])}
           data-scene={arrangement}

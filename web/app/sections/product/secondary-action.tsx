@@ -17,11 +17,7 @@ export function SecondaryAction({ product, label }: { product: string; label: st
     );
   }
   return (
-    <button
-      type="button"
-      className={cx(textLink, styles.accentLink, needsScript)}
-      onClick={() => window.print()}
-    >
+    <button type="button" className={cx(textLink, styles.accentLink, needsScript)} data-prints="page">
       <Printer size={18} aria-hidden="true" />
       {label}
     </button>

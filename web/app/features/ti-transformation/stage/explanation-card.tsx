@@ -29,7 +29,7 @@ export function ExplanationCard({ texts: { stage, card, phases }, view: { phase 
           <p className={styles.cardMeta}>
             <span>{fill(card.source, { source: shown.source })}</span>
             <span>{fill(card.talk, { seconds: TALK_SECONDS[phase] })}</span>
-            <Link to={`/ti-transformation?phase=${phase}`} preventScrollReset className={styles.cardLink}>
+            <Link to={`/ti-transformation?phase=${phase}`} keepsPlace className={styles.cardLink}>
               {stage.share}
             </Link>
           </p>

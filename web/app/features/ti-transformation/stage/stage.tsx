@@ -1,4 +1,3 @@
-import { useLocation } from '@remix-run/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { AUDIENCE_KEYS, type Audience, type BoxId, boxAt } from '~/features/ti-transformation/drawing/boxes';
 import { EXPERIMENT_KEYS } from '~/features/ti-transformation/playback/playback';
@@ -17,13 +16,16 @@ import { useKeys } from './use-keys';
 import { usePicture } from './use-picture';
 import { useStage } from './use-stage';
 
-interface StageProps {
+export interface StageProps {
   texts: PageTexts<'ti-stage'>;
   data: StageData;
+  /** Of the address: it may name a box, and each navigation has another key, also one to the same address. */
+  hash: string;
+  navigation: string;
 }
 
 /** The show-piece: the picture of the change from TI 1.0 to TI 2.0, with everything that moves it and explains it. */
-export function Stage({ texts, data }: StageProps) {
+export function Stage({ texts, data, hash, navigation }: StageProps) {
   const frame = useRef<HTMLDivElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
   const { player, view } = useStage(frame, data.phase);
@@ -32,7 +34,7 @@ export function Stage({ texts, data }: StageProps) {
   const onKeyDown = useKeys(player, fullScreen.isOn);
   const [audience, setAudience] = useState<Audience | null>(null);
   const [hasPlainWords, setHasPlainWords] = useState(false);
-  const [chosen, setChosen] = useChosenBox(() => {
+  const [chosen, setChosen] = useChosenBox(hash, navigation, () => {
     player.dispatch({ type: 'show', phase: 3 });
     scroller.current?.scrollIntoView({ block: 'center' });
   });
@@ -95,17 +97,16 @@ export function Stage({ texts, data }: StageProps) {
 }
 
 /** The box that is read about. The address may name one: then the phase is shown in which all of them stand. */
-function useChosenBox(onAddress: () => void) {
+function useChosenBox(hash: string, navigation: string, onAddress: () => void) {
   const [chosen, setChosen] = useState<BoxId | null>(null);
-  const { hash, key } = useLocation();
   const announce = useRef(onAddress);
   announce.current = onAddress;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: by the key, a link to the box that the address names already leads to the picture again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: by the navigation, a link to the box that the address names already leads to the picture again
   useEffect(() => {
     const id = boxAt(decodeURIComponent(hash.slice(1)));
     if (id === null) return;
     setChosen(id);
     announce.current();
-  }, [hash, key]);
+  }, [hash, navigation]);
   return [chosen, setChosen] as const;
 }

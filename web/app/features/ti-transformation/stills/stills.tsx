@@ -5,7 +5,6 @@ import type { PageTexts } from '~/i18n/pages';
 import { fill } from '~/i18n/texts';
 import { needsScript } from '~/ui/layout.css';
 import { Link } from '~/ui/link';
-import { printPart } from '~/ui/print-part';
 import { Section, SectionHeading } from '~/ui/section';
 import { h3 } from '~/ui/section.css';
 import * as styles from './stills.css';
@@ -31,7 +30,7 @@ export function Stills({ texts, pictures }: StillsProps) {
       <SectionHeading id="stills-title" title={stills.title} lead={stills.lead} />
       <div className={styles.tools} data-printed-part="">
         <p className={styles.legend}>{stills.legend}</p>
-        <button type="button" className={`${styles.print} ${needsScript}`} onClick={printPart}>
+        <button type="button" className={`${styles.print} ${needsScript}`} data-prints="part">
           <Printer size={18} aria-hidden="true" />
           {stills.print}
         </button>

@@ -1,6 +1,4 @@
-import type { Language } from 'contract/languages';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { textsFor } from '~/i18n/texts.server';
+import { useTexts } from '~/i18n/texts';
 import * as styles from './hero-network.css';
 
 /** Who takes part, above and below the card. `lines` begin or end at the card's edge: y 88 above, y 0 below. */
@@ -31,8 +29,8 @@ const STRIPS = [
  * What the products connect, drawn around the hero's card: lines lead into it and come out of it. It has one name as a
  * picture, so that nobody hears five words without the lines between them.
  */
-function HeroNetwork({ language }: { language: Language }) {
-  const { network } = textsFor(language, 'home').home.hero;
+export function HeroNetwork() {
+  const { network } = useTexts('home').hero;
   return (
     <div role="img" aria-label={network.label} className={styles.network}>
       {STRIPS.map(({ edge, nodes, lines, joints }) => (
@@ -59,6 +57,3 @@ function HeroNetwork({ language }: { language: Language }) {
     </div>
   );
 }
-
-/** As markup: it stands still, and the browser runs nothing for it. */
-export const heroNetwork = (language: Language) => renderToStaticMarkup(<HeroNetwork language={language} />);

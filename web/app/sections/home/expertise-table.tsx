@@ -1,11 +1,9 @@
-import type { Language } from 'contract/languages';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { PRODUCTS } from '~/features/products/products';
-import { textsFor } from '~/i18n/texts.server';
+import { useTexts } from '~/i18n/texts';
 import { visuallyHidden } from '~/ui/layout.css';
 import { h3 } from '~/ui/section.css';
 import * as styles from './expertise.css';
-import { type Commitment, expertiseMatrix } from './expertise-matrix.server';
+import { type Commitment, expertiseMatrix } from './expertise-matrix';
 import { stripCard } from './home.css';
 import { Strip } from './strip';
 
@@ -22,10 +20,10 @@ function Mark({ of }: { of: Commitment }) {
   );
 }
 
-/** A table, and on narrow screens a list for each product. */
-function ExpertiseTable({ language }: { language: Language }) {
-  const { expertise } = textsFor(language, 'home').home;
-  const { products } = textsFor(language, 'frame').frame;
+/** What each product does with each standard: a table, and on narrow screens a list for each product. */
+export function ExpertiseTable() {
+  const { expertise } = useTexts('home');
+  const { products } = useTexts('frame');
   const { states } = expertise;
   const rows = GROUPS.flatMap((group) =>
     expertise[group].standards.map((standard, index) => ({
@@ -148,16 +146,4 @@ function ExpertiseTable({ language }: { language: Language }) {
       </div>
     </div>
   );
-}
-
-/** Rendered once a language: it changes only with the program. */
-const rendered = new Map<Language, string>();
-
-/** What each product does with each standard, as markup: large, and without anything for a browser to run. */
-export function expertiseTable(language: Language): string {
-  const known = rendered.get(language);
-  if (known) return known;
-  const markup = renderToStaticMarkup(<ExpertiseTable language={language} />);
-  rendered.set(language, markup);
-  return markup;
 }

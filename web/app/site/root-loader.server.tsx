@@ -4,12 +4,14 @@ import { env } from '~/env.server';
 import { languageOf } from '~/i18n/negotiation.server';
 import { textsFor } from '~/i18n/texts.server';
 import { appearanceHead } from './appearance-sheet.server';
+import { FooterBase, FooterColumns } from './footer-parts';
 import { findLegalPages } from './legal-pages.server';
+import { renderMarkup } from './markup.server';
 import { productLinks } from './product-links.server';
 
 /** What frame and head of every page need. It stands here, because the heads of pages know its type and not the root. */
-export async function rootLoader({ request }: LoaderFunctionArgs) {
-  const { language } = languageOf(request);
+export async function rootLoader(page: LoaderFunctionArgs) {
+  const { language } = languageOf(page.request);
   const [legalPages, products, appearance] = await Promise.all([
     findLegalPages(),
     productLinks(language),
@@ -18,8 +20,10 @@ export async function rootLoader({ request }: LoaderFunctionArgs) {
   return {
     language,
     siteUrl: env().SITE_URL,
-    legalPages,
-    products,
+    footer: {
+      columns: renderMarkup(page, <FooterColumns products={products} />),
+      base: renderMarkup(page, <FooterBase legalPages={legalPages} />),
+    },
     appearance,
     illustrations: ILLUSTRATION_SPRITE.address,
     texts: textsFor(language, 'frame'),

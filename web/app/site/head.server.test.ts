@@ -1,22 +1,23 @@
 import type { MetaDescriptor } from '@remix-run/node';
 import { LANGUAGES, type Language } from 'contract/languages';
-import { describe, expect, it } from 'vitest';
-import { type PageHead, pageMeta } from './head';
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import { type PageHead, pageHead } from './head.server';
 import { shareImagePath } from './share-image-address';
 
 const SITE = 'https://www.example.org';
 
+// Before anything else: some heads are made while the tests are collected.
+vi.stubEnv('SITE_URL', SITE);
+vi.stubEnv('CMS_API_TOKEN', 't'.repeat(40));
+vi.stubEnv('SESSION_SECRET', 's'.repeat(40));
+afterAll(() => vi.unstubAllEnvs());
+
 function headOf(language: Language, pathname: string, head: Partial<PageHead> = {}): MetaDescriptor[] {
-  const root = { language, siteUrl: SITE, texts: { frame: { nav: { home: 'Start' } } } };
-  const meta = pageMeta<() => object>(() => ({ title: 'Titel', description: 'Text', ...head }));
-  return (
-    meta({
-      data: {},
-      params: {},
-      location: { pathname, search: '?q=x', hash: '#y', state: null, key: 'default' },
-      matches: [{ id: 'root', data: root }],
-    } as unknown as Parameters<typeof meta>[0]) ?? []
-  );
+  const request = new Request(`http://localhost${pathname}?q=x`, {
+    headers: { 'Accept-Language': language },
+  });
+  const { tags } = pageHead({ request, context: {} }, { title: 'Titel', description: 'Text', ...head });
+  return tags ?? [];
 }
 
 const linksOf = (tags: MetaDescriptor[], rel: string) =>

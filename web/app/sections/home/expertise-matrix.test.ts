@@ -4,7 +4,7 @@ import { PRODUCTS } from '~/features/products/products';
 import type { PageName } from '~/i18n/pages';
 import { textsFor } from '~/i18n/texts.server';
 import { WORD_JOINER } from '~/typography';
-import { EXPERTISE_MATRIX, type Source } from './expertise-matrix.server';
+import { EXPERTISE_MATRIX, type Source } from './expertise-matrix';
 
 /** How the copy of the products writes what the home page abbreviates. docuflow names FHIR without a version. */
 const ALSO_WRITTEN: Readonly<Record<string, RegExp>> = {

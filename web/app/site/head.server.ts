@@ -1,9 +1,13 @@
-import type { LoaderFunction, MetaDescriptor, MetaFunction, SerializeFrom } from '@remix-run/node';
+import type { MetaDescriptor } from '@remix-run/node';
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES, LANGUAGES, type Language } from 'contract/languages';
 import type { Thing } from 'schema-dts';
 import { COMPANY } from '~/company';
+import { env } from '~/env.server';
+import { languageOf } from '~/i18n/negotiation.server';
 import { internalHref, splitPath } from '~/i18n/paths';
-import type { rootLoader } from './root-loader.server';
+import { textsFor } from '~/i18n/texts.server';
+import { type PageRequest, unlessDocument } from './document-data.server';
+import type { HeadTags } from './page-meta';
 import { SHARE_IMAGE_SIZE, type ShareCover, shareImagePath } from './share-image-address';
 import { type Crumb, type PageContext, pageGraph } from './structured-data';
 
@@ -39,27 +43,30 @@ export interface PageHead {
   structuredData?: (context: PageContext) => readonly Thing[];
 }
 
-type Params = Record<string, string | undefined>;
-type RootData = SerializeFrom<typeof rootLoader>;
+/** What a page's head is made of besides the page's own words. */
+interface Site {
+  siteUrl: string;
+  language: Language;
+  /** The name of the home page. */
+  home: string;
+}
 
 /** The one builder of every page's head: titles, canonical and alternate addresses (decisions A4 to A8, B1, B6). */
-export function pageMeta<Loader extends LoaderFunction>(
-  headOf: (data: SerializeFrom<Loader>, params: Params) => PageHead,
-): MetaFunction<Loader, { root: typeof rootLoader }> {
-  return ({ data, matches, location, params }) => {
-    const root = matches.find(({ id }) => id === 'root')?.data as RootData | undefined;
-    if (!data || !root) return [];
-    return tagsOf(headOf(data as SerializeFrom<Loader>, params), root, splitPath(location.pathname).path);
-  };
+export function pageHead(page: PageRequest, head: PageHead): HeadTags {
+  const { language } = languageOf(page.request);
+  const { nav } = textsFor(language, 'frame').frame;
+  const { path } = splitPath(new URL(page.request.url).pathname);
+  const tags = tagsOf(head, { siteUrl: env().SITE_URL, language, home: nav.home }, path);
+  return unlessDocument(page, {}, { tags });
 }
 
 function addressIn(siteUrl: string, language: Language, path: string): string {
   return siteUrl + internalHref(path, { prefix: language, language });
 }
 
-function tagsOf(head: PageHead, root: RootData, shownPath: string): MetaDescriptor[] {
-  const { siteUrl } = root;
-  const language = head.lang ?? root.language;
+function tagsOf(head: PageHead, site: Site, shownPath: string): MetaDescriptor[] {
+  const { siteUrl } = site;
+  const language = head.lang ?? site.language;
   const path = head.canonicalPath ?? shownPath;
   const context: PageContext = {
     siteUrl,
@@ -72,8 +79,8 @@ function tagsOf(head: PageHead, root: RootData, shownPath: string): MetaDescript
   return [
     ...tags,
     ...addressTags(head, context, path),
-    ...feedTags(head, root),
-    { 'script:ld+json': { ...graphOf(head, root, context, path) } },
+    ...feedTags(head, site),
+    { 'script:ld+json': { ...graphOf(head, site, context, path) } },
   ];
 }
 
@@ -148,7 +155,7 @@ function addressTags(
 }
 
 /** Feeds are in the visitor's language, also where the page's text is not. */
-function feedTags({ feeds = [] }: PageHead, { siteUrl, language }: RootData): MetaDescriptor[] {
+function feedTags({ feeds = [] }: PageHead, { siteUrl, language }: Site): MetaDescriptor[] {
   return feeds.map(({ path, type, title }) => ({
     tagName: 'link',
     rel: 'alternate',
@@ -158,8 +165,8 @@ function feedTags({ feeds = [] }: PageHead, { siteUrl, language }: RootData): Me
   }));
 }
 
-function graphOf(head: PageHead, root: RootData, context: PageContext, path: string) {
-  const home: Crumb = { name: root.texts.frame.nav.home, path: '/' };
+function graphOf(head: PageHead, site: Site, context: PageContext, path: string) {
+  const home: Crumb = { name: site.home, path: '/' };
   const own: Crumb = { name: head.name ?? head.title, path };
   return pageGraph({
     context,

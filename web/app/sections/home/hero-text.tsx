@@ -1,0 +1,40 @@
+import { ArrowRight } from 'lucide-react';
+import type { ShownSection } from '~/content/published/shown-section';
+import { useTexts } from '~/i18n/texts';
+import { HOME_SECTIONS } from '~/site-map';
+import { actions, primary, secondary, textLink } from '~/ui/button.css';
+import { Link } from '~/ui/link';
+import { Prose } from '~/ui/prose';
+import { Eyebrow } from '~/ui/section';
+import { h1 } from '~/ui/section.css';
+import { shownCopy } from './edited-copy';
+import * as styles from './hero.css';
+
+/** Editors own its texts; where the CMS has none, the built-in ones stand. */
+export function HeroText({ edited }: { edited: ShownSection | null }) {
+  const { hero } = useTexts('home');
+  const { eyebrow, title, lead } = shownCopy(HOME_SECTIONS.hero.texts, hero, edited);
+  return (
+    <>
+      <Eyebrow>
+        <span lang={eyebrow.lang}>{eyebrow.value}</span>
+      </Eyebrow>
+      <h1 id="hero-title" className={h1} lang={title.lang}>
+        {title.value}
+      </h1>
+      <Prose className={styles.lead} document={lead.value} lang={lead.lang} topLevel={2} />
+      <div className={actions}>
+        <Link to="/#solutions" className={primary}>
+          {hero.discover}
+        </Link>
+        <Link to="/schedule-meeting" className={secondary}>
+          {hero.schedule}
+        </Link>
+        <Link to="/#contact" className={textLink}>
+          {hero.contact}
+          <ArrowRight size={18} aria-hidden="true" />
+        </Link>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { ArrowRight } from 'lucide-react';
+import { ProductIllustration } from '~/drawings/product-illustration';
+import { PRODUCTS, productPath } from '~/features/products/products';
+import { fill, useTexts } from '~/i18n/texts';
+import { MaturityRail } from '~/sections/shared/maturity-rail';
+import { cx } from '~/styled-system/css';
+import { textLink } from '~/ui/button.css';
+import { Link } from '~/ui/link';
+import * as styles from './hero.css';
+
+/** The products that take turns in the hero's card. */
+export const ROTATING = PRODUCTS.filter((product) => product.key !== 'attrian-credentials');
+
+interface RotationSlideContentProps {
+  product: (typeof ROTATING)[number];
+  /** As stored; undefined while the CMS does not say. */
+  stage: string | undefined;
+}
+
+/** What a slide of the card shows: picture, name, how far the product is, one line. */
+export function RotationSlideContent({ product: { key, text }, stage }: RotationSlideContentProps) {
+  const { hero, heroProducts } = useTexts('home');
+  const { products } = useTexts('frame');
+  const name = products[text];
+  return (
+    <>
+      <div className={styles.picture}>
+        <ProductIllustration product={key} />
+      </div>
+      <div className={styles.body} lang={heroProducts.lang}>
+        <p className={styles.kind}>{heroProducts[text].kind}</p>
+        <div className={styles.titleRow}>
+          <h2 className={styles.name}>{name}</h2>
+          {stage && <MaturityRail stage={stage} />}
+        </div>
+        <p className={styles.line}>{heroProducts[text].line}</p>
+        <Link to={productPath(key)} className={cx(textLink, styles.more)}>
+          {fill(hero.more, { name })}
+          <ArrowRight size={18} aria-hidden="true" />
+        </Link>
+      </div>
+    </>
+  );
+}

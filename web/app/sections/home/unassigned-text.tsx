@@ -1,0 +1,32 @@
+import type { ShownSection } from '~/content/published/shown-section';
+import { Prose } from '~/ui/prose';
+import * as styles from './about.css';
+import { UNASSIGNED_TITLE_ID } from './edited-section';
+import { EditedTexts } from './edited-texts';
+
+/** A section that editors have made and no page shows yet, with all that it holds; previews alone show it. */
+export function UnassignedText({ section }: { section: ShownSection }) {
+  const { key, title, subtitle, description, content, images, texts } = section;
+  return (
+    <div className={styles.layout}>
+      <EditedTexts
+        titleId={UNASSIGNED_TITLE_ID}
+        eyebrow={subtitle}
+        title={title ?? { value: key }}
+        description={description}
+        content={content}
+        images={images}
+      >
+        {Object.entries(texts).map(([name, text]) => (
+          <Prose
+            key={name}
+            className={styles.description}
+            document={text.value}
+            lang={text.lang}
+            topLevel={3}
+          />
+        ))}
+      </EditedTexts>
+    </div>
+  );
+}

@@ -1,0 +1,120 @@
+import type { Language } from 'contract/languages';
+import { COMPANY } from '~/company';
+import { PRODUCTS, productPath } from '~/features/products/products';
+import { fill, useTexts } from '~/i18n/texts';
+import type { SiteAddress } from '~/site-map';
+import { Link } from '~/ui/link';
+import { Brand } from './brand';
+import * as styles from './footer.css';
+import type { LegalPages } from './legal-pages.server';
+import type { ProductLink } from './product-links.server';
+
+interface FooterColumnsProps {
+  /** The products that exist only in the CMS. */
+  products: ProductLink[];
+}
+
+/** Where the footer leads to. */
+export function FooterColumns({ products: more }: FooterColumnsProps) {
+  const { footer, products, nav } = useTexts('frame');
+  const { address, email, legalName } = COMPANY;
+  return (
+    <nav aria-label={footer.label} className={styles.columns} lang={footer.lang}>
+      <div className={styles.about}>
+        <Link to="/" aria-label={nav.homeLink}>
+          <Brand />
+        </Link>
+        <p className={styles.claim}>{footer.claim}</p>
+        <address className={styles.address}>
+          {legalName}
+          <br />
+          {address.street}, {address.postalCode} {address.city}
+          <br />
+          <a href={`mailto:${email}`} className={styles.linkAmongWords}>
+            {email}
+          </a>
+        </address>
+      </div>
+      <Column
+        title={footer.solutions}
+        links={[
+          ...PRODUCTS.map(({ key, text }): FooterLink => [products[text], productPath(key)]),
+          ...more.map(({ path, name }): FooterLink => [name.value, path, name.lang]),
+        ]}
+      />
+      <Column
+        title={footer.company}
+        links={[
+          [footer.about, '/#about'],
+          [footer.careers, '/careers'],
+          [footer.investors, '/investors-partners'],
+          [footer.blog, '/blog'],
+          [footer.legalNotice, '/impressum'],
+        ]}
+      />
+      <Column
+        title={footer.support}
+        links={[
+          [footer.documentation, '/documentation'],
+          [footer.apiReference, '/documentation'],
+          [footer.status, '/status'],
+          [footer.contact, '/#contact'],
+        ]}
+      />
+    </nav>
+  );
+}
+
+interface FooterBaseProps {
+  /** Whether the CMS has these texts; until then the words stand without a link. */
+  legalPages: LegalPages;
+}
+
+/** Rights and legal pages. */
+export function FooterBase({ legalPages }: FooterBaseProps) {
+  const { footer } = useTexts('frame');
+  return (
+    <div className={styles.base} lang={footer.lang}>
+      <p className={styles.plain}>{fill(footer.rights, { year: COMPANY.copyrightYear })}</p>
+      <ul className={styles.legal}>
+        <li>
+          <LegalLink to="/privacy" exists={legalPages.privacy} text={footer.privacy} />
+        </li>
+        <li>
+          <LegalLink to="/impressum" exists text={footer.legalNotice} />
+        </li>
+        <li>
+          <LegalLink to="/terms" exists={legalPages.terms} text={footer.terms} />
+        </li>
+      </ul>
+    </div>
+  );
+}
+
+type FooterLink = [text: string, to: SiteAddress | ProductLink['path'], lang?: Language];
+
+function Column({ title, links }: { title: string; links: FooterLink[] }) {
+  return (
+    <div>
+      <h2 className={styles.heading}>{title}</h2>
+      <ul className={styles.list}>
+        {links.map(([text, to, lang]) => (
+          <li key={text + to}>
+            <Link to={to} lang={lang} className={styles.link}>
+              {text}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function LegalLink({ to, exists, text }: { to: SiteAddress; exists: boolean | undefined; text: string }) {
+  if (!exists) return <span className={styles.plain}>{text}</span>;
+  return (
+    <Link to={to} className={styles.linkAmongWords}>
+      {text}
+    </Link>
+  );
+}

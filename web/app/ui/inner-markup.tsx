@@ -1,0 +1,13 @@
+import type { HTMLAttributes } from 'react';
+
+interface InnerMarkupProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
+  /** Rendered by our own components; never what somebody typed. */
+  html: string;
+  as?: 'div' | 'code';
+}
+
+/** Markup within markup that the server finishes (site/markup.server.tsx): a browser would get it twice. */
+export function InnerMarkup({ html, as: Element = 'div', ...attributes }: InnerMarkupProps) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: markup of our own components alone
+  return <Element {...attributes} dangerouslySetInnerHTML={{ __html: html }} />;
+}
