@@ -127,7 +127,7 @@ addRooms('web/app/', {
     site site-map type:theme ui`,
   root: 'i18n site theme',
   routes: 'discovery/feed-paths i18n site-map',
-  'entry.client': 'site/late-scripts',
+  'entry.client': 'site/late-scripts ui/split',
   'entry.server': 'content/published/page-revision http i18n log.server site/inline-scripts site-map',
 });
 

@@ -2,6 +2,7 @@ import { RemixBrowser } from '@remix-run/react';
 import { StrictMode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { TAKEN_OVER } from './site/late-scripts';
+import { preparePartsOfDocument } from './ui/split';
 
 function Site() {
   useEffect(() => {
@@ -10,6 +11,7 @@ function Site() {
   return <RemixBrowser />;
 }
 
+await preparePartsOfDocument();
 startTransition(() => {
   hydrateRoot(
     document,
