@@ -15,7 +15,7 @@ import { sectionSlots } from './section-slots.server';
 export const handle: FrameChoice = { frame: 'none' };
 
 /** Whoever loads the page gets no content, and the login form unless the browser is to stay signed in. */
-export async function loader(page: LoaderFunctionArgs) {
+export async function loader(args: LoaderFunctionArgs) {
   const texts = textsFor(
     DEFAULT_LANGUAGE,
     'admin',
@@ -31,8 +31,8 @@ export async function loader(page: LoaderFunctionArgs) {
     'admin-translations',
     'home',
   );
-  const isResuming = await hasLastingSession(page.request.headers.get('Cookie'));
-  const head = pageHead(page, { ...texts.admin.meta, isHidden: true });
+  const isResuming = await hasLastingSession(args.request.headers.get('Cookie'));
+  const head = pageHead(args, { ...texts.admin.meta, isHidden: true });
   return { head, panelUrl: `${env().CMS_URL}/admin`, isResuming, sectionSlots: sectionSlots(), texts };
 }
 

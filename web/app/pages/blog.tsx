@@ -23,9 +23,9 @@ import { pageMeta } from '~/site/page-meta';
 
 const FEATURED_SHOWN = 3;
 
-export async function loader(request: LoaderFunctionArgs) {
-  const { language } = languageOf(request.request);
-  const query = readListQuery(new URL(request.request.url).searchParams);
+export async function loader(args: LoaderFunctionArgs) {
+  const { language } = languageOf(args.request);
+  const query = readListQuery(new URL(args.request.url).searchParams);
   if (!query) throw notFound();
   const { tag, page } = query;
   const posts = postsWithTag(await requireAvailable(getPosts(language)), tag);
@@ -35,7 +35,7 @@ export async function loader(request: LoaderFunctionArgs) {
   const texts = textsFor(language, 'blog');
   const { meta: own, page: named } = texts.blog;
   return {
-    head: pageHead(request, {
+    head: pageHead(args, {
       ...own,
       title: titleOf(texts.blog, tag, list),
       shareTitle: own.title,

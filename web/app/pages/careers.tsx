@@ -12,12 +12,12 @@ import { pageMeta } from '~/site/page-meta';
 import { jobPosting } from '~/site/thing-data';
 import { ServerMarkup } from '~/ui/server-markup';
 
-export function loader(request: LoaderFunctionArgs) {
-  const { language } = languageOf(request.request);
+export function loader(args: LoaderFunctionArgs) {
+  const { language } = languageOf(args.request);
   const { careers } = textsFor(language, 'careers');
   const { page, values, positions, speculative, mail } = careers;
   return {
-    head: pageHead(request, {
+    head: pageHead(args, {
       ...careers.meta,
       name: page.title,
       structuredData: (context) =>
@@ -26,7 +26,7 @@ export function loader(request: LoaderFunctionArgs) {
         ),
     }),
     all: fixedMarkup(
-      request,
+      args,
       'careers',
       <>
         <PageIntro {...page} aside={<PositionIndex positions={positions} speculative={speculative} />} />

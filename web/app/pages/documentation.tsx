@@ -12,14 +12,14 @@ import { fixedMarkup } from '~/site/markup.server';
 import { pageMeta } from '~/site/page-meta';
 import { ServerMarkup } from '~/ui/server-markup';
 
-export function loader(request: LoaderFunctionArgs) {
-  const { language } = languageOf(request.request);
+export function loader(args: LoaderFunctionArgs) {
+  const { language } = languageOf(args.request);
   const { documentation: texts } = textsFor(language, 'documentation');
   const { page, identity, transformation, consultation, closing } = texts;
   return {
-    head: pageHead(request, texts.meta),
+    head: pageHead(args, texts.meta),
     all: fixedMarkup(
-      request,
+      args,
       'documentation',
       <>
         <PageIntro {...page} aside={<Shelf />} />

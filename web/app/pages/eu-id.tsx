@@ -18,15 +18,15 @@ import { SourceList } from '~/sections/shared/sources/source-list';
 import { pageHead } from '~/site/head.server';
 import { renderMarkup } from '~/site/markup.server';
 import { pageMeta } from '~/site/page-meta';
-import { onInk, outlineOnInk, primary, secondary } from '~/ui/button.css';
+import { primary, secondary } from '~/ui/button.css';
 import { Link } from '~/ui/link';
 import { ServerMarkup } from '~/ui/server-markup';
 
 /** The post about the dates of the wallet. */
 const POST = 'eu-wallet-termine-gesundheitswesen';
 
-export async function loader(request: LoaderFunctionArgs) {
-  const { language } = languageOf(request.request);
+export async function loader(args: LoaderFunctionArgs) {
+  const { language } = languageOf(args.request);
   const { locale } = LANGUAGES.find(({ code }) => code === language) ?? LANGUAGES[0];
   const posts = await orWhenUnavailable(getPosts(language), []);
   const post = posts.find(({ slug }) => slug === POST) ?? null;
@@ -35,9 +35,9 @@ export async function loader(request: LoaderFunctionArgs) {
   const texts = textsFor(language, 'eu-id')['eu-id'];
   const { page, dates, timeline, steps, benefits, more, sources, closing } = texts;
   return {
-    head: pageHead(request, { ...texts.meta, name: page.name }),
+    head: pageHead(args, { ...texts.meta, name: page.name }),
     all: renderMarkup(
-      request,
+      args,
       <>
         <PageIntro {...page} aside={<KeyDates dates={dates} sources={sources} />}>
           <Link to="/#contact" className={primary}>
@@ -52,14 +52,15 @@ export async function loader(request: LoaderFunctionArgs) {
         <Benefits benefits={benefits} />
         <FurtherReading more={more} post={post} />
         <SourceList register={SOURCES} sources={sources} language={language} />
-        <ClosingBand title={closing.title} text={closing.text} lang={closing.lang}>
-          <Link to="/#contact" className={onInk}>
-            {closing.contact}
-          </Link>
-          <Link to="/schedule-meeting" className={outlineOnInk}>
-            {closing.schedule}
-          </Link>
-        </ClosingBand>
+        <ClosingBand
+          title={closing.title}
+          text={closing.text}
+          lang={closing.lang}
+          links={[
+            { to: '/#contact', label: closing.contact },
+            { to: '/schedule-meeting', label: closing.schedule },
+          ]}
+        />
       </>,
     ),
   };

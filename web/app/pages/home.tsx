@@ -42,8 +42,8 @@ const elementOf = (key: string) => (isOnHome(key) ? HOME_SECTIONS[key].element :
 /** The language of a block of texts, where that is not the page's. */
 const langOf = ({ lang }: { lang?: Language }) => lang;
 
-export async function loader(page: LoaderFunctionArgs) {
-  const { request } = page;
+export async function loader(args: LoaderFunctionArgs) {
+  const { request } = args;
   const { language } = languageOf(request);
   const key = previewedKey(request);
   const sectionOf = async (name: string) => {
@@ -62,10 +62,10 @@ export async function loader(page: LoaderFunctionArgs) {
   const stages = new Map(projects.map(({ key, stage }) => [key, stage]));
   return data(
     {
-      head: pageHead(page, { ...home.meta, isHidden }),
+      head: pageHead(args, { ...home.meta, isHidden }),
       preview,
-      heroText: renderMarkup(page, <HeroText edited={hero} />),
-      network: fixedMarkup(page, 'hero network', <HeroNetwork />),
+      heroText: renderMarkup(args, <HeroText edited={hero} />),
+      network: fixedMarkup(args, 'hero network', <HeroNetwork />),
       heroLang: langOf(home.hero),
       rotation: {
         labels: { carousel, slide, play, pause },
@@ -74,14 +74,14 @@ export async function loader(page: LoaderFunctionArgs) {
           name: frame.products[product.text],
           accent: accent[product.color],
           markup: renderMarkup(
-            page,
+            args,
             <RotationSlideContent product={product} stage={stages.get(product.key) ?? undefined} />,
           ),
         })),
       },
-      solutions: renderMarkup(page, <Solutions projects={projects.map(shownProject)} />),
+      solutions: renderMarkup(args, <Solutions projects={projects.map(shownProject)} />),
       offers: fixedMarkup(
-        page,
+        args,
         'home offers',
         <>
           <Consulting />
@@ -90,18 +90,18 @@ export async function loader(page: LoaderFunctionArgs) {
           <Stats />
         </>,
       ),
-      about: renderMarkup(page, <AboutText edited={about} />),
+      about: renderMarkup(args, <AboutText edited={about} />),
       aboutLang: langOf(home.about),
-      unassigned: unassigned && renderMarkup(page, <UnassignedText section={unassigned} />),
+      unassigned: unassigned && renderMarkup(args, <UnassignedText section={unassigned} />),
       proof: fixedMarkup(
-        page,
+        args,
         'home proof',
         <>
           <Expertise />
           <Closing />
         </>,
       ),
-      contactIntro: fixedMarkup(page, 'contact intro', <ContactIntro />),
+      contactIntro: fixedMarkup(args, 'contact intro', <ContactIntro />),
       contact: contactFormState(request),
       // What is typed in /admin is rendered by the browser, from all texts of the page.
       texts: preview ? textsFor(language, 'contact', 'home') : textsFor(language, 'contact'),
@@ -117,7 +117,10 @@ export const action = contactFormAction;
 
 export const meta = pageMeta;
 
-const LiveSection = split(async () => (await import('~/sections/home/live-section')).LiveSection);
+const LiveSection = split(
+  'live section',
+  async () => (await import('~/sections/home/live-section')).LiveSection,
+);
 
 export default function Home() {
   const page = useLoaderData<typeof loader>();

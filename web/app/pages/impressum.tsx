@@ -9,13 +9,13 @@ import { fixedMarkup } from '~/site/markup.server';
 import { pageMeta } from '~/site/page-meta';
 import { ServerMarkup } from '~/ui/server-markup';
 
-export function loader(page: LoaderFunctionArgs) {
-  const { language } = languageOf(page.request);
+export function loader(args: LoaderFunctionArgs) {
+  const { language } = languageOf(args.request);
   const { impressum: texts } = textsFor(language, 'impressum');
   return {
-    head: pageHead(page, texts.meta),
+    head: pageHead(args, texts.meta),
     all: fixedMarkup(
-      page,
+      args,
       'impressum',
       <>
         <PageIntro {...texts.page} />

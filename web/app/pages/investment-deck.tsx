@@ -41,7 +41,7 @@ import { split } from '~/ui/split';
 import { notify } from '~/ui/toast';
 
 /** Nobody without the password needs it. */
-const Deck = split(async () => (await import('~/sections/investment-deck/deck')).Deck);
+const Deck = split('deck', async () => (await import('~/sections/investment-deck/deck')).Deck);
 
 /** Specification, section 9. */
 const VERIFY_MS = 500;
@@ -51,8 +51,8 @@ async function contentIn(language: Language) {
   return deckContent(language, Object.fromEntries(projects.map(({ key, stage }) => [key, stage ?? ''])));
 }
 
-export async function loader(page: LoaderFunctionArgs) {
-  const { request, context } = page;
+export async function loader(args: LoaderFunctionArgs) {
+  const { request, context } = args;
   const { language } = languageOf(request);
   const { view, setCookie } = await visitGate('deck', { request, context });
   const isOpen = await hasDeckPass(request.headers.get('Cookie'));
@@ -60,7 +60,7 @@ export async function loader(page: LoaderFunctionArgs) {
   const texts = textsFor(language, 'investment-deck', 'gate');
   return data(
     {
-      head: pageHead(page, { ...texts['investment-deck'].meta, isHidden: isOpen }),
+      head: pageHead(args, { ...texts['investment-deck'].meta, isHidden: isOpen }),
       view,
       content: isOpen ? await contentIn(language) : null,
       texts,

@@ -28,17 +28,20 @@ import { Link } from '~/ui/link';
 import { split } from '~/ui/split';
 
 /** Nobody without the password needs it. */
-const InvestorsPage = split(async () => (await import('~/sections/investors/investors-page')).InvestorsPage);
+const InvestorsPage = split(
+  'investors',
+  async () => (await import('~/sections/investors/investors-page')).InvestorsPage,
+);
 
-export async function loader(page: LoaderFunctionArgs) {
-  const { request, context } = page;
+export async function loader(args: LoaderFunctionArgs) {
+  const { request, context } = args;
   await InvestorsPage.prepare();
   const { language } = languageOf(request);
   const { view, isOpen, setCookie } = await visitGate('investors', { request, context });
   const texts = textsFor(language, 'investors-partners', 'gate');
   return data(
     {
-      head: pageHead(page, { ...texts['investors-partners'].meta, isHidden: isOpen }),
+      head: pageHead(args, { ...texts['investors-partners'].meta, isHidden: isOpen }),
       view,
       content: isOpen ? investorsContent(language) : null,
       texts,

@@ -62,16 +62,16 @@ function headOf(view: PostView | null, isHidden: boolean, { notFound, page }: Pa
   };
 }
 
-export async function loader(page: LoaderFunctionArgs) {
-  const { request, params } = page;
+export async function loader(args: LoaderFunctionArgs) {
+  const { request, params } = args;
   const { language } = languageOf(request);
   const slug = params.slug ?? '';
   const texts = textsFor(language, 'blog');
   const opened = await openPreview(request, { kind: 'post', key: slug });
   const { isHidden, headers } = opened;
   const show = (view: PostView | null, preview: PostPreview | null, isHidden: boolean) => ({
-    head: pageHead(page, headOf(view, isHidden, texts.blog)),
-    article: view && renderMarkup(page, <Article {...view} />),
+    head: pageHead(args, headOf(view, isHidden, texts.blog)),
+    article: view && renderMarkup(args, <Article {...view} />),
     presence: view && presenceOf(view),
     preview,
     isUnavailable: false,

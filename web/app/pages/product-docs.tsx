@@ -24,12 +24,12 @@ function headOf(texts: PageTexts<'docs-idatik'>, tab: Tab | null): PageHead {
   return { ...own, title, shareTitle: own.title, name: page.title, trail };
 }
 
-export function loader(page: LoaderFunctionArgs) {
-  const { language } = languageOf(page.request);
-  const selection = readSelection(new URL(page.request.url).searchParams);
+export function loader(args: LoaderFunctionArgs) {
+  const { language } = languageOf(args.request);
+  const selection = readSelection(new URL(args.request.url).searchParams);
   const texts = textsFor(language, 'docs-idatik');
   return {
-    head: pageHead(page, headOf(texts['docs-idatik'], selection.tab)),
+    head: pageHead(args, headOf(texts['docs-idatik'], selection.tab)),
     selection,
     endpoints: selection.isPrint || selection.tab === 'api' ? SAMPLE_ENDPOINTS : [],
     texts,

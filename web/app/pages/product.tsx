@@ -29,25 +29,25 @@ async function headOf(view: ProductView, language: Language, options: ViewOption
 }
 
 /** The page from top to bottom; what stands between the markup needs scripts. */
-function partsOf(page: LoaderFunctionArgs, view: ProductView, head: HeadTexts) {
+function partsOf(args: LoaderFunctionArgs, view: ProductView, head: HeadTexts) {
   if (view.kind === 'built-in') {
     const { product, color, copy } = view;
     return {
       ...{ product, color, hub: copy.hub ?? null },
-      top: renderMarkup(page, <ProductIntroduction {...view} />),
-      rest: renderMarkup(page, <ProductAtWork {...view} />),
+      top: renderMarkup(args, <ProductIntroduction {...view} />),
+      rest: renderMarkup(args, <ProductAtWork {...view} />),
     };
   }
   const project = shownProject(view.project);
   const isInGermanAlone = head.lang !== undefined;
   return {
     ...{ product: project.key, color: project.color, hub: null, rest: null },
-    top: renderMarkup(page, <GenericProductPage project={project} isInGermanAlone={isInGermanAlone} />),
+    top: renderMarkup(args, <GenericProductPage project={project} isInGermanAlone={isInGermanAlone} />),
   };
 }
 
-export async function loader(page: LoaderFunctionArgs) {
-  const { request, params } = page;
+export async function loader(args: LoaderFunctionArgs) {
+  const { request, params } = args;
   const { language } = languageOf(request);
   const key = params.key ?? '';
   const { preview, isHidden, headers } = await openPreview(request, { kind: 'project', key });
@@ -56,8 +56,8 @@ export async function loader(page: LoaderFunctionArgs) {
   const name = view.kind === 'built-in' ? view.copy.hero.title : view.project.title.value;
   return data(
     {
-      ...partsOf(page, view, head),
-      head: pageHead(page, {
+      ...partsOf(args, view, head),
+      head: pageHead(args, {
         ...head,
         isHidden,
         name,

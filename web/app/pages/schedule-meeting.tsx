@@ -13,15 +13,15 @@ import { pageHead } from '~/site/head.server';
 import { pageMeta } from '~/site/page-meta';
 import { Section } from '~/ui/section';
 
-export function loader(page: LoaderFunctionArgs) {
-  const { request } = page;
+export function loader(args: LoaderFunctionArgs) {
+  const { request } = args;
   const { language } = languageOf(request);
   const isVerified = new URL(request.url).searchParams.get('meeting') === 'verified';
   const texts = textsFor(language, 'schedule-meeting', 'contact');
   const { meta: own, verified } = texts['schedule-meeting'];
   return {
     head: pageHead(
-      page,
+      args,
       isVerified ? { title: verified.title, description: verified.text, isHidden: true } : own,
     ),
     isVerified,

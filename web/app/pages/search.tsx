@@ -11,13 +11,13 @@ import { pageHead } from '~/site/head.server';
 import { pageMeta } from '~/site/page-meta';
 import { ProductTiles } from '~/site/product-tiles';
 
-export async function loader(page: LoaderFunctionArgs) {
-  const { request } = page;
+export async function loader(args: LoaderFunctionArgs) {
+  const { request } = args;
   const { language } = languageOf(request);
   const query = queryOf(request);
   const found = foundOf(await search(language, query), kindOf(request));
   const texts = textsFor(language, 'search');
-  return { head: pageHead(page, { ...texts.search.meta, isHidden: true }), query, found, texts };
+  return { head: pageHead(args, { ...texts.search.meta, isHidden: true }), query, found, texts };
 }
 
 export const meta = pageMeta;

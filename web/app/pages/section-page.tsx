@@ -30,8 +30,8 @@ async function headOf(section: Section, language: Language): Promise<PageHead> {
 }
 
 /** Such as privacy and terms: there once editors have written the section of that name (decisions G4). */
-export async function loader(page: LoaderFunctionArgs) {
-  const { request } = page;
+export async function loader(args: LoaderFunctionArgs) {
+  const { request } = args;
   const { path } = splitPath(new URL(request.url).pathname);
   const key = pagesWith('section').find((known) => known.path === path)?.section;
   if (key === undefined) throw notFound();
@@ -43,7 +43,7 @@ export async function loader(page: LoaderFunctionArgs) {
   const { preview, isHidden, headers } = await openPreview(request, { kind: 'section', key });
   return data(
     {
-      head: pageHead(page, { ...head, isHidden }),
+      head: pageHead(args, { ...head, isHidden }),
       isInGermanAlone: head.lang !== undefined,
       section,
       preview,

@@ -15,13 +15,13 @@ import { pageHead } from '~/site/head.server';
 import { pageMeta } from '~/site/page-meta';
 import { Section } from '~/ui/section';
 
-export async function loader(page: LoaderFunctionArgs) {
-  const { language } = languageOf(page.request);
+export async function loader(args: LoaderFunctionArgs) {
+  const { language } = languageOf(args.request);
   const { locale } = LANGUAGES.find(({ code }) => code === language) ?? LANGUAGES[0];
   const projects = await orWhenUnavailable(getActiveProjects(language), []);
   const texts = textsFor(language, 'status');
   return {
-    head: pageHead(page, texts.status.meta),
+    head: pageHead(args, texts.status.meta),
     services: SERVICES.map(({ product, state, uptime }) => ({
       stage: product && stageOf(product, projects),
       state,

@@ -23,20 +23,20 @@ import { WhitepaperLink } from '~/sections/ti-transformation/whitepaper-link';
 import { pageHead } from '~/site/head.server';
 import { fixedMarkup, renderMarkup } from '~/site/markup.server';
 import { pageMeta } from '~/site/page-meta';
-import { onInk, outlineOnInk, primary } from '~/ui/button.css';
+import { primary } from '~/ui/button.css';
 import { Link } from '~/ui/link';
 import { ServerMarkup } from '~/ui/server-markup';
 
-export function loader(request: LoaderFunctionArgs) {
-  const { language } = languageOf(request.request);
-  const data = stageData(language, new URL(request.request.url));
+export function loader(args: LoaderFunctionArgs) {
+  const { language } = languageOf(args.request);
+  const data = stageData(language, new URL(args.request.url));
   const shared = data.phase === null ? null : sharedPhase(language, data.phase);
   const texts = textsFor(language, 'ti-transformation', 'ti-stage');
   const stage = texts['ti-stage'];
   const { page, duties, info, process, benefits, world, moved, sources, closing, meta } =
     texts['ti-transformation'];
   return {
-    head: pageHead(request, {
+    head: pageHead(args, {
       ...meta,
       name: page.name,
       ...(shared && {
@@ -46,10 +46,10 @@ export function loader(request: LoaderFunctionArgs) {
     }),
     data,
     stage,
-    picture: renderMarkup(request, <Stage texts={stage} data={data} hash="" navigation="" />),
+    picture: renderMarkup(args, <Stage texts={stage} data={data} hash="" navigation="" />),
     boxes: BOXES.map(({ slug }) => slug),
     intro: fixedMarkup(
-      request,
+      args,
       'ti-transformation intro',
       <PageIntro {...page} aside={<Duties duties={duties} sources={sources} />}>
         <Link to="/schedule-meeting" className={primary}>
@@ -59,7 +59,7 @@ export function loader(request: LoaderFunctionArgs) {
       </PageIntro>,
     ),
     rest: fixedMarkup(
-      request,
+      args,
       'ti-transformation rest',
       <>
         <InfoCards info={info} sources={sources} />
@@ -69,14 +69,15 @@ export function loader(request: LoaderFunctionArgs) {
         <BoxList texts={stage} />
         <RoadMap world={world} moved={moved} sources={sources} />
         <SourceList register={SOURCES} sources={sources} language={language} />
-        <ClosingBand title={closing.title} text={closing.text} lang={closing.lang}>
-          <Link to="/schedule-meeting" className={onInk}>
-            {closing.consultation}
-          </Link>
-          <Link to="/documentation#ti-transformation" className={outlineOnInk}>
-            {closing.more}
-          </Link>
-        </ClosingBand>
+        <ClosingBand
+          title={closing.title}
+          text={closing.text}
+          lang={closing.lang}
+          links={[
+            { to: '/schedule-meeting', label: closing.consultation },
+            { to: '/documentation#ti-transformation', label: closing.more },
+          ]}
+        />
       </>,
     ),
   };

@@ -10,8 +10,8 @@ import { renderMarkup } from './markup.server';
 import { productLinks } from './product-links.server';
 
 /** What frame and head of every page need. It stands here, because the heads of pages know its type and not the root. */
-export async function rootLoader(page: LoaderFunctionArgs) {
-  const { language } = languageOf(page.request);
+export async function rootLoader(args: LoaderFunctionArgs) {
+  const { language } = languageOf(args.request);
   const [legalPages, products, appearance] = await Promise.all([
     findLegalPages(),
     productLinks(language),
@@ -21,8 +21,8 @@ export async function rootLoader(page: LoaderFunctionArgs) {
     language,
     siteUrl: env().SITE_URL,
     footer: {
-      columns: renderMarkup(page, <FooterColumns products={products} />),
-      base: renderMarkup(page, <FooterBase legalPages={legalPages} />),
+      columns: renderMarkup(args, <FooterColumns products={products} />),
+      base: renderMarkup(args, <FooterBase legalPages={legalPages} />),
     },
     appearance,
     illustrations: ILLUSTRATION_SPRITE.address,

@@ -2,12 +2,12 @@ import { useLocation } from '@remix-run/react';
 import { useEffect } from 'react';
 
 /**
- * Blocks with `data-scrolls` may have more than they show, and therefore are reachable by keyboard in the markup that the
- * server finishes. Where nothing scrolls there is nothing to reach.
+ * Blocks with `data-scrolls` may have more than they show, and therefore come from the server reachable by keyboard.
+ * Where nothing scrolls there is nothing to reach.
  */
 export function useScrollBlocks(): void {
-  const { pathname } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other blocks
+  const { key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page, or another part of it, has other blocks
   useEffect(() => {
     const blocks = document.querySelectorAll<HTMLElement>('[data-scrolls]');
     if (blocks.length === 0) return;
@@ -19,5 +19,5 @@ export function useScrollBlocks(): void {
     });
     for (const block of blocks) observer.observe(block);
     return () => observer.disconnect();
-  }, [pathname]);
+  }, [key]);
 }

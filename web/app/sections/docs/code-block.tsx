@@ -5,7 +5,6 @@ import { needsScript, visuallyHidden } from '~/ui/layout.css';
 import * as styles from './code-block.css';
 import { copyText } from './copy-text';
 import { highlightJson } from './highlight';
-import { useScrollable } from './use-scrollable';
 
 const THANKS_MS = 2_000;
 
@@ -22,7 +21,6 @@ export function CodeBlock({ title, context, code, labels }: CodeBlockProps) {
   const titleId = useId();
   const block = useRef<HTMLPreElement>(null);
   const [isCopied, setCopied] = useState(false);
-  const isScrollable = useScrollable(block);
 
   useEffect(() => {
     if (!isCopied) return;
@@ -54,8 +52,9 @@ export function CodeBlock({ title, context, code, labels }: CodeBlockProps) {
           {isCopied && labels.copied}
         </span>
       </figcaption>
-      {/* What scrolls has to be reachable by keyboard (WCAG 2.1.1). */}
-      <pre ref={block} className={styles.code} tabIndex={isScrollable ? 0 : undefined}>
+      {/* What scrolls has to be reachable by keyboard (WCAG 2.1.1); `useScrollBlocks` takes it back where nothing scrolls. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: see the line above */}
+      <pre ref={block} className={styles.code} data-scrolls tabIndex={0}>
         <code lang="en" translate="no">
           {highlightJson(code).map(({ kind, code: part }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a fixed text never move

@@ -2,9 +2,8 @@ import { Printer } from 'lucide-react';
 import { ClosingBand } from '~/sections/shared/closing-band';
 import { PageIntro } from '~/sections/shared/page-intro';
 import { cx } from '~/styled-system/css';
-import { onInk, secondary } from '~/ui/button.css';
+import { secondary } from '~/ui/button.css';
 import { needsScript } from '~/ui/layout.css';
-import { Link } from '~/ui/link';
 import { Advantages } from './advantages';
 import { ExchangeList } from './exchange-list';
 import * as styles from './investors.css';
@@ -34,11 +33,12 @@ export function InvestorsPage({ content }: { content: InvestorsContent }) {
       <Opportunities texts={opportunities} opportunities={content.opportunities} />
       <Market texts={market} figures={content.market} />
       <Advantages advantages={advantages} />
-      <ClosingBand title={deck.title} text={deck.text} lang={deck.lang}>
-        <Link to="/investment-deck" className={onInk}>
-          {deck.link}
-        </Link>
-      </ClosingBand>
+      <ClosingBand
+        title={deck.title}
+        text={deck.text}
+        lang={deck.lang}
+        links={[{ to: '/investment-deck', label: deck.link }]}
+      />
     </>
   );
 }

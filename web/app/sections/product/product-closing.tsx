@@ -1,6 +1,4 @@
 import { ClosingBand } from '~/sections/shared/closing-band';
-import { onInk, outlineOnInk } from '~/ui/button.css';
-import { Link } from '~/ui/link';
 import type { ProductCopy } from './product-copy';
 
 interface ProductClosingProps {
@@ -9,13 +7,14 @@ interface ProductClosingProps {
 
 export function ProductClosing({ closing }: ProductClosingProps) {
   return (
-    <ClosingBand title={closing.title} text={closing.text} lang={closing.lang}>
-      <Link to="/schedule-meeting" className={onInk}>
-        {closing.demo}
-      </Link>
-      <Link to="/#contact" className={outlineOnInk}>
-        {closing.contact}
-      </Link>
-    </ClosingBand>
+    <ClosingBand
+      title={closing.title}
+      text={closing.text}
+      lang={closing.lang}
+      links={[
+        { to: '/schedule-meeting', label: closing.demo },
+        { to: '/#contact', label: closing.contact },
+      ]}
+    />
   );
 }

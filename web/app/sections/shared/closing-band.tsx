@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
-import { actions } from '~/ui/button.css';
+import { actions, onInk, outlineOnInk } from '~/ui/button.css';
 import { Lattice } from '~/ui/lattice';
+import { Link } from '~/ui/link';
 import { Section } from '~/ui/section';
 import { h2 } from '~/ui/section.css';
 import * as styles from './closing-band.css';
@@ -9,12 +9,12 @@ interface ClosingBandProps {
   title: string;
   text: string;
   lang?: string | undefined;
-  /** The way on: links in the looks of `onInk` and `outlineOnInk`. */
-  children: ReactNode;
+  /** The ways on. The first one stands out. */
+  links: readonly { to: string; label: string }[];
 }
 
 /** The dark band that ends a page with what to do next. */
-export function ClosingBand({ title, text, lang, children }: ClosingBandProps) {
+export function ClosingBand({ title, text, lang, links }: ClosingBandProps) {
   return (
     <Section
       ground="ink"
@@ -30,7 +30,13 @@ export function ClosingBand({ title, text, lang, children }: ClosingBandProps) {
           </h2>
           <p className={styles.text}>{text}</p>
         </div>
-        <div className={actions}>{children}</div>
+        <div className={actions}>
+          {links.map(({ to, label }, index) => (
+            <Link key={to} to={to} className={index === 0 ? onInk : outlineOnInk}>
+              {label}
+            </Link>
+          ))}
+        </div>
       </div>
     </Section>
   );

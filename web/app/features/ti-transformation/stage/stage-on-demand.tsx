@@ -31,7 +31,9 @@ export function StageOnDemand({ markup, boxes, ...props }: StageOnDemandProps) {
     load();
     const pressed =
       event.target instanceof Element ? event.target.closest<HTMLElement>('button, a, [tabindex]') : null;
-    if (place.current && pressed)
+    // Links are followed from the markup already.
+    const isDone = key === null && pressed instanceof HTMLAnchorElement;
+    if (place.current && pressed && !isDone)
       waiting.current.push({ at: reachable(place.current).indexOf(pressed), key });
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: loading twice gives the same stage
