@@ -8,6 +8,8 @@ describe('no line ends', () => {
     ['nach § 27a und Art. 28', 'nach §\u00a027a und Art.\u00a028'],
     ['in 50 ms, zu 99,9 %, 1 Mio. Datensätze', 'in 50\u00a0ms, zu 99,9\u00a0%, 1\u00a0Mio. Datensätze'],
     ['nach BSI TR-03161, US-Recht', 'nach BSI TR-\u206003161, US-\u2060Recht'],
+    ['mit gSMC-KT G2.0', 'mit gSMC-\u2060KT G2.0'],
+    ['i TI-së, në BE-në, API-ve', 'i TI-\u2060së, në BE-\u2060në, API-\u2060ve'],
     ['z. B. d. h.', 'z.\u00a0B. d.\u00a0h.'],
   ])('within a pair of "%s"', (text, bound) => {
     expect(bindPairs(text)).toBe(bound);
@@ -23,6 +25,8 @@ it.each([
   'TI\u00a02.0',
   'ATR-4',
   'us-recht',
+  'TI-Gateway',
+  'API-artig',
   'TR-\u206003161',
 ])('"%s" stays as it is', (text) => {
   expect(bindPairs(text)).toBe(text);

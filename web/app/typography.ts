@@ -12,8 +12,12 @@ const NAME_AND_NUMBER =
   /(?<![\p{L}\p{N}])(TI|eIDAS|FHIR|VSDM|OAuth|SCIM|SAML|HL7|PTV|ISO|TLS|OpenAPI|Version|§§?|Art\.|Abs\.|Nr\.) (?=R?\d)/gu;
 /** A number and what it counts: "50 ms", "99,9 %", "1 Mio.". */
 const NUMBER_AND_UNIT = /(\d) (?=(?:%|ms|kB|MB|GB|km|EUR|€|Mio\.|Mrd\.|Uhr)(?![\p{L}\p{N}]))/gu;
-/** An abbreviation before a hyphen, at which a line would leave a stump: "TR-|03161", "US-|Recht". */
-const NAME_WITH_HYPHEN = /(?<![\p{L}\p{N}-])(TR-(?=\d)|US-(?=\p{L}))/gu;
+/**
+ * An abbreviation before a hyphen, at which a line would leave a stump: "TR-|03161", "US-|Recht", "gSMC-|KT", and in
+ * Albanian an ending: "BE-|së".
+ */
+const NAME_WITH_HYPHEN =
+  /(?<![\p{L}\p{N}-])(TR-(?=\d)|US-(?=\p{L})|gSMC-(?=KT)|\p{Lu}{2,5}-(?=\p{Ll}{1,3}(?!\p{L})))/gu;
 const ABBREVIATION = /(?<![\p{L}\p{N}])(z\.|d\.|u\.|i\.|o\.) (?=[A-Za-zÄÖÜäöü]\.)/gu;
 
 /** The text with spaces and hyphens at which no line ends, where a name would be torn from its number. */

@@ -4,7 +4,6 @@ import {
   type ShouldRevalidateFunction,
   useLoaderData,
 } from '@remix-run/react';
-import { ArrowRight } from 'lucide-react';
 import { GateCard } from '~/features/gates/gate-card';
 import type { GateAnswer } from '~/features/gates/gate-notice';
 import {
@@ -23,8 +22,7 @@ import { GatePage } from '~/sections/gate/gate-page';
 import { type InvestorsContent, investorsContent } from '~/sections/investors/investors-content.server';
 import { pageHead } from '~/site/head.server';
 import { pageMeta } from '~/site/page-meta';
-import { textLink } from '~/ui/button.css';
-import { Link } from '~/ui/link';
+import { OnwardLink } from '~/ui/onward-link';
 import { split } from '~/ui/split';
 
 /** Nobody without the password needs it. */
@@ -80,10 +78,7 @@ export default function InvestorsPartners() {
   const { page } = loaded.texts['investors-partners'];
   return (
     <GatePage page={page} card={<GateCard hasPassword={loaded.view.hasPassword} form={form} />}>
-      <Link to="/investment-deck" className={textLink}>
-        {page.deck}
-        <ArrowRight size={18} aria-hidden="true" />
-      </Link>
+      <OnwardLink to="/investment-deck">{page.deck}</OnwardLink>
     </GatePage>
   );
 }

@@ -21,7 +21,7 @@ export const outlineOnInk = cx(
     _hover: { bg: 'inkSoft', borderColor: 'white' },
   }),
 );
-/** A link with an arrow: the quiet third action, and the one link of a card. */
+/** A link with an icon: the quiet third action, and the one link of a card. */
 export const textLink = css({
   display: 'inline-flex',
   alignItems: 'center',
@@ -35,6 +35,13 @@ export const textLink = css({
   '& svg': { flexShrink: '0', transition: 'transform 150ms' },
   '&:hover svg': { transform: 'translateX(2px)' },
 });
+/** With a `textLink`: its text flows, and the arrow does not stand at the far end of two lines. */
+export const arrowAtEnd = css({
+  display: 'inline-block!',
+  '& svg': { display: 'inline-block', verticalAlign: '-0.2em', ml: '2' },
+});
+/** Together with the arrow: browsers break before a picture also where a non-breaking space stands. */
+export const lastWord = css({ whiteSpace: 'nowrap' });
 export const actions = css({
   display: 'flex',
   flexDirection: { base: 'column', sm: 'row' },

@@ -1,9 +1,9 @@
-import { ArrowRight } from 'lucide-react';
 import type { ShownSection } from '~/content/published/shown-section';
 import { useTexts } from '~/i18n/texts';
 import { HOME_SECTIONS } from '~/site-map';
-import { actions, primary, secondary, textLink } from '~/ui/button.css';
+import { actions, primary, secondary } from '~/ui/button.css';
 import { Link } from '~/ui/link';
+import { OnwardLink } from '~/ui/onward-link';
 import { Prose } from '~/ui/prose';
 import { Eyebrow } from '~/ui/section';
 import { h1 } from '~/ui/section.css';
@@ -30,10 +30,7 @@ export function HeroText({ edited }: { edited: ShownSection | null }) {
         <Link to="/schedule-meeting" className={secondary}>
           {hero.schedule}
         </Link>
-        <Link to="/#contact" className={textLink}>
-          {hero.contact}
-          <ArrowRight size={18} aria-hidden="true" />
-        </Link>
+        <OnwardLink to="/#contact">{hero.contact}</OnwardLink>
       </div>
     </>
   );

@@ -1,4 +1,4 @@
-import { ArrowRight, ArrowUpRight, Check } from 'lucide-react';
+import { ArrowUpRight, Check } from 'lucide-react';
 import type { Project } from '~/content/published/projects.server';
 import { ProductIllustration } from '~/drawings/product-illustration';
 import { productPath } from '~/features/products/products';
@@ -9,7 +9,7 @@ import { ProductIcon } from '~/sections/shared/product-icon';
 import { cx } from '~/styled-system/css';
 import { textLink } from '~/ui/button.css';
 import { coveringLink, linkCard } from '~/ui/cards.css';
-import { Link } from '~/ui/link';
+import { OnwardLink } from '~/ui/onward-link';
 import { h3 } from '~/ui/section.css';
 import * as styles from './solutions.css';
 
@@ -57,14 +57,13 @@ export function ProjectCard({ project }: { project: Project }) {
             <ArrowUpRight size={18} aria-hidden="true" />
           </a>
         ) : (
-          <Link
+          <OnwardLink
             to={productPath(key)}
-            className={cx(textLink, styles.cover, coveringLink)}
+            className={cx(styles.cover, coveringLink)}
             aria-label={`${solutions.moreShort}: ${title.value}`}
           >
             {solutions.moreShort}
-            <ArrowRight size={18} aria-hidden="true" />
-          </Link>
+          </OnwardLink>
         )}
       </div>
     </article>

@@ -1,11 +1,8 @@
-import { ArrowRight } from 'lucide-react';
 import { ProductIllustration } from '~/drawings/product-illustration';
 import { PRODUCTS, productPath } from '~/features/products/products';
 import { fill, useTexts } from '~/i18n/texts';
 import { MaturityRail } from '~/sections/shared/maturity-rail';
-import { cx } from '~/styled-system/css';
-import { textLink } from '~/ui/button.css';
-import { Link } from '~/ui/link';
+import { OnwardLink } from '~/ui/onward-link';
 import * as styles from './hero.css';
 
 /** The products that take turns in the hero's card. */
@@ -34,10 +31,9 @@ export function RotationSlideContent({ product: { key, text }, stage }: Rotation
           {stage && <MaturityRail stage={stage} />}
         </div>
         <p className={styles.line}>{heroProducts[text].line}</p>
-        <Link to={productPath(key)} className={cx(textLink, styles.more)}>
+        <OnwardLink to={productPath(key)} className={styles.more}>
           {fill(hero.more, { name })}
-          <ArrowRight size={18} aria-hidden="true" />
-        </Link>
+        </OnwardLink>
       </div>
     </>
   );

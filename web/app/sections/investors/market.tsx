@@ -1,9 +1,6 @@
-import { ArrowRight } from 'lucide-react';
 import type { PageTexts } from '~/i18n/pages';
-import { cx } from '~/styled-system/css';
-import { textLink } from '~/ui/button.css';
 import { Lattice } from '~/ui/lattice';
-import { Link } from '~/ui/link';
+import { OnwardLink } from '~/ui/onward-link';
 import { Section, SectionHeading } from '~/ui/section';
 import * as styles from './investors.css';
 import type { InvestorsContent } from './investors-content.server';
@@ -35,10 +32,9 @@ export function Market({ texts, figures }: MarketProps) {
           ))}
         </dl>
         <p className={styles.drivers}>{texts.drivers}</p>
-        <Link to="/eu-id" className={cx(textLink, styles.driversLink)}>
+        <OnwardLink to="/eu-id" className={styles.driversLink}>
           {texts.driversLink}
-          <ArrowRight size={18} aria-hidden="true" />
-        </Link>
+        </OnwardLink>
       </div>
     </Section>
   );

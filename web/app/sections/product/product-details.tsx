@@ -1,10 +1,9 @@
-import { ArrowRight, Check } from 'lucide-react';
+import { Check } from 'lucide-react';
 import { useTexts } from '~/i18n/texts';
 import type { PagePath } from '~/site-map';
 import { cx } from '~/styled-system/css';
-import { textLink } from '~/ui/button.css';
 import { CodeText } from '~/ui/code-text';
-import { Link } from '~/ui/link';
+import { OnwardLink } from '~/ui/onward-link';
 import { Section, SectionHeading } from '~/ui/section';
 import { h3 } from '~/ui/section.css';
 import * as styles from './product.css';
@@ -53,14 +52,13 @@ export function ProductBenefits({ product, extent, benefits, figures }: ProductB
         <div className={styles.benefitsHead}>
           <SectionHeading id="benefits-title" spacing="none" title={benefits.title} />
           {further && (
-            <Link
+            <OnwardLink
               to={FURTHER_PAGES[further]}
-              className={cx(textLink, styles.accentLink, styles.further)}
+              className={cx(styles.accentLink, styles.further)}
               lang={labels.lang}
             >
               {labels[further]}
-              <ArrowRight size={18} aria-hidden="true" />
-            </Link>
+            </OnwardLink>
           )}
         </div>
         {fact && (

@@ -1,9 +1,7 @@
-import { ArrowRight } from 'lucide-react';
 import { cx } from '~/styled-system/css';
-import { textLink } from '~/ui/button.css';
 import { CodeText } from '~/ui/code-text';
 import { InnerMarkup } from '~/ui/inner-markup';
-import { Link } from '~/ui/link';
+import { OnwardLink } from '~/ui/onward-link';
 import { Section, SectionHeading } from '~/ui/section';
 import { accentLink } from './product.css';
 import * as styles from './product-sample.css';
@@ -26,10 +24,9 @@ export function ProductSample({ product, sample }: ProductSampleProps) {
             <CodeText>{text}</CodeText>
           </p>
           {product === 'idatik' && (
-            <Link to="/docs/idatik?tab=api" className={cx(textLink, accentLink, styles.more)}>
+            <OnwardLink to="/docs/idatik?tab=api" className={cx(accentLink, styles.more)}>
               {labels.docs}
-              <ArrowRight size={18} aria-hidden="true" />
-            </Link>
+            </OnwardLink>
           )}
         </div>
         <figure className={styles.panel} data-ground="ink">

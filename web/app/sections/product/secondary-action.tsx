@@ -1,8 +1,8 @@
-import { ArrowRight, Printer } from 'lucide-react';
+import { Printer } from 'lucide-react';
 import { cx } from '~/styled-system/css';
 import { textLink } from '~/ui/button.css';
 import { needsScript } from '~/ui/layout.css';
-import { Link } from '~/ui/link';
+import { OnwardLink } from '~/ui/onward-link';
 import * as styles from './product.css';
 
 /** The third button of a product: idatik's documentation, the brochure of attrian credentials as the page's print view (decisions C27). */
@@ -10,10 +10,9 @@ export function SecondaryAction({ product, label }: { product: string; label: st
   if (!label) return null;
   if (product === 'idatik') {
     return (
-      <Link to="/docs/idatik" className={cx(textLink, styles.accentLink)}>
+      <OnwardLink to="/docs/idatik" className={styles.accentLink}>
         {label}
-        <ArrowRight size={18} aria-hidden="true" />
-      </Link>
+      </OnwardLink>
     );
   }
   return (
