@@ -14,7 +14,10 @@ export const banner = css({
   lineHeight: '1.4',
   '@media print': { display: 'none' },
 });
-/** One line. What has no room in it is reached by scrolling: by touch, or by the arrow keys from the button. */
+/**
+ * One line. What has no room in it is reached by scrolling: by touch, or by the arrow keys from the button. What stands in
+ * it says itself that it does not break: `text-wrap` of paragraphs and items sets that anew.
+ */
 export const row = css({
   h: 'full',
   // The end brings its own room, so that nothing of the line shows beside it.
@@ -24,7 +27,6 @@ export const row = css({
   alignItems: 'center',
   alignContent: 'center',
   columnGap: '6',
-  whiteSpace: 'nowrap',
   overflowX: 'auto',
   overflowY: 'hidden',
   scrollbarWidth: 'none',
@@ -35,13 +37,18 @@ export const claim = css({
   display: 'inline-flex',
   alignItems: 'center',
   gap: '1.5',
+  whiteSpace: 'nowrap',
   fontWeight: '600',
   '& svg': { flex: 'none', color: 'petrol' },
   '& + &': {
     _before: { content: '""', w: { base: '3', lg: '4' }, mx: '1', borderTop: '1.5px solid {colors.line}' },
   },
 });
-export const tagline = css({ gridRow: { md: '2', xl: 'auto' }, gridColumn: { md: '1', xl: 'auto' } });
+export const tagline = css({
+  whiteSpace: 'nowrap',
+  gridRow: { md: '2', xl: 'auto' },
+  gridColumn: { md: '1', xl: 'auto' },
+});
 /** Stays at the edge while the line is scrolled under it. */
 export const end = css({
   position: 'sticky',
