@@ -12,7 +12,8 @@ const pick = <T extends object, K extends keyof T>(from: T, ...keys: K[]) =>
 // Chakra's official preset, without the palettes, dark values and recipes that no page uses.
 const preset = {
   ...chakra,
-  globalCss: pick(chakra.globalCss as Record<string, object>, '*', '*::placeholder, *[data-placeholder]'),
+  // Not what it gives to every element: html hands on what of it is used (app/theme/global-css.ts).
+  globalCss: pick(chakra.globalCss as Record<string, object>, '*::placeholder, *[data-placeholder]'),
   theme: {
     ...theme,
     tokens: { ...theme?.tokens, colors: {} },

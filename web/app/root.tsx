@@ -43,9 +43,9 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl
     currentUrl.pathname === nextUrl.pathname);
 
 /** Colours and fonts that editors chose hold on the pages; /admin, where they are chosen, keeps its own. */
-function useAppearance() {
+function useAppearance(hasFrame: boolean) {
   const root = useRouteLoaderData<typeof loader>('root');
-  return (useHasFrame() && root?.appearance) || null;
+  return (hasFrame && root?.appearance) || null;
 }
 
 /** Read only when React has to make the whole document anew. */
@@ -59,10 +59,11 @@ const NOTHING = { __html: '' };
 /** Head and scripts are written by the server; in the browser `useHead` keeps the head, and React leaves both alone. */
 function Document({ children }: { children: ReactNode }) {
   const { language } = useLanguage();
-  const appearance = useAppearance();
+  const hasFrame = useHasFrame();
+  const appearance = useAppearance(hasFrame);
   const mark = useInlineScriptMark();
   return (
-    <html lang={language} dir="ltr">
+    <html lang={language} dir="ltr" data-frame={hasFrame ? 'page' : undefined}>
       {import.meta.env.SSR ? (
         <head>
           <meta charSet="utf-8" />

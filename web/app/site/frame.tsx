@@ -34,7 +34,7 @@ export function Frame({ children, footer }: FrameProps) {
         {site.skip}
       </a>
       <Navigation />
-      <main id="main" data-frame="page" tabIndex={-1} className={styles.main}>
+      <main id="main" tabIndex={-1} className={styles.main}>
         {isBlogPending ? <BlogSkeleton /> : children}
       </main>
       <BlogStatus isPending={isBlogPending} />

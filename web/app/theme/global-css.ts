@@ -27,11 +27,16 @@ export const globalCss = {
     scrollPaddingBottom: 'calc(1rem + var(--banner-height, 0px))',
     textSizeAdjust: '100%',
     '-webkit-font-smoothing': 'antialiased',
+    // Read by the rules that Panda resets browsers with.
+    '--global-font-mono': 'fonts.mono',
+    '--global-font-body': 'fonts.body',
+    '--global-color-border': 'colors.border',
   },
   // The room of the compliance banner is there from the beginning: when it comes and goes, nothing is laid out anew.
-  'html:has([data-frame=page])': { '--banner-height': { base: '2.75rem', md: '3.75rem', xl: '2.75rem' } },
+  // Asked of html itself: a :has() would be answered anew for each element that comes, and for all below it.
+  'html[data-frame=page]': { '--banner-height': { base: '2.75rem', md: '3.75rem', xl: '2.75rem' } },
   // The bar of a preview, in up to four lines.
-  'html:has([data-preview-bar])': { scrollPaddingBottom: '7rem' },
+  'html[data-has-preview-bar]': { scrollPaddingBottom: '7rem' },
   body: { minHeight: '100dvh', overflowWrap: 'break-word', fontSize: '1.0625rem', lineHeight: '1.65' },
   'h1, h2, h3, h4': {
     color: 'fg',

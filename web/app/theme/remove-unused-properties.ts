@@ -1,37 +1,43 @@
-const DECLARATION = /(--[\w-]+)\s*:\s*((?:[^;{}()]|\([^()]*(?:\([^()]*\)[^()]*)*\))*);?/g;
+import postcss, { type Declaration, type Node } from 'postcss';
 
-/**
- * Drops the token variables of a style sheet that nothing in it reads, directly or through another variable.
- * Panda writes every token that exists; a page needs about a quarter of them.
- */
-export function removeUnusedProperties(css: string): string {
-  const blockStart = css.indexOf('@layer tokens');
-  if (blockStart < 0) return css;
-  const blockEnd = endOfBlock(css, blockStart);
-  const block = css.slice(blockStart, blockEnd);
+const READ = /var\(\s*(--[\w-]+)/g;
+const readIn = (value: string) => [...value.matchAll(READ)].map(([, name = '']) => name);
 
-  const values = new Map<string, string[]>();
-  for (const [, name = '', text = ''] of block.matchAll(DECLARATION)) {
-    values.set(name, [...(values.get(name) ?? []), text]);
-  }
-  const used = new Set<string>();
-  const pending = referenced(css.slice(0, blockStart) + css.slice(blockEnd));
-  for (let name = pending.pop(); name; name = pending.pop()) {
-    if (used.has(name)) continue;
-    used.add(name);
-    for (const text of values.get(name) ?? []) pending.push(...referenced(text));
-  }
-  const kept = block.replace(DECLARATION, (declaration, name: string) => (used.has(name) ? declaration : ''));
-  return css.slice(0, blockStart) + kept + css.slice(blockEnd);
+function isToken(node: Node): boolean {
+  const { parent } = node;
+  if (!parent) return false;
+  return (
+    (parent.type === 'atrule' && 'params' in parent && parent.params === 'tokens') || isToken(parent as Node)
+  );
 }
 
-const referenced = (css: string) => [...css.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = '']) => name);
+const isOnEveryElement = ({ parent }: Declaration) =>
+  parent?.type === 'rule' && 'selectors' in parent && (parent.selectors as string[]).includes('*');
 
-function endOfBlock(css: string, start: number): number {
-  let depth = 0;
-  for (let i = css.indexOf('{', start); i < css.length; i++) {
-    if (css[i] === '{') depth++;
-    if (css[i] === '}' && --depth === 0) return i + 1;
+/**
+ * Drops the custom properties of a style sheet that nothing in it reads, directly or through another one: the tokens, of
+ * which Panda writes all that exist and a page needs about a quarter, and some fifty that Panda and Chakra give to every
+ * element for utilities that may be used. The latter take time: each element and pseudo-element has its own copy.
+ */
+export function removeUnusedProperties(css: string): string {
+  const sheet = postcss.parse(css);
+  const candidates = new Map<string, Declaration[]>();
+  const pending: string[] = [];
+  sheet.walkDecls((declaration) => {
+    const { prop, value } = declaration;
+    if (prop.startsWith('--') && (isToken(declaration) || isOnEveryElement(declaration)))
+      candidates.set(prop, [...(candidates.get(prop) ?? []), declaration]);
+    else pending.push(...readIn(value));
+  });
+  for (let name = pending.pop(); name; name = pending.pop()) {
+    const declarations = candidates.get(name) ?? [];
+    candidates.delete(name);
+    for (const { value } of declarations) pending.push(...readIn(value));
   }
-  return css.length;
+  for (const declaration of [...candidates.values()].flat()) {
+    const rule = declaration.parent;
+    declaration.remove();
+    if (rule?.nodes.length === 0) rule.remove();
+  }
+  return sheet.toString();
 }

@@ -8,7 +8,7 @@ const place = css.raw({
   position: 'fixed',
   right: '0',
   bottom: 'var(--banner-height, 0px)',
-  '@media (max-width: 47.99rem)': { 'html:has([data-frame=page]) &': { top: '4rem', bottom: 'auto' } },
+  '@media (max-width: 47.99rem)': { 'html[data-frame=page] &': { top: '4rem', bottom: 'auto' } },
 });
 export const viewport = css(place, {
   zIndex: 'toast',

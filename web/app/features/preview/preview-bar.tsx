@@ -20,6 +20,14 @@ export function PreviewBar({ preview, state }: PreviewBarProps) {
   latest.current = { labels, revalidate };
   const [isFollowing, setFollowing] = useState(false);
   useEffect(() => {
+    // Keeps what has the focus clear of the bar (theme/global-css.ts).
+    const { dataset } = document.documentElement;
+    dataset.hasPreviewBar = '';
+    return () => {
+      delete dataset.hasPreviewBar;
+    };
+  }, []);
+  useEffect(() => {
     let stop: (() => void) | null = null;
     let isCancelled = false;
     void import('./follow-panel').then(({ followPanel }) => {

@@ -67,7 +67,7 @@ export const table = css({
   '& thead th': { color: 'ink', fontWeight: '650', fontSize: '0.9375rem', verticalAlign: 'bottom' },
   '& tbody': { borderTop: '1.5px solid {colors.lineStrong}' },
   '& tbody:last-child': { borderBottom: '1.5px solid {colors.lineStrong}' },
-  '& tbody tr + tr > *': { borderTop: '1px solid {colors.line}' },
+  '& tbody tr + tr > :is(th, td)': { borderTop: '1px solid {colors.line}' },
   '& [scope=rowgroup]': { verticalAlign: 'top', pl: '0', pr: '6', py: '3' },
   '& [scope=row]': { color: 'ink', fontWeight: '600', whiteSpace: 'nowrap' },
   '& thead td:first-child': { w: '20%' },
