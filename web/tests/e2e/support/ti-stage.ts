@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test';
+import { copy } from './copy';
+import { expect, open, stopClock } from './site-test';
+
+export const PAGE = '/ti-transformation';
+export const PHASE_MS = 8_000;
+
+export const { stage, phases, stops, boxes, audiences, experiments } = copy('en', 'ti-stage');
+export const named = (phase: 1 | 2 | 3 | 4) => `Phase ${phase}: ${phases[phase].name}`;
+
+export const frame = (page: Page) => page.locator('#stage');
+export const phaseName = (page: Page) => page.locator('[data-phase-name]');
+export const slider = (page: Page) => page.getByRole('slider', { name: stage.timeline });
+export const button = (page: Page, name: string) => frame(page).getByRole('button', { name, exact: true });
+export const box = (page: Page, id: string) => page.locator(`svg:visible [data-box=${id}]`);
+
+/** Every part of the picture that is on screen, with what moves it. */
+export function picture(page: Page): Promise<Record<string, string>> {
+  return page.locator('#stage svg[data-layout]:visible').evaluate((svg) =>
+    Object.fromEntries(
+      [...svg.querySelectorAll<SVGElement>('[data-part]')].map((part) => {
+        // What the stage has set: with reduced motion what is computed follows a frame later.
+        const { opacity, transform } = part.style;
+        return [part.dataset.part, opacity === '0' ? 'out of sight' : `${opacity} ${transform}`];
+      }),
+    ),
+  );
+}
+
+/** The stage comes when it is seen, in the place of a still of it. */
+export const untilLive = (page: Page) => page.locator('[data-stage=live]').waitFor();
+
+/** Opens the page with the stage in view and the time stopped; nothing has begun. */
+export async function openStopped(page: Page, path = `/en${PAGE}`) {
+  await stopClock(page);
+  await open(page, path);
+  await page.evaluate(() => document.querySelector('#stage')?.scrollIntoView());
+  await untilLive(page);
+  await frame(page).locator('[data-stage-picture]').scrollIntoViewIfNeeded();
+}
+
+/** The browser tells the stage that it is in view, and it begins a second later. */
+export async function untilItBegins(page: Page) {
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(50);
+      return phaseName(page).textContent();
+    })
+    .toBe(named(1));
+}
