@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import { loadSharp } from '~/content/pictures/sharp.server';
 import { SHARE_IMAGE_SIZE, type ShareCover } from '~/site/share-image-address';
 import { tokens } from '~/theme/tokens';
 
@@ -15,6 +15,7 @@ function startOf(part: number, whole: number, percent: number): number {
 /** The largest part of a picture that has the shape of a share image, around what editors want to be seen. */
 export async function cutCover(source: Uint8Array, focalPoint: ShareCover['focalPoint']): Promise<Buffer> {
   const { width, height } = SHARE_IMAGE_SIZE;
+  const sharp = await loadSharp();
   const picture = sharp(source, { limitInputPixels: MAX_SOURCE_PIXELS }).autoOrient();
   const { autoOrient: whole } = await picture.metadata();
   const scale = Math.min(whole.width / width, whole.height / height);

@@ -1,6 +1,6 @@
 import { isLanguage, type Language } from 'contract/languages';
 import { LRUCache } from 'lru-cache';
-import sharp from 'sharp';
+import { loadSharp } from '~/content/pictures/sharp.server';
 import { fetchUpload } from '~/content/pictures/uploads.server';
 import { listPages } from '~/discovery/site-pages.server';
 import { drawStill, STILL_SIZE } from '~/features/ti-transformation/drawing/still.server';
@@ -34,7 +34,8 @@ export class ShareImages {
 
 export const renderShareImage = (drawing: ShareDrawing) => renderJpeg(drawShareImage(drawing));
 
-function renderJpeg(svg: string): Promise<Buffer> {
+async function renderJpeg(svg: string): Promise<Buffer> {
+  const sharp = await loadSharp();
   return sharp(Buffer.from(svg)).jpeg({ quality: 84, mozjpeg: true }).toBuffer();
 }
 

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import sharp, { type Sharp } from 'sharp';
+import type { Sharp } from 'sharp';
 import { log, summarizeError } from '~/log.server';
 import type { PictureWidth } from '~/picture-widths';
+import { loadSharp } from './sharp.server';
 import type { DiskLruCache } from './uploads-files.server';
 
 const ENCODERS = {
@@ -27,9 +28,6 @@ const MAX_SOURCE_PIXELS = 60_000_000;
 const TIMEOUT_SECONDS = 20;
 /** Of the queue, some seconds' work; beyond it the file is sent as it is. */
 const MAX_QUEUED = 12;
-
-// One picture at a time on one core: pages go first.
-sharp.concurrency(1);
 
 interface ResizeRequest {
   /** At Strapi, beginning with `/uploads/`. */
@@ -143,6 +141,7 @@ export class ResizedUploads {
       throw new Error(`Strapi answered ${answer.status}.`);
     }
     const source = Buffer.from(await answer.arrayBuffer());
+    const sharp = await loadSharp();
     try {
       const image = sharp(source, { limitInputPixels: MAX_SOURCE_PIXELS });
       if (((await image.metadata()).pages ?? 1) > 1) return null;
