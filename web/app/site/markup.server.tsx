@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ILLUSTRATION_SPRITE } from '~/drawings/sprite.server';
@@ -21,12 +22,47 @@ function renderIn(locale: UrlLocale, path: string, element: ReactElement): strin
 
 const hashOf = (html: string) => createHash('sha256').update(html).digest('base64url').slice(0, 8);
 
-/** A part of a page, rendered to its end: the browser needs neither its code nor its texts (docs/decisions/0042). */
-export function renderMarkup(page: PageRequest, element: ReactElement): Markup {
-  const { path } = splitPath(new URL(page.request.url).pathname);
-  const html = renderIn(languageOf(page.request), path, element);
-  return unlessDocument(page, { hash: hashOf(html) }, { html });
+/** Characters; the site as it is seeded needs half of them. */
+const MAX_KEPT = 8 * 1024 * 1024;
+const kept = new LRUCache<string, Required<Markup>>({
+  maxSize: MAX_KEPT,
+  sizeCalculation: ({ html }) => html.length + 1,
+});
+const components: unknown[] = [];
+
+function numberOf(component: unknown): number {
+  const known = components.indexOf(component);
+  return known === -1 ? components.push(component) - 1 : known;
 }
+
+/**
+ * A part of a page, rendered to its end: the browser needs neither its code nor its texts (docs/decisions/0042). It is
+ * rendered anew when the data change that its component is given; the page around it is when anything changes.
+ * @param element of a component that is made from these data and built-in texts alone
+ */
+export function renderMarkup(args: PageRequest, element: ReactElement): Markup {
+  const locale = languageOf(args.request);
+  const { path } = splitPath(new URL(args.request.url).pathname);
+  const render = () => {
+    const html = renderIn(locale, path, element);
+    return { hash: hashOf(html), html };
+  };
+  // Elements within an element are no data.
+  const isOfData = typeof element.type === 'function' && !('children' in element.props);
+  if (!isOfData) return withoutHtml(args, render());
+  const data = createHash('sha256').update(JSON.stringify(element.props)).digest('base64url');
+  const key = `${numberOf(element.type)} ${locale.prefix} ${locale.language} ${path} ${data}`;
+  let markup = kept.get(key);
+  if (!markup) {
+    markup = render();
+    kept.set(key, markup);
+  }
+  return withoutHtml(args, markup);
+}
+
+/** A document has it in its HTML. */
+const withoutHtml = (args: PageRequest, { hash, html }: Required<Markup>): Markup =>
+  unlessDocument(args, { hash }, { html });
 
 /** Each rendered once for each kind of link: it changes only with the program. */
 const fixed = new Map<string, Required<Markup>>();
@@ -35,8 +71,8 @@ const fixed = new Map<string, Required<Markup>>();
  * The same for a part that is made from nothing but built-in texts, and is the same on every page.
  * @param name of the part, for all its languages
  */
-export function fixedMarkup(page: PageRequest, name: string, element: ReactElement): Markup {
-  const locale = languageOf(page.request);
+export function fixedMarkup(args: PageRequest, name: string, element: ReactElement): Markup {
+  const locale = languageOf(args.request);
   const key = `${name} ${locale.prefix} ${locale.language}`;
   let markup = fixed.get(key);
   if (!markup) {
@@ -44,5 +80,5 @@ export function fixedMarkup(page: PageRequest, name: string, element: ReactEleme
     markup = { hash: hashOf(html), html };
     fixed.set(key, markup);
   }
-  return unlessDocument(page, { hash: markup.hash }, { html: markup.html });
+  return withoutHtml(args, markup);
 }

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { useLanguage } from '~/i18n/language';
+import { renderMarkup } from './markup.server';
+
+let renderings = 0;
+
+function Greeting({ name, children }: { name: string; children?: ReactNode }) {
+  renderings += 1;
+  const { language } = useLanguage();
+  return (
+    <p lang={language}>
+      {name}
+      {children}
+    </p>
+  );
+}
+
+const asked = (path: string, isDocument = false) => ({
+  request: new Request(`http://localhost:3000${path}`),
+  context: { inlineScriptMark: '', isDocument },
+});
+const htmlAt = (path: string, name: string) => renderMarkup(asked(path), <Greeting name={name} />).html;
+
+beforeEach(() => {
+  renderings = 0;
+});
+
+describe('a part of a page', () => {
+  it('is rendered once while its data stay the same', () => {
+    expect(htmlAt('/de/careers', 'Ada')).toBe('<p lang="de">Ada</p>');
+    expect(htmlAt('/de/careers', 'Ada')).toBe('<p lang="de">Ada</p>');
+    expect(renderings).toBe(1);
+  });
+
+  it('is rendered anew for other data, in another language, and at another address', () => {
+    expect(htmlAt('/de/status', 'Ada')).toContain('Ada');
+    expect(htmlAt('/de/status', 'Grace')).toBe('<p lang="de">Grace</p>');
+    expect(htmlAt('/fr/status', 'Ada')).toBe('<p lang="fr">Ada</p>');
+    expect(htmlAt('/de/search', 'Ada')).toContain('Ada');
+    expect(renderings).toBe(4);
+  });
+
+  it('is rendered each time where it has other elements inside', () => {
+    const markupWith = (text: string) =>
+      renderMarkup(
+        asked('/de'),
+        <Greeting name="Ada">
+          <b>{text}</b>
+        </Greeting>,
+      ).html;
+    expect(markupWith('1')).toContain('<b>1</b>');
+    expect(markupWith('2')).toContain('<b>2</b>');
+  });
+
+  it('is known by its hash in a document, and not sent a second time among the data', () => {
+    const { hash } = renderMarkup(asked('/de/blog'), <Greeting name="Ada" />);
+    expect(JSON.stringify(renderMarkup(asked('/de/blog', true), <Greeting name="Ada" />))).toBe(
+      JSON.stringify({ hash }),
+    );
+  });
+});
