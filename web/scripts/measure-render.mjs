@@ -40,7 +40,7 @@ async function renderOnce(path) {
   // The page marks its scripts with this: that it is there proves that nobody has kept the page from before.
   const inlineScriptMark = randomUUID();
   const headers = { 'Accept-Language': 'de' };
-  const context = { clientAddress: '127.0.0.1', inlineScriptMark };
+  const context = { clientAddress: '127.0.0.1', isDocument: true, inlineScriptMark };
   const response = await render(new Request(siteUrl + path, { headers }), context);
   const html = await response.text();
   if (response.status !== 200) throw new Error(`${path} answered ${response.status}.`);
