@@ -21,9 +21,16 @@ function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent
   return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 }
 
+/** Whether the visitor wants to load little; not every browser tells. */
+function savesData(): boolean {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  return connection?.saveData === true;
+}
+
 /**
  * Follows links to pages without a new document, wherever they stand: also in markup that the server has finished. On
- * the same page it glides to the place (decisions A11). A page that a pointer or the focus rests upon is fetched ahead.
+ * the same page it glides to the place (decisions A11). A page that a pointer or the focus rests upon is fetched ahead,
+ * except for those who save data.
  */
 export function InternalLinks() {
   const navigate = useNavigate();
@@ -52,7 +59,7 @@ export function InternalLinks() {
     function fetchAhead(event: Event) {
       clearTimeout(rest);
       const link = linkOf(event);
-      if (!link || !isPage(link) || link.pathname === window.location.pathname) return;
+      if (savesData() || !link || !isPage(link) || link.pathname === window.location.pathname) return;
       rest = setTimeout(() => setWanted(link.pathname + link.search), REST_MS);
     }
     // Of the window, so that what a part of the page does itself with the click comes first.

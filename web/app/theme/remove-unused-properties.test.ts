@@ -11,6 +11,11 @@ describe('of the tokens', () => {
       '@layertokens{:root{--ink:#000;--text:var(--ink)}@mediaprint{:root{--text:black}}}a{color:var(--text)}',
     );
   });
+
+  it('those stay whose names have an escaped letter', () => {
+    const css = '@layer tokens{:root{--spacing-2\\.5:.625rem}}a{padding:var(--spacing-2\\.5)}';
+    expect(left(css)).toBe(css.replace(' ', ''));
+  });
 });
 
 describe('of what every element is given', () => {

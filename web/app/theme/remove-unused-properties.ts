@@ -1,6 +1,7 @@
 import postcss, { type Declaration, type Node } from 'postcss';
 
-const READ = /var\(\s*(--[\w-]+)/g;
+/** Names may have escaped letters: `--spacing-2\.5`. */
+const READ = /var\(\s*(--(?:[\w-]|\\.)+)/g;
 const readIn = (value: string) => [...value.matchAll(READ)].map(([, name = '']) => name);
 
 function isToken(node: Node): boolean {
