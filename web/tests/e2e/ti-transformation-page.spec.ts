@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { LANGUAGE_CODES } from 'contract/languages';
+import { bindPairs } from '~/typography';
 import { expectAccessible } from './support/axe';
 import { copy } from './support/copy';
 import { expectPrintable } from './support/print';
@@ -154,7 +155,8 @@ test.describe('without JavaScript', () => {
       ...Object.values(moved.items).map(({ what }) => what),
       ...Object.values(sources.items),
     ];
-    for (const sentence of sentences) await expect.soft(shown.getByText(sentence).first()).toBeVisible();
+    for (const sentence of sentences)
+      await expect.soft(shown.getByText(bindPairs(sentence)).first()).toBeVisible();
   });
 });
 
