@@ -141,7 +141,7 @@ addRooms('web/', {
   scripts: '',
   // The browser tests meet the site as visitors do. They share what it says, and the types of what it answers.
   tests:
-    'script-budgets app/company app/features/products/products app/i18n app/site-map type:app/features/preview app/site/schema-org.test-support app/discovery/feed-validators.test-support',
+    'script-budgets app/company app/features/products/products app/i18n app/site-map app/typography type:app/features/preview app/site/schema-org.test-support app/discovery/feed-validators.test-support',
   'panda.config': 'app/theme',
   'playwright.config': 'tests',
   'postcss.config': '',
