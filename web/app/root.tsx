@@ -93,7 +93,7 @@ function Document({ children }: { children: ReactNode }) {
             <LateScripts />
           </div>
         ) : (
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: empty; the scripts that stand there have run
           <div hidden suppressHydrationWarning dangerouslySetInnerHTML={NOTHING} />
         )}
       </body>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useLanguage } from '~/i18n/language';
 import { renderMarkup } from './markup.server';
+import { usePath } from './use-path';
 
 let renderings = 0;
 
@@ -16,6 +17,8 @@ function Greeting({ name, children }: { name: string; children?: ReactNode }) {
   );
 }
 
+const Place = () => <p>{usePath()}</p>;
+
 const asked = (path: string, isDocument = false) => ({
   request: new Request(`http://localhost:3000${path}`),
   context: { inlineScriptMark: '', isDocument },
@@ -28,17 +31,25 @@ beforeEach(() => {
 
 describe('a part of a page', () => {
   it('is rendered once while its data stay the same', () => {
-    expect(htmlAt('/de/careers', 'Ada')).toBe('<p lang="de">Ada</p>');
-    expect(htmlAt('/de/careers', 'Ada')).toBe('<p lang="de">Ada</p>');
+    expect(htmlAt('/de/careers', 'Ida')).toBe('<p lang="de">Ida</p>');
+    expect(htmlAt('/de/careers', 'Ida')).toBe('<p lang="de">Ida</p>');
     expect(renderings).toBe(1);
   });
 
-  it('is rendered anew for other data, in another language, and at another address', () => {
+  it('is rendered anew for other data and in another language', () => {
     expect(htmlAt('/de/status', 'Ada')).toContain('Ada');
     expect(htmlAt('/de/status', 'Grace')).toBe('<p lang="de">Grace</p>');
     expect(htmlAt('/fr/status', 'Ada')).toBe('<p lang="fr">Ada</p>');
-    expect(htmlAt('/de/search', 'Ada')).toContain('Ada');
-    expect(renderings).toBe(4);
+    expect(renderings).toBe(3);
+  });
+
+  it('is rendered anew at another address only where it asks for that', () => {
+    expect(htmlAt('/de/blog', 'Alan')).toBe(htmlAt('/de/made-up', 'Alan'));
+    expect(renderings).toBe(1);
+    const placeAt = (path: string) => renderMarkup(asked(path), <Place />).html;
+    expect(placeAt('/de/blog')).toBe('<p>/blog</p>');
+    expect(placeAt('/de/careers')).toBe('<p>/careers</p>');
+    expect(placeAt('/de/blog')).toBe('<p>/blog</p>');
   });
 
   it('is rendered each time where it has other elements inside', () => {

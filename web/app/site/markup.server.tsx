@@ -10,19 +10,29 @@ import { textsFor } from '~/i18n/texts.server';
 import type { Markup } from '~/ui/server-markup';
 import { type PageRequest, unlessDocument } from './document-data.server';
 
-function renderIn(locale: UrlLocale, path: string, element: ReactElement): string {
+interface RenderedPart extends Required<Markup> {
+  /** Whether it would be another one at another address. */
+  readsPath: boolean;
+}
+
+function renderIn(locale: UrlLocale, path: string, element: ReactElement): RenderedPart {
+  let readsPath = false;
   const facts = {
     locale,
-    path,
+    get path() {
+      readsPath = true;
+      return path;
+    },
     illustrations: ILLUSTRATION_SPRITE.address,
     textsOf: (page: Parameters<typeof textsFor>[1]) => textsFor(locale.language, page)[page],
   };
-  return renderToStaticMarkup(<PageContext.Provider value={facts}>{element}</PageContext.Provider>);
+  const html = renderToStaticMarkup(<PageContext.Provider value={facts}>{element}</PageContext.Provider>);
+  return { hash: hashOf(html), html, readsPath };
 }
 
 const hashOf = (html: string) => createHash('sha256').update(html).digest('base64url').slice(0, 8);
 
-/** Characters; the site as it is seeded needs half of them. */
+/** Characters of HTML: a bound for previews, and for addresses that somebody makes up. */
 const MAX_KEPT = 8 * 1024 * 1024;
 const kept = new LRUCache<string, Required<Markup>>({
   maxSize: MAX_KEPT,
@@ -37,27 +47,24 @@ function numberOf(component: unknown): number {
 
 /**
  * A part of a page, rendered to its end: the browser needs neither its code nor its texts (docs/decisions/0042). It is
- * rendered anew when the data change that its component is given; the page around it is when anything changes.
+ * rendered anew when the data change that its component is given, and at another address where it asks for that; the page
+ * around it is when anything changes.
  * @param element of a component that is made from these data and built-in texts alone
  */
 export function renderMarkup(args: PageRequest, element: ReactElement): Markup {
   const locale = languageOf(args.request);
   const { path } = splitPath(new URL(args.request.url).pathname);
-  const render = () => {
-    const html = renderIn(locale, path, element);
-    return { hash: hashOf(html), html };
-  };
   // Elements within an element are no data.
   const isOfData = typeof element.type === 'function' && !('children' in element.props);
-  if (!isOfData) return withoutHtml(args, render());
+  if (!isOfData) return withoutHtml(args, renderIn(locale, path, element));
   const data = createHash('sha256').update(JSON.stringify(element.props)).digest('base64url');
-  const key = `${numberOf(element.type)} ${locale.prefix} ${locale.language} ${path} ${data}`;
-  let markup = kept.get(key);
-  if (!markup) {
-    markup = render();
-    kept.set(key, markup);
-  }
-  return withoutHtml(args, markup);
+  const key = `${numberOf(element.type)} ${locale.prefix} ${locale.language} ${data}`;
+  const keyHere = `${key} ${path}`;
+  const known = kept.get(key) ?? kept.get(keyHere);
+  if (known) return withoutHtml(args, known);
+  const part = renderIn(locale, path, element);
+  kept.set(part.readsPath ? keyHere : key, part);
+  return withoutHtml(args, part);
 }
 
 /** A document has it in its HTML. */
@@ -76,8 +83,7 @@ export function fixedMarkup(args: PageRequest, name: string, element: ReactEleme
   const key = `${name} ${locale.prefix} ${locale.language}`;
   let markup = fixed.get(key);
   if (!markup) {
-    const html = renderIn(locale, '', element);
-    markup = { hash: hashOf(html), html };
+    markup = renderIn(locale, '', element);
     fixed.set(key, markup);
   }
   return withoutHtml(args, markup);
