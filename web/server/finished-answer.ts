@@ -4,6 +4,7 @@ import { contentSecurityPolicy, type PolicyOptions, takeInlineScripts } from './
 import { chooseEncoding, compress, decompress, type Encoding, offeredEncodings } from './encoding';
 import { putOffScripts } from './late-scripts';
 import { placeStyles, type SheetRules } from './page-styles';
+import { type HeaderList, ReadyAnswer } from './ready-answer';
 
 /** What is the same for all pages. */
 export interface PageSurroundings extends PolicyOptions {
@@ -15,14 +16,11 @@ export interface PagePolicy extends PageSurroundings {
   inlineScriptMark: string;
 }
 
-/** Names and values in turn, as `writeHead` takes them: the fastest form, and a name may come twice. */
-type HeaderList = string[];
-
 interface Encoded {
-  body: Buffer;
   etag: string | null;
-  headers: HeaderList;
-  notModifiedHeaders: HeaderList;
+  whole: ReadyAnswer;
+  /** For a client that has it. */
+  notModified: ReadyAnswer;
 }
 
 /**
@@ -80,8 +78,8 @@ export class FinishedAnswer {
 
   /** Bytes that it holds in memory. */
   get size(): number {
-    const encoded = [...this.#encoded.values()].reduce((sum, { body }) => sum + body.length, 0);
-    return encoded + (this.#plain?.length ?? 0) + this.#headers.join('').length;
+    const encoded = [...this.#encoded.values()].reduce((sum, { whole }) => sum + whole.size, 0);
+    return encoded + (this.#plain?.length ?? 0);
   }
 
   /**
@@ -98,12 +96,13 @@ export class FinishedAnswer {
   /** Sends it at once, or says that the encoding that this client wants has to be made first. */
   sendReady(request: IncomingMessage, response: ServerResponse): boolean {
     const encoded = this.#encoded.get(this.#encodingFor(request));
-    if (encoded) sendEncoded(this.status, encoded, request, response);
+    if (encoded) wantedOf(encoded, request).sendDirectly(request, response);
     return encoded !== undefined;
   }
 
+  /** Sends it with the headers that the response has already. */
   async send(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    sendEncoded(this.status, await this.#encode(this.#encodingFor(request)), request, response);
+    wantedOf(await this.#encode(this.#encodingFor(request)), request).send(request, response);
   }
 
   #encodingFor({ headers }: IncomingMessage): Encoding {
@@ -119,8 +118,14 @@ export class FinishedAnswer {
     if (etag !== null) headers.push('ETag', etag);
     if (encoding !== 'identity') headers.push('Content-Encoding', encoding);
     headers.push('Content-Length', String(body.length));
-    const notModifiedHeaders = only(headers, (name) => OF_A_304.has(name));
-    const encoded = { body, etag, headers, notModifiedHeaders };
+    const encoded = {
+      etag,
+      whole: new ReadyAnswer(this.status, headers, body),
+      notModified: new ReadyAnswer(
+        304,
+        only(headers, (name) => OF_A_304.has(name)),
+      ),
+    };
     // Once the plain form is given up, it is made anew for each of the few who want it.
     if (encoding !== 'identity' || this.#plain) this.#encoded.set(encoding, encoded);
     return encoded;
@@ -130,25 +135,12 @@ export class FinishedAnswer {
     if (this.#plain) return this.#plain;
     const kept = this.#encoded.get('br');
     if (!kept) throw new Error('An answer has lost its body.');
-    return decompress(kept.body);
+    return decompress(kept.whole.body);
   }
 }
 
-function sendEncoded(
-  status: number,
-  { body, etag, headers, notModifiedHeaders }: Encoded,
-  request: IncomingMessage,
-  response: ServerResponse,
-): void {
-  if (isKnown(request.headers['if-none-match'], etag)) {
-    response.writeHead(304, notModifiedHeaders);
-    response.end();
-    return;
-  }
-  response.writeHead(status, headers);
-  if (request.method === 'HEAD') response.end();
-  else response.end(body);
-}
+const wantedOf = ({ etag, whole, notModified }: Encoded, { headers }: IncomingMessage): ReadyAnswer =>
+  isKnown(headers['if-none-match'], etag) ? notModified : whole;
 
 function addVary(headers: HeaderList, name: string): void {
   const at = headers.findIndex((header, index) => index % 2 === 0 && header.toLowerCase() === 'vary');

@@ -17,6 +17,7 @@ import { sendAnswer, setHeaders } from './page-answer';
 import type { PageRevision } from './page-cache/page-cache';
 import { SharedPages } from './page-cache/shared-pages';
 import type { SheetRules } from './page-styles';
+import { KEEP_ALIVE_SECONDS } from './ready-answer';
 import { BODY_LIMIT_BYTES, toRemixRequest } from './remix-request';
 import { isRefusalOfRemix } from './remix-workarounds';
 import { isApiPath, type RefusedTarget, readTarget } from './request-target';
@@ -176,7 +177,7 @@ export function createSiteServer({
       else sendRefusal(response, request.url ?? '', 'internal-error');
     });
   });
-  server.keepAliveTimeout = 65_000;
+  server.keepAliveTimeout = KEEP_ALIVE_SECONDS * 1_000;
   server.headersTimeout = 20_000;
   server.requestTimeout = 60_000;
   return server;
