@@ -146,7 +146,7 @@ addRooms('web/', {
   'playwright.config': 'tests',
   'postcss.config': '',
   'vite.config': 'plugins server/request-rules-plugin',
-  'vite.server.config': 'plugins/sheet-rules server/precompress',
+  'vite.server.config': 'plugins/server-code plugins/sheet-rules server/precompress',
 });
 
 addRooms('scripts/', {

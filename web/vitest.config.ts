@@ -19,6 +19,9 @@ const env = {
 /** Their tests give the process an environment and a Strapi, and the site opens its content client once a process. */
 const WITH_CONTENT_CLIENT = 'app/{api,content,discovery,pages,site}/**/*.test.ts';
 
+/** Node.js would take the one of its builds that has no names to import. */
+const server = { deps: { inline: ['opentype.js'] } };
+
 // Only what hangs reaches these limits: a test must not fail because a machine is slow.
 const patience = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 60_000 } } };
 
@@ -29,6 +32,7 @@ export default defineConfig({
         ...shared,
         test: {
           ...patience,
+          server,
           name: 'server',
           environment: 'node',
           include: [WITH_CONTENT_CLIENT],
@@ -40,6 +44,7 @@ export default defineConfig({
         ...shared,
         test: {
           ...patience,
+          server,
           name: 'functions',
           environment: 'node',
           include: ['{app,plugins,server}/**/*.test.ts'],
@@ -54,6 +59,7 @@ export default defineConfig({
         ...shared,
         test: {
           ...patience,
+          server,
           name: 'browser',
           environment: 'happy-dom',
           include: ['app/**/*.test.tsx'],

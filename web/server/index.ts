@@ -6,8 +6,6 @@ import { stopOnSignals } from './stop';
 
 const { serve } = stopOnSignals(process);
 process.umask(0o077); // What is saved here is for this user alone.
-// React chooses by this variable which of its builds runs, when the site's own build loads it.
-Object.assign(process.env, { NODE_ENV: 'production' });
 
 /** The folder that the builds write to: this file lies in one of its own in there. */
 const BUILD = join(dirname(fileURLToPath(import.meta.url)), '..');

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import opentype, { type Font, type Glyph } from 'opentype.js';
+import { type Font, Glyph, Path, parse } from 'opentype.js';
 import { WORD_JOINER } from '~/typography';
 
 export type Weight = 500 | 600;
@@ -11,12 +11,14 @@ const SUBSETS = ['latin', 'latin-ext'] as const;
 
 function readFont(subset: (typeof SUBSETS)[number], weight: Weight): Font {
   const file = readFileSync(require.resolve(`@fontsource/inter/files/inter-${subset}-${weight}-normal.woff`));
-  return opentype.parse(file.buffer.slice(file.byteOffset, file.byteOffset + file.byteLength) as ArrayBuffer);
+  // Glyph by glyph as they are drawn: all of them would take 14 MB for as long as the site runs.
+  const options = { lowMemory: true };
+  return parse(file.buffer.slice(file.byteOffset, file.byteOffset + file.byteLength), options);
 }
 
 const loaded = new Map<Weight, readonly Font[]>();
 
-/** Read at the first picture: a site that nobody shares never needs them. */
+/** Read for the first text that is drawn. */
 function fontsOf(weight: Weight): readonly Font[] {
   const fonts = loaded.get(weight) ?? SUBSETS.map((subset) => readFont(subset, weight));
   loaded.set(weight, fonts);
@@ -39,14 +41,14 @@ const ARROW = [
 
 function arrowOf(font: Font): Glyph {
   const unit = font.unitsPerEm / 1_000;
-  const path = new opentype.Path();
+  const path = new Path();
   for (const [index, [x, y]] of ARROW.entries()) {
     if (index === 0) path.moveTo(x * unit, y * unit);
     else path.lineTo(x * unit, y * unit);
   }
   path.close();
   path.unitsPerEm = font.unitsPerEm;
-  return new opentype.Glyph({ name: 'arrow', unicode: 0x2194, advanceWidth: 1_000 * unit, path });
+  return new Glyph({ name: 'arrow', unicode: 0x2194, advanceWidth: 1_000 * unit, path });
 }
 
 interface PlacedGlyph {
