@@ -10,7 +10,13 @@ import { textsFor } from '~/i18n/texts.server';
 import type { Markup } from '~/ui/server-markup';
 import { type PageRequest, unlessDocument } from './document-data.server';
 
-interface RenderedPart extends Required<Markup> {
+interface Part {
+  hash: string;
+  /** As UTF-8: a string with a single letter that is not Latin-1 takes two bytes for each. */
+  html: Buffer;
+}
+
+interface RenderedPart extends Part {
   /** Whether it would be another one at another address. */
   readsPath: boolean;
 }
@@ -27,14 +33,14 @@ function renderIn(locale: UrlLocale, path: string, element: ReactElement): Rende
     textsOf: (page: Parameters<typeof textsFor>[1]) => textsFor(locale.language, page)[page],
   };
   const html = renderToStaticMarkup(<PageContext.Provider value={facts}>{element}</PageContext.Provider>);
-  return { hash: hashOf(html), html, readsPath };
+  return { hash: hashOf(html), html: Buffer.from(html), readsPath };
 }
 
 const hashOf = (html: string) => createHash('sha256').update(html).digest('base64url').slice(0, 8);
 
-/** Characters of HTML: a bound for previews, and for addresses that somebody makes up. */
+/** Bytes of HTML: a bound for previews, and for addresses that somebody makes up. */
 const MAX_KEPT = 8 * 1024 * 1024;
-const kept = new LRUCache<string, Required<Markup>>({
+const kept = new LRUCache<string, Part>({
   maxSize: MAX_KEPT,
   sizeCalculation: ({ html }) => html.length + 1,
 });
@@ -68,11 +74,11 @@ export function renderMarkup(args: PageRequest, element: ReactElement): Markup {
 }
 
 /** A document has it in its HTML. */
-const withoutHtml = (args: PageRequest, { hash, html }: Required<Markup>): Markup =>
-  unlessDocument(args, { hash }, { html });
+const withoutHtml = (args: PageRequest, { hash, html }: Part): Markup =>
+  unlessDocument(args, { hash }, { html: html.toString() });
 
 /** Each rendered once for each kind of link: it changes only with the program. */
-const fixed = new Map<string, Required<Markup>>();
+const fixed = new Map<string, Part>();
 
 /**
  * The same for a part that is made from nothing but built-in texts, and is the same on every page.
