@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { MALLOC_SETTINGS, startArguments } from './run/site-services.mjs';
 import { BUILDS } from './setup/builds.mjs';
 import { filesOf } from './setup/fingerprint.mjs';
 import { inProject, ROOT } from './setup/project.mjs';
@@ -80,5 +81,23 @@ describe('what the images are made from', () => {
     expect(copied.filter((path) => !existsSync(inProject(path)))).toEqual([]);
     const files = await filesIn(copied.filter((path) => path !== 'web' && path !== 'cms'));
     expect(files.filter((file) => !isLetThrough(file))).toEqual([]);
+  });
+});
+
+describe('how the images start', () => {
+  it.each(['web', 'cms'])('is how npm start does it: %s', async (workspace) => {
+    const [, stage = ''] = dockerfile.split(new RegExp(`^FROM \\S+ AS ${workspace}$`, 'm'));
+    const [, command = ''] = /^CMD (\[.+\])$/m.exec(stage) ?? [];
+    const withoutSecrets = JSON.parse(command).filter(
+      (/** @type {string} */ part) => !part.startsWith('--env-file'),
+    );
+    expect(withoutSecrets).toEqual(['node', ...(await startArguments(workspace))]);
+  });
+
+  it('is with the same memory for the C library', () => {
+    const settings = Object.fromEntries(
+      [...dockerfile.matchAll(/\b(MALLOC_\w+)=(\S+)/g)].map(([, name, value]) => [name, value]),
+    );
+    expect(settings).toEqual(MALLOC_SETTINGS);
   });
 });

@@ -10,10 +10,16 @@ import { inProject } from '../setup/project.mjs';
 const readable = (/** @type {SiteEnv} */ env) => ({ LOG_FORMAT: env.LOG_FORMAT ?? 'text', NO_COLOR: '1' });
 
 /**
+ * For the C library of Linux: one heap for all threads, and what is larger than this many bytes apart from it, so that
+ * it goes back to the system as soon as it is free (docs/decisions/0044).
+ */
+export const MALLOC_SETTINGS = { MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '32768' };
+
+/**
  * The node command behind `npm start` of a workspace, started without npm between: signals arrive at once.
  * @param {string} workspace
  */
-async function startArguments(workspace) {
+export async function startArguments(workspace) {
   const { scripts } = JSON.parse(await readFile(inProject(workspace, 'package.json'), 'utf8'));
   const [program, ...args] = String(scripts.start).split(' ');
   if (program !== 'node')
@@ -32,7 +38,7 @@ export async function cmsService(env) {
     command: process.execPath,
     args: await startArguments('cms'),
     cwd: inProject('cms'),
-    env: { ...cmsEnvironment(env), ...readable(env), NODE_ENV: 'production' },
+    env: { ...cmsEnvironment(env), ...readable(env), ...MALLOC_SETTINGS, NODE_ENV: 'production' },
     readyUrls: [`${localAddress(env.HOST, env.CMS_PORT)}/site-version`],
   };
 }
@@ -49,7 +55,7 @@ export async function webService(env) {
     command: process.execPath,
     args: await startArguments('web'),
     cwd: inProject('web'),
-    env: { ...webEnvironment(env), ...readable(env), NODE_ENV: 'production' },
+    env: { ...webEnvironment(env), ...readable(env), ...MALLOC_SETTINGS, NODE_ENV: 'production' },
     readyUrls: [`${address}/healthz`, `${address}/readyz`],
   };
 }
