@@ -22,6 +22,7 @@ import { useInlineScriptMark } from '~/site/inline-scripts';
 import { LateScripts } from '~/site/late-scripts';
 import { PageStyles } from '~/site/page-styles';
 import { rootLoader } from '~/site/root-loader.server';
+import { SKIPS_SECTIONS, SkippedSections } from '~/site/skipped-sections';
 import fonts from '~/theme/fonts.css?url';
 import inter from '~/theme/generated/inter-text.woff2?url';
 
@@ -63,7 +64,13 @@ function Document({ children }: { children: ReactNode }) {
   const appearance = useAppearance(hasFrame);
   const mark = useInlineScriptMark();
   return (
-    <html lang={language} dir="ltr" data-frame={hasFrame ? 'page' : undefined}>
+    <html
+      lang={language}
+      dir="ltr"
+      data-frame={hasFrame ? 'page' : undefined}
+      suppressHydrationWarning
+      {...(import.meta.env.SSR && { [SKIPS_SECTIONS]: '' })}
+    >
       {import.meta.env.SSR ? (
         <head>
           <meta charSet="utf-8" />
@@ -72,6 +79,7 @@ function Document({ children }: { children: ReactNode }) {
           {(appearance?.preloads ?? [inter]).map((href) => (
             <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
           ))}
+          <SkippedSections />
           <Meta />
           <PageStyles />
           {/* A sheet of its own, because pages bring all of it: fonts that are declared again are fetched again. Not among

@@ -1,15 +1,17 @@
 import { useInlineScriptMark } from './inline-scripts';
+import { layOutSkipped, SKIPS_SECTIONS } from './skipped-sections';
 
 /** Told to the page when React has taken it over. */
 export const TAKEN_OVER = 'taken-over';
 
 /**
- * Starts the scripts and sheets that the server has put off (web/server/{late-scripts,page-styles}.ts): when everything
- * that the first screen shows is there, or at the first sign that somebody wants to do something. All are fetched at
- * once; scripts run when the sheets are there, because what they show needs styles that the page did not bring. A button that was clicked before React has
- * taken the page over is clicked again then; links and forms work by themselves until then.
+ * Starts the scripts and sheets that the server has put off (web/server/{late-scripts,page-styles}.ts): when the first
+ * screen is painted with everything that it shows, or at the first sign that somebody wants to do something. All are
+ * fetched at once; scripts run when the sheets are there, because what they show needs styles that the page did not
+ * bring. A button that was clicked before React has taken the page over is clicked again then; links and forms work by
+ * themselves until then.
  */
-function startLater(takenOver: string): void {
+function startLater(takenOver: string, thenDo: () => void): void {
   const signs = ['pointerdown', 'keydown', 'focusin'];
   let clicked: HTMLElement | null = null;
   const run = () => {
@@ -21,7 +23,10 @@ function startLater(takenOver: string): void {
       document.head.append(script);
     }
   };
+  let isStarted = false;
   const start = () => {
+    if (isStarted) return;
+    isStarted = true;
     for (const sign of signs) removeEventListener(sign, start, true);
     for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=later]'))
       link.rel = 'modulepreload';
@@ -42,16 +47,20 @@ function startLater(takenOver: string): void {
     if (button) clicked = button;
   };
   for (const sign of signs) addEventListener(sign, start, true);
-  addEventListener('load', start);
+  // The first paint may come after that: two frames later it is on the screen. In a tab that nobody sees, frames wait.
+  addEventListener('load', () => requestAnimationFrame(() => requestAnimationFrame(start)));
   addEventListener('click', remember, true);
   addEventListener(takenOver, () => {
     removeEventListener('click', remember, true);
+    thenDo();
     if (clicked?.isConnected) clicked.click();
   });
 }
 
 /** React leaves what the server wrote; the browser needs no second copy of it. */
-const SCRIPT = import.meta.env.SSR ? `(${startLater})(${JSON.stringify(TAKEN_OVER)})` : '';
+const SCRIPT = import.meta.env.SSR
+  ? `(${startLater})(${JSON.stringify(TAKEN_OVER)},()=>(${layOutSkipped})(${JSON.stringify(SKIPS_SECTIONS)}))`
+  : '';
 
 /** After the scripts of Remix, whose elements it looks for. */
 export function LateScripts() {

@@ -4,6 +4,12 @@ const base = css.raw({
   position: 'relative',
   py: { base: '16', lg: '28' },
   '@media print': { py: '6' },
+  // Only where the browser keeps what is on the screen in its place when something above it gets its true height.
+  '@supports (overflow-anchor: auto)': {
+    '@media screen': {
+      '[data-skips-sections] &': { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 50rem' },
+    },
+  },
 });
 
 /** A section by the ground that it stands on. */
