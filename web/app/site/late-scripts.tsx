@@ -47,8 +47,11 @@ function startLater(takenOver: string, thenDo: () => void): void {
     if (button) clicked = button;
   };
   for (const sign of signs) addEventListener(sign, start, true);
-  // The first paint may come after that: two frames later it is on the screen. In a tab that nobody sees, frames wait.
-  addEventListener('load', () => requestAnimationFrame(() => requestAnimationFrame(start)));
+  // The first paint may come after everything has loaded, and for a tab that nobody sees only when somebody looks.
+  const painted = new Promise<void>((resolve) => {
+    new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true });
+  });
+  addEventListener('load', () => painted.then(start));
   addEventListener('click', remember, true);
   addEventListener(takenOver, () => {
     removeEventListener('click', remember, true);
