@@ -99,7 +99,7 @@ addRooms('web/app/', {
 
   // What is seen: the frame of all pages, and what pages are composed of.
   site: `http company drawings content/published content/store env.server i18n picture-widths site-map styled-system theme ui
-    features/products features/preview/use-preview`,
+    features/products features/preview/parameters features/preview/use-preview`,
   sections: `company type:content/published drawings i18n markdown typography site-map styled-system type:theme ui
     features/products features/preview/use-preview site/brand`,
 

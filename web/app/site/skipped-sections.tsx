@@ -1,3 +1,4 @@
+import { PREVIEW_PARAMETERS } from '~/features/preview/parameters';
 import { useInlineScriptMark } from './inline-scripts';
 
 /**
@@ -6,16 +7,26 @@ import { useInlineScriptMark } from './inline-scripts';
  */
 export const SKIPS_SECTIONS = 'data-skips-sections';
 
-/** As long as a section is left out, its height is a guess: whoever comes to a place within the page needs true ones. */
-function unlessAtPlace(mark: string): void {
+/**
+ * As long as a section is left out, its height is a guess: whoever comes to a place within the page, or goes to one,
+ * needs true ones. It runs within the page, and must not use anything from outside.
+ */
+function unlessAtPlace(mark: string, previewParameters: readonly string[]): void {
+  const end = () => document.documentElement.removeAttribute(mark);
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const comesBack = visit?.type === 'reload' || visit?.type === 'back_forward';
-  if (comesBack || location.hash !== '') document.documentElement.removeAttribute(mark);
+  const query = new URLSearchParams(location.search);
+  const isPreview = previewParameters.some((name) => query.has(name));
+  if (comesBack || isPreview || location.hash !== '') end();
+  const endBeforePlace = ({ target }: Event) => {
+    if (target instanceof Element && target.closest('a[href*="#"]')) end();
+  };
+  addEventListener('click', endBeforePlace, true);
 }
 
 /**
  * Lays out what was left out, section by section while there is nothing else to do, so that the page soon has its true
- * height. It runs within the page (late-scripts.tsx), and must not use anything from outside.
+ * height. It runs within the page too, called by late-scripts.tsx.
  */
 export function layOutSkipped(mark: string): void {
   const whenIdle = window.requestIdleCallback ?? setTimeout;
@@ -30,7 +41,9 @@ export function layOutSkipped(mark: string): void {
   whenIdle(next);
 }
 
-const SCRIPT = import.meta.env.SSR ? `(${unlessAtPlace})(${JSON.stringify(SKIPS_SECTIONS)})` : '';
+const SCRIPT = import.meta.env.SSR
+  ? `(${unlessAtPlace})(${JSON.stringify(SKIPS_SECTIONS)},${JSON.stringify(PREVIEW_PARAMETERS)})`
+  : '';
 
 /** Before the body: what is left out is decided while the page comes in. */
 export function SkippedSections() {

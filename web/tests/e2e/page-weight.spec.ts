@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { SCRIPT_BUDGETS } from '../../script-budgets';
 import { copy } from './support/copy';
-import { expect, open, test } from './support/site-test';
+import { expect, laidOut, open, test } from './support/site-test';
 
 const SCRIPT_LIMIT_BYTES = SCRIPT_BUDGETS.pages['/'] ?? SCRIPT_BUDGETS.everyPage;
 const PHONE_HEIGHT_LIMIT = 9_500;
@@ -40,6 +40,7 @@ test('on a phone of 360 pixels the home page is at most 9,500 pixels high', asyn
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page, '/de');
   await expect(page.locator('[data-project]')).not.toHaveCount(0);
+  await laidOut(page);
   // Of the page itself: other tests add products, and the banner is given room of its own below the footer.
   const height = await page.evaluate(() => {
     const shown = ['idatik', 'fhir-link', 'me-ti', 'attrian', 'attrian-credentials', 'docuflow'];

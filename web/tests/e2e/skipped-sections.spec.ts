@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, test } from './support/site-test';
+import { copy } from './support/copy';
+import { expect, hydrated, laidOut, test } from './support/site-test';
 
 const visibilities = (page: Page) =>
   page.evaluate(() =>
@@ -43,7 +44,7 @@ test.describe('a page whose scripts have not come', () => {
 test('all sections have their true height soon after the page has been taken over', async ({ page }) => {
   await page.goto('/de');
   await hydrated(page);
-  await expect(page.locator('html')).not.toHaveAttribute('data-skips-sections');
+  await laidOut(page);
   expect(new Set(await visibilities(page))).toEqual(new Set(['visible']));
   await page.getByRole('navigation').first().getByRole('link').first().click();
   await hydrated(page);
@@ -83,4 +84,16 @@ test('whoever comes to a place within the page, or back to it, finds it there', 
   expect(await visibilities(page)).toContain('auto');
   await page.reload();
   expect(await visibilities(page)).not.toContain('auto');
+});
+
+test('whoever goes to a place within the page before all is laid out arrives there', async ({ page }) => {
+  await holdIdleWork(page);
+  await page.goto('/en');
+  await hydrated(page);
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: copy('en', 'frame').nav.contact })
+    .click();
+  await expect(page.locator('#contact')).toBeInViewport();
+  await expect.poll(async () => Math.abs(await topOf(page, '#contact'))).toBeLessThan(150);
 });

@@ -119,6 +119,11 @@ export async function hydrated(page: Page): Promise<void> {
   });
 }
 
+/** Every section has its true height. */
+export function laidOut(page: Page): Promise<void> {
+  return expect(page.locator('html')).not.toHaveAttribute('data-skips-sections');
+}
+
 const stopped = new WeakSet<Page>();
 
 /** Stops the time of the pages that are opened from now on; it goes on with `page.clock.runFor` or `resumeClock`. */
