@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
-import { asciiCode, SERVER_CODE } from './plugins/server-code';
+import { serverCode } from './plugins/server-code';
 import { noteSheetRules } from './plugins/sheet-rules';
 import { precompress } from './server/precompress';
 
@@ -16,10 +16,9 @@ export default defineConfig({
   plugins: [
     noteSheetRules({ client: here('./build/client'), to: here('./build/http/sheet-rules.json') }),
     precompressClientFiles(),
-    asciiCode(),
+    serverCode(),
   ],
   publicDir: false,
-  ...SERVER_CODE,
   // What it uses of its packages, and no more: Node.js would load each of them whole.
   ssr: { noExternal: true },
   resolve: { alias: { '~': here('./app') } },
@@ -27,7 +26,6 @@ export default defineConfig({
     ssr: here('./server/index.ts'),
     outDir: 'build/http',
     target: 'node20',
-    minify: 'esbuild',
     reportCompressedSize: false,
   },
 });

@@ -25,26 +25,25 @@ const server = { deps: { inline: ['opentype.js'] } };
 // Only what hangs reaches these limits: a test must not fail because a machine is slow.
 const patience = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 60_000 } } };
 
+const sharedByTests = { ...patience, server, env };
+
 export default defineConfig({
   test: {
     projects: [
       {
         ...shared,
         test: {
-          ...patience,
-          server,
+          ...sharedByTests,
           name: 'server',
           environment: 'node',
           include: [WITH_CONTENT_CLIENT],
           setupFiles,
-          env,
         },
       },
       {
         ...shared,
         test: {
-          ...patience,
-          server,
+          ...sharedByTests,
           name: 'functions',
           environment: 'node',
           include: ['{app,plugins,server}/**/*.test.ts'],
@@ -52,19 +51,16 @@ export default defineConfig({
           // Loading the modules anew for each file would take three times as long as the tests.
           isolate: false,
           setupFiles,
-          env,
         },
       },
       {
         ...shared,
         test: {
-          ...patience,
-          server,
+          ...sharedByTests,
           name: 'browser',
           environment: 'happy-dom',
           include: ['app/**/*.test.tsx'],
           setupFiles: [...setupFiles, here('./vitest.browser-setup.ts')],
-          env,
         },
       },
     ],

@@ -4,13 +4,12 @@ const FILE = /\/@remix-run\/node\/dist\/globals\.js$/;
 
 /**
  * Remix brings two packages with a fetch() of their own for whoever asks for them with `installGlobals`. The site takes
- * what Node.js has, and a fifth of the server's code would be theirs.
+ * what Node.js has, and a fifth of the server's code would be theirs. For the build that runs on the server.
  */
 export function nativeFetch(): Plugin {
   let isFound = false;
   return {
     name: 'native-fetch',
-    apply: (_config, { command, isSsrBuild }) => command === 'build' && isSsrBuild === true,
     load(id) {
       if (!FILE.test(id)) return null;
       isFound = true;

@@ -1,4 +1,4 @@
-import type { Plugin, UserConfig } from 'vite';
+import type { Plugin } from 'vite';
 
 /**
  * How the code is written that runs on the server. V8 keeps it for as long as the site runs: in one byte a letter if all
@@ -9,7 +9,8 @@ export const SERVER_CODE = {
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },
   // Names stay as they are, so that the log says which function has failed.
   esbuild: { charset: 'ascii', legalComments: 'none', minifyIdentifiers: false },
-} as const satisfies UserConfig;
+  build: { minify: 'esbuild' },
+} as const;
 
 const NOT_ASCII = /[^\0-\x7f]/g;
 
@@ -18,11 +19,11 @@ export function inAscii(code: string): string {
   return code.replaceAll(NOT_ASCII, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
-/** The rest of what SERVER_CODE asks for. */
-export function asciiCode(): Plugin {
+/** For builds that run on the server. */
+export function serverCode(): Plugin {
   return {
-    name: 'ascii-code',
-    apply: (_config, { command, isSsrBuild }) => command === 'build' && isSsrBuild === true,
+    name: 'server-code',
+    config: () => SERVER_CODE,
     generateBundle(_options, bundle) {
       for (const file of Object.values(bundle)) {
         if (file.type === 'chunk') file.code = inAscii(file.code);

@@ -1,5 +1,4 @@
-import { useInlineScriptMark } from './inline-scripts';
-import { layOutSkipped, SKIPS_SECTIONS } from './skipped-sections';
+import { InlineScript } from './inline-scripts';
 
 /** Told to the page when React has taken it over. */
 export const TAKEN_OVER = 'taken-over';
@@ -11,7 +10,7 @@ export const TAKEN_OVER = 'taken-over';
  * bring. A button that was clicked before React has taken the page over is clicked again then; links and forms work by
  * themselves until then.
  */
-function startLater(takenOver: string, thenDo: () => void): void {
+function startLater(takenOver: string): void {
   const signs = ['pointerdown', 'keydown', 'focusin'];
   let clicked: HTMLElement | null = null;
   const run = () => {
@@ -55,24 +54,11 @@ function startLater(takenOver: string, thenDo: () => void): void {
   addEventListener('click', remember, true);
   addEventListener(takenOver, () => {
     removeEventListener('click', remember, true);
-    thenDo();
     if (clicked?.isConnected) clicked.click();
   });
 }
 
-/** React leaves what the server wrote; the browser needs no second copy of it. */
-const SCRIPT = import.meta.env.SSR
-  ? `(${startLater})(${JSON.stringify(TAKEN_OVER)},()=>(${layOutSkipped})(${JSON.stringify(SKIPS_SECTIONS)}))`
-  : '';
-
 /** After the scripts of Remix, whose elements it looks for. */
 export function LateScripts() {
-  return (
-    <script
-      nonce={useInlineScriptMark()}
-      suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: a function of ours, without anything from outside
-      dangerouslySetInnerHTML={{ __html: SCRIPT }}
-    />
-  );
+  return <InlineScript run={startLater} given={[TAKEN_OVER]} />;
 }
