@@ -2,7 +2,7 @@
 import { step } from '../run/steps.mjs';
 import { requestFor } from './load/request.mjs';
 import { startBareServer, startClient } from './load/worker.mjs';
-import { allPaths, PAGES } from './pages.mjs';
+import { allPaths, byLanguage, PAGES } from './pages.mjs';
 import { cpuSecondsOf } from './processes.mjs';
 import { inTurn } from './rounds.mjs';
 import { askForPage, pidOf } from './site.mjs';
@@ -14,14 +14,22 @@ const CONNECTIONS = 16;
 /** @typedef {{ path: string, etag: string, body: Buffer, type: string, encoding: string }} AskedPage */
 
 /**
- * What is asked for, row by row of the table: each page by itself, then all in turn.
+ * What is asked for, row by row of the table: each page by itself, or the pages of each language, then all in turn.
  * @param {string} siteUrl
  * @param {boolean} isAll
  */
 async function rowsOf(siteUrl, isAll) {
   if (isAll) {
-    const paths = await allPaths(siteUrl);
-    return [{ name: `all ${paths.length} pages`, paths }];
+    const pages = await Promise.all((await allPaths(siteUrl)).map((path) => readPage(siteUrl, path)));
+    // Behind a password nothing is kept, and nothing has an ETag.
+    const paths = pages.filter(({ etag }) => etag !== '').map(({ path }) => path);
+    return [
+      ...byLanguage(paths).map(({ language, paths: own }) => ({
+        name: `${language}, ${own.length} pages`,
+        paths: own,
+      })),
+      { name: `all ${paths.length} of them`, paths },
+    ];
   }
   const paths = PAGES.map(({ path }) => path);
   return [...PAGES.map(({ name, path }) => ({ name, paths: [path] })), { name: 'all of them', paths }];

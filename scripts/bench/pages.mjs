@@ -38,3 +38,16 @@ export async function allPaths(siteUrl) {
   const { body } = await ask(`${siteUrl}/sitemap.xml`, { 'Accept-Encoding': 'identity' });
   return pathsIn(body.toString());
 }
+
+/**
+ * Paths by the language that they begin with; what has none by itself comes last.
+ * @param {readonly string[]} paths
+ */
+export function byLanguage(paths) {
+  const languageOf = (/** @type {string} */ path) =>
+    LANGUAGES.find((language) => path.split('/')[1] === language) ?? 'without prefix';
+  const languages = [...LANGUAGES, languageOf('/')];
+  return languages
+    .map((language) => ({ language, paths: paths.filter((path) => languageOf(path) === language) }))
+    .filter((row) => row.paths.length > 0);
+}
