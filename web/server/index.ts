@@ -3,8 +3,10 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { stopOnSignals } from './stop';
+import { keepTickShape } from './tick-shape';
 
 const { serve } = stopOnSignals(process);
+keepTickShape();
 process.umask(0o077); // What is saved here is for this user alone.
 
 /** The folder that the builds write to: this file lies in one of its own in there. */

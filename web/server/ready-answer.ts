@@ -83,6 +83,7 @@ export class ReadyAnswer {
       return;
     }
     this.#renewDate();
+    response.statusCode = this.#status; // For the log.
     const bytes = request.method === 'HEAD' ? this.#bytes.subarray(0, this.#bodyAt) : this.#bytes;
     socket.write(bytes, (error) => {
       // With this event Node.js hands the connection on to the next request. Of a broken one it learns by itself.

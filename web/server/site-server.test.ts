@@ -6,7 +6,7 @@ import { ListenError, listen } from './listen';
 import { createSiteServer } from './site-server';
 import { fakeRevision, runSiteServer, SETTINGS } from './site-server.test-support';
 
-const { ask, logged, port, render } = runSiteServer();
+const { ask, content, logged, port, render } = runSiteServer();
 
 describe('addresses', () => {
   it('lose a trailing slash for good (decisions A14)', async () => {
@@ -158,6 +158,15 @@ describe('the server', () => {
     await ask('/investors-partners?pwd=secret', { headers: { 'X-Forwarded-For': '203.0.113.9' } });
     await expect.poll(() => logged.join()).toContain('"GET /investors-partners","status":200');
     expect(logged.join()).not.toMatch(/secret|127\.0\.0\.1|203\.0\.113/);
+  });
+
+  it('logs what was answered, also where it lay ready', async () => {
+    const browser = { Connection: 'keep-alive', 'Accept-Encoding': 'br' };
+    const { headers } = await ask('/de', { headers: browser });
+    content.state.known = content.state.current;
+    await ask('/de', { headers: { ...browser, 'If-None-Match': String(headers.etag) } });
+    content.state.known = undefined;
+    await expect.poll(() => logged.join()).toContain('"GET /de","status":304');
   });
 
   it('names a port that is taken', async () => {

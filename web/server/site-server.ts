@@ -72,16 +72,15 @@ function sendRefusal(
 const LOGGED_PATH_LENGTH = 200;
 
 /** One line a request, without query, address or anything else that belongs to a person (decisions E7). */
-function logRequest(request: IncomingMessage, response: ServerResponse, startedAt: number): void {
+function logRequest(request: IncomingMessage, response: ServerResponse, ms: number): void {
   const { url = '' } = request;
   const queryAt = url.indexOf('?');
   const path = queryAt === -1 ? url : url.slice(0, queryAt);
   const isQuiet = response.statusCode < 400 && (path.startsWith('/assets/') || path === '/healthz');
   if (isQuiet) return;
-  const duration = Math.round(performance.now() - startedAt);
   log.info(`${request.method} ${path.slice(0, LOGGED_PATH_LENGTH)}`, {
     status: response.statusCode,
-    ms: duration,
+    ms: Math.round(ms),
   });
 }
 
@@ -165,12 +164,13 @@ export function createSiteServer({
   }
 
   const server = createServer((request, response) => {
-    const startedAt = performance.now();
     if (sharedPages.find(request)?.sendReady(request, response)) {
-      logRequest(request, response, startedAt);
+      // What lies ready takes some microseconds.
+      logRequest(request, response, 0);
       return;
     }
-    response.once('close', () => logRequest(request, response, startedAt));
+    const startedAt = performance.now();
+    response.once('close', () => logRequest(request, response, performance.now() - startedAt));
     answer(request, response).catch((error: unknown) => {
       if (!response.destroyed) log.error('A request could not be answered', { reason: describeError(error) });
       if (response.headersSent) response.destroy();

@@ -8,15 +8,13 @@ import { SITE_MAP } from '~/site-map';
 
 /** An address whose answer may be kept: what is rendered for it depends on nothing else. */
 export interface KeptAddress {
-  /** Under which the answer is kept. */
+  /** Under which the answer is kept: where the address says the language, `url` alone. */
   key: string;
   /** Path and query, without the parameters that mean nothing to the page. */
   url: string;
   language: Language;
   /** Whether its query makes a page of its own, as of a list: there may be many of them. */
   hasQuery: boolean;
-  /** Whether the address alone says the language. */
-  isInPrefix: boolean;
 }
 
 interface KeptPage {
@@ -93,6 +91,7 @@ export function keptAddress(request: IncomingMessage, pathname: string, search: 
   const query = search === '' ? '' : knownQuery(search, page.query, isData);
   if (query === null) return null;
   const url = query === '' ? pathname : `${pathname}?${query}`;
-  const language = page.isOutsideLanguages ? DEFAULT_LANGUAGE : (prefix ?? languageFor(request));
-  return { key: `${language} ${url}`, url, language, hasQuery: query !== '', isInPrefix: prefix !== null };
+  const ofAddress = page.isOutsideLanguages ? DEFAULT_LANGUAGE : prefix;
+  const language = ofAddress ?? languageFor(request);
+  return { key: ofAddress ? url : `${language} ${url}`, url, language, hasQuery: query !== '' };
 }

@@ -64,18 +64,17 @@ export class PageCache {
     options.revision.onChange((revision) => void this.#warm(revision));
   }
 
-  /** What can be sent at once. */
-  find(address: KeptAddress): FinishedAnswer | null {
+  /** What can be sent at once. @param key of an address */
+  find(key: string): FinishedAnswer | null {
+    const entry = this.#pages.get(key) ?? this.#pagesWithQuery.get(key);
+    if (!entry) return null;
     const revision = this.#options.revision.known();
-    if (revision === undefined) return null;
-    const entry = this.#entriesFor(address).get(address.key);
-    if (!entry || !isOf(entry, revision)) return null;
-    return entry.answer;
+    return revision !== undefined && isOf(entry, revision) ? entry.answer : null;
   }
 
   /** The page of today; the former one where that takes long or fails. */
   async get(address: KeptAddress): Promise<FinishedAnswer> {
-    const ready = this.find(address);
+    const ready = this.find(address.key);
     if (ready) return ready;
     const entry = this.#entriesFor(address).get(address.key);
     const newest = this.#newest(address, entry);

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { AppLoadContext } from '@remix-run/node';
-import { LRUCache } from 'lru-cache';
 import { CACHE_POLICIES } from '~/http/cache-policies';
 import { bringsOwnCookie } from '~/http/own-cookies';
 import { type FinishedAnswer, finishAnswer, type PageSurroundings } from '../finished-answer';
@@ -26,7 +25,6 @@ const STALE_IF_ERROR_SECONDS = 86_400;
 export class SharedPages {
   readonly #options: SharedPagesOptions;
   readonly #cache: PageCache;
-  readonly #addresses = new LRUCache<string, KeptAddress>({ max: 1_000 });
 
   constructor(options: SharedPagesOptions) {
     this.#options = options;
@@ -39,16 +37,12 @@ export class SharedPages {
 
   /** Where the answer to this request is kept; null for all that is answered to one client alone. */
   addressOf(request: IncomingMessage, pathname: string, search: string): KeptAddress | null {
-    const address = this.#isForEverybody(request) ? keptAddress(request, pathname, search) : null;
-    // Without a prefix the language is the visitor's, and another visitor has another one.
-    if (address?.isInPrefix) this.#addresses.set(request.url ?? '', address);
-    return address;
+    return this.#isForEverybody(request) ? keptAddress(request, pathname, search) : null;
   }
 
-  /** What can be sent at once, at an address that has been read before: the shortest way through the server. */
+  /** What can be sent at once, where the address is written as the cache keeps it: the shortest way through the server. */
   find(request: IncomingMessage): FinishedAnswer | null {
-    const address = this.#addresses.get(request.url ?? '');
-    return address && this.#isForEverybody(request) ? this.#cache.find(address) : null;
+    return this.#isForEverybody(request) ? this.#cache.find(request.url ?? '') : null;
   }
 
   /** The page of today; the former one where that takes long or fails. */
