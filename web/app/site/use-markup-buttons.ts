@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { printPart } from '~/ui/print-part';
+import { printPage, printPart } from '~/ui/print';
 import { notify } from '~/ui/toast';
 
 async function copy({ copies = '', copied = '', copyFailed = '' }: DOMStringMap): Promise<void> {
@@ -22,8 +22,8 @@ export function useMarkupButtons(): void {
       const button = target instanceof Element ? target.closest<HTMLElement>('button') : null;
       if (!button) return;
       const { prints, copies } = button.dataset;
-      if (prints === 'part') printPart();
-      else if (prints !== undefined) window.print();
+      if (prints === 'part') void printPart();
+      else if (prints !== undefined) void printPage();
       if (copies !== undefined) void copy(button.dataset);
     }
     document.addEventListener('click', act);

@@ -66,7 +66,7 @@ export const globalCss = {
   // Printers leave grounds out, so every text has to be dark, whatever band it stands in.
   '@media print': {
     ':root': lightColorsOnPaper,
-    // See ui/print-part.ts.
+    // See ui/print.ts.
     'html[data-prints-part] main > :not(:has([data-printed-part]))': { display: 'none !important' },
     'html, body, body *, body *::before, body *::after': {
       background: 'none !important',

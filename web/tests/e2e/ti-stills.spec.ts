@@ -56,18 +56,23 @@ test('on paper there are the four pictures with their texts, one page each', asy
   );
   expect(pages.map(({ breakInside }) => breakInside)).toEqual(Array(4).fill('avoid'));
   expect(pages.map(({ breakAfter }) => breakAfter)).toEqual(Array(4).fill('page'));
-  const loaded = await page
+  await page.pdf();
+  const widths = await page
     .locator('#stills img')
     .evaluateAll((all) => all.map((image) => (image as HTMLImageElement).naturalWidth));
-  expect(loaded).toEqual(Array(4).fill(1_200));
+  expect(widths).toEqual(Array(4).fill(1_200));
 });
 
 test('the button prints the four pictures alone', async ({ page }) => {
   await page.addInitScript(() => {
-    window.print = () => {};
+    window.print = () => {
+      const pictures = [...document.querySelectorAll<HTMLImageElement>('#stills img')];
+      document.body.dataset.widths = pictures.map(({ naturalWidth }) => naturalWidth).join(' ');
+    };
   });
   await open(page, `/en${PAGE}`);
   await page.getByRole('button', { name: stills.print }).click();
+  await expect(page.locator('body')).toHaveAttribute('data-widths', '1200 1200 1200 1200');
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('main > :visible')).toHaveCount(1);
   await expect(page.locator('#stills')).toBeVisible();

@@ -1,5 +1,6 @@
 import { useLocation, useNavigate } from '@remix-run/react';
 import { useEffect } from 'react';
+import { printPage } from '~/ui/print';
 
 /** What the print button gives its navigation: who merely opens the address of the print view wants to read it. */
 export const PRINT_ON_ARRIVAL = 'print';
@@ -17,6 +18,6 @@ export function usePrintOnArrival() {
   useEffect(() => {
     if (!asksToPrint(state)) return;
     navigate(pathname + search, { replace: true, preventScrollReset: true });
-    window.print();
+    void printPage();
   }, [pathname, search, state, navigate]);
 }

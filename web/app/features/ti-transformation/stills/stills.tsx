@@ -44,6 +44,7 @@ export function Stills({ texts, pictures }: StillsProps) {
               alt={fill(stills.alt, { number: phase, name: phases[phase].name })}
               width={width}
               height={height}
+              loading="lazy"
               className={styles.picture}
             />
             <div>
