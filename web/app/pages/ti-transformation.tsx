@@ -4,6 +4,7 @@ import { BOXES } from '~/features/ti-transformation/drawing/boxes';
 import { sharedPhase } from '~/features/ti-transformation/shared-phase.server';
 import { Stage } from '~/features/ti-transformation/stage/stage';
 import { StageOnDemand } from '~/features/ti-transformation/stage/stage-on-demand';
+import { stageTexts } from '~/features/ti-transformation/stage/stage-texts';
 import { stageData } from '~/features/ti-transformation/stage-data.server';
 import { BoxList } from '~/features/ti-transformation/stills/box-list';
 import { stillPaths } from '~/features/ti-transformation/stills/still-address';
@@ -32,7 +33,8 @@ export function loader(args: LoaderFunctionArgs) {
   const data = stageData(language, new URL(args.request.url));
   const shared = data.phase === null ? null : sharedPhase(language, data.phase);
   const texts = textsFor(language, 'ti-transformation', 'ti-stage');
-  const stage = texts['ti-stage'];
+  const tiTexts = texts['ti-stage'];
+  const stage = stageTexts(tiTexts);
   const { page, duties, info, process, benefits, world, moved, sources, closing, meta } =
     texts['ti-transformation'];
   return {
@@ -65,8 +67,8 @@ export function loader(args: LoaderFunctionArgs) {
         <InfoCards info={info} sources={sources} />
         <Process process={process} />
         <Benefits benefits={benefits} />
-        <Stills texts={stage} pictures={stillPaths(language)} />
-        <BoxList texts={stage} />
+        <Stills texts={tiTexts} pictures={stillPaths(language)} />
+        <BoxList texts={tiTexts} />
         <RoadMap world={world} moved={moved} sources={sources} />
         <SourceList register={SOURCES} sources={sources} language={language} />
         <ClosingBand

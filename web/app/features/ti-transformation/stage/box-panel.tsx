@@ -1,14 +1,15 @@
 import { X } from 'lucide-react';
 import type { BoxId } from '~/features/ti-transformation/drawing/boxes';
 import { boxesIn } from '~/features/ti-transformation/drawing/choreography';
-import type { PageTexts } from '~/i18n/pages';
+
 import { Link } from '~/ui/link';
 import * as styles from './cards.css';
 import { boxSlug } from './picture';
 import type { StageView } from './stage-player';
+import type { StageTexts } from './stage-texts';
 
 interface BoxPanelProps {
-  texts: PageTexts<'ti-stage'>;
+  texts: StageTexts;
   chosen: BoxId | null;
   view: StageView;
   onClose: () => void;

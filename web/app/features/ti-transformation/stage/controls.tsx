@@ -1,14 +1,15 @@
 import { Maximize2, Minimize2, Pause, Play, RotateCcw, SkipForward } from 'lucide-react';
 import { LAST_PHASE } from '~/features/ti-transformation/playback/phases';
 import type { PlaybackEvent } from '~/features/ti-transformation/playback/playback';
-import type { PageTexts } from '~/i18n/pages';
+
 import { fill } from '~/i18n/texts';
 import * as styles from './controls.css';
 import type { StageView } from './stage-player';
+import type { StageTexts } from './stage-texts';
 import type { FullScreen } from './use-full-screen';
 
 interface ControlsProps {
-  texts: PageTexts<'ti-stage'>;
+  texts: StageTexts;
   view: StageView;
   dispatch: (event: PlaybackEvent) => void;
   fullScreen: FullScreen;

@@ -1,14 +1,15 @@
 import { useEffect, useState } from 'react';
 import { TALK_SECONDS } from '~/features/ti-transformation/playback/phases';
-import type { PageTexts } from '~/i18n/pages';
+
 import { fill } from '~/i18n/texts';
 import { visuallyHidden } from '~/ui/layout.css';
 import { Link } from '~/ui/link';
 import * as styles from './cards.css';
 import type { StageView } from './stage-player';
+import type { StageTexts } from './stage-texts';
 
 interface ExplanationCardProps {
-  texts: PageTexts<'ti-stage'>;
+  texts: StageTexts;
   view: StageView;
 }
 

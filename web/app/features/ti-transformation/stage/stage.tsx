@@ -2,13 +2,14 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { AUDIENCE_KEYS, type Audience, type BoxId, boxAt } from '~/features/ti-transformation/drawing/boxes';
 import { EXPERIMENT_KEYS } from '~/features/ti-transformation/playback/playback';
 import type { StageData } from '~/features/ti-transformation/stage-data.server';
-import type { PageTexts } from '~/i18n/pages';
+
 import { Section, SectionHeading } from '~/ui/section';
 import { BoxPanel } from './box-panel';
 import { Controls } from './controls';
 import { ExplanationCard } from './explanation-card';
 import { Picture } from './picture';
 import * as styles from './stage.css';
+import type { StageTexts } from './stage-texts';
 import { SwitchGroup } from './switch-group';
 import { Timeline } from './timeline';
 import { useFullScreen } from './use-full-screen';
@@ -17,7 +18,7 @@ import { usePicture } from './use-picture';
 import { useStage } from './use-stage';
 
 export interface StageProps {
-  texts: PageTexts<'ti-stage'>;
+  texts: StageTexts;
   data: StageData;
   /** Of the address: it may name a box, and each navigation has another key, also one to the same address. */
   hash: string;

@@ -1,13 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { STOPS } from '~/features/ti-transformation/playback/phases';
 import { progressOf } from '~/features/ti-transformation/playback/playback';
-import type { PageTexts } from '~/i18n/pages';
+
 import { fill } from '~/i18n/texts';
 import type { StagePlayer, StageView } from './stage-player';
+import type { StageTexts } from './stage-texts';
 import * as styles from './timeline.css';
 
 interface TimelineProps {
-  texts: PageTexts<'ti-stage'>;
+  texts: StageTexts;
   player: StagePlayer;
   view: StageView;
 }
