@@ -25,7 +25,7 @@ async function rowsOf(siteUrl, isAll) {
     const paths = pages.filter(({ etag }) => etag !== '').map(({ path }) => path);
     return [
       ...byLanguage(paths).map(({ language, paths: own }) => ({
-        name: `${language}, ${own.length} pages`,
+        name: `${language} (${own.length})`,
         paths: own,
       })),
       { name: `all ${paths.length} of them`, paths },

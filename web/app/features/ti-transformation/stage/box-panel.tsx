@@ -1,7 +1,6 @@
 import { X } from 'lucide-react';
 import type { BoxId } from '~/features/ti-transformation/drawing/boxes';
 import { boxesIn } from '~/features/ti-transformation/drawing/choreography';
-
 import { Link } from '~/ui/link';
 import * as styles from './cards.css';
 import { boxSlug } from './picture';

@@ -1,7 +1,6 @@
 import { Maximize2, Minimize2, Pause, Play, RotateCcw, SkipForward } from 'lucide-react';
 import { LAST_PHASE } from '~/features/ti-transformation/playback/phases';
 import type { PlaybackEvent } from '~/features/ti-transformation/playback/playback';
-
 import { fill } from '~/i18n/texts';
 import * as styles from './controls.css';
 import type { StageView } from './stage-player';

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { TALK_SECONDS } from '~/features/ti-transformation/playback/phases';
-
 import { fill } from '~/i18n/texts';
 import { visuallyHidden } from '~/ui/layout.css';
 import { Link } from '~/ui/link';

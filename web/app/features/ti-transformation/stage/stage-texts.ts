@@ -1,16 +1,11 @@
 import type { PageTexts } from '~/i18n/pages';
 
-type AllTexts = PageTexts<'ti-stage'>;
+export type StageTexts = ReturnType<typeof stageTexts>;
 
 /**
  * What is said around the picture, and the browser therefore needs. The words within the picture come with its labels, and
  * the story stands in the page.
  */
-export type StageTexts = Pick<
-  AllTexts,
-  'audiences' | 'box' | 'boxes' | 'card' | 'experiments' | 'phases' | 'stage' | 'stops' | 'words'
->;
-
 export function stageTexts({
   audiences,
   box,
@@ -21,6 +16,6 @@ export function stageTexts({
   stage,
   stops,
   words,
-}: AllTexts): StageTexts {
+}: PageTexts<'ti-stage'>) {
   return { audiences, box, boxes, card, experiments, phases, stage, stops, words };
 }

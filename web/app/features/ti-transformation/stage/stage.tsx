@@ -2,7 +2,6 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { AUDIENCE_KEYS, type Audience, type BoxId, boxAt } from '~/features/ti-transformation/drawing/boxes';
 import { EXPERIMENT_KEYS } from '~/features/ti-transformation/playback/playback';
 import type { StageData } from '~/features/ti-transformation/stage-data.server';
-
 import { Section, SectionHeading } from '~/ui/section';
 import { BoxPanel } from './box-panel';
 import { Controls } from './controls';
