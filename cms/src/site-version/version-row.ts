@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { ContentPart } from '../../contract/site-version';
 import {
   APPEARANCE,
   BLOG_POST,
@@ -30,13 +31,18 @@ const WRITES = [
 
 /** The row of all content. */
 const ALL = 1;
-/** The other rows, by the name that the site knows them by. Numbers are never used twice. */
-const PARTS = { posts: 2, sections: 3, projects: 4, productTexts: 5, appearance: 6 } as const;
-type Part = keyof typeof PARTS;
+/** The rows of the parts. Numbers are never used twice. */
+const PARTS: Readonly<Record<ContentPart, number>> = {
+  posts: 2,
+  sections: 3,
+  projects: 4,
+  productTexts: 5,
+  appearance: 6,
+};
 const ROWS = [ALL, ...Object.values(PARTS)];
 
 /** What a type belongs to; those in none, as files, are in several parts, and change them all. */
-const PART_OF: Readonly<Record<string, Part>> = {
+const PART_OF: Readonly<Record<string, ContentPart>> = {
   [BLOG_POST]: 'posts',
   [SECTION]: 'sections',
   ...Object.fromEntries(COMPONENTS.map((component) => [component, 'sections' as const])),

@@ -1,5 +1,6 @@
-import { type Editor, StrapiRefusal } from '~/content/editing/strapi-call.server';
+import type { Editor } from '~/content/editing/strapi-call.server';
 import { ContentUnavailable } from '~/content/store/availability.server';
+import { StrapiRefusal } from '~/content/store/strapi-refusal.server';
 import { isForeignOrigin } from '~/http/origin.server';
 import { type OpenSession, openSession } from '~/session/admin-session.server';
 import { emptySession, hasSessionCookie } from '~/session/sealed-session.server';

@@ -6,7 +6,7 @@ import {
   type RefusalWords,
 } from 'contract/refusal';
 import { z } from 'zod';
-import type { StrapiRefusal } from '~/content/editing/strapi-call.server';
+import type { StrapiRefusal } from '~/content/store/strapi-refusal.server';
 
 /** The part of an error's details by which Strapi's own calls for the site say what is wrong. */
 const coded = z.object({

@@ -4,7 +4,7 @@ import { SUCCESS, success } from '~/api/http/contract';
 import { json } from '~/api/http/request-body.server';
 import { resource } from '~/api/http/resource.server';
 import { getAccount } from '~/content/editing/account.server';
-import { StrapiRefusal } from '~/content/editing/strapi-call.server';
+import { StrapiRefusal } from '~/content/store/strapi-refusal.server';
 import { endSession, openSession, startSession } from '~/session/admin-session.server';
 import { emptySession } from '~/session/sealed-session.server';
 

@@ -11,7 +11,7 @@ import {
   getMediaFile,
   uploadMediaFile,
 } from '~/content/editing/media.server';
-import { StrapiRefusal } from '~/content/editing/strapi-call.server';
+import { StrapiRefusal } from '~/content/store/strapi-refusal.server';
 import { pictureForm } from './picture-form.server';
 
 const list = resource('/api/media').get({

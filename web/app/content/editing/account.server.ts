@@ -1,8 +1,9 @@
 import { type EditorAccount, editorAccount } from 'contract/account';
 import { z } from 'zod';
 import { ContentUnavailable } from '~/content/store/availability.server';
+import { StrapiRefusal } from '~/content/store/strapi-refusal.server';
 import { env } from '~/env.server';
-import { callStrapi, callStrapiAs, type Editor, StrapiRefusal } from './strapi-call.server';
+import { callStrapi, callStrapiAs, type Editor } from './strapi-call.server';
 
 /** What proves to Strapi who somebody is: the short token of each call, and the cookie that gets the next one. */
 export interface StrapiTokens {

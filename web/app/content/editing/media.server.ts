@@ -13,7 +13,8 @@ import {
   pictureUses,
 } from 'contract/media';
 import { z } from 'zod';
-import { callStrapiAs, type Editor, queryString, StrapiRefusal } from './strapi-call.server';
+import { StrapiRefusal } from '~/content/store/strapi-refusal.server';
+import { callStrapiAs, type Editor, queryString } from './strapi-call.server';
 import { strapiResource } from './strapi-resource.server';
 
 const UPLOAD_TIMEOUT_MS = 60_000;

@@ -2,25 +2,13 @@ import { SITE_TOKEN_HEADER } from 'contract/environment';
 import { z } from 'zod';
 import { ContentUnavailable } from '~/content/store/availability.server';
 import { contentClient } from '~/content/store/content-client.server';
+import { StrapiRefusal } from '~/content/store/strapi-refusal.server';
 import { env } from '~/env.server';
 import { log, summarizeError } from '~/log.server';
 
 /** The person in whose name Strapi is called: Strapi's own permissions decide on every call (decisions D10). */
 export interface Editor {
   accessToken: string;
-}
-
-/** Strapi understood and refuses: the account may not do this, the thing is not there, the input is wrong. */
-export class StrapiRefusal extends Error {
-  override name = 'StrapiRefusal';
-
-  constructor(
-    readonly status: number,
-    message: string,
-    readonly details: { name?: string; info?: unknown; retryAfter?: string } = {},
-  ) {
-    super(message);
-  }
 }
 
 /** Who saved an entry last, and when; null where nobody is known, or nothing was ever saved. */

@@ -1,10 +1,10 @@
+import type { ContentPart } from 'contract/site-version';
 import { LRUCache } from 'lru-cache';
 import type { z } from 'zod';
 import { describeError, log } from '~/log.server';
 import { ContentUnavailable } from './availability.server';
 import type { ContentVersionPoller } from './content-version-poller';
 import type { Snapshots } from './snapshots.server';
-import type { ContentPart } from './strapi.server';
 
 interface Entry {
   version: string | null;

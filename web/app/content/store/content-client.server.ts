@@ -1,10 +1,11 @@
 import { join } from 'node:path';
+import type { SiteVersion } from 'contract/site-version';
 import { env } from '~/env.server';
 import { log, summarizeError } from '~/log.server';
 import { ContentCache } from './content-cache.server';
 import { ContentVersionPoller } from './content-version-poller';
 import { Snapshots } from './snapshots.server';
-import { type SiteVersion, Strapi } from './strapi.server';
+import { Strapi } from './strapi.server';
 
 /** What the site needs to talk to Strapi, made once a process. */
 export interface ContentClient {

@@ -88,6 +88,15 @@ describe('content while Strapi answers', () => {
     expect(await titles(client)).toEqual(['after']);
   });
 
+  it('follows a Strapi that tells of a part which this site does not know', async () => {
+    const client = openClient();
+    strapi.parts = { projects: 'one', redirects: 'one' };
+    expect(await titles(client)).toEqual(['before']);
+    rename('after');
+    strapi.parts = { projects: 'two', redirects: 'one' };
+    expect(await titles(client)).toEqual(['after']);
+  });
+
   it('is loaded once for all who ask at the same time', async () => {
     const client = openClient();
     await Promise.all(Array.from({ length: 20 }, () => titles(client)));

@@ -2,28 +2,16 @@ import { once } from 'node:events';
 import { get as getByHttp, Agent as HttpAgent, type IncomingMessage } from 'node:http';
 import { get as getByHttps, Agent as HttpsAgent } from 'node:https';
 import { text as textOf } from 'node:stream/consumers';
+import { type SiteVersion, siteVersion } from 'contract/site-version';
 import type { TadaDocumentNode } from 'gql.tada';
 import { GraphQLClient } from 'graphql-request';
-import { z } from 'zod';
+import { StrapiRefusal } from './strapi-refusal.server';
 
 interface StrapiOptions {
   url: string;
   token: string;
   timeoutMs: number;
 }
-
-/** The parts of the content that change each on their own; what is in several of them, as pictures are, changes all. */
-export const CONTENT_PARTS = ['posts', 'sections', 'projects', 'productTexts', 'appearance'] as const;
-export type ContentPart = (typeof CONTENT_PARTS)[number];
-
-const text = z.string().min(1);
-const siteVersion = z.object({
-  version: text,
-  parts: z.partialRecord(z.enum(CONTENT_PARTS), text).optional(),
-});
-
-/** The version of the content as a whole and, where Strapi tells them, those of its parts. */
-export type SiteVersion = z.output<typeof siteVersion>;
 
 const httpAgent = new HttpAgent({ keepAlive: true });
 const httpsAgent = new HttpsAgent({ keepAlive: true });
@@ -37,15 +25,6 @@ async function getText(url: string, signal: AbortSignal): Promise<{ status: numb
   request.on('error', () => undefined);
   const [response] = (await once(request, 'response')) as [IncomingMessage];
   return { status: response.statusCode ?? 0, text: await textOf(response) };
-}
-
-/** Strapi answered with an error, as opposed to being unreachable. */
-export class StrapiRefusal extends Error {
-  override name = 'StrapiRefusal';
-
-  constructor(readonly status: number) {
-    super(`Strapi answered ${status}.`);
-  }
 }
 
 /** The calls to Strapi, each with a timeout. */

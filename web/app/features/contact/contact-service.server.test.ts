@@ -1,6 +1,6 @@
 import type { ContactSubmission } from 'contract/message';
 import { describe, expect, it, vi } from 'vitest';
-import { StrapiRefusal } from '~/content/store/strapi.server';
+import { StrapiRefusal } from '~/content/store/strapi-refusal.server';
 import { type ContactOutcome, ContactService } from './contact-service.server';
 import { createFormToken } from './form-token.server';
 import { fieldProblems } from './message.server';

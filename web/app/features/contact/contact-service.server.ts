@@ -3,7 +3,7 @@ import type { ContactSubmission } from 'contract/message';
 import { LRUCache } from 'lru-cache';
 import type { z } from 'zod';
 import { contentClient } from '~/content/store/content-client.server';
-import { StrapiRefusal } from '~/content/store/strapi.server';
+import { StrapiRefusal } from '~/content/store/strapi-refusal.server';
 import { env } from '~/env.server';
 import { describeError, log } from '~/log.server';
 import { type ContactMessage, contactMessage } from './message.server';

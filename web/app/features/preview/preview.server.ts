@@ -1,10 +1,10 @@
 import { DEFAULT_LANGUAGE, type Language } from 'contract/languages';
 import { getAccount } from '~/content/editing/account.server';
-import { StrapiRefusal } from '~/content/editing/strapi-call.server';
 import { findPostDraft, findPostDraftId } from '~/content/published/post-drafts.server';
 import { getStoredProjects } from '~/content/published/projects.server';
 import { findSectionId } from '~/content/published/sections.server';
 import { ContentUnavailable, orWhenUnavailable } from '~/content/store/availability.server';
+import { StrapiRefusal } from '~/content/store/strapi-refusal.server';
 import { env } from '~/env.server';
 import { CACHE_POLICIES } from '~/http/cache-policies';
 import { languageOf } from '~/i18n/negotiation.server';
