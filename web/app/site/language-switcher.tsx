@@ -1,4 +1,3 @@
-import { LANGUAGES } from 'contract/languages';
 import { ChevronDown } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { fill, useTexts } from '~/i18n/texts';
@@ -15,7 +14,6 @@ export function LanguageSwitcher() {
   const { nav } = useTexts('frame');
   const { language } = useLanguageChoice();
   const menu = useOnDemand(loadMenu);
-  const name = LANGUAGES.find(({ code }) => code === language)?.name ?? '';
   const code = language.toUpperCase();
   return (
     <>
@@ -23,8 +21,8 @@ export function LanguageSwitcher() {
         type="button"
         id={TRIGGER_ID}
         className={styles.tool}
-        // The code that can be read on the button belongs to its name: people who speak to their computer say it.
-        aria-label={fill(nav.language, { name: `${name} (${code})` })}
+        // Begins with the code that stands on the button: people who speak to their computer say it (WCAG 2.5.3).
+        aria-label={fill(nav.language, { code })}
         aria-haspopup="menu"
         aria-expanded={menu.isOpen}
         {...menu.triggerProps}

@@ -36,6 +36,14 @@ test.beforeEach(async ({ page }) => {
   await stopClock(page);
 });
 
+test('a control whose name lacks what stands on it is a barrier (WCAG 2.5.3)', async ({ page }) => {
+  await openInPeace(page, SHORT_PAGE);
+  await page
+    .locator('#language-trigger')
+    .evaluate((button) => button.setAttribute('aria-label', 'English (EN)'));
+  await expect(expectAccessible(page)).rejects.toThrow('label-content-name-mismatch');
+});
+
 test('the open language menu has no barrier', async ({ page }) => {
   await openInPeace(page, SHORT_PAGE);
   await page.locator('#language-trigger').click();
