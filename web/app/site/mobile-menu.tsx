@@ -1,6 +1,7 @@
-import { Button, CloseButton, Drawer, Portal, SimpleGrid, Stack } from '@chakra-ui/react';
+import { CloseButton, Drawer, Portal, SimpleGrid, Stack } from '@chakra-ui/react';
 import { PRODUCTS, productPath } from '~/features/products/products';
 import { useTexts } from '~/i18n/texts';
+import { ButtonLink } from '~/ui/button-link';
 import { Chakra } from '~/ui/chakra';
 import { Link } from '~/ui/link';
 import { currentMark, NAVIGATION, SEARCH } from './navigation-items';
@@ -41,8 +42,7 @@ export default function MobileMenu({ isOpen, onOpenChange, triggerId }: WidgetPr
                 <Stack as="ul" listStyleType="none" gap="1" mb="6">
                   {[...NAVIGATION, SEARCH].map(({ text, to }) => (
                     <li key={text}>
-                      <Button
-                        asChild
+                      <ButtonLink
                         variant="ghost"
                         size="xl"
                         w="full"
@@ -59,16 +59,16 @@ export default function MobileMenu({ isOpen, onOpenChange, triggerId }: WidgetPr
                         >
                           {nav[text]}
                         </Link>
-                      </Button>
+                      </ButtonLink>
                       {text === 'solutions' && <Products path={path} onChoose={close} />}
                     </li>
                   ))}
                 </Stack>
-                <Button asChild size="xl" w="full">
+                <ButtonLink size="xl" w="full">
                   <Link to="/#contact" onClick={close}>
                     {nav.getInTouch}
                   </Link>
-                </Button>
+                </ButtonLink>
               </Drawer.Body>
               <Drawer.CloseTrigger asChild>
                 <CloseButton size="lg" aria-label={nav.closeMenu} />
@@ -102,8 +102,7 @@ function Products({ path, onChoose }: ProductsProps) {
     >
       {PRODUCTS.map(({ key, text }) => (
         <li key={key}>
-          <Button
-            asChild
+          <ButtonLink
             variant="ghost"
             size="md"
             w="full"
@@ -122,7 +121,7 @@ function Products({ path, onChoose }: ProductsProps) {
             >
               {products[text]}
             </Link>
-          </Button>
+          </ButtonLink>
         </li>
       ))}
     </SimpleGrid>

@@ -10,6 +10,7 @@ import { languageName } from '~/admin/parts/language-name';
 import { QUIET_DANGER } from '~/admin/parts/quiet-danger';
 import { useAccount } from '~/admin/session/account';
 import { fill, useTexts } from '~/i18n/texts';
+import { ButtonLink } from '~/ui/button-link';
 import { fullName, mailLink } from './mail-link';
 import { interestLabel, spamSuspicion } from './message-facts';
 import { MessageStateButtons } from './message-state-buttons';
@@ -139,12 +140,12 @@ function MessageActions({
   };
   return (
     <Flex mt="5" columnGap="4" rowGap="3" wrap="wrap" align="center">
-      <Button asChild size="sm">
+      <ButtonLink size="sm">
         <a href={mailLink(message, answers)}>
           <Reply size={16} aria-hidden="true" />
           {reader.answer}
         </a>
-      </Button>
+      </ButtonLink>
       {may.messages.update && <MessageStateButtons state={message.state} marking={marking} onMark={onMark} />}
       {may.messages.delete && (
         <Button size="sm" {...QUIET_DANGER} ms={{ md: 'auto' }} onClick={() => setDialogOpen(true)}>

@@ -1,7 +1,7 @@
-import { Button } from '@chakra-ui/react';
 import { Download } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { requireSession } from '~/admin/data/account';
+import { ButtonLink } from '~/ui/button-link';
 import { useFailureNotice } from './notices';
 
 interface CsvLinkProps {
@@ -27,11 +27,11 @@ export function CsvLink({ href, filename, label, failed }: CsvLinkProps) {
     }
   };
   return (
-    <Button asChild size="sm" variant="outline">
+    <ButtonLink size="sm" variant="outline">
       <a href={href} download={filename} onClick={download}>
         <Download size={16} aria-hidden="true" />
         {label}
       </a>
-    </Button>
+    </ButtonLink>
   );
 }

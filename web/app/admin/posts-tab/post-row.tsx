@@ -1,9 +1,10 @@
-import { Badge, Box, Button, chakra, Flex, Heading, Text, VisuallyHidden } from '@chakra-ui/react';
+import { Badge, Box, chakra, Flex, Heading, Text, VisuallyHidden } from '@chakra-ui/react';
 import type { ListedPost } from 'contract/post-list';
 import { ExternalLink } from 'lucide-react';
 import { listDate } from '~/admin/parts/dates';
 import { usePanelUrl } from '~/admin/session/panel-url';
 import { fill, useTexts } from '~/i18n/texts';
+import { ButtonLink } from '~/ui/button-link';
 import { LanguageVersions } from './language-versions';
 import { editPath, liveAddress, panelAddress, previewAddress } from './post-addresses';
 
@@ -62,7 +63,7 @@ function Ways({ post }: { post: ListedPost }) {
       {ways.map(
         ({ label, href }) =>
           href !== null && (
-            <Button key={label} asChild size="sm" variant={label === row.edit ? 'outline' : 'ghost'}>
+            <ButtonLink key={label} size="sm" variant={label === row.edit ? 'outline' : 'ghost'}>
               <a href={href} target="_blank" rel="noopener">
                 {label}
                 <ExternalLink size={14} aria-hidden="true" />
@@ -70,7 +71,7 @@ function Ways({ post }: { post: ListedPost }) {
                   {fill(row.ofPost, { title: post.title, window: frame.newWindow })}
                 </VisuallyHidden>
               </a>
-            </Button>
+            </ButtonLink>
           ),
       )}
     </Flex>

@@ -1,4 +1,4 @@
-import { Button, EmptyState, VisuallyHidden } from '@chakra-ui/react';
+import { EmptyState, VisuallyHidden } from '@chakra-ui/react';
 import { POST_STATES } from 'contract/post-fields';
 import { Newspaper, Plus } from 'lucide-react';
 import { usePosts } from '~/admin/data/posts';
@@ -10,6 +10,7 @@ import { useAccount } from '~/admin/session/account';
 import { usePanelUrl } from '~/admin/session/panel-url';
 import { TabName } from '~/admin/tab-name';
 import { useTexts } from '~/i18n/texts';
+import { ButtonLink } from '~/ui/button-link';
 import { STATE_LOOKS } from './language-versions';
 import { panelAddress } from './post-addresses';
 import { PostList } from './post-list';
@@ -52,13 +53,13 @@ function NewPost({ panelPath }: { panelPath: string }) {
   const { frame } = useTexts('admin');
   const panelUrl = usePanelUrl();
   return (
-    <Button asChild size="sm">
+    <ButtonLink size="sm">
       <a href={panelAddress(panelPath, panelUrl)} target="_blank" rel="noopener">
         <Plus size={16} aria-hidden="true" />
         {title.new}
         <VisuallyHidden>{frame.newWindow}</VisuallyHidden>
       </a>
-    </Button>
+    </ButtonLink>
   );
 }
 

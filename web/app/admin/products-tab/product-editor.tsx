@@ -14,6 +14,7 @@ import { SaveBar } from '~/admin/parts/save-bar';
 import { TabPage } from '~/admin/parts/tab-page';
 import { useAccount } from '~/admin/session/account';
 import { fill, useTexts } from '~/i18n/texts';
+import { ButtonLink } from '~/ui/button-link';
 import { previewAddress } from './built-in-pages';
 import { CardPreview } from './card-preview';
 import {
@@ -217,7 +218,7 @@ function EditorActions({ product, isDirty }: { product: Product; isDirty: boolea
           {form.unsaved}
         </Badge>
       )}
-      <Button asChild size="sm" variant="outline">
+      <ButtonLink size="sm" variant="outline">
         <a
           href={previewAddress(product)}
           target="_blank"
@@ -227,7 +228,7 @@ function EditorActions({ product, isDirty }: { product: Product; isDirty: boolea
           {actions.preview}
           <ExternalLink size={15} aria-hidden="true" />
         </a>
-      </Button>
+      </ButtonLink>
     </Flex>
   );
 }

@@ -12,6 +12,7 @@ import { canonicalProduct } from '~/features/products/products';
 import { fill, useTexts } from '~/i18n/texts';
 import { MaturityRail } from '~/sections/shared/maturity-rail';
 import { ProductIcon } from '~/sections/shared/product-icon';
+import { ButtonLink } from '~/ui/button-link';
 import { previewAddress } from './built-in-pages';
 import { DeleteProduct } from './delete-product';
 import { fieldsOf, type Product, textsIn } from './product-fields';
@@ -128,7 +129,7 @@ function RowActions({ product, onEdit, focusAfterDeletion }: Omit<ProductRowProp
         >
           {actions.edit}
         </Button>
-        <Button asChild size="xs" variant="outline">
+        <ButtonLink size="xs" variant="outline">
           <a
             href={previewAddress(product)}
             target="_blank"
@@ -138,7 +139,7 @@ function RowActions({ product, onEdit, focusAfterDeletion }: Omit<ProductRowProp
             {actions.preview}
             <ExternalLink size={14} aria-hidden="true" />
           </a>
-        </Button>
+        </ButtonLink>
         {may.projects.delete && (
           <Button
             size="xs"

@@ -1,18 +1,18 @@
-import { Button } from '@chakra-ui/react';
 import { Link } from '@remix-run/react';
 import { Languages } from 'lucide-react';
 import { hashOf, OVERVIEW_LOCATION } from '~/admin/admin-location';
 import { useTexts } from '~/i18n/texts';
+import { ButtonLink } from '~/ui/button-link';
 
 /** The way to the table of translations. */
 export function OverviewLink() {
   const { table } = useTexts('admin-translations');
   return (
-    <Button asChild size="sm" variant="outline">
+    <ButtonLink size="sm" variant="outline">
       <Link to={{ hash: hashOf(OVERVIEW_LOCATION) }} preventScrollReset>
         <Languages size={16} aria-hidden="true" />
         {table.open}
       </Link>
-    </Button>
+    </ButtonLink>
   );
 }

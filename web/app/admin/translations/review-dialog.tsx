@@ -6,6 +6,7 @@ import { useTranslatedTexts } from '~/admin/data/translations';
 import { languageName } from '~/admin/parts/language-name';
 import { LoadFailure, Loading } from '~/admin/parts/load-state';
 import { fill, useTexts } from '~/i18n/texts';
+import { ButtonLink } from '~/ui/button-link';
 import { useOutdated } from './use-outdated';
 
 interface ReviewDialogProps {
@@ -61,12 +62,12 @@ export function ReviewDialog({
             </Dialog.Body>
             <Dialog.Footer>
               <Flex gap="2" wrap="wrap" justify="end">
-                <Button asChild size="sm" variant="outline">
+                <ButtonLink size="sm" variant="outline">
                   <a href={panelHref} target="_blank" rel="noopener">
                     {review.toPanel}
                     <ExternalLink size={15} role="img" aria-label={frame.newWindow} />
                   </a>
-                </Button>
+                </ButtonLink>
                 <Button size="sm" onClick={onClose}>
                   {form.close}
                 </Button>
