@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { gateNamed } from '~/features/gates/gate.server';
 import { SignedCookie } from '~/features/gates/signed-cookie.server';
 import { investorsContent } from '~/sections/investors/investors-content.server';
+import type { HeadTags } from '~/site/page-meta';
 import { action as deckAction, loader as deckLoader } from './investment-deck';
 import { action as investorsAction, loader as investorsLoader } from './investors-partners';
 
@@ -64,6 +65,11 @@ function newVisitor() {
 
 const headersOf = (answer: unknown) => new Headers((answer as { init?: ResponseInit }).init?.headers);
 const dataOf = (answer: unknown) => (answer as { data: { content: unknown; notice?: unknown } }).data;
+/** What the page says to search engines in its head: the same while it is locked and once the form has opened it. */
+const robotsOf = (answer: unknown) => {
+  const { tags = [] } = (answer as { data: { head: HeadTags } }).data.head;
+  return tags.flatMap((tag) => ('name' in tag && tag.name === 'robots' ? [tag.content] : [])).join();
+};
 const statusOf = (answer: unknown) => (answer as { init?: ResponseInit }).init?.status;
 
 const posted = (fields: Record<string, string>, headers: Record<string, string> = {}): RequestInit => ({
@@ -101,7 +107,7 @@ describe.each(GATES)('the page of the gate "$name"', ({ name, path, parameter, f
     expect(dataOf(answer).content).toBeNull();
     expect(headers.get('Cache-Control')).toBe('no-store');
     expect(headers.get('Referrer-Policy')).toBe('strict-origin');
-    expect(headers.has('X-Robots-Tag')).toBe(false);
+    expect(robotsOf(answer)).toBe('noindex');
   });
 
   it('leaves an address with the password, and is open at the one without', async () => {
@@ -112,7 +118,7 @@ describe.each(GATES)('the page of the gate "$name"', ({ name, path, parameter, f
     expect(first.headers.get('Cache-Control')).toBe('no-store');
     const second = await visitor.send(handles.load, `${path}?tab=1`);
     expect(dataOf(second.answer).content).not.toBeNull();
-    expect(second.headers.get('X-Robots-Tag')).toBe('noindex');
+    expect(robotsOf(second.answer)).toBe('noindex');
   });
 
   it('leaves an address with a wrong password as well, stays locked, and says so once', async () => {

@@ -21,7 +21,6 @@ import {
   gateHeaders,
   headersOfAnswer,
   isWithoutScript,
-  openHeaders,
   readGateForm,
   visitGate,
 } from '~/features/gates/gate-visit.server';
@@ -60,12 +59,12 @@ export async function loader(args: LoaderFunctionArgs) {
   const texts = textsFor(language, 'investment-deck', 'gate');
   return data(
     {
-      head: pageHead(args, { ...texts['investment-deck'].meta, isHidden: isOpen }),
+      head: pageHead(args, { ...texts['investment-deck'].meta, isHidden: true }),
       view,
       content: isOpen ? await contentIn(language) : null,
       texts,
     },
-    { headers: isOpen ? openHeaders(setCookie) : gateHeaders(setCookie) },
+    { headers: gateHeaders(setCookie) },
   );
 }
 

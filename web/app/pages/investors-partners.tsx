@@ -10,7 +10,6 @@ import {
   attemptGate,
   gateHeaders,
   headersOfAnswer,
-  openHeaders,
   readGateForm,
   visitGate,
 } from '~/features/gates/gate-visit.server';
@@ -39,12 +38,12 @@ export async function loader(args: LoaderFunctionArgs) {
   const texts = textsFor(language, 'investors-partners', 'gate');
   return data(
     {
-      head: pageHead(args, { ...texts['investors-partners'].meta, isHidden: isOpen }),
+      head: pageHead(args, { ...texts['investors-partners'].meta, isHidden: true }),
       view,
       content: isOpen ? investorsContent(language) : null,
       texts,
     },
-    { headers: isOpen ? openHeaders(setCookie) : gateHeaders(setCookie) },
+    { headers: gateHeaders(setCookie) },
   );
 }
 

@@ -47,6 +47,7 @@ test('a password is verified for 500 ms, and the right one opens the deck', asyn
   await resumeClock(page);
 
   await expect(slides(page)).toHaveCount(6);
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   await expect(toast(page)).toContainText('Access Granted');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   expect(await entries(page)).toEqual(SET);

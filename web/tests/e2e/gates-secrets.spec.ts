@@ -205,16 +205,16 @@ withRoles(
 );
 
 withRoles(
-  'locked pages may be listed, and say nothing of a cache or an address to others',
+  'locked pages are not for search engines, and say nothing of a cache or an address to others',
   async ({ visitor }) => {
     const request = await visitor();
     for (const gate of GATE_NAMES) {
       const response = await request.get(pathOf(gate));
       const headers = response.headers();
-      expect(headers['x-robots-tag']).toBeUndefined();
+      expect(headers['x-robots-tag']).toBe('noindex');
       expect(headers['cache-control']).toBe('no-store');
       expect(headers['referrer-policy']).toBe('strict-origin');
-      expect(await response.text()).toContain('content="index,follow"');
+      expect(await response.text()).toContain('<meta name="robots" content="noindex"/>');
     }
   },
 );

@@ -32,13 +32,6 @@ export function gateHeaders(...cookies: (string | null | undefined)[]): Headers 
   return headers;
 }
 
-/** What stands behind a gate is nothing for search engines. */
-export function openHeaders(...cookies: (string | null | undefined)[]): Headers {
-  const headers = gateHeaders(...cookies);
-  headers.set('X-Robots-Tag', 'noindex');
-  return headers;
-}
-
 /** What action and loader say of their answer is said of the page, where the browser shows it as one. */
 export const headersOfAnswer: HeadersFunction = ({ actionHeaders, loaderHeaders }) =>
   actionHeaders.has('Cache-Control') ? actionHeaders : loaderHeaders;
@@ -111,7 +104,7 @@ export function attemptGate(gate: GateName, form: URLSearchParams, { request, co
     return { isOpen: false, notice: { kind: 'missing' }, status: 400, headers: gateHeaders() };
   }
   const outcome = tryGate(gate, guess, context);
-  const headers = outcome.status === 'open' ? openHeaders() : gateHeaders();
+  const headers = gateHeaders();
   if (outcome.status === 'limited') headers.set('Retry-After', String(outcome.retryAfterSeconds));
   return {
     isOpen: outcome.status === 'open',
