@@ -98,14 +98,14 @@ addRooms('web/app/', {
     styled-system ui`,
 
   // What is seen: the frame of all pages, and what pages are composed of.
-  site: `http company drawings content/published content/store env.server i18n picture-widths site-map styled-system theme ui
-    features/products features/preview/parameters features/preview/use-preview`,
+  site: `http company drawings content/published content/store env.server i18n picture-widths site-map styled-system theme
+    typography ui features/products features/preview/parameters features/preview/use-preview`,
   sections: `company type:content/published drawings i18n markdown typography site-map styled-system type:theme ui
     features/products features/preview/use-preview site/brand`,
 
   // What machines read of the site. It lists the pages with what stands on them, hence the sections.
   discovery: `http company content/published content/store env.server features/products i18n markdown picture-widths
-    site-map theme sections/home/edited-copy sections/whitepaper/address sections/whitepaper/paper.server`,
+    site-map theme typography sections/blog/byline sections/home/edited-copy sections/whitepaper/address sections/whitepaper/paper.server`,
   'features/search': 'content/published content/store discovery i18n styled-system ui',
   'share-images': `http company content/pictures discovery features/ti-transformation i18n drawings lettering log.server theme ui
     site/share-image-address`,
@@ -122,7 +122,7 @@ addRooms('web/app/', {
     sections/home/project-card sections/shared site/brand`,
 
   // The top: one file is one page, then what holds the pages together.
-  pages: `admin http company content/audit content/published content/store discovery/feed-paths drawings env.server features i18n markdown
+  pages: `admin http company content/audit content/published content/store discovery/feed-paths drawings env.server features i18n markdown typography
     sections session
     site site-map type:theme ui`,
   root: 'i18n site theme',

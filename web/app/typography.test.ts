@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseMarkdown } from './markdown/parse-markdown';
-import { bindPairs, boundDocument } from './typography';
+import { bindPairs, boundDocument, withoutInvisible } from './typography';
 
 describe('no line ends', () => {
   it.each([
@@ -47,4 +47,14 @@ it('binds what editors wrote, in every block and mark, but not code', () => {
     },
     { type: 'list', items: [['eIDAS\u00a02.0']] },
   ]);
+});
+
+it.each([
+  ['BSI TR-\u206003161', 'BSI TR-03161'],
+  ['Telematik\u00adinfra\u200bstruktur\ufeff', 'Telematikinfrastruktur'],
+  ['a\u200db\u200cc', 'abc'],
+  ['\u{1F469}\u200d\u{1F4BB}', '\u{1F469}\u200d\u{1F4BB}'],
+  ['TI\u00a02.0', 'TI\u00a02.0'],
+])('withoutInvisible leaves of %j what is seen', (text, seen) => {
+  expect(withoutInvisible(text)).toBe(seen);
 });

@@ -18,7 +18,15 @@ const NUMBER_AND_UNIT = /(\d) (?=(?:%|ms|kB|MB|GB|km|EUR|€|Mio\.|Mrd\.|Uhr)(?!
  */
 const NAME_WITH_HYPHEN =
   /(?<![\p{L}\p{N}-])(TR-(?=\d)|US-(?=\p{L})|gSMC-(?=KT)|\p{Lu}{2,5}-(?=\p{Ll}{1,3}(?!\p{L})))/gu;
+/**
+ * Signs that shape a text where it is drawn and are never seen. A joiner between two pictographs is part of a sign that
+ * is seen: it stays.
+ */
+const INVISIBLE = /[\u00ad\u200b\u2060\ufeff]|(?<!\p{Extended_Pictographic}|\ufe0f)(?:\u200c|\u200d)/gu;
 const ABBREVIATION = /(?<![\p{L}\p{N}])(z\.|d\.|u\.|i\.|o\.) (?=[A-Za-zÄÖÜäöü]\.)/gu;
+
+/** The text as machines should read it, in a head, a feed or a file: without what is for its typesetting alone. */
+export const withoutInvisible = (text: string): string => text.replaceAll(INVISIBLE, '');
 
 /** The text with spaces and hyphens at which no line ends, where a name would be torn from its number. */
 export function bindPairs(text: string): string {

@@ -10,6 +10,8 @@ import { MarkdownElements } from '~/markdown/markdown-elements';
 import { outlineOf, topLevelUnderTitle } from '~/markdown/outline';
 import { parseMarkdown } from '~/markdown/parse-markdown';
 import { pictureAddress, WIDTH_FOR_MACHINES } from '~/picture-widths';
+import { shownAuthor } from '~/sections/blog/byline';
+import { withoutInvisible } from '~/typography';
 import { FEED_PATHS } from './feed-paths';
 
 /** Readers ask often and keep what they have seen. */
@@ -67,14 +69,14 @@ function htmlOf(text: string, url: string, addressOf: (path: string) => string):
 
 /** The newest posts that are written in a language, without those that it shows in German. @throws ContentUnavailable */
 export async function getBlogFeed(language: Language): Promise<BlogFeed> {
-  const { meta, page, categories } = textsFor(language, 'blog').blog;
+  const { meta, page, labels, categories } = textsFor(language, 'blog').blog;
   const addressOf = (path: string) => env().SITE_URL + internalHref(path, { prefix: language, language });
   const posts = (await getPosts(language)).filter(({ lang }) => lang === language).slice(0, POSTS_IN_FEED);
   const bodies = await getPostBodies(posts);
   return {
     language,
-    title: `${page.title} | ${COMPANY.brand}`,
-    description: meta.description,
+    title: withoutInvisible(`${page.title} | ${COMPANY.brand}`),
+    description: withoutInvisible(meta.description),
     homepage: addressOf('/blog'),
     addresses: { rss: addressOf(FEED_PATHS.rss), json: addressOf(FEED_PATHS.json) },
     items: posts.map((post) => {
@@ -82,11 +84,11 @@ export async function getBlogFeed(language: Language): Promise<BlogFeed> {
       return {
         id: post.id,
         url,
-        title: post.title,
-        excerpt: post.excerpt,
+        title: withoutInvisible(post.title),
+        excerpt: withoutInvisible(post.excerpt),
         html: htmlOf(bodies.get(post.id) ?? '', url, addressOf),
         cover: coverOf(post),
-        author: post.author,
+        author: shownAuthor(post.author, labels),
         date: dateOf(post),
         tags: [...(post.category ? [categories[post.category]] : []), ...post.tags],
       };

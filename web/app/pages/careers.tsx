@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { languageOf } from '~/i18n/negotiation.server';
 import { textsFor } from '~/i18n/texts.server';
 import { PositionIndex, PositionList } from '~/sections/careers/position-list';
-import { describePosition, openPositions } from '~/sections/careers/positions';
+import { describePosition, openPositions, openUntil } from '~/sections/careers/positions';
 import { WorkValues } from '~/sections/careers/work-values';
 import { PageIntro } from '~/sections/shared/page-intro';
 import { pageHead } from '~/site/head.server';
@@ -22,7 +22,11 @@ export function loader(args: LoaderFunctionArgs) {
       name: page.title,
       structuredData: (context) =>
         openPositions(positions).map((position) =>
-          jobPosting(context, { ...position, description: describePosition(position, positions) }),
+          jobPosting(context, {
+            ...position,
+            description: describePosition(position, positions),
+            validThrough: openUntil(new Date()),
+          }),
         ),
     }),
     all: fixedMarkup(

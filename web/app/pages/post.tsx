@@ -10,7 +10,8 @@ import type { PageTexts } from '~/i18n/pages';
 import { internalHref } from '~/i18n/paths';
 import { textsFor } from '~/i18n/texts.server';
 import { Article } from '~/sections/blog/article';
-import { type PageHead, pageHead } from '~/site/head.server';
+import { shownAuthor } from '~/sections/blog/byline';
+import { type ArticleFacts, type PageHead, pageHead } from '~/site/head.server';
 import { renderMarkup } from '~/site/markup.server';
 import { MessagePage } from '~/site/message-page';
 import { pageMeta } from '~/site/page-meta';
@@ -40,6 +41,24 @@ const presenceOf = ({ languages }: { languages: PostLanguages }): Presence => ({
   instead: '/blog',
 });
 
+/** The last change, where there was one after the publication: a post may be written long before its date. */
+function modifiedOn({ publishedOn, lastUpdated }: PostView['post']): string | null {
+  return lastUpdated && publishedOn && Date.parse(lastUpdated) <= Date.parse(publishedOn)
+    ? null
+    : lastUpdated;
+}
+
+function postingOf(post: PostView['post']) {
+  const { labels } = textsFor(post.lang, 'blog').blog;
+  return { ...post, author: shownAuthor(post.author, labels), modifiedOn: modifiedOn(post) };
+}
+
+function factsOf(post: PostView['post']): ArticleFacts {
+  const { publishedOn, category, lang, tags } = post;
+  const section = category && textsFor(lang, 'blog').blog.categories[category];
+  return { publishedOn, modifiedOn: modifiedOn(post), section, tags };
+}
+
 /** What search engines and shared links say of a post, and of an address without one. */
 function headOf(view: PostView | null, isHidden: boolean, { notFound, page }: PageTexts<'blog'>): PageHead {
   if (!view) return { title: notFound.title, description: notFound.text, isHidden: true };
@@ -52,13 +71,13 @@ function headOf(view: PostView | null, isHidden: boolean, { notFound, page }: Pa
     shareTitle: title,
     shareCover: cover,
     keywords: tags.join(', '),
-    type: 'article',
+    article: factsOf(view.post),
     lang,
     languages: view.languages.written,
     isHidden,
     feeds: feedLinks(page.title),
     trail: [{ name: page.title, path: '/blog' }],
-    structuredData: (context) => [blogPosting(context, view.post)],
+    structuredData: (context) => [blogPosting(context, postingOf(view.post))],
   };
 }
 

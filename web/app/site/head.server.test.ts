@@ -86,6 +86,19 @@ describe('what is said to search engines', () => {
   });
 });
 
+it('no text of a head has a sign that is never seen, however deep it stands', () => {
+  const text = 'BSI TR-\u206003161 Silben\u00adtrennung\u200b';
+  const tags = headOf('de', '/careers', {
+    title: text,
+    description: text,
+    keywords: text,
+    feeds: [{ path: '/blog/feed.xml', type: 'application/rss+xml', title: text }],
+    structuredData: () => [{ '@type': 'JobPosting', title: text, description: text }],
+  });
+  expect(JSON.stringify(tags)).not.toMatch(/[\u00ad\u200b\u2060]/);
+  expect(tags).toContainEqual({ title: 'BSI TR-03161 Silbentrennung | Mustermed' });
+});
+
 describe('what is shown where a page is shared', () => {
   const tags = headOf('sq', '/sq/careers');
 
@@ -111,8 +124,19 @@ describe('what is shown where a page is shared', () => {
     expect(image).toBe(SITE + cut);
   });
 
-  it('can be an article', () => {
-    expect(contentOf(headOf('de', '/blog/x', { type: 'article' }), 'og:type')).toEqual(['article']);
+  it('can be an article, with the facts that are known of it', () => {
+    const article = {
+      publishedOn: '2026-01-01',
+      modifiedOn: null,
+      section: 'Technik',
+      tags: ['FHIR', 'ISiK'],
+    };
+    const found = headOf('de', '/blog/x', { article });
+    expect(contentOf(found, 'og:type')).toEqual(['article']);
+    expect(contentOf(found, 'article:published_time')).toEqual(['2026-01-01']);
+    expect(contentOf(found, 'article:modified_time')).toEqual([]);
+    expect(contentOf(found, 'article:section')).toEqual(['Technik']);
+    expect(contentOf(found, 'article:tag')).toEqual(['FHIR', 'ISiK']);
     expect(contentOf(tags, 'og:type')).toEqual(['website']);
   });
 });

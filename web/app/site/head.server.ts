@@ -6,10 +6,20 @@ import { env } from '~/env.server';
 import { languageOf } from '~/i18n/negotiation.server';
 import { internalHref, splitPath } from '~/i18n/paths';
 import { textsFor } from '~/i18n/texts.server';
+import { withoutInvisible } from '~/typography';
 import { type PageRequest, unlessDocument } from './document-data.server';
 import type { HeadTags } from './page-meta';
 import { SHARE_IMAGE_SIZE, type ShareCover, shareImagePath } from './share-image-address';
 import { type Crumb, type PageContext, pageGraph } from './structured-data';
+
+/** ISO dates; null where nothing is known. */
+export interface ArticleFacts {
+  publishedOn: string | null;
+  /** When it was changed after its publication. */
+  modifiedOn: string | null;
+  section: string | null;
+  tags: readonly string[];
+}
 
 export interface PageHead {
   title: string;
@@ -17,7 +27,8 @@ export interface PageHead {
   keywords?: string;
   /** Not for search engines (decisions B1). */
   isHidden?: boolean;
-  type?: 'website' | 'article';
+  /** Of an article; every other page is a website. */
+  article?: ArticleFacts;
   /** What the share image says, where a page has several titles at one canonical address. */
   shareTitle?: string;
   /** Which of the page's share images, and the path with query under which it is shared then. */
@@ -57,8 +68,12 @@ export function pageHead(page: PageRequest, head: PageHead): HeadTags {
   const { nav } = textsFor(language, 'frame').frame;
   const { path } = splitPath(new URL(page.request.url).pathname);
   const tags = tagsOf(head, { siteUrl: env().SITE_URL, language, home: nav.home }, path);
-  return unlessDocument(page, {}, { tags });
+  return unlessDocument(page, {}, { tags: forMachines(tags) });
 }
+
+/** JSON keeps every sign that is not seen as it is: one replacement reaches all texts, however deep they stand. */
+const forMachines = (tags: MetaDescriptor[]): MetaDescriptor[] =>
+  JSON.parse(withoutInvisible(JSON.stringify(tags)));
 
 function addressIn(siteUrl: string, language: Language, path: string): string {
   return siteUrl + internalHref(path, { prefix: language, language });
@@ -73,8 +88,9 @@ function tagsOf(head: PageHead, site: Site, shownPath: string): MetaDescriptor[]
     language,
     addressOf: (other) => addressIn(siteUrl, language, other),
     canonical: addressIn(siteUrl, language, path),
+    image: siteUrl + sharedImage(head, language, path),
   };
-  const tags = [...searchTags(head), ...shareTags(head, context, path)];
+  const tags = [...searchTags(head), ...shareTags(head, context)];
   if (head.isHidden) return tags;
   return [
     ...tags,
@@ -96,22 +112,22 @@ function searchTags(head: PageHead): MetaDescriptor[] {
   ];
 }
 
-/** How the page looks where people share its address. */
-function shareTags(
-  head: PageHead,
-  { siteUrl, language, canonical }: PageContext,
-  path: string,
-): MetaDescriptor[] {
-  const { title, description, type = 'website', shareTitle = title, shareVariant, shareCover: cover } = head;
+function sharedImage(head: PageHead, language: Language, path: string): string {
+  const { title, shareTitle = title, shareVariant, shareCover: cover } = head;
   // A page of a list shares the picture of the list.
   const [pagePath = path] = path.split('?');
-  const variant = shareVariant?.name;
-  const image = siteUrl + shareImagePath({ language, path: pagePath, title: shareTitle, variant, cover });
+  return shareImagePath({ language, path: pagePath, title: shareTitle, variant: shareVariant?.name, cover });
+}
+
+/** How the page looks where people share its address. */
+function shareTags(head: PageHead, { siteUrl, language, canonical, image }: PageContext): MetaDescriptor[] {
+  const { description, article, shareVariant } = head;
   const own = LANGUAGES.find(({ code }) => code === language) ?? LANGUAGES[0];
   return [
     { property: 'og:title', content: fullTitle(head) },
     { property: 'og:description', content: description },
-    { property: 'og:type', content: type },
+    { property: 'og:type', content: article ? 'article' : 'website' },
+    ...(article ? articleTags(article) : []),
     { property: 'og:site_name', content: COMPANY.brand },
     // Who shares a variant is asked for it under its own address, not under that of the page.
     {
@@ -134,6 +150,16 @@ function shareTags(
     { name: 'twitter:image', content: image },
     { name: 'twitter:image:alt', content: fullTitle(head) },
   ];
+}
+
+function articleTags({ publishedOn, modifiedOn, section, tags }: ArticleFacts): MetaDescriptor[] {
+  const facts: [property: string, content: string | null][] = [
+    ['article:published_time', publishedOn],
+    ['article:modified_time', modifiedOn],
+    ['article:section', section],
+    ...tags.map((tag): [string, string] => ['article:tag', tag]),
+  ];
+  return facts.flatMap(([property, content]) => (content ? [{ property, content }] : []));
 }
 
 function addressTags(

@@ -2,6 +2,7 @@ import type { Language } from 'contract/languages';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { CACHE_POLICIES } from '~/http/cache-policies';
+import { withoutInvisible } from '~/typography';
 
 interface StandaloneDocument {
   lang: Language;
@@ -29,7 +30,7 @@ export function standaloneDocument({
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#0F5C7A" />
-        <title>{title}</title>
+        <title>{withoutInvisible(title)}</title>
         {head}
         <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
         <link rel="stylesheet" href={stylesheet} />

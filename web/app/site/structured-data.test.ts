@@ -13,16 +13,24 @@ const ARTICLE: Article = {
   excerpt: 'Wir sind acht.',
   author: 'Ada',
   publishedOn: '2026-01-01T00:00:00.000Z',
-  lastUpdated: '2026-01-02T00:00:00.000Z',
+  modifiedOn: '2026-01-02T00:00:00.000Z',
   tags: ['FHIR'],
   cover: { url: '/uploads/team.jpg', version: 'k1' },
+};
+
+const VACANCY = {
+  title: 'DevOps Engineer',
+  description: 'Text',
+  datePosted: '2025-11-03',
+  validThrough: '2026-12-31',
 };
 
 type Node = Record<string, unknown> & { '@type': string };
 
 function contextIn(language: Language, path: string): PageContext {
   const addressOf = (other: string) => `${SITE}/${language}${other === '/' ? '' : other}`;
-  return { siteUrl: SITE, language, addressOf, canonical: addressOf(path) };
+  const image = `${SITE}/share/${language}${path}.abcdefg.jpg`;
+  return { siteUrl: SITE, language, addressOf, canonical: addressOf(path), image };
 }
 
 function nodesOf(
@@ -39,7 +47,7 @@ function nodesOf(
     things: {
       none: [],
       product: [softwareApplication(context, { name: 'idatik', description: 'Identity Provider' })],
-      job: [jobPosting(context, { title: 'DevOps Engineer', description: 'Text', datePosted: '2025-11-03' })],
+      job: [jobPosting(context, VACANCY)],
       article: [blogPosting(context, ARTICLE)],
     }[things],
   });
@@ -72,6 +80,11 @@ describe.each(PAGES)('the structured data of %s', (_name, path, things) => {
 it('the structured data of an article name its picture, in a width that search engines ask for', () => {
   const [article] = find(nodesOf('de', '/blog/team', 'article'), 'BlogPosting');
   expect(article).toMatchObject({ headline: 'Team', image: `${SITE}/uploads/team.jpg?w=1280&v=k1` });
+});
+
+it('the structured data of an article without a picture of its own name the one that it is shared with', () => {
+  const context = contextIn('de', '/blog/team');
+  expect(blogPosting(context, { ...ARTICLE, cover: null })).toMatchObject({ image: context.image });
 });
 
 describe('the check against schema.org', () => {
@@ -155,6 +168,7 @@ describe('what search engines require', () => {
       title: 'DevOps Engineer',
       description: 'Text',
       datePosted: '2025-11-03',
+      validThrough: '2026-12-31',
       employmentType: 'FULL_TIME',
       jobLocationType: 'TELECOMMUTE',
       hiringOrganization: { name: COMPANY.legalName },

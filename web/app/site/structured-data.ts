@@ -22,6 +22,8 @@ export interface PageContext {
   addressOf: (path: string) => string;
   /** The page's address, the one that search engines may list. */
   canonical: string;
+  /** The absolute address of the picture that the page is shared with. */
+  image: string;
 }
 
 /** The metadata list six languages, the site speaks seven (decisions A5). */

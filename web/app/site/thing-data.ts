@@ -58,22 +58,25 @@ export interface Article {
   author: string | null;
   /** ISO dates. */
   publishedOn: string | null;
-  lastUpdated: string | null;
+  modifiedOn: string | null;
   tags: readonly string[];
   cover: { url: string; version: string | null } | null;
 }
 
 /** An article of the blog. Who signs with the company's name is no person. */
-export function blogPosting({ siteUrl, language, canonical }: PageContext, article: Article): BlogPosting {
-  const { title, excerpt, author, publishedOn, lastUpdated, tags, cover } = article;
+export function blogPosting(
+  { siteUrl, language, canonical, image }: PageContext,
+  article: Article,
+): BlogPosting {
+  const { title, excerpt, author, publishedOn, modifiedOn, tags, cover } = article;
   return {
     '@type': 'BlogPosting',
     '@id': `${canonical}#article`,
     headline: title,
     description: excerpt,
-    ...(cover && { image: siteUrl + pictureAddress(cover, WIDTH_FOR_MACHINES) }),
+    image: cover ? siteUrl + pictureAddress(cover, WIDTH_FOR_MACHINES) : image,
     ...(publishedOn && { datePublished: publishedOn }),
-    ...(lastUpdated && { dateModified: lastUpdated }),
+    ...(modifiedOn && { dateModified: modifiedOn }),
     ...(author && {
       author: { '@type': author.includes(COMPANY.brand) ? 'Organization' : 'Person', name: author },
     }),
@@ -88,20 +91,22 @@ export interface Vacancy {
   title: string;
   /** Plain text or simple HTML. */
   description: string;
-  /** ISO date. */
+  /** ISO dates. */
   datePosted: string;
+  validThrough: string;
 }
 
 /** A full-time position, remote within Germany or at the company's place. */
 export function jobPosting(
   { siteUrl, canonical }: PageContext,
-  { title, description, datePosted }: Vacancy,
+  { title, description, datePosted, validThrough }: Vacancy,
 ): JobPosting {
   return {
     '@type': 'JobPosting',
     title,
     description,
     datePosted,
+    validThrough,
     employmentType: 'FULL_TIME',
     jobLocationType: 'TELECOMMUTE',
     applicantLocationRequirements: { '@type': 'Country', name: COMPANY.address.country },

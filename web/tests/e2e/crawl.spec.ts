@@ -209,6 +209,46 @@ test('structured data are what schema.org defines, with one organization a page'
   expect(listed.length).toBeGreaterThan(80);
 });
 
+test('no head has a sign in it that is never seen', () => {
+  const invisible = /[\u00ad\u200b-\u200d\u2060\ufeff]/;
+  expect(
+    pages()
+      .filter(({ headWords }) => invisible.test(headWords))
+      .map(({ address }) => address),
+  ).toEqual([]);
+  expect(pages().filter(({ headWords }) => headWords.includes('TR-03161')).length).toBeGreaterThan(0);
+});
+
+const nodesOf = (type: string) =>
+  pagesInFrame().flatMap(({ structuredData }) =>
+    (structuredData as { '@graph': Record<string, unknown>[] }[])
+      .flatMap((graph) => graph['@graph'])
+      .filter((node) => node['@type'] === type),
+  );
+
+test('every article says when it was published, and has a picture', () => {
+  const articles = pagesInFrame().filter((page) => page.meta('og:type')[0] === 'article');
+  expect(articles.length).toBeGreaterThan(60);
+  expect(articles.filter((page) => page.meta('article:published_time').length !== 1)).toEqual([]);
+  const postings = nodesOf('BlogPosting');
+  expect(postings.length).toBeGreaterThan(60);
+  for (const { image } of postings) expect(image).toMatch(/^https?:\/\//);
+});
+
+test('every article links its sources', () => {
+  const withoutSources = pagesInFrame()
+    .filter((page) => page.meta('og:type')[0] === 'article' && page.externalLinks.length === 0)
+    .map(({ address }) => address);
+  expect(withoutSources).toEqual([]);
+});
+
+test('every position takes applications today', () => {
+  const postings = nodesOf('JobPosting');
+  expect(postings.length).toBeGreaterThanOrEqual(14);
+  for (const { validThrough } of postings)
+    expect(Date.parse(String(validThrough))).toBeGreaterThan(Date.now());
+});
+
 test('no page asks a foreign host for anything, and none could', () => {
   const foreign = pages().flatMap((page) =>
     page.resources

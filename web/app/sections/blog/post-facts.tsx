@@ -1,5 +1,6 @@
 import { fill, useTexts } from '~/i18n/texts';
 import * as styles from './blog.css';
+import { shownAuthor } from './byline';
 import type { ListedPost } from './listed-posts';
 
 /** Author, date and reading time in one line. */
@@ -10,10 +11,11 @@ export function PostFacts({
   readTime,
 }: Pick<ListedPost, 'author' | 'publishedOn' | 'date' | 'readTime'>) {
   const { labels } = useTexts('blog');
-  if (!author && !publishedOn && readTime === null) return null;
+  const name = shownAuthor(author, labels);
+  if (!name && !publishedOn && readTime === null) return null;
   return (
     <ul className={styles.facts} lang={labels.lang}>
-      {author && <li>{fill(labels.author, { author })}</li>}
+      {name && <li>{fill(labels.author, { author: name })}</li>}
       {publishedOn && (
         <li>
           <time dateTime={publishedOn}>{date}</time>

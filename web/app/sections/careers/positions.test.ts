@@ -2,7 +2,7 @@ import { LANGUAGE_CODES } from 'contract/languages';
 import { describe, expect, it } from 'vitest';
 import german from '~/i18n/locales/de/careers.json';
 import { textsFor } from '~/i18n/texts.server';
-import { describePosition, mailHref, openPositions } from './positions';
+import { describePosition, mailHref, openPositions, openUntil } from './positions';
 
 describe('openPositions', () => {
   it.each(LANGUAGE_CODES)('offers both positions under their own titles in %s (decisions G7)', (language) => {
@@ -30,6 +30,20 @@ describe('describePosition', () => {
     const description = describePosition(position, german.positions);
     for (const text of [position.summary, ...position.tasks, ...position.profile]) {
       expect(description).toContain(text);
+    }
+  });
+});
+
+describe('openUntil', () => {
+  it('is the last day of the next month', () => {
+    expect(openUntil(new Date('2026-11-24T12:00:00Z'))).toBe('2026-12-31');
+    expect(openUntil(new Date('2027-01-31T23:59:59Z'))).toBe('2027-02-28');
+  });
+
+  it('is four weeks away at least, on every day of four years', () => {
+    for (let day = Date.UTC(2026, 0, 1); day < Date.UTC(2030, 0, 1); day += 86_400_000) {
+      const left = Date.parse(openUntil(new Date(day))) - day;
+      expect(left, new Date(day).toISOString()).toBeGreaterThanOrEqual(28 * 86_400_000);
     }
   });
 });

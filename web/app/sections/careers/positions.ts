@@ -28,6 +28,15 @@ export function openPositions({ items }: PageTexts<'careers'>['positions']): Pos
   });
 }
 
+/**
+ * Until when a position that the page lists takes applications at least: the last day of the next month. It is never
+ * past, and the same for a month; a position that is filled leaves the page, and its data with it (decisions B10).
+ */
+export function openUntil(now: Date): string {
+  const lastDay = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 2, 0));
+  return lastDay.toISOString().slice(0, 10);
+}
+
 /** The whole advertisement as plain text, paragraph by paragraph, for search engines. */
 export function describePosition(
   { summary, tasks, profile }: Position,

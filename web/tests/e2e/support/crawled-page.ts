@@ -43,6 +43,15 @@ export class CrawledPage {
       .map((tag) => tag.getAttribute('content') ?? '');
   }
 
+  /** Everything in the head that people or machines read as words. */
+  get headWords(): string {
+    const contents = this.#root
+      .querySelectorAll('head meta[content]')
+      .map((tag) => tag.getAttribute('content'));
+    const titles = this.#root.querySelectorAll('head link[title]').map((tag) => tag.getAttribute('title'));
+    return [...this.titles, ...contents, ...titles, JSON.stringify(this.structuredData)].join('\n');
+  }
+
   /** Addresses of `<link>` elements in the head, by what they are for. */
   links(rel: string): { href: string; hrefLang: string }[] {
     return this.#root.querySelectorAll(`link[rel="${rel}"]`).map((link) => ({
@@ -72,6 +81,14 @@ export class CrawledPage {
       if (url?.origin !== this.#origin) return [];
       return [{ address: url.pathname + url.search, anchor: decodeURIComponent(url.hash.slice(1)) }];
     });
+  }
+
+  /** Where the text of the page leads outside of the site. */
+  get externalLinks(): URL[] {
+    return this.#root
+      .querySelectorAll('article a[href]')
+      .flatMap((link) => this.#resolve(link.getAttribute('href') ?? '') ?? [])
+      .filter(({ protocol, origin }) => protocol === 'https:' && origin !== this.#origin);
   }
 
   /** What the browser loads by itself to show the page. */
