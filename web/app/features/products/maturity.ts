@@ -15,10 +15,10 @@ const isKnown = (stage: string): stage is keyof typeof STAGES => Object.hasOwn(S
 /** Where a stored stage stands among the steps; null for words of the editors' own. */
 export const maturityOf = (stage: string) => (isKnown(stage) ? STAGES[stage] : null);
 
-/** Whether people try a product and nobody works with it yet. Of words that are not known nothing follows. */
-export function isInTest(stage: string): boolean {
+/** Whether nobody may work with a product yet, be it in tests or waiting for its approval. Of unknown words nothing follows. */
+export function isBeforeRelease(stage: string): boolean {
   const maturity = maturityOf(stage);
-  return maturity !== null && maturity.step < MATURITY_STEPS.indexOf('approval');
+  return maturity !== null && maturity.step < MATURITY_STEPS.indexOf('available');
 }
 
 /** Of a step, seen from the one that is reached. */

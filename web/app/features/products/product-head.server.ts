@@ -34,14 +34,14 @@ export const BUILT_IN_PRODUCTS: readonly BuiltInProduct[] = PRODUCTS.map(({ key 
   canonicalProduct(key),
 ).filter(isBuiltInProduct);
 
-/** How far each product was when the site began: says so while Strapi, where editors keep it, is unreachable. */
-const FIRST_STAGES: Record<BuiltInProduct, string> = {
+/** How far each product was when the site began: what the seed stores, and what holds while Strapi is unreachable. */
+export const FIRST_STAGES: Record<BuiltInProduct, string> = {
   idatik: 'Ready für Zulassung',
   'fhir-link': 'Launch',
   'me-ti': 'Internal Testing',
   attrian: 'Launch',
   'attrian-credentials': 'in Development',
-  cryptoth: 'In Testing',
+  cryptoth: 'Internal Testing',
 };
 
 /** The stage that editors have stored for a built-in product, else the first one. */

@@ -1,4 +1,4 @@
-import { isInTest, MATURITY_STEPS, maturityOf } from '~/features/products/maturity';
+import { isBeforeRelease, MATURITY_STEPS, maturityOf } from '~/features/products/maturity';
 import type { PageTexts } from '~/i18n/pages';
 import { fill, useTexts } from '~/i18n/texts';
 import { MaturityRail } from '~/sections/shared/maturity-rail';
@@ -22,7 +22,7 @@ interface ServiceListProps {
   texts: PageTexts<'status'>;
 }
 
-/** The services in two groups: those that people work with, and those that are being tested. */
+/** The services in two groups: those that people work with, and those that run in a test environment until they are available (decisions I11). */
 export function ServiceList({ services, texts }: ServiceListProps) {
   const { page, groups } = texts;
   const { maturity } = useTexts('frame');
@@ -30,7 +30,7 @@ export function ServiceList({ services, texts }: ServiceListProps) {
     ...service,
     name: texts.services.items[index]?.name ?? '',
   }));
-  const inTest = ({ stage }: ListedService) => stage !== null && isInTest(stage);
+  const inTest = ({ stage }: ListedService) => stage !== null && isBeforeRelease(stage);
   const grouped = {
     production: named.filter((service) => !inTest(service)),
     test: named.filter(inTest),
