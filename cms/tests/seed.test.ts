@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -17,6 +17,7 @@ import { siteAdmin } from './site-admin';
 import { execute } from './stored-rows';
 
 const PROJECT = 'api::project.project';
+const SECTION = 'api::section.section';
 const POST = 'api::blog-post.blog-post';
 
 let seedFolder = '';
@@ -129,6 +130,26 @@ describe('the seed', () => {
     expect((await started.list(POST).list('fr')).map(({ status }) => status)).toEqual(['published']);
     const [german] = await started.list(PROJECT).list('de');
     expect(german?.title).toBe('Von Hand geändert');
+  });
+
+  test('adds a section that comes later, its content in a file, and leaves one that editors made as it is', async () => {
+    const before = await running();
+    const sections = before.list(SECTION);
+    await sections.create({ sectionKey: 'terms', title: 'Eigene AGB', content: 'Von Hand.' });
+    const text = { title: 'Neu', description: 'Aus dem Seed.' };
+    write('de/sections.json', { privacy: text, terms: text });
+    mkdirSync(path.join(seedFolder, 'de', 'sections'));
+    for (const key of ['privacy', 'terms']) {
+      writeFileSync(path.join(seedFolder, 'de', 'sections', `${key}.md`), '## Aus einer Datei\n');
+    }
+    const after = await restart();
+    const found = (await after.list(SECTION).list()).map(({ sectionKey, title, content }) => [
+      sectionKey,
+      title,
+      content,
+    ]);
+    expect(found).toContainEqual(['privacy', 'Neu', '## Aus einer Datei']);
+    expect(found).toContainEqual(['terms', 'Eigene AGB', 'Von Hand.']);
   });
 
   test('reports what is missing or broken with its file, and starts with the rest', async () => {

@@ -37,7 +37,7 @@ export function readSeedEntries(
       if (!entries) continue;
       const data = parse(type.textSchema, entries[key], `${language}/${type.file}`, key, report);
       const body = type.bodyFolder
-        ? readBody(folder, path.join(language, type.bodyFolder, `${key}.md`), report)
+        ? readBody(folder, path.join(language, type.bodyFolder, `${key}.md`), type, report)
         : {};
       if (data && body) entry.texts[language] = { ...data, ...body };
     }
@@ -63,9 +63,15 @@ function readEntries(
   }
 }
 
-function readBody(folder: string, file: string, report: (problem: string) => void): Data | null {
+function readBody(
+  folder: string,
+  file: string,
+  { isBodyOptional }: SeedType,
+  report: (problem: string) => void,
+): Data | null {
   const fullPath = path.join(folder, file);
   if (existsSync(fullPath)) return { content: readFileSync(fullPath, 'utf8').trim() };
+  if (isBodyOptional) return {};
   report(`${file} is missing`);
   return null;
 }

@@ -12,8 +12,10 @@ export interface SeedType {
   /** File in seed/<language>. */
   file: string;
   textSchema: z.ZodType<Data>;
-  /** Folder in seed/<language> with one Markdown file per entry: the field `content`. */
+  /** Folder in seed/<language> with Markdown files, one per entry at most: the field `content`. */
   bodyFolder?: string;
+  /** Whether an entry may do without such a file. */
+  isBodyOptional?: true;
   hasDrafts: boolean;
 }
 
@@ -35,6 +37,8 @@ export const SEED_TYPES: readonly SeedType[] = [
         .default({})
         .transform((texts) => Object.entries(texts).map(([name, value]) => ({ name, text: value }))),
     }),
+    bodyFolder: 'sections',
+    isBodyOptional: true,
     hasDrafts: false,
   },
   {

@@ -66,7 +66,7 @@ export function FooterColumns({ products: more }: FooterColumnsProps) {
 }
 
 interface FooterBaseProps {
-  /** Whether the CMS has these texts; until then the words stand without a link. */
+  /** Whether the CMS has these texts: a word that leads nowhere does not stand here (decisions G4). */
   legalPages: LegalPages;
 }
 
@@ -77,15 +77,9 @@ export function FooterBase({ legalPages }: FooterBaseProps) {
     <div className={styles.base} lang={footer.lang}>
       <p className={styles.plain}>{fill(footer.rights, { year: COMPANY.copyrightYear })}</p>
       <ul className={styles.legal}>
-        <li>
-          <LegalLink to="/privacy" exists={legalPages.privacy} text={footer.privacy} />
-        </li>
-        <li>
-          <LegalLink to="/impressum" exists text={footer.legalNotice} />
-        </li>
-        <li>
-          <LegalLink to="/terms" exists={legalPages.terms} text={footer.terms} />
-        </li>
+        {legalPages.privacy && <LegalLink to="/privacy" text={footer.privacy} />}
+        <LegalLink to="/impressum" text={footer.legalNotice} />
+        {legalPages.terms && <LegalLink to="/terms" text={footer.terms} />}
       </ul>
     </div>
   );
@@ -110,11 +104,12 @@ function Column({ title, links }: { title: string; links: FooterLink[] }) {
   );
 }
 
-function LegalLink({ to, exists, text }: { to: SiteAddress; exists: boolean | undefined; text: string }) {
-  if (!exists) return <span className={styles.plain}>{text}</span>;
+function LegalLink({ to, text }: { to: SiteAddress; text: string }) {
   return (
-    <Link to={to} className={styles.linkAmongWords}>
-      {text}
-    </Link>
+    <li>
+      <Link to={to} className={styles.linkAmongWords}>
+        {text}
+      </Link>
+    </li>
   );
 }
