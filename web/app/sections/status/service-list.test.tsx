@@ -37,6 +37,12 @@ describe('ServiceList', () => {
     expect(group(production.title)?.textContent).not.toContain('Testumgebung');
   });
 
+  it('puts what waits for its approval in test: nobody may work with it yet (decisions I11)', () => {
+    const { names } = show('Launch', 'Ready für Zulassung', null);
+    expect(names(production.title)).toEqual([first, third]);
+    expect(names(test.title)).toEqual([second]);
+  });
+
   it('leaves a group away that has no service', () => {
     const { names } = show('Launch', 'Pilotphase');
     expect(names(production.title)).toEqual([first, second]);
