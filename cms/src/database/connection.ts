@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Settings } from '../env';
+import { rejectFailedCommits } from './failed-commits';
 import { registerUnicodeLike, type SqliteConnection } from './unicode-like';
 
 function sqlite(settings: Settings) {
@@ -35,8 +36,11 @@ function postgres(settings: Settings) {
 }
 
 /** How the database of these settings is reached, in the terms of Knex. */
-export const connectionOf = (settings: Settings) => ({
-  ...(settings.DATABASE_CLIENT === 'postgres' ? postgres(settings) : sqlite(settings)),
-  // Else the message of a failed query has its values, and so has the log (decisions E7).
-  compileSqlOnError: false,
-});
+export function connectionOf(settings: Settings) {
+  rejectFailedCommits();
+  return {
+    ...(settings.DATABASE_CLIENT === 'postgres' ? postgres(settings) : sqlite(settings)),
+    // Else the message of a failed query has its values, and so has the log (decisions E7).
+    compileSqlOnError: false,
+  };
+}

@@ -1,0 +1,50 @@
+import Transaction, { type Connection } from 'knex/lib/execution/transaction.js';
+
+const { rollback: knexRollback } = Transaction.prototype;
+
+/**
+ * Makes `commit()` of every transaction reject when COMMIT fails, and roll back: Knex resolves it, and returns the
+ * connection to the pool with the transaction open (docs/decisions/0046).
+ */
+export function rejectFailedCommits(): void {
+  Transaction.prototype.commit = commit;
+  Transaction.prototype.rollback = rollback;
+}
+
+async function commit(this: Transaction, connection: Connection, value: unknown): Promise<void> {
+  const committing = this.trxClient.query(connection, 'COMMIT;');
+  this._completed = true;
+  try {
+    const { response } = await committing;
+    // PostgreSQL answers so, without an error, when a statement of the transaction has failed before.
+    if (response.command === 'ROLLBACK') throw new Error('COMMIT; - the transaction had failed before');
+  } catch (error) {
+    await endTransaction(this, connection, error);
+    this._rejecter(error);
+    throw error;
+  }
+  this._resolver(value);
+}
+
+async function endTransaction(
+  { client }: Transaction,
+  connection: Connection,
+  reason: unknown,
+): Promise<void> {
+  if (hasRolledBack(connection)) return;
+  try {
+    await client.query(connection, 'ROLLBACK;');
+  } catch {
+    connection.__knex__disposed = reason;
+  }
+}
+
+/** Keeps the error that made SQLite roll back by itself: a second ROLLBACK would fail and take its place. */
+async function rollback(this: Transaction, connection: Connection, error: unknown): Promise<void> {
+  if (error === undefined || !hasRolledBack(connection)) return knexRollback.call(this, connection, error);
+  this._completed = true;
+  this._rejecter(error);
+}
+
+/** Whether SQLite has, as it does when the disk is full. */
+const hasRolledBack = ({ inTransaction }: Connection) => inTransaction === false;
