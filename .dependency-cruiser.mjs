@@ -32,7 +32,7 @@ addRooms('cms/src/', {
   audit: 'accounts content-types strapi',
   'personal-data': 'audit',
   retention: 'audit content-types strapi',
-  middlewares: 'accounts type:strapi',
+  middlewares: 'accounts database type:strapi',
   policies: 'type:strapi',
   bootstrap: 'accounts content-types env picture-texts strapi translations',
   'site-admin': `accounts audit content-types strapi integrity personal-data policies translations picture-texts uploads

@@ -5,6 +5,7 @@ export default () => {
   // No strapi::logger: addresses with tokens do not belong in logs. No strapi::poweredBy.
   return [
     'strapi::errors',
+    'global::storage-failures',
     {
       name: 'strapi::security',
       config: {

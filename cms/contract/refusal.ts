@@ -78,6 +78,7 @@ const REFUSALS = {
   'json-expected': [415, 'The body must be JSON.'],
   'form-expected': [415, 'The body must be a form.'],
   'picture-type-unknown': [415, 'Only JPG, PNG, GIF, WebP and AVIF pictures are accepted.'],
+  'picture-unreadable': [415, 'The picture is broken and cannot be read.'],
   'too-many-attempts': [429, 'Too many attempts. Please try again later.'],
   'too-many-messages': [429, 'Too many messages. Please try again later.'],
   'internal-error': [500, 'Internal server error.'],
@@ -85,6 +86,11 @@ const REFUSALS = {
   'content-unavailable': [503, 'The content is temporarily unavailable.'],
   'editing-unavailable': [503, 'The content management is temporarily unavailable.'],
   'message-not-stored': [503, 'The message could not be stored. Please try again.'],
+  'storage-full': [503, 'The disk of the website is full: nothing can be stored.'],
+  'storage-unwritable': [
+    503,
+    'The disk or the database of the website cannot be written to: nothing can be stored.',
+  ],
 } as const satisfies Record<string, readonly [status: number, sentence: Sentence]>;
 
 export type RefusalCode = keyof typeof REFUSALS;
@@ -115,6 +121,10 @@ const BY_STATUS: ReadonlyMap<number, RefusalCode> = new Map([
 export function codeForStatus(status: number): RefusalCode {
   return BY_STATUS.get(status) ?? (status >= 500 ? 'internal-error' : 'bad-request');
 }
+
+/** Why the disk or the database of Strapi does not take a write. */
+export const STORAGE_FAILURES = ['storage-full', 'storage-unwritable'] as const satisfies RefusalCode[];
+export type StorageFailure = (typeof STORAGE_FAILURES)[number];
 
 /** Codes of the conflicts, by their names in the answers of `/site-admin`. */
 export const CONFLICTS = {

@@ -43,6 +43,7 @@ import { changeVersionOnWrites, ensureVersionRow } from './site-version/version-
 import type { Strapi } from './strapi';
 import { recordTranslationSources } from './translations/record-sources';
 import { ensureSourcesTable } from './translations/sources';
+import { replaceWholeFiles, undoFailedUploads } from './uploads/failed-uploads';
 import { keepPicturesInUse } from './uploads/keep-pictures-in-use';
 import { checkUploads } from './uploads/upload-routes';
 import { uploadWithoutMetadata } from './uploads/without-metadata';
@@ -64,6 +65,8 @@ export default {
     registerVersionRoute(strapi);
     registerSiteAdmin(strapi);
     checkUploads(strapi);
+    undoFailedUploads(strapi);
+    replaceWholeFiles(strapi);
     uploadWithoutMetadata(strapi);
     keepPicturesInUse(strapi);
     keepLanguagesOfTheSite(strapi);

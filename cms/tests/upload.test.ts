@@ -99,45 +99,48 @@ describe('what stands in a file beside the picture goes', () => {
   });
 });
 
-describe('a picture that cannot be processed is refused with 400 and its reason', () => {
-  const reasonOf = async (content: Buffer, type: string) => {
+describe('a picture that cannot be processed is refused with 400 and a code', () => {
+  const refusalOf = async (content: Buffer, type: string) => {
     const { status, body } = (await upload(content, `x.${type}`, `image/${type}`)) as Answer<unknown>;
     const { name, message, details } = (body as Failure).error;
-    return { status, name, message, reason: details.reason };
+    return { status, name, message, code: details.code };
   };
 
-  test.each(['jpeg', 'png', 'webp'] as const)('unreadable: half of a %s', async (format) => {
+  test.each(['jpeg', 'png', 'webp'] as const)('broken: half of a %s', async (format) => {
     const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
     const content = await sharp({ create: { width: 99, height: 99, channels: 3, background: '#888', noise } })
       .withExif({ IFD0: { Artist: 'Ada' } })
       .toFormat(format)
       .toBuffer();
-    expect(await reasonOf(content.subarray(0, content.length / 2), format)).toEqual({
+    expect(await refusalOf(content.subarray(0, content.length / 2), format)).toEqual({
       status: 400,
       name: 'ValidationError',
       message: expect.stringMatching(/^The picture cannot be read: ./),
-      reason: 'unreadable',
+      code: 'picture-unreadable',
     });
   });
 
-  test('tooManyPixels: in one frame, or in all', async () => {
+  test('of too many pixels: in one frame, or in all', async () => {
     const large = await sharp({ create: { width: 7200, height: 7200, channels: 3, background: '#888' } })
       .png()
       .toBuffer();
-    expect(await reasonOf(large, 'png')).toMatchObject({
+    expect(await refusalOf(large, 'png')).toMatchObject({
       status: 400,
-      reason: 'tooManyPixels',
+      code: 'picture-too-many-pixels',
       message: 'The picture may have 50 megapixels, not 52',
     });
-    expect(await reasonOf(movingGif({ width: 2000, height: 2000, frames: 51 }), 'gif')).toMatchObject({
+    expect(await refusalOf(movingGif({ width: 2000, height: 2000, frames: 51 }), 'gif')).toMatchObject({
       status: 400,
-      reason: 'tooManyPixels',
+      code: 'picture-too-many-pixels',
       message: 'All frames of the picture may have 200 megapixels, not 204',
     });
   });
 
-  test('but not a wrong type, which has no reason', async () => {
-    expect(await reasonOf(Buffer.from(SVG), 'png')).toMatchObject({ status: 400, reason: undefined });
+  test('of another type', async () => {
+    expect(await refusalOf(Buffer.from(SVG), 'png')).toMatchObject({
+      status: 400,
+      code: 'picture-type-unknown',
+    });
   });
 });
 

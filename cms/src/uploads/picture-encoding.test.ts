@@ -68,7 +68,7 @@ describe.each(FILES)('%s', (_name, atLeast, make) => {
   test('cut off is unreadable', async () => {
     const file = await withSecrets();
     await expect(encoded(file.subarray(0, file.length - 300))).rejects.toMatchObject({
-      details: { reason: 'unreadable' },
+      details: { code: 'picture-unreadable' },
     });
   });
 });
@@ -150,7 +150,7 @@ describe('a picture in motion', () => {
     const movingPng = Buffer.concat([file.subarray(0, end), part, file.subarray(end)]);
     await expect(encoded(movingPng)).rejects.toMatchObject({
       message: 'PNG pictures in motion are not accepted',
-      details: { reason: 'unreadable' },
+      details: { code: 'picture-unreadable' },
     });
   });
 });

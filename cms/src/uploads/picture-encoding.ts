@@ -28,7 +28,8 @@ export async function reencode(content: Buffer, metadata: Metadata): Promise<Buf
   const source = { ...metadata, content };
   const { format } = metadata;
   const encode = ENCODERS[format];
-  if (!encode) throw pictureRefusal('unreadable', `Pictures of the format ${format} are not accepted`);
+  if (!encode)
+    throw pictureRefusal('picture-type-unknown', `Pictures of the format ${format} are not accepted`);
   refuseUnsupportedAnimation(source);
   const limitInputPixels = MAX_PICTURE_MEGAPIXELS * 1_000_000;
   const picture = sharp(content, { animated: true, limitInputPixels }).autoOrient();
@@ -41,7 +42,7 @@ function refuseUnsupportedAnimation({ format, content }: Source): void {
   const isMovingPng = format === 'png' && content.subarray(0, content.indexOf('IDAT')).includes('acTL');
   if (!isMovingAvif && !isMovingPng) return;
   const name = isMovingAvif ? 'AVIF' : 'PNG';
-  throw pictureRefusal('unreadable', `${name} pictures in motion are not accepted`);
+  throw pictureRefusal('picture-unreadable', `${name} pictures in motion are not accepted`);
 }
 
 /** sharp converts to sRGB; grey pictures would grow by that, and 16 bits with a profile would become paler. */

@@ -1,7 +1,6 @@
 import { open } from 'node:fs/promises';
-import { errors } from '@strapi/utils';
 import sharp from 'sharp';
-import { readable } from './picture-refusal';
+import { pictureRefusal, readable } from './picture-refusal';
 
 const FORMATS = new Set(['jpeg', 'png', 'gif', 'webp']);
 /** Signatures of these formats and of AVIF: a file with one that cannot be read is broken, and not of another type. */
@@ -15,7 +14,7 @@ const BEGINNING_LENGTH = 12;
 export async function refuseOtherThanPictures(files: { filepath: string }[]): Promise<void> {
   for (const { filepath } of files) {
     if (!(await isPicture(filepath))) {
-      throw new errors.ValidationError('Nur JPG, PNG, GIF, WebP und AVIF sind erlaubt');
+      throw pictureRefusal('picture-type-unknown', 'Nur JPG, PNG, GIF, WebP und AVIF sind erlaubt');
     }
   }
 }

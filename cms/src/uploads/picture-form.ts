@@ -1,4 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import type { EventEmitter } from 'node:events';
+import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { errors } from '@strapi/utils';
@@ -39,6 +40,7 @@ async function withForm(
   next: () => Promise<unknown>,
 ): Promise<void> {
   let files = 0;
+  const writeErrors: Promise<Error>[] = [];
   const parse = bodyParser(strapi, {
     json: false,
     text: false,
@@ -50,12 +52,18 @@ async function withForm(
       maxFieldsSize: MAX_FIELDS_BYTES,
       // Files that the filter refuses are not written to disk.
       filter: () => ++files <= MAX_FILES,
+      onFileBegin: (_field: string, file: EventEmitter) => {
+        writeErrors.push(new Promise((resolve) => file.once('error', resolve)));
+      },
     },
   });
   try {
     await parse(context, async () => {
       if (files > MAX_FILES) throw new errors.PayloadTooLargeError(`At most ${MAX_FILES} files at a time`);
-      await refuseOtherThanPictures(filesIn(context));
+      const received = filesIn(context);
+      // The parser takes a file that ends in its first piece for written before the disk has said that it is full.
+      if (!(await areWhole(received))) throw await Promise.race(writeErrors);
+      await refuseOtherThanPictures(received);
       await next();
     });
   } catch (error) {
@@ -72,5 +80,15 @@ const refusalOf = ({ httpCode, message }: ParserError) =>
     ? new errors.PayloadTooLargeError('FileTooBig')
     : new errors.ValidationError(`The form cannot be read: ${message}`);
 
-const filesIn = (context: HttpContext) =>
-  Object.values(context.request.files ?? {}).flat() as { filepath: string }[];
+interface ReceivedFile {
+  filepath: string;
+  /** As many bytes as were received. */
+  size: number;
+}
+
+const filesIn = (context: HttpContext) => Object.values(context.request.files ?? {}).flat() as ReceivedFile[];
+
+async function areWhole(files: ReceivedFile[]): Promise<boolean> {
+  const written = await Promise.all(files.map(({ filepath }) => stat(filepath)));
+  return files.every(({ size }, index) => written[index]?.size === size);
+}

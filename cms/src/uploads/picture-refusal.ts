@@ -1,10 +1,14 @@
 import { errors } from '@strapi/utils';
+import type { RefusalCode } from '../../contract/refusal';
 
-/** Read by the site from `error.details.reason`; a wrong type has no reason. */
-export type RefusalReason = 'tooManyPixels' | 'unreadable';
+type PictureCode = Extract<
+  RefusalCode,
+  'picture-too-many-pixels' | 'picture-type-unknown' | 'picture-unreadable'
+>;
 
-export const pictureRefusal = (reason: RefusalReason, message: string) =>
-  new errors.ValidationError(message, { reason });
+/** The site reads the code; Strapi's panel shows the message. */
+export const pictureRefusal = (code: PictureCode, message: string) =>
+  new errors.ValidationError(message, { code });
 
 /** Turns errors of sharp, which would be answered with 500, into refusals. */
 export async function readable<T>(work: Promise<T>): Promise<T> {
@@ -12,6 +16,6 @@ export async function readable<T>(work: Promise<T>): Promise<T> {
     return await work;
   } catch (error) {
     const cause = error instanceof Error ? error.message.replace(/\s+/g, ' ').trim() : 'unknown';
-    throw pictureRefusal('unreadable', `The picture cannot be read: ${cause}`);
+    throw pictureRefusal('picture-unreadable', `The picture cannot be read: ${cause}`);
   }
 }

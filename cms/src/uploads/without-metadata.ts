@@ -50,6 +50,6 @@ function refuseTooManyPixels({ width, height, pages = 1 }: Metadata): void {
   for (const { of, megapixels, limit } of limits) {
     if (megapixels <= limit) continue;
     const message = `${of} may have ${limit} megapixels, not ${Math.ceil(megapixels)}`;
-    throw pictureRefusal('tooManyPixels', message);
+    throw pictureRefusal('picture-too-many-pixels', message);
   }
 }

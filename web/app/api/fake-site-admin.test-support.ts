@@ -290,7 +290,9 @@ export class FakeSiteAdmin extends LocalServer {
   }
 
   #upload({ body }: ReceivedRequest): Answer {
-    if (body.includes('broken')) return refuse(400, 'ValidationError', 'Nur Bilder');
+    if (body.includes('broken')) {
+      return refuse(400, 'ValidationError', 'Broken.', { code: 'picture-unreadable' });
+    }
     const file = { id: 7, name: 'a.png', url: '/uploads/a_1.png', size: 2, width: 1, height: 1 };
     return { status: 201, body: [file] };
   }

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { answerCalls, renderScreen } from '~/admin/render-screen.test-support';
 import admin from '~/i18n/locales/de/admin.json';
+import failures from '~/i18n/locales/de/admin-failures.json';
 import { LoginForm } from './login-form';
 
 const { login } = admin;
@@ -152,5 +153,11 @@ describe('a login that fails', () => {
     const failure = await fail(() => Response.json({ error: 'Away.' }, { status: 503 }));
     expect(failure).toMatchObject({ title: 'Login fehlgeschlagen', text: login.unavailable });
     expect(screen.getByRole('alert').textContent).toBe(login.unavailable);
+  });
+
+  it('because the disk is full names that cause', async () => {
+    const refusal = { error: 'The disk is full.', code: 'storage-full' };
+    const failure = await fail(() => Response.json(refusal, { status: 503 }));
+    expect(failure).toMatchObject({ title: 'Login fehlgeschlagen', text: failures.codes['storage-full'] });
   });
 });

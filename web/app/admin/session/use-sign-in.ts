@@ -1,3 +1,4 @@
+import { STORAGE_FAILURES } from 'contract/refusal';
 import { useState } from 'react';
 import { type Credentials, signIn } from '~/admin/data/account';
 import { CallError } from '~/admin/data/call-error';
@@ -17,6 +18,7 @@ export const CODE_NEEDED = 'codeNeeded';
 /** Signs in; any answer but success is a rejected login, only a failed call is a missing connection (decision D6). */
 export function useSignIn() {
   const { login } = useTexts('admin');
+  const { codes } = useTexts('admin-failures');
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<SignInFailure | null>(null);
 
@@ -30,7 +32,10 @@ export function useSignIn() {
       const minutes = Math.max(1, Math.ceil((error.retryAfterSeconds ?? 60) / 60));
       return unseen(fill(login.limited, { minutes }));
     }
-    if (error.status >= 500) return unseen(login.unavailable);
+    if (error.status >= 500) {
+      const code = STORAGE_FAILURES.find((failure) => failure === error.refusal?.code);
+      return unseen(code ? codes[code] : login.unavailable);
+    }
     if (error.refusal?.code === 'second-factor-wrong') return unseen(login.codeWrong);
     return { title: login.rejected, text: login.rejectedText, detail: login.rejectedDetail };
   };

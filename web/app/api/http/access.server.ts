@@ -1,5 +1,5 @@
 import type { Editor } from '~/content/editing/strapi-call.server';
-import { ContentUnavailable } from '~/content/store/availability.server';
+import { ContentUnavailable, StorageFailed } from '~/content/store/availability.server';
 import { StrapiRefusal } from '~/content/store/strapi-refusal.server';
 import { isForeignOrigin } from '~/http/origin.server';
 import { type OpenSession, openSession } from '~/session/admin-session.server';
@@ -30,7 +30,8 @@ async function mapErrors(
   } catch (error) {
     if (error instanceof StrapiRefusal) return refusalAnswer(error);
     if (!(error instanceof ContentUnavailable)) throw error;
-    return errorAnswer(unavailable, {}, { 'Retry-After': '30' });
+    const code = error instanceof StorageFailed ? error.code : unavailable;
+    return errorAnswer(code, {}, { 'Retry-After': '30' });
   }
 }
 

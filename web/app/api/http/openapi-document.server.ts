@@ -21,7 +21,7 @@ const REASONS: Readonly<Record<number, string>> = {
   413: 'The body is too large.',
   415: 'The body has the wrong type.',
   429: 'Too many attempts; Retry-After says when the next is allowed.',
-  503: 'Strapi cannot be reached; Retry-After says when to try again.',
+  503: 'Strapi cannot be reached, or its disk takes no write (the code says which); Retry-After says when to try again.',
 };
 
 const STALE = 'Somebody else has saved in the meantime.';

@@ -1,4 +1,5 @@
 import { credentials, editorAccount } from 'contract/account';
+import { STORAGE_FAILURES } from 'contract/refusal';
 import { errorAnswer } from '~/api/http/answers.server';
 import { SUCCESS, success } from '~/api/http/contract';
 import { json } from '~/api/http/request-body.server';
@@ -21,6 +22,7 @@ const login = resource('/api/admin/login').post({
     'second-factor-wrong',
     'too-many-attempts',
     'editing-unavailable',
+    ...STORAGE_FAILURES,
   ],
   handler: async ({ input, clientAddress, headers }) => {
     const { username, password, code, staySignedIn: isLasting = false } = input;

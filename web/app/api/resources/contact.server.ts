@@ -1,3 +1,4 @@
+import { STORAGE_FAILURES } from 'contract/refusal';
 import { errorAnswer } from '~/api/http/answers.server';
 import { SUCCESS, success } from '~/api/http/contract';
 import { invalidInputAnswer, type RequestBody, readJsonText } from '~/api/http/request-body.server';
@@ -25,7 +26,7 @@ export const contact = resource('/api/contact').post({
   access: 'public',
   input: uncheckedMessage,
   output: success,
-  errors: ['too-many-messages', 'message-not-stored'],
+  errors: ['too-many-messages', 'message-not-stored', ...STORAGE_FAILURES],
   handler: async ({ input, clientAddress }) => {
     const outcome = await contactService().receive(input, clientAddress);
     switch (outcome.status) {
@@ -38,7 +39,7 @@ export const contact = resource('/api/contact').post({
       case 'limited':
         throw errorAnswer('too-many-messages', {}, { 'Retry-After': String(outcome.retryAfterSeconds) });
       case 'unavailable':
-        throw errorAnswer('message-not-stored', {}, { 'Retry-After': '30' });
+        throw errorAnswer(outcome.code ?? 'message-not-stored', {}, { 'Retry-After': '30' });
     }
   },
 });

@@ -1,6 +1,6 @@
 import { listedMediaFile, mediaChange, mediaFile, mediaPage, mediaQuery } from 'contract/media';
 import { z } from 'zod';
-import { Conflict, errorAnswer } from '~/api/http/answers.server';
+import { Conflict } from '~/api/http/answers.server';
 import { pictureInUse, SUCCESS, success } from '~/api/http/contract';
 import { json } from '~/api/http/request-body.server';
 import { resource } from '~/api/http/resource.server';
@@ -11,7 +11,6 @@ import {
   getMediaFile,
   uploadMediaFile,
 } from '~/content/editing/media.server';
-import { StrapiRefusal } from '~/content/store/strapi-refusal.server';
 import { pictureForm } from './picture-form.server';
 
 const list = resource('/api/media').get({
@@ -52,23 +51,15 @@ const one = resource('/api/media/{id}', { id: fileId })
     },
   });
 
-const refusalDetails = z.object({ reason: z.string() });
-
 const upload = resource('/api/upload').post({
   summary: 'Put a picture into the media library.',
   access: 'session',
   input: pictureForm,
   output: mediaFile,
-  handler: async ({ editor, input: { picture, alternativeText } }) => {
-    try {
-      return await uploadMediaFile(editor, picture, alternativeText);
-    } catch (error) {
-      if (!(error instanceof StrapiRefusal && error.status === 400)) throw error;
-      // Strapi decodes the picture, of which the form was checked by its first bytes alone.
-      const { reason } = refusalDetails.safeParse(error.details.info).data ?? {};
-      throw errorAnswer(reason === 'tooManyPixels' ? 'picture-too-many-pixels' : 'picture-type-unknown');
-    }
-  },
+  // Strapi decodes the picture, of which the form was checked by its first bytes alone.
+  errors: ['picture-too-many-pixels', 'picture-unreadable'],
+  handler: ({ editor, input: { picture, alternativeText } }) =>
+    uploadMediaFile(editor, picture, alternativeText),
 });
 
 export const media = [list, one, upload];

@@ -2,6 +2,7 @@ import { editorAccount } from 'contract/account';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Browser } from '~/api/browser.test-support';
 import { FakeSiteAdmin } from '~/api/fake-site-admin.test-support';
+import { errorAnswer } from '~/api/http/contract';
 import { expectRefusal } from '~/api/site-admin.test-support';
 import { hasLastingSession } from '~/session/admin-session.server';
 
@@ -75,6 +76,20 @@ describe('signing in', () => {
   ])('is refused from %s', async (_name, headers, status) => {
     const json = { username: 'editor', password: 'Richtig2026' };
     await expectRefusal(await browser.call('POST', '/api/admin/login', { json, headers }), status);
+  });
+
+  it('to a Strapi whose disk is full is refused with that cause', async () => {
+    const error = {
+      status: 503,
+      name: 'StorageFailure',
+      message: 'Full.',
+      details: { code: 'storage-full' },
+    };
+    strapi.failWith = { status: 503, body: { data: null, error } };
+    const response = await browser.signIn('editor');
+    expect(response.status).toBe(503);
+    expect(errorAnswer.parse(await response.json()).code).toBe('storage-full');
+    expect(browser.cookie).toBeNull();
   });
 
   it('of an account with a second factor needs its code, and says so only to the right password', async () => {

@@ -51,16 +51,18 @@ describe('an uploaded picture', () => {
     await expectRefusal(await upload(formWith(new Uint8Array([...PNG, ...Buffer.from('broken')]))), 415);
   });
 
-  it('with too many pixels is told so', async () => {
-    const error = {
-      name: 'ValidationError',
-      message: 'Too many pixels.',
-      details: { reason: 'tooManyPixels' },
-    };
-    strapi.failWith = { status: 400, body: { data: null, error } };
+  it.each([
+    [400, { code: 'picture-too-many-pixels' }, 413, 'picture-too-many-pixels'],
+    [400, { code: 'picture-type-unknown' }, 415, 'picture-type-unknown'],
+    [400, {}, 400, 'input-invalid'],
+    [503, { code: 'storage-full' }, 503, 'storage-full'],
+    [503, {}, 503, 'editing-unavailable'],
+  ])('that Strapi answers with %i and %j is %i %s', async (strapiStatus, details, status, code) => {
+    const error = { name: 'Error', message: 'No.', details };
+    strapi.failWith = { status: strapiStatus, body: { data: null, error } };
     const response = await upload(formWith(new Uint8Array(PNG)));
-    expect(response.status).toBe(413);
-    expect(errorAnswer.parse(await response.json()).code).toBe('picture-too-many-pixels');
+    expect(response.status).toBe(status);
+    expect(errorAnswer.parse(await response.json()).code).toBe(code);
   });
 
   it('comes alone', async () => {

@@ -1,6 +1,6 @@
 import { SITE_TOKEN_HEADER } from 'contract/environment';
 import { z } from 'zod';
-import { ContentUnavailable } from '~/content/store/availability.server';
+import { ContentUnavailable, storageFailureIn } from '~/content/store/availability.server';
 import { contentClient } from '~/content/store/content-client.server';
 import { StrapiRefusal } from '~/content/store/strapi-refusal.server';
 import { env } from '~/env.server';
@@ -92,11 +92,16 @@ export async function callStrapi(path: string, call: StrapiCall = {}): Promise<R
   }
   if (response.ok) return response;
   if (response.status < 500) throw await refusalOf(response);
-  await response.body?.cancel();
+  const failure = storageFailureIn(parseJson(await response.text()));
   // The query can hold somebody's name (decisions E7).
   const [pathname = ''] = path.split('?', 1);
-  log.error('Strapi failed on the call of an editor', { path: pathname, status: response.status });
-  throw new ContentUnavailable(`Strapi answered ${response.status}.`);
+  const { status } = response;
+  log.error('Strapi failed on the call of an editor', {
+    path: pathname,
+    status,
+    ...(failure && { code: failure.code }),
+  });
+  throw failure ?? new ContentUnavailable(`Strapi answered ${status}.`);
 }
 
 /** A call in the name of an editor, its answer checked. @throws StrapiRefusal, ContentUnavailable */

@@ -5,6 +5,7 @@ import { text as textOf } from 'node:stream/consumers';
 import { type SiteVersion, siteVersion } from 'contract/site-version';
 import type { TadaDocumentNode } from 'gql.tada';
 import { GraphQLClient } from 'graphql-request';
+import { storageFailureIn } from './availability.server';
 import { StrapiRefusal } from './strapi-refusal.server';
 
 interface StrapiOptions {
@@ -63,7 +64,7 @@ export class Strapi {
     return siteVersion.parse(JSON.parse(answer.text));
   }
 
-  /** Creates an entry of a type that the site may only write to. */
+  /** Creates an entry of a type that the site may only write to. @throws StrapiRefusal, StorageFailed */
   async create(pluralName: string, data: object): Promise<void> {
     const response = await fetch(`${this.#url}/api/${pluralName}`, {
       method: 'POST',
@@ -71,8 +72,8 @@ export class Strapi {
       body: JSON.stringify({ data }),
       signal: this.#timeout(),
     });
-    await response.body?.cancel();
-    if (!response.ok) throw new StrapiRefusal(response.status);
+    const body: unknown = await response.json().catch(() => null);
+    if (!response.ok) throw storageFailureIn(body) ?? new StrapiRefusal(response.status);
   }
 
   /** An uploaded file; the path is Strapi's own, beginning with `/uploads/`. */

@@ -1,5 +1,6 @@
 import type { ContactSubmission } from 'contract/message';
 import { describe, expect, it, vi } from 'vitest';
+import { StorageFailed } from '~/content/store/availability.server';
 import { StrapiRefusal } from '~/content/store/strapi-refusal.server';
 import { type ContactOutcome, ContactService } from './contact-service.server';
 import { createFormToken } from './form-token.server';
@@ -179,4 +180,10 @@ describe('the limit of a sender', () => {
 it('passes on that Strapi refuses a message', async () => {
   const { service } = open({ store: () => Promise.reject(new StrapiRefusal(400)) });
   expect((await service.receive(MESSAGE, 'x')).status).toBe('refused');
+});
+
+it('passes on why nothing can be stored', async () => {
+  vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  const { service } = open({ store: () => Promise.reject(new StorageFailed('storage-full')) });
+  expect(await service.receive(MESSAGE, 'x')).toEqual({ status: 'unavailable', code: 'storage-full' });
 });

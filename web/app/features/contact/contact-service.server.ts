@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { ContactSubmission } from 'contract/message';
+import type { StorageFailure } from 'contract/refusal';
 import { LRUCache } from 'lru-cache';
 import type { z } from 'zod';
+import { StorageFailed } from '~/content/store/availability.server';
 import { contentClient } from '~/content/store/content-client.server';
 import { StrapiRefusal } from '~/content/store/strapi-refusal.server';
 import { env } from '~/env.server';
@@ -17,7 +19,7 @@ export type ContactOutcome =
   /** Strapi does not take it, for reasons that the site does not know. */
   | { status: 'refused' }
   | { status: 'limited'; retryAfterSeconds: number }
-  | { status: 'unavailable' };
+  | { status: 'unavailable'; code?: StorageFailure };
 
 interface ContactServiceOptions {
   store: (submission: ContactSubmission) => Promise<void>;
@@ -69,7 +71,7 @@ export class ContactService {
         return { status: 'refused' };
       }
       log.error('A contact message could not be stored', { reason: describeError(error) });
-      return { status: 'unavailable' };
+      return { status: 'unavailable', ...(error instanceof StorageFailed && { code: error.code }) };
     }
   }
 }

@@ -1,0 +1,50 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { errors } from '@strapi/utils';
+import { refusalBody, type StorageFailure, statusOf } from '../../contract/refusal';
+import { storageFailureOf } from '../database/storage-failure';
+import type { HttpContext, HttpMiddleware, Strapi } from '../strapi';
+
+interface Request {
+  failure: StorageFailure | null;
+}
+
+/**
+ * Answers 503 with the cause where a write has failed because the disk is full or cannot be written to. Strapi catches
+ * some errors of the database and answers 500 or 501 without them, at a sign-in for instance: so the queries of each
+ * request are watched.
+ */
+export default function storageFailures(_config: unknown, { strapi }: { strapi: Strapi }): HttpMiddleware {
+  const requests = new AsyncLocalStorage<Request>();
+  strapi.db.connection.on('query-error', (error: unknown) => {
+    const request = requests.getStore();
+    if (request) request.failure ??= storageFailureOf(error);
+  });
+  return async (context, next) => {
+    const request: Request = { failure: null };
+    try {
+      await requests.run(request, next);
+    } catch (error) {
+      const failure = storageFailureOf(error) ?? (isRefusal(error) ? null : request.failure);
+      if (!failure) throw error;
+      strapi.log.error(`${failure}: ${(error as Error).message}`);
+      answer(context, failure);
+      return;
+    }
+    if (context.status >= 500 && request.failure) answer(context, request.failure);
+  };
+}
+
+/** Strapi answers these with a status below 500. */
+const isRefusal = (error: unknown): boolean =>
+  error instanceof errors.ApplicationError && !(error instanceof errors.NotImplementedError);
+
+/** In the form of Strapi's own errors. */
+function answer(context: HttpContext, failure: StorageFailure): void {
+  const { error: message, code } = refusalBody(failure);
+  const status = statusOf(failure);
+  context.status = status;
+  context.body = {
+    data: null,
+    error: { status, name: 'StorageFailure', message, details: { code } },
+  };
+}
