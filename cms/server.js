@@ -25,7 +25,7 @@ if (!existsSync(entry)) {
   require(entry)
     .start(__dirname)
     .catch((error) => {
-      const isExpected = error.name === 'EnvironmentError';
+      const isExpected = ['EnvironmentError', 'UnusableStorage'].includes(error.name);
       fail(isExpected ? error.message : (error.stack ?? String(error)));
     });
 }

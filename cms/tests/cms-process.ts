@@ -113,9 +113,15 @@ export function environmentOf(
   };
 }
 
-/** Runs `node server.js`, as in production; `output` has all that it printed. */
-export function runServer(environment: Record<string, string>) {
-  const child = spawn(process.execPath, ['server.js'], { cwd: CMS_FOLDER, env: environment });
+/**
+ * Runs `node server.js`, as in production; `output` has all that it printed.
+ * @param largestFile in bytes: what would make a file larger fails, as on a disk that is full
+ */
+export function runServer(environment: Record<string, string>, largestFile?: number) {
+  const program =
+    largestFile === undefined ? [] : ['sh', '-c', `ulimit -f ${blocksOf(largestFile)}; exec "$0" "$@"`];
+  const [command = process.execPath, ...args] = [...program, process.execPath, 'server.js'];
+  const child = spawn(command, args, { cwd: CMS_FOLDER, env: environment });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (text: Buffer) => {
@@ -125,10 +131,13 @@ export function runServer(environment: Record<string, string>) {
   return { child, output: () => output, ended: once(child, 'exit') as Promise<[number | null]> };
 }
 
-export async function startCms(installation: Installation): Promise<Cms> {
+/** The unit of POSIX for `ulimit -f`. */
+const blocksOf = (bytes: number) => Math.ceil(bytes / 512);
+
+export async function startCms(installation: Installation, largestFile?: number): Promise<Cms> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const { child, output, ended } = runServer(environmentOf(installation, port));
+  const { child, output, ended } = runServer(environmentOf(installation, port), largestFile);
   // Tests that share this cms cannot ask for its output: for them it is a file, too.
   const log = createWriteStream(logFileOf(installation.folder), { flags: 'a' });
   for (const stream of [child.stdout, child.stderr]) stream.pipe(log, { end: false });

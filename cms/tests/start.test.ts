@@ -1,3 +1,5 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import {
   environmentOf,
@@ -9,6 +11,7 @@ import {
 } from './cms-process';
 import { siteVersion } from './http-client';
 import { makeSeededInstallation } from './seeded-installation';
+import { DATABASE_FILE } from './stored-rows';
 
 const installation = makeInstallation();
 afterAll(() => removeInstallation(installation));
@@ -37,7 +40,39 @@ describe('a start is refused with one line', () => {
     );
     expect(output).not.toContain('    at ');
   });
+
+  test.each([
+    [
+      'no database',
+      (file: string) => writeFileSync(file, 'not a database, '.repeat(1000)),
+      /is damaged \(SQLITE_NOTADB\)\. Restore your latest backup: docs\/operations\.md, section "Backup"\./,
+    ],
+    [
+      'damaged',
+      (file: string) => damage(file),
+      /is damaged \(SQLITE_(CORRUPT|NOTADB)\w*\)\. Restore your latest backup/,
+    ],
+    ['a folder', (file: string) => mkdirSync(file), /cannot be opened \(SQLITE_CANTOPEN\w*\)\. Check that/],
+  ])('when the file of the database is %s', async (kind, spoil, reason) => {
+    const spoilt = kind === 'damaged' ? makeSeededInstallation() : makeInstallation();
+    const file = path.join(spoilt.folder, DATABASE_FILE);
+    spoil(file);
+    const { code, output } = await failedStart({ ...spoilt.secrets, CMS_DATA_DIR: spoilt.folder });
+    removeInstallation(spoilt);
+    expect(code).toBe(1);
+    const complaints = output.split('\n').filter((line) => line.startsWith('cms cannot start'));
+    expect(complaints).toEqual([expect.stringContaining(`cms cannot start: the database ${file} `)]);
+    expect(complaints[0]).toMatch(reason);
+    expect(output).not.toContain('    at ');
+  });
 });
+
+/** Overwrites all but the first page, as a failing disk may. */
+function damage(file: string) {
+  const content = readFileSync(file);
+  content.fill(0x5a, 4096);
+  writeFileSync(file, content);
+}
 
 test('a second start keeps the content, makes nothing anew and prints no errors; both stop with code 0', async () => {
   const first = await startCms(installation);

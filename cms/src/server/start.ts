@@ -1,16 +1,28 @@
 import path from 'node:path';
 import { createStrapi } from '@strapi/strapi';
 import { Client } from 'pg';
-import { checkEnvironment } from '../env';
+import { checkEnvironment, type Environment } from '../env';
 import { makePrivate } from './private-files';
 import { stopOnSignals } from './stop';
 import { moveTemporaryFilesTo } from './temporary-folder';
+import { explainStorage } from './unusable-storage';
 
 const LOCK_NUMBER = 718236;
 
-/** Checks the environment, starts Strapi in `appDir` and stops it in order on SIGTERM and SIGINT. */
+/**
+ * Checks the environment, starts Strapi in `appDir` and stops it in order on SIGTERM and SIGINT.
+ * @throws EnvironmentError, UnusableStorage
+ */
 export async function start(appDir: string): Promise<void> {
   const environment = checkEnvironment();
+  try {
+    await startOn(environment, appDir);
+  } catch (error) {
+    throw explainStorage(error, environment);
+  }
+}
+
+async function startOn(environment: Environment, appDir: string): Promise<void> {
   await makePrivate(environment.CMS_DATA_DIR);
   moveTemporaryFilesTo(environment.CMS_DATA_DIR);
   const app = createStrapi({ appDir, distDir: path.join(appDir, 'dist') });

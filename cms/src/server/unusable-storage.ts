@@ -1,0 +1,34 @@
+import path from 'node:path';
+import type { Settings } from '../env';
+
+/** Why cms cannot start on its data folder; the message is for the person who starts it. */
+export class UnusableStorage extends Error {
+  override name = 'UnusableStorage';
+}
+
+const RESTORE = 'Restore your latest backup: docs/operations.md, section "Backup".';
+const RIGHTS =
+  'Check that this user may write to it and its folder, and that the disk is not mounted read-only.';
+
+/** By the codes of SQLite, which says more behind some of them, and of Node.js. */
+const REASONS: readonly [code: RegExp, problem: string, remedy: string][] = [
+  [/^SQLITE_(CORRUPT|NOTADB)/, 'is damaged', RESTORE],
+  [/^SQLITE_CANTOPEN/, 'cannot be opened', RIGHTS],
+  [/^(SQLITE_READONLY|EROFS|EACCES|EPERM)/, 'cannot be written to', RIGHTS],
+  [/^SQLITE_IOERR/, 'cannot be read or written', 'Check the disk that it lies on.'],
+  [/^(SQLITE_FULL|ENOSPC|EDQUOT)/, 'lies on a disk that is full', 'Free some space and start again.'],
+];
+
+/** The error in one line that names the file and what to do, where SQLite or the file system caused it. */
+export function explainStorage(error: unknown, { DATABASE_CLIENT, CMS_DATA_DIR }: Settings): unknown {
+  if (!(error instanceof Error) || !('code' in error)) return error;
+  const code = String(error.code);
+  const reason = REASONS.find(([pattern]) => pattern.test(code));
+  if (!reason) return error;
+  const [, problem, remedy] = reason;
+  const isSqlite = code.startsWith('SQLITE_') && DATABASE_CLIENT === 'sqlite';
+  const what = isSqlite
+    ? `the database ${path.join(CMS_DATA_DIR, 'site.db')}`
+    : `the data folder ${CMS_DATA_DIR}`;
+  return new UnusableStorage(`${what} ${problem} (${code}). ${remedy}`, { cause: error });
+}
