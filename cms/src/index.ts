@@ -65,8 +65,6 @@ export default {
     registerVersionRoute(strapi);
     registerSiteAdmin(strapi);
     checkUploads(strapi);
-    undoFailedUploads(strapi);
-    replaceWholeFiles(strapi);
     uploadWithoutMetadata(strapi);
     keepPicturesInUse(strapi);
     keepLanguagesOfTheSite(strapi);
@@ -96,6 +94,8 @@ export default {
     await ensureAuditTrail(strapi.db.connection);
     changeVersionOnWrites(strapi);
     deleteTextsWithFile(strapi);
+    undoFailedUploads(strapi);
+    replaceWholeFiles(strapi);
     await ensureLocales(strapi);
     await ensureFirstAdministrator(strapi, environment);
     await ensureRoles(strapi);
