@@ -3,8 +3,11 @@ import { z } from 'zod';
 /** How many recovery codes an account gets. */
 export const RECOVERY_CODES = 10;
 
-/** What was typed as a code: six digits of the app, or a recovery code, with spaces as people type them. */
-export const secondFactorCode = z.string().trim().min(1).max(40);
+/**
+ * What was typed as a code: six digits of the app, or a recovery code, with spaces as people type them. Any other text is
+ * a wrong code and no invalid input, so that it is counted and recorded as one.
+ */
+export const secondFactorCode = z.string().trim().min(1);
 
 const password = z.string().min(1).max(500);
 

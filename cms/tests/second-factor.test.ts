@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, inject, test } from 'vitest';
+import { auditTrail, inShort } from './audit-trail';
 import { call } from './http-client';
 import { type Account, changeAccount, join, PASSWORD } from './people';
 import './provided';
@@ -116,13 +117,37 @@ test('who does not have the password learns nothing of the second factor, and us
   expect((await attempt(email, { code })).status).toBe(200);
 });
 
-test.each([[{ $ne: '' }], [['123456']], [123456], ['x'.repeat(41)]])(
-  'a code that is none is refused: %j',
-  async (code) => {
-    const { email } = await newcomer('odd');
-    expect(await attempt(email, { code })).toMatchObject({ status: 400, token: undefined });
-  },
-);
+test.each([[{ $ne: '' }], [['123456']], [123456]])('a code that is no text is refused: %j', async (code) => {
+  const { email } = await newcomer('odd');
+  expect(await attempt(email, { code })).toMatchObject({ status: 400, token: undefined });
+});
+
+const NO_CODES = [
+  '12345ä',
+  '１２３４５６',
+  '٠١٢٣٤٥',
+  '1234🔑',
+  '12345',
+  '1234567',
+  'abcdef',
+  'x'.repeat(5_000),
+];
+
+test('any other text is a wrong code: the same answer and the same entry of the trail', async () => {
+  const { email } = await enrolled('typing');
+  const entries = await auditTrail(folder).during(async () => {
+    for (const code of NO_CODES) expect(await attempt(email, { code }), code).toEqual(WRONG);
+  });
+  expect(inShort(entries)).toEqual(
+    NO_CODES.map(() => expect.stringMatching(`^${email} admin sign-in-failed account`)),
+  );
+});
+
+test('any other text counts as a wrong code', async () => {
+  const { email, secret } = await enrolled('counting');
+  for (let time = 0; time < 10; time += 1) expect(await attempt(email, { code: '12345ä' })).toEqual(WRONG);
+  expect((await attempt(email, { code: codeOf(secret, 'next') })).status).toBe(429);
+});
 
 test('ten wrong codes from anywhere, and no further one is looked at for an hour; recovery codes are', async () => {
   const { email, secret, recoveryCodes } = await enrolled('besieged');

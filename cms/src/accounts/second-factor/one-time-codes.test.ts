@@ -24,7 +24,13 @@ test.each([
   ['of two steps ago', '081804', 61],
   ['with a wrong digit', '081805', 0],
   ['without a digit', '08180', 0],
+  ['with a digit too many', '0818040', 0],
   ['of letters', 'abcdef', 0],
+  ['with a letter of two bytes', '08180ä', 0],
+  ['of full-width digits', '０８１８０４', 0],
+  ['of Arabic digits', '٠٨١٨٠٤', 0],
+  ['of a character of four bytes', '0818🔑', 0],
+  ['with a line break behind it', '081804\n', 0],
   ['that is empty', '', 0],
 ])('a code %s is none', (_name, code, seconds) => {
   expect(stepOfCode(RFC_SECRET, code, (1_111_111_109 + seconds) * 1_000)).toBeNull();

@@ -30,7 +30,7 @@ export class CodeNeeded extends errors.ApplicationError {}
 
 /** Takes the code out of the body of a sign-in, and keeps it for the moment when the password has proved to be right. */
 export function readCode(context: HttpContext, code: unknown): void {
-  if (code === undefined || code === null || code === '') return;
+  if (code === undefined || code === null || (typeof code === 'string' && code.trim() === '')) return;
   const read = secondFactorCode.safeParse(code);
   if (!read.success) throw new errors.ValidationError('The code cannot be read');
   codes.set(context, read.data);
