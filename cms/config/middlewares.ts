@@ -4,6 +4,7 @@ export default () => {
   const settings = readSettings();
   // No strapi::logger: addresses with tokens do not belong in logs. No strapi::poweredBy.
   return [
+    'global::refused-calls',
     'strapi::errors',
     'global::storage-failures',
     {

@@ -8,6 +8,8 @@ export const AUDIT_ACTIONS = [
   'sign-in',
   'sign-in-failed',
   'sign-out',
+  'refused',
+  'read',
   'save',
   'publish',
   'unpublish',
@@ -31,6 +33,7 @@ export const AUDIT_KINDS = [
   'message',
   'folder',
   'account',
+  'password',
   'second-factor',
   'role',
   'token',
@@ -38,6 +41,7 @@ export const AUDIT_KINDS = [
   'setting',
   'audit-trail',
   'page',
+  'call',
 ] as const;
 export type AuditKind = (typeof AUDIT_KINDS)[number];
 

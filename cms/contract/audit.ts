@@ -24,8 +24,13 @@ export const auditEntry = z.object({
   source: z.enum(AUDIT_SOURCES),
   action: z.enum(AUDIT_ACTIONS),
   kind: z.enum(AUDIT_KINDS).nullable(),
-  thing: z.string().nullable().meta({ description: 'Key or number of what it was done to.' }),
-  count: z.number().nullable().meta({ description: 'How many things an export or an erasure had.' }),
+  thing: z.string().nullable().meta({
+    description:
+      'Key or number of what it was done to; the numbers of messages that were read at once, with spaces between them.',
+  }),
+  count: z.number().nullable().meta({
+    description: 'How many things an export or an erasure had, or how many messages were read at once.',
+  }),
 });
 export type AuditEntry = z.output<typeof auditEntry>;
 

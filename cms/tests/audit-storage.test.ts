@@ -57,6 +57,28 @@ test('what has been done stays done when the trail cannot be written, and the lo
   await posts.remove(made.body.data.documentId);
 });
 
+test('what has been read and refused is answered, and is in the log, when the trail cannot be written', async () => {
+  const author = await join(url, adminToken, 'author', 'untold-author');
+  const list = `${url}/site-admin/contact-submissions`;
+  await call(`${url}/api/contact-submissions`, {
+    token: siteToken,
+    json: {
+      data: { firstName: 'A', lastName: 'B', email: 'a@untold.example', message: 'Geheim im Protokoll' },
+    },
+  });
+  const editor = await join(url, adminToken, 'editor', 'untold-editor');
+  await execute(folder, 'ALTER TABLE audit_trail RENAME TO audit_elsewhere');
+  const read = await call<{ id: string }[]>(`${list}?search=untold.example`, { token: editor.token });
+  const refused = await call(list, { token: author.token });
+  await execute(folder, 'ALTER TABLE audit_elsewhere RENAME TO audit_trail');
+  expect([read.status, refused.status]).toEqual([200, 403]);
+  const log = readFileSync(logFileOf(folder), 'utf8');
+  expect(read.body).toHaveLength(1);
+  expect(log).toContain(read.body[0]?.id);
+  expect(log).toContain('GET /site-admin/contact-submissions');
+  expect(log).not.toMatch(/Geheim im Protokoll|untold\.example\?|a@untold/);
+});
+
 describe('who may read it', () => {
   const calls = [
     ['GET', '/audit', undefined],

@@ -1,5 +1,5 @@
 import { expect, inject, test } from 'vitest';
-import { auditTrail } from './audit-trail';
+import { auditTrail, inShort } from './audit-trail';
 import { call } from './http-client';
 import { type Account, join, PASSWORD } from './people';
 import './provided';
@@ -147,4 +147,28 @@ test('the audit trail says that it was set up, asked for and removed, each once,
     'sign-in account',
     'delete second-factor',
   ]);
+});
+
+test('wrong passwords and codes at setting it up and removing it are told, and not what they were', async () => {
+  const { id, api, email } = await newcomer();
+  const entries = await auditTrail(folder).during(async () => {
+    expect(await api.post(PATH, { password: 'Geraten-2026-x' })).toMatchObject(refused('password-wrong'));
+    const { secret } = (await api.post<{ secret: string }>(PATH, { password: PASSWORD })).body;
+    for (const code of [wrongCodeOf(secret), '12345ä']) {
+      expect(await api.put(PATH, { code })).toMatchObject(refused('code-wrong'));
+    }
+    expect((await api.put(PATH, { code: codeOf(secret) })).status).toBe(200);
+    const code = wrongCodeOf(secret);
+    expect(await api.post(CODES, { code })).toMatchObject(refused('code-wrong'));
+    expect(await api.post(REMOVAL, { password: 'Geraten-2026-x', code })).toMatchObject(
+      refused('password-wrong'),
+    );
+    expect(await api.post(REMOVAL, { password: PASSWORD, code })).toMatchObject(refused('code-wrong'));
+    // What compares nothing is no attempt.
+    expect((await api.post(REMOVAL, {})).status).toBe(400);
+  });
+  const wrong = `${email} api refused second-factor ${id}`;
+  const on = `${email} api save second-factor ${id}`;
+  expect(inShort(entries)).toEqual([wrong, wrong, wrong, on, wrong, wrong, wrong]);
+  expect(await auditTrail(folder).everything()).not.toContain('Geraten');
 });

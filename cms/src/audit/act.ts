@@ -8,6 +8,8 @@ export interface Act {
   action: AuditAction;
   kind: AuditKind | null;
   thing: Thing | null;
+  /** In place of the thing: several of one act, which is one entry. */
+  things?: readonly Thing[];
   /** How many things, where an act names none of them. */
   count?: number;
 }

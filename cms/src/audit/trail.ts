@@ -32,28 +32,62 @@ export async function ensureAuditTrail(database: Knex): Promise<void> {
       columns.string('source', 20).notNullable();
       columns.string('action', 20).notNullable();
       columns.string('kind', 20);
-      columns.string('thing', NAME_LENGTH);
+      columns.text('thing');
       columns.integer('count');
     });
   }
+  await widenThings(database);
   await enforceAppendOnly(database, AUDIT_TABLE);
 }
 
+/** A trail from before readings were recorded takes 255 characters there, in PostgreSQL; SQLite knows no such limit. */
+async function widenThings(database: Knex): Promise<void> {
+  if (dialectOf(database) !== 'postgres') return;
+  const { thing } = await database(AUDIT_TABLE).columnInfo();
+  if (thing?.type !== 'text') await database.raw(`ALTER TABLE ${AUDIT_TABLE} ALTER COLUMN thing TYPE text`);
+}
+
+const THING_SEPARATOR = ' ';
+
+function written({ thing, things }: Act): string | null {
+  const cut = (name: string | number) => String(name).slice(0, NAME_LENGTH);
+  if (things) return things.map(cut).join(THING_SEPARATOR);
+  return thing === null ? null : cut(thing);
+}
+
 /** @param database or a transaction, with which the entries then come and go */
-export async function record(database: Knex, actor: Actor, acts: readonly Act[]): Promise<void> {
+export async function record(
+  database: Knex,
+  actor: Actor,
+  acts: readonly Act[],
+  now = new Date(),
+): Promise<void> {
   if (acts.length === 0) return;
-  const at = new Date().toISOString();
-  const rows = acts.map(({ action, kind, thing, count }) => ({
-    at,
+  const rows = acts.map((act) => ({
+    at: now.toISOString(),
     account_id: actor.account?.id ?? null,
     account_name: actor.account?.name.slice(0, NAME_LENGTH) ?? null,
     source: actor.source,
-    action,
-    kind,
-    thing: thing === null ? null : String(thing).slice(0, NAME_LENGTH),
-    count: count ?? null,
+    action: act.action,
+    kind: act.kind,
+    thing: written(act),
+    count: act.count ?? null,
   }));
   await database(AUDIT_TABLE).insert(rows);
+}
+
+/** To what an account has done such an act lately, by the trail itself. */
+export async function thingsSince(
+  database: Knex,
+  account: number,
+  { action, kind }: Pick<Act, 'action' | 'kind'>,
+  since: Date,
+): Promise<ReadonlySet<string>> {
+  const rows = await database<AuditRow>(AUDIT_TABLE)
+    .where('at', '>', since.toISOString())
+    .where({ account_id: account, action, kind })
+    .select('thing');
+  return new Set(rows.flatMap(({ thing }) => [thing ?? '', ...(thing?.split(THING_SEPARATOR) ?? [])]));
 }
 
 /** By the clock of the database, which decides what may go. @returns how many entries went */

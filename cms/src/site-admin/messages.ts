@@ -152,18 +152,25 @@ async function messageRow(strapi: Strapi, { params }: AdminContext): Promise<Mes
   return row;
 }
 
+/** Their numbers, in an answer of one, of all, or of a page. */
+function shownMessages(answer: unknown): string[] {
+  const shown = answer as StoredMessage | StoredMessage[] | MessagePage;
+  if (Array.isArray(shown)) return shown.map(({ id }) => id);
+  return 'items' in shown ? shown.items.map(({ id }) => id) : [shown.id];
+}
+
 export function messageRoutes(strapi: Strapi): SiteAdminRoute[] {
   const all = '/contact-submissions';
   const one = `${all}/:documentId`;
   const mayRead: Need = ['read', CONTACT_SUBMISSION];
   return [
-    adminRoute('GET', all, mayRead, (context) => read(strapi, context)),
+    adminRoute('GET', all, mayRead, (context) => read(strapi, context), { messages: shownMessages }),
     // These two before the route of one message, which would match as well.
     adminRoute('GET', `${all}/export`, mayRead, (context) => readAll(strapi, context), {
       acts: onExport('message'),
     }),
     adminRoute('GET', `${all}/unread`, mayRead, (context) => countUnread(strapi, context)),
-    adminRoute('GET', one, mayRead, (context) => readOne(strapi, context)),
+    adminRoute('GET', one, mayRead, (context) => readOne(strapi, context), { messages: shownMessages }),
     adminRoute('PUT', one, ['update', CONTACT_SUBMISSION], (context) => update(strapi, context), {
       acts: onAddressed('save', 'message', 'documentId'),
     }),

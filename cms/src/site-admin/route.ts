@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { problemOf } from '../../contract/input-problem';
 import type { ConflictName } from '../../contract/refusal';
-import type { ActReader } from '../audit/recording';
+import type { ActReader, MessageFinder } from '../audit/recording';
 import { DuplicateKeyError } from '../integrity/unique-keys';
 import { CountHasChanged } from '../personal-data/messages-of-person';
 import type { AdminContext, Route } from '../strapi';
@@ -20,6 +20,8 @@ export type Need = [verb: Verb, uid: string] | [action: `plugin::${string}`] | [
 
 interface Options {
   status?: number;
+  /** The messages in an answer that shows some, which the audit trail tells as read. */
+  messages?: MessageFinder;
 }
 
 interface Recorded {
@@ -27,7 +29,7 @@ interface Recorded {
   acts: ActReader | null;
 }
 
-export type SiteAdminRoute = Route & Partial<Recorded>;
+export type SiteAdminRoute = Route & Partial<Recorded> & Pick<Options, 'messages'>;
 
 /**
  * A route for accounts of Strapi's panel. Strapi checks the account at every call, so blocking and signing out take
@@ -52,12 +54,13 @@ export function adminRoute(
   path: string,
   need: Need,
   handle: Handle,
-  { status = 200, acts = null }: Options & Partial<Recorded> = {},
+  { status = 200, acts = null, messages }: Options & Partial<Recorded> = {},
 ): SiteAdminRoute {
   return {
     method,
     path,
     acts,
+    ...(messages && { messages }),
     config: { policies: ['admin::isAuthenticatedAdmin', ...policyFor(need)] },
     async handler(context: AdminContext) {
       context.set('Cache-Control', 'no-store');

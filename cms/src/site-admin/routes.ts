@@ -1,4 +1,4 @@
-import { recording } from '../audit/recording';
+import { recording, recordingReading } from '../audit/recording';
 import { addAdminRoutes, type Route, type Strapi } from '../strapi';
 import { accountRoutes } from './account';
 import { appearanceRoutes } from './appearance';
@@ -40,7 +40,10 @@ export function registerSiteAdmin(strapi: Strapi): void {
 }
 
 /** The site marks its calls; an account that calls here by itself is a program. */
-function recorded(strapi: Strapi, { acts, ...route }: SiteAdminRoute): Route {
-  if (!acts) return route;
-  return { ...route, config: { ...route.config, middlewares: [recording(strapi, 'api', acts)] } };
+function recorded(strapi: Strapi, { acts, messages, ...route }: SiteAdminRoute): Route {
+  const middlewares = [
+    ...(acts ? [recording(strapi, 'api', acts)] : []),
+    ...(messages ? [recordingReading(strapi, 'api', messages)] : []),
+  ];
+  return { ...route, config: { ...route.config, middlewares } };
 }

@@ -12,7 +12,9 @@ import {
 import { endOtherSessions } from '../accounts/end-sessions';
 import { type CodeOutcome, secondFactors } from '../accounts/second-factor/second-factors';
 import { refuseForNow, signInAttempts } from '../accounts/sign-in/attempts';
+import { actors } from '../audit/actor';
 import { onOwnAccount } from '../audit/acts';
+import { recordOrReport } from '../audit/recording';
 import { type AdminContext, type Strapi, service, table } from '../strapi';
 import { refusal } from './refusal';
 import { adminRoute, parseInput, type SiteAdminRoute } from './route';
@@ -51,9 +53,14 @@ async function requireCode(strapi: Strapi, context: AdminContext, code: string):
   if (outcome.is !== 'right') throw refusal(PROBLEMS[outcome.is]);
 }
 
+const isWrongProof = (error: unknown): boolean =>
+  error instanceof errors.ValidationError &&
+  ['password-wrong', 'code-wrong'].includes(String((error.details as { code?: unknown }).code));
+
 /** What an account does with its own second factor. Wrong passwords and codes count as failed sign-ins. */
 export function secondFactorRoutes(strapi: Strapi): SiteAdminRoute[] {
   const factors = secondFactors(strapi);
+  const actorOf = actors(strapi, 'api');
 
   /** Reads the input, and makes the change as an attempt of the account. */
   async function change<Input, Result>(
@@ -66,7 +73,15 @@ export function secondFactorRoutes(strapi: Strapi): SiteAdminRoute[] {
     const { id } = context.state.user;
     let made: Result | undefined;
     const attempt = async () => {
-      made = await make(input, id);
+      try {
+        made = await make(input, id);
+      } catch (error) {
+        if (isWrongProof(error)) {
+          const act = { action: 'refused', kind: 'second-factor', thing: id } as const;
+          await recordOrReport(strapi, actorOf(context), [act]);
+        }
+        throw error;
+      }
       return 'right' as const;
     };
     await signInAttempts(strapi).make(context, async () => ({ id, name: '' }), attempt, {

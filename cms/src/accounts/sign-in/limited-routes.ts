@@ -11,6 +11,7 @@ import { accountNamed, plainName, readAccounts } from '../accounts';
 import { readCode, refuseInvitationWithSecondFactor } from '../second-factor/second-step';
 import { signInAttempts } from './attempts';
 import { secondStepProblem } from './second-step-problem';
+import { saysThatPasswordIsWrong } from './wrong-password';
 
 type Next = () => Promise<unknown>;
 type Body = Record<string, unknown>;
@@ -108,9 +109,6 @@ function credentialsIn(context: HttpContext): Body & { name: string } {
   }
   return { ...rest, name };
 }
-
-const saysThatPasswordIsWrong = (answer: unknown) =>
-  JSON.stringify(answer ?? null).includes('"currentPassword"');
 
 const bodyOf = (context: HttpContext): Body => (isRecord(context.request.body) ? context.request.body : {});
 

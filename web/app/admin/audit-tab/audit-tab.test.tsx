@@ -85,6 +85,28 @@ it('says in German who did what, when, where and to what', async () => {
   expect((await rows())[0]?.querySelector('th')?.getAttribute('scope')).toBe('row');
 });
 
+it('shows what was read as one row, with the numbers of a list folded away, and what was refused', async () => {
+  serve([
+    entry(1, { action: 'read', kind: 'message', thing: 'm1 m2 m3', count: 3 }),
+    entry(2, { action: 'read', kind: 'message', thing: 'm4' }),
+    entry(3, { action: 'refused', kind: 'call', thing: 'GET /admin/users/:id', source: 'panel' }),
+  ]);
+  render();
+  const [list, one, refused] = await rows();
+  if (!list || !one || !refused) throw new Error('There are three rows.');
+  expect(cells(one)?.slice(1)).toEqual(['ada', 'Gelesen', 'Nachricht m4', '/admin']);
+  expect(cells(refused)?.slice(1)).toEqual([
+    'ada',
+    'Abgewiesen',
+    'Aufruf ohne Berechtigung GET /admin/users/:id',
+    'Strapi',
+  ]);
+  const folded = list.querySelector('details');
+  expect(folded?.open).toBe(false);
+  expect(folded?.textContent).toBe('Nummernm1 m2 m3');
+  expect(cells(list)?.[3]).toContain('Anzahl\u00a03');
+});
+
 it('has a word for whatever Strapi can answer', () => {
   for (const [codes, words] of [
     [AUDIT_ACTIONS, texts.actions],

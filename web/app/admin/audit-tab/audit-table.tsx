@@ -1,4 +1,4 @@
-import { Box, Table, Text } from '@chakra-ui/react';
+import { Box, chakra, Table, Text } from '@chakra-ui/react';
 import type { AuditEntry } from 'contract/audit';
 import type { RefObject } from 'react';
 import { secondDate } from '~/admin/parts/dates';
@@ -45,11 +45,21 @@ export function AuditTable({ entries, rows, isOutdated }: AuditTableProps) {
   );
 }
 
-const REFUSED: readonly string[] = ['sign-in-failed', 'gate-refused'];
+const REFUSED: readonly string[] = ['sign-in-failed', 'refused', 'gate-refused'];
+
+function Code({ children }: { children: string }) {
+  return (
+    <Text as="span" fontFamily="mono" fontSize="0.8125rem">
+      {children}
+    </Text>
+  );
+}
 
 function Row({ entry }: { entry: AuditEntry }) {
   const { actions, sources, kinds, values } = useTexts('admin-audit');
   const { at, account, source, action, kind, thing, count } = entry;
+  // A hundred messages that were read at once would hide the other entries.
+  const isList = action === 'read' && count !== null;
   return (
     <Table.Row bg="transparent">
       <Table.ColumnHeader
@@ -75,13 +85,14 @@ function Row({ entry }: { entry: AuditEntry }) {
         {actions[action]}
       </Table.Cell>
       <Table.Cell overflowWrap="anywhere" maxW="26rem">
-        {kind !== null && kinds[kind]}{' '}
-        {thing !== null && (
-          <Text as="span" fontFamily="mono" fontSize="0.8125rem">
-            {thing}
-          </Text>
-        )}{' '}
+        {kind !== null && kinds[kind]} {thing !== null && !isList && <Code>{thing}</Code>}{' '}
         {count !== null && fill(values.counted, { count })}
+        {thing !== null && isList && (
+          <details>
+            <chakra.summary cursor="pointer">{values.numbers}</chakra.summary>
+            <Code>{thing}</Code>
+          </details>
+        )}
       </Table.Cell>
       <Table.Cell color="fg.subtle">{sources[source]}</Table.Cell>
     </Table.Row>
