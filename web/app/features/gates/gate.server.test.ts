@@ -17,6 +17,8 @@ describe('a gate', () => {
       PASSWORD.normalize('NFD'),
       PASSWORD.slice(0, -1),
       `${PASSWORD}\0`,
+      'ä'.repeat(PASSWORD.length),
+      PASSWORD.replace('7', '７'),
       'x'.repeat(100_000),
     ];
     for (const [index, guess] of resembling.entries()) {
