@@ -81,6 +81,10 @@ const REFUSALS = {
   'picture-unreadable': [415, 'The picture is broken and cannot be read.'],
   'too-many-attempts': [429, 'Too many attempts. Please try again later.'],
   'too-many-messages': [429, 'Too many messages. Please try again later.'],
+  'too-many-uploads': [
+    429,
+    'This account has uploaded as much as is accepted within 24 hours. Please try again later.',
+  ],
   'internal-error': [500, 'Internal server error.'],
   'not-implemented': [501, 'Not implemented.'],
   'content-unavailable': [503, 'The content is temporarily unavailable.'],

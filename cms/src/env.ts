@@ -38,6 +38,8 @@ const settingsSchema = z.object({
   CONTACT_RETENTION_DAYS: z.coerce.number().int().min(1).max(3650).default(180),
   /** Failed sign-ins that one address may make within ten minutes, at the panel and the site together. */
   LOGIN_LIMIT: z.coerce.number().int().min(1).default(30),
+  /** How much one account may upload within 24 hours (decision D13). */
+  UPLOADS_PER_DAY_MB: z.coerce.number().int().min(10).default(500),
   /** Lines for people, or one JSON object a line for programs. */
   LOG_FORMAT: z
     .enum(['text', 'json'], { error: 'must be text or json' })

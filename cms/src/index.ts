@@ -45,6 +45,8 @@ import { recordTranslationSources } from './translations/record-sources';
 import { ensureSourcesTable } from './translations/sources';
 import { replaceWholeFiles, undoFailedUploads } from './uploads/failed-uploads';
 import { keepPicturesInUse } from './uploads/keep-pictures-in-use';
+import { limitUploads } from './uploads/limited-uploads';
+import { ensureUploadQuota } from './uploads/upload-quota';
 import { checkUploads } from './uploads/upload-routes';
 import { uploadWithoutMetadata } from './uploads/without-metadata';
 
@@ -66,6 +68,7 @@ export default {
     registerSiteAdmin(strapi);
     checkUploads(strapi);
     uploadWithoutMetadata(strapi);
+    limitUploads(strapi);
     keepPicturesInUse(strapi);
     keepLanguagesOfTheSite(strapi);
     endSessionsOfChangedAccounts(strapi);
@@ -92,6 +95,7 @@ export default {
     await ensureVersionRow(strapi);
     await ensureSourcesTable(strapi);
     await ensureAuditTrail(strapi.db.connection);
+    await ensureUploadQuota(strapi.db.connection);
     changeVersionOnWrites(strapi);
     deleteTextsWithFile(strapi);
     undoFailedUploads(strapi);

@@ -46,6 +46,8 @@ export interface Installation {
   folder: string;
   secrets: ReturnType<typeof makeSecrets>;
   seedFolder?: string;
+  /** What is set beside them. */
+  settings?: Record<string, string>;
 }
 
 export function makeInstallation(seedFolder = FIXTURE_SEED): Installation {
@@ -94,7 +96,7 @@ export interface Cms {
  * empty PostgreSQL database in TEST_DATABASE_URL takes the place of SQLite, for test files that share one cms.
  */
 export function environmentOf(
-  { folder, secrets, seedFolder }: Installation,
+  { folder, secrets, seedFolder, settings }: Installation,
   port: number,
 ): Record<string, string> {
   return {
@@ -110,6 +112,7 @@ export function environmentOf(
       DATABASE_URL: process.env.TEST_DATABASE_URL,
     }),
     ...secrets,
+    ...settings,
   };
 }
 

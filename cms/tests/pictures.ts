@@ -5,6 +5,8 @@ export interface StoredFile {
   id: number;
   name: string;
   url: string;
+  /** In thousands of bytes. */
+  size: number;
 }
 
 export const picture = (width = 8) =>

@@ -33,6 +33,7 @@ const CMS_ONLY = [
   'SEED_DIR',
   'CONTACT_RETENTION_DAYS',
   'LOGIN_LIMIT',
+  'UPLOADS_PER_DAY_MB',
 ];
 
 /** Names that only the site may see. */

@@ -57,7 +57,7 @@ const upload = resource('/api/upload').post({
   input: pictureForm,
   output: mediaFile,
   // Strapi decodes the picture, of which the form was checked by its first bytes alone.
-  errors: ['picture-too-many-pixels', 'picture-unreadable'],
+  errors: ['picture-too-many-pixels', 'picture-unreadable', 'too-many-uploads'],
   handler: ({ editor, input: { picture, alternativeText } }) =>
     uploadMediaFile(editor, picture, alternativeText),
 });

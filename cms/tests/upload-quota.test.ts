@@ -1,0 +1,109 @@
+import { randomBytes } from 'node:crypto';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Cms, type Installation, removeInstallation, startCms } from './cms-process';
+import { type Answer, call, logIn } from './http-client';
+import { join, PASSWORD } from './people';
+import { type StoredFile, upload } from './pictures';
+import { makeSeededInstallation } from './seeded-installation';
+import { siteAdmin } from './site-admin';
+import { rowsOf } from './stored-rows';
+
+const MEGABYTES = 10;
+
+let installation: Installation;
+let cms: Cms;
+let adminToken: string;
+/** Three of them are more than a day's before they are compressed. */
+let large: Buffer;
+
+const start = async () => {
+  cms = await startCms(installation);
+  const { ADMIN_PASSWORD: password } = installation.secrets;
+  adminToken = await logIn(cms.url, { username: 'admin', password });
+};
+
+beforeAll(async () => {
+  installation = { ...makeSeededInstallation(), settings: { UPLOADS_PER_DAY_MB: String(MEGABYTES) } };
+  await start();
+  const side = 1_120;
+  large = await sharp(randomBytes(side * side * 3), { raw: { width: side, height: side, channels: 3 } })
+    .png()
+    .toBuffer();
+  expect(large.length).toBeGreaterThan((MEGABYTES / 3) * 1024 * 1024);
+  expect(large.length).toBeLessThan((MEGABYTES / 2) * 1024 * 1024);
+});
+afterAll(async () => {
+  await cms.stop();
+  removeInstallation(installation);
+});
+
+const send = (token: string, content: Buffer = large, query = '') =>
+  upload(cms.url, token, { content, name: 'a.png', type: 'image/png', query });
+
+function expectTooMany(answer: Answer<unknown>): void {
+  expect(answer.status).toBe(429);
+  const wait = Number(answer.headers.get('retry-after'));
+  expect(wait).toBeGreaterThan(23 * 3_600);
+  expect(wait).toBeLessThanOrEqual(24 * 3_600);
+  expect(answer.body).toMatchObject({ error: { details: { code: 'too-many-uploads' } } });
+}
+
+/** Strapi compresses what it stores, so that more fit than are as large as the limit when they come. */
+const MOST = 12;
+
+/** @returns what was stored before one was refused */
+async function sendUntilRefused(token: string, query = ''): Promise<StoredFile[]> {
+  const stored: StoredFile[] = [];
+  for (;;) {
+    const answer = await send(token, large, query);
+    if (answer.status === 429) {
+      expectTooMany(answer);
+      return stored;
+    }
+    expect(answer.status).toBeLessThan(300);
+    stored.push(...[answer.body].flat());
+    expect(stored.length).toBeLessThan(MOST);
+  }
+}
+
+const small = () =>
+  sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } })
+    .png()
+    .toBuffer();
+
+test('an account uploads so much within a day, whatever it deletes, and also after a restart', async () => {
+  const { id, token } = await join(cms.url, adminToken, 'editor', 'busy');
+  const stored = await sendUntilRefused(token);
+  expect(stored.length).toBeGreaterThan(1);
+  const [counted] = await rowsOf(
+    installation.folder,
+    `SELECT sum(bytes) AS bytes, sum(files) AS files FROM uploads_of_accounts WHERE account = ${id}`,
+  );
+  const bytes = stored.reduce((sum, { size }) => sum + size * 1_000, 0);
+  expect(Number(counted?.files)).toBe(stored.length);
+  expect(Math.abs(Number(counted?.bytes) - bytes)).toBeLessThan(1_000);
+
+  for (const file of stored) {
+    expect((await siteAdmin(cms.url, token).remove(`/media/${file.id}`)).status).toBe(204);
+  }
+  expectTooMany(await send(token));
+  expect((await send(token, await small())).status).toBe(201);
+  await cms.stop();
+  await start();
+  const again = await logIn(cms.url, { email: 'busy@example.org', password: PASSWORD });
+  expectTooMany(await send(again));
+  // Others go on.
+  expect((await send(adminToken)).status).toBe(201);
+});
+
+test('a picture that replaces another counts, one that was refused does not', async () => {
+  const { token } = await join(cms.url, adminToken, 'editor', 'replacing');
+  const [picture] = (await send(token, await small())).body as [StoredFile];
+  const broken = Buffer.concat([large.subarray(0, 1_000), Buffer.alloc(4 * 1024 * 1024)]);
+  for (let time = 0; time < 4; time += 1) expect((await send(token, broken)).status).toBe(400);
+  expect((await sendUntilRefused(token, `?id=${picture.id}`)).length).toBeGreaterThan(1);
+  const single = new FormData();
+  single.append('files', new Blob([new Uint8Array(large)], { type: 'image/png' }), 'a.png');
+  expectTooMany(await call(`${cms.url}/upload/files`, { token, form: single }));
+});
