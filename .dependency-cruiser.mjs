@@ -24,7 +24,8 @@ addRooms('cms/src/', {
   translations: 'content-types strapi',
   'picture-texts': 'content-types strapi translations',
   'graphql-surface': 'content-types picture-texts strapi',
-  accounts: 'env integrity strapi',
+  policies: 'type:strapi',
+  accounts: 'env integrity policies strapi',
   uploads: 'content-types env strapi upload-limits',
   api: 'content-types strapi',
   'site-version': 'content-types strapi',
@@ -33,7 +34,6 @@ addRooms('cms/src/', {
   'personal-data': 'audit',
   retention: 'audit content-types strapi',
   middlewares: 'accounts audit database type:strapi',
-  policies: 'type:strapi',
   bootstrap: 'accounts content-types env picture-texts strapi translations',
   'site-admin': `accounts audit content-types strapi integrity personal-data policies translations picture-texts uploads
     api/contact-submission/message-state bootstrap/appearance`,

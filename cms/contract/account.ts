@@ -13,6 +13,9 @@ export const editorAccount = z.object({
     name: z.string().nullable(),
     roles: z.array(z.string()),
   }),
+  owesSecondFactor: z.boolean().meta({
+    description: 'Whether the account must set up a second factor before any other call is open to it.',
+  }),
   may: z.object({
     sections: rights,
     projects: rights,

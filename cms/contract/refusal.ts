@@ -59,6 +59,7 @@ const REFUSALS = {
   'credentials-wrong': [401, 'Name and password do not fit.'],
   'second-factor-required': [401, 'This account signs in with a second factor: the code is missing.'],
   'second-factor-wrong': [401, 'The code of the second factor is not valid, or was used before.'],
+  'second-factor-duty': [403, 'This account must sign in with a second factor.'],
   forbidden: [403, 'This account may not do that.'],
   'origin-foreign': [403, 'Not allowed from another site.'],
   'path-unknown': [404, 'There is nothing at this address.'],

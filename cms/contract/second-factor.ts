@@ -15,6 +15,7 @@ const password = z.string().min(1).max(500);
 export const secondFactor = z.object({
   isOn: z.boolean(),
   recoveryCodesLeft: z.number().int(),
+  isDuty: z.boolean().meta({ description: 'Whether the account must have one, and cannot remove it.' }),
 });
 export type SecondFactor = z.output<typeof secondFactor>;
 

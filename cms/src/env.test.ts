@@ -21,6 +21,7 @@ describe('settings', () => {
       DATABASE_CLIENT: 'sqlite',
       ADMIN_USERNAME: 'admin',
       ADMIN_EMAIL: 'admin@mustermed.example',
+      SECOND_FACTOR_REQUIRED_FOR: 'none',
       UPLOADS_PER_DAY_MB: 500,
       isHttps: false,
     });
@@ -40,6 +41,10 @@ describe('settings', () => {
     [{ CMS_PORT: 'http' }, /^CMS_PORT /],
     [{ SITE_URL: 'example.org' }, /^SITE_URL must be an address/],
     [{ DATABASE_CLIENT: 'mysql' }, /^DATABASE_CLIENT must be sqlite or postgres$/],
+    [
+      { SECOND_FACTOR_REQUIRED_FOR: 'editors' },
+      /^SECOND_FACTOR_REQUIRED_FOR must be none, administrators or all$/,
+    ],
     [{ UPLOADS_PER_DAY_MB: '5' }, /^UPLOADS_PER_DAY_MB /],
     [{ ADMIN_USERNAME: 'me@home' }, /^ADMIN_USERNAME must have neither @ nor spaces$/],
   ])('are refused when wrong: %j', (source, message) => {

@@ -38,6 +38,10 @@ const settingsSchema = z.object({
   CONTACT_RETENTION_DAYS: z.coerce.number().int().min(1).max(3650).default(180),
   /** Failed sign-ins that one address may make within ten minutes, at the panel and the site together. */
   LOGIN_LIMIT: z.coerce.number().int().min(1).default(30),
+  /** Which accounts must have a second factor: without one they can do nothing but set one up (decision D12). */
+  SECOND_FACTOR_REQUIRED_FOR: z
+    .enum(['none', 'administrators', 'all'], { error: 'must be none, administrators or all' })
+    .default('none'),
   /** How much one account may upload within 24 hours (decision D13). */
   UPLOADS_PER_DAY_MB: z.coerce.number().int().min(10).default(500),
   /** Lines for people, or one JSON object a line for programs. */

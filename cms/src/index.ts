@@ -3,6 +3,7 @@ import { endSessionsOfChangedAccounts } from './accounts/end-sessions';
 import { equalizeLoginTiming } from './accounts/equalize-login-timing';
 import { keepCreatorsPrivate } from './accounts/keep-creators-private';
 import { forgetSecondFactorsOfDeletedAccounts } from './accounts/second-factor/deleted-accounts';
+import { demandSecondFactorInPanel } from './accounts/second-factor/duty';
 import { secondFactors } from './accounts/second-factor/second-factors';
 import { askForSecondFactor, refuseUnprovedSessions } from './accounts/second-factor/second-step';
 import { limitSignIns } from './accounts/sign-in/limited-routes';
@@ -78,6 +79,7 @@ export default {
     keepCreatorsPrivate(strapi);
     refuseUnreadableRelations(strapi);
     registerGateRoute(strapi);
+    demandSecondFactorInPanel(strapi);
     recordPrograms(strapi);
     // Last, around the middlewares that all others have given to the routes of the panel.
     recordPanel(strapi);

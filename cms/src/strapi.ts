@@ -119,6 +119,8 @@ export interface HttpContext {
   get(header: string): string;
   is(type: string): string | false | null;
   set(name: string, value: string): void;
+  /** Takes a header out of the answer. */
+  remove(name: string): void;
 }
 
 export interface AdminUser {

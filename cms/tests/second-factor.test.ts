@@ -91,6 +91,7 @@ test('a recovery code opens it once, however it is typed, and takes none of the 
   expect((await siteAdmin(url, token).get('/second-factor')).body).toEqual({
     isOn: true,
     recoveryCodesLeft: 9,
+    isDuty: false,
   });
   expect((await attempt(email, { code: second })).status).toBe(200);
 });

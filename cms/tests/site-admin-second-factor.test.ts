@@ -20,7 +20,7 @@ async function newcomer(): Promise<Account & { email: string; api: ReturnType<ty
   return { ...account, email: `${name}@example.org`, api: siteAdmin(url, account.token) };
 }
 
-const OFF = { isOn: false, recoveryCodesLeft: 0 };
+const OFF = { isOn: false, recoveryCodesLeft: 0, isDuty: false };
 const refused = (code: string) => ({ status: 400, body: { error: { details: { code } } } });
 
 test('an account sets it up with its password and a code, and gets ten recovery codes', async () => {
@@ -34,7 +34,7 @@ test('an account sets it up with its password and a code, and gets ten recovery 
   const confirmed = await api.put<{ recoveryCodes: string[] }>(PATH, { code: codeOf(begun.body.secret) });
   expect(confirmed.body.recoveryCodes).toHaveLength(10);
   expect(confirmed.headers.get('cache-control')).toBe('no-store');
-  expect((await api.get(PATH)).body).toEqual({ isOn: true, recoveryCodesLeft: 10 });
+  expect((await api.get(PATH)).body).toEqual({ isOn: true, recoveryCodesLeft: 10, isDuty: false });
 });
 
 test('it is not set up without the password, nor by a wrong code, nor by one of a secret from before', async () => {
@@ -81,7 +81,7 @@ test('it is removed with password and code together, and not by one of them', as
     refused('code-wrong'),
   );
   expect((await api.post(REMOVAL, { password: PASSWORD })).status).toBe(400);
-  expect((await api.get(PATH)).body).toEqual({ isOn: true, recoveryCodesLeft: 10 });
+  expect((await api.get(PATH)).body).toEqual({ isOn: true, recoveryCodesLeft: 10, isDuty: false });
   // The wrong password has not used the code up.
   expect((await api.post(REMOVAL, { password: PASSWORD, code })).status).toBe(204);
   expect((await api.get(PATH)).body).toEqual(OFF);

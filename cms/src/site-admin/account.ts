@@ -1,4 +1,5 @@
 import type { EditorAccount } from '../../contract/account';
+import { owesSecondFactor } from '../accounts/second-factor/duty';
 import { APPEARANCE, BLOG_POST, CONTACT_SUBMISSION, PRODUCT_TEXT, PROJECT, SECTION } from '../content-types';
 import isAdministrator from '../policies/is-administrator';
 import type { AdminContext, Strapi } from '../strapi';
@@ -8,7 +9,7 @@ import { permissionsOf } from './permissions';
 import { adminRoute, type SiteAdminRoute } from './route';
 
 /** Who is signed in, and what to offer to the account; every call checks the permissions again. */
-function session(strapi: Strapi, context: AdminContext): EditorAccount {
+async function session(strapi: Strapi, context: AdminContext): Promise<EditorAccount> {
   const { user } = context.state;
   const may = (uid: string) => permissionsOf(strapi, context, uid).can;
   const mayWithAll = (uid: string) => {
@@ -28,6 +29,7 @@ function session(strapi: Strapi, context: AdminContext): EditorAccount {
       name: nameOf(user) ?? user.email,
       roles: user.roles.map(({ code }) => code),
     },
+    owesSecondFactor: await owesSecondFactor(strapi, user),
     may: {
       sections: mayWithAll(SECTION),
       projects: mayWithAll(PROJECT),
@@ -49,5 +51,5 @@ function session(strapi: Strapi, context: AdminContext): EditorAccount {
 }
 
 export const accountRoutes = (strapi: Strapi): SiteAdminRoute[] => [
-  adminRoute('GET', '/session', [], async (context) => session(strapi, context)),
+  adminRoute('GET', '/session', [], (context) => session(strapi, context)),
 ];

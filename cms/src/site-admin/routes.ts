@@ -1,3 +1,4 @@
+import { demandSecondFactor } from '../accounts/second-factor/duty';
 import { recording, recordingReading } from '../audit/recording';
 import { addAdminRoutes, type Route, type Strapi } from '../strapi';
 import { accountRoutes } from './account';
@@ -39,9 +40,13 @@ export function registerSiteAdmin(strapi: Strapi): void {
   );
 }
 
+/** What an account does that has to set up a second factor before anything else. */
+const WITHOUT_SECOND_FACTOR = ['/session', '/second-factor'];
+
 /** The site marks its calls; an account that calls here by itself is a program. */
 function recorded(strapi: Strapi, { acts, messages, ...route }: SiteAdminRoute): Route {
   const middlewares = [
+    ...(WITHOUT_SECOND_FACTOR.includes(route.path) ? [] : [demandSecondFactor(strapi)]),
     ...(acts ? [recording(strapi, 'api', acts)] : []),
     ...(messages ? [recordingReading(strapi, 'api', messages)] : []),
   ];

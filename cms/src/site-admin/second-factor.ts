@@ -10,6 +10,7 @@ import {
   secondFactorStart,
 } from '../../contract/second-factor';
 import { endOtherSessions } from '../accounts/end-sessions';
+import { dutyRefusal, isObliged } from '../accounts/second-factor/duty';
 import { type CodeOutcome, secondFactors } from '../accounts/second-factor/second-factors';
 import { refuseForNow, signInAttempts } from '../accounts/sign-in/attempts';
 import { actors } from '../audit/actor';
@@ -95,7 +96,10 @@ export function secondFactorRoutes(strapi: Strapi): SiteAdminRoute[] {
       'GET',
       '/second-factor',
       [],
-      (context): Promise<SecondFactor> => factors.stateOf(context.state.user.id),
+      async ({ state: { user } }): Promise<SecondFactor> => ({
+        ...(await factors.stateOf(user.id)),
+        isDuty: isObliged(user),
+      }),
     ),
 
     adminRoute(
@@ -143,12 +147,15 @@ export function secondFactorRoutes(strapi: Strapi): SiteAdminRoute[] {
       'POST',
       '/second-factor/removal',
       [],
-      (context) =>
-        change(context, secondFactorRemoval, async ({ password, code }, id) => {
+      async (context) => {
+        // Before anything is compared: it is no attempt.
+        if (isObliged(context.state.user)) throw dutyRefusal();
+        await change(context, secondFactorRemoval, async ({ password, code }, id) => {
           await requirePassword(strapi, id, password);
           await requireCode(strapi, context, code);
           await factors.remove(id);
-        }),
+        });
+      },
       { status: 204, acts: onOwnAccount('delete', 'second-factor') },
     ),
   ];

@@ -12,6 +12,7 @@ import { PAGE_END } from './parts/foot-bar';
 import { LoadFailure, Loading } from './parts/load-state';
 import { NotAllowed } from './parts/not-allowed';
 import { SecondFactorButton } from './second-factor/second-factor-button';
+import { SecondFactorDuty } from './second-factor/second-factor-duty';
 import { type Account, AccountContext } from './session/account';
 import { usePanelUrl } from './session/panel-url';
 import { SignOutButton } from './session/sign-out-button';
@@ -40,12 +41,22 @@ const TAB_CONTENTS = {
 /** The tabs, once it is known who is signed in. */
 export function AdminShell({ onSignedOut }: { onSignedOut: () => void }) {
   const account = useSignedInAccount();
+  // Recovery codes stay on the screen, also when it is known already that the second factor is set up.
+  const [isHeld, setHeld] = useState(false);
+  const hold = (isToHold: boolean) => {
+    setHeld(isToHold);
+    if (!isToHold) void account.refetch();
+  };
   return (
     <Box minH="100dvh" bg="bg.subtle">
       {account.data ? (
         <AccountContext.Provider value={account.data}>
           <Header account={account.data} onSignedOut={onSignedOut} />
-          <ShellTabs account={account.data} />
+          {account.data.owesSecondFactor || isHeld ? (
+            <SecondFactorDuty onHold={hold} />
+          ) : (
+            <ShellTabs account={account.data} />
+          )}
         </AccountContext.Provider>
       ) : (
         <Box as="main" maxW="40rem" mx="auto" p="8">
@@ -108,7 +119,7 @@ function Header({ account, onSignedOut }: { account: Account; onSignedOut: () =>
       <Text fontSize="0.875rem" color="fg.subtle" hideBelow="lg">
         {fill(frame.signedInAs, { name: user.name ?? user.username ?? user.email })}
       </Text>
-      <SecondFactorButton />
+      {!account.owesSecondFactor && <SecondFactorButton />}
       <SignOutButton onSignedOut={onSignedOut} />
     </Flex>
   );

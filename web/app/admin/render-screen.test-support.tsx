@@ -33,6 +33,7 @@ const all = { create: true, read: true, update: true, delete: true };
 /** Somebody who may do everything that editors may. */
 export const ACCOUNT: Account = {
   user: { id: 1, username: 'ada', email: 'ada@example.org', name: 'Ada', roles: ['strapi-editor'] },
+  owesSecondFactor: false,
   may: {
     ...{ sections: all, projects: all, productTexts: all, posts: all },
     ...{ messages: all, media: all, appearance: all },
@@ -42,6 +43,7 @@ export const ACCOUNT: Account = {
 
 /** Somebody who may do what administrators alone may, too. */
 export const ADMINISTRATOR: Account = {
+  ...ACCOUNT,
   user: { ...ACCOUNT.user, roles: ['strapi-super-admin'] },
   may: { ...ACCOUNT.may, audit: all, personalData: all },
 };

@@ -25,7 +25,9 @@ export function answerSecondFactor(
   { method, key, json }: Pick<Call, 'method' | 'key' | 'json'>,
 ): Answer {
   const isOn = factors.has(account);
-  if (method === 'GET') return answer(secondFactor, { isOn, recoveryCodesLeft: isOn ? RECOVERY_CODES : 0 });
+  if (method === 'GET') {
+    return answer(secondFactor, { isOn, recoveryCodesLeft: isOn ? RECOVERY_CODES : 0, isDuty: false });
+  }
   if (key === 'removal') {
     const { password, code } = secondFactorRemoval.parse(json);
     if (password !== PASSWORD) return no('password-wrong');

@@ -247,6 +247,7 @@ export function accountOf(role: Role): EditorAccount {
   const all = { create: may, read: true, update: may, delete: may };
   return {
     user: { id: 1, username: null, email: 'a@b.example', name: null, roles: [`strapi-${role}`] },
+    owesSecondFactor: false,
     may: {
       sections: all,
       projects: all,

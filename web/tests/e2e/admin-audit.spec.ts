@@ -118,6 +118,7 @@ test('each act of a journey through /admin and the panel stands in the audit tra
         line('sign-in', account, 'panel'), // accepts the invitation
         line('sign-in-failed', account, 'admin'),
         line('sign-in', account, 'admin'),
+        line('refused', `${kinds.call} GET /site-admin/audit`, 'admin'),
         line('save', `${kinds.section} ${key}`, 'admin'),
         line('save', `${kinds.section} ${key}`, 'admin'),
         line('upload', `${kinds.picture} ${picture}`, 'admin'),

@@ -30,7 +30,7 @@ export class SecondFactors {
     return this.#table.ensure();
   }
 
-  async stateOf(account: number): Promise<SecondFactor> {
+  async stateOf(account: number): Promise<Omit<SecondFactor, 'isDuty'>> {
     const isOn = await this.isOn(account);
     return { isOn, recoveryCodesLeft: isOn ? await this.#table.countRecoveryCodes(account) : 0 };
   }

@@ -8,6 +8,8 @@ import {
   setPanelMiddleware,
   table,
 } from '../../strapi';
+import { callerTokens } from '../caller-tokens';
+import { accountOwesSecondFactor } from './duty';
 import { type CodeOutcome, secondFactors } from './second-factors';
 
 type Credentials = { email: string; password: string };
@@ -17,15 +19,18 @@ interface Authentication {
   checkCredentials(credentials: Credentials): Promise<Checked>;
 }
 
+/** What came of the second step: `owed` at the panel, where an account that must have a second factor cannot set it up. */
+type StepOutcome = CodeOutcome | { is: 'owed' };
+
 /** What is known of a request; nothing that it sends can reach these. */
 const codes = new WeakMap<object, string>();
-const outcomes = new WeakMap<object, CodeOutcome>();
+const outcomes = new WeakMap<object, StepOutcome>();
 /** The account that a request has proved to be, by password and code. */
 const proved = new WeakMap<object, number>();
 /** Requests that renew a session there is. */
 const renewals = new WeakSet<object>();
 
-/** The password is right, and the code is still to come: no failure. */
+/** The password is right, and the code, or the second factor itself, is still to come: no failure. */
 export class CodeNeeded extends errors.ApplicationError {}
 
 /** Takes the code out of the body of a sign-in, and keeps it for the moment when the password has proved to be right. */
@@ -37,7 +42,7 @@ export function readCode(context: HttpContext, code: unknown): void {
 }
 
 /** What came of the second step of this sign-in, where there was one. */
-export const outcomeOf = (context: HttpContext): CodeOutcome | undefined => outcomes.get(context);
+export const outcomeOf = (context: HttpContext): StepOutcome | undefined => outcomes.get(context);
 
 /**
  * A right password of an account with a second factor is right only with a code. It wraps the service that compares
@@ -46,12 +51,17 @@ export const outcomeOf = (context: HttpContext): CodeOutcome | undefined => outc
 export function askForSecondFactor(strapi: Strapi): void {
   const authentication = service<Authentication>(strapi, 'admin::auth');
   const { checkCredentials } = authentication;
+  const { comesFromSite } = callerTokens(strapi);
   authentication.checkCredentials = async (credentials) => {
     const checked = await checkCredentials(credentials);
     const [, user] = checked;
     if (!user) return checked;
     const context = strapi.requestContext.get();
-    const outcome = await secondFactors(strapi).check(user.id, context && codes.get(context));
+    const checkedCode = await secondFactors(strapi).check(user.id, context && codes.get(context));
+    const isAtPanel = context !== undefined && !comesFromSite(context as unknown as HttpContext);
+    const isOwed =
+      checkedCode.is === 'unset' && isAtPanel && (await accountOwesSecondFactor(strapi, user.id));
+    const outcome: StepOutcome = isOwed ? { is: 'owed' } : checkedCode;
     if (context) outcomes.set(context, outcome);
     if (outcome.is !== 'unset' && outcome.is !== 'right') {
       return [null, false, { message: 'Second factor needed' }];

@@ -8,6 +8,7 @@ import {
 } from '../../strapi';
 import { checkAccountChange, refuseWeakPassword } from '../account-rules';
 import { accountNamed, plainName, readAccounts } from '../accounts';
+import { accountOwesSecondFactor, dutyRefusal } from '../second-factor/duty';
 import { readCode, refuseInvitationWithSecondFactor } from '../second-factor/second-step';
 import { signInAttempts } from './attempts';
 import { secondStepProblem } from './second-step-problem';
@@ -79,11 +80,21 @@ export function limitSignIns(strapi: Strapi): void {
     });
   };
 
+  /** The password is set, and the session that comes with it could do nothing: the person is told why instead. */
+  const register: HttpMiddleware = async (context, next) => {
+    await acceptInvitation(context, next);
+    const id = registeredIn(context.body);
+    if (id === null || !(await accountOwesSecondFactor(strapi, id))) return;
+    await strapi.sessionManager('admin').invalidateRefreshToken(String(id));
+    context.remove('Set-Cookie');
+    throw dutyRefusal();
+  };
+
   setPanelMiddleware(strapi, 'authentication.login', signIn);
   setPanelMiddleware(strapi, 'authenticated-user.updateMe', changeOwnAccount);
   setPanelMiddleware(strapi, 'user.update', changeAccount);
   setPanelMiddleware(strapi, 'authentication.registrationInfo', acceptInvitation);
-  setPanelMiddleware(strapi, 'authentication.register', acceptInvitation);
+  setPanelMiddleware(strapi, 'authentication.register', register);
   for (const handler of DISABLED) setPanelMiddleware(strapi, handler, refuseDisabled);
 }
 
@@ -108,6 +119,12 @@ function credentialsIn(context: HttpContext): Body & { name: string } {
     throw new errors.ValidationError('Missing credentials');
   }
   return { ...rest, name };
+}
+
+/** The account in Strapi's answer to a registration. */
+function registeredIn(answer: unknown): number | null {
+  const data = isRecord(answer) && isRecord(answer.data) ? answer.data : {};
+  return isRecord(data.user) && typeof data.user.id === 'number' ? data.user.id : null;
 }
 
 const bodyOf = (context: HttpContext): Body => (isRecord(context.request.body) ? context.request.body : {});

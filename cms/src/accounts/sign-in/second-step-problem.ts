@@ -1,6 +1,7 @@
 import { errors } from '@strapi/utils';
 import type { RefusalCode } from '../../../contract/refusal';
 import type { HttpContext } from '../../strapi';
+import { DUTY, dutySentence } from '../second-factor/duty';
 import { CodeNeeded, outcomeOf } from '../second-factor/second-step';
 import { refuseForNow } from './attempts';
 
@@ -19,6 +20,8 @@ export function secondStepProblem(context: HttpContext): Error | null {
         'Dieses Konto meldet sich in zwei Schritten an: Der Code aus der Authenticator-App fehlt.',
         withCode('second-factor-required'),
       );
+    case 'owed':
+      return new CodeNeeded(dutySentence(), DUTY);
     case 'wrong':
       return new errors.ApplicationError(
         'Dieser Code ist nicht gültig oder wurde schon benutzt.',

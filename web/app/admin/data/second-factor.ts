@@ -14,9 +14,13 @@ export function useSecondFactor() {
   });
 }
 
-export function usePatchSecondFactor(): (state: SecondFactor) => void {
+export function usePatchSecondFactor(): (change: Partial<SecondFactor>) => void {
   const client = useQueryClient();
-  return (state) => void client.setQueryData(queryKeys.secondFactor, state);
+  return (change) =>
+    void client.setQueryData<SecondFactor>(
+      queryKeys.secondFactor,
+      (state) => state && { ...state, ...change },
+    );
 }
 
 // All of these throw CallError and NoConnection.

@@ -9,13 +9,15 @@ import { StepText } from './step-text';
 
 interface ManageStepProps {
   codesLeft: number;
+  /** Whether the account must have it. */
+  isDuty: boolean;
   onRenewed: (recoveryCodes: readonly string[]) => void;
   onRemoved: () => void;
 }
 
 /** The account has a second factor: new recovery codes, or none of it any more. */
-export function ManageStep({ codesLeft, onRenewed, onRemoved }: ManageStepProps) {
-  const { on, fields, dialog } = useTexts('admin-second-factor');
+export function ManageStep({ codesLeft, isDuty, onRenewed, onRemoved }: ManageStepProps) {
+  const { on, fields, dialog, duty } = useTexts('admin-second-factor');
   return (
     <Stack gap="5">
       <Box>
@@ -32,19 +34,23 @@ export function ManageStep({ codesLeft, onRenewed, onRemoved }: ManageStepProps)
         />
       </Part>
       <Separator />
-      <Part title={on.remove} text={on.removeText}>
-        <ProofForm
-          ask={['password', 'code']}
-          codeHint={fields.anyCodeHint}
-          submit={on.removeSubmit}
-          isDangerous
-          send={async (proof) => {
-            await removeSecondFactor(proof);
-            notify({ title: on.removed });
-            onRemoved();
-          }}
-        />
-      </Part>
+      {isDuty ? (
+        <Text>{duty.kept}</Text>
+      ) : (
+        <Part title={on.remove} text={on.removeText}>
+          <ProofForm
+            ask={['password', 'code']}
+            codeHint={fields.anyCodeHint}
+            submit={on.removeSubmit}
+            isDangerous
+            send={async (proof) => {
+              await removeSecondFactor(proof);
+              notify({ title: on.removed });
+              onRemoved();
+            }}
+          />
+        </Part>
+      )}
       <Text color="fg.muted" fontSize="0.875rem">
         {dialog.lost}
       </Text>

@@ -17,10 +17,12 @@ const SETUP = {
 const refuse = (code: string, status = 400) => Response.json({ error: 'No.', code }, { status });
 
 /** A site that takes the password "Richtig2026" and the code "123456". */
-function startSite({ isOn = false, recoveryCodesLeft = 10 } = {}) {
+function startSite({ isOn = false, recoveryCodesLeft = 10, isDuty = false } = {}) {
   return answerCalls(({ method, path, json }) => {
     const { password, code } = (json ?? {}) as { password?: string; code?: string };
-    if (method === 'GET') return Response.json({ isOn, recoveryCodesLeft: isOn ? recoveryCodesLeft : 0 });
+    if (method === 'GET') {
+      return Response.json({ isOn, recoveryCodesLeft: isOn ? recoveryCodesLeft : 0, isDuty });
+    }
     if (password !== undefined && password !== 'Richtig2026') return refuse('password-wrong');
     if (code !== undefined && code !== '123456') return refuse('code-wrong');
     if (path === PATH && method === 'POST') return Response.json(SETUP);
@@ -93,7 +95,7 @@ describe('an account without a second factor', () => {
   it('is told why nothing happens when the site cannot be reached', async () => {
     answerCalls(({ method }) =>
       method === 'GET'
-        ? Response.json({ isOn: false, recoveryCodesLeft: 0 })
+        ? Response.json({ isOn: false, recoveryCodesLeft: 0, isDuty: false })
         : refuse('editing-unavailable', 503),
     );
     const box = await openDialog();

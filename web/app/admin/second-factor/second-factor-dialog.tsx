@@ -1,10 +1,7 @@
-import { Button, Dialog, Portal, Text } from '@chakra-ui/react';
-import { lazy, useState } from 'react';
-import { OnDemand } from '~/admin/on-demand';
-import { Loading } from '~/admin/parts/load-state';
+import { Button, Dialog, Portal } from '@chakra-ui/react';
+import { useState } from 'react';
 import { useTexts } from '~/i18n/texts';
-
-const loadPanel = () => lazy(() => import('./second-factor-panel'));
+import { SecondFactorSteps } from './second-factor-steps';
 
 interface SecondFactorDialogProps {
   isOpen: boolean;
@@ -15,7 +12,6 @@ interface SecondFactorDialogProps {
 /** While recovery codes are shown only their own button closes it: nobody sees them a second time. */
 export function SecondFactorDialog({ isOpen, onClose, finalFocusEl }: SecondFactorDialogProps) {
   const { dialog } = useTexts('admin-second-factor');
-  const { frame } = useTexts('admin');
   const [isHeld, setHeld] = useState(false);
   return (
     <Dialog.Root
@@ -35,20 +31,7 @@ export function SecondFactorDialog({ isOpen, onClose, finalFocusEl }: SecondFact
             <Dialog.Title fontSize="1.25rem" mb="3">
               {dialog.title}
             </Dialog.Title>
-            <OnDemand
-              make={loadPanel}
-              loading={<Loading />}
-              failure={(retry) => (
-                <>
-                  <Text role="alert">{dialog.unloadable}</Text>
-                  <Button mt="3" variant="outline" onClick={retry}>
-                    {frame.retry}
-                  </Button>
-                </>
-              )}
-            >
-              {(Panel) => <Panel onHold={setHeld} />}
-            </OnDemand>
+            <SecondFactorSteps onHold={setHeld} />
             {!isHeld && (
               <Button mt="5" alignSelf="start" variant="outline" onClick={onClose}>
                 {dialog.close}

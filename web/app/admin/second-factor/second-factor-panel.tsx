@@ -44,6 +44,7 @@ export default function SecondFactorPanel({ onHold }: SecondFactorPanelProps) {
   return (
     <ManageStep
       codesLeft={state.data.recoveryCodesLeft}
+      isDuty={state.data.isDuty}
       onRenewed={showCodes}
       onRemoved={() => patch({ isOn: false, recoveryCodesLeft: 0 })}
     />

@@ -61,7 +61,7 @@ const removal = resource('/api/admin/second-factor/removal').post({
   access: 'session',
   input: json(secondFactorRemoval, LIMIT_BYTES),
   output: success,
-  errors: ['password-wrong', 'code-wrong', 'second-factor-off', 'too-many-attempts'],
+  errors: ['password-wrong', 'code-wrong', 'second-factor-off', 'second-factor-duty', 'too-many-attempts'],
   handler: async ({ editor, input }) => {
     await removeSecondFactor(editor, input);
     return SUCCESS;

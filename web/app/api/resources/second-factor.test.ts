@@ -44,7 +44,11 @@ describe('the second factor of an account', () => {
     const confirmed = await editor.call('PUT', PATH, { json: { code: CODE } });
     expect((await confirmed.json()).recoveryCodes).toHaveLength(10);
     expect(confirmed.headers.get('Cache-Control')).toBe('no-store');
-    expect(await (await editor.call('GET', PATH)).json()).toEqual({ isOn: true, recoveryCodesLeft: 10 });
+    expect(await (await editor.call('GET', PATH)).json()).toEqual({
+      isOn: true,
+      recoveryCodesLeft: 10,
+      isDuty: false,
+    });
     expect((await (await post(`${PATH}/recovery-codes`, { code: CODE })).json()).recoveryCodes).toHaveLength(
       10,
     );
