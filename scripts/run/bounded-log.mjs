@@ -3,6 +3,7 @@ import {
   closeSync,
   existsSync,
   fstatSync,
+  ftruncateSync,
   mkdirSync,
   openSync,
   renameSync,
@@ -14,8 +15,12 @@ import { dirname } from 'node:path';
 const MAX_BYTES = 10 * 1024 * 1024;
 const OLDER_KEPT = 3;
 
-/** `web.log` becomes `web.log.1`, that one `web.log.2`, and so on; the oldest goes. */
+/**
+ * `web.log` becomes `web.log.1`, that one `web.log.2`, and so on; the oldest goes. Without a file in use nothing moves,
+ * so that attempts on a full disk do not push the older ones out.
+ */
 function shift(/** @type {string} */ file) {
+  if (!existsSync(file)) return;
   rmSync(`${file}.${OLDER_KEPT}`, { force: true });
   for (let age = OLDER_KEPT - 1; age >= 0; age -= 1) {
     const name = age === 0 ? file : `${file}.${age}`;
@@ -24,32 +29,90 @@ function shift(/** @type {string} */ file) {
 }
 
 /**
- * A log that never fills the disk: the file in use and three older ones, each of ten megabytes at most. Readable by
- * its owner alone. The last start's lines become the first of the older ones.
+ * Appends all of it or none.
+ * @param {number} handle
+ * @param {Buffer} bytes
+ */
+function append(handle, bytes) {
+  let written = 0;
+  try {
+    // A disk that is nearly full takes a part and says so by the count alone.
+    while (written < bytes.length) written += writeSync(handle, bytes, written);
+  } catch (error) {
+    if (written > 0) ftruncateSync(handle, fstatSync(handle).size - written);
+    throw error;
+  }
+}
+
+/**
+ * Opens a log that never fills the disk: the file in use and three older ones, each of ten megabytes at most, readable
+ * by their owner alone. Lines that cannot be written are dropped; the first one that can be is preceded by their number.
  * @param {string} file
- * @param {number} maxBytes
+ * @param {{ maxBytes?: number, continues?: boolean }} [options] continues: whether lines go on in the file of before
+ *   instead of a new one
  * @returns {{ write: (line: string) => void, close: () => void }}
  */
-export function openBoundedLog(file, maxBytes = MAX_BYTES) {
-  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-  chmodSync(dirname(file), 0o700);
-  const begin = () => {
-    shift(file);
-    return openSync(file, 'w', 0o600);
+export function openBoundedLog(file, { maxBytes = MAX_BYTES, continues = false } = {}) {
+  /** @type {number | undefined} */
+  let handle;
+  let size = 0;
+  let dropped = 0;
+  let reason = '';
+
+  /** @param {boolean} isAnew */
+  function open(isAnew) {
+    mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+    chmodSync(dirname(file), 0o700);
+    if (isAnew) shift(file);
+    const opened = openSync(file, 'a', 0o600);
+    size = fstatSync(opened).size;
+    handle = opened;
+    return opened;
+  }
+
+  function close() {
+    if (handle !== undefined) closeSync(handle);
+    handle = undefined;
+  }
+
+  /** @param {string} line */
+  function write(line) {
+    const bytes = Buffer.from(`${line}\n`);
+    let opened = handle ?? open(false);
+    if (size > 0 && size + bytes.length > maxBytes) {
+      close();
+      opened = open(true);
+    }
+    append(opened, bytes);
+    size += bytes.length;
+  }
+
+  /** @param {() => void} work */
+  function attempt(work) {
+    try {
+      work();
+      return true;
+    } catch (error) {
+      reason = error instanceof Error ? error.message : String(error);
+      return false;
+    }
+  }
+
+  const loss = () =>
+    `${new Date().toISOString()} warn Lines missing here because they could not be written: ${dropped} (${reason})`;
+  const tellLoss = () => {
+    if (dropped > 0 && attempt(() => write(loss()))) dropped = 0;
   };
-  let handle = begin();
-  let size = fstatSync(handle).size;
+
+  attempt(() => open(!continues));
   return {
     write(line) {
-      const bytes = Buffer.from(`${line}\n`);
-      if (size > 0 && size + bytes.length > maxBytes) {
-        closeSync(handle);
-        handle = begin();
-        size = 0;
-      }
-      writeSync(handle, bytes);
-      size += bytes.length;
+      tellLoss();
+      if (dropped > 0 || !attempt(() => write(line))) dropped += 1;
     },
-    close: () => closeSync(handle),
+    close() {
+      tellLoss();
+      attempt(close);
+    },
   };
 }
