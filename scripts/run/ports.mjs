@@ -1,6 +1,9 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
 import { ExplainedError } from '../setup/project.mjs';
+import { GRACE_MS } from './processes.mjs';
+import { duration, say } from './terminal.mjs';
 
 /**
  * @param {string} host
@@ -17,13 +20,43 @@ async function tryPort(host, port) {
   return address && typeof address === 'object' ? address.port : port;
 }
 
+/** A server of an earlier start that was killed may take this long to end, and a moment until that begins. */
+const PATIENCE_MS = GRACE_MS + 5_000;
+const PAUSE_MS = 100;
+
 /**
- * Stops the start with lines that name the port, how to see who has it, and what to change.
- * @param {{ host: string, port: number, variable: string, purpose: string }} wish
+ * Waits for a port that an earlier start may be about to give up.
+ * @param {{ host: string, port: number, purpose: string }} wish
+ * @param {number} patienceMs
  */
-export async function requireFreePort({ host, port, variable, purpose }) {
+async function waitForPort({ host, port, purpose }, patienceMs) {
+  const deadline = performance.now() + patienceMs;
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      await tryPort(host, port);
+      return;
+    } catch (error) {
+      const isInUse = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+      if (!isInUse || performance.now() > deadline) throw error;
+      if (attempt === 1) {
+        say(
+          `  … Port ${port}, for ${purpose}, is in use: waiting ${duration(patienceMs)} for an earlier start to end`,
+        );
+      }
+      await delay(PAUSE_MS);
+    }
+  }
+}
+
+/**
+ * Stops the start with lines that name the port, how to see who has it, and what to change, when the port does not
+ * become free in time.
+ * @param {{ host: string, port: number, variable: string, purpose: string }} wish
+ * @param {number} [patienceMs]
+ */
+export async function requireFreePort({ host, port, variable, purpose }, patienceMs = PATIENCE_MS) {
   try {
-    await tryPort(host, port);
+    await waitForPort({ host, port, purpose }, patienceMs);
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
     if (code === 'EADDRINUSE') {

@@ -1,12 +1,47 @@
 // Every process that a script starts, so that none outlives it. Each leads a group of its own: Ctrl-C in the
-// terminal then reaches the script alone, which stops the others in order and with all that they started.
+// terminal then reaches the script alone, which stops the others in order and with all that they started. A script that
+// is killed cannot do that: a guard beside it notices and does.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { inProject } from '../setup/project.mjs';
 
-const GRACE_MS = 15_000;
+/** How long a process may take to end when it is asked to. */
+export const GRACE_MS = 15_000;
+const GUARD_PROGRAM = inProject('scripts', 'run', 'end-with-script.sh');
 
-/** @type {Set<import('node:child_process').ChildProcess>} */
+/** @typedef {import('node:child_process').ChildProcess} ChildProcess */
+
+/** @type {Set<ChildProcess>} */
 const running = new Set();
+
+/**
+ * Those that were asked to end: their end is no failure.
+ * @type {WeakSet<ChildProcess>}
+ */
+const asked = new WeakSet();
+
+/** @param {ChildProcess} child */
+export const wasAskedToEnd = (child) => asked.has(child);
+
+/** @type {import('node:stream').Writable | undefined} */
+let guard;
+
+function startGuard() {
+  const program = spawn('sh', [GUARD_PROGRAM, String(GRACE_MS / 1000)], {
+    detached: true,
+    stdio: ['pipe', 'ignore', 'ignore'],
+  });
+  const input = /** @type {import('node:net').Socket} */ (program.stdin);
+  program.unref();
+  input.unref();
+  // A guard that was killed is replaced when the next process starts.
+  input.on('error', () => {});
+  program.once('exit', () => {
+    guard = undefined;
+  });
+  for (const { pid } of running) input.write(`+ ${pid}\n`);
+  return input;
+}
 
 /**
  * @param {string} command
@@ -14,15 +49,20 @@ const running = new Set();
  * @param {import('node:child_process').SpawnOptions} options
  */
 export function launch(command, args, options) {
+  guard ??= startGuard();
   const child = spawn(command, args, { ...options, detached: true });
+  if (child.pid === undefined) return child;
   running.add(child);
-  child.once('exit', () => running.delete(child));
-  child.once('error', () => running.delete(child));
+  guard.write(`+ ${child.pid}\n`);
+  child.once('exit', () => {
+    running.delete(child);
+    guard?.write(`- ${child.pid}\n`);
+  });
   return child;
 }
 
 /**
- * @param {import('node:child_process').ChildProcess} child
+ * @param {ChildProcess} child
  * @param {NodeJS.Signals} signal
  */
 function signalGroup(child, signal) {
@@ -36,10 +76,17 @@ function signalGroup(child, signal) {
 }
 
 /**
+ * Ends what a process has started and left behind.
+ * @param {ChildProcess} child that has ended
+ */
+export const endLeftovers = (child) => signalGroup(child, 'SIGKILL');
+
+/**
  * Asks a process to end, and ends it when it does not.
- * @param {import('node:child_process').ChildProcess} child
+ * @param {ChildProcess} child
  */
 export async function stop(child) {
+  asked.add(child);
   if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return;
   const exited = once(child, 'exit');
   signalGroup(child, 'SIGTERM');
@@ -50,6 +97,7 @@ export async function stop(child) {
 
 /** The last one started ends first: the site before Strapi. */
 export async function stopAll() {
+  for (const child of running) asked.add(child);
   for (const child of [...running].reverse()) await stop(child);
 }
 
@@ -58,27 +106,38 @@ let stopping = false;
 /** Whether everything is being stopped on purpose: what ends then has not failed. */
 export const isStopping = () => stopping;
 
+const NPM_CHECK_MS = 1_000;
+
 /**
- * Ctrl-C, `kill` and a closed terminal stop everything before the script ends; a second Ctrl-C does not wait.
+ * Ctrl-C, `kill`, a closed terminal and the end of the npm that started it stop everything before the script ends; a
+ * second Ctrl-C does not wait.
  * @param {() => { message: string, exitCode: number }} farewell asked when the signal comes
  */
 export function stopOnSignals(farewell) {
-  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
-    process.on(signal, () => {
-      if (stopping) {
-        if (signal === 'SIGINT') for (const child of running) signalGroup(child, 'SIGKILL');
-        return;
-      }
-      stopping = true;
-      const { message, exitCode } = farewell();
-      process.stdout.write(`\n${message}\n`);
-      stopAll().then(
-        () => process.exit(exitCode),
-        (error) => {
-          process.stderr.write(`${error}\n`);
-          process.exit(1);
-        },
-      );
-    });
-  }
+  const begin = () => {
+    if (stopping) return;
+    stopping = true;
+    const { message, exitCode } = farewell();
+    process.stdout.write(`\n${message}\n`);
+    stopAll().then(
+      () => process.exit(exitCode),
+      (error) => {
+        process.stderr.write(`${error}\n`);
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGINT', () => {
+    if (stopping) for (const child of running) signalGroup(child, 'SIGKILL');
+    begin();
+  });
+  process.on('SIGTERM', begin);
+  process.on('SIGHUP', begin);
+
+  if (process.env.npm_lifecycle_event === undefined) return;
+  // npm hands signals on, but not the one that kills it.
+  const npm = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== npm) begin();
+  }, NPM_CHECK_MS).unref();
 }

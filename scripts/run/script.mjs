@@ -15,6 +15,8 @@ export function noteReady() {
  * @param {() => Promise<void>} work
  */
 export async function runScript(work) {
+  // What a closed pipe or a full disk does not take is lost; the servers go on.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
   stopOnSignals(() =>
     isReady ? { message: 'Stopping …', exitCode: 0 } : { message: 'Interrupted.', exitCode: 130 },
   );

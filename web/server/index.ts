@@ -7,6 +7,8 @@ import { keepTickShape } from './tick-shape';
 
 const { serve } = stopOnSignals(process);
 keepTickShape();
+// Log lines that a closed pipe or a full disk does not take are lost; the site goes on, and ends in order.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 process.umask(0o077); // What is saved here is for this user alone.
 
 /** The folder that the builds write to: this file lies in one of its own in there. */
