@@ -3,10 +3,10 @@ import { stripVTControlCharacters } from 'node:util';
 import { readLogLine } from './run/log-lines.mjs';
 import { requireFreePort } from './run/ports.mjs';
 import { buildWhenDue, installWhenDue } from './run/prepare.mjs';
-import { noteReady, runScript, untilOneEnds } from './run/script.mjs';
-import { startService, waitUntilReady } from './run/services.mjs';
+import { noteReady, runScript } from './run/script.mjs';
 import { cmsService, webService } from './run/site-services.mjs';
 import { step } from './run/steps.mjs';
+import { allOver, allReady, superviseService } from './run/supervision.mjs';
 import { complain, duration, say, styled } from './run/terminal.mjs';
 import { isLoopback } from './setup/environment.mjs';
 import { isKeptInEnvFile, prepareEnvironment } from './setup/first-run.mjs';
@@ -68,17 +68,23 @@ await runScript(async () => {
     async () => {
       const cms = await cmsService(env);
       const web = await webService(env);
-      /** @param {import('./run/services.mjs').ServiceDescription} description */
-      const startNoticed = (description) =>
-        startService(description, (line) => notices.add(description.name, noticeOf(line, env.CMS_URL)));
-      const strapi = startNoticed(cms);
-      const site = startNoticed(web);
-      await Promise.all([
-        waitUntilReady(strapi, cms.readyUrls),
+      /**
+       * @param {import('./run/services.mjs').ServiceDescription} description
+       * @param {string[]} urls
+       */
+      const superviseNoticed = (description, urls) =>
+        superviseService(description, {
+          urls,
+          onLine: (line) => notices.add(description.name, noticeOf(line, env.CMS_URL)),
+          onRestart: (notice) => notices.add(description.name, notice),
+        });
+      const supervised = [
+        superviseNoticed(cms, cms.readyUrls),
         // Not asked whether it is ready before Strapi is: until then it can only say no, and logs each question.
-        waitUntilReady(site, [...cms.readyUrls, ...web.readyUrls]),
-      ]);
-      return [strapi, site];
+        superviseNoticed(web, [...cms.readyUrls, ...web.readyUrls]),
+      ];
+      await allReady(supervised);
+      return supervised;
     },
   );
   noteReady();
@@ -112,5 +118,5 @@ await runScript(async () => {
     ),
   );
   notices.open();
-  await untilOneEnds(services);
+  await allOver(services);
 });

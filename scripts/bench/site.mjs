@@ -6,7 +6,7 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { launch, stop } from '../run/processes.mjs';
+import { launch, stop, wasAskedToEnd } from '../run/processes.mjs';
 import { step } from '../run/steps.mjs';
 import { lastLines } from '../run/terminal.mjs';
 import { ExplainedError } from '../setup/project.mjs';
@@ -43,6 +43,7 @@ const launcherInto =
         lastLines(readFileSync(file, 'utf8'), SHOWN_LINES)
           .map((line) => `    ${line}`)
           .join('\n'),
+      wasStopped: () => wasAskedToEnd(child),
       stop: () => stop(child),
     };
   };

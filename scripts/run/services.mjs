@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
 import { ExplainedError, LOG_FOLDER, ROOT } from '../setup/project.mjs';
 import { openBoundedLog } from './bounded-log.mjs';
-import { launch, stop } from './processes.mjs';
+import { endLeftovers, launch, stop, wasAskedToEnd } from './processes.mjs';
 import { lastLines } from './terminal.mjs';
 
 const KEPT_LINES = 25;
@@ -26,18 +26,26 @@ const KEPT_LINES = 25;
  * @property {number} pid
  * @property {Promise<string>} ended fulfilled with how it ended
  * @property {() => string} report the last lines that it printed, and where the rest is
+ * @property {() => boolean} wasStopped whether it ended, or will, because it was asked to
  * @property {() => Promise<void>} stop
  */
+
+/** @typedef {(line: string, isError: boolean) => void} LineListener */
 
 /**
  * Starts a server whose output goes to its log, and to `onLine` line by line.
  * @param {ServiceDescription} description
- * @param {(line: string, isError: boolean) => void} onLine
+ * @param {LineListener} [onLine]
+ * @param {{ continuesLog?: boolean }} [options] whether it writes on in the log of the one before it
  * @returns {Service}
  */
-export function startService({ name, logName, command, args, cwd, env }, onLine = () => {}) {
+export function startService(
+  { name, logName, command, args, cwd, env },
+  onLine = () => {},
+  { continuesLog = false } = {},
+) {
   const logFile = join(LOG_FOLDER, `${logName}.log`);
-  const log = openBoundedLog(logFile);
+  const log = openBoundedLog(logFile, { continues: continuesLog });
   /** @type {string[]} */
   const recent = [];
 
@@ -51,6 +59,8 @@ export function startService({ name, logName, command, args, cwd, env }, onLine 
       onLine(line, stream === child.stderr);
     });
   }
+  // What it has left behind would hold its port, and the pipes whose end is waited for.
+  child.once('exit', () => endLeftovers(child));
   const ended = once(child, 'close').then(([code, signal]) => {
     log.close();
     return code === null ? `ended by ${signal}` : `exit code ${code}`;
@@ -63,6 +73,7 @@ export function startService({ name, logName, command, args, cwd, env }, onLine 
       const lines = lastLines(recent.join('\n'), KEPT_LINES).map((line) => `    ${line}`);
       return [...lines, `    (all of it: ${relative(ROOT, logFile)})`].join('\n');
     },
+    wasStopped: () => wasAskedToEnd(child),
     stop: () => stop(child),
   };
 }
