@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import type { SiteVersion } from 'contract/site-version';
 import { env } from '~/env.server';
-import { log, summarizeError } from '~/log.server';
 import { ContentCache } from './content-cache.server';
 import { ContentVersionPoller } from './content-version-poller';
+import { ReachabilityLog } from './reachability-log';
 import { Snapshots } from './snapshots.server';
 import { Strapi } from './strapi.server';
 
@@ -36,6 +36,7 @@ export function createContentClient({
   const strapi = new Strapi({ url, token, timeoutMs: timeoutMs * 2.5 });
   const listeners: ((version: string) => void)[] = [];
   let latest: SiteVersion | null = null;
+  const reachability = new ReachabilityLog(() => latest !== null);
   const versionPoller = new ContentVersionPoller({
     read: async (readTimeoutMs) => {
       latest = await strapi.readVersion(readTimeoutMs);
@@ -43,12 +44,7 @@ export function createContentClient({
     },
     maxAgeMs,
     timeoutMs,
-    onReachable: (isReachable, reason) =>
-      isReachable
-        ? log.info('Strapi answers again')
-        : log.warn('Strapi does not answer, the last known content serves', {
-            reason: summarizeError(reason),
-          }),
+    onReachable: (isReachable, reason) => reachability.note(isReachable, reason),
     onVersion: (version) => {
       for (const listener of listeners) listener(version);
     },

@@ -1,0 +1,31 @@
+import { log, summarizeError } from '~/log.server';
+
+/** A Strapi that starts along with the site may take as long as `npm start` waits for it. */
+const START_MS = 240_000;
+
+/** Logs when Strapi is away and when it is back. Before its first answer it has that long before its silence is a warning. */
+export class ReachabilityLog {
+  readonly #hasAnswered: () => boolean;
+  readonly #uptimeMs: () => number;
+  #overdue: NodeJS.Timeout | undefined;
+
+  constructor(hasAnswered: () => boolean, uptimeMs = () => process.uptime() * 1_000) {
+    this.#hasAnswered = hasAnswered;
+    this.#uptimeMs = uptimeMs;
+  }
+
+  /** To be called with each change. */
+  note(isReachable: boolean, reason: unknown): void {
+    clearTimeout(this.#overdue);
+    const left = this.#hasAnswered() ? 0 : START_MS - this.#uptimeMs();
+    if (isReachable) log.info('Strapi answers');
+    else if (left <= 0) warn(reason);
+    else {
+      log.info('Strapi does not answer yet', { reason: summarizeError(reason) });
+      this.#overdue = setTimeout(warn, left, reason).unref();
+    }
+  }
+}
+
+const warn = (reason: unknown) =>
+  log.warn('Strapi does not answer, the last known content serves', { reason: summarizeError(reason) });
