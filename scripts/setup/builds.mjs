@@ -115,7 +115,9 @@ export async function forgetBuilds() {
 }
 
 /** @param {Build} build */
-async function emptyOutput({ output, spared = [] }) {
+async function emptyOutput({ output, spared = [], stamp }) {
+  // First: what is half emptied when this is killed must not count as built.
+  await rm(inProject(stamp), { force: true });
   const names = await readdir(inProject(output)).catch((/** @type {NodeJS.ErrnoException} */ error) => {
     if (error.code === 'ENOENT') return [];
     throw error;
