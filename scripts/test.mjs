@@ -177,6 +177,8 @@ await runScript(async () => {
       chromium = await requireChromium(process.env);
       return undefined;
     });
+    if (isBuilt) await vitest('npm start', 'test-start', 'run', 'test:start', '--', ...named(filters));
+    else checks.miss('npm start');
     if (isBuilt && chromium) await browserTests(chromium, filters);
     else checks.miss('Browser tests');
   };

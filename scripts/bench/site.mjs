@@ -11,13 +11,11 @@ import { step } from '../run/steps.mjs';
 import { lastLines } from '../run/terminal.mjs';
 import { ExplainedError } from '../setup/project.mjs';
 import { createSiteUnderTest } from '../testing/site-under-test.mjs';
+import { AS_IN_PRODUCTION } from '../testing/start-under-test.mjs';
 
 /** @typedef {Awaited<ReturnType<typeof createSiteUnderTest>>} Site */
 
 const SHOWN_LINES = 25;
-
-/** What visitors meet: tests have the site look at Strapi for every page, and wait for it as long as it takes. */
-const AS_IN_PRODUCTION = { CONTENT_MAX_AGE_MS: '', PAGE_PATIENCE_MS: '', CONTENT_PATIENCE_MS: '' };
 
 /**
  * The log goes straight to a file: a line for each of some thousand requests a second, handed on by this process, would

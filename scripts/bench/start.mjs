@@ -4,12 +4,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { findFreePort } from '../run/ports.mjs';
 import { launch, stop } from '../run/processes.mjs';
 import { step } from '../run/steps.mjs';
-import { completeEnvironment, foreignEnvironment, localAddress, OWN_NAMES } from '../setup/environment.mjs';
+import { localAddress } from '../setup/environment.mjs';
 import { ExplainedError, LOG_FOLDER, npm, ROOT } from '../setup/project.mjs';
-import { CMS_SECRETS, makePassword, missingSecrets, SHARED_SECRETS, WEB_SECRETS } from '../setup/secrets.mjs';
+import { environmentOfStart, isReady } from '../testing/start-under-test.mjs';
 import { median } from './statistics.mjs';
 import { figure, spread } from './table.mjs';
 
@@ -17,38 +16,11 @@ const LIMIT_S = 8;
 const PATIENCE_MS = 240_000;
 const LOG_FILE = join(LOG_FOLDER, 'bench-start.log');
 
-/**
- * Everything that `npm start` would else take from `.env`, or write into it.
- * @param {NodeJS.ProcessEnv} processEnv
- * @param {string} folder for the data
- */
-async function environmentOf(processEnv, folder) {
-  const env = completeEnvironment(foreignEnvironment(processEnv), {
-    ...missingSecrets({ ...CMS_SECRETS, ...WEB_SECRETS, ...SHARED_SECRETS }, {}),
-    PORT: String(await findFreePort()),
-    CMS_PORT: String(await findFreePort()),
-    ADMIN_USERNAME: 'tester',
-    ADMIN_PASSWORD: makePassword(),
-    CMS_DATA_DIR: join(folder, 'cms'),
-    WEB_DATA_DIR: join(folder, 'web'),
-  });
-  // Empty means not set, whatever stands in `.env`.
-  const unset = Object.fromEntries(OWN_NAMES.map((name) => [name, '']));
-  return { ...unset, ...env };
-}
-
-/** @param {string} url */
-async function isReady(url) {
-  const answer = await fetch(url).catch(() => null);
-  await answer?.arrayBuffer();
-  return answer?.ok ?? false;
-}
-
 /** @typedef {{ strapi: number, site: number }} Start seconds until each could work */
 
 /**
  * Starts both as people do, waits until both can work, and stops them.
- * @param {Awaited<ReturnType<typeof environmentOf>>} env
+ * @param {Awaited<ReturnType<typeof environmentOfStart>>} env
  * @returns {Promise<Start>}
  */
 async function startOnce(env) {
@@ -93,7 +65,7 @@ export const start = {
   measure: async (bench) => {
     const folder = await mkdtemp(join(tmpdir(), 'bench-start-'));
     try {
-      const env = await environmentOf(bench.env, folder);
+      const env = await environmentOfStart(bench.env, folder);
       const first = await step('Starting with an empty data folder', () => startOnce(env));
       /** @type {Start[]} */
       const later = [];

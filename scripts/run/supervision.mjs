@@ -1,8 +1,8 @@
 import { ExplainedError } from '../setup/project.mjs';
 import { startService, waitUntilReady } from './services.mjs';
 
-const RESTARTS = 3;
-const WITHIN_MS = 60_000;
+export const RESTARTS = 3;
+export const WITHIN_MS = 60_000;
 
 /**
  * @typedef {object} SupervisedService

@@ -14,11 +14,12 @@ const START_TIMEOUT_MS = 240_000;
 /** @typedef {import('../run/services.mjs').Service} Service */
 
 /**
+ * Settings for a Strapi and a site with ports and secrets of their own.
  * @param {NodeJS.ProcessEnv} processEnv
  * @param {string} dataFolder
- * @param {Readonly<Record<string, string>>} settings
+ * @param {Readonly<Record<string, string>>} settings in the place of those that it has by itself
  */
-async function environmentUnderTest(processEnv, dataFolder, settings) {
+export async function environmentUnderTest(processEnv, dataFolder, settings) {
   return completeEnvironment(foreignEnvironment(processEnv), {
     ...missingSecrets({ ...CMS_SECRETS, ...WEB_SECRETS, ...SHARED_SECRETS }, {}),
     PORT: String(await findFreePort()),

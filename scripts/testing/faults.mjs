@@ -1,0 +1,185 @@
+// `npm run test:faults`: kills the site and Strapi at random moments under `npm start`, which starts them again, while
+// senders use the contact form. Ends with 1 when a message that was acknowledged is not stored, or one is stored twice.
+// `-- --kills 20` for a shorter run. It takes its time: nothing is killed more often than `npm start` starts it again.
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { parseArgs, promisify } from 'node:util';
+import { median } from '../bench/statistics.mjs';
+import { buildWhenDue, installWhenDue } from '../run/prepare.mjs';
+import { stop } from '../run/processes.mjs';
+import { runScript } from '../run/script.mjs';
+import { step } from '../run/steps.mjs';
+import { RESTARTS, WITHIN_MS } from '../run/supervision.mjs';
+import { complain, say } from '../run/terminal.mjs';
+import { cmsEnvironment, foreignEnvironment } from '../setup/environment.mjs';
+import { ExplainedError, inProject } from '../setup/project.mjs';
+import { account, SENDER_EMAIL, startSenders, takesId } from './senders.mjs';
+import { environmentOfStart, isReady, runStart } from './start-under-test.mjs';
+
+const SENDERS = 4;
+/** Between two kills at random; with two servers the limit on restarts stretches it. */
+const LONGEST_PAUSE_MS = 15_000;
+const READY_WITHIN_MS = 240_000;
+
+/** @typedef {import('./start-under-test.mjs').Server} Server */
+/** @typedef {ReturnType<typeof runStart>} Start */
+
+/** @param {string | undefined} text */
+function readKills(text) {
+  const kills = Number(text ?? 100);
+  if (!Number.isInteger(kills) || kills < 1) throw new ExplainedError('--kills is a whole number from 1.');
+  return kills;
+}
+
+/** Chooses whom to kill next, so that `npm start` does not give up on either. */
+function victims() {
+  /** @type {Record<Server, number[]>} */
+  const killedAt = { site: [], strapi: [] };
+  const mayDie = (/** @type {Server} */ server) =>
+    killedAt[server].filter((time) => performance.now() - time < WITHIN_MS).length < RESTARTS;
+  return {
+    async next() {
+      for (;;) {
+        const candidates = /** @type {Server[]} */ (['site', 'strapi']).filter(mayDie);
+        const chosen = candidates[Math.floor(Math.random() * candidates.length)];
+        if (chosen) return chosen;
+        await delay(100);
+      }
+    },
+    /** @param {Server} server */
+    note: (server) => killedAt[server].push(performance.now()),
+  };
+}
+
+/**
+ * @param {Start} start
+ * @param {Server} server
+ */
+async function kill(start, server) {
+  for (;;) {
+    const pid = await start.pidOf(server);
+    if (start.child.exitCode !== null) {
+      throw new ExplainedError(`npm start has ended by itself. It printed:\n${start.output()}`);
+    }
+    if (pid !== undefined) return process.kill(pid, 'SIGKILL');
+    await delay(50);
+  }
+}
+
+/**
+ * Seconds from each kill until both answered as ready again; a kill before that goes on with the same wait.
+ * @param {string[]} urls
+ */
+function readinessWatch(urls) {
+  /** @type {number[]} */
+  const outages = [];
+  /** @type {number | undefined} */
+  let awaySince;
+  let isOver = false;
+  const watching = (async () => {
+    while (!isOver) {
+      const asked = performance.now();
+      const isBack = (await Promise.all(urls.map(isReady))).every(Boolean);
+      if (isBack && awaySince !== undefined && awaySince < asked) {
+        outages.push((performance.now() - awaySince) / 1000);
+        awaySince = undefined;
+      }
+      await delay(100);
+    }
+  })();
+  return {
+    outages,
+    noteKill: () => {
+      awaySince ??= performance.now();
+    },
+    async end() {
+      isOver = true;
+      await watching;
+    },
+  };
+}
+
+/**
+ * The texts of all messages, told by the program that tells people what is stored of them.
+ * @param {Awaited<ReturnType<typeof environmentOfStart>>} env
+ * @param {string} folder
+ */
+async function storedTexts(env, folder) {
+  const file = join(folder, 'messages.json');
+  const args = [inProject('cms', 'messages.js'), 'export', SENDER_EMAIL, '--to', file];
+  await promisify(execFile)(process.execPath, args, { env: cmsEnvironment(env) });
+  /** @type {{ messages: { message: string }[] }} */
+  const { messages } = JSON.parse(await readFile(file, 'utf8'));
+  return messages.map(({ message }) => message);
+}
+
+/**
+ * @param {Start} start
+ * @param {number} kills
+ * @param {ReturnType<typeof readinessWatch>} watch
+ */
+async function killAtRandom(start, kills, watch) {
+  const { next, note } = victims();
+  /** @type {Record<Server, number>} */
+  const count = { site: 0, strapi: 0 };
+  for (let done = 1; done <= kills; done += 1) {
+    await delay(Math.random() * LONGEST_PAUSE_MS);
+    const server = await next();
+    await kill(start, server);
+    note(server);
+    watch.noteKill();
+    count[server] += 1;
+    if (done % 10 === 0) say(`    ${done} of ${kills} kills`);
+  }
+  return count;
+}
+
+await runScript(async () => {
+  const { values } = parseArgs({ options: { kills: { type: 'string' } } });
+  const kills = readKills(values.kills);
+  await installWhenDue();
+  await buildWhenDue(foreignEnvironment(process.env));
+  const folder = await mkdtemp(join(tmpdir(), 'faults-'));
+  const env = await environmentOfStart(process.env, folder, { CONTACT_LIMIT: '100000000' });
+  const start = runStart(env);
+  try {
+    await step('Starting Strapi and the site', () => start.waitUntilReady());
+    const siteUrl = new URL(start.urls.site).origin;
+    const hasId = await takesId(siteUrl);
+    const senders = startSenders({ siteUrl, hasId, count: SENDERS });
+    const watch = readinessWatch(Object.values(start.urls));
+    const killed = await step(`Killing ${kills} times`, () => killAtRandom(start, kills, watch));
+    await step('Waiting until both work again', () => start.waitUntilReady(READY_WITHIN_MS));
+    await step('Having what is under way acknowledged', async () => {
+      await delay(1_000);
+      await senders.stop();
+      await watch.end();
+    });
+    await stop(start.child);
+    const result = account(senders, await storedTexts(env, folder));
+
+    say();
+    say(`  killed                     ${killed.site} × site, ${killed.strapi} × Strapi`);
+    say(`  messages have an id        ${hasId ? 'yes' : 'no: one whose answer got lost is stored again'}`);
+    say(`  sent                       ${result.sent}, ${senders.refusals()} attempts not acknowledged`);
+    say(`  acknowledged               ${result.acknowledged}`);
+    say(`  stored                     ${result.stored}`);
+    say(`  lost                       ${result.lost}`);
+    say(`  doubled                    ${result.doubled}`);
+    say(`  stored, not acknowledged   ${result.storedUnacknowledged}`);
+    if (watch.outages.length > 0) {
+      const [middle, longest] = [median(watch.outages), Math.max(...watch.outages)];
+      say(`  not ready for              median ${middle.toFixed(1)} s, longest ${longest.toFixed(1)} s`);
+    }
+    if (result.lost > 0 || result.doubled > 0) {
+      complain('\nA message was lost or stored twice.');
+      process.exitCode = 1;
+    }
+  } finally {
+    await stop(start.child);
+    await rm(folder, { recursive: true, force: true });
+  }
+});

@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+
+export const SENDER_EMAIL = 'faults@mustermed.example';
+
+const PAUSE_MS = 250;
+const TIMEOUT_MS = 10_000;
+
+/** @typedef {{ $ref?: string, properties?: Record<string, unknown> }} Schema */
+/**
+ * The part of the description of the API that is read here.
+ * @typedef {object} Description
+ * @property {{ schemas?: Record<string, Schema> }} [components]
+ * @property {Record<string, { post: { requestBody: { content: Record<string, { schema: Schema }> } } }>} paths
+ */
+
+/**
+ * Whether the contact form takes an id that makes two deliveries of one message the same message.
+ * @param {string} siteUrl
+ */
+export async function takesId(siteUrl) {
+  const answer = await fetch(`${siteUrl}/api/openapi.json`);
+  const { components, paths } = /** @type {Description} */ (await answer.json());
+  const schema = paths['/api/contact']?.post.requestBody.content['application/json']?.schema;
+  if (!schema) throw new Error('The description of the API says nothing of /api/contact.');
+  const name = schema.$ref?.split('/').at(-1);
+  const described = (name && components?.schemas?.[name]) || schema;
+  return 'id' in (described.properties ?? {});
+}
+
+/**
+ * Sends messages, each with a text of its own, one after the other; one that is not acknowledged is sent again.
+ * @param {{ siteUrl: string, hasId: boolean, count: number }} options count: how many send at the same time
+ */
+export function startSenders({ siteUrl, hasId, count }) {
+  /** @type {Set<string>} */
+  const sent = new Set();
+  /** @type {Set<string>} */
+  const acknowledged = new Set();
+  let refusals = 0;
+  let isStopping = false;
+
+  /** @param {object} message */
+  async function isTaken(message) {
+    try {
+      const answer = await fetch(`${siteUrl}/api/contact`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify(message),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      });
+      await answer.arrayBuffer();
+      return answer.ok;
+    } catch {
+      return false; // The site is not there.
+    }
+  }
+
+  async function send() {
+    while (!isStopping) {
+      const id = randomUUID();
+      const text = `Fault run, message ${id}`;
+      const fields = { firstName: 'Ada', lastName: 'Beispiel', email: SENDER_EMAIL, message: text };
+      sent.add(text);
+      while (!(await isTaken(hasId ? { ...fields, id } : fields))) {
+        refusals += 1;
+        if (isStopping) return;
+        await delay(PAUSE_MS);
+      }
+      acknowledged.add(text);
+      await delay(PAUSE_MS);
+    }
+  }
+
+  const senders = Array.from({ length: count }, send);
+  return {
+    sent,
+    acknowledged,
+    refusals: () => refusals,
+    async stop() {
+      isStopping = true;
+      await Promise.all(senders);
+    },
+  };
+}
+
+/**
+ * What became of the messages.
+ * @param {{ sent: Set<string>, acknowledged: Set<string> }} senders
+ * @param {string[]} stored the texts in the database
+ */
+export function account({ sent, acknowledged }, stored) {
+  /** @type {Map<string, number>} */
+  const times = new Map();
+  for (const text of stored) times.set(text, (times.get(text) ?? 0) + 1);
+  const isStored = (/** @type {string} */ text) => times.has(text);
+  return {
+    sent: sent.size,
+    acknowledged: acknowledged.size,
+    stored: times.size,
+    lost: [...acknowledged].filter((text) => !isStored(text)).length,
+    doubled: [...times.values()].filter((count) => count > 1).length,
+    storedUnacknowledged: [...times.keys()].filter((text) => !acknowledged.has(text)).length,
+  };
+}

@@ -1,0 +1,105 @@
+// `npm start` as people type it, with data, ports and secrets of its own; what else runs on this machine, and `.env`, play no part.
+import { execFile } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { setTimeout as delay } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { launch } from '../run/processes.mjs';
+import { localAddress, OWN_NAMES } from '../setup/environment.mjs';
+import { ExplainedError, npm, ROOT } from '../setup/project.mjs';
+import { environmentUnderTest } from './site-under-test.mjs';
+
+const PATIENCE_MS = 240_000;
+const PAUSE_MS = 50;
+
+/** What visitors meet: tests have the site look at Strapi for every page, and wait for it as long as it takes. */
+export const AS_IN_PRODUCTION = { CONTENT_MAX_AGE_MS: '', PAGE_PATIENCE_MS: '', CONTENT_PATIENCE_MS: '' };
+
+/**
+ * Everything that `npm start` would else take from `.env`, or write into it.
+ * @param {NodeJS.ProcessEnv} processEnv
+ * @param {string} dataFolder
+ * @param {Readonly<Record<string, string>>} [settings]
+ */
+export async function environmentOfStart(processEnv, dataFolder, settings = {}) {
+  const env = await environmentUnderTest(processEnv, dataFolder, { ...AS_IN_PRODUCTION, ...settings });
+  // Empty means not set, whatever stands in `.env`.
+  const unset = Object.fromEntries(OWN_NAMES.map((name) => [name, '']));
+  return { ...unset, ...env };
+}
+
+/** @param {string} url */
+export async function isReady(url) {
+  const answer = await fetch(url).catch(() => null);
+  await answer?.arrayBuffer();
+  return answer?.ok ?? false;
+}
+
+/**
+ * The processes whose parent is the given one.
+ * @param {number} parent
+ * @returns {Promise<{ pid: number, command: string }[]>}
+ */
+async function childrenOf(parent) {
+  const { stdout } = await promisify(execFile)('ps', ['-A', '-o', 'pid=,ppid=,args=']);
+  return stdout
+    .split('\n')
+    .map((line) => /^\s*(\d+)\s+(\d+)\s+(.*)$/.exec(line))
+    .flatMap((found) =>
+      found && Number(found[2]) === parent ? [{ pid: Number(found[1]), command: found[3] ?? '' }] : [],
+    );
+}
+
+/** @typedef {'site' | 'strapi'} Server */
+
+/** How the command line of each ends. */
+const ENTRIES = { site: 'build/http/index.js', strapi: 'server.js' };
+
+/**
+ * @param {import('../setup/environment.mjs').SiteEnv} env
+ */
+export function runStart(env) {
+  const { command, args } = npm('start');
+  const child = launch(command, args, { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  /** @type {string[]} */
+  const lines = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    if (stream) createInterface({ input: stream }).on('line', (line) => lines.push(line));
+  }
+  const ended = /** @type {Promise<[number | null, NodeJS.Signals | null]>} */ (once(child, 'exit'));
+  const urls = {
+    strapi: `${localAddress(env.HOST, env.CMS_PORT)}/site-version`,
+    site: `${localAddress(env.HOST, env.PORT)}/readyz`,
+  };
+
+  async function scriptPid() {
+    const [script] = await childrenOf(child.pid ?? 0);
+    return script?.pid;
+  }
+
+  return {
+    child,
+    ended,
+    urls,
+    output: () => lines.join('\n'),
+    scriptPid,
+    /** @param {Server} server */
+    async pidOf(server) {
+      const script = await scriptPid();
+      const servers = script === undefined ? [] : await childrenOf(script);
+      return servers.find(({ command }) => command.endsWith(` ${ENTRIES[server]}`))?.pid;
+    },
+    async waitUntilReady(patienceMs = PATIENCE_MS) {
+      const deadline = performance.now() + patienceMs;
+      // One after the other: the site can only say no before Strapi is ready.
+      for (const url of [urls.strapi, urls.site]) {
+        while (!(await isReady(url))) {
+          if (child.exitCode !== null || performance.now() > deadline) {
+            throw new ExplainedError(`npm start is not ready. It printed:\n${lines.join('\n')}`);
+          }
+          await delay(PAUSE_MS);
+        }
+      }
+    },
+  };
+}
