@@ -8,6 +8,9 @@ for (const signal of SIGNALS) process.on(signal, leave);
 const { existsSync } = require('node:fs');
 const path = require('node:path');
 
+// Log lines that a closed pipe or a full disk does not take are lost; Strapi goes on, and ends in order.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
+
 process.umask(0o077); // Database, uploads and temporary files are for this user alone.
 process.env.NODE_ENV ??= 'production';
 process.chdir(__dirname); // Strapi looks for its folders in the working directory.

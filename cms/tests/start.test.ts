@@ -94,6 +94,17 @@ test('a second start keeps the content, makes nothing anew and prints no errors;
   expect(complaints.filter((line) => !expected.test(line))).toEqual([]);
 });
 
+test('two first starts at the same time on one database follow one another, and both work', async () => {
+  const shared = makeInstallation();
+  const servers = await Promise.all([startCms(shared), startCms(shared)]);
+  const [first, second] = await Promise.all(servers.map(({ url }) => siteVersion(url)));
+  expect(second).toBe(first);
+  const outputs = servers.map(({ output }) => output());
+  expect(outputs.filter((output) => output.includes('first administrator made'))).toHaveLength(1);
+  for (const cms of servers) expect(await cms.stop()).toBe(0);
+  removeInstallation(shared);
+});
+
 test('a port in use is named', async () => {
   const cms = await startCms(installation);
   const { port } = new URL(cms.url);

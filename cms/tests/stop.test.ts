@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { chmodSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { type IncomingMessage, request } from 'node:http';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, describe, expect, test } from 'vitest';
 import {
   environmentOf,
@@ -73,6 +74,20 @@ test('a signal during the first start ends it with code 0, and the next start wo
   const cms = await startCms(unstarted);
   expect(await cms.stop()).toBe(0);
 });
+
+test('with nobody to read its lines it serves all the same, and ends with code 0', async () => {
+  const port = await freePort();
+  const server = runServer(environmentOf(installation, port));
+  server.child.stdout.destroy();
+  server.child.stderr.destroy();
+  await Promise.race([server.ended, waitUntilReady(`http://127.0.0.1:${port}`)]);
+  server.child.kill('SIGTERM');
+  expect(await server.ended).toEqual([0, null]);
+});
+
+async function waitUntilReady(url: string): Promise<void> {
+  while (!(await fetch(`${url}/site-version`).catch(() => null))?.ok) await pause(100);
+}
 
 describe('nobody else on the machine can read', () => {
   const modeOf = (...parts: string[]) =>
