@@ -57,6 +57,9 @@ const HEAD_AS_IT_IS = {
 };
 const NOTHING = { __html: '' };
 
+/** The last element that the visitor's first screen can depend on. */
+const END_OF_CONTENT = 'end-of-content';
+
 /** Head and scripts are written by the server; in the browser `useHead` keeps the head, and React leaves both alone. */
 function Document({ children }: { children: ReactNode }) {
   const { language } = useLanguage();
@@ -79,6 +82,8 @@ function Document({ children }: { children: ReactNode }) {
           {(appearance?.preloads ?? [inter]).map((href) => (
             <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
           ))}
+          {/* Painted in part, a page moves what it shows when the rest is read (docs/decisions/0041-critical-styles.md). */}
+          <link rel="expect" href={`#${END_OF_CONTENT}`} blocking="render" />
           <SkippedSections />
           <Meta />
           <PageStyles />
@@ -94,7 +99,7 @@ function Document({ children }: { children: ReactNode }) {
       )}
       <body>
         {children}
-        <ScrollRestoration nonce={mark} />
+        <ScrollRestoration id={END_OF_CONTENT} nonce={mark} />
         {import.meta.env.SSR ? (
           <div hidden>
             <Scripts nonce={mark} />
