@@ -6,8 +6,13 @@ export const card = css({
   border: '1px solid {colors.line}',
   bg: 'paper',
   p: { base: '5', md: '7' },
-  // As high as the longest of the four texts needs, so that what stands below stays where it is.
-  minH: { base: '22rem', sm: '19rem', lg: '17rem' },
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+});
+export const explanation = css({
+  gridArea: '1 / 1',
+  '&[data-is-shown=false]': { visibility: 'hidden' },
 });
 export const cardYears = css({
   color: 'petrol',
