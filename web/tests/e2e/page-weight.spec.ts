@@ -1,16 +1,9 @@
-import type { Page } from '@playwright/test';
 import { SCRIPT_BUDGETS } from '../../script-budgets';
-import { copy } from './support/copy';
+import { untilBannerStands } from './support/layout-shifts';
 import { expect, laidOut, open, test } from './support/site-test';
 
 const SCRIPT_LIMIT_BYTES = SCRIPT_BUDGETS.pages['/'] ?? SCRIPT_BUDGETS.everyPage;
 const PHONE_HEIGHT_LIMIT = 9_500;
-
-async function untilBannerStands(page: Page): Promise<void> {
-  const banner = page.getByRole('complementary', { name: copy('en', 'frame').banner.label });
-  await expect(banner).toBeVisible();
-  await banner.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
-}
 
 test('the home page needs no more JavaScript than it may, its banner included', async ({ page }) => {
   const client = await page.context().newCDPSession(page);
@@ -53,35 +46,3 @@ test('on a phone of 360 pixels the home page is at most 9,500 pixels high', asyn
   expect(height).toBeGreaterThan(5_000);
   expect(height).toBeLessThanOrEqual(PHONE_HEIGHT_LIMIT);
 });
-
-for (const width of [360, 1280]) {
-  test(`at ${width} pixels nothing on the home page shifts`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await page.addInitScript(() => {
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
-          const value = 'value' in entry ? Number(entry.value) : 0;
-          const root = document.documentElement.dataset;
-          root.shift = String(Number(root.shift ?? 0) + value);
-        }
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
-    await open(page, '/en');
-    await untilBannerStands(page);
-    const sections = await page.locator('main section[aria-labelledby]').all();
-    for (const section of sections) await section.scrollIntoViewIfNeeded();
-    await page.waitForLoadState('networkidle');
-    expect(sections).toHaveLength(10);
-    const shift = () => page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0));
-    expect(await shift()).toBe(0);
-
-    // What is measured here is measured at all: this pushes everything down.
-    await page.evaluate(() => {
-      window.scrollTo({ top: 0, behavior: 'instant' });
-      const block = document.createElement('div');
-      block.style.height = '400px';
-      document.querySelector('main')?.prepend(block);
-    });
-    await expect.poll(shift).toBeGreaterThan(0.02);
-  });
-}
