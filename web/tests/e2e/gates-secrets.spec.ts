@@ -244,20 +244,28 @@ for (const gate of GATE_NAMES) {
   withRoles(`guesses at ${gate} are looked at more and more slowly`, async ({ visitor }) => {
     const request = await visitor();
     const guess = (password: string) => request.post(pathOf(gate), form({ password }));
-    for (let time = 0; time < 3; time += 1) expect((await guess(`falsch ${time}`)).status()).toBe(403);
-    const waits: number[] = [];
-    for (const seconds of [2, 4, 8]) {
-      const refusedAt = Date.now();
-      const refused = await guess(passwordOf(gate));
-      expect(refused.status()).toBe(429);
-      expect(Number(refused.headers()['retry-after'])).toBeLessThanOrEqual(seconds);
-      expect(gatedIn(await refused.text())).toEqual([]);
-      await expect.poll(async () => (await guess('falsch')).status(), { intervals: [100] }).toBe(403);
-      waits.push(Date.now() - refusedAt);
+    let guessedAt = 0;
+    for (let time = 0; time < 3; time += 1) {
+      guessedAt = Date.now();
+      expect((await guess('falsch')).status()).toBe(403);
     }
-    test.info().annotations.push({ type: 'waits in ms', description: waits.join(', ') });
-    // Each is at least as long as was said, but for what passed since the guess before.
-    expect(waits.map((wait, index) => wait > 2 ** (index + 1) * 1_000 - 1_000)).toEqual([true, true, true]);
+    for (const seconds of [2, 4, 8]) {
+      let sentAt = 0;
+      const status = async () => {
+        sentAt = Date.now();
+        const answer = await guess('falsch');
+        if (answer.status() === 429) {
+          expect(Number(answer.headers()['retry-after'])).toBeLessThanOrEqual(seconds);
+          expect(gatedIn(await answer.text())).toEqual([]);
+        }
+        return answer.status();
+      };
+      await expect.poll(status, { intervals: [100] }).toBe(403);
+      // However slow the machine is: the answer never comes before the time is over.
+      expect(Date.now() - guessedAt).toBeGreaterThanOrEqual(seconds * 1_000);
+      guessedAt = sentAt;
+    }
+    // The right one is not looked at either.
     expect((await guess(passwordOf(gate))).status()).toBe(429);
     // Somebody else does not wait.
     const other = await visitor();
