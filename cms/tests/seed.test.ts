@@ -150,6 +150,8 @@ describe('the seed', () => {
     ]);
     expect(found).toContainEqual(['privacy', 'Neu', '## Aus einer Datei']);
     expect(found).toContainEqual(['terms', 'Eigene AGB', 'Von Hand.']);
+    // The other languages do without, and nobody is warned of that.
+    expect(after.output()).not.toContain('entry \\"privacy\\"');
   });
 
   test('reports what is missing or broken with its file, and starts with the rest', async () => {

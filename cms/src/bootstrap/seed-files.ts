@@ -34,7 +34,8 @@ export function readSeedEntries(
     if (!sharedData) return [];
     const entry: SeedEntry = { key, shared: { ...sharedData, [type.keyField]: key }, texts: {} };
     for (const [language, entries] of texts) {
-      if (!entries) continue;
+      // German is needed, every other language optional.
+      if (!entries || (entries[key] === undefined && language !== DEFAULT_LANGUAGE)) continue;
       const data = parse(type.textSchema, entries[key], `${language}/${type.file}`, key, report);
       const body = type.bodyFolder
         ? readBody(folder, path.join(language, type.bodyFolder, `${key}.md`), type, report)
