@@ -64,6 +64,8 @@ export class FinishedAnswer {
   readonly #offered: readonly Encoding[];
   #plain: Buffer | null;
   readonly #encoded = new Map<Encoding, Encoded>();
+  /** Encodings that are being made: all who ask meanwhile get the same bytes. */
+  readonly #encodings = new Map<Encoding, Promise<Encoded>>();
 
   /** @param headers of the answer, in turn name and value */
   constructor(status: number, headers: HeaderList, contentType: string, body: Buffer, isStored: boolean) {
@@ -110,8 +112,14 @@ export class FinishedAnswer {
   }
 
   async #encode(encoding: Encoding): Promise<Encoded> {
-    const known = this.#encoded.get(encoding);
+    const known = this.#encoded.get(encoding) ?? this.#encodings.get(encoding);
     if (known) return known;
+    const making = this.#make(encoding).finally(() => this.#encodings.delete(encoding));
+    this.#encodings.set(encoding, making);
+    return making;
+  }
+
+  async #make(encoding: Encoding): Promise<Encoded> {
     const body = await compress(await this.#plainBody(), encoding);
     const etag = this.#hash === null ? null : `"${this.#hash}-${encoding}"`;
     const headers = [...this.#headers];

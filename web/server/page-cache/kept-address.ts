@@ -73,7 +73,8 @@ const LONGEST_KNOWN_HEADER = 200;
 function languageFor({ headers }: IncomingMessage): Language {
   const accepted = headers['accept-language'] ?? '';
   const cookies = headers.cookie ?? '';
-  const key = `${accepted} ${cookies}`;
+  // No header holds a line feed: what ends one of them and begins the other cannot be made to look the same.
+  const key = `${accepted}\n${cookies}`;
   if (key.length > LONGEST_KNOWN_HEADER) return negotiateLanguage(cookies, accepted);
   const known = languageOfHeaders.get(key);
   if (known !== undefined) return known;
