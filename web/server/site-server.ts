@@ -13,6 +13,7 @@ import { describeError, log } from '~/log.server';
 import { CACHE_POLICIES } from '../app/http/cache-policies';
 import { isForeignOrigin } from '../app/http/origin.server';
 import { clientAddress } from './client-address';
+import { limitConnections, oneAtATime } from './connections';
 import { sendAnswer, setHeaders } from './page-answer';
 import type { PageRevision } from './page-cache/page-cache';
 import { SharedPages } from './page-cache/shared-pages';
@@ -163,7 +164,7 @@ export function createSiteServer({
     await sendAnswer(page, request, response, { ...policy, inlineScriptMark });
   }
 
-  const server = createServer((request, response) => {
+  function handle(request: IncomingMessage, response: ServerResponse): void {
     if (sharedPages.find(request)?.sendReady(request, response)) {
       // What lies ready takes some microseconds.
       logRequest(request, response, 0);
@@ -176,7 +177,10 @@ export function createSiteServer({
       if (response.headersSent) response.destroy();
       else sendRefusal(response, request.url ?? '', 'internal-error');
     });
-  });
+  }
+
+  const server = createServer(oneAtATime(handle));
+  limitConnections(server);
   server.keepAliveTimeout = KEEP_ALIVE_SECONDS * 1_000;
   server.headersTimeout = 20_000;
   server.requestTimeout = 60_000;
