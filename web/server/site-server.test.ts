@@ -128,6 +128,46 @@ describe('what visitors send', () => {
   });
 });
 
+/** All that the server says to these bytes until it closes the connection. */
+function send(bytes: string): Promise<string> {
+  return new Promise((resolve) => {
+    let received = '';
+    const socket = connect(port(), '127.0.0.1', () => socket.write(bytes)).setEncoding('latin1');
+    socket.on('data', (text) => {
+      received += text;
+    });
+    socket.on('close', () => resolve(received));
+  });
+}
+
+describe('a request that two servers could read differently', () => {
+  const HOST = 'Host: localhost\r\n';
+
+  it.each([
+    ['two hosts', 'GET /de', 'hOST: evil.example\r\n'],
+    ['the same host twice', 'GET /de', HOST],
+    ['two hosts of a file', 'GET /assets/a-1.js', 'Host: evil.example\r\n'],
+    ['two hosts of a call', 'GET /api/projects', 'Host: evil.example\r\n'],
+    ['two lengths', 'POST /de', 'Content-Length: 0\r\nContent-Length: 5\r\n'],
+    ['a length and chunks', 'POST /de', 'Content-Length: 5\r\nTransfer-Encoding: chunked\r\n'],
+    ['a coding that it does not know', 'POST /de', 'Transfer-Encoding: chunked, identity\r\n'],
+    ['a header that goes on in the next line', 'GET /de', 'X-A: a\r\n Host: evil.example\r\n'],
+  ])('is refused, and its connection closed: %s', async (_name, start, headers) => {
+    await ask('/de');
+    render.mockClear();
+    const next = `GET /de HTTP/1.1\r\n${HOST}\r\n`;
+    const answer = await send(`${start} HTTP/1.1\r\n${HOST}${headers}\r\n${next}`);
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+    expect(answer.match(/HTTP\/1\.1/g)).toHaveLength(1);
+    expect(render).not.toHaveBeenCalled();
+  });
+
+  it('is not one of which a proxy has joined what may be joined', async () => {
+    const headers = 'Accept-Language: de\r\nAccept-Language: en\r\nConnection: close\r\n';
+    expect(await send(`GET /de HTTP/1.1\r\n${HOST}${headers}\r\n`)).toMatch(/^HTTP\/1\.1 200 /);
+  });
+});
+
 describe('the server', () => {
   it('survives a page that fails, and says nothing of the reason', async () => {
     render.mockRejectedValueOnce(new Error('secret reason'));

@@ -94,6 +94,21 @@ function refusalOf({ method, headers }: Request, pathname: string, siteUrl: stri
   return Number(headers.get('Content-Length') ?? 0) > BODY_LIMIT_BYTES ? 413 : null;
 }
 
+const HOST = 'host';
+
+/**
+ * Whether a request names its host more than once, which RFC 9112 (3.2) has a server refuse. Node.js takes the first; a
+ * proxy that takes the last would let it in as a request for another site. Node.js itself refuses repeated lengths.
+ */
+function namesHostTwice({ rawHeaders }: IncomingMessage): boolean {
+  let hosts = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at];
+    if (name?.length === HOST.length && name.toLowerCase() === HOST) hosts += 1;
+  }
+  return hosts > 1;
+}
+
 /** The HTTP server of the site: files from memory, everything else through Remix. */
 export function createSiteServer({
   files,
@@ -165,6 +180,13 @@ export function createSiteServer({
   }
 
   function handle(request: IncomingMessage, response: ServerResponse): void {
+    if (namesHostTwice(request)) {
+      setHeaders(commonHeaders, response);
+      response.setHeader('Connection', 'close');
+      sendRefusal(response, request.url ?? '', 'bad-request');
+      logRequest(request, response, 0);
+      return;
+    }
     if (sharedPages.find(request)?.sendReady(request, response)) {
       // What lies ready takes some microseconds.
       logRequest(request, response, 0);
