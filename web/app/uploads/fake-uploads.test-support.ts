@@ -11,8 +11,12 @@ interface StoredUpload {
 export class FakeUploads extends LocalServer {
   readonly files = new Map<string, StoredUpload>();
   readonly asked: string[] = [];
+  /** Takes every request and answers none. */
+  isHanging = false;
 
   protected handle(request: IncomingMessage, response: ServerResponse): unknown {
+    if (this.isHanging) return undefined;
+    if (request.url === '/site-version') return response.end(JSON.stringify({ version: 'one' }));
     this.asked.push(`${request.method} ${request.url}`);
     const file = this.files.get((request.url ?? '').replace('/uploads/', ''));
     if (!file) return response.writeHead(404).end();

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { fetchUpload, resizedUploads } from '~/content/pictures/uploads.server';
-import type { ResizedUpload } from '~/content/pictures/uploads-resized.server';
+import type { KeptUpload } from '~/content/pictures/uploads-resized.server';
 import { CACHE_POLICIES } from '~/http/cache-policies';
 import { log, summarizeError } from '~/log.server';
 import { PICTURE_WIDTHS } from '~/picture-widths';
@@ -8,6 +8,8 @@ import { pictureFormat, pictureWidth } from './picture-choice.server';
 
 /** Strapi's own file names: one folder, nothing that could climb out of it. */
 const UPLOAD = /^\/uploads\/[\w.~-]+$/;
+/** Versions are dates in short; whatever else somebody writes there is cut. */
+const LONGEST_VERSION = 40;
 /** No ranges: pictures are requested as a whole. */
 const FORWARDED_REQUEST_HEADERS = ['If-None-Match', 'If-Modified-Since'];
 const FORWARDED_ANSWER_HEADERS = ['Content-Type', 'Content-Length', 'ETag', 'Last-Modified'];
@@ -58,22 +60,36 @@ async function sendFile(request: Request, path: string): Promise<Response> {
   });
 }
 
-function sendResized(request: Request, { content, type, etag }: ResizedUpload): Response {
-  const headers = { 'Content-Type': type, ETag: etag, Vary: 'Accept' };
+function sendKept(request: Request, { content, type, etag }: KeptUpload): Response {
+  const headers = { 'Content-Type': type, ETag: etag };
   const isKnown = request.headers.get('If-None-Match')?.includes(etag) ?? false;
   if (isKnown) return new Response(null, { status: 304, headers: withFileHeaders(new Headers(headers)) });
   const sized = new Headers({ ...headers, 'Content-Length': String(content.length) });
   return new Response(new Uint8Array(content), { headers: withFileHeaders(sized) });
 }
 
+/** The file as it was uploaded: from the site's own disk where the version of its content is named. */
+async function sendOriginal(request: Request, path: string, version: string | null): Promise<Response> {
+  if (version === null) return sendFile(request, path);
+  const kept = await resizedUploads().findOriginal({ path, version });
+  if (kept === 'unavailable') return failure(503, 'Temporarily unavailable.');
+  return typeof kept === 'object' ? sendKept(request, kept) : sendFile(request, path);
+}
+
 /** The picture in the requested width; where it cannot be resized, the file as it is. */
-async function sendPicture(request: Request, path: string, w: string): Promise<Response> {
+async function sendPicture(
+  request: Request,
+  path: string,
+  w: string,
+  version: string | null,
+): Promise<Response> {
   const width = pictureWidth(w);
   if (!width) return failure(400, `w is one of ${PICTURE_WIDTHS.join(', ')}.`);
   const format = pictureFormat(request.headers.get('Accept') ?? '');
-  const resized = await resizedUploads().find({ path, width, format });
-  if (typeof resized === 'object') return sendResized(request, resized);
-  const answer = await sendFile(request, path);
+  const resized = await resizedUploads().find({ path, version, width, format });
+  if (resized === 'unavailable') return failure(503, 'Temporarily unavailable.');
+  const isResized = typeof resized === 'object';
+  const answer = isResized ? sendKept(request, resized) : await sendOriginal(request, path, version);
   answer.headers.set('Vary', 'Accept');
   if (resized === 'busy') answer.headers.set('Cache-Control', CACHE_POLICIES.never);
   return answer;
@@ -84,9 +100,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { pathname, searchParams } = new URL(request.url);
   if (!UPLOAD.test(pathname) || pathname.includes('..')) return failure(404, 'Not found.');
   const w = searchParams.get('w');
-  const answer = await (w === null ? sendFile(request, pathname) : sendPicture(request, pathname, w));
+  const version = searchParams.get('v')?.slice(0, LONGEST_VERSION) ?? null;
+  const answer = await (w === null
+    ? sendOriginal(request, pathname, version)
+    : sendPicture(request, pathname, w, version));
   // Pages name the version of what they show: another content has another address.
-  if (searchParams.has('v') && answer.headers.get('Cache-Control') === CACHE_POLICIES.upload) {
+  if (version !== null && answer.headers.get('Cache-Control') === CACHE_POLICIES.upload) {
     answer.headers.set('Cache-Control', CACHE_POLICIES.immutable);
   }
   return answer;

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
@@ -37,7 +38,7 @@ export class DiskLruCache {
   async save(name: string, content: Buffer): Promise<void> {
     await this.#readFolderOnce();
     const file = join(this.#folder, name);
-    const draft = `${file}.${process.pid}${DRAFT_ENDING}`;
+    const draft = `${file}.${randomUUID()}${DRAFT_ENDING}`;
     try {
       await mkdir(this.#folder, { recursive: true });
       await writeFile(draft, content);
@@ -47,6 +48,11 @@ export class DiskLruCache {
     } catch (error) {
       log.warn('A resized picture cannot be kept', { folder: this.#folder, reason: summarizeError(error) });
     }
+  }
+
+  async remove(name: string): Promise<void> {
+    this.#sizes.delete(name);
+    await this.#remove(name);
   }
 
   /** Files of earlier processes count as used when they were written. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Sharp } from 'sharp';
+import { z } from 'zod';
 import { log, summarizeError } from '~/log.server';
 import type { PictureWidth } from '~/picture-widths';
 import { loadSharp } from './sharp.server';
@@ -29,84 +30,181 @@ const TIMEOUT_SECONDS = 20;
 /** Of the queue, some seconds' work; beyond it the file is sent as it is. */
 const MAX_QUEUED = 12;
 
-interface ResizeRequest {
+/** An original as large as this or smaller is kept: pages show these as they are, and the site sends them from memory. */
+const MAX_KEPT_SOURCE_BYTES = 2 * 1024 * 1024;
+/** What is sent from disk is looked up at Strapi afterwards, at most this often: it may be gone. */
+const LOOK_UP_AGAIN_MS = 60_000;
+
+interface UploadRequest {
   /** At Strapi, beginning with `/uploads/`. */
   path: string;
+  /** What the page that asks calls this content of the file; null for who asks for whatever is there. */
+  version: string | null;
+}
+
+interface ResizeRequest extends UploadRequest {
   width: PictureWidth;
   /** Null where the browser names none: then that of the file. */
   format: 'avif' | 'webp' | null;
 }
 
-export interface ResizedUpload {
+export interface KeptUpload {
   content: Buffer;
   type: string;
   etag: string;
 }
 
-/** The file itself is sent: `as-it-is` when it cannot be resized, `busy` when the queue is full. */
-export type Resizing = ResizedUpload | 'as-it-is' | 'busy';
+/** Strapi sends the file itself: `as-it-is` when there is no other form of it, `busy` when too many wait for one. */
+type Elsewhere = 'as-it-is' | 'busy' | 'unavailable';
 
-interface ResizedUploadsOptions {
-  fetch: (path: string, method: 'GET' | 'HEAD') => Promise<Response>;
-  files: Pick<DiskLruCache, 'find' | 'save'>;
-  maxQueued?: number;
+/** What is known of a file at Strapi; kept on disk beside what was made of it, for while Strapi is away. */
+const source = z.object({
+  type: z.string(),
+  /** Another one for another content. */
+  state: z.string(),
+  bytes: z.number().nullable(),
+  /** The version that a page asked for when Strapi said so. */
+  version: z.string().nullable(),
+});
+type Source = z.output<typeof source>;
+
+interface Resizing {
+  path: string;
+  width: PictureWidth;
+  format: Format;
 }
 
-/** Pictures in the sizes in which pages show them, resized at the first request and kept (docs/decisions/0015). */
+interface ResizedUploadsOptions {
+  /** @throws when Strapi does not answer */
+  fetch: (path: string, method: 'GET' | 'HEAD') => Promise<Response>;
+  files: Pick<DiskLruCache, 'find' | 'save' | 'remove'>;
+  maxQueued?: number;
+  now?: () => number;
+}
+
+const hashOf = (...parts: string[]) =>
+  createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 32);
+const sourceName = (path: string) => `${hashOf(path)}.json`;
+
+/**
+ * Pictures in the sizes in which pages show them, resized at the first request and kept (docs/decisions/0015). What lies
+ * on disk in the version that is asked for is sent without asking Strapi.
+ */
 export class ResizedUploads {
   readonly #fetch: ResizedUploadsOptions['fetch'];
   readonly #files: ResizedUploadsOptions['files'];
   readonly #maxQueued: number;
-  /** Type and version of each file as Strapi last sent them, for while it is unreachable. */
-  readonly #sources = new LRUCache<string, { type: string; version: string }>({ max: 5_000 });
+  readonly #now: () => number;
+  readonly #sources = new LRUCache<string, Source>({ max: 5_000 });
+  readonly #lookedUpAt = new LRUCache<string, number>({ max: 5_000 });
   readonly #notResizable = new LRUCache<string, true>({ max: 5_000 });
-  readonly #running = new Map<string, Promise<Buffer | 'as-it-is' | 'busy'>>();
+  readonly #running = new Map<string, Promise<Buffer | Elsewhere>>();
   #last: Promise<unknown> = Promise.resolve();
   #queued = 0;
 
-  constructor({ fetch, files, maxQueued = MAX_QUEUED }: ResizedUploadsOptions) {
+  constructor({ fetch, files, maxQueued = MAX_QUEUED, now = Date.now }: ResizedUploadsOptions) {
     this.#fetch = fetch;
     this.#files = files;
     this.#maxQueued = maxQueued;
+    this.#now = now;
   }
 
-  async find({ path, width, format: wanted }: ResizeRequest): Promise<Resizing> {
-    const source = await this.#findSource(path);
-    const own = source && FORMATS[source.type];
-    if (!source || !own) return 'as-it-is';
+  async find({ path, version, width, format: wanted }: ResizeRequest): Promise<KeptUpload | Elsewhere> {
+    const found = await this.#findSource(path, version);
+    if (typeof found === 'string') return found;
+    const own = FORMATS[found.type];
+    if (!own) return 'as-it-is';
     const format = wanted ?? own;
     // A file that is replaced in Strapi keeps its name.
-    const key = createHash('sha256')
-      .update(JSON.stringify([path, source.version]))
-      .digest('hex')
-      .slice(0, 32);
-    const name = `${key}-${width}.${format}`;
-    const running = this.#running.get(name) ?? this.#findOrResize(name, { path, width, format });
-    this.#running.set(name, running);
-    const content = await running.finally(() => this.#running.delete(name));
-    if (typeof content === 'string') return content;
-    return { content, type: `image/${format}`, etag: `"${name}"` };
+    const name = `${hashOf(path, found.state)}-${width}.${format}`;
+    const content = await this.#once(name, () => this.#findOrResize(name, { path, width, format }));
+    return typeof content === 'string' ? content : { content, type: `image/${format}`, etag: `"${name}"` };
   }
 
-  async #findSource(path: string) {
+  /** The file as it was uploaded. */
+  async findOriginal({ path, version }: UploadRequest): Promise<KeptUpload | Elsewhere> {
+    const found = await this.#findSource(path, version);
+    if (typeof found === 'string') return found;
+    if (found.bytes === null || found.bytes > MAX_KEPT_SOURCE_BYTES) return 'as-it-is';
+    const name = `${hashOf(path, found.state)}.original`;
+    const content = await this.#once(name, () => this.#findOrCopy(name, path));
+    return typeof content === 'string' ? content : { content, type: found.type, etag: `"${name}"` };
+  }
+
+  /** All who ask meanwhile wait for the same. */
+  #once(name: string, make: () => Promise<Buffer | Elsewhere>): Promise<Buffer | Elsewhere> {
+    const running = this.#running.get(name) ?? make().finally(() => this.#running.delete(name));
+    this.#running.set(name, running);
+    return running;
+  }
+
+  async #findSource(path: string, version: string | null): Promise<Source | Elsewhere> {
+    const known = this.#sources.get(path) ?? (await this.#readSource(path));
+    if (known && version !== null && known.version === version) {
+      const lookedUpAt = this.#lookedUpAt.get(path) ?? 0;
+      if (this.#now() - lookedUpAt > LOOK_UP_AGAIN_MS) void this.#lookUp(path, version);
+      return known;
+    }
+    return (await this.#lookUp(path, version)) ?? known ?? 'unavailable';
+  }
+
+  /** Null when Strapi does not answer; `as-it-is` when it has no such file, which it says itself. */
+  async #lookUp(path: string, version: string | null): Promise<Source | 'as-it-is' | null> {
+    this.#lookedUpAt.set(path, this.#now());
     try {
       const answer = await this.#fetch(path, 'HEAD');
+      if (answer.status >= 500) throw new Error(`Strapi answered ${answer.status}.`);
       if (!answer.ok) {
         this.#sources.delete(path);
-        return null;
+        await this.#files.remove(sourceName(path));
+        return 'as-it-is';
       }
-      const { headers } = answer;
-      const version = ['ETag', 'Last-Modified', 'Content-Length'].map((name) => headers.get(name)).join();
-      const source = { type: headers.get('Content-Type')?.split(';', 1)[0] ?? '', version };
-      this.#sources.set(path, source);
-      return source;
+      const before = this.#sources.get(path);
+      const found = sourceOf(answer.headers, version);
+      if (version === null && before?.state === found.state) found.version = before.version;
+      this.#sources.set(path, found);
+      if (JSON.stringify(found) !== JSON.stringify(before)) {
+        await this.#files.save(sourceName(path), Buffer.from(JSON.stringify(found)));
+      }
+      return found;
     } catch (error) {
       log.warn('An upload could not be looked up at Strapi', { path, reason: summarizeError(error) });
-      return this.#sources.get(path) ?? null;
+      return null;
     }
   }
 
-  async #findOrResize(name: string, request: Omit<ResizeRequest, 'format'> & { format: Format }) {
+  async #readSource(path: string): Promise<Source | null> {
+    const text = await this.#files.find(sourceName(path));
+    if (!text) return null;
+    try {
+      const known = source.parse(JSON.parse(text.toString()));
+      this.#sources.set(path, known);
+      return known;
+    } catch (error) {
+      log.warn('What is known of an upload is not readable', { path, reason: summarizeError(error) });
+      return null;
+    }
+  }
+
+  async #findOrCopy(name: string, path: string): Promise<Buffer | Elsewhere> {
+    const found = await this.#files.find(name);
+    if (found) return found;
+    try {
+      const answer = await this.#fetch(path, 'GET');
+      if (!answer.ok) {
+        await answer.body?.cancel();
+        return 'as-it-is';
+      }
+      const content = Buffer.from(await answer.arrayBuffer());
+      await this.#files.save(name, content);
+      return content;
+    } catch (error) {
+      log.warn('An upload could not be fetched from Strapi', { path, reason: summarizeError(error) });
+      return 'unavailable';
+    }
+  }
+
+  async #findOrResize(name: string, request: Resizing): Promise<Buffer | Elsewhere> {
     if (this.#notResizable.has(name)) return 'as-it-is';
     const found = await this.#files.find(name);
     if (found) return found;
@@ -121,18 +219,14 @@ export class ResizedUploads {
       return made ?? 'as-it-is';
     } catch (error) {
       log.warn('A picture could not be resized', { path: request.path, reason: summarizeError(error) });
-      return 'busy';
+      return 'unavailable';
     } finally {
       this.#queued -= 1;
     }
   }
 
   /** Null for what cannot be resized: too large, in motion, broken. @throws when Strapi cannot send the file */
-  async #resize({
-    path,
-    width,
-    format,
-  }: Omit<ResizeRequest, 'format'> & { format: Format }): Promise<Buffer | null> {
+  async #resize({ path, width, format }: Resizing): Promise<Buffer | null> {
     const answer = await this.#fetch(path, 'GET');
     const isTooLarge = Number(answer.headers.get('Content-Length') ?? 0) > MAX_SOURCE_BYTES;
     if (!answer.ok || isTooLarge) {
@@ -140,10 +234,10 @@ export class ResizedUploads {
       if (isTooLarge) return null;
       throw new Error(`Strapi answered ${answer.status}.`);
     }
-    const source = Buffer.from(await answer.arrayBuffer());
+    const original = Buffer.from(await answer.arrayBuffer());
     const sharp = await loadSharp();
     try {
-      const image = sharp(source, { limitInputPixels: MAX_SOURCE_PIXELS });
+      const image = sharp(original, { limitInputPixels: MAX_SOURCE_PIXELS });
       if (((await image.metadata()).pages ?? 1) > 1) return null;
       const resized = image.autoOrient().resize({ width, withoutEnlargement: true });
       return await ENCODERS[format](resized).timeout({ seconds: TIMEOUT_SECONDS }).toBuffer();
@@ -153,4 +247,14 @@ export class ResizedUploads {
       return null;
     }
   }
+}
+
+function sourceOf(headers: Headers, version: string | null): Source {
+  const length = headers.get('Content-Length');
+  return {
+    type: headers.get('Content-Type')?.split(';', 1)[0] ?? '',
+    state: ['ETag', 'Last-Modified', 'Content-Length'].map((name) => headers.get(name)).join(),
+    bytes: length === null ? null : Number(length),
+    version,
+  };
 }

@@ -12,11 +12,17 @@ beforeAll(async () => {
 /** Files that are kept in memory, and a Strapi that can be away. */
 function surroundings() {
   const kept = new Map<string, Buffer>();
-  const world = { isAway: false, gets: 0, kept };
+  const world = { isAway: false, isGone: false, state: 'one', gets: 0, heads: 0, kept };
   const fetchFile = async (_path: string, method: 'GET' | 'HEAD') => {
     if (world.isAway) throw new TypeError('fetch failed');
     if (method === 'GET') world.gets += 1;
-    const headers = { 'Content-Type': 'image/png', 'Content-Length': String(png.length) };
+    else world.heads += 1;
+    if (world.isGone) return new Response(null, { status: 404 });
+    const headers = {
+      ETag: world.state,
+      'Content-Type': 'image/png',
+      'Content-Length': String(png.length),
+    };
     return new Response(method === 'GET' ? png : null, { headers });
   };
   const files = {
@@ -24,11 +30,17 @@ function surroundings() {
     save: async (name: string, content: Buffer) => {
       kept.set(name, content);
     },
+    remove: async (name: string) => {
+      kept.delete(name);
+    },
   };
   return { world, options: { fetch: fetchFile, files } };
 }
 
-const request = (name: string) => ({ path: `/uploads/${name}.png`, width: 320, format: 'webp' }) as const;
+const request = (name: string, version: string | null = null) =>
+  ({ path: `/uploads/${name}.png`, version, width: 320, format: 'webp' }) as const;
+
+const resizedIn = (kept: Map<string, Buffer>) => [...kept.keys()].filter((name) => name.endsWith('.webp'));
 
 describe('resized uploads', () => {
   it('are made one after the other; who comes when too many wait gets the file as it is', async () => {
@@ -41,7 +53,7 @@ describe('resized uploads', () => {
       'busy',
       'busy',
     ]);
-    expect(world.kept.size).toBe(2);
+    expect(resizedIn(world.kept)).toHaveLength(2);
     expect(await uploads.find(request('c'))).toMatchObject({ type: 'image/webp' });
   });
 
@@ -51,9 +63,65 @@ describe('resized uploads', () => {
     await uploads.find(request('a'));
     world.isAway = true;
     expect(await uploads.find(request('a'))).toMatchObject({ type: 'image/webp' });
-    expect(await uploads.find({ ...request('a'), width: 640 })).toBe('busy');
-    expect(await uploads.find(request('b'))).toBe('as-it-is');
+    expect(await uploads.find({ ...request('a'), width: 640 })).toBe('unavailable');
+    expect(await uploads.find(request('b'))).toBe('unavailable');
     world.isAway = false;
     expect(await uploads.find({ ...request('a'), width: 640 })).toMatchObject({ type: 'image/webp' });
+  });
+
+  it('are sent without asking Strapi in the version that was asked for before, by the next process too', async () => {
+    const { world, options } = surroundings();
+    await new ResizedUploads(options).find(request('a', 'v1'));
+    world.isAway = true;
+    const next = new ResizedUploads({ ...options, now: () => 0 });
+    expect(await next.find(request('a', 'v1'))).toMatchObject({ type: 'image/webp' });
+    expect([world.heads, world.gets]).toEqual([1, 1]);
+  });
+
+  it('are looked up when another version is asked for', async () => {
+    const { world, options } = surroundings();
+    const uploads = new ResizedUploads(options);
+    const before = await uploads.find(request('a', 'v1'));
+    world.state = 'two';
+    expect(await uploads.find(request('a', 'v2'))).not.toEqual(before);
+    expect([world.heads, world.gets]).toEqual([2, 2]);
+    // Those who name no version leave it known.
+    await uploads.find(request('a'));
+    await uploads.find(request('a', 'v2'));
+    expect(world.heads).toBe(3);
+  });
+
+  it('are gone a moment after Strapi has lost them', async () => {
+    const { world, options } = surroundings();
+    let now = 1_000_000;
+    const uploads = new ResizedUploads({ ...options, now: () => now });
+    await uploads.find(request('a', 'v1'));
+    world.isGone = true;
+    now += 120_000;
+    expect(await uploads.find(request('a', 'v1'))).toMatchObject({ type: 'image/webp' });
+    await expect.poll(() => uploads.find(request('a', 'v1'))).toBe('as-it-is');
+    expect(await new ResizedUploads(options).find(request('a', 'v1'))).toBe('as-it-is');
+  });
+
+  it('are looked up where what is known of them cannot be read', async () => {
+    const { world, options } = surroundings();
+    await new ResizedUploads(options).find(request('a', 'v1'));
+    for (const name of world.kept.keys()) {
+      if (name.endsWith('.json')) world.kept.set(name, Buffer.from('{"type":'));
+    }
+    expect(await new ResizedUploads(options).find(request('a', 'v1'))).toMatchObject({ type: 'image/webp' });
+    expect(world.heads).toBe(2);
+  });
+
+  it('are as they were uploaded where nobody asks for a width, and kept if they are small', async () => {
+    const { world, options } = surroundings();
+    const uploads = new ResizedUploads(options);
+    const { path } = request('a');
+    const kept = await uploads.findOriginal({ path, version: 'v1' });
+    expect(kept).toEqual({ content: png, type: 'image/png', etag: expect.stringContaining('.original') });
+    world.isAway = true;
+    const next = new ResizedUploads(options);
+    expect(await next.findOriginal({ path, version: 'v1' })).toEqual(kept);
+    expect(await next.findOriginal({ path: '/uploads/b.png', version: 'v1' })).toBe('unavailable');
   });
 });

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { z } from 'zod';
@@ -52,7 +52,7 @@ export class Snapshots {
 
   async #write(name: string, text: string): Promise<void> {
     const file = this.#file(name);
-    const draft = `${file}.${process.pid}.tmp`;
+    const draft = `${file}.${randomUUID()}.tmp`;
     try {
       await mkdir(this.#folder, { recursive: true });
       await writeFile(draft, text);
