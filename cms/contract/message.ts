@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cleanText } from './clean-text';
 import { SEARCH_LENGTH } from './limits';
 import {
   lengthOf,
@@ -46,8 +47,7 @@ export const messageFields = {
   message: z
     .string()
     .meta({ maxLength: MESSAGE_LIMITS.message })
-    // PostgreSQL cannot store it.
-    .overwrite((text) => text.replaceAll('\0', ''))
+    .overwrite(cleanText)
     .trim()
     .min(1)
     .refine(...noLongerThan(MESSAGE_LIMITS.message)),

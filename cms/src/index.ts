@@ -26,6 +26,7 @@ import { ensureSiteToken } from './bootstrap/site-token';
 import { checkEnvironment } from './env';
 import { limitGraphql } from './graphql-surface';
 import { makeAddressesFromTitles } from './integrity/address-from-title';
+import { storeCleanTexts } from './integrity/clean-texts';
 import { startCopiesOfPostsAnew } from './integrity/copied-posts';
 import { refuseWrongFormats } from './integrity/field-formats';
 import { dateLanguagesByTheirTexts } from './integrity/language-dates';
@@ -55,6 +56,7 @@ export default {
   register({ strapi }: { strapi: Strapi }) {
     limitGraphql(strapi);
     // The middleware that is registered first is the outermost: the formats of generated addresses are checked as well.
+    storeCleanTexts(strapi);
     startCopiesOfPostsAnew(strapi);
     makeAddressesFromTitles(strapi);
     dateFirstPublications(strapi);

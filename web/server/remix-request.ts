@@ -39,8 +39,13 @@ function methodForRemix(method = 'GET'): string {
   return method === 'OPTIONS' ? METHOD_FOR_OPTIONS : method;
 }
 
-/** The request as Remix wants it. Its address is built from SITE_URL, never from what the client calls us (decisions B7). */
-export function toRemixRequest(request: IncomingMessage, response: ServerResponse, siteUrl: string): Request {
+/** The request as Remix wants it, at this path with this query. Its address is built from SITE_URL, never from what the client calls us (decisions B7). */
+export function toRemixRequest(
+  request: IncomingMessage,
+  url: string,
+  response: ServerResponse,
+  siteUrl: string,
+): Request {
   const isReading = request.method === 'GET' || request.method === 'HEAD';
   const init: RequestInit & { duplex?: 'half' } = {
     method: methodForRemix(request.method),
@@ -53,5 +58,5 @@ export function toRemixRequest(request: IncomingMessage, response: ServerRespons
     ) as ReadableStream<Uint8Array>;
     init.duplex = 'half';
   }
-  return new Request(`${siteUrl}${addressForRemix(request.url ?? '/')}`, init);
+  return new Request(`${siteUrl}${addressForRemix(url)}`, init);
 }

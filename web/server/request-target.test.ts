@@ -12,6 +12,20 @@ describe('readTarget', () => {
   });
 
   it.each([
+    ['?q=%00abc', '?q=abc'],
+    ['?q=%0%000abc', '?q=%2500abc'],
+    ['?tag=%C2%80a%7Fb%EF%BF%BF&%01x=1', '?tag=ab&x=1'],
+    ['?q=a%0Ab%09c', '?q=a%0Ab%09c'],
+    ['?q=a%20b+c&q=', '?q=a%20b+c&q='],
+  ])('reads the query %s without control characters', (search, clean) => {
+    expect(readTarget(`/search${search}`)).toEqual({ kind: 'page', pathname: '/search', search: clean });
+  });
+
+  it('leaves them to the calls under /api, which refuse them', () => {
+    expect(readTarget('/api/messages?search=%00')).toMatchObject({ search: '?search=%00' });
+  });
+
+  it.each([
     ['/en/', '/en'],
     ['/careers/?a=1', '/careers?a=1'],
   ])('redirects %s to %s', (target, location) => {

@@ -1,3 +1,5 @@
+import { cleanText } from 'contract/clean-text';
+
 /** Why an address is refused before it is routed. */
 export type RefusedTarget = 400 | 404 | 414;
 
@@ -34,6 +36,13 @@ function isDecodable(pathname: string): boolean {
   }
 }
 
+/** The query without control characters, which would else stand in the page that shows what was asked for. */
+function cleanQuery(search: string): string {
+  const given = [...new URLSearchParams(search)];
+  if (given.every((pair) => pair.every((text) => text === cleanText(text)))) return search;
+  return `?${new URLSearchParams(given.map(([name, value]) => [cleanText(name), cleanText(value)]))}`;
+}
+
 const refuse = (status: RefusedTarget): RequestTarget => ({ kind: 'refused', status });
 
 /**
@@ -45,7 +54,9 @@ export function readTarget(target: string): RequestTarget {
   if (!target.startsWith('/') || /[\\#]/.test(target)) return refuse(400);
   const queryAt = target.indexOf('?');
   const pathname = queryAt === -1 ? target : target.slice(0, queryAt);
-  const search = queryAt === -1 ? '' : target.slice(queryAt);
+  const query = queryAt === -1 ? '' : target.slice(queryAt);
+  // The calls refuse such input by themselves, and say why.
+  const search = query === '' || isApiPath(target) ? query : cleanQuery(query);
   if (pathname === '/') return { kind: 'page', pathname, search };
   const isClosed = pathname.endsWith('/');
   const path = isClosed ? pathname.slice(0, -1) : pathname;

@@ -158,7 +158,8 @@ export function createSiteServer({
       if (file) return sendStaticFile(file, request, response);
       if (target.pathname.startsWith('/assets/')) return sendText(response, 404, 'Not found.');
     }
-    const remixRequest = toRemixRequest(request, response, settings.SITE_URL);
+    const url = target.pathname + target.search;
+    const remixRequest = toRemixRequest(request, url, response, settings.SITE_URL);
     const refusal = refusalOf(remixRequest, target.pathname, settings.SITE_URL);
     if (refusal) {
       response.setHeader('Connection', 'close');

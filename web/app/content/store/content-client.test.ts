@@ -55,6 +55,19 @@ afterEach(async () => {
 });
 
 describe('content while Strapi answers', () => {
+  it('has no control characters that were stored before they were refused, from Strapi or from disk', async () => {
+    rename('Mit\u0000 \u0001Steuer\u0080zeichen\uFFFF \ud800');
+    const client = openClient();
+    expect(await titles(client)).toEqual(['Mit Steuerzeichen ']);
+    await client.snapshots.settled();
+    const [name = ''] = await readdir(join(folder, 'content'));
+    const file = join(folder, 'content', name);
+    const saved = await readFile(file, 'utf8');
+    await writeFile(file, saved.replaceAll('Steuerzeichen', 'Steuer\\u0001zeichen\u0081'));
+    await strapi.stop();
+    expect(await titles(openClient())).toEqual(['Mit Steuerzeichen ']);
+  });
+
   it('shows an edit at the very next question', async () => {
     const client = openClient();
     expect(await titles(client)).toEqual(['before']);

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { parseCleanJson } from 'contract/clean-text';
 import type { z } from 'zod';
 import { describeError, log } from '~/log.server';
 
@@ -25,7 +26,7 @@ export class Snapshots {
       return null; // No file yet: the first start, or a new kind of content.
     }
     try {
-      return schema.parse(JSON.parse(text));
+      return schema.parse(parseCleanJson(text));
     } catch (error) {
       this.#warnOnce(`The saved content "${name}" is not readable and is ignored`, error);
       return null;

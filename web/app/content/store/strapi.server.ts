@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { get as getByHttp, Agent as HttpAgent, type IncomingMessage } from 'node:http';
 import { get as getByHttps, Agent as HttpsAgent } from 'node:https';
 import { text as textOf } from 'node:stream/consumers';
+import { parseCleanJson } from 'contract/clean-text';
 import { type SiteVersion, siteVersion } from 'contract/site-version';
 import type { TadaDocumentNode } from 'gql.tada';
 import { GraphQLClient } from 'graphql-request';
@@ -41,6 +42,8 @@ export class Strapi {
     this.#timeoutMs = timeoutMs;
     this.#client = new GraphQLClient(`${url}/graphql`, {
       headers: { Authorization: `Bearer ${token}` },
+      // What was stored before texts were cleaned is cleaned here.
+      jsonSerializer: { stringify: JSON.stringify, parse: parseCleanJson },
       fetch: (input, init) => fetch(input, { ...init, signal: this.#timeout() }),
     });
   }

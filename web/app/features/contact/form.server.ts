@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, data, redirect } from '@remix-run/node';
+import { cleanText } from 'contract/clean-text';
 import { isMessageField, MESSAGE_LIMITS, type MessageField } from 'contract/message-fields';
 import { env } from '~/env.server';
 import { readForm } from '~/http/form-body.server';
@@ -48,7 +49,7 @@ export async function contactFormAction({ request, context }: ActionFunctionArgs
   const names = Object.keys(MESSAGE_LIMITS).filter(isMessageField);
   const result: ContactFormResult = {
     outcome: outcome.status,
-    values: Object.fromEntries(names.map((name) => [name, form.get(name) ?? ''])),
+    values: Object.fromEntries(names.map((name) => [name, cleanText(form.get(name) ?? '')])),
     problems: outcome.status === 'invalid' ? fieldProblems(outcome.error) : {},
   };
   return data(result, { status: STATUS[outcome.status] });
