@@ -4,13 +4,14 @@
 export const MESSAGE_STATES = ['unread', 'read', 'done', 'spam'] as const;
 export type MessageState = (typeof MESSAGE_STATES)[number];
 
-/** The fields of a message that a visitor types, and how many characters each may hold. */
+/** The fields of a message that a visitor fills in, and how many characters each may hold. */
 export const MESSAGE_LIMITS = {
   firstName: 200,
   lastName: 200,
   email: 200,
   company: 200,
   interest: 200,
+  product: 200,
   message: 20_000,
 } as const;
 

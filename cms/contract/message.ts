@@ -44,6 +44,7 @@ export const messageFields = {
   email: requiredLine('email').pipe(emailAddress),
   company: optionalLine('company'),
   interest: optionalLine('interest'),
+  product: optionalLine('product'),
   message: z
     .string()
     .meta({ maxLength: MESSAGE_LIMITS.message })
@@ -53,9 +54,13 @@ export const messageFields = {
     .refine(...noLongerThan(MESSAGE_LIMITS.message)),
 } satisfies Record<MessageField, z.ZodType>;
 
+/** Made by the sender, so that a message sent again is stored once. */
+export const submissionId = z.uuid().toLowerCase();
+
 /** A message as the site sends it to Strapi. */
 export const contactSubmission = z.object({
   ...messageFields,
+  submissionId: submissionId.nullish(),
   language: z.string().max(10).nullish(),
   submittedAt: z.iso.datetime({ offset: true }).nullish(),
   /** How likely the site finds it to be spam. */
@@ -71,6 +76,7 @@ export const storedMessage = z.object({
   email: z.string(),
   company: z.string(),
   interest: z.string(),
+  product: z.string(),
   message: z.string(),
   language: z.string(),
   submittedAt: z.string(),

@@ -30,7 +30,11 @@ const found = async (search: string) =>
 
 test('messages come newest first with all fields, and are never kept by caches', async () => {
   await sent('older@messages.example', { submittedAt: '2026-01-01T00:00:00.000Z' });
-  const documentId = await sent('newer@messages.example', { company: 'Praxis', interest: 'idatik' });
+  const documentId = await sent('newer@messages.example', {
+    company: 'Praxis',
+    interest: 'meeting',
+    product: 'idatik',
+  });
   const { headers, body } = await admin.get<StoredMessage[]>(MESSAGES);
   expect(headers.get('cache-control')).toBe('no-store');
   const ours = body.filter(({ email }) => email.endsWith('@messages.example'));
@@ -41,7 +45,8 @@ test('messages come newest first with all fields, and are never kept by caches',
     lastName: 'Beispiel',
     email: 'newer@messages.example',
     company: 'Praxis',
-    interest: 'idatik',
+    interest: 'meeting',
+    product: 'idatik',
     message: 'Guten Tag',
     language: 'de',
     submittedAt: expect.stringMatching(/^\d{4}-.*Z$/),

@@ -6,9 +6,10 @@ import { createServer } from 'node:http';
 /** @typedef {'cms' | 'web' | 'copy'} Side */
 
 /**
- * @param {{ start: (side: Side) => Promise<void>, stop: (side: Side) => Promise<void> }} site
+ * @param {{ start: (side: Side) => Promise<void>, stop: (side: Side) => Promise<void>,
+ *   pause: () => Promise<void>, resume: () => Promise<void> }} site
  * @returns {Promise<{ url: string, close: () => Promise<void> }>} POST to `url` + `/cms/stop`, `/cms/start`,
- *   `/web/stop`, `/web/start`, `/web/restart`, `/copy/stop` or `/copy/start` is answered with 204 once it is done
+ *   `/cms/pause`, `/cms/resume`, `/web/stop`, `/web/start`, `/web/restart`, `/copy/stop` or `/copy/start` is answered with 204 once it is done
  */
 export async function startControlServer(site) {
   const secretPath = `/${randomUUID()}`;
@@ -16,6 +17,8 @@ export async function startControlServer(site) {
   const actions = {
     '/cms/stop': () => site.stop('cms'),
     '/cms/start': () => site.start('cms'),
+    '/cms/pause': () => site.pause(),
+    '/cms/resume': () => site.resume(),
     '/web/stop': () => site.stop('web'),
     '/web/start': () => site.start('web'),
     '/copy/stop': () => site.stop('copy'),

@@ -2,7 +2,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startControlServer } from './control-server.mjs';
 
 describe('startControlServer', () => {
-  const site = { start: vi.fn(async () => {}), stop: vi.fn(async () => {}) };
+  const site = {
+    start: vi.fn(async () => {}),
+    stop: vi.fn(async () => {}),
+    pause: vi.fn(async () => {}),
+    resume: vi.fn(async () => {}),
+  };
   /** @type {Awaited<ReturnType<typeof startControlServer>>} */
   let control;
 
@@ -22,6 +27,14 @@ describe('startControlServer', () => {
   it('stops the site before it starts it again', async () => {
     expect((await post('/web/restart')).status).toBe(204);
     expect(site.stop.mock.invocationCallOrder[0]).toBeLessThan(site.start.mock.invocationCallOrder[0] ?? 0);
+  });
+
+  it('has Strapi hang, and go on', async () => {
+    expect((await post('/cms/pause')).status).toBe(204);
+    expect(site.pause).toHaveBeenCalledOnce();
+    expect(site.resume).not.toHaveBeenCalled();
+    expect((await post('/cms/resume')).status).toBe(204);
+    expect(site.resume).toHaveBeenCalledOnce();
   });
 
   it('starts a second copy of the site', async () => {

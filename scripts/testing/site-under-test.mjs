@@ -99,11 +99,20 @@ export async function createSiteUnderTest(
     await waitUntilReady(service, urls, startTimeoutMs);
   }
 
+  /** @param {NodeJS.Signals} name sent to Strapi and all that it started */
+  async function signal(name) {
+    if (running.cms?.pid === undefined) throw new Error('Strapi is not running.');
+    process.kill(-running.cms.pid, name);
+  }
+
   return {
     env,
     copyUrl: `http://localhost:${copyEnv.PORT}`,
     start,
     stop,
+    /** Strapi takes connections and answers nothing until it may go on. */
+    pause: () => signal('SIGSTOP'),
+    resume: () => signal('SIGCONT'),
     /** @param {Side} side */
     pidOf: (side) => running[side]?.pid,
     async remove() {

@@ -257,13 +257,16 @@ export const EDITOR_LAYOUTS: Record<string, EditorLayout> = {
       [['message', 12]],
       [
         ['interest', 6],
-        ['submittedAt', 6],
+        ['product', 6],
       ],
       [
+        ['submittedAt', 6],
         ['language', 6],
+      ],
+      [
+        ['handling', 6],
         ['spamScore', 6],
       ],
-      [['handling', 6]],
     ],
     fields: {
       firstName: ['Vorname', ''],
@@ -271,7 +274,11 @@ export const EDITOR_LAYOUTS: Record<string, EditorLayout> = {
       email: ['E-Mail', ''],
       company: ['Unternehmen', ''],
       message: ['Nachricht', ''],
-      interest: ['Interesse', 'Das Produkt, das im Formular gewählt wurde; general = allgemeine Beratung.'],
+      interest: [
+        'Interesse',
+        'Das Produkt oder Thema, das im Formular gewählt wurde; general = allgemeine Beratung, meeting = Termin.',
+      ],
+      product: ['Produkt', 'Das Produkt, von dessen Seite aus um einen Termin gebeten wurde.'],
       submittedAt: ['Eingegangen', ''],
       language: ['Sprache', 'Sprache der Website beim Absenden.'],
       spamScore: [

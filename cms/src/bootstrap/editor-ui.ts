@@ -4,7 +4,7 @@ import { EDITOR_LAYOUTS, type EditorLayout } from './editor-layouts';
 import { ledger } from './ledger';
 
 /** Raise after a change of editor-layouts.ts or component-layouts.ts; arrangements made in the panel are kept in between. */
-const VERSION = 5;
+const VERSION = 6;
 
 type FieldSettings = Record<string, unknown>;
 interface Configuration {

@@ -20,4 +20,10 @@ export async function ensureIndexes(strapi: Strapi): Promise<void> {
   await database.raw(
     `CREATE UNIQUE INDEX IF NOT EXISTS ${PICTURE_TEXT_TABLE}_file_language ON ${PICTURE_TEXT_TABLE} (file_id, language)`,
   );
+  // Messages from before these columns existed have neither.
+  for (const column of ['submission_id', 'content_key']) {
+    await database.raw(
+      `CREATE UNIQUE INDEX IF NOT EXISTS contact_submissions_${column} ON contact_submissions (${column}) WHERE ${column} IS NOT NULL`,
+    );
+  }
 }

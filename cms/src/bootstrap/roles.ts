@@ -4,7 +4,7 @@ import { type Strapi, service } from '../strapi';
 import { ledger } from './ledger';
 
 /** Raise to assign the permissions again, for instance when a type has a new field or the site a new language. */
-const VERSION = 4;
+const VERSION = 5;
 const EXPLORER = 'plugin::content-manager.explorer';
 const MEDIA_ACTIONS = [
   'plugin::upload.read',

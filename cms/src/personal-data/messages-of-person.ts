@@ -10,8 +10,8 @@ import { record } from '../audit/trail';
  * the database and not to Strapi. The search of /admin reads the same rows; there is no copy of a message elsewhere.
  */
 const TABLE = 'contact_submissions';
-/** Who handled a message is not about the person who wrote it. */
-const OF_OTHERS = ['created_by_id', 'updated_by_id'];
+/** Says who handled the message, and by what repeats of it are known: neither is about the person who wrote it. */
+const NOT_EXPORTED = ['created_by_id', 'updated_by_id', 'submission_id', 'content_key'];
 const TIMES = ['submitted_at', 'created_at', 'updated_at', 'published_at'];
 /** A statement of SQLite takes a limited number of values. */
 const ROWS_AT_ONCE = 500;
@@ -40,7 +40,7 @@ const toldValue = (column: string, value: string | number | Date | null) =>
     : (value as string | number | null);
 
 function exported(row: MessageRow) {
-  const told = Object.entries(row).filter(([column]) => !OF_OTHERS.includes(column));
+  const told = Object.entries(row).filter(([column]) => !NOT_EXPORTED.includes(column));
   return Object.fromEntries(told.map(([column, value]) => [camelCase(column), toldValue(column, value)]));
 }
 

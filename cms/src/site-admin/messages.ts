@@ -15,7 +15,7 @@ import { NOTHING, permissionsOf, permittedData, readableFilter } from './permiss
 import { adminRoute, type Need, parseInput, type SiteAdminRoute } from './route';
 import { searchFilter } from './search-filter';
 
-const SEARCHED = ['firstName', 'lastName', 'email', 'company', 'interest', 'message'];
+const SEARCHED = ['firstName', 'lastName', 'email', 'company', 'interest', 'product', 'message'];
 const NEWEST_FIRST = ['submittedAt:desc', 'id:desc'];
 /** Conditions of roles refer to the creator and his roles. */
 const CREATOR = { createdBy: { populate: ['roles'] } };
@@ -26,8 +26,9 @@ interface MessageRow extends Row {
 
 /** Fields that the account may not see are empty. */
 function messageView({ documentId, handling, ...row }: MessageRow): StoredMessage {
-  const { firstName, lastName, email, company, interest, message, language, submittedAt, spamScore } = row;
-  const texts = { firstName, lastName, email, company, interest, message, language };
+  const { firstName, lastName, email, company, interest, product, message, language } = row;
+  const { submittedAt, spamScore } = row;
+  const texts = { firstName, lastName, email, company, interest, product, message, language };
   return storedMessage.parse({
     id: documentId,
     ...Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, text ?? ''])),

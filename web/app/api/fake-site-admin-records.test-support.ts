@@ -147,6 +147,7 @@ export function message(id: string): StoredMessage {
     email: '',
     company: '',
     interest: '',
+    product: '',
     message: '=1+1',
     language: '',
     submittedAt: '',

@@ -79,3 +79,36 @@ test('once Strapi is back an edit is on the page at the next load, and messages 
   expect((await request.post('/api/contact', { data: message })).ok()).toBe(true);
   expect(await strapi.submissions.list('email', message.email)).toHaveLength(1);
 });
+
+test('a message that was sent again and again while Strapi hung is stored once', async ({
+  page,
+  request,
+  complaints,
+}) => {
+  complaints.announce(/\/api\/contact$/, 503);
+  await open(page, '/en');
+  const form = new ContactForm(page);
+  const message = newMessage();
+  await form.fill(message);
+  await form.solve();
+  const plain = newMessage();
+  await control('cms/pause');
+  try {
+    for (let attempt = 1; attempt <= 2; attempt += 1) {
+      const answered = page.waitForResponse('**/api/contact');
+      const call = request.post('/api/contact', { data: plain });
+      await form.submit.click();
+      expect((await answered).status()).toBe(503);
+      expect((await call).status()).toBe(503);
+      await expect(form.submit).toBeEnabled();
+    }
+  } finally {
+    await control('cms/resume');
+  }
+  await form.submit.click();
+  await expect(form.root.getByRole('heading', { name: 'Message sent successfully!' })).toBeFocused();
+  expect((await request.post('/api/contact', { data: plain })).status()).toBe(200);
+  for (const { email } of [message, plain]) {
+    expect(await strapi.submissions.list('email', email)).toHaveLength(1);
+  }
+});

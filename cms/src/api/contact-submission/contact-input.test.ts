@@ -10,6 +10,7 @@ describe('a message that comes in', () => {
     ['lastName', 200],
     ['company', 200],
     ['interest', 200],
+    ['product', 200],
     ['message', 20_000],
   ])('may hold in its %s %i characters, an emoji counted as two, and no more', (field, max) => {
     for (const value of ['x'.repeat(max), '😀'.repeat(max / 2)]) {

@@ -89,7 +89,7 @@ export function MessageReader({ message, onClose, ...actions }: MessageReaderPro
 
 function MessageFacts({ message }: { message: StoredMessage }) {
   const { reader, interests, spam } = useTexts('admin-messages');
-  const { email, company, interest, language, spamScore } = message;
+  const { email, company, interest, product, language, spamScore } = message;
   const facts: [label: string, value: ReactNode][] = [
     [
       reader.email,
@@ -99,6 +99,7 @@ function MessageFacts({ message }: { message: StoredMessage }) {
     ],
     [reader.company, company || reader.none],
     [reader.interest, interestLabel(interest, interests) || reader.none],
+    ...(product ? [[reader.product, product] satisfies [string, ReactNode]] : []),
     [reader.language, isLanguage(language) ? languageName(language) : language || reader.none],
     [reader.spam, spam[spamSuspicion(spamScore)]],
   ];

@@ -18,6 +18,7 @@ const message = (number: number, changes: Partial<StoredMessage> = {}): StoredMe
   email: `ada${number}@e2e.example`,
   company: '',
   interest: '',
+  product: '',
   message: 'Hallo',
   language: 'de',
   spamScore: 0,

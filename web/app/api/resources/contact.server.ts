@@ -26,7 +26,7 @@ export const contact = resource('/api/contact').post({
   access: 'public',
   input: uncheckedMessage,
   output: success,
-  errors: ['too-many-messages', 'message-not-stored', ...STORAGE_FAILURES],
+  errors: ['conflict', 'too-many-messages', 'message-not-stored', ...STORAGE_FAILURES],
   handler: async ({ input, clientAddress }) => {
     const outcome = await contactService().receive(input, clientAddress);
     switch (outcome.status) {
@@ -36,6 +36,8 @@ export const contact = resource('/api/contact').post({
         throw invalidInputAnswer(outcome.error, input);
       case 'refused':
         throw errorAnswer('input-invalid');
+      case 'conflict':
+        throw errorAnswer('conflict');
       case 'limited':
         throw errorAnswer('too-many-messages', {}, { 'Retry-After': String(outcome.retryAfterSeconds) });
       case 'unavailable':

@@ -8,6 +8,7 @@ const message = {
   email: 'ada@klinik.example',
   company: '',
   interest: 'general',
+  product: '',
   message: 'Guten Tag',
   language: 'sq',
   submittedAt: '2026-03-05T13:30:00.000Z',
@@ -24,17 +25,17 @@ const lastCells = (changes: Partial<typeof message>) =>
 
 /** A message as a spreadsheet that separates by semicolons reads it. */
 const readBack = (text: string) =>
-  /"Allgemeine Beratung";"([\s\S]*)";"Albanisch"/
+  /"Allgemeine Beratung";"";"([\s\S]*)";"Albanisch"/
     .exec(messagesAsCsv([{ ...message, message: text }]))?.[1]
     ?.replaceAll('""', '"');
 
 it('names interest, language and state with the words of the screen', () => {
-  expect(lastCells({})).toEqual(['"Allgemeine Beratung"', '"Guten Tag"', '"Albanisch"', '"Gelesen"']);
+  expect(lastCells({})).toEqual(['"Allgemeine Beratung"', '""', '"Guten Tag"', '"Albanisch"', '"Gelesen"']);
 });
 
 it('leaves what the screen has no word for, and makes no formula of it', () => {
-  const cells = lastCells({ interest: 'constructor', language: '=1+1' });
-  expect(cells).toEqual(['"constructor"', '"Guten Tag"', `"'=1+1"`, '"Gelesen"']);
+  const cells = lastCells({ interest: 'constructor', product: 'idatik', language: '=1+1' });
+  expect(cells).toEqual(['"constructor"', '"idatik"', '"Guten Tag"', `"'=1+1"`, '"Gelesen"']);
 });
 
 it.each([

@@ -10,6 +10,7 @@ const COLUMNS = [
   ['E-Mail', 'email'],
   ['Unternehmen', 'company'],
   ['Interesse', 'interest'],
+  ['Produkt', 'product'],
   ['Nachricht', 'message'],
   ['Sprache', 'language'],
   ['Status', 'state'],

@@ -36,6 +36,7 @@ describe('a message', () => {
         ...MESSAGE,
         company: '',
         interest: '',
+        product: '',
         language: 'de',
         submittedAt: '2025-06-01T12:00:00.000Z',
         spamScore: 0,
@@ -64,6 +65,7 @@ describe('a message', () => {
     ['lastName', 200],
     ['company', 200],
     ['interest', 200],
+    ['product', 200],
     ['message', 20_000],
   ])('may hold in its %s %i characters and no more', async (field, max) => {
     const { service, stored } = open();
@@ -94,10 +96,16 @@ describe('a message', () => {
     expect(stored[0]).toMatchObject({ firstName: 'Ada Bcc: x', company: 'A B C', message: 'a\nb' });
   });
 
-  it('keeps an interest that the form does not offer (decisions C19) and is German when its language is none', async () => {
+  it('keeps an interest and a product that the form does not offer (decisions C19)', async () => {
     const { service, stored } = open();
-    await service.receive({ ...MESSAGE, interest: 'docuflow', language: 'xx' }, 'x');
-    expect(stored[0]).toMatchObject({ interest: 'docuflow', language: 'de' });
+    await service.receive({ ...MESSAGE, interest: 'meeting', product: 'docuflow' }, 'x');
+    expect(stored[0]).toMatchObject({ interest: 'meeting', product: 'docuflow', language: 'de' });
+  });
+
+  it.each(['xx', 'EN', '', 7])('is refused when its language is none of the seven: %o', async (language) => {
+    const { service, stored } = open();
+    expect((await service.receive({ ...MESSAGE, language }, 'x')).status).toBe('invalid');
+    expect(stored).toEqual([]);
   });
 });
 
@@ -122,31 +130,21 @@ describe('signals of spam (decisions E1)', () => {
   });
 });
 
-describe('repeats (decisions E8)', () => {
-  it('are answered as success without a second record', async () => {
-    const { service, stored } = open();
-    const outcomes = await Promise.all([service.receive(MESSAGE, 'x'), service.receive(MESSAGE, 'x')]);
-    expect(outcomes).toEqual([{ status: 'stored' }, { status: 'stored' }]);
-    await service.receive(MESSAGE, 'x');
-    expect(stored).toHaveLength(1);
-  });
+it('is handed on with its id, by which Strapi knows a repeat (decisions E9)', async () => {
+  const { service, stored } = open();
+  const id = 'F4C0B2A4-6C5E-4B0B-9D1C-0A4E6C0A7D11';
+  expect(await service.receive({ ...MESSAGE, id }, 'x')).toEqual({ status: 'stored' });
+  expect(stored[0]).toMatchObject({ submissionId: id.toLowerCase() });
+  expect((await service.receive({ ...MESSAGE, id: 'x' }, 'x')).status).toBe('invalid');
+});
 
-  it('are new messages after ten minutes', async () => {
-    const { service, stored, clock } = open();
-    await service.receive(MESSAGE, 'x');
-    clock.now += 10 * 60_000 + 1;
-    await service.receive(MESSAGE, 'x');
-    expect(stored).toHaveLength(2);
-  });
-
-  it('are tried again when the first could not be stored', async () => {
-    vi.spyOn(process.stderr, 'write').mockReturnValue(true);
-    const store = vi.fn().mockRejectedValueOnce(new TypeError('fetch failed')).mockResolvedValue(undefined);
-    const { service, stored } = open({ store });
-    expect(await service.receive(MESSAGE, 'x')).toEqual({ status: 'unavailable' });
-    expect(await service.receive(MESSAGE, 'x')).toEqual({ status: 'stored' });
-    expect(stored).toHaveLength(1);
-  });
+it('may be sent again when it could not be stored', async () => {
+  vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  const store = vi.fn().mockRejectedValueOnce(new TypeError('fetch failed')).mockResolvedValue(undefined);
+  const { service, stored } = open({ store });
+  expect(await service.receive(MESSAGE, 'x')).toEqual({ status: 'unavailable' });
+  expect(await service.receive(MESSAGE, 'x')).toEqual({ status: 'stored' });
+  expect(stored).toHaveLength(1);
 });
 
 describe('the limit of a sender', () => {
@@ -177,9 +175,14 @@ describe('the limit of a sender', () => {
   });
 });
 
-it('passes on that Strapi refuses a message', async () => {
-  const { service } = open({ store: () => Promise.reject(new StrapiRefusal(400)) });
-  expect((await service.receive(MESSAGE, 'x')).status).toBe('refused');
+it.each([
+  [400, 'refused'],
+  [409, 'conflict'],
+  [500, 'unavailable'],
+] as const)('passes on that Strapi answers %i: %s', async (status, outcome) => {
+  vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  const { service } = open({ store: () => Promise.reject(new StrapiRefusal(status)) });
+  expect((await service.receive(MESSAGE, 'x')).status).toBe(outcome);
 });
 
 it('passes on why nothing can be stored', async () => {

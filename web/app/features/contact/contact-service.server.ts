@@ -1,7 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { ContactSubmission } from 'contract/message';
 import type { StorageFailure } from 'contract/refusal';
-import { LRUCache } from 'lru-cache';
 import type { z } from 'zod';
 import { StorageFailed } from '~/content/store/availability.server';
 import { contentClient } from '~/content/store/content-client.server';
@@ -18,6 +16,8 @@ export type ContactOutcome =
   | { status: 'invalid'; error: z.ZodError }
   /** Strapi does not take it, for reasons that the site does not know. */
   | { status: 'refused' }
+  /** Another message has its id. */
+  | { status: 'conflict' }
   | { status: 'limited'; retryAfterSeconds: number }
   | { status: 'unavailable'; code?: StorageFailure };
 
@@ -30,18 +30,15 @@ interface ContactServiceOptions {
 
 const WINDOW_MS = 10 * 60 * 1_000;
 
-/** Takes messages in: checks them, holds back floods and repeats, hands them to Strapi (decisions E1 to E8). */
+/** Takes messages in: checks them, holds back floods, hands them to Strapi, which stores each once (decisions E1 to E9). */
 export class ContactService {
   readonly #options: Required<ContactServiceOptions>;
   readonly #senders: SenderLimit;
-  /** Messages of the last ten minutes by their hash, so that a second click makes no second record. */
-  readonly #recent: LRUCache<string, Promise<ContactOutcome>>;
 
   constructor(options: ContactServiceOptions) {
     this.#options = { now: Date.now, ...options };
     const { limit, now } = this.#options;
     this.#senders = new SenderLimit({ limit, windowMs: WINDOW_MS, now });
-    this.#recent = new LRUCache({ max: 5_000, ttl: WINDOW_MS, perf: { now }, ttlResolution: 0 });
   }
 
   async receive(fields: unknown, address: string): Promise<ContactOutcome> {
@@ -49,36 +46,24 @@ export class ContactService {
     if (!parsed.success) return { status: 'invalid', error: parsed.error };
     const retryAfterSeconds = this.#senders.count(address);
     if (retryAfterSeconds !== null) return { status: 'limited', retryAfterSeconds };
-
-    const hash = hashOf(parsed.data);
-    const earlier = this.#recent.get(hash);
-    if (earlier) return earlier;
-    const outcome = this.#store(parsed.data);
-    this.#recent.set(hash, outcome);
-    if ((await outcome).status !== 'stored') this.#recent.delete(hash);
-    return outcome;
+    return this.#store(parsed.data);
   }
 
   async #store(message: ContactMessage): Promise<ContactOutcome> {
     const { store, secret, now } = this.#options;
-    const { website: _website, formToken: _formToken, captchaSolved: _captchaSolved, ...fields } = message;
+    const { id, website: _website, formToken: _formToken, captchaSolved: _solved, ...fields } = message;
     const submittedAt = new Date(now()).toISOString();
     try {
-      await store({ ...fields, submittedAt, spamScore: spamScore(message, secret, now()) });
+      const score = spamScore(message, secret, now());
+      await store({ ...fields, ...(id && { submissionId: id }), submittedAt, spamScore: score });
       return { status: 'stored' };
     } catch (error) {
-      if (error instanceof StrapiRefusal && error.status === 400) {
-        return { status: 'refused' };
-      }
+      if (error instanceof StrapiRefusal && error.status === 400) return { status: 'refused' };
+      if (error instanceof StrapiRefusal && error.status === 409) return { status: 'conflict' };
       log.error('A contact message could not be stored', { reason: describeError(error) });
       return { status: 'unavailable', ...(error instanceof StorageFailed && { code: error.code }) };
     }
   }
-}
-
-function hashOf({ firstName, lastName, email, company, interest, message }: ContactMessage): string {
-  const parts = JSON.stringify([firstName, lastName, email, company, interest, message]);
-  return createHash('sha256').update(parts).digest('base64url');
 }
 
 let service: ContactService | undefined;

@@ -1,5 +1,6 @@
-import { DEFAULT_LANGUAGE, isLanguage } from 'contract/languages';
-import { messageFields } from 'contract/message';
+import { DEFAULT_LANGUAGE } from 'contract/languages';
+import { language } from 'contract/localized';
+import { messageFields, submissionId } from 'contract/message';
 import { isMessageField } from 'contract/message-fields';
 import { z } from 'zod';
 import type { FieldProblem, FieldProblems } from './field-problems';
@@ -9,10 +10,11 @@ export const BODY_LIMIT_BYTES = 256 * 1024;
 /** What is sent. The documented fields suffice; the signals after them only raise the spam score. */
 export const contactMessage = z.object({
   ...messageFields,
-  language: z
-    .unknown()
-    .optional()
-    .transform((language) => (isLanguage(language) ? language : DEFAULT_LANGUAGE)),
+  id: submissionId.nullish().meta({
+    description:
+      'Made by the sender: sent again with it, however late, a message is stored once. Without one the same message within ten minutes is.',
+  }),
+  language: language.nullish().transform((code) => code ?? DEFAULT_LANGUAGE),
   website: z.string().catch(''),
   formToken: z.string().optional().catch(undefined),
   captchaSolved: z.boolean().optional().catch(undefined),

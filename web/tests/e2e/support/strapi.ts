@@ -68,6 +68,7 @@ export interface Submission {
   email: string;
   company: string | null;
   interest: string | null;
+  product: string | null;
   message: string;
   language: string;
   submittedAt: string;

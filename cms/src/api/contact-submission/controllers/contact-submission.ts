@@ -1,12 +1,12 @@
 import { factories } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { CONTACT_SUBMISSION } from '../../../content-types';
-import { documents, type HttpContext } from '../../../strapi';
+import type { HttpContext } from '../../../strapi';
 import { contactInputSchema } from '../contact-input';
 import { firstState } from '../message-state';
+import { SubmissionIdTaken, storeOnce } from '../store-once';
 
 export default factories.createCoreController('api::contact-submission.contact-submission', ({ strapi }) => ({
-  /** Answers only the new id, so that this route discloses no personal data. */
+  /** Answers only the number of the message, so that this route discloses no personal data. */
   async create(context: HttpContext) {
     const input = contactInputSchema.safeParse(context.request.body);
     if (!input.success) {
@@ -14,18 +14,22 @@ export default factories.createCoreController('api::contact-submission.contact-s
       throw new errors.ValidationError(`Invalid contact submission: ${fields.join(', ')}`, { fields });
     }
     const { data } = input.data;
-    const submittedAt = data.submittedAt ?? new Date().toISOString();
-    const handling = firstState(data.spamScore);
-    const created = await documents(strapi, CONTACT_SUBMISSION).create({
-      data: {
+    try {
+      const documentId = await storeOnce(strapi, {
         ...data,
         company: data.company || null,
         interest: data.interest || null,
-        submittedAt,
-        handling,
-      },
-    });
-    context.status = 201;
-    context.body = { data: { documentId: created.documentId } };
+        product: data.product || null,
+        submissionId: data.submissionId ?? null,
+        submittedAt: data.submittedAt ?? new Date().toISOString(),
+        handling: firstState(data.spamScore),
+      });
+      context.status = 201;
+      context.body = { data: { documentId } };
+    } catch (error) {
+      if (!(error instanceof SubmissionIdTaken)) throw error;
+      context.status = 409;
+      context.body = { data: null, error: { status: 409, name: error.name, message: '', details: {} } };
+    }
   },
 }));
