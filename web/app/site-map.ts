@@ -84,7 +84,7 @@ export const SITE_MAP = [
     file: 'pages/home.tsx',
     copy: ['home', 'contact'],
     sections: HOME_SECTIONS,
-    query: ['contact'],
+    query: ['product', 'contact'],
   },
   // One page for each product; their copy is in features/products/product-head.server.ts.
   { path: '/products/:key', file: 'pages/product.tsx' },
@@ -120,7 +120,7 @@ export const SITE_MAP = [
     path: '/schedule-meeting',
     file: 'pages/schedule-meeting.tsx',
     copy: ['schedule-meeting'],
-    query: ['meeting', 'contact'],
+    query: ['meeting', 'product', 'contact'],
   },
   {
     path: '/schedule-meeting/consent',

@@ -102,7 +102,7 @@ export async function loader(args: LoaderFunctionArgs) {
         </>,
       ),
       contactIntro: fixedMarkup(args, 'contact intro', <ContactIntro />),
-      contact: contactFormState(request),
+      contact: await contactFormState(request),
       // What is typed in /admin is rendered by the browser, from all texts of the page.
       texts: preview ? textsFor(language, 'contact', 'home') : textsFor(language, 'contact'),
     },

@@ -23,7 +23,10 @@ afterEach(() => vi.unstubAllEnvs());
 
 it('with a calendar the page has the frame, which asks before it loads', async () => {
   const { meeting, consent } = await pagesWith('https://kalender.example/demo');
-  expect(meeting(asked('/en/schedule-meeting'))).toMatchObject({ hasCalendar: true, isVerified: false });
+  expect(await meeting(asked('/en/schedule-meeting'))).toMatchObject({
+    hasCalendar: true,
+    isVerified: false,
+  });
   const page = await consent(asked('/en/schedule-meeting/consent'));
   expect(page.status).toBe(200);
   expect(await page.text()).toContain('kalender.example');
@@ -31,7 +34,7 @@ it('with a calendar the page has the frame, which asks before it loads', async (
 
 it('without one the page has the form, and there is nothing to consent to', async () => {
   const { meeting, consent } = await pagesWith('');
-  const { hasCalendar, contact, texts } = meeting(asked('/fr/schedule-meeting?contact=sent'));
+  const { hasCalendar, contact, texts } = await meeting(asked('/fr/schedule-meeting?contact=sent'));
   expect(hasCalendar).toBe(false);
   expect(contact).toMatchObject({ isSent: true, formToken: expect.stringMatching(/./) });
   expect(texts['schedule-meeting'].request.steps.items).toHaveLength(3);

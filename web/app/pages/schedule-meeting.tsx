@@ -13,7 +13,7 @@ import { pageHead } from '~/site/head.server';
 import { pageMeta } from '~/site/page-meta';
 import { Section } from '~/ui/section';
 
-export function loader(args: LoaderFunctionArgs) {
+export async function loader(args: LoaderFunctionArgs) {
   const { request } = args;
   const { language } = languageOf(request);
   const isVerified = new URL(request.url).searchParams.get('meeting') === 'verified';
@@ -26,7 +26,7 @@ export function loader(args: LoaderFunctionArgs) {
     ),
     isVerified,
     hasCalendar: configuredCalendar() !== null,
-    contact: contactFormState(request),
+    contact: await contactFormState(request),
     texts,
   };
 }

@@ -4,12 +4,21 @@ import { useTexts } from '~/i18n/texts';
 import { dismiss, type Toast } from '~/ui/toast';
 import * as styles from '~/ui/toast.css';
 
+/** Screen readers do not read what is announced here. */
+const OUTSIDE_THE_PAGE = document.createDocumentFragment();
+
 /** Radix has what the specification names: duration, pause, swipe with a threshold, the hotkey. */
 export default function ToastViewport({ toast }: { toast: Toast }) {
   const { toast: texts } = useTexts('frame');
   const Icon = toast.variant === 'destructive' ? CircleAlert : CircleCheck;
   return (
-    <RadixToast.Provider duration={5000} swipeDirection="right" swipeThreshold={50} label={texts.notice}>
+    <RadixToast.Provider
+      duration={5000}
+      swipeDirection="right"
+      swipeThreshold={50}
+      label={texts.notice}
+      announcerContainer={toast.isSilent ? OUTSIDE_THE_PAGE : undefined}
+    >
       <RadixToast.Root
         key={toast.id}
         open={toast.isOpen}

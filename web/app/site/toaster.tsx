@@ -5,14 +5,14 @@ import { plain } from '~/ui/toast.css';
 const PLAIN_MS = 10_000;
 
 /** The notice in a plain form: when there is no connection, its own code cannot come either. */
-function PlainNotice({ toast: { id, isOpen, title, description, variant } }: { toast: Toast }) {
+function PlainNotice({ toast: { id, isOpen, title, description, variant, isSilent } }: { toast: Toast }) {
   useEffect(() => {
     const timer = setTimeout(() => dismiss(id), PLAIN_MS);
     return () => clearTimeout(timer);
   }, [id]);
   if (!isOpen) return null;
   return (
-    <p role={variant === 'destructive' ? 'alert' : 'status'} className={plain}>
+    <p role={isSilent ? undefined : variant === 'destructive' ? 'alert' : 'status'} className={plain}>
       <strong>{title}</strong> {description}
     </p>
   );

@@ -8,6 +8,8 @@ export interface Toast {
   title: string;
   description?: string;
   variant: 'default' | 'destructive';
+  /** Not announced: the focus moves to the same words. */
+  isSilent?: boolean;
   isOpen: boolean;
 }
 

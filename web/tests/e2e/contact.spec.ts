@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import type { Language } from 'contract/languages';
 import { ContactForm, newMessage } from './support/contact-form';
@@ -6,7 +7,7 @@ import { expect, open, test } from './support/site-test';
 import { strapi } from './support/strapi';
 import { toast } from './support/toast';
 
-const { form: texts, captcha, interests } = copy('en', 'contact');
+const { form: texts, captcha, interests, toasts } = copy('en', 'contact');
 
 const CONTACT = '**/api/contact';
 
@@ -196,6 +197,7 @@ test('while a message is under way the button says so and is disabled', async ({
   await form.submit.click();
   await expect(form.submit).toHaveText('Sending...');
   await expect(form.submit).toBeDisabled();
+  await expect(form.submit).toBeFocused();
   answer();
   await expect(form.submit).toHaveText('Send Message');
   await expect(form.submit).toBeEnabled();
@@ -252,6 +254,167 @@ test('a notice needs no code of its own to arrive', async ({ page, complaints })
   await form.submit.click();
   await expect(page.getByRole('alert').filter({ hasText: 'Error sending message' })).toBeVisible();
   expect(await form.content()).toEqual(message);
+});
+
+/** Writes down what a screen reader would say of its own accord: every text that enters a live region. */
+async function recordAnnouncements(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const said: string[] = [];
+    Object.assign(window, { said });
+    new MutationObserver((changes) => {
+      for (const { addedNodes, target } of changes) {
+        const element = target instanceof Element ? target : target.parentElement;
+        const added = [...addedNodes].filter((node) => node.textContent);
+        const live = '[role=status], [role=alert], [aria-live=polite], [aria-live=assertive]';
+        if (element?.closest(live)) said.push(...added.map(({ textContent }) => textContent ?? ''));
+        else {
+          for (const node of added) {
+            const regions = node instanceof Element ? [node, ...node.querySelectorAll('*')] : [];
+            said.push(
+              ...regions.filter((region) => region.matches(live)).map((region) => region.textContent ?? ''),
+            );
+          }
+        }
+      }
+    }).observe(document, { childList: true, subtree: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { said: string[] }).said);
+}
+
+const containing = (said: string[], sentence: string) => said.filter((text) => text.includes(sentence));
+
+for (const way of ['keyboard', 'pointer'] as const) {
+  const send = async (form: ContactForm) => {
+    if (way === 'pointer') return form.submit.click();
+    await form.submit.focus();
+    await form.submit.press('Enter');
+  };
+
+  test(`a message sent by ${way} is confirmed where the focus goes, which is the one place that speaks`, async ({
+    page,
+  }) => {
+    const announced = await recordAnnouncements(page);
+    const form = await openForm(page);
+    await form.fill(newMessage());
+    await form.solve();
+    await send(form);
+    const result = form.root.getByRole('heading', { name: toasts.successTitle });
+    await expect(result).toBeFocused();
+    await expect(result).toBeInViewport({ ratio: 1 });
+    await expect(result).toHaveAccessibleDescription(
+      `${toasts.successText} Your message is about: ${interests.attrianIdentity}.`.replace(
+        '{{company}}',
+        'Mustermed',
+      ),
+    );
+    await expect(toast(page)).toBeVisible();
+    expect(containing(await announced(), toasts.successTitle)).toEqual([]);
+    await page.keyboard.press('Tab');
+    await expect(form.field('firstName')).toBeFocused();
+  });
+
+  for (const status of [503, 429, 0]) {
+    test(`after a failure (${status || 'no connection'}) by ${way} the focus is on the button, and it is said once`, async ({
+      page,
+      complaints,
+    }) => {
+      complaints.announce(/\/api\/contact$/, status);
+      await page.route(CONTACT, (route) =>
+        status ? route.fulfill({ status, json: { error: 'x' } }) : route.abort('connectionfailed'),
+      );
+      const announced = await recordAnnouncements(page);
+      const form = await openForm(page);
+      await form.fill(newMessage());
+      await form.solve();
+      await send(form);
+      await expect(form.submit).toBeFocused();
+      await expect(form.submit).toBeInViewport({ ratio: 1 });
+      await expect(toast(page)).toBeVisible();
+      await expect.poll(async () => containing(await announced(), toasts.errorTitle)).toHaveLength(1);
+      await page.keyboard.press('Tab');
+      await expect(form.submit).not.toBeFocused();
+    });
+  }
+
+  test(`a missing field has the focus after sending by ${way}`, async ({ page }) => {
+    const form = await openForm(page);
+    await form.fill({ ...newMessage(), lastName: '' });
+    await form.solve();
+    await send(form);
+    await expect(form.field('lastName')).toBeFocused();
+  });
+}
+
+for (const language of ['de', 'sq'] as const) {
+  test(`a product's page leads into the form with this product, and the confirmation names it: ${language}`, async ({
+    page,
+  }) => {
+    const own = copy(language, 'contact');
+    await open(page, `/${language}/products/attrian`);
+    await page.getByRole('main').locator(`a[href="/${language}?product=attrian#contact"]`).first().click();
+    const form = new ContactForm(page, language);
+    await expect(form.field('interest')).toHaveValue('attrian-identity');
+    await expect.poll(() => form.question()).toMatch(/\d/);
+    const message = newMessage();
+    await form.fill(message);
+    await form.solve();
+    await form.submit.click();
+    const about = own.toasts.successProduct.replace('{{product}}', own.interests.attrianIdentity);
+    await expect(form.root.getByText(about)).toBeVisible();
+    expect(await strapi.submissions.list('email', message.email)).toMatchObject([
+      { interest: 'attrian-identity', product: null },
+    ]);
+  });
+}
+
+test('a free demo keeps its product beside the topic', async ({ page }) => {
+  await open(page, '/en/products/docuflow');
+  await page
+    .getByRole('main')
+    .locator('a[href="/en/schedule-meeting?product=cryptoth"]')
+    .first()
+    .click();
+  const form = new ContactForm(page);
+  await expect(form.root.getByRole('checkbox', { name: 'docuflow' })).toBeChecked();
+  await expect.poll(() => form.question()).toMatch(/\d/);
+  const message = { ...newMessage(), interest: 'meeting' };
+  await form.fill(message);
+  await form.solve();
+  await form.submit.click();
+  await expect(form.root.getByText('Your message is about: docuflow.')).toBeVisible();
+  expect(await strapi.submissions.list('email', message.email)).toMatchObject([
+    { interest: 'meeting', product: 'docuflow' },
+  ]);
+});
+
+test('a product that there is not changes nothing', async ({ page }) => {
+  await open(page, '/en?product=made-up');
+  const form = new ContactForm(page);
+  await expect(form.field('interest')).toHaveValue('');
+  await expect(form.root).not.toContainText('made-up');
+});
+
+test('the call refuses a language that there is not and names the seven', async ({ request }) => {
+  const response = await request.post('/api/contact', { data: { ...newMessage(), language: 'xx' } });
+  expect(response.status()).toBe(400);
+  expect(await response.json()).toEqual({
+    error: '"language" must be one of de, en, fr, it, es, nl, sq.',
+    code: 'field-not-a-choice',
+    field: 'language',
+    choices: ['de', 'en', 'fr', 'it', 'es', 'nl', 'sq'],
+  });
+});
+
+test('twenty calls at once with one id store one message, and another message with it is refused', async ({
+  request,
+}) => {
+  const data = { ...newMessage(), id: randomUUID() };
+  const calls = await Promise.all(Array.from({ length: 20 }, () => request.post('/api/contact', { data })));
+  expect(calls.map((call) => call.status())).toEqual(calls.map(() => 200));
+  expect(await strapi.submissions.list('email', data.email)).toHaveLength(1);
+  const other = await request.post('/api/contact', { data: { ...data, message: 'Etwas anderes' } });
+  expect(other.status()).toBe(409);
+  expect(await other.json()).toMatchObject({ code: 'conflict' });
 });
 
 test('the documented call is enough to send a message', async ({ request }) => {

@@ -49,11 +49,31 @@ test('without JavaScript the contact form sends', async ({ page }) => {
   await expect(page.locator('#captcha')).toBeHidden();
   await page.getByRole('button', { name: form.submit }).click();
 
-  await expect(page).toHaveURL('/en?contact=sent#contact');
-  await expect(page.getByRole('status').filter({ hasText: toasts.successTitle })).toBeVisible();
+  await expect(page).toHaveURL('/en?contact=sent#contact-result');
+  const result = page.getByRole('heading', { name: toasts.successTitle });
+  await expect(result).toBeInViewport({ ratio: 1 });
+  await expect(result).toBeFocused();
   await expect(page.getByLabel(form.message)).toBeEmpty();
   const stored = await strapi.submissions.list('email', email);
   expect(stored).toMatchObject([{ firstName: 'Nora', lastName: 'Skript', language: 'en' }]);
+});
+
+test('without JavaScript a failed message is told in sight and in the focus, with what was typed', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/en?product=attrian');
+  await page.getByLabel(form.firstName).fill('Nora');
+  await page.getByLabel(form.lastName).fill('Skript');
+  await page.getByLabel(form.email).fill(`${randomUUID()}@no-script.example`);
+  // Spaces are enough for the browser.
+  await page.getByLabel(form.message).fill('   ');
+  await page.getByRole('button', { name: form.submit }).click();
+  const result = page.getByRole('heading', { name: toasts.errorTitle });
+  await expect(result).toBeInViewport({ ratio: 1 });
+  await expect(result).toBeFocused();
+  await expect(page.getByLabel(form.firstName)).toHaveValue('Nora');
+  await expect(page.getByLabel(form.interest)).toHaveValue('attrian-identity');
 });
 
 for (const path of PATHS) {

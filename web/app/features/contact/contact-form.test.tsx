@@ -7,11 +7,12 @@ import { fill } from '~/i18n/texts';
 import { currentToast } from '~/ui/toast';
 import { ContactForm } from './contact-form';
 import type { ContactFormResult } from './form.server';
+import type { ContactProduct } from './product.server';
 
 const { form, interests, toasts } = german;
 
-function open(answer?: ContactFormResult, topic?: 'meeting') {
-  const form = <ContactForm formToken="token" isSent={false} {...(topic && { topic })} />;
+function open(answer?: ContactFormResult, topic?: 'meeting', product: ContactProduct | null = null) {
+  const form = <ContactForm formToken="token" isSent={false} product={product} {...(topic && { topic })} />;
   renderOnPage(form, { texts: { contact: german }, answer });
   return { user: userEvent.setup() };
 }
@@ -86,8 +87,8 @@ describe('a field with a limit', () => {
     await user.clear(field(form.company));
     expect(descriptionOf(form.company)).toEqual([]);
     await user.click(screen.getByRole('button', { name: form.submit }));
-    expect(await screen.findByRole('button', { name: form.submit })).toHaveProperty('disabled', false);
-    expect(send).toHaveBeenCalledOnce();
+    expect(await screen.findByRole('button', { name: form.submit })).toBeTruthy();
+    await vi.waitFor(() => expect(send).toHaveBeenCalledOnce());
   });
 
   it('counts anew after the form was sent and emptied', async () => {
@@ -153,5 +154,102 @@ describe('a topic that the page chooses beforehand', () => {
   it('is not offered elsewhere', () => {
     open();
     expect(screen.queryByRole('option', { name: interests.meeting })).toBeNull();
+  });
+});
+
+describe('a product that the address names', () => {
+  const DOCUFLOW = { key: 'docuflow', interest: 'docuflow', label: 'docuflow' };
+  const interest = () => screen.getByRole('combobox', { name: new RegExp(`^${form.interest}`) });
+  const submit = async (user: ReturnType<typeof userEvent.setup>) => {
+    await fillIn(user);
+    await answerSum(user);
+    await user.click(screen.getByRole('button', { name: form.submit }));
+    await screen.findByText((text) => text.startsWith(toasts.successText));
+    return JSON.parse(String(send.mock.calls[0]?.[1]?.body));
+  };
+
+  it('is the chosen interest, also where the list does not have it otherwise, and the confirmation names it', async () => {
+    const { user } = open(undefined, undefined, DOCUFLOW);
+    expect(interest()).toHaveProperty('value', 'docuflow');
+    expect(await submit(user)).toMatchObject({ interest: 'docuflow', product: '' });
+    expect(screen.getByText(/docuflow\.$/).textContent).toBe(
+      `${toasts.successText} ${fill(toasts.successProduct, { product: 'docuflow' })}`,
+    );
+  });
+
+  it('stands beside the topic of the page', async () => {
+    const { user } = open(undefined, 'meeting', DOCUFLOW);
+    expect(
+      screen.getByRole('checkbox', { name: fill(form.product, { product: 'docuflow' }) }),
+    ).toHaveProperty('checked', true);
+    expect(await submit(user)).toMatchObject({ interest: 'meeting', product: 'docuflow' });
+    expect(screen.getByText(/docuflow\.$/)).toBeTruthy();
+  });
+
+  it('can be taken away there', async () => {
+    const { user } = open(undefined, 'meeting', DOCUFLOW);
+    await user.click(screen.getByRole('checkbox'));
+    expect(await submit(user)).toMatchObject({ interest: 'meeting', product: '' });
+    expect(screen.queryByText(/docuflow\.$/)).toBeNull();
+  });
+});
+
+describe('the id of a message', () => {
+  const sentIds = () => send.mock.calls.map(([, options]) => JSON.parse(String(options?.body)).id);
+  const press = async (user: ReturnType<typeof userEvent.setup>, calls: number) => {
+    await user.click(screen.getByRole('button', { name: form.submit }));
+    await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(calls));
+    await screen.findByRole('button', { name: form.submit });
+  };
+
+  it('stays until the message is stored, and is another for another text', async () => {
+    send.mockImplementation(async () => Response.json({ error: 'x' }, { status: 503 }));
+    const { user } = open();
+    await fillIn(user);
+    await answerSum(user);
+    await press(user, 1);
+    await press(user, 2);
+    await paste(user, form.message, ' Noch etwas');
+    await press(user, 3);
+    const [first, second, third] = sentIds();
+    expect(first).toMatch(/^[0-9a-f-]{36}$/);
+    expect(second).toBe(first);
+    expect(third).not.toBe(first);
+  });
+
+  it('is new for the next message, even with the same words', async () => {
+    const { user } = open();
+    for (const calls of [1, 2]) {
+      await fillIn(user);
+      await answerSum(user);
+      await press(user, calls);
+      await vi.waitFor(() => expect(field(form.message)).toHaveProperty('value', ''));
+    }
+    expect(new Set(sentIds()).size).toBe(2);
+  });
+});
+
+describe('the focus after sending', () => {
+  const send503 = () => send.mockImplementation(async () => Response.json({ error: 'x' }, { status: 503 }));
+
+  it('is on the message that says so when it worked', async () => {
+    const { user } = open();
+    await fillIn(user);
+    await answerSum(user);
+    await user.keyboard('{Enter}');
+    const heading = await screen.findByRole('heading', { name: toasts.successTitle });
+    await vi.waitFor(() => expect(document.activeElement).toBe(heading));
+    expect(currentToast()).toMatchObject({ title: toasts.successTitle, isSilent: true });
+  });
+
+  it('is on the button when it did not, from wherever the form was sent', async () => {
+    send503();
+    const { user } = open();
+    await fillIn(user);
+    await answerSum(user);
+    await user.keyboard('{Enter}');
+    const button = screen.getByRole('button', { name: form.submit });
+    await vi.waitFor(() => expect(document.activeElement).toBe(button));
+    expect(screen.queryByRole('heading', { name: toasts.successTitle })).toBeNull();
   });
 });

@@ -1,43 +1,51 @@
 import { useActionData, useLocation } from '@remix-run/react';
-import { useTexts } from '~/i18n/texts';
+import { fill, useTexts } from '~/i18n/texts';
 import { primary } from '~/ui/button.css';
 import { CaptchaField } from './captcha-field';
 import * as styles from './contact.css';
 import { MessageField, SelectField, TextField } from './fields';
 import type { ContactFormResult, ContactFormState } from './form.server';
-import { useContactForm } from './use-contact-form';
+import { INTERESTS, PRODUCT_PARAMETER } from './interests';
+import { RESULT_ID } from './result';
+import { ResultNotice } from './result-notice';
+import { SUBMIT_ID, useContactForm } from './use-contact-form';
 
 interface ContactFormProps extends ContactFormState {
   /** Chosen beforehand, on a page where most people write for one reason. */
   topic?: 'meeting';
 }
 
-export function ContactForm({ formToken, isSent, topic }: ContactFormProps) {
-  const { form: texts, interests, toasts } = useTexts('contact');
-  const result = useActionData<ContactFormResult>();
-  const { captcha, problems, isPending, isEnhanced, submit } = useContactForm(result?.problems);
+export function ContactForm({ formToken, isSent, product, topic }: ContactFormProps) {
+  const { form: texts, interests } = useTexts('contact');
+  const answer = useActionData<ContactFormResult>();
+  const shown = answer || isSent ? { isSent: !answer, product: product?.label ?? null } : null;
+  const { captcha, problems, result, isPending, isEnhanced, submit } = useContactForm(
+    answer?.problems ?? {},
+    shown,
+  );
   const { pathname } = useLocation();
-  const typed = result?.values ?? {};
+  const typed = answer?.values ?? {};
+  const query = new URLSearchParams(product ? { [PRODUCT_PARAMETER]: product.key } : {});
+  if (pathname === '/') query.set('index', '');
+  const choices: [value: string, label: string][] = INTERESTS.map(({ value, text }) => [
+    value,
+    interests[text],
+  ]);
+  if (topic) choices.unshift([topic, interests[topic]]);
+  else if (product && !INTERESTS.some(({ value }) => value === product.interest)) {
+    choices.unshift([product.interest, product.label]);
+  }
   return (
     <form
       method="post"
-      action={`${pathname === '/' ? '/?index' : pathname}#contact`}
+      action={`${pathname}${query.size > 0 ? `?${query}` : ''}#${RESULT_ID}`}
       aria-label={texts.label}
       lang={texts.lang}
       className={styles.form}
       noValidate={isEnhanced}
-      onSubmit={submit}
+      onSubmit={(event) => submit(event, product?.label)}
     >
-      {isSent && (
-        <p role="status" className={styles.notice}>
-          {toasts.successTitle} {toasts.successText}
-        </p>
-      )}
-      {result && (
-        <p role="alert" className={styles.notice} data-variant="error">
-          {toasts.errorText}
-        </p>
-      )}
+      {result && <ResultNotice result={result} />}
       <p className={styles.note}>{texts.requiredNote}</p>
       <TextField
         name="firstName"
@@ -77,17 +85,20 @@ export function ContactForm({ formToken, isSent, topic }: ContactFormProps) {
         placeholder={texts.interestNone}
         isOptional
         isWide
-        defaultValue={typed.interest ?? topic}
-        options={[
-          ...(topic ? ([[topic, interests[topic]]] as [string, string][]) : []),
-          ['idatik', interests.idatik],
-          ['fhir-link', interests.fhirLink],
-          ['me-ti', interests.meTi],
-          ['attrian-identity', interests.attrianIdentity],
-          ['attrian-credentials', interests.attrianCredentials],
-          ['general', interests.general],
-        ]}
+        defaultValue={typed.interest ?? topic ?? product?.interest}
+        options={choices}
       />
+      {topic && product && (
+        <label className={styles.productChoice}>
+          <input
+            type="checkbox"
+            name="product"
+            value={product.key}
+            defaultChecked={!answer || typed.product === product.key}
+          />
+          {fill(texts.product, { product: product.label })}
+        </label>
+      )}
       <MessageField
         name="message"
         label={texts.message}
@@ -101,7 +112,7 @@ export function ContactForm({ formToken, isSent, topic }: ContactFormProps) {
       </div>
       <input type="hidden" name="formToken" value={formToken} />
       <div className={styles.submit}>
-        <button type="submit" className={primary} disabled={isPending}>
+        <button id={SUBMIT_ID} type="submit" className={primary} aria-disabled={isPending || undefined}>
           {isPending ? texts.pending : texts.submit}
         </button>
       </div>

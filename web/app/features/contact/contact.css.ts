@@ -61,10 +61,26 @@ export const notice = css({
   gridColumn: '1 / -1',
   p: '4',
   borderRadius: 'control',
-  fontWeight: '600',
   bg: 'signal.greenTint',
   color: 'signal.greenDeep',
   '&[data-variant=error]': { bg: 'signal.redTint', color: 'signal.red' },
+});
+
+export const noticeTitle = css({
+  fontWeight: '650',
+  // The bar of a page covers its top.
+  scrollMarginTop: '6rem',
+});
+export const productChoice = css({
+  gridColumn: '1 / -1',
+  display: 'flex',
+  alignItems: 'start',
+  gap: '3',
+  minH: '6',
+  color: 'ink',
+  fontWeight: '600',
+  overflowWrap: 'anywhere',
+  '& > input': { flexShrink: '0', w: '5', h: '5', mt: '0.125rem', accentColor: '{colors.petrol}' },
 });
 
 const f = fieldRecipe();

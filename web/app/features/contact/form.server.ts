@@ -8,7 +8,10 @@ import { languageOf } from '~/i18n/negotiation.server';
 import { type ContactOutcome, contactService } from './contact-service.server';
 import type { FieldProblems } from './field-problems';
 import { createFormToken } from './form-token.server';
+import { PRODUCT_PARAMETER } from './interests';
 import { BODY_LIMIT_BYTES, fieldProblems } from './message.server';
+import { type ContactProduct, findContactProduct } from './product.server';
+import { RESULT_ID } from './result';
 
 /** What the page shows of a form that was sent without JavaScript. */
 export interface ContactFormResult {
@@ -24,14 +27,23 @@ export interface ContactFormState {
   formToken: string;
   /** Whether the visitor has just sent a message without JavaScript. */
   isSent: boolean;
+  /** The product from whose page the visitor comes, or about which the message was. */
+  product: ContactProduct | null;
 }
 
-const STATUS = { invalid: 400, refused: 400, limited: 429, unavailable: 503 } as const;
+const STATUS = { invalid: 400, refused: 400, conflict: 409, limited: 429, unavailable: 503 } as const;
 
 /** For the loader of the page with the form. */
-export function contactFormState(request: Request): ContactFormState {
-  const isSent = new URL(request.url).searchParams.get('contact') === 'sent';
-  return { formToken: createFormToken(env().SESSION_SECRET), isSent };
+export async function contactFormState(request: Request): Promise<ContactFormState> {
+  const { searchParams } = new URL(request.url);
+  return {
+    formToken: createFormToken(env().SESSION_SECRET),
+    isSent: searchParams.get('contact') === 'sent',
+    product: await findContactProduct(
+      searchParams.get(PRODUCT_PARAMETER) ?? '',
+      languageOf(request).language,
+    ),
+  };
 }
 
 /**
@@ -41,10 +53,17 @@ export function contactFormState(request: Request): ContactFormState {
 export async function contactFormAction({ request, context }: ActionFunctionArgs) {
   if (isForeignOrigin(request.headers)) throw new Response(null, { status: 403, statusText: 'Forbidden' });
   const form = await readForm(request, BODY_LIMIT_BYTES);
-  const fields = { ...Object.fromEntries(form), language: languageOf(request).language };
+  const { language } = languageOf(request);
+  const fields = { ...Object.fromEntries(form), language };
   const outcome = await contactService().receive(fields, context.clientAddress ?? '');
   if (outcome.status === 'stored') {
-    return redirect(`${new URL(request.url).pathname}?contact=sent#contact`, { status: 303 });
+    const about = String(form.get('product') || form.get('interest') || '');
+    const product = await findContactProduct(about, language);
+    const query = new URLSearchParams({
+      contact: 'sent',
+      ...(product && { [PRODUCT_PARAMETER]: product.key }),
+    });
+    return redirect(`${new URL(request.url).pathname}?${query}#${RESULT_ID}`, { status: 303 });
   }
   const names = Object.keys(MESSAGE_LIMITS).filter(isMessageField);
   const result: ContactFormResult = {

@@ -1,12 +1,15 @@
 import type { Language } from 'contract/languages';
 
-/** What `POST /api/contact` takes (specification, section 7); the last three are optional signals (decisions E1). */
+/** What `POST /api/contact` takes (specification, section 7); `website` and what follows are optional signals (decisions E1). */
 export interface OutgoingMessage {
+  /** Absent where the browser makes none: then the content alone tells a repeat. */
+  id?: string | undefined;
   firstName: string;
   lastName: string;
   email: string;
   company: string;
   interest: string;
+  product: string;
   message: string;
   language: Language;
   website: string;

@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
 import type { Project } from '~/content/published/projects.server';
+import { contactAbout, meetingAbout } from '~/features/contact/interests';
 import { useTexts } from '~/i18n/texts';
 import { GermanOnlyNote } from '~/sections/shared/german-only-note';
 import { cx } from '~/styled-system/css';
@@ -35,10 +36,10 @@ export function GenericProductPage({ project, isInGermanAlone }: GenericProductP
           {description?.value ?? generic.description}
         </p>
         <div className={actions} lang={generic.lang}>
-          <Link to="/schedule-meeting" className={cx(primary, styles.primary)}>
+          <Link to={meetingAbout(key)} className={cx(primary, styles.primary)}>
             {generic.demo}
           </Link>
-          <Link to="/#contact" className={secondary}>
+          <Link to={contactAbout(key)} className={secondary}>
             {generic.contact}
           </Link>
         </div>
@@ -59,6 +60,7 @@ export function GenericProductPage({ project, isInGermanAlone }: GenericProductP
         </Section>
       )}
       <ProductClosing
+        product={key}
         closing={{
           title: generic.closingTitle,
           text: generic.closingText,

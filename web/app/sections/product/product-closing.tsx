@@ -1,19 +1,21 @@
+import { contactAbout, meetingAbout } from '~/features/contact/interests';
 import { ClosingBand } from '~/sections/shared/closing-band';
 import type { ProductCopy } from './product-copy';
 
 interface ProductClosingProps {
+  product: string;
   closing: Pick<ProductCopy['closing'], 'title' | 'text' | 'demo' | 'contact' | 'lang'>;
 }
 
-export function ProductClosing({ closing }: ProductClosingProps) {
+export function ProductClosing({ product, closing }: ProductClosingProps) {
   return (
     <ClosingBand
       title={closing.title}
       text={closing.text}
       lang={closing.lang}
       links={[
-        { to: '/schedule-meeting', label: closing.demo },
-        { to: '/#contact', label: closing.contact },
+        { to: meetingAbout(product), label: closing.demo },
+        { to: contactAbout(product), label: closing.contact },
       ]}
     />
   );

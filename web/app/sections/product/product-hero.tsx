@@ -1,3 +1,4 @@
+import { contactAbout, meetingAbout } from '~/features/contact/interests';
 import { useTexts } from '~/i18n/texts';
 import { cx } from '~/styled-system/css';
 import { actions, primary, secondary } from '~/ui/button.css';
@@ -32,10 +33,10 @@ export function ProductHero({ product, stage, hero, isPartlyGerman }: ProductHer
       <p className={styles.subtitle}>{hero.subtitle}</p>
       <p className={styles.description}>{hero.description}</p>
       <div className={actions}>
-        <Link to="/schedule-meeting" className={cx(primary, styles.primary)}>
+        <Link to={meetingAbout(product)} className={cx(primary, styles.primary)}>
           {hero.demo}
         </Link>
-        <Link to="/#contact" className={secondary}>
+        <Link to={contactAbout(product)} className={secondary}>
           {hero.contact}
         </Link>
         <SecondaryAction product={product} label={hero.secondary} />

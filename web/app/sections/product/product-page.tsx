@@ -48,7 +48,7 @@ export function ProductAtWork({ product, copy, sample, neighbours }: ProductAtWo
       <ProductSpecifications extent={extent} specifications={copy.specifications} />
       <ProductUseCases extent={extent} useCases={copy.useCases} />
       <ProductNeighbours neighbours={neighbours} />
-      <ProductClosing closing={copy.closing} />
+      <ProductClosing product={product} closing={copy.closing} />
     </>
   );
 }

@@ -1,0 +1,33 @@
+import type { Language } from 'contract/languages';
+import { getActiveProjects } from '~/content/published/projects.server';
+import { orWhenUnavailable } from '~/content/store/availability.server';
+import { canonicalProduct, PRODUCTS } from '~/features/products/products';
+import { textsFor } from '~/i18n/texts.server';
+import { INTERESTS } from './interests';
+
+/** A product that a message may be about. */
+export interface ContactProduct {
+  key: string;
+  /** Its value in the list of interests. */
+  interest: string;
+  label: string;
+}
+
+/** The one interest that has another name than its product. */
+const ATTRIAN = { key: 'attrian', interest: 'attrian-identity' };
+
+/** The product with this key or interest, null where there is none. */
+export async function findContactProduct(name: string, language: Language): Promise<ContactProduct | null> {
+  const key = name === ATTRIAN.interest ? ATTRIAN.key : name;
+  const texts = textsFor(language, 'contact', 'frame');
+  const builtIn = PRODUCTS.find((product) => canonicalProduct(product.key) === canonicalProduct(key));
+  if (builtIn) {
+    const interest = builtIn.key === ATTRIAN.key ? ATTRIAN.interest : builtIn.key;
+    const offered = INTERESTS.find(({ value }) => value === interest);
+    const label = offered ? texts.contact.interests[offered.text] : texts.frame.products[builtIn.text];
+    return { key: builtIn.key, interest, label };
+  }
+  const projects = await orWhenUnavailable(getActiveProjects(language), []);
+  const project = projects.find((candidate) => candidate.key === key);
+  return project ? { key, interest: key, label: project.title.value } : null;
+}

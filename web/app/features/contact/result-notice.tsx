@@ -1,0 +1,21 @@
+import { fill, useTexts } from '~/i18n/texts';
+import * as styles from './contact.css';
+import { RESULT_ID, type Result } from './result';
+
+const TEXT_ID = `${RESULT_ID}-text`;
+
+/** Takes the focus, by which screen readers speak it: it is no live region. */
+export function ResultNotice({ result: { isSent, product } }: { result: Result }) {
+  const { toasts } = useTexts('contact');
+  return (
+    <div className={styles.notice} data-variant={isSent ? undefined : 'error'}>
+      <h3 id={RESULT_ID} tabIndex={-1} aria-describedby={TEXT_ID} className={styles.noticeTitle}>
+        {isSent ? toasts.successTitle : toasts.errorTitle}
+      </h3>
+      <p id={TEXT_ID}>
+        {isSent ? toasts.successText : toasts.errorText}
+        {isSent && product && ` ${fill(toasts.successProduct, { product })}`}
+      </p>
+    </div>
+  );
+}
