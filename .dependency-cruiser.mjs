@@ -27,7 +27,7 @@ addRooms('cms/src/', {
   policies: 'type:strapi',
   accounts: 'env integrity policies strapi',
   uploads: 'content-types env strapi upload-limits',
-  api: 'content-types strapi',
+  api: 'content-types integrity strapi',
   'site-version': 'content-types strapi',
   preview: 'content-types strapi',
   audit: 'accounts content-types strapi',
@@ -90,7 +90,8 @@ addRooms('web/app/', {
 
   // What behaves. Features do not import each other.
   'features/products': 'content/published content/store i18n type:theme',
-  'features/contact': `company content/store env.server i18n log.server http styled-system ui`,
+  'features/contact': `company content/published content/store env.server features/products/products i18n log.server http
+    styled-system ui`,
   'features/gates': 'company content/audit env.server http i18n styled-system ui',
   'features/meeting': 'env.server i18n styled-system ui',
   'features/ti-transformation': 'http i18n lettering styled-system theme ui',

@@ -369,11 +369,7 @@ for (const language of ['de', 'sq'] as const) {
 
 test('a free demo keeps its product beside the topic', async ({ page }) => {
   await open(page, '/en/products/docuflow');
-  await page
-    .getByRole('main')
-    .locator('a[href="/en/schedule-meeting?product=cryptoth"]')
-    .first()
-    .click();
+  await page.getByRole('main').locator('a[href="/en/schedule-meeting?product=cryptoth"]').first().click();
   const form = new ContactForm(page);
   await expect(form.root.getByRole('checkbox', { name: 'docuflow' })).toBeChecked();
   await expect.poll(() => form.question()).toMatch(/\d/);

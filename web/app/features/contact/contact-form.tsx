@@ -1,11 +1,12 @@
 import { useActionData, useLocation } from '@remix-run/react';
+import { PRODUCT_PARAMETER } from '~/features/products/products';
 import { fill, useTexts } from '~/i18n/texts';
 import { primary } from '~/ui/button.css';
 import { CaptchaField } from './captcha-field';
 import * as styles from './contact.css';
 import { MessageField, SelectField, TextField } from './fields';
 import type { ContactFormResult, ContactFormState } from './form.server';
-import { INTERESTS, PRODUCT_PARAMETER } from './interests';
+import { INTERESTS } from './interests';
 import { RESULT_ID } from './result';
 import { ResultNotice } from './result-notice';
 import { SUBMIT_ID, useContactForm } from './use-contact-form';

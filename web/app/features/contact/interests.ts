@@ -12,10 +12,3 @@ export const INTERESTS = [
 const TOPICS: readonly string[] = ['', 'general', 'meeting'];
 
 export const isProductInterest = (interest: string) => !TOPICS.includes(interest);
-
-/** Where the product of an address is carried: the pages with the form read it. */
-export const PRODUCT_PARAMETER = 'product';
-
-/** Links of a product's page to the forms. */
-export const contactAbout = (product: string) => `/?${PRODUCT_PARAMETER}=${product}#contact` as const;
-export const meetingAbout = (product: string) => `/schedule-meeting?${PRODUCT_PARAMETER}=${product}` as const;

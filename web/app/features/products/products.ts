@@ -14,3 +14,8 @@ export const PRODUCTS = [
 export const canonicalProduct = (key: string) => (key === 'docuflow' ? 'cryptoth' : key);
 
 export const productPath = (key: string) => `/products/${canonicalProduct(key)}` as const;
+
+/** Names the product in the addresses of the pages with the contact form. */
+export const PRODUCT_PARAMETER = 'product';
+export const contactAbout = (product: string) => `/?${PRODUCT_PARAMETER}=${product}#contact` as const;
+export const meetingAbout = (product: string) => `/schedule-meeting?${PRODUCT_PARAMETER}=${product}` as const;

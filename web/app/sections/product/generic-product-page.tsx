@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import type { Project } from '~/content/published/projects.server';
-import { contactAbout, meetingAbout } from '~/features/contact/interests';
+import { contactAbout, meetingAbout } from '~/features/products/products';
 import { useTexts } from '~/i18n/texts';
 import { GermanOnlyNote } from '~/sections/shared/german-only-note';
 import { cx } from '~/styled-system/css';

@@ -1,4 +1,4 @@
-import { contactAbout, meetingAbout } from '~/features/contact/interests';
+import { contactAbout, meetingAbout } from '~/features/products/products';
 import { ClosingBand } from '~/sections/shared/closing-band';
 import type { ProductCopy } from './product-copy';
 

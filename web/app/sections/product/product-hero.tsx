@@ -1,4 +1,4 @@
-import { contactAbout, meetingAbout } from '~/features/contact/interests';
+import { contactAbout, meetingAbout } from '~/features/products/products';
 import { useTexts } from '~/i18n/texts';
 import { cx } from '~/styled-system/css';
 import { actions, primary, secondary } from '~/ui/button.css';
