@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { BOXES, type BoxId, type CardId, isCard } from './boxes';
 import { type Brush, part } from './brush';
-import { hasSign, LINE_HEIGHT, PADDING, SIGN_ROOM } from './labels';
+import { ARCH_WIDTH, firstBaseline, hasSign, LINE_HEIGHT, PADDING, SIGN_ROOM } from './labels';
 import type { Place } from './layout';
 import { PULSING } from './parts';
 import { Ground, Rect } from './rect';
@@ -53,30 +53,32 @@ function Card({ id, ...brush }: Brush & { id: CardId }) {
   );
 }
 
-/** Below, the arch would touch the name. */
-const MIN_BRIDGE_WIDTH = 120;
+/** Narrower boxes have no room for the arch beside a word. */
+const MIN_WIDTH_WITH_ARCH = 120;
 
 function Gateway(brush: Brush) {
   const place = brush.layout.boxes.gateway;
-  const { x, y, w } = place;
   const text = brush.labels.boxes.gateway;
+  const { bridge } = brush.labels;
   return (
     <>
       <g {...part(brush, 'gateway-solid')}>
         <Labelled id="gateway" place={place} text={text} isNew brush={brush} />
       </g>
       <g {...part(brush, 'gateway-bridge')}>
-        <Labelled
-          id="gateway"
-          place={place}
-          text={{ ...text, term: brush.labels.bridge }}
-          isNew
-          isPlanned
-          brush={brush}
-        />
-        {w > MIN_BRIDGE_WIDTH && <path d={`M${x + w - 30} ${y + 18}q10 -11 20 0`} stroke="var(--new)" />}
+        <Labelled id="gateway" place={place} text={{ ...text, term: bridge }} isNew isPlanned brush={brush} />
+        {bridge !== null && place.w >= MIN_WIDTH_WITH_ARCH && <Arch place={place} rows={text.lines.length} />}
       </g>
     </>
+  );
+}
+
+/** The arch of a bridge, at the end of the row that says so. */
+function Arch({ place, rows }: { place: Place; rows: number }) {
+  const end = place.x + place.w - PADDING;
+  const baseline = firstBaseline(place, rows + 1) + rows * LINE_HEIGHT;
+  return (
+    <path d={`M${end - ARCH_WIDTH} ${baseline}q${ARCH_WIDTH / 2} -11 ${ARCH_WIDTH} 0`} stroke="var(--new)" />
   );
 }
 
@@ -96,7 +98,7 @@ function Labelled({ id, place, text, isNew = false, isPlanned = false, brush }: 
   const { label, term } = brush.layout.fonts;
   const textX = x + PADDING + (sign ? SIGN_ROOM : 0);
   const rows = text.lines.length + (text.term === null ? 0 : 1);
-  const firstBaseline = y + h / 2 - (rows * LINE_HEIGHT) / 2 + 12;
+  const first = firstBaseline(place, rows);
   return (
     <>
       <Ground place={place} />
@@ -123,7 +125,7 @@ function Labelled({ id, place, text, isNew = false, isPlanned = false, brush }: 
             {index > 0 && ' '}
             <tspan
               x={textX}
-              y={firstBaseline + index * LINE_HEIGHT}
+              y={first + index * LINE_HEIGHT}
               {...(index < text.lines.length
                 ? { fontSize: label, fontWeight: 600, fill: isNew ? 'var(--new-deep)' : 'var(--ink)' }
                 : { fontSize: term, fontWeight: 500, fill: 'var(--body)' })}

@@ -1,6 +1,6 @@
 import { PHASES } from '~/features/ti-transformation/playback/phases';
 import { type Brush, part } from './brush';
-import { LINE_HEIGHT } from './labels';
+import { firstBaseline, LINE_HEIGHT } from './labels';
 import type { CaptionPlace, Place } from './layout';
 import type { Caption } from './parts';
 
@@ -95,10 +95,10 @@ interface TextProps {
 }
 
 function Text({ lines, width, at, size, tone, align }: TextProps) {
-  const { x, y, w, h } = at;
+  const { x, w } = at;
   const frame = FRAMES[tone];
   const textX = align === 'middle' ? x + w / 2 : align === 'end' ? x + w : x;
-  const first = y + h / 2 - (lines.length * LINE_HEIGHT) / 2 + 12;
+  const first = firstBaseline(at, lines.length);
   return (
     <>
       {frame && <Frame at={hugs(tone) ? around(at, width) : at} {...frame} />}

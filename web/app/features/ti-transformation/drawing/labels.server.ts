@@ -21,10 +21,13 @@ function linesIn(text: string, width: number, size: number, maxLines: number): s
     );
 }
 
+/** A ragged end needs less room before the border than a beginning. */
+const END_PADDING = 5;
+
 function boxText(layout: Layout, id: BoxId, name: string, term: string) {
   const { w, h } = layout.boxes[id];
   const isVertical = h > w;
-  const room = isVertical ? w - PADDING : w - (hasSign(w) ? SIGN_ROOM : 0) - 2 * PADDING + 8;
+  const room = isVertical ? w - PADDING : w - (hasSign(w) ? SIGN_ROOM : 0) - PADDING - END_PADDING;
   const rows = Math.max(1, Math.floor((h - 2) / LINE_HEIGHT));
   const lines = linesIn(name, room, layout.fonts.label, isVertical ? 3 : rows);
   const termLines = term === '' ? [] : linesIn(term, room, layout.fonts.term, 1);

@@ -1,4 +1,5 @@
 import type { BoxId, CardId, Zone } from './boxes';
+import type { Place } from './layout';
 import type { Caption } from './parts';
 
 /** What is written in the picture, each text broken into the lines that fit its place. */
@@ -21,3 +22,8 @@ export const SIGN_ROOM = 36;
 export const hasSign = (width: number) => width >= 228;
 
 export const LINE_HEIGHT = 16;
+/** Of the sign beside the word "bridge". */
+export const ARCH_WIDTH = 20;
+
+/** The first of so many rows that stand in the middle of a place. */
+export const firstBaseline = ({ y, h }: Place, rows: number) => y + h / 2 - (rows * LINE_HEIGHT) / 2 + 12;

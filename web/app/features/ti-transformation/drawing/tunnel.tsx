@@ -1,5 +1,5 @@
 import { type Brush, part } from './brush';
-import { LINE_HEIGHT } from './labels';
+import { firstBaseline, LINE_HEIGHT } from './labels';
 import { Ground } from './rect';
 
 export function Tunnel(brush: Brush) {
@@ -8,7 +8,10 @@ export function Tunnel(brush: Brush) {
   const { x, y, w, h } = tunnel;
   const isVertical = layout.tunnelGrows === 'down';
   const lines = labels.boxes.tunnel.lines;
-  const top = y + h / 2 - (lines.length * LINE_HEIGHT) / 2 + 12;
+  const top = firstBaseline(tunnel, lines.length);
+  // Beside a narrow tunnel's label its walls are left out.
+  const labelTop = top - LINE_HEIGHT;
+  const labelBottom = top + (lines.length - 1) * LINE_HEIGHT + LINE_HEIGHT / 2;
   return (
     <>
       <g {...part(brush, 'box-tunnel')}>
@@ -18,7 +21,9 @@ export function Tunnel(brush: Brush) {
           <path
             d={
               isVertical
-                ? `M${x + 8} ${y + 14}V${y + h - 14}M${x + w - 8} ${y + 14}V${y + h - 14}`
+                ? [x + 8, x + w - 8]
+                    .map((side) => `M${side} ${y + 14}V${labelTop}M${side} ${labelBottom}V${y + h - 14}`)
+                    .join('')
                 : `M${x + 14} ${y + 6}H${x + w - 14}M${x + 14} ${y + h - 6}H${x + w - 14}`
             }
             strokeDasharray="3 6"

@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test';
+
+/** The names of the parts that an element stands in: it is seen while all of them are. */
+export type Parts = string[];
+
+export interface Collision {
+  text: string;
+  with: string;
+  textParts: Parts;
+  otherParts: Parts;
+  /** What lies between the two, for each place where they meet: there it hides the one below. */
+  covers: Parts[][];
+}
+
+/** Where texts of the drawing touch a line, an icon or another text, whether or not both are seen at the same time. */
+export function collisionsIn(page: Page): Promise<Collision[]> {
+  return page.locator('#stage svg[data-layout]:visible').evaluate((svg) => {
+    /** Pixels between a text and anything drawn. */
+    const ASIDE = 2;
+    const ABOVE = 1;
+    /** Of Inter, in parts of its size: the box of a text, and what its letters take of it. */
+    const BOX = { above: 0.969, whole: 1.21 };
+    const LETTERS = { above: 0.76, below: 0.21 };
+
+    const partsOf = (element: Element) => {
+      const parts: string[] = [];
+      for (let at: Element | null = element; at && at !== svg; at = at.parentElement) {
+        const part = at.getAttribute('data-part');
+        if (part !== null) parts.push(part);
+      }
+      return parts;
+    };
+    const order = new Map([...svg.querySelectorAll('*')].map((element, index) => [element, index]));
+    const orderOf = (element: Element) => order.get(element) ?? 0;
+    /** What travels passes over everything. */
+    const travels = (element: Element) => element.closest('[data-part^=go-]') !== null;
+
+    const texts = [...svg.querySelectorAll('text, tspan')]
+      .filter((element) => element.childElementCount === 0 && !travels(element))
+      .map((element) => {
+        const { left, right, top, height } = element.getBoundingClientRect();
+        const em = height / BOX.whole;
+        const baseline = top + BOX.above * em;
+        return {
+          element,
+          name: element.textContent ?? '',
+          parts: partsOf(element),
+          box: { left, right, top: baseline - LETTERS.above * em, bottom: baseline + LETTERS.below * em },
+        };
+      });
+    const shapes = [...svg.querySelectorAll<SVGGeometryElement>('path, rect, circle')]
+      .filter((element) => !travels(element))
+      .map((element) => ({ element, parts: partsOf(element), style: getComputedStyle(element) }));
+    const isPaint = (paint: string) =>
+      paint !== 'none' && paint !== 'transparent' && paint !== 'rgba(0, 0, 0, 0)';
+    const grounds = shapes
+      .filter(({ element, style, parts }) => {
+        // The shade of a box becomes pale.
+        const isPale = parts.some((part) => part.startsWith('shade-'));
+        return element.localName === 'rect' && isPaint(style.fill) && !isPale;
+      })
+      .map((shape) => ({ ...shape, rect: shape.element.getBoundingClientRect() }));
+
+    const found: {
+      text: string;
+      with: string;
+      textParts: string[];
+      otherParts: string[];
+      covers: string[][][];
+    }[] = [];
+    for (const { element, style, parts } of shapes) {
+      if (!isPaint(style.stroke)) continue;
+      const matrix = element.getScreenCTM();
+      if (!matrix) continue;
+      const length = element.getTotalLength();
+      const points: DOMPoint[] = [];
+      for (let at = 0; at <= length; at += 1)
+        points.push(element.getPointAtLength(at).matrixTransform(matrix));
+      for (const text of texts) {
+        const { left, right, top, bottom } = text.box;
+        const touching = points.filter(
+          ({ x, y }) => x > left - ASIDE && x < right + ASIDE && y > top - ABOVE && y < bottom + ABOVE,
+        );
+        if (touching.length === 0) continue;
+        const places = touching.map(({ x, y }) =>
+          grounds
+            .filter(
+              ({ element: ground, rect }) =>
+                orderOf(ground) > orderOf(element) &&
+                x > rect.left &&
+                x < rect.right &&
+                y > rect.top &&
+                y < rect.bottom,
+            )
+            .map((ground) => ground.parts),
+        );
+        found.push({
+          text: text.name,
+          with: `${element.localName} of ${parts.join(' in ') || 'the drawing'} (${element.getAttribute('d') ?? ''})`,
+          textParts: text.parts,
+          otherParts: parts,
+          covers: [...new Map(places.map((place) => [JSON.stringify(place), place])).values()],
+        });
+      }
+    }
+    for (const [index, one] of texts.entries()) {
+      for (const other of texts.slice(index + 1)) {
+        const meet =
+          one.box.left < other.box.right &&
+          other.box.left < one.box.right &&
+          one.box.top < other.box.bottom &&
+          other.box.top < one.box.bottom;
+        if (!meet) continue;
+        found.push({
+          text: one.name,
+          with: `the text "${other.name}"`,
+          textParts: one.parts,
+          otherParts: other.parts,
+          covers: [[]],
+        });
+      }
+    }
+    return found;
+  });
+}
