@@ -1,67 +1,65 @@
 import { css } from '~/styled-system/css';
 
-/** As tall as `--banner-height` in theme/global-css.ts says, whatever the texts: footer, focus and toasts keep clear of it. */
+/**
+ * As tall as `--banner-height` in theme/global-css.ts: footer, focus and toasts keep clear of it. It grows only with
+ * letters or spaces that a visitor has enlarged.
+ */
 export const banner = css({
   position: 'fixed',
   insetX: '0',
   bottom: '0',
   zIndex: 'banner',
-  h: 'var(--banner-height)',
+  minH: 'var(--banner-height)',
+  maxH: '50dvh',
+  overflowY: 'auto',
+  display: 'grid',
+  alignItems: 'center',
   bg: 'white',
   color: 'quiet',
   borderTop: '1px solid {colors.line}',
-  fontSize: '0.8125rem',
-  lineHeight: '1.4',
+  fontSize: { base: '0.75rem', md: '0.8125rem' },
+  lineHeight: '1.35',
   '@media print': { display: 'none' },
 });
-/**
- * One line. What has no room in it is reached by scrolling: by touch, or by the arrow keys from the button. What stands in
- * it says itself that it does not break: `text-wrap` of paragraphs and items sets that anew.
- */
+/** Phones: claims in two lines beside the button, the tagline below both. Wide screens: all in one line. */
 export const row = css({
-  h: 'full',
-  // The end brings its own room, so that nothing of the line shows beside it.
-  pr: { base: '0', md: '0' },
   display: 'grid',
-  gridTemplateColumns: { base: 'auto auto 1fr', md: 'auto 1fr', xl: 'auto auto 1fr' },
   alignItems: 'center',
-  alignContent: 'center',
-  columnGap: '6',
-  overflowX: 'auto',
-  overflowY: 'hidden',
-  scrollbarWidth: 'none',
+  columnGap: { base: '3', md: '6' },
+  rowGap: { base: '0.5', md: '0' },
+  gridTemplateColumns: { base: 'minmax(0, 1fr) auto', xl: 'auto minmax(0, 1fr) auto' },
+  gridTemplateAreas: {
+    base: '"claims close" "tagline tagline"',
+    md: '"claims close" "tagline close"',
+    xl: '"claims tagline close"',
+  },
 });
-export const claims = css({ display: 'flex', alignItems: 'center', listStyle: 'none', color: 'ink' });
-/** Nodes on one line, as everywhere on the site. */
+export const claims = css({
+  gridArea: 'claims',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: { base: '2', md: '0' },
+  listStyle: 'none',
+  color: 'ink',
+});
+/** Nodes on one line, as everywhere on the site; on a phone the lines between them would cost a row. */
 export const claim = css({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: '1.5',
+  gap: { base: '1', md: '1.5' },
   whiteSpace: 'nowrap',
   fontWeight: '600',
-  '& svg': { flex: 'none', color: 'petrol' },
+  '& svg': { flex: 'none', w: { base: '13px', md: '15px' }, h: 'auto', color: 'petrol' },
   '& + &': {
-    _before: { content: '""', w: { base: '3', lg: '4' }, mx: '1', borderTop: '1.5px solid {colors.line}' },
+    md: {
+      _before: { content: '""', w: { base: '3', lg: '4' }, mx: '1', borderTop: '1.5px solid {colors.line}' },
+    },
   },
 });
-export const tagline = css({
-  whiteSpace: 'nowrap',
-  gridRow: { md: '2', xl: 'auto' },
-  gridColumn: { md: '1', xl: 'auto' },
-});
-/** Stays at the edge while the line is scrolled under it. */
-export const end = css({
-  position: 'sticky',
-  right: '0',
-  justifySelf: 'end',
-  gridRow: { md: '1 / span 2', xl: 'auto' },
-  gridColumn: { md: '2', xl: 'auto' },
-  pl: '6',
-  pr: { base: '3', md: '6' },
-  bgGradient: 'linear-gradient(90deg, transparent, {colors.white} 1.25rem)',
-  '@media (forced-colors: active)': { bg: 'Canvas' },
-});
+export const tagline = css({ gridArea: 'tagline', textWrap: 'balance' });
 export const close = css({
+  gridArea: 'close',
   display: 'grid',
   placeItems: 'center',
   w: '9',

@@ -20,24 +20,6 @@ const claims = [
   ['iso', FileCheck2],
 ] as const satisfies [string, LucideIcon][];
 
-/**
- * The banner never lies on a button of the first screen: while nobody has scrolled, the page moves up by as much as
- * would be covered. What is only begun at the lower edge, or taller than a button, counts as not yet reached.
- */
-function makeRoom(height: number) {
-  if (window.scrollY > 0) return;
-  const edge = window.innerHeight - height;
-  const covered = [...document.querySelectorAll('main :is(a, button)')]
-    .map((control) => control.getBoundingClientRect())
-    .filter(
-      ({ top, bottom, height: tall }) =>
-        bottom > edge && tall > 0 && tall <= 64 && top + tall / 2 < window.innerHeight,
-    )
-    .map(({ bottom }) => bottom - edge + 12);
-  if (covered.length > 0)
-    window.scrollTo({ top: Math.max(...covered), behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
-}
-
 /** Shows on every full load and stays closed until the next one; the session flag only records that it was shown (decisions F4). Not in previews (D7). */
 export function ComplianceBanner() {
   const { banner } = useTexts('frame');
@@ -56,16 +38,11 @@ export function ComplianceBanner() {
   }, [isPreview]);
 
   useEffect(() => {
-    if (!isOpen) return;
-    const element = area.current;
-    if (!element) return;
-    makeRoom(element.offsetHeight);
-    if (!prefersReducedMotion()) {
-      element.animate(
-        { transform: ['translateY(100%)', 'none'] },
-        { duration: SLIDE_MS, easing: 'ease-out' },
-      );
-    }
+    if (!isOpen || prefersReducedMotion()) return;
+    area.current?.animate(
+      { transform: ['translateY(100%)', 'none'] },
+      { duration: SLIDE_MS, easing: 'ease-out' },
+    );
   }, [isOpen]);
 
   if (!isOpen) return null;
@@ -81,16 +58,14 @@ export function ComplianceBanner() {
           ))}
         </ul>
         <p className={styles.tagline}>{banner.tagline}</p>
-        <div className={styles.end}>
-          <button
-            type="button"
-            className={styles.close}
-            aria-label={banner.close}
-            onClick={() => setOpen(false)}
-          >
-            <X size={18} aria-hidden="true" />
-          </button>
-        </div>
+        <button
+          type="button"
+          className={styles.close}
+          aria-label={banner.close}
+          onClick={() => setOpen(false)}
+        >
+          <X size={18} aria-hidden="true" />
+        </button>
       </div>
     </aside>
   );
