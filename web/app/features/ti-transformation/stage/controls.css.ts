@@ -26,7 +26,12 @@ const pressable = css.raw({
 });
 export const switchButton = css(pressable, {
   borderRadius: 'full',
-  '&[aria-pressed=true]': { bg: 'petrol', borderColor: 'petrol', color: 'white' },
+  '&[aria-pressed=true]': {
+    bg: 'petrol',
+    borderColor: 'petrol',
+    color: 'white',
+    _hover: { bg: 'petrolDark', borderColor: 'petrolDark' },
+  },
 });
 /** Its room is kept on wide screens, so that nothing jumps. */
 export const advice = css({
@@ -49,7 +54,13 @@ export const buttons = css({ display: 'flex', flexWrap: 'wrap', gap: '2' });
 const withSign = css.raw({ display: 'inline-flex', alignItems: 'center', gap: '2' });
 export const button = css(pressable, withSign, {
   minH: '11',
-  '&[aria-disabled=true]': { color: 'quiet', borderColor: 'line', cursor: 'default', bg: 'paper' },
+  '&[aria-disabled=true]': {
+    color: 'quiet',
+    borderColor: 'line',
+    cursor: 'default',
+    bg: 'paper',
+    _hover: { borderColor: 'line', bg: 'paper' },
+  },
 });
 export const mainButton = css(pressable, withSign, {
   minH: '11',

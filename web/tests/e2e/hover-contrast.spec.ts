@@ -1,0 +1,56 @@
+import type { Locator } from '@playwright/test';
+import { contrastsOf } from './support/contrast';
+import { expect, open, test } from './support/site-test';
+import { audiences, button, experiments, openStopped, PAGE, stage } from './support/ti-stage';
+
+/** Points at a control and expects that its words can be read. False where something else lies over it. */
+async function canBeReadUnderThePointer(control: Locator): Promise<boolean> {
+  await control.hover({ force: true });
+  if (!(await control.evaluate((element) => element.matches(':hover')))) return false;
+  for (const { text, contrast, needed } of await contrastsOf(control)) {
+    expect(contrast, `"${text}" under the pointer`).toBeGreaterThanOrEqual(needed);
+  }
+  return true;
+}
+
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+
+test('switches and buttons of the stage can be read under the pointer, pressed or not', async ({ page }) => {
+  await openStopped(page, `/en${PAGE}?phase=3`);
+  const names = [...Object.values(audiences), ...[experiments.intruder, experiments.unknownDevice]].flatMap(
+    (switched) => (typeof switched === 'string' ? [] : [switched.name]),
+  );
+  expect(names).toHaveLength(6);
+  for (const name of names) {
+    const control = button(page, name);
+    expect(await canBeReadUnderThePointer(control)).toBe(true);
+    await control.click();
+    await expect(control).toHaveAttribute('aria-pressed', 'true');
+    expect(await canBeReadUnderThePointer(control)).toBe(true);
+  }
+  for (const name of [stage.following, stage.reset, stage.fullScreen]) {
+    expect(await canBeReadUnderThePointer(button(page, name))).toBe(true);
+  }
+});
+
+const PAGES = [
+  '/en',
+  '/en/blog?tag=idatik',
+  '/en/search?q=gematik',
+  '/en/docs/idatik',
+  '/en/products/attrian',
+  '/en/status',
+  '/en/investors-partners',
+  PAGE,
+];
+
+for (const path of PAGES) {
+  test(`links and buttons of ${path} can be read under the pointer`, async ({ page }) => {
+    await open(page, path);
+    let read = 0;
+    for (const control of await page.locator(':is(a, button):visible').all()) {
+      if (await canBeReadUnderThePointer(control)) read += 1;
+    }
+    expect(read).toBeGreaterThan(20);
+  });
+}
