@@ -88,6 +88,15 @@ test('a point of the timeline leads to its phase, and every way to a phase shows
   expect(await picture(page)).toEqual(jumped);
 });
 
+test('the English hint of the timeline is that of the specification, and the keys are added', async ({
+  page,
+}) => {
+  await openStopped(page);
+  await expect(slider(page)).toHaveAccessibleDescription(
+    `Click on timeline points to jump to specific phases. ${stage.keys}`,
+  );
+});
+
 test('the timeline is a slider with named stops, arrows step, and the space bar pauses', async ({ page }) => {
   await openStopped(page);
   await slider(page).focus();
