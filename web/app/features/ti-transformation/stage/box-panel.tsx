@@ -19,7 +19,12 @@ export function BoxPanel({ texts: { box, boxes }, chosen, view: { phase }, onClo
   const shown = chosen === null ? null : boxes[chosen];
   const isAbsent = chosen !== null && phase !== null && !boxesIn(phase).includes(chosen);
   return (
-    <section className={styles.panel} aria-label={box.title} aria-live="polite">
+    <section
+      className={styles.panel}
+      aria-label={box.title}
+      aria-live="polite"
+      data-open={chosen !== null || undefined}
+    >
       {shown && chosen !== null ? (
         <>
           <div className={styles.panelHead}>
@@ -37,7 +42,9 @@ export function BoxPanel({ texts: { box, boxes }, chosen, view: { phase }, onClo
             <dt>{box.becomes}</dt>
             <dd>{shown.becomes}</dd>
           </dl>
-          {isAbsent && <p className={styles.absent}>{box.absent}</p>}
+          <p className={styles.absent} data-is-so={isAbsent || undefined}>
+            {box.absent}
+          </p>
           <Link to={`/ti-transformation#${boxSlug(chosen)}`} className={styles.cardLink}>
             {box.link}
           </Link>

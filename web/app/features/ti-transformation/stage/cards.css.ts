@@ -6,24 +6,31 @@ export const card = css({
   border: '1px solid {colors.line}',
   bg: 'paper',
   p: { base: '5', md: '7' },
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignItems: 'start',
+  '[data-full-screen] &': { border: '0', borderRadius: '0', bg: 'transparent', p: '0' },
 });
-export const explanation = css({
-  gridArea: '1 / 1',
-  '&[data-is-shown=false]': { visibility: 'hidden' },
-});
-export const cardYears = css({
+/** Said elsewhere on the screen, or only for those who prepare a talk. */
+const notPresented = css.raw({ '[data-full-screen] &': { display: 'none' } });
+export const cardYears = css(notPresented, {
   color: 'petrol',
   fontWeight: '600',
   fontVariantNumeric: 'tabular-nums',
   fontSize: '0.9375rem',
 });
-export const cardTitle = css({ mt: '1', fontSize: '1.375rem', lineHeight: '1.25' });
-export const cardText = css({ mt: '3', textWrap: 'pretty', maxW: '62ch' });
-export const cardDetails = css({ mt: '2', textWrap: 'pretty', maxW: '62ch', fontSize: '1rem' });
-export const cardMeta = css({
+export const cardTitle = css(notPresented, { mt: '1', fontSize: '1.375rem', lineHeight: '1.25' });
+export const cardText = css({
+  mt: '3',
+  textWrap: 'pretty',
+  maxW: '62ch',
+  '[data-full-screen] &': {
+    mt: '0',
+    maxW: 'none',
+    fontSize: 'clamp(1rem, 1.35vw, 2rem)',
+    lineHeight: '1.45',
+    color: 'ink',
+  },
+});
+export const cardDetails = css(notPresented, { mt: '2', textWrap: 'pretty', maxW: '62ch', fontSize: '1rem' });
+export const cardMeta = css(notPresented, {
   mt: '4',
   display: 'flex',
   flexWrap: 'wrap',
@@ -45,6 +52,19 @@ export const panel = css({
   borderRadius: 'card',
   p: { base: '5', md: '7' },
   minH: { base: '0', lg: '17rem' },
+  // Over the picture, and only once a box was asked for.
+  '[data-full-screen] &': {
+    position: 'absolute',
+    zIndex: '1',
+    top: '4',
+    right: '4',
+    w: 'calc(100% - 2rem)',
+    maxW: '26rem',
+    minH: '0',
+    bg: 'white',
+    boxShadow: 'float',
+  },
+  '&:not([data-open])': { '[data-full-screen] &': { display: 'none' } },
 });
 export const panelHead = css({
   display: 'flex',
@@ -78,5 +98,12 @@ export const facts = css({
   '& dt': { color: 'petrol', fontWeight: '600', fontSize: '0.875rem', mt: '2' },
   '& dd': { lineHeight: '1.55', fontSize: '1rem', textWrap: 'pretty' },
 });
-export const absent = css({ mb: '2', fontSize: '0.875rem', color: 'signal.amberDeep' });
+/** Its room is kept: the story runs on while a box is read about. */
+export const absent = css({
+  mb: '2',
+  fontSize: '0.875rem',
+  color: 'signal.amberDeep',
+  visibility: 'hidden',
+  '&[data-is-so]': { visibility: 'visible' },
+});
 export const panelHint = css({ color: 'quiet', textWrap: 'pretty' });

@@ -1,6 +1,6 @@
 import { css } from '~/styled-system/css';
 
-export const group = css({ my: '6' });
+export const group = css({ my: '6', '[data-full-screen] &': { display: 'none' } });
 export const legend = css({
   color: 'ink',
   fontWeight: '600',
@@ -49,6 +49,7 @@ export const controls = css({
   alignItems: 'center',
   columnGap: '6',
   rowGap: '3',
+  '[data-full-screen] &': { mt: '3' },
 });
 export const buttons = css({ display: 'flex', flexWrap: 'wrap', gap: '2' });
 const withSign = css.raw({ display: 'inline-flex', alignItems: 'center', gap: '2' });
@@ -76,6 +77,7 @@ export const phaseName = css({
   fontWeight: '650',
   letterSpacing: '-0.01em',
   lineHeight: '1.4',
+  '[data-full-screen] &': { fontSize: 'clamp(1.125rem, 1.5vw, 2.25rem)', lineHeight: '1.25' },
 });
 export const settings = css({ display: 'flex', flexWrap: 'wrap', gap: '2' });
 export const quietButton = css(pressable, withSign, {

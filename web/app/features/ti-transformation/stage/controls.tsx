@@ -3,6 +3,7 @@ import { LAST_PHASE } from '~/features/ti-transformation/playback/phases';
 import type { PlaybackEvent } from '~/features/ti-transformation/playback/playback';
 import { fill } from '~/i18n/texts';
 import * as styles from './controls.css';
+import { OneOfPhases } from './one-of';
 import type { StageView } from './stage-player';
 import type { StageTexts } from './stage-texts';
 import type { FullScreen } from './use-full-screen';
@@ -45,9 +46,13 @@ export function Controls({ texts, view, dispatch, fullScreen, hasPlainWords, onP
           {stage.reset}
         </button>
       </fieldset>
-      <p className={styles.phaseName} data-phase-name>
-        {phase === null ? stage.ready : fill(stage.phase, { number: phase, name: phases[phase].name })}
-      </p>
+      <OneOfPhases phase={phase} className={styles.phaseName}>
+        {(each, isShown) => (
+          <p data-phase-name={isShown || undefined}>
+            {each === null ? stage.ready : fill(stage.phase, { number: each, name: phases[each].name })}
+          </p>
+        )}
+      </OneOfPhases>
       <div className={styles.settings}>
         <button
           type="button"

@@ -33,14 +33,8 @@ export const scroller = css(colors, {
   mx: { base: '-5', sm: '0' },
   smDown: { borderRadius: '0', borderInlineWidth: '0', scrollSnapType: 'y proximity' },
   scrollbarWidth: 'thin',
-  // As high as leaves room for what is above the picture, and for timeline and controls below it.
-  '[data-full-screen] &': {
-    h: 'calc(100vh - 19rem)',
-    minH: '20rem',
-    border: '0',
-    display: 'grid',
-    justifyItems: 'center',
-  },
+  // What timeline, controls and explanation leave of the screen. On a phone the picture pans there too.
+  '[data-full-screen] &': { h: 'auto', minH: '0', border: '0', mx: '0' },
 });
 const drawn = css.raw({
   fontFamily: 'body',
@@ -50,10 +44,11 @@ const drawn = css.raw({
 export const drawing = {
   desktop: css(drawn, {
     display: { base: 'none', sm: 'block' },
-    w: '1200px',
+    // As wide as the scroller within its border, where the column is 1200 px: there the picture must not pan.
+    w: '1198px',
     maxW: 'none',
     h: '598px',
-    '[data-full-screen] &': { w: 'auto', maxW: '100%', h: 'full' },
+    '[data-full-screen] &': { w: 'full', h: 'full' },
   }),
   phone: css(drawn, {
     display: { base: 'block', sm: 'none' },

@@ -12,11 +12,13 @@ export const frame = css({
   '@media (scripting: none)': { display: 'none' },
   '&[data-full-screen]': {
     bg: 'white',
-    overflowY: 'auto',
-    p: '6',
+    p: { base: '3', md: '4' },
     display: 'grid',
-    alignContent: 'start',
     gridTemplateColumns: 'minmax(0, 1fr)',
+    // The picture takes what the bars below it leave; only a screen too low for both, such as a phone on its side, scrolls.
+    gridTemplateRows: 'minmax(14rem, 1fr)',
+    gridAutoRows: 'auto',
+    overflowY: 'auto',
   },
 });
 
@@ -26,4 +28,5 @@ export const below = css({
   gap: '5',
   alignItems: 'stretch',
   gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1.35fr) minmax(0, 1fr)' },
+  '[data-full-screen] &': { mt: '2', display: 'block' },
 });

@@ -1,12 +1,13 @@
 import { css } from '~/styled-system/css';
 
-export const timeline = css({ mt: '6' });
+export const timeline = css({ mt: '6', '[data-full-screen] &': { mt: '3' } });
 /** The nodes stand where the slider's thumb goes: half a thumb from either end. */
 export const points = css({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
   minH: { base: '14', md: '20' },
+  '[data-full-screen] &': { minH: '0' },
   borderRadius: 'control',
   '&:has(:focus-visible)': { outline: '2px solid {colors.petrol}', outlineOffset: '4px' },
 });
@@ -74,5 +75,11 @@ export const slider = css({
   '&::-webkit-slider-thumb': { appearance: 'none', w: '12', h: '14' },
   '&::-moz-range-thumb': { w: '12', h: '14', border: '0' },
 });
-export const hint = css({ mt: '3', fontSize: '0.875rem', lineHeight: '1.5', color: 'quiet' });
+export const hint = css({
+  mt: '3',
+  fontSize: '0.875rem',
+  lineHeight: '1.5',
+  color: 'quiet',
+  '[data-full-screen] &': { display: 'none' },
+});
 export const keys = css({ display: { base: 'none', lg: 'inline' } });

@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+import { LANGUAGE_CODES } from 'contract/languages';
+import { fill } from '~/i18n/texts';
+import { copy } from './support/copy';
+import { expect, test } from './support/site-test';
+import { button, openStopped, PAGE, phaseName, slider } from './support/ti-stage';
+
+/** Where the parts of the stage lie in the page, and how far the picture is panned sideways. */
+const places = (page: Page) =>
+  page.evaluate(() => {
+    const placeOf = (selector: string) => {
+      const box = document.querySelector(selector)?.getBoundingClientRect();
+      if (!box) throw new Error(`There is no ${selector}.`);
+      return { top: box.top + window.scrollY, height: box.height };
+    };
+    const picture = document.querySelector('[data-stage-picture]');
+    return {
+      picture: placeOf('[data-stage-picture]'),
+      timeline: placeOf('#stage input[type=range]'),
+      controls: placeOf('#stage fieldset:not(:has(legend))'),
+      experiments: placeOf('#stage fieldset:has(legend):last-of-type'),
+      end: placeOf('#stage + *'),
+      panned: picture && picture.scrollWidth > picture.clientWidth + 2 ? null : picture?.scrollLeft,
+    };
+  });
+
+for (const language of LANGUAGE_CODES) {
+  test(`from phase to phase nothing of the stage moves or grows, in ${language}`, async ({ page }) => {
+    const { stage, phases } = copy(language, 'ti-stage');
+    for (const width of [1280, 768, 360]) {
+      await page.setViewportSize({ width, height: 800 });
+      await openStopped(page, `/${language}${PAGE}`);
+      const before = await places(page);
+      await button(page, stage.start).click();
+      for (const phase of [1, 2, 3, 4] as const) {
+        await expect(phaseName(page)).toHaveText(
+          fill(stage.phase, { number: phase, name: phases[phase].name }),
+        );
+        // Later in the phase the picture pans to what happens.
+        await page.clock.runFor(4_500);
+        expect(await places(page), `phase ${phase} at ${width} px`).toEqual(before);
+        if (phase < 4) await button(page, stage.reset).press('ArrowRight');
+      }
+    }
+  });
+}
+
+test('at 1280 pixels the whole picture is seen, and there is nothing to pan', async ({ page }) => {
+  await openStopped(page);
+  await slider(page).focus();
+  const room = await page
+    .locator('[data-stage-picture]')
+    .evaluate(({ scrollWidth, clientWidth, scrollHeight, clientHeight }) => [
+      scrollWidth - clientWidth,
+      scrollHeight - clientHeight,
+    ]);
+  expect(room).toEqual([0, 0]);
+});
