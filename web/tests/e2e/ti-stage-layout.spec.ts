@@ -64,26 +64,3 @@ test('at no width anything but the picture itself has to be panned', async ({ pa
     expect(overflow, `at ${width}`).toBeLessThanOrEqual(0);
   }
 });
-
-for (const language of ['de', 'es'] as const) {
-  test(`in ${language} the card is equally high in all phases, and its text has room in it`, async ({
-    page,
-  }) => {
-    const heights = new Map<number, Set<number>>();
-    for (const phase of ['', '?phase=1', '?phase=2', '?phase=3', '?phase=4']) {
-      await open(page, `/${language}${PAGE}${phase}`);
-      for (const width of [360, 640, 1280]) {
-        await page.setViewportSize({ width, height: 800 });
-        const card = await frame(page)
-          .getByRole('article')
-          .evaluate((element) => ({
-            height: element.getBoundingClientRect().height,
-            isCut: element.scrollHeight > element.clientHeight,
-          }));
-        expect(card.isCut, `${phase} at ${width}`).toBe(false);
-        heights.set(width, (heights.get(width) ?? new Set()).add(card.height));
-      }
-    }
-    for (const [width, different] of heights) expect([...different], `at ${width}`).toHaveLength(1);
-  });
-}

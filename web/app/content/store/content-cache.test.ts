@@ -13,7 +13,7 @@ it('is asked for once in the second after a failure, however often it is wanted,
   const read = () =>
     cache.get({
       name: 'titles',
-      schema: z.string(),
+      schema: z.string().nullable().pipe(z.string()),
       load: async () => {
         strapi.loads += 1;
         return strapi.isBroken ? null : `loaded at ${strapi.version}`;
