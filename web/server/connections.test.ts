@@ -1,8 +1,9 @@
-import { type IncomingMessage, ServerResponse } from 'node:http';
-import { connect, type Socket } from 'node:net';
+import { createServer, type IncomingMessage, ServerResponse } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { MAX_UNANSWERED_REQUESTS } from './connections';
+import { MAX_UNANSWERED_REQUESTS, oneAtATime } from './connections';
 import { FinishedAnswer } from './finished-answer';
+import { listen } from './listen';
 import { runSiteServer } from './site-server.test-support';
 
 const { ask, content, port, render } = runSiteServer();
@@ -91,6 +92,24 @@ describe('a connection on which requests come faster than answers are taken', ()
     expect(render.mock.calls.length).toBeLessThanOrEqual(1);
     expect(end.mock.calls.length).toBeLessThanOrEqual(1);
     expect((await ask(path)).status).toBeLessThan(500);
+  });
+});
+
+describe('a connection that is cut off', () => {
+  it('is not read any further, so that nobody waits for that', async () => {
+    const server = createServer(oneAtATime(() => undefined));
+    let requests = 0;
+    server.on('request', () => {
+      requests += 1;
+    });
+    await listen(server, 0, '127.0.0.1');
+    const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+    socket.on('error', () => undefined);
+    socket.write(lines('/').repeat(1_000));
+    await closing(socket);
+    server.close();
+    // One more is read on its way out.
+    expect(requests).toBeLessThanOrEqual(MAX_UNANSWERED_REQUESTS + 2);
   });
 });
 

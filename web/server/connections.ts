@@ -9,6 +9,20 @@ const MAX_CONNECTIONS = 2_000;
 /** A connection over which nothing passes is closed, also while the client leaves an answer unread. Longer than any call takes. */
 const STANDSTILL_SECONDS = 75;
 
+/** What Node.js keeps at a socket, undocumented: where its parser of HTTP hands on each request that it has read. */
+interface WithParser {
+  parser?: { onIncoming: () => number } | null;
+}
+/** Has the parser stop, as it does after a change of protocol. */
+const READ_NO_FURTHER = 2;
+
+/** Closes a connection and leaves what has come over it unread: to read some thousand requests takes long. */
+function cutOff(socket: Socket): void {
+  const { parser } = socket as Socket & WithParser;
+  if (parser) parser.onIncoming = () => READ_NO_FURTHER;
+  socket.destroy();
+}
+
 /**
  * Answers the requests of a connection one after the other, each when the client has taken the answer before, so that
  * a client that does not read holds one answer in memory. It is cut off when more requests wait than it may send ahead.
@@ -23,7 +37,7 @@ export function oneAtATime(answer: RequestListener): RequestListener {
     const ahead = waiting.get(socket) ?? 0;
     if (ahead + 2 > MAX_UNANSWERED_REQUESTS) {
       log.warn('A connection was closed: too many of its requests wait for an answer');
-      socket.destroy();
+      cutOff(socket);
       return;
     }
     waiting.set(socket, ahead + 1);

@@ -1,4 +1,5 @@
-import { cleanText } from 'contract/clean-text';
+// By its path: this file is part of Vite's configuration, which leaves packages to Node.js.
+import { cleanText } from '../../cms/contract/clean-text';
 
 /** Why an address is refused before it is routed. */
 export type RefusedTarget = 400 | 404 | 414;

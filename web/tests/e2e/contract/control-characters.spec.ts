@@ -1,4 +1,3 @@
-import { CARRIED_PARAMETERS } from '../../../app/page-parameters';
 import { expect, test } from '../support/contract-test';
 import { strapi } from '../support/strapi';
 
@@ -7,6 +6,9 @@ const UNWANTED = /(?![\t\n\r])[\p{Control}\uFFFE\uFFFF]|\\u00(?:0[0-8bcef]|1|7f|
 const HOSTILE = '\u0000\u0001\u000B\u001F\u007F\u0080\u009F\uFFFE\uFFFF';
 /** In a database U+0000 is refused before anything else sees it. */
 const STORABLE = HOSTILE.slice(1);
+
+/** Those that decide what a page shows, and some that do not. */
+const PARAMETERS = [...'tab view tag page phase q kind meeting'.split(' '), 'preview', 'contact', 'other'];
 
 test('a search leaves out control characters', async ({ request }) => {
   const page = await (await request.get('/search?q=%00abc')).text();
@@ -24,7 +26,7 @@ for (const path of [
   '/search.data',
 ]) {
   test(`no parameter of ${path} brings control characters into it`, async ({ request }) => {
-    for (const name of [...CARRIED_PARAMETERS, 'preview', 'contact', 'other']) {
+    for (const name of PARAMETERS) {
       const value = encodeURIComponent(`${HOSTILE}abc${HOSTILE}`);
       const answer = await request.get(`${path}?${name}=${value}`);
       expect(answer.status(), name).toBeLessThan(500);
