@@ -15,16 +15,26 @@ function sqlite(settings: Settings) {
         connection: SqliteConnection,
         done: (error: Error | null, connection: SqliteConnection) => void,
       ) {
-        connection.pragma('journal_mode = WAL');
-        connection.pragma('synchronous = FULL');
-        connection.pragma('busy_timeout = 5000');
-        // What is deleted is overwritten with zeros: messages that somebody wanted erased must not stay in the file.
-        connection.pragma('secure_delete = ON');
-        registerUnicodeLike(connection);
+        try {
+          prepare(connection);
+        } catch (error) {
+          // Thrown, it would end the process: Strapi does not catch it.
+          done(error as Error, connection);
+          return;
+        }
         done(null, connection);
       },
     },
   };
+}
+
+function prepare(connection: SqliteConnection): void {
+  connection.pragma('journal_mode = WAL');
+  connection.pragma('synchronous = FULL');
+  connection.pragma('busy_timeout = 5000');
+  // What is deleted is overwritten with zeros: messages that somebody wanted erased must not stay in the file.
+  connection.pragma('secure_delete = ON');
+  registerUnicodeLike(connection);
 }
 
 function postgres(settings: Settings) {
