@@ -3,7 +3,7 @@ import type { SiteVersion } from 'contract/site-version';
 import { env } from '~/env.server';
 import { ContentCache } from './content-cache.server';
 import { ContentVersionPoller } from './content-version-poller';
-import { ReachabilityLog } from './reachability-log';
+import { ReachabilityLog } from './reachability-log.server';
 import { Snapshots } from './snapshots.server';
 import { Strapi } from './strapi.server';
 

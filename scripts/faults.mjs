@@ -7,24 +7,24 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs, promisify } from 'node:util';
-import { median } from '../bench/statistics.mjs';
-import { buildWhenDue, installWhenDue } from '../run/prepare.mjs';
-import { stop } from '../run/processes.mjs';
-import { runScript } from '../run/script.mjs';
-import { step } from '../run/steps.mjs';
-import { RESTARTS, WITHIN_MS } from '../run/supervision.mjs';
-import { complain, say } from '../run/terminal.mjs';
-import { cmsEnvironment, foreignEnvironment } from '../setup/environment.mjs';
-import { ExplainedError, inProject } from '../setup/project.mjs';
-import { account, SENDER_EMAIL, startSenders, takesId } from './senders.mjs';
-import { environmentOfStart, isReady, runStart } from './start-under-test.mjs';
+import { median } from './bench/statistics.mjs';
+import { buildWhenDue, installWhenDue } from './run/prepare.mjs';
+import { stop } from './run/processes.mjs';
+import { runScript } from './run/script.mjs';
+import { step } from './run/steps.mjs';
+import { RESTARTS, WITHIN_MS } from './run/supervision.mjs';
+import { complain, say } from './run/terminal.mjs';
+import { cmsEnvironment, foreignEnvironment } from './setup/environment.mjs';
+import { ExplainedError, inProject } from './setup/project.mjs';
+import { account, SENDER_EMAIL, startSenders, takesId } from './testing/senders.mjs';
+import { environmentOfStart, isReady, runStart } from './testing/start-under-test.mjs';
 
 const SENDERS = 4;
 /** Between two kills at random; with two servers the limit on restarts stretches it. */
 const LONGEST_PAUSE_MS = 15_000;
 const READY_WITHIN_MS = 240_000;
 
-/** @typedef {import('./start-under-test.mjs').Server} Server */
+/** @typedef {import('./testing/start-under-test.mjs').Server} Server */
 /** @typedef {ReturnType<typeof runStart>} Start */
 
 /** @param {string | undefined} text */

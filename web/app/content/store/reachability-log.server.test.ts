@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ReachabilityLog } from './reachability-log';
+import { ReachabilityLog } from './reachability-log.server';
 
 const startedAt = Date.now();
 const REFUSED = new Error('connect ECONNREFUSED');
