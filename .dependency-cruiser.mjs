@@ -141,8 +141,9 @@ addRooms('web/', {
   plugins: 'script-budgets type:server/page-styles',
   scripts: '',
   // The browser tests meet the site as visitors do. They share what it says, and the types of what it answers.
-  tests:
-    'script-budgets app/company app/features/products/products app/i18n app/site-map app/typography type:app/features/preview app/site/schema-org.test-support app/discovery/feed-validators.test-support',
+  tests: `script-budgets app/company app/features/products/products app/features/ti-transformation/drawing
+    app/features/ti-transformation/playback app/i18n app/site-map app/typography type:app/features/preview
+    app/site/schema-org.test-support app/discovery/feed-validators.test-support`,
   'panda.config': 'app/theme',
   'playwright.config': 'tests',
   'postcss.config': '',

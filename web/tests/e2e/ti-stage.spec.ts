@@ -23,7 +23,9 @@ test('the story begins by itself and tells four phases of eight seconds, and the
   await untilItBegins(page);
   for (const phase of [1, 2, 3, 4] as const) {
     await expect(phaseName(page)).toHaveText(named(phase));
-    await expect(frame(page).getByRole('article').getByText(phases[phase].text)).toBeVisible();
+    await expect(
+      frame(page).getByRole('article').getByText(phases[phase].text, { exact: true }),
+    ).toBeVisible();
     await page.clock.runFor(PHASE_MS);
   }
   await expect(phaseName(page)).toHaveText(named(4));
