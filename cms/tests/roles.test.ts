@@ -135,6 +135,7 @@ describe("the calls of the site's /admin", () => {
         name: 'editor Test',
         roles: ['strapi-editor'],
       },
+      owesSecondFactor: false,
       may: {
         sections: all,
         projects: all,
