@@ -93,7 +93,7 @@ describe('messages that are read', () => {
 
 describe('a call that an account may not make', () => {
   test('is told with its route and type, and neither number nor query, once a minute', async () => {
-    const { token } = await join(url, adminToken, 'author', 'curious');
+    const { token } = await join(url, adminToken, 'author', 'curious-reader');
     const ask = async (path: string, method = 'GET', headers = {}) => {
       const answer = await call(`${url}${path}`, { method, token, headers });
       expect(answer.status, path).toBe(403);
@@ -114,7 +114,7 @@ describe('a call that an account may not make', () => {
         'api refused call GET /site-admin/audit',
         'panel refused call GET /admin/users/:id',
         'panel refused call DELETE /admin/users/:id',
-      ].map((act) => `curious@example.org ${act}`),
+      ].map((act) => `curious-reader@example.org ${act}`),
     );
     expect(await trail.everything()).not.toContain('secret.example');
   });

@@ -21,6 +21,9 @@ export async function start(appDir: string): Promise<void> {
 }
 
 async function startOn(environment: Environment, appDir: string): Promise<void> {
+  // A limit on the size of files is answered like a full disk. Without a listener of ours signal-exit, a dependency of
+  // Strapi, ends the process.
+  process.on('SIGXFSZ', () => {});
   await makePrivate(environment.CMS_DATA_DIR);
   moveTemporaryFilesTo(environment.CMS_DATA_DIR);
   const app = createStrapi({ appDir, distDir: path.join(appDir, 'dist') });

@@ -11,7 +11,9 @@ async function run() {
   const database = strapi.db.connection;
   const count = async () => (await database(MESSAGES).count({ rows: '*' }).first()).rows;
 
+  let sent = 0;
   const send = async () => {
+    sent += 1;
     const before = await count();
     const response = await fetch(`http://127.0.0.1:${process.env.CMS_PORT}/api/contact-submissions`, {
       method: 'POST',
@@ -21,7 +23,7 @@ async function run() {
           firstName: 'Ada',
           lastName: 'Muster',
           email: 'ada@praxis.example',
-          message: 'x'.repeat(20_000),
+          message: `${sent} ${'x'.repeat(20_000)}`,
         },
       }),
     });

@@ -46,7 +46,8 @@ export class ContactForm {
   }
 
   field(name: keyof Message): Locator {
-    return this.root.getByLabel(this.#labels[name]);
+    // From its beginning: in some languages the label of one field ends with that of another.
+    return this.root.getByLabel(new RegExp(`^${this.#labels[name]}`));
   }
 
   async fill(message: Message): Promise<void> {
