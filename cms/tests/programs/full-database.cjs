@@ -23,7 +23,7 @@ async function run() {
           firstName: 'Ada',
           lastName: 'Muster',
           email: 'ada@praxis.example',
-          message: `${sent} ${'x'.repeat(20_000)}`,
+          message: `${sent} ${'x'.repeat(19_000)}`,
         },
       }),
     });
