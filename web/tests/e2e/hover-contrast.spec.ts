@@ -48,7 +48,8 @@ for (const path of PAGES) {
   test(`links and buttons of ${path} can be read under the pointer`, async ({ page }) => {
     await open(page, path);
     let read = 0;
-    for (const control of await page.locator(':is(a, button):visible').all()) {
+    // The link past the navigation lies outside until it has the focus.
+    for (const control of await page.locator(':is(a, button):not([href^="#"]):visible').all()) {
       if (await canBeReadUnderThePointer(control)) read += 1;
     }
     expect(read).toBeGreaterThan(20);
