@@ -4,7 +4,7 @@ import { z } from 'zod';
 export const RECOVERY_CODES = 10;
 
 /**
- * What was typed as a code: six digits of the app, or a recovery code, with spaces as people type them. Any other text is
+ * A code as somebody typed it: six digits of the app, or a recovery code, with spaces as people type them. Any other text is
  * a wrong code and no invalid input, so that it is counted and recorded as one.
  */
 export const secondFactorCode = z.string().trim().min(1);
