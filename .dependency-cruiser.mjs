@@ -73,6 +73,8 @@ addRooms('web/app/', {
   'features/products/products': 'type:theme',
   'site-map': 'type:features/products/products type:page-parameters i18n/locales',
   i18n: 'company page-parameters type:site-map typography',
+  // Parts of documents that have state.
+  islands: 'i18n',
   ui: 'i18n markdown picture-widths styled-system theme',
   // Texts measured and drawn as outlines, for pictures that have no fonts.
   lettering: 'typography',
@@ -90,19 +92,19 @@ addRooms('web/app/', {
 
   // What behaves. Features do not import each other.
   'features/products': 'content/published content/store i18n type:theme',
-  'features/contact': `company content/published content/store env.server features/products/products i18n log.server http
-    styled-system ui`,
-  'features/gates': 'company content/audit env.server http i18n styled-system ui',
+  'features/contact': `company content/published content/store env.server features/products/products i18n islands log.server
+    http styled-system ui`,
+  'features/gates': 'company content/audit env.server http i18n islands styled-system ui',
   'features/meeting': 'env.server i18n styled-system ui',
   'features/ti-transformation': 'http i18n lettering styled-system theme ui',
-  'features/preview': `http content/editing content/published content/store env.server i18n session
+  'features/preview': `http content/editing content/published content/store env.server i18n islands session
     styled-system ui`,
 
   // What is seen: the frame of all pages, and what pages are composed of.
-  site: `http company drawings content/published content/store env.server i18n picture-widths site-map styled-system theme
+  site: `http company drawings content/published content/store env.server i18n islands picture-widths site-map styled-system theme
     typography ui features/products features/preview/parameters features/preview/use-preview`,
-  sections: `company type:content/published drawings i18n markdown typography site-map styled-system type:theme ui
-    features/products features/preview/use-preview site/brand`,
+  sections: `company type:content/published drawings i18n islands markdown typography site-map styled-system type:theme ui
+    features/gates features/products features/preview site/brand`,
 
   // What machines read of the site. It lists the pages with what stands on them, hence the sections.
   discovery: `http company content/published content/store env.server features/products i18n markdown picture-widths
@@ -122,14 +124,18 @@ addRooms('web/app/', {
   admin: `content/published features/preview features/products i18n picture-widths site-map styled-system theme ui
     sections/home/project-card sections/shared site/brand`,
 
+  // What runs in the browser on every document: the behaviour of the frame, and the code of islands.
+  browser: 'features i18n islands sections site ui',
+
   // The top: one file is one page, then what holds the pages together.
-  pages: `admin http company content/audit content/published content/store discovery/feed-paths drawings env.server features i18n markdown typography
+  pages: `admin http company content/audit content/published content/store discovery/feed-paths drawings env.server features i18n islands markdown typography
     sections session
     site site-map type:theme ui`,
-  root: 'i18n site theme',
+  'browser-script': '',
+  root: 'browser-script i18n site theme',
   routes: 'discovery/feed-paths i18n site-map',
-  'entry.client': 'site/late-scripts ui/split',
-  'entry.server': 'content/published/page-revision http i18n log.server site/inline-scripts site-map',
+  'entry.client': '',
+  'entry.server': 'content/published/page-revision http i18n log.server site/frame-choice site/inline-scripts site-map',
 });
 
 addRooms('web/', {
@@ -137,7 +143,7 @@ addRooms('web/', {
   server: `app/http app/env.server app/log.server app/site-map app/i18n/paths app/i18n/negotiation
     app/features/preview/parameters`,
   // How much each kind of page may send to a browser.
-  'script-budgets': 'type:app/site-map',
+  'script-budgets': '',
   plugins: 'script-budgets type:server/page-styles',
   scripts: '',
   // The browser tests meet the site as visitors do. They share what it says, and the types of what it answers.
@@ -231,7 +237,7 @@ export default {
       // Made by builds, or read by Vite.
       to: {
         couldNotResolve: true,
-        pathNot: ['^~/styled-system/', '/dist/src/', '^\\./generated/', '\\?(raw|url)$'],
+        pathNot: ['^virtual:', '^~/styled-system/', '/dist/src/', '^\\./generated/', '\\?(raw|url)$'],
       },
     },
     {

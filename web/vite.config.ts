@@ -3,12 +3,12 @@ import { vitePlugin as remix } from '@remix-run/dev';
 import { defineConfig } from 'vite';
 // By its path: Vite leaves packages to Node.js, which does not read JSON without being told so.
 import defaults from '../cms/contract/environment-values.json';
+import { applicationRoutes } from './plugins/application-routes';
+import { browserScript } from './plugins/browser-script';
 import { checkedBudgets } from './plugins/checked-budgets';
-import { compactedManifest } from './plugins/compact-manifest';
 import { compiledStyles, noSheetsOfTheServer } from './plugins/compiled-styles';
 import { nativeFetch } from './plugins/native-fetch';
 import { serverCode } from './plugins/server-code';
-import { settledFlags } from './plugins/settled-flags';
 import { requestRules } from './server/request-rules-plugin';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -18,16 +18,24 @@ const alias = {
   '../createLucideIcon.mjs': here('./app/ui/icon.ts'),
 };
 
-/** What stands around every page, in one file: twenty small ones compress worse. */
-const ON_EVERY_PAGE =
-  /\/cms\/contract\/languages\.|\/node_modules\/(?:@remix-run|react|react-dom|react-router|react-router-dom|scheduler|turbo-stream)\/|\/app\/(?:i18n\/|features\/preview\/use-preview|ui\/(?:button\.css|flag|icon|layout\.css|link|motion|section|server-markup|toast|use-on-demand)|site\/(?:brand|document-data|error-|head-elements|message-page|navigation-items|page-meta|frame-choice|use-error-head|use-path))|\/lucide-react\/dist\/esm\/icons\/(?:chevron-down|search)\./;
+/** React, which an island fetches when it wakes, and /admin from the beginning. */
+const REACT = /\/node_modules\/(?:react|react-dom|scheduler)\//;
+/** Modules that the script of documents shares with others: in one file, not in one each. */
+const SHARED =
+  /preload-helper|\/cms\/contract\/languages\.|\/app\/(?:page-parameters|i18n\/(?:fill|language-cookie|paths)|islands\/(?:island-data|page-parts)|ui\/(?:motion|print|toast|toast\.css))\./;
+
+function chunkOf(id: string): string | undefined {
+  if (REACT.test(id)) return 'react';
+  return SHARED.test(id) ? 'shared' : undefined;
+}
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     compiledStyles({ alias, folder: here('./app'), sheet: here('./app/theme/styles.css') }),
     noSheetsOfTheServer(),
     requestRules(),
-    settledFlags(),
+    applicationRoutes(),
+    browserScript(),
     remix({
       future: {
         v3_fetcherPersist: true,
@@ -40,7 +48,6 @@ export default defineConfig(({ isSsrBuild }) => ({
         v3_throwAbortReason: true,
       },
     }),
-    compactedManifest(),
     checkedBudgets(),
     ...(isSsrBuild ? [nativeFetch(), serverCode()] : []),
   ],
@@ -66,11 +73,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       // Five of a hundred bytes less than with esbuild, which does no second pass.
       minify: 'terser' as const,
       terserOptions: { module: true, ecma: 2020, compress: { passes: 3 } },
-      rollupOptions: {
-        output: {
-          manualChunks: (id: string) => (ON_EVERY_PAGE.test(id) ? 'every-page' : undefined),
-        },
-      },
+      rollupOptions: { output: { manualChunks: chunkOf } },
     }),
   },
 }));

@@ -1,22 +1,13 @@
 import { RemixBrowser } from '@remix-run/react';
-import { StrictMode, startTransition, useEffect } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { TAKEN_OVER } from './site/late-scripts';
-import { preparePartsOfDocument } from './ui/split';
 
-function Site() {
-  useEffect(() => {
-    window.dispatchEvent(new Event(TAKEN_OVER));
-  }, []);
-  return <RemixBrowser />;
-}
-
-await preparePartsOfDocument();
+// Of applications alone: documents have app/browser/entry.ts.
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <Site />
+      <RemixBrowser />
     </StrictMode>,
   );
 });

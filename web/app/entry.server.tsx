@@ -8,11 +8,16 @@ import type {
   HandleErrorFunction,
 } from '@remix-run/node';
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react';
+import type { Language } from 'contract/languages';
 import { renderToString } from 'react-dom/server';
 import { CACHE_POLICIES } from '~/http/cache-policies';
 import { languageOf } from './i18n/negotiation.server';
+import { CopyContext } from './i18n/page-context';
+import type { PageName } from './i18n/pages';
 import { splitPath } from './i18n/paths';
+import { textsFor } from './i18n/texts.server';
 import { describeError, log } from './log.server';
+import { isFrameless } from './site/frame-choice';
 import { InlineScriptMarkProvider } from './site/inline-scripts';
 import { pagesWith } from './site-map';
 
@@ -65,8 +70,15 @@ async function readAhead(context: EntryContext): Promise<void> {
   context.renderMeta = { streamCache: { 0: Object.assign(Promise.resolve(), { result }) } };
 }
 
+/** Whether no data go along with the page. */
+function isDocument({ staticHandlerContext }: EntryContext): boolean {
+  return !staticHandlerContext.matches.some(({ route }) => isFrameless(route.handle));
+}
+
 /** Rendered to a string, React leaves it out; without it browsers lay a page out by the rules of the nineties. */
 const DOCTYPE = '<!DOCTYPE html>';
+
+const copyIn = (language: Language, page: PageName): unknown => textsFor(language, page)[page];
 
 /** What React leaves in the place of a part that was not ready. */
 const LEFT_OUT = '<!--$!-->';
@@ -82,11 +94,13 @@ export default async function handleRequest(
   { inlineScriptMark }: AppLoadContext,
 ): Promise<Response> {
   if (!context.staticHandlerContext.loaderData.root) return withoutFrame(request, status, headers);
-  await readAhead(context);
+  if (!isDocument(context)) await readAhead(context);
   const page = renderToString(
-    <InlineScriptMarkProvider value={inlineScriptMark}>
-      <RemixServer context={context} url={request.url} nonce={inlineScriptMark} />
-    </InlineScriptMarkProvider>,
+    <CopyContext.Provider value={copyIn}>
+      <InlineScriptMarkProvider value={inlineScriptMark}>
+        <RemixServer context={context} url={request.url} nonce={inlineScriptMark} />
+      </InlineScriptMarkProvider>
+    </CopyContext.Provider>,
   );
   if (page.includes(LEFT_OUT)) throw new Error('A part of the page was not ready and would be missing.');
   headers.set('Content-Type', 'text/html; charset=utf-8');

@@ -4,8 +4,6 @@ declare module '@remix-run/node' {
   /** What the HTTP server tells loaders and actions; the development server says nothing. */
   interface AppLoadContext {
     clientAddress?: string;
-    /** Whether the answer is a document: its HTML has what else would be among its data (site/markup.server.tsx). */
-    isDocument?: boolean;
     /** What a page marks its inline scripts with, for the policy that it is sent with. */
     inlineScriptMark?: string;
   }

@@ -6,23 +6,23 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
-  type ShouldRevalidateFunction,
   useRouteError,
   useRouteLoaderData,
 } from '@remix-run/react';
 import type { ReactNode } from 'react';
+import { BROWSER_SCRIPTS } from 'virtual:browser-script';
 import { useLanguage } from '~/i18n/language';
 import { LivePage } from '~/i18n/live-page';
-import { splitPath } from '~/i18n/paths';
 import { errorMeta } from '~/site/error-head';
 import { ErrorPage } from '~/site/error-page';
 import { Frame, Frameless } from '~/site/frame';
-import { useHasFrame } from '~/site/frame-choice';
+import { EarlyClicks } from '~/site/early-clicks';
+import { useIsDocument } from '~/site/frame-choice';
 import { useInlineScriptMark } from '~/site/inline-scripts';
-import { LateScripts } from '~/site/late-scripts';
 import { PageStyles } from '~/site/page-styles';
 import { rootLoader } from '~/site/root-loader.server';
 import { SKIPS_SECTIONS, SkippedSections } from '~/site/skipped-sections';
+import { SpeculationRules } from '~/site/speculation-rules';
 import fonts from '~/theme/fonts.css?url';
 import inter from '~/theme/generated/inter-text.woff2?url';
 
@@ -37,16 +37,10 @@ export const loader = rootLoader;
 
 export const meta = errorMeta;
 
-/** The frame changes with the language only; on addresses without prefix only a reload of the same page can change it. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl, formMethod }) =>
-  formMethod === undefined &&
-  (splitPath(currentUrl.pathname).prefix !== splitPath(nextUrl.pathname).prefix ||
-    currentUrl.pathname === nextUrl.pathname);
-
 /** Colours and fonts that editors chose hold on the pages; /admin, where they are chosen, keeps its own. */
-function useAppearance(hasFrame: boolean) {
+function useAppearance(isDocument: boolean) {
   const root = useRouteLoaderData<typeof loader>('root');
-  return (hasFrame && root?.appearance) || null;
+  return (isDocument && root?.appearance) || null;
 }
 
 /** Read only when React has to make the whole document anew. */
@@ -60,19 +54,50 @@ const NOTHING = { __html: '' };
 /** The last element that the visitor's first screen can depend on. */
 const END_OF_CONTENT = 'end-of-content';
 
-/** Head and scripts are written by the server; in the browser `useHead` keeps the head, and React leaves both alone. */
+/** The scripts of a document: none waits for another, and none holds up what is seen. */
+function DocumentScripts() {
+  return (
+    <>
+      <i id={END_OF_CONTENT} hidden />
+      <EarlyClicks />
+      <SpeculationRules />
+      {BROWSER_SCRIPTS.map((address) => (
+        <script key={address} type="module" src={address} {...{ fetchpriority: 'low' }} />
+      ))}
+    </>
+  );
+}
+
+/** The scripts of an application. They are written by the server; in the browser React leaves them alone. */
+function ApplicationScripts() {
+  const mark = useInlineScriptMark();
+  return (
+    <>
+      <ScrollRestoration id={END_OF_CONTENT} nonce={mark} />
+      {import.meta.env.SSR ? (
+        <div hidden>
+          <Scripts nonce={mark} />
+        </div>
+      ) : (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: empty; the scripts that stand there have run
+        <div hidden suppressHydrationWarning dangerouslySetInnerHTML={NOTHING} />
+      )}
+    </>
+  );
+}
+
+/** The head is written by the server; in the browser React leaves that of an application alone. */
 function Document({ children }: { children: ReactNode }) {
   const { language } = useLanguage();
-  const hasFrame = useHasFrame();
-  const appearance = useAppearance(hasFrame);
-  const mark = useInlineScriptMark();
+  const isDocument = useIsDocument();
+  const appearance = useAppearance(isDocument);
   return (
     <html
       lang={language}
       dir="ltr"
-      data-frame={hasFrame ? 'page' : undefined}
+      data-frame={isDocument ? 'page' : undefined}
       suppressHydrationWarning
-      {...(import.meta.env.SSR && { [SKIPS_SECTIONS]: '' })}
+      {...(isDocument && { [SKIPS_SECTIONS]: '' })}
     >
       {import.meta.env.SSR ? (
         <head>
@@ -84,9 +109,9 @@ function Document({ children }: { children: ReactNode }) {
           ))}
           {/* Painted in part, a page moves what it shows when the rest is read (docs/decisions/0041-critical-styles.md). */}
           <link rel="expect" href={`#${END_OF_CONTENT}`} blocking="render" />
-          <SkippedSections />
+          {isDocument && <SkippedSections />}
           <Meta />
-          <PageStyles />
+          {isDocument && <PageStyles />}
           {/* A sheet of its own, because pages bring all of it: fonts that are declared again are fetched again. Not among
               the links of a route, or Remix, which does not find it, would wait for it before each navigation. */}
           <link rel="stylesheet" href={fonts} />
@@ -99,16 +124,7 @@ function Document({ children }: { children: ReactNode }) {
       )}
       <body>
         {children}
-        <ScrollRestoration id={END_OF_CONTENT} nonce={mark} />
-        {import.meta.env.SSR ? (
-          <div hidden>
-            <Scripts nonce={mark} />
-            <LateScripts />
-          </div>
-        ) : (
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: empty; the scripts that stand there have run
-          <div hidden suppressHydrationWarning dangerouslySetInnerHTML={NOTHING} />
-        )}
+        {isDocument ? <DocumentScripts /> : <ApplicationScripts />}
       </body>
     </html>
   );
@@ -122,9 +138,11 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
+/** The frame is made by the server alone: the browser gets no code for it. */
 function Page({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>('root');
-  if (!useHasFrame()) return <Frameless>{children}</Frameless>;
+  const isDocument = useIsDocument();
+  if (!import.meta.env.SSR || !isDocument) return <Frameless>{children}</Frameless>;
   return <Frame footer={root?.footer ?? null}>{children}</Frame>;
 }
 

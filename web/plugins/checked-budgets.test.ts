@@ -1,37 +1,37 @@
 import { describe, expect, it } from 'vitest';
-import { type BuiltSite, budgetOf, overruns, scriptsOfPages } from './checked-budgets';
+import { filesOf, overruns } from './checked-budgets';
 
-const route = (id: string, ...imports: string[]) => ({ id, parentId: 'root', module: `/${id}.js`, imports });
-const site: BuiltSite = {
-  entry: { module: '/entry.js', imports: ['/shared.js'] },
-  routes: {
-    root: { id: 'root', module: '/root.js', imports: ['/shared.js'] },
-    'bare:home': route('bare:home'),
-    'de:de': route('de:de', '/card.js'),
-    'de:de/careers': route('de:de/careers'),
-    'en:en/careers': route('en:en/careers'),
-    'bare:admin': route('bare:admin'),
-  },
-};
+const chunk = (file: string, imports: string[] = [], dynamicImports: string[] = []) => ({
+  file,
+  imports,
+  dynamicImports,
+});
 
-describe('the scripts of a page', () => {
-  it('are those of the entry, the root and the page, each once', () => {
-    const [home] = scriptsOfPages(site);
-    expect(home).toEqual({
-      path: '/',
-      files: ['/entry.js', '/shared.js', '/root.js', '/de:de.js', '/card.js'],
-    });
+describe('the files of a page', () => {
+  const manifest = {
+    'entry.ts': chunk('entry.js', ['_shared', '_other'], ['island.tsx']),
+    _shared: chunk('shared.js', ['_other']),
+    _other: chunk('other.js'),
+    'island.tsx': chunk('island.js'),
+  };
+
+  it('are those that its entry imports, each once, and none that is fetched on demand', () => {
+    expect([...filesOf(['entry.ts'], manifest)]).toEqual(['entry.js', 'shared.js', 'other.js']);
   });
 
-  it('are looked at once for all languages', () => {
-    expect(scriptsOfPages(site).map(({ path }) => path)).toEqual(['/', '/careers', '/admin']);
+  it('cannot be told of an entry that the build does not have', () => {
+    expect(() => filesOf(['gone.ts'], manifest)).toThrow('gone.ts');
+  });
+});
+
+describe('a budget', () => {
+  it('may be used up', () => {
+    expect(overruns({ document: 8_000 }, { document: 8_000 })).toEqual([]);
   });
 
-  it('may be as large as the budget, and no byte more', () => {
-    const page = [{ path: '/careers', files: ['/all.js'] }];
-    expect(overruns(page, () => budgetOf('/careers'))).toEqual([]);
-    expect(overruns(page, () => budgetOf('/careers') + 1)).toEqual([
-      expect.stringContaining('/careers fetches'),
+  it('is named with what goes beyond it', () => {
+    expect(overruns({ document: 8_001, admin: 1 }, { document: 8_000, admin: 2 })).toEqual([
+      'document fetches 8001 bytes of JavaScript, and may 8000',
     ]);
   });
 });

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { contentSecurityPolicy, type PolicyOptions, takeInlineScripts } from './content-security-policy';
 import { chooseEncoding, compress, decompress, type Encoding, offeredEncodings } from './encoding';
-import { putOffScripts } from './late-scripts';
 import { placeStyles, type SheetRules } from './page-styles';
 import { type HeaderList, ReadyAnswer } from './ready-answer';
 
@@ -177,7 +176,7 @@ export async function finishAnswer(
     const { html: unmarked, scripts } = takeInlineScripts(body.toString(), policy.inlineScriptMark);
     const { html, styles } = placeStyles(unmarked, policy.sheetRules);
     headers.push('Content-Security-Policy', contentSecurityPolicy({ scripts, styles }, policy));
-    body = Buffer.from(putOffScripts(html));
+    body = Buffer.from(html);
   }
   const isStored = answer.headers.get('Cache-Control') !== 'no-store';
   return new FinishedAnswer(answer.status, headers, contentType, body, isStored);

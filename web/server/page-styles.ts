@@ -145,8 +145,7 @@ const isWhole = ({ parts }: Sheet) => parts.every(({ kind }) => kind === 'text')
 
 /**
  * Writes into a page the styles that it is shown with, so that its first paint waits for no other file. Its sheets are
- * put off: `startLater` in app/site/late-scripts.tsx gets them before the scripts run, which show what is not in the
- * page yet. A page without room for them stays as it is.
+ * put off: app/browser/late-sheets.ts gets them when the page is painted, and before an island wakes. A page without room for them stays as it is.
  */
 export function placeStyles(html: string, rules: SheetRules): { html: string; styles: string[] } {
   const sheets: Sheet[] = [];

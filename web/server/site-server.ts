@@ -168,7 +168,6 @@ export function createSiteServer({
     const inlineScriptMark = randomBytes(16).toString('base64url');
     const page = await render(remixRequest, {
       clientAddress: clientAddress(request, settings.TRUSTED_PROXIES),
-      isDocument: !target.pathname.endsWith('.data'),
       inlineScriptMark,
     });
     if (isRefusalOfRemix(page, target.pathname)) {

@@ -1,7 +1,8 @@
 import { Box, Flex, Link, Tabs, Text } from '@chakra-ui/react';
 import { ExternalLink, FileText, Image, Mail, Newspaper, Package, Palette, ShieldCheck } from 'lucide-react';
 import { lazy, useState } from 'react';
-import { fill, useTexts } from '~/i18n/texts';
+import { fill } from '~/i18n/fill';
+import { useTexts } from '~/i18n/texts';
 import { Brand } from '~/site/brand';
 import { TABS, type Tab, useAdminLocation } from './admin-location';
 import { useSignedInAccount } from './data/account';

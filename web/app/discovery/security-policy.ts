@@ -1,6 +1,6 @@
 import { COMPANY } from '~/company';
 import { CACHE_POLICIES } from '~/http/cache-policies';
-import { fill } from '~/i18n/texts';
+import { fill } from '~/i18n/fill';
 // Imported by name, so that a build without the file fails.
 import policy from '/content/security/policy.txt?raw';
 

@@ -1,7 +1,8 @@
 import { useLocation, useMatches } from '@remix-run/react';
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from 'contract/languages';
-import { type ReactNode, useMemo } from 'react';
-import { PageContext } from './page-context';
+import { type ReactNode, useContext, useMemo } from 'react';
+import { CopyContext, PageContext } from './page-context';
+import type { PageName } from './pages';
 import { splitPath } from './paths';
 
 function fieldOf(data: unknown, name: string): unknown {
@@ -17,17 +18,20 @@ function languageIn(rootData: unknown): Language {
 export function LivePage({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const matches = useMatches();
+  const copyIn = useContext(CopyContext);
   const facts = useMemo(() => {
     const { prefix, path } = splitPath(pathname);
     const rootData = matches[0]?.data;
     const illustrations = fieldOf(rootData, 'illustrations');
+    const language = prefix ?? languageIn(rootData);
+    const deliveredTexts = (page: PageName) =>
+      matches.map(({ data }) => fieldOf(fieldOf(data, 'texts'), page)).find((texts) => texts !== undefined);
     return {
-      locale: { prefix, language: prefix ?? languageIn(rootData) },
+      locale: { prefix, language },
       path,
       illustrations: typeof illustrations === 'string' ? illustrations : '',
-      textsOf: (page: string) =>
-        matches.map(({ data }) => fieldOf(fieldOf(data, 'texts'), page)).find((texts) => texts !== undefined),
+      textsOf: copyIn ? (page: PageName) => copyIn(language, page) : deliveredTexts,
     };
-  }, [pathname, matches]);
+  }, [pathname, matches, copyIn]);
   return <PageContext.Provider value={facts}>{children}</PageContext.Provider>;
 }

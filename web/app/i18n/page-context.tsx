@@ -1,3 +1,4 @@
+import type { Language } from 'contract/languages';
 import { createContext, useContext } from 'react';
 import type { PageName } from './pages';
 import type { UrlLocale } from './paths';
@@ -14,6 +15,9 @@ export interface PageFacts {
 }
 
 export const PageContext = createContext<PageFacts | null>(null);
+
+/** Where the server has all copy at hand; null in the browser, to which a page brings what it needs. */
+export const CopyContext = createContext<((language: Language, page: PageName) => unknown) | null>(null);
 
 export function usePageFacts(): PageFacts {
   const facts = useContext(PageContext);

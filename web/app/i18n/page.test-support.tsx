@@ -15,14 +15,12 @@ interface PageOptions {
   language?: Language;
   /** As the loaders of the page deliver them, by the name of their file. */
   texts: Record<string, unknown>;
-  /** What the page's action has answered. */
-  answer?: unknown;
 }
 
 /** Renders a part of a page where it finds its texts, its language and its address. */
 export function renderOnPage(
   element: ReactElement,
-  { address = '/', language = 'de', texts, answer }: PageOptions,
+  { address = '/', language = 'de', texts }: PageOptions,
 ) {
   const loaderData = { root: { language, texts } };
   const router = createMemoryRouter(
@@ -37,7 +35,7 @@ export function renderOnPage(
     ],
     {
       initialEntries: [address],
-      hydrationData: { loaderData, ...(answer !== undefined && { actionData: { root: answer } }) },
+      hydrationData: { loaderData },
       future: { v7_relativeSplatPath: true },
     },
   );

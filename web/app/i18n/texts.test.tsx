@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fill } from './texts';
+import { fill } from './fill';
 
 describe('fill', () => {
   it('puts values in their places', () => {

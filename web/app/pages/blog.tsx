@@ -6,7 +6,8 @@ import { feedLinks } from '~/discovery/feed-paths';
 import { notFound } from '~/http/responses.server';
 import { languageOf } from '~/i18n/negotiation.server';
 import type { PageTexts } from '~/i18n/pages';
-import { fill } from '~/i18n/texts';
+import { fill } from '~/i18n/fill';
+import { useTexts } from '~/i18n/texts';
 import { textsFor } from '~/i18n/texts.server';
 import {
   listedPost,
@@ -49,7 +50,6 @@ export async function loader(args: LoaderFunctionArgs) {
     tag,
     list,
     featured: featured.map((post) => listedPost(post, language)),
-    texts,
   };
 }
 
@@ -67,10 +67,11 @@ function titleOf(
 export const meta = pageMeta;
 
 export default function Blog() {
-  const { texts, tag, list, featured } = useLoaderData<typeof loader>();
+  const { tag, list, featured } = useLoaderData<typeof loader>();
+  const { page } = useTexts('blog');
   return (
     <>
-      <PageIntro {...texts.blog.page} />
+      <PageIntro {...page} />
       <PostList featured={featured} list={list} tag={tag} />
     </>
   );

@@ -1,24 +1,21 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { useLoaderData } from '@remix-run/react';
 import { languageOf } from '~/i18n/negotiation.server';
+import { useTexts } from '~/i18n/texts';
 import { textsFor } from '~/i18n/texts.server';
 import { PositionIndex, PositionList } from '~/sections/careers/position-list';
 import { describePosition, openPositions, openUntil } from '~/sections/careers/positions';
 import { WorkValues } from '~/sections/careers/work-values';
 import { PageIntro } from '~/sections/shared/page-intro';
 import { pageHead } from '~/site/head.server';
-import { fixedMarkup } from '~/site/markup.server';
 import { pageMeta } from '~/site/page-meta';
 import { jobPosting } from '~/site/thing-data';
-import { ServerMarkup } from '~/ui/server-markup';
 
 export function loader(args: LoaderFunctionArgs) {
   const { language } = languageOf(args.request);
-  const { careers } = textsFor(language, 'careers');
-  const { page, values, positions, speculative, mail } = careers;
+  const { meta: own, page, positions } = textsFor(language, 'careers').careers;
   return {
     head: pageHead(args, {
-      ...careers.meta,
+      ...own,
       name: page.title,
       structuredData: (context) =>
         openPositions(positions).map((position) =>
@@ -29,20 +26,18 @@ export function loader(args: LoaderFunctionArgs) {
           }),
         ),
     }),
-    all: fixedMarkup(
-      args,
-      'careers',
-      <>
-        <PageIntro {...page} aside={<PositionIndex positions={positions} speculative={speculative} />} />
-        <WorkValues values={values} />
-        <PositionList positions={positions} speculative={speculative} mail={mail} />
-      </>,
-    ),
   };
 }
 
 export const meta = pageMeta;
 
 export default function Careers() {
-  return <ServerMarkup markup={useLoaderData<typeof loader>().all} />;
+  const { page, values, positions, speculative, mail } = useTexts('careers');
+  return (
+    <>
+      <PageIntro {...page} aside={<PositionIndex positions={positions} speculative={speculative} />} />
+      <WorkValues values={values} />
+      <PositionList positions={positions} speculative={speculative} mail={mail} />
+    </>
+  );
 }

@@ -4,6 +4,7 @@ import { LANGUAGES } from 'contract/languages';
 import { getPosts } from '~/content/published/posts.server';
 import { orWhenUnavailable } from '~/content/store/availability.server';
 import { languageOf } from '~/i18n/negotiation.server';
+import { useTexts } from '~/i18n/texts';
 import { textsFor } from '~/i18n/texts.server';
 import { Benefits } from '~/sections/eu-id/benefits';
 import { FurtherReading } from '~/sections/eu-id/further-reading';
@@ -16,11 +17,9 @@ import { ClosingBand } from '~/sections/shared/closing-band';
 import { PageIntro } from '~/sections/shared/page-intro';
 import { SourceList } from '~/sections/shared/sources/source-list';
 import { pageHead } from '~/site/head.server';
-import { renderMarkup } from '~/site/markup.server';
 import { pageMeta } from '~/site/page-meta';
 import { primary, secondary } from '~/ui/button.css';
 import { Link } from '~/ui/link';
-import { ServerMarkup } from '~/ui/server-markup';
 
 /** The post about the dates of the wallet. */
 const POST = 'eu-wallet-termine-gesundheitswesen';
@@ -32,42 +31,39 @@ export async function loader(args: LoaderFunctionArgs) {
   const post = posts.find(({ slug }) => slug === POST) ?? null;
   // On the server only: browsers differ in the space before the sign.
   const progress = new Intl.NumberFormat(locale, { style: 'percent' }).format(CURRENT_PROGRESS / 100);
-  const texts = textsFor(language, 'eu-id')['eu-id'];
-  const { page, dates, timeline, steps, benefits, more, sources, closing } = texts;
-  return {
-    head: pageHead(args, { ...texts.meta, name: page.name }),
-    all: renderMarkup(
-      args,
-      <>
-        <PageIntro {...page} aside={<KeyDates dates={dates} sources={sources} />}>
-          <Link to="/#contact" className={primary}>
-            {page.contact}
-          </Link>
-          <Link to="/eu-id#steps" className={secondary}>
-            {page.steps}
-          </Link>
-        </PageIntro>
-        <Timeline timeline={timeline} sources={sources} progress={progress} />
-        <HospitalSteps steps={steps} sources={sources} />
-        <Benefits benefits={benefits} />
-        <FurtherReading more={more} post={post} />
-        <SourceList register={SOURCES} sources={sources} language={language} />
-        <ClosingBand
-          title={closing.title}
-          text={closing.text}
-          lang={closing.lang}
-          links={[
-            { to: '/#contact', label: closing.contact },
-            { to: '/schedule-meeting', label: closing.schedule },
-          ]}
-        />
-      </>,
-    ),
-  };
+  const { meta: own, page } = textsFor(language, 'eu-id')['eu-id'];
+  return { head: pageHead(args, { ...own, name: page.name }), language, post, progress };
 }
 
 export const meta = pageMeta;
 
 export default function EuId() {
-  return <ServerMarkup markup={useLoaderData<typeof loader>().all} />;
+  const { language, post, progress } = useLoaderData<typeof loader>();
+  const { page, dates, timeline, steps, benefits, more, sources, closing } = useTexts('eu-id');
+  return (
+    <>
+      <PageIntro {...page} aside={<KeyDates dates={dates} sources={sources} />}>
+        <Link to="/#contact" className={primary}>
+          {page.contact}
+        </Link>
+        <Link to="/eu-id#steps" className={secondary}>
+          {page.steps}
+        </Link>
+      </PageIntro>
+      <Timeline timeline={timeline} sources={sources} progress={progress} />
+      <HospitalSteps steps={steps} sources={sources} />
+      <Benefits benefits={benefits} />
+      <FurtherReading more={more} post={post} />
+      <SourceList register={SOURCES} sources={sources} language={language} />
+      <ClosingBand
+        title={closing.title}
+        text={closing.text}
+        lang={closing.lang}
+        links={[
+          { to: '/#contact', label: closing.contact },
+          { to: '/schedule-meeting', label: closing.schedule },
+        ]}
+      />
+    </>
+  );
 }

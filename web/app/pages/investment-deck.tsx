@@ -5,16 +5,11 @@ import {
   type LoaderFunctionArgs,
   redirect,
 } from '@remix-run/node';
-import {
-  type ClientActionFunctionArgs,
-  type ShouldRevalidateFunction,
-  useLoaderData,
-} from '@remix-run/react';
+import { useActionData, useLoaderData, useLocation } from '@remix-run/react';
 import type { Language } from 'contract/languages';
 import { getActiveProjects } from '~/content/published/projects.server';
 import { orWhenUnavailable } from '~/content/store/availability.server';
-import { useDeckSession } from '~/features/gates/deck-session';
-import { GateCard } from '~/features/gates/gate-card';
+import { DeckGate } from '~/features/gates/deck-gate';
 import type { GateAnswer } from '~/features/gates/gate-notice';
 import {
   attemptGate,
@@ -24,26 +19,17 @@ import {
   readGateForm,
   visitGate,
 } from '~/features/gates/gate-visit.server';
-import { orUnreachable } from '~/features/gates/or-unreachable';
 import { endDeckPass, hasDeckPass, issueDeckPass } from '~/features/gates/passes.server';
-import { useGate } from '~/features/gates/use-gate';
-import { useRedirectHome } from '~/features/gates/use-redirect-home';
 import { languageOf } from '~/i18n/negotiation.server';
+import { useTexts } from '~/i18n/texts';
 import { textsFor } from '~/i18n/texts.server';
+import { Island } from '~/islands/island';
 import { GatePage } from '~/sections/gate/gate-page';
+import { Deck } from '~/sections/investment-deck/deck';
 import { type DeckContent, deckContent } from '~/sections/investment-deck/deck-content.server';
 import deckPrint from '~/sections/investment-deck/deck-print.css?url';
 import { pageHead } from '~/site/head.server';
 import { pageMeta } from '~/site/page-meta';
-import { useOwnSheet } from '~/site/use-own-sheet';
-import { split } from '~/ui/split';
-import { notify } from '~/ui/toast';
-
-/** Nobody without the password needs it. */
-const Deck = split('deck', async () => (await import('~/sections/investment-deck/deck')).Deck);
-
-/** Specification, section 9. */
-const VERIFY_MS = 500;
 
 async function contentIn(language: Language) {
   const projects = await orWhenUnavailable(getActiveProjects(language), []);
@@ -55,14 +41,11 @@ export async function loader(args: LoaderFunctionArgs) {
   const { language } = languageOf(request);
   const { view, setCookie } = await visitGate('deck', { request, context });
   const isOpen = await hasDeckPass(request.headers.get('Cookie'));
-  await Deck.prepare();
-  const texts = textsFor(language, 'investment-deck', 'gate');
   return data(
     {
-      head: pageHead(args, { ...texts['investment-deck'].meta, isHidden: true }),
+      head: pageHead(args, { ...textsFor(language, 'investment-deck')['investment-deck'].meta, isHidden: true }),
       view,
       content: isOpen ? await contentIn(language) : null,
-      texts,
     },
     { headers: gateHeaders(setCookie) },
   );
@@ -85,18 +68,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return data<GateAnswer<DeckContent>>({ content, notice }, { status, headers });
 }
 
-export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>
-  orUnreachable(async () => {
-    const answer = await serverAction<typeof action>();
-    if (answer.content) await Deck.prepare();
-    return answer;
-  });
-
 export const headers = headersOfAnswer;
-
-/** What the form was answered is all that changes with it. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, defaultShouldRevalidate }) =>
-  formMethod === undefined && defaultShouldRevalidate;
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: deckPrint, media: 'print' }];
 
@@ -104,29 +76,25 @@ export const meta = pageMeta;
 
 export default function InvestmentDeck() {
   const loaded = useLoaderData<typeof loader>();
-  const { page, toasts } = loaded.texts['investment-deck'];
-  const { isLeaving, leave } = useRedirectHome();
-  const { content, form, lock, isPending } = useGate<DeckContent>({
-    loaded,
-    verifyMs: VERIFY_MS,
-    onAnswer: (answer) => {
-      if (answer.content) {
-        notify({ title: toasts.grantedTitle, description: toasts.grantedText });
-      } else if (answer.notice === null) {
-        notify({ title: toasts.loggedOutTitle, description: toasts.loggedOutText });
-      } else if (content) {
-        notify({ title: toasts.lockFailedTitle, description: toasts.lockFailedText, variant: 'destructive' });
-      } else if (answer.notice.kind === 'wrong') {
-        notify({ title: toasts.deniedTitle, description: toasts.deniedText, variant: 'destructive' });
-        if (form.field.current) form.field.current.value = '';
-        leave();
+  const answer = useActionData<GateAnswer<DeckContent>>();
+  const { pathname } = useLocation();
+  const { page } = useTexts('investment-deck');
+  const { content, notice } = answer ?? { content: loaded.content, notice: loaded.view.notice };
+  if (content) {
+    return (
+      <Island name="deck" client="load" texts={['frame', 'investment-deck']}>
+        <Deck action={pathname} content={content} />
+      </Island>
+    );
+  }
+  return (
+    <GatePage
+      page={page}
+      card={
+        <Island name="deck-gate" client="load" texts={['gate', 'investment-deck']}>
+          <DeckGate action={pathname} hasPassword={loaded.view.hasPassword} notice={notice} />
+        </Island>
       }
-    },
-  });
-  useDeckSession(content !== null);
-  useOwnSheet(deckPrint, 'print');
-  if (content) return <Deck content={content} isLocking={isPending} onLock={lock} />;
-  // The notice at the edge of the window says it already.
-  const shownForm = isLeaving ? { ...form, notice: null, isBlocked: true } : form;
-  return <GatePage page={page} card={<GateCard hasPassword={loaded.view.hasPassword} form={shownForm} />} />;
+    />
+  );
 }

@@ -1,10 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
-import {
-  type ClientActionFunctionArgs,
-  type ShouldRevalidateFunction,
-  useLoaderData,
-} from '@remix-run/react';
-import { GateCard } from '~/features/gates/gate-card';
+import { useActionData, useLoaderData, useLocation } from '@remix-run/react';
+import { Gate } from '~/features/gates/gate';
 import type { GateAnswer } from '~/features/gates/gate-notice';
 import {
   attemptGate,
@@ -13,35 +9,26 @@ import {
   readGateForm,
   visitGate,
 } from '~/features/gates/gate-visit.server';
-import { orUnreachable } from '~/features/gates/or-unreachable';
-import { useGate } from '~/features/gates/use-gate';
 import { languageOf } from '~/i18n/negotiation.server';
+import { useTexts } from '~/i18n/texts';
 import { textsFor } from '~/i18n/texts.server';
+import { Island } from '~/islands/island';
 import { GatePage } from '~/sections/gate/gate-page';
 import { type InvestorsContent, investorsContent } from '~/sections/investors/investors-content.server';
+import { InvestorsPage } from '~/sections/investors/investors-page';
 import { pageHead } from '~/site/head.server';
 import { pageMeta } from '~/site/page-meta';
 import { OnwardLink } from '~/ui/onward-link';
-import { split } from '~/ui/split';
-
-/** Nobody without the password needs it. */
-const InvestorsPage = split(
-  'investors',
-  async () => (await import('~/sections/investors/investors-page')).InvestorsPage,
-);
 
 export async function loader(args: LoaderFunctionArgs) {
   const { request, context } = args;
-  await InvestorsPage.prepare();
   const { language } = languageOf(request);
   const { view, isOpen, setCookie } = await visitGate('investors', { request, context });
-  const texts = textsFor(language, 'investors-partners', 'gate');
   return data(
     {
-      head: pageHead(args, { ...texts['investors-partners'].meta, isHidden: true }),
+      head: pageHead(args, { ...textsFor(language, 'investors-partners')['investors-partners'].meta, isHidden: true }),
       view,
       content: isOpen ? investorsContent(language) : null,
-      texts,
     },
     { headers: gateHeaders(setCookie) },
   );
@@ -55,28 +42,26 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return data<GateAnswer<InvestorsContent>>({ content, notice }, { status, headers });
 }
 
-export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>
-  orUnreachable(async () => {
-    const answer = await serverAction<typeof action>();
-    if (answer.content) await InvestorsPage.prepare();
-    return answer;
-  });
-
 export const headers = headersOfAnswer;
-
-/** What the form was answered is all that changes with it. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, defaultShouldRevalidate }) =>
-  formMethod === undefined && defaultShouldRevalidate;
 
 export const meta = pageMeta;
 
 export default function InvestorsPartners() {
   const loaded = useLoaderData<typeof loader>();
-  const { content, form } = useGate<InvestorsContent>({ loaded });
+  const answer = useActionData<GateAnswer<InvestorsContent>>();
+  const { pathname } = useLocation();
+  const { page } = useTexts('investors-partners');
+  const { content, notice } = answer ?? { content: loaded.content, notice: loaded.view.notice };
   if (content) return <InvestorsPage content={content} />;
-  const { page } = loaded.texts['investors-partners'];
   return (
-    <GatePage page={page} card={<GateCard hasPassword={loaded.view.hasPassword} form={form} />}>
+    <GatePage
+      page={page}
+      card={
+        <Island name="gate" client="load" texts={['gate']}>
+          <Gate action={pathname} hasPassword={loaded.view.hasPassword} notice={notice} />
+        </Island>
+      }
+    >
       <OnwardLink to="/investment-deck">{page.deck}</OnwardLink>
     </GatePage>
   );

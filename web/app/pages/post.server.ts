@@ -12,7 +12,7 @@ import { env } from '~/env.server';
 import type { PreviewAnswer } from '~/features/preview/preview.server';
 import { germanMoment } from '~/i18n/dates';
 import { internalHref } from '~/i18n/paths';
-import { fill } from '~/i18n/texts';
+import { fill } from '~/i18n/fill';
 import { textsFor } from '~/i18n/texts.server';
 import { readArticle } from '~/sections/blog/article-text.server';
 import { neighboursOf } from '~/sections/blog/listed-posts';

@@ -8,18 +8,18 @@ import { CACHE_POLICIES } from '~/http/cache-policies';
 import { languageOf } from '~/i18n/negotiation.server';
 import type { PageTexts } from '~/i18n/pages';
 import { internalHref } from '~/i18n/paths';
+import { useTexts } from '~/i18n/texts';
 import { textsFor } from '~/i18n/texts.server';
+import { Island } from '~/islands/island';
 import { Article } from '~/sections/blog/article';
 import { shownAuthor } from '~/sections/blog/byline';
 import { type ArticleFacts, type PageHead, pageHead } from '~/site/head.server';
-import { renderMarkup } from '~/site/markup.server';
 import { MessagePage } from '~/site/message-page';
 import { pageMeta } from '~/site/page-meta';
 import type { Presence } from '~/site/presence';
 import { blogPosting } from '~/site/thing-data';
 import { primary } from '~/ui/button.css';
 import { Link } from '~/ui/link';
-import { ServerMarkup } from '~/ui/server-markup';
 import { loadDraft, loadPost, type PostPreview, type PostView, viewOf } from './post.server';
 
 /** Where a post is today. No cache keeps it without asking: a post can get an earlier address back. */
@@ -90,11 +90,10 @@ export async function loader(args: LoaderFunctionArgs) {
   const { isHidden, headers } = opened;
   const show = (view: PostView | null, preview: PostPreview | null, isHidden: boolean) => ({
     head: pageHead(args, headOf(view, isHidden, texts.blog)),
-    article: view && renderMarkup(args, <Article {...view} />),
+    article: view,
     presence: view && presenceOf(view),
     preview,
     isUnavailable: false,
-    texts,
   });
   const draft = await loadDraft(opened, language);
   if (draft) return data(show(await viewOf(draft.post, language), draft.preview, isHidden), { headers });
@@ -113,13 +112,17 @@ export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 export const meta = pageMeta;
 
 export default function PostPage() {
-  const { article, preview, isUnavailable, texts } = useLoaderData<typeof loader>();
-  const { notFound, labels } = texts.blog;
+  const { article, preview, isUnavailable } = useLoaderData<typeof loader>();
+  const { notFound, labels } = useTexts('blog');
   if (article) {
     return (
       <>
-        <ServerMarkup markup={article} />
-        {preview && <PreviewBar preview={preview} state={preview.state} />}
+        <Article {...article} />
+        {preview && (
+          <Island name="preview-bar" client="load">
+            <PreviewBar preview={preview} state={preview.state} />
+          </Island>
+        )}
       </>
     );
   }

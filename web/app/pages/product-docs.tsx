@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { languageOf } from '~/i18n/negotiation.server';
 import type { PageTexts } from '~/i18n/pages';
+import { useTexts } from '~/i18n/texts';
 import { textsFor } from '~/i18n/texts.server';
 import { ChapterNav } from '~/sections/docs/chapter-nav';
 import { ChapterOf } from '~/sections/docs/chapters';
@@ -9,7 +10,6 @@ import * as styles from '~/sections/docs/docs.css';
 import { Downloads } from '~/sections/docs/downloads';
 import { SAMPLE_ENDPOINTS } from '~/sections/docs/sample-endpoints.server';
 import { readSelection, TABS, type Tab } from '~/sections/docs/tabs';
-import { usePrintOnArrival } from '~/sections/docs/use-print-on-arrival';
 import { accent } from '~/sections/shared/accent.css';
 import { PageIntro } from '~/sections/shared/page-intro';
 import { type PageHead, pageHead } from '~/site/head.server';
@@ -32,17 +32,15 @@ export function loader(args: LoaderFunctionArgs) {
     head: pageHead(args, headOf(texts['docs-idatik'], selection.tab)),
     selection,
     endpoints: selection.isPrint || selection.tab === 'api' ? SAMPLE_ENDPOINTS : [],
-    texts,
   };
 }
 
 export const meta = pageMeta;
 
 export default function ProductDocs() {
-  const { selection, endpoints, texts } = useLoaderData<typeof loader>();
-  const docs = texts['docs-idatik'];
+  const { selection, endpoints } = useLoaderData<typeof loader>();
+  const docs = useTexts('docs-idatik');
   const { page, tabs, downloads } = docs;
-  usePrintOnArrival();
   return (
     <div className={accent.blue}>
       <PageIntro {...page} back={{ to: '/products/idatik', text: page.back }} />

@@ -7,15 +7,14 @@ import { openPreview } from '~/features/preview/preview.server';
 import { type HeadTexts, productHead } from '~/features/products/product-head.server';
 import { productPath } from '~/features/products/products';
 import { languageOf } from '~/i18n/negotiation.server';
+import { Island } from '~/islands/island';
 import { GenericProductPage } from '~/sections/product/generic-product-page';
 import { ProductHub } from '~/sections/product/product-hub';
 import { ProductAtWork, ProductIntroduction } from '~/sections/product/product-page';
 import { accent } from '~/sections/shared/accent.css';
 import { pageHead } from '~/site/head.server';
-import { renderMarkup } from '~/site/markup.server';
 import { pageMeta } from '~/site/page-meta';
 import { softwareApplication } from '~/site/thing-data';
-import { ServerMarkup } from '~/ui/server-markup';
 import { type ProductView, productView, type ViewOptions } from './product.server';
 
 /** Title and description; those of the German page where a product is described in German alone. */
@@ -28,23 +27,9 @@ async function headOf(view: ProductView, language: Language, options: ViewOption
   return { ...(await productHead(key, lang, original.kind === 'from-cms' ? original.project : null)), lang };
 }
 
-/** The page from top to bottom; what stands between the markup needs scripts. */
-function partsOf(args: LoaderFunctionArgs, view: ProductView, head: HeadTexts) {
-  if (view.kind === 'built-in') {
-    const { product, color, copy } = view;
-    return {
-      ...{ product, color, hub: copy.hub ?? null },
-      top: renderMarkup(args, <ProductIntroduction {...view} />),
-      rest: renderMarkup(args, <ProductAtWork {...view} />),
-    };
-  }
-  const project = shownProject(view.project);
-  const isInGermanAlone = head.lang !== undefined;
-  return {
-    ...{ product: project.key, color: project.color, hub: null, rest: null },
-    top: renderMarkup(args, <GenericProductPage project={project} isInGermanAlone={isInGermanAlone} />),
-  };
-}
+/** The longer texts of a product of the CMS, read as Markdown. */
+const shownView = (view: ProductView) =>
+  view.kind === 'built-in' ? view : { ...view, project: shownProject(view.project) };
 
 export async function loader(args: LoaderFunctionArgs) {
   const { request, params } = args;
@@ -56,7 +41,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const name = view.kind === 'built-in' ? view.copy.hero.title : view.project.title.value;
   return data(
     {
-      ...partsOf(args, view, head),
+      view: shownView(view),
+      isInGermanAlone: head.lang !== undefined,
       head: pageHead(args, {
         ...head,
         isHidden,
@@ -75,12 +61,24 @@ export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 export const meta = pageMeta;
 
 export default function Product() {
-  const { product, color, top, hub, rest } = useLoaderData<typeof loader>();
+  const { view, isInGermanAlone } = useLoaderData<typeof loader>();
+  if (view.kind === 'from-cms') {
+    return (
+      <div className={accent[view.project.color]} data-product={view.project.key}>
+        <GenericProductPage project={view.project} isInGermanAlone={isInGermanAlone} />
+      </div>
+    );
+  }
+  const { hub } = view.copy;
   return (
-    <div className={accent[color]} data-product={product}>
-      <ServerMarkup markup={top} />
-      {hub && <ProductHub hub={hub} />}
-      {rest && <ServerMarkup markup={rest} />}
+    <div className={accent[view.color]} data-product={view.product}>
+      <ProductIntroduction {...view} />
+      {hub && (
+        <Island name="product-hub" client="visible">
+          <ProductHub hub={hub} />
+        </Island>
+      )}
+      <ProductAtWork {...view} />
     </div>
   );
 }

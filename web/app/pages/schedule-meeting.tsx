@@ -1,12 +1,14 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { useLoaderData } from '@remix-run/react';
+import { useActionData, useLoaderData } from '@remix-run/react';
 import { ContactForm } from '~/features/contact/contact-form';
-import { contactFormAction, contactFormState } from '~/features/contact/form.server';
+import { type ContactFormResult, contactFormAction, contactFormState } from '~/features/contact/form.server';
 import { configuredCalendar } from '~/features/meeting/calendar.server';
 import { CalendarFrame } from '~/features/meeting/calendar-frame';
 import { Verified } from '~/features/meeting/verified';
 import { languageOf } from '~/i18n/negotiation.server';
+import { useTexts } from '~/i18n/texts';
 import { textsFor } from '~/i18n/texts.server';
+import { Island } from '~/islands/island';
 import { MeetingRequest } from '~/sections/schedule-meeting/meeting-request';
 import { PageIntro } from '~/sections/shared/page-intro';
 import { pageHead } from '~/site/head.server';
@@ -17,8 +19,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { request } = args;
   const { language } = languageOf(request);
   const isVerified = new URL(request.url).searchParams.get('meeting') === 'verified';
-  const texts = textsFor(language, 'schedule-meeting', 'contact');
-  const { meta: own, verified } = texts['schedule-meeting'];
+  const { meta: own, verified } = textsFor(language, 'schedule-meeting')['schedule-meeting'];
   return {
     head: pageHead(
       args,
@@ -27,7 +28,6 @@ export async function loader(args: LoaderFunctionArgs) {
     isVerified,
     hasCalendar: configuredCalendar() !== null,
     contact: await contactFormState(request),
-    texts,
   };
 }
 
@@ -37,14 +37,17 @@ export const action = contactFormAction;
 export const meta = pageMeta;
 
 export default function ScheduleMeeting() {
-  const { isVerified, hasCalendar, contact, texts } = useLoaderData<typeof loader>();
-  const meeting = texts['schedule-meeting'];
+  const { isVerified, hasCalendar, contact } = useLoaderData<typeof loader>();
+  const answer = useActionData<ContactFormResult>();
+  const meeting = useTexts('schedule-meeting');
   const { page } = meeting;
   if (isVerified) return <Verified texts={meeting.verified} />;
   if (!hasCalendar) {
     return (
       <MeetingRequest texts={meeting}>
-        <ContactForm {...contact} topic="meeting" />
+        <Island name="contact-form" client="visible" texts={['contact']}>
+          <ContactForm {...contact} answer={answer} topic="meeting" />
+        </Island>
       </MeetingRequest>
     );
   }

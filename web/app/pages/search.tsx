@@ -17,7 +17,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const query = queryOf(request);
   const found = foundOf(await search(language, query), kindOf(request));
   const texts = textsFor(language, 'search');
-  return { head: pageHead(args, { ...texts.search.meta, isHidden: true }), query, found, texts };
+  return { head: pageHead(args, { ...texts.search.meta, isHidden: true }), query, found };
 }
 
 export const meta = pageMeta;

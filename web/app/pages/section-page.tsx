@@ -6,12 +6,13 @@ import { findSection } from '~/content/published/sections.server';
 import { shownSection } from '~/content/published/shown-section';
 import { requireAvailable } from '~/content/store/availability.server';
 import { openPreview } from '~/features/preview/preview.server';
-import { useLiveSection } from '~/features/preview/use-live-section';
 import { notFound } from '~/http/responses.server';
 import { languageOf } from '~/i18n/negotiation.server';
 import { splitPath } from '~/i18n/paths';
+import { Island } from '~/islands/island';
 import { parseMarkdown } from '~/markdown/parse-markdown';
 import { plainText } from '~/markdown/plain-text';
+import { LiveTextPage } from '~/sections/shared/live-text-page';
 import { TextPage } from '~/sections/shared/text-page';
 import { type PageHead, pageHead } from '~/site/head.server';
 import { pageMeta } from '~/site/page-meta';
@@ -58,6 +59,10 @@ export const meta = pageMeta;
 
 export default function SectionPage() {
   const { section, isInGermanAlone, preview } = useLoaderData<typeof loader>();
-  const shown = useLiveSection(preview, 'main') ?? section;
-  return <TextPage {...shown} fallbackTitle={section.key} isInGermanAlone={isInGermanAlone} />;
+  if (!preview) return <TextPage section={section} isInGermanAlone={isInGermanAlone} />;
+  return (
+    <Island name="live-text-page" client="load" texts={['frame']}>
+      <LiveTextPage preview={preview} saved={section} isInGermanAlone={isInGermanAlone} />
+    </Island>
+  );
 }

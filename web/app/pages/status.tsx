@@ -5,6 +5,7 @@ import { getActiveProjects } from '~/content/published/projects.server';
 import { orWhenUnavailable } from '~/content/store/availability.server';
 import { stageOf } from '~/features/products/product-head.server';
 import { languageOf } from '~/i18n/negotiation.server';
+import { useTexts } from '~/i18n/texts';
 import { textsFor } from '~/i18n/texts.server';
 import { PageIntro } from '~/sections/shared/page-intro';
 import { LiveCheck } from '~/sections/status/live-check';
@@ -19,23 +20,22 @@ export async function loader(args: LoaderFunctionArgs) {
   const { language } = languageOf(args.request);
   const { locale } = LANGUAGES.find(({ code }) => code === language) ?? LANGUAGES[0];
   const projects = await orWhenUnavailable(getActiveProjects(language), []);
-  const texts = textsFor(language, 'status');
   return {
-    head: pageHead(args, texts.status.meta),
+    head: pageHead(args, textsFor(language, 'status').status.meta),
     services: SERVICES.map(({ product, state, uptime }) => ({
       stage: product && stageOf(product, projects),
       state,
       uptime: formatUptime(uptime, locale),
     })),
-    texts,
   };
 }
 
 export const meta = pageMeta;
 
 export default function Status() {
-  const { services, texts } = useLoaderData<typeof loader>();
-  const { page, overall, live } = texts.status;
+  const { services } = useLoaderData<typeof loader>();
+  const texts = useTexts('status');
+  const { page, overall, live } = texts;
   return (
     <>
       <PageIntro
@@ -43,7 +43,7 @@ export default function Status() {
         aside={<Overall overall={overall} updated={page.updated} updatedLang={page.lang} />}
       />
       <Section>
-        <ServiceList services={services} texts={texts.status} />
+        <ServiceList services={services} texts={texts} />
         <LiveCheck texts={live} />
       </Section>
     </>

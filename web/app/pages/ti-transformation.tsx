@@ -3,14 +3,15 @@ import { useLoaderData } from '@remix-run/react';
 import { BOXES } from '~/features/ti-transformation/drawing/boxes';
 import { sharedPhase } from '~/features/ti-transformation/shared-phase.server';
 import { Stage } from '~/features/ti-transformation/stage/stage';
-import { StageOnDemand } from '~/features/ti-transformation/stage/stage-on-demand';
 import { stageTexts } from '~/features/ti-transformation/stage/stage-texts';
 import { stageData } from '~/features/ti-transformation/stage-data.server';
 import { BoxList } from '~/features/ti-transformation/stills/box-list';
 import { stillPaths } from '~/features/ti-transformation/stills/still-address';
 import { Stills } from '~/features/ti-transformation/stills/stills';
 import { languageOf } from '~/i18n/negotiation.server';
+import { useTexts } from '~/i18n/texts';
 import { textsFor } from '~/i18n/texts.server';
+import { Island } from '~/islands/island';
 import { ClosingBand } from '~/sections/shared/closing-band';
 import { PageIntro } from '~/sections/shared/page-intro';
 import { SourceList } from '~/sections/shared/sources/source-list';
@@ -22,78 +23,60 @@ import { RoadMap } from '~/sections/ti-transformation/road-map';
 import { SOURCES } from '~/sections/ti-transformation/sources';
 import { WhitepaperLink } from '~/sections/ti-transformation/whitepaper-link';
 import { pageHead } from '~/site/head.server';
-import { fixedMarkup, renderMarkup } from '~/site/markup.server';
 import { pageMeta } from '~/site/page-meta';
 import { primary } from '~/ui/button.css';
 import { Link } from '~/ui/link';
-import { ServerMarkup } from '~/ui/server-markup';
 
 export function loader(args: LoaderFunctionArgs) {
   const { language } = languageOf(args.request);
   const data = stageData(language, new URL(args.request.url));
   const shared = data.phase === null ? null : sharedPhase(language, data.phase);
-  const texts = textsFor(language, 'ti-transformation', 'ti-stage');
-  const tiTexts = texts['ti-stage'];
-  const stage = stageTexts(tiTexts);
-  const { page, duties, info, process, benefits, world, moved, sources, closing, meta } =
-    texts['ti-transformation'];
-  return {
-    head: pageHead(args, {
-      ...meta,
-      name: page.name,
-      ...(shared && {
-        shareTitle: shared.title,
-        shareVariant: { name: shared.variant, path: shared.path },
-      }),
+  const { page, meta: own } = textsFor(language, 'ti-transformation')['ti-transformation'];
+  const head = pageHead(args, {
+    ...own,
+    name: page.name,
+    ...(shared && {
+      shareTitle: shared.title,
+      shareVariant: { name: shared.variant, path: shared.path },
     }),
-    data,
-    stage,
-    picture: renderMarkup(args, <Stage texts={stage} data={data} hash="" navigation="" />),
-    boxes: BOXES.map(({ slug }) => slug),
-    intro: fixedMarkup(
-      args,
-      'ti-transformation intro',
-      <PageIntro {...page} aside={<Duties duties={duties} sources={sources} />}>
-        <Link to="/schedule-meeting" className={primary}>
-          {page.consultation}
-        </Link>
-        <WhitepaperLink>{page.whitepaper}</WhitepaperLink>
-      </PageIntro>,
-    ),
-    rest: fixedMarkup(
-      args,
-      'ti-transformation rest',
-      <>
-        <InfoCards info={info} sources={sources} />
-        <Process process={process} />
-        <Benefits benefits={benefits} />
-        <Stills texts={tiTexts} pictures={stillPaths(language)} />
-        <BoxList texts={tiTexts} />
-        <RoadMap world={world} moved={moved} sources={sources} />
-        <SourceList register={SOURCES} sources={sources} language={language} />
-        <ClosingBand
-          title={closing.title}
-          text={closing.text}
-          lang={closing.lang}
-          links={[
-            { to: '/schedule-meeting', label: closing.consultation },
-            { to: '/documentation#ti-transformation', label: closing.more },
-          ]}
-        />
-      </>,
-    ),
-  };
+  });
+  return { head, language, data, boxes: BOXES.map(({ slug }) => slug) };
 }
 
 export const meta = pageMeta;
 
 export default function TiTransformation() {
-  const { data, stage, picture, boxes, intro, rest } = useLoaderData<typeof loader>();
+  const { language, data, boxes } = useLoaderData<typeof loader>();
+  const texts = useTexts('ti-stage');
+  const { page, duties, info, process, benefits, world, moved, sources, closing } =
+    useTexts('ti-transformation');
   return (
     <>
-      <ServerMarkup markup={intro} />
-      <StageOnDemand markup={picture} boxes={boxes} texts={stage} data={data} />
-      <ServerMarkup markup={rest} />
+      <PageIntro {...page} aside={<Duties duties={duties} sources={sources} />}>
+        <Link to="/schedule-meeting" className={primary}>
+          {page.consultation}
+        </Link>
+        <WhitepaperLink>{page.whitepaper}</WhitepaperLink>
+      </PageIntro>
+      <Island name="stage" client={data.phase === null ? 'visible' : 'load'} places={boxes}>
+        <Stage texts={stageTexts(texts)} data={data} />
+      </Island>
+      <InfoCards info={info} sources={sources} />
+      <Process process={process} />
+      <Benefits benefits={benefits} />
+      <Stills texts={texts} pictures={stillPaths(language)} />
+      <BoxList texts={texts} />
+      <RoadMap world={world} moved={moved} sources={sources} />
+      <SourceList register={SOURCES} sources={sources} language={language} />
+      <ClosingBand
+        title={closing.title}
+        text={closing.text}
+        lang={closing.lang}
+        links={[
+          { to: '/schedule-meeting', label: closing.consultation },
+          { to: '/documentation#ti-transformation', label: closing.more },
+        ]}
+      />
     </>
   );
 }

@@ -13,6 +13,7 @@ export const banner = css({
   maxH: '50dvh',
   overflowY: 'auto',
   display: 'grid',
+  '&[hidden]': { display: 'none' },
   alignItems: 'center',
   bg: 'white',
   color: 'quiet',

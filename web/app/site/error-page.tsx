@@ -3,13 +3,11 @@ import { useTexts } from '~/i18n/texts';
 import { primary, secondary } from '~/ui/button.css';
 import { Link } from '~/ui/link';
 import { MessagePage } from './message-page';
-import { useErrorHead } from './use-error-head';
 
 /** What a visitor sees instead of a page: not there (404), not reachable (503), or broken (decisions B8). */
 export function ErrorPage({ error }: { error: unknown }) {
   const { notFound, error: texts } = useTexts('frame');
   const { pathname, search } = useLocation();
-  useErrorHead(error);
   const status = isRouteErrorResponse(error) ? error.status : 500;
   if (status === 404) {
     return (

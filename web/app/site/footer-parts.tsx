@@ -1,7 +1,8 @@
 import type { Language } from 'contract/languages';
 import { COMPANY } from '~/company';
 import { PRODUCTS, productPath } from '~/features/products/products';
-import { fill, useTexts } from '~/i18n/texts';
+import { fill } from '~/i18n/fill';
+import { useTexts } from '~/i18n/texts';
 import type { SiteAddress } from '~/site-map';
 import { Link } from '~/ui/link';
 import { Brand } from './brand';

@@ -4,23 +4,13 @@ import { PRODUCTS } from '~/features/products/products';
 import german from '~/i18n/locales/de/frame.json';
 import { renderOnPage } from '~/i18n/page.test-support';
 import { Footer } from './footer';
-import { FooterBase, FooterColumns } from './footer-parts';
 import type { ProductLink } from './product-links.server';
 
 const { footer } = german;
 const LEGAL_PAGES = { privacy: false, terms: true };
 
-const NO_MARKUP = { hash: 'none', html: '' };
-
 function open({ address = '/en/careers', products = [] as ProductLink[] } = {}) {
-  const parts = (
-    <>
-      <FooterColumns products={products} />
-      <FooterBase legalPages={LEGAL_PAGES} />
-      <Footer columns={NO_MARKUP} base={NO_MARKUP} />
-    </>
-  );
-  renderOnPage(parts, { address, language: 'en', texts: { frame: german } });
+  renderOnPage(<Footer products={products} legalPages={LEGAL_PAGES} />, { address, language: 'en', texts: { frame: german } });
 }
 
 const columnOf = (title: string) => {
@@ -48,12 +38,12 @@ describe('the footer', () => {
     expect(screen.getByRole('link', { name: footer.terms })).toBeDefined();
   });
 
-  it('leads to this place of the page in the other languages', async () => {
-    open({ address: '/en/docs/idatik?tab=api&pwd=secret#chapter' });
+  it('leads to this part of the page in the other languages', () => {
+    open({ address: '/en/docs/idatik?tab=api&pwd=secret' });
     const languages = within(screen.getByRole('list', { name: footer.languages })).getAllByRole('link');
     expect(languages.map((link) => link.getAttribute('href')).slice(0, 2)).toEqual([
-      '/de/docs/idatik?tab=api#chapter',
-      '/en/docs/idatik?tab=api#chapter',
+      '/de/docs/idatik?tab=api',
+      '/en/docs/idatik?tab=api',
     ]);
   });
 });

@@ -1,39 +1,36 @@
 import { useTexts } from '~/i18n/texts';
 import { container } from '~/ui/layout.css';
-import { type Markup, ServerMarkup } from '~/ui/server-markup';
 import * as styles from './footer.css';
-import { useLanguageChoice } from './use-language-choice';
+import { FooterBase, FooterColumns } from './footer-parts';
+import { LanguageLink } from './language-link';
+import type { LegalPages } from './legal-pages.server';
+import type { ProductLink } from './product-links.server';
+import { useLanguageAddresses } from './use-language-addresses';
 
-/** What stands in the footer besides the languages, finished by the server (footer-parts.tsx). */
 export interface FooterProps {
-  columns: Markup;
-  base: Markup;
+  /** The products that exist only in the CMS. */
+  products: ProductLink[];
+  /** Whether the CMS has these texts. */
+  legalPages: LegalPages;
 }
 
-export function Footer({ columns, base }: FooterProps) {
+export function Footer({ products, legalPages }: FooterProps) {
   const { footer } = useTexts('frame');
-  const { languages, choose } = useLanguageChoice();
+  const { languages } = useLanguageAddresses();
   return (
     <footer className={styles.footer}>
       <div className={container}>
-        <ServerMarkup markup={columns} />
+        <FooterColumns products={products} />
         <ul className={styles.languages} aria-label={footer.languages} id="languages" lang={footer.lang}>
-          {languages.map(({ code, name, explicitHref, isCurrent }) => (
-            <li key={code}>
-              <a
-                href={explicitHref}
-                lang={code}
-                hrefLang={code}
-                aria-current={isCurrent || undefined}
-                className={styles.linkAmongWords}
-                onClick={() => choose(code)}
-              >
-                {name}
-              </a>
+          {languages.map((shown) => (
+            <li key={shown.code}>
+              <LanguageLink to={shown} href={shown.explicitHref} className={styles.linkAmongWords}>
+                {shown.name}
+              </LanguageLink>
             </li>
           ))}
         </ul>
-        <ServerMarkup markup={base} />
+        <FooterBase legalPages={legalPages} />
       </div>
     </footer>
   );

@@ -17,3 +17,16 @@ export const skip = css({
   '@media print': { display: 'none' },
 });
 export const main = css({ outlineStyle: 'none', minH: '70dvh' });
+/** Thin, at the upper edge, while the next page is on its way; it goes on without an end. */
+export const progress = css({
+  position: 'fixed',
+  insetX: '0',
+  top: '0',
+  zIndex: 'banner',
+  h: '3px',
+  bg: 'petrol',
+  transformOrigin: 'left',
+  animation: 'approach 8s cubic-bezier(0.1, 0.7, 0.1, 1) both',
+  '&[hidden]': { display: 'none' },
+  '@media print': { display: 'none' },
+});

@@ -7,7 +7,6 @@ import { languageOf } from '~/i18n/negotiation.server';
 import { internalHref, splitPath } from '~/i18n/paths';
 import { textsFor } from '~/i18n/texts.server';
 import { withoutInvisible } from '~/typography';
-import { type PageRequest, unlessDocument } from './document-data.server';
 import type { HeadTags } from './page-meta';
 import { SHARE_IMAGE_SIZE, type ShareCover, shareImagePath } from './share-image-address';
 import { type Crumb, type PageContext, pageGraph } from './structured-data';
@@ -63,12 +62,12 @@ interface Site {
 }
 
 /** The one builder of every page's head: titles, canonical and alternate addresses (decisions A4 to A8, B1, B6). */
-export function pageHead(page: PageRequest, head: PageHead): HeadTags {
-  const { language } = languageOf(page.request);
+export function pageHead({ request }: { request: Request }, head: PageHead): HeadTags {
+  const { language } = languageOf(request);
   const { nav } = textsFor(language, 'frame').frame;
-  const { path } = splitPath(new URL(page.request.url).pathname);
+  const { path } = splitPath(new URL(request.url).pathname);
   const tags = tagsOf(head, { siteUrl: env().SITE_URL, language, home: nav.home }, path);
-  return unlessDocument(page, {}, { tags: forMachines(tags) });
+  return { tags: forMachines(tags) };
 }
 
 /** JSON keeps every sign that is not seen as it is: one replacement reaches all texts, however deep they stand. */

@@ -1,42 +1,58 @@
-import { Menu } from '@chakra-ui/react';
-import { Check } from 'lucide-react';
+import { Check, ChevronDown } from 'lucide-react';
+import { fill } from '~/i18n/fill';
 import { useTexts } from '~/i18n/texts';
-import { Chakra } from '~/ui/chakra';
 import { Flag } from '~/ui/flag';
-import { useLanguageChoice } from './use-language-choice';
-import type { WidgetProps } from './widget';
+import * as styles from './language-menu.css';
+import { LanguageLink } from './language-link';
+import * as bar from './navigation.css';
+import { useLanguageAddresses } from './use-language-addresses';
 
-export default function LanguageMenu({ isOpen, onOpenChange, triggerId }: WidgetProps) {
+const MENU_ID = 'language-menu';
+
+/** Opened by the browser itself; app/browser/language-menu.ts moves the focus in it as in a menu. */
+export function LanguageMenu() {
   const { nav } = useTexts('frame');
-  const { languages, choose } = useLanguageChoice();
+  const { language, languages } = useLanguageAddresses();
+  const code = language.toUpperCase();
   return (
-    <Chakra>
-      <Menu.Root
-        open={isOpen}
-        onOpenChange={({ open }) => onOpenChange(open)}
-        ids={{ trigger: triggerId }}
-        positioning={{ placement: 'bottom-end' }}
+    <>
+      <button
+        type="button"
+        id="language-trigger"
+        className={bar.tool}
+        // Begins with the code that stands on the button: people who speak to their computer say it (WCAG 2.5.3).
+        aria-label={fill(nav.language, { code })}
+        aria-haspopup="menu"
+        aria-expanded={false}
+        {...{ popovertarget: MENU_ID }}
       >
-        <Menu.Positioner>
-          <Menu.Content w="48" aria-label={nav.languages}>
-            {languages.map(({ code, name, href, isCurrent }) => (
-              <Menu.Item key={code} value={code} asChild py="2" gap="3">
-                <a
-                  href={href}
-                  lang={code}
-                  hrefLang={code}
-                  aria-current={isCurrent || undefined}
-                  onClick={() => choose(code)}
-                >
-                  <Flag language={code} />
-                  {name}
-                  {isCurrent && <Check size={16} aria-hidden="true" />}
-                </a>
-              </Menu.Item>
-            ))}
-          </Menu.Content>
-        </Menu.Positioner>
-      </Menu.Root>
-    </Chakra>
+        <Flag language={language} />
+        <span className={bar.code}>{code}</span>
+        <ChevronDown size={16} aria-hidden="true" />
+      </button>
+      <div
+        id={MENU_ID}
+        role="menu"
+        aria-label={nav.languages}
+        tabIndex={-1}
+        className={styles.menu}
+        {...{ popover: 'auto' }}
+      >
+        {languages.map((shown) => (
+          <LanguageLink
+            key={shown.code}
+            to={shown}
+            href={shown.href}
+            role="menuitem"
+            tabIndex={-1}
+            className={styles.item}
+          >
+            <Flag language={shown.code} />
+            {shown.name}
+            {shown.isCurrent && <Check size={16} aria-hidden="true" />}
+          </LanguageLink>
+        ))}
+      </div>
+    </>
   );
 }

@@ -10,7 +10,6 @@ import { MessagePage } from './message-page';
 import * as styles from './message-page.css';
 import { SEARCH } from './navigation-items';
 import { ProductTiles } from './product-tiles';
-import { useErrorHead } from './use-error-head';
 
 /**
  * What stands where there is no page: a search, the ways on, and the products. Routes name it as their own boundary, so
@@ -18,12 +17,11 @@ import { useErrorHead } from './use-error-head';
  */
 export function NotFoundBoundary() {
   const error = useRouteError();
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound error={error} />;
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
   return <ErrorPage error={error} />;
 }
 
-function NotFound({ error }: { error: unknown }) {
-  useErrorHead(error);
+function NotFound() {
   const { notFound, nav } = useTexts('frame');
   const action = useHref()(SEARCH.to);
   return (

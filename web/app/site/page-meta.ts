@@ -2,13 +2,12 @@ import type { MetaDescriptor, MetaFunction } from '@remix-run/node';
 
 /** The head of a page, as its loader delivers it in `head: pageHead(page, {…})`. */
 export interface HeadTags {
-  /** Not among the data of a document, which has them in its HTML. */
-  tags?: MetaDescriptor[];
+  tags: MetaDescriptor[];
 }
 
-export function headIn(data: unknown): HeadTags | null {
+function headIn(data: unknown): HeadTags | null {
   return typeof data === 'object' && data !== null && 'head' in data ? (data.head as HeadTags) : null;
 }
 
-/** Every page exports it as `meta`; documents alone are rendered with it (site/use-head.ts). */
+/** Every page exports it as `meta`. */
 export const pageMeta: MetaFunction = ({ data }) => headIn(data)?.tags ?? [];

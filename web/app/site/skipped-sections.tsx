@@ -1,6 +1,6 @@
 import { PREVIEW_PARAMETERS } from '~/features/preview/parameters';
 import { InlineScript } from './inline-scripts';
-import { TAKEN_OVER } from './late-scripts';
+import { TAKEN_OVER } from './taken-over';
 
 /**
  * On the document while the browser leaves out sections until they come near the screen (ui/section.css.ts): laying out

@@ -1,40 +1,13 @@
 import { ArrowRight } from 'lucide-react';
-import { type RefObject, useEffect } from 'react';
 import { useTexts } from '~/i18n/texts';
 import { container } from '~/ui/layout.css';
 import { Link } from '~/ui/link';
 import { ProductTiles } from './product-tiles';
 import * as styles from './solutions-panel.css';
 
-interface SolutionsPanelProps {
-  /** The control that opened it. */
-  trigger: RefObject<HTMLButtonElement>;
-  onClose: () => void;
-}
-
-/** The products at a glance, below the item Solutions. It stands while it is open. */
-export default function SolutionsPanel({ trigger, onClose }: SolutionsPanelProps) {
+/** The products at a glance, below the item Solutions. */
+export function SolutionsPanel() {
   const { transformation } = useTexts('frame');
-
-  useEffect(() => {
-    const item = trigger.current?.parentElement;
-    const onKey = ({ key }: KeyboardEvent) => {
-      if (key !== 'Escape') return;
-      // Opened by a pointer, it has no focus to give back.
-      if (item?.contains(document.activeElement)) trigger.current?.focus();
-      onClose();
-    };
-    const onPress = ({ target }: Event) => {
-      if (target instanceof Node && !item?.contains(target)) onClose();
-    };
-    document.addEventListener('keydown', onKey);
-    document.addEventListener('pointerdown', onPress);
-    return () => {
-      document.removeEventListener('keydown', onKey);
-      document.removeEventListener('pointerdown', onPress);
-    };
-  });
-
   return (
     <div className={container}>
       <div className={styles.content}>

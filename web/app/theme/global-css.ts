@@ -49,6 +49,10 @@ export const globalCss = {
   },
   // No last line of one word.
   'p, li, dd, figcaption': { textWrap: 'pretty' },
+  // It has no box of its own: an island lies where its content would lie without it.
+  'site-island': { display: 'contents' },
+  // While a dialog lies over it.
+  'html[data-scroll-locked]': { overflow: 'hidden' },
   // Set for one glide to a place on the same page; see ui/link.tsx.
   'html[data-scroll=smooth]': { scrollBehavior: 'smooth' },
   ':focus-visible': { outline: '2px solid {colors.petrol}', outlineOffset: '2px' },

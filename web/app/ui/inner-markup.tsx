@@ -6,7 +6,7 @@ interface InnerMarkupProps extends Omit<HTMLAttributes<HTMLElement>, 'children'>
   as?: 'div' | 'code';
 }
 
-/** Markup within markup that the server finishes (site/markup.server.tsx): a browser would get it twice. */
+/** Puts finished markup into a document. */
 export function InnerMarkup({ html, as: Element = 'div', ...attributes }: InnerMarkupProps) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: markup of our own components alone
   return <Element {...attributes} dangerouslySetInnerHTML={{ __html: html }} />;

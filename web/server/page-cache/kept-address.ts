@@ -24,7 +24,6 @@ interface KeptPage {
 
 /** Keys of products and addresses of posts; whatever else stands there is written in more than one way. */
 const FREE_SEGMENT = /^[a-z0-9-]+$/;
-const DATA = '.data';
 /** The values of a query that pages know are short. */
 const LONGEST_QUERY = 200;
 
@@ -45,14 +44,8 @@ function findPage(path: string): KeptPage | null {
   return FREE_SEGMENT.test(path.slice(slash + 1)) ? (families.get(path.slice(0, slash)) ?? null) : null;
 }
 
-/** The page whose data Remix's own scripts ask for; the home page without prefix has a name of its own there. */
-function pageOfData(pathname: string): string {
-  const path = pathname.slice(0, -DATA.length);
-  return path === '/_root' ? '/' : path;
-}
-
-/** What is asked for besides the page: some parameters of it, and of its data which routes. Null where this is not known. */
-function knownQuery(search: string, known: readonly string[], isData: boolean): string | null {
+/** The parameters of a page that are asked for. Null where they may show more than others see, or are too long. */
+function knownQuery(search: string, known: readonly string[]): string | null {
   const given = new URLSearchParams(search);
   if (PREVIEW_PARAMETERS.some((name) => given.has(name))) return null;
   const kept = new URLSearchParams();
@@ -60,8 +53,6 @@ function knownQuery(search: string, known: readonly string[], isData: boolean): 
     const value = given.get(name);
     if (value !== null) kept.append(name, value);
   }
-  const routes = given.get('_routes');
-  if (isData && routes !== null) kept.append('_routes', routes);
   const query = kept.toString();
   return query.length > LONGEST_QUERY ? null : query;
 }
@@ -85,11 +76,10 @@ function languageFor({ headers }: IncomingMessage): Language {
 
 /** Where the answer to this request is kept, null where it may not be. The cookies of sessions and gates are for the caller to see. */
 export function keptAddress(request: IncomingMessage, pathname: string, search: string): KeptAddress | null {
-  const isData = pathname.endsWith(DATA);
-  const { prefix, path } = splitPath(isData ? pageOfData(pathname) : pathname);
+  const { prefix, path } = splitPath(pathname);
   const page = findPage(path);
   if (!page || (page.isOutsideLanguages && prefix !== null)) return null;
-  const query = search === '' ? '' : knownQuery(search, page.query, isData);
+  const query = search === '' ? '' : knownQuery(search, page.query);
   if (query === null) return null;
   const url = query === '' ? pathname : `${pathname}?${query}`;
   const ofAddress = page.isOutsideLanguages ? DEFAULT_LANGUAGE : prefix;

@@ -131,17 +131,6 @@ describe('what makes a page of its own', () => {
     expect(await numberAt('/de/docs/idatik?x=1&view=print&tab=api')).toBe(chapter);
     expect(await numberAt('/de/docs/idatik?tab=security')).not.toBe(chapter);
   });
-
-  it('are its data, by the routes that are asked for', async () => {
-    countRenderings();
-    const numbers = await Promise.all(
-      ['/de/careers', '/de/careers.data', '/de/careers.data?_routes=root', '/_root.data'].map((path) =>
-        numberAt(path),
-      ),
-    );
-    expect(new Set(numbers).size).toBe(4);
-    expect(await numberAt('/de/careers.data?_routes=root')).toBe(numbers[2]);
-  });
 });
 
 describe('what is answered to one visitor alone', () => {

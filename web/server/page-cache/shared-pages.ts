@@ -63,10 +63,9 @@ export class SharedPages {
       headers: { 'Accept-Language': language },
       signal: visit.signal,
     });
-    const isDocument = !url.split('?', 1)[0]?.endsWith('.data');
     const inlineScriptMark = randomBytes(16).toString('base64url');
     try {
-      const page = await render(request, { isDocument, inlineScriptMark });
+      const page = await render(request, { inlineScriptMark });
       if (page.headers.has('Set-Cookie'))
         throw new Error(`${url} is a page for everybody and sets a cookie.`);
       const isKept = page.status === 200 && page.headers.get('Cache-Control') === CACHE_POLICIES.page;

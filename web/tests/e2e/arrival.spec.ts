@@ -2,17 +2,18 @@ import type { Page } from '@playwright/test';
 import { copy } from './support/copy';
 import { expect, open, test } from './support/site-test';
 
-const { nav, footer } = copy('en', 'frame');
+const { nav, footer, site } = copy('en', 'frame');
 const position = (page: Page) => page.evaluate(() => window.scrollY);
 const inFooter = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true });
 
-test('a new page begins at the top with the focus on its content', async ({ page }) => {
+test('a new page begins at the top, where the keyboard begins too', async ({ page }) => {
   await open(page, '/en');
   await inFooter(page, footer.careers).click();
   await expect(page).toHaveURL('/en/careers');
   await expect.poll(() => position(page)).toBe(0);
-  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: site.skip })).toBeFocused();
 });
 
 test('an address with a hash begins at its place', async ({ page }) => {

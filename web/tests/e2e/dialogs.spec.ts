@@ -23,20 +23,19 @@ async function watchLeaving(page: Page): Promise<() => Promise<string[]>> {
 
 const HIDDEN_IN_TIME = ['backdrop: visibility'];
 
-test('the backdrop of the menu of a phone is out of the way in time, whatever else the machine has to do', async ({
-  page,
-}) => {
+test('the menu of a phone is out of the way at once when it is closed', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  const leaving = await watchLeaving(page);
   await open(page, '/de');
-  await page.getByRole('button', { name: copy('de', 'frame').nav.openMenu }).click();
+  const { nav } = copy('de', 'frame');
+  await page.getByRole('button', { name: nav.openMenu }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  expect(await leaving()).toEqual(expect.arrayContaining(HIDDEN_IN_TIME));
+  await page.locator('#language-trigger').click();
+  await expect(page.getByRole('menu')).toBeVisible();
 });
 
-test('so does the backdrop of a dialog of /admin', async ({ page }) => {
+test('the backdrop of a dialog of /admin is out of the way in time, whatever else the machine has to do', async ({ page }) => {
   const leaving = await watchLeaving(page);
   await openAdmin(page, { hash: '#products/idatik' });
   await page.getByRole('textbox', { name: /^Titel \(Deutsch\)/ }).fill('idatik!');

@@ -170,7 +170,7 @@ test('a lock that does not reach the server says so, and the deck is not thought
 }) => {
   complaints.announceMessage('Failed to load resource');
   await open(page, addressWith('deck', PASSWORD));
-  await page.route('**/investment-deck.data*', (route) => route.abort());
+  await page.route('**/investment-deck', (route) => route.abort());
   await lock(page).click();
   await expect(toast(page)).toContainText(copy('en', 'investment-deck').toasts.lockFailedTitle);
   await expect(slides(page)).toHaveCount(6);

@@ -21,28 +21,6 @@ test('an unknown address shows the not-found page in the frame and a way home', 
   await expect(page.locator('#home')).toBeVisible();
 });
 
-// Not /EN/careers: in the browser Remix knows nothing of case. No link of the site is written so.
-const NOT_FOUND = [
-  ['/xx/careers', 'en', copy('en', 'frame').notFound.title],
-  ['/de/admin', 'de', copy('de', 'frame').notFound.title],
-  ['/pt', 'en', copy('en', 'frame').notFound.title],
-  ['/blog/documentation', 'en', copy('en', 'blog').notFound.title],
-] as const;
-for (const [path, language, title] of NOT_FOUND) {
-  test(`a visitor who goes to ${path} from a page finds what a load of it would show`, async ({
-    page,
-    complaints,
-  }) => {
-    complaints.announce(/\.data(?:\?|$)/, 404);
-    await open(page, '/en/careers');
-    // As a link does it, without a load.
-    await page.evaluate(`window.__remixRouter.navigate(${JSON.stringify(path)})`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-    await expect(page).toHaveURL(path);
-    await expectLanguage(page, language);
-  });
-}
-
 test('the not-found page searches, and shows the products', async ({ page, complaints }) => {
   complaints.announce(/\/en\/no-such-page$/, 404);
   const { notFound, products } = copy('en', 'frame');

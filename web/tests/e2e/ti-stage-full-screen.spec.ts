@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { LANGUAGE_CODES } from 'contract/languages';
 import { PHASES } from '~/features/ti-transformation/playback/phases';
-import { fill } from '~/i18n/texts';
+import { fill } from '~/i18n/fill';
 import { copy } from './support/copy';
 import { expect, test } from './support/site-test';
 import { box, boxes, button, frame, openStopped, PAGE, phaseName, stage } from './support/ti-stage';

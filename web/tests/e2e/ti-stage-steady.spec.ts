@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { LANGUAGE_CODES } from 'contract/languages';
-import { fill } from '~/i18n/texts';
+import { fill } from '~/i18n/fill';
 import { copy } from './support/copy';
 import { expect, test } from './support/site-test';
 import { button, openStopped, PAGE, phaseName, slider } from './support/ti-stage';

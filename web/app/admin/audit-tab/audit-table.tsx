@@ -2,7 +2,8 @@ import { Box, chakra, Table, Text } from '@chakra-ui/react';
 import type { AuditEntry } from 'contract/audit';
 import type { RefObject } from 'react';
 import { secondDate } from '~/admin/parts/dates';
-import { fill, useTexts } from '~/i18n/texts';
+import { fill } from '~/i18n/fill';
+import { useTexts } from '~/i18n/texts';
 
 interface AuditTableProps {
   entries: readonly AuditEntry[];

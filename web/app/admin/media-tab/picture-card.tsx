@@ -6,7 +6,8 @@ import { useHasDraft } from '~/admin/drafts/use-draft';
 import { LanguageStates } from '~/admin/parts/language-states';
 import { QUIET_DANGER } from '~/admin/parts/quiet-danger';
 import { useAccount } from '~/admin/session/account';
-import { fill, useTexts } from '~/i18n/texts';
+import { fill } from '~/i18n/fill';
+import { useTexts } from '~/i18n/texts';
 import { fileSize, isDescribed, pixels, statesOf, usesOf } from './picture-facts';
 import { PictureUsesList } from './picture-uses';
 

@@ -2,7 +2,8 @@ import { Link, Text } from '@chakra-ui/react';
 import { Link as RouterLink } from '@remix-run/react';
 import type { PictureUses } from 'contract/media';
 import { hashOf } from '~/admin/admin-location';
-import { fill, useTexts } from '~/i18n/texts';
+import { fill } from '~/i18n/fill';
+import { useTexts } from '~/i18n/texts';
 
 interface PictureUsesListProps {
   uses: PictureUses;

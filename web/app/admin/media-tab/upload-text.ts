@@ -1,6 +1,7 @@
 import { CallError, NoConnection } from '~/admin/data/call-error';
 import { useFailureText } from '~/admin/parts/notices';
-import { fill, useTexts } from '~/i18n/texts';
+import { fill } from '~/i18n/fill';
+import { useTexts } from '~/i18n/texts';
 import { fileSize } from './picture-facts';
 import type { QueuedUpload } from './upload-queue';
 

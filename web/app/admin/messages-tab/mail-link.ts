@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from 'contract/languages';
-import { fill } from '~/i18n/texts';
+import { fill } from '~/i18n/fill';
 
 export interface AnswerTexts {
   subject: string;

@@ -8,7 +8,8 @@ import { ConfirmDialog } from '~/admin/parts/confirm-dialog';
 import { useFailureNotice } from '~/admin/parts/notices';
 import { saveJson } from '~/admin/parts/save-file';
 import { useAccount } from '~/admin/session/account';
-import { fill, useTexts } from '~/i18n/texts';
+import { fill } from '~/i18n/fill';
+import { useTexts } from '~/i18n/texts';
 import { notify } from '~/ui/toast';
 
 export interface FoundPerson {

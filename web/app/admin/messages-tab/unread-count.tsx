@@ -1,7 +1,8 @@
 import { Badge, VisuallyHidden } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
 import { useUnreadMessages } from '~/admin/data/messages';
-import { fill, useTexts } from '~/i18n/texts';
+import { fill } from '~/i18n/fill';
+import { useTexts } from '~/i18n/texts';
 
 /** How many messages wait, on the tab and as a part of its name; only for those who may read messages. */
 export function UnreadCount() {

@@ -4,7 +4,8 @@ import { Maximize2, Minimize2, Monitor, RotateCw, Smartphone } from 'lucide-reac
 import { useRef, useState } from 'react';
 import { languageName } from '~/admin/parts/language-name';
 import type { SectionDraft } from '~/features/preview/protocol';
-import { fill, useTexts } from '~/i18n/texts';
+import { fill } from '~/i18n/fill';
+import { useTexts } from '~/i18n/texts';
 import type { Device } from './frame-scale';
 import { PreviewFrame } from './preview-frame';
 import { PreviewState } from './preview-state';

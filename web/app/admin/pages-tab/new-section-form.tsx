@@ -8,7 +8,8 @@ import { useDraft } from '~/admin/drafts/use-draft';
 import { BusyButton } from '~/admin/parts/busy-button';
 import { useFailureNotice } from '~/admin/parts/notices';
 import { useTooLong } from '~/admin/parts/too-long';
-import { fill, useTexts } from '~/i18n/texts';
+import { fill } from '~/i18n/fill';
+import { useTexts } from '~/i18n/texts';
 import { notify } from '~/ui/toast';
 import { firstTexts } from './section-key';
 

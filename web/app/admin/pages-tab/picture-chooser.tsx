@@ -7,7 +7,8 @@ import { LoadMore } from '~/admin/parts/load-more';
 import { LoadFailure, Loading } from '~/admin/parts/load-state';
 import { SearchField } from '~/admin/parts/search-field';
 import { useDebouncedSearch } from '~/admin/parts/use-debounced-search';
-import { fill, useTexts } from '~/i18n/texts';
+import { fill } from '~/i18n/fill';
+import { useTexts } from '~/i18n/texts';
 import { thumbnailOf } from './thumbnail';
 
 interface PictureChooserProps {

@@ -6,7 +6,8 @@ import { longDate } from '~/admin/parts/dates';
 import { judgedLanguages } from '~/admin/parts/judged-languages';
 import { LanguageStates } from '~/admin/parts/language-states';
 import { QUIET_DANGER } from '~/admin/parts/quiet-danger';
-import { fill, useTexts } from '~/i18n/texts';
+import { fill } from '~/i18n/fill';
+import { useTexts } from '~/i18n/texts';
 import { titleOf } from './listed-sections';
 import { useSectionSlot } from './section-slots';
 

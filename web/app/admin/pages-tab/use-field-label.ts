@@ -1,6 +1,7 @@
 import { SECTION_FIELDS } from 'contract/section-fields';
 import { labelIn } from '~/admin/parts/language-name';
-import { fill, useTexts } from '~/i18n/texts';
+import { fill } from '~/i18n/fill';
+import { useTexts } from '~/i18n/texts';
 import { parseField } from './section-fields';
 
 /** What the texts and pictures of a section are called on the screen; those that editors added keep their name. */

@@ -3,7 +3,8 @@ import { useOneAtATime } from '~/admin/data/one-at-a-time';
 import { putSection, useSectionCache } from '~/admin/data/sections';
 import { useSave } from '~/admin/data/use-save';
 import { type DraftForm, useDraft } from '~/admin/drafts/use-draft';
-import { fill, useTexts } from '~/i18n/texts';
+import { fill } from '~/i18n/fill';
+import { useTexts } from '~/i18n/texts';
 import { changeOf, collide, fieldsOf, imageField } from './section-fields';
 
 export interface SectionForm extends DraftForm {

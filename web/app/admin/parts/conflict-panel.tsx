@@ -2,7 +2,8 @@ import { Alert, Button, Grid, Stack, Text } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
 import type { FieldValue } from '~/admin/drafts/draft';
 import type { DraftForm } from '~/admin/drafts/use-draft';
-import { fill, useTexts } from '~/i18n/texts';
+import { fill } from '~/i18n/fill';
+import { useTexts } from '~/i18n/texts';
 import { longDate } from './dates';
 
 interface ConflictPanelProps {

@@ -1,7 +1,7 @@
 import { Button, Stack, Text } from '@chakra-ui/react';
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import { type ReactNode, type RefObject, useRef } from 'react';
-import { fill } from '~/i18n/texts';
+import { fill } from '~/i18n/fill';
 import { LoadMore } from './load-more';
 import { LoadFailure, Loading } from './load-state';
 

@@ -1,7 +1,8 @@
 import { Box } from '@chakra-ui/react';
 import { LANGUAGE_CODES, type Language } from 'contract/languages';
 import type { TranslationState } from 'contract/translation-state';
-import { fill, useTexts } from '~/i18n/texts';
+import { fill } from '~/i18n/fill';
+import { useTexts } from '~/i18n/texts';
 import { languageName } from './language-name';
 import { TRANSLATION_LOOKS } from './translation-badge';
 

@@ -1,7 +1,8 @@
 import { Flex, Text } from '@chakra-ui/react';
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { fill, useTexts } from '~/i18n/texts';
+import { fill } from '~/i18n/fill';
+import { useTexts } from '~/i18n/texts';
 import { notify } from '~/ui/toast';
 import { BusyButton } from './busy-button';
 import { useLoadFailure } from './notices';

@@ -1,7 +1,8 @@
 import { Button, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { DraftForm } from '~/admin/drafts/use-draft';
-import { fill, useTexts } from '~/i18n/texts';
+import { fill } from '~/i18n/fill';
+import { useTexts } from '~/i18n/texts';
 import { BusyButton } from './busy-button';
 import { ConfirmDialog } from './confirm-dialog';
 import { longDate } from './dates';

@@ -1,4 +1,5 @@
-import { fill, useTexts } from '~/i18n/texts';
+import { fill } from '~/i18n/fill';
+import { useTexts } from '~/i18n/texts';
 
 const number = new Intl.NumberFormat('de-DE');
 

@@ -4,7 +4,8 @@ import type { ListedPost } from 'contract/post-list';
 import { CalendarClock, CircleCheck, CircleDashed, PenLine } from 'lucide-react';
 import { languageName } from '~/admin/parts/language-name';
 import { usePanelUrl } from '~/admin/session/panel-url';
-import { fill, useTexts } from '~/i18n/texts';
+import { fill } from '~/i18n/fill';
+import { useTexts } from '~/i18n/texts';
 import { panelAddress } from './post-addresses';
 
 export const STATE_LOOKS = {

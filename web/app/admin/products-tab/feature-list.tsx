@@ -4,7 +4,8 @@ import { PROJECT_TEXTS } from 'contract/project-fields';
 import { Plus, X } from 'lucide-react';
 import { type ClipboardEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useTooLong } from '~/admin/parts/too-long';
-import { fill, useTexts } from '~/i18n/texts';
+import { fill } from '~/i18n/fill';
+import { useTexts } from '~/i18n/texts';
 import { MoveButtons, Sortable, SortableRow } from './sortable';
 
 interface FeatureListProps {

@@ -1,4 +1,5 @@
-import { fill, useTexts } from '~/i18n/texts';
+import { fill } from '~/i18n/fill';
+import { useTexts } from '~/i18n/texts';
 
 /** Says who has saved the product, or its search texts, since the editor began. */
 export function useConflictNotice() {

@@ -2,7 +2,8 @@ import { STORAGE_FAILURES } from 'contract/refusal';
 import { useState } from 'react';
 import { type Credentials, signIn } from '~/admin/data/account';
 import { CallError } from '~/admin/data/call-error';
-import { fill, useTexts } from '~/i18n/texts';
+import { fill } from '~/i18n/fill';
+import { useTexts } from '~/i18n/texts';
 
 export interface SignInFailure {
   /** The notice, as the specification has it (section 8). */

@@ -2,7 +2,8 @@ import { Box, Button, Flex, Text } from '@chakra-ui/react';
 import { ChevronDown, ChevronRight, CircleAlert } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { BusyButton } from '~/admin/parts/busy-button';
-import { fill, useTexts } from '~/i18n/texts';
+import { fill } from '~/i18n/fill';
+import { useTexts } from '~/i18n/texts';
 import { GermanComparison } from './german-comparison';
 
 interface OutdatedMarkProps {

@@ -5,7 +5,8 @@ import { ExternalLink } from 'lucide-react';
 import { useTranslatedTexts } from '~/admin/data/translations';
 import { languageName } from '~/admin/parts/language-name';
 import { LoadFailure, Loading } from '~/admin/parts/load-state';
-import { fill, useTexts } from '~/i18n/texts';
+import { fill } from '~/i18n/fill';
+import { useTexts } from '~/i18n/texts';
 import { ButtonLink } from '~/ui/button-link';
 import { useOutdated } from './use-outdated';
 

@@ -6,7 +6,8 @@ import { FROM_OVERVIEW } from '~/admin/admin-location';
 import { languageName } from '~/admin/parts/language-name';
 import { TRANSLATION_LOOKS } from '~/admin/parts/translation-badge';
 import { usePanelUrl } from '~/admin/session/panel-url';
-import { fill, useTexts } from '~/i18n/texts';
+import { fill } from '~/i18n/fill';
+import { useTexts } from '~/i18n/texts';
 import { destinationOf } from './translation-destination';
 
 interface StateLinkProps {

@@ -7,7 +7,8 @@ import type { Confirmed } from '~/admin/data/translations';
 import { BusyButton } from '~/admin/parts/busy-button';
 import { comparedTexts, type Judged, OTHER_LANGUAGES } from '~/admin/parts/judged-languages';
 import { labelIn, languageName } from '~/admin/parts/language-name';
-import { fill, useTexts } from '~/i18n/texts';
+import { fill } from '~/i18n/fill';
+import { useTexts } from '~/i18n/texts';
 import { OutdatedMark } from './outdated-mark';
 import { useConfirmation } from './use-confirmation';
 

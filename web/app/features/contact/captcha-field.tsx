@@ -1,5 +1,6 @@
 import { Check, RefreshCw, X } from 'lucide-react';
-import { fill, useTexts } from '~/i18n/texts';
+import { fill } from '~/i18n/fill';
+import { useTexts } from '~/i18n/texts';
 import * as styles from './contact.css';
 import { CAPTCHA_ID, type Captcha } from './use-captcha';
 

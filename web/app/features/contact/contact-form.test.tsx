@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import german from '~/i18n/locales/de/contact.json';
 import { renderOnPage } from '~/i18n/page.test-support';
-import { fill } from '~/i18n/texts';
+import { fill } from '~/i18n/fill';
 import { currentToast } from '~/ui/toast';
 import { ContactForm } from './contact-form';
 import type { ContactFormResult } from './form.server';
@@ -12,8 +12,17 @@ import type { ContactProduct } from './product.server';
 const { form, interests, toasts } = german;
 
 function open(answer?: ContactFormResult, topic?: 'meeting', product: ContactProduct | null = null) {
-  const form = <ContactForm formToken="token" isSent={false} product={product} {...(topic && { topic })} />;
-  renderOnPage(form, { texts: { contact: german }, answer });
+  const form = (
+    <ContactForm
+      action="/#contact-result"
+      formToken="token"
+      isSent={false}
+      product={product}
+      answer={answer}
+      {...(topic && { topic })}
+    />
+  );
+  renderOnPage(form, { texts: { contact: german } });
   return { user: userEvent.setup() };
 }
 

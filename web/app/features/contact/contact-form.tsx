@@ -1,33 +1,29 @@
-import { useActionData, useLocation } from '@remix-run/react';
-import { PRODUCT_PARAMETER } from '~/features/products/products';
-import { fill, useTexts } from '~/i18n/texts';
+import { fill } from '~/i18n/fill';
+import { useTexts } from '~/i18n/texts';
 import { primary } from '~/ui/button.css';
 import { CaptchaField } from './captcha-field';
 import * as styles from './contact.css';
 import { MessageField, SelectField, TextField } from './fields';
 import type { ContactFormResult, ContactFormState } from './form.server';
 import { INTERESTS } from './interests';
-import { RESULT_ID } from './result';
 import { ResultNotice } from './result-notice';
 import { SUBMIT_ID, useContactForm } from './use-contact-form';
 
 interface ContactFormProps extends ContactFormState {
   /** Chosen beforehand, on a page where most people write for one reason. */
   topic?: 'meeting';
+  /** How the server has answered a form that was sent without JavaScript. */
+  answer?: ContactFormResult | undefined;
 }
 
-export function ContactForm({ formToken, isSent, product, topic }: ContactFormProps) {
+export function ContactForm({ action, formToken, isSent, product, topic, answer }: ContactFormProps) {
   const { form: texts, interests } = useTexts('contact');
-  const answer = useActionData<ContactFormResult>();
   const shown = answer || isSent ? { isSent: !answer, product: product?.label ?? null } : null;
   const { captcha, problems, result, isPending, isEnhanced, submit } = useContactForm(
     answer?.problems ?? {},
     shown,
   );
-  const { pathname } = useLocation();
   const typed = answer?.values ?? {};
-  const query = new URLSearchParams(product ? { [PRODUCT_PARAMETER]: product.key } : {});
-  if (pathname === '/') query.set('index', '');
   const choices: [value: string, label: string][] = INTERESTS.map(({ value, text }) => [
     value,
     interests[text],
@@ -39,7 +35,7 @@ export function ContactForm({ formToken, isSent, product, topic }: ContactFormPr
   return (
     <form
       method="post"
-      action={`${pathname}${query.size > 0 ? `?${query}` : ''}#${RESULT_ID}`}
+      action={action}
       aria-label={texts.label}
       lang={texts.lang}
       className={styles.form}

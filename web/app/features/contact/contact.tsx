@@ -1,14 +1,14 @@
 import { COMPANY } from '~/company';
 import { useTexts } from '~/i18n/texts';
+import { Island } from '~/islands/island';
 import { Link } from '~/ui/link';
 import { Section, SectionHeading } from '~/ui/section';
-import { type Markup, ServerMarkup } from '~/ui/server-markup';
 import * as styles from './contact.css';
 import { ContactForm } from './contact-form';
-import type { ContactFormState } from './form.server';
+import type { ContactFormResult, ContactFormState } from './form.server';
 
 /** What stands beside the form. */
-export function ContactIntro() {
+function ContactIntro() {
   const { intro } = useTexts('contact');
   const { email, legalName, address } = COMPANY;
   return (
@@ -49,10 +49,10 @@ export function ContactIntro() {
 }
 
 interface ContactProps extends ContactFormState {
-  intro: Markup;
+  answer: ContactFormResult | undefined;
 }
 
-export function Contact({ intro, ...state }: ContactProps) {
+export function Contact(form: ContactProps) {
   const { intro: texts } = useTexts('contact');
   return (
     <Section
@@ -63,8 +63,12 @@ export function Contact({ intro, ...state }: ContactProps) {
       className={styles.section}
     >
       <div className={styles.layout}>
-        <ServerMarkup markup={intro} />
-        <ContactForm {...state} />
+        <div>
+          <ContactIntro />
+        </div>
+        <Island name="contact-form" client="visible" texts={['contact']}>
+          <ContactForm {...form} />
+        </Island>
       </div>
     </Section>
   );

@@ -23,6 +23,8 @@ export interface ContactFormResult {
 }
 
 export interface ContactFormState {
+  /** Where the form is sent without JavaScript. */
+  action: string;
   /** Goes into a hidden field named `formToken`. */
   formToken: string;
   /** Whether the visitor has just sent a message without JavaScript. */
@@ -35,14 +37,19 @@ const STATUS = { invalid: 400, refused: 400, conflict: 409, limited: 429, unavai
 
 /** For the loader of the page with the form. */
 export async function contactFormState(request: Request): Promise<ContactFormState> {
-  const { searchParams } = new URL(request.url);
+  const { pathname, searchParams } = new URL(request.url);
+  const product = await findContactProduct(
+    searchParams.get(PRODUCT_PARAMETER) ?? '',
+    languageOf(request).language,
+  );
+  const query = new URLSearchParams(product ? { [PRODUCT_PARAMETER]: product.key } : {});
+  // Remix looks for the action of the home page by this name.
+  if (pathname === '/') query.set('index', '');
   return {
+    action: `${pathname}${query.size > 0 ? `?${query}` : ''}#${RESULT_ID}`,
     formToken: createFormToken(env().SESSION_SECRET),
     isSent: searchParams.get('contact') === 'sent',
-    product: await findContactProduct(
-      searchParams.get(PRODUCT_PARAMETER) ?? '',
-      languageOf(request).language,
-    ),
+    product,
   };
 }
 

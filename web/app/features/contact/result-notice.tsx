@@ -1,4 +1,5 @@
-import { fill, useTexts } from '~/i18n/texts';
+import { fill } from '~/i18n/fill';
+import { useTexts } from '~/i18n/texts';
 import * as styles from './contact.css';
 import { RESULT_ID, type Result } from './result';
 

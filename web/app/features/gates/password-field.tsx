@@ -3,6 +3,8 @@ import { type RefObject, useState } from 'react';
 import { useTexts } from '~/i18n/texts';
 import * as styles from './gate.css';
 
+export const FIELD_ID = 'gate-password';
+
 interface PasswordFieldProps {
   field: RefObject<HTMLInputElement>;
   /** The id of what is wrong with the password. */
@@ -15,13 +17,13 @@ export function PasswordField({ field, describedBy }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false);
   return (
     <div>
-      <label htmlFor="gate-password" className={styles.label}>
+      <label htmlFor={FIELD_ID} className={styles.label}>
         {form.password}
       </label>
       <div className={styles.row}>
         <input
           ref={field}
-          id="gate-password"
+          id={FIELD_ID}
           name="password"
           type={isShown ? 'text' : 'password'}
           required

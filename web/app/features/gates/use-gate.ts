@@ -1,63 +1,51 @@
-import { useActionData, useFetcher, useLocation } from '@remix-run/react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import type { GateAnswer, GateNotice } from './gate-notice';
+import { showPage } from '~/islands/page-parts';
+import { askGate } from './ask-gate';
+import type { GateNotice } from './gate-notice';
 
-interface GateOptions<Content> {
-  /** What the loader of the page has answered; while that is the same, what forms were answered since holds. */
-  loaded: { content: Content | null; view: { notice: GateNotice | null } };
+export interface GateOptions {
+  /** The address of the page. */
+  action: string;
+  notice: GateNotice | null;
   /** For how long a guess is at least under way. */
   verifyMs?: number;
-  onAnswer?: (answer: GateAnswer<Content>) => void;
+  onOpen?: () => void;
+  onRefusal?: (notice: GateNotice) => void;
 }
 
-/** The heading of what has opened, so that keyboard and screen reader begin there. */
-function focusTitle() {
+/** Shows what has opened, for this view alone: whoever comes back to it finds it as the server answers it then. */
+function open(page: Document): void {
+  showPage(page);
   const title = document.getElementById('page-title');
-  if (!title) return;
-  title.tabIndex = -1;
-  title.focus({ preventScroll: true });
+  if (title) title.tabIndex = -1;
+  title?.focus({ preventScroll: true });
   window.scrollTo({ top: 0, behavior: 'instant' });
+  window.addEventListener('pageshow', ({ persisted }) => persisted && window.location.reload());
 }
 
-/** A page behind a password: locked or open, and the two forms that change it (specification 4). */
-export function useGate<Content>({ loaded, verifyMs = 0, onAnswer }: GateOptions<Content>) {
-  const { pathname } = useLocation();
-  const fetcher = useFetcher<GateAnswer<Content>>();
-  // Of a form that was sent without script.
-  const submitted = useActionData<GateAnswer<Content>>();
-  const [settled, setSettled] = useState(submitted ? { answer: submitted, of: loaded } : null);
+/** The form of a locked page (specification 4). */
+export function useGate({ action, notice: first, verifyMs = 0, onOpen, onRefusal }: GateOptions) {
+  const [notice, setNotice] = useState(first);
   const [isPending, setPending] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>();
   const field = useRef<HTMLInputElement>(null);
-
-  const answer = settled?.of === loaded ? settled.answer : null;
-  const content = answer ? answer.content : loaded.content;
-  const notice = answer ? answer.notice : loaded.view.notice;
-
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once an answer; what it is compared with and told to may change without a new one
-  useEffect(() => {
-    const { data } = fetcher;
-    if (!data) return;
+  function refuse(reason: GateNotice) {
+    setNotice(reason);
+    field.current?.focus();
+  }
+
+  async function send(password: string) {
+    const reply = await askGate(action, { password });
+    if ('page' in reply) {
+      onOpen?.();
+      open(reply.page);
+      return;
+    }
     setPending(false);
-    // A lock that did not reach the server has locked nothing.
-    const kept = data.notice && content ? { content, notice: null } : data;
-    setSettled({ answer: kept, of: loaded });
-    if (data.notice) field.current?.focus();
-    onAnswer?.(data);
-  }, [fetcher.data]);
-
-  const isOpen = content !== null;
-  const wasOpen = useRef(isOpen);
-  useEffect(() => {
-    if (isOpen && !wasOpen.current) focusTitle();
-    if (!isOpen && wasOpen.current) field.current?.focus();
-    wasOpen.current = isOpen;
-  }, [isOpen]);
-
-  function send(fields: Record<string, string>) {
-    fetcher.submit(fields, { method: 'post', action: pathname });
+    refuse(reply.notice);
+    onRefusal?.(reply.notice);
   }
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -65,21 +53,14 @@ export function useGate<Content>({ loaded, verifyMs = 0, onAnswer }: GateOptions
     if (isPending) return;
     const password = field.current?.value ?? '';
     if (password === '') {
-      setSettled({ answer: { content: null, notice: { kind: 'missing' } }, of: loaded });
-      field.current?.focus();
+      refuse({ kind: 'missing' });
       return;
     }
     setPending(true);
-    timer.current = setTimeout(() => send({ password }), verifyMs);
+    timer.current = setTimeout(send, verifyMs, password);
   }
 
-  function lock() {
-    if (isPending) return;
-    setPending(true);
-    send({ intent: 'lock' });
-  }
-
-  return { content, lock, isPending, form: { action: pathname, field, notice, isPending, submit } };
+  return { action, field, notice, isPending, submit };
 }
 
-export type GateFormState = ReturnType<typeof useGate>['form'];
+export type GateFormState = ReturnType<typeof useGate>;

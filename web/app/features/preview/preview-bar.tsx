@@ -1,8 +1,9 @@
-import { useRevalidator } from '@remix-run/react';
 import { DEFAULT_LANGUAGE } from 'contract/languages';
 import { Eye } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { showPageAgain } from '~/islands/page-parts';
 import { container } from '~/ui/layout.css';
+import { followPanel } from './follow-panel';
 import type { Preview } from './preview';
 import * as styles from './preview.css';
 
@@ -12,12 +13,9 @@ interface PreviewBarProps {
   state: string;
 }
 
-/** Says that this is no page of visitors, and shows each save; the code for that is fetched in a preview only. */
+/** Says that this is no page of visitors, and shows each save; an island of previews alone. */
 export function PreviewBar({ preview, state }: PreviewBarProps) {
   const { labels, panelOrigin } = preview;
-  const { revalidate } = useRevalidator();
-  const latest = useRef({ labels, revalidate });
-  latest.current = { labels, revalidate };
   const [isFollowing, setFollowing] = useState(false);
   useEffect(() => {
     // Keeps what has the focus clear of the bar (theme/global-css.ts).
@@ -28,19 +26,9 @@ export function PreviewBar({ preview, state }: PreviewBarProps) {
     };
   }, []);
   useEffect(() => {
-    let stop: (() => void) | null = null;
-    let isCancelled = false;
-    void import('./follow-panel').then(({ followPanel }) => {
-      if (isCancelled) return;
-      const onSave = () => latest.current.revalidate();
-      stop = followPanel({ panelOrigin, labels: latest.current.labels, onSave });
-      setFollowing(true);
-    });
-    return () => {
-      isCancelled = true;
-      stop?.();
-    };
-  }, [panelOrigin]);
+    setFollowing(true);
+    return followPanel({ panelOrigin, labels, onSave: () => void showPageAgain() });
+  }, [panelOrigin, labels]);
   return (
     <aside
       className={styles.bar}

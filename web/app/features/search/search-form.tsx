@@ -1,4 +1,3 @@
-import { Form } from '@remix-run/react';
 import { useHref } from '~/i18n/language';
 import { useTexts } from '~/i18n/texts';
 import { primary } from '~/ui/button.css';
@@ -21,13 +20,12 @@ export function SearchForm({ query }: { query: string }) {
           {page.title}
         </h1>
         <search>
-          <Form method="get" action={`${action}#${RESULTS_ID}`} className={field.form}>
+          <form method="get" action={`${action}#${RESULTS_ID}`} className={field.form}>
             <label htmlFor="search-query" className={field.label}>
               {page.label}
             </label>
             <div className={field.row}>
               <input
-                key={query}
                 id="search-query"
                 type="search"
                 name="q"
@@ -46,7 +44,7 @@ export function SearchForm({ query }: { query: string }) {
             <p id="search-hint" className={styles.hint}>
               {page.hint}
             </p>
-          </Form>
+          </form>
         </search>
       </div>
     </section>

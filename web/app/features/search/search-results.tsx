@@ -1,4 +1,5 @@
-import { fill, useTexts } from '~/i18n/texts';
+import { fill } from '~/i18n/fill';
+import { useTexts } from '~/i18n/texts';
 import { cx } from '~/styled-system/css';
 import { textLink } from '~/ui/button.css';
 import { container } from '~/ui/layout.css';

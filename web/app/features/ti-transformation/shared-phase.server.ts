@@ -1,5 +1,5 @@
 import type { Language } from 'contract/languages';
-import { fill } from '~/i18n/texts';
+import { fill } from '~/i18n/fill';
 import { textsFor } from '~/i18n/texts.server';
 import { isPhase, type Phase } from './playback/phases';
 

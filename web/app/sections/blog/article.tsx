@@ -1,6 +1,7 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useLanguage } from '~/i18n/language';
-import { fill, useTexts } from '~/i18n/texts';
+import { fill } from '~/i18n/fill';
+import { useTexts } from '~/i18n/texts';
 import { topLevelUnderTitle } from '~/markdown/outline';
 import { BackLink } from '~/sections/shared/back-link';
 import { GermanOnlyNote } from '~/sections/shared/german-only-note';

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
-import { fill, useTexts } from '~/i18n/texts';
+import { fill } from '~/i18n/fill';
+import { useTexts } from '~/i18n/texts';
 import { secondary, textLink } from '~/ui/button.css';
 import { emptyCard } from '~/ui/cards.css';
 import { Link } from '~/ui/link';

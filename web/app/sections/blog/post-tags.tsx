@@ -1,5 +1,6 @@
 import { isSameTag } from 'contract/post-fields';
-import { fill, useTexts } from '~/i18n/texts';
+import { fill } from '~/i18n/fill';
+import { useTexts } from '~/i18n/texts';
 import { visuallyHidden } from '~/ui/layout.css';
 import { Link } from '~/ui/link';
 import * as styles from './blog.css';

@@ -23,7 +23,6 @@ export const title = css({ fontWeight: '600', color: 'white' });
 export const copy = css({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: '2',
   minH: '9',
   px: '3',
   borderRadius: 'control',
@@ -33,6 +32,12 @@ export const copy = css({
   transition: 'background-color 150ms',
   _hover: { bg: 'inkSoft', color: 'white' },
   '@media print': { display: 'none' },
+});
+export const label = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '2',
+  '&[hidden]': { display: 'none' },
 });
 export const code = css({
   overflowX: 'auto',

@@ -7,7 +7,6 @@ import { h3 } from '~/ui/section.css';
 import * as styles from './docs.css';
 import { OPENAPI_PATH } from './openapi-path';
 import { PRINT_HREF } from './tabs';
-import { PRINT_ON_ARRIVAL } from './use-print-on-arrival';
 
 /** Real files: the description of the endpoints, and all chapters to print or keep as PDF (decisions C27). */
 export function Downloads({ texts }: { texts: PageTexts<'docs-idatik'>['downloads'] }) {
@@ -32,7 +31,7 @@ export function Downloads({ texts }: { texts: PageTexts<'docs-idatik'>['download
               <h3 className={h3}>{print.title}</h3>
               <p className={styles.itemText}>{print.text}</p>
             </div>
-            <Link to={PRINT_HREF} arrival={PRINT_ON_ARRIVAL} className={secondary}>
+            <Link to={PRINT_HREF} data-arrival="print" className={secondary}>
               <Printer size={18} aria-hidden="true" />
               {print.action}
             </Link>

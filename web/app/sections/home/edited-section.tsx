@@ -1,30 +1,63 @@
-import type { ReactNode } from 'react';
+import type { Project } from '~/content/published/projects.server';
+import type { ShownSection } from '~/content/published/shown-section';
+import type { Preview } from '~/features/preview/preview';
+import { useTexts } from '~/i18n/texts';
+import { Island } from '~/islands/island';
 import { HOME_SECTIONS } from '~/site-map';
 import { Section } from '~/ui/section';
+import { Hero } from './hero';
 import { tight } from './home.css';
+import { type EditedPlace, EditedText } from './edited-text';
+import { LiveSection } from './live-section';
+import { UNASSIGNED_ID, UNASSIGNED_TITLE_ID } from './unassigned-text';
 
-export const UNASSIGNED_ID = 'unassigned';
-export const UNASSIGNED_TITLE_ID = 'unassigned-title';
-
-interface EditedSectionProps {
-  lang?: string | undefined;
-  children: ReactNode;
+interface EditedProps {
+  /** Null where the CMS has no such section. */
+  section: ShownSection | null;
+  preview: Preview | null;
 }
 
-/** Holds the texts about the company: those of the server, or in a preview those that are being typed. */
-export function AboutSection({ lang, children }: EditedSectionProps) {
+/** The texts of a section; in a preview of it those that are being typed. */
+function Text({ place, section, preview }: EditedProps & { place: EditedPlace }) {
+  const isPreviewed = preview && (preview.sectionKey === place || place === 'unassigned');
+  if (!isPreviewed) return <EditedText place={place} section={section} />;
   return (
-    <Section id={HOME_SECTIONS.about.element} lang={lang} labelledBy="about-title" className={tight}>
-      {children}
+    <Island name="live-section" client="load" texts={['frame', 'home']}>
+      <LiveSection place={place} saved={section} preview={preview} />
+    </Island>
+  );
+}
+
+/** The first screen: editors own its texts, the card beside them shows the products. */
+export function HeroSection({ projects, ...edited }: EditedProps & { projects: Project[] }) {
+  return (
+    <Hero
+      text={<Text place="hero" {...edited} />}
+      projects={projects}
+      isStill={edited.preview !== null}
+    />
+  );
+}
+
+export function AboutSection(edited: EditedProps) {
+  const { about } = useTexts('home');
+  return (
+    <Section
+      id={HOME_SECTIONS.about.element}
+      lang={about.lang}
+      labelledBy="about-title"
+      className={tight}
+    >
+      <Text place="about" {...edited} />
     </Section>
   );
 }
 
 /** Holds the texts of a section that no page shows. */
-export function UnassignedSection({ children }: EditedSectionProps) {
+export function UnassignedSection(edited: EditedProps) {
   return (
     <Section id={UNASSIGNED_ID} labelledBy={UNASSIGNED_TITLE_ID}>
-      {children}
+      <Text place="unassigned" {...edited} />
     </Section>
   );
 }

@@ -32,18 +32,15 @@ export const card = css({
   boxShadow: 'float',
   overflow: 'hidden',
 });
-const slideBase = css.raw({
+export const slide = css({
   gridArea: '1 / 1',
   display: 'grid',
   // A row on phones, so that the first screen and the card are not two screens.
   gridTemplateColumns: { base: '6.5rem minmax(0, 1fr)', md: 'minmax(0, 1fr)' },
   gridTemplateRows: { base: 'minmax(0, 1fr)', md: 'auto 1fr' },
   transition: 'opacity 350ms ease-out, visibility 350ms',
+  '&[aria-hidden=true]': { opacity: '0', visibility: 'hidden' },
 });
-export const slide = {
-  shown: css(slideBase, { opacity: '1', visibility: 'visible' }),
-  hidden: css(slideBase, { opacity: '0', visibility: 'hidden' }),
-};
 export const picture = css({
   bg: 'colorPalette.subtle',
   display: { base: 'grid', md: 'block' },
@@ -116,4 +113,6 @@ export const pause = css({
   color: 'quiet',
   cursor: 'pointer',
   _hover: { bg: 'sky', color: 'petrol' },
+  // It plays while the card is paused, and pauses it else.
+  '&[data-paused] svg + svg, &:not([data-paused]) svg:first-child': { display: 'none' },
 });

@@ -1,28 +1,36 @@
 import type { ReactNode } from 'react';
+import type { Project } from '~/content/published/projects.server';
+import { useTexts } from '~/i18n/texts';
 import { HOME_SECTIONS } from '~/site-map';
 import { container } from '~/ui/layout.css';
-import { type Markup, ServerMarkup } from '~/ui/server-markup';
 import * as styles from './hero.css';
-import { ProductRotation, type Rotation } from './product-rotation';
+import { HeroNetwork } from './hero-network';
+import { ProductRotation } from './product-rotation';
 
 interface HeroProps {
-  /** Title, lead and where to go on (hero-text.tsx). */
+  /** Title, lead and where to go on. */
   text: ReactNode;
-  lang?: string | undefined;
-  rotation: Rotation;
-  /** What is drawn around the card (hero-network.tsx). */
-  network: Markup;
+  /** They say how far each product of the card is. */
+  projects: readonly Project[];
+  /** Nothing moves beside what an editor is looking at (decisions D7). */
+  isStill: boolean;
 }
 
-export function Hero({ text, lang, rotation, network }: HeroProps) {
+export function Hero({ text, projects, isStill }: HeroProps) {
+  const { hero } = useTexts('home');
   return (
-    <section id={HOME_SECTIONS.hero.element} lang={lang} aria-labelledby="hero-title" className={styles.hero}>
+    <section
+      id={HOME_SECTIONS.hero.element}
+      lang={hero.lang}
+      aria-labelledby="hero-title"
+      className={styles.hero}
+    >
       <div className={container}>
         <div className={styles.columns}>
-          {text}
+          <div>{text}</div>
           <div className={styles.connected}>
-            <ServerMarkup markup={network} />
-            <ProductRotation {...rotation} />
+            <HeroNetwork />
+            <ProductRotation projects={projects} isStill={isStill} />
           </div>
         </div>
       </div>

@@ -1,17 +1,18 @@
 import type { ShownSection } from '~/content/published/shown-section';
-import { AboutText } from './about';
-import { HeroText } from './hero-text';
-import { UnassignedText } from './unassigned-text';
+import type { Preview } from '~/features/preview/preview';
+import { useLiveSection } from '~/features/preview/use-live-section';
+import { HOME_SECTIONS } from '~/site-map';
+import { type EditedPlace, EditedText } from './edited-text';
+import { UNASSIGNED_ID } from './unassigned-text';
 
-/** The texts of a section as it is being typed in /admin; fetched in a preview only. */
-export function LiveSection({ section }: { section: ShownSection }) {
-  if (section.key === 'hero') {
-    return (
-      <div>
-        <HeroText edited={section} />
-      </div>
-    );
-  }
-  if (section.key === 'about') return <AboutText edited={section} />;
-  return <UnassignedText section={section} />;
+interface LiveSectionProps {
+  place: EditedPlace;
+  saved: ShownSection | null;
+  preview: Preview;
+}
+
+/** The texts of a section as they are being typed in /admin; an island of previews alone. */
+export function LiveSection({ place, saved, preview }: LiveSectionProps) {
+  const element = place === 'unassigned' ? UNASSIGNED_ID : HOME_SECTIONS[place].element;
+  return <EditedText place={place} section={useLiveSection(preview, element) ?? saved} />;
 }

@@ -1,82 +1,73 @@
 import { Pause, Play } from 'lucide-react';
-import { usePreview } from '~/features/preview/use-preview';
-import { fill } from '~/i18n/texts';
+import type { Project } from '~/content/published/projects.server';
+import { fill } from '~/i18n/fill';
+import { useTexts } from '~/i18n/texts';
+import { accent } from '~/sections/shared/accent.css';
 import { cx } from '~/styled-system/css';
 import { needsScript } from '~/ui/layout.css';
-import { type Markup, ServerMarkup } from '~/ui/server-markup';
 import * as styles from './hero.css';
-import { useRotation } from './use-rotation';
+import { ROTATING, RotationSlideContent } from './rotation-slide';
 
-/** A product in the card (rotation-slides.tsx). */
-export interface RotationSlide {
-  key: string;
-  name: string;
-  /** The class of its colour. */
-  accent: string;
-  markup: Markup;
+interface ProductRotationProps {
+  projects: readonly Project[];
+  isStill: boolean;
 }
 
-export interface Rotation {
-  labels: { carousel: string; slide: string; play: string; pause: string };
-  slides: RotationSlide[];
-}
-
-/** The hero's card: products in turn. All are laid out on top of each other, so its height never changes. */
-export function ProductRotation({ labels, slides }: Rotation) {
-  // Nothing moves beside what an editor is looking at (decisions D7).
-  const isPausedAtFirst = usePreview() !== null;
-  const {
-    index: shown,
-    show,
-    paused,
-    togglePaused,
-    holdProps,
-  } = useRotation(slides.length, {
-    isPausedAtFirst,
-  });
-
+/**
+ * The hero's card: products in turn (app/browser/rotation.ts). All are laid out on top of each other, so its height never
+ * changes.
+ */
+export function ProductRotation({ projects, isStill }: ProductRotationProps) {
+  const { carousel, slide, play, pause } = useTexts('home').hero;
+  const { products } = useTexts('frame');
+  const stages = new Map(projects.map(({ key, stage }) => [key, stage]));
   return (
     <section
       aria-roledescription="carousel"
-      aria-label={labels.carousel}
+      aria-label={carousel}
       className={styles.card}
-      {...holdProps}
+      data-rotation=""
     >
-      {slides.map(({ key, name, accent, markup }, index) => {
-        const isShown = index === shown;
-        return (
-          <ServerMarkup
-            key={key}
-            markup={markup}
-            // A slide is a group of the carousel pattern, not of form fields.
-            role="group"
-            aria-roledescription="slide"
-            aria-label={fill(labels.slide, { name, index: index + 1, total: slides.length })}
-            aria-hidden={!isShown}
-            className={cx(isShown ? styles.slide.shown : styles.slide.hidden, accent)}
-          />
-        );
-      })}
+      {ROTATING.map((product, index) => (
+        <div
+          key={product.key}
+          // A slide is a group of the carousel pattern, not of form fields.
+          // biome-ignore lint/a11y/useSemanticElements: see the line above
+          role="group"
+          aria-roledescription="slide"
+          aria-label={fill(slide, {
+            name: products[product.text],
+            index: index + 1,
+            total: ROTATING.length,
+          })}
+          aria-hidden={index > 0}
+          className={cx(styles.slide, accent[product.color])}
+        >
+          <RotationSlideContent product={product} stage={stages.get(product.key) ?? undefined} />
+        </div>
+      ))}
       <div className={cx(styles.controls, needsScript)}>
         <div className={styles.dots}>
-          {slides.map(({ key, name }, index) => (
+          {ROTATING.map(({ key, text }, index) => (
             <button
               key={key}
               type="button"
               className={styles.dot}
-              aria-label={name}
-              aria-current={index === shown || undefined}
-              onClick={() => show(index)}
+              aria-label={products[text]}
+              aria-current={index === 0 || undefined}
             />
           ))}
         </div>
         <button
           type="button"
           className={styles.pause}
-          aria-label={paused ? labels.play : labels.pause}
-          onClick={togglePaused}
+          aria-label={isStill ? play : pause}
+          data-paused={isStill || undefined}
+          data-play={play}
+          data-pause={pause}
         >
-          {paused ? <Play size={16} aria-hidden="true" /> : <Pause size={16} aria-hidden="true" />}
+          <Play size={16} aria-hidden="true" />
+          <Pause size={16} aria-hidden="true" />
         </button>
       </div>
     </section>

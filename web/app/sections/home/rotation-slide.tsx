@@ -1,6 +1,7 @@
 import { ProductIllustration } from '~/drawings/product-illustration';
 import { PRODUCTS, productPath } from '~/features/products/products';
-import { fill, useTexts } from '~/i18n/texts';
+import { fill } from '~/i18n/fill';
+import { useTexts } from '~/i18n/texts';
 import { MaturityRail } from '~/sections/shared/maturity-rail';
 import { OnwardLink } from '~/ui/onward-link';
 import * as styles from './hero.css';

@@ -1,8 +1,10 @@
 import type { ShownSection } from '~/content/published/shown-section';
 import { Prose } from '~/ui/prose';
 import * as styles from './about.css';
-import { UNASSIGNED_TITLE_ID } from './edited-section';
 import { EditedTexts } from './edited-texts';
+
+export const UNASSIGNED_ID = 'unassigned';
+export const UNASSIGNED_TITLE_ID = 'unassigned-title';
 
 /** A section that editors have made and no page shows yet, with all that it holds; previews alone show it. */
 export function UnassignedText({ section }: { section: ShownSection }) {

@@ -10,10 +10,10 @@ const STAGES = { idatik: 'Ready für Zulassung', 'fhir-link': 'Launch', 'me-ti':
 
 function show(language: (typeof LANGUAGE_CODES)[number] = 'de') {
   const content = deckContent(language, STAGES);
-  renderOnPage(<Deck content={content} isLocking={false} onLock={vi.fn()} />, {
+  renderOnPage(<Deck content={content} action="/investment-deck" />, {
     address: '/investment-deck',
     language,
-    texts: textsFor(language, 'frame'),
+    texts: textsFor(language, 'frame', 'investment-deck'),
   });
   return content;
 }

@@ -1,9 +1,13 @@
 import { Lock, Play, Printer } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { useDeckSession } from '~/features/gates/deck-session';
+import { useLock } from '~/features/gates/use-lock';
+import { useTexts } from '~/i18n/texts';
 import { PageIntro } from '~/sections/shared/page-intro';
 import { cx } from '~/styled-system/css';
 import { primary, secondary } from '~/ui/button.css';
 import { needsScript } from '~/ui/layout.css';
+import { notify } from '~/ui/toast';
 import * as styles from './deck.css';
 import type { DeckContent } from './deck-content.server';
 import { enterFullscreen } from './fullscreen';
@@ -13,14 +17,22 @@ import { slidesOf } from './slides';
 
 interface DeckProps {
   content: DeckContent;
-  isLocking: boolean;
-  onLock: () => void;
+  /** The address of the page, where the lock is sent. */
+  action: string;
 }
 
-/** The unlocked deck: its slides one below the other, to be read, presented, printed, and locked again. */
-export function Deck({ content, isLocking, onLock }: DeckProps) {
+/** The unlocked deck, an island: its slides one below the other, to be read, presented, printed, and locked again. */
+export function Deck({ content, action }: DeckProps) {
   const { page, presentation } = content.texts;
+  const { toasts } = useTexts('investment-deck');
   const slides = slidesOf(content);
+  useDeckSession(true);
+  const { isLocking, lock } = useLock({
+    action,
+    onLock: () => notify({ title: toasts.loggedOutTitle, description: toasts.loggedOutText }),
+    onFailure: () =>
+      notify({ title: toasts.lockFailedTitle, description: toasts.lockFailedText, variant: 'destructive' }),
+  });
   const [isPresenting, setPresenting] = useState(false);
   const presentButton = useRef<HTMLButtonElement>(null);
   return (
@@ -46,7 +58,7 @@ export function Deck({ content, isLocking, onLock }: DeckProps) {
             className={styles.lock}
             onSubmit={(event) => {
               event.preventDefault();
-              onLock();
+              void lock();
             }}
           >
             <button

@@ -1,7 +1,7 @@
 import { ArrowLeft, ArrowRight, X } from 'lucide-react';
 import { useRef } from 'react';
 import type { PageTexts } from '~/i18n/pages';
-import { fill } from '~/i18n/texts';
+import { fill } from '~/i18n/fill';
 import { visuallyHidden } from '~/ui/layout.css';
 import * as styles from './presentation.css';
 import { Slide } from './slide';
@@ -47,7 +47,7 @@ export function Presentation({ slides, texts, onClose }: PresentationProps) {
         aria-label={position}
       >
         <div ref={sheet} className={styles.sheet}>
-          <Slide {...slide} number={current + 1} total={total} />
+          <Slide {...slide} isRepeated number={current + 1} total={total} />
         </div>
       </section>
       <p role="status" className={visuallyHidden}>

@@ -1,4 +1,4 @@
-import { fill } from '~/i18n/texts';
+import { fill } from '~/i18n/fill';
 import type { DeckContent } from './deck-content.server';
 import * as styles from './slides.css';
 

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { COMPANY } from '~/company';
 import { cx } from '~/styled-system/css';
 import { Lattice } from '~/ui/lattice';
@@ -8,14 +7,16 @@ import { h2, lead as leadStyle } from '~/ui/section.css';
 import * as styles from './slide.css';
 import type { SlideContent } from './slides';
 
-interface SlideProps extends Omit<SlideContent, 'name'> {
+interface SlideProps extends SlideContent {
+  /** Whether it is shown on the page already. */
+  isRepeated?: boolean;
   number: number;
   total: number;
 }
 
 /** One slide, as a part of the page; on paper each has a sheet of its own. */
-export function Slide({ eyebrow, title, lead, lang, ground, body, number, total }: SlideProps) {
-  const id = useId();
+export function Slide({ name, isRepeated = false, eyebrow, title, lead, lang, ground, body, number, total }: SlideProps) {
+  const id = `slide-${name}${isRepeated ? '-again' : ''}`;
   return (
     <section
       aria-labelledby={id}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { fill } from '~/i18n/texts';
+import { fill } from '~/i18n/fill';
 import { BreakEvenSlide } from './break-even-slide';
 import type { DeckContent } from './deck-content.server';
 import { HighlightsSlide } from './highlights-slide';

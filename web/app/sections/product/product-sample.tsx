@@ -44,7 +44,7 @@ function Part({ label, code }: { label: string; code: string }) {
   return (
     <div className={styles.part}>
       <p className={styles.label}>{label}</p>
-      {/* What scrolls has to be reachable by keyboard (WCAG 2.1.1); `useScrollBlocks` takes it back where nothing scrolls. */}
+      {/* What scrolls has to be reachable by keyboard (WCAG 2.1.1); app/browser/scroll-blocks.ts takes it back where nothing scrolls. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: see the line above */}
       <pre className={styles.code} data-scrolls tabIndex={0}>
         <InnerMarkup as="code" lang="en" translate="no" html={code} />

@@ -1,5 +1,6 @@
 import { lookOf, MATURITY_STEPS, maturityOf } from '~/features/products/maturity';
-import { fill, useTexts } from '~/i18n/texts';
+import { fill } from '~/i18n/fill';
+import { useTexts } from '~/i18n/texts';
 import { cx } from '~/styled-system/css';
 import { visuallyHidden } from '~/ui/layout.css';
 import * as styles from './maturity-rail.css';

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { lookOf, MATURITY_STEPS, maturityOf } from '~/features/products/maturity';
-import { fill, useTexts } from '~/i18n/texts';
+import { fill } from '~/i18n/fill';
+import { useTexts } from '~/i18n/texts';
 import { visuallyHidden } from '~/ui/layout.css';
 import { MaturityRail } from './maturity-rail';
 import * as styles from './maturity-steps.css';

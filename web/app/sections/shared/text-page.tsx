@@ -1,5 +1,4 @@
-import type { Localized } from '~/content/published/localized';
-import type { MarkdownDocument } from '~/markdown/document';
+import type { ShownSection } from '~/content/published/shown-section';
 import { container } from '~/ui/layout.css';
 import { Prose } from '~/ui/prose';
 import { h1, lead } from '~/ui/section.css';
@@ -7,21 +6,18 @@ import { GermanOnlyNote } from './german-only-note';
 import * as styles from './text-page.css';
 
 interface TextPageProps {
-  title: Localized<string> | null;
-  /** Shown while editors have given no title. */
-  fallbackTitle: string;
-  description: Localized<MarkdownDocument> | null;
-  content: Localized<MarkdownDocument> | null;
+  section: ShownSection;
   isInGermanAlone: boolean;
 }
 
-/** A page that is one text of the CMS. */
-export function TextPage({ title, fallbackTitle, description, content, isInGermanAlone }: TextPageProps) {
+/** A page that is one text of the CMS; while editors have given no title, its key stands there. */
+export function TextPage({ section, isInGermanAlone }: TextPageProps) {
+  const { key, title, description, content } = section;
   return (
     <article className={`${container} ${styles.page}`}>
       {isInGermanAlone && <GermanOnlyNote />}
       <h1 className={h1} lang={title?.lang}>
-        {title?.value ?? fallbackTitle}
+        {title?.value ?? key}
       </h1>
       {description && (
         <Prose className={lead} document={description.value} lang={description.lang} topLevel={2} />

@@ -1,15 +1,15 @@
 import type { PageTexts } from '~/i18n/pages';
-import { fill } from '~/i18n/texts';
 import { h3 } from '~/ui/section.css';
 import { StateIcon } from './state-icon';
 import * as styles from './status.css';
-import { useLiveCheck } from './use-live-check';
 
-/** Apart from the list and labelled as what it is: a measurement of this site, now, from where the visitor is. */
+/**
+ * Apart from the list and labelled as what it is: a measurement of this site, now, from where the visitor is. The browser
+ * shows one of the answers (app/browser/live-check.ts).
+ */
 export function LiveCheck({ texts }: { texts: PageTexts<'status'>['live'] }) {
-  const check = useLiveCheck();
   return (
-    <section className={styles.live} aria-labelledby="live-title" lang={texts.lang}>
+    <section className={styles.live} aria-labelledby="live-title" lang={texts.lang} data-live-check="">
       <h2 id="live-title" className={h3}>
         {texts.title}
       </h2>
@@ -18,21 +18,20 @@ export function LiveCheck({ texts }: { texts: PageTexts<'status'>['live'] }) {
       <noscript>
         <p className={styles.withoutScript}>{texts.ok}</p>
       </noscript>
-      <div className={styles.result} role="status" data-state={check.state}>
-        {check.state === 'checking' ? (
-          <>
-            <StateIcon state="maintenance" />
-            <p className={styles.answer}>{texts.checking}</p>
-          </>
-        ) : (
-          <>
-            <StateIcon state={check.state === 'ok' ? 'operational' : 'outage'} />
+      <div className={styles.result} role="status" data-state="checking">
+        <div className={styles.outcome} data-outcome="checking">
+          <StateIcon state="maintenance" />
+          <p className={styles.answer}>{texts.checking}</p>
+        </div>
+        {(['ok', 'failed'] as const).map((outcome) => (
+          <div key={outcome} className={styles.outcome} data-outcome={outcome} hidden>
+            <StateIcon state={outcome === 'ok' ? 'operational' : 'outage'} />
             <p className={styles.answer}>
-              {check.state === 'ok' ? texts.ok : texts.failed}
-              <span className={styles.time}>{fill(texts.at, { time: check.time })}</span>
+              {texts[outcome]}
+              <span className={styles.time}>{texts.at}</span>
             </p>
-          </>
-        )}
+          </div>
+        ))}
       </div>
     </section>
   );

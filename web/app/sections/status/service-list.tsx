@@ -1,6 +1,7 @@
 import { isBeforeRelease, MATURITY_STEPS, maturityOf } from '~/features/products/maturity';
 import type { PageTexts } from '~/i18n/pages';
-import { fill, useTexts } from '~/i18n/texts';
+import { fill } from '~/i18n/fill';
+import { useTexts } from '~/i18n/texts';
 import { MaturityRail } from '~/sections/shared/maturity-rail';
 import { MaturitySteps } from '~/sections/shared/maturity-steps';
 import { cx } from '~/styled-system/css';

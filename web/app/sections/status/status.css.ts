@@ -157,11 +157,13 @@ export const live = css(card, {
   lg: { display: 'grid', columnGap: '16', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 });
 export const liveText = css({ mt: '3' });
-export const result = css({
+export const outcome = css({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'start',
   gap: '3',
+});
+export const result = css({
   mt: '6',
   pt: '5',
   borderTop: '1px solid {colors.line}',

@@ -1,7 +1,8 @@
 import { ArrowRight, KeyRound, LayoutGrid, type LucideIcon, WalletCards, Waypoints } from 'lucide-react';
 import { PRODUCTS, productPath } from '~/features/products/products';
 import type { PageTexts } from '~/i18n/pages';
-import { fill, useTexts } from '~/i18n/texts';
+import { fill } from '~/i18n/fill';
+import { useTexts } from '~/i18n/texts';
 import { Link } from '~/ui/link';
 import { Section, SectionHeading } from '~/ui/section';
 import { h3 } from '~/ui/section.css';

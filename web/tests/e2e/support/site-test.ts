@@ -105,7 +105,7 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
-/** Loads a page and waits until React has taken it over: a click before that would get lost. */
+/** Loads a page and waits until its script runs. An island may still sleep: what is done to it wakes it, and is done then. */
 export async function open(page: Page, path: string) {
   const response = await page.goto(path);
   await hydrated(page);
@@ -115,8 +115,15 @@ export async function open(page: Page, path: string) {
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const main = document.querySelector('main');
-    return main !== null && Object.keys(main).some((name) => name.startsWith('__reactProps$'));
+    const isApplication =
+      main !== null && Object.keys(main).some((name) => name.startsWith('__reactProps$'));
+    return isApplication || document.documentElement.dataset.scripted !== undefined;
   });
+}
+
+/** React has taken over this island. */
+export function awake(page: Page, island: string): Promise<void> {
+  return expect(page.locator(`site-island[name=${island}]`)).toHaveAttribute('data-awake', '');
 }
 
 /** Every section has its true height. */

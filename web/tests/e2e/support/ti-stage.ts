@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { copy } from './copy';
-import { expect, open, stopClock } from './site-test';
+import { awake, expect, open, stopClock } from './site-test';
 
 export const PAGE = '/ti-transformation';
 export const PHASE_MS = 8_000;
@@ -27,8 +27,8 @@ export function picture(page: Page): Promise<Record<string, string>> {
   );
 }
 
-/** The stage comes when it is seen, in the place of a still of it. */
-export const untilLive = (page: Page) => page.locator('[data-stage=live]').waitFor();
+/** The stage wakes when it is seen. */
+export const untilLive = (page: Page) => awake(page, 'stage');
 
 /** Opens the page with the stage in view and the time stopped; nothing has begun. */
 export async function openStopped(page: Page, path = `/en${PAGE}`) {

@@ -1,7 +1,7 @@
 import { Maximize2, Minimize2, Pause, Play, RotateCcw, SkipForward } from 'lucide-react';
 import { LAST_PHASE } from '~/features/ti-transformation/playback/phases';
 import type { PlaybackEvent } from '~/features/ti-transformation/playback/playback';
-import { fill } from '~/i18n/texts';
+import { fill } from '~/i18n/fill';
 import * as styles from './controls.css';
 import { OneOfPhases } from './one-of';
 import type { StageView } from './stage-player';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { type Phase, TALK_SECONDS } from '~/features/ti-transformation/playback/phases';
-import { fill } from '~/i18n/texts';
+import { fill } from '~/i18n/fill';
 import { visuallyHidden } from '~/ui/layout.css';
 import { Link } from '~/ui/link';
 import * as styles from './cards.css';
@@ -11,10 +11,16 @@ import type { StageTexts } from './stage-texts';
 interface ExplanationCardProps {
   texts: StageTexts;
   view: StageView;
+  /** The address shall name the phase that is shown. */
+  onShare: (phase: Phase) => void;
 }
 
 /** What the phase is about; it follows the picture, and is read out once for each phase. */
-export function ExplanationCard({ texts: { stage, card, phases }, view: { phase } }: ExplanationCardProps) {
+export function ExplanationCard({
+  texts: { stage, card, phases },
+  view: { phase },
+  onShare,
+}: ExplanationCardProps) {
   const titleOf = (each: Phase) => fill(stage.phase, { number: each, name: phases[each].name });
   return (
     <div className={styles.card}>
@@ -39,7 +45,15 @@ export function ExplanationCard({ texts: { stage, card, phases }, view: { phase 
               <p className={styles.cardMeta}>
                 <span>{fill(card.source, { source: phases[each].source })}</span>
                 <span>{fill(card.talk, { seconds: TALK_SECONDS[each] })}</span>
-                <Link to={`/ti-transformation?phase=${each}`} keepsPlace className={styles.cardLink}>
+                <Link
+                  to={`/ti-transformation?phase=${each}`}
+                  className={styles.cardLink}
+                  onClick={(event) => {
+                    event.preventDefault();
+                    window.history.replaceState(null, '', event.currentTarget.href);
+                    onShare(each);
+                  }}
+                >
                   {stage.share}
                 </Link>
               </p>

@@ -6,6 +6,7 @@ import { Section, SectionHeading } from '~/ui/section';
 import { BoxPanel } from './box-panel';
 import { Controls } from './controls';
 import { ExplanationCard } from './explanation-card';
+import { followHash } from './follow-hash';
 import { Picture } from './picture';
 import * as styles from './stage.css';
 import type { StageTexts } from './stage-texts';
@@ -19,13 +20,10 @@ import { useStage } from './use-stage';
 export interface StageProps {
   texts: StageTexts;
   data: StageData;
-  /** Of the address: it may name a box, and each navigation has another key, also one to the same address. */
-  hash: string;
-  navigation: string;
 }
 
 /** The show-piece: the picture of the change from TI 1.0 to TI 2.0, with everything that moves it and explains it. */
-export function Stage({ texts, data, hash, navigation }: StageProps) {
+export function Stage({ texts, data }: StageProps) {
   const frame = useRef<HTMLDivElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
   const { player, view } = useStage(frame, data.phase);
@@ -34,7 +32,7 @@ export function Stage({ texts, data, hash, navigation }: StageProps) {
   const onKeyDown = useKeys(player, fullScreen.isOn);
   const [audience, setAudience] = useState<Audience | null>(null);
   const [hasPlainWords, setHasPlainWords] = useState(false);
-  const [chosen, setChosen] = useChosenBox(hash, navigation, () => {
+  const [chosen, setChosen] = useChosenBox(() => {
     player.dispatch({ type: 'show', phase: 3 });
     scroller.current?.scrollIntoView({ block: 'center' });
   });
@@ -81,7 +79,11 @@ export function Stage({ texts, data, hash, navigation }: StageProps) {
           onPlainWords={setHasPlainWords}
         />
         <div className={styles.below}>
-          <ExplanationCard texts={texts} view={view} />
+          <ExplanationCard
+              texts={texts}
+              view={view}
+              onShare={(phase) => player.dispatch({ type: 'show', phase })}
+            />
           <BoxPanel texts={texts} chosen={chosen} view={view} onClose={() => setChosen(() => null)} />
         </div>
         <SwitchGroup
@@ -97,16 +99,19 @@ export function Stage({ texts, data, hash, navigation }: StageProps) {
 }
 
 /** The box that is read about. The address may name one: then the phase is shown in which all of them stand. */
-function useChosenBox(hash: string, navigation: string, onAddress: () => void) {
+function useChosenBox(onAddress: () => void) {
   const [chosen, setChosen] = useState<BoxId | null>(null);
   const announce = useRef(onAddress);
   announce.current = onAddress;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: by the navigation, a link to the box that the address names already leads to the picture again
-  useEffect(() => {
-    const id = boxAt(decodeURIComponent(hash.slice(1)));
-    if (id === null) return;
-    setChosen(id);
-    announce.current();
-  }, [hash, navigation]);
+  useEffect(
+    () =>
+      followHash((hash) => {
+        const id = boxAt(decodeURIComponent(hash.slice(1)));
+        if (id === null) return;
+        setChosen(id);
+        announce.current();
+      }),
+    [],
+  );
   return [chosen, setChosen] as const;
 }

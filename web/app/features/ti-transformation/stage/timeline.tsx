@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { STOPS } from '~/features/ti-transformation/playback/phases';
 import { progressOf } from '~/features/ti-transformation/playback/playback';
-import { fill } from '~/i18n/texts';
+import { fill } from '~/i18n/fill';
 import type { StagePlayer, StageView } from './stage-player';
 import type { StageTexts } from './stage-texts';
 import * as styles from './timeline.css';

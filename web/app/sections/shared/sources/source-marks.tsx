@@ -1,4 +1,4 @@
-import { fill } from '~/i18n/texts';
+import { fill } from '~/i18n/fill';
 import { Link } from '~/ui/link';
 import { numberOf, placeOf, type SourceRegister, type SourceTexts } from './source-register';
 import * as styles from './sources.css';

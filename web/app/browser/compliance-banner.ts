@@ -1,0 +1,44 @@
+import { prefersReducedMotion } from '~/ui/motion';
+import { isWithinSite } from './visit';
+
+/** Specification, sections 4 and 9. */
+const DELAY_MS = 2_000;
+const SLIDE_MS = 1_000;
+/** Records that the banner was shown. */
+const SHOWN = 'compliance-banner-shown';
+const CLOSED = 'compliance-banner-closed';
+/** The moment at which the banner comes, over as many pages as somebody opens before. */
+const DUE = 'compliance-banner-due';
+
+/**
+ * Shows the banner two seconds after somebody has come to the site. On the way through the site it stays as it is, closed
+ * or open; whoever comes anew or reloads gets it again (decisions F4).
+ */
+export function enableComplianceBanner(): void {
+  const banner = document.getElementById('compliance-banner');
+  if (!banner) return;
+  if (!isWithinSite() || sessionStorage.getItem(DUE) === null) {
+    for (const entry of [SHOWN, CLOSED]) sessionStorage.removeItem(entry);
+    sessionStorage.setItem(DUE, String(Date.now() + DELAY_MS));
+  }
+  const isClosed = () => sessionStorage.getItem(CLOSED) !== null;
+  const show = () => {
+    const isNew = sessionStorage.getItem(SHOWN) === null;
+    sessionStorage.setItem(SHOWN, 'true');
+    banner.hidden = isClosed();
+    if (banner.hidden || !isNew || prefersReducedMotion()) return;
+    const slide = { transform: ['translateY(100%)', 'none'] };
+    banner.animate(slide, { duration: SLIDE_MS, easing: 'ease-out' });
+  };
+  const wait = Number(sessionStorage.getItem(DUE)) - Date.now();
+  if (wait > 0) setTimeout(show, Math.min(wait, DELAY_MS));
+  else show();
+  banner.querySelector('[data-closes-banner]')?.addEventListener('click', () => {
+    sessionStorage.setItem(CLOSED, 'true');
+    banner.hidden = true;
+  });
+  // A page from the browser's memory was left before somebody closed the banner on another one.
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && isClosed()) banner.hidden = true;
+  });
+}

@@ -1,0 +1,46 @@
+import { printPage, printPart } from '~/ui/print';
+import { notify } from '~/ui/toast';
+import { copyText } from './copy-text';
+
+const THANKS_MS = 2_000;
+
+async function copy({ copies = '', copied = '', copyFailed = '' }: DOMStringMap): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(copies);
+    notify({ title: copied });
+  } catch {
+    // Over plain http browsers offer no clipboard: then the text is there to be marked by hand.
+    notify({ title: copyFailed, description: copies, variant: 'destructive' });
+  }
+}
+
+/** Copies the block that the button belongs to, and says so on the button for a moment. */
+async function copyBlock(button: HTMLElement): Promise<void> {
+  const block = button.closest('figure')?.querySelector('pre');
+  if (!block || !(await copyText(block))) return;
+  const [idle, done] = button.querySelectorAll<HTMLElement>(':scope > span');
+  const status = button.parentElement?.querySelector<HTMLElement>('[role=status]');
+  const say = (isCopied: boolean) => {
+    if (idle) idle.hidden = isCopied;
+    if (done) done.hidden = !isCopied;
+    if (status) status.textContent = isCopied ? (status.dataset.says ?? '') : '';
+  };
+  say(true);
+  setTimeout(say, THANKS_MS, false);
+}
+
+/**
+ * Buttons with `data-prints` print the `page`, or the `part` that they stand in; those with `data-copies` copy that, and
+ * say `data-copied` or `data-copy-failed`. `data-copies-block` copies the code beside the button.
+ */
+export function enableCopyAndPrint(): void {
+  document.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element ? target.closest<HTMLElement>('button') : null;
+    if (!button) return;
+    const { prints, copies, copiesBlock } = button.dataset;
+    if (prints === 'part') void printPart();
+    else if (prints !== undefined) void printPage();
+    if (copies !== undefined) void copy(button.dataset);
+    if (copiesBlock !== undefined) void copyBlock(button);
+  });
+}

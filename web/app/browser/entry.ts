@@ -1,0 +1,40 @@
+import { defineIslands } from '~/islands/island-element';
+import { TAKEN_OVER } from '~/site/taken-over';
+import { enableArrival } from './arrival';
+import { enableComplianceBanner } from './compliance-banner';
+import { enableCopyAndPrint } from './copy-and-print';
+import { enableDialogs } from './dialogs';
+import { followScroll } from './header';
+import { ISLAND_MODULES } from './island-modules';
+import { enableLanguageLinks } from './language-links';
+import { enableMenus } from './language-menu';
+import { fetchSheetsAfterPaint, lateSheets } from './late-sheets';
+import { showNotices } from './notices';
+import { enablePendingNavigation } from './pending-navigation';
+import { enablePrintOnArrival } from './print-on-arrival';
+import { enableReveals } from './reveals';
+import { enableRotation } from './rotation';
+import { settleScrollBlocks } from './scroll-blocks';
+import { enableSolutionsPanel } from './solutions-panel';
+
+// The script of every document. It gives the frame its behaviour and wakes the islands of the page.
+followScroll();
+enableSolutionsPanel();
+enableDialogs();
+enableMenus();
+enableLanguageLinks();
+enableArrival();
+enableComplianceBanner();
+enableCopyAndPrint();
+enableReveals();
+enableRotation();
+enablePrintOnArrival();
+settleScrollBlocks();
+showNotices();
+enablePendingNavigation();
+if (document.querySelector('[data-live-check]')) void import('./live-check').then(({ checkLive }) => checkLive());
+void fetchSheetsAfterPaint();
+defineIslands({ modules: ISLAND_MODULES, styles: lateSheets });
+
+document.documentElement.dataset.scripted = '';
+window.dispatchEvent(new Event(TAKEN_OVER));

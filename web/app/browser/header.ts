@@ -1,0 +1,11 @@
+/** The bar is opaque from here on (specification, section 9). */
+const SCROLL_THRESHOLD_PX = 10;
+
+/** Makes the bar opaque as soon as something of the page lies below it. */
+export function followScroll(): void {
+  const header = document.querySelector<HTMLElement>('[data-site-header]');
+  if (!header) return;
+  const update = () => header.toggleAttribute('data-scrolled', window.scrollY > SCROLL_THRESHOLD_PX);
+  update();
+  window.addEventListener('scroll', update, { passive: true });
+}

@@ -1,0 +1,15 @@
+import type { IslandModules } from '~/islands/island-element';
+
+/** The code of each island, fetched when it wakes. */
+export const ISLAND_MODULES: IslandModules = {
+  'contact-form': async () => (await import('~/features/contact/contact-form')).ContactForm,
+  deck: async () => (await import('~/sections/investment-deck/deck')).Deck,
+  'deck-gate': async () => (await import('~/features/gates/deck-gate')).DeckGate,
+  gate: async () => (await import('~/features/gates/gate')).Gate,
+  'live-section': async () => (await import('~/sections/home/live-section')).LiveSection,
+  'live-text-page': async () => (await import('~/sections/shared/live-text-page')).LiveTextPage,
+  'preview-bar': async () => (await import('~/features/preview/preview-bar')).PreviewBar,
+  'product-hub': async () => (await import('~/sections/product/product-hub')).ProductHub,
+  stage: async () => (await import('~/features/ti-transformation/stage/stage')).Stage,
+  toaster: async () => (await import('~/site/toaster')).Toaster,
+};

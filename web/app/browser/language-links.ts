@@ -1,0 +1,26 @@
+import { isLanguage } from 'contract/languages';
+import { languageCookie } from '~/i18n/language-cookie';
+
+const links = () => document.querySelectorAll<HTMLAnchorElement>('a[data-language]');
+
+/** The server never learns the hash of the address, which other languages have too. */
+function takeHashAlong(): void {
+  for (const link of links()) {
+    if (link.dataset.keepsHash !== undefined) link.hash = window.location.hash;
+  }
+}
+
+/** Saves the choice of a language, without which German could not be chosen on an address without prefix. */
+export function enableLanguageLinks(): void {
+  takeHashAlong();
+  window.addEventListener('hashchange', takeHashAlong);
+  document.addEventListener('click', ({ target }) => {
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-language]') : null;
+    const code = link?.dataset.language;
+    if (!link || !isLanguage(code)) return;
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox and Safari
+    document.cookie = languageCookie(code, { isSecure: window.location.protocol === 'https:' });
+    // A link from an address with a hash to itself loads nothing, but the language of this address has just changed.
+    if (link.hash && link.href === window.location.href) window.location.reload();
+  });
+}

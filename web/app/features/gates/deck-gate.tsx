@@ -1,0 +1,34 @@
+import { useTexts } from '~/i18n/texts';
+import { notify } from '~/ui/toast';
+import { useDeckSession } from './deck-session';
+import { GateCard } from './gate-card';
+import { type GateOptions, useGate } from './use-gate';
+import { useRedirectHome } from './use-redirect-home';
+
+interface DeckGateProps extends Pick<GateOptions, 'action' | 'notice'> {
+  hasPassword: boolean;
+}
+
+/** Specification, section 9. */
+const VERIFY_MS = 500;
+
+/** The way to the deck, as an island: notices say what came of a password, and a wrong one leads away. */
+export function DeckGate({ hasPassword, ...options }: DeckGateProps) {
+  const { toasts } = useTexts('investment-deck');
+  const { isLeaving, leave } = useRedirectHome();
+  useDeckSession(false);
+  const form = useGate({
+    ...options,
+    verifyMs: VERIFY_MS,
+    onOpen: () => notify({ title: toasts.grantedTitle, description: toasts.grantedText }),
+    onRefusal: ({ kind }) => {
+      if (kind !== 'wrong') return;
+      notify({ title: toasts.deniedTitle, description: toasts.deniedText, variant: 'destructive' });
+      if (form.field.current) form.field.current.value = '';
+      leave();
+    },
+  });
+  // The notice at the edge of the window says it already.
+  const shown = isLeaving ? { ...form, notice: null, isBlocked: true } : form;
+  return <GateCard hasPassword={hasPassword} form={shown} />;
+}

@@ -1,0 +1,34 @@
+import { type ComponentType, type ReactNode, useEffect } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { PageContext } from '~/i18n/page-context';
+import type { IslandData } from './island-data';
+import type { IslandComponent } from './island-element';
+
+function Awake({ onAwake, children }: { onAwake: () => void; children: ReactNode }) {
+  useEffect(onAwake, [onAwake]);
+  return children;
+}
+
+/**
+ * Lets React take over the markup of an island.
+ * @returns how to end it, once its handlers are in place
+ */
+export function hydrate(
+  element: Element,
+  component: IslandComponent,
+  { props, page, texts }: IslandData,
+): Promise<() => void> {
+  const facts = { ...page, textsOf: (file: keyof IslandData['texts']) => texts[file] };
+  const Component = component as ComponentType<Record<string, unknown>>;
+  return new Promise((resolve) => {
+    const onAwake = () => resolve(() => root.unmount());
+    const root = hydrateRoot(
+      element,
+      <Awake onAwake={onAwake}>
+        <PageContext.Provider value={facts}>
+          <Component {...props} />
+        </PageContext.Provider>
+      </Awake>,
+    );
+  });
+}

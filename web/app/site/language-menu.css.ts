@@ -1,0 +1,41 @@
+import { css } from '~/styled-system/css';
+
+/**
+ * Below its button where the browser can tell the place of one element by another, else at the end of the bar. The browser
+ * shows it above everything else.
+ */
+export const menu = css({
+  position: 'fixed',
+  inset: 'auto 1.25rem auto auto',
+  top: { base: '3.75rem', lg: '4.25rem' },
+  m: '0',
+  w: '48',
+  maxH: 'calc(100dvh - 5rem)',
+  overflowY: 'auto',
+  p: '1.5',
+  bg: 'white',
+  color: 'ink',
+  border: '0',
+  borderRadius: 'control',
+  boxShadow: 'float',
+  outlineStyle: 'none',
+  '@supports (position-area: bottom)': {
+    inset: 'auto',
+    positionArea: 'bottom span-left',
+    mt: '2',
+  },
+});
+export const item = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '3',
+  px: '2',
+  py: '2',
+  fontSize: '0.875rem',
+  lineHeight: '1.25rem',
+  borderRadius: '6px',
+  outlineStyle: 'none',
+  _hover: { bg: 'sky' },
+  // The system paints no grounds where it has colours of its own, but outlines.
+  _focus: { bg: 'sky', outline: '2px solid {colors.petrol}', outlineOffset: '-2px' },
+});

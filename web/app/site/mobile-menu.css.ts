@@ -1,0 +1,79 @@
+import { css, cx } from '~/styled-system/css';
+import { button } from '~/styled-system/recipes';
+
+/** At the right edge of the window. It comes from there and goes there, as far as the browser can say when it goes. */
+export const drawer = css({
+  position: 'fixed',
+  inset: '0 0 0 auto',
+  m: '0',
+  p: '0',
+  w: 'full',
+  maxW: '20rem',
+  h: '100dvh',
+  maxH: 'none',
+  border: '0',
+  bg: 'white',
+  color: 'ink',
+  boxShadow: 'float',
+  overscrollBehavior: 'contain',
+  translate: '100%',
+  transition: 'translate 300ms, overlay 300ms allow-discrete, display 300ms allow-discrete',
+  transitionTimingFunction: 'entrance',
+  _open: { translate: '0' },
+  '&::backdrop': {
+    bg: 'rgba(0, 0, 0, 0.48)',
+    opacity: '0',
+    transition: 'opacity 300ms, overlay 300ms allow-discrete, display 300ms allow-discrete',
+  },
+  '&[open]::backdrop': { opacity: '1' },
+  '@starting-style': { '&[open]': { translate: '100%' }, '&[open]::backdrop': { opacity: '0' } },
+});
+/** All of the dialog: a press beside it is one on the dialog itself. */
+export const content = css({ position: 'relative', minH: 'full', px: '6', pb: '4' });
+export const title = css({
+  pt: '6',
+  pb: '6',
+  fontSize: '1.125rem',
+  lineHeight: '1.75rem',
+  fontFamily: 'body',
+  fontWeight: '600',
+  letterSpacing: '0',
+});
+export const items = css({ display: 'flex', flexDirection: 'column', gap: '1', mb: '6', listStyle: 'none' });
+export const item = cx(
+  button({ size: 'xl', variant: 'ghost' }),
+  css({
+    w: 'full',
+    px: '3',
+    justifyContent: 'flex-start',
+    color: 'ink',
+    // A line, not a ground, which forced colours would take away.
+    '&[aria-current]': { borderLeft: '3px solid {colors.petrol}', borderLeftRadius: '0', pl: '[calc(0.75rem - 2px)]' },
+  }),
+);
+export const products = css({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  ml: '4',
+  pl: '3',
+  borderLeft: '1px solid {colors.line}',
+  listStyle: 'none',
+});
+export const product = cx(
+  button({ size: 'md', variant: 'ghost' }),
+  css({
+    w: 'full',
+    minH: '10',
+    px: '2',
+    justifyContent: 'flex-start',
+    whiteSpace: 'nowrap',
+    fontWeight: '500',
+    color: 'body',
+    _currentPage: { color: 'petrol', textDecoration: 'underline' },
+  }),
+);
+export const contact = cx(button({ size: 'xl' }), css({ w: 'full' }));
+export const close = cx(
+  button({ size: 'lg', variant: 'ghost' }),
+  css({ position: 'absolute', top: '3', right: '2', px: '0', color: 'ink' }),
+);

@@ -1,0 +1,26 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { ILLUSTRATION_SPRITE } from '~/drawings/sprite.server';
+import { env } from '~/env.server';
+import { languageOf } from '~/i18n/negotiation.server';
+import { textsFor } from '~/i18n/texts.server';
+import { appearanceHead } from './appearance-sheet.server';
+import { findLegalPages } from './legal-pages.server';
+import { productLinks } from './product-links.server';
+
+/** What frame and head of every page need. It stands here, because the heads of pages know its type and not the root. */
+export async function rootLoader({ request }: LoaderFunctionArgs) {
+  const { language } = languageOf(request);
+  const [legalPages, products, appearance] = await Promise.all([
+    findLegalPages(),
+    productLinks(language),
+    appearanceHead(),
+  ]);
+  return {
+    language,
+    siteUrl: env().SITE_URL,
+    footer: { products, legalPages },
+    appearance,
+    illustrations: ILLUSTRATION_SPRITE.address,
+    texts: textsFor(language, 'frame'),
+  };
+}

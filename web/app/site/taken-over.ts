@@ -1,0 +1,2 @@
+/** Told to the page when its script runs. */
+export const TAKEN_OVER = 'taken-over';

@@ -1,0 +1,39 @@
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import type { Manifest, Plugin, ResolvedConfig } from 'vite';
+
+/** The script of all documents, by its path in the manifest of the build. */
+const ENTRY = 'app/browser/entry.ts';
+const MODULE = 'virtual:browser-script';
+const RESOLVED = `\0${MODULE}`;
+
+/** The development server reloads the page by the first, and cannot run components without the second. */
+const IN_DEVELOPMENT = ['/@vite/client', '/@id/__x00__virtual:remix/inject-hmr-runtime', `/${ENTRY}`];
+
+/** Builds the script of documents beside the entry of Remix, and tells the server its address. */
+export function browserScript(): Plugin {
+  let config: ResolvedConfig;
+  const isForBrowsers = () => config.command === 'build' && !config.build.ssr;
+
+  async function addresses(): Promise<string[]> {
+    if (config.command === 'serve') return IN_DEVELOPMENT;
+    if (isForBrowsers()) return [];
+    const manifest = resolve(config.root, config.build.outDir, '../client/.vite/manifest.json');
+    const built = (JSON.parse(await readFile(manifest, 'utf8')) as Manifest)[ENTRY];
+    if (!built) throw new Error(`The build for browsers has no ${ENTRY}.`);
+    return [`/${built.file}`];
+  }
+
+  return {
+    name: 'browser-script',
+    configResolved(resolved) {
+      config = resolved;
+    },
+    buildStart() {
+      if (isForBrowsers()) this.emitFile({ type: 'chunk', id: resolve(config.root, ENTRY), name: 'browser' });
+    },
+    resolveId: (id) => (id === MODULE ? RESOLVED : null),
+    load: async (id) =>
+      id === RESOLVED ? `export const BROWSER_SCRIPTS = ${JSON.stringify(await addresses())};` : null,
+  };
+}

@@ -1,0 +1,45 @@
+import { expect, hydrated, open, test } from './support/site-test';
+
+for (const path of ['/en/impressum', '/en/privacy', '/en/products/idatik', '/en/blog', '/en/careers']) {
+  test(`${path} fetches one small script and no React before anybody acts`, async ({ page }) => {
+    await open(page, path);
+    await page.waitForLoadState('networkidle');
+    const sizes = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter((entry) => entry instanceof PerformanceResourceTiming && entry.name.endsWith('.js'))
+        .map((entry) => (entry as PerformanceResourceTiming).encodedBodySize),
+    );
+    expect(sizes.length).toBeGreaterThan(0);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(8_000);
+    // Neither the runtime of Remix nor its data.
+    await expect(page.locator('script:not([type])')).toHaveText([/./, /./]);
+    expect(await page.content()).not.toContain('__remix');
+  });
+}
+
+test('a button that is clicked before the script is there does its work when it is', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/en/careers', { waitUntil: 'commit' });
+  await page.locator('[data-panel]').click();
+  await expect(page.locator('#solutions-panel')).toBeHidden();
+  release();
+  await hydrated(page);
+  await expect(page.locator('#solutions-panel')).toBeVisible();
+});
+
+test('a button of an island that sleeps does its work when the island is awake', async ({ page }) => {
+  await open(page, '/en/products/attrian');
+  const island = page.locator('site-island[name=product-hub]');
+  await expect(island).not.toHaveAttribute('data-awake');
+  const spoke = island.getByRole('button').first();
+  await spoke.evaluate((button: HTMLElement) => button.click());
+  await expect(spoke).toHaveAttribute('aria-pressed', 'true');
+});
