@@ -7,7 +7,11 @@ export const SCRIPT_BUDGETS = {
   document: { entries: ['app/browser/entry.ts'], bytes: 8_000 },
   /** The screen that draws the login form; the editors themselves come after it. */
   admin: {
-    entries: ['app/entry.client.tsx', 'app/root.tsx?__remix-build-client-route', 'app/pages/admin.tsx?__remix-build-client-route'],
+    entries: [
+      'app/entry.client.tsx',
+      'app/root.tsx?__remix-build-client-route',
+      'app/pages/admin.tsx?__remix-build-client-route',
+    ],
     bytes: 125_000,
   },
 } as const;

@@ -1,4 +1,5 @@
 import '~/theme/styles.css';
+import { BROWSER_SCRIPTS } from 'virtual:browser-script';
 import type { LinksFunction } from '@remix-run/node';
 import {
   Links,
@@ -10,13 +11,12 @@ import {
   useRouteLoaderData,
 } from '@remix-run/react';
 import type { ReactNode } from 'react';
-import { BROWSER_SCRIPTS } from 'virtual:browser-script';
 import { useLanguage } from '~/i18n/language';
 import { LivePage } from '~/i18n/live-page';
+import { EarlyClicks } from '~/site/early-clicks';
 import { errorMeta } from '~/site/error-head';
 import { ErrorPage } from '~/site/error-page';
 import { Frame, Frameless } from '~/site/frame';
-import { EarlyClicks } from '~/site/early-clicks';
 import { useIsDocument } from '~/site/frame-choice';
 import { useInlineScriptMark } from '~/site/inline-scripts';
 import { PageStyles } from '~/site/page-styles';

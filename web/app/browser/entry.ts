@@ -32,7 +32,8 @@ enablePrintOnArrival();
 settleScrollBlocks();
 showNotices();
 enablePendingNavigation();
-if (document.querySelector('[data-live-check]')) void import('./live-check').then(({ checkLive }) => checkLive());
+if (document.querySelector('[data-live-check]'))
+  void import('./live-check').then(({ checkLive }) => checkLive());
 void fetchSheetsAfterPaint();
 defineIslands({ modules: ISLAND_MODULES, styles: lateSheets });
 

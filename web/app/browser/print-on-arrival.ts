@@ -6,7 +6,8 @@ const PRINTED = 'print-on-arrival';
 /** Opens the print dialog where a link has asked for it; once, a reload does not repeat it. */
 export function enablePrintOnArrival(): void {
   document.addEventListener('click', ({ target }) => {
-    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-arrival=print]') : null;
+    const link =
+      target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-arrival=print]') : null;
     if (link) sessionStorage.setItem(PRINTED, link.href);
   });
   const asked = sessionStorage.getItem(PRINTED);

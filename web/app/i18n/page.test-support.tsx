@@ -18,10 +18,7 @@ interface PageOptions {
 }
 
 /** Renders a part of a page where it finds its texts, its language and its address. */
-export function renderOnPage(
-  element: ReactElement,
-  { address = '/', language = 'de', texts }: PageOptions,
-) {
+export function renderOnPage(element: ReactElement, { address = '/', language = 'de', texts }: PageOptions) {
   const loaderData = { root: { language, texts } };
   const router = createMemoryRouter(
     [

@@ -25,5 +25,9 @@ export function Island({ name, client, texts = [], places, children }: IslandPro
     page: { locale, path, illustrations },
     texts: Object.fromEntries(texts.map((file) => [file, textsOf(file)])),
   };
-  return createElement(ISLAND_ELEMENT, { name, client, places: places?.join(' '), 'data-island': JSON.stringify(data) }, children);
+  return createElement(
+    ISLAND_ELEMENT,
+    { name, client, places: places?.join(' '), 'data-island': JSON.stringify(data) },
+    children,
+  );
 }

@@ -2,7 +2,7 @@ import { act, cleanup } from '@testing-library/react';
 import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type PageFacts, PageContext } from '~/i18n/page-context';
+import { PageContext, type PageFacts } from '~/i18n/page-context';
 import { useTexts } from '~/i18n/texts';
 import { Island } from './island';
 import type { Directive } from './island-data';

@@ -4,9 +4,9 @@ import { getPosts } from '~/content/published/posts.server';
 import { requireAvailable } from '~/content/store/availability.server';
 import { feedLinks } from '~/discovery/feed-paths';
 import { notFound } from '~/http/responses.server';
+import { fill } from '~/i18n/fill';
 import { languageOf } from '~/i18n/negotiation.server';
 import type { PageTexts } from '~/i18n/pages';
-import { fill } from '~/i18n/fill';
 import { useTexts } from '~/i18n/texts';
 import { textsFor } from '~/i18n/texts.server';
 import {

@@ -43,7 +43,10 @@ export async function loader(args: LoaderFunctionArgs) {
   const isOpen = await hasDeckPass(request.headers.get('Cookie'));
   return data(
     {
-      head: pageHead(args, { ...textsFor(language, 'investment-deck')['investment-deck'].meta, isHidden: true }),
+      head: pageHead(args, {
+        ...textsFor(language, 'investment-deck')['investment-deck'].meta,
+        isHidden: true,
+      }),
       view,
       content: isOpen ? await contentIn(language) : null,
     },

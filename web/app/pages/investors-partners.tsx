@@ -26,7 +26,10 @@ export async function loader(args: LoaderFunctionArgs) {
   const { view, isOpen, setCookie } = await visitGate('investors', { request, context });
   return data(
     {
-      head: pageHead(args, { ...textsFor(language, 'investors-partners')['investors-partners'].meta, isHidden: true }),
+      head: pageHead(args, {
+        ...textsFor(language, 'investors-partners')['investors-partners'].meta,
+        isHidden: true,
+      }),
       view,
       content: isOpen ? investorsContent(language) : null,
     },

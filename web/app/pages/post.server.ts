@@ -11,8 +11,8 @@ import { ContentUnavailable, orWhenUnavailable } from '~/content/store/availabil
 import { env } from '~/env.server';
 import type { PreviewAnswer } from '~/features/preview/preview.server';
 import { germanMoment } from '~/i18n/dates';
-import { internalHref } from '~/i18n/paths';
 import { fill } from '~/i18n/fill';
+import { internalHref } from '~/i18n/paths';
 import { textsFor } from '~/i18n/texts.server';
 import { readArticle } from '~/sections/blog/article-text.server';
 import { neighboursOf } from '~/sections/blog/listed-posts';

@@ -9,7 +9,13 @@ const CARDS = 6;
 export function BlogStatus() {
   const { pending } = useTexts('frame');
   return (
-    <p id="blog-status" role="status" className={visuallyHidden} lang={pending.lang} data-says={pending.articles} />
+    <p
+      id="blog-status"
+      role="status"
+      className={visuallyHidden}
+      lang={pending.lang}
+      data-says={pending.articles}
+    />
   );
 }
 

@@ -18,7 +18,13 @@ export function ComplianceBanner() {
   const { banner } = useTexts('frame');
   if (usePreview() !== null) return null;
   return (
-    <aside id="compliance-banner" hidden className={styles.banner} aria-label={banner.label} lang={banner.lang}>
+    <aside
+      id="compliance-banner"
+      hidden
+      className={styles.banner}
+      aria-label={banner.label}
+      lang={banner.lang}
+    >
       <div className={cx(container, styles.row)}>
         <ul className={styles.claims}>
           {claims.map(([key, Icon]) => (

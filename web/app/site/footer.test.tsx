@@ -10,7 +10,11 @@ const { footer } = german;
 const LEGAL_PAGES = { privacy: false, terms: true };
 
 function open({ address = '/en/careers', products = [] as ProductLink[] } = {}) {
-  renderOnPage(<Footer products={products} legalPages={LEGAL_PAGES} />, { address, language: 'en', texts: { frame: german } });
+  renderOnPage(<Footer products={products} legalPages={LEGAL_PAGES} />, {
+    address,
+    language: 'en',
+    texts: { frame: german },
+  });
 }
 
 const columnOf = (title: string) => {

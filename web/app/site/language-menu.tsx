@@ -2,8 +2,8 @@ import { Check, ChevronDown } from 'lucide-react';
 import { fill } from '~/i18n/fill';
 import { useTexts } from '~/i18n/texts';
 import { Flag } from '~/ui/flag';
-import * as styles from './language-menu.css';
 import { LanguageLink } from './language-link';
+import * as styles from './language-menu.css';
 import * as bar from './navigation.css';
 import { useLanguageAddresses } from './use-language-addresses';
 

@@ -48,7 +48,11 @@ export const item = cx(
     justifyContent: 'flex-start',
     color: 'ink',
     // A line, not a ground, which forced colours would take away.
-    '&[aria-current]': { borderLeft: '3px solid {colors.petrol}', borderLeftRadius: '0', pl: '[calc(0.75rem - 2px)]' },
+    '&[aria-current]': {
+      borderLeft: '3px solid {colors.petrol}',
+      borderLeftRadius: '0',
+      pl: '[calc(0.75rem - 2px)]',
+    },
   }),
 );
 export const products = css({

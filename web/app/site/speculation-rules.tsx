@@ -7,7 +7,18 @@ const RULES = {
       where: {
         and: [
           { href_matches: '/*' },
-          { not: { href_matches: ['/admin*', '/api/*', '/uploads/*', '/*.*', '/*investors-partners*', '/*investment-deck*'] } },
+          {
+            not: {
+              href_matches: [
+                '/admin*',
+                '/api/*',
+                '/uploads/*',
+                '/*.*',
+                '/*investors-partners*',
+                '/*investment-deck*',
+              ],
+            },
+          },
           { not: { selector_matches: '[target], [download], [data-language]' } },
         ],
       },

@@ -60,7 +60,9 @@ test('with reduced motion the banner appears without a slide', async ({ page }) 
   expect(await slideDuration(page)).toBeUndefined();
 });
 
-test('a closed banner stays away on the way through the site and is back after a reload', async ({ page }) => {
+test('a closed banner stays away on the way through the site and is back after a reload', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/en/careers');
   await page.clock.runFor(DELAY_MS);

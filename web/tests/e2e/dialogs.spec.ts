@@ -35,7 +35,9 @@ test('the menu of a phone is out of the way at once when it is closed', async ({
   await expect(page.getByRole('menu')).toBeVisible();
 });
 
-test('the backdrop of a dialog of /admin is out of the way in time, whatever else the machine has to do', async ({ page }) => {
+test('the backdrop of a dialog of /admin is out of the way in time, whatever else the machine has to do', async ({
+  page,
+}) => {
   const leaving = await watchLeaving(page);
   await openAdmin(page, { hash: '#products/idatik' });
   await page.getByRole('textbox', { name: /^Titel \(Deutsch\)/ }).fill('idatik!');

@@ -5,7 +5,9 @@ import { expect, open, test } from './support/site-test';
 async function fetchedAhead(page: Page): Promise<Set<string>> {
   const session = await page.context().newCDPSession(page);
   const addresses = new Set<string>();
-  session.on('Preload.prefetchStatusUpdated', ({ prefetchUrl }) => addresses.add(new URL(prefetchUrl).pathname));
+  session.on('Preload.prefetchStatusUpdated', ({ prefetchUrl }) =>
+    addresses.add(new URL(prefetchUrl).pathname),
+  );
   await session.send('Preload.enable');
   return addresses;
 }

@@ -1,7 +1,7 @@
 import { isLanguage } from 'contract/languages';
 import { CallError, NoConnection, type Refusal } from '~/admin/data/call-error';
-import type { PageTexts } from '~/i18n/pages';
 import { fill } from '~/i18n/fill';
+import type { PageTexts } from '~/i18n/pages';
 import { languageName } from './language-name';
 
 export interface FailureTexts {

@@ -1,9 +1,9 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fill } from '~/i18n/fill';
 import german from '~/i18n/locales/de/contact.json';
 import { renderOnPage } from '~/i18n/page.test-support';
-import { fill } from '~/i18n/fill';
 import { currentToast } from '~/ui/toast';
 import { ContactForm } from './contact-form';
 import type { ContactFormResult } from './form.server';

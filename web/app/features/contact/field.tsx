@@ -1,7 +1,7 @@
 import { MESSAGE_LIMITS, type MessageField } from 'contract/message-fields';
 import type { ReactNode } from 'react';
-import { useLanguage } from '~/i18n/language';
 import { fill } from '~/i18n/fill';
+import { useLanguage } from '~/i18n/language';
 import { useTexts } from '~/i18n/texts';
 import { cx } from '~/styled-system/css';
 import { visuallyHidden } from '~/ui/layout.css';

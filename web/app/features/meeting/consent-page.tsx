@@ -1,5 +1,5 @@
-import type { PageTexts } from '~/i18n/pages';
 import { fill } from '~/i18n/fill';
+import type { PageTexts } from '~/i18n/pages';
 import type { Calendar } from './calendar.server';
 
 interface ConsentPageProps {

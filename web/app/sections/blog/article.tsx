@@ -1,6 +1,6 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import { useLanguage } from '~/i18n/language';
 import { fill } from '~/i18n/fill';
+import { useLanguage } from '~/i18n/language';
 import { useTexts } from '~/i18n/texts';
 import { topLevelUnderTitle } from '~/markdown/outline';
 import { BackLink } from '~/sections/shared/back-link';

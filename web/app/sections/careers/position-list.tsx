@@ -1,7 +1,7 @@
 import { Clock, MapPin } from 'lucide-react';
 import { COMPANY } from '~/company';
-import type { PageTexts } from '~/i18n/pages';
 import { fill } from '~/i18n/fill';
+import type { PageTexts } from '~/i18n/pages';
 import { cx } from '~/styled-system/css';
 import { primary } from '~/ui/button.css';
 import { visuallyHidden } from '~/ui/layout.css';

@@ -5,9 +5,9 @@ import { useTexts } from '~/i18n/texts';
 import { Island } from '~/islands/island';
 import { HOME_SECTIONS } from '~/site-map';
 import { Section } from '~/ui/section';
+import { type EditedPlace, EditedText } from './edited-text';
 import { Hero } from './hero';
 import { tight } from './home.css';
-import { type EditedPlace, EditedText } from './edited-text';
 import { LiveSection } from './live-section';
 import { UNASSIGNED_ID, UNASSIGNED_TITLE_ID } from './unassigned-text';
 
@@ -31,23 +31,14 @@ function Text({ place, section, preview }: EditedProps & { place: EditedPlace })
 /** The first screen: editors own its texts, the card beside them shows the products. */
 export function HeroSection({ projects, ...edited }: EditedProps & { projects: Project[] }) {
   return (
-    <Hero
-      text={<Text place="hero" {...edited} />}
-      projects={projects}
-      isStill={edited.preview !== null}
-    />
+    <Hero text={<Text place="hero" {...edited} />} projects={projects} isStill={edited.preview !== null} />
   );
 }
 
 export function AboutSection(edited: EditedProps) {
   const { about } = useTexts('home');
   return (
-    <Section
-      id={HOME_SECTIONS.about.element}
-      lang={about.lang}
-      labelledBy="about-title"
-      className={tight}
-    >
+    <Section id={HOME_SECTIONS.about.element} lang={about.lang} labelledBy="about-title" className={tight}>
       <Text place="about" {...edited} />
     </Section>
   );

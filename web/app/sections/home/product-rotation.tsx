@@ -22,17 +22,11 @@ export function ProductRotation({ projects, isStill }: ProductRotationProps) {
   const { products } = useTexts('frame');
   const stages = new Map(projects.map(({ key, stage }) => [key, stage]));
   return (
-    <section
-      aria-roledescription="carousel"
-      aria-label={carousel}
-      className={styles.card}
-      data-rotation=""
-    >
+    <section aria-roledescription="carousel" aria-label={carousel} className={styles.card} data-rotation="">
       {ROTATING.map((product, index) => (
+        // biome-ignore lint/a11y/useSemanticElements: a slide is a group of the carousel pattern, not of form fields
         <div
           key={product.key}
-          // A slide is a group of the carousel pattern, not of form fields.
-          // biome-ignore lint/a11y/useSemanticElements: see the line above
           role="group"
           aria-roledescription="slide"
           aria-label={fill(slide, {

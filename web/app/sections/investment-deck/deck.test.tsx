@@ -1,6 +1,6 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { LANGUAGE_CODES } from 'contract/languages';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { renderOnPage } from '~/i18n/page.test-support';
 import { textsFor } from '~/i18n/texts.server';
 import { Deck } from './deck';

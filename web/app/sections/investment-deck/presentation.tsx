@@ -1,7 +1,7 @@
 import { ArrowLeft, ArrowRight, X } from 'lucide-react';
 import { useRef } from 'react';
-import type { PageTexts } from '~/i18n/pages';
 import { fill } from '~/i18n/fill';
+import type { PageTexts } from '~/i18n/pages';
 import { visuallyHidden } from '~/ui/layout.css';
 import * as styles from './presentation.css';
 import { Slide } from './slide';

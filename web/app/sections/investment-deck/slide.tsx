@@ -15,7 +15,18 @@ interface SlideProps extends SlideContent {
 }
 
 /** One slide, as a part of the page; on paper each has a sheet of its own. */
-export function Slide({ name, isRepeated = false, eyebrow, title, lead, lang, ground, body, number, total }: SlideProps) {
+export function Slide({
+  name,
+  isRepeated = false,
+  eyebrow,
+  title,
+  lead,
+  lang,
+  ground,
+  body,
+  number,
+  total,
+}: SlideProps) {
   const id = `slide-${name}${isRepeated ? '-again' : ''}`;
   return (
     <section

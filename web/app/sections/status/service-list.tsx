@@ -1,6 +1,6 @@
 import { isBeforeRelease, MATURITY_STEPS, maturityOf } from '~/features/products/maturity';
-import type { PageTexts } from '~/i18n/pages';
 import { fill } from '~/i18n/fill';
+import type { PageTexts } from '~/i18n/pages';
 import { useTexts } from '~/i18n/texts';
 import { MaturityRail } from '~/sections/shared/maturity-rail';
 import { MaturitySteps } from '~/sections/shared/maturity-steps';

@@ -1,7 +1,7 @@
 import { ArrowRight, KeyRound, LayoutGrid, type LucideIcon, WalletCards, Waypoints } from 'lucide-react';
 import { PRODUCTS, productPath } from '~/features/products/products';
-import type { PageTexts } from '~/i18n/pages';
 import { fill } from '~/i18n/fill';
+import type { PageTexts } from '~/i18n/pages';
 import { useTexts } from '~/i18n/texts';
 import { Link } from '~/ui/link';
 import { Section, SectionHeading } from '~/ui/section';

@@ -115,8 +115,7 @@ export async function open(page: Page, path: string) {
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const main = document.querySelector('main');
-    const isApplication =
-      main !== null && Object.keys(main).some((name) => name.startsWith('__reactProps$'));
+    const isApplication = main !== null && Object.keys(main).some((name) => name.startsWith('__reactProps$'));
     return isApplication || document.documentElement.dataset.scripted !== undefined;
   });
 }

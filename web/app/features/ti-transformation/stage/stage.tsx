@@ -80,10 +80,10 @@ export function Stage({ texts, data }: StageProps) {
         />
         <div className={styles.below}>
           <ExplanationCard
-              texts={texts}
-              view={view}
-              onShare={(phase) => player.dispatch({ type: 'show', phase })}
-            />
+            texts={texts}
+            view={view}
+            onShare={(phase) => player.dispatch({ type: 'show', phase })}
+          />
           <BoxPanel texts={texts} chosen={chosen} view={view} onClose={() => setChosen(() => null)} />
         </div>
         <SwitchGroup

@@ -1,8 +1,8 @@
 import { Download, Printer } from 'lucide-react';
 import { LAYOUTS } from '~/features/ti-transformation/drawing/layouts';
 import { PHASES, type Phase } from '~/features/ti-transformation/playback/phases';
-import type { PageTexts } from '~/i18n/pages';
 import { fill } from '~/i18n/fill';
+import type { PageTexts } from '~/i18n/pages';
 import { needsScript } from '~/ui/layout.css';
 import { Link } from '~/ui/link';
 import { Section, SectionHeading } from '~/ui/section';
