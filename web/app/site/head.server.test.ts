@@ -16,8 +16,8 @@ function headOf(language: Language, pathname: string, head: Partial<PageHead> = 
   const request = new Request(`http://localhost${pathname}?q=x`, {
     headers: { 'Accept-Language': language },
   });
-  const { tags } = pageHead({ request, context: {} }, { title: 'Titel', description: 'Text', ...head });
-  return tags ?? [];
+  const { tags } = pageHead({ request }, { title: 'Titel', description: 'Text', ...head });
+  return tags;
 }
 
 const linksOf = (tags: MetaDescriptor[], rel: string) =>
