@@ -1,10 +1,10 @@
 import { data, type HeadersFunction, type LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import type { Language } from 'contract/languages';
+import { LANGUAGE_CODES, type Language } from 'contract/languages';
 import { type Section, spokenLanguage } from '~/content/published/section';
 import { findSection } from '~/content/published/sections.server';
 import { shownSection } from '~/content/published/shown-section';
-import { requireAvailable } from '~/content/store/availability.server';
+import { orWhenUnavailable, requireAvailable } from '~/content/store/availability.server';
 import { openPreview } from '~/features/preview/preview.server';
 import { useLiveSection } from '~/features/preview/use-live-section';
 import { notFound } from '~/http/responses.server';
@@ -17,6 +17,14 @@ import { type PageHead, pageHead } from '~/site/head.server';
 import { pageMeta } from '~/site/page-meta';
 import { pagesWith } from '~/site-map';
 
+async function languagesOf(key: string): Promise<readonly Language[]> {
+  const versions = await Promise.all(LANGUAGE_CODES.map((code) => findSection(key, code)));
+  return LANGUAGE_CODES.filter((code, index) => {
+    const version = versions[index];
+    return version && spokenLanguage(version) === code;
+  });
+}
+
 /** Title and description; those of the German page where the text is there in German alone. */
 async function headOf(section: Section, language: Language): Promise<PageHead> {
   const lang = spokenLanguage(section);
@@ -25,6 +33,7 @@ async function headOf(section: Section, language: Language): Promise<PageHead> {
   return {
     title: title?.value ?? key,
     description: plainText(parseMarkdown(description?.value ?? '')),
+    languages: await orWhenUnavailable(languagesOf(section.key), LANGUAGE_CODES),
     ...(lang !== language && { lang }),
   };
 }
