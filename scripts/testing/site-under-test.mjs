@@ -89,10 +89,12 @@ export async function createSiteUnderTest(
   /**
    * Fulfilled when it answers. The site can be started while Strapi is away: then it is alive but not ready.
    * @param {Side} side
+   * @param {Readonly<Record<string, string>>} [ownSettings] of this start alone
    */
-  async function start(side) {
+  async function start(side, ownSettings = {}) {
     if (running[side]) return;
-    const description = descriptions[side];
+    const common = descriptions[side];
+    const description = { ...common, env: { ...common.env, ...ownSettings } };
     const service = launchService(description);
     running[side] = service;
     const urls = running.cms ? description.readyUrls : description.readyUrls.slice(0, 1);
