@@ -17,7 +17,7 @@ const POST = 'api::blog-post.blog-post';
 const MESSAGE = 'api::contact-submission.contact-submission';
 
 const during = async (work: () => Promise<unknown>) => inShort(await trail.during(work));
-/** As the site calls for an editor. */
+/** Marks calls as the site's for an editor. */
 const fromSite = { 'x-site-token': siteToken };
 const asSite = (path: string, method: string, json?: unknown) =>
   call<{ id: number }>(`${url}${path}`, { method, token: adminToken, headers: fromSite, json });
@@ -42,7 +42,7 @@ describe('a sign-in', () => {
   const signIn = (json: object, headers = {}) => call(`${url}/admin/login`, { json, headers });
 
   test('at the panel and at /admin is told with its door, and so is the sign-out', async () => {
-    // Names this session: without it the sign-out would end all sessions of the account.
+    // Names this session; otherwise the sign-out would end all sessions of the account.
     const deviceId = randomUUID();
     let token = '';
     expect(
@@ -107,7 +107,7 @@ describe('what an editor does in the panel', () => {
         id = (await posts.create({ title: 'Noch geheim', slug: 'noch-geheim' })).body.data.documentId;
       }),
     ).toEqual([expect.stringMatching(/^admin panel save post [a-z0-9]{24}\/de$/)]);
-    // Publishing saves as well, and is one act.
+    // Publishing also saves, and is one act.
     expect(await during(() => posts.publish(id, 'de', { title: 'Jetzt offen' }))).toEqual([
       `admin panel publish post ${id}/de`,
     ]);
@@ -139,7 +139,7 @@ describe('what an editor does in the panel', () => {
     const acts = await during(async () => {
       id = (await join(url, adminToken, 'author', 'audited-author')).id;
     });
-    // The invitation by the administrator; its acceptance and the first sign-in by the author.
+    // The administrator's invitation, the author's acceptance and first sign-in.
     expect(acts).toEqual([
       `admin panel save account ${id}`,
       `audited-author@example.org panel sign-in account ${id}`,

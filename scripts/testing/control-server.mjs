@@ -1,4 +1,4 @@
-// With this a browser test can take Strapi away and bring it back. Loopback only, behind a path that nobody guesses.
+// Lets browser tests stop and start servers, only on loopback and behind a secret path.
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
@@ -6,7 +6,7 @@ import { createServer } from 'node:http';
 /** @typedef {'cms' | 'web' | 'copy'} Side */
 /** @typedef {Readonly<Record<string, string>>} Settings */
 
-/** Two and a half times as long for content: a Strapi that hangs is given up before a browser test is. */
+/** Content may take 2.5 times as long; the site must give up a hung Strapi before a browser test gives up. */
 const IMPATIENT = { CONTENT_PATIENCE_MS: '4000' };
 
 /**
