@@ -1,10 +1,11 @@
 import { data, type HeadersFunction, type LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { LANGUAGE_CODES, type Language } from 'contract/languages';
+import type { Language } from 'contract/languages';
 import { type Section, spokenLanguage } from '~/content/published/section';
-import { findSection } from '~/content/published/sections.server';
+import { findSectionByLanguage } from '~/content/published/sections.server';
 import { shownSection } from '~/content/published/shown-section';
-import { orWhenUnavailable, requireAvailable } from '~/content/store/availability.server';
+import { writtenLanguages } from '~/content/published/written-languages';
+import { requireAvailable } from '~/content/store/availability.server';
 import { openPreview } from '~/features/preview/preview.server';
 import { useLiveSection } from '~/features/preview/use-live-section';
 import { notFound } from '~/http/responses.server';
@@ -17,23 +18,14 @@ import { type PageHead, pageHead } from '~/site/head.server';
 import { pageMeta } from '~/site/page-meta';
 import { pagesWith } from '~/site-map';
 
-async function languagesOf(key: string): Promise<readonly Language[]> {
-  const versions = await Promise.all(LANGUAGE_CODES.map((code) => findSection(key, code)));
-  return LANGUAGE_CODES.filter((code, index) => {
-    const version = versions[index];
-    return version && spokenLanguage(version) === code;
-  });
-}
-
 /** Title and description; those of the German page where the text is there in German alone. */
-async function headOf(section: Section, language: Language): Promise<PageHead> {
+function headOf(section: Section, language: Language, versions: ReadonlyMap<Language, Section>): PageHead {
   const lang = spokenLanguage(section);
-  const { title, description, key } =
-    lang === language ? section : ((await requireAvailable(findSection(section.key, lang))) ?? section);
+  const { title, description, key } = versions.get(lang) ?? section;
   return {
     title: title?.value ?? key,
     description: plainText(parseMarkdown(description?.value ?? '')),
-    languages: await orWhenUnavailable(languagesOf(section.key), LANGUAGE_CODES),
+    languages: writtenLanguages(versions, spokenLanguage),
     ...(lang !== language && { lang }),
   };
 }
@@ -45,10 +37,11 @@ export async function loader(args: LoaderFunctionArgs) {
   const key = pagesWith('section').find((known) => known.path === path)?.section;
   if (key === undefined) throw notFound();
   const { language } = languageOf(request);
-  const found = await requireAvailable(findSection(key, language));
-  if (!found) throw notFound();
+  const versions = await requireAvailable(findSectionByLanguage(key));
+  const found = versions?.get(language);
+  if (!versions || !found) throw notFound();
   const section = shownSection(found);
-  const head = await headOf(found, language);
+  const head = headOf(found, language, versions);
   const { preview, isHidden, headers } = await openPreview(request, { kind: 'section', key });
   return data(
     {
