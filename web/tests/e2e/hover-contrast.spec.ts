@@ -21,7 +21,7 @@ test('switches and buttons of the stage can be read under the pointer, pressed o
     (switched) => (typeof switched === 'string' ? [] : [switched.name]),
   );
   expect(names).toHaveLength(6);
-  // Two of the experiments lead to the last phase, which none follows.
+  // Comes first: two of the experiments lead to the last phase, where "Next" becomes "Start".
   for (const name of [stage.following, stage.reset, stage.fullScreen]) {
     expect(await canBeReadUnderThePointer(button(page, name))).toBe(true);
   }

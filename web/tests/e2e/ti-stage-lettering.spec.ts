@@ -26,7 +26,7 @@ const MOMENTS: Moment[] = [
 const opacityOf = (parts: Parts, moment: Moment) =>
   parts.reduce((opacity, part) => opacity * valueAt(moment, part as Part, 'opacity'), 1);
 
-/** Measured at full length, its walls touch what stands where it has withdrawn from. */
+/** The page is measured with the tunnel at full length, although it has withdrawn by this moment. */
 const hasWithdrawn = (parts: Parts, moment: Moment) =>
   parts.includes('box-tunnel') && valueAt(moment, 'box-tunnel', 'grow') < 0.1;
 
