@@ -143,7 +143,7 @@ describe('/site-admin/personal-data', () => {
         await admin.post('/personal-data/export', { email: PERSON });
         await admin.post('/personal-data/erase', { email: PERSON, count: 1 });
         await admin.post('/personal-data/erase', { email: PERSON, count: 2 });
-        // Nothing is left to erase.
+        // The second call finds no message.
         await admin.post('/personal-data/erase', { email: PERSON, count: 0 });
       }),
     );

@@ -28,7 +28,7 @@ test('an account sets it up with its password and a code, and gets ten recovery 
   expect((await api.get(PATH)).body).toEqual(OFF);
   const begun = await api.post<{ secret: string; account: string }>(PATH, { password: PASSWORD });
   expect(begun.body).toEqual({ secret: expect.stringMatching(/^[A-Z2-7]{32}$/), account: email });
-  // Nothing changes before a code comes back: an app without the secret locks nobody out.
+  // A lost secret must lock nobody out, so the factor is off until a code comes back.
   expect((await api.get(PATH)).body).toEqual(OFF);
   expect((await signIn(url, { email, password: PASSWORD })).status).toBe(200);
   const confirmed = await api.put<{ recoveryCodes: string[] }>(PATH, { code: codeOf(begun.body.secret) });

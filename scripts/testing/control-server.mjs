@@ -6,7 +6,7 @@ import { createServer } from 'node:http';
 /** @typedef {'cms' | 'web' | 'copy'} Side */
 /** @typedef {Readonly<Record<string, string>>} Settings */
 
-/** Content may take 2.5 times as long; the site must give up a hung Strapi before a browser test gives up. */
+/** The site gives up a hung Strapi after 2.5 times this, before a browser test gives up. */
 const IMPATIENT = { CONTENT_PATIENCE_MS: '4000' };
 
 /**

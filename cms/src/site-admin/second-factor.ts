@@ -112,7 +112,7 @@ export function secondFactorRoutes(strapi: Strapi): SiteAdminRoute[] {
           if (secret === null) throw refusal('second-factor-on');
           return { secret, account: context.state.user.username ?? context.state.user.email };
         }),
-      // Nothing changes before the first code.
+      // The first code changes the account, not this call.
       { acts: null },
     ),
 

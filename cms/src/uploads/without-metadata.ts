@@ -30,7 +30,7 @@ export function uploadWithoutMetadata(strapi: Strapi): void {
 
 async function removeMetadata(file: UploadedFile): Promise<void> {
   const original = await readFile(file.filepath);
-  // Nothing may be decoded before the number of pixels has been checked.
+  // Reads the size alone: decoding comes after the check of the number of pixels.
   const metadata = await readable(sharp(original, { limitInputPixels: false }).metadata());
   refuseTooManyPixels(metadata);
   const content = await reencode(original, metadata);
