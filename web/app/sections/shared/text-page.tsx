@@ -2,7 +2,7 @@ import type { Localized } from '~/content/published/localized';
 import type { MarkdownDocument } from '~/markdown/document';
 import { container } from '~/ui/layout.css';
 import { Prose } from '~/ui/prose';
-import { h1, lead } from '~/ui/section.css';
+import { h1OfOneWord, lead } from '~/ui/section.css';
 import { GermanOnlyNote } from './german-only-note';
 import * as styles from './text-page.css';
 
@@ -20,7 +20,7 @@ export function TextPage({ title, fallbackTitle, description, content, isInGerma
   return (
     <article className={`${container} ${styles.page}`}>
       {isInGermanAlone && <GermanOnlyNote />}
-      <h1 className={h1} lang={title?.lang}>
+      <h1 className={h1OfOneWord} lang={title?.lang}>
         {title?.value ?? fallbackTitle}
       </h1>
       {description && (
