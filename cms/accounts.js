@@ -1,11 +1,11 @@
-// What an administrator of the machine does with accounts: `npm run accounts -- remove-second-factor NAME`, in a
-// container `node --env-file-if-exists=/secrets/env accounts.js remove-second-factor NAME`.
+// Manages accounts from the command line: `npm run accounts -- remove-second-factor NAME`; in a container
+// `node --env-file-if-exists=/secrets/env accounts.js remove-second-factor NAME`.
 
 const { existsSync } = require('node:fs');
 const path = require('node:path');
 
 process.umask(0o077);
-process.chdir(__dirname); // Relative folders in the settings begin here, as for server.js.
+process.chdir(__dirname); // Settings name folders relative to this one, as in server.js.
 
 const USAGE =
   'say what to do: remove-second-factor, and behind it the user name or the e-mail of the account.';

@@ -1,6 +1,6 @@
-// Start of cms in production: `node server.js`, after `npm run build --prefix cms`.
+// Starts cms in production: `node server.js`, after `npm run build --prefix cms`.
 
-// Before anything else: a signal that comes while modules are read must not end the process as if it had failed.
+// Comes first, because a signal while modules load must not look like a failure.
 const SIGNALS = ['SIGTERM', 'SIGINT'];
 const leave = () => process.exit(0);
 for (const signal of SIGNALS) process.on(signal, leave);
@@ -8,10 +8,10 @@ for (const signal of SIGNALS) process.on(signal, leave);
 const { existsSync } = require('node:fs');
 const path = require('node:path');
 
-// Log lines that a closed pipe or a full disk does not take are lost; Strapi goes on, and ends in order.
+// Ignores log lines that a closed pipe or a full disk rejects, so that Strapi goes on and can still stop in order.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 
-process.umask(0o077); // Database, uploads and temporary files are for this user alone.
+process.umask(0o077); // Makes database, uploads and temporary files readable only for this user.
 process.env.NODE_ENV ??= 'production';
 process.chdir(__dirname); // Strapi looks for its folders in the working directory.
 

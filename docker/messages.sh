@@ -1,3 +1,3 @@
 #!/bin/sh
-# `docker compose exec cms messages export|erase ADDRESS`: the command of cms/messages.js with the secrets of the container.
+# Runs cms/messages.js with the container's secrets: `docker compose exec cms messages export|erase ADDRESS`
 exec node --env-file-if-exists=/secrets/env /app/cms/messages.js "$@"

@@ -1,12 +1,11 @@
-// Takes out of an installation what a running server never loads: npm cannot tell the packages of Strapi's panel and
-// of its builds from those of its server, since all are dependencies of the same packages.
-//   node prune-packages.mjs FOLDER WORKSPACE
+// Removes packages that a running server never loads: `node prune-packages.mjs FOLDER WORKSPACE`. npm cannot tell those
+// of Strapi's panel and builds from those of its server.
 import { existsSync } from 'node:fs';
 import { readdir, readFile, realpath, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** Needed to build, to check types or in a browser, though packages of the server name them. */
+/** Packages for builds, types or browsers, which packages of the server name as dependencies. */
 const NEVER_AT_RUN_TIME = new Set([
   'typescript',
   'prettier',
@@ -18,10 +17,10 @@ const NEVER_AT_RUN_TIME = new Set([
   '@0no-co/graphqlsp',
 ]);
 
-/** What the workspace of Strapi names for the build of its panel. */
+/** Dependencies of the workspace that only the build of the panel needs. */
 const PANEL = ['react', 'react-dom', 'react-router-dom', 'styled-components'];
 
-/** In the packages of Strapi: the source of its panel, which is built by now, and its command line with the builds. */
+/** Parts of Strapi's packages: sources of the panel, which is built by now, and the command line with its builds. */
 const NOT_OF_THE_SERVER = [
   ...[
     'admin',
@@ -43,7 +42,7 @@ const isOfStrapi = (/** @type {string} */ folder) => basename(dirname(folder)) =
 const readManifest = async (folder) => JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'));
 
 /**
- * Where Node finds a package from a folder.
+ * Resolves a package as Node.js does.
  * @param {string} root
  * @param {string} from
  * @param {string} name
@@ -56,10 +55,7 @@ async function findPackage(root, from, name) {
   }
 }
 
-/**
- * @param {string} folder of a package
- * @returns {Promise<string[]>} its files, without those of packages in it
- */
+/** @param {string} folder @returns {Promise<string[]>} */
 async function filesOf(folder) {
   const entries = await readdir(folder, { withFileTypes: true });
   const files = await Promise.all(
@@ -73,8 +69,8 @@ async function filesOf(folder) {
 }
 
 /**
- * What a package needs when it runs. Those of Strapi name the needs of panel and builds, too: of these count which
- * stand in the code that is left.
+ * Names the packages that a package needs at run time. Strapi's packages name those of panel and builds too; counts
+ * only the ones in their remaining code.
  * @param {string} folder
  */
 async function needsOf(folder) {
@@ -95,11 +91,7 @@ async function needsOf(folder) {
   return [...names.filter(isUsed), ...optional];
 }
 
-/**
- * @param {string} root the folder with node_modules
- * @param {string} workspace whose dependencies are the beginning
- * @returns {Promise<Set<string>>} the folders of all packages that are needed
- */
+/** @param {string} root @param {string} workspace @returns {Promise<Set<string>>} */
 async function neededPackages(root, workspace) {
   /** @type {Set<string>} */
   const needed = new Set();
@@ -117,10 +109,7 @@ async function neededPackages(root, workspace) {
   return needed;
 }
 
-/**
- * @param {string} modules a folder named node_modules
- * @returns {Promise<string[]>} the packages in it, and in them
- */
+/** @param {string} modules @returns {Promise<string[]>} */
 async function packagesIn(modules) {
   const names = (await readdir(modules).catch(() => [])).filter((name) => !name.startsWith('.'));
   const scoped = await Promise.all(
@@ -133,10 +122,7 @@ async function packagesIn(modules) {
   return [...folders, ...nested.flat()];
 }
 
-/**
- * @param {string} root
- * @param {string} workspace
- */
+/** @param {string} root @param {string} workspace */
 export async function prune(root, workspace) {
   const roots = [join(root, 'node_modules'), join(root, workspace, 'node_modules')];
   const before = (await Promise.all(roots.map(packagesIn))).flat();

@@ -1,4 +1,4 @@
-// `npm run accounts -- remove-second-factor NAME`: for the day when an editor has lost the second factor.
+// `npm run accounts -- remove-second-factor NAME`: removes a lost second factor.
 import { once } from 'node:events';
 import { launch } from './run/processes.mjs';
 import { runScript } from './run/script.mjs';

@@ -1,6 +1,5 @@
-// `npm run bench`: what the site costs, and whether it costs more than it may. Each figure is measured in turn with what
-// it is compared with, on this machine and in this run. `npm run bench -- NAME…` carries out only those that are named,
-// `--all` asks for every page of the sitemap, `--quick` makes do with few rounds. docs/performance.md explains them all.
+// Measures the site's speed and memory, and compares them with their limits (docs/performance.md). Usage:
+// `npm run bench -- NAME…` for some measurements, `--all` for every page of the sitemap, `--quick` for few rounds.
 import { databases } from './bench/databases.mjs';
 import { firstByte } from './bench/first-byte.mjs';
 import { memory } from './bench/memory.mjs';
@@ -55,7 +54,7 @@ await runScript(async () => {
       await measurement.measure({ env: process.env, options, report });
     } catch (error) {
       if (isStopping()) throw error;
-      // One that cannot be carried out keeps no other from running.
+      // A measurement that fails does not keep the others from running.
       const isExplained = error instanceof StepFailed || error instanceof ExplainedError;
       complain(isExplained ? error.message : String(error instanceof Error ? error.stack : error));
       report.fail('not carried out');

@@ -1,4 +1,4 @@
-// `npm run build`: both sides for production, whether it is due or not.
+// `npm run build`: builds both sides for production, even if they are up to date.
 
 import { buildWhenDue, installWhenDue } from './run/prepare.mjs';
 import { runScript } from './run/script.mjs';

@@ -1,4 +1,4 @@
-// `npm run dev`: Strapi and the site, both reloading when their sources change.
+// `npm run dev`: runs Strapi and the site, which reload when their sources change.
 import { requireFreePort } from './run/ports.mjs';
 import { installWhenDue } from './run/prepare.mjs';
 import { noteReady, runScript, untilOneEnds } from './run/script.mjs';
@@ -9,10 +9,7 @@ import { say, styled } from './run/terminal.mjs';
 import { isKeptInEnvFile, prepareEnvironment } from './setup/first-run.mjs';
 import { npm } from './setup/project.mjs';
 
-/**
- * @param {string} label
- * @param {import('./run/terminal.mjs').Style} style
- */
+/** @param {string} label @param {import('./run/terminal.mjs').Style} style */
 const prefixed = (label, style) => (/** @type {string} */ line) => say(`${styled(style, label)} ${line}`);
 
 await runScript(async () => {

@@ -6,8 +6,7 @@ import { filesOf } from './setup/fingerprint.mjs';
 import { inProject, ROOT } from './setup/project.mjs';
 
 /**
- * One line of `.dockerignore` as Docker reads it: `*` stays within a folder, `**` does not, and a folder that is
- * matched takes all that is in it along.
+ * Reads `.dockerignore` as Docker does: `*` stays within a folder, `**` does not; a folder includes its contents.
  * @param {string} line
  */
 function readRule(line) {
@@ -26,13 +25,12 @@ const rules = readFileSync(inProject('.dockerignore'), 'utf8')
   .filter((line) => line !== '' && !line.startsWith('#'))
   .map(readRule);
 
-/** The last rule that matches decides. */
+/** The last matching rule decides. */
 const isLetThrough = (/** @type {string} */ path) =>
   rules.findLast(({ expression }) => expression.test(path))?.isException ?? true;
 
 const dockerfile = readFileSync(inProject('docker', 'Dockerfile'), 'utf8');
 
-/** What the Dockerfile copies from the project folder. */
 const copied = [...dockerfile.matchAll(/^COPY (?!--from)(?:--\S+ )*(.+) \S+$/gm)].flatMap(
   ([, sources = '']) => sources.split(' '),
 );

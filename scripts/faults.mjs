@@ -1,6 +1,6 @@
-// `npm run test:faults`: kills the site and Strapi at random moments under `npm start`, which starts them again, while
-// senders use the contact form. Ends with 1 when a message that was acknowledged is not stored, or one is stored twice.
-// `-- --kills 20` for a shorter run. It takes its time: nothing is killed more often than `npm start` starts it again.
+// `npm run test:faults`: kills the site and Strapi at random moments under `npm start`, which restarts them, while
+// senders use the contact form. Fails if an acknowledged message is lost, or stored twice. `-- --kills 20` makes a
+// short run; the limit on restarts slows down the kills.
 import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -20,7 +20,7 @@ import { account, SENDER_EMAIL, startSenders, takesId } from './testing/senders.
 import { environmentOfStart, isReady, runStart } from './testing/start-under-test.mjs';
 
 const SENDERS = 4;
-/** Between two kills at random; with two servers the limit on restarts stretches it. */
+/** Maximum between two random kills, which the limit on restarts may stretch. */
 const LONGEST_PAUSE_MS = 15_000;
 const READY_WITHIN_MS = 240_000;
 
@@ -34,7 +34,7 @@ function readKills(text) {
   return kills;
 }
 
-/** Chooses whom to kill next, so that `npm start` does not give up on either. */
+/** Chooses the next server to kill, so that `npm start` gives up on neither. */
 function victims() {
   /** @type {Record<Server, number[]>} */
   const killedAt = { site: [], strapi: [] };
@@ -54,10 +54,7 @@ function victims() {
   };
 }
 
-/**
- * @param {Start} start
- * @param {Server} server
- */
+/** @param {Start} start @param {Server} server */
 async function kill(start, server) {
   for (;;) {
     const pid = await start.pidOf(server);
@@ -70,7 +67,7 @@ async function kill(start, server) {
 }
 
 /**
- * Seconds from each kill until both answered as ready again; a kill before that goes on with the same wait.
+ * Measures seconds from each kill until both servers are ready; a kill before that extends the same outage.
  * @param {string[]} urls
  */
 function readinessWatch(urls) {
@@ -102,11 +99,7 @@ function readinessWatch(urls) {
   };
 }
 
-/**
- * The texts of all messages, told by the program that tells people what is stored of them.
- * @param {Awaited<ReturnType<typeof environmentOfStart>>} env
- * @param {string} folder
- */
+/** @param {Awaited<ReturnType<typeof environmentOfStart>>} env @param {string} folder */
 async function storedTexts(env, folder) {
   const file = join(folder, 'messages.json');
   const args = [inProject('cms', 'messages.js'), 'export', SENDER_EMAIL, '--to', file];
@@ -116,11 +109,7 @@ async function storedTexts(env, folder) {
   return messages.map(({ message }) => message);
 }
 
-/**
- * @param {Start} start
- * @param {number} kills
- * @param {ReturnType<typeof readinessWatch>} watch
- */
+/** @param {Start} start @param {number} kills @param {ReturnType<typeof readinessWatch>} watch */
 async function killAtRandom(start, kills, watch) {
   const { next, note } = victims();
   /** @type {Record<Server, number>} */

@@ -1,5 +1,5 @@
-// The first service of docker-compose.yml: makes every secret once, each side's into a volume of its own.
-// Later runs only add what a newer version needs.
+// Creates every secret once, in a volume for each side, as the first service of docker-compose.yml. Later runs only add
+// what a newer version needs.
 import { chmod, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { say } from './run/terminal.mjs';
@@ -18,7 +18,7 @@ const folder = process.argv[2] ?? '/secrets';
 /**
  * @param {string} path
  * @param {Record<string, () => string>} makers
- * @returns {Promise<Record<string, string>>} all values, old and new
+ * @returns {Promise<Record<string, string>>}
  */
 async function complete(path, makers) {
   const text = await readEnvText(path);
@@ -31,7 +31,7 @@ async function complete(path, makers) {
   return { ...existing, ...made };
 }
 
-/** Read by the database server under a user of its own, from a volume that only it gets. */
+/** The database server reads it as a user of its own, from a volume that only it mounts. */
 async function databasePassword() {
   const path = join(folder, 'db', 'password');
   const password = await readFile(path, 'utf8').catch((/** @type {NodeJS.ErrnoException} */ error) => {

@@ -1,5 +1,4 @@
-// `npm run messages -- export|erase ADDRESS`: what is stored of a person. The work is done by cms/messages.js, which the
-// container has, too; here it gets the settings of `.env`.
+// `npm run messages -- export|erase ADDRESS`: runs cms/messages.js with the settings of `.env`.
 import { once } from 'node:events';
 import { launch } from './run/processes.mjs';
 import { runScript } from './run/script.mjs';

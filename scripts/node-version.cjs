@@ -1,8 +1,7 @@
-// Loaded by `node --require` before anything else, so that an old Node says one clear line instead of a
-// syntax error in a file that it cannot read. Keep the syntax of this file old.
+// Explains an old Node.js before it fails with a syntax error. `node --require` loads this file; keep its syntax old.
 'use strict';
 
-// The same number as "engines" in package.json.
+// Repeats "engines" of package.json.
 const requiredMajor = 20;
 const requiredMinor = 19;
 

@@ -1,4 +1,4 @@
-// `npm run pictures`: takes the pictures of README and docs/editors.md anew, of a freshly seeded site of its own.
+// `npm run pictures`: takes the pictures of README and docs/editors.md from a freshly seeded site.
 
 import { buildWhenDue, installWhenDue } from './run/prepare.mjs';
 import { runScript } from './run/script.mjs';

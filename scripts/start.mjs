@@ -1,4 +1,4 @@
-// `npm start`: from a fresh clone, or from the state of yesterday, to a running site.
+// `npm start`: installs, builds and runs the site, from a fresh clone or a later state.
 import { stripVTControlCharacters } from 'node:util';
 import { readLogLine } from './run/log-lines.mjs';
 import { requireFreePort } from './run/ports.mjs';
@@ -12,28 +12,25 @@ import { isLoopback } from './setup/environment.mjs';
 import { isKeptInEnvFile, prepareEnvironment } from './setup/first-run.mjs';
 
 /**
- * What of a server's log the person in front of the terminal should see.
+ * Picks warnings and errors of a server's log for the terminal.
  * @param {string} line
  * @param {string} cmsUrl
  */
 function noticeOf(line, cmsUrl) {
   const entry = readLogLine(line);
   if (entry?.level !== 'warn' && entry?.level !== 'error') return '';
-  // Plain http is right on one's own machine.
+  // Plain http is right on a local machine.
   const isAboutHttp = entry.message.includes('admin.auth.cookie.secure');
   return isAboutHttp && isLoopback(new URL(cmsUrl).hostname) ? '' : entry.message;
 }
 
-/** Warnings wait until the steps are done, so that they do not tear the list apart. */
+/** Holds warnings until the steps are done, so that they do not break up the list. */
 function noticeBoard() {
   /** @type {string[] | undefined} */
   let held = [];
   const show = (/** @type {string} */ line) => complain(styled('yellow', `  ${line}`));
   return {
-    /**
-     * @param {string} name
-     * @param {string} notice empty when there is none
-     */
+    /** @param {string} name @param {string} notice */
     add(name, notice) {
       if (notice === '') return;
       const text = `${name}: ${stripVTControlCharacters(notice).trimEnd()}`;
@@ -68,10 +65,7 @@ await runScript(async () => {
     async () => {
       const cms = await cmsService(env);
       const web = await webService(env);
-      /**
-       * @param {import('./run/services.mjs').ServiceDescription} description
-       * @param {string[]} urls
-       */
+      /** @param {import('./run/services.mjs').ServiceDescription} description @param {string[]} urls */
       const superviseNoticed = (description, urls) =>
         superviseService(description, {
           urls,
@@ -80,7 +74,7 @@ await runScript(async () => {
         });
       const supervised = [
         superviseNoticed(cms, cms.readyUrls),
-        // Not asked whether it is ready before Strapi is: until then it can only say no, and logs each question.
+        // Waits for Strapi first, because until then the site logs each check as not ready.
         superviseNoticed(web, [...cms.readyUrls, ...web.readyUrls]),
       ];
       await allReady(supervised);
@@ -95,7 +89,7 @@ await runScript(async () => {
   if (isFirstStart) {
     say();
     const name = env.ADMIN_USERNAME ?? 'admin';
-    // The same default as in cms/src/env.ts: Strapi's own form asks for the address, not for the name.
+    // Repeats the default of cms/src/env.ts, because Strapi's form asks for the address.
     const email = env.ADMIN_EMAIL ?? `${name}@mustermed.example`;
     say(`  First administrator   ${styled('bold', name)}, in Strapi ${styled('bold', email)}`);
     if (await isKeptInEnvFile('ADMIN_PASSWORD')) {

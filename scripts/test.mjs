@@ -1,6 +1,5 @@
-// `npm test`: everything that must hold before a change is taken. `npm test -- --only static|unit|cms|e2e` for parts,
-// with words behind it only the test files whose names contain one of them: `npm test -- --only e2e hero footer`.
-// Neither `.env` nor a running site plays a part: tests bring their own.
+// `npm test`: runs all checks. `npm test -- --only static|unit|cms|e2e` runs one part; further words select test files
+// by name: `npm test -- --only e2e hero footer`. Tests bring their own settings and sites.
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { buildWhenDue, hasRoomForTwo, installWhenDue } from './run/prepare.mjs';
@@ -20,22 +19,14 @@ const GROUPS = ['static', 'unit', 'cms', 'e2e'];
 const env = { ...foreignEnvironment(process.env), CMS_IS_COMPILED: 'true' };
 const checks = new Checks();
 
-/**
- * @param {string} title
- * @param {string} logName
- * @param {string[]} args for npm
- */
+/** @param {string} title @param {string} logName @param {string[]} args */
 const check = (title, logName, ...args) =>
   checks.run(title, async () => {
     await commandRunner(logName)({ ...npm(...args), env });
     return undefined;
   });
 
-/**
- * @param {string} title
- * @param {string} logName
- * @param {string[]} args for npm: what runs Vitest
- */
+/** @param {string} title @param {string} logName @param {string[]} args */
 const vitest = (title, logName, ...args) =>
   checks.run(title, () =>
     runTests(logName, (reportFile) => ({
@@ -44,15 +35,11 @@ const vitest = (title, logName, ...args) =>
     })),
   );
 
-/**
- * What Vitest is told of the files that are wanted: a word may belong to one part only.
- * @param {string[]} filters
- */
+/** Accepts no match, because a word may belong to one part only. @param {string[]} filters */
 const named = (filters) => (filters.length > 0 ? ['--passWithNoTests', ...filters] : []);
 
 /**
- * The projects of web/playwright.config.ts one after the other, each as a check of its own: one that fails keeps no
- * other from running.
+ * Runs each project of web/playwright.config.ts as a check of its own, whatever fails.
  * @param {string} chromium
  * @param {string[]} filters parts of the names of test files; none means all
  */
@@ -100,11 +87,7 @@ const browserEnvironment = (chromium, site, control) => ({
   E2E_DECK_PASSWORD: site.env.DECK_PASSWORD,
 });
 
-/**
- * @param {string} project
- * @param {string[]} filters
- * @param {NodeJS.ProcessEnv} environment
- */
+/** @param {string} project @param {string[]} filters @param {NodeJS.ProcessEnv} environment */
 const playwright = (project, filters, environment) =>
   runTests(`test-e2e-${project.replaceAll(' ', '-')}`, (reportFile) => ({
     command: process.execPath,
@@ -113,7 +96,7 @@ const playwright = (project, filters, environment) =>
       'test',
       '--reporter=list,json',
       `--project=${project}`,
-      // What a project that stopped in the middle has left behind is no business of the next.
+      // Separates the leftovers of a stopped project from the next.
       `--output=test-results/${project.replaceAll(' ', '-')}`,
       ...(filters.length > 0 ? ['--pass-with-no-tests', ...filters] : []),
     ],

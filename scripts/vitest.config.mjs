@@ -1,10 +1,10 @@
 import { defineConfig } from 'vitest/config';
 
-// Only what hangs reaches these limits: a test must not fail because a machine is slow.
+// Only a hanging test reaches these limits; a slow machine must not fail one.
 export default defineConfig({
   test: {
     include: ['**/*.test.mjs'],
-    // They need the builds: vitest.start.config.mjs.
+    // Run by vitest.start.config.mjs, because they need the builds.
     exclude: ['**/*.e2e.test.mjs'],
     testTimeout: 120_000,
     hookTimeout: 120_000,

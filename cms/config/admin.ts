@@ -12,7 +12,7 @@ export default () => {
   return {
     auth: {
       secret: ADMIN_JWT_SECRET,
-      // Over plain http browsers drop secure cookies, and signing in would fail (decision H1).
+      // Browsers drop secure cookies over plain http, and signing in would fail (decision H1).
       cookie: { secure: settings.isHttps },
       sessions: {
         accessTokenLifespan: 30 * MINUTE,

@@ -2,7 +2,7 @@ import { readSettings } from '../src/env';
 
 export default () => {
   const settings = readSettings();
-  // No strapi::logger: addresses with tokens do not belong in logs. No strapi::poweredBy.
+  // Leaves out strapi::logger, because addresses may carry tokens, and strapi::poweredBy.
   return [
     'global::refused-calls',
     'strapi::errors',
@@ -16,7 +16,7 @@ export default () => {
           directives: {
             'default-src': "'self'",
             'base-uri': "'self'",
-            // Strings on purpose: lists would be mixed with Strapi's defaults, which name foreign hosts.
+            // Strings, because Strapi merges lists with its defaults, which name foreign hosts.
             'connect-src': "'self'",
             'img-src': "'self' data: blob:",
             'media-src': "'self' data: blob:",
@@ -38,7 +38,7 @@ export default () => {
     'global::anonymous-body-limit',
     {
       name: 'strapi::body',
-      // Text and urlencoded forms are not used; multipart forms are parsed by routes that have checked the account.
+      // Routes parse multipart forms themselves, after they have checked the account.
       config: { jsonLimit: '1mb', multipart: false, text: false, urlencoded: false },
     },
     { name: 'strapi::session', config: { secure: settings.isHttps } },

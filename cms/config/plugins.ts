@@ -11,10 +11,10 @@ export default () => {
         endpoint: '/graphql',
         shadowCRUD: true,
         landingPage: false,
-        generateArtifacts: false, // "npm run schema" writes schema.graphql
+        generateArtifacts: false, // `npm run schema` writes schema.graphql
         depthLimit: MAX_DEPTH,
         defaultLimit: 50,
-        maxLimit: 200, // twenty-eight documents in seven languages
+        maxLimit: 200, // 28 documents in seven languages
         apolloServer: {
           introspection: !isProduction,
           hideSchemaDetailsFromClientErrors: isProduction,
@@ -22,7 +22,7 @@ export default () => {
           cors: false,
           bodyParserConfig: { enableTypes: ['json'], jsonLimit: '64kb' },
           parseOptions: { maxTokens: MAX_TOKENS },
-          // The first takes the place of Strapi's own, which knows depth alone.
+          // Index 0 replaces Strapi's own rule, which limits only the depth.
           validationRules: { 0: limitCost },
         },
       },

@@ -4,23 +4,23 @@ import { DEFAULT_LANGUAGE } from '../contract/languages';
 import { readSettings } from '../src/env';
 import { logFormat } from '../src/server/log-format';
 
-// Strapi reads these two from the environment only.
+// Strapi reads these two only from the environment.
 process.env.STRAPI_PLUGIN_I18N_INIT_LOCALE_CODE = DEFAULT_LANGUAGE;
 process.env.STRAPI_TELEMETRY_DISABLED = 'true';
 
 export default () => {
   const settings = readSettings();
   const publicFolder = path.join(settings.CMS_DATA_DIR, 'public');
-  // Not in src/server/start.ts, because `strapi develop` needs the folders, too.
+  // Created here and not in src/server/start.ts, because `strapi develop` needs the folders too.
   mkdirSync(path.join(publicFolder, 'uploads'), { recursive: true, mode: 0o700 });
   return {
     host: settings.HOST,
     port: settings.CMS_PORT,
     url: settings.CMS_URL,
-    // https means a proxy in front (decision H1); only the last address of X-Forwarded-For, which it added, is trusted.
+    // https implies a proxy (decision H1). Trusts only the last address of X-Forwarded-For, which the proxy added.
     proxy: { koa: settings.isHttps, maxIpsCount: 1 },
     app: { keys: process.env.APP_KEYS?.split(',') ?? [] },
-    // Uploads live with the database: one folder to keep and to back up.
+    // Keeps uploads beside the database, so that one folder holds everything to back up.
     dirs: { public: publicFolder },
     logger: {
       updates: { enabled: false },

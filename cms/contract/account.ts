@@ -4,7 +4,6 @@ import { secondFactorCode } from './second-factor';
 const right = z.boolean();
 const rights = z.object({ create: right, read: right, update: right, delete: right });
 
-/** Who is signed in, and what Strapi lets this account do. */
 export const editorAccount = z.object({
   user: z.object({
     id: z.union([z.number(), z.string()]),
@@ -24,7 +23,6 @@ export const editorAccount = z.object({
     messages: rights.omit({ create: true }),
     media: rights,
     appearance: rights.pick({ read: true, update: true }),
-    /** These two are for administrators alone. */
     audit: rights.pick({ read: true }),
     personalData: rights.pick({ read: true, delete: true }),
   }),
@@ -32,7 +30,7 @@ export const editorAccount = z.object({
 export type EditorAccount = z.output<typeof editorAccount>;
 
 export const credentials = z.object({
-  // PostgreSQL fails on U+0000 in conditions, and no name has control characters.
+  // PostgreSQL fails on U+0000 in conditions, and no name contains control characters.
   username: z
     .string()
     .trim()

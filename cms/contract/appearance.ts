@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { COLOR_PATTERN, type ColorField, FONT_LENGTH, type FontField, isFontName } from './appearance-fields';
 
-/** Colours and fonts that editors chose; null is the site's own. */
+/** Colours and fonts that editors chose; null means the site's default. */
 export const appearance = z.object({
   primaryColor: z.string().nullable(),
   accentColor: z.string().nullable(),
@@ -29,7 +29,7 @@ const font = z
   ])
   .transform((value) => value || null);
 
-/** Absent means unchanged; nothing and an empty text bring the site's own look back. */
+/** An absent field stays unchanged; null or an empty text restores the site's default. */
 export const appearanceInput = z.object({
   primaryColor: color.optional(),
   accentColor: color.optional(),

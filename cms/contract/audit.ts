@@ -10,11 +10,11 @@ import {
 import { LARGEST_ID } from './limits';
 import { pageOf, pageQuery } from './paging';
 
-/** An account as it was called when it acted. */
+/** An account under the name that it had when it acted. */
 const auditAccount = z.object({ id: z.number(), name: z.string() });
 export type AuditAccount = z.output<typeof auditAccount>;
 
-/** One act: who, when, where, what. Never a text, a password or an address of a visitor. */
+/** Contains no text, no password and no address of a visitor. */
 export const auditEntry = z.object({
   id: z.number(),
   at: z.iso.datetime(),
@@ -36,7 +36,7 @@ export type AuditEntry = z.output<typeof auditEntry>;
 
 const day = z.iso.date();
 
-/** Which entries are wanted; days are those of Germany, both included. */
+/** Days are German ones, both included. */
 export const auditFilter = z.object({
   account: z
     .literal(NO_ACCOUNT)
@@ -49,7 +49,7 @@ export const auditFilter = z.object({
 });
 export type AuditFilter = z.output<typeof auditFilter>;
 
-/** The list grows without end, so it comes in pages alone. */
+/** Requires pages, because the list grows without end. */
 export const auditQuery = pageQuery.extend({
   page: pageQuery.shape.page.unwrap().default(1),
   ...auditFilter.shape,
@@ -63,6 +63,6 @@ export const auditPage = pageOf(auditEntry).extend({
 });
 export type AuditPage = z.output<typeof auditPage>;
 
-/** What the site tells of a page behind a password: neither who asked nor what was typed. */
+/** Contains neither the visitor's identity nor the typed password. */
 export const gateRecord = z.strictObject({ page: z.enum(GATED_PAGES), outcome: z.enum(GATE_OUTCOMES) });
 export type GateRecord = z.output<typeof gateRecord>;

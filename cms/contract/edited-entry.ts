@@ -1,13 +1,11 @@
 import { z } from 'zod';
 import { byLanguage } from './localized';
 
-/** The German texts that translations were made from, where German says something else today. */
 export const outdated = byLanguage(z.record(z.string(), z.string().nullable())).meta({
   description:
     'By language and name, the German text that a translation was made from where German says something else today; null where it is not known.',
 });
 
-/** The metadata of an entry for editors. */
 export const edited = z.object({
   lastUpdated: z.string(),
   updatedBy: z.string().nullable().meta({ description: 'Who saved last, null when nobody is known.' }),

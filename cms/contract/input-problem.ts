@@ -24,7 +24,7 @@ function fieldOf(path: PropertyKey[]): RefusalWords {
   return path.length > 0 ? { field: path.map(String).join('.') } : {};
 }
 
-/** Custom rules of the contract carry the code of the refusal and its details in `params`. */
+/** Reads the refusal's code and details from `params`, where the contract's custom rules put them. */
 function ruleProblem({ params = {}, message, path }: Extract<Issue, { code: 'custom' }>): InputProblem {
   const { code, ...words } = params;
   const where = fieldOf(path);
@@ -41,7 +41,7 @@ function problemIn(issue: Issue, input: unknown, path = issue.path): InputProble
       return inner ? problemIn(inner, input, path) : { code: 'field-unknown', words };
     }
     case 'invalid_union': {
-      // Of the options of a union, the problem of the one whose type fits is reported.
+      // Reports the problem of the option whose type fits.
       const [inner] = issue.errors.find(([first]) => first && first.code !== 'invalid_type') ?? [];
       if (inner) return problemIn(inner, input, [...path, ...inner.path]);
       if (isMissing(input, path)) return { code: 'field-required', words };
@@ -74,7 +74,6 @@ function problemIn(issue: Issue, input: unknown, path = issue.path): InputProble
   return { code, words: { ...words, problem: issue.message } };
 }
 
-/** The first problem of an input, as the code and the details of a refusal. */
 export function problemOf({ issues: [issue] }: z.ZodError, input: unknown): InputProblem {
   return issue ? problemIn(issue, input) : { code: 'input-invalid', words: {} };
 }

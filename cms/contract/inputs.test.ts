@@ -16,7 +16,7 @@ import { translationConfirmation } from './translation';
 
 const MESSAGE = { firstName: 'Ada', lastName: 'Muster', email: 'ada@praxis.example', message: 'Guten Tag' };
 
-// The site reads an input and hands it on; Strapi reads it again.
+// The site reads an input and passes it on; Strapi reads it again.
 describe('what is read twice is the same as what is read once', () => {
   it.each<[string, z.ZodType, unknown]>([
     [
@@ -46,7 +46,7 @@ describe('an e-mail address', () => {
     expect(emailAddress.safeParse(address).success).toBe(true);
   });
 
-  // Strapi takes none of these, though browsers take the first two.
+  // Strapi rejects all of these; browsers accept the first two.
   it.each(['ada@praxis', 'ada@-praxis.example', 'ada', 'ada@praxis.example, b@c.de', 'ada @praxis.example'])(
     '%s is none',
     (address) => expect(emailAddress.safeParse(address).success).toBe(false),

@@ -1,4 +1,4 @@
-/** The languages of the site and of its content: German first, then in the order of the language switcher. */
+/** In the order of the language switcher. */
 export const LANGUAGES = [
   { code: 'de', name: 'Deutsch', locale: 'de-DE', ogLocale: 'de_DE' },
   { code: 'en', name: 'English', locale: 'en-US', ogLocale: 'en_US' },
@@ -15,7 +15,7 @@ export const DEFAULT_LANGUAGE = 'de' satisfies Language;
 
 export const LANGUAGE_CODES: readonly Language[] = LANGUAGES.map(({ code }) => code);
 
-/** Only the exact lower-case codes count: `/EN` is not a language (decisions A14). */
+/** Accepts only the exact lower-case codes: `/EN` is no language (decision A14). */
 export function isLanguage(value: unknown): value is Language {
   return LANGUAGES.some(({ code }) => code === value);
 }

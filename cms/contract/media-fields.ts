@@ -1,5 +1,4 @@
-// Without Zod, because /admin loads it in the browser.
+// Imports no Zod, because /admin loads this module in the browser.
 
-/** Which pictures of the media library are listed: all, those that nothing shows, those without a German description. */
 export const MEDIA_FILTERS = ['all', 'unused', 'undescribed'] as const;
 export type MediaFilter = (typeof MEDIA_FILTERS)[number];

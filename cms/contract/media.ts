@@ -6,7 +6,6 @@ import { MEDIA_FILTERS } from './media-fields';
 import { pageOf, pageQuery } from './paging';
 import { TRANSLATED_KINDS } from './translation-state';
 
-/** A picture of the media library. */
 export const mediaFile = z.object({
   id: z.number(),
   name: z.string(),
@@ -26,7 +25,6 @@ const usedElsewhere = z
   .array(z.object({ kind: z.enum(TRANSLATED_KINDS), key: z.string() }))
   .meta({ description: 'What else shows it, for instance posts whose text names its address.' });
 
-/** A picture with all that editors want to know of it before they change it. */
 export const listedMediaFile = mediaFile.extend({
   usedBy,
   usedElsewhere,
@@ -35,7 +33,7 @@ export const listedMediaFile = mediaFile.extend({
 });
 export type ListedMediaFile = z.output<typeof listedMediaFile>;
 
-/** Which pictures are listed: those with all the words in name or description; without `page` all of them. */
+/** Finds pictures with all the words in name or description; returns all of them without `page`. */
 export const mediaQuery = pageQuery.extend({
   search: z.string().trim().max(SEARCH_LENGTH).default(''),
   filter: z.enum(MEDIA_FILTERS).default('all'),
@@ -53,22 +51,20 @@ export const mediaPage = pageOf(listedMediaFile).extend({
 });
 export type MediaPage = z.output<typeof mediaPage>;
 
-/** Why a picture is not deleted. */
 export const pictureUses = z.object({ sections: usedBy, elsewhere: usedElsewhere });
 export type PictureUses = z.output<typeof pictureUses>;
 
 const alternativeText = z.string().trim().max(ALTERNATIVE_TEXT_LENGTH);
 
-/** Absent stays, an empty text clears; `alternativeText` alone is the German one. */
+/** An absent field stays unchanged, an empty text clears; `alternativeText` is the German one. */
 export const mediaChange = z.object({
   alternativeText: alternativeText.optional(),
   alternativeTexts: byLanguage(alternativeText).optional(),
 });
 export type MediaChange = z.output<typeof mediaChange>;
 
-/** What may come with a new picture. */
 export const newMedia = z.object({ alternativeText });
 
-/** Strapi counts in thousands of bytes. */
+/** Converts Strapi's size, in units of 1000 bytes. */
 export const bytesOf = (size: number | null | undefined): number | null =>
   typeof size === 'number' ? Math.round(size * 1_000) : null;

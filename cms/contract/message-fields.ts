@@ -1,10 +1,9 @@
-// States and limits of messages, without Zod, because the contact form and /admin load them in the browser.
+// Imports no Zod, because the contact form and /admin load this module in the browser.
 
-/** The state of a contact message. Strapi keeps it in `handling`, because `status` is reserved. */
+/** Strapi stores the state in `handling`, because it reserves `status`. */
 export const MESSAGE_STATES = ['unread', 'read', 'done', 'spam'] as const;
 export type MessageState = (typeof MESSAGE_STATES)[number];
 
-/** The fields of a message that a visitor fills in, and how many characters each may hold. */
 export const MESSAGE_LIMITS = {
   firstName: 200,
   lastName: 200,
@@ -21,5 +20,5 @@ export function isMessageField(name: unknown): name is MessageField {
   return typeof name === 'string' && Object.hasOwn(MESSAGE_LIMITS, name);
 }
 
-/** In UTF-16 units, as Strapi counts, and without the surrounding spaces, which are not stored. */
+/** Counts UTF-16 units, as Strapi does, without surrounding spaces, which are not stored. */
 export const lengthOf = (text: string) => text.trim().length;

@@ -10,10 +10,10 @@ import {
 } from './message-fields';
 import { pageOf, pageQuery } from './paging';
 
-/** Without line breaks, which could inject headers if these were ever put into an e-mail. */
+/** Removes line breaks, which could inject headers if a field were ever put into an e-mail. */
 const onOneLine = (text: string) => text.replace(/[\p{Cc}\s]+/gu, ' ').trim();
 
-/** Zod's own `max` counts an emoji as one character. */
+/** Counts UTF-16 units; Zod's own `max` counts an emoji as one character. */
 const noLongerThan = (limit: number) =>
   [(text: string) => lengthOf(text) <= limit, { params: { code: 'field-too-long', limit } }] as const;
 
@@ -32,12 +32,9 @@ const optionalLine = (name: MessageField) =>
     .optional()
     .transform((text) => text ?? '');
 
-/**
- * What browsers accept in an e-mail field and Strapi as well: Strapi wants a public domain.
- */
+/** Requires what browsers accept in an e-mail field and Strapi accepts too, which wants a public domain. */
 export const emailAddress = z.email({ pattern: z.regexes.html5Email }).pipe(z.email());
 
-/** What a visitor writes. */
 export const messageFields = {
   firstName: requiredLine('firstName'),
   lastName: requiredLine('lastName'),
@@ -54,21 +51,20 @@ export const messageFields = {
     .refine(...noLongerThan(MESSAGE_LIMITS.message)),
 } satisfies Record<MessageField, z.ZodType>;
 
-/** Made by the sender, so that a message sent again is stored once. */
+/** The sender creates it, so that a repeated message is stored once. */
 export const submissionId = z.uuid().toLowerCase();
 
-/** A message as the site sends it to Strapi. */
 export const contactSubmission = z.object({
   ...messageFields,
   submissionId: submissionId.nullish(),
   language: z.string().max(10).nullish(),
   submittedAt: z.iso.datetime({ offset: true }).nullish(),
-  /** How likely the site finds it to be spam. */
+  /** Likelihood of spam, as the site rates it. */
   spamScore: z.number().int().min(0).max(1_000).default(0),
 });
 export type ContactSubmission = z.input<typeof contactSubmission>;
 
-/** A message as editors with the permission read it (decisions D4, E7). */
+/** A message for editors with the permission (decisions D4, E7). */
 export const storedMessage = z.object({
   id: z.string(),
   firstName: z.string(),
@@ -87,7 +83,7 @@ export type StoredMessage = z.output<typeof storedMessage>;
 
 export const messageChange = z.object({ state: z.enum(MESSAGE_STATES) });
 
-/** Which messages are listed: those with all the words, in a state; without `page` all of them. */
+/** Finds messages with all the words and the state; returns all of them without `page`. */
 export const messageQuery = pageQuery.extend({
   search: z.string().trim().max(SEARCH_LENGTH).default(''),
   state: z.enum(MESSAGE_STATES).optional(),

@@ -1,18 +1,15 @@
 import { z } from 'zod';
 
-/** How many entries a page of a list has, unless the call says otherwise. */
 export const PAGE_SIZE = 50;
 export const LARGEST_PAGE_SIZE = 100;
 /** Keeps the offset within the integers of the databases. */
 const LAST_PAGE = 10_000;
 
-/** The page of a list, from a query string. Without `page` the whole list is answered. */
 export const pageQuery = z.object({
   page: z.coerce.number().int().min(1).max(LAST_PAGE).optional(),
   pageSize: z.coerce.number().int().min(1).max(LARGEST_PAGE_SIZE).default(PAGE_SIZE),
 });
 
-/** A page of a list. */
 export const pageOf = <Item extends z.ZodType>(item: Item) =>
   z.object({
     items: item.array(),

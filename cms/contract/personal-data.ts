@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { emailAddress } from './message';
 import { MESSAGE_LIMITS } from './message-fields';
 
-/** An e-mail address for comparison: capitals, surrounding spaces and full-width letters make no difference. */
+/** Normalizes an address for comparison: case, surrounding spaces and full-width letters make no difference. */
 export const plainEmail = (email: string): string => email.normalize('NFKC').trim().toLowerCase();
 
-/** The address of a person who asks what is stored, or wants it gone (articles 15 and 17 of the GDPR). */
+/** The address of a person who wants stored data shown or erased (articles 15 and 17 of the GDPR). */
 const email = z
   .string()
   .max(MESSAGE_LIMITS.email)
@@ -19,7 +19,7 @@ export type Person = z.output<typeof person>;
 export const personalDataCount = z.object({ count: z.number() });
 export type PersonalDataCount = z.output<typeof personalDataCount>;
 
-/** Every message of an address, with all that is stored of it but the numbers of the accounts that handled it. */
+/** All messages of an address, complete but for the ids of the accounts that handled them. */
 export const personalDataExport = z.object({
   email: z.string(),
   exportedAt: z.iso.datetime(),
@@ -28,10 +28,10 @@ export const personalDataExport = z.object({
 });
 export type PersonalDataExport = z.output<typeof personalDataExport>;
 
-/** The count is the one that was shown before: messages that have come since are not erased unseen. */
+/** `count` repeats the number shown before, so that newer messages are not erased unseen. */
 export const erasure = z.strictObject({ email, count: z.number().int().min(0) });
 
-/** What proves an erasure without keeping whom it was about. */
+/** Proves an erasure without naming the person. */
 export const erasureReceipt = z.object({
   erasedAt: z.iso.datetime(),
   count: z.number(),

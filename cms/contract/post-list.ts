@@ -7,7 +7,6 @@ import { POST_CATEGORIES, POST_STATES } from './post-fields';
 const slug = z.string().nullable();
 const panelPath = z.string();
 
-/** A post as editors find it in a list, drafts among them. */
 export const listedPost = z.object({
   id: z.string().meta({ description: 'Stays the same in every language and after every correction.' }),
   slug: slug.meta({ description: 'As it is in the draft.' }),
@@ -35,7 +34,7 @@ export const listedPost = z.object({
 });
 export type ListedPost = z.output<typeof listedPost>;
 
-/** Which posts are listed: those with all the words in one title, and a language in the state. */
+/** Finds posts with all the words in one title and a language in the state. */
 export const listedPostQuery = z.object({
   page: pageQuery.shape.page.unwrap().default(1),
   pageSize: pageQuery.shape.pageSize,

@@ -5,7 +5,7 @@ import { POST_CATEGORIES } from './post-fields';
 
 const language = z.enum(LANGUAGES.map(({ code }) => code));
 
-/** A published post as everybody reads it (specification 3). */
+/** A published post for every caller (specification 3). */
 export const blogPost = z.object({
   id: z.string().meta({ description: 'Stays the same in every language and after every correction.' }),
   slug: z.string(),
@@ -30,7 +30,7 @@ export const postQuery = z.object({
   lang: language.optional().meta({ description: 'Without it, the language that the request prefers.' }),
 });
 
-/** Which posts are listed; without `page` all of them. */
+/** Returns all posts without `page`. */
 export const postListQuery = pageQuery.extend(postQuery.shape);
 
 export const postPage = pageOf(blogPost);

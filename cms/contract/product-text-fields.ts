@@ -1,7 +1,6 @@
-// Names and limits of the search texts of a product, without Zod, because forms load them.
+// Imports no Zod, because forms load this module.
 import { LONG_TEXT_LENGTH, SHORT_TEXT_LENGTH } from './limits';
 
-/** How many characters each text may have. */
 export const PRODUCT_TEXT_LIMITS = {
   title: SHORT_TEXT_LENGTH,
   description: LONG_TEXT_LENGTH,

@@ -9,7 +9,6 @@ const searchTexts = z.object({
   keywords: z.string(),
 } satisfies Record<ProductTextField, z.ZodType>);
 
-/** The texts of a product page for search engines. */
 export const productText = z.object({
   key: z.string().meta({ description: 'Of the page: the last part of its address.' }),
   translations: byLanguage(searchTexts),
@@ -22,7 +21,7 @@ export const productText = z.object({
 });
 export type ProductText = z.output<typeof productText>;
 
-/** As Strapi answers them: it does not know the built-in texts of the site. */
+/** Strapi's answer: it does not know the built-in texts of the site. */
 export const writtenProductText = productText.omit({ builtIn: true });
 export type WrittenProductText = z.output<typeof writtenProductText>;
 

@@ -1,7 +1,6 @@
-// Names, limits and choices of a product, without Zod: pages and forms load them.
+// Imports no Zod, because pages and forms load this module.
 import { LONG_TEXT_LENGTH, SHORT_TEXT_LENGTH } from './limits';
 
-/** The colours and icons that a product may have. */
 export const PROJECT_COLORS = ['blue', 'teal', 'purple', 'green', 'orange', 'indigo', 'slate'] as const;
 export const PROJECT_ICONS = [
   'user-check',
@@ -15,20 +14,19 @@ export const PROJECT_ICONS = [
 export type ProjectColor = (typeof PROJECT_COLORS)[number];
 export type ProjectIcon = (typeof PROJECT_ICONS)[number];
 
-/** Used where none or an unknown one is stored. */
+/** Replaces a missing or unknown value. */
 export const DEFAULT_PROJECT_COLOR: ProjectColor = 'slate';
 export const DEFAULT_PROJECT_ICON: ProjectIcon = 'shield-check';
 
 interface ProjectTextField {
-  /** One line, a text of several, or a list with one line for each entry. */
+  /** A list has one entry a line. */
   form: 'line' | 'text' | 'list';
-  /** How many characters it may have; of a list, each entry. */
+  /** Characters; of a list, in each entry. */
   limit: number;
-  /** The field of an answer that has all languages; under its own name a text may be the German one (decision C4). */
+  /** The field of an answer with all languages; the field of the text's own name may be German alone (decision C4). */
   byLanguage: string;
 }
 
-/** The texts of a product: each language has its own. */
 export const PROJECT_TEXTS = {
   title: { form: 'line', limit: SHORT_TEXT_LENGTH, byLanguage: 'titles' },
   description: { form: 'text', limit: LONG_TEXT_LENGTH, byLanguage: 'description' },
@@ -38,10 +36,7 @@ export const PROJECT_TEXTS = {
 export type ProjectText = keyof typeof PROJECT_TEXTS;
 export const PROJECT_TEXT_NAMES = Object.keys(PROJECT_TEXTS) as ProjectText[];
 
-/**
- * The shared fields of a product and their names at Strapi, where `status` is reserved. The order of the products is
- * not among them, because it is no content of one product.
- */
+/** Shared fields of one product, but the order, with their names in Strapi, which reserves `status`. */
 export const PROJECT_SHARED_COLUMNS = {
   color: 'color',
   icon: 'icon',
@@ -53,16 +48,14 @@ export const PROJECT_SHARED_COLUMNS = {
 export type ProjectShared = keyof typeof PROJECT_SHARED_COLUMNS;
 export const PROJECT_SHARED_NAMES = Object.keys(PROJECT_SHARED_COLUMNS) as ProjectShared[];
 
-/** How many characters the shared texts may have. */
 export const PROJECT_SHARED_LIMITS = { status: 100, externalUrl: SHORT_TEXT_LENGTH } as const;
 
 export const FEATURES_LIMIT = 100;
 
-/** The key of a product is a part of its address. */
 export const PROJECT_KEY = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 export const PROJECT_KEY_LENGTH = 60;
 
-/** Addresses under /products/ that show a built-in product of another key. */
+/** Addresses under /products/ that show a built-in product with another key. */
 export const SECOND_PRODUCT_ADDRESSES = ['cryptoth'] as const;
 
 /** Words with another meaning after `/api/projects/` or `/products/`. */

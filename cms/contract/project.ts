@@ -17,7 +17,7 @@ import {
   RESERVED_PROJECT_KEYS,
 } from './project-fields';
 
-/** The public answer: title and features in German (decision C4). */
+/** The public answer, with title and features in German (decision C4). */
 export const activeProject = z.object({
   key: z.string(),
   title: z.string(),
@@ -31,7 +31,6 @@ export const activeProject = z.object({
 });
 export type ActiveProject = z.output<typeof activeProject>;
 
-/** The answer to editors: the public one with all languages. */
 export const editedProject = activeProject.extend({
   ...edited.shape,
   outdated,
@@ -42,7 +41,7 @@ export const editedProject = activeProject.extend({
 });
 export type EditedProject = z.output<typeof editedProject>;
 
-/** Other names of icons that the specification mentions (decision C11). */
+/** Other icon names from the specification (decision C11). */
 const ICON_ALIASES: Readonly<Record<string, string>> = {
   shield: 'shield-check',
   lock: 'shield-check',
@@ -84,7 +83,7 @@ const sharedFields = {
     .transform((url) => url || null),
 } satisfies Record<ProjectShared | 'order', z.ZodType>;
 
-/** What editors send of a product. Absent means unchanged, an empty text clears (decisions C1). */
+/** An absent field stays unchanged, an empty text clears (decision C1). */
 export const projectInput = z.object({
   key: z.string().optional().meta({ description: 'May be repeated from the address.' }),
   ...z.object({ ...localizedFields, ...sharedFields }).partial().shape,
@@ -111,10 +110,7 @@ export const projectOrder = z.object({
     .refine((keys) => new Set(keys).size === keys.length, 'must name each product once'),
 });
 
-/**
- * The shared fields as they are stored. Invalid values fall back to a default, so that a product with one can still be
- * shown and edited.
- */
+/** Stored shared fields. Invalid values become defaults, so that the product can still be shown and edited. */
 export const storedProject = z.object({
   color: z.enum(PROJECT_COLORS).catch(DEFAULT_PROJECT_COLOR),
   icon: z
@@ -127,7 +123,7 @@ export const storedProject = z.object({
     .string()
     .nullish()
     .transform((text) => text ?? ''),
-  // Active unless explicitly not (decisions C2).
+  // Active unless explicitly false (decision C2).
   isActive: z
     .boolean()
     .nullish()

@@ -1,16 +1,13 @@
-/** The details of a refusal, for people and programs. */
 export interface RefusalDetails {
-  /** Where in the input, as a path: `translations.de.title`. */
+  /** A path into the input: `translations.de.title`. */
   field?: string;
-  /** The most that is accepted; the code says of what: characters, entries, bytes. */
+  /** The accepted maximum, in the unit that the code implies: characters, entries, bytes. */
   limit?: number;
-  /** The accepted values. */
   choices?: string[];
 }
 
-/** The details with what only the sentence contains. */
 export interface RefusalWords extends RefusalDetails {
-  /** What is wrong, in English: `must be in small letters`. */
+  /** The problem in English: `must be in small letters`. */
   problem?: string;
 }
 
@@ -20,10 +17,7 @@ const the = ({ field }: RefusalDetails) => (field === undefined ? 'The input' : 
 const listOf = ({ choices = [] }: RefusalDetails) => choices.join(', ');
 const because = ({ problem }: RefusalWords) => (problem ? `: ${problem}` : '');
 
-/**
- * Every refusal under `/api`: code, status and sentence. Programs and translations rely on the codes, so they never
- * change; the English sentences may.
- */
+/** Programs and translations depend on the codes, which therefore never change; the sentences may. */
 const REFUSALS = {
   'address-unreadable': [400, 'The address cannot be read.'],
   'bad-request': [400, 'The request is not valid.'],
@@ -104,7 +98,6 @@ export const REFUSAL_CODES = Object.keys(REFUSALS) as [RefusalCode, ...RefusalCo
 
 export const statusOf = (code: RefusalCode): number => REFUSALS[code][0];
 
-/** The body of a refusal. */
 export function refusalBody(code: RefusalCode, words: RefusalWords = {}) {
   const sentence: Sentence = REFUSALS[code][1];
   const { problem: _problem, ...details } = words;
@@ -122,16 +115,14 @@ const BY_STATUS: ReadonlyMap<number, RefusalCode> = new Map([
   [429, 'too-many-attempts'],
 ]);
 
-/** The code for a status that came without a reason. */
 export function codeForStatus(status: number): RefusalCode {
   return BY_STATUS.get(status) ?? (status >= 500 ? 'internal-error' : 'bad-request');
 }
 
-/** Why the disk or the database of Strapi does not take a write. */
 export const STORAGE_FAILURES = ['storage-full', 'storage-unwritable'] as const satisfies RefusalCode[];
 export type StorageFailure = (typeof STORAGE_FAILURES)[number];
 
-/** Codes of the conflicts, by their names in the answers of `/site-admin`. */
+/** Codes of conflicts, by their names in answers of `/site-admin`. */
 export const CONFLICTS = {
   EditConflict: 'stale',
   DuplicateKey: 'key-taken',

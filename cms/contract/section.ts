@@ -5,7 +5,6 @@ import { byLanguage } from './localized';
 import { mediaFile } from './media';
 import { isSectionField, NAMES_LIMIT, sectionKeyOf, sectionTextLimit } from './section-fields';
 
-/** The public answer. */
 export const contentSection = z.object({
   sectionKey: z.string(),
   translations: byLanguage(z.record(z.string(), z.string())),
@@ -14,7 +13,6 @@ export const contentSection = z.object({
 });
 export type ContentSection = z.output<typeof contentSection>;
 
-/** The answer to editors. */
 export const editedSection = contentSection.extend({
   ...edited.shape,
   outdated,
@@ -46,11 +44,11 @@ const fileId = z
 
 const image = z
   .union([fileId, z.string().max(2_000), z.null()])
-  // An empty address removes the picture as null does.
+  // An empty address removes the picture, as null does.
   .transform((value) => value || null)
   .meta({ description: 'Number or address of an uploaded file; null or empty removes the picture.' });
 
-/** What editors send of a section. Absent means unchanged, an empty text clears (decisions C1). */
+/** An absent field stays unchanged, an empty text clears (decision C1). */
 export const sectionInput = z.object({
   sectionKey: z.string().optional().meta({ description: 'May be repeated from the address.' }),
   translations: byLanguage(sectionTexts).optional(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The parts of the content that change each on their own; files are in several of them and change all. */
+/** Parts of the content with versions of their own; a change of a file changes them all. */
 export const CONTENT_PARTS = ['posts', 'sections', 'projects', 'productTexts', 'appearance'] as const;
 export type ContentPart = (typeof CONTENT_PARTS)[number];
 
@@ -12,9 +12,6 @@ const knownParts = z
   )
   .partial();
 
-/**
- * Answer of `GET /site-version`: the version of all content and of its parts. Ignores parts that this build does not
- * know, so that a newer Strapi does not look unreachable to an older site.
- */
+/** Answer of `GET /site-version`. Ignores parts that a newer Strapi may add. */
 export const siteVersion = z.object({ version, parts: knownParts.optional() });
 export type SiteVersion = z.output<typeof siteVersion>;

@@ -1,6 +1,5 @@
 import { hasText, isPlaceholder } from './placeholder';
 
-/** What editors write in several languages. */
 export const TRANSLATED_KINDS = ['section', 'project', 'product-text', 'post', 'picture'] as const;
 export type TranslatedKind = (typeof TRANSLATED_KINDS)[number];
 
@@ -14,22 +13,19 @@ export const TRANSLATION_STATES = [
 ] as const;
 export type TranslationState = (typeof TRANSLATION_STATES)[number];
 
-/** The texts of a language, by their names. */
+/** Names of texts in one language, by their condition. */
 export interface JudgedTexts {
   filled: readonly string[];
-  /** Still the initial text of a new section. */
+  /** Texts that are still the placeholder. */
   unfinished?: readonly string[];
-  /** Made from another German text than today's. */
+  /** Translations of another German text than today's. */
   outdated?: readonly string[];
   isPublished?: boolean;
-  /** Published for a date that has not come. */
+  /** Published with a date in the future. */
   isScheduled?: boolean;
 }
 
-/**
- * The state of a language: it should have all texts that German has, made from today's German texts, and published
- * for a date that has come. Texts that German does not have do not count.
- */
+/** Requires every text that German has, made from today's German and visible. Ignores texts that German lacks. */
 export function judgeTranslation(german: JudgedTexts, own: JudgedTexts): TranslationState {
   const { filled, unfinished = [], outdated = [], isPublished = true, isScheduled = false } = own;
   if (filled.length === 0) return 'missing';
@@ -42,22 +38,21 @@ export function judgeTranslation(german: JudgedTexts, own: JudgedTexts): Transla
 }
 
 export type TextsByName = Readonly<Record<string, string>>;
-/** The German texts that translations were made from, by the name of the text; null where it is not known. */
+/** German texts that translations were made from, by name; null where unknown. */
 export type SourcesByName = Readonly<Record<string, string | null>>;
 
-/** Texts of one language beside the German ones, with unsaved changes of the editor. */
 export interface ComparedTexts {
   german: TextsByName;
   own: TextsByName;
-  /** German as it is stored, where it may have been changed since. */
+  /** Stored German texts, if the form may differ from them. */
   storedGerman?: TextsByName;
-  /** The sources of the stored translations, where they are not the stored German texts. */
+  /** Sources of stored translations that differ from the stored German texts. */
   sources: SourcesByName;
-  /** Whether the translation has an unsaved change, which makes the German text of the form its source. */
+  /** Reports an unsaved change of a translation, which makes the form's German text its source. */
   isChanged?: (name: string) => boolean;
 }
 
-/** The texts that were made from another German text than that of the form, each with that one. */
+/** Returns the source of each translation that was made from another German text than the form's. */
 export function outdatedTexts({
   german,
   own,
@@ -75,11 +70,10 @@ export function outdatedTexts({
   return Object.fromEntries(compared.filter(([name, source]) => !isCurrent(name, source)));
 }
 
-/** Editors choose the names of texts, which may be `constructor`. */
+/** Guards against names of texts such as `constructor`, which editors may choose. */
 const textOf = (texts: TextsByName, name: string): string =>
   Object.hasOwn(texts, name) ? (texts[name] ?? '') : '';
 
-/** The state of texts with unsaved changes of the editor. */
 export function translationState(texts: ComparedTexts): TranslationState {
   const { german, own } = texts;
   const filled = (names: TextsByName) => Object.keys(names).filter((name) => hasText(names[name]));

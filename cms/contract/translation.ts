@@ -6,7 +6,6 @@ import { byLanguage } from './localized';
 import { NAMES_LIMIT, SECTION_FIELDS } from './section-fields';
 import { TRANSLATED_KINDS, TRANSLATION_STATES } from './translation-state';
 
-/** The state of an entry or a picture in every language. */
 export const translation = z.object({
   kind: z.enum(TRANSLATED_KINDS),
   key: z.string().meta({ description: 'The key, the slug of a post, the number of a picture.' }),
@@ -21,7 +20,7 @@ export const translation = z.object({
 });
 export type Translation = z.output<typeof translation>;
 
-/** With its texts and, where German has changed since, the sources of the translations. */
+/** Adds the texts and, where German has changed since, the sources of the translations. */
 export const translatedTexts = translation.extend({
   texts: byLanguage(z.record(z.string(), z.string())),
   sources: outdated,
@@ -33,7 +32,7 @@ export type TranslatedTexts = z.output<typeof translatedTexts>;
 
 const name = z.string().trim().min(1).max(NAME_LENGTH);
 
-/** Without German, which is no translation. */
+/** Excludes German, which is no translation. */
 export const translationConfirmation = z.object({
   confirmed: byLanguage(
     z

@@ -1,5 +1,5 @@
-// Writes schema.graphql as a Strapi in development mode answers it; with --check only compares.
-// Needs dist/ (`npm run build --prefix cms`, or `npm run compile --prefix cms` after a change of server code).
+// Writes schema.graphql from a Strapi in development mode; with --check it only compares. Needs dist/
+// (`npm run build --prefix cms`, or `npm run compile --prefix cms` after a change of server code).
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';

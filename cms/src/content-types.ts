@@ -1,31 +1,29 @@
 import type { TranslatedKind } from '../contract/translation-state';
 
-/** The content types of the site, from which roles, token, indexes, GraphQL and the version row are derived. */
+/** Roles, token, indexes, GraphQL and the version row derive from these types. */
 
 export const CONTACT_SUBMISSION = 'api::contact-submission.contact-submission';
 export const BLOG_POST = 'api::blog-post.blog-post';
 export const PROJECT = 'api::project.project';
 export const PRODUCT_TEXT = 'api::product-text.product-text';
 export const SECTION = 'api::section.section';
-/** One entry, neither localized nor with drafts: colours and fonts of the site. */
+/** A single entry, neither localized nor with drafts. */
 export const APPEARANCE = 'api::appearance.appearance';
 
-/** Strapi's own type of what is uploaded. */
 export const FILE = 'plugin::upload.file';
 
-/** Alternative texts of pictures beside the German ones, which Strapi keeps with the file. */
+/** Alternative texts in other languages; Strapi keeps the German ones with the file. */
 export const PICTURE_TEXT = 'api::picture-text.picture-text';
 export const PICTURE_TEXT_TABLE = 'picture_texts';
 
 export interface ContentType {
   uid: string;
-  /** Its name in the contract. */
   kind: Exclude<TranslatedKind, 'picture'>;
   table: string;
-  /** The shared field that identifies a document in every language, and its column. */
+  /** The shared field that identifies a document in every language. */
   keyField: string;
   keyColumn: string;
-  /** Decisions C2, C3, C5: only blog posts have drafts. */
+  /** Only blog posts have drafts (decisions C2, C3, C5). */
   hasDrafts: boolean;
 }
 
@@ -57,14 +55,14 @@ export const CONTENT_TYPES: readonly ContentType[] = [
   },
 ];
 
-/** @throws for a uid that is none of the above */
+/** Throws for an unknown uid. */
 export function contentTypeOf(uid: string): ContentType {
   const type = CONTENT_TYPES.find((known) => known.uid === uid);
   if (!type) throw new Error(`${uid} is no content type of the site.`);
   return type;
 }
 
-/** What the site's token may read. */
+/** Readable with the site's token. */
 export const SITE_TYPES: readonly string[] = [...CONTENT_TYPES.map(({ uid }) => uid), APPEARANCE];
 
 export const COMPONENTS = ['shared.named-text', 'shared.named-image'] as const;

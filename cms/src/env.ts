@@ -8,7 +8,7 @@ import {
   SHARED_SECRET_LENGTH,
 } from '../contract/environment';
 
-/** The only reader of process.env in cms (tests and Strapi's own switches aside). */
+/** Reads process.env; no other module of cms does, except tests and Strapi's own switches. */
 
 const httpAddress = z
   .url({ protocol: /^https?$/, error: 'must be an address that starts with http:// or https://' })
@@ -34,17 +34,16 @@ const settingsSchema = z.object({
   DATABASE_URL: z.string().optional(),
   CMS_DATA_DIR: z.string().default('data'),
   SEED_DIR: z.string().default('seed'),
-  /** For how long contact messages are kept; the privacy note under the form names the default (decisions E7). */
+  /** The privacy note under the contact form names this default (decision E7). */
   CONTACT_RETENTION_DAYS: z.coerce.number().int().min(1).max(3650).default(180),
-  /** Failed sign-ins that one address may make within ten minutes, at the panel and the site together. */
+  /** Failed sign-ins of one address within ten minutes, in panel and site together. */
   LOGIN_LIMIT: z.coerce.number().int().min(1).default(30),
-  /** Which accounts must have a second factor: without one they can do nothing but set one up (decision D12). */
+  /** Accounts that can do nothing without a second factor but set one up (decision D12). */
   SECOND_FACTOR_REQUIRED_FOR: z
     .enum(['none', 'administrators', 'all'], { error: 'must be none, administrators or all' })
     .default('none'),
-  /** How much one account may upload within 24 hours (decision D13). */
+  /** Uploads of one account within 24 hours (decision D13). */
   UPLOADS_PER_DAY_MB: z.coerce.number().int().min(10).default(500),
-  /** Lines for people, or one JSON object a line for programs. */
   LOG_FORMAT: z
     .enum(['text', 'json'], { error: 'must be text or json' })
     .default(process.stdout.isTTY ? 'text' : 'json'),
@@ -70,20 +69,17 @@ export type Settings = Omit<z.infer<typeof settingsSchema>, 'SITE_URL' | 'CMS_UR
   SITE_URL: string;
   CMS_URL: string;
   ADMIN_EMAIL: string;
-  /** The panel is reached over https: secure cookies, and the proxy in front is trusted (decisions H1). */
+  /** Enables secure cookies, and trusts the proxy (decision H1). */
   isHttps: boolean;
 };
 export type Environment = Settings & Secrets;
 
-/** An invalid environment; the message is for the person who starts the program. */
+/** Its message addresses the person who starts the program. */
 export class EnvironmentError extends Error {
   override name = 'EnvironmentError';
 }
 
-/**
- * Settings without secrets: enough for the files in config/, which `strapi build` loads too, on machines
- * that have no secrets.
- */
+/** Leaves out secrets, because `strapi build` loads config/ on machines that have none. */
 export function readSettings(source: Source = process.env): Settings {
   const parsed = settingsSchema.safeParse(withoutEmptyValues(source));
   if (!parsed.success) throw new EnvironmentError(describe(parsed.error));
@@ -100,7 +96,7 @@ export function readSettings(source: Source = process.env): Settings {
   };
 }
 
-/** Everything that a running cms needs; throws an EnvironmentError that names all that is missing. */
+/** Throws an EnvironmentError that names all that is missing. */
 export function checkEnvironment(source: Source = process.env): Environment {
   const settings = readSettings(source);
   const given = withoutEmptyValues(source);
@@ -124,7 +120,7 @@ function withoutEmptyValues(source: Source): Source {
   return Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
 }
 
-/** "A is missing; B must be a port number": on one line, and without the values, which may be secrets. */
+/** "A is missing; B must be a port number". Leaves out the values, which may be secrets. */
 function describe(error: z.ZodError): string {
   const problems = new Map(error.issues.map((issue) => [issue.path.join('.'), issue.message]));
   return [...problems].map(([name, message]) => `${name} ${message}`).join('; ');

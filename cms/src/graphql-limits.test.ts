@@ -15,7 +15,7 @@ const faultsOf = (query: string | DocumentNode) =>
 const repeated = (count: number, part: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => part(index)).join(' ');
 
-/** Every template that the site's sources give to graphql(), without the directive that is for types alone. */
+/** Finds the queries in the site's sources, without the directive that serves only types. */
 function queriesOfTheSite(): string[] {
   const sources = path.join(PROJECT, 'web', 'app');
   const files = readdirSync(sources, { recursive: true, encoding: 'utf8' }).filter(
@@ -43,7 +43,6 @@ test("the site's own queries are allowed", () => {
 
 type Definitions = DocumentNode['definitions'];
 
-/** With the fragments that they use, and those that these use. */
 function withFragments(used: Definitions, fragments: Definitions): Definitions {
   const more = fragments.filter(
     (fragment) => !used.includes(fragment) && JSON.stringify(used).includes(nameOf(fragment)),

@@ -7,7 +7,7 @@ import {
   type ValidationContext,
 } from 'graphql';
 
-/** The site's own queries stay well below. */
+/** The site's own queries stay well below these limits. */
 const MAX_TOP_FIELDS = 4;
 const MAX_FIELDS = 100;
 export const MAX_DEPTH = 5;
@@ -15,7 +15,7 @@ export const MAX_DEPTH = 5;
 export const MAX_TOKENS = 1000;
 
 interface Size {
-  /** Fields at the root of a selection: each reads many entries. */
+  /** Each field at the root reads many entries. */
   topFields: number;
   fields: number;
   depth: number;
@@ -24,9 +24,8 @@ interface Size {
 const NOTHING: Size = { topFields: 0, fields: 0, depth: 0 };
 
 /**
- * A validation rule that refuses queries that are too expensive to execute; by aliases one field can be asked for any
- * number of times. Fragments count wherever they are used, but are measured once: nested fragments would otherwise take
- * exponential time, as they do in the library with which Strapi limits depth.
+ * Aliases can request one field any number of times. Measures each fragment once, because nested ones would take
+ * exponential time, as in Strapi's library.
  */
 export function limitCost(context: ValidationContext): ASTVisitor {
   const fragments = new Map<string, Size>();
@@ -44,7 +43,7 @@ export function limitCost(context: ValidationContext): ASTVisitor {
   function sizeOf(selection: SelectionNode): Size {
     if (selection.kind === Kind.FRAGMENT_SPREAD) return sizeOfFragment(selection.name.value);
     if (selection.kind === Kind.INLINE_FRAGMENT) return sizeOfAll(selection.selectionSet);
-    // Introspection, which only development allows.
+    // Only development allows introspection.
     if (selection.name.value.startsWith('__')) return NOTHING;
     const { fields, depth } = selection.selectionSet ? sizeOfAll(selection.selectionSet) : NOTHING;
     return { topFields: 1, fields: fields + 1, depth: depth + 1 };
@@ -53,7 +52,7 @@ export function limitCost(context: ValidationContext): ASTVisitor {
   function sizeOfFragment(name: string): Size {
     const known = fragments.get(name);
     if (known) return known;
-    fragments.set(name, NOTHING); // for circular fragments, which another rule refuses
+    fragments.set(name, NOTHING); // ends circular fragments, which another rule refuses
     const fragment = context.getFragment(name);
     const size = fragment ? sizeOfAll(fragment.selectionSet) : NOTHING;
     fragments.set(name, size);

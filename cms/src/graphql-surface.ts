@@ -16,26 +16,26 @@ interface GraphqlExtension {
   }): void;
 }
 
-/** GraphQL serves the content of the site for reading, and nothing else: no mutations, no messages, no plugins. */
+/** Allows no mutations, no messages and no plugins. */
 export function limitGraphql(strapi: Strapi): void {
   const extension = pluginService<GraphqlExtension>(strapi, 'graphql', 'extension');
   const readable = new Set(SITE_TYPES);
   for (const uid of Object.keys(strapi.contentTypes)) {
     const shadow = extension.shadowCRUD(uid);
-    // Relations to other entries, by which one query could read everything many times.
+    // Relations would let one query read everything many times.
     for (const relation of ['localizations', 'related']) shadow.field(relation).disable();
     if (readable.has(uid)) shadow.disableMutations();
     else if (uid === FILE)
-      shadow.disableQueries(); // the type stays: sections have images
+      shadow.disableQueries(); // sections need the type for their images
     else shadow.disable();
   }
-  // As an enumeration of GraphQL the names of icons would lose their hyphens: "user_check".
+  // Enumerations of GraphQL cannot hold the hyphens of icon names.
   extension.shadowCRUD(PROJECT).field('icon').disableOutput();
   extension.use({
     typeDefs: 'extend type Project { icon: String }',
     resolvers: { Project: { icon: (project) => project.icon } },
   });
-  // A draft may be saved before it has a title, and its preview is read all the same.
+  // Makes the title optional, because the preview also reads drafts without one.
   extension.shadowCRUD(BLOG_POST).field('title').disableOutput();
   extension.use({
     typeDefs: 'extend type BlogPost { title: String }',

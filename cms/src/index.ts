@@ -55,7 +55,7 @@ import { uploadWithoutMetadata } from './uploads/without-metadata';
 export default {
   register({ strapi }: { strapi: Strapi }) {
     limitGraphql(strapi);
-    // The middleware that is registered first is the outermost: the formats of generated addresses are checked as well.
+    // The middleware registered first is the outermost, so that refuseWrongFormats also checks generated addresses.
     storeCleanTexts(strapi);
     startCopiesOfPostsAnew(strapi);
     makeAddressesFromTitles(strapi);
@@ -83,11 +83,11 @@ export default {
     registerGateRoute(strapi);
     demandSecondFactorInPanel(strapi);
     recordPrograms(strapi);
-    // Last, around the middlewares that all others have given to the routes of the panel.
+    // Last, because it wraps all other middlewares of the panel's routes.
     recordPanel(strapi);
   },
 
-  /** Runs before the port opens; every step may run again at each start. */
+  /** Runs before the port opens; every step may repeat at each start. */
   async bootstrap({ strapi }: { strapi: Strapi }) {
     const environment = checkEnvironment();
     await secondFactors(strapi).ensureTable();

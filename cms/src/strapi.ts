@@ -1,10 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Core, UID } from '@strapi/strapi';
 
-/**
- * Types for Strapi, which types its services as `any` and its documents by generated files that a fresh clone does not
- * have. These interfaces cover what this project uses, and all casts are in this file.
- */
+/** Strapi types its services as `any`, and its documents by generated files that a clone lacks. All casts are here. */
 
 export type Strapi = Core.Strapi;
 export type Data = Record<string, unknown>;
@@ -43,7 +40,6 @@ interface DocumentQuery {
 export const documents = (strapi: Strapi, uid: string) =>
   strapi.documents(uid as UID.ContentType) as unknown as Documents;
 
-/** Names of relations and components, or a selection of each. */
 export type Populate = string[] | Record<string, true | { select?: string[]; populate?: Populate }>;
 
 export interface Table<T> {
@@ -68,15 +64,14 @@ export interface Table<T> {
   deleteMany(params: { where: Data }): Promise<{ count: number }>;
 }
 
-/** Strapi's Query Engine, below the Document Service: no i18n and no draft handling, but lifecycles run. */
+/** Returns Strapi's Query Engine, which runs lifecycles but skips i18n and drafts. */
 export const table = <T = Row>(strapi: Strapi, uid: string) =>
   strapi.db.query(uid as UID.ContentType) as unknown as Table<T>;
 
-/** Columns of the matching rows as a subquery; one column is for `$in`. */
+/** Selects columns of the matching rows; `$in` takes one column. */
 export const subquery = (strapi: Strapi, uid: string, fields: string | string[], where: Data) =>
   strapi.db.queryBuilder(uid).select(fields).where(where).getKnexQuery();
 
-/** The schema of a content type or a component. */
 export interface Model {
   info: { displayName: string };
   attributes: Record<string, { type: string; component?: string }>;
@@ -91,7 +86,6 @@ export interface DocumentContext {
   params: { documentId?: string; locale?: string | string[]; data?: Data };
 }
 
-/** Registers a middleware of the Document Service. */
 export function aroundDocuments(
   strapi: Strapi,
   middleware: (context: DocumentContext, next: () => Promise<unknown>) => Promise<unknown>,
@@ -108,7 +102,6 @@ export const pluginService = <T>(strapi: Strapi, plugin: string, name: string) =
 export const pluginController = <T>(strapi: Strapi, plugin: string, name: string) =>
   strapi.plugin(plugin).controller(name) as unknown as T;
 
-/** The part of Koa's context that is used here. */
 export interface HttpContext {
   method: string;
   path: string;
@@ -119,7 +112,6 @@ export interface HttpContext {
   get(header: string): string;
   is(type: string): string | false | null;
   set(name: string, value: string): void;
-  /** Takes a header out of the answer. */
   remove(name: string): void;
 }
 
@@ -132,17 +124,17 @@ export interface AdminUser {
   roles: { code: string }[];
 }
 
-/** The permissions of an account, as the library CASL keeps them. */
+/** Permissions of an account, as the library CASL keeps them. */
 export interface Ability {
   can(action: string, subject: unknown): boolean;
   rulesFor(action: string, model: string, field?: string): unknown[];
 }
 
-/** The context of a route of type "admin", after Strapi has checked the access token. */
+/** After Strapi has checked the access token. */
 export interface AdminContext extends HttpContext {
   params: Record<string, string>;
   query: Record<string, unknown>;
-  /** No session where a program calls with a token that an account has made for it. */
+  /** `session` is missing for a program with a token of the account. */
   state: { user: AdminUser; userAbility: Ability; session?: { id: string } };
 }
 
@@ -159,14 +151,13 @@ export interface Route {
 
 type RouterInput = Parameters<Strapi['server']['routes']>[0];
 
-/** Routes of type "admin" take the access tokens of the panel's accounts. */
 export function addAdminRoutes(strapi: Strapi, prefix: string, routes: Route[]): void {
   const type = 'admin';
   const router = { type, prefix, routes: routes.map((route) => ({ ...route, info: { type } })) };
   strapi.server.routes(router as unknown as RouterInput);
 }
 
-/** A route without authentication. A router of type "content-api" would put /api before the path. */
+/** A router of type "content-api" would put /api before the path. */
 export function addOpenRoute(strapi: Strapi, route: Route): void {
   const open = { ...route, info: { type: 'content-api' }, config: { auth: false } };
   strapi.server.routes([open] as unknown as RouterInput);
@@ -186,7 +177,6 @@ interface BodyOptions {
   formidable?: Data;
 }
 
-/** Strapi's own body parser (`strapi::body`), with options of its own. */
 export function bodyParser(strapi: Strapi, options: BodyOptions): HttpMiddleware {
   type Factory = (options: BodyOptions, context: { strapi: Strapi }) => HttpMiddleware;
   return (strapi.middleware('strapi::body') as unknown as Factory)(options, { strapi });
@@ -202,14 +192,13 @@ interface Router {
   routes: PluginRoute[];
 }
 
-/** The routes of the panel in one of Strapi's own parts. They can be changed until Strapi has registered them. */
+/** Routes can be changed until Strapi has registered them. */
 export function panelRoutes(strapi: Strapi, part: 'admin' | 'upload' | 'i18n'): PluginRoute[] {
   const { routes } = part === 'admin' ? strapi.admin : strapi.plugin(part);
   const { admin } = routes as unknown as { admin: Router };
   return admin.routes;
 }
 
-/** Every route of the panel that Strapi and its plugins bring, with the name of the part that it belongs to. */
 export function everyPanelRoute(strapi: Strapi): { part: string; route: PluginRoute }[] {
   const parts = [['admin', strapi.admin], ...Object.entries(strapi.plugins)] as const;
   return parts.flatMap(([part, { routes }]) =>
@@ -219,7 +208,7 @@ export function everyPanelRoute(strapi: Strapi): { part: string; route: PluginRo
   );
 }
 
-/** Adds a middleware around those that a route has; it runs after the account has been checked. */
+/** Runs outside the route's other middlewares, and within the check of the account. */
 export function wrapRoute<Context extends HttpContext>(
   route: PluginRoute,
   middleware: HttpMiddleware<Context>,
@@ -227,10 +216,7 @@ export function wrapRoute<Context extends HttpContext>(
   route.config = { ...route.config, middlewares: [middleware, ...(route.config?.middlewares ?? [])] };
 }
 
-/**
- * Replaces the middlewares of one of Strapi's own routes; they run after the account has been checked. The route is
- * found by its handler, because Strapi also accepts its path in capitals or with a trailing slash.
- */
+/** Runs within the check of the account. Finds the route by handler, because paths have several spellings. */
 export function setPanelMiddleware<Context extends HttpContext>(
   strapi: Strapi,
   handler: string,

@@ -9,7 +9,6 @@ const joined = (name: string) => join(url, adminToken, 'author', name);
 const changeOwn = (token: string, json: object) =>
   call(`${url}/admin/users/me`, { method: 'PUT', token, json });
 
-/** What the panel shows at a field. */
 const complaintsAt = (field: string, { body }: Answer) => {
   const { error } = body as { error?: { details?: { errors?: { path: string[]; message: string }[] } } };
   return (

@@ -10,7 +10,7 @@ const SECTION = 'api::section.section';
 const MESSAGE = 'api::contact-submission.contact-submission';
 
 const during = async (work: () => Promise<unknown>) => inShort(await trail.during(work));
-/** As the site calls for an editor. */
+/** Marks calls as the site's for an editor. */
 const fromSite = { 'x-site-token': siteToken };
 
 async function sent(email: string): Promise<string> {
@@ -27,7 +27,7 @@ describe('messages that are read', () => {
   const list = '/site-admin/contact-submissions';
   let readers = 0;
 
-  /** Somebody who has read nothing yet. */
+  /** Creates an account that has read nothing yet. */
   async function reader(): Promise<{
     name: string;
     open: (path: string, headers?: object) => Promise<void>;

@@ -17,7 +17,7 @@ describe('the database', () => {
     ['an entry cannot be changed', "UPDATE audit_trail SET action = 'save'", 'append-only'],
     ['a young entry cannot be removed', 'DELETE FROM audit_trail', 'kept for 180 days'],
   ];
-  // SQLite has no such statement.
+  // SQLite has no TRUNCATE.
   if (process.env.TEST_DATABASE_URL) {
     statements.push(['the table cannot be emptied as a whole', 'TRUNCATE audit_trail', 'kept for 180 days']);
   }

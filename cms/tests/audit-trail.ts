@@ -9,12 +9,11 @@ export interface Entry {
   count: number | null;
 }
 
-/** What the database has of the audit trail: the oldest first. */
+/** Reads the audit trail from the database, the oldest entry first. */
 export function auditTrail(dataFolder: string) {
   const read = (after: number) =>
     rowsOf(dataFolder, `SELECT * FROM audit_trail WHERE id > ${after} ORDER BY id`);
   return {
-    /** The entries that come while something is done. */
     async during(work: () => Promise<unknown>): Promise<Entry[]> {
       const [last] = await rowsOf(dataFolder, 'SELECT max(id) AS id FROM audit_trail');
       await work();
@@ -28,7 +27,7 @@ export function auditTrail(dataFolder: string) {
   };
 }
 
-/** Such as `admin panel sign-in account 1`. */
+/** `admin panel sign-in account 1` */
 export const inShort = (entries: Entry[]): string[] =>
   entries.map(({ account, source, action, kind, thing, count }) =>
     [account, source, action, kind, thing, count].filter((part) => part !== null).join(' '),

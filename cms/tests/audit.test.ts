@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, inject, test } from 'vitest';
 import { auditTrail, inShort } from './audit-trail';
 import { makeInstallation, removeInstallation, runProgram } from './cms-process';
-import { call, logIn } from './http-client';
+import { call } from './http-client';
 import { type Entry, panel } from './panel';
 import { join } from './people';
 import { picture, type StoredFile, uploadPicture } from './pictures';
 import { siteAdmin } from './site-admin';
 import './provided';
 
-const { url, siteToken, adminToken, adminPassword, folder } = inject('cms');
+const { url, siteToken, adminToken, folder } = inject('cms');
 const trail = auditTrail(folder);
 const admin = siteAdmin(url, adminToken);
 const SECTION = 'api::section.section';
@@ -17,7 +17,7 @@ const POST = 'api::blog-post.blog-post';
 const MESSAGE = 'api::contact-submission.contact-submission';
 
 const during = async (work: () => Promise<unknown>) => inShort(await trail.during(work));
-/** As the site calls for an editor. */
+/** Marks calls as the site's for an editor. */
 const fromSite = { 'x-site-token': siteToken };
 const asSite = (path: string, method: string, json?: unknown) =>
   call<{ id: number }>(`${url}${path}`, { method, token: adminToken, headers: fromSite, json });
@@ -37,50 +37,6 @@ async function pictureForm(): Promise<FormData> {
   form.append('files', new Blob([content], { type: 'image/png' }), 'audited.png');
   return form;
 }
-
-describe('a sign-in', () => {
-  const signIn = (json: object, headers = {}) => call(`${url}/admin/login`, { json, headers });
-
-  test('at the panel and at /admin is told with its door, and so is the sign-out', async () => {
-    // Names this session: without it the sign-out would end all sessions of the account.
-    const deviceId = randomUUID();
-    let token = '';
-    expect(
-      await during(async () => {
-        token = await logIn(url, { email: 'admin@mustermed.example', password: adminPassword, deviceId });
-      }),
-    ).toEqual(['admin panel sign-in account 1']);
-    const site = { authorization: `Bearer ${siteToken}`, 'x-visitor-address': '192.0.2.7' };
-    expect(await during(() => signIn({ username: 'ADMIN', password: adminPassword }, site))).toEqual([
-      'admin admin sign-in account 1',
-    ]);
-    expect(
-      await during(() => call(`${url}/admin/logout`, { token, json: { deviceId }, headers: fromSite })),
-    ).toEqual(['admin admin sign-out account 1']);
-  });
-
-  test('that fails is told with the account, where there is one', async () => {
-    expect(await during(() => signIn({ email: ' Admin ', password: 'Wrong-Secret-1' }))).toEqual([
-      'admin panel sign-in-failed account 1',
-    ]);
-  });
-
-  test('under a name that nobody has leaves nothing of what was typed', async () => {
-    const typed = `Geheimes-Passwort-${randomUUID()}`;
-    expect(await during(() => signIn({ email: typed, password: 'Wrong-Secret-2' }))).toEqual([
-      'panel sign-in-failed account',
-    ]);
-    expect(await trail.everything()).not.toContain(typed);
-  });
-
-  test('that is never compared is none', async () => {
-    expect(await during(() => signIn({ email: 'admin' }))).toEqual([]);
-  });
-
-  test('that nobody makes is not told by renewing a session', async () => {
-    expect(await during(() => call(`${url}/admin/access-token`, { method: 'POST' }))).toEqual([]);
-  });
-});
 
 describe('what an editor does in the panel', () => {
   test('with an entry stands there once, by the key of the entry and its language', async () => {
@@ -107,7 +63,7 @@ describe('what an editor does in the panel', () => {
         id = (await posts.create({ title: 'Noch geheim', slug: 'noch-geheim' })).body.data.documentId;
       }),
     ).toEqual([expect.stringMatching(/^admin panel save post [a-z0-9]{24}\/de$/)]);
-    // Publishing saves as well, and is one act.
+    // Publishing also saves, and is one act.
     expect(await during(() => posts.publish(id, 'de', { title: 'Jetzt offen' }))).toEqual([
       `admin panel publish post ${id}/de`,
     ]);
@@ -139,7 +95,7 @@ describe('what an editor does in the panel', () => {
     const acts = await during(async () => {
       id = (await join(url, adminToken, 'author', 'audited-author')).id;
     });
-    // The invitation by the administrator; its acceptance and the first sign-in by the author.
+    // The administrator's invitation, the author's acceptance and first sign-in.
     expect(acts).toEqual([
       `admin panel save account ${id}`,
       `audited-author@example.org panel sign-in account ${id}`,

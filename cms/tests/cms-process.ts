@@ -20,7 +20,7 @@ import { promisify } from 'node:util';
 export const CMS_FOLDER = path.resolve(import.meta.dirname, '..');
 export const FIXTURE_SEED = path.join(CMS_FOLDER, 'tests', 'fixtures', 'seed');
 
-/** Failed sign-ins of one address; all tests that name no other come from one. */
+/** Failed sign-ins of one address, which all tests share that name no other. */
 export const LOGIN_LIMIT = 40;
 
 const PATIENCE = 240_000;
@@ -28,7 +28,7 @@ const POLL_INTERVAL = 100;
 
 const secret = () => randomBytes(32).toString('base64url');
 
-/** Secrets of one installation; a second start needs the same ones. */
+/** Creates the secrets of one installation; a second start needs the same ones. */
 function makeSecrets() {
   return {
     APP_KEYS: `${secret()},${secret()}`,
@@ -46,7 +46,6 @@ export interface Installation {
   folder: string;
   secrets: ReturnType<typeof makeSecrets>;
   seedFolder?: string;
-  /** What is set beside them. */
   settings?: Record<string, string>;
 }
 
@@ -61,13 +60,12 @@ export function makeInstallation(seedFolder = FIXTURE_SEED): Installation {
 export const removeInstallation = ({ folder }: Installation) =>
   rmSync(folder, { recursive: true, force: true });
 
-/** What the machine's /tmp is to others. */
 const systemTemporaryFolderOf = (folder: string) => path.join(folder, 'system-tmp');
 
-/** What an earlier run that crashed would have left. */
+/** Leftovers of an earlier run that crashed. */
 export const leftBehindIn = (folder: string) => path.join(folder, 'tmp', 'form-of-earlier', 'picture');
 
-/** Paths of everything that a cms has put where temporary files go, with the mode of each. */
+/** Lists everything that a cms has put into temporary folders. */
 export function temporaryFilesOf(folder: string): { path: string; mode: string }[] {
   return [systemTemporaryFolderOf(folder), path.join(folder, 'tmp')]
     .filter((place) => existsSync(place))
@@ -75,7 +73,7 @@ export function temporaryFilesOf(folder: string): { path: string; mode: string }
       readdirSync(place, { recursive: true, encoding: 'utf8' }).map((name) => path.join(place, name)),
     )
     .flatMap((found) => {
-      const stats = statSync(found, { throwIfNoEntry: false }); // it may have gone meanwhile
+      const stats = statSync(found, { throwIfNoEntry: false }); // it may be gone
       return stats ? [{ path: found, mode: (stats.mode & 0o777).toString(8) }] : [];
     });
 }
@@ -86,14 +84,14 @@ export interface Cms {
   url: string;
   output: () => string;
   signal: (signal: NodeJS.Signals) => void;
-  /** The exit code, once there is one; null when a signal ended the process. */
+  /** Null if a signal ended the process. */
   exitCode: Promise<number | null>;
   stop: () => Promise<number | null>;
 }
 
 /**
- * Environment of a cms in production, without anything of the machine that runs the tests. An address of an
- * empty PostgreSQL database in TEST_DATABASE_URL takes the place of SQLite, for test files that share one cms.
+ * Returns the environment of a cms in production, without settings of this machine. TEST_DATABASE_URL with an empty
+ * PostgreSQL database replaces SQLite, for test files that share one cms.
  */
 export function environmentOf(
   { folder, secrets, seedFolder, settings }: Installation,
@@ -116,10 +114,7 @@ export function environmentOf(
   };
 }
 
-/**
- * Runs `node server.js`, as in production; `output` has all that it printed.
- * @param largestFile in bytes: what would make a file larger fails, as on a disk that is full
- */
+/** Runs `node server.js`, as in production. Files larger than `largestFile`, in bytes, fail as on a full disk. */
 export function runServer(environment: Record<string, string>, largestFile?: number) {
   const program =
     largestFile === undefined ? [] : ['sh', '-c', `ulimit -f ${blocksOf(largestFile)}; exec "$0" "$@"`];
@@ -134,14 +129,14 @@ export function runServer(environment: Record<string, string>, largestFile?: num
   return { child, output: () => output, ended: once(child, 'exit') as Promise<[number | null]> };
 }
 
-/** The unit of POSIX for `ulimit -f`. */
+/** POSIX counts in blocks for `ulimit -f`. */
 const blocksOf = (bytes: number) => Math.ceil(bytes / 512);
 
 export async function startCms(installation: Installation, largestFile?: number): Promise<Cms> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const { child, output, ended } = runServer(environmentOf(installation, port), largestFile);
-  // Tests that share this cms cannot ask for its output: for them it is a file, too.
+  // Writes the output to a file too, for tests that share this cms.
   const log = createWriteStream(logFileOf(installation.folder), { flags: 'a' });
   for (const stream of [child.stdout, child.stderr]) stream.pipe(log, { end: false });
   await waitUntilReady(url, child, output);
@@ -158,7 +153,7 @@ export async function startCms(installation: Installation, largestFile?: number)
   };
 }
 
-/** Runs a program of tests/programs with Strapi in itself, on the data of a stopped cms; answers its RESULT line. */
+/** Runs a program of tests/programs, with its own Strapi, on the data of a stopped cms; returns its RESULT line. */
 export async function runProgram<T>(name: string, installation: Installation): Promise<T> {
   const program = path.join(CMS_FOLDER, 'tests', 'programs', name);
   const { stdout } = await promisify(execFile)(process.execPath, [program], {

@@ -65,7 +65,7 @@ describe.each(['author', 'editor'] as const)('an %s', (role) => {
     const { status, body } = await ask(path, tokens[role]);
     expect(status).toBe(200);
     const text = JSON.stringify(body);
-    // Editors may read messages, which have e-mail addresses as well.
+    // Editors may read messages, which contain e-mail addresses as well.
     expect(addresses.filter((address) => text.includes(address))).toEqual([]);
     expect(text).not.toMatch(/isActive":(true|false),"(email|username)/);
   });

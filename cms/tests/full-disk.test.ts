@@ -43,7 +43,7 @@ describe('a disk that takes no more', () => {
   const uploadsIn = () => readdirSync(path.join(folder, 'public', 'uploads'));
 
   beforeAll(async () => {
-    // The journal of SQLite grows with every message, and reaches this long before it is emptied.
+    // SQLite's journal grows with every message, and reaches this size long before it is emptied.
     const largestFile = statSync(path.join(folder, DATABASE_FILE)).size + 100_000;
     cms = await startCms(installation, largestFile);
     token = await logIn(cms.url, credentials);
@@ -53,7 +53,7 @@ describe('a disk that takes no more', () => {
     while (statuses.filter((status) => status !== 201).length < 5 && statuses.length < 500) {
       statuses.push((await send(statuses.length)).status);
     }
-    // A sign-in writes least: where it finds no room any more, nothing else does.
+    // A sign-in writes least; if it finds no room, nothing else does.
     for (let signIns = 0; signIns < 50 && (await signIn()).status === 200; signIns += 1);
   });
   afterAll(async () => {

@@ -7,14 +7,14 @@ import { logIn } from './http-client';
 import './provided';
 import { DATABASE_FILE, execute } from './stored-rows';
 
-/** Not where `npm test` has compiled it before: another Strapi may be starting from the same files. */
+/** Skips what `npm test` has compiled before, because another Strapi may be starting from the same files. */
 function compile(): void {
   if (process.env.CMS_IS_COMPILED === 'true') return;
   const compiler = createRequire(import.meta.url).resolve('typescript/bin/tsc');
   execFileSync(process.execPath, [compiler, '-p', 'tsconfig.json'], { cwd: CMS_FOLDER, stdio: 'inherit' });
 }
 
-/** A copy for the test files that stop and start a Strapi of their own, which they do with SQLite alone. */
+/** Copies the database for test files that stop and start their own Strapi, only with SQLite. */
 async function copyOf({ folder, secrets }: Installation): Promise<Installation> {
   const copy = { ...makeInstallation(), secrets };
   if (!process.env.TEST_DATABASE_URL) {

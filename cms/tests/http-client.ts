@@ -1,4 +1,4 @@
-/** Calls of a running cms, as the site's server, the panel or an anonymous caller makes them. */
+/** Calls a running cms, as the site's server, the panel or an anonymous caller does. */
 
 export interface Answer<T = unknown> {
   status: number;

@@ -59,7 +59,7 @@ describe('in the settings', () => {
   test.each(['en', 'sq'])('the language %s cannot be deleted, because the site speaks it', async (code) => {
     const { body: before } = await locales();
     const language = before.find((locale) => locale.code === code);
-    // Strapi accepts a path in capitals, too.
+    // Strapi also accepts a path in capitals.
     for (const path of ['i18n/locales', 'I18N/Locales']) {
       const answer = await remove(language?.id ?? 0, path);
       expect(answer.status).toBe(400);

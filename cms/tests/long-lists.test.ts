@@ -4,9 +4,9 @@ import { type Entry, panel } from './panel';
 import './provided';
 import { siteAdmin } from './site-admin';
 
-/** More than the site asks for at once, and than Strapi answers over REST. */
+/** More than the site requests at once, and than Strapi answers over REST. */
 const MANY = 101;
-/** What the site asks for at once (web/app/content/store/load-all.ts). */
+/** As many as the site requests at once (web/app/content/store/load-all.ts). */
 const PAGE_SIZE = 100;
 
 const { url, siteToken, adminToken } = inject('cms');
@@ -43,7 +43,7 @@ describe.each(LISTS)('of more than a hundred $list', ({ list, path, keyField, ui
     await Promise.all(made.map((documentId) => entries.remove(documentId)));
   });
 
-  /** The call of the site, with its own token. */
+  /** Calls as the site does, with its own token. */
   async function readPage(start: number): Promise<string[]> {
     const query = `query ($start: Int!, $limit: Int!) {
       rows: ${list}(locale: "de", sort: ["${keyField}"], pagination: { start: $start, limit: $limit }) { ${keyField} }

@@ -8,7 +8,7 @@ import { siteAdmin } from './site-admin';
 const { url, adminToken } = inject('cms');
 const made: (() => Promise<unknown>)[] = [];
 
-/** The calls of the panel; what a test makes is removed after it. */
+/** Makes the panel's calls, and removes created entries after each test. */
 function entriesOf(uid: string) {
   const entries = panel(url, adminToken, uid);
   return {
@@ -87,7 +87,7 @@ describe('the address of a post', () => {
     expect(back.previousSlugs).toBe('zweiter-name\ndritter-name');
     const published = await posts.publish(documentId, 'de', { title: 'Erster Name', slug: 'erster-name' });
     expect(published.previousSlugs).toBe('zweiter-name\ndritter-name');
-    // Links to it are around: no other post gets it by itself.
+    // Links to it persist, so that no other post gets it.
     expect((await posts.create({ title: 'Zweiter Name' })).body.data.slug).toBe('zweiter-name-2');
   });
 
@@ -215,7 +215,7 @@ describe('a copy of a post that the panel makes with one click', () => {
     const { documentId } = body.data;
     await posts.publish(documentId, 'de', { ...texts, ...own });
     const copy = await duplicate(documentId);
-    // Last: a picture in use is kept.
+    // Removed last, because a picture in use is kept.
     made.push(() => call(`${url}/upload/files/${cover}`, { method: 'DELETE', token: adminToken }));
     expect(copy.documentId).not.toBe(documentId);
     expect(await posts.read(copy.documentId, 'de')).toMatchObject({

@@ -7,7 +7,7 @@ export interface Entry extends Record<string, unknown> {
   status?: 'draft' | 'published' | 'modified';
 }
 
-/** The calls that Strapi's panel makes when an editor works in a list of entries. */
+/** Makes the panel's calls for a list of entries. */
 export function panel(url: string, token: string, uid: string) {
   const base = `${url}/content-manager/collection-types/${uid}`;
   const entry = (answer: Answer<{ data: Entry }>): Entry => {

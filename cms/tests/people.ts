@@ -39,7 +39,7 @@ export interface Permission {
   conditions?: string[];
 }
 
-/** A person with a new role that has these permissions and no others. */
+/** Invites a person with a new role that has only these permissions. */
 export async function joinWith(
   url: string,
   adminToken: string,

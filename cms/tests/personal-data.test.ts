@@ -31,7 +31,7 @@ async function send(email: string, fields: object = {}): Promise<string> {
   return body.data.documentId;
 }
 
-/** Two of the person, written differently, and one of somebody with nearly the same address. */
+/** Sends two messages of the person, with the address in different case, and one from a similar address. */
 beforeEach(async () => {
   for (const email of [PERSON, OTHER]) {
     const { body } = await admin.post<PersonalDataCount>('/personal-data/count', { email });
@@ -43,7 +43,6 @@ beforeEach(async () => {
   await send(OTHER);
 });
 
-/** A row of the database as an export has it. */
 function asExported(row: Row): Record<string, string | number | null> {
   const time = (value: Row[string]) => (value === null ? null : new Date(value).toISOString());
   return {
@@ -87,7 +86,7 @@ describe('/site-admin/personal-data', () => {
       count: 2,
       messages: rows.map(asExported),
     });
-    // Every column but those of the accounts that handled the message, and those by which repeats are known.
+    // Every column but those of accounts that handled the message and those that identify repeats.
     const columns = Object.keys(rows[0] ?? {}).filter(
       (column) => !/^((created|updated)_by_id|submission_id|content_key)$/.test(column),
     );
@@ -144,7 +143,7 @@ describe('/site-admin/personal-data', () => {
         await admin.post('/personal-data/export', { email: PERSON });
         await admin.post('/personal-data/erase', { email: PERSON, count: 1 });
         await admin.post('/personal-data/erase', { email: PERSON, count: 2 });
-        // There is nothing left to erase.
+        // The second call finds no message.
         await admin.post('/personal-data/erase', { email: PERSON, count: 0 });
       }),
     );
@@ -172,7 +171,7 @@ describe('the command, beside the running Strapi', () => {
   const files = mkdtempSync(path.join(folder, 'exports-'));
   afterAll(() => rmSync(files, { recursive: true }));
 
-  /** As `docker compose exec -T` and a script run it: nobody can answer. */
+  /** Runs without a terminal, as `docker compose exec -T` and scripts do, so that nobody can answer. */
   const command = (...args: string[]) =>
     new Promise<{ code: number; stdout: string; stderr: string }>((resolve) => {
       const child = execFile(

@@ -5,7 +5,7 @@ export interface StoredFile {
   id: number;
   name: string;
   url: string;
-  /** In thousands of bytes. */
+  /** In units of 1000 bytes. */
   size: number;
 }
 
@@ -35,7 +35,7 @@ export async function uploadPicture(url: string, token: string, name: string): P
   return file;
 }
 
-/** An animated GIF of any size in few bytes: its frames have one pixel each, on a large canvas. */
+/** Creates an animated GIF of any size in few bytes: frames of one pixel on a large canvas. */
 export function movingGif(
   { width, height, frames }: { width: number; height: number; frames: number },
   extra = Buffer.alloc(0),

@@ -3,7 +3,6 @@ import { call } from './http-client';
 import { panel } from './panel';
 import './provided';
 
-/** Where the preview button of the panel leads for a post. */
 const { url, adminToken } = inject('cms');
 const UID = 'api::blog-post.blog-post';
 const posts = panel(url, adminToken, UID);

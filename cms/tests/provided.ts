@@ -5,7 +5,7 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** The Strapi that most tests share, with the fixture seed; see global-setup.ts. */
     cms: { url: string; siteToken: string; adminToken: string; adminPassword: string; folder: string };
-    /** What the first start of that Strapi has made, before any test; see seeded-installation.ts. */
+    /** Copied after the first start of that Strapi, before any test; see seeded-installation.ts. */
     seeded: Pick<Installation, 'folder' | 'secrets'>;
   }
 }

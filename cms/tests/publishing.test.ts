@@ -4,7 +4,7 @@ import { type Entry, panel } from './panel';
 import { uploadPicture } from './pictures';
 import './provided';
 
-/** Decisions C5: what an editor does in one language must not change another one. */
+/** An editor's act in one language must not change another (decision C5). */
 
 const { url, siteToken, adminToken } = inject('cms');
 const posts = panel(url, adminToken, 'api::blog-post.blog-post');
@@ -34,7 +34,7 @@ const sharedOf = ({ category, author, tags, featured, slug, cover }: Entry) => (
   cover: (cover as { id: number } | null)?.id ?? null,
 });
 
-/** A post that is published in German, English and French, with unpublished changes in German. */
+/** Publishes a post in German, English and French, with unpublished changes in German. */
 beforeEach(async () => {
   number += 1;
   const created = await posts.create({ ...SHARED, slug: `post-${number}`, title: 'Titel', content: 'Text' });

@@ -62,7 +62,7 @@ describe('an administrator without the second factor that is a duty', () => {
         json,
         token,
       });
-      // Takes other proofs than the token of a session.
+      // The route takes no session token.
       if (answer.status === 401) continue;
       if (answer.body.error?.details?.code !== code) open.push(`${answer.status} ${route}`);
       else {
@@ -134,7 +134,7 @@ describe('other accounts, and those that become administrators', () => {
   }
 
   test('editors sign in with a password alone; who joins as an administrator is led to the set-up', async () => {
-    // A recovery of the administrator, as by npm run accounts: the duty stays, and a new second factor is set up.
+    // Recovers the administrator, as `npm run accounts` does: the duty stays, and a new second factor is set up.
     await execute(installation.folder, 'DELETE FROM second_factors');
     const token = await atSite(admin);
     expect((await call(`${cms.url}/admin/users/me`, { token })).status).toBe(403);
@@ -155,7 +155,7 @@ describe('other accounts, and those that become administrators', () => {
     await enrol(cms.url, joined);
     expect((await siteAdmin(cms.url, joined).get('/audit')).status).toBe(200);
 
-    // From the moment of the role on, with a session from before.
+    // The duty begins with the role, also for an existing session.
     const roles = await call<{ data: Role[] }>(`${cms.url}/admin/roles`, { token });
     const promoted = roles.body.data.find((each) => each.code === 'strapi-super-admin')?.id;
     await call(`${cms.url}/admin/users/${editor.id}`, { method: 'PUT', token, json: { roles: [promoted] } });

@@ -20,7 +20,6 @@ beforeEach(() => {
 });
 afterEach(() => removeInstallation(installation));
 
-/** The command for the day when a second factor is lost. */
 async function runAccounts(of: Installation, ...args: string[]) {
   const env = environmentOf(of, await freePort());
   return new Promise<{ code: number; output: string }>((resolve) => {

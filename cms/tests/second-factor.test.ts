@@ -22,7 +22,6 @@ async function newcomer(name: string): Promise<Account & { email: string }> {
   return { ...(await join(url, adminToken, 'editor', unique)), email: `${unique}@example.org` };
 }
 
-/** Somebody who signs in with a second factor. */
 async function enrolled(name: string): Promise<Person> {
   const account = await newcomer(name);
   return { ...account, ...(await enrol(url, account.token)) };
@@ -30,7 +29,7 @@ async function enrolled(name: string): Promise<Person> {
 
 let visitors = 0;
 
-/** Each attempt from an address of its own: these tests are not about the limit by address. */
+/** Gives each attempt an address of its own, because the limit by address is not tested here. */
 function from(): Record<string, string> {
   visitors += 1;
   return {

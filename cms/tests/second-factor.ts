@@ -5,13 +5,13 @@ import { siteAdmin } from './site-admin';
 
 const STEP_MS = 30_000;
 
-/** The code of a secret: of now, or of the next step, which is taken as well and was not used for setting up. */
+/** Returns the code of now or of the next step, which is accepted too and was not used for setting up. */
 export const codeOf = (secret: string, step: 'now' | 'next' = 'now') =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({
     timestamp: Date.now() + (step === 'next' ? STEP_MS : 0),
   });
 
-/** Another code of six digits: neither of the steps that are taken now nor of those around them. */
+/** Returns a code outside the accepted steps and their neighbours. */
 export function wrongCodeOf(secret: string): string {
   const totp = new TOTP({ secret: Secret.fromBase32(secret) });
   const near = [-3, -2, -1, 0, 1, 2, 3].map((step) =>
@@ -24,7 +24,7 @@ export function wrongCodeOf(secret: string): string {
 
 export interface Enrolled {
   secret: string;
-  /** With which the second factor was turned on. */
+  /** The code that turned the second factor on. */
   usedCode: string;
   recoveryCodes: string[];
 }
@@ -42,7 +42,7 @@ export async function enrol(url: string, token: string, password = PASSWORD): Pr
 
 export interface SignIn {
   status: number;
-  /** Why not, in the words of the contract; undefined where the first step failed. */
+  /** A code of the contract; undefined if the first step failed. */
   code: string | undefined;
   token: string | undefined;
   cookie: string | undefined;

@@ -42,7 +42,7 @@ async function restart() {
   return running(cms);
 }
 
-/** The Strapi that runs since the last test, and how its administrator meets it. */
+/** Returns the running Strapi, with calls of its administrator. */
 async function running(started = cms) {
   if (!started) throw new Error('No Strapi has been started.');
   const token = await logIn(started.url, {
@@ -150,7 +150,7 @@ describe('the seed', () => {
     ]);
     expect(found).toContainEqual(['privacy', 'Neu', '## Aus einer Datei']);
     expect(found).toContainEqual(['terms', 'Eigene AGB', 'Von Hand.']);
-    // The other languages do without, and nobody is warned of that.
+    // The other languages may lack it, without a warning.
     expect(after.output()).not.toContain('entry \\"privacy\\"');
   });
 

@@ -5,7 +5,7 @@ import { type Installation, makeInstallation } from './cms-process';
 import './provided';
 import { DATABASE_FILE } from './stored-rows';
 
-/** As a first start has left it, without waiting for one. */
+/** Copies the state after a first start. */
 export function makeSeededInstallation(): Installation {
   const { folder, secrets } = inject('seeded');
   const installation = { ...makeInstallation(), secrets };

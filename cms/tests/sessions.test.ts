@@ -8,7 +8,7 @@ const OTHER_PASSWORD = 'Redaktion2027';
 
 const joined = (name: string) => join(url, adminToken, 'editor', name);
 
-/** A second session, as in another browser: its access token and the cookie that renews it. */
+/** Opens another session: its access token and the cookie that renews it. */
 async function session(name: string, password = PASSWORD) {
   const { headers, body } = await call<{ data: { accessToken: string } }>(`${url}/admin/login`, {
     json: { email: `${name}@example.org`, password },

@@ -14,7 +14,7 @@ interface Attempt {
   path?: string;
 }
 
-/** A sign-in that the site forwards for a visitor with this address. */
+/** Signs in as the site does for a visitor with this address. */
 const signIn = ({ name, password = WRONG, from = '198.51.100.1', path = '/admin/login' }: Attempt) =>
   call(`${url}${path}`, {
     json: { username: name, password },
@@ -25,7 +25,6 @@ const statuses = (answers: Answer[]) => answers.map(({ status }) => status);
 const times = <T>(count: number, make: (index: number) => T) =>
   Array.from({ length: count }, (_, index) => make(index));
 
-/** An account with a user name beside its e-mail. */
 async function joined(name: string) {
   const account = await join(url, adminToken, 'author', name);
   expect((await changeAccount(url, adminToken, account, { username: name })).status).toBe(200);

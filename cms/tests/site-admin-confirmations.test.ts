@@ -19,7 +19,6 @@ beforeAll(async () => {
   author = (await join(url, adminToken, 'author', 'confirms-nothing')).token;
 });
 
-/** A section whose English texts are made from its German ones. */
 async function makeSection(sectionKey: string) {
   await admin.post('/content-sections', {
     sectionKey,

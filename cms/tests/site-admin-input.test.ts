@@ -7,7 +7,7 @@ const { url, adminToken } = inject('cms');
 const admin = siteAdmin(url, adminToken);
 const NUL = '\u0000';
 
-// PostgreSQL fails on both; SQLite would take them.
+// PostgreSQL fails on both; SQLite would accept them.
 test('a character that no database holds is bad input, wherever it stands', async () => {
   await admin.post<EditedSection>('/content-sections', { sectionKey: 'input' });
   const before = (await admin.get<EditedSection>('/content-sections/input')).body;

@@ -16,7 +16,7 @@ test('the tags of all posts are known, counted by posts, in the spelling that mo
     const { body } = await posts.create({ title: 'Mit Schlagwort', tags });
     made.push(body.data.documentId);
   }
-  // Another language of a post is no other post.
+  // Another language is no other post.
   await posts.save(made[0] ?? '', 'en', { title: 'With a tag' });
   const { status, headers, body } = await knownTo(adminToken);
   expect(status).toBe(200);

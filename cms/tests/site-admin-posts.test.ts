@@ -113,7 +113,7 @@ describe('the state of a language', () => {
     });
     await posts.save(id, 'de', { title: 'Anders', publicationDate: FUTURE });
     expect((await find('waits'))?.languages.de).toMatchObject({ state: 'scheduled', hasChanges: true });
-    // The date of a draft is a change like any other: visitors meet the published one.
+    // Visitors see the published date, not the draft's.
     await posts.save(id, 'de', { title: 'Anders', publicationDate: PAST });
     expect((await find('waits'))?.languages.de?.state).toBe('scheduled');
     await posts.publish(id, 'de');
@@ -176,7 +176,7 @@ describe('a page of posts', () => {
     expect(await listed('state=scheduled')).toEqual(['seitenweise-4']);
     expect(await listed('state=modified')).toEqual(['seitenweise-1']);
     expect(await listed('state=draft')).toEqual(['seitenweise-5', 'seitenweise-3']);
-    // The title of any language, what visitors read as well as the draft.
+    // The search covers titles of any language, published and draft.
     expect(slugsOf(await page('search=PAGE%20by'))).toEqual(['seitenweise-3']);
     expect(slugsOf(await page('search=seitenweise-1%20änderung'))).toEqual(['seitenweise-1']);
     expect(await page('search=seitenweise%25')).toMatchObject({ items: [], total: 0 });

@@ -28,7 +28,7 @@ test('an account sets it up with its password and a code, and gets ten recovery 
   expect((await api.get(PATH)).body).toEqual(OFF);
   const begun = await api.post<{ secret: string; account: string }>(PATH, { password: PASSWORD });
   expect(begun.body).toEqual({ secret: expect.stringMatching(/^[A-Z2-7]{32}$/), account: email });
-  // Until a code has come back nothing has changed: an app that did not take the secret locks nobody out.
+  // A lost secret must lock nobody out, so the factor is off until a code comes back.
   expect((await api.get(PATH)).body).toEqual(OFF);
   expect((await signIn(url, { email, password: PASSWORD })).status).toBe(200);
   const confirmed = await api.put<{ recoveryCodes: string[] }>(PATH, { code: codeOf(begun.body.secret) });
@@ -82,7 +82,7 @@ test('it is removed with password and code together, and not by one of them', as
   );
   expect((await api.post(REMOVAL, { password: PASSWORD })).status).toBe(400);
   expect((await api.get(PATH)).body).toEqual({ isOn: true, recoveryCodesLeft: 10, isDuty: false });
-  // The wrong password has not used the code up.
+  // The wrong password has not used up the code.
   expect((await api.post(REMOVAL, { password: PASSWORD, code })).status).toBe(204);
   expect((await api.get(PATH)).body).toEqual(OFF);
   expect((await signIn(url, { email, password: PASSWORD })).status).toBe(200);
@@ -132,7 +132,7 @@ test('the audit trail says that it was set up, asked for and removed, each once,
   const { id, api, email, token } = await newcomer();
   const entries = await auditTrail(folder).during(async () => {
     const { secret, recoveryCodes } = await enrol(url, token);
-    // The password alone is half of a sign-in: neither one nor a failed one.
+    // The password alone is neither a sign-in nor a failed one.
     expect((await signIn(url, { email, password: PASSWORD })).code).toBe('second-factor-required');
     const code = wrongCodeOf(secret);
     expect((await signIn(url, { email, password: PASSWORD, code })).code).toBe('second-factor-wrong');
@@ -164,7 +164,7 @@ test('wrong passwords and codes at setting it up and removing it are told, and n
       refused('password-wrong'),
     );
     expect(await api.post(REMOVAL, { password: PASSWORD, code })).toMatchObject(refused('code-wrong'));
-    // What compares nothing is no attempt.
+    // Input without a comparison is no attempt.
     expect((await api.post(REMOVAL, {})).status).toBe(400);
   });
   const wrong = `${email} api refused second-factor ${id}`;

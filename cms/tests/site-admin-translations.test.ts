@@ -89,7 +89,7 @@ test('a post is translated when visitors can read it, and out of the table with 
   await posts.save(documentId, 'en', { title: 'Changed' });
   expect(await states()).toEqual(['complete', 'unpublished']);
   await posts.discard(documentId, 'en');
-  // Published again. Sources are kept for drafts only, so that of the published text is not known.
+  // Only drafts have sources, so that the restored published text has an unknown one.
   expect(await states()).toEqual(['complete', 'outdated']);
 
   expect((await posts.remove(documentId)).status).toBe(200);

@@ -3,7 +3,7 @@ import { call } from './http-client';
 export interface Failure {
   error: { name: string; message: string; details: Record<string, unknown> };
 }
-/** The calls that the site's server makes for a person who is logged in at its /admin. */
+/** Makes the site server's calls for a person signed in at /admin. */
 export function siteAdmin(url: string, token: string | undefined) {
   const at = (path: string) => `${url}/site-admin${path}`;
   return {

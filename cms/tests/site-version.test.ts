@@ -66,7 +66,6 @@ describe('the version changes', () => {
 });
 
 describe('of the parts', () => {
-  /** Names of those that changed, in the order of the alphabet. */
   async function partsChangedBy(action: () => Promise<unknown>): Promise<string[]> {
     const read = async () =>
       (await call<{ parts: Record<string, string> }>(`${url}/site-version`)).body.parts;

@@ -16,7 +16,6 @@ import { DATABASE_FILE } from './stored-rows';
 const installation = makeInstallation();
 afterAll(() => removeInstallation(installation));
 
-/** A start that must fail: its exit code and what it printed on the way. */
 async function failedStart(change: Record<string, string>) {
   const server = runServer({ ...environmentOf(installation, await freePort()), ...change });
   const [code] = await server.ended;
@@ -89,7 +88,7 @@ test('a second start keeps the content, makes nothing anew and prints no errors;
     .output()
     .split('\n')
     .filter((line) => /error|warn/.test(line));
-  // The fixture has two of seven languages; the cookie is a warning that decisions H1 wants.
+  // The fixture has two of seven languages; decision H1 accepts the warning about the cookie.
   const expected = /seed: (fr|it|es|nl|sq)\/[a-z-]+\.json is missing|admin\.auth\.cookie\.secure/;
   expect(complaints.filter((line) => !expected.test(line))).toEqual([]);
 });

@@ -18,7 +18,7 @@ const installations = [makeSeededInstallation(), makeInstallation()] as const;
 afterAll(() => installations.forEach(removeInstallation));
 const [installation, unstarted] = installations;
 
-/** A sign-in whose second half is sent when the test says so. */
+/** Begins a sign-in; the test sends its second half. */
 async function halfSentSignIn(url: string) {
   const body = JSON.stringify({ email: 'nobody@mustermed.example', password: 'Wrong-password-1' });
   const sent = request(`${url}/admin/login`, {
@@ -27,7 +27,7 @@ async function halfSentSignIn(url: string) {
   });
   const answered = once(sent, 'response') as Promise<[IncomingMessage]>;
   sent.flushHeaders();
-  await once(sent, 'continue'); // Now the server has begun with it.
+  await once(sent, 'continue'); // The server has begun to read.
   sent.write(body.slice(0, 10));
   return {
     finish: async () => {
@@ -53,7 +53,7 @@ test.each<NodeJS.Signals[]>([['SIGTERM'], ['SIGINT', 'SIGINT']])(
   },
 );
 
-/** Resolves once nothing new is taken: the signal has arrived. */
+/** Resolves once the server refuses connections, after the signal has arrived. */
 async function refusesConnections(url: string): Promise<void> {
   for (;;) {
     const isTaken = await fetch(`${url}/_health`, { headers: { connection: 'close' } }).then(

@@ -12,17 +12,16 @@ interface Sqlite {
 type OpenSqlite = new (file: string) => Sqlite;
 export type Row = Record<string, string | number | Date | null>;
 
-/** How many alternative texts the database has for a file, which no call answers. */
+/** Counts the alternative texts of a file, which no call answers. */
 export const countPictureTexts = (dataFolder: string, fileId: number): Promise<number> =>
   countRows(dataFolder, `picture_texts WHERE file_id = ${fileId}`);
 
-/** @param from a table, and behind it a condition */
+/** `from` is a table, with a condition if wanted. */
 export async function countRows(dataFolder: string, from: string): Promise<number> {
   const [row] = await rowsOf(dataFolder, `SELECT COUNT(*) AS count FROM ${from}`);
   return Number(row?.count);
 }
 
-/** All texts in these tables. */
 export async function storedTexts(dataFolder: string, tables: string[]): Promise<string[]> {
   const rows = await Promise.all(tables.map((table) => rowsOf(dataFolder, `SELECT * FROM ${table}`)));
   return rows.flat().flatMap((row) => Object.values(row).filter((value) => typeof value === 'string'));

@@ -10,7 +10,6 @@ import './provided';
 const { url, adminToken, siteToken, folder } = inject('cms');
 const MEGABYTE = 1024 * 1024;
 
-/** A form with files under the given names, of any content. */
 function formWith(names: string[], bytes = MEGABYTE) {
   const form = new FormData();
   for (const name of names) form.append(name, new Blob([new Uint8Array(bytes)]), 'x.bin');
@@ -121,7 +120,7 @@ describe('a form from an editor leaves nothing behind', () => {
   });
 });
 
-/** Sends the head of a form and the first bytes of its file, and no more. */
+/** Sends only the head of a form and the first bytes of its file. */
 async function beginUpload(): Promise<ClientRequest> {
   const sending = request(`${url}/upload`, {
     method: 'POST',
@@ -131,7 +130,7 @@ async function beginUpload(): Promise<ClientRequest> {
       'content-length': 2 * MEGABYTE,
     },
   });
-  sending.on('error', () => undefined); // it is we who end it
+  sending.on('error', () => undefined); // the test ends it
   sending.write('--end\r\nContent-Disposition: form-data; name="files"; filename="a.png"\r\n');
   sending.write(`Content-Type: image/png\r\n\r\n${'x'.repeat(100_000)}`);
   await once(sending, 'socket');

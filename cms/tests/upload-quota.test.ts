@@ -14,7 +14,7 @@ const MEGABYTES = 10;
 let installation: Installation;
 let cms: Cms;
 let adminToken: string;
-/** Three of them are more than a day's before they are compressed. */
+/** Three of these exceed a day's limit before they are compressed. */
 let large: Buffer;
 
 const start = async () => {
@@ -49,10 +49,10 @@ function expectTooMany(answer: Answer<unknown>): void {
   expect(answer.body).toMatchObject({ error: { details: { code: 'too-many-uploads' } } });
 }
 
-/** Strapi compresses what it stores, so that more fit than are as large as the limit when they come. */
+/** Strapi compresses pictures, so that more fit than their original size allows. */
 const MOST = 12;
 
-/** @returns what was stored before one was refused */
+/** Returns the uploads stored before the first refusal. */
 async function sendUntilRefused(token: string, query = ''): Promise<StoredFile[]> {
   const stored: StoredFile[] = [];
   for (;;) {
@@ -93,7 +93,7 @@ test('an account uploads so much within a day, whatever it deletes, and also aft
   await start();
   const again = await logIn(cms.url, { email: 'busy@example.org', password: PASSWORD });
   expectTooMany(await send(again));
-  // Others go on.
+  // The limit does not concern others.
   expect((await send(adminToken)).status).toBe(201);
 });
 

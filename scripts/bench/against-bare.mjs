@@ -1,4 +1,4 @@
-// The site beside a bare server of Node.js that sends the same bytes: what the site itself costs is what lies between.
+// Compares the site with a bare server of Node.js that sends the same bytes, to find the cost of the site itself.
 import { step } from '../run/steps.mjs';
 import { requestFor } from './load/request.mjs';
 import { startBareServer, startClient } from './load/worker.mjs';
@@ -13,15 +13,11 @@ const CONNECTIONS = 16;
 
 /** @typedef {{ path: string, etag: string, body: Buffer, type: string, encoding: string }} AskedPage */
 
-/**
- * What is asked for, row by row of the table: each page by itself, or the pages of each language, then all in turn.
- * @param {string} siteUrl
- * @param {boolean} isAll
- */
+/** @param {string} siteUrl @param {boolean} isAll */
 async function rowsOf(siteUrl, isAll) {
   if (isAll) {
     const pages = await Promise.all((await allPaths(siteUrl)).map((path) => readPage(siteUrl, path)));
-    // Behind a password nothing is kept, and nothing has an ETag.
+    // Gated pages are not cached and have no ETag.
     const paths = pages.filter(({ etag }) => etag !== '').map(({ path }) => path);
     return [
       ...byLanguage(paths).map(({ language, paths: own }) => ({
@@ -35,11 +31,7 @@ async function rowsOf(siteUrl, isAll) {
   return [...PAGES.map(({ name, path }) => ({ name, paths: [path] })), { name: 'all of them', paths }];
 }
 
-/**
- * @param {string} siteUrl
- * @param {string} path
- * @returns {Promise<AskedPage>}
- */
+/** @param {string} siteUrl @param {string} path @returns {Promise<AskedPage>} */
 export async function readPage(siteUrl, path) {
   const { headers, body } = await askForPage(siteUrl + path);
   return {
@@ -58,7 +50,7 @@ export const startBareServerWith = (pages) =>
 /** @typedef {{ port: number, pid: number }} Server */
 
 /**
- * How many answers a server gives in a second, and what each costs it.
+ * Measures answers per second and microseconds of CPU for each.
  * @param {ReturnType<typeof startClient>} client
  * @param {Server} server
  * @param {{ requests: string[], forMs: number, status: number }} question
@@ -75,7 +67,6 @@ async function rateOf(client, { port, pid }, { requests, forMs, status }) {
 }
 
 /**
- * Answers per second of the site and of the bare server, in turn.
  * @param {import('./measurement.mjs').Bench} bench
  * @param {import('./site.mjs').Site} site
  * @param {{ what: string, status: number, headersFor: (page: AskedPage) => Record<string, string>, least: number }} question
@@ -107,7 +98,7 @@ export async function compareRates({ options, report }, site, { what, status, he
         }
         const all = [];
         for (const { name, paths } of rows) {
-          // A page may have changed since, and with it what a browser would hold.
+          // A page may have changed since, and its ETag with it.
           const pages = await read(paths);
           const requests = pages.map((page) => requestFor(siteUrl, page.path, headersFor(page)));
           const question = { requests, forMs: extent.forMs, status };

@@ -8,7 +8,6 @@ import { askForPage, startSite } from './site.mjs';
 import { ratios } from './statistics.mjs';
 import { spread } from './table.mjs';
 
-/** What is done with each, in this order. */
 const ACTS = /** @type {const} */ ({
   save: 'saving a section in /admin',
   firstLoad: 'first load of the page it stands on',
@@ -17,7 +16,7 @@ const ACTS = /** @type {const} */ ({
 
 /**
  * @param {import('./site.mjs').Site} site
- * @returns {Promise<() => Promise<Record<keyof typeof ACTS, number>>>} milliseconds each
+ * @returns {Promise<() => Promise<Record<keyof typeof ACTS, number>>>} milliseconds
  */
 async function actsOn(site) {
   const editor = await signInAsEditor(site);
@@ -34,10 +33,7 @@ async function actsOn(site) {
   };
 }
 
-/**
- * @param {import('./measurement.mjs').Bench} bench
- * @param {import('./postgres.mjs').Database} postgres
- */
+/** @param {import('./measurement.mjs').Bench} bench @param {import('./postgres.mjs').Database} postgres */
 async function compare(bench, postgres) {
   const sites = [];
   try {

@@ -1,9 +1,6 @@
 import { ExplainedError } from '../setup/project.mjs';
 
-/**
- * The site's calls as an editor makes them in /admin.
- * @param {import('./site.mjs').Site} site
- */
+/** @param {import('./site.mjs').Site} site */
 export async function signInAsEditor({ env }) {
   let cookie = '';
   /**
@@ -20,7 +17,7 @@ export async function signInAsEditor({ env }) {
     });
     const text = await response.text();
     if (!response.ok) throw new ExplainedError(`${method} ${path} was answered ${response.status}: ${text}`);
-    // The session is renewed now and then, and its cookie with it.
+    // The site renews session and cookie now and then.
     const [renewed] = response.headers.getSetCookie();
     if (renewed) cookie = renewed.split(';', 1)[0] ?? '';
     return JSON.parse(text);
@@ -30,10 +27,7 @@ export async function signInAsEditor({ env }) {
   return {
     /** @param {string} path */
     get: (path) => call('GET', path),
-    /**
-     * @param {string} key
-     * @param {string} title in German
-     */
+    /** @param {string} key @param {string} title */
     async saveSection(key, title) {
       const path = `/api/content-sections/${key}`;
       const { etag } = await call('GET', path);

@@ -9,10 +9,7 @@ import { figure } from './table.mjs';
 
 const LIMIT_MS = 2;
 
-/**
- * @param {import('./measurement.mjs').Bench} bench
- * @param {import('./site.mjs').Site} site
- */
+/** @param {import('./measurement.mjs').Bench} bench @param {import('./site.mjs').Site} site */
 async function measureOn({ options, report }, site) {
   const siteUrl = site.env.SITE_URL;
   const pages = [];

@@ -1,4 +1,4 @@
-// Measurements that need a package, such as a browser, are programs of web/scripts: they write what they find to a file.
+// Runs measurements that need packages, such as a browser: programs of web/scripts with a file for the result.
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,8 +8,8 @@ import { inProject } from '../setup/project.mjs';
 
 /**
  * @param {'measure-render' | 'measure-weight' | 'measure-paint'} program
- * @param {{ title: string, settings: object, env: NodeJS.ProcessEnv }} options the settings as the program wants them
- * @returns {Promise<unknown>} what the program has found
+ * @param {{ title: string, settings: object, env: NodeJS.ProcessEnv }} options
+ * @returns {Promise<unknown>}
  */
 export async function measureInWeb(program, { title, settings, env }) {
   const folder = await mkdtemp(join(tmpdir(), 'bench-result-'));
@@ -29,11 +29,7 @@ export async function measureInWeb(program, { title, settings, env }) {
   }
 }
 
-/**
- * The environment of a program that opens a browser.
- * @param {NodeJS.ProcessEnv} env
- * @param {string} chromium
- */
+/** @param {NodeJS.ProcessEnv} env @param {string} chromium */
 export const browserEnvironment = (env, chromium) => ({
   ...foreignEnvironment(env),
   CHROMIUM_PATH: chromium,

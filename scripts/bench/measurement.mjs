@@ -1,7 +1,6 @@
 /**
- * What every measurement is given.
  * @typedef {object} Bench
- * @property {NodeJS.ProcessEnv} env of this process
+ * @property {NodeJS.ProcessEnv} env
  * @property {import('./options.mjs').Options} options
  * @property {import('./report.mjs').Report} report
  */
@@ -9,7 +8,7 @@
 /**
  * @typedef {object} Measurement
  * @property {string} title
- * @property {(bench: Bench) => Promise<void>} measure prints its tables, and tells the report which figures count
+ * @property {(bench: Bench) => Promise<void>} measure prints tables and reports the figures that have limits
  */
 
 export {};

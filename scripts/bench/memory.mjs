@@ -12,7 +12,7 @@ const STRAPI_LIMIT_MB = 320;
 const CONNECTIONS = 16;
 const SEED = 1;
 
-/** What /admin reads when an editor goes through its tabs. */
+/** The calls of /admin when an editor opens all tabs. */
 const LISTS = [
   '/api/content-sections',
   '/api/projects',
@@ -63,10 +63,7 @@ const read = async (pid, name, begin) => ({
   seconds: (performance.now() - begin) / 1000,
 });
 
-/**
- * @param {import('./measurement.mjs').Bench} bench
- * @param {import('./site.mjs').Site} site
- */
+/** @param {import('./measurement.mjs').Bench} bench @param {import('./site.mjs').Site} site */
 async function measureSite(bench, site) {
   const [batches, size] = bench.options.quick ? [4, 500] : [10, 10_000];
   const siteUrl = site.env.SITE_URL;
@@ -106,12 +103,9 @@ async function measureSite(bench, site) {
   });
 }
 
-/**
- * @param {import('./measurement.mjs').Bench} bench
- * @param {import('./site.mjs').Site} site
- */
+/** @param {import('./measurement.mjs').Bench} bench @param {import('./site.mjs').Site} site */
 async function measureStrapi(bench, site) {
-  // Its first start has filled the database; what lasts is a later one.
+  // The first start has filled the database; a later one is the usual case.
   await step('Starting Strapi once more', async () => {
     await site.stop('cms');
     await site.start('cms');

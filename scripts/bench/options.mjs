@@ -3,16 +3,16 @@ import { ExplainedError } from '../setup/project.mjs';
 
 /**
  * @typedef {object} Options
- * @property {boolean} all every address of the sitemap, where a measurement asks for pages
- * @property {boolean} quick few rounds: whether a measurement works, not what it finds
+ * @property {boolean} all asks for every address of the sitemap
+ * @property {boolean} quick runs few rounds, to check the measurement and not its result
  */
 
 const FLAGS = /** @type {const} */ ({ all: { type: 'boolean' }, quick: { type: 'boolean' } });
 
 /**
- * What stands behind `npm run bench --`: names of measurements, none for all, and options.
+ * Reads the arguments of `npm run bench --`: names of measurements, none for all, and options.
  * @param {string[]} args
- * @param {readonly string[]} known in the order in which they are carried out
+ * @param {readonly string[]} known in the order in which they run
  * @returns {{ names: string[], options: Options }}
  */
 export function readArguments(args, known) {

@@ -5,7 +5,6 @@ export const LANGUAGES = ['de', 'en', 'fr', 'it', 'es', 'nl', 'sq'];
 /** A post that the seed has in every language. */
 export const POST = 'partnerschaft-qualifizierte-signatur';
 
-/** One page of each kind. */
 export const PAGES = [
   { name: 'home page', path: '/de' },
   { name: 'product', path: '/de/products/idatik' },
@@ -19,10 +18,7 @@ export const PAGES = [
   { name: 'documentation, English', path: '/en/docs/idatik' },
 ];
 
-/**
- * The paths that a sitemap lists, each once.
- * @param {string} sitemap
- */
+/** @param {string} sitemap */
 export function pathsIn(sitemap) {
   const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) =>
     address.replaceAll('&amp;', '&'),
@@ -30,19 +26,13 @@ export function pathsIn(sitemap) {
   return [...new Set(addresses.map((address) => new URL(address).pathname))];
 }
 
-/**
- * Every public page in every language.
- * @param {string} siteUrl
- */
+/** @param {string} siteUrl */
 export async function allPaths(siteUrl) {
   const { body } = await ask(`${siteUrl}/sitemap.xml`, { 'Accept-Encoding': 'identity' });
   return pathsIn(body.toString());
 }
 
-/**
- * Paths by the language that they begin with; what has none by itself comes last.
- * @param {readonly string[]} paths
- */
+/** Groups paths by their language; paths without one come last. @param {readonly string[]} paths */
 export function byLanguage(paths) {
   const languageOf = (/** @type {string} */ path) =>
     LANGUAGES.find((language) => path.split('/')[1] === language) ?? 'without prefix';

@@ -14,7 +14,7 @@ const PAGES = [
 ];
 
 /**
- * What each round came to: seconds until the largest content was painted, milliseconds of blocking.
+ * Results of each round: seconds to the largest contentful paint, milliseconds of blocking.
  * @typedef {{ largest: number[], blocking: number[] }} Painted
  */
 

@@ -1,4 +1,4 @@
-// A PostgreSQL for one measurement: an empty database that somebody names, else one that is made and thrown away.
+// Provides PostgreSQL for one measurement: a named empty database, or a temporary one.
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { access, chown, constants, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
@@ -40,7 +40,7 @@ async function findPrograms(env) {
   return null;
 }
 
-/** PostgreSQL refuses to run as root: then as the user that its packages make, else as nobody. */
+/** PostgreSQL refuses to run as root; uses the user of its packages, or nobody. */
 async function unprivilegedUser() {
   if (process.getuid?.() !== 0) return {};
   const users = (await readFile('/etc/passwd', 'utf8')).split('\n').map((line) => line.split(':'));
@@ -58,20 +58,17 @@ async function isListening(port) {
     await once(socket, 'connect');
     return true;
   } catch {
-    return false; // Not yet.
+    return false; // not listening yet
   } finally {
     socket.destroy();
   }
 }
 
-/**
- * @param {{ initdb: string, postgres: string }} programs
- * @returns {Promise<Database>}
- */
+/** @param {{ initdb: string, postgres: string }} programs @returns {Promise<Database>} */
 async function startCluster(programs) {
   const user = await unprivilegedUser();
   const folder = await mkdtemp(join(tmpdir(), 'bench-postgres-'));
-  // However this process ends, by Ctrl-C too: by then everything that it started has been stopped.
+  // Also runs after Ctrl-C, when all child processes have been stopped.
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   const password = makePassword();
   const passwordFile = join(folder, 'password');
@@ -111,9 +108,9 @@ async function startCluster(programs) {
 }
 
 /**
- * The database of the tests where one is named: never that of a site, for it is filled and written to.
+ * Uses the tests' database if one is named, and never a site's, because the measurement fills it.
  * @param {NodeJS.ProcessEnv} env
- * @returns {Promise<Database | null>} null where there is no PostgreSQL
+ * @returns {Promise<Database | null>} null without PostgreSQL
  */
 export async function findPostgres(env) {
   if (env.TEST_DATABASE_URL) return { url: env.TEST_DATABASE_URL, stop: async () => {} };

@@ -13,7 +13,7 @@ const FEW = 8;
 /** Strapi writes 14,000 rows at the first start of the larger site. */
 const SEEDING_TIMEOUT_MS = 45 * 60_000;
 
-/** What is asked, and how much longer it may take with many posts; no limit where the work grows with the posts. */
+/** `most` limits the ratio of many posts to few; work that grows with the posts has no limit. */
 const QUESTIONS = [
   { name: 'list', path: '/de/blog', most: 1.5 },
   { name: 'article', path: `/de/blog/${POST}`, most: 1.5 },
@@ -23,11 +23,7 @@ const QUESTIONS = [
   { name: 'sitemap', path: '/sitemap.xml' },
 ];
 
-/**
- * The seed of the site with so many posts, all of them copies of one.
- * @param {string} folder
- * @param {number} count
- */
+/** @param {string} folder @param {number} count */
 async function makeSeed(folder, count) {
   await cp(inProject('cms', 'seed'), folder, { recursive: true });
   const slugs = [POST, ...Array.from({ length: count - 1 }, (_, index) => `bench-${index}`)];

@@ -1,14 +1,14 @@
-// What a running process has used so far, as Linux tells it under /proc; other systems have no such folder.
+// Reads what a process has used from /proc, which only Linux has.
 import { readFile } from 'node:fs/promises';
 
-/** Of all times in /proc: whatever the machine, Linux counts a hundred ticks a second there. */
+/** Linux counts times in /proc in hundredths of a second on every machine. */
 const TICKS_PER_SECOND = 100;
 
 export const hasProcFolder = process.platform === 'linux';
 
 /**
- * @param {string} status the text of `/proc/<pid>/status`
- * @param {'VmRSS' | 'VmHWM'} name what is resident now, and the most that ever was
+ * @param {string} status text of `/proc/<pid>/status`
+ * @param {'VmRSS' | 'VmHWM'} name resident now, or the peak
  * @returns {number} megabytes
  */
 export function megabytesIn(status, name) {
@@ -17,11 +17,11 @@ export function megabytesIn(status, name) {
 }
 
 /**
- * @param {string} stat the text of `/proc/<pid>/stat`
- * @returns {number} seconds of computing time, all threads and the system's share included
+ * @param {string} stat text of `/proc/<pid>/stat`
+ * @returns {number} seconds of CPU of all threads, in user and system mode
  */
 export function cpuSecondsIn(stat) {
-  // The name of the command may hold spaces and parentheses; what is counted comes after its end.
+  // The name of the command may contain spaces and parentheses.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   const [userTicks, systemTicks] = [Number(fields[11]), Number(fields[12])];
   return (userTicks + systemTicks) / TICKS_PER_SECOND;
@@ -38,7 +38,7 @@ export async function memoryOf(pid) {
 
 /**
  * @param {number} pid
- * @returns {Promise<number>} seconds; not a number where the system does not tell
+ * @returns {Promise<number>} seconds, or NaN without /proc
  */
 export async function cpuSecondsOf(pid) {
   return hasProcFolder ? cpuSecondsIn(await readFile(`/proc/${pid}/stat`, 'utf8')) : Number.NaN;

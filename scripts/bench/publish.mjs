@@ -11,14 +11,14 @@ import { figure, spread } from './table.mjs';
 
 const LIMIT_MS = 300;
 const PATIENCE_MS = 30_000;
-/** Asked without a pause, the copies and who asks would use up the processors on which the page has to be made. */
+/** Leaves the processors to the servers between requests. */
 const BETWEEN_QUESTIONS_MS = 5;
 
 /**
- * Reloads a page again and again, as a browser does, until the text stands in it.
+ * Reloads a page, as a browser does, until it contains the text.
  * @param {string} url
  * @param {string} text
- * @returns {Promise<number>} the time when it did
+ * @returns {Promise<number>} the time of that answer
  */
 async function untilShown(url, text) {
   const deadline = performance.now() + PATIENCE_MS;
@@ -35,10 +35,7 @@ async function untilShown(url, text) {
   throw new ExplainedError(`${url} has not shown within ${PATIENCE_MS / 1000} s what was published.`);
 }
 
-/**
- * @param {import('./measurement.mjs').Bench} bench
- * @param {import('./site.mjs').Site} site
- */
+/** @param {import('./measurement.mjs').Bench} bench @param {import('./site.mjs').Site} site */
 async function measureOn({ options, report }, site) {
   await step('Starting a second copy of the site', () => site.start('copy'));
   const strapi = await signInToStrapi(site);
@@ -57,15 +54,15 @@ async function measureOn({ options, report }, site) {
 
   /**
    * @param {{ documentId: string, urls: string[] }} post
-   * @param {boolean} isVisited whether it is asked for already when it is published
-   * @returns {Promise<number[]>} for each copy the milliseconds since Strapi has answered
+   * @param {boolean} isVisited requests the page before it is published
+   * @returns {Promise<number[]>} milliseconds since Strapi's answer, for each copy
    */
   async function publish({ documentId, urls }, isVisited) {
     const title = `Messung ${randomUUID()}`;
     await strapi.savePost(documentId, title);
     const lookFor = () => Promise.all(urls.map((url) => untilShown(url, title)));
     const early = isVisited ? lookFor() : null;
-    // Handled below; a publication that fails is told first.
+    // Handled below; a failed publication is reported first.
     early?.catch(() => {});
     await strapi.publishPost(documentId);
     const publishedAt = performance.now();

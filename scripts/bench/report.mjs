@@ -2,15 +2,14 @@ import { say, styled } from '../run/terminal.mjs';
 import { figure, tableLines } from './table.mjs';
 
 /**
- * A figure that has to be reached.
  * @typedef {object} Limit
  * @property {string} what
  * @property {number} value
  * @property {number} [most]
  * @property {number} [least]
- * @property {number} [below] not even this much
+ * @property {number} [below] the value must be smaller
  * @property {string} [unit]
- * @property {number} [digits] after the point
+ * @property {number} [digits]
  */
 
 /** @param {Limit} limit */
@@ -27,23 +26,20 @@ export function isReached({ value, most, least, below }) {
 export function limitLine({ what, value, most, least, below, unit = '', digits = 0 }) {
   const text = (/** @type {number} */ number, places = digits) =>
     `${figure(number, places)}${unit && ` ${unit}`}`;
-  // As the limit was written: 0.9 and not 0.90.
+  // Shows the limit as written: 0.9 and not 0.90.
   const bound = (/** @type {string} */ word, /** @type {number | undefined} */ number) =>
     number === undefined ? [] : [`${word} ${text(number, `${number}`.split('.')[1]?.length ?? 0)}`];
   const bounds = [...bound('at most', most), ...bound('at least', least), ...bound('less than', below)];
   return `${what}: ${text(value)} (${bounds.join(', ')})`;
 }
 
-/** What one measurement has found, printed as it comes. */
+/** Prints the results of one measurement. */
 export class Report {
   isOver = false;
-  /** @type {string[]} the lines of all limits */
+  /** @type {string[]} lines of all limits */
   verdicts = [];
 
-  /**
-   * @param {readonly string[]} head
-   * @param {readonly (readonly string[])[]} rows
-   */
+  /** @param {readonly string[]} head @param {readonly (readonly string[])[]} rows */
   table(head, rows) {
     say();
     for (const [index, line] of tableLines(head, rows).entries()) {
@@ -62,28 +58,19 @@ export class Report {
     this.#judge(isReached(limit), limitLine(limit));
   }
 
-  /**
-   * A measurement that could not be carried out has not reached its figures.
-   * @param {string} reason
-   */
+  /** Counts a measurement that could not run as a missed limit. @param {string} reason */
   fail(reason) {
     this.#judge(false, reason);
   }
 
-  /**
-   * This machine lacks what it takes: neither reached nor missed.
-   * @param {string} reason
-   */
+  /** Skips a measurement that this machine cannot run, neither reached nor missed. @param {string} reason */
   leaveOut(reason) {
     const line = `  ${styled('yellow', '–')} left out: ${reason}`;
     this.verdicts.push(line);
     say(line);
   }
 
-  /**
-   * @param {boolean} isGood
-   * @param {string} text
-   */
+  /** @param {boolean} isGood @param {string} text */
   #judge(isGood, text) {
     const line = `  ${isGood ? styled('green', '✓') : styled('red', '✗')} ${text}`;
     this.isOver ||= !isGood;

@@ -1,6 +1,6 @@
 import { requestFor } from './load/request.mjs';
 
-/** The same order of everything in every run (mulberry32). @param {number} seed */
+/** Repeats the same sequence for a seed (mulberry32). @param {number} seed */
 export function randomNumbers(seed) {
   let state = seed;
   return () => {
@@ -11,7 +11,7 @@ export function randomNumbers(seed) {
   };
 }
 
-/** How many of a hundred requests are of which kind: those of visitors, of their browsers, and of those who look for holes. */
+/** Percentages of requests by visitors, their browsers, and scanners. */
 const SHARES = { page: 66, data: 8, file: 10, query: 8, search: 2, missing: 6 };
 /** @typedef {keyof typeof SHARES} Kind */
 const HUNDRED = Object.entries(SHARES).flatMap(([kind, share]) =>
@@ -20,8 +20,7 @@ const HUNDRED = Object.entries(SHARES).flatMap(([kind, share]) =>
 const ENCODINGS = ['gzip, deflate, br', 'gzip, deflate, br', 'gzip, deflate, br, zstd', 'gzip', 'identity'];
 
 /**
- * Requests as they come to a site: pages in all languages, the data of pages, files, queries that mean nothing,
- * searches, addresses that there are not. None of the last three comes twice.
+ * Creates requests as a site receives them. Queries, searches and missing addresses never repeat.
  * @param {{ siteUrl: string, paths: readonly string[], files: readonly string[] }} known
  * @param {() => number} random from 0 to 1
  */

@@ -1,6 +1,6 @@
 /**
- * Carries out pieces of work in turn, round after round, so that whatever else the machine does meets all of them
- * alike; every other round goes backwards. The first rounds warm up and do not count.
+ * Runs tasks in turn, round after round and every other round backwards, so that disturbances of the machine affect
+ * all alike. Drops the warm-up rounds.
  * @template {string} Name
  * @template Result
  * @param {{ rounds: number, warmUp?: number }} extent

@@ -1,4 +1,4 @@
-// A site of its own for a measurement, freshly seeded, on free ports and with data in a temporary folder.
+// Starts a freshly seeded site for one measurement, on free ports with temporary data.
 import { once } from 'node:events';
 import { closeSync, openSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -18,8 +18,7 @@ import { AS_IN_PRODUCTION } from '../testing/start-under-test.mjs';
 const SHOWN_LINES = 25;
 
 /**
- * The log goes straight to a file: a line for each of some thousand requests a second, handed on by this process, would
- * cost computing time that belongs to those who are measured.
+ * Writes the log straight to a file, because passing on thousands of lines a second would slow down the servers.
  * @param {string} folder
  */
 const launcherInto =
@@ -93,10 +92,7 @@ export async function withSite(bench, options, work) {
   }
 }
 
-/**
- * @param {Site} site
- * @param {'cms' | 'web' | 'copy'} side
- */
+/** @param {Site} site @param {'cms' | 'web' | 'copy'} side */
 export function pidOf(site, side) {
   const pid = site.pidOf(side);
   if (pid === undefined) throw new Error(`${side} is not running.`);
@@ -104,7 +100,7 @@ export function pidOf(site, side) {
 }
 
 /**
- * Asks as a browser does, and leaves the body as it came.
+ * Requests as a browser does, without decoding the body.
  * @param {string} url
  * @param {Record<string, string>} headers
  */
@@ -114,10 +110,7 @@ export async function ask(url, headers = {}) {
   return { status: answer.statusCode ?? 0, headers: answer.headers, body: await buffer(answer) };
 }
 
-/**
- * @param {string} url
- * @param {Record<string, string>} [headers]
- */
+/** @param {string} url @param {Record<string, string>} [headers] */
 export async function askForPage(url, headers) {
   const answer = await ask(url, headers);
   if (answer.status !== 200) throw new ExplainedError(`${url} answered ${answer.status}.`);

@@ -16,10 +16,10 @@ const LIMIT_S = 8;
 const PATIENCE_MS = 240_000;
 const LOG_FILE = join(LOG_FOLDER, 'bench-start.log');
 
-/** @typedef {{ strapi: number, site: number }} Start seconds until each could work */
+/** @typedef {{ strapi: number, site: number }} Start seconds until ready */
 
 /**
- * Starts both as people do, waits until both can work, and stops them.
+ * Starts both with `npm start`, waits until both are ready, and stops them.
  * @param {Awaited<ReturnType<typeof environmentOfStart>>} env
  * @returns {Promise<Start>}
  */
@@ -35,7 +35,7 @@ async function startOnce(env) {
       `npm start has ended by itself (exit code ${code}): see ${relative(ROOT, LOG_FILE)}.`,
     );
   });
-  // It is stopped in the end, when nobody waits for this.
+  // Rejects after stop() too, when nobody waits for it.
   ended.catch(() => {});
   const secondsUntil = async (/** @type {string} */ url) => {
     while (!(await isReady(url))) {
@@ -49,12 +49,12 @@ async function startOnce(env) {
     site: `${localAddress(env.HOST, env.PORT)}/readyz`,
   };
   try {
-    // One after the other: the site logs each question whether it is ready to which it has to say no.
+    // Asks one after the other, because the site logs each check that it answers with no.
     const strapi = await secondsUntil(readyUrls.strapi);
     return { strapi, site: await secondsUntil(readyUrls.site) };
   } finally {
     await stop(child);
-    // npm may be gone before the servers are.
+    // npm may end before the servers do.
     for (const url of [readyUrls.strapi, readyUrls.site]) while (await isReady(url)) await delay(25);
   }
 }

@@ -1,5 +1,5 @@
 /**
- * The value below which so large a share of the numbers lies, between two of them in proportion.
+ * Interpolates between the two nearest numbers.
  * @param {readonly number[]} numbers
  * @param {number} share from 0 to 1
  */
@@ -18,7 +18,7 @@ export const median = (numbers) => quantile(numbers, 0.5);
 export const quartiles = (numbers) => [quantile(numbers, 0.25), quantile(numbers, 0.75)];
 
 /**
- * One number for each round, of what both sides did in that round: whatever else the machine did then met both.
+ * Divides round by round, because a disturbance of the machine affects both sides of a round.
  * @param {readonly number[]} numbers
  * @param {readonly number[]} others
  */

@@ -2,18 +2,11 @@ import { ExplainedError } from '../setup/project.mjs';
 
 const POSTS = '/content-manager/collection-types/api::blog-post.blog-post';
 
-/**
- * Strapi as an administrator uses it in the panel.
- * @param {import('./site.mjs').Site} site
- */
+/** Calls Strapi as an administrator does in the panel. @param {import('./site.mjs').Site} site */
 export async function signInToStrapi({ env }) {
   /** @type {string | undefined} */
   let token;
-  /**
-   * @param {'GET' | 'POST' | 'PUT'} method
-   * @param {string} path
-   * @param {object} [body]
-   */
+  /** @param {'GET' | 'POST' | 'PUT'} method @param {string} path @param {object} [body] */
   async function call(method, path, body) {
     const response = await fetch(`${env.CMS_INTERNAL_URL}${path}`, {
       method,
@@ -32,16 +25,13 @@ export async function signInToStrapi({ env }) {
     /**
      * @param {string} slug
      * @param {string} title
-     * @returns {Promise<string>} the number by which Strapi knows it
+     * @returns {Promise<string>} document id
      */
     async createPost(slug, title) {
       const fields = { slug, title, category: 'company', publicationDate: new Date().toISOString() };
       return (await call('POST', `${POSTS}?locale=de`, fields)).documentId;
     },
-    /**
-     * @param {string} documentId
-     * @param {string} title
-     */
+    /** @param {string} documentId @param {string} title */
     savePost: (documentId, title) => call('PUT', `${POSTS}/${documentId}?locale=de`, { title }),
     /** @param {string} documentId */
     publishPost: (documentId) => call('POST', `${POSTS}/${documentId}/actions/publish?locale=de`, {}),

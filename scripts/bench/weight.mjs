@@ -7,7 +7,7 @@ import { figure } from './table.mjs';
 const SCRIPT_LIMIT = 90;
 const HOME_LIMIT = 170;
 
-/** From each page the visitor goes on by a link: within the site only what the next page lacks is loaded. */
+/** The click on `next` loads only what the next page lacks. */
 const VISITS = [
   { path: '/de', next: '/de/products/idatik' },
   { path: '/de/products/idatik', next: '/de' },
@@ -24,14 +24,14 @@ const VISITS = [
 ];
 
 /**
- * Bytes of bodies as they came over the wire.
+ * Bytes of bodies over the wire.
  * @typedef {object} Weight
  * @property {number} document
  * @property {number} script
  * @property {number} style
  * @property {number} font
  * @property {number} image
- * @property {number} other data of the next page among them
+ * @property {number} other includes the data of the next page
  */
 
 /** @typedef {{ path: string, next: string, first: Weight, click: Weight }} WeighedVisit */

@@ -15,10 +15,7 @@ import { dirname } from 'node:path';
 const MAX_BYTES = 10 * 1024 * 1024;
 const OLDER_KEPT = 3;
 
-/**
- * `web.log` becomes `web.log.1`, that one `web.log.2`, and so on; the oldest goes. Without a file in use nothing moves,
- * so that attempts on a full disk do not push the older ones out.
- */
+/** Does nothing without a current file, so that attempts on a full disk do not push older files out. */
 function shift(/** @type {string} */ file) {
   if (!existsSync(file)) return;
   rmSync(`${file}.${OLDER_KEPT}`, { force: true });
@@ -28,15 +25,11 @@ function shift(/** @type {string} */ file) {
   }
 }
 
-/**
- * Appends all of it or none.
- * @param {number} handle
- * @param {Buffer} bytes
- */
+/** @param {number} handle @param {Buffer} bytes */
 function append(handle, bytes) {
   let written = 0;
   try {
-    // A disk that is nearly full takes a part and says so by the count alone.
+    // A nearly full disk writes a part, which only the count shows.
     while (written < bytes.length) written += writeSync(handle, bytes, written);
   } catch (error) {
     if (written > 0) ftruncateSync(handle, fstatSync(handle).size - written);
@@ -45,11 +38,10 @@ function append(handle, bytes) {
 }
 
 /**
- * Opens a log that never fills the disk: the file in use and three older ones, each of ten megabytes at most, readable
- * by their owner alone. Lines that cannot be written are dropped; the first one that can be is preceded by their number.
+ * Opens a log that cannot fill the disk: the current file and three older ones of ten megabytes at most, readable only
+ * for their owner. Drops lines that cannot be written, and notes their number before the next line.
  * @param {string} file
- * @param {{ maxBytes?: number, continues?: boolean }} [options] continues: whether lines go on in the file of before
- *   instead of a new one
+ * @param {{ maxBytes?: number, continues?: boolean }} [options] `continues` appends to the previous file
  * @returns {{ write: (line: string) => void, close: () => void }}
  */
 export function openBoundedLog(file, { maxBytes = MAX_BYTES, continues = false } = {}) {

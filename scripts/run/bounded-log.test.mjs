@@ -51,7 +51,7 @@ describe('openBoundedLog', () => {
   });
 
   /**
-   * Runs statements with an open `log`, whose file may have one block of the shell's 512 or 1,024 bytes.
+   * Runs statements with an open `log`, whose file is limited to one block of 512 or 1,024 bytes.
    * @param {string} statements
    */
   function runWithoutSpace(statements) {

@@ -1,8 +1,7 @@
-# Ends what a script has started when the script is gone, however it went: processes.mjs starts this beside its first
-# child. A line on stdin adds (+) or removes (-) a process group; the end of stdin is the end of the script.
-# $1: seconds that they have to end in order.
+# Ends the processes of a script that is gone; processes.mjs starts this beside its first child. Lines on stdin add (+)
+# or remove (-) a process group; the end of stdin is the end of the script. $1: seconds to end in order.
 
-# The script decides about signals that reach all of them.
+# Leaves signals to the script.
 trap '' HUP INT TERM
 
 groups=
@@ -12,7 +11,7 @@ while read -r change group; do
     [ "$known" = "$group" ] || rest="$rest $known"
   done
   groups=$rest
-  # The last one started ends first.
+  # Ends the last started group first.
   [ "$change" = + ] && groups="$group $groups"
 done
 

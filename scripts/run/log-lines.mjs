@@ -1,7 +1,7 @@
 /**
- * A line of the log of Strapi or of the site, in whichever of its two forms.
+ * Reads a line of the log of Strapi or the site, as text or JSON.
  * @param {string} line
- * @returns {{ level: string, message: string } | undefined} undefined for what something else has printed
+ * @returns {{ level: string, message: string } | undefined} undefined for other output
  */
 export function readLogLine(line) {
   const [, level, message] = /^\d{4}-\d\d-\d\dT[\d:.]+Z (info|warn|error) (.*)$/.exec(line) ?? [];
@@ -13,6 +13,6 @@ export function readLogLine(line) {
       ? { level: entry.level, message: String(entry.message) }
       : undefined;
   } catch {
-    return undefined; // Something else in braces.
+    return undefined; // other output in braces
   }
 }

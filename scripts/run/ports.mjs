@@ -5,11 +5,7 @@ import { ExplainedError } from '../setup/project.mjs';
 import { GRACE_MS } from './processes.mjs';
 import { duration, say } from './terminal.mjs';
 
-/**
- * @param {string} host
- * @param {number} port 0 for any
- * @returns {Promise<number>} the port, free again
- */
+/** @param {string} host @param {number} port @returns {Promise<number>} */
 async function tryPort(host, port) {
   const server = createServer();
   server.listen(port, host);
@@ -20,12 +16,12 @@ async function tryPort(host, port) {
   return address && typeof address === 'object' ? address.port : port;
 }
 
-/** A server of an earlier start that was killed may take this long to end, and a moment until that begins. */
+/** Covers the time that a killed server of an earlier start may take to end. */
 const PATIENCE_MS = GRACE_MS + 5_000;
 const PAUSE_MS = 100;
 
 /**
- * Waits for a port that an earlier start may be about to give up.
+ * Waits for a port that an earlier start may be about to free.
  * @param {{ host: string, port: number, purpose: string }} wish
  * @param {number} patienceMs
  */
@@ -49,8 +45,7 @@ async function waitForPort({ host, port, purpose }, patienceMs) {
 }
 
 /**
- * Stops the start with lines that name the port, how to see who has it, and what to change, when the port does not
- * become free in time.
+ * Throws an error that names the port, how to find its user and what to change.
  * @param {{ host: string, port: number, variable: string, purpose: string }} wish
  * @param {number} [patienceMs]
  */

@@ -7,21 +7,20 @@ import { commandRunner, StepFailed, step } from './steps.mjs';
 export async function installWhenDue() {
   if (!(await isInstallDue())) return;
   await step('Installing packages (some minutes with an empty cache)', async () => {
-    // Not `npm ci`: docs/decisions/0013.
+    // Does not use `npm ci`: docs/decisions/0013.
     await commandRunner('install')(npm('install', '--no-save', '--no-audit', '--no-fund'));
     await noteInstalled();
   });
 }
 
-/** Strapi's panel takes two gigabytes while it is built, the site and the check of its types half as much. */
+/** The build of Strapi's panel takes two gigabytes, the site and its type check half as much. */
 const MEMORY_FOR_TWO = 4 * 1024 ** 3;
 
-/** Whether two of the larger pieces of work can be done at the same time. */
+/** Reports whether two large tasks fit at the same time. */
 export const hasRoomForTwo = () => availableParallelism() > 1 && process.availableMemory() >= MEMORY_FOR_TWO;
 
 /**
- * Builds the sides at the same time where the machine has room for that, else one after the other. A side that
- * fails does not take the work of the other away; what went wrong is told of both.
+ * Builds both sides at once if the machine has room. A failure of one side does not stop the other; reports both.
  * @param {(() => Promise<void>)[]} sides
  * @param {boolean} hasRoom
  */
@@ -39,8 +38,8 @@ export async function buildSides(sides, hasRoom) {
 }
 
 /**
- * @param {NodeJS.ProcessEnv} env what the builds see
- * @param {{ isGenerated?: boolean }} [options] whether the generated sources have just been made
+ * @param {NodeJS.ProcessEnv} env environment of the builds
+ * @param {{ isGenerated?: boolean }} [options] `isGenerated`: the generated sources are fresh
  */
 export async function buildWhenDue(env, { isGenerated = false } = {}) {
   const sides = SIDES.map((builds) => async () => {

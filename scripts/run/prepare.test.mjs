@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { buildSides } from './prepare.mjs';
 import { StepFailed } from './steps.mjs';
 
-/** A promise that the test settles. */
 function deferred() {
   /** @type {() => void} */
   let resolve = () => {};
@@ -17,7 +16,7 @@ function deferred() {
   return { promise, resolve, reject };
 }
 
-/** Sides that note when they begin and end; each ends when the test says so. */
+/** Records when each side begins and ends; the test ends them. */
 function sidesUnderTest() {
   /** @type {string[]} */
   const notes = [];

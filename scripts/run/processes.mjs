@@ -1,11 +1,10 @@
-// Every process that a script starts, so that none outlives it. Each leads a group of its own: Ctrl-C in the
-// terminal then reaches the script alone, which stops the others in order and with all that they started. A script that
-// is killed cannot do that: a guard beside it notices and does.
+// Starts the processes of a script, so that none outlives it. Each leads its own group, so that Ctrl-C reaches only the
+// script, which stops them in order. A guard beside the script does so if the script is killed.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { inProject } from '../setup/project.mjs';
 
-/** How long a process may take to end when it is asked to. */
+/** Maximum time for a process to end. */
 export const GRACE_MS = 15_000;
 const GUARD_PROGRAM = inProject('scripts', 'run', 'end-with-script.sh');
 
@@ -14,10 +13,7 @@ const GUARD_PROGRAM = inProject('scripts', 'run', 'end-with-script.sh');
 /** @type {Set<ChildProcess>} */
 const running = new Set();
 
-/**
- * Those that were asked to end: their end is no failure.
- * @type {WeakSet<ChildProcess>}
- */
+/** Their end is no failure. @type {WeakSet<ChildProcess>} */
 const asked = new WeakSet();
 
 /** @param {ChildProcess} child */
@@ -34,7 +30,7 @@ function startGuard() {
   const input = /** @type {import('node:net').Socket} */ (program.stdin);
   program.unref();
   input.unref();
-  // A guard that was killed is replaced when the next process starts.
+  // The next launch replaces a killed guard.
   input.on('error', () => {});
   program.once('exit', () => {
     guard = undefined;
@@ -61,30 +57,21 @@ export function launch(command, args, options) {
   return child;
 }
 
-/**
- * @param {ChildProcess} child
- * @param {NodeJS.Signals} signal
- */
+/** @param {ChildProcess} child @param {NodeJS.Signals} signal */
 function signalGroup(child, signal) {
   if (child.pid === undefined) return;
   try {
     process.kill(-child.pid, signal);
   } catch (error) {
-    // Gone already: that is what was wanted.
+    // The group has ended already.
     if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
   }
 }
 
-/**
- * Ends what a process has started and left behind.
- * @param {ChildProcess} child that has ended
- */
+/** Kills what an ended process has left behind. @param {ChildProcess} child */
 export const endLeftovers = (child) => signalGroup(child, 'SIGKILL');
 
-/**
- * Asks a process to end, and ends it when it does not.
- * @param {ChildProcess} child
- */
+/** Sends SIGTERM, then SIGKILL after the grace period. @param {ChildProcess} child */
 export async function stop(child) {
   asked.add(child);
   if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return;
@@ -95,7 +82,7 @@ export async function stop(child) {
   clearTimeout(impatience);
 }
 
-/** The last one started ends first: the site before Strapi. */
+/** Stops the last started process first: the site before Strapi. */
 export async function stopAll() {
   for (const child of running) asked.add(child);
   for (const child of [...running].reverse()) await stop(child);
@@ -103,15 +90,13 @@ export async function stopAll() {
 
 let stopping = false;
 
-/** Whether everything is being stopped on purpose: what ends then has not failed. */
 export const isStopping = () => stopping;
 
 const NPM_CHECK_MS = 1_000;
 
 /**
- * Ctrl-C, `kill`, a closed terminal and the end of the npm that started it stop everything before the script ends; a
- * second Ctrl-C does not wait.
- * @param {() => { message: string, exitCode: number }} farewell asked when the signal comes
+ * Stops everything on Ctrl-C, `kill`, a closed terminal or the end of the parent npm; a second Ctrl-C does not wait.
+ * @param {() => { message: string, exitCode: number }} farewell called when the signal arrives
  */
 export function stopOnSignals(farewell) {
   const begin = () => {
@@ -135,7 +120,7 @@ export function stopOnSignals(farewell) {
   process.on('SIGHUP', begin);
 
   if (process.env.npm_lifecycle_event === undefined) return;
-  // npm hands signals on, but not the one that kills it.
+  // npm passes signals on, but not the one that kills it.
   const npm = process.ppid;
   setInterval(() => {
     if (process.ppid !== npm) begin();

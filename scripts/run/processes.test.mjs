@@ -30,9 +30,9 @@ const waitUntilGone = (pid) =>
   vi.waitFor(() => expect(runs(pid)).toBe(false), { timeout: 10_000, interval: 50 });
 
 /**
- * Runs a program that tells process ids on stdout, in a file of its own.
+ * Writes a program that prints process ids to a file, and runs it.
  * @param {string} program
- * @param {string[]} [command] that runs the file
+ * @param {string[]} [command]
  * @param {NodeJS.ProcessEnv} [env]
  */
 async function tellingProgram(program, command = [process.execPath], env = process.env) {
@@ -44,7 +44,7 @@ async function tellingProgram(program, command = [process.execPath], env = proce
   return { child, pids: String(told).trim().split(' ').map(Number) };
 }
 
-/** A server that takes a moment to end in order, and notes that it did; its lines then reach nobody. */
+/** Takes a moment to stop in order and records it; its output is then lost. */
 const SERVER = `
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
   process.on('SIGTERM', () => {
@@ -105,7 +105,7 @@ describe('a script', () => {
         await new Promise(() => setInterval(() => {}, 1000));
       });
     `;
-    // A shell in the place of npm, which starts what it is told to start and waits for it.
+    // Replaces npm with a shell, which starts its argument and waits for it.
     const npm = ['sh', '-c', '"$0" "$1"; exit', process.execPath];
     const env = { ...process.env, npm_lifecycle_event: 'start' };
     const { child, pids } = await tellingProgram(program, npm, env);

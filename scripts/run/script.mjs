@@ -5,17 +5,14 @@ import { complain } from './terminal.mjs';
 
 let isReady = false;
 
-/** From here on being stopped is the normal end. */
+/** Makes a stop the normal end from now on. */
 export function noteReady() {
   isReady = true;
 }
 
-/**
- * The frame of every script: what it started ends with it, and failures are told in words.
- * @param {() => Promise<void>} work
- */
+/** Runs a script: stops its processes at its end, and explains failures. @param {() => Promise<void>} work */
 export async function runScript(work) {
-  // What a closed pipe or a full disk does not take is lost; the servers go on.
+  // Ignores what a closed pipe or a full disk rejects, so that the servers go on.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
   stopOnSignals(() =>
     isReady ? { message: 'Stopping …', exitCode: 0 } : { message: 'Interrupted.', exitCode: 130 },
@@ -33,7 +30,7 @@ export async function runScript(work) {
 }
 
 /**
- * Waits until one of the services ends by itself, which is a failure.
+ * Rejects when one of the services ends by itself.
  * @param {import('./services.mjs').Service[]} services
  * @returns {Promise<never>}
  */

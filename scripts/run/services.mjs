@@ -11,32 +11,32 @@ const KEPT_LINES = 25;
 
 /**
  * @typedef {object} ServiceDescription
- * @property {string} name as people know it
+ * @property {string} name
  * @property {string} logName
  * @property {string} command
  * @property {string[]} args
  * @property {string} cwd
  * @property {NodeJS.ProcessEnv} env
- * @property {string[]} readyUrls answer 2xx, one after the other, once it can work
+ * @property {string[]} readyUrls asked one after the other; answer 2xx once the service is ready
  */
 
 /**
  * @typedef {object} Service
  * @property {string} name
  * @property {number} pid
- * @property {Promise<string>} ended fulfilled with how it ended
- * @property {() => string} report the last lines that it printed, and where the rest is
- * @property {() => boolean} wasStopped whether it ended, or will, because it was asked to
+ * @property {Promise<string>} ended describes the end
+ * @property {() => string} report last lines of output, and the place of the rest
+ * @property {() => boolean} wasStopped true if its end was requested
  * @property {() => Promise<void>} stop
  */
 
 /** @typedef {(line: string, isError: boolean) => void} LineListener */
 
 /**
- * Starts a server whose output goes to its log, and to `onLine` line by line.
+ * Starts a server; its output goes to its log, and line by line to `onLine`.
  * @param {ServiceDescription} description
  * @param {LineListener} [onLine]
- * @param {{ continuesLog?: boolean }} [options] whether it writes on in the log of the one before it
+ * @param {{ continuesLog?: boolean }} [options] `continuesLog` appends to the log of its predecessor
  * @returns {Service}
  */
 export function startService(
@@ -59,7 +59,7 @@ export function startService(
       onLine(line, stream === child.stderr);
     });
   }
-  // What it has left behind would hold its port, and the pipes whose end is waited for.
+  // Leftovers would hold its port and its pipes, whose end `ended` awaits.
   child.once('exit', () => endLeftovers(child));
   const ended = once(child, 'close').then(([code, signal]) => {
     log.close();
@@ -78,23 +78,20 @@ export function startService(
   };
 }
 
-/**
- * @param {string} url
- * @param {AbortSignal} signal
- */
+/** @param {string} url @param {AbortSignal} signal */
 async function answers(url, signal) {
   try {
     const response = await fetch(url, { signal: AbortSignal.any([signal, AbortSignal.timeout(5000)]) });
     await response.arrayBuffer();
     return response.ok;
   } catch {
-    // Not listening yet.
+    // not listening yet
     return false;
   }
 }
 
 /**
- * Waits until a service can work; fails as soon as it ends, or when it takes too long.
+ * Waits until a service is ready; fails when it ends or takes too long.
  * @param {Service} service
  * @param {string[]} urls
  * @param {number} patienceMs
@@ -124,7 +121,7 @@ export async function waitUntilReady(service, urls, patienceMs = 240_000) {
     await Promise.race([poll(), failure]);
   } finally {
     giveUp.abort();
-    // It will end one day, long after anybody waits for it here.
+    // Handles its rejection, which comes when the service ends later.
     failure.catch(() => {});
   }
 }

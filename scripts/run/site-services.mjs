@@ -1,4 +1,4 @@
-// How Strapi and the site are started, in production and for development.
+// Describes how to start Strapi and the site, in production and development.
 import { readFile } from 'node:fs/promises';
 import { cmsEnvironment, localAddress, webEnvironment } from '../setup/environment.mjs';
 import { inProject } from '../setup/project.mjs';
@@ -6,17 +6,14 @@ import { inProject } from '../setup/project.mjs';
 /** @typedef {import('../setup/environment.mjs').SiteEnv} SiteEnv */
 /** @typedef {import('./services.mjs').ServiceDescription} ServiceDescription */
 
-/** People read these logs, in a terminal or in `.cache/logs`; who collects them by a program sets LOG_FORMAT=json. */
+/** Logs for people; LOG_FORMAT=json is for programs. */
 const readable = (/** @type {SiteEnv} */ env) => ({ LOG_FORMAT: env.LOG_FORMAT ?? 'text', NO_COLOR: '1' });
 
-/**
- * For the C library of Linux: one heap for all threads, and what is larger than this many bytes apart from it, so that
- * it goes back to the system as soon as it is free (docs/decisions/0044).
- */
+/** Gives all threads one heap in Linux's C library, and returns larger blocks at once (docs/decisions/0044). */
 export const MALLOC_SETTINGS = { MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '32768' };
 
 /**
- * The node command behind `npm start` of a workspace, started without npm between: signals arrive at once.
+ * Returns the node arguments of `npm start` in a workspace, to run without npm between, which delays signals.
  * @param {string} workspace
  */
 export async function startArguments(workspace) {
@@ -27,10 +24,7 @@ export async function startArguments(workspace) {
   return args;
 }
 
-/**
- * @param {SiteEnv} env
- * @returns {Promise<ServiceDescription>}
- */
+/** @param {SiteEnv} env @returns {Promise<ServiceDescription>} */
 export async function cmsService(env) {
   return {
     name: 'Strapi',
@@ -43,10 +37,7 @@ export async function cmsService(env) {
   };
 }
 
-/**
- * @param {SiteEnv} env
- * @returns {Promise<ServiceDescription>}
- */
+/** @param {SiteEnv} env @returns {Promise<ServiceDescription>} */
 export async function webService(env) {
   const address = localAddress(env.HOST, env.PORT);
   return {
@@ -61,7 +52,7 @@ export async function webService(env) {
 }
 
 /**
- * Strapi that restarts when its sources change.
+ * Restarts when its sources change.
  * @param {SiteEnv} env
  * @returns {Promise<ServiceDescription>}
  */
@@ -78,7 +69,7 @@ export async function cmsDevelopment(env) {
 }
 
 /**
- * The site that reloads in the browser when its sources change.
+ * Reloads in the browser when its sources change.
  * @param {SiteEnv} env
  * @returns {Promise<ServiceDescription>}
  */

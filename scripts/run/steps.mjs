@@ -6,17 +6,17 @@ import { LOG_FOLDER, ROOT } from '../setup/project.mjs';
 import { launch } from './processes.mjs';
 import { complain, duration, isInteractive, lastLines, redraw, say, styled } from './terminal.mjs';
 
-/** The step has told the reader what went wrong; nothing is left to say. */
+/** The step has already explained the failure. */
 export class StepFailed extends Error {}
 
 /** @typedef {{ command: string, args: string[], cwd?: string, env?: NodeJS.ProcessEnv }} Command */
 
 /**
- * Runs a command, its output going to a log.
+ * Runs a command with its output in a log.
  * @param {Command} command
  * @param {string} logFile
- * @param {boolean} continues whether the log goes on instead of starting anew
- * @returns {Promise<number | string>} the exit code, or the signal that ended it
+ * @param {boolean} continues appends to the log
+ * @returns {Promise<number | string>} exit code, or signal
  */
 async function runLogged({ command, args, cwd = ROOT, env = process.env }, logFile, continues) {
   mkdirSync(dirname(logFile), { recursive: true });
@@ -30,10 +30,7 @@ async function runLogged({ command, args, cwd = ROOT, env = process.env }, logFi
   }
 }
 
-/**
- * The steps that run, by title, with the time of their start: several share the one line that counts the seconds.
- * @type {Map<string, number>}
- */
+/** Start times of running steps by title; all share one line of the terminal. @type {Map<string, number>} */
 const running = new Map();
 
 function drawRunning() {
@@ -47,10 +44,10 @@ function drawRunning() {
 let clock;
 
 /**
- * Shows that a step runs, where the terminal can redraw a line with the seconds.
+ * Shows a running step, with its seconds if the terminal can redraw a line.
  * @param {string} title
  * @param {number} startedAt
- * @returns {(say: () => void) => void} ends this, and has the outcome said above the line of those that still run
+ * @returns {(say: () => void) => void} ends the display and prints the outcome above steps that still run
  */
 function showProgress(title, startedAt) {
   if (!isInteractive) {
@@ -71,7 +68,7 @@ function showProgress(title, startedAt) {
 }
 
 /**
- * One step of a script: says what it does, how long it took, and when it fails the end of what it printed.
+ * Runs one step of a script and prints its title and duration.
  * @template T
  * @param {string} title
  * @param {() => Promise<T>} work
@@ -95,7 +92,7 @@ export async function step(title, work) {
 }
 
 /**
- * Runs commands one after the other under one log; the first that fails ends the step.
+ * Runs commands one after the other with one log; the first failure ends the step.
  * @param {string} logName
  * @param {number} linesShown
  * @returns {(command: Command) => Promise<void>}

@@ -6,18 +6,17 @@ export const WITHIN_MS = 60_000;
 
 /**
  * @typedef {object} SupervisedService
- * @property {Promise<void>} ready fulfilled when it can work for the first time; rejected when it ends before
- * @property {Promise<void>} over rejected when it keeps ending by itself, fulfilled when it was stopped
+ * @property {Promise<void>} ready fulfilled when it is first ready; rejected when it ends before
+ * @property {Promise<void>} over fulfilled when it was stopped; rejected when it is given up
  */
 
 /**
- * Starts a service, and starts it again whenever it ends by itself: three times within a minute, then it is given up.
- * One that never could work is not started again.
+ * Restarts a service that ends by itself, three times within a minute at most; never one that was not ready before.
  * @param {import('./services.mjs').ServiceDescription} description
  * @param {object} [options]
- * @param {string[]} [options.urls] that have to answer before it counts as ready
+ * @param {string[]} [options.urls] must answer before it counts as ready
  * @param {import('./services.mjs').LineListener} [options.onLine]
- * @param {(notice: string) => void} [options.onRestart] is told of each restart in a few words
+ * @param {(notice: string) => void} [options.onRestart] receives the reason of each restart
  * @returns {SupervisedService}
  */
 export function superviseService(
@@ -49,18 +48,12 @@ export function superviseService(
   return { ready, over };
 }
 
-/**
- * Waits until all can work, or one is given up.
- * @param {SupervisedService[]} services
- */
+/** Waits until all are ready, or one is given up. @param {SupervisedService[]} services */
 export async function allReady(services) {
   await Promise.race([Promise.all(services.map(({ ready }) => ready)), allOver(services)]);
 }
 
-/**
- * Waits until all have been stopped, or one is given up.
- * @param {SupervisedService[]} services
- */
+/** Waits until all have been stopped, or one is given up. @param {SupervisedService[]} services */
 export async function allOver(services) {
   await Promise.all(services.map(({ over }) => over));
 }

@@ -41,7 +41,7 @@ const supervise = (program) =>
     { onRestart: (notice) => notices.push(notice) },
   );
 
-/** A server that answers with its process id, and exits with code 7 when it is asked for /crash. */
+/** Answers with its process id; exits with code 7 on /crash. */
 const server = () => `
   const server = require('node:http').createServer((request, response) => {
     if (request.url === '/crash') process.exit(7);

@@ -2,15 +2,11 @@ import { stripVTControlCharacters, styleText } from 'node:util';
 
 const isColourful = Boolean(process.stdout.isTTY) && !process.env.NO_COLOR;
 
-/** A terminal that can redraw a line. */
 export const isInteractive = Boolean(process.stdout.isTTY) && !process.env.CI;
 
 /** @typedef {'green' | 'red' | 'yellow' | 'cyan' | 'gray' | 'bold'} Style */
 
-/**
- * @param {Style} style
- * @param {string} text
- */
+/** @param {Style} style @param {string} text */
 export const styled = (style, text) => (isColourful ? styleText(style, text) : text);
 
 /** @param {string} line */
@@ -23,10 +19,7 @@ export function complain(line) {
   process.stderr.write(`${line}\n`);
 }
 
-/**
- * Shows a line in place of the one before it; an empty text takes it away.
- * @param {string} text
- */
+/** Replaces the previous line; an empty text removes it. @param {string} text */
 export function redraw(text) {
   const width = process.stdout.columns || 80;
   process.stdout.write(`\r\u001b[2K${text.slice(0, width - 1)}`);
@@ -42,7 +35,7 @@ export function duration(milliseconds) {
 }
 
 /**
- * The end of an output, for people: no colours, no progress lines drawn over each other, no empty lines at the end.
+ * Returns the end of an output without colours, overwritten progress lines and trailing empty lines.
  * @param {string} output
  * @param {number} count
  */

@@ -1,34 +1,34 @@
-// What has to be built, from what, and whether it is out of date: a hash of the sources lies in each output.
+// Lists the builds with their sources. A hash of the sources in each output tells whether it is out of date.
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { fingerprint } from './fingerprint.mjs';
 import { inProject, npm, ROOT } from './project.mjs';
 
 /**
  * @typedef {object} Build
- * @property {string} name of its log
+ * @property {string} name
  * @property {string} title
  * @property {string[]} inputs
  * @property {RegExp[]} ignored
- * @property {string} output emptied first: a file whose source is gone must not live on
- * @property {string[]} [spared] what in the output belongs to another build
- * @property {string} stamp where the hash lies; gone with the output when somebody clears it
- * @property {string[]} [generate] arguments for npm: what makes sources that are not in the repository
- * @property {string[]} command arguments for npm
+ * @property {string} output emptied first, because a file whose source is gone must not survive
+ * @property {string[]} [spared] parts of the output that belong to another build
+ * @property {string} stamp file of the hash, inside the output
+ * @property {string[]} [generate] npm arguments that generate sources outside the repository
+ * @property {string[]} command npm arguments
  */
 
-/** Inputs are named one by one: running servers leave files beside their sources, and those change no build. */
+/** Inputs are named one by one, because running servers leave files beside their sources. */
 const NEVER_INPUT = [/(^|\/)node_modules$/, /\.test\.[cm]?[jt]sx?$/, /(^|\/)README\.md$/];
 const STRAPI_PANEL = 'cms/src/admin';
 const CONTRACT = 'cms/contract';
 
-/** Arguments for npm: makes the style functions and the types of the queries, which all checks of the site need. */
+/** npm arguments that generate style functions and query types, which all checks of the site need. */
 export const GENERATE = ['run', 'generate', '--workspace', 'web'];
 
 /** @type {Build} */
 const panel = {
   name: 'build-panel',
   title: "Building Strapi's panel",
-  // The panel says languages, states and choices in the words of the contract.
+  // The panel takes words for languages, states and choices from the contract.
   inputs: [STRAPI_PANEL, CONTRACT, 'cms/package.json', 'cms/favicon.png', 'package-lock.json'],
   ignored: NEVER_INPUT,
   output: 'cms/dist',
@@ -36,10 +36,7 @@ const panel = {
   command: ['run', 'build', '--prefix', 'cms'],
 };
 
-/**
- * Minutes faster than the panel, which it leaves as it is.
- * @type {Build}
- */
+/** Takes minutes less than the panel, which it keeps. @type {Build} */
 const cms = {
   name: 'build-cms',
   title: 'Compiling Strapi',
@@ -89,10 +86,7 @@ const web = {
   command: ['run', 'build', '--workspace', 'web'],
 };
 
-/**
- * The builds of each side, in their order; the sides know nothing of each other and can be built at the same time.
- * @type {Build[][]}
- */
+/** Builds of each side in order; the sides are independent of each other. @type {Build[][]} */
 export const SIDES = [[panel, cms], [web]];
 
 export const BUILDS = SIDES.flat();
@@ -109,14 +103,13 @@ export async function isBuildDue(build) {
   return now !== then;
 }
 
-/** From now on everything is out of date. */
 export async function forgetBuilds() {
   for (const { stamp } of BUILDS) await rm(inProject(stamp), { force: true });
 }
 
 /** @param {Build} build */
 async function emptyOutput({ output, spared = [], stamp }) {
-  // First: what is half emptied when this is killed must not count as built.
+  // Comes first, so that an interrupted build does not count as built.
   await rm(inProject(stamp), { force: true });
   const names = await readdir(inProject(output)).catch((/** @type {NodeJS.ErrnoException} */ error) => {
     if (error.code === 'ENOENT') return [];
@@ -130,7 +123,7 @@ async function emptyOutput({ output, spared = [], stamp }) {
 /**
  * @param {Build} build
  * @param {(command: ReturnType<typeof npm>) => Promise<void>} run
- * @param {boolean} isGenerated whether the generated sources are there: others may be reading them now
+ * @param {boolean} isGenerated skips the generation, because others may be reading its result
  */
 export async function carryOut(build, run, isGenerated) {
   const builtFrom = await fingerprint(ROOT, build);
@@ -138,6 +131,6 @@ export async function carryOut(build, run, isGenerated) {
   if (build.generate && !isGenerated) await run(npm(...build.generate));
   await run(npm(...build.command));
   await writeFile(inProject(build.stamp), builtFrom);
-  // Strapi's build of the panel compiles the server along with it.
+  // Strapi's build of the panel also compiles the server.
   if (build === panel) await writeFile(inProject(cms.stamp), await fingerprint(ROOT, cms));
 }

@@ -4,10 +4,7 @@ import { parseEnv } from 'node:util';
 
 /** @typedef {Record<string, string>} EnvValues */
 
-/**
- * @param {string} path
- * @returns {Promise<string>} the text, empty when there is no such file
- */
+/** @param {string} path @returns {Promise<string>} */
 export async function readEnvText(path) {
   try {
     return await readFile(path, 'utf8');
@@ -18,8 +15,9 @@ export async function readEnvText(path) {
 }
 
 /**
+ * Drops empty values: `NAME=` counts as not set.
  * @param {string} text
- * @returns {EnvValues} only names that have a value: `NAME=` counts as not set
+ * @returns {EnvValues}
  */
 export function parseEnvText(text) {
   const values = /** @type {EnvValues} */ (parseEnv(text));
@@ -35,8 +33,7 @@ function quote(value) {
 }
 
 /**
- * Fills in values, keeping every other line and comment: an empty `NAME=` line gets the value, names that the
- * text does not have come at the end.
+ * Fills empty `NAME=` lines and appends new names; keeps all other lines.
  * @param {string} text
  * @param {EnvValues} values
  */
@@ -54,7 +51,7 @@ export function withValues(text, values) {
 }
 
 /**
- * Readable by its owner alone, and never half written.
+ * Writes a file that only its owner can read, and never half of it.
  * @param {string} path
  * @param {string} text
  */
@@ -64,10 +61,7 @@ export async function writePrivately(path, text) {
   await rename(draft, path);
 }
 
-/**
- * Takes from others what somebody who made the file by hand has let them read.
- * @param {string} path
- */
+/** Makes an existing file readable only for its owner. @param {string} path */
 export async function tighten(path) {
   await chmod(path, 0o600).catch((/** @type {NodeJS.ErrnoException} */ error) => {
     if (error.code !== 'ENOENT') throw error;

@@ -1,5 +1,5 @@
-// What the two servers are started with. Each checks its own environment by a schema of its own; here stand only
-// the defaults that depend on each other, and the mistakes worth telling before minutes of building.
+// Completes the environment of both servers, which check it themselves: defaults that depend on each other, and
+// mistakes to report before minutes of building.
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseEnvText, readEnvText } from './env-file.mjs';
@@ -8,8 +8,7 @@ import { ExplainedError, inProject, ROOT } from './project.mjs';
 export const ENV_FILE = inProject('.env');
 
 /**
- * What both servers expect, too. The one file of the contract that is no TypeScript: this runs before anything is there
- * that could read it.
+ * JSON is the one part of the contract that is readable before anything is installed.
  * @type {{ host: string, sitePort: number, cmsPort: number, secretLength: number, loopback: string }}
  */
 const SHARED_VALUES = JSON.parse(
@@ -17,7 +16,6 @@ const SHARED_VALUES = JSON.parse(
 );
 const LOOPBACK = new RegExp(SHARED_VALUES.loopback);
 
-/** Names that only Strapi may see. */
 const CMS_ONLY = [
   'APP_KEYS',
   'ADMIN_JWT_SECRET',
@@ -37,7 +35,6 @@ const CMS_ONLY = [
   'UPLOADS_PER_DAY_MB',
 ];
 
-/** Names that only the site may see. */
 const WEB_ONLY = [
   'SESSION_SECRET',
   'INVESTORS_PASSWORD',
@@ -64,16 +61,12 @@ const SHARED = [
   'LOG_FORMAT',
 ];
 
-/** Every name that this project gives a meaning. */
 export const OWN_NAMES = [...SHARED, ...CMS_ONLY, ...WEB_ONLY];
 
 /** @typedef {Record<string, string | undefined>} Env */
 /** @typedef {Record<string, string | undefined> & { HOST: string, PORT: string, CMS_PORT: string, SITE_URL: string, CMS_URL: string, CMS_INTERNAL_URL: string, CMS_DATA_DIR: string, WEB_DATA_DIR: string }} SiteEnv */
 
-/**
- * @param {Env} env
- * @param {string[]} names
- */
+/** @param {Env} env @param {string[]} names */
 const without = (env, names) =>
   Object.fromEntries(Object.entries(env).filter(([name]) => !names.includes(name)));
 
@@ -83,17 +76,14 @@ export const cmsEnvironment = (env) => without(env, WEB_ONLY);
 /** @param {Env} env */
 export const webEnvironment = (env) => without(env, CMS_ONLY);
 
-/**
- * What is left of an environment when nothing of this project is set in it: the start of one for tests.
- * @param {Env} env
- */
+/** Removes every setting of this project, as a base for tests. @param {Env} env */
 export const foreignEnvironment = (env) => without(env, OWN_NAMES);
 
 /** @param {string} host */
 export const isLoopback = (host) => LOOPBACK.test(host);
 
 /**
- * Where this machine reaches a server that listens on the host.
+ * Returns the address at which this machine reaches a server that listens on the host.
  * @param {string} host
  * @param {string | number} port
  */
@@ -102,10 +92,7 @@ export function localAddress(host, port) {
   return `http://${reachable.includes(':') ? `[${reachable}]` : reachable}:${port}`;
 }
 
-/**
- * @param {string} name
- * @param {string} value
- */
+/** @param {string} name @param {string} value */
 function checkPortNumber(name, value) {
   const port = Number(value);
   if (Number.isInteger(port) && port >= 1 && port <= 65535) return;
@@ -113,7 +100,7 @@ function checkPortNumber(name, value) {
 }
 
 /**
- * The process environment over the values of `.env`, completed by the defaults.
+ * Merges the process environment over `.env`, and adds defaults.
  * @param {Env} processEnv
  * @param {Env} fileValues
  * @returns {SiteEnv}
@@ -121,7 +108,7 @@ function checkPortNumber(name, value) {
 export function completeEnvironment(processEnv, fileValues) {
   /** @type {Env} */
   const given = { ...fileValues, ...processEnv };
-  // Set but empty means not set: `DECK_PASSWORD= npm start` takes a value of `.env` away.
+  // Empty means not set: `DECK_PASSWORD= npm start` removes a value of `.env`.
   for (const name of OWN_NAMES) if (given[name] === '') delete given[name];
 
   const HOST = given.HOST ?? SHARED_VALUES.host;

@@ -2,11 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 
-/**
- * @param {string} path a file or a folder
- * @param {(path: string) => boolean} isIgnored
- * @returns {Promise<string[]>}
- */
+/** @param {string} path @param {(path: string) => boolean} isIgnored @returns {Promise<string[]>} */
 async function filesIn(path, isIgnored) {
   if (isIgnored(path)) return [];
   const details = await stat(path).catch((/** @type {NodeJS.ErrnoException} */ error) => {
@@ -21,11 +17,7 @@ async function filesIn(path, isIgnored) {
 
 /** @typedef {{ inputs: string[], ignored: RegExp[] }} Selection paths relative to the root, with forward slashes */
 
-/**
- * The names of the files of a selection, in order.
- * @param {string} root
- * @param {Selection} selection
- */
+/** @param {string} root @param {Selection} selection */
 export async function filesOf(root, { inputs, ignored }) {
   const nameOf = (/** @type {string} */ path) => relative(root, path).split(sep).join('/');
   const isIgnored = (/** @type {string} */ path) => ignored.some((pattern) => pattern.test(nameOf(path)));
@@ -33,11 +25,7 @@ export async function filesOf(root, { inputs, ignored }) {
   return files.map(nameOf).sort();
 }
 
-/**
- * One hash over names and contents of files: equal as long as nothing in them changed.
- * @param {string} root
- * @param {Selection} selection
- */
+/** @param {string} root @param {Selection} selection */
 export async function fingerprint(root, selection) {
   const hash = createHash('sha256');
   for (const name of await filesOf(root, selection)) {

@@ -11,11 +11,8 @@ const FIRST_LINES = [
 ].join('\n');
 
 /**
- * Completes `.env` with the secrets that neither it nor the process environment has.
- *
- * The first administrator gets a password only while there is no database: afterwards Strapi keeps its own (a new
- * one here would be printed, and be wrong).
- *
+ * Completes `.env` with secrets that are missing there and in the process environment. Creates a password for the
+ * first administrator only without a database, because Strapi later ignores it.
  * @param {NodeJS.ProcessEnv} processEnv
  * @returns {Promise<{ env: import('./environment.mjs').SiteEnv, made: string[], isFirstStart: boolean }>}
  */
@@ -38,20 +35,20 @@ export async function prepareEnvironment(processEnv) {
   return {
     env: made.length > 0 ? await readEnvironment(withoutEmpty(processEnv, missing)) : before,
     made,
-    // With PostgreSQL only a password made just now tells that nobody can have signed in before.
+    // With PostgreSQL only a new password proves that nobody has signed in before.
     isFirstStart: usesPostgres ? made.includes('ADMIN_PASSWORD') : isFirstStart,
   };
 }
 
 /**
- * An empty `NAME=` in the process environment must not hide the value that was just made for it.
+ * Removes empty `NAME=`, which would hide the new value.
  * @param {NodeJS.ProcessEnv} processEnv
  * @param {Record<string, string>} made
  */
 const withoutEmpty = (processEnv, made) =>
   Object.fromEntries(Object.entries(processEnv).filter(([name]) => !(name in made)));
 
-/** Whether `.env` itself holds the value, so that people can be sent there to read it. */
+/** Reports whether people can read the value in `.env`. */
 export async function isKeptInEnvFile(/** @type {string} */ name) {
   return name in parseEnvText(await readEnvText(ENV_FILE));
 }

@@ -18,8 +18,7 @@ async function readIfThere(path) {
 }
 
 /**
- * Whether npm has put exactly these packages in place: it notes what it installed in a lockfile of its own.
- * Optional ones may be missing, they belong to other systems.
+ * Compares with npm's record of its installation. Optional packages for other systems may be missing.
  * @param {Lockfile} wanted
  * @param {Lockfile} installed
  */
@@ -27,20 +26,20 @@ export function isInstalled(wanted, installed) {
   return Object.entries(wanted.packages ?? {}).every(([path, locked]) => {
     if (!path.startsWith('node_modules/') && !path.includes('/node_modules/')) return true;
     const present = installed.packages?.[path];
-    // A workspace: a new one is found by its name only when npm has linked it.
+    // Node.js finds a new workspace by name only after npm has linked it.
     if (locked.link) return present !== undefined;
     if (!present) return Boolean(locked.optional || locked.devOptional);
     return present.version === locked.version;
   });
 }
 
-/** Compiled packages fit one system and one version of Node's binary interface only. */
+/** Compiled packages fit one system and one binary interface of Node.js. */
 const RUNTIME = `${process.platform}-${process.arch}-${process.versions.modules}`;
 
 /** @param {string} lockfile */
 const fingerprintOf = (lockfile) => createHash('sha256').update(lockfile).digest('hex');
 
-/** @returns {Promise<boolean>} whether the installation is due */
+/** @returns {Promise<boolean>} */
 export async function isInstallDue() {
   const [lockfile, notes, stamp] = await Promise.all([
     readFile(inProject('package-lock.json'), 'utf8'),
@@ -52,7 +51,7 @@ export async function isInstallDue() {
   if (runtime !== RUNTIME) return true;
   if (fingerprint === fingerprintOf(lockfile)) return false;
 
-  // Installed or updated by hand: npm's notes tell whether it is the same.
+  // Accepts an installation by hand if npm's lockfile is the same.
   if (!isInstalled(JSON.parse(lockfile), JSON.parse(notes))) return true;
   await noteInstalled();
   return false;

@@ -1,7 +1,6 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The folder that was cloned. */
 export const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 
 /** @param {string[]} parts */
@@ -9,11 +8,11 @@ export const inProject = (...parts) => join(ROOT, ...parts);
 
 export const LOG_FOLDER = inProject('.cache', 'logs');
 
-/** A failure whose message tells people what to do: it is shown without a stack. */
+/** Its message tells people what to do; shown without a stack. */
 export class ExplainedError extends Error {}
 
 /**
- * The npm that runs this script, else the one on the PATH.
+ * Uses the npm that runs this script, else the one on the PATH.
  * @param {string[]} args
  * @returns {{ command: string, args: string[] }}
  */

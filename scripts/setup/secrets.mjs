@@ -2,7 +2,7 @@ import { randomBytes, randomInt } from 'node:crypto';
 
 export const makeSecret = () => randomBytes(32).toString('base64url');
 
-/** Strapi signs with the first key and still accepts cookies signed with the others. */
+/** Strapi signs with the first key and also accepts the others. */
 const appKeys = () => [makeSecret(), makeSecret()].join(',');
 
 /** @type {Record<string, () => string>} */
@@ -18,14 +18,12 @@ export const CMS_SECRETS = {
 export const WEB_SECRETS = { SESSION_SECRET: makeSecret };
 
 /**
- * What the two sides share: the token with which the site reads Strapi, and the key by which it knows the preview
- * links of Strapi's panel.
+ * The token with which the site reads Strapi, and the key that signs preview links of the panel.
  * @type {Record<string, () => string>}
  */
 export const SHARED_SECRETS = { CMS_API_TOKEN: makeSecret, PREVIEW_SECRET: makeSecret };
 
 /**
- * Makes what is not there yet.
  * @param {Record<string, () => string>} makers
  * @param {Record<string, string | undefined>} existing
  * @returns {Record<string, string>}
@@ -43,8 +41,8 @@ const UPPER = 'ABCDEFGHJKLMNPQRSTUVWXYZ';
 const DIGITS = '23456789';
 
 /**
- * A password that Strapi accepts (12 characters to 72 bytes; a lower-case letter, a capital and a digit) and that
- * a person can type: no characters that look alike, groups of five.
+ * Creates a password for Strapi's rules (12 characters to 72 bytes; lower case, capital, digit) that people can type:
+ * without similar characters, in groups of five.
  */
 export function makePassword() {
   const pick = (/** @type {string} */ from) => from.charAt(randomInt(from.length));

@@ -14,7 +14,7 @@ import { readCount } from './results.mjs';
  * @property {number} milliseconds
  */
 
-/** What has been checked so far, in the order of their beginnings; a failure does not keep the others from being looked at. */
+/** Collects the results of checks, in the order of their beginnings; failures do not stop the others. */
 export class Checks {
   /** @type {Result[]} */
   #results = [];
@@ -22,8 +22,8 @@ export class Checks {
 
   /**
    * @param {string} title
-   * @param {() => Promise<import('./results.mjs').Count | undefined>} work answers how many tests it ran, if it can
-   *   count; thrown away work counts as one failure
+   * @param {() => Promise<import('./results.mjs').Count | undefined>} work returns the number of tests, if known; a
+   *   throw counts as one failure
    * @returns {Promise<boolean>} whether it succeeded
    */
   run(title, work) {
@@ -31,7 +31,7 @@ export class Checks {
   }
 
   /**
-   * The same for work that shows its own steps.
+   * Runs a check that shows its own steps.
    * @param {string} title
    * @param {() => Promise<import('./results.mjs').Count | undefined>} work
    * @returns {Promise<boolean>}
@@ -54,19 +54,13 @@ export class Checks {
     }
   }
 
-  /**
-   * A check that something else keeps from running has not passed.
-   * @param {string} title
-   */
+  /** Counts a check that could not run as failed. @param {string} title */
   miss(title) {
     complain(`  ${styled('red', '✗')} ${title}: not run`);
     this.#results.push({ title, passed: 0, failed: 1, milliseconds: 0 });
   }
 
-  /**
-   * Prints the table, and as its last line the sum.
-   * @returns {boolean} whether all passed
-   */
+  /** Prints the table and the sum. @returns {boolean} whether all passed */
   summarize() {
     const width = Math.max(...this.#results.map(({ title }) => title.length));
     say();
@@ -85,21 +79,14 @@ export class Checks {
 }
 
 class TestsFailed extends StepFailed {
-  /**
-   * @param {string} message
-   * @param {import('./results.mjs').Count} count
-   */
+  /** @param {string} message @param {import('./results.mjs').Count} count */
   constructor(message, count) {
     super(message);
     this.count = count;
   }
 }
 
-/**
- * Runs a command that writes a JSON report of its tests.
- * @param {string} logName
- * @param {(reportFile: string) => import('../run/steps.mjs').Command} commandWith
- */
+/** @param {string} logName @param {(reportFile: string) => import('../run/steps.mjs').Command} commandWith */
 export async function runTests(logName, commandWith) {
   const reportFile = join(LOG_FOLDER, `${logName}.json`);
   await rm(reportFile, { force: true });

@@ -1,4 +1,4 @@
-// The browser for the browser tests: one that is there, else one installed by the means at hand.
+// Finds or installs the browser for the browser tests.
 import { execFile } from 'node:child_process';
 import { access, constants, readFile } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
@@ -8,7 +8,7 @@ import { ExplainedError, inProject, npm } from '../setup/project.mjs';
 
 const run = promisify(execFile);
 
-/** The one without a window first: it takes a third of the computing time, which is most of that of the tests. */
+/** Preferred, because without a window it takes a third of the computing time. */
 const HEADLESS = 'chromium-headless-shell';
 const COMMANDS = [HEADLESS, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const MAC_APPLICATIONS = [
@@ -23,17 +23,14 @@ const isExecutable = (path) =>
     () => false,
   );
 
-/** @returns {Promise<string>} where Playwright keeps its own browser, whether it is there or not */
+/** Returns the path of Playwright's own browser, which may be missing. @returns {Promise<string>} */
 async function ownBrowserOfPlaywright() {
   const program = "process.stdout.write(require('playwright-core').chromium.executablePath())";
   const { stdout } = await run(process.execPath, ['-e', program], { cwd: inProject('web') });
   return stdout;
 }
 
-/**
- * @param {NodeJS.ProcessEnv} env
- * @returns {Promise<string | undefined>}
- */
+/** @param {NodeJS.ProcessEnv} env @returns {Promise<string | undefined>} */
 async function findChromium(env) {
   if (env.CHROMIUM_PATH) {
     if (await isExecutable(env.CHROMIUM_PATH)) return env.CHROMIUM_PATH;
@@ -49,17 +46,14 @@ async function findChromium(env) {
   return undefined;
 }
 
-/** Ubuntu's package of the same name is a stub that wants a snap. */
+/** Excludes Ubuntu, whose package of this name is a stub for a snap. */
 async function canUseDebianPackage() {
   if (process.getuid?.() !== 0) return false;
   const release = await readFile('/etc/os-release', 'utf8').catch(() => '');
   return /^ID=debian$/m.test(release);
 }
 
-/**
- * @param {NodeJS.ProcessEnv} env
- * @returns {Promise<string>}
- */
+/** @param {NodeJS.ProcessEnv} env @returns {Promise<string>} */
 export async function requireChromium(env) {
   const found = await findChromium(env);
   if (found) return found;

@@ -1,4 +1,4 @@
-// What the copy says about the world, in all languages and in both places where copy stands. Each rule was broken once.
+// Checks what the copy says about the world, in all languages. Each rule was broken once.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -16,7 +16,7 @@ const sentences = ['web/app/i18n/locales', 'web/content', 'cms/seed'].flatMap(fi
     .map((sentence) => ({ file, sentence })),
 );
 
-/** @param {RegExp} pattern @param {RegExp} [unless] what makes it a statement of the company's own */
+/** @param {RegExp} pattern @param {RegExp} [unless] exempts statements about the company itself */
 const offending = (pattern, unless) =>
   sentences.filter(({ sentence }) => pattern.test(sentence) && !unless?.test(sentence));
 

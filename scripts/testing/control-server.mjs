@@ -1,18 +1,28 @@
-// With this a browser test can take Strapi away and bring it back. Loopback only, behind a path that nobody guesses.
+// Lets browser tests stop and start servers, only on loopback and behind a secret path.
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 
 /** @typedef {'cms' | 'web' | 'copy'} Side */
+/** @typedef {Readonly<Record<string, string>>} Settings */
+
+/** The site gives up a hung Strapi after 2.5 times this, before a browser test gives up. */
+const IMPATIENT = { CONTENT_PATIENCE_MS: '4000' };
 
 /**
- * @param {{ start: (side: Side) => Promise<void>, stop: (side: Side) => Promise<void>,
+ * @param {{ start: (side: Side, settings?: Settings) => Promise<void>, stop: (side: Side) => Promise<void>,
  *   pause: () => Promise<void>, resume: () => Promise<void> }} site
  * @returns {Promise<{ url: string, close: () => Promise<void> }>} POST to `url` + `/cms/stop`, `/cms/start`,
- *   `/cms/pause`, `/cms/resume`, `/web/stop`, `/web/start`, `/web/restart`, `/copy/stop` or `/copy/start` is answered with 204 once it is done
+ *   `/cms/pause`, `/cms/resume`, `/web/stop`, `/web/start`, `/web/restart`, `/web/restart-impatient`, `/copy/stop` or
+ *   `/copy/start` is answered with 204 once it is done
  */
 export async function startControlServer(site) {
   const secretPath = `/${randomUUID()}`;
+  /** @param {Settings} [settings] */
+  async function restart(settings) {
+    await site.stop('web');
+    await site.start('web', settings);
+  }
   /** @type {Record<string, () => Promise<void>>} */
   const actions = {
     '/cms/stop': () => site.stop('cms'),
@@ -23,10 +33,8 @@ export async function startControlServer(site) {
     '/web/start': () => site.start('web'),
     '/copy/stop': () => site.stop('copy'),
     '/copy/start': () => site.start('copy'),
-    '/web/restart': async () => {
-      await site.stop('web');
-      await site.start('web');
-    },
+    '/web/restart': () => restart(),
+    '/web/restart-impatient': () => restart(IMPATIENT),
   };
   const server = createServer((request, response) => {
     const path = request.url?.startsWith(secretPath) ? request.url.slice(secretPath.length) : '';

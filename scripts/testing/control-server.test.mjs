@@ -29,6 +29,11 @@ describe('startControlServer', () => {
     expect(site.stop.mock.invocationCallOrder[0]).toBeLessThan(site.start.mock.invocationCallOrder[0] ?? 0);
   });
 
+  it('starts the site with little patience', async () => {
+    expect((await post('/web/restart-impatient')).status).toBe(204);
+    expect(site.start).toHaveBeenCalledWith('web', { CONTENT_PATIENCE_MS: '4000' });
+  });
+
   it('has Strapi hang, and go on', async () => {
     expect((await post('/cms/pause')).status).toBe(204);
     expect(site.pause).toHaveBeenCalledOnce();

@@ -1,20 +1,16 @@
-// Links in Markdown, and the paths and names of code that stand in backticks there: whether they lead to something.
+// Checks links in Markdown, and paths and names of code in backticks.
 import { posix } from 'node:path';
 
 /** @typedef {import('./references.mjs').TextFile} TextFile */
 /** @typedef {import('./references.mjs').Targets} Targets */
 /** @typedef {import('./references.mjs').DeadReference} DeadReference */
 
-/** What a file must be called for its name to be known as one without a folder before it. */
+/** Endings of files that a name without a folder may have. */
 const SOURCE = /\.(?:tsx?|[cm]js)$/;
-/** With a folder before it, data and documents are files too. */
+/** With a folder, data and documents are files too. */
 const FILE = /\.(?:tsx?|[cm]?js|json|md|css|sh|ya?ml|graphql|png|svg)$/;
 
-/**
- * The same length without what the expression finds, so that places in the text stay where they are.
- * @param {string} text
- * @param {RegExp} expression
- */
+/** @param {string} text @param {RegExp} expression */
 const blank = (text, expression) => text.replace(expression, (found) => found.replace(/[^\n]/g, ' '));
 
 /** @param {string} text */
@@ -22,10 +18,7 @@ const withoutFences = (text) => blank(text, /^(```|~~~)[^\n]*\n[\s\S]*?^\1/gm);
 /** @param {string} text */
 const withoutCode = (text) => blank(withoutFences(text), /`[^`\n]+`/g);
 
-/**
- * The names under which GitHub makes headings known, as in `page.md#a-heading`.
- * @param {string} text
- */
+/** Returns the anchors that GitHub gives to headings, as in `page.md#a-heading`. @param {string} text */
 export function anchorsOf(text) {
   /** @type {Map<string, number>} */
   const counts = new Map();
@@ -45,10 +38,7 @@ export const topFoldersOf = (paths) => [
   ...new Set([...paths].flatMap((path) => (path.includes('/') ? (path.split('/', 1)[0] ?? '') : []))),
 ];
 
-/**
- * @param {string} path
- * @param {Set<string>} paths
- */
+/** @param {string} path @param {Set<string>} paths */
 function exists(path, paths) {
   const name = path.replace(/\/$/, '');
   if (name === '.' || name === '' || paths.has(name)) return true;
@@ -56,10 +46,9 @@ function exists(path, paths) {
 }
 
 /**
- * Whether something of the repository is meant by a path: counted from its folder or from that of the text, or the
- * end of a path that is longer.
+ * Reports whether a path exists from the root, from the text's folder, or as the end of a longer path.
  * @param {string} path
- * @param {string} from the text that names it
+ * @param {string} from
  * @param {Targets} targets
  */
 export function isPath(path, from, { paths, isIgnored }) {
@@ -71,11 +60,7 @@ export function isPath(path, from, { paths, isIgnored }) {
   return places.some((place) => !place.startsWith('..') && isIgnored(place));
 }
 
-/**
- * @param {TextFile} file
- * @param {Targets} targets
- * @returns {DeadReference[]}
- */
+/** @param {TextFile} file @param {Targets} targets @returns {DeadReference[]} */
 function deadLinks({ path, text }, { paths, texts }) {
   const links = withoutCode(text).matchAll(/\]\(([^)\s]+)(?:\s+"[^"]*")?\)|^\[[^\]]+\]:\s+(\S+)/gm);
   return [...links].flatMap(({ index, 1: inline, 2: listed }) => {
@@ -91,25 +76,18 @@ function deadLinks({ path, text }, { paths, texts }) {
   });
 }
 
-/**
- * @param {string} words
- * @param {string[]} topFolders
- */
+/** @param {string} words @param {string[]} topFolders */
 function looksLikePath(words, topFolders) {
   if (!/^[\w.-]+(?:\/[\w.$-]+)*\/?$/.test(words)) return false;
   if (!words.includes('/')) return SOURCE.test(words) && !words.startsWith('.');
   return words.endsWith('/') || FILE.test(words) || topFolders.includes(words.split('/', 1)[0] ?? '');
 }
 
-/**
- * @param {TextFile} file
- * @param {Targets} targets
- * @returns {DeadReference[]}
- */
+/** @param {TextFile} file @param {Targets} targets @returns {DeadReference[]} */
 function deadPaths({ path, text }, targets) {
   const topFolders = topFoldersOf(targets.paths);
   return [...withoutFences(text).matchAll(/`([^`\n]+)`/g)].flatMap(({ index, 1: words = '' }) => {
-    // A decision record may be named by its number alone, which is looked at elsewhere.
+    // references.mjs checks decision records named by number alone.
     if (!looksLikePath(words, topFolders) || /^docs\/decisions\/\d{4}$/.test(words)) return [];
     return isPath(words, path, targets)
       ? []
@@ -117,11 +95,11 @@ function deadPaths({ path, text }, targets) {
   });
 }
 
-/** `aFunction`, `AClass.method`, `A_SETTING`; a word that is none of these may be anything. */
+/** `aFunction`, `AClass.method`, `A_SETTING`; other words may be anything. */
 const NAME = /`(?:\w+\.)?([A-Za-z]+[a-z][A-Z][A-Za-z]*|[A-Z]{2,}(?:_[A-Z]+)+)(?:\(\))?`/g;
 
 /**
- * Names of functions, classes and settings that no file has any more.
+ * Finds names of functions, classes and settings that no file has.
  * @param {TextFile} file
  * @param {Targets} targets
  * @returns {DeadReference[]}
@@ -132,11 +110,7 @@ function deadNames({ text }, { names }) {
     .map(({ index, 0: reference }) => ({ index, reference, problem: 'no code has this name' }));
 }
 
-/**
- * @param {TextFile} file
- * @param {Targets} targets
- * @returns {DeadReference[]}
- */
+/** @param {TextFile} file @param {Targets} targets @returns {DeadReference[]} */
 export function markdownReferences(file, targets) {
   return [...deadLinks(file, targets), ...deadPaths(file, targets), ...deadNames(file, targets)];
 }

@@ -1,21 +1,21 @@
-// What comments, tests and documents refer to: decisions, sections of the specification, rules of the architecture,
-// decision records, files. What each reference looks like stands in docs/product/README.md.
+// Checks what comments, tests and documents refer to: decisions, sections, rules, decision records, files.
+// docs/product/README.md describes the forms.
 import { isPath, markdownReferences, topFoldersOf } from './markdown-references.mjs';
 
-/** @typedef {{ path: string, text: string }} TextFile the path from the project's folder, with forward slashes */
+/** @typedef {{ path: string, text: string }} TextFile `path` is relative to the project, with forward slashes */
 /** @typedef {{ index: number, reference: string, problem: string }} DeadReference */
 
 /**
- * @typedef {object} Targets what can be referred to
+ * @typedef {object} Targets
  * @property {Set<string>} decisions
  * @property {Set<string>} sections of the specification
  * @property {Set<string>} rules of the architecture
- * @property {Set<string>} records decision records, by number
+ * @property {Set<string>} records numbers of decision records
  * @property {Set<string>} designParts headings of the visual design
  * @property {Set<string>} paths files of the repository
- * @property {Set<string>} names words of all files but the documents, names of functions and settings among them
+ * @property {Set<string>} names words of all files but documents
  * @property {Map<string, TextFile>} texts
- * @property {(path: string) => boolean} isIgnored whether git ignores the path, as something that is made
+ * @property {(path: string) => boolean} isIgnored whether git ignores the path
  */
 
 const DECISIONS = 'docs/product/decisions.md';
@@ -23,19 +23,16 @@ const SPECIFICATION = 'docs/product/specification.md';
 const VISUAL_DESIGN = 'docs/product/visual-design.md';
 const ARCHITECTURE = 'docs/architecture.md';
 
-/** White space, also where a comment goes on in the next line. */
+/** White space, also across lines of a comment. */
 const GAP = String.raw`(?:[ \t]*\n[ \t]*(?:\*|//|#)?[ \t]*|[ \t]+)`;
 const DECISION = String.raw`[A-Z]\d{1,2}\b`;
 /** "2" but neither "2.0" nor "2017". */
 const NUMBER = String.raw`\d{1,2}(?!\d|\.\d)`;
 
-/**
- * "C1", "C1, C2", "C1 and C2", "C1 to C4".
- * @param {string} item
- */
+/** "C1", "C1, C2", "C1 and C2", "C1 to C4". @param {string} item */
 const listOf = (item) => `${item}(?:(?:,${GAP}?(?:(?:and|or)${GAP})?|${GAP}(?:and|or|to)${GAP})${item})*`;
 
-/** @param {string[]} patterns each with the list of what is referred to as its group */
+/** @param {string[]} patterns whose first group is a list */
 const expressions = (...patterns) => patterns.map((pattern) => new RegExp(pattern, 'g'));
 
 const REFERENCES = {
@@ -59,7 +56,7 @@ const REFERENCES = {
   designPart: expressions(String.raw`\bvisual-design(?:\.md)?,${GAP}([A-Z][a-z]+)`),
 };
 
-/** References that only the document itself may write so briefly. */
+/** Short references that only the document itself may use. */
 const OWN_REFERENCES = {
   [DECISIONS]: { decision: expressions(String.raw`(?<![\w#])(${listOf(String.raw`[A-I]\d{1,2}\b`)})`) },
   [SPECIFICATION]: { section: expressions(String.raw`\bsections?${GAP}(${listOf(NUMBER)})`) },
@@ -75,17 +72,13 @@ const TARGETS = {
   designPart: { known: ({ designParts }) => designParts, problem: `${VISUAL_DESIGN} has no part` },
 };
 
-/** A number of which nobody knows in which list it stands. An issue of another project is named with it: react#26228. */
+/** Rejects numbers without a list; an issue of another project is named with it: react#26228. */
 const NUMBERED_ISSUE = new RegExp(
   String.raw`\b[Ii]ssues?${GAP}(?:no\.${GAP})?#?\d+|\b(?:later|earlier) issues?\b`,
   'g',
 );
 
-/**
- * What lies between the ends of "A4 to A8".
- * @param {string} first
- * @param {string} last
- */
+/** @param {string} first @param {string} last */
 function between(first, last) {
   const letter = first.replace(/\d+$/, '');
   if (!last.startsWith(letter)) return [];
@@ -96,10 +89,7 @@ function between(first, last) {
   });
 }
 
-/**
- * The items of a list as it is written, those inside of a range among them.
- * @param {string} list
- */
+/** Returns the items of a list, those inside ranges included. @param {string} list */
 export function itemsOf(list) {
   /** @type {string[]} */
   const items = [];
@@ -111,10 +101,7 @@ export function itemsOf(list) {
   return items;
 }
 
-/**
- * @param {string} text
- * @param {RegExp} expression
- */
+/** @param {string} text @param {RegExp} expression */
 const matchesOf = (text, expression) => [...text.matchAll(expression)].map(([, name = '']) => name);
 
 /**
@@ -142,11 +129,7 @@ export function readTargets(files, { paths, isIgnored }) {
   };
 }
 
-/**
- * @param {TextFile} file
- * @param {Targets} targets
- * @returns {DeadReference[]}
- */
+/** @param {TextFile} file @param {Targets} targets @returns {DeadReference[]} */
 function numberedReferences({ path, text }, targets) {
   const own = /** @type {Record<string, Partial<typeof REFERENCES>>} */ (OWN_REFERENCES)[path] ?? {};
   const kinds = /** @type {(keyof typeof REFERENCES)[]} */ (Object.keys(REFERENCES));
@@ -164,7 +147,7 @@ function numberedReferences({ path, text }, targets) {
 }
 
 /**
- * Whole paths of files in comments and settings. Tests also make files up.
+ * Checks whole paths in comments and settings, but not in tests, which make files up.
  * @param {TextFile} file
  * @param {Targets} targets
  * @returns {DeadReference[]}
@@ -178,12 +161,7 @@ function pathsInCode({ path, text }, targets) {
     .map(({ index, 0: reference }) => ({ index, reference, problem: 'there is no such file' }));
 }
 
-/**
- * The references of a text that lead nowhere.
- * @param {TextFile} file
- * @param {Targets} targets
- * @returns {DeadReference[]}
- */
+/** @param {TextFile} file @param {Targets} targets @returns {DeadReference[]} */
 export function deadReferences(file, targets) {
   const issues = [...file.text.matchAll(NUMBERED_ISSUE)].map(({ index, 0: reference }) => ({
     index,
@@ -195,11 +173,7 @@ export function deadReferences(file, targets) {
   return found.sort((a, b) => a.index - b.index);
 }
 
-/**
- * One line a reference, in the form that editors and terminals make a link of.
- * @param {TextFile} file
- * @param {DeadReference} dead
- */
+/** @param {TextFile} file @param {DeadReference} dead */
 export function describeDead({ path, text }, { index, reference, problem }) {
   const line = text.slice(0, index).split('\n').length;
   return `${path}:${line} "${reference.replace(/\s+/g, ' ')}": ${problem}`;

@@ -1,4 +1,4 @@
-// References from code, tests and documents lead somewhere: to a decision, a section, a rule, a page, a heading, a file, a name.
+// Checks that references from code, tests and documents lead to something.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
@@ -6,7 +6,7 @@ import { inProject, ROOT } from '../setup/project.mjs';
 import { anchorsOf } from './markdown-references.mjs';
 import { deadReferences, describeDead, itemsOf, readTargets } from './references.mjs';
 
-/** What visitors read refers to nothing here; this file makes up what leads nowhere. */
+/** Content for visitors has no references; this file contains dead ones on purpose. */
 const NOT_READ =
   /^(?:package-lock\.json|web\/app\/i18n\/locales\/|web\/content\/|cms\/seed\/)|^scripts\/testing\/references\.test\.mjs$/;
 
@@ -17,11 +17,11 @@ function git(...args) {
   return { isYes: status === 0, lines: stdout.split('\0').filter((line) => line !== '') };
 }
 
-/** Folders that do not exist yet are only known as such by the slash. */
+/** git knows a folder that does not exist only by the slash. */
 const isIgnored = (/** @type {string} */ path) => git('check-ignore', path, `${path}/`).isYes;
 
 describe('the repository', () => {
-  // New files count before they are added, removed ones no more.
+  // Includes new files before they are added, and excludes removed ones.
   const { lines } = git('ls-files', '-z', '--cached', '--others', '--exclude-standard');
   const paths = lines.filter((path) => existsSync(inProject(path)));
   const files = paths
@@ -71,11 +71,7 @@ const made = readTargets(documents, {
   isIgnored: (path) => path === 'web/data',
 });
 
-/**
- * What is found dead in a text, without its reason.
- * @param {string} text
- * @param {string} path
- */
+/** @param {string} text @param {string} path */
 const deadIn = (text, path = 'web/app/root.tsx') =>
   deadReferences({ path, text }, made).map(({ reference }) => reference);
 

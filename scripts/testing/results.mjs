@@ -5,24 +5,21 @@ import { readFile } from 'node:fs/promises';
 /** @param {unknown} value */
 const number = (value) => (typeof value === 'number' ? value : 0);
 
-/**
- * The numbers in the JSON report of Vitest or of Playwright.
- * @param {Record<string, unknown>} report
- * @returns {Count}
- */
+/** @param {Record<string, unknown>} report @returns {Count} */
 export function countTests(report) {
   if ('numTotalTests' in report) {
     return { passed: number(report.numPassedTests), failed: number(report.numFailedTests) };
   }
   const stats = /** @type {Record<string, unknown>} */ (report.stats ?? {});
-  // A test that passed only when repeated is reported as flaky: it has passed, and Playwright names it.
+  // A flaky test has passed when repeated; Playwright names it.
   return { passed: number(stats.expected) + number(stats.flaky), failed: number(stats.unexpected) };
 }
 
 /**
+ * Counts at least one failure for a failed run, even if no test failed.
  * @param {string} path
  * @param {boolean} hasSucceeded
- * @returns {Promise<Count>} a run that failed has at least one failure, even when no test did
+ * @returns {Promise<Count>}
  */
 export async function readCount(path, hasSucceeded) {
   const text = await readFile(path, 'utf8').catch(() => '{}');

@@ -8,14 +8,14 @@ const TIMEOUT_MS = 10_000;
 
 /** @typedef {{ $ref?: string, properties?: Record<string, unknown> }} Schema */
 /**
- * The part of the description of the API that is read here.
+ * The part of the OpenAPI description used here.
  * @typedef {object} Description
  * @property {{ schemas?: Record<string, Schema> }} [components]
  * @property {Record<string, { post: { requestBody: { content: Record<string, { schema: Schema }> } } }>} paths
  */
 
 /**
- * Whether the contact form takes an id that makes two deliveries of one message the same message.
+ * Reports whether the contact form accepts an id, by which repeated deliveries are one message.
  * @param {string} siteUrl
  */
 export async function takesId(siteUrl) {
@@ -29,8 +29,8 @@ export async function takesId(siteUrl) {
 }
 
 /**
- * Sends messages, each with a text of its own, one after the other; one that is not acknowledged is sent again.
- * @param {{ siteUrl: string, hasId: boolean, count: number }} options count: how many send at the same time
+ * Sends messages with different texts one after the other; repeats those without acknowledgement.
+ * @param {{ siteUrl: string, hasId: boolean, count: number }} options `count` senders run at the same time
  */
 export function startSenders({ siteUrl, hasId, count }) {
   /** @type {Set<string>} */
@@ -52,7 +52,7 @@ export function startSenders({ siteUrl, hasId, count }) {
       await answer.arrayBuffer();
       return answer.ok;
     } catch {
-      return false; // The site is not there.
+      return false; // the site is down
     }
   }
 
@@ -85,9 +85,9 @@ export function startSenders({ siteUrl, hasId, count }) {
 }
 
 /**
- * What became of the messages.
+ * Compares sent, acknowledged and stored messages.
  * @param {{ sent: Set<string>, acknowledged: Set<string> }} senders
- * @param {string[]} stored the texts in the database
+ * @param {string[]} stored texts in the database
  */
 export function account({ sent, acknowledged }, stored) {
   /** @type {Map<string, number>} */

@@ -12,8 +12,9 @@ afterEach(() => {
 });
 
 /**
- * @param {(message: Record<string, string>, number: number) => number} answer the status for a message, by its number
- * @param {object} [schema] of the message, in the description of the API
+ * @param {(message: Record<string, string>, number: number) => number} answer returns the status for a message and its
+ *   number
+ * @param {object} [schema] of the message, in the OpenAPI description
  */
 async function siteThat(answer, schema = {}) {
   let number = 0;

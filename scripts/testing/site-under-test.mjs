@@ -1,5 +1,4 @@
-// A freshly seeded Strapi and the production build of the site, beside whatever else runs on this machine:
-// own ports, own secrets, own data in a temporary folder.
+// Runs a freshly seeded Strapi and the production build of the site, with their own ports, secrets and temporary data.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,10 +13,9 @@ const START_TIMEOUT_MS = 240_000;
 /** @typedef {import('../run/services.mjs').Service} Service */
 
 /**
- * Settings for a Strapi and a site with ports and secrets of their own.
  * @param {NodeJS.ProcessEnv} processEnv
  * @param {string} dataFolder
- * @param {Readonly<Record<string, string>>} settings in the place of those that it has by itself
+ * @param {Readonly<Record<string, string>>} settings
  */
 export async function environmentUnderTest(processEnv, dataFolder, settings) {
   return completeEnvironment(foreignEnvironment(processEnv), {
@@ -29,14 +27,14 @@ export async function environmentUnderTest(processEnv, dataFolder, settings) {
     ADMIN_PASSWORD: makePassword(),
     INVESTORS_PASSWORD: makePassword(),
     DECK_PASSWORD: makePassword(),
-    // All visitors of the tests come from one address.
+    // All visitors of the tests share one address.
     CONTACT_LIMIT: '1000',
     LOGIN_LIMIT: '1000',
-    // So that a test can come from an address of its own, which it names in X-Forwarded-For.
+    // Lets a test name an address of its own in X-Forwarded-For.
     TRUSTED_PROXIES: '1',
-    // On a slow machine Strapi takes its time; a Strapi that is stopped is found out at once.
+    // Suits slow machines; a stopped Strapi is noticed at once.
     CONTENT_PATIENCE_MS: '60000',
-    // A test sees at once what it has just changed, however slow the machine is.
+    // Shows a change at once, however slow the machine is.
     CONTENT_MAX_AGE_MS: '0',
     PAGE_PATIENCE_MS: '60000',
     CMS_DATA_DIR: join(dataFolder, 'cms'),
@@ -48,8 +46,8 @@ export async function environmentUnderTest(processEnv, dataFolder, settings) {
 /**
  * @param {NodeJS.ProcessEnv} processEnv
  * @param {object} [options]
- * @param {string} [options.name] of its log files
- * @param {Readonly<Record<string, string>>} [options.settings] in the place of those that it has by itself
+ * @param {string} [options.name] of the log files
+ * @param {Readonly<Record<string, string>>} [options.settings]
  * @param {number} [options.startTimeoutMs]
  * @param {(description: import('../run/services.mjs').ServiceDescription) => Service} [options.launchService]
  */
@@ -87,19 +85,21 @@ export async function createSiteUnderTest(
   }
 
   /**
-   * Fulfilled when it answers. The site can be started while Strapi is away: then it is alive but not ready.
+   * Resolves when the service answers. Without Strapi the site is alive but not ready.
    * @param {Side} side
+   * @param {Readonly<Record<string, string>>} [ownSettings] for this start only
    */
-  async function start(side) {
+  async function start(side, ownSettings = {}) {
     if (running[side]) return;
-    const description = descriptions[side];
+    const common = descriptions[side];
+    const description = { ...common, env: { ...common.env, ...ownSettings } };
     const service = launchService(description);
     running[side] = service;
     const urls = running.cms ? description.readyUrls : description.readyUrls.slice(0, 1);
     await waitUntilReady(service, urls, startTimeoutMs);
   }
 
-  /** @param {NodeJS.Signals} name sent to Strapi and all that it started */
+  /** Signals Strapi and its child processes. @param {NodeJS.Signals} name */
   async function signal(name) {
     if (running.cms?.pid === undefined) throw new Error('Strapi is not running.');
     process.kill(-running.cms.pid, name);
@@ -110,7 +110,7 @@ export async function createSiteUnderTest(
     copyUrl: `http://localhost:${copyEnv.PORT}`,
     start,
     stop,
-    /** Strapi takes connections and answers nothing until it may go on. */
+    /** Strapi then accepts connections without an answer. */
     pause: () => signal('SIGSTOP'),
     resume: () => signal('SIGCONT'),
     /** @param {Side} side */

@@ -1,4 +1,4 @@
-// `npm start` as people type it, with data, ports and secrets of its own; what else runs on this machine, and `.env`, play no part.
+// Runs `npm start` with data, ports and secrets of its own, independent of `.env` and other servers.
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
@@ -12,18 +12,18 @@ import { environmentUnderTest } from './site-under-test.mjs';
 const PATIENCE_MS = 240_000;
 const PAUSE_MS = 50;
 
-/** What visitors meet: tests have the site look at Strapi for every page, and wait for it as long as it takes. */
+/** Restores the defaults of production, which the tests' site replaces. */
 export const AS_IN_PRODUCTION = { CONTENT_MAX_AGE_MS: '', PAGE_PATIENCE_MS: '', CONTENT_PATIENCE_MS: '' };
 
 /**
- * Everything that `npm start` would else take from `.env`, or write into it.
+ * Returns everything that `npm start` would otherwise take from `.env`, or write into it.
  * @param {NodeJS.ProcessEnv} processEnv
  * @param {string} dataFolder
  * @param {Readonly<Record<string, string>>} [settings]
  */
 export async function environmentOfStart(processEnv, dataFolder, settings = {}) {
   const env = await environmentUnderTest(processEnv, dataFolder, { ...AS_IN_PRODUCTION, ...settings });
-  // Empty means not set, whatever stands in `.env`.
+  // An empty value hides the one in `.env`.
   const unset = Object.fromEntries(OWN_NAMES.map((name) => [name, '']));
   return { ...unset, ...env };
 }
@@ -35,11 +35,7 @@ export async function isReady(url) {
   return answer?.ok ?? false;
 }
 
-/**
- * The processes whose parent is the given one.
- * @param {number} parent
- * @returns {Promise<{ pid: number, command: string }[]>}
- */
+/** @param {number} parent @returns {Promise<{ pid: number, command: string }[]>} */
 async function childrenOf(parent) {
   const { stdout } = await promisify(execFile)('ps', ['-A', '-o', 'pid=,ppid=,args=']);
   return stdout
@@ -52,12 +48,10 @@ async function childrenOf(parent) {
 
 /** @typedef {'site' | 'strapi'} Server */
 
-/** How the command line of each ends. */
+/** Ends of the command lines. */
 const ENTRIES = { site: 'build/http/index.js', strapi: 'server.js' };
 
-/**
- * @param {import('../setup/environment.mjs').SiteEnv} env
- */
+/** @param {import('../setup/environment.mjs').SiteEnv} env */
 export function runStart(env) {
   const { command, args } = npm('start');
   const child = launch(command, args, { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -91,7 +85,7 @@ export function runStart(env) {
     },
     async waitUntilReady(patienceMs = PATIENCE_MS) {
       const deadline = performance.now() + patienceMs;
-      // One after the other: the site can only say no before Strapi is ready.
+      // Asks one after the other, because the site is not ready before Strapi.
       for (const url of [urls.strapi, urls.site]) {
         while (!(await isReady(url))) {
           if (child.exitCode !== null || performance.now() > deadline) {

@@ -31,7 +31,7 @@ const SENTENCES: Record<PasswordProblem, string> = {
     'Das Passwort darf nicht aus dem Namen oder der E-Mail-Adresse des Kontos bestehen. Bitte wählen Sie ein anderes.',
 };
 
-/** @throws ValidationError, which the panel shows at the field */
+/** Throws a ValidationError, which the panel shows at the field. */
 export function refuseWeakPassword(password: unknown, person: Partial<Account> = {}): void {
   if (typeof password !== 'string') return;
   const problem = passwordProblem(password, person);
@@ -42,7 +42,7 @@ export function refuseWeakPassword(password: unknown, person: Partial<Account> =
   });
 }
 
-/** @param id null for an account that is to be made. @throws ValidationError */
+/** Checks a change of an account; `id` is null for a new one. Throws a ValidationError. */
 export async function checkAccountChange(
   strapi: Strapi,
   id: number | null,
@@ -50,13 +50,13 @@ export async function checkAccountChange(
 ): Promise<void> {
   const accounts = await readAccounts(strapi);
   const current: Account | null = accounts.find((account) => account.id === id) ?? null;
-  // Strapi's own validation refuses what is not text.
+  // Strapi's own validation rejects values that are not text.
   const texts = Object.fromEntries(Object.entries(change).filter(([, value]) => typeof value === 'string'));
   refuseTakenNames(texts, current, accounts);
   refuseWeakPassword(change.password, { ...current, ...texts });
 }
 
-/** Wraps the services of Strapi through which the panel, invitations and the command line change accounts. */
+/** Wraps Strapi's services through which the panel, invitations and the command line change accounts. */
 export function enforceAccountRules(strapi: Strapi): void {
   const users = service<Users>(strapi, 'admin::user');
   const { create, updateById } = users;
@@ -78,7 +78,7 @@ export function enforceAccountRules(strapi: Strapi): void {
   };
 }
 
-/** Of two accounts that take one name at the same moment the unique index refuses the second. */
+/** Handles two accounts that take one name at the same moment. */
 async function orNameTaken<T>(saved: Promise<T>): Promise<T> {
   try {
     return await saved;

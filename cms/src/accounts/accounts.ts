@@ -1,6 +1,5 @@
 import { type Strapi, table } from '../strapi';
 
-/** An account of the panel and of the site's /admin, without its secrets. */
 export interface Account {
   id: number;
   username: string | null;
@@ -11,17 +10,14 @@ export interface Account {
 
 const FIELDS = ['id', 'username', 'email', 'firstname', 'lastname'];
 
-/**
- * All accounts, which are the few people of one company: names are compared here, because the `lower` of SQLite knows
- * ASCII alone.
- */
+/** Callers compare names themselves, because SQLite's `lower` handles only ASCII. */
 export const readAccounts = (strapi: Strapi): Promise<Account[]> =>
   table<Account>(strapi, 'admin::user').findMany({ select: FIELDS });
 
-/** A name for comparison: capitals, surrounding spaces and full-width letters make no difference. */
+/** Normalizes a name for comparison: case, surrounding spaces and full-width letters make no difference. */
 export const plainName = (name: string): string => name.normalize('NFKC').trim().toLowerCase();
 
-/** The account of this e-mail or user name; a name that two accounts have belongs to none of them. */
+/** Finds the account with this e-mail or user name; a user name that two accounts share finds none. */
 export function accountNamed(name: string, accounts: Account[]): Account | null {
   const wanted = plainName(name);
   const byEmail = accounts.find(({ email }) => plainName(email) === wanted);

@@ -3,12 +3,12 @@ import { SITE_TOKEN_HEADER } from '../../contract/environment';
 import { checkEnvironment } from '../env';
 import type { HttpContext, Strapi } from '../strapi';
 
-/** Who sends a request, by the signature of its token alone: whether the account still exists is checked by the routes. */
+/** Identifies callers only by the signature of their token; routes check whether the account still exists. */
 export function callerTokens(strapi: Strapi) {
   const siteToken = digest(checkEnvironment().CMS_API_TOKEN);
   const isSiteToken = (token: string) => timingSafeEqual(digest(token), siteToken);
   const isSite = (context: HttpContext) => isSiteToken(tokenOf(context));
-  /** In the name of the site or, with the site's token beside an editor's, of an editor in its /admin. */
+  /** Includes editors in the site's /admin, whose calls add the site's token. */
   const comesFromSite = (context: HttpContext) =>
     isSite(context) || isSiteToken(context.get(SITE_TOKEN_HEADER));
   const isEditor = (context: HttpContext) =>

@@ -1,9 +1,6 @@
 import type { Strapi } from '../strapi';
 
-/**
- * A new password or a block ends all sessions of the account; Strapi would let those that exist go on. A database
- * lifecycle, so that changes by Strapi's command line count, too. When an account is deleted Strapi does this itself.
- */
+/** Strapi itself ends only sessions of deleted accounts. Uses a lifecycle, which its command line triggers too. */
 export function endSessionsOfChangedAccounts(strapi: Strapi): void {
   strapi.db.lifecycles.subscribe({
     models: ['admin::user'],
@@ -16,7 +13,6 @@ export function endSessionsOfChangedAccounts(strapi: Strapi): void {
   });
 }
 
-/** Signs the account out everywhere but in one session. */
 export async function endOtherSessions(strapi: Strapi, account: number, current: string): Promise<void> {
   const sessions = strapi.sessionManager('admin');
   const all = await sessions.listSessions(String(account));

@@ -8,9 +8,8 @@ interface Authentication {
 }
 
 /**
- * Strapi compares a password only when the account exists and has one, so the response time would reveal which accounts
- * there are. For all others a hash of random text is compared. It wraps the service, because a middleware would run
- * before the rate limit.
+ * Compares a dummy hash where an account is unknown or has no password, so that the response time does not reveal
+ * which accounts exist. Wraps the service, because a middleware would run before the rate limit.
  */
 export async function equalizeLoginTiming(strapi: Strapi): Promise<void> {
   const authentication = service<Authentication>(strapi, 'admin::auth');

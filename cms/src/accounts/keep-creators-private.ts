@@ -3,7 +3,7 @@ import { type Data, type Strapi, service } from '../strapi';
 
 const ADMIN_USER = 'admin::user';
 const READ_PEOPLE = 'admin::users.read';
-/** What every account may read of a colleague; the rest needs the right to read the list of users. */
+/** Fields that every account may read of a colleague; others need the right to list users. */
 const KNOWN_TO_COLLEAGUES = ['id', 'documentId', 'firstname', 'lastname', 'username'];
 const CREATORS = new Set(['createdBy', 'updatedBy']);
 
@@ -22,9 +22,8 @@ type Visitor = Parameters<typeof traverse.traverseQueryFilters>[0];
 type Visit = Parameters<Visitor>[0];
 
 /**
- * Strapi shows every account of the panel the e-mail addresses of those who created or changed an entry, and lets it
- * filter and sort by them. Here that needs the right to read the list of users. It wraps the permissions manager, which
- * every call of the panel uses.
+ * Hides the e-mail addresses of creators from accounts without the right to list users; Strapi shows them to all, and
+ * filters and sorts by them. Wraps the permissions manager, which every call of the panel uses.
  */
 export function keepCreatorsPrivate(strapi: Strapi): void {
   const permissions = service<AdminPermissions>(strapi, 'admin::permission');
@@ -51,7 +50,7 @@ export function keepCreatorsPrivate(strapi: Strapi): void {
   };
 }
 
-/** @throws ValidationError for a query that names another field of a user */
+/** Throws a ValidationError for a query that names another field of a user. */
 async function refusePrivateFields(
   context: TraversalContext,
   { filters, sort, fields, populate }: Data,
@@ -67,11 +66,11 @@ function refuseField({ key, attribute, schema, path }: Visit): void {
   throw new errors.ValidationError(`Invalid key ${path.attribute ?? key}`);
 }
 
-/** `populate` can hold queries of its own: filters, order and fields. */
+/** Checks also the filters, order and fields inside `populate`. */
 const refuseFieldOrQuery: Visitor = (visit) => {
   const { key, value, attribute, schema, getModel } = visit;
   if (attribute) return refuseField(visit);
-  if (key === 'populate' || key === 'on') return undefined; // the traversal visits what is inside
+  if (key === 'populate' || key === 'on') return undefined; // the traversal visits the contents
   return refusePrivateFields({ schema, getModel }, { [key]: value }) as unknown as undefined;
 };
 

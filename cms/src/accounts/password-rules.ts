@@ -4,15 +4,14 @@ import { type Account, plainName } from './accounts';
 export type PasswordProblem = 'tooShort' | 'tooLong' | 'tooUniform' | 'common' | 'personal';
 
 export const MIN_PASSWORD_CHARACTERS = 12;
-/** bcrypt ignores whatever is longer. */
+/** bcrypt ignores further bytes. */
 export const MAX_PASSWORD_BYTES = 72;
 
 const COMMON_PASSWORDS = new Set(dictionary['passwords-common']);
 
-/** Guessing programs try common words with digits and marks around them, such as `Passwort2026!`. */
+/** Strips the digits and marks that guessing programs put around common words, as in `Passwort2026!`. */
 const withoutAffixes = (password: string) => password.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
 
-/** What is wrong with a new password, null when nothing is. */
 export function passwordProblem(password: string, person: Partial<Account> = {}): PasswordProblem | null {
   if ([...password].length < MIN_PASSWORD_CHARACTERS) return 'tooShort';
   if (Buffer.byteLength(password) > MAX_PASSWORD_BYTES) return 'tooLong';
@@ -24,7 +23,6 @@ export function passwordProblem(password: string, person: Partial<Account> = {})
   return words.some((word) => names.has(word)) ? 'personal' : null;
 }
 
-/** Names and addresses of the account, which others know. */
 function namesOf({ username, email, firstname, lastname }: Partial<Account>): Set<string> {
   const first = firstname ?? '';
   const last = lastname ?? '';

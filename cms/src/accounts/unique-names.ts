@@ -14,10 +14,7 @@ interface NewNames {
   email?: string;
 }
 
-/**
- * People sign in by user name or e-mail, so neither may be another account's name or e-mail. Strapi keeps only e-mails
- * unique. @throws ValidationError
- */
+/** People sign in by user name or e-mail; Strapi keeps only e-mails unique. Throws a ValidationError. */
 export function refuseTakenNames(
   { username, email }: NewNames,
   current: Account | null,
@@ -27,7 +24,7 @@ export function refuseTakenNames(
   const isTaken = (name: string) =>
     others.some((other) => [other.username, other.email].some((taken) => taken && plainName(taken) === name));
 
-  // Forms send unchanged fields, too: names that are older than these rules stay valid.
+  // Forms send unchanged fields too, and names older than these rules stay valid.
   if (typeof username === 'string' && username !== current?.username) {
     if (isTaken(plainName(username))) throw takenName('username');
     if (username.includes('@')) {
@@ -42,13 +39,12 @@ export function refuseTakenNames(
   }
 }
 
-/** 400 in the panel, which then marks the field. */
+/** The panel marks the field. */
 const refusal = (field: 'username' | 'email', message: string) =>
   new errors.ValidationError(message, { errors: [{ path: [field], message, name: 'ValidationError' }] });
 
 export const takenName = (field: 'username' | 'email') => refusal(field, TAKEN[field]);
 
-/** Accounts whose user name is also another one's name or e-mail, so that nobody can sign in by it. */
 const accountsWithSharedNames = (accounts: Account[]): Account[] =>
   accounts.filter(
     ({ id, username }) =>
@@ -60,10 +56,7 @@ const accountsWithSharedNames = (accounts: Account[]): Account[] =>
       ),
   );
 
-/**
- * A unique index for two accounts that take one name at the same moment. While there are duplicates from before this
- * rule it cannot be made: their owners sign in by e-mail, and the index is made at the first start without duplicates.
- */
+/** Waits, with a warning, until old duplicates are gone; their owners sign in by e-mail. */
 export async function ensureUniqueUsernames(strapi: Strapi): Promise<void> {
   const shared = accountsWithSharedNames(await readAccounts(strapi));
   if (shared.length > 0) {

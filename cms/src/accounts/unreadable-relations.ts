@@ -5,7 +5,7 @@ interface Relations {
   extractAndValidateRequestInfo(context: AdminContext, id?: unknown): Promise<object | undefined>;
 }
 
-/** Where an account may not read a relation, Strapi sets 403 but carries on with undefined, which ends as 500. */
+/** Strapi sets 403 for an unreadable relation, but carries on with undefined and ends with 500. */
 export function refuseUnreadableRelations(strapi: Strapi): void {
   const relations = pluginController<Relations>(strapi, 'content-manager', 'relations');
   const { extractAndValidateRequestInfo } = relations;

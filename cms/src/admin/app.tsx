@@ -18,7 +18,7 @@ import { english, german } from './words';
 
 const TITLE = 'Mustermed · Redaktion';
 
-// German is the default of the panel; the profile can change it. Strapi reads this before it calls register().
+// Makes German the panel's default, which the profile can change. Strapi reads the key before it calls register().
 const LANGUAGE_KEY = 'strapi-admin-language';
 if (!localStorage.getItem(LANGUAGE_KEY)) localStorage.setItem(LANGUAGE_KEY, 'de');
 
@@ -32,18 +32,17 @@ const FIELD_INPUTS: { type: string; Component: ComponentType<FieldProps> }[] = [
   { type: INPUT.searchDescription, Component: SearchDescriptionInput },
 ];
 
-/** What Strapi's content manager lets others add; it is typed as `unknown`. */
+/** The part of the content manager's API used here, which Strapi types as `unknown`. */
 interface ContentManagerApis {
   addEditViewSidePanel(panels: (typeof VisibilityPanel)[]): void;
   addDocumentAction(change: typeof nameLanguageInDeletion): void;
 }
 
-/** Hides Strapi's announcement of the new media library as its close button does; there is no setting for it. */
+/** Hides Strapi's announcement of the new media library, for which no setting exists, as its close button does. */
 function dismissAnnouncement() {
   localStorage.setItem('STRAPI_MEDIA_LIBRARY_BANNER_DISMISSED_FOR_false:false', 'true');
 }
 
-/** Strapi sets the title of the tab for each screen and appends its own name. */
 function nameTabsAfterTheCompany() {
   const rename = () => {
     if (document.title.includes('Strapi')) document.title = document.title.replace(/Strapi( Admin)?/, TITLE);
@@ -79,7 +78,7 @@ export default {
     app.widgets.register((widgets) => [mainLinks, ...widgets]);
   },
   bootstrap(app: Pick<StrapiApp, 'registerHook' | 'getPlugin'>) {
-    // Strapi's translations have added their column and their actions by now.
+    // By now Strapi's i18n plugin has added its column and actions.
     app.registerHook(LIST_COLUMNS, linkLanguagesInLists);
     app.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', (input) =>
       arrangeForms(input, window.location.pathname),

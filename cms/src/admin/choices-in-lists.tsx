@@ -18,7 +18,7 @@ const SENT_CODES: Readonly<Record<string, Words>> = {
   language: Object.fromEntries(LANGUAGES.map(({ code, name }) => [code, name])),
 };
 
-/** In forms and filters Strapi translates enumerations, in lists it shows the stored values. */
+/** Strapi translates enumerations only in forms and filters. */
 export function nameChoicesInLists<Input extends { displayedHeaders: Column[] }>(input: Input): Input {
   const displayedHeaders = input.displayedHeaders.map((column) => {
     const words = column.attribute?.type === 'enumeration' ? CHOICES : SENT_CODES[column.name];

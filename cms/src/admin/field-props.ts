@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What Strapi hands to an input of its form. The value stands in the form itself: `useField(name)`. */
+/** Props that Strapi passes to an input of its form; the value comes from `useField(name)`. */
 export interface FieldProps {
   name: string;
   label: ReactNode;

@@ -14,7 +14,7 @@ interface Column {
   cellFormatter?: (entry: ListedEntry) => ReactNode;
 }
 
-/** Replaces the menu in the column of languages, which says "Deutsch (default)", by a link for each language. */
+/** Replaces Strapi's menu of languages, which says "Deutsch (default)". */
 export function linkLanguagesInLists<Input extends { displayedHeaders: Column[] }>(input: Input): Input {
   const displayedHeaders = input.displayedHeaders.map((column) =>
     column.name === 'locales'
@@ -34,7 +34,7 @@ function Languages({ entry: { documentId, locale, localizations } }: { entry: Li
             to={{ pathname: documentId, search: `?plugins[i18n][locale]=${code}` }}
             aria-label={`${code.toUpperCase()}: ${name}`}
             title={name}
-            // A click on the row opens the entry in the language of the list.
+            // A click on the row would open the entry in the language of the list.
             onClick={(event) => event.stopPropagation()}
           >
             <Typography textColor="primary600">{code.toUpperCase()}</Typography>

@@ -1,4 +1,3 @@
-/** The mark of the company, as on the site. */
 const MARK = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48" fill="none">
 <rect width="48" height="48" rx="12" fill="#0B2239"/>
 <g stroke="#E6F3F7" stroke-opacity=".55" stroke-width="1.5"><path d="M13 34V15l11 11 11-11v19M13 34l11-8 11 8M13 15h22"/></g>

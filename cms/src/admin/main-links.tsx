@@ -18,7 +18,6 @@ const LINKS = [
   { to: '/plugins/upload', label: 'Bilder', note: 'Medienbibliothek' },
 ];
 
-/** Widget on the panel's home page: the places where editors work. */
 export function MainLinks() {
   return (
     <ul style={{ display: 'grid', gap: '12px', gridTemplateColumns: '1fr 1fr', padding: '8px' }}>

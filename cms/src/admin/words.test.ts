@@ -8,7 +8,7 @@ import { CHOICES } from './words/choices';
 
 const require = createRequire(import.meta.url);
 
-/** Where the plugins whose screens editors meet keep their texts, and the prefix of the keys. */
+/** Plugins with screens for editors, the folders of their texts and the prefix of the keys. */
 const PLUGINS = [
   { name: 'admin', folder: 'dist/admin/admin/src', prefix: '' },
   { name: 'content-manager', folder: 'dist/admin', prefix: 'content-manager.' },
@@ -16,7 +16,7 @@ const PLUGINS = [
   { name: 'i18n', folder: 'dist/admin', prefix: 'i18n.' },
 ];
 
-/** Texts that no editor meets, and why. */
+/** Texts that no editor sees, with the reason. */
 const NEVER_MET: readonly [why: string, keys: RegExp][] = [
   [
     'only administrators see the settings, of which the editors have none but their profile',
@@ -57,7 +57,7 @@ const sources = (folder: string): string[] =>
     )
     .map((file) => readFileSync(path.join(folder, file), 'utf8'));
 
-/** Texts that stand in no catalogue but beside the key in the source. */
+/** Finds texts that only the source contains, beside the key. */
 function textsInSources(folder: string, prefix: string): Map<string, string> {
   const call = /id: (get\w+\()?'([\w.$-]+)'\)?,\s*defaultMessage: (['"`])(.*?)\3/g;
   const found = sources(folder).flatMap((text) => [...text.matchAll(call)]);

@@ -7,7 +7,7 @@ import { PANEL } from './words/panel';
 const withPrefix = (prefix: string, texts: Record<string, string>) =>
   Object.fromEntries(Object.entries(texts).map(([key, text]) => [`${prefix}.${key}`, text]));
 
-/** Replaces texts of Strapi that are not translated, say "du", or use other terms than the site. */
+/** Replaces texts of Strapi that are untranslated, say "du", or use other terms than the site. */
 export const german: Record<string, string> = {
   ...CHOICES,
   ...PANEL,
@@ -16,7 +16,7 @@ export const german: Record<string, string> = {
   ...withPrefix('upload', MEDIA_LIBRARY),
 };
 
-/** The names of fields are German in every language of the panel, and so are their choices. */
+/** Keeps names and choices of fields German in every language of the panel. */
 export const english: Record<string, string> = {
   ...CHOICES,
   'app.components.LeftMenu.navbrand.title': 'Mustermed',

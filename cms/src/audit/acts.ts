@@ -8,7 +8,6 @@ export const isRecord = (value: unknown): value is Data =>
 
 const isThing = (value: unknown): value is Thing => typeof value === 'string' || typeof value === 'number';
 
-/** The things of a list in a body, such as the ids that are to be deleted. */
 export const thingsIn = (body: unknown, field: string): Thing[] => {
   const list = isRecord(body) ? body[field] : undefined;
   return Array.isArray(list) ? list.filter(isThing) : [];
@@ -17,13 +16,13 @@ export const thingsIn = (body: unknown, field: string): Thing[] => {
 export const actsOn = (action: AuditAction, kind: AuditKind, things: readonly Thing[]): Act[] =>
   things.map((thing) => ({ action, kind, thing }));
 
-/** On what the address names. */
+/** The address names the thing. */
 export const onAddressed =
   (action: AuditAction, kind: AuditKind, parameter = 'id'): ActReader =>
   ({ params }) =>
   () => [{ action, kind, thing: params[parameter] ?? null }];
 
-/** On several at once, which the body names. */
+/** The body names several things. */
 export const onNamed =
   (action: AuditAction, kind: AuditKind, field = 'ids'): ActReader =>
   ({ request }) => {
@@ -31,7 +30,7 @@ export const onNamed =
     return () => acts;
   };
 
-/** On what the call has made: one thing or a list, below `data` or not. */
+/** The answer names what the call has made, below `data` or not. */
 export const onMade =
   (action: AuditAction, kind: AuditKind): ActReader =>
   () =>
@@ -41,7 +40,6 @@ export const onMade =
     return actsOn(action, kind, things.filter(isThing));
   };
 
-/** On the list that the call answers, to be taken along as a file. */
 export const onExport =
   (kind: AuditKind): ActReader =>
   () =>
@@ -49,13 +47,12 @@ export const onExport =
     { action: 'export', kind, thing: null, ...(Array.isArray(answer) && { count: answer.length }) },
   ];
 
-/** On something of which there is one. */
 export const onTheOne =
   (action: AuditAction, kind: AuditKind, thing: Thing | null = null): ActReader =>
   () =>
   () => [{ action, kind, thing }];
 
-/** On the account that makes the call, or on what belongs to it. */
+/** The thing is the calling account or belongs to it. */
 export const onOwnAccount =
   (action: AuditAction, kind: AuditKind = 'account'): ActReader =>
   ({ state }) => {

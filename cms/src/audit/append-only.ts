@@ -6,19 +6,16 @@ export type Dialect = 'sqlite' | 'postgres';
 export const dialectOf = (database: Knex): Dialect =>
   database.client.dialect === 'postgresql' ? 'postgres' : 'sqlite';
 
-/** Times in the form that the trail has. */
 const OLDEST_KEPT: Record<Dialect, string> = {
   sqlite: `strftime('%Y-%m-%dT%H:%M:%fZ', 'now', '-${AUDIT_RETENTION_DAYS} days')`,
   postgres: `to_char((now() - interval '${AUDIT_RETENTION_DAYS} days') at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
 };
 
-/** The condition under which an entry may go. */
 export const hasExpired = (dialect: Dialect, column = 'at') => `${column} < ${OLDEST_KEPT[dialect]}`;
 
 /**
- * Triggers, so that nothing that speaks to the database through Strapi can change an entry or remove a young one. They
- * are made anew at each start, because the number of days stands in them. Strapi's schema sync leaves tables alone that
- * are not of its content types.
+ * Keeps everybody who uses Strapi's connection from changing an entry and from deleting a young one. Recreates the
+ * triggers at each start, because they contain the number of days. Strapi's schema sync leaves these tables alone.
  */
 export async function enforceAppendOnly(database: Knex, table: string): Promise<void> {
   const statements = { sqlite: sqliteTriggers, postgres: postgresTriggers }[dialectOf(database)](table);

@@ -23,10 +23,7 @@ function kindOf(uid: string): AuditKind {
   return typeOf(uid)?.kind ?? OTHER_KINDS[uid] ?? 'setting';
 }
 
-/**
- * What /admin calls entries, too: by their keys. A post goes by its number, because its address is made from its title,
- * and so does everything without a key.
- */
+/** Names entries by the keys that /admin shows. Posts keep their id, because their address follows the title. */
 async function namesOf(
   strapi: Strapi,
   uid: string,
@@ -41,13 +38,13 @@ async function namesOf(
   return new Map(rows.map((row) => [row.documentId, String(row[type.keyField])]));
 }
 
-/** The language that the panel works in, for a thing of which it changes one language alone. */
+/** Returns the panel's language if the act concerns that language alone. */
 function languageOf({ query, request }: AdminContext): string | null {
   const locale = query.locale ?? (isRecord(request.body) ? request.body.locale : undefined);
   return typeof locale === 'string' && locale !== '*' ? locale : null;
 }
 
-/** An act of the panel's content manager on the entries that address or body name, else on what it makes. */
+/** Finds the entries in address or body, else those that the act makes. */
 export const onEntries =
   (action: AuditAction): ActReader =>
   async (context, strapi) => {
@@ -63,7 +60,6 @@ export const onEntries =
     };
   };
 
-/** On the entry that the site's /admin addresses by its key. */
 export const onKeyed =
   (action: AuditAction, { uid, kind, keyField, hasDrafts }: ContentType): ActReader =>
   async ({ params: { key = '' } }, strapi) => {
@@ -71,7 +67,6 @@ export const onKeyed =
     return () => actsOn(action, kind, [post?.documentId ?? key]);
   };
 
-/** On the new entry of which the body has the key. */
 export const onNewKey =
   ({ kind, keyField }: ContentType): ActReader =>
   ({ request: { body } }) => {
@@ -79,7 +74,6 @@ export const onNewKey =
     return () => [{ action: 'save', kind, thing: key }];
   };
 
-/** Of a type with one entry. */
 export const onTheEntry =
   (action: AuditAction): ActReader =>
   ({ params }) => {

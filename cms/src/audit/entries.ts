@@ -49,7 +49,6 @@ export async function findEntriesOfPage(
   return { items: rows.map(entryOf), total: Number(counted?.total) };
 }
 
-/** Every account that has an entry, under its latest name. */
 export async function findAccounts(database: Knex): Promise<AuditAccount[]> {
   const latest = database(AUDIT_TABLE).whereNotNull('account_id').groupBy('account_id').max('id');
   const rows = await database<AuditRow>(AUDIT_TABLE)

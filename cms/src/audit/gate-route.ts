@@ -4,10 +4,7 @@ import { callerTokens } from '../accounts/caller-tokens';
 import { addOpenRoute, type HttpContext, type Strapi } from '../strapi';
 import { record } from './trail';
 
-/**
- * POST /site-audit/gates, with the site's token: a visitor has opened a page behind a password, or has tried to. The site
- * tells the page alone, and whatever else it sent would be refused.
- */
+/** POST /site-audit/gates, with the site's token: a visitor opened a gated page or failed to. */
 export function registerGateRoute(strapi: Strapi): void {
   const { isSite } = callerTokens(strapi);
   addOpenRoute(strapi, {

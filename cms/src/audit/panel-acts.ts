@@ -2,13 +2,12 @@ import { actsOn, isRecord, onAddressed, onMade, onNamed, onOwnAccount, onTheOne,
 import { onEntries, onTheEntry } from './content-acts';
 import type { ActReader } from './recording';
 
-/** Uploads come by a call that also changes a picture, when its address names one. */
+/** One call uploads a picture or, if its address names one, changes it. */
 const upload: ActReader = (context, strapi) =>
   typeof context.query.id === 'string'
     ? () => actsOn('save', 'picture', [String(context.query.id)])
     : onMade('upload', 'picture')(context, strapi);
 
-/** Files and folders are deleted and moved together. */
 const onFilesAndFolders =
   (action: 'save' | 'delete'): ActReader =>
   ({ request: { body } }) => {
@@ -30,16 +29,16 @@ const setting = (name: string) => onTheOne('save', 'setting', name);
 const schemaOfContent = setting('content-types');
 
 /**
- * What each call of Strapi's panel that is no GET does, by part and handler; null is no act, because it asks something,
- * or only keeps a session alive. A call that is missing here is told as a change of a setting, and fails a test.
+ * By part and handler; null if the call only asks or keeps a session alive. A missing call is recorded as a change of
+ * a setting, and fails a test.
  */
 export const PANEL_ACTS: Readonly<Record<string, ActReader | null>> = {
-  // A failure is an act, too: sign-in.ts.
+  // sign-in.ts records these, because failures count too.
   'admin authentication.login': null,
   'admin authentication.register': null,
   'admin authentication.logout': onOwnAccount('sign-out'),
   'admin authentication.accessToken': null,
-  // These three are switched off (accounts/sign-in/limited-routes.ts).
+  // Disabled in accounts/sign-in/limited-routes.ts.
   'admin authentication.registerAdmin': null,
   'admin authentication.forgotPassword': null,
   'admin authentication.resetPassword': null,
@@ -72,7 +71,7 @@ export const PANEL_ACTS: Readonly<Record<string, ActReader | null>> = {
   'admin transfer.token-revoke': onAddressed('delete', 'token'),
 
   'admin admin.updateProjectSettings': setting('project-settings'),
-  'admin homepage.updateHomepageLayout': null, // how one's own start page is arranged
+  'admin homepage.updateHomepageLayout': null, // one's own start page
   'admin webhooks.createWebhook': setting('webhooks'),
   'admin webhooks.updateWebhook': setting('webhooks'),
   'admin webhooks.deleteWebhook': deletedSetting,
@@ -103,7 +102,7 @@ export const PANEL_ACTS: Readonly<Record<string, ActReader | null>> = {
 
   'upload admin-upload.upload': upload,
   'upload admin-upload.uploadFile': upload,
-  'upload admin-upload.uploadFromUrls': null, // switched off (uploads/upload-routes.ts)
+  'upload admin-upload.uploadFromUrls': null, // disabled in uploads/upload-routes.ts
   'upload admin-upload.updateFileInfo': onAddressed('save', 'picture'),
   'upload admin-upload.replaceFile': onAddressed('save', 'picture'),
   'upload admin-upload.bulkUpdateFileInfo': describedFiles,
@@ -123,7 +122,7 @@ export const PANEL_ACTS: Readonly<Record<string, ActReader | null>> = {
   'i18n content-types.getNonLocalizedAttributes': null,
   'i18n settings.updateSettings': setting('languages'),
 
-  // Of development: in production Strapi refuses them.
+  // Development only: Strapi refuses these in production.
   'content-type-builder content-types.createContentType': schemaOfContent,
   'content-type-builder content-types.updateContentType': schemaOfContent,
   'content-type-builder content-types.deleteContentType': schemaOfContent,

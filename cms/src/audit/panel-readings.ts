@@ -16,13 +16,13 @@ const inField =
   (answer, context) =>
     isOfMessages(context) && isRecord(answer) ? documentIdsOf(answer[field]) : [];
 
-/** The start page lists what has changed, messages by the address of their sender. */
+/** The start page lists changed entries, messages among them by their sender's address. */
 const onStartPage: MessageFinder = (answer) => {
   const entries = isRecord(answer) && Array.isArray(answer.data) ? answer.data.filter(isRecord) : [];
   return documentIdsOf(entries.filter(({ contentTypeUid }) => contentTypeUid === CONTACT_SUBMISSION));
 };
 
-/** The calls of Strapi's panel that show messages and change nothing, by part and handler. */
+/** By part and handler. */
 export const PANEL_READINGS: Readonly<Record<string, MessageFinder>> = {
   'content-manager collection-types.find': inField('results'),
   'content-manager collection-types.findOne': inField('data'),

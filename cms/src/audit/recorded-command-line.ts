@@ -5,10 +5,7 @@ interface ChangedAccount {
   id: number;
 }
 
-/**
- * Accounts can also be changed by Strapi's command line, such as `strapi admin:reset-user-password`, which no route sees.
- * To be called when the start is done, so that the first administrator is not taken for such a change.
- */
+/** Records acts such as `strapi admin:reset-user-password`. Called after the start, which creates an account. */
 export function recordCommandLine(strapi: Strapi): void {
   const on =
     (action: 'save' | 'delete') =>

@@ -9,7 +9,7 @@ import { recordWrongPasswords } from './wrong-password';
 const SIGN_INS = ['admin authentication.login', 'admin authentication.register'];
 const OWN_PROFILE = 'admin authenticated-user.updateMe';
 
-/** Has every act of Strapi's panel recorded. Around all other middlewares, so that it sees what the caller has sent. */
+/** Wraps all other middlewares, to see the request as it was sent. */
 export function recordPanel(strapi: Strapi): void {
   const signIns = recordSignIns(strapi);
   for (const { part, route } of everyPanelRoute(strapi)) {

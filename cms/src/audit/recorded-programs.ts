@@ -10,10 +10,7 @@ interface ByToken extends HttpContext {
   query: Record<string, unknown>;
 }
 
-/**
- * What a program can change with a token that an administrator has made in the panel: pictures. All else that is open to
- * tokens is read, save the messages that visitors send by the site, which are no act of an account.
- */
+/** Tokens can change only pictures; visitors' messages, which the site sends with one, are no act of an account. */
 export function recordPrograms(strapi: Strapi): void {
   const uploads = pluginController<{ upload: Handler; destroy: Handler }>(strapi, 'upload', 'content-api');
   const recorded =
@@ -23,7 +20,7 @@ export function recordPrograms(strapi: Strapi): void {
       if (context.status < 400)
         await recordOrReport(strapi, { source: 'api', account: null }, actsIn(context as ByToken));
     };
-  // One call for both; without the middleware that reads forms no picture comes in by it.
+  // Serves uploads and changes; no upload arrives, because nothing parses forms on this route.
   uploads.upload = recorded(uploads.upload, ({ query, body }) =>
     typeof query.id === 'string'
       ? actsOn('save', 'picture', [query.id])

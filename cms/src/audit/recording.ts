@@ -6,20 +6,13 @@ import { actors } from './actor';
 import { recordReading } from './seldom';
 import { record } from './trail';
 
-/**
- * Tells before a call what it is about to do, because afterwards what was deleted has no name any more. The answer tells
- * the rest: what a call has made.
- */
+/** Reads an act before the call, while deleted things still have names, and completes it from the answer. */
 export type ActReader = (context: AdminContext, strapi: Strapi) => ActTeller | Promise<ActTeller>;
 type ActTeller = (answer: unknown) => readonly Act[];
 
-/** Finds the messages in an answer, by their numbers. */
 export type MessageFinder = (answer: unknown, context: AdminContext) => readonly Thing[];
 
-/**
- * A request is an act: it stands in the trail once for each thing that it was done to, however many rows and languages
- * were written for it, and only when it has succeeded. Middleware of a route, within the check of the account.
- */
+/** Records each thing once, however many rows a request wrote. Runs within the check of the account. */
 export function recording(
   strapi: Strapi,
   source: AuditSource,
@@ -34,7 +27,7 @@ export function recording(
   };
 }
 
-/** Records which messages an answer has shown. Middleware of a route, as `recording`. */
+/** Runs within the check of the account. */
 export function recordingReading(
   strapi: Strapi,
   source: AuditSource,
@@ -53,10 +46,7 @@ export function recordingReading(
 export const recordOrReport = (strapi: Strapi, actor: Actor, acts: readonly Act[]): Promise<void> =>
   orReport(strapi, { actor, acts }, (database) => record(database, actor, acts));
 
-/**
- * The act has been done: a trail that cannot be written must not tell the caller otherwise. The log then has the entry,
- * of which no text is a part.
- */
+/** Logs an entry that the trail cannot store, without its texts; the act is done, and must not look failed. */
 export async function orReport(
   strapi: Strapi,
   entry: object,

@@ -19,7 +19,6 @@ beforeEach(async () => {
 });
 afterEach(() => database.destroy());
 
-/** The oldest first. */
 const entries = async () =>
   (await findEntries(database, {}))
     .reverse()

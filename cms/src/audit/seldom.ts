@@ -3,24 +3,21 @@ import type { Act, Actor, Thing } from './act';
 import { record, thingsSince } from './trail';
 
 const MINUTE_MS = 60_000;
-/** For how long a message that an account has read counts as read. */
+/** A message that was read within this time is not recorded again. */
 const READING_MS = 60 * MINUTE_MS;
-/** For how long further refusals of a call are those of an account that were recorded. */
+/** A call that was refused within this time is not recorded again. */
 const REFUSAL_MS = MINUTE_MS;
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** Of two requests at one moment the second sees what the first has recorded. */
+/** Runs work one by one, so that a second request sees what the first has recorded. */
 function inTurn(work: () => Promise<void>): Promise<void> {
   const turn = last.then(work);
-  last = turn.catch(() => undefined); // its caller has the error
+  last = turn.catch(() => undefined); // the caller handles the error
   return turn;
 }
 
-/**
- * One entry for the messages that an account has not read within the hour, none where it has read them all. The trail
- * itself tells that, so that a restart counts nothing twice.
- */
+/** Asks the trail what was recorded before, so that a restart repeats nothing. */
 export function recordReading(
   database: Knex,
   actor: Actor,
@@ -38,7 +35,7 @@ export function recordReading(
   });
 }
 
-/** One entry a minute for an account and a call, so that nobody can fill the trail. */
+/** Records once a minute, so that nobody can flood the trail. */
 export function recordRefusedCall(
   database: Knex,
   actor: Actor,

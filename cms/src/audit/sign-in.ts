@@ -7,10 +7,7 @@ import { actingAccount, actors } from './actor';
 import { isRecord } from './acts';
 import { recordOrReport } from './recording';
 
-/**
- * Sign-ins, right and wrong, at the panel and at the site's /admin. Strapi's own events tell neither the door nor, of a
- * failure, the account.
- */
+/** Strapi's own events lack the source and, after a failure, the account. */
 export function recordSignIns(strapi: Strapi): HttpMiddleware<AdminContext> {
   const actorOf = actors(strapi, 'panel');
   const note = (context: HttpContext, action: Act['action'], account: Actor['account']) =>
@@ -32,29 +29,25 @@ export function recordSignIns(strapi: Strapi): HttpMiddleware<AdminContext> {
   };
 }
 
-/**
- * Strapi throws an ApplicationError for a wrong password, and so do we for a wrong code; too many attempts and unreadable
- * bodies compare none, and who still has to give a code has not failed.
- */
+/** Excludes errors before a comparison, and a code that is still to come. */
 const isWrong = (error: unknown): boolean =>
   error instanceof errors.ApplicationError &&
   !(error instanceof CodeNeeded) &&
   !(error instanceof errors.RateLimitError) &&
   !(error instanceof errors.ValidationError);
 
-/** What was typed is looked up and thrown away: people type passwords into the field of the name. */
+/** Looks up the typed name and discards it, because people type passwords into that field. */
 async function accountBehind(strapi: Strapi, name: string): Promise<Actor['account']> {
   const account = accountNamed(name, await readAccounts(strapi));
   return account && actingAccount(account);
 }
 
-/** Panel and site send the name in different fields. */
 function nameIn(body: unknown): string | null {
   const name = isRecord(body) ? (body.email ?? body.username) : null;
   return typeof name === 'string' ? name : null;
 }
 
-/** Only an answer with an access token is a sign-in: one that asks for more is none yet. */
+/** Requires an access token, which an answer that asks for more lacks. */
 function signedIn(answer: unknown): AdminUser | null {
   const data = isRecord(answer) && isRecord(answer.data) ? answer.data : {};
   return typeof data.accessToken === 'string' && isRecord(data.user)

@@ -2,10 +2,7 @@ import type { Knex } from 'knex';
 import type { Act, Actor } from './act';
 import { dialectOf, enforceAppendOnly, hasExpired } from './append-only';
 
-/**
- * The audit trail: a table beside the content types, so that neither the panel nor a role nor an API of Strapi reaches it
- * (docs/decisions/0038). Times are ISO 8601 in UTC and as long as each other, so that their order is that of texts.
- */
+/** Outside the content types, so that no panel, role or API of Strapi reaches it (docs/decisions/0038). */
 export const AUDIT_TABLE = 'audit_trail';
 
 export interface AuditRow {
@@ -40,7 +37,7 @@ export async function ensureAuditTrail(database: Knex): Promise<void> {
   await enforceAppendOnly(database, AUDIT_TABLE);
 }
 
-/** A trail from before readings were recorded takes 255 characters there, in PostgreSQL; SQLite knows no such limit. */
+/** Older trails in PostgreSQL allowed 255 characters; SQLite has no limit. */
 async function widenThings(database: Knex): Promise<void> {
   if (dialectOf(database) !== 'postgres') return;
   const { thing } = await database(AUDIT_TABLE).columnInfo();
@@ -55,7 +52,7 @@ function written({ thing, things }: Act): string | null {
   return thing === null ? null : cut(thing);
 }
 
-/** @param database or a transaction, with which the entries then come and go */
+/** Takes a transaction as `database` too. */
 export async function record(
   database: Knex,
   actor: Actor,
@@ -76,7 +73,6 @@ export async function record(
   await database(AUDIT_TABLE).insert(rows);
 }
 
-/** To what an account has done such an act lately, by the trail itself. */
 export async function thingsSince(
   database: Knex,
   account: number,
@@ -90,7 +86,7 @@ export async function thingsSince(
   return new Set(rows.flatMap(({ thing }) => [thing ?? '', ...(thing?.split(THING_SEPARATOR) ?? [])]));
 }
 
-/** By the clock of the database, which decides what may go. @returns how many entries went */
+/** Uses the database's clock, as the triggers do. */
 export const removeExpired = (database: Knex): Promise<number> =>
   database(AUDIT_TABLE)
     .whereRaw(hasExpired(dialectOf(database)))

@@ -3,7 +3,7 @@ import type { AdminContext, HttpMiddleware, Strapi } from '../strapi';
 import { actors } from './actor';
 import { recordOrReport } from './recording';
 
-/** A wrong current password at one's own profile, for which Strapi throws nothing. */
+/** Strapi throws nothing for a wrong current password. */
 export function recordWrongPasswords(strapi: Strapi): HttpMiddleware<AdminContext> {
   const actorOf = actors(strapi, 'panel');
   return async (context, next) => {

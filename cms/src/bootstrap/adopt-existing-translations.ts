@@ -17,10 +17,7 @@ interface Dated {
 }
 type Entry = Map<Language, Dated>;
 
-/**
- * Translations without a stored source, which are older than the table of sources or were imported: their source is
- * today's German text, or unknown where German was saved after them.
- */
+/** Gives translations without a source today's German text, or an unknown one if German was saved after them. */
 export async function adoptExistingTranslations(strapi: Strapi): Promise<void> {
   for (const type of CONTENT_TYPES) {
     const rows = await table<Row>(strapi, type.uid).findMany({

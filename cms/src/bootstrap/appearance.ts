@@ -9,8 +9,8 @@ async function createIfMissing(strapi: Strapi): Promise<void> {
 let creating: Promise<void> | null = null;
 
 /**
- * Makes an empty entry, so that two editors who save at the same time do not make two. At start-up, and again when it
- * is read, because administrators can delete it in the panel.
+ * Creates the entry before the first save, so that two simultaneous saves do not create two. Repeated at each reading,
+ * because administrators can delete it.
  */
 export function ensureAppearance(strapi: Strapi): Promise<void> {
   creating ??= createIfMissing(strapi).finally(() => {

@@ -3,7 +3,6 @@ import type { EditorLayout } from './editor-layouts';
 const MARKS =
   'Leerzeile = neuer Absatz; #, ## und ### = Überschriften; „- “ = Liste; **fett**, *kursiv*, `Code`, [Link](https://…).';
 
-/** What editors see of the parts that sections consist of. */
 export const COMPONENT_LAYOUTS: Record<string, EditorLayout> = {
   'shared.named-text': {
     mainField: 'name',

@@ -1,24 +1,18 @@
 import { SHOWN_IN_SEARCH_RESULTS } from '../../contract/search-result';
 import { APPEARANCE, BLOG_POST, CONTACT_SUBMISSION, PRODUCT_TEXT, PROJECT, SECTION } from '../content-types';
 
-/** What editors see of a type in Strapi's panel: German labels and help texts, list columns, arrangement. */
 export interface EditorLayout {
   mainField: string;
   sortBy?: { field: string; order: 'ASC' | 'DESC' };
-  /** Columns of the list. */
   list?: string[];
-  /** Rows of the form: field and width; the widths of a row add up to at most 12. */
+  /** Field and width; the widths of a row add up to at most 12. */
   rows: [field: string, width: number][][];
-  /** Label and help text of each field. */
   fields: Record<string, [label: string, help: string]>;
-  /** Where given, all other fields are only shown. */
   onlyEditable?: readonly string[];
-  /** Fields that are only shown. */
   readOnly?: readonly string[];
 }
 
 const ALL_LANGUAGES = 'Gilt für alle Sprachen.';
-/** Of fields that have the toolbar of admin/rich-text. */
 const MARKS_BY_BUTTON =
   'Leerzeile = neuer Absatz. Die Schaltflächen über dem Text setzen Überschriften, Fett, Kursiv, Code, Links und Aufzählungen.';
 const EMPTY_IS_DEFAULT = 'leer = wie von der Website vorgesehen.';

@@ -3,7 +3,7 @@ import { COMPONENT_LAYOUTS } from './component-layouts';
 import { EDITOR_LAYOUTS, type EditorLayout } from './editor-layouts';
 import { ledger } from './ledger';
 
-/** Raise after a change of editor-layouts.ts or component-layouts.ts; arrangements made in the panel are kept in between. */
+/** Raise it after a change of editor-layouts.ts or component-layouts.ts. Otherwise the panel's changes stay. */
 const VERSION = 6;
 
 type FieldSettings = Record<string, unknown>;
@@ -41,7 +41,7 @@ async function arrange(models: ContentManagerModels, model: unknown, layout: Edi
     const editable = !layout.readOnly?.includes(field) && (layout.onlyEditable?.includes(field) ?? true);
     const { edit, list } = metadatas[field] ?? { edit: {}, list: {} };
     metadatas[field] = {
-      // The form has no entry for fields that Strapi fills itself, such as updatedAt.
+      // Fields that Strapi fills itself, such as updatedAt, have no entry in the form.
       edit: Object.keys(edit).length > 0 ? { ...edit, label, description, editable } : edit,
       list: { ...list, label },
     };

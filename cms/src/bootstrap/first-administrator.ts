@@ -20,10 +20,7 @@ const PASSWORD_PROBLEMS: Record<PasswordProblem, string> = {
   personal: 'ADMIN_PASSWORD must not be made of ADMIN_USERNAME or ADMIN_EMAIL',
 };
 
-/**
- * Runs before the port opens, because /admin/register-admin makes the first caller the administrator. Once the account
- * exists the environment is ignored: it is managed in the panel.
- */
+/** Runs before the port opens, because /admin/register-admin would accept the first caller. */
 export async function ensureFirstAdministrator(strapi: Strapi, environment: Environment): Promise<void> {
   const users = service<AdminUsers>(strapi, 'admin::user');
   if (await users.exists()) return;

@@ -1,10 +1,7 @@
 import { CONTENT_TYPES, PICTURE_TEXT_TABLE } from '../content-types';
 import type { Strapi } from '../strapi';
 
-/**
- * Strapi makes no index for `unique: true`. These are kept by its schema sync, and speed up reads by key. A type with
- * drafts has two rows per language.
- */
+/** Strapi creates no index for `unique: true`, and its schema sync keeps these. Drafts add a row per language. */
 export async function ensureIndexes(strapi: Strapi): Promise<void> {
   const database = strapi.db.connection;
   for (const { table, keyColumn, hasDrafts } of CONTENT_TYPES) {
@@ -20,7 +17,7 @@ export async function ensureIndexes(strapi: Strapi): Promise<void> {
   await database.raw(
     `CREATE UNIQUE INDEX IF NOT EXISTS ${PICTURE_TEXT_TABLE}_file_language ON ${PICTURE_TEXT_TABLE} (file_id, language)`,
   );
-  // Messages from before these columns existed have neither.
+  // Older messages have neither column filled.
   for (const column of ['submission_id', 'content_key']) {
     await database.raw(
       `CREATE UNIQUE INDEX IF NOT EXISTS contact_submissions_${column} ON contact_submissions (${column}) WHERE ${column} IS NOT NULL`,

@@ -1,6 +1,6 @@
 import type { Strapi } from '../strapi';
 
-/** A stored record of what bootstrap has done once and must not repeat, because it would undo later changes in the panel. */
+/** Remembers one-time steps, which would undo later changes in the panel if repeated. */
 export function ledger<T>(strapi: Strapi, key: string) {
   const store = strapi.store({ type: 'plugin', name: 'site' });
   return {

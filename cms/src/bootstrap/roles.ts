@@ -3,7 +3,7 @@ import { APPEARANCE, BLOG_POST, CONTACT_SUBMISSION, CONTENT_TYPES } from '../con
 import { type Strapi, service } from '../strapi';
 import { ledger } from './ledger';
 
-/** Raise to assign the permissions again, for instance when a type has a new field or the site a new language. */
+/** Raise it to assign the permissions again. */
 const VERSION = 5;
 const EXPLORER = 'plugin::content-manager.explorer';
 const MEDIA_ACTIONS = [
@@ -13,7 +13,7 @@ const MEDIA_ACTIONS = [
   'plugin::upload.assets.download',
   'plugin::upload.assets.copy-link',
 ];
-/** Describing, replacing, filing and deleting. */
+/** Allows to describe, replace, move and delete. */
 const CHANGE_MEDIA = 'plugin::upload.assets.update';
 
 interface Permission {
@@ -31,11 +31,8 @@ interface AdminContentTypes {
 }
 
 /**
- * Strapi's default permissions do not fit: made before the locales, they allow Editors no language, and they give Editors
- * and Authors all rights on messages.
- *
- * Editors: all content and the appearance; may read, file and delete messages. Authors: drafts of posts and pictures of
- * their own, the rest of the content for reading, because a save of a type without drafts is live at once; no messages.
+ * Strapi's defaults allow Editors no language, and give Editors and Authors all rights on messages. Authors only read
+ * content without drafts, whose saves are live at once.
  */
 export async function ensureRoles(strapi: Strapi): Promise<void> {
   const version = ledger<number>(strapi, 'rolesVersion');

@@ -13,10 +13,7 @@ export interface SeedEntry {
 
 const fileSchema = z.record(z.string(), z.unknown());
 
-/**
- * All entries of a type that are complete enough to be made. Missing and broken files are reported, and cost only that
- * entry or that language of it.
- */
+/** Reports missing and broken files, which cost only their entry or language. */
 export function readSeedEntries(
   folder: string,
   type: SeedType,
@@ -34,7 +31,7 @@ export function readSeedEntries(
     if (!sharedData) return [];
     const entry: SeedEntry = { key, shared: { ...sharedData, [type.keyField]: key }, texts: {} };
     for (const [language, entries] of texts) {
-      // German is needed, every other language optional.
+      // German is required, every other language optional.
       if (!entries || (entries[key] === undefined && language !== DEFAULT_LANGUAGE)) continue;
       const data = parse(type.textSchema, entries[key], `${language}/${type.file}`, key, report);
       const body = type.bodyFolder

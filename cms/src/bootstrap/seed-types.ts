@@ -2,19 +2,17 @@ import { z } from 'zod';
 import { BLOG_POST, PRODUCT_TEXT, PROJECT, SECTION } from '../content-types';
 import type { Data } from '../strapi';
 
-/** The format of the seed files of a type. */
 export interface SeedType {
   uid: string;
   keyField: string;
-  /** File of shared fields in seed/shared, where the type has any. */
+  /** In seed/shared. */
   sharedFile?: string;
   sharedSchema?: z.ZodType<Data>;
-  /** File in seed/<language>. */
+  /** In seed/<language>. */
   file: string;
   textSchema: z.ZodType<Data>;
-  /** Folder in seed/<language> with Markdown files, one per entry at most: the field `content`. */
+  /** In seed/<language>: at most one Markdown file per entry, for the field `content`. */
   bodyFolder?: string;
-  /** Whether an entry may do without such a file. */
   isBodyOptional?: true;
   hasDrafts: boolean;
 }

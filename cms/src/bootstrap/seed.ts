@@ -4,14 +4,10 @@ import { ledger } from './ledger';
 import { readSeedEntries, type SeedEntry } from './seed-files';
 import { SEED_TYPES, type SeedType } from './seed-types';
 
-/**
- * The languages of each entry ("<uid>/<key>") that were seeded once. With it, what an editor has changed is not
- * overwritten, what an editor has deleted does not come back, and a language whose files are added later is added to
- * entries that still exist.
- */
+/** Languages that were seeded once, by "<uid>/<key>". Protects what editors changed or deleted. */
 type SeedLedger = Record<string, Language[]>;
 
-/** A missing or broken file is logged and costs only its entry (decision H3). */
+/** Logs missing and broken files, which cost only their entry (decision H3). */
 export async function seed(strapi: Strapi, folder: string): Promise<void> {
   const stored = ledger<SeedLedger>(strapi, 'seeded');
   const seeded = (await stored.read()) ?? {};
@@ -37,7 +33,7 @@ export async function seed(strapi: Strapi, folder: string): Promise<void> {
   if (written > 0) strapi.log.info(`seed: ${written} entries written from ${folder}`);
 }
 
-/** Answers the languages that need no more seeding. */
+/** Returns the languages that need no more seeding. */
 async function seedEntry(
   strapi: Strapi,
   type: SeedType,
@@ -53,8 +49,8 @@ async function seedEntry(
     select: ['documentId', 'locale'],
   });
   const documentId = rows[0]?.documentId;
-  if (!seeded && documentId) return [...LANGUAGE_CODES]; // made by an editor, and never overwritten
-  if (seeded && !documentId) return seeded; // deleted by an editor
+  if (!seeded && documentId) return [...LANGUAGE_CODES]; // an editor created it
+  if (seeded && !documentId) return seeded; // an editor deleted it
   if (documentId) {
     const absent = missing.filter((language) => !rows.some((row) => row.locale === language));
     await writeLanguages(strapi, type, entry, documentId, absent);

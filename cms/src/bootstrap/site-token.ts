@@ -24,7 +24,7 @@ const PERMISSIONS = [
   `${CONTACT_SUBMISSION}.create`,
 ];
 
-/** The token of the site is set from the environment, so that none has to be copied by hand (decision H7). */
+/** Comes from the environment, so that nobody has to copy one (decision H7). */
 export async function ensureSiteToken(strapi: Strapi, key: string): Promise<void> {
   await revokeTokensMadeByStrapi(strapi);
   const tokens = service<ApiTokens>(strapi, API_TOKEN);
@@ -51,7 +51,7 @@ function hasExactly(permissions: { action: string }[]): boolean {
   return actions.join() === [...PERMISSIONS].sort().join();
 }
 
-/** On an empty database Strapi makes two tokens; its "Read Only" could read contact submissions. */
+/** Strapi creates two tokens in an empty database; its "Read Only" could read messages. */
 async function revokeTokensMadeByStrapi(strapi: Strapi): Promise<void> {
   const done = ledger<boolean>(strapi, 'defaultTokensRevoked');
   if (await done.read()) return;

@@ -8,7 +8,7 @@ export type Order =
   | { verb: 'export'; email: string; file: string | null }
   | { verb: 'erase'; email: string; isAgreed: boolean };
 
-/** @throws Explained */
+/** Throws Explained. */
 export function readArguments(args: string[]): Order {
   const { values, positionals } = parsed(args);
   const [verb, address, ...more] = positionals;

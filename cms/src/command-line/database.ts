@@ -7,7 +7,7 @@ import { Explained } from './explained';
 
 const NOT_YET = 'There is no database of this site yet, or one of an older version: start the site once.';
 
-/** The database of the site, beside a Strapi that may be running on it. @throws Explained */
+/** Works beside a running Strapi. Throws Explained. */
 export async function withDatabase<Result>(work: (database: Knex) => Promise<Result>): Promise<Result> {
   const database = open();
   try {
@@ -25,7 +25,7 @@ function open(): Knex {
   const { connection } = databaseConfig();
   if (connection.client === 'postgres') return knex({ ...connection, client: 'pg' });
   const { filename } = connection.connection;
-  // SQLite would make an empty one.
+  // SQLite would create an empty one.
   if (!existsSync(filename))
     throw new Explained(`${NOT_YET} (CMS_DATA_DIR is ${readSettings().CMS_DATA_DIR}.)`);
   return knex({ ...connection, client: 'better-sqlite3' });

@@ -1,4 +1,4 @@
-/** A failure that one line tells: what is wrong, and what to do. */
+/** Its message says what is wrong and what to do. */
 export class Explained extends Error {
   override name = 'Explained';
 
@@ -10,5 +10,4 @@ export class Explained extends Error {
   }
 }
 
-/** The command was not typed as it has to be. */
 export const wrongUsage = (message: string) => new Explained(message, 2);

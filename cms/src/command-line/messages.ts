@@ -14,16 +14,13 @@ import { Explained, wrongUsage } from './explained';
 
 const ACTOR = { source: 'command-line', account: null } as const;
 
-/** What is wanted goes to stdout, all that is said about it to stderr: so the first can go into a file. */
+/** stdout carries only the result, which may go into a file. */
 const say = (line: string) => process.stderr.write(`${line}\n`);
 const answer = (value: unknown) => process.stdout.write(`${JSON.stringify(value, null, 2)}\n`);
 
 const messages = (count: number) => (count === 1 ? '1 message' : `${count} messages`);
 
-/**
- * @param folder in which the command was typed
- * @returns the exit code: 0 done, 1 failed or declined, 2 typed wrongly
- */
+/** Returns the exit code: 0 done, 1 failed or declined, 2 wrong usage. `folder` is where the command was typed. */
 export async function run(args: string[], folder: string): Promise<number> {
   try {
     const order = readArguments(args);
@@ -51,7 +48,7 @@ async function exportTo(
   return 0;
 }
 
-/** Before anything is read: for its owner alone, and over no other file. */
+/** Runs before anything is read; replaces no file. */
 async function reserve(file: string): Promise<void> {
   await writeFile(file, '', { flag: 'wx', mode: 0o600 }).catch((error: NodeJS.ErrnoException) => {
     const reason = error.code === 'EEXIST' ? 'there is such a file already' : error.message;
@@ -87,7 +84,7 @@ async function agrees(question: string): Promise<boolean> {
   }
   const terminal = createInterface({ input: process.stdin, output: process.stderr });
   const given = await new Promise<string>((resolve) => {
-    // Ctrl-C and Ctrl-D are a no.
+    // Ctrl-C and Ctrl-D mean no.
     terminal.once('SIGINT', () => terminal.close());
     terminal.once('close', () => {
       process.stderr.write('\n');

@@ -7,14 +7,7 @@ import { Explained } from './explained';
 
 const ACTOR = { source: 'command-line', account: null } as const;
 
-/**
- * Takes the second factor from an account whose owner has lost app and recovery codes. It works on the database alone, so
- * that it may run beside Strapi and needs no second one.
- *
- * @param name user name or e-mail
- * @returns what was done, for the person who gave the command
- * @throws Explained
- */
+/** Uses only the database, so that it can run beside Strapi. Returns a sentence for the caller. Throws Explained. */
 export function removeSecondFactor(name: string): Promise<string> {
   return withDatabase(async (database) => {
     const account = accountNamed(name, await readAccounts(database));

@@ -18,7 +18,7 @@ function sqlite(settings: Settings) {
         try {
           prepare(connection);
         } catch (error) {
-          // Thrown, it would end the process: Strapi does not catch it.
+          // Strapi does not catch an error thrown here, which would end the process.
           done(error as Error, connection);
           return;
         }
@@ -32,7 +32,7 @@ function prepare(connection: SqliteConnection): void {
   connection.pragma('journal_mode = WAL');
   connection.pragma('synchronous = FULL');
   connection.pragma('busy_timeout = 5000');
-  // What is deleted is overwritten with zeros: messages that somebody wanted erased must not stay in the file.
+  // Overwrites deleted data with zeros, because erased messages must not stay in the file.
   connection.pragma('secure_delete = ON');
   registerUnicodeLike(connection);
 }
@@ -45,12 +45,11 @@ function postgres(settings: Settings) {
   };
 }
 
-/** How the database of these settings is reached, in the terms of Knex. */
 export function connectionOf(settings: Settings) {
   rejectFailedCommits();
   return {
     ...(settings.DATABASE_CLIENT === 'postgres' ? postgres(settings) : sqlite(settings)),
-    // Else the message of a failed query has its values, and so has the log (decisions E7).
+    // Keeps the values of a failed query out of its message, and so out of the log (decision E7).
     compileSqlOnError: false,
   };
 }

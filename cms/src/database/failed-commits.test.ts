@@ -27,7 +27,7 @@ async function openSqlite(): Promise<Opened> {
   };
 }
 
-/** PostgreSQL in this process, so that the test runs wherever Node.js does. */
+/** Runs PostgreSQL inside this process, so that the test needs only Node.js. */
 async function openPostgres(): Promise<Opened> {
   const engine = await PGlite.create();
   const server = new PGLiteSocketServer({ db: engine, port: 0 });
@@ -36,7 +36,7 @@ async function openPostgres(): Promise<Opened> {
     DATABASE_CLIENT: 'postgres',
     DATABASE_URL: `postgres://postgres@${server.getServerConn()}/postgres`,
   });
-  // It serves one connection.
+  // PGlite serves one connection.
   const database = knex({ ...connectionOf(settings), client: 'pg', pool: { min: 0, max: 1 } });
   return {
     database,
@@ -97,7 +97,7 @@ describe.each([
     expect(await count()).toBe(1);
   });
 
-  // SQLite stores what the other statements have written.
+  // SQLite commits what the other statements have written.
   if (name === 'PostgreSQL') {
     test('is one of a transaction of which a statement has failed, though the error was caught', async () => {
       const transaction = await database.transaction();

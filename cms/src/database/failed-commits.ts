@@ -2,10 +2,7 @@ import Transaction, { type Connection } from 'knex/lib/execution/transaction.js'
 
 const { rollback: knexRollback } = Transaction.prototype;
 
-/**
- * Makes `commit()` of every transaction reject when COMMIT fails, and roll back: Knex resolves it, and returns the
- * connection to the pool with the transaction open (docs/decisions/0046).
- */
+/** Knex resolves a failed commit, and returns its connection with the transaction open (docs/decisions/0046). */
 export function rejectFailedCommits(): void {
   Transaction.prototype.commit = commit;
   Transaction.prototype.rollback = rollback;
@@ -16,7 +13,7 @@ async function commit(this: Transaction, connection: Connection, value: unknown)
   this._completed = true;
   try {
     const { response } = await committing;
-    // PostgreSQL answers so, without an error, when a statement of the transaction has failed before.
+    // PostgreSQL answers this, without an error, after a failed statement.
     if (response.command === 'ROLLBACK') throw new Error('COMMIT; - the transaction had failed before');
   } catch (error) {
     await endTransaction(this, connection, error);
@@ -39,12 +36,12 @@ async function endTransaction(
   }
 }
 
-/** Keeps the error that made SQLite roll back by itself: a second ROLLBACK would fail and take its place. */
+/** Keeps the error after which SQLite rolled back by itself; a second ROLLBACK would fail and replace it. */
 async function rollback(this: Transaction, connection: Connection, error: unknown): Promise<void> {
   if (error === undefined || !hasRolledBack(connection)) return knexRollback.call(this, connection, error);
   this._completed = true;
   this._rejecter(error);
 }
 
-/** Whether SQLite has, as it does when the disk is full. */
+/** SQLite does so when the disk is full, for instance. */
 const hasRolledBack = ({ inTransaction }: Connection) => inTransaction === false;

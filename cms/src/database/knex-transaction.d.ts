@@ -1,9 +1,9 @@
-/** The part of Knex's transactions that `failed-commits.ts` mends; Knex has no types for it. */
+/** Knex has no types for this part, which `failed-commits.ts` mends. */
 declare module 'knex/lib/execution/transaction.js' {
   export interface Connection {
-    /** Of better-sqlite3. */
+    /** Set by better-sqlite3. */
     inTransaction?: boolean;
-    /** Knex's pool closes a connection that has a reason here. */
+    /** Makes Knex's pool close the connection. */
     __knex__disposed?: unknown;
   }
 

@@ -1,6 +1,6 @@
 import type { StorageFailure } from '../../contract/refusal';
 
-/** By the codes of Node.js, PostgreSQL (https://www.postgresql.org/docs/current/errcodes-appendix.html) and SQLite. */
+/** Codes of Node.js, PostgreSQL (https://www.postgresql.org/docs/current/errcodes-appendix.html) and SQLite. */
 const FAILURES: ReadonlyMap<string, StorageFailure> = new Map([
   ['ENOSPC', 'storage-full'],
   ['EDQUOT', 'storage-full'],
@@ -15,13 +15,12 @@ const FAILURES: ReadonlyMap<string, StorageFailure> = new Map([
   ['SQLITE_IOERR', 'storage-unwritable'],
 ]);
 
-/** SQLite says more behind the name of an error, as in SQLITE_IOERR_WRITE. */
+/** Extended codes of SQLite, such as SQLITE_IOERR_WRITE. */
 const EXTENDED = /^(SQLITE_[A-Z]+)_\w+$/;
 
 /** libvips, which writes the smaller sizes of pictures, has no codes. */
 const NO_SPACE = /no space left on device/i;
 
-/** Why the disk or the database does not take a write; null for any other error. */
 export function storageFailureOf(error: unknown): StorageFailure | null {
   if (!(error instanceof Error)) return null;
   const code = 'code' in error ? String(error.code).replace(EXTENDED, '$1') : '';

@@ -7,7 +7,7 @@ interface Sqlite extends SqliteConnection {
   close(): void;
 }
 
-// The package comes without types.
+// The package has no types.
 const Database: new (file: string) => Sqlite = createRequire(import.meta.url)('better-sqlite3');
 const database = new Database(':memory:');
 registerUnicodeLike(database);

@@ -1,4 +1,3 @@
-/** The part of a better-sqlite3 connection that is used here. */
 export interface SqliteConnection {
   pragma(statement: string): unknown;
   function(
@@ -11,18 +10,16 @@ export interface SqliteConnection {
 type Value = string | number | Buffer | null;
 type Matcher = (text: string) => boolean;
 
-/** Patterns are compiled once and not for each row. */
 const MATCHERS_KEPT = 100;
 const matchers = new Map<string, Matcher>();
 
 /**
- * SQLite's own LIKE ignores case for ASCII letters only: "müller" does not find "MÜLLER". Strapi searches with LIKE, so
- * this overloads it with one that ignores case for all letters and treats decomposed and composed ones as equal, as
- * SQLite's ICU extension does. `lower` is not overloaded, because existing indexes contain its results.
+ * SQLite's LIKE, by which Strapi searches, ignores only the case of ASCII. This one covers all letters, composed or
+ * not, as SQLite's ICU extension does. Leaves `lower` alone, because indexes contain its results.
  */
 export function registerUnicodeLike(connection: SqliteConnection): void {
   const options = { deterministic: true };
-  // The form with ESCAPE has three arguments; SQLite takes them for two functions.
+  // The form with ESCAPE has three arguments; SQLite treats it as another function.
   connection.function('like', options, (pattern: Value, text: Value) => like(pattern, text, ''));
   connection.function('like', options, (pattern: Value, text: Value, escapeSign: Value) =>
     like(pattern, text, String(escapeSign)),
@@ -35,7 +32,7 @@ function like(pattern: Value, text: Value, escapeSign: string): number | null {
 }
 
 const COMBINING = /[\u0300-\u036f]/;
-/** The test is quicker than composing every text, and few texts need it. */
+/** Tests first, because few texts need composing, which is slow. */
 const comparable = (text: string) => (COMBINING.test(text) ? text.normalize('NFC') : text).toLowerCase();
 
 function matcherOf(pattern: string, escapeSign: string): Matcher {

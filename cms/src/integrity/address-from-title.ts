@@ -6,11 +6,7 @@ import { addressOf } from './address';
 
 const WITHOUT_LATIN_LETTERS = 'beitrag';
 
-/**
- * A post that is saved without an address gets one from its title. It then stays when the title changes or the field is
- * emptied, because other sites link to it; only another address that an editor writes replaces it, and the one before is
- * noted, so that the site can lead on from it.
- */
+/** Keeps an address when the title changes, because other sites link to it, and notes a replaced one for redirects. */
 export function makeAddressesFromTitles(strapi: Strapi): void {
   aroundDocuments(strapi, async ({ uid, action, params }, next) => {
     const { data, documentId, locale = DEFAULT_LANGUAGE } = params;
@@ -18,7 +14,7 @@ export function makeAddressesFromTitles(strapi: Strapi): void {
     const stored = documentId ? await storedPost(strapi, documentId) : null;
     if ((action === 'create' || action === 'update') && data) {
       if (isBlank(data.slug)) {
-        // All languages share the address: a translation makes none from its own title where there is another.
+        // All languages share the address, so that another title, German first, comes before a translation's own.
         const titles = [data.title, stored?.title];
         if (locale !== DEFAULT_LANGUAGE) titles.reverse();
         data.slug =
@@ -53,14 +49,13 @@ interface StoredPost {
   previousSlugs: string | null;
 }
 
-/** Of its drafts: what is published may be older. */
+/** Reads a draft, because the published version may be older. */
 const storedPost = (strapi: Strapi, documentId: string) =>
   table<StoredPost>(strapi, BLOG_POST).findOne({
     where: { documentId, publishedAt: { $null: true } },
     select: ['slug', 'title', 'previousSlugs'],
   });
 
-/** Earlier addresses, one a line; that of today is none of them, also when a post gets an old one back. */
 function withPrevious(noted: unknown, previous: string, today: unknown): string {
   return [...new Set([...linesOf(noted), previous])].filter((slug) => slug !== today).join('\n');
 }
@@ -77,7 +72,7 @@ interface AddressedPost extends StoredPost {
   documentId: string;
 }
 
-/** The posts that have an address, or had it once: links to that one are still around. */
+/** Includes earlier addresses, because links to them persist. */
 async function postsAt(strapi: Strapi, address: string): Promise<AddressedPost[]> {
   const found = await table<AddressedPost>(strapi, BLOG_POST).findMany({
     where: { $or: [{ slug: address }, { previousSlugs: { $contains: address } }] },
@@ -88,7 +83,7 @@ async function postsAt(strapi: Strapi, address: string): Promise<AddressedPost[]
   );
 }
 
-/** That of today is refused by unique-keys.ts. */
+/** unique-keys.ts refuses current addresses. */
 async function refuseEarlierAddressOfAnother(
   strapi: Strapi,
   address: unknown,
@@ -105,7 +100,7 @@ async function refuseEarlierAddressOfAnother(
   });
 }
 
-/** A number is appended to an address that is taken. Without a title there is none. */
+/** Appends a number to an address that is taken. */
 async function freeAddress(strapi: Strapi, title: unknown): Promise<string | null> {
   if (typeof title !== 'string' || title.trim() === '') return null;
   const wanted = addressOf(title) || WITHOUT_LATIN_LETTERS;

@@ -1,4 +1,4 @@
-/** Leaves room for a number behind the address within the 100 characters of the field. */
+/** Leaves room for a number within the 100 characters of the field. */
 const LENGTH = 90;
 
 const SPELT_OUT: Readonly<Record<string, string>> = {
@@ -11,7 +11,7 @@ const SPELT_OUT: Readonly<Record<string, string>> = {
   ø: 'oe',
 };
 
-/** "Ärzte & Größen" becomes "aerzte-groessen"; a title without Latin letters and digits becomes an empty address. */
+/** "Ärzte & Größen" becomes "aerzte-groessen". */
 export function addressOf(title: string): string {
   const words = title
     .normalize('NFC')

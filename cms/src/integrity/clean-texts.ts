@@ -12,7 +12,7 @@ function cleaned(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, cleaned(inner)]));
 }
 
-/** Stores no control characters, which editors paste without seeing them, whichever way a text comes. */
+/** Editors paste invisible control characters. */
 export function storeCleanTexts(strapi: Strapi): void {
   const types: ReadonlySet<string> = new Set(SITE_TYPES);
   aroundDocuments(strapi, async ({ uid, params }, next) => {

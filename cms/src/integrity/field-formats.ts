@@ -6,7 +6,6 @@ import { aroundDocuments, type Data, type Strapi, table } from '../strapi';
 
 interface Format {
   pattern: RegExp;
-  /** Tells editors what to write instead. */
   advice: string;
 }
 
@@ -25,10 +24,7 @@ const FONT: Format = {
     'Bitte den Namen der Schrift aus Buchstaben ohne Umlaute, Ziffern, einzelnen Leerzeichen und Bindestrichen schreiben, z. B. Source Sans 3.',
 };
 
-/**
- * Formats of fields. Not the "regex" of the content types, for which Strapi's panel has one message that does not say
- * what to do.
- */
+/** Replaces "regex" of the content types, for which the panel's message gives no advice. */
 const FORMATS: Readonly<Record<string, Readonly<Record<string, Format>>>> = {
   [SECTION]: {
     sectionKey: {

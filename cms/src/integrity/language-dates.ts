@@ -7,11 +7,8 @@ interface I18nContentTypes {
 }
 
 /**
- * Keeps `updatedAt` of a language at the last change of its texts, because editors read it as that. Strapi sets it for
- * all languages whenever it copies shared fields, that is at every save in the panel. A save that changes shared fields
- * alone moves only the newest date.
- *
- * Types with drafts are treated in shared-fields.ts: from their dates the panel derives the status.
+ * Strapi dates all languages at every save in the panel, because it copies shared fields. A save that changes only
+ * shared fields moves only the newest date. shared-fields.ts handles types with drafts.
  */
 export function dateLanguagesByTheirTexts(strapi: Strapi): void {
   const dated = new Set(CONTENT_TYPES.filter((type) => !type.hasDrafts).map((type) => type.uid));
@@ -44,7 +41,7 @@ async function rowsOf(strapi: Strapi, uid: string, documentId: string): Promise<
   return rows.map((row) => ({ ...row, texts: textsOf(row, fields) }));
 }
 
-/** For comparison: without the ids of components, which change with every save; empty texts equal missing ones. */
+/** Ids of components change with every save. */
 function textsOf(row: Row, fields: string[]): string {
   const texts = fields.map((field) => row[field] ?? '');
   return JSON.stringify(texts, (name, value: unknown) => (name === 'id' ? undefined : (value ?? '')));

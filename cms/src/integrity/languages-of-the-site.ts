@@ -8,10 +8,7 @@ interface Locales {
 
 const HANDLER = 'locales.deleteLocale';
 
-/**
- * With a language Strapi deletes every text in it. The site speaks exactly the languages of the contract, so those
- * cannot be deleted in the panel; one that was added there can.
- */
+/** Strapi would delete every text in a deleted language. */
 export function keepLanguagesOfTheSite(strapi: Strapi): void {
   const refuse: HttpMiddleware<AdminContext> = async (context, next) => {
     const locales = pluginService<Locales>(strapi, 'i18n', 'locales');

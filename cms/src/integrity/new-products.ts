@@ -4,10 +4,6 @@ import { aroundDocuments, type Strapi, table } from '../strapi';
 
 const TITLE_IS_MISSING = 'Bitte einen Titel eintragen: Daran erkennen Sie das Produkt in der Liste.';
 
-/**
- * Puts a new product at the end of the list and requires a title. Products that are made in the panel are not published
- * at first, by the default of the content type.
- */
 export function completeNewProducts(strapi: Strapi): void {
   aroundDocuments(strapi, async ({ uid, action, params: { data } }, next) => {
     if (uid !== PROJECT || action !== 'create' || !data) return next();

@@ -1,10 +1,7 @@
 import { BLOG_POST } from '../content-types';
 import { aroundDocuments, type Strapi, table } from '../strapi';
 
-/**
- * A post that is published without a date gets that of its first publication: visitors read it, and lists are in its
- * order. A date that an editor set stays, and so does this one, however often the post is published again.
- */
+/** Visitors see the date of the first publication, and lists sort by it. */
 export function dateFirstPublications(strapi: Strapi): void {
   aroundDocuments(strapi, async ({ uid, action, params: { documentId } }, next) => {
     if (uid === BLOG_POST && action === 'publish' && documentId) await fillDate(strapi, documentId);
@@ -17,7 +14,7 @@ interface DatedRow {
   publishedAt: string | Date | null;
 }
 
-/** In the drafts of all languages, which share the field; publishing copies them. */
+/** The drafts of all languages share the field; publishing copies it. */
 async function fillDate(strapi: Strapi, documentId: string): Promise<void> {
   const posts = table<DatedRow>(strapi, BLOG_POST);
   const rows = await posts.findMany({ where: { documentId }, select: ['publicationDate', 'publishedAt'] });

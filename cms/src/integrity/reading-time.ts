@@ -4,16 +4,13 @@ import { aroundDocuments, type Strapi, table } from '../strapi';
 
 const WORDS_A_MINUTE = 200;
 
-/** Minutes that a text takes to read, from 1 on; marks of the format are no words. */
+/** Returns minutes; marks of the format are no words. */
 export function readingTime(text: string): number {
   const words = text.split(/\s+/).filter((word) => /[\p{Letter}\p{Number}]/u.test(word));
   return Math.max(1, Math.ceil(words.length / WORDS_A_MINUTE));
 }
 
-/**
- * The reading time of a post is counted at each save, from the German text because all languages share the field, or
- * from another one as long as there is no German. What an editor or a program sends is replaced.
- */
+/** Counts German, or another language while there is no German, because all languages share the field. */
 export function countReadingTimes(strapi: Strapi): void {
   aroundDocuments(strapi, async ({ uid, action, params }, next) => {
     const { data, documentId, locale = DEFAULT_LANGUAGE } = params;

@@ -18,12 +18,9 @@ interface I18nContentTypes {
 }
 
 /**
- * With Draft & Publish Strapi lets shared fields differ between languages (decision C5), and where it does copy them it
- * sets updatedAt, from which the panel derives "published" or "modified". After each write this middleware makes shared
- * fields equal, separately for drafts and published rows, and restores updatedAt of the other languages.
- *
- * Registered in register(), so that it runs around the middleware of i18n. It covers plain fields and single pictures,
- * which are all that types with drafts share here; types without drafts do not need it.
+ * Strapi lets shared fields differ in types with drafts (decision C5). Restores `updatedAt` of other languages, from
+ * which the panel derives "published" or "modified". Covers plain fields and single pictures, all that these types
+ * share. Must run around the middleware of i18n, and so is registered in register().
  */
 export function keepSharedFieldsEqual(strapi: Strapi): void {
   const typesWithDrafts = new Set(CONTENT_TYPES.filter((type) => type.hasDrafts).map((type) => type.uid));
@@ -40,10 +37,7 @@ export function keepSharedFieldsEqual(strapi: Strapi): void {
   });
 }
 
-/**
- * Strapi fills the shared fields of a new language from any row of the document, which may be an outdated published one.
- * Here they come from another draft.
- */
+/** Strapi may copy the shared fields of a new language from an outdated published row. */
 function inheritInNewLanguage(strapi: Strapi, { uid, action, params }: DocumentContext, rows: Row[]): void {
   const drafts = rows.filter((row) => row.publishedAt === null);
   const [sibling] = drafts;
@@ -105,7 +99,6 @@ function sharedFieldsOf(strapi: Strapi, uid: string): string[] {
 const sharedData = (strapi: Strapi, uid: string, row: Row): Data =>
   Object.fromEntries(sharedFieldsOf(strapi, uid).map((field) => [field, storedValue(row[field])]));
 
-/** Pictures are written as their ids. */
 const storedValue = (value: unknown): unknown =>
   typeof value === 'object' && value !== null && 'mime' in value && 'id' in value ? value.id : value;
 
@@ -114,7 +107,7 @@ function documentIdOf(result: unknown): string | undefined {
   return hasId && typeof result.documentId === 'string' ? result.documentId : undefined;
 }
 
-/** Depending on the database, dates are `Date` or text. */
+/** Dates are `Date` or text, depending on the database. */
 const isSame = (a: unknown, b: unknown) => comparable(a) === comparable(b);
 const comparable = (value: unknown) =>
   JSON.stringify(value instanceof Date ? value.toISOString() : (value ?? null));

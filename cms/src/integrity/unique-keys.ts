@@ -4,10 +4,7 @@ import { aroundDocuments, type Strapi, table } from '../strapi';
 
 const WRITES = new Set(['create', 'update', 'clone']);
 
-/**
- * A key identifies one document, in all its languages and states. Strapi's own "unique" compares only published rows of
- * one language. Simultaneous writes are caught by the unique indexes of bootstrap/indexes.ts.
- */
+/** Strapi's own "unique" compares only published rows of one language. Unique indexes catch simultaneous writes. */
 export function refuseDuplicateKeys(strapi: Strapi): void {
   aroundDocuments(strapi, async ({ uid, action, params }, next) => {
     const type = CONTENT_TYPES.find((candidate) => candidate.uid === uid);
@@ -27,7 +24,7 @@ export function refuseDuplicateKeys(strapi: Strapi): void {
   });
 }
 
-/** 400 in the panel, which then marks the field; 409 at /site-admin. */
+/** Answers 400 in the panel, which marks the field, and 409 at /site-admin. */
 export class DuplicateKeyError extends errors.ValidationError {
   constructor(field: string, value: string) {
     const message = `„${value}“ ist schon vergeben: Jeder Schlüssel gehört zu genau einem Eintrag.`;
@@ -35,7 +32,7 @@ export class DuplicateKeyError extends errors.ValidationError {
   }
 }
 
-/** PostgreSQL, then SQLite. */
+/** Codes of PostgreSQL and SQLite. */
 export function isUniqueViolation(error: unknown): boolean {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   return code === '23505' || code === 'SQLITE_CONSTRAINT_UNIQUE';

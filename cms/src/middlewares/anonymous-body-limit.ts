@@ -5,10 +5,7 @@ import type { HttpContext, HttpMiddleware, Strapi } from '../strapi';
 /** Callers without a token can do little more than sign in. */
 const LIMIT = 32 * 1024;
 
-/**
- * Runs before strapi::body, which reads up to 1 MB of JSON into memory before the route and the account are known.
- * Forms need no limit here: their own routes read them, after the account has been checked.
- */
+/** strapi::body reads up to 1 MB of JSON into memory before route and account are known. */
 export default function anonymousBodyLimit(_config: unknown, { strapi }: { strapi: Strapi }): HttpMiddleware {
   const { hasValidToken } = callerTokens(strapi);
   return async (context, next) => {
@@ -22,6 +19,6 @@ export default function anonymousBodyLimit(_config: unknown, { strapi }: { strap
   };
 }
 
-/** Of a body that says how long it is; a compressed one can be any length. */
+/** Compressed bodies can be any length. */
 const isSmall = (context: HttpContext) =>
   !context.get('Content-Encoding') && Number(context.get('Content-Length') || Number.NaN) <= LIMIT;

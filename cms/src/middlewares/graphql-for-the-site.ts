@@ -2,10 +2,7 @@ import { errors } from '@strapi/utils';
 import { callerTokens } from '../accounts/caller-tokens';
 import type { HttpMiddleware, Strapi } from '../strapi';
 
-/**
- * Strapi checks the token when fields are resolved: until then anybody's query is read, parsed and validated, and some
- * queries take longer to validate than to answer.
- */
+/** Strapi checks the token only when fields are resolved, and some queries take longer to validate than to answer. */
 export default function graphqlForTheSite(_config: unknown, { strapi }: { strapi: Strapi }): HttpMiddleware {
   const { isSite } = callerTokens(strapi);
   return async (context, next) => {
@@ -14,5 +11,5 @@ export default function graphqlForTheSite(_config: unknown, { strapi }: { strapi
   };
 }
 
-/** As Strapi's router sees it. */
+/** Matches paths as Strapi's router does. */
 const GRAPHQL_PATH = /^\/graphql\/?$/i;

@@ -6,17 +6,14 @@ import type { AdminContext, HttpMiddleware, Strapi } from '../strapi';
 const FORBIDDEN = 403;
 const SITE_ADMIN = '/site-admin';
 
-/** Before a route has checked the account there is none. */
+/** `user` is missing until a route has checked the account. */
 interface Context extends Omit<AdminContext, 'state'> {
   state: Partial<AdminContext['state']>;
-  /** Koa's router notes the path of the route, such as `/admin/users/:id`. */
+  /** Path of the route, set by Koa's router: `/admin/users/:id`. */
   _matchedRoute?: unknown;
 }
 
-/**
- * Records every call that a signed-in account may not make, whatever refuses it: a policy, a handler, a middleware. It
- * stands around strapi::errors, which turns what they throw into the answer.
- */
+/** Wraps strapi::errors, which turns thrown errors into answers. */
 export default function refusedCalls(
   _config: unknown,
   { strapi }: { strapi: Strapi },
@@ -33,7 +30,7 @@ export default function refusedCalls(
   };
 }
 
-/** The route, and the content type in its address where there is such a one: never a number, a query or a body. */
+/** Never contains an id, a query or a body. */
 function callOf(strapi: Strapi, { method, params, _matchedRoute: route }: Context): string {
   const path = typeof route === 'string' ? route : '';
   const isType = (name: string | undefined): name is string =>

@@ -8,11 +8,7 @@ interface Request {
   failure: StorageFailure | null;
 }
 
-/**
- * Answers 503 with the cause where a write has failed because the disk is full or cannot be written to. Strapi catches
- * some errors of the database and answers 500 or 501 without them, at a sign-in for instance: so the queries of each
- * request are watched.
- */
+/** Watches the queries of each request, because Strapi hides some failures of the database behind 500 or 501. */
 export default function storageFailures(_config: unknown, { strapi }: { strapi: Strapi }): HttpMiddleware {
   const requests = new AsyncLocalStorage<Request>();
   strapi.db.connection.on('query-error', (error: unknown) => {
@@ -38,7 +34,6 @@ export default function storageFailures(_config: unknown, { strapi }: { strapi: 
 const isRefusal = (error: unknown): boolean =>
   error instanceof errors.ApplicationError && !(error instanceof errors.NotImplementedError);
 
-/** In the form of Strapi's own errors. */
 function answer(context: HttpContext, failure: StorageFailure): void {
   const { error: message, code } = refusalBody(failure);
   const status = statusOf(failure);

@@ -5,21 +5,18 @@ import type { Actor } from '../audit/act';
 import { dialectOf } from '../audit/append-only';
 import { record } from '../audit/trail';
 
-/**
- * All messages of an address, to be handed out or erased: for /admin and the command line alike, which is why it speaks to
- * the database and not to Strapi. The search of /admin reads the same rows; there is no copy of a message elsewhere.
- */
+/** Bypasses Strapi, because the command line has only the database. Messages have no copy elsewhere. */
 const TABLE = 'contact_submissions';
-/** Says who handled the message, and by what repeats of it are known: neither is about the person who wrote it. */
+/** Identifies accounts and repeated messages, and says nothing about the sender. */
 const NOT_EXPORTED = ['created_by_id', 'updated_by_id', 'submission_id', 'content_key'];
 const TIMES = ['submitted_at', 'created_at', 'updated_at', 'published_at'];
-/** A statement of SQLite takes a limited number of values. */
+/** SQLite limits the number of values in a statement. */
 const ROWS_AT_ONCE = 500;
 const DIGEST_IN_TRAIL = 16;
 
 type MessageRow = Record<string, string | number | Date | null> & { id: number; document_id: string };
 
-/** Compared here, because the databases fold the capitals of other alphabets differently, or not at all. */
+/** Compares addresses here, because the databases fold the case of other alphabets differently or not at all. */
 async function idsOf(database: Knex, email: string): Promise<number[]> {
   const rows = await database<{ id: number; email: string | null }>(TABLE)
     .select('id', 'email')
@@ -33,7 +30,7 @@ export const countMessages = async (database: Knex, email: string): Promise<numb
 const camelCase = (column: string) =>
   column.replace(/_(\w)/g, (_all, letter: string) => letter.toUpperCase());
 
-/** PostgreSQL gives dates, SQLite milliseconds. */
+/** PostgreSQL returns dates, SQLite milliseconds. */
 const toldValue = (column: string, value: string | number | Date | null) =>
   value !== null && TIMES.includes(column)
     ? new Date(value).toISOString()
@@ -44,7 +41,7 @@ function exported(row: MessageRow) {
   return Object.fromEntries(told.map(([column, value]) => [camelCase(column), toldValue(column, value)]));
 }
 
-/** @param email as `plainEmail` makes it */
+/** Expects an address normalized by `plainEmail`. */
 export async function exportMessages(
   database: Knex,
   actor: Actor,
@@ -61,7 +58,6 @@ export async function exportMessages(
   });
 }
 
-/** Other messages have come or gone since the count was shown. */
 export class CountHasChanged extends Error {
   override name = 'CountHasChanged';
   readonly details = {};
@@ -71,11 +67,7 @@ export class CountHasChanged extends Error {
   }
 }
 
-/**
- * @param email as `plainEmail` makes it
- * @param expected how many messages somebody has agreed to erase
- * @throws CountHasChanged, and nothing is erased
- */
+/** Expects an address normalized by `plainEmail`. Throws CountHasChanged unless there are `expected` messages. */
 export async function eraseMessages(
   database: Knex,
   actor: Actor,
@@ -101,10 +93,7 @@ export async function eraseMessages(
   return receipt;
 }
 
-/**
- * In the file of SQLite the deletion has overwritten the rows (`secure_delete`, config/database.ts); its journal still has
- * the pages from before until it is written into the file.
- */
+/** Empties SQLite's journal, which still holds the erased pages; `secure_delete` covers only the file itself. */
 async function emptyJournal(database: Knex): Promise<void> {
   if (dialectOf(database) === 'sqlite') await database.raw('PRAGMA wal_checkpoint(TRUNCATE)');
 }

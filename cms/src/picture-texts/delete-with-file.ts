@@ -2,12 +2,12 @@ import { FILE, PICTURE_TEXT_TABLE } from '../content-types';
 import type { Strapi } from '../strapi';
 import { deleteSources, deleteSourcesOfDeletedFiles } from '../translations/sources';
 
-/** Deletes the texts of a file with it, in the same transaction and whichever call deletes it. */
+/** Deletes a file's texts with it, in the same transaction, whichever call deletes it. */
 export function deleteTextsWithFile(strapi: Strapi): void {
   strapi.db.lifecycles.subscribe({
     models: [FILE],
     afterDelete: ({ params }) => deleteTexts(strapi, params.where?.id),
-    // The event does not say which ones were deleted.
+    // The event does not name the deleted files.
     afterDeleteMany: () => deleteTextsOfDeletedFiles(strapi),
   });
 }

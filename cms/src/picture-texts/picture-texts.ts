@@ -3,10 +3,7 @@ import { PICTURE_TEXT } from '../content-types';
 import { type Data, documents, pluginService, type Row, type Strapi, table } from '../strapi';
 import { recordPictureSources } from '../translations/record-picture-sources';
 
-/**
- * Strapi has one alternative text for a file. It is the German one, in the panel as in /admin; those of the other
- * languages are rows of a type of their own, which only /admin edits (docs/decisions/0015).
- */
+/** Strapi keeps the German text with the file; other languages are edited only in /admin (docs/decisions/0015). */
 interface PictureTextRow extends Row {
   fileId: number;
   language: Language;
@@ -31,7 +28,7 @@ interface Uploads {
 
 const rowsIn = (strapi: Strapi) => table<PictureTextRow>(strapi, PICTURE_TEXT);
 
-/** By the number of the file; languages without a text are absent. */
+/** Languages without a text are absent. */
 export async function pictureTextsOf(
   strapi: Strapi,
   files: DescribedFile[],
@@ -54,7 +51,6 @@ export async function pictureTextsOf(
   return found;
 }
 
-/** Without a fallback to another language. */
 export async function findPictureText(
   strapi: Strapi,
   file: { id: number; alternativeText?: string | null },
@@ -65,7 +61,7 @@ export async function findPictureText(
   return row?.alternativeText ?? null;
 }
 
-/** Writes the texts that differ; an empty one deletes the stored one. German first, so that it is not the newest. */
+/** Writes the texts that differ; an empty one deletes. Writes German first, so that it is not the newest. */
 export async function writePictureTexts(
   strapi: Strapi,
   file: DescribedFile,

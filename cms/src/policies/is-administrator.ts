@@ -1,6 +1,6 @@
 import type { AdminContext } from '../strapi';
 
-/** Only the role of administrators, which Strapi calls Super Admin. After `admin::isAuthenticatedAdmin`. */
+/** Requires Strapi's Super Admin. Runs after `admin::isAuthenticatedAdmin`. */
 export default function isAdministrator({
   state,
 }: {

@@ -7,7 +7,7 @@ import { documents, type Row, type Strapi } from '../strapi';
 
 const LIFETIME_SECONDS = 3600;
 
-/** Types that are not listed have no preview. Strapi checks only that an account is signed in, so messages must not be. */
+/** Must not list messages, because Strapi checks only that an account is signed in. */
 const PATHS: Record<string, (document: Row) => string> = {
   [SECTION]: (section) => `?preview=${encodeURIComponent(String(section.sectionKey))}`,
   [PROJECT]: (project) => `products/${encodeURIComponent(String(project.key))}`,
@@ -20,7 +20,6 @@ function signPreviewToken(token: PreviewToken, secret: string): string {
   return `${body}.${createHmac('sha256', secret).update(body).digest('base64url')}`;
 }
 
-/** The address for the panel's preview button; undefined where there is no preview. */
 export async function previewUrl(
   strapi: Strapi,
   uid: string,
@@ -36,7 +35,7 @@ export async function previewUrl(
   const document = await documents(strapi, uid).findOne({ documentId, locale, status: 'draft' });
   if (!document) return undefined;
   const url = new URL(`${locale}/${pathOf(document)}`.replace('/?', '?'), `${siteUrl}/`);
-  // Of types without drafts Strapi says "published" for everything, inactive products included.
+  // For types without drafts Strapi always says "published", even for inactive products.
   if (uid !== BLOG_POST || status !== 'published') {
     const expires = Math.floor(Date.now() / 1000) + LIFETIME_SECONDS;
     url.searchParams.set('draft', signPreviewToken({ uid, documentId, locale, expires }, secret));

@@ -9,7 +9,6 @@ async function removeOldEntries(strapi: Strapi): Promise<void> {
     strapi.log.info(`${count} entries of the audit trail older than ${AUDIT_RETENTION_DAYS} days removed`);
 }
 
-/** At every start and every night, as messages. */
 export async function keepAuditTrailNoLongerThanPromised(strapi: Strapi): Promise<void> {
   await removeOldEntries(strapi);
   strapi.cron.add({

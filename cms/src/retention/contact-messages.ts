@@ -4,7 +4,7 @@ import { NIGHTLY } from './nightly';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The privacy note under the form promises how long messages are kept (decision E7). */
+/** The privacy note under the contact form promises this period (decision E7). */
 async function removeOldMessages(strapi: Strapi, retentionDays: number): Promise<void> {
   const before = new Date(Date.now() - retentionDays * DAY_MS).toISOString();
   const { count } = await table(strapi, CONTACT_SUBMISSION).deleteMany({
@@ -13,7 +13,6 @@ async function removeOldMessages(strapi: Strapi, retentionDays: number): Promise
   if (count > 0) strapi.log.info(`${count} contact messages older than ${retentionDays} days removed`);
 }
 
-/** Removes old messages at every start and every night. */
 export async function keepMessagesNoLongerThan(strapi: Strapi, retentionDays: number): Promise<void> {
   await removeOldMessages(strapi, retentionDays);
   strapi.cron.add({

@@ -1,4 +1,4 @@
-const FORMATTED = Symbol.for('message'); // Where winston's transports look for the finished line.
+const FORMATTED = Symbol.for('message'); // winston's transports read the finished line here.
 
 interface LogEntry {
   level: string;
@@ -11,10 +11,7 @@ function messageOf(entry: LogEntry): string {
   return entry.stack ?? entry.message;
 }
 
-/**
- * Lines of Strapi's logger in the format of the site's log: JSON, or text for people. Only the message is written, because
- * other properties of an error can hold personal data.
- */
+/** Writes only the message, because other properties of an error can hold personal data. */
 export const logFormat = (isJson: boolean) => ({
   transform(entry: LogEntry) {
     const time = new Date().toISOString();

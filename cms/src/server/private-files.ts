@@ -3,10 +3,7 @@ import path from 'node:path';
 
 const GROUP_AND_OTHERS = 0o077;
 
-/**
- * Makes a folder that only this user may read, and restricts what earlier versions have left readable in it. The same as
- * web/server/private-files.ts, because web and cms import nothing of each other.
- */
+/** Repeats web/server/private-files.ts, because web and cms do not import each other. */
 export async function makePrivate(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });

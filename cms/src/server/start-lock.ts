@@ -8,11 +8,7 @@ const LOCK_NUMBER = 718236;
 const LOCK_FILE = 'start.lock';
 const PAUSE_MS = 100;
 
-/**
- * Waits until no other process is preparing this database, and keeps others waiting until it is released. Two Strapis that
- * migrate and seed at the same time make each other fail, because Strapi takes no lock: an earlier start that was killed
- * may have left one that is still at it. A crash releases the lock, too.
- */
+/** Two Strapis that migrate and seed at the same time make each other fail. A crash releases the lock. */
 export function lockDatabase(settings: Settings): Promise<() => Promise<void>> {
   return settings.DATABASE_CLIENT === 'postgres'
     ? lockPostgres(settings.DATABASE_URL)
@@ -26,7 +22,7 @@ async function lockPostgres(connectionString: string | undefined): Promise<() =>
   return () => client.end();
 }
 
-/** SQLite knows locks on a whole file only: this one, which has nothing in it, stands for the database beside it. */
+/** SQLite can lock only whole files; this empty one represents the database. */
 async function lockFile(filename: string): Promise<() => Promise<void>> {
   const lock = knex({
     client: 'better-sqlite3',
@@ -34,7 +30,7 @@ async function lockFile(filename: string): Promise<() => Promise<void>> {
     useNullAsDefault: true,
     pool: { min: 1, max: 1 },
   });
-  // SQLite waits by holding up the whole process, which then would not hear a signal.
+  // SQLite's own waiting blocks the process, which would miss signals.
   await lock.raw('PRAGMA busy_timeout = 0');
   for (;;) {
     try {

@@ -7,10 +7,7 @@ import { stopOnSignals } from './stop';
 import { moveTemporaryFilesTo } from './temporary-folder';
 import { explainStorage } from './unusable-storage';
 
-/**
- * Checks the environment, starts Strapi in `appDir` and stops it in order on SIGTERM and SIGINT.
- * @throws EnvironmentError, UnusableStorage
- */
+/** Throws EnvironmentError or UnusableStorage. */
 export async function start(appDir: string): Promise<void> {
   const environment = checkEnvironment();
   try {
@@ -21,8 +18,7 @@ export async function start(appDir: string): Promise<void> {
 }
 
 async function startOn(environment: Environment, appDir: string): Promise<void> {
-  // A limit on the size of files is answered like a full disk. Without a listener of ours signal-exit, a dependency of
-  // Strapi, ends the process.
+  // Without a listener, signal-exit, a dependency of Strapi, ends the process at a limit on the size of files.
   process.on('SIGXFSZ', () => {});
   await makePrivate(environment.CMS_DATA_DIR);
   moveTemporaryFilesTo(environment.CMS_DATA_DIR);

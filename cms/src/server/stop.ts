@@ -2,15 +2,11 @@ import type { Server } from 'node:http';
 import type { Strapi } from '../strapi';
 
 const SIGNALS = ['SIGTERM', 'SIGINT'] as const;
-/** How long running requests may take to end; `npm start` waits 15 seconds for the process, Docker 30. */
+/** `npm start` waits 15 seconds for the process, Docker 30. */
 const SHUTDOWN_TIMEOUT_MS = 10_000;
 const IDLE_CHECK_INTERVAL_MS = 50;
 
-/**
- * Shuts Strapi down on signals: running requests are answered, no new ones accepted, and the exit code is 0. Repeated
- * signals are ignored, because on Ctrl-C both the terminal and npm send one. While Strapi is loading the shutdown waits,
- * so that no migration is interrupted.
- */
+/** Ignores repeated signals, because on Ctrl-C terminal and npm send one each. Waits while Strapi loads. */
 export function stopOnSignals(app: Strapi): { load: () => Promise<void>; isEnding: () => boolean } {
   let loading: Promise<unknown> | null = null;
   let isEnding = false;
@@ -44,11 +40,10 @@ export function stopOnSignals(app: Strapi): { load: () => Promise<void>; isEndin
   };
 }
 
-/** Resolves when the last request has been answered, or after the time-out. */
 function closeServer(server: Server): Promise<void> {
   if (!server.listening) return Promise.resolve();
   return new Promise((resolve) => {
-    // Otherwise the server would wait for clients to close their idle keep-alive connections.
+    // Closes idle keep-alive connections, for which the server would wait.
     const closing = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_INTERVAL_MS);
     const timeout = setTimeout(() => server.closeAllConnections(), SHUTDOWN_TIMEOUT_MS);
     server.close(() => {

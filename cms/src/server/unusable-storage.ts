@@ -1,7 +1,6 @@
 import path from 'node:path';
 import type { Settings } from '../env';
 
-/** Why cms cannot start on its data folder; the message is for the person who starts it. */
 export class UnusableStorage extends Error {
   override name = 'UnusableStorage';
 }
@@ -10,7 +9,7 @@ const RESTORE = 'Restore your latest backup: docs/operations.md, section "Backup
 const RIGHTS =
   'Check that this user may write to it and its folder, and that the disk is not mounted read-only.';
 
-/** By the codes of SQLite, which says more behind some of them, and of Node.js. */
+/** Codes of SQLite and Node.js. */
 const REASONS: readonly [code: RegExp, problem: string, remedy: string][] = [
   [/^SQLITE_(CORRUPT|NOTADB)/, 'is damaged', RESTORE],
   [/^SQLITE_CANTOPEN/, 'cannot be opened', RIGHTS],
@@ -19,7 +18,7 @@ const REASONS: readonly [code: RegExp, problem: string, remedy: string][] = [
   [/^(SQLITE_FULL|ENOSPC|EDQUOT)/, 'lies on a disk that is full', 'Free some space and start again.'],
 ];
 
-/** The error in one line that names the file and what to do, where SQLite or the file system caused it. */
+/** Names the file and the remedy in one line. */
 export function explainStorage(error: unknown, { DATABASE_CLIENT, CMS_DATA_DIR }: Settings): unknown {
   if (!(error instanceof Error) || !('code' in error)) return error;
   const code = String(error.code);

@@ -8,7 +8,7 @@ import { nameOf } from './localized-entries';
 import { permissionsOf } from './permissions';
 import { adminRoute, type SiteAdminRoute } from './route';
 
-/** Who is signed in, and what to offer to the account; every call checks the permissions again. */
+/** Only suggests what to offer; every call checks the permissions again. */
 async function session(strapi: Strapi, context: AdminContext): Promise<EditorAccount> {
   const { user } = context.state;
   const may = (uid: string) => permissionsOf(strapi, context, uid).can;
@@ -33,7 +33,7 @@ async function session(strapi: Strapi, context: AdminContext): Promise<EditorAcc
     may: {
       sections: mayWithAll(SECTION),
       projects: mayWithAll(PROJECT),
-      // The first text of a product makes its entry.
+      // The first text of a product creates its entry.
       productTexts: { read: productTexts.read, update: productTexts.create && productTexts.update },
       posts: { create: posts.create, read: posts.read },
       messages: { read: messages.read, update: messages.update, delete: messages.delete },

@@ -75,7 +75,7 @@ export const appearanceRoutes = (strapi: Strapi): SiteAdminRoute[] => [
     '/appearance',
     ['update', APPEARANCE],
     async (context) => {
-      // Outside of the transaction of the save, which would hide it from others.
+      // Runs outside the transaction of the save, which would hide the entry from others.
       await ensureAppearance(strapi);
       return update(strapi, context);
     },

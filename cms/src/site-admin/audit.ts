@@ -15,7 +15,6 @@ async function readAll(strapi: Strapi, context: AdminContext): Promise<AuditEntr
   return findEntries(strapi.db.connection, parseInput(auditFilter, context.query));
 }
 
-/** The audit trail, for administrators alone. There is no call that writes it. */
 export const auditRoutes = (strapi: Strapi): SiteAdminRoute[] => [
   adminRoute('GET', '/audit', ['administrator'], (context) => readPage(strapi, context)),
   adminRoute('GET', '/audit/export', ['administrator'], (context) => readAll(strapi, context), {

@@ -16,10 +16,9 @@ export interface LocalizedRow extends Row {
   updatedBy?: Person | null;
 }
 
-/** All rows of one entry, one a language, German first. */
+/** One row a language, German first. */
 export type Rows<T extends LocalizedRow> = [T, ...T[]];
 
-/** Components, and the relations in them that are read along. */
 export type Populate = Record<string, true | { populate: string[] }>;
 
 const PEOPLE = {
@@ -27,7 +26,7 @@ const PEOPLE = {
   updatedBy: { select: ['id', 'firstname', 'lastname', 'username'] },
 };
 
-/** Entries of a type without drafts, each with its rows, whatever the account may see of them. */
+/** Ignores the account's permissions. */
 export async function entriesOf<T extends LocalizedRow>(
   strapi: Strapi,
   type: ContentType,
@@ -47,11 +46,9 @@ export async function entriesOf<T extends LocalizedRow>(
   return [...entries.values()].map((rows) => rows.sort((a, b) => position(a) - position(b)) as Rows<T>);
 }
 
-/** The ids of entries in the table of sources. */
 export const documentsOf = (entries: readonly Rows<LocalizedRow>[]): string[] =>
   entries.map(([{ documentId }]) => documentId);
 
-/** The rows and fields that the account may read; null where there are none. */
 export async function visibleRows<T extends LocalizedRow>(
   permissions: Permissions,
   rows: Rows<T>,
@@ -64,7 +61,7 @@ export async function visibleRows<T extends LocalizedRow>(
 export function ageOf(rows: Rows<LocalizedRow>) {
   const newest = newestOf(rows);
   return {
-    /** Decisions C23: the newest of all languages. */
+    /** The newest of all languages (decision C23). */
     lastUpdated: timeOf(newest),
     updatedBy: nameOf(newest.updatedBy),
     languages: byLanguage(rows, timeOf),
@@ -75,7 +72,7 @@ export function byLanguage<T extends LocalizedRow, V>(rows: Rows<T>, value: (row
   return Object.fromEntries(rows.map((row) => [row.locale, value(row)])) as Partial<Record<Language, V>>;
 }
 
-/** The texts of an entry that were made from another German text than today's, each with that one. */
+/** Returns, by language, the sources of texts made from another German text than today's. */
 export function outdatedTextsOf(uid: string, visible: Rows<LocalizedRow>, sources?: Sources) {
   const rowIn = (language: Language) => visible.find(({ locale }) => locale === language);
   return outdatedByLanguage((language) => {

@@ -17,26 +17,23 @@ import { type Changes, changeEntry, deleteEntry, hasChanges, writeEntry } from '
 import { permissionsOf } from './permissions';
 import { adminRoute, parseInput, type SiteAdminRoute } from './route';
 
-/** What differs between the types. */
 interface Declaration<T extends LocalizedRow, Input, View extends Tagged> {
   uid: string;
-  /** Address of the list, below /site-admin. */
+  /** Below /site-admin. */
   path: string;
   populate?: Populate;
   input: z.ZodType<Input>;
-  /** Of a new entry; without it entries are neither listed nor made nor deleted by calls. */
+  /** Without it calls can neither list nor create nor delete entries. */
   newInput?: z.ZodType<Input>;
-  /** The answer: what the account may see of an entry, with the etag of all of it. */
+  /** Limits the answer to what the account may see, but not its etag. */
   view(visible: Rows<T>, all: Rows<T>, sources?: Sources): View;
-  /** The answer for an entry that the first save will create; without it a missing entry is 404. */
+  /** Without it a missing entry is 404. */
   emptyView?(key: string): View;
-  /** The differences between the input and the rows; a new entry has no rows. */
   changes(strapi: Strapi, rows: T[], input: Input): Changes | Promise<Changes>;
-  /** The order of the list; by key without it. */
   compare?(a: Rows<T>, b: Rows<T>): number;
 }
 
-/** The routes of /site-admin for one localized content type (docs/decisions/0032). */
+/** Serves one localized content type at /site-admin (docs/decisions/0032). */
 export class LocalizedResource<T extends LocalizedRow, Input, View extends Tagged> {
   readonly type: ContentType;
 
@@ -44,7 +41,6 @@ export class LocalizedResource<T extends LocalizedRow, Input, View extends Tagge
     this.type = contentTypeOf(declaration.uid);
   }
 
-  /** The entries that the account may read. */
   async list(strapi: Strapi, context: AdminContext): Promise<View[]> {
     const entries = await this.entries(strapi);
     const sources = await sourcesOf(strapi, this.type.uid, documentsOf(entries));
@@ -52,12 +48,12 @@ export class LocalizedResource<T extends LocalizedRow, Input, View extends Tagge
     return (await Promise.all(views)).filter((view) => view !== null);
   }
 
-  /** @throws NotFoundError also for an entry of which the account may read nothing */
+  /** Throws NotFoundError also if the account may read nothing of the entry. */
   async read(strapi: Strapi, context: AdminContext, key: string): Promise<View> {
     return (await this.readWithRows(strapi, context, key)).view;
   }
 
-  /** With all rows, whatever an account may see of them. */
+  /** Ignores the account's permissions. */
   async entries(strapi: Strapi, where?: Data): Promise<Rows<T>[]> {
     const { populate = {}, compare } = this.declaration;
     const entries = await entriesOf<T>(strapi, this.type, populate, where);
@@ -112,7 +108,7 @@ export class LocalizedResource<T extends LocalizedRow, Input, View extends Tagge
     });
   }
 
-  /** In one transaction, with the rows locked and If-Match checked. */
+  /** Runs work in one transaction, with the rows locked and If-Match checked. */
   private change<Result>(
     strapi: Strapi,
     context: AdminContext,
@@ -134,7 +130,7 @@ export class LocalizedResource<T extends LocalizedRow, Input, View extends Tagge
     return { view, rows };
   }
 
-  /** Null where the account may read nothing of the entry. */
+  /** Returns null if the account may read nothing of the entry. */
   private async view(
     strapi: Strapi,
     context: AdminContext,

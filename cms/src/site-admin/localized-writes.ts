@@ -5,11 +5,9 @@ import { type AdminContext, type Data, documents, type Strapi, table } from '../
 import { type LocalizedRow, newestOf, type Rows } from './localized-entries';
 import { permissionsOf, permittedData } from './permissions';
 
-/** The changes of a save. */
 export interface Changes {
-  /** Localized fields, by language; those without changes are absent. */
+  /** Localized fields by language; unchanged languages are absent. */
   texts: Partial<Record<Language, Data>>;
-  /** Shared fields. */
   shared?: Data;
   /** Shared fields that are no content and must not change `updatedAt`. */
   undated?: Data;
@@ -18,7 +16,6 @@ export interface Changes {
 export const hasChanges = ({ texts, shared = {}, undated = {} }: Changes): boolean =>
   [texts, shared, undated].some((change) => Object.keys(change).length > 0);
 
-/** The texts that change, language by language. */
 export function changedTexts<T extends LocalizedRow>(
   rows: readonly T[],
   changeIn: (language: Language, row: T | undefined) => Data,
@@ -30,7 +27,7 @@ export function changedTexts<T extends LocalizedRow>(
   return Object.fromEntries(changes.filter(([, change]) => Object.keys(change).length > 0));
 }
 
-/** What is given and differs; nothing and an empty text are the same (decisions C1). */
+/** Returns the given fields that differ; null and an empty text are equal (decision C1). */
 export function differences(given: Data, stored: Data = {}): Data {
   return Object.fromEntries(
     Object.entries(given).filter(
@@ -39,10 +36,7 @@ export function differences(given: Data, stored: Data = {}): Data {
   );
 }
 
-/**
- * Runs in one transaction on the rows of an entry, which PostgreSQL locks until the end (SQLite has one writer
- * anyway): of two saves at the same moment the second one sees what the first has written.
- */
+/** Locks the rows, so that the second of two simultaneous saves sees the first (SQLite has one writer anyway). */
 export async function changeEntry<T>(
   strapi: Strapi,
   type: ContentType,
@@ -62,21 +56,19 @@ export async function changeEntry<T>(
 interface Write {
   type: ContentType;
   key: string;
-  /** Missing for a new entry. */
   rows: Rows<LocalizedRow> | null;
   changes: Changes;
 }
 
-/** Writes what changes and nothing else; integrity/language-dates.ts leaves the dates of the other languages. */
 export async function writeEntry(strapi: Strapi, context: AdminContext, write: Write): Promise<void> {
   const { type, key, rows, changes } = write;
   const { texts, undated = {} } = changes;
   if (rows) await writeUndated(strapi, context, type, rows, undated);
   let shared = rows ? { ...changes.shared } : { [type.keyField]: key, ...changes.shared, ...undated };
   const written = LANGUAGE_CODES.filter((language) => texts[language]);
-  // Entries that lack the default language run into defects of Strapi (decisions A17).
+  // Entries without the default language run into defects of Strapi (decision A17).
   if (!rows && !written.includes(DEFAULT_LANGUAGE)) written.unshift(DEFAULT_LANGUAGE);
-  // Shared fields are saved with the newest row, so that the order of the languages by date stays.
+  // Saves shared fields with the newest row, to keep the order of the languages by date.
   if (rows && written.length === 0 && Object.keys(shared).length > 0) written.push(newestOf(rows).locale);
 
   const permissions = permissionsOf(strapi, context, type.uid);
@@ -95,7 +87,7 @@ export async function writeEntry(strapi: Strapi, context: AdminContext, write: W
   }
 }
 
-/** Below the Document Service, which would set `updatedAt`. */
+/** Bypasses the Document Service, which would set `updatedAt`. */
 export async function writeUndated(
   strapi: Strapi,
   context: AdminContext,

@@ -8,7 +8,6 @@ import { searchFilter } from './search-filter';
 
 type Wanted = Pick<z.output<typeof mediaQuery>, 'search' | 'filter' | 'url'>;
 
-/** Which files are listed, of those that the account may read. */
 export async function mediaFilter(strapi: Strapi, { search, filter, url }: Wanted): Promise<Data> {
   const found = searchFilter(strapi, search, (word) => [
     { name: word },

@@ -11,13 +11,12 @@ import { permissionsOf } from './permissions';
 
 export interface FileRow extends DescribedFile, PictureFile {
   url: string;
-  /** In thousands of bytes, as in Strapi's own answers. */
+  /** In units of 1000 bytes, as in Strapi's answers. */
   size: number;
   width: number | null;
   height: number | null;
 }
 
-/** Files as they are answered, with their texts and uses. */
 export async function mediaViews(
   strapi: Strapi,
   context: AdminContext,
@@ -35,7 +34,6 @@ export async function mediaViews(
   }));
 }
 
-/** Where these files are shown, as far as the account may see it. */
 export async function usageFor(strapi: Strapi, context: AdminContext, files: PictureFile[]) {
   const usesOf = await pictureUsage(strapi, files);
   const mayRead = ({ type }: PictureUse) => permissionsOf(strapi, context, type.uid).can.read();

@@ -31,7 +31,6 @@ const NEWEST_FIRST: Record<string, 'desc'>[] = [{ createdAt: 'desc' }, { id: 'de
 const readable = (strapi: Strapi, context: AdminContext): Data =>
   filePermissionsOf(strapi, context, READ_FILE).getQuery() ?? NOTHING;
 
-/** The files that the account may read, the newest first. */
 export const readableFiles = (strapi: Strapi, context: AdminContext, where: Data = {}): Promise<FileRow[]> =>
   table<FileRow>(strapi, FILE).findMany({
     where: { $and: [readable(strapi, context), where] },
@@ -57,7 +56,6 @@ async function read(strapi: Strapi, context: AdminContext): Promise<ListedMediaF
   });
 }
 
-/** All files that the account may read: how many, and how large together. */
 async function libraryOf(strapi: Strapi, context: AdminContext) {
   const [library] = await strapi.db
     .connection(FILES)
@@ -87,7 +85,7 @@ export function fileIdOf({ params: { id = '' } }: AdminContext): number {
   return Number(id);
 }
 
-/** Runs in one transaction on a file that the account may change, with its row locked. */
+/** Locks the file's row in one transaction. */
 export async function changeFile<T>(
   strapi: Strapi,
   context: AdminContext,

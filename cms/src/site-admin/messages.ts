@@ -24,7 +24,6 @@ interface MessageRow extends Row {
   handling?: MessageState | null;
 }
 
-/** Fields that the account may not see are empty. */
 function messageView({ documentId, handling, ...row }: MessageRow): StoredMessage {
   const { firstName, lastName, email, company, interest, product, message, language } = row;
   const { submittedAt, spamScore } = row;
@@ -34,7 +33,7 @@ function messageView({ documentId, handling, ...row }: MessageRow): StoredMessag
     ...Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, text ?? ''])),
     submittedAt: submittedAt instanceof Date ? submittedAt.toISOString() : (submittedAt ?? ''),
     spamScore: spamScore ?? 0,
-    // Messages from before there were states have none.
+    // Older messages have no state.
     state: handling ?? 'unread',
   });
 }
@@ -52,7 +51,6 @@ async function read(strapi: Strapi, context: AdminContext): Promise<StoredMessag
   return messagePage.parse({ items, total: ids.length, counts });
 }
 
-/** For a file: all messages with the words. */
 async function readAll(strapi: Strapi, context: AdminContext): Promise<StoredMessage[]> {
   const { search } = parseInput(messageQuery.pick({ search: true }), context.query);
   return listMessages(strapi, context, {
@@ -60,7 +58,7 @@ async function readAll(strapi: Strapi, context: AdminContext): Promise<StoredMes
   });
 }
 
-/** The ids of the found messages in a state, and the counts of all states, by one query, because the search is slow. */
+/** Finds ids in a state and the counts of all states in one query, because the search is slow. */
 async function findIds(strapi: Strapi, context: AdminContext, found: Data, wanted: MessageState | undefined) {
   const maySeeStates = permissionsOf(strapi, context, CONTACT_SUBMISSION).can.read(undefined, 'handling');
   const rows = await table<MessageRow>(strapi, CONTACT_SUBMISSION).findMany({
@@ -93,7 +91,7 @@ async function listMessages(strapi: Strapi, context: AdminContext, filters: Data
 const readable = (strapi: Strapi, context: AdminContext): Data =>
   readableFilter(strapi, context, CONTACT_SUBMISSION);
 
-/** A field is searched only where the account may read it; otherwise a search could reveal its content. */
+/** Searches only fields that the account may read, because results could reveal the others. */
 function matching(strapi: Strapi, context: AdminContext, search: string): Data {
   return searchFilter(strapi, search, (word) =>
     SEARCHED.map((field) => ({
@@ -102,7 +100,7 @@ function matching(strapi: Strapi, context: AdminContext, search: string): Data {
   );
 }
 
-/** For an account that may not read states every message counts as unread, as in the answers. */
+/** Counts every message as unread for an account that may not read states, as in the answers. */
 function inState(strapi: Strapi, context: AdminContext, state: MessageState): Data {
   const maySee = permissionsOf(strapi, context, CONTACT_SUBMISSION).can.read(undefined, 'handling');
   if (!maySee) return state === 'unread' ? {} : NOTHING;
@@ -111,13 +109,12 @@ function inState(strapi: Strapi, context: AdminContext, state: MessageState): Da
     : { handling: state };
 }
 
-/** The number of unread messages, without their content. */
 async function countUnread(strapi: Strapi, context: AdminContext) {
   const filters = { $and: [inState(strapi, context, 'unread'), readable(strapi, context)] };
   return { unread: await documents(strapi, CONTACT_SUBMISSION).count({ filters }) };
 }
 
-/** @throws NotFoundError also for one that the account may not read */
+/** Throws NotFoundError also for a message that the account may not read. */
 async function readOne(strapi: Strapi, context: AdminContext): Promise<StoredMessage> {
   const filters = { $and: [{ documentId: context.params.documentId }, readable(strapi, context)] };
   const [message] = await listMessages(strapi, context, filters);
@@ -153,7 +150,6 @@ async function messageRow(strapi: Strapi, { params }: AdminContext): Promise<Mes
   return row;
 }
 
-/** Their numbers, in an answer of one, of all, or of a page. */
 function shownMessages(answer: unknown): string[] {
   const shown = answer as StoredMessage | StoredMessage[] | MessagePage;
   if (Array.isArray(shown)) return shown.map(({ id }) => id);
@@ -166,7 +162,7 @@ export function messageRoutes(strapi: Strapi): SiteAdminRoute[] {
   const mayRead: Need = ['read', CONTACT_SUBMISSION];
   return [
     adminRoute('GET', all, mayRead, (context) => read(strapi, context), { messages: shownMessages }),
-    // These two before the route of one message, which would match as well.
+    // These two precede the route of one message, which would match too.
     adminRoute('GET', `${all}/export`, mayRead, (context) => readAll(strapi, context), {
       acts: onExport('message'),
     }),

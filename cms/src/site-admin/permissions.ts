@@ -3,14 +3,11 @@ import { type Ability, type AdminContext, type Data, pluginService, type Strapi,
 
 type Verb = 'create' | 'read' | 'update' | 'delete';
 
-/**
- * The permissions of an account for one type. The policies of routes check the action alone; conditions of a role, such
- * as "only own entries" or "only French", are checked here, with the entry.
- */
+/** Policies of routes check only the action; conditions of a role, such as "only own entries", need the entry. */
 export interface Permissions {
   can: Record<Verb, (entry?: Data, field?: string) => boolean>;
   cannot: Record<Verb, (entry?: Data) => boolean>;
-  /** Without the fields that the account must not see. */
+  /** Removes the fields that the account must not see. */
   sanitizeOutput(entry: Data): Promise<Data>;
   sanitizeCreateInput(data: Data): Promise<Data>;
   sanitizeUpdateInput(entry: Data): (data: Data) => Promise<Data>;
@@ -28,20 +25,15 @@ export const permissionsOf = (strapi: Strapi, { state }: AdminContext, uid: stri
     model: uid,
   });
 
-/** A filter that matches no entry. */
 export const NOTHING: Data = { id: { $null: true } };
 
 interface AdminPermissions {
   createPermissionsManager(options: { ability: Ability; action: string; model: string }): {
-    /** Null where the ability has no rule for the action. */
     getQuery(): Data | null;
   };
 }
 
-/**
- * A query filter for the entries that the account may read, with the conditions of its roles.
- * @param field only entries of which it may read this field
- */
+/** Applies the conditions of roles; `field` limits it to entries whose field the account may read. */
 export function readableFilter(strapi: Strapi, { state }: AdminContext, uid: string, field?: string): Data {
   const { userAbility } = state;
   const ability: Ability = {
@@ -54,10 +46,7 @@ export function readableFilter(strapi: Strapi, { state }: AdminContext, uid: str
   return query ?? NOTHING;
 }
 
-/**
- * The data that the account may write. Strapi would drop other fields without a word: here they are an error, so that no
- * change is lost. @throws ForbiddenError
- */
+/** Throws ForbiddenError for data that the account may not write; Strapi would silently drop those fields. */
 export async function permittedData(permissions: Permissions, entry: Entry, data: Data): Promise<Data> {
   const { existing, planned } = entry;
   const isForbidden = existing ? permissions.cannot.update(existing) : permissions.cannot.create(planned);

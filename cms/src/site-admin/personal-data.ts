@@ -9,10 +9,7 @@ async function count(strapi: Strapi, context: AdminContext): Promise<PersonalDat
   return { count: await countMessages(strapi.db.connection, email) };
 }
 
-/**
- * What is stored of a person, for administrators alone. All are POST, because the address of a call is written down by
- * programs on its way, and an e-mail address must not be. Export and erasure stand in the audit trail with their change.
- */
+/** All calls are POST, because programs on the way log addresses, which must not contain an e-mail. */
 export function personalDataRoutes(strapi: Strapi): SiteAdminRoute[] {
   const actorOf = actors(strapi, 'api');
   const recordedWithin = { acts: null };

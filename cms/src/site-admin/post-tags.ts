@@ -4,14 +4,13 @@ import { type AdminContext, type Strapi, table } from '../strapi';
 import { readableFilter } from './permissions';
 import { adminRoute, type SiteAdminRoute } from './route';
 
-/** The form of a post in Strapi's panel suggests the tags of all posts that the account may read. */
 export const postTagRoutes = (strapi: Strapi): SiteAdminRoute[] => [
   adminRoute('GET', '/post-tags', ['read', BLOG_POST], async (context) => ({
     tags: knownTags(await tagsOfEachPost(strapi, context)),
   })),
 ];
 
-/** Tags are shared by the languages of a post, so one draft of each tells them. */
+/** The languages of a post share its tags, so that one draft is enough. */
 async function tagsOfEachPost(strapi: Strapi, context: AdminContext): Promise<string[][]> {
   const drafts = await table<{ documentId: string; tags: string | null }>(strapi, BLOG_POST).findMany({
     where: {

@@ -4,11 +4,11 @@ import type { ListedPostPage } from '../../contract/post-list';
 import { BLOG_POST, contentTypeOf } from '../content-types';
 import { type Data, type Strapi, subquery } from '../strapi';
 
-// A thousand posts in seven languages are 14,000 rows with their whole texts, which are compared in the database.
+// Compares in the database: a thousand posts in seven languages are 14,000 rows with their whole texts.
 
-/** One language of a post: its draft, beside what is published of it. */
+/** A draft, joined with its published version. */
 export interface PostVersion {
-  /** Of the row of the draft. */
+  /** Id of the draft's row. */
   id: number;
   documentId: string;
   language: Language;
@@ -20,13 +20,13 @@ export interface PostVersion {
 }
 
 const { table } = contentTypeOf(BLOG_POST);
-/** By the dates, as Strapi's panel does it, which editors open from the list: both shall say the same. */
+/** Compares dates, as the panel does, which editors open from the list and which must agree. */
 const IS_CHANGED = 'draft.updated_at > published.updated_at';
-/** `isDue` of the contract, in the language of the database. */
+/** SQL for `isDue` of the contract. */
 const IS_WAITING = 'published.publication_date > ?';
 const STATE = `case when published.id is null then 'draft' when ${IS_WAITING} then 'scheduled' when ${IS_CHANGED} then 'modified' else 'published' end`;
 
-/** Of which versions one makes a post count in a state. */
+/** Conditions of which one version counts the post in a state. */
 const VERSIONS_OF: Readonly<Record<PostState, string>> = {
   draft: "state = 'draft'",
   scheduled: "state = 'scheduled'",
@@ -37,11 +37,10 @@ const STATES = Object.keys(VERSIONS_OF) as PostState[];
 
 const DRAFT_FIELDS = ['id', 'documentId', 'locale', 'title', 'publicationDate', 'createdAt', 'updatedAt'];
 
-/** The drafts that match, each beside what is published of it. */
 function versions(strapi: Strapi, where: Data) {
   const { connection } = strapi.db;
   const drafts = { publishedAt: { $null: true }, locale: { $in: [...LANGUAGE_CODES] } };
-  // Joined instead of asked for by `in`: with several lists SQLite tries each combination of what is in them.
+  // Joins, because with several `in` lists SQLite tries each combination of their values.
   return connection
     .from(subquery(strapi, BLOG_POST, DRAFT_FIELDS, { $and: [drafts, where] }).as('draft'))
     .leftJoin(`${table} as published`, (join) => {
@@ -56,11 +55,11 @@ function versions(strapi: Strapi, where: Data) {
 
 interface Found {
   readable: Data;
-  /** The rows of which one must match, drafts and published ones; without it every post is found. */
+  /** Matches drafts or published rows; without it every post is found. */
   matching?: Data;
 }
 
-/** The posts in a state, newest first and those without a date before all, and how many there are in each state. */
+/** Finds the posts in a state, without a date first and then newest first, and the counts of all states. */
 export async function findPosts(strapi: Strapi, { readable, matching }: Found, wanted?: PostState) {
   const { connection } = strapi.db;
   const found = matching && { documentId: { $in: subquery(strapi, BLOG_POST, 'documentId', matching) } };
@@ -86,7 +85,6 @@ export async function findPosts(strapi: Strapi, { readable, matching }: Found, w
   return { documentIds: listed.map((post) => post.document_id), counts };
 }
 
-/** The languages of these posts that the account may read, in the order of the languages. */
 export async function versionsOf(
   strapi: Strapi,
   readable: Data,

@@ -45,7 +45,7 @@ async function read(strapi: Strapi, context: AdminContext): Promise<ListedPostPa
   });
 }
 
-/** A title is searched only where the account may read it; otherwise a search could reveal it. */
+/** Searches only titles that the account may read, because results could reveal the others. */
 const matching = (strapi: Strapi, context: AdminContext, search: string): Data => ({
   $and: [
     searchFilter(strapi, search, (word) => [{ title: word }]),
@@ -56,7 +56,7 @@ const matching = (strapi: Strapi, context: AdminContext, search: string): Data =
 interface WrittenPost {
   documentId: string;
   versions: PostVersion[];
-  /** The one whose title the list shows: German where it has one, else the first. */
+  /** The version whose title the list shows: German or the first with a title, else the first. */
   named: PostVersion;
 }
 
@@ -70,7 +70,6 @@ async function readPosts(strapi: Strapi, readable: Data, documentIds: string[]):
   });
 }
 
-/** Without the fields that the account may not see. */
 async function readDrafts(
   strapi: Strapi,
   context: AdminContext,

@@ -21,7 +21,7 @@ export const productTexts = new LocalizedResource<ProductTextRow, ProductTextInp
   path: '/product-texts',
   input: productTextInput,
   view: productTextView,
-  // The page has built-in texts; the entry is created by the first save.
+  // The first save creates the entry; until then the page has built-in texts.
   emptyView: (key) => ({
     key,
     translations: {},

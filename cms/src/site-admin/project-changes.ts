@@ -7,10 +7,7 @@ import {
 import { type Changes, changedTexts, differences } from './localized-writes';
 import { type ProjectRow, textIn } from './project-view';
 
-/**
- * For callers of the API a product is published unless somebody said no. In Strapi's form the switch of a new one is
- * off: that is the default of the content type.
- */
+/** New products in Strapi's form begin inactive. */
 const ACTIVE_UNLESS_SAID = true;
 
 export function projectChanges(rows: ProjectRow[], given: ProjectInput): Changes {
@@ -28,7 +25,6 @@ export function projectChanges(rows: ProjectRow[], given: ProjectInput): Changes
   return {
     texts,
     shared: differences(Object.fromEntries(shared), rows[0]),
-    // The place in the list is no content of a product.
     undated: given.order === undefined ? {} : { order: given.order },
   };
 }
@@ -36,6 +32,5 @@ export function projectChanges(rows: ProjectRow[], given: ProjectInput): Changes
 const fields = <Name extends string, Value>(names: readonly Name[], value: (name: Name) => Value) =>
   Object.fromEntries(names.map((name) => [name, value(name)]));
 
-/** A list has one entry a line; empty entries are none. */
 const asStored = (value: string | string[] | undefined) =>
   Array.isArray(value) ? value.filter(Boolean).join('\n') : value;

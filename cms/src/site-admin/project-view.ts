@@ -17,7 +17,7 @@ export interface ProjectRow extends LocalizedRow, Partial<Record<ProjectText, st
   order?: number | null;
 }
 
-/** A product as /site-admin answers it; the etag is that of the whole product, whatever is visible of it. */
+/** The etag covers the whole product, whatever is visible of it. */
 export function projectView(
   visible: Rows<ProjectRow>,
   all: Rows<ProjectRow>,
@@ -40,7 +40,7 @@ export function projectView(
     order,
     outdated: outdatedTextsOf(PROJECT, visible, sources),
     etag: etagOf([
-      // Without the order, so that reordering does not conflict with unsaved texts.
+      // Leaves out the order, so that reordering does not conflict with unsaved texts.
       PROJECT_SHARED_NAMES.map((field) => all[0][PROJECT_SHARED_COLUMNS[field]] ?? null),
       all.map((row) => [row.locale, ...PROJECT_TEXT_NAMES.map((field) => textIn(row, field))]),
     ]),
@@ -48,7 +48,6 @@ export function projectView(
   });
 }
 
-/** A text of a row, empty where there is none; of a list its entries. */
 export function textIn(row: ProjectRow | undefined, field: ProjectText): string | string[] {
   const text = row?.[field] ?? '';
   return PROJECT_TEXTS[field].form === 'list' ? linesOf(text) : text;

@@ -22,11 +22,10 @@ export const projects = new LocalizedResource<ProjectRow, ProjectInput, EditedPr
   newInput: newProject,
   view: projectView,
   changes: (_strapi, rows, input) => projectChanges(rows, input),
-  // As on the site.
+  // Sorts as the site does.
   compare: ([a], [b]) => (a.order ?? 0) - (b.order ?? 0),
 });
 
-/** Products that are not named keep their order behind those that are. */
 async function reorder(strapi: Strapi, context: AdminContext): Promise<EditedProject[]> {
   const { keys } = parseInput(projectOrder, context.request.body);
   return strapi.db.transaction(async () => {
@@ -43,7 +42,7 @@ async function reorder(strapi: Strapi, context: AdminContext): Promise<EditedPro
 }
 
 export const projectRoutes = (strapi: Strapi): SiteAdminRoute[] => [
-  // Before the routes of one product, which would match as well.
+  // Precedes the routes of one product, which would match too.
   adminRoute('PUT', '/projects/order', ['update', PROJECT], (context) => reorder(strapi, context), {
     acts: onTheOne('save', 'project'),
   }),

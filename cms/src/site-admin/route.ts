@@ -12,29 +12,22 @@ import { refusal } from './refusal';
 import { refuseUnstorableText } from './unstorable-text';
 
 type Verb = 'create' | 'read' | 'update' | 'delete';
-/**
- * What an account needs for a route: a permission for a content type, an action of a plugin, the role of administrators,
- * or nothing beside itself.
- */
 export type Need = [verb: Verb, uid: string] | [action: `plugin::${string}`] | [role: 'administrator'] | [];
 
 interface Options {
   status?: number;
-  /** The messages in an answer that shows some, which the audit trail tells as read. */
+  /** The audit trail records these messages as read. */
   messages?: MessageFinder;
 }
 
 interface Recorded {
-  /** What the audit trail says of a call; null where nothing is changed, or the handler records it with its change. */
+  /** Null if nothing changes or the handler records the act with its change. */
   acts: ActReader | null;
 }
 
 export type SiteAdminRoute = Route & Partial<Recorded> & Pick<Options, 'messages'>;
 
-/**
- * A route for accounts of Strapi's panel. Strapi checks the account at every call, so blocking and signing out take
- * effect at once. Answers are personal and must not be cached.
- */
+/** Strapi checks the account at every call, so that a block takes effect at once. */
 export function adminRoute(
   method: 'GET',
   path: string,
@@ -103,7 +96,7 @@ function conflictIn(error: unknown) {
   return { name, message, details };
 }
 
-/** The parsed input. @throws ValidationError that names the first problem */
+/** Throws a ValidationError that names the first problem. */
 export function parseInput<T>(schema: z.ZodType<T>, body: unknown): T {
   const parsed = schema.safeParse(body ?? {});
   if (parsed.success) return parsed.data;

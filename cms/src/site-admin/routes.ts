@@ -16,7 +16,7 @@ import { secondFactorRoutes } from './second-factor';
 import { sections } from './sections';
 import { translationRoutes } from './translations';
 
-/** The API behind the site's /admin and our parts of the panel, for the accounts and roles of the panel (decision D10). */
+/** For accounts and roles of the panel (decision D10). */
 export function registerSiteAdmin(strapi: Strapi): void {
   const routes = [
     accountRoutes(strapi),
@@ -40,10 +40,10 @@ export function registerSiteAdmin(strapi: Strapi): void {
   );
 }
 
-/** What an account does that has to set up a second factor before anything else. */
+/** Routes for accounts that still owe a second factor. */
 const WITHOUT_SECOND_FACTOR = ['/session', '/second-factor'];
 
-/** The site marks its calls; an account that calls here by itself is a program. */
+/** Records acts with the source `api`, unless the site marks the call as its own. */
 function recorded(strapi: Strapi, { acts, messages, ...route }: SiteAdminRoute): Route {
   const middlewares = [
     ...(WITHOUT_SECOND_FACTOR.includes(route.path) ? [] : [demandSecondFactor(strapi)]),

@@ -1,10 +1,7 @@
 import type { Data, Strapi } from '../strapi';
 import { NOTHING } from './permissions';
 
-/**
- * A query filter for entries that contain all words, each in any field.
- * @param placesOf the conditions of which one holds where an entry contains the word
- */
+/** Requires all words, each in any place of which `placesOf` returns the conditions. */
 export function searchFilter(strapi: Strapi, search: string, placesOf: (word: Data) => Data[]): Data {
   const words = new Set(search.split(/\s+/).filter(Boolean));
   const conditionsOf = (word: string) => spellingsOf(strapi, word).flatMap(placesOf);
@@ -14,7 +11,7 @@ export function searchFilter(strapi: Strapi, search: string, placesOf: (word: Da
 
 /** Ignores case, and whether an umlaut is composed or decomposed. */
 function spellingsOf(strapi: Strapi, word: string): Data[] {
-  // In SQLite LIKE ignores both already (database/unicode-like.ts), and `$containsi` takes a third longer.
+  // LIKE in SQLite ignores both already (database/unicode-like.ts), and `$containsi` takes a third longer.
   if (strapi.db.dialect.client === 'sqlite') return [{ $contains: word }];
   const spellings = casesOf(word).flatMap((spelling) => [
     spelling.normalize('NFC'),
@@ -23,7 +20,7 @@ function spellingsOf(strapi: Strapi, word: string): Data[] {
   return [...new Set(spellings)].map((spelling) => ({ $containsi: spelling }));
 }
 
-/** PostgreSQL with the locale C folds only the letters of ASCII: other words are searched for as people write them. */
+/** PostgreSQL with the locale C folds only ASCII; searches other words in their usual spellings. */
 function casesOf(word: string): string[] {
   if (/^[\0-\x7f]*$/.test(word)) return [word];
   const lower = word.toLocaleLowerCase('de');

@@ -24,13 +24,13 @@ interface Passwords {
   validatePassword(password: string, hash: string): Promise<boolean>;
 }
 
-/** @throws ForbiddenError for a token that a program uses: only who has signed in may change how to sign in */
+/** Throws ForbiddenError for a program, because only a signed-in person may change how to sign in. */
 function sessionOf({ state }: AdminContext): string {
   if (!state.session) throw new errors.ForbiddenError();
   return state.session.id;
 }
 
-/** @throws ValidationError */
+/** Throws a ValidationError. */
 async function requirePassword(strapi: Strapi, id: number, password: string): Promise<void> {
   const account = await table<{ password: string | null }>(strapi, 'admin::user').findOne({
     where: { id },
@@ -47,7 +47,7 @@ const PROBLEMS = {
   wrong: 'code-wrong',
 } as const satisfies Partial<Record<CodeOutcome['is'], RefusalCode>>;
 
-/** @throws ValidationError, RateLimitError */
+/** Throws a ValidationError or RateLimitError. */
 async function requireCode(strapi: Strapi, context: AdminContext, code: string): Promise<void> {
   const outcome = await secondFactors(strapi).check(context.state.user.id, code);
   if (outcome.is === 'limited') return refuseForNow(context, outcome.retryAfterSeconds);
@@ -58,12 +58,11 @@ const isWrongProof = (error: unknown): boolean =>
   error instanceof errors.ValidationError &&
   ['password-wrong', 'code-wrong'].includes(String((error.details as { code?: unknown }).code));
 
-/** What an account does with its own second factor. Wrong passwords and codes count as failed sign-ins. */
+/** Wrong passwords and codes count as failed sign-ins. */
 export function secondFactorRoutes(strapi: Strapi): SiteAdminRoute[] {
   const factors = secondFactors(strapi);
   const actorOf = actors(strapi, 'api');
 
-  /** Reads the input, and makes the change as an attempt of the account. */
   async function change<Input, Result>(
     context: AdminContext,
     schema: z.ZodType<Input>,
@@ -113,7 +112,7 @@ export function secondFactorRoutes(strapi: Strapi): SiteAdminRoute[] {
           if (secret === null) throw refusal('second-factor-on');
           return { secret, account: context.state.user.username ?? context.state.user.email };
         }),
-      // Nothing has changed before the first code.
+      // The first code changes the account, not this call.
       { acts: null },
     ),
 
@@ -148,7 +147,7 @@ export function secondFactorRoutes(strapi: Strapi): SiteAdminRoute[] {
       '/second-factor/removal',
       [],
       async (context) => {
-        // Before anything is compared: it is no attempt.
+        // Comes before any comparison, because it is no attempt.
         if (isObliged(context.state.user)) throw dutyRefusal();
         await change(context, secondFactorRemoval, async ({ password, code }, id) => {
           await requirePassword(strapi, id, password);

@@ -33,13 +33,12 @@ function refuseTooManyNames(rows: SectionRow[], translations: Translations, imag
   refuseGrowth('images', shown, new Set([...kept, ...added]));
 }
 
-/** A section that has more already, from Strapi's panel, can still be edited. */
+/** Lets sections be edited that already have more, from Strapi's panel. */
 function refuseGrowth(kind: 'texts' | 'images', before: Set<string>, after: Set<string>): void {
   if (after.size <= NAMES_LIMIT || after.size <= before.size) return;
   throw refusal('field-too-many', { field: kind, limit: NAMES_LIMIT });
 }
 
-/** The four fields, and the texts by name as one list. */
 function textChange(row: SectionRow | undefined, given: Record<string, string>): Data {
   const entries = Object.entries(given);
   const fields = entries.filter(([name]) => isSectionField(name));
@@ -50,10 +49,10 @@ function textChange(row: SectionRow | undefined, given: Record<string, string>):
   return { ...differences(Object.fromEntries(fields), row), ...(named && { texts: named }) };
 }
 
-/** Texts that the payload does not name survive, in their order; null when nothing changes. */
+/** Keeps texts that the input does not name; returns null if nothing changes. */
 function mergedTexts(stored: NamedText[], given: [string, string][]): NamedText[] | null {
   const merged = stored.map(({ name, text }) => ({ name, text }));
-  // Of texts with one name, which only the panel can make, the first one counts.
+  // The first of several texts with one name counts; only the panel can create them.
   const byName = new Map(merged.toReversed().map((entry) => [entry.name, entry]));
   let isChanged = false;
   for (const [name, text] of given) {
@@ -66,7 +65,7 @@ function mergedTexts(stored: NamedText[], given: [string, string][]): NamedText[
   return isChanged ? merged : null;
 }
 
-/** The new list of images, in which names that the payload does not have survive. */
+/** Keeps images that the input does not name. */
 async function imagesChange(strapi: Strapi, rows: SectionRow[], images: Images): Promise<Data> {
   const merged = new Map((rows[0]?.images ?? []).map(({ name, image }) => [name, image?.id ?? null]));
   const before = JSON.stringify([...merged]);
@@ -88,7 +87,7 @@ async function imageId(strapi: Strapi, name: string, value: number | string): Pr
   throw refusal('picture-unknown', { field: `images.${name}` });
 }
 
-/** Of a picture at the address of the site or of Strapi. */
+/** Accepts addresses of the site and of Strapi. */
 function pathOf(address: string): string {
   return URL.canParse(address) ? new URL(address).pathname : address;
 }

@@ -27,7 +27,7 @@ export interface SectionRow extends LocalizedRow, Partial<Record<SectionField, s
   images?: NamedImage[];
 }
 
-/** A section as /site-admin answers it; the etag is that of the whole section, whatever is visible of it. */
+/** The etag covers the whole section, whatever is visible of it. */
 export function sectionView(
   visible: Rows<SectionRow>,
   all: Rows<SectionRow>,
@@ -63,7 +63,6 @@ function textsOf(row: SectionRow): Record<string, string> {
   return Object.fromEntries([...namedTexts(row), ...fields]);
 }
 
-/** An entry without a file, or with one that was deleted, shows nothing. */
 function imagesOf([row]: Rows<SectionRow>) {
   return (row.images ?? []).flatMap(({ name, image }) => {
     if (!image) return [];

@@ -16,10 +16,9 @@ import { entriesOf, type LocalizedRow, type Rows, timeOf, visibleRows } from './
 import { panelPathOf } from './panel-path';
 import { permissionsOf } from './permissions';
 
-/** An entry or a picture with its texts, as far as the account may see them. */
 export interface TranslatedThing {
   translation: Translation;
-  /** Its id in the table of sources. */
+  /** Id in the table of sources. */
   document: string;
   texts: Partial<Record<Language, Texts>>;
   outdated: Partial<Record<Language, Record<string, string | null>>>;
@@ -64,13 +63,11 @@ export function translatedThing(
   };
 }
 
-/** An entry as it is stored, and as the account may see it. */
 export interface TranslatedEntry {
   thing: TranslatedThing;
   rows: Rows<LocalizedRow>;
 }
 
-/** @param key of one entry; all of the type without it */
 export async function translatedEntries(
   strapi: Strapi,
   context: AdminContext,
@@ -96,7 +93,7 @@ export async function translatedEntries(
       const german = writtenTexts(uid, rowIn(DEFAULT_LANGUAGE));
       const facts = {
         kind,
-        // A post without a title has no address yet, nor has a copy of one.
+        // A post without a title has no address yet, nor has a copy.
         key: String(ownKey ?? documentId),
         name: german.title?.trim() ?? String(ownKey ?? documentId),
         document: documentId,

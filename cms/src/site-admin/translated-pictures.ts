@@ -9,7 +9,7 @@ import { readableFiles } from './media';
 import { usageFor } from './media-view';
 import { type TranslatedThing, translatedThing } from './translated-entries';
 
-/** Pictures with a description or in a section; of the others there is nothing to translate. */
+/** Leaves out pictures without a description or a section. */
 export async function translatedPictures(
   strapi: Strapi,
   context: AdminContext,

@@ -9,7 +9,7 @@ function isIn(value: unknown): boolean {
   return Object.entries(value).some(([name, inner]) => isIn(name) || isIn(inner));
 }
 
-/** PostgreSQL fails on U+0000 in values and conditions, which would be answered with 500. */
+/** Refuses U+0000, on which PostgreSQL fails in values and conditions, with an answer of 500. */
 export function refuseUnstorableText({ params, query, request }: AdminContext): void {
   if (isIn([params, query, request.body])) {
     throw refusal('character-unstorable');

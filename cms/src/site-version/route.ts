@@ -1,7 +1,7 @@
 import { addOpenRoute, type HttpContext, type Strapi } from '../strapi';
 import { readVersion } from './version-row';
 
-/** GET /site-version: public. The site's cache and its readiness check depend on it (decision H6). */
+/** The site's cache and readiness check need it (decision H6). */
 export function registerVersionRoute(strapi: Strapi): void {
   addOpenRoute(strapi, {
     method: 'GET',

@@ -14,9 +14,8 @@ import {
 import type { Strapi } from '../strapi';
 
 /**
- * A row with a random value that changes in the transaction of every write that visitors can see, and one for each part
- * of the content. By database lifecycles and not by middleware of the Document Service, because i18n and uploads write
- * below it.
+ * Random values, which change in the transaction of every write that visitors can see. Uses database lifecycles,
+ * because i18n and uploads bypass the Document Service.
  */
 const TABLE = 'site_content_version';
 const MODELS = [...SITE_TYPES, ...COMPONENTS, PICTURE_TEXT, FILE, 'plugin::i18n.locale'];
@@ -29,9 +28,8 @@ const WRITES = [
   'afterDeleteMany',
 ];
 
-/** The row of all content. */
 const ALL = 1;
-/** The rows of the parts. Numbers are never used twice. */
+/** Ids of the parts' rows, never reused. */
 const PARTS: Readonly<Record<ContentPart, number>> = {
   posts: 2,
   sections: 3,
@@ -41,7 +39,7 @@ const PARTS: Readonly<Record<ContentPart, number>> = {
 };
 const ROWS = [ALL, ...Object.values(PARTS)];
 
-/** What a type belongs to; those in none, as files, are in several parts, and change them all. */
+/** Types without a part, such as files, appear in several and change all. */
 const PART_OF: Readonly<Record<string, ContentPart>> = {
   [BLOG_POST]: 'posts',
   [SECTION]: 'sections',
@@ -61,13 +59,13 @@ export async function ensureVersionRow(strapi: Strapi): Promise<void> {
   }
   const version = randomUUID();
   await database(TABLE).insert({ id: ALL, version }).onConflict('id').ignore();
-  // Anew with each start: a Strapi without parts, to which somebody has gone back meanwhile, leaves them as they were.
+  // Renews the parts at each start, because an older Strapi may have run meanwhile, which leaves them unchanged.
   const parts = Object.values(PARTS).map((id) => ({ id, version }));
   await database(TABLE).insert(parts).onConflict('id').merge();
 }
 
 export function changeVersionOnWrites(strapi: Strapi): void {
-  // transaction() joins that of the write: if it is rolled back, so is the version.
+  // transaction() joins the write's, so that a rollback covers the version too.
   const change = ({ model }: { model: { uid: string } }) => {
     const part = PART_OF[model.uid];
     const ids = part ? [ALL, PARTS[part]] : ROWS;
@@ -81,7 +79,6 @@ export function changeVersionOnWrites(strapi: Strapi): void {
   });
 }
 
-/** The versions of all content and of its parts. */
 export async function readVersion(
   strapi: Strapi,
 ): Promise<{ version: string; parts: Record<string, string> }> {

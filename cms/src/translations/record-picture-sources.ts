@@ -3,10 +3,8 @@ import { FILE } from '../content-types';
 import type { Strapi } from '../strapi';
 import { deleteSources, type Source, writeSources } from './sources';
 
-/** The one text of a picture that is translated. */
 export const PICTURE_FIELD = 'alternativeText';
 
-/** Stores with each translated text of a picture the German one of that moment. */
 export async function recordPictureSources(
   strapi: Strapi,
   fileId: number,

@@ -12,10 +12,7 @@ import {
 
 const WRITES = new Set(['create', 'update', 'clone', 'discardDraft', 'delete']);
 
-/**
- * Stores with every translation that is saved the German text of that moment, in the transaction of the save. Strapi's
- * panel shows and saves a whole language: there a changed text confirms the others of the language, too.
- */
+/** The panel saves a whole language, and so a changed text there confirms the others of its language. */
 export function recordTranslationSources(strapi: Strapi): void {
   const types = new Map(CONTENT_TYPES.map((type) => [type.uid, type]));
   aroundDocuments(strapi, async ({ uid, action, params }, next) => {
@@ -33,7 +30,7 @@ export function recordTranslationSources(strapi: Strapi): void {
         before,
         after,
         isWholeLanguage: isFromPanel(strapi),
-        // Sources are kept for drafts only, so that of a published text that comes back is not known.
+        // Only drafts have sources, so that the restored published text has an unknown one.
         isSourceUnknown: action === 'discardDraft',
       });
       return result;
@@ -73,7 +70,6 @@ async function updateSources(strapi: Strapi, uid: string, change: Change): Promi
   }
 }
 
-/** Of a type with drafts the texts of the draft, which are the newest. */
 async function textsOf(
   strapi: Strapi,
   { uid, hasDrafts }: ContentType,
@@ -93,7 +89,7 @@ function documentIdOf(result: unknown): string | undefined {
   return typeof documentId === 'string' ? documentId : undefined;
 }
 
-/** Calls of the panel, as opposed to those of /admin, which saves field by field. */
+/** /admin saves single fields. */
 function isFromPanel(strapi: Strapi): boolean {
   const path: string = strapi.requestContext.get()?.request.path ?? '';
   return path.startsWith('/content-manager/');

@@ -4,27 +4,22 @@ import type { Strapi } from '../strapi';
 import type { Texts } from './translated-texts';
 
 /**
- * The German text that each translation was made from, or was confirmed to fit: a translation is outdated when today's
- * German text is another one. Dates would not do: German that was changed and changed back has a new date and needs no
- * new translation (docs/decisions/0025).
- *
- * A table beside the content types, because writing it must not change the version of the content.
+ * German texts that translations were made from or confirmed to fit. Dates would not do: German that was changed and
+ * changed back has a new one (docs/decisions/0025). The table must not change the content's version.
  */
 const TABLE = 'translation_sources';
-/** A statement takes a limited number of values; a section may have a hundred names in six languages. */
+/** Databases limit the values of a statement. */
 const ROWS_AT_ONCE = 100;
 const VALUES_AT_ONCE = 1_000;
 
-/** One text in one language; `document` is the document id of an entry, the number of a picture. */
 export interface Source {
   document: string;
   language: Language;
   field: string;
-  /** Null where the translation is outdated and the German text of that time is not known. */
+  /** Null if the translation is outdated and its German text is unknown. */
   german: string | null;
 }
 
-/** Of one thing: German texts by language and field. */
 export type Sources = Readonly<Partial<Record<Language, Readonly<Record<string, string | null>>>>>;
 
 export async function ensureSourcesTable(strapi: Strapi): Promise<void> {
@@ -40,7 +35,6 @@ export async function ensureSourcesTable(strapi: Strapi): Promise<void> {
   });
 }
 
-/** By document. @param documents the only ones of the subject that are wanted */
 export async function sourcesOf(
   strapi: Strapi,
   subject: string,
@@ -69,7 +63,6 @@ export async function writeSources(strapi: Strapi, subject: string, sources: rea
   });
 }
 
-/** Of a document, or of one language or one text of it. */
 export async function deleteSources(
   strapi: Strapi,
   subject: string,
@@ -92,7 +85,7 @@ export async function deleteSourcesOfDeletedFiles(strapi: Strapi, subject: strin
   });
 }
 
-/** The outdated texts of all languages; those without any are absent. */
+/** Leaves out languages without any. */
 export function outdatedByLanguage(
   textsIn: (language: Language) => Texts | undefined,
   sources: Sources = {},

@@ -5,7 +5,7 @@ import { FILE } from '../content-types';
 import { type Data, pluginService, type Strapi, table } from '../strapi';
 
 interface StoredFile extends Data {
-  /** The name of the file on the disk, without its ending. */
+  /** Name of the file on disk. */
   hash: string;
   ext: string;
   url: string;
@@ -25,10 +25,7 @@ interface Rows {
   create(params: unknown): Promise<unknown>;
 }
 
-/**
- * Lets an upload that fails leave nothing behind: Strapi writes a picture and its smaller sizes before their row, and a
- * row before what belongs to it.
- */
+/** Strapi writes files before their row, and a row before what belongs to it. */
 export function undoFailedUploads(strapi: Strapi): void {
   const rows = strapi.db.query(FILE) as unknown as Rows;
   const { create } = rows;
@@ -55,10 +52,7 @@ export function undoFailedUploads(strapi: Strapi): void {
   };
 }
 
-/**
- * Writes the new version of a picture beside the old one. Strapi writes it over the old one, of which nothing would be
- * left when the disk is full.
- */
+/** Strapi overwrites the old picture, of which a full disk would leave nothing. */
 export function replaceWholeFiles(strapi: Strapi): void {
   const disk = diskOf(strapi);
   const { replaceStream } = disk;
@@ -85,13 +79,13 @@ interface Writing {
   written: Promise<void>;
 }
 
-/** Of several pictures those that came before the failure are stored. */
+/** Keeps pictures that were stored before the failure. */
 async function removeFilesWithoutRow(strapi: Strapi, begun: Writing[]): Promise<void> {
   await Promise.allSettled(begun.map(({ written }) => written));
   const files = begun.map(({ file }) => file);
   const hashes = files.map(({ hash }) => hash);
   const stored = await table<StoredFile>(strapi, FILE).findMany({ where: { hash: { $in: hashes } } });
-  // Smaller sizes have their name before the hash: `thumbnail_`.
+  // Smaller sizes have a name before the hash: `thumbnail_`.
   const hasRow = ({ hash }: StoredFile) =>
     stored.some((row) => hash === row.hash || hash.endsWith(`_${row.hash}`));
   for (const file of files) if (!hasRow(file)) await diskOf(strapi).delete(file);

@@ -2,15 +2,15 @@ import { FILE } from '../content-types';
 import { type Ability, type AdminContext, type Data, type Strapi, service } from '../strapi';
 
 export const READ_FILE = 'plugin::upload.read';
-/** Strapi has one right for describing, replacing, moving and deleting. */
+/** Covers describing, replacing, moving and deleting, for which Strapi has one right. */
 export const CHANGE_FILE = 'plugin::upload.assets.update';
 
-/** Conditions of a role, such as "only files of one's own", are checked only where a file is given. */
+/** Conditions of a role, such as "only files of one's own", are checked only with a file. */
 interface FilePermissions {
   isAllowed: boolean;
   ability: Ability;
   toSubject(file: Data): unknown;
-  /** The filter for queries of files with which the account may do it; null where there are none. */
+  /** Null if there are none. */
   getQuery(): Data | null;
 }
 

@@ -6,7 +6,7 @@ interface Uploads {
   remove(file: PictureFile): Promise<unknown>;
 }
 
-/** 400 in Strapi's panel, which shows the message; 409 at /site-admin. */
+/** Answers 400 in the panel, which shows the message, and 409 at /site-admin. */
 export class PictureInUse extends errors.ApplicationError<
   'PictureInUse',
   string,
@@ -21,20 +21,20 @@ export class PictureInUse extends errors.ApplicationError<
   }
 }
 
-/** Wraps `remove` of Strapi's upload service, which is called for one picture, for many and for folders. */
+/** Strapi calls `remove` for one picture, many, and folders. */
 export function keepPicturesInUse(strapi: Strapi): void {
   const uploads = pluginService<Uploads>(strapi, 'upload', 'upload');
   const { remove } = uploads;
   uploads.remove = (file) =>
     strapi.db.transaction(async ({ trx }) => {
-      // A row lock in PostgreSQL: the file cannot come into use meanwhile.
+      // Locks the row in PostgreSQL, so that the file cannot come into use meanwhile.
       await trx('files').where({ id: file.id }).forUpdate().select('id');
       await refusePicturesInUse(strapi, [file]);
       return remove(file);
     });
 }
 
-/** @throws PictureInUse for the first of them that an entry shows */
+/** Throws PictureInUse for the first file that an entry shows. */
 export async function refusePicturesInUse(strapi: Strapi, files: PictureFile[]): Promise<void> {
   const usesOf = await pictureUsage(strapi, files);
   for (const file of files) {

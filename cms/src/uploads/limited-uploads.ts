@@ -16,10 +16,7 @@ interface Uploads {
   replace(id: unknown, input: { file: { size: number } }, options?: Options): Promise<StoredFile>;
 }
 
-/**
- * Limits what an account uploads within a day, in the panel and in /admin together. Wraps the services through which all
- * uploads of accounts go, outside of the one that encodes pictures anew: what is too much is not looked at.
- */
+/** Counts panel and /admin together. Runs outside the encoding, so that refused files are not decoded. */
 export function limitUploads(strapi: Strapi): void {
   const uploads = pluginService<Uploads>(strapi, 'upload', 'upload');
   const { upload, replace } = uploads;
@@ -31,7 +28,7 @@ export function limitUploads(strapi: Strapi): void {
     limited(strapi, options, [input.file], () => replace(id, input, options));
 }
 
-/** What the seed stores belongs to no account. @throws RateLimitError */
+/** Throws a RateLimitError. Exempts the seed, which has no account. */
 async function limited<Stored extends StoredFile | StoredFile[]>(
   strapi: Strapi,
   { user }: Options = {},

@@ -17,11 +17,7 @@ interface Folder extends Data {
 const ids = z.array(z.coerce.number().int().positive()).nullish();
 const selection = z.object({ fileIds: ids, folderIds: ids }).catch({});
 
-/**
- * When files are moved or deleted in bulk, Strapi checks whether the account may change files at all, but not whether
- * it may change these: a role that may change its own pictures could change everybody's. One file that the account may
- * not change refuses the whole call.
- */
+/** Strapi checks only the general right to move or delete several files. One forbidden file refuses the call. */
 export function refuseOthersPictures(
   strapi: Strapi,
   { isDeletion = false } = {},
@@ -39,7 +35,6 @@ export function refuseOthersPictures(
   };
 }
 
-/** The routes of one folder have its id in the path. */
 const idOf = ({ params }: AdminContext) => (params.id === undefined ? [] : [Number(params.id)]);
 
 const within = (field: string, folders: Folder[]) =>

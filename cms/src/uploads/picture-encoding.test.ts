@@ -20,7 +20,7 @@ const encoded = async (content: Buffer) => reencode(content, await readable(shar
 const pixels = (file: Buffer) =>
   sharp(file, { animated: true }).toColourspace('srgb').ensureAlpha().raw().toBuffer();
 
-/** How alike two pictures are, in decibels: from 30 up nobody sees a difference, and the same ones are infinitely alike. */
+/** Peak signal-to-noise ratio in decibels: from 30 up nobody sees a difference; equal pictures give infinity. */
 async function likeness(one: Buffer, other: Buffer): Promise<number> {
   const [a, b] = await Promise.all([pixels(one), pixels(other)]);
   expect(a.length).toBe(b.length);
@@ -146,7 +146,7 @@ describe('a picture in motion', () => {
   test('is refused as a PNG, of which the first frame alone would be left', async () => {
     const file = await plain('#12A5A8').png().toBuffer();
     const part = pngPart('acTL', Buffer.from([0, 0, 0, 2, 0, 0, 0, 0]));
-    const end = 8 + 25; // of the signature and of the head
+    const end = 8 + 25; // the signature and the header
     const movingPng = Buffer.concat([file.subarray(0, end), part, file.subarray(end)]);
     await expect(encoded(movingPng)).rejects.toMatchObject({
       message: 'PNG pictures in motion are not accepted',
@@ -164,7 +164,7 @@ function pngPart(name: string, data: Buffer): Buffer {
   return Buffer.concat([length, named, sum]);
 }
 
-/** As a part of its own at the end of the first frame. */
+/** Adds the text as a chunk at the end of the first frame. */
 function withinFirstFrame(file: Buffer, text: string): Buffer {
   const at = file.indexOf('ANMF');
   const end = at + 8 + file.readUInt32LE(at + 4);

@@ -6,10 +6,7 @@ interface Source extends Metadata {
   content: Buffer;
 }
 
-/**
- * Lossy formats are compressed a second time, at a quality where the loss is not visible; the others keep every pixel.
- * Measurements: docs/decisions/0015.
- */
+/** Compresses lossy formats again without visible loss; the others keep every pixel (docs/decisions/0015). */
 const ENCODERS: Partial<Record<Metadata['format'], (image: Sharp, source: Source) => Sharp>> = {
   jpeg: (image, { chromaSubsampling = '' }) =>
     image.jpeg({ quality: 90, chromaSubsampling: chromaSubsampling.startsWith('4:4:4') ? '4:4:4' : '4:2:0' }),
@@ -23,7 +20,7 @@ const ENCODERS: Partial<Record<Metadata['format'], (image: Sharp, source: Source
   heif: (image) => image.avif({ quality: 70, effort: 2 }),
 };
 
-/** The picture in its own format, rotated as its metadata says and in sRGB, without anything but the pixels. */
+/** Keeps only the pixels, rotated as the metadata says and in sRGB. */
 export async function reencode(content: Buffer, metadata: Metadata): Promise<Buffer> {
   const source = { ...metadata, content };
   const { format } = metadata;
@@ -36,7 +33,7 @@ export async function reencode(content: Buffer, metadata: Metadata): Promise<Buf
   return readable(encode(inOwnColourSpace(picture, source), source).toBuffer());
 }
 
-/** Of these two kinds of animation sharp would silently keep the first frame. */
+/** sharp would silently keep only the first frame of these animations. */
 function refuseUnsupportedAnimation({ format, content }: Source): void {
   const isMovingAvif = format === 'heif' && content.toString('latin1', 8, 12) === 'avis';
   const isMovingPng = format === 'png' && content.subarray(0, content.indexOf('IDAT')).includes('acTL');
@@ -45,7 +42,7 @@ function refuseUnsupportedAnimation({ format, content }: Source): void {
   throw pictureRefusal('picture-unreadable', `${name} pictures in motion are not accepted`);
 }
 
-/** sharp converts to sRGB; grey pictures would grow by that, and 16 bits with a profile would become paler. */
+/** Avoids sharp's conversion to sRGB where grey pictures would grow, or 16 bits with a profile become paler. */
 function inOwnColourSpace(picture: Sharp, { space, icc }: Source): Sharp {
   if (space === 'b-w' || space === 'grey16') return picture.toColourspace('b-w');
   return space === 'rgb16' && icc ? picture.withIccProfile('srgb', { attach: false }) : picture;
@@ -54,7 +51,7 @@ function inOwnColourSpace(picture: Sharp, { space, icc }: Source): Sharp {
 /** Adaptive filtering shrinks photos and enlarges drawings, which take less than a byte a pixel. */
 const isPhotoLike = ({ content, width, height }: Source) => content.length > width * height;
 
-/** By the first chunk with pixels, because sharp does not tell. */
+/** Looks for the first chunk with pixels, because sharp does not tell. */
 function isLosslessWebp(content: Buffer): boolean {
   const [lossless, lossy] = [content.indexOf('VP8L'), content.indexOf('VP8 ')];
   return lossless !== -1 && (lossy === -1 || lossless < lossy);

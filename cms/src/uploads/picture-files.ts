@@ -3,14 +3,11 @@ import sharp from 'sharp';
 import { pictureRefusal, readable } from './picture-refusal';
 
 const FORMATS = new Set(['jpeg', 'png', 'gif', 'webp']);
-/** Signatures of these formats and of AVIF: a file with one that cannot be read is broken, and not of another type. */
+/** Signatures of these formats and of AVIF, to tell a broken file from one of another type. */
 const BEGINNING = /^(\xff\xd8\xff|\x89PNG|GIF8|RIFF.{4}WEBP|.{4}ftyp(avif|avis|mif1|miaf))/s;
 const BEGINNING_LENGTH = 12;
 
-/**
- * Checks the content of uploaded files: where Strapi cannot detect the type it trusts the name, so HTML named x.png
- * would pass.
- */
+/** Strapi trusts the name if it does not recognize the content: HTML named x.png would pass. */
 export async function refuseOtherThanPictures(files: { filepath: string }[]): Promise<void> {
   for (const { filepath } of files) {
     if (!(await isPicture(filepath))) {
@@ -21,7 +18,7 @@ export async function refuseOtherThanPictures(files: { filepath: string }[]): Pr
 
 async function isPicture(filepath: string): Promise<boolean> {
   if (!BEGINNING.test(await beginningOf(filepath))) return false;
-  // Reads the header alone; without-metadata.ts refuses too many pixels, with that reason.
+  // Reads only the header; without-metadata.ts refuses too many pixels, with that reason.
   const { format, compression } = await readable(sharp(filepath, { limitInputPixels: false }).metadata());
   const isAvif = format === 'heif' && compression === 'av1';
   return isAvif || FORMATS.has(format);

@@ -7,7 +7,7 @@ import { PICTURE_BYTES } from '../../contract/limits';
 import { bodyParser, type HttpContext, type HttpMiddleware, type Strapi } from '../strapi';
 import { refuseOtherThanPictures } from './picture-files';
 
-/** Of one form; together its files may be as large as one. */
+/** Their sizes together are limited as for one file. */
 const MAX_FILES = 20;
 const MAX_FIELDS = 50;
 const MAX_FIELDS_BYTES = 64 * 1024;
@@ -15,16 +15,15 @@ const MAX_FIELDS_BYTES = 64 * 1024;
 const REMOVAL_ATTEMPTS = 5;
 
 /**
- * Parses a form of pictures into a temporary folder with mode 0700 (mkdtemp), which is removed with the request,
- * whether it was refused, failed or was aborted. Only for routes that have checked the account before: otherwise anybody
- * could fill the disk.
+ * The folder has mode 0700 (mkdtemp) and goes with the request. Only for routes that have checked the account, because
+ * otherwise anybody could fill the disk.
  */
 export function readPictureForm(strapi: Strapi): HttpMiddleware {
   return async (context, next) => {
     if (!context.is('multipart')) return next();
     const folder = await mkdtemp(path.join(tmpdir(), 'form-'));
     try {
-      // The parser would wait for ever on a connection that is closed already.
+      // The parser would wait for ever on a closed connection.
       if (context.req.destroyed) throw new errors.ValidationError('The request was given up');
       await withForm(strapi, context, folder, next);
     } finally {
@@ -61,7 +60,7 @@ async function withForm(
     await parse(context, async () => {
       if (files > MAX_FILES) throw new errors.PayloadTooLargeError(`At most ${MAX_FILES} files at a time`);
       const received = filesIn(context);
-      // The parser takes a file that ends in its first piece for written before the disk has said that it is full.
+      // The parser counts a file that ends in its first chunk as written before the disk reports that it is full.
       if (!(await areWhole(received))) throw await Promise.race(writeErrors);
       await refuseOtherThanPictures(received);
       await next();
@@ -82,7 +81,7 @@ const refusalOf = ({ httpCode, message }: ParserError) =>
 
 interface ReceivedFile {
   filepath: string;
-  /** As many bytes as were received. */
+  /** Received bytes. */
   size: number;
 }
 

@@ -5,26 +5,21 @@ import { type Data, modelOf, type Populate, type Strapi, table } from '../strapi
 export interface PictureFile {
   id: number;
   name: string;
-  /** Part of the addresses of the file and of its smaller sizes, and of no other file. */
+  /** Occurs in the addresses of the file and its smaller sizes, and of no other file. */
   hash: string;
 }
 
-/** An entry that shows a picture in any language, draft or published: in a media field, or by its address in a text. */
+/** Shows the picture in any language, draft or published: in a media field, or by its address in a text. */
 export interface PictureUse {
   type: ContentType;
   key: string;
 }
 
 const TEXTS = new Set(['string', 'text', 'richtext']);
-/** Types of fields that cannot show a picture. */
 const WITHOUT_PICTURES = new Set(['boolean', 'datetime', 'email', 'enumeration', 'integer', 'relation']);
 const ADDRESSES = /\/uploads\/([\w-]+)\./g;
 const ALL_ADDRESSES = '/uploads/';
 
-/**
- * The entries that show a picture.
- * @param files the pictures to look for; all without it
- */
 export async function pictureUsage(
   strapi: Strapi,
   files?: readonly PictureFile[],
@@ -33,7 +28,6 @@ export async function pictureUsage(
   return ({ id, hash }) => [...new Map([...(uses.get(id) ?? []), ...(uses.get(hash) ?? [])]).values()];
 }
 
-/** A query filter for the pictures that no entry shows. */
 export async function unusedFilter(strapi: Strapi): Promise<Data> {
   const shown = [...(await readUses(strapi, wantedOf())).keys()];
   return {
@@ -42,13 +36,11 @@ export async function unusedFilter(strapi: Strapi): Promise<Data> {
   };
 }
 
-/** The conditions on media fields and on texts of an entry that may show one of the wanted pictures. */
 interface Wanted {
   inField: Data;
   inText: Data;
 }
 
-/** For more pictures than this, the query does not list them. */
 const LISTED_AT_MOST = LARGEST_PAGE_SIZE;
 
 const wantedOf = (files?: readonly PictureFile[]): Wanted => ({
@@ -60,7 +52,7 @@ const wantedOf = (files?: readonly PictureFile[]): Wanted => ({
   inText: { $contains: files?.length === 1 ? files[0]?.hash : ALL_ADDRESSES },
 });
 
-/** By id or hash of a picture, and then by entry. */
+/** By id or hash of a picture, then by entry. */
 async function readUses(
   strapi: Strapi,
   wanted: Wanted,
@@ -83,7 +75,6 @@ async function readUses(
   return uses;
 }
 
-/** What to populate, and the conditions under which a row can show a wanted picture. */
 function shapeOf(strapi: Strapi, uid: string, wanted: Wanted) {
   const { attributes } = modelOf(strapi, uid);
   const conditions: Data[] = [];
@@ -105,10 +96,9 @@ function shapeOf(strapi: Strapi, uid: string, wanted: Wanted) {
   return { conditions, populate };
 }
 
-/** The ids of files in media fields, and their hashes in texts. */
 function picturesIn(value: unknown): (number | string)[] {
   if (typeof value === 'string') {
-    // Smaller sizes have their name before the hash: `thumbnail_`.
+    // Smaller sizes have a name before the hash: `thumbnail_`.
     return [...value.matchAll(ADDRESSES)].flatMap(([, name = '']) => [name, name.replace(/^[a-z]+_/, '')]);
   }
   if (Array.isArray(value)) return value.flatMap(picturesIn);
@@ -117,7 +107,6 @@ function picturesIn(value: unknown): (number | string)[] {
   return Object.values(value).flatMap(picturesIn);
 }
 
-/** In the shape of the contract. */
 export function usageView(uses: PictureUse[]) {
   return {
     sections: uses.flatMap(({ type, key }) => (type.uid === SECTION ? [key] : [])),

@@ -11,7 +11,7 @@ let database: Knex;
 beforeEach(async () => {
   database = knex({ client: 'better-sqlite3', connection: ':memory:', useNullAsDefault: true });
   await ensureUploadQuota(database);
-  // Each start does so.
+  // Repeats it, as each start does.
   await ensureUploadQuota(database);
 });
 afterEach(() => database.destroy());

@@ -1,19 +1,14 @@
 import type { Knex } from 'knex';
 
-/**
- * What each account has stored within a day, in a table of its own: a picture that is deleted has still been uploaded, and
- * one that is replaced twice has been uploaded three times, which the table of files does not know. Counts in memory would
- * begin anew with each start.
- */
+/** Counts deleted and replaced pictures too, which the table of files does not know, and survives a restart. */
 const TABLE = 'uploads_of_accounts';
 const DAY_MS = 24 * 60 * 60_000;
-/** For one account, within a day. */
 export const MAX_UPLOADS = 1_000;
 
 interface UploadRow {
   id: number;
   account: number;
-  /** Milliseconds since 1970, which are too many for an integer column of PostgreSQL. */
+  /** Milliseconds since 1970, too large for an integer column of PostgreSQL. */
   at: number | string;
   files: number;
   bytes: number;
@@ -38,10 +33,7 @@ export async function ensureUploadQuota(database: Knex): Promise<void> {
 
 export type Reservation = { id: number } | { retryAfterSeconds: number };
 
-/**
- * Counts an upload before it is stored, so that simultaneous ones cannot pass the limit.
- * @param maxBytes for one account, within a day
- */
+/** Counts an upload before it is stored, so that simultaneous ones cannot pass the limit. */
 export async function reserveUpload(
   database: Knex,
   upload: Upload,
@@ -62,7 +54,7 @@ export async function reserveUpload(
   return { retryAfterSeconds: Math.max(1, Math.ceil((freeAt - now) / 1_000)) };
 }
 
-/** When enough of the earlier uploads are a day old; null when all fit together. */
+/** Returns null if all fit. */
 function whenItFits(rows: readonly UploadRow[], maxBytes: number): number | null {
   let files = rows.reduce((sum, row) => sum + row.files, 0);
   let bytes = rows.reduce((sum, row) => sum + row.bytes, 0);
@@ -78,12 +70,11 @@ function whenItFits(rows: readonly UploadRow[], maxBytes: number): number | null
   return freeAt;
 }
 
-/** Nothing was stored. */
 export async function cancelUpload(database: Knex, id: number): Promise<void> {
   await database<UploadRow>(TABLE).where({ id }).delete();
 }
 
-/** @param bytes as they were stored: pictures are encoded anew */
+/** Pictures are encoded again, which changes their size. */
 export async function settleUpload(database: Knex, id: number, bytes: number): Promise<void> {
   await database<UploadRow>(TABLE).where({ id }).update({ bytes });
 }

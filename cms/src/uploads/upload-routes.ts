@@ -3,10 +3,7 @@ import { type HttpMiddleware, panelRoutes, type Strapi } from '../strapi';
 import { refuseOthersPictures } from './others-pictures';
 import { readPictureForm } from './picture-form';
 
-/**
- * Adds middlewares to the routes of Strapi's upload plugin, by handler: they run after the account has been checked,
- * however the path is written. The logos of the panel are uploaded by forms, too.
- */
+/** Runs within the check of the account. Finds routes by handler, because paths have several spellings. */
 export function checkUploads(strapi: Strapi): void {
   const readForm = readPictureForm(strapi);
   const refuseOthers = refuseOthersPictures(strapi);
@@ -28,7 +25,7 @@ export function checkUploads(strapi: Strapi): void {
   }
 }
 
-/** Fetching files from given addresses would allow requests into the internal network (SSRF). */
+/** Fetching files from addresses would allow requests into the internal network (SSRF). */
 const refuseAddresses: HttpMiddleware = async () => {
   throw new errors.ForbiddenError('Bilder bitte als Datei hochladen');
 };

@@ -14,10 +14,7 @@ interface Uploads {
   replace(id: unknown, input: { file: UploadedFile }, options: unknown): Promise<unknown>;
 }
 
-/**
- * Metadata of photos, such as the place and the author, must not reach the site (decision C22). Wraps the upload service
- * instead of being a middleware, because by then account and file have been checked.
- */
+/** Keeps place, author and other metadata off the site (decision C22). Runs after account and file are checked. */
 export function uploadWithoutMetadata(strapi: Strapi): void {
   const uploads = pluginService<Uploads>(strapi, 'upload', 'upload');
   const { upload, replace } = uploads;
@@ -33,7 +30,7 @@ export function uploadWithoutMetadata(strapi: Strapi): void {
 
 async function removeMetadata(file: UploadedFile): Promise<void> {
   const original = await readFile(file.filepath);
-  // Reads the header alone: nothing is decoded before the number of pixels has been checked.
+  // Reads the size alone: decoding comes after the check of the number of pixels.
   const metadata = await readable(sharp(original, { limitInputPixels: false }).metadata());
   refuseTooManyPixels(metadata);
   const content = await reencode(original, metadata);

@@ -1,4 +1,4 @@
-// Run by full-disk.test.ts on the data of a stopped cms: what SQLite may do is set on Strapi's own connection.
+// Run by full-disk.test.ts on the data of a stopped cms: limits SQLite on Strapi's own connection.
 const path = require('node:path');
 const { createStrapi } = require('@strapi/strapi');
 

@@ -1,4 +1,4 @@
-// Run by audit.test.ts: which calls of Strapi's panel the audit trail does not know, and which it knows that are gone.
+// Run by audit.test.ts: lists calls of the panel that the audit trail does not know, and known ones that are gone.
 const path = require('node:path');
 const { createStrapi } = require('@strapi/strapi');
 

@@ -1,4 +1,4 @@
-// Run by second-factor-duty.test.ts: every call of an account, those of Strapi's panel and those of /site-admin.
+// Run by second-factor-duty.test.ts: lists every call of an account, of the panel and of /site-admin.
 const path = require('node:path');
 const { createStrapi } = require('@strapi/strapi');
 

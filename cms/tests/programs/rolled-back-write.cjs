@@ -1,4 +1,4 @@
-// Run by site-version.test.ts on the data of a stopped cms: no call can cause a rollback.
+// Run by site-version.test.ts on the data of a stopped cms, because no call can cause a rollback.
 const path = require('node:path');
 const { createStrapi } = require('@strapi/strapi');
 

@@ -1,5 +1,4 @@
-// Run by second-factor-keys.test.ts on the data of a stopped cms: makes sessions as calls of Strapi could that there are
-// not yet, which ask for no code.
+// Run by second-factor-keys.test.ts on the data of a stopped cms: creates sessions without a code, as calls might.
 const path = require('node:path');
 const { Secret, TOTP } = require('otpauth');
 const { createStrapi } = require('@strapi/strapi');

@@ -3,20 +3,19 @@ const HEAD_END = '\r\n\r\n';
 const WITHOUT_BODY = new Set([204, 304]);
 
 /**
- * Reads the answers of a connection that is kept open, one after the other, and no more of them than has to be known:
- * status, and where the answer ends. Much less work than `node:http` does, so that on a small machine the
- * server has the computing time.
+ * Reads only the status and the end of each answer of a keep-alive connection. `node:http` would take computing time
+ * from the server on a small machine.
  */
 export class AnswerReader {
-  /** @type {Buffer | null} the beginning of an answer whose head is not complete */
+  /** @type {Buffer | null} the beginning of an incomplete head */
   #begun = null;
   #bodyLeft = 0;
   #status = 0;
 
   /**
-   * @param {Buffer} chunk the next part of the stream
-   * @returns {number} the status of the answer that ends with it; 0 while one is not complete
-   * @throws when an answer does not say how long it is, or something follows that was not asked for
+   * @param {Buffer} chunk
+   * @returns {number} the status of the answer that ends with the chunk, or 0
+   * @throws for an answer without a length, and for excess bytes
    */
   read(chunk) {
     if (this.#bodyLeft > 0) return this.#skip(chunk.length);

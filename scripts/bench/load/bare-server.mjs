@@ -1,8 +1,7 @@
-// What Node.js can do at best: a server that answers each address with bytes it was given, and nothing else. The site
-// is measured against it. A question with If-None-Match is answered 304.
+// Answers each address with given bytes, or 304 to If-None-Match: the best that Node.js can do.
 import { createServer } from 'node:http';
 
-/** @typedef {{ path: string, type: string, encoding: string, body: string }} BarePage the body in Base64 */
+/** @typedef {{ path: string, type: string, encoding: string, body: string }} BarePage `body` is Base64 */
 
 process.once('message', (/** @type {BarePage[]} */ pages) => {
   const answers = new Map(

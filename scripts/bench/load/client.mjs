@@ -1,4 +1,4 @@
-// The process that asks: many connections at the same time, or one question at a time. What it is to do comes as messages.
+// Sends requests, many at the same time or one by one, as messages from the parent process ask.
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { AnswerReader } from './answer-reader.mjs';
@@ -7,10 +7,10 @@ import { AnswerReader } from './answer-reader.mjs';
  * @typedef {object} Flood
  * @property {'flood'} kind
  * @property {number} port
- * @property {string[]} requests asked in turn, by each connection from another one on
+ * @property {string[]} requests sent in turn; each connection begins with another
  * @property {number} connections
  * @property {number} [forMs]
- * @property {number} [count] how many answers, where it is not for a time
+ * @property {number} [count] of answers, instead of a time
  */
 
 /** @typedef {{ seconds: number, statuses: Record<string, number> }} FloodResult */
@@ -22,7 +22,7 @@ import { AnswerReader } from './answer-reader.mjs';
  * @property {number} count of rounds
  */
 
-/** @typedef {number[][]} SinglyResult for each server the milliseconds until the first byte of each answer */
+/** @typedef {number[][]} SinglyResult milliseconds to the first byte, by server and answer */
 
 /** @typedef {Flood | Singly} Task */
 
@@ -37,10 +37,7 @@ async function openConnection(port) {
 /** @param {string[]} requests */
 const encoded = (requests) => requests.map((request) => Buffer.from(request));
 
-/**
- * @param {Flood} task
- * @returns {Promise<FloodResult>}
- */
+/** @param {Flood} task @returns {Promise<FloodResult>} */
 async function flood({ port, requests, connections, forMs = Number.POSITIVE_INFINITY, count }) {
   const all = encoded(requests);
   const most = count ?? Number.POSITIVE_INFINITY;
@@ -54,7 +51,7 @@ async function flood({ port, requests, connections, forMs = Number.POSITIVE_INFI
     await new Promise((resolve, reject) => {
       for (const [index, socket] of sockets.entries()) {
         const reader = new AnswerReader();
-        // With a count each request is asked once; for a time, each connection goes round by itself.
+        // Sends each request once for a count; for a time, each connection goes round on its own.
         let next = Math.floor((index * all.length) / connections);
         const ask = () => {
           const place = count === undefined ? next++ : asked;
@@ -84,10 +81,7 @@ async function flood({ port, requests, connections, forMs = Number.POSITIVE_INFI
   }
 }
 
-/**
- * @param {Singly} task
- * @returns {Promise<SinglyResult>}
- */
+/** @param {Singly} task @returns {Promise<SinglyResult>} */
 async function singly({ servers, count }) {
   const asked = await Promise.all(
     servers.map(async ({ port, requests }) => ({
@@ -109,10 +103,10 @@ async function singly({ servers, count }) {
 }
 
 /**
- * Asks, and waits for the whole answer.
+ * Waits for the whole answer.
  * @param {import('node:net').Socket} socket
  * @param {Buffer} request
- * @returns {Promise<number>} milliseconds until its first byte
+ * @returns {Promise<number>} milliseconds to its first byte
  */
 function firstByte(socket, request) {
   return new Promise((resolve, reject) => {
@@ -147,5 +141,5 @@ process.on('message', async (/** @type {Task} */ task) => {
     process.send?.({ problem: error instanceof Error ? error.message : String(error) });
   }
 });
-// Without this it would outlive whoever has started it.
+// Ends with the parent process.
 process.on('disconnect', () => process.exit());

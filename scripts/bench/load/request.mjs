@@ -1,9 +1,4 @@
-/**
- * A request as it goes over the wire.
- * @param {string} siteUrl
- * @param {string} path
- * @param {Record<string, string>} headers
- */
+/** @param {string} siteUrl @param {string} path @param {Record<string, string>} headers */
 export function requestFor(siteUrl, path, headers = {}) {
   const all = {
     Host: new URL(siteUrl).host,

@@ -13,10 +13,7 @@ export function startWorker(name) {
   return {
     /** @type {number} */
     pid: child.pid ?? 0,
-    /**
-     * @param {unknown} task
-     * @returns {Promise<unknown>} what came of it
-     */
+    /** @param {unknown} task @returns {Promise<unknown>} */
     async run(task) {
       child.send(/** @type {import('node:child_process').Serializable} */ (task));
       const [answer] = await Promise.race([once(child, 'message'), ended]);
@@ -28,7 +25,6 @@ export function startWorker(name) {
   };
 }
 
-/** The process that asks. */
 export function startClient() {
   const worker = startWorker('client');
   return {

@@ -1,21 +1,18 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { gateNamed } from '~/features/gates/gate.server';
 import { SignedCookie } from '~/features/gates/signed-cookie.server';
 import { investorsContent } from '~/sections/investors/investors-content.server';
-import type { HeadTags } from '~/site/page-meta';
+import { dataOf, newVisitor, posted, query, robotsOf, statusOf } from './gates.test-support';
 import { action as deckAction, loader as deckLoader } from './investment-deck';
 import { action as investorsAction, loader as investorsLoader } from './investors-partners';
 
 const PASSWORDS = { investors: 'Wort & 100 % für #1', deck: 'anderes Wort = länger' };
-const SITE = 'http://localhost:3000';
 
 let folder: string;
-let visitors = 0;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'web-gates-'));
@@ -32,53 +29,6 @@ afterAll(async () => {
   vi.unstubAllEnvs();
   await rm(folder, { recursive: true, force: true });
 });
-
-/** A browser with an address of its own, which keeps cookies and follows no redirect by itself. */
-function newVisitor() {
-  visitors += 1;
-  const clientAddress = `192.0.2.${visitors}`;
-  const jar = new Map<string, string>();
-  const send = async <Result>(
-    handle: (args: LoaderFunctionArgs & ActionFunctionArgs) => Promise<Result>,
-    path: string,
-    init: RequestInit = {},
-  ) => {
-    const headers = new Headers(init.headers);
-    if (jar.size > 0) headers.set('Cookie', [...jar].map((pair) => pair.join('=')).join('; '));
-    const request = new Request(SITE + path, { ...init, headers });
-    const answer = await handle({ request, params: {}, context: { clientAddress } }).catch(
-      (thrown: unknown) => {
-        if (thrown instanceof Response) return thrown;
-        throw thrown;
-      },
-    );
-    const answered = answer instanceof Response ? answer.headers : headersOf(answer);
-    for (const cookie of answered.getSetCookie()) {
-      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
-      if (value === '' || cookie.includes('Max-Age=0')) jar.delete(name);
-      else jar.set(name, value);
-    }
-    return { answer, headers: answered };
-  };
-  return { jar, send };
-}
-
-const headersOf = (answer: unknown) => new Headers((answer as { init?: ResponseInit }).init?.headers);
-const dataOf = (answer: unknown) => (answer as { data: { content: unknown; notice?: unknown } }).data;
-/** What the page says to search engines in its head: the same while it is locked and once the form has opened it. */
-const robotsOf = (answer: unknown) => {
-  const { tags = [] } = (answer as { data: { head: HeadTags } }).data.head;
-  return tags.flatMap((tag) => ('name' in tag && tag.name === 'robots' ? [tag.content] : [])).join();
-};
-const statusOf = (answer: unknown) => (answer as { init?: ResponseInit }).init?.status;
-
-const posted = (fields: Record<string, string>, headers: Record<string, string> = {}): RequestInit => ({
-  method: 'POST',
-  body: new URLSearchParams(fields).toString(),
-  headers: { 'Content-Type': 'application/x-www-form-urlencoded', ...headers },
-});
-
-const query = (name: string, value: string) => `?${new URLSearchParams({ [name]: value })}`;
 
 const GATES = [
   {

@@ -57,13 +57,14 @@ afterAll(async () => {
 const asked = (path: string, params: Record<string, string> = {}) =>
   ({ request: new Request(`http://localhost:3000${path}`), params, context: {} }) as LoaderFunctionArgs;
 
-/** What the head of a page says: its words, and of which language's page they are. */
+/** The words of a page's head, of which language's page they are, and the languages that it leads to. */
 function saidBy({ head }: { head: HeadTags }) {
   const tags: Record<string, unknown>[] = head.tags ?? [];
   return {
     title: tags.find((tag) => 'title' in tag)?.title,
     description: tags.find(({ name }) => name === 'description')?.content,
     canonical: new URL(String(tags.find(({ rel }) => rel === 'canonical')?.href)).pathname,
+    alternates: tags.flatMap(({ hrefLang }) => (hrefLang && hrefLang !== 'x-default' ? [hrefLang] : [])),
   };
 }
 
@@ -74,7 +75,12 @@ const titled = (title: string) => expect.stringMatching(new RegExp(`^${title}(?=
 
 describe('a page whose text exists in German alone', () => {
   it('describes itself as the German page does, without marks, whatever else is translated', async () => {
-    const german = { title: titled('AGB'), description: 'Was gilt.', canonical: '/de/terms' };
+    const german = {
+      title: titled('AGB'),
+      description: 'Was gilt.',
+      canonical: '/de/terms',
+      alternates: ['de'],
+    };
     expect(await sectionHead('/de/terms')).toEqual(german);
     expect(await sectionHead('/fr/terms')).toEqual(german);
   });
@@ -84,6 +90,7 @@ describe('a page whose text exists in German alone', () => {
       title: titled('Neu'),
       description: 'Nur hier',
       canonical: '/de/products/neu',
+      alternates: ['de'],
     });
   });
 });
@@ -94,11 +101,13 @@ describe('a page whose text is translated', () => {
       title: titled('Confidentialité'),
       description: 'Kurz gesagt.',
       canonical: '/fr/privacy',
+      alternates: ['de', 'fr'],
     });
     expect(await productHead('alt')).toEqual({
       title: titled('Ancien'),
       description: 'Partout',
       canonical: '/fr/products/alt',
+      alternates: ['de', 'fr'],
     });
   });
 });

@@ -1,4 +1,4 @@
-import type { Language } from 'contract/languages';
+import { LANGUAGE_CODES, type Language } from 'contract/languages';
 import { getActiveProjects, getStoredProjects, type Project } from '~/content/published/projects.server';
 import { orWhenUnavailable, requireAvailable } from '~/content/store/availability.server';
 import type { DrawnScene } from '~/drawings/scene';
@@ -40,6 +40,17 @@ export interface ViewOptions {
 async function projectsIn(language: Language, { withUnpublished }: ViewOptions): Promise<Project[]> {
   if (!withUnpublished) return getActiveProjects(language);
   return (await getStoredProjects(language)).map(({ project }) => project);
+}
+
+/** A product that comes from the CMS, in all languages. @throws ContentUnavailable */
+export async function productByLanguage(key: string, options: ViewOptions): Promise<Map<Language, Project>> {
+  const found = await Promise.all(
+    LANGUAGE_CODES.map(async (language) => {
+      const project = (await projectsIn(language, options)).find((candidate) => candidate.key === key);
+      return project ? [[language, project] as const] : [];
+    }),
+  );
+  return new Map(found.flat());
 }
 
 /**

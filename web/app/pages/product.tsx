@@ -3,6 +3,8 @@ import { useLoaderData } from '@remix-run/react';
 import type { Language } from 'contract/languages';
 import { spokenLanguage } from '~/content/published/projects.server';
 import { shownProject } from '~/content/published/shown-project.server';
+import { writtenLanguages } from '~/content/published/written-languages';
+import { requireAvailable } from '~/content/store/availability.server';
 import { openPreview } from '~/features/preview/preview.server';
 import { type HeadTexts, productHead } from '~/features/products/product-head.server';
 import { productPath } from '~/features/products/products';
@@ -12,19 +14,24 @@ import { GenericProductPage } from '~/sections/product/generic-product-page';
 import { ProductHub } from '~/sections/product/product-hub';
 import { ProductAtWork, ProductIntroduction } from '~/sections/product/product-page';
 import { accent } from '~/sections/shared/accent.css';
-import { pageHead } from '~/site/head.server';
+import { type PageHead, pageHead } from '~/site/head.server';
 import { pageMeta } from '~/site/page-meta';
 import { softwareApplication } from '~/site/thing-data';
-import { type ProductView, productView, type ViewOptions } from './product.server';
+import { type ProductView, productByLanguage, productView, type ViewOptions } from './product.server';
+
+type ProductHead = HeadTexts & Pick<PageHead, 'languages'>;
 
 /** Title and description; those of the German page where a product is described in German alone. */
-async function headOf(view: ProductView, language: Language, options: ViewOptions): Promise<HeadTexts> {
+async function headOf(view: ProductView, language: Language, options: ViewOptions): Promise<ProductHead> {
   if (view.kind === 'built-in') return productHead(view.product, language);
   const { key } = view.project;
   const lang = spokenLanguage(view.project);
-  if (lang === language) return productHead(key, language, view.project);
-  const original = await productView(key, lang, options);
-  return { ...(await productHead(key, lang, original.kind === 'from-cms' ? original.project : null)), lang };
+  const versions = await requireAvailable(productByLanguage(key, options));
+  return {
+    ...(await productHead(key, lang, versions.get(lang) ?? view.project)),
+    languages: writtenLanguages(versions, spokenLanguage),
+    ...(lang !== language && { lang }),
+  };
 }
 
 /** The longer texts of a product of the CMS, read as Markdown. */

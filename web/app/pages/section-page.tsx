@@ -2,8 +2,9 @@ import { data, type HeadersFunction, type LoaderFunctionArgs } from '@remix-run/
 import { useLoaderData } from '@remix-run/react';
 import type { Language } from 'contract/languages';
 import { type Section, spokenLanguage } from '~/content/published/section';
-import { findSection } from '~/content/published/sections.server';
+import { findSectionByLanguage } from '~/content/published/sections.server';
 import { shownSection } from '~/content/published/shown-section';
+import { writtenLanguages } from '~/content/published/written-languages';
 import { requireAvailable } from '~/content/store/availability.server';
 import { openPreview } from '~/features/preview/preview.server';
 import { notFound } from '~/http/responses.server';
@@ -19,13 +20,13 @@ import { pageMeta } from '~/site/page-meta';
 import { pagesWith } from '~/site-map';
 
 /** Title and description; those of the German page where the text is there in German alone. */
-async function headOf(section: Section, language: Language): Promise<PageHead> {
+function headOf(section: Section, language: Language, versions: ReadonlyMap<Language, Section>): PageHead {
   const lang = spokenLanguage(section);
-  const { title, description, key } =
-    lang === language ? section : ((await requireAvailable(findSection(section.key, lang))) ?? section);
+  const { title, description, key } = versions.get(lang) ?? section;
   return {
     title: title?.value ?? key,
     description: plainText(parseMarkdown(description?.value ?? '')),
+    languages: writtenLanguages(versions, spokenLanguage),
     ...(lang !== language && { lang }),
   };
 }
@@ -37,10 +38,11 @@ export async function loader(args: LoaderFunctionArgs) {
   const key = pagesWith('section').find((known) => known.path === path)?.section;
   if (key === undefined) throw notFound();
   const { language } = languageOf(request);
-  const found = await requireAvailable(findSection(key, language));
-  if (!found) throw notFound();
+  const versions = await requireAvailable(findSectionByLanguage(key));
+  const found = versions?.get(language);
+  if (!versions || !found) throw notFound();
   const section = shownSection(found);
-  const head = await headOf(found, language);
+  const head = headOf(found, language, versions);
   const { preview, isHidden, headers } = await openPreview(request, { kind: 'section', key });
   return data(
     {

@@ -42,11 +42,11 @@ export const eyebrow = css({
   '[data-ground=ink] &': { color: 'sky' },
 });
 
-export const h1 = css({
-  fontSize: 'clamp(2.25rem, 1.55rem + 3vw, 3.75rem)',
-  lineHeight: '1.06',
-  letterSpacing: '-0.028em',
-});
+const H1_SIZE = 'clamp(2.25rem, 1.55rem + 3vw, 3.75rem)';
+const h1Look = css.raw({ lineHeight: '1.06', letterSpacing: '-0.028em' });
+export const h1 = css(h1Look, { fontSize: H1_SIZE });
+/** Of 20 letters without a space, such as "Datenschutzerklärung": fits from 320 px on. */
+export const h1OfOneWord = css(h1Look, { fontSize: `min(0.3rem + 6.8vw, ${H1_SIZE})`, hyphens: 'auto' });
 export const h2 = css({ fontSize: 'clamp(1.75rem, 1.4rem + 1.5vw, 2.5rem)' });
 export const h3 = css({
   fontSize: { base: '1.125rem', md: '1.25rem' },

@@ -1,31 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
-import type { Language } from 'contract/languages';
-import { ContactForm, newMessage } from './support/contact-form';
+import { ContactForm, countCalls, newMessage, openForm } from './support/contact-form';
 import { copy } from './support/copy';
 import { expect, open, test } from './support/site-test';
 import { strapi } from './support/strapi';
 import { toast } from './support/toast';
 
-const { form: texts, captcha, interests, toasts } = copy('en', 'contact');
+const { form: texts, interests } = copy('en', 'contact');
 
 const CONTACT = '**/api/contact';
-
-/** Counts what is sent, without touching it. */
-function countCalls(page: Page): () => number {
-  let calls = 0;
-  page.on('request', (request) => {
-    if (request.method() === 'POST') calls += 1;
-  });
-  return () => calls;
-}
-
-async function openForm(page: Page, language: Language = 'en'): Promise<ContactForm> {
-  await open(page, `/${language}`);
-  const form = new ContactForm(page, language);
-  await expect.poll(() => form.question()).toMatch(/\d/);
-  return form;
-}
 
 test('each required field says what it lacks, the first one gets the focus, nothing is sent', async ({
   page,
@@ -63,100 +45,6 @@ test('the form offers the six interests', async ({ page }) => {
     interests.general,
   ]);
 });
-
-test('the security check marks a right and a wrong answer, and no answer at all with nothing', async ({
-  page,
-}) => {
-  const form = await openForm(page);
-  const border = () => form.captcha.evaluate((input) => getComputedStyle(input).borderTopColor);
-  const neutral = await border();
-  await expect(form.verdict).toBeEmpty();
-
-  await form.solve();
-  await expect(form.verdict).toHaveText(captcha.correct);
-  await expect.poll(border).not.toBe(neutral);
-  const green = await border();
-
-  await form.captcha.fill('99');
-  await expect(form.verdict).toHaveText(captcha.wrong);
-  await expect(form.captcha).toHaveAttribute('aria-invalid', 'true');
-  await expect.poll(border).not.toBe(green);
-  expect(await border()).not.toBe(neutral);
-
-  await form.captcha.fill('');
-  await expect(form.verdict).toBeEmpty();
-  await expect(form.captcha).not.toHaveAttribute('aria-invalid');
-});
-
-test('the sum is made of two numbers from 1 to 10, and refreshing draws a new one', async ({ page }) => {
-  const form = await openForm(page);
-  const questions = new Set<string>();
-  for (let draw = 0; draw < 8; draw += 1) {
-    const question = await form.question();
-    questions.add(question);
-    for (const number of question.match(/\d+/g) ?? []) {
-      expect(Number(number)).toBeGreaterThanOrEqual(1);
-      expect(Number(number)).toBeLessThanOrEqual(10);
-    }
-    await form.solve();
-    await form.refresh.click();
-    await expect(form.captcha).toHaveValue('');
-    await expect(form.verdict).toBeEmpty();
-  }
-  expect(questions.size).toBeGreaterThan(1);
-});
-
-for (const language of ['de', 'fr'] as const) {
-  test(`the verdict is given in the language of the page: ${language}`, async ({ page }) => {
-    const { correct, wrong } = copy(language, 'contact').captcha;
-    const form = await openForm(page, language);
-    await form.solve();
-    await expect(form.verdict).toHaveText(language === 'de' ? 'Korrekt' : correct);
-    await form.captcha.fill('99');
-    await expect(form.verdict).toHaveText(language === 'de' ? 'Falsch' : wrong);
-  });
-}
-
-for (const answer of ['', '99']) {
-  test(`with the answer "${answer}" to the security check nothing is sent and a toast says why`, async ({
-    page,
-  }) => {
-    const calls = countCalls(page);
-    const form = await openForm(page);
-    const message = newMessage();
-    await form.fill(message);
-    await form.captcha.fill(answer);
-    await form.submit.click();
-    await expect(toast(page)).toHaveAttribute('data-variant', 'destructive');
-    await expect(toast(page)).toContainText('Security check failed');
-    await expect(toast(page)).toContainText('Please solve the security check correctly.');
-    expect(await form.content()).toEqual(message);
-    expect(calls()).toBe(0);
-  });
-}
-
-for (const [width, height] of [
-  [360, 640],
-  [1280, 720],
-] as const) {
-  test(`at ${width} pixels a failed security check leads to the answer, and its notice covers no part of the form`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    const form = await openForm(page);
-    await form.fill(newMessage());
-    await form.captcha.fill('99');
-    await form.submit.click();
-    await expect(toast(page)).toBeVisible();
-    await expect(form.captcha).toBeFocused();
-    for (const control of [form.captcha, form.submit, form.refresh]) {
-      await expect(control).toBeInViewport({ ratio: 1 });
-      // Playwright clicks only what nothing lies over.
-      await control.click({ trial: true });
-    }
-  });
-}
 
 test('a message reaches Strapi, and the form is empty again with a new sum', async ({ page }) => {
   const form = await openForm(page);
@@ -255,95 +143,6 @@ test('a notice needs no code of its own to arrive', async ({ page, complaints })
   await expect(page.getByRole('alert').filter({ hasText: 'Error sending message' })).toBeVisible();
   expect(await form.content()).toEqual(message);
 });
-
-/** Writes down what a screen reader would say of its own accord: every text that enters a live region. */
-async function recordAnnouncements(page: Page): Promise<() => Promise<string[]>> {
-  await page.addInitScript(() => {
-    const said: string[] = [];
-    Object.assign(window, { said });
-    new MutationObserver((changes) => {
-      for (const { addedNodes, target } of changes) {
-        const element = target instanceof Element ? target : target.parentElement;
-        const added = [...addedNodes].filter((node) => node.textContent);
-        const live = '[role=status], [role=alert], [aria-live=polite], [aria-live=assertive]';
-        if (element?.closest(live)) said.push(...added.map(({ textContent }) => textContent ?? ''));
-        else {
-          for (const node of added) {
-            const regions = node instanceof Element ? [node, ...node.querySelectorAll('*')] : [];
-            said.push(
-              ...regions.filter((region) => region.matches(live)).map((region) => region.textContent ?? ''),
-            );
-          }
-        }
-      }
-    }).observe(document, { childList: true, subtree: true });
-  });
-  return () => page.evaluate(() => (window as unknown as { said: string[] }).said);
-}
-
-const containing = (said: string[], sentence: string) => said.filter((text) => text.includes(sentence));
-
-for (const way of ['keyboard', 'pointer'] as const) {
-  const send = async (form: ContactForm) => {
-    if (way === 'pointer') return form.submit.click();
-    await form.submit.focus();
-    await form.submit.press('Enter');
-  };
-
-  test(`a message sent by ${way} is confirmed where the focus goes, which is the one place that speaks`, async ({
-    page,
-  }) => {
-    const announced = await recordAnnouncements(page);
-    const form = await openForm(page);
-    await form.fill(newMessage());
-    await form.solve();
-    await send(form);
-    const result = form.root.getByRole('heading', { name: toasts.successTitle });
-    await expect(result).toBeFocused();
-    await expect(result).toBeInViewport({ ratio: 1 });
-    await expect(result).toHaveAccessibleDescription(
-      `${toasts.successText} Your message is about: ${interests.attrianIdentity}.`.replace(
-        '{{company}}',
-        'Mustermed',
-      ),
-    );
-    await expect(toast(page)).toBeVisible();
-    expect(containing(await announced(), toasts.successTitle)).toEqual([]);
-    await page.keyboard.press('Tab');
-    await expect(form.field('firstName')).toBeFocused();
-  });
-
-  for (const status of [503, 429, 0]) {
-    test(`after a failure (${status || 'no connection'}) by ${way} the focus is on the button, and it is said once`, async ({
-      page,
-      complaints,
-    }) => {
-      complaints.announce(/\/api\/contact$/, status);
-      await page.route(CONTACT, (route) =>
-        status ? route.fulfill({ status, json: { error: 'x' } }) : route.abort('connectionfailed'),
-      );
-      const announced = await recordAnnouncements(page);
-      const form = await openForm(page);
-      await form.fill(newMessage());
-      await form.solve();
-      await send(form);
-      await expect(form.submit).toBeFocused();
-      await expect(form.submit).toBeInViewport({ ratio: 1 });
-      await expect(toast(page)).toBeVisible();
-      await expect.poll(async () => containing(await announced(), toasts.errorTitle)).toHaveLength(1);
-      await page.keyboard.press('Tab');
-      await expect(form.submit).not.toBeFocused();
-    });
-  }
-
-  test(`a missing field has the focus after sending by ${way}`, async ({ page }) => {
-    const form = await openForm(page);
-    await form.fill({ ...newMessage(), lastName: '' });
-    await form.solve();
-    await send(form);
-    await expect(form.field('lastName')).toBeFocused();
-  });
-}
 
 for (const language of ['de', 'sq'] as const) {
   test(`a product's page leads into the form with this product, and the confirmation names it: ${language}`, async ({

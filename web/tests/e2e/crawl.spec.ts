@@ -1,63 +1,9 @@
-import { type APIRequestContext, expect, test } from '@playwright/test';
-import { LANGUAGE_CODES } from 'contract/languages';
+import { expect, test } from '@playwright/test';
+import { LANGUAGE_CODES, type Language } from 'contract/languages';
+import { splitPath } from '~/i18n/paths';
 import { readVocabulary, violationsIn } from '~/site/schema-org.test-support';
+import { answers, crawl, linkedFrom, origin, pages, pagesInFrame, pathOf } from './support/crawl';
 import { CrawledPage } from './support/crawled-page';
-import { environment } from './support/environment';
-import { PREFIXES } from './support/route-table';
-
-// Everything is fetched once and then judged: no browser, so that all addresses of the site take seconds.
-
-interface Answer {
-  status: number;
-  location: string | undefined;
-  policy: string;
-  robots: string;
-  hasNul: boolean;
-  page: CrawledPage | null;
-}
-
-const { origin } = new URL(environment.siteUrl);
-const AT_ONCE = 6;
-const answers = new Map<string, Answer>();
-const linkedFrom = new Map<string, string>();
-
-async function ask(request: APIRequestContext, address: string): Promise<Answer> {
-  const response = await request.get(address, { maxRedirects: 0 });
-  const headers = response.headers();
-  const isPage = response.ok() && headers['content-type']?.startsWith('text/html');
-  const body = await response.body();
-  return {
-    status: response.status(),
-    location: headers.location,
-    policy: headers['content-security-policy'] ?? '',
-    robots: headers['x-robots-tag'] ?? '',
-    hasNul: body.includes(0),
-    page: isPage ? new CrawledPage(address, body.toString(), origin) : null,
-  };
-}
-
-async function crawl(request: APIRequestContext): Promise<void> {
-  const waiting: string[] = PREFIXES.map((prefix) => prefix || '/');
-  for (const address of waiting) linkedFrom.set(address, 'the start');
-  const work = async () => {
-    for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
-      const answer = await ask(request, address);
-      answers.set(address, answer);
-      for (const { address: next } of answer.page?.internalLinks ?? []) {
-        if (linkedFrom.has(next)) continue;
-        linkedFrom.set(next, address);
-        waiting.push(next);
-      }
-    }
-  };
-  // A worker that runs dry ends; the others find what it would have found.
-  while (waiting.length > 0) await Promise.all(Array.from({ length: AT_ONCE }, work));
-}
-
-const pages = () => [...answers.values()].flatMap(({ page }) => (page ? [page] : []));
-/** The whitepaper and the like stand outside the languages, and have heads of their own. */
-const pagesInFrame = () => pages().filter(({ address }) => !/\.html$/.test(address));
-const pathOf = (page: CrawledPage) => page.address.split('?', 1)[0] ?? '';
 
 // In one worker, which keeps what it has fetched.
 test.describe.configure({ mode: 'default' });
@@ -159,24 +105,33 @@ for (const language of LANGUAGE_CODES) {
   });
 }
 
+/** Texts of the seed that not all languages have. */
+const WRITTEN_IN: Readonly<Record<string, readonly Language[]>> = { '/privacy': ['de', 'en'] };
+
 test('every page that may be listed has a complete head', () => {
   const listed = pagesInFrame().filter(({ isHidden }) => !isHidden);
   const wrong = listed.flatMap((page) => {
     const canonical = page.links('canonical').map(({ href }) => href);
     const alternates = page.links('alternate').filter(({ hrefLang }) => hrefLang);
     const alternate = (hrefLang: string) => alternates.find((link) => link.hrefLang === hrefLang)?.href;
+    const written = LANGUAGE_CODES.filter((code) => alternate(code) !== undefined);
+    // Without a translation the page is a copy of the German one (decision I7).
+    const language = written.find((code) => code === page.language) ?? 'de';
+    const { path } = splitPath(pathOf(page));
     const checks: Record<string, boolean> = {
       'one canonical address': canonical.length === 1,
-      'canonical in its own language': canonical[0] === alternate(page.language),
+      'canonical in the language of its text': canonical[0] === alternate(language),
       'canonical without query': !canonical[0]?.includes('?'),
       'canonical is a page': answers.get(canonical[0]?.slice(origin.length) ?? '')?.status === 200,
-      'seven alternates and one for all others': alternates.length === LANGUAGE_CODES.length + 1,
+      'an alternate for each language of its text and one for all others':
+        written.join() === (WRITTEN_IN[path] ?? LANGUAGE_CODES).join() &&
+        alternates.length === written.length + 1,
       'all others get German': alternate('x-default') === alternate('de'),
       'alternates are pages': alternates.every(
         ({ href }) => answers.get(href.slice(origin.length))?.status === 200,
       ),
       robots: page.meta('robots')[0] === 'index,follow',
-      'og:locale': page.meta('og:locale')[0]?.startsWith(`${page.language}_`) ?? false,
+      'og:locale': page.meta('og:locale')[0]?.startsWith(`${language}_`) ?? false,
       // A query of its own, where the picture that is shared depends on it.
       'og:url': [canonical[0], `${canonical[0]}${new URL(page.address, origin).search}`].includes(
         page.meta('og:url')[0] ?? '',

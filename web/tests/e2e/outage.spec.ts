@@ -86,6 +86,7 @@ test('a message that was sent again and again while Strapi hung is stored once',
   complaints,
 }) => {
   complaints.announce(/\/api\/contact$/, 503);
+  await control('web/restart-impatient');
   await open(page, '/en');
   const form = new ContactForm(page);
   const message = newMessage();

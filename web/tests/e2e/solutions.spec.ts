@@ -41,7 +41,7 @@ test('a rail shows the stored stage and says its step, whatever the language cal
     maturity.spoken.replace('{{stage}}', stage).replace('{{index}}', String(index)).replace('{{total}}', '4');
   expect(await rail(page, 'fhir-link')).toEqual({ past: 3, said: spoken(stages.launch, 4) });
   expect(await rail(page, 'idatik')).toEqual({ past: 2, said: spoken(stages.ready, 3) });
-  expect(await rail(page, 'docuflow')).toEqual({ past: 1, said: spoken(stages.testing, 2) });
+  expect(await rail(page, 'docuflow')).toEqual({ past: 1, said: spoken(stages.internalTesting, 2) });
   expect(await rail(page, 'attrian-credentials')).toEqual({ past: 0, said: spoken(stages.development, 1) });
   // Words of the editors' own have no step, and stay as they are.
   expect(await rail(page, key)).toEqual({ past: 0, said: 'Pilotphase' });

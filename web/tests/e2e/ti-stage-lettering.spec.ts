@@ -26,8 +26,13 @@ const MOMENTS: Moment[] = [
 const opacityOf = (parts: Parts, moment: Moment) =>
   parts.reduce((opacity, part) => opacity * valueAt(moment, part as Part, 'opacity'), 1);
 
+/** The page is measured with the tunnel at full length, although it has withdrawn by this moment. */
+const hasWithdrawn = (parts: Parts, moment: Moment) =>
+  parts.includes('box-tunnel') && valueAt(moment, 'box-tunnel', 'grow') < 0.1;
+
 /** Both are there, and nothing hides the place where they meet; what only comes or goes does not count. */
 function isSeen({ textParts, otherParts, covers }: Collision, moment: Moment): boolean {
+  if (hasWithdrawn(otherParts, moment)) return false;
   if (opacityOf(textParts, moment) < 0.9 || opacityOf(otherParts, moment) < 0.25) return false;
   return covers.some((place) => place.every((cover) => opacityOf(cover, moment) < 0.5));
 }

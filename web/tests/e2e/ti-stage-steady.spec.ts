@@ -19,7 +19,7 @@ const places = (page: Page) =>
       timeline: placeOf('#stage input[type=range]'),
       controls: placeOf('#stage fieldset:not(:has(legend))'),
       experiments: placeOf('#stage fieldset:has(legend):last-of-type'),
-      end: placeOf('#stage + *'),
+      whole: placeOf('#stage'),
       panned: picture && picture.scrollWidth > picture.clientWidth + 2 ? null : picture?.scrollLeft,
     };
   });

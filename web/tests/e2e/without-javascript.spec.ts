@@ -60,7 +60,9 @@ test('without JavaScript the contact form sends', async ({ page }) => {
 
 test('without JavaScript a failed message is told in sight and in the focus, with what was typed', async ({
   page,
+  complaints,
 }) => {
+  complaints.announce(/\/en\?product=attrian/, 400);
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('/en?product=attrian');
   await page.getByLabel(form.firstName).fill('Nora');

@@ -1,7 +1,6 @@
 import type { Strapi } from '../../strapi';
 import { secondFactors } from './second-factors';
 
-/** A deleted account leaves nothing behind. */
 export function forgetSecondFactorsOfDeletedAccounts(strapi: Strapi): void {
   strapi.db.lifecycles.subscribe({
     models: ['admin::user'],

@@ -14,18 +14,16 @@ import { secondFactors } from './second-factors';
 
 type Roles = Pick<AdminUser, 'roles'>;
 
-/** Whose second factor is a duty, by the setting SECOND_FACTOR_REQUIRED_FOR. */
+/** Applies the setting SECOND_FACTOR_REQUIRED_FOR. */
 export function isObliged(user: Roles): boolean {
   const { SECOND_FACTOR_REQUIRED_FOR: obliged } = readSettings();
   return obliged === 'all' || (obliged === 'administrators' && isAdministrator({ state: { user } }));
 }
 
-/** Whether an account has to set up a second factor before it may do anything else. */
 export async function owesSecondFactor(strapi: Strapi, user: Roles & { id: number }): Promise<boolean> {
   return isObliged(user) && !(await secondFactors(strapi).isOn(user.id));
 }
 
-/** The same for an account of which the roles are not known. */
 export async function accountOwesSecondFactor(strapi: Strapi, id: number): Promise<boolean> {
   const user = await table<Roles & { id: number }>(strapi, 'admin::user').findOne({
     where: { id },
@@ -36,23 +34,23 @@ export async function accountOwesSecondFactor(strapi: Strapi, id: number): Promi
 
 export const DUTY = { code: 'second-factor-duty' } as const;
 
-/** The panel cannot set up a second factor, so it sends people to where they can. */
+/** Sends people to /admin, because the panel cannot set up a second factor. */
 export const dutySentence = () =>
   `Für dieses Konto ist die Anmeldung in zwei Schritten Pflicht. Bitte richten Sie den zweiten Schritt unter ${readSettings().SITE_URL}/admin ein und melden Sie sich danach hier an.`;
 
-/** Strapi hands on the sentence of a PolicyError alone, of all its refusals with 403. */
+/** PolicyError is the only 403 whose sentence Strapi passes on. */
 export const dutyRefusal = () => new errors.PolicyError(dutySentence(), DUTY);
 
-/** Middleware of a route, within the check of the account. @throws PolicyError */
+/** Middleware of a route, within the check of the account. Throws a PolicyError. */
 export function demandSecondFactor(strapi: Strapi): HttpMiddleware<AdminContext> {
   return async ({ state: { user } }, next) => {
-    // Routes without a check of the account have none.
+    // Routes without a check of the account have no user.
     if (user && (await owesSecondFactor(strapi, user))) throw dutyRefusal();
     return next();
   };
 }
 
-/** The calls of the panel that are open to an account that owes a second factor, beside those without an account. */
+/** Calls that stay open to an account that owes a second factor. */
 const OPEN = ['admin authentication.logout'];
 
 export function demandSecondFactorInPanel(strapi: Strapi): void {

@@ -1,6 +1,6 @@
 import type { Strapi } from '../../strapi';
 
-/** What happens to second factors, in the log by the account's number alone (decisions E7). One function an event. */
+/** Logs events of second factors only by the account's number (decision E7). */
 export function noteTurnedOn(strapi: Strapi, account: number): void {
   strapi.log.info(`Account ${account} signs in with a second factor now.`);
 }

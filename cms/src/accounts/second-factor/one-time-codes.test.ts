@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { makeSecret, stepOfCode } from './one-time-codes';
 
-/** RFC 6238, appendix B, with the last six of the eight digits there. */
+/** RFC 6238, appendix B, with the last six of its eight digits. */
 const RFC_SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
 
 test.each([

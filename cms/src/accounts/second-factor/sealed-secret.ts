@@ -4,10 +4,7 @@ const CIPHER = 'aes-256-gcm';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/**
- * Keeps the secrets of second factors unreadable in the database and in its backups. The key is made of ENCRYPTION_KEY,
- * for this purpose alone; the account is authenticated with it, so that no row can be given to another account.
- */
+/** Encrypts with a key derived from ENCRYPTION_KEY, and binds each secret to its account. */
 export class SecretSeal {
   readonly #key: Uint8Array;
 
@@ -22,7 +19,7 @@ export class SecretSeal {
     return sealed.toString('base64url');
   }
 
-  /** @throws where the text was sealed with another key or for another account */
+  /** Throws if the text was sealed with another key or for another account. */
   open(account: number, sealed: string): string {
     const bytes = Buffer.from(sealed, 'base64url');
     const decipher = createDecipheriv(CIPHER, this.#key, bytes.subarray(0, IV_BYTES), {

@@ -4,21 +4,17 @@ const FACTORS = 'second_factors';
 const RECOVERY_CODES = 'second_factor_recovery_codes';
 
 export interface StoredFactor {
-  /** Sealed. */
   secret: string;
   /** False until the first code has shown that the app has the secret. */
   isOn: boolean;
-  /** The step of time whose code was used last. */
+  /** The step of time of the last used code. */
   lastStep: number;
 }
 
-/** Begins a transaction, or joins the one that is open. */
+/** Begins a transaction, or joins an open one. */
 export type InTransaction = <T>(work: (database: Knex) => Promise<T>) => Promise<T>;
 
-/**
- * The second factors of accounts, by the account's number. Tables beside the content types, so that neither GraphQL nor
- * the panel nor an export of content knows them.
- */
+/** Uses tables outside the content types, which neither GraphQL nor the panel nor an export of content sees. */
 export class SecondFactorTable {
   readonly #run: InTransaction;
 
@@ -54,7 +50,7 @@ export class SecondFactorTable {
     });
   }
 
-  /** Keeps a secret that is not in force yet; one that is stays. */
+  /** Returns false if another secret is in force. */
   begin(account: number, secret: string): Promise<boolean> {
     return this.#run(async (database) => {
       await database(FACTORS).where({ account, is_on: false }).delete();
@@ -65,7 +61,7 @@ export class SecondFactorTable {
     });
   }
 
-  /** @returns false when it was in force already, or the secret has been replaced meanwhile */
+  /** Returns false if the factor is in force already or its secret has been replaced meanwhile. */
   turnOn(
     account: number,
     factor: { secret: string; step: number; hashes: readonly string[] },
@@ -80,7 +76,7 @@ export class SecondFactorTable {
     });
   }
 
-  /** Takes a step of time for one sign-in: false when this step, or a later one, was taken before. */
+  /** Returns false if this step or a later one was used before. */
   takeStep(account: number, step: number): Promise<boolean> {
     return this.#run(async (database) => {
       const changed = await database(FACTORS)
@@ -91,7 +87,6 @@ export class SecondFactorTable {
     });
   }
 
-  /** Takes a recovery code for one sign-in: false when there is none of this hash, or no longer. */
   takeRecoveryCode(account: number, hash: string): Promise<boolean> {
     return this.#run(
       async (database) => (await database(RECOVERY_CODES).where({ account, hash }).delete()) === 1,
@@ -109,7 +104,7 @@ export class SecondFactorTable {
     });
   }
 
-  /** @returns whether there was one in force */
+  /** Reports whether a second factor was in force. */
   remove(account: number): Promise<boolean> {
     return this.#run(async (database) => {
       await database(RECOVERY_CODES).where({ account }).delete();

@@ -8,12 +8,11 @@ import { makeRecoveryCodes, readRecoveryCode, recoveryCodeHash } from './recover
 import { SecretSeal } from './sealed-secret';
 import { SecondFactorTable, type StoredFactor } from './second-factor-table';
 
-/** What came of a code: `unset` where the account has no second factor. */
 export type CodeOutcome =
   | { is: 'unset' | 'missing' | 'right' | 'wrong' }
   | { is: 'limited'; retryAfterSeconds: number };
 
-/** The second factors of all accounts: codes of an app, and ten recovery codes (docs/decisions/0037). */
+/** Codes of an app, and ten recovery codes (docs/decisions/0037). */
 export class SecondFactors {
   readonly #strapi: Strapi;
   readonly #table: SecondFactorTable;
@@ -39,13 +38,13 @@ export class SecondFactors {
     return (await this.#table.find(account))?.isOn ?? false;
   }
 
-  /** A secret for the app; null where a second factor is in force already. */
+  /** Returns a secret for the app, or null if a second factor is in force already. */
   async begin(account: number): Promise<string | null> {
     const secret = makeSecret();
     return (await this.#table.begin(account, this.#seal.seal(account, secret))) ? secret : null;
   }
 
-  /** Puts the secret in force. @returns the recovery codes; null where no secret waits for this code */
+  /** Puts the secret in force and returns the recovery codes, or null if no secret waits for this code. */
   async turnOn(account: number, code: string): Promise<string[] | null> {
     const factor = await this.#table.find(account);
     const step = factor && !factor.isOn ? this.#stepOf(account, factor, code) : null;
@@ -57,7 +56,7 @@ export class SecondFactors {
     return codes;
   }
 
-  /** Whether this code opens the account now; each code does so once. */
+  /** Checks a code; each passes once. */
   async check(account: number, code: string | undefined): Promise<CodeOutcome> {
     const factor = await this.#table.find(account);
     if (!factor?.isOn) return { is: 'unset' };
@@ -89,7 +88,7 @@ export class SecondFactors {
     if (await this.#table.remove(account)) events.noteRemoved(this.#strapi, account);
   }
 
-  /** For an account that there is no longer. */
+  /** Cleans up after a deleted account, without a line in the log. */
   async forget(account: number): Promise<void> {
     await this.#table.remove(account);
   }
@@ -108,7 +107,7 @@ export class SecondFactors {
     try {
       opened = this.#seal.open(account, secret);
     } catch {
-      // A restored database without the secrets that belong to it: no code can be right.
+      // The database was restored without its secrets, so that no code can be right.
       events.noteUnreadableSecret(this.#strapi, account);
       return null;
     }
@@ -118,7 +117,7 @@ export class SecondFactors {
 
 const known = new WeakMap<Strapi, SecondFactors>();
 
-/** One for the whole program: sign-ins and changes are counted together. */
+/** Shares one instance per Strapi, so that sign-ins and changes are counted together. */
 export function secondFactors(strapi: Strapi): SecondFactors {
   const factors = known.get(strapi) ?? new SecondFactors(strapi);
   known.set(strapi, factors);

@@ -19,21 +19,19 @@ interface Authentication {
   checkCredentials(credentials: Credentials): Promise<Checked>;
 }
 
-/** What came of the second step: `owed` at the panel, where an account that must have a second factor cannot set it up. */
+/** `owed`: the panel cannot set up the second factor that the account must have. */
 type StepOutcome = CodeOutcome | { is: 'owed' };
 
-/** What is known of a request; nothing that it sends can reach these. */
 const codes = new WeakMap<object, string>();
 const outcomes = new WeakMap<object, StepOutcome>();
-/** The account that a request has proved to be, by password and code. */
+/** Accounts that requests have proved by password and code. */
 const proved = new WeakMap<object, number>();
-/** Requests that renew a session there is. */
 const renewals = new WeakSet<object>();
 
-/** The password is right, and the code, or the second factor itself, is still to come: no failure. */
+/** The password is right, and the code or the second factor itself is missing; not a failed attempt. */
 export class CodeNeeded extends errors.ApplicationError {}
 
-/** Takes the code out of the body of a sign-in, and keeps it for the moment when the password has proved to be right. */
+/** Moves the code out of the body of a sign-in until the password has been checked. */
 export function readCode(context: HttpContext, code: unknown): void {
   if (code === undefined || code === null || (typeof code === 'string' && code.trim() === '')) return;
   const read = secondFactorCode.safeParse(code);
@@ -41,12 +39,11 @@ export function readCode(context: HttpContext, code: unknown): void {
   codes.set(context, read.data);
 }
 
-/** What came of the second step of this sign-in, where there was one. */
 export const outcomeOf = (context: HttpContext): StepOutcome | undefined => outcomes.get(context);
 
 /**
- * A right password of an account with a second factor is right only with a code. It wraps the service that compares
- * passwords, so that nothing is told about second factors before the password is right.
+ * Requires a code beside the right password of an account with a second factor. Wraps the service that compares
+ * passwords, so that nothing about second factors shows before the password is right.
  */
 export function askForSecondFactor(strapi: Strapi): void {
   const authentication = service<Authentication>(strapi, 'admin::auth');
@@ -71,10 +68,7 @@ export function askForSecondFactor(strapi: Strapi): void {
   };
 }
 
-/**
- * The last door: whatever calls of Strapi make a session, those known here and those of versions to come, none is stored
- * for an account with a second factor unless this request has proved it, or renews a session.
- */
+/** Covers every call of Strapi that creates sessions, those of future versions included. */
 export function refuseUnprovedSessions(strapi: Strapi): void {
   const renew: HttpMiddleware = (context, next) => {
     renewals.add(context);
@@ -94,10 +88,7 @@ export function refuseUnprovedSessions(strapi: Strapi): void {
   });
 }
 
-/**
- * An invitation sets a password and signs in. One that is still open when the account has been set up otherwise must not
- * do so: it asks for no code. @throws ForbiddenError
- */
+/** Throws a ForbiddenError for an invitation to an account that has a second factor by now: it asks for no code. */
 export async function refuseInvitationWithSecondFactor(
   strapi: Strapi,
   registrationToken: unknown,

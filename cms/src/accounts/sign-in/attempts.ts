@@ -6,19 +6,17 @@ import { type Attempt, isRefusal, type Outcome, SignInLimit } from './sign-in-li
 import { visitorAddresses } from './visitor-address';
 
 interface Target {
-  /** Null for a name that no account has. */
   id: number | null;
   name: string;
 }
 
 interface Options {
-  /** False for calls that the site makes with an editor's token: they all come from the site's own address. */
+  /** False for calls that the site makes with an editor's token, which share the site's address. */
   isFromVisitor?: boolean;
 }
 
 const UNCOUNTED: Attempt = { settle: () => undefined };
 
-/** Everything that compares a password or a code counts its failures here, by visitor and by account. */
 class SignInAttempts {
   readonly #limit = new SignInLimit({ failuresByNetwork: readSettings().LOGIN_LIMIT });
   readonly #addressOf: (context: HttpContext) => string;
@@ -58,14 +56,14 @@ class SignInAttempts {
 
 const known = new WeakMap<Strapi, SignInAttempts>();
 
-/** One for the whole program: a limit that is kept twice is none. */
+/** Shares one instance per Strapi, so that all sign-ins count against one limit. */
 export function signInAttempts(strapi: Strapi): SignInAttempts {
   const attempts = known.get(strapi) ?? new SignInAttempts(strapi);
   known.set(strapi, attempts);
   return attempts;
 }
 
-/** @throws RateLimitError, with Retry-After */
+/** Throws a RateLimitError and sets Retry-After. */
 export function refuseForNow(context: HttpContext, retryAfterSeconds: number): never {
   context.set('Retry-After', String(retryAfterSeconds));
   const minutes = Math.ceil(retryAfterSeconds / 60);

@@ -3,10 +3,7 @@ interface Waiting {
   end(isAdmitted: boolean): void;
 }
 
-/**
- * Attempts at one account that are delayed. Capacity and delay together limit how many passwords can be tried in a time,
- * from however many networks. When it is full, an attempt with fewer earlier failures replaces the one with most.
- */
+/** Limits how many passwords any number of networks can try at one account, by capacity and delay. */
 export class DelayedAttempts {
   readonly #waiting = new Set<Waiting>();
 
@@ -16,7 +13,7 @@ export class DelayedAttempts {
     return this.#waiting.size === 0;
   }
 
-  /** True after the delay; false when it is full of attempts with as few failures, or when it was replaced. */
+  /** Resolves to false if no place is free, or when an attempt with fewer earlier failures takes the place. */
   delay(ms: number, failures: number): Promise<boolean> {
     if (this.#waiting.size >= this.capacity) {
       const [worst] = [...this.#waiting].sort((one, other) => other.failures - one.failures);

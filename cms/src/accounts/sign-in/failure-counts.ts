@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 interface Options {
   limit: number;
   windowMs: number;
-  /** How many names are kept, the least recently used are dropped first. */
+  /** Drops the least recently used names first. */
   max: number;
 }
 
@@ -12,16 +12,13 @@ interface Window {
   endsAt: number;
 }
 
-/** A name to count failures for, and how many times the limit it may reach. */
+/** `share` multiplies the limit for this name. */
 export interface Counted {
   name: string;
   share: number;
 }
 
-/**
- * Counts failures in a fixed window. Attempts are counted when they begin, so that simultaneous ones cannot pass the
- * limit, and taken back when they succeed.
- */
+/** Counts attempts at their beginning, so that simultaneous ones cannot pass the limit. */
 export class FailureCounts {
   readonly #limit: number;
   readonly #windowMs: number;
@@ -37,7 +34,6 @@ export class FailureCounts {
     return this.#current(name).count;
   }
 
-  /** After how many seconds the next attempt is allowed; 0 when it is at once. */
   secondsToWait(counted: Counted[]): number {
     const waits = counted.map(({ name, share }) => {
       const { count, endsAt } = this.#current(name);

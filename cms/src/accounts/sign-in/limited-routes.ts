@@ -17,13 +17,10 @@ import { saysThatPasswordIsWrong } from './wrong-password';
 type Next = () => Promise<unknown>;
 type Body = Record<string, unknown>;
 
-/** Stands for names without an account, so that answer and time are those of a wrong password. */
+/** Replaces names without an account, so that answer and time are those of a wrong password. */
 const UNKNOWN_EMAIL = 'nobody@unknown.invalid';
 
-/**
- * Limits every call of Strapi's panel that compares or sets a password. Replaces Strapi's own limit, which counts by
- * address and the e-mail as it is written: another spelling of it, or the user name, would have a count of its own.
- */
+/** Replaces Strapi's own limit, which counts each spelling of an e-mail, and the user name, on its own. */
 export function limitSignIns(strapi: Strapi): void {
   const attempts = signInAttempts(strapi);
 
@@ -47,11 +44,11 @@ export function limitSignIns(strapi: Strapi): void {
     });
   };
 
-  /** Changing the password needs the current one, which somebody at an unlocked browser must not be able to guess. */
+  /** Counts wrong current passwords, which somebody at an unlocked browser could guess. */
   const changeOwnAccount = async (context: AdminContext, next: Next) => {
     const body = bodyOf(context);
     const { id } = context.state.user;
-    // Before Strapi ends the sessions of an account whose new password is then refused.
+    // Comes first, because Strapi ends the account's sessions even if it then refuses the new password.
     await checkAccountChange(strapi, id, body);
     if (body.currentPassword === undefined) return next();
     return attempts.make(
@@ -80,7 +77,7 @@ export function limitSignIns(strapi: Strapi): void {
     });
   };
 
-  /** The password is set, and the session that comes with it could do nothing: the person is told why instead. */
+  /** Refuses the new session of an account that owes a second factor; the password stays set. */
   const register: HttpMiddleware = async (context, next) => {
     await acceptInvitation(context, next);
     const id = registeredIn(context.body);
@@ -98,7 +95,7 @@ export function limitSignIns(strapi: Strapi): void {
   for (const handler of DISABLED) setPanelMiddleware(strapi, handler, refuseDisabled);
 }
 
-/** The first administrator is made at start-up, and there is no e-mail service to reset passwords with. */
+/** The first administrator is made at the start, and no e-mail service can send a link to reset a password. */
 const DISABLED = [
   'authentication.registerAdmin',
   'authentication.forgotPassword',
@@ -111,7 +108,7 @@ async function refuseDisabled(): Promise<never> {
   );
 }
 
-/** Panel and site send the name in different fields. @throws ValidationError */
+/** Reads the name from either field: panel and site use different ones. Throws a ValidationError. */
 function credentialsIn(context: HttpContext): Body & { name: string } {
   const { email, username, ...rest } = bodyOf(context);
   const name = email ?? username;
@@ -121,7 +118,6 @@ function credentialsIn(context: HttpContext): Body & { name: string } {
   return { ...rest, name };
 }
 
-/** The account in Strapi's answer to a registration. */
 function registeredIn(answer: unknown): number | null {
   const data = isRecord(answer) && isRecord(answer.data) ? answer.data : {};
   return isRecord(data.user) && typeof data.user.id === 'number' ? data.user.id : null;

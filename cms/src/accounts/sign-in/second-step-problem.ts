@@ -5,13 +5,10 @@ import { DUTY, dutySentence } from '../second-factor/duty';
 import { CodeNeeded, outcomeOf } from '../second-factor/second-step';
 import { refuseForNow } from './attempts';
 
-/** The site and our part of the panel go by the code; the sentence is for a panel whose part of ours is missing. */
+/** Site and panel read the code; the sentence is for a panel without our extension. */
 const withCode = (code: RefusalCode) => ({ code });
 
-/**
- * Why a sign-in failed at its second step, null where it did at the first. 400 and not 401, on which the panel takes the
- * session for expired. @throws RateLimitError
- */
+/** Answers 400, because the panel takes 401 for an expired session; null for a failure of the first step. */
 export function secondStepProblem(context: HttpContext): Error | null {
   const outcome = outcomeOf(context);
   switch (outcome?.is) {

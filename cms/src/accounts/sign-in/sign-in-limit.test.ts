@@ -15,7 +15,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** One attempt as the routes make it: what came of it, or after how many seconds the next is allowed. */
+/** Makes an attempt as the routes do; returns its outcome, or the seconds to wait. */
 async function tryToSignIn(
   address: string,
   outcome: Outcome = 'wrong',

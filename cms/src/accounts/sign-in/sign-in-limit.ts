@@ -10,19 +10,17 @@ const DAY_MS = 24 * HOUR_MS;
 
 /** Failures at one account from one network in ten minutes. */
 const FAILURES_AT_ACCOUNT = 10;
-/** How many networks may fail at an account within an hour before attempts at it are delayed. */
+/** Networks that may fail at one account within an hour. */
 const NETWORKS_WITHOUT_DELAY = 20;
-/** The delay doubles with each five networks more. */
 const NETWORKS_PER_DOUBLING = 5;
 const SHORTEST_DELAY_MS = 500;
-/** Less than the time-out of the site's calls to Strapi. */
+/** Stays below the time-out of the site's calls to Strapi. */
 const LONGEST_DELAY_MS = 8_000;
-/** How many attempts at an account can be delayed at the same time. */
 const DELAYED_AT_ONCE = 3;
-/** Attempts from a network in which the account has signed in within this time are not delayed. */
+/** Exempts networks where the account has signed in within this time from the delay. */
 const TRUSTED_FOR_MS = 30 * DAY_MS;
 
-/** What came of an attempt; unknown when the password was not compared. */
+/** `unknown`: the password was not compared. */
 export type Outcome = 'right' | 'wrong' | 'unknown';
 
 export interface Attempt {
@@ -38,10 +36,8 @@ const refusal = (retryAfterSeconds: number): Refusal => ({ retryAfterSeconds });
 export const isRefusal = (answer: Attempt | Refusal): answer is Refusal => 'retryAfterSeconds' in answer;
 
 /**
- * Limits failed sign-ins, at Strapi's panel and at the site's /admin together, by network and by account, whichever of
- * its names is used. Only a network that failed too often is refused: an attacker cannot lock out the owner, who is
- * delayed by some seconds at most while many networks fail (docs/decisions/0020). Counts are kept in memory, under
- * salted hashes of addresses and names.
+ * Limits failed sign-ins by network and by account, in the panel and /admin together. Refuses only networks, so that
+ * no attacker can lock an account (docs/decisions/0020). Keeps salted hashes of addresses and names.
  */
 export class SignInLimit {
   readonly #salt = randomBytes(32);
@@ -51,7 +47,7 @@ export class SignInLimit {
     windowMs: 10 * MINUTE_MS,
     max: 20_000,
   });
-  /** How many networks failed. Names without an account are counted apart, so that they displace no account. */
+  /** Counts failing networks. Unknown names have a cache of their own, so that they displace no account. */
   readonly #networksAt = { account: networkCounts(), unknownName: networkCounts() };
   readonly #trustedNetworks = new LRUCache<string, true>({ max: 10_000, ttl: TRUSTED_FOR_MS });
   readonly #delayed = new Map<string, DelayedAttempts>();
@@ -60,7 +56,6 @@ export class SignInLimit {
     this.#byNetwork = new FailureCounts({ limit: failuresByNetwork, windowMs: 10 * MINUTE_MS, max: 20_000 });
   }
 
-  /** Whether this address may try at all; only failures count. */
   begin(address: string): Attempt | Refusal {
     const networks = this.#counted(address);
     const seconds = this.#byNetwork.secondsToWait(networks);
@@ -73,7 +68,7 @@ export class SignInLimit {
     };
   }
 
-  /** Whether this address may try at this account: its number, or null and the name that no account has. */
+  /** Takes the number of an account, or null with an unknown name. */
   async beginAt(address: string, accountId: number | null, name: string): Promise<Attempt | Refusal> {
     const account = this.#hash(accountId === null ? `name ${name}` : `account ${accountId}`);
     const networks = this.#counted(address).map(({ name: network, share }) => ({

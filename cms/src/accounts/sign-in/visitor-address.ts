@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import type { HttpContext, Strapi } from '../../strapi';
 import { callerTokens } from '../caller-tokens';
 
-/** The address that a sign-in comes from. The site passes on its visitor's in a header, which counts only with its token. */
+/** Trusts the site's header with its visitor's address only beside the site's token. */
 export function visitorAddresses(strapi: Strapi): (context: HttpContext) => string {
   const { isSite } = callerTokens(strapi);
   return (context) => {

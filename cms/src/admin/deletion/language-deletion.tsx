@@ -2,7 +2,6 @@ import { Flex, Typography } from '@strapi/design-system';
 import { WarningCircle } from '@strapi/icons';
 import { isLanguage } from '../../../contract/languages';
 
-/** An action of Strapi's form or list, as far as it matters here. */
 interface Action {
   (props: Props): Description | null;
   type?: string;
@@ -16,10 +15,7 @@ interface Description {
 
 const NAMES = new Intl.DisplayNames('de', { type: 'language' });
 
-/**
- * Strapi asks "Are you sure?" before it deletes a language of an entry. Here the question names the language and says
- * what is lost. The action has no name: it stands before the one that deletes the entry in all languages.
- */
+/** Names the language and the loss in Strapi's question. The action has no name, but precedes the full deletion. */
 export function nameLanguageInDeletion<Actions extends readonly Action[]>(actions: Actions): Action[] {
   const place = actions.findIndex(({ type }) => type === 'delete') - 1;
   const original = actions[place];

@@ -1,4 +1,4 @@
-/** The fields with which a group of a post's form begins, and its heading. */
+/** Headings of the groups in a post's form, by the first field of each. */
 export const GROUPS: Readonly<Record<string, string>> = {
   title: 'Inhalt',
   cover: 'Bild',
@@ -8,7 +8,7 @@ export const GROUPS: Readonly<Record<string, string>> = {
   slug: 'Adresse',
 };
 
-/** Types of inputs that Strapi does not have; app.tsx registers what draws them. */
+/** Input types that app.tsx registers beside Strapi's own. */
 export const INPUT = {
   heading: 'form-heading',
   tags: 'tag-list',
@@ -25,7 +25,6 @@ type Row = FormField[];
 type Changes = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 interface Form {
-  /** Panels with rows with fields. */
   layout: Row[][];
 }
 
@@ -37,7 +36,7 @@ const POST_FIELDS: Changes = {
   publicationDate: { dateLabel: 'Datum: Tag', timeLabel: 'Datum: Uhrzeit' },
 };
 
-/** Long texts in which pages read marks, so they have the toolbar. */
+/** Gives the toolbar to long texts whose marks pages read. */
 const SECTION_FIELDS: Changes = {
   description: { type: 'richtext' },
   content: { type: 'richtext' },
@@ -47,7 +46,7 @@ const changed = (rows: readonly Row[], changes: Changes): Row[] =>
   rows.map((row) => row.map((field) => ({ ...field, ...changes[field.name] })));
 
 const heading = (first: FormField, label: string): FormField => ({
-  // The name of a field, because Strapi asks whether the account may see it.
+  // Strapi asks by this name whether the account may see the field.
   name: first.name,
   type: INPUT.heading,
   label,
@@ -68,16 +67,15 @@ function inGroups(rows: readonly Row[]): Row[][] {
   return panels;
 }
 
-/** Strapi does not say which form it is; these fields do. */
+/** Recognizes a form by its fields, because Strapi does not name it. */
 function arranged(rows: readonly Row[]): Row[][] | null {
   const has = (wanted: string) => rows.flat().some(({ name }) => name === wanted);
   if (has('previousSlugs')) return inGroups(changed(rows, POST_FIELDS));
   return has('sectionKey') ? [changed(rows, SECTION_FIELDS)] : null;
 }
 
-/** Parts the form of a post into panels with headings, and gives fields of posts and sections fitting inputs. */
 export function arrangeForms<Input extends { layout: Form }>(input: Input, path: string): Input {
-  // Where administrators arrange a form themselves, a heading would be taken for a field.
+  // Strapi's form editor would take a heading for a field.
   const layout = path.includes('/configurations/') ? null : arranged(input.layout.layout.flat());
   return layout ? { ...input, layout: { ...input.layout, layout } } : input;
 }

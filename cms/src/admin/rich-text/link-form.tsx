@@ -9,11 +9,10 @@ interface Props {
   initial: LinkParts;
   onInsert: (link: LinkParts) => void;
   onClose: () => void;
-  /** When the window is gone, the focus goes where it was. */
+  /** Called after the dialog has closed, to restore the focus. */
   onClosed: () => void;
 }
 
-/** Asks for the words of a link and where it leads. */
 export function LinkForm({ initial, onInsert, onClose, onClosed }: Props) {
   const [words, setWords] = useState(initial.words);
   const [address, setAddress] = useState(initial.address);
@@ -25,7 +24,7 @@ export function LinkForm({ initial, onInsert, onClose, onClosed }: Props) {
     else setError(NO_ADDRESS);
   }
 
-  /** No form of its own: it would stand in that of the entry, which a line break would save. */
+  /** Replaces a form element, which would nest in the entry's form and save the entry on Enter. */
   function insertOnEnter(event: KeyboardEvent) {
     if (event.key !== 'Enter') return;
     event.preventDefault();

@@ -1,19 +1,14 @@
 import { type Selected, toggleHeading, toggleList, toggleMark } from './text-change';
 
 interface Mark {
-  /** What editors read and hear. */
   readonly name: string;
-  /** The letter that sets it together with Ctrl or Cmd. */
   readonly key?: string;
   readonly apply: (selected: Selected) => Selected;
 }
 
 const SAMPLE = 'Text';
 
-/**
- * What the toolbar sets by itself; a link asks for its address first (link-form.tsx). Together with the link these are
- * all the marks that pages read (specification 3): what they do not read, editors are not offered.
- */
+/** Marks of the toolbar. With links (link-form.tsx), these are all the marks that pages read (specification 3). */
 export const MARKS = {
   largeHeading: { name: 'Große Überschrift', apply: (selected) => toggleHeading(selected, 1) },
   heading: { name: 'Mittlere Überschrift', apply: (selected) => toggleHeading(selected, 2) },
@@ -26,10 +21,8 @@ export const MARKS = {
 
 export type MarkName = keyof typeof MARKS;
 
-/** With a fitting shortcut of its own, for it is no mere change of the text. */
 export const LINK = { name: 'Link', key: 'k' } as const;
 
-/** The mark whose shortcut this key is. */
 export function markOfKey(key: string): Mark | undefined {
   const marks: Mark[] = Object.values(MARKS);
   return marks.find((mark) => mark.key === key.toLowerCase());

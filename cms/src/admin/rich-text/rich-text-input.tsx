@@ -14,7 +14,7 @@ const selectedIn = ({ value, selectionStart, selectionEnd }: HTMLTextAreaElement
   end: selectionEnd,
 });
 
-/** Types the change in as an editor would: a value that is set by a program could not be undone with Ctrl + Z. */
+/** Types the change as an editor would, because Ctrl + Z does not undo a value that a program sets. */
 function write(area: HTMLTextAreaElement, { text, start, end }: Selected): void {
   const change = differenceOf(area.value, text);
   area.focus();
@@ -24,7 +24,7 @@ function write(area: HTMLTextAreaElement, { text, start, end }: Selected): void 
   area.setSelectionRange(start, end);
 }
 
-/** In the place of Strapi's editor, whose toolbar offers marks that pages do not read. */
+/** Replaces Strapi's editor, whose toolbar offers marks that pages do not read. */
 export function RichTextInput({
   name,
   label,
@@ -37,7 +37,7 @@ export function RichTextInput({
   const field = useField<string | null>(name);
   const area = useRef<HTMLTextAreaElement>(null);
   const [link, setLink] = useState<FoundLink | null>(null);
-  /** Waits until the window of the link is closed: before that, the text cannot have the focus. */
+  /** Waits for the link dialog to close, because until then the text cannot have the focus. */
   const waiting = useRef<Selected | null>(null);
   const id = useId();
 
@@ -100,7 +100,6 @@ export function RichTextInput({
   );
 }
 
-/** Grows with its text where the browser can; elsewhere it is dragged. */
 const TextArea = styled(Textarea)`
   field-sizing: content;
   min-height: 24rem;

@@ -12,7 +12,7 @@ import {
   withLink,
 } from './text-change';
 
-/** The selection stands between two bars; one bar is the cursor. */
+/** Reads a selection between two bars, or a cursor at a single bar. */
 function selected(drawn: string): Selected {
   const start = drawn.indexOf('|');
   const last = drawn.lastIndexOf('|');

@@ -1,4 +1,4 @@
-/** A text and what of it is selected; where nothing is, both ends are the place of the cursor. */
+/** A text with its selection; for a cursor, start equals end. */
 export interface Selected {
   readonly text: string;
   readonly start: number;
@@ -11,7 +11,7 @@ const HEADING = /^\s{0,3}(#{1,6})\s+/;
 
 const repeated = (sign: string, count: number) => sign.repeat(Math.max(0, count));
 
-/** Replaces a part of the text and selects a part of what came in. */
+/** Selects a range relative to the inserted text. */
 function replaced(
   { text }: Selected,
   [from, to]: [number, number],
@@ -21,14 +21,12 @@ function replaced(
   return { text: text.slice(0, from) + insert + text.slice(to), start: from + start, end: from + end };
 }
 
-/** How many of the sign stand on both sides of the selection, right beside it. */
 function signsAround({ text, start, end }: Selected, sign: string): number {
   let count = 0;
   while (text[start - 1 - count] === sign && text[end + count] === sign) count += 1;
   return count;
 }
 
-/** The selection without blanks at its ends and without signs that stand at both of them. */
 function withoutEdges(selected: Selected, sign: string): Selected {
   const { text } = selected;
   let { start, end } = selected;
@@ -41,7 +39,7 @@ function withoutEdges(selected: Selected, sign: string): Selected {
   return { text, start, end };
 }
 
-/** Two asterisks are bold, one is italic, three are both. */
+/** Two asterisks mean bold, one italic, three both. */
 const isMarked = (signs: number, mark: string) =>
   mark.length === 2 ? signs >= 2 : mark === '*' ? signs % 2 === 1 : signs >= 1;
 
@@ -57,17 +55,13 @@ function toggleInLine(selected: Selected, mark: string, sample: string): Selecte
   return replaced(inner, [start, end], mark + words + mark, [mark.length, mark.length + words.length]);
 }
 
-/** The lines that the selection touches, as a range of the text. */
 function lineRange({ text, start, end }: Selected): [number, number] {
   const from = text.lastIndexOf('\n', start - 1) + 1;
   const to = text.indexOf('\n', end);
   return [from, to === -1 ? text.length : to];
 }
 
-/**
- * Sets or removes bold, italic or code. Pages read these marks within a line, so each line of a selection gets its own.
- * @param sample stands in where nothing is selected
- */
+/** Marks each line on its own, because pages read these marks within a line. `sample` replaces an empty selection. */
 export function toggleMark(selected: Selected, mark: string, sample: string): Selected {
   const { text, start, end } = selected;
   const chosen = text.slice(start, end);
@@ -90,7 +84,6 @@ export function toggleMark(selected: Selected, mark: string, sample: string): Se
   return replaced(selected, [start, end], insert, [0, insert.length]);
 }
 
-/** Gives every written line of the selection another beginning; with nothing selected the cursor goes along. */
 function changeLines(selected: Selected, change: (line: string) => string): Selected {
   const [from, to] = lineRange(selected);
   const before = selected.text.slice(from, to);
@@ -110,7 +103,6 @@ const linesOf = (selected: Selected) => {
   return written.length > 0 ? written : lines;
 };
 
-/** Makes lines headings of this depth, or plain lines again if they all are that already. */
 export function toggleHeading(selected: Selected, depth: 1 | 2 | 3): Selected {
   const isSet = linesOf(selected).every((line) => HEADING.exec(line)?.[1]?.length === depth);
   return changeLines(
@@ -119,13 +111,12 @@ export function toggleHeading(selected: Selected, depth: 1 | 2 | 3): Selected {
   );
 }
 
-/** Makes lines items of a list, or plain lines again if they all are that already. */
 export function toggleList(selected: Selected): Selected {
   const isSet = linesOf(selected).every((line) => ITEM.test(line));
   return changeLines(selected, (line) => (isSet ? '' : '- ') + line.replace(LINE_MARK, ''));
 }
 
-/** What the Enter key does in a list: another item, or the end of the list in an empty one. Null elsewhere. */
+/** Handles Enter in a list: adds an item, or ends the list at an empty one. Returns null elsewhere. */
 export function continueList(selected: Selected): Selected | null {
   const { text, start, end } = selected;
   const from = text.lastIndexOf('\n', start - 1) + 1;
@@ -142,14 +133,14 @@ export interface LinkParts {
 }
 
 export interface FoundLink extends LinkParts {
-  /** Where it stands in the text: without a link, the selection. */
+  /** Range of the link, or the selection if there is no link. */
   start: number;
   end: number;
 }
 
 const LINK = /\[((?:\\.|[^\]\\\n])*)\]\(([^()\s]*)\)/g;
 
-/** The link that the selection stands in, or what a new one there begins with. */
+/** Finds the link around the selection, or prepares a new one from it. */
 export function linkAt({ text, start, end }: Selected): FoundLink {
   const [from, to] = lineRange({ text, start, end });
   for (const found of text.slice(from, to).matchAll(LINK)) {
@@ -162,7 +153,6 @@ export function linkAt({ text, start, end }: Selected): FoundLink {
   return { start, end, words: text.slice(start, end).replace(/\s+/g, ' ').trim(), address: '' };
 }
 
-/** Puts a link in the place that was found. */
 export function withLink(selected: Selected, { start, end }: FoundLink, link: LinkParts): Selected {
   const words = link.words.trim().replace(/[[\]\\]/g, '\\$&');
   const address = link.address.replace(/[()\s]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
@@ -175,7 +165,7 @@ const ON_THIS_SITE = /^(?:\/(?!\/)|#.)/;
 const HOST = /^(?:[\p{L}\d-]+\.)+\p{L}{2,}(?:[/?#]|$)/u;
 const EMAIL = /^[^\s@/]+@[^\s@/]+\.[^\s@/]+$/;
 
-/** The address of a link as pages can follow it, completed where people leave something out; null if it is none. */
+/** Adds a missing https:// or mailto:; returns null if it is no address. */
 export function linkAddress(written: string): string | null {
   const address = written.trim();
   if (WITH_PROTOCOL.test(address) || ON_THIS_SITE.test(address)) return address;
@@ -183,7 +173,7 @@ export function linkAddress(written: string): string | null {
   return HOST.test(address) ? `https://${address}` : null;
 }
 
-/** The smallest change that makes one text the other, so that a field can undo it as a whole. */
+/** Finds the smallest change from one text to the other, so that a field can undo it in one step. */
 export function differenceOf(before: string, after: string): { start: number; end: number; insert: string } {
   const most = Math.min(before.length, after.length);
   let start = 0;

@@ -44,14 +44,13 @@ const placeAfter = (key: string, place: number): number | null => {
 };
 
 interface Props {
-  /** The id of the text that the buttons change. */
   controls: string;
   disabled: boolean;
   onMark: (name: MarkName) => void;
   onLink: () => void;
 }
 
-/** One stop of the Tab key; the arrow keys lead from button to button. */
+/** Takes one stop of the Tab key; arrow keys move between the buttons. */
 export function Toolbar({ controls, disabled, onMark, onLink }: Props) {
   const [current, setCurrent] = useState<Button['id']>('largeHeading');
 
@@ -97,14 +96,13 @@ export function Toolbar({ controls, disabled, onMark, onLink }: Props) {
   );
 }
 
-/** Stands on the field as one box with it. */
 const Frame = styled(Box)`
   border: 1px solid ${({ theme }) => theme.colors.neutral200};
   border-bottom: 0;
   border-radius: ${({ theme }) => theme.borderRadius} ${({ theme }) => theme.borderRadius} 0 0;
 `;
 
-/** Strapi's grey is too light for signs that have no words beside them. */
+/** Strapi's grey is too light for icons without words. */
 const ToolbarButton = styled(IconButton)`
   svg,
   svg path {

@@ -1,4 +1,3 @@
-/** How long a text is, said to the person who writes it. */
 export function lengthNote(text: string, most: number): { words: string; isTooLong: boolean } {
   const length = [...text.trim()].length;
   const words = `${length} von ${most} Zeichen`;

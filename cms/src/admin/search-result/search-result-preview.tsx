@@ -13,7 +13,6 @@ interface Values {
 
 const firstOf = (...texts: (string | null | undefined)[]) => texts.find((text) => text?.trim())?.trim();
 
-/** What the post looks like among the results of a search engine, before it is saved. */
 export function SearchResultPreview() {
   const values = useForm('SearchResultPreview', (state) => state.values as Values);
   const [{ query }] = useQueryParams<{ plugins?: { i18n?: { locale?: string } } }>();

@@ -6,12 +6,10 @@ import type { FieldProps } from '../field-props';
 import { lengthNote } from './length-note';
 import { SearchResultPreview } from './search-result-preview';
 
-/** The title for search engines, with its length. */
 export const SearchTitleInput = (props: FieldProps) => (
   <Counted {...props} most={SHOWN_IN_SEARCH_RESULTS.title} input={(one) => <TextInput {...one} />} />
 );
 
-/** The description for search engines with its length, and below it what a search result looks like. */
 export const SearchDescriptionInput = (props: FieldProps) => (
   <Flex direction="column" alignItems="stretch" gap={6}>
     <Counted {...props} most={SHOWN_IN_SEARCH_RESULTS.description} input={(one) => <Textarea {...one} />} />
@@ -26,7 +24,7 @@ interface InputProps {
 }
 
 interface Props extends FieldProps {
-  /** How many characters are recommended; more are accepted. */
+  /** Recommended, but not enforced. */
   most: number;
   input: (props: InputProps) => ReactNode;
 }
@@ -40,7 +38,7 @@ function Counted({ name, label, labelAction, hint, required, disabled, most, inp
       <Field.Label action={labelAction}>{label}</Field.Label>
       {input({ value, disabled, onChange: field.onChange })}
       <Typography variant="pi" textColor={isTooLong ? 'warning700' : 'neutral600'}>
-        {/* Read out when the text becomes too long, not at every letter. */}
+        {/* Announces the length only once the text is too long, not at every letter. */}
         <span role={isTooLong ? 'status' : undefined}>{words}</span>
       </Typography>
       <Field.Hint />

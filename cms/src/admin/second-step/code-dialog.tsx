@@ -91,7 +91,7 @@ function CodeDialog({ attempt, onEnd }: CodeDialogProps) {
   );
 }
 
-/** As the panel around it; its own choice is a part of a state that stands above this dialog. */
+/** This separate React root cannot read the panel's own state of the theme. */
 function currentTheme() {
   const chosen = localStorage.getItem('STRAPI_THEME');
   const isDark =
@@ -99,7 +99,7 @@ function currentTheme() {
   return isDark ? darkTheme : lightTheme;
 }
 
-/** A dialog over the login form, with a root of its own: the panel lets nothing be added to that page. */
+/** Uses a React root of its own, because the panel has no slot on the login page. */
 export const askForCode: AskForCode = (attempt) =>
   new Promise((resolve) => {
     const host = document.body.appendChild(document.createElement('div'));

@@ -4,14 +4,13 @@ import { type Answer, type AskForCode, CANCELLED, loginWithCode } from './login-
 const refused = (code: string): Answer => ({ error: { message: 'No', details: { code } } });
 const IN: Answer = { data: { token: 't' } };
 
-/** A server that wants this code. */
 const serverWanting = (wanted: string) =>
   vi.fn(async ({ code }: { code?: string }) => {
     if (code === undefined) return refused('second-factor-required');
     return code === wanted ? IN : refused('second-factor-wrong');
   });
 
-/** A person who types these codes one after the other, and then gives up. */
+/** Types these codes one after the other, then gives up. */
 const typing =
   (...codes: string[]): AskForCode =>
   async (attempt) => {

@@ -1,15 +1,13 @@
-/** What Strapi's server answers, or why it does not. */
 export interface Answer {
   data?: unknown;
   error?: unknown;
 }
 
-/** Asks for a code and tries it, again and again until it is not wrong; `cancelled` where the person gives up. */
+/** Resolves to `cancelled` if the person gives up. */
 export type AskForCode = (
   attempt: (code: string) => Promise<'wrong' | 'done'>,
 ) => Promise<'cancelled' | 'done'>;
 
-/** What the login form shows when nobody has given a code. */
 export const CANCELLED = {
   name: 'SecondStepCancelled',
   message: 'Nicht angemeldet: Dieses Konto braucht auch den Code aus der Authenticator-App.',
@@ -20,7 +18,6 @@ function codeOf(error: unknown): unknown {
   return details?.code;
 }
 
-/** Sends name and password, and with them the code of the second factor once the server asks for it. */
 export async function loginWithCode(
   send: (more: { code?: string }) => Promise<Answer>,
   askForCode: AskForCode,

@@ -5,7 +5,7 @@ import { type Answer, loginWithCode } from './login-with-code';
 type Input = Record<string, unknown>;
 type Request = (query: unknown) => Promise<Answer>;
 
-/** What Redux Toolkit keeps of a call; the panel's own type of it knows no calls at all. */
+/** The part of a Redux Toolkit endpoint used here; the panel's own type hides its endpoints. */
 interface CallDefinition {
   query?: ((input: Input) => unknown) | undefined;
   transformResponse?: (data: unknown) => unknown;
@@ -16,9 +16,8 @@ interface Calls {
 }
 
 /**
- * The panel's login form knows name and password alone. Its call is changed in the way that the panel's API offers for
- * that, so that form, redirects and session stay Strapi's own. A Strapi that calls it otherwise one day shows the
- * server's sentence, and lets nobody in.
+ * Changes the login call through the panel's own API, so that form, redirects and session stay Strapi's. If Strapi
+ * renames the call, the form shows the server's sentence and admits nobody.
  */
 export function askForSecondStepAtLogin(): void {
   (adminApi as unknown as Calls).enhanceEndpoints({

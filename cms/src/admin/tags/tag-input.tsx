@@ -8,10 +8,7 @@ import { TagSuggestions } from './tag-suggestions';
 import { SEPARATOR, suggestedTags, withTyped } from './tags';
 import { useKnownTags } from './use-known-tags';
 
-/**
- * Tags as a row of chips, with those of other posts as suggestions. Not the Combobox of Strapi's design system: it holds
- * one value, completes what is typed and keeps the Tab key for itself.
- */
+/** Strapi's Combobox does not fit: it holds one value, completes the typed text and captures the Tab key. */
 export function TagInput({ name, label, labelAction, hint, required, disabled }: FieldProps) {
   const field = useField<string | null>(name);
   const others = useKnownTags();
@@ -42,11 +39,10 @@ export function TagInput({ name, label, labelAction, hint, required, disabled }:
   function remove(tag: string) {
     store(tags.filter((other) => other !== tag));
     setNews(`Entfernt: ${tag}`);
-    // The button that had the focus is gone.
+    // The removed button had the focus.
     input.current?.focus();
   }
 
-  /** A comma or a semicolon ends a tag; what stands behind it begins the next one. */
   function type(text: string) {
     const parts = text.split(SEPARATOR);
     const rest = parts.pop() ?? '';
@@ -56,7 +52,7 @@ export function TagInput({ name, label, labelAction, hint, required, disabled }:
     setIsOpen(true);
   }
 
-  /** A field of one line would run pasted lines into each other. */
+  /** Keeps pasted lines apart, which a one-line field would join. */
   function paste(event: ClipboardEvent<HTMLInputElement>) {
     const text = event.clipboardData.getData('text');
     if (!SEPARATOR.test(text)) return;
@@ -80,7 +76,7 @@ export function TagInput({ name, label, labelAction, hint, required, disabled }:
       return;
     }
     if (!['Enter', 'ArrowDown', 'ArrowUp', 'Escape'].includes(key) || event.ctrlKey || event.metaKey) return;
-    // The Enter key would save the whole entry.
+    // Enter would save the whole entry.
     event.preventDefault();
     if (key === 'Enter') add(active ?? typed);
     else if (key === 'Escape') setIsOpen(false);

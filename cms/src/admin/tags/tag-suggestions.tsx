@@ -4,15 +4,14 @@ import { styled } from 'styled-components';
 import type { KnownTag } from '../../../contract/post-fields';
 
 interface Props {
-  /** Of the field; the options are numbered behind it. */
   id: string;
   suggestions: readonly KnownTag[];
-  /** The place of the one that the arrow keys have reached, or -1. */
+  /** -1 before the arrow keys are used. */
   chosen: number;
   onChoose: (tag: string) => void;
 }
 
-/** The focus stays in the field: the options are reached by its arrow keys, or with the mouse. */
+/** Leaves the focus in the field, whose arrow keys reach the options. */
 export function TagSuggestions({ id, suggestions, chosen, onChoose }: Props) {
   return (
     <List
@@ -37,7 +36,7 @@ export function TagSuggestions({ id, suggestions, chosen, onChoose }: Props) {
           paddingBottom={2}
           paddingLeft={4}
           paddingRight={4}
-          // The field would lose the focus before the click arrives.
+          // Keeps the focus in the field, which would otherwise lose it before the click arrives.
           onPointerDown={(event: PointerEvent) => event.preventDefault()}
           onClick={() => onChoose(tag)}
         >

@@ -2,7 +2,7 @@ import { useFetchClient } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
 import type { KnownTag } from '../../../contract/post-fields';
 
-/** The tags of all posts; null when they could not be read. */
+/** Returns null after a failure. */
 export function useKnownTags(): readonly KnownTag[] | null {
   const { get } = useFetchClient();
   const [known, setKnown] = useState<readonly KnownTag[] | null>([]);

@@ -17,10 +17,7 @@ interface Column {
   cellFormatter?: (post: ListedPost) => ReactNode;
 }
 
-/**
- * Writes the dates of posts in German and marks those that are scheduled. Strapi's own column says "published" of them,
- * and cannot be replaced.
- */
+/** Marks scheduled posts, which Strapi's own, irreplaceable column calls published. */
 export function markScheduledInLists<Input extends { displayedHeaders: Column[] }>(input: Input): Input {
   const displayedHeaders = input.displayedHeaders.map((column) =>
     column.name === 'publicationDate'
@@ -33,7 +30,7 @@ export function markScheduledInLists<Input extends { displayedHeaders: Column[] 
 function PublicationDate({ post }: { post: ListedPost }) {
   const { documentId, locale, status, publicationDate } = post;
   const now = useNow(publicationDate);
-  // A list holds drafts: in one that was changed, the date can be another than the published one.
+  // Lists hold drafts, and a changed draft may have another date than the published version.
   const isUnsure = status === 'modified' && !isDue(publicationDate, now);
   const published = usePublished(documentId, locale ?? '', !isUnsure);
   const shown = isUnsure ? published : status === 'published' ? post : null;

@@ -1,15 +1,15 @@
 import { useEffect, useReducer } from 'react';
 
-/** The longest that a browser waits. */
+/** Maximum of setTimeout. */
 const LONGEST_WAIT = 2 ** 31 - 1;
 
-/** The time, read anew when the given moment has come: what was scheduled is visible then. */
+/** Renders again at the given moment. */
 export function useNow(moment: string | null | undefined): number {
   const [, readAgain] = useReducer((times: number) => times + 1, 0);
   const now = Date.now();
   const isAhead = Boolean(moment) && Date.parse(moment ?? '') > now;
   useEffect(() => {
-    // The moment may have come between what is shown and this line.
+    // The moment may have passed since the render.
     const wait = Math.max(0, Date.parse(moment ?? '') - Date.now());
     if (!isAhead || wait > LONGEST_WAIT) return;
     const timer = setTimeout(readAgain, wait + 1);

@@ -2,7 +2,7 @@ import { unstable_useDocument as useDocument } from '@strapi/strapi/admin';
 import { BLOG_POST } from '../../content-types';
 import type { Published } from './visibility';
 
-/** What is published of a post in a language; null where nothing is, or as long as it is not known. */
+/** Returns null if nothing is published or loaded yet. */
 export function usePublished(documentId: string | undefined, locale: string, skip = false): Published | null {
   const { document } = useDocument(
     {
@@ -13,6 +13,6 @@ export function usePublished(documentId: string | undefined, locale: string, ski
     },
     { skip },
   );
-  // Strapi answers an entry without fields where nothing is published.
+  // Without a published version Strapi answers an entry without fields.
   return skip || !document?.publishedAt ? null : (document as Published);
 }

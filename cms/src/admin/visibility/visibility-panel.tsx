@@ -12,7 +12,6 @@ interface Props {
   document?: { status?: string; updatedAt?: string };
 }
 
-/** Beside the form of a post: what visitors see of it in this language. */
 export const VisibilityPanel = ({ model, documentId, document }: Props) =>
   model === BLOG_POST
     ? {

@@ -3,10 +3,9 @@ import { isDue } from '../../../contract/post-fields';
 const ZONE = 'Europe/Berlin';
 const LONG = new Intl.DateTimeFormat('de-DE', { dateStyle: 'long', timeStyle: 'short', timeZone: ZONE });
 
-/** "3. Dezember 2026 um 09:00", as the clocks of the company show it. */
+/** "3. Dezember 2026 um 09:00", in the company's time zone. */
 export const inGerman = (date: string) => LONG.format(new Date(date));
 
-/** The published state of a post in one language. */
 export interface Published {
   publicationDate?: string | null;
   publishedAt?: string | null;
@@ -14,11 +13,10 @@ export interface Published {
 }
 
 export interface Seen {
-  /** Null: there is nothing published in this language. */
+  /** Null if this language is not published. */
   published: Published | null;
-  /** Whether the draft differs from what is published. */
   isChanged: boolean;
-  /** What is published in German, where this is another language. */
+  /** Set for languages other than German. */
   german?: Published | null;
 }
 
@@ -27,7 +25,6 @@ export const isScheduled = (
   now = Date.now(),
 ): published is Published => Boolean(published) && !isDue(published?.publicationDate, now);
 
-/** What visitors see of the post in this language right now. */
 export function visibilityNow({ published, isChanged, german }: Seen, now = Date.now()): string {
   if (!published) {
     const isInGerman = german && !german.hideWhenUntranslated && !isScheduled(german, now);

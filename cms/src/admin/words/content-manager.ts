@@ -1,4 +1,4 @@
-/** Lists and forms of entries; without Strapi's prefix "content-manager.". */
+/** Keys lack the prefix "content-manager.". */
 export const CONTENT_MANAGER = {
   'Settings.list.actions.deleteAdditionalInfos': 'Damit werden alle Sprachen des Eintrags gelöscht.',
   'actions-drawer.close': 'Weitere Aktionen schließen',
@@ -117,7 +117,7 @@ export const CONTENT_MANAGER = {
   'validation.error': 'Einige Felder sind nicht richtig ausgefüllt. Bitte ändern Sie sie vor dem Speichern.',
   'validation.error.unreadable-required-field':
     'Ihr Konto darf einige Pflichtfelder nicht sehen. Bitte wenden Sie sich an die Administration.',
-  // Below the number in the middle of a ring: without the blank, both are read out as one word.
+  // Begins with a blank, because screen readers would join the word to the number above it.
   'widget.chart-entries.count.label': '{count, plural, one { Eintrag} other { Einträge}}',
   'widget.last-edited.single-type': 'Einzelne Seite',
 };

@@ -1,4 +1,4 @@
-/** Languages of an entry; without Strapi's prefix "i18n.". */
+/** Keys lack the prefix "i18n.". */
 export const LOCALES = {
   'CMEditViewBulkLocale.continue-confirmation': 'Möchten Sie fortfahren?',
   'CMEditViewBulkLocale.draft-relation-warning':

@@ -1,4 +1,4 @@
-/** The media library; without Strapi's prefix "upload.". */
+/** Keys lack the prefix "upload.". */
 export const MEDIA_LIBRARY = {
   'asset-details.title': 'Angaben zur Datei',
   'asset-details.description': 'Angaben zur Datei und Beschreibungen',

@@ -1,4 +1,3 @@
-/** The panel around the lists and forms: sign-in, menu, home page, profile, messages of every kind. */
 export const PANEL = {
   'app.components.LeftMenu.navbrand.title': 'Mustermed',
   'app.components.LeftMenu.navbrand.workplace': 'Redaktion',
@@ -30,7 +29,7 @@ export const PANEL = {
     'Über neue Funktionen auf dem Laufenden bleiben (damit gelten die {terms} und die {policy}).',
   'Auth.form.rememberMe.label': 'Angemeldet bleiben',
   'Auth.form.welcome.subtitle': 'Melden Sie sich an, um die Website zu bearbeiten',
-  // The forms check for eight characters by themselves; the rule that counts is the server's.
+  // Forms require only eight characters; the server's rule is the stricter one.
   'Auth.form.password.hint':
     'Mindestens 12 Zeichen, darunter ein Großbuchstabe, ein Kleinbuchstabe und eine Ziffer; kein verbreitetes Passwort',
   'Auth.link.ready': 'Zur Anmeldung',
@@ -167,7 +166,7 @@ export const PANEL = {
   'widget.key-statistics.list.assets': 'Dateien',
   'view-switch.grid': 'Kacheln',
   'view-switch.list': 'Liste',
-  // What follows Strapi asks for without the prefix of the plugin.
+  // Strapi requests these without the plugin's prefix.
   'components.Blocks.expand': 'Vergrößern',
   'containers.SettingPage.editSettings.description': 'Ziehen Sie die Felder an ihre Stelle.',
   'containers.list.displayedFields': 'Gezeigte Felder',

@@ -24,7 +24,7 @@ describe('a message that comes in', () => {
   });
 
   it('has an address of at most 200 characters', () => {
-    // A part of a domain has 63 characters at most.
+    // A part of a domain has at most 63 characters.
     const domain = (length: number) => 'b'.repeat(length).replace(/b{59}b(?=b)/g, `${'b'.repeat(59)}.`);
     const address = (length: number) => `${'a'.repeat(50)}@${domain(length - 59)}.example`;
     expect(isTaken({ email: address(200) })).toBe(true);

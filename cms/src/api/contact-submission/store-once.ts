@@ -4,7 +4,7 @@ import { CONTACT_SUBMISSION } from '../../content-types';
 import { isUniqueViolation } from '../../integrity/unique-keys';
 import { type Data, documents, type Row, type Strapi, table } from '../../strapi';
 
-/** Within this time the same content is the same message, whatever its id (decision E8). */
+/** Repeated content within this time is the same message, whatever its id (decision E8). */
 const WINDOW_MS = 10 * 60 * 1_000;
 
 interface NewMessage extends Data {
@@ -16,16 +16,12 @@ interface MessageRow extends Row {
   submittedAt: string | Date;
 }
 
-/** Another message has this id. */
 export class SubmissionIdTaken extends Error {
   override name = 'SubmissionIdTaken';
 }
 
 /**
- * Stores a message unless it is stored already, and returns its number. Unique indexes on `submissionId` and `contentKey`
- * decide between deliveries at the same moment (bootstrap/indexes.ts).
- *
- * @throws SubmissionIdTaken
+ * Decides between simultaneous deliveries by unique indexes. Throws SubmissionIdTaken if another message has the id.
  */
 export async function storeOnce(strapi: Strapi, message: NewMessage): Promise<string> {
   const { submissionId } = message;
@@ -39,7 +35,7 @@ export async function storeOnce(strapi: Strapi, message: NewMessage): Promise<st
   let earlier = await rows.findOne({ where: { contentKey } });
   while (earlier) {
     if (isRepeat(message, earlier)) return earlier.documentId;
-    // Repeats of a later message agree on its key, because it follows from the one before.
+    // Chains the key to the earlier message, so that repeats of a later message find the same key.
     contentKey = digest(`${contentKey}\n${earlier.documentId}`);
     earlier = await rows.findOne({ where: { contentKey } });
   }
@@ -52,13 +48,12 @@ export async function storeOnce(strapi: Strapi, message: NewMessage): Promise<st
   }
 }
 
-/** Everything that a visitor typed or chose. */
 const contentOf = (message: Data) =>
   JSON.stringify(Object.keys(MESSAGE_LIMITS).map((field) => message[field] ?? ''));
 
 const digest = (text: string) => createHash('sha256').update(text).digest('base64url');
 
-/** Deliveries may arrive in another order than they were sent. */
+/** Accepts either order, because deliveries may overtake each other. */
 function isRepeat(message: NewMessage, { submittedAt }: MessageRow): boolean {
   return Math.abs(Date.parse(message.submittedAt) - new Date(submittedAt).getTime()) <= WINDOW_MS;
 }

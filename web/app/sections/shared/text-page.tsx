@@ -1,7 +1,7 @@
 import type { ShownSection } from '~/content/published/shown-section';
 import { container } from '~/ui/layout.css';
 import { Prose } from '~/ui/prose';
-import { h1, lead } from '~/ui/section.css';
+import { h1OfOneWord, lead } from '~/ui/section.css';
 import { GermanOnlyNote } from './german-only-note';
 import * as styles from './text-page.css';
 
@@ -16,7 +16,7 @@ export function TextPage({ section, isInGermanAlone }: TextPageProps) {
   return (
     <article className={`${container} ${styles.page}`}>
       {isInGermanAlone && <GermanOnlyNote />}
-      <h1 className={h1} lang={title?.lang}>
+      <h1 className={h1OfOneWord} lang={title?.lang}>
         {title?.value ?? key}
       </h1>
       {description && (

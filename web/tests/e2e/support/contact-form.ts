@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { Language } from 'contract/languages';
 import { copy } from './copy';
+import { open } from './site-test';
 
 export interface Message {
   firstName: string;
@@ -82,4 +83,21 @@ export class ContactForm {
   async solve(): Promise<void> {
     await this.captcha.fill(String(await this.sum()));
   }
+}
+
+/** Opens the home page and waits until the form can be used. */
+export async function openForm(page: Page, language: Language = 'en'): Promise<ContactForm> {
+  await open(page, `/${language}`);
+  const form = new ContactForm(page, language);
+  await expect.poll(() => form.question()).toMatch(/\d/);
+  return form;
+}
+
+/** Counts what is sent, without touching it. */
+export function countCalls(page: Page): () => number {
+  let calls = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'POST') calls += 1;
+  });
+  return () => calls;
 }

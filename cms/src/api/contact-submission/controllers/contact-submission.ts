@@ -6,7 +6,7 @@ import { firstState } from '../message-state';
 import { SubmissionIdTaken, storeOnce } from '../store-once';
 
 export default factories.createCoreController('api::contact-submission.contact-submission', ({ strapi }) => ({
-  /** Answers only the number of the message, so that this route discloses no personal data. */
+  /** Answers only the message's id, so that this open route discloses no personal data. */
   async create(context: HttpContext) {
     const input = contactInputSchema.safeParse(context.request.body);
     if (!input.success) {

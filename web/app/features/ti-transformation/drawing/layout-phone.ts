@@ -12,8 +12,8 @@ export const phone: Layout = {
     ti: place(16, 620, 328, 160),
     payer: place(16, 788, 328, 104),
   },
-  // Beside the tunnel.
-  titles: { net: [120, 459] },
+  // Beside the tunnel, and clear of a pulse and an arrow.
+  titles: { net: [120, 459], house: [28, 227], payer: [28, 807] },
   boxes: {
     egk: place(24, 144, 144, 48),
     hba: place(192, 144, 144, 48),
