@@ -1,3 +1,4 @@
+import { PREVIEW_ID } from '~/features/preview/preview';
 import { defineIslands } from '~/islands/island-element';
 import { TAKEN_OVER } from '~/site/taken-over';
 import { enableArrival } from './arrival';
@@ -32,6 +33,8 @@ enablePrintOnArrival();
 settleScrollBlocks();
 showNotices();
 enablePendingNavigation();
+const preview = document.getElementById(PREVIEW_ID);
+if (preview) void import('./preview').then(({ enablePreview }) => enablePreview(preview));
 if (document.querySelector('[data-live-check]'))
   void import('./live-check').then(({ checkLive }) => checkLive());
 void fetchSheetsAfterPaint();

@@ -2,17 +2,7 @@ import type { PageFacts } from '~/i18n/page-context';
 import type { PageName } from '~/i18n/pages';
 
 /** The islands of the site; app/browser/island-modules.ts says where the code of each is. */
-export type IslandName =
-  | 'contact-form'
-  | 'deck'
-  | 'deck-gate'
-  | 'gate'
-  | 'live-section'
-  | 'live-text-page'
-  | 'preview-bar'
-  | 'product-hub'
-  | 'stage'
-  | 'toaster';
+export type IslandName = 'contact-form' | 'deck' | 'deck-gate' | 'gate' | 'product-hub' | 'stage' | 'toaster';
 
 /**
  * When an island is hydrated, in the words of Astro: as soon as the script runs, when the browser has nothing else to do,

@@ -17,8 +17,3 @@ export function showPage(page: Document): void {
   shown.replaceChildren(...[...next.childNodes].map((node) => document.importNode(node, true)));
   window.dispatchEvent(new Event(PART_SHOWN));
 }
-
-/** Shows what has become of this page meanwhile, where the visitor is on it. */
-export async function showPageAgain(): Promise<void> {
-  showPage(await fetchPage(window.location.href));
-}

@@ -1,13 +1,20 @@
-import { data, type HeadersFunction, type LoaderFunctionArgs } from '@remix-run/node';
+import {
+  type ActionFunctionArgs,
+  data,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+} from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { getActiveProjects } from '~/content/published/projects.server';
 import { findSection } from '~/content/published/sections.server';
 import { shownProject } from '~/content/published/shown-project.server';
-import { shownSection } from '~/content/published/shown-section';
+import { type ShownSection, shownSection } from '~/content/published/shown-section';
 import { orWhenUnavailable } from '~/content/store/availability.server';
 import { Contact } from '~/features/contact/contact';
 import { type ContactFormResult, contactFormAction, contactFormState } from '~/features/contact/form.server';
+import { sectionDraftAction } from '~/features/preview/draft-action.server';
 import { openPreview, previewedKey } from '~/features/preview/preview.server';
+import { type SectionDraftResult, typedOrSaved } from '~/features/preview/typed-section';
 import { languageOf } from '~/i18n/negotiation.server';
 import { textsFor } from '~/i18n/texts.server';
 import { Closing } from '~/sections/home/closing';
@@ -18,9 +25,14 @@ import { EuId } from '~/sections/home/eu-id';
 import { Expertise } from '~/sections/home/expertise';
 import { Solutions } from '~/sections/home/solutions';
 import { Stats } from '~/sections/home/stats';
+import { UNASSIGNED_ID } from '~/sections/home/unassigned-text';
 import { Why } from '~/sections/home/why';
 import { pageHead } from '~/site/head.server';
 import { pageMeta } from '~/site/page-meta';
+import { HOME_SECTIONS } from '~/site-map';
+
+const subjectOf = (key: string) =>
+  ({ kind: 'section', key, element: isOnHome(key) ? HOME_SECTIONS[key].element : UNASSIGNED_ID }) as const;
 
 export async function loader(args: LoaderFunctionArgs) {
   const { request } = args;
@@ -35,7 +47,7 @@ export async function loader(args: LoaderFunctionArgs) {
     sectionOf('hero'),
     sectionOf('about'),
     contactFormState(request),
-    openPreview(request, { kind: 'section', key }),
+    openPreview(request, subjectOf(key)),
   ]);
   const unassigned = preview && !isOnHome(key) ? await sectionOf(key) : null;
   const head = pageHead(args, { ...textsFor(language, 'home').home.meta, isHidden });
@@ -47,24 +59,30 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-/** The contact form of a visitor without JavaScript. */
-export const action = contactFormAction;
+/** The texts that an editor is typing, or the contact form of a visitor without JavaScript. */
+export function action(args: ActionFunctionArgs) {
+  const key = previewedKey(args.request);
+  return key === '' ? contactFormAction(args) : sectionDraftAction(args, subjectOf(key));
+}
 
 export const meta = pageMeta;
 
 export default function Home() {
   const { preview, projects, hero, about, unassigned, contact } = useLoaderData<typeof loader>();
-  const answer = useActionData<ContactFormResult>();
+  const result = useActionData<ContactFormResult | SectionDraftResult>();
+  const answer = result && 'outcome' in result ? result : undefined;
+  const shown = (key: string, saved: ShownSection | null) => typedOrSaved(result, key, saved);
+  const noPlace = unassigned && shown(unassigned.key, unassigned);
   return (
     <>
-      <HeroSection section={hero} preview={preview} projects={projects} />
+      <HeroSection section={shown('hero', hero)} projects={projects} isStill={preview !== null} />
       <Solutions projects={projects} />
       <Consulting />
       <Why />
       <EuId />
       <Stats />
-      <AboutSection section={about} preview={preview} />
-      {preview && unassigned && <UnassignedSection section={unassigned} preview={preview} />}
+      <AboutSection section={shown('about', about)} />
+      {noPlace && <UnassignedSection section={noPlace} />}
       <Expertise />
       <Closing />
       <Contact {...contact} answer={answer} />

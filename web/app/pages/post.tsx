@@ -10,7 +10,6 @@ import type { PageTexts } from '~/i18n/pages';
 import { internalHref } from '~/i18n/paths';
 import { useTexts } from '~/i18n/texts';
 import { textsFor } from '~/i18n/texts.server';
-import { Island } from '~/islands/island';
 import { Article } from '~/sections/blog/article';
 import { shownAuthor } from '~/sections/blog/byline';
 import { type ArticleFacts, type PageHead, pageHead } from '~/site/head.server';
@@ -118,11 +117,7 @@ export default function PostPage() {
     return (
       <>
         <Article {...article} />
-        {preview && (
-          <Island name="preview-bar" client="load">
-            <PreviewBar preview={preview} state={preview.state} />
-          </Island>
-        )}
+        {preview && <PreviewBar preview={preview} state={preview.state} />}
       </>
     );
   }

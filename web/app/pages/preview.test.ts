@@ -10,7 +10,7 @@ import { projectRow, sectionRow } from '~/content/fake-strapi.test-support';
 import { env } from '~/env.server';
 import { openPreview, type PreviewSubject } from '~/features/preview/preview.server';
 
-const HERO: PreviewSubject = { kind: 'section', key: 'hero' };
+const HERO: PreviewSubject = { kind: 'section', key: 'hero', element: 'home' };
 const HIDDEN: PreviewSubject = { kind: 'project', key: 'hidden' };
 const POST: PreviewSubject = { kind: 'post', key: 'entwurf' };
 const DRAFTS = [

@@ -1,19 +1,24 @@
-import { data, type HeadersFunction, type LoaderFunctionArgs } from '@remix-run/node';
-import { useLoaderData } from '@remix-run/react';
+import {
+  type ActionFunctionArgs,
+  data,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+} from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
 import type { Language } from 'contract/languages';
 import { type Section, spokenLanguage } from '~/content/published/section';
 import { findSectionByLanguage } from '~/content/published/sections.server';
 import { shownSection } from '~/content/published/shown-section';
 import { writtenLanguages } from '~/content/published/written-languages';
 import { requireAvailable } from '~/content/store/availability.server';
+import { sectionDraftAction } from '~/features/preview/draft-action.server';
 import { openPreview } from '~/features/preview/preview.server';
+import { type SectionDraftResult, typedOrSaved } from '~/features/preview/typed-section';
 import { notFound } from '~/http/responses.server';
 import { languageOf } from '~/i18n/negotiation.server';
 import { splitPath } from '~/i18n/paths';
-import { Island } from '~/islands/island';
 import { parseMarkdown } from '~/markdown/parse-markdown';
 import { plainText } from '~/markdown/plain-text';
-import { LiveTextPage } from '~/sections/shared/live-text-page';
 import { TextPage } from '~/sections/shared/text-page';
 import { type PageHead, pageHead } from '~/site/head.server';
 import { pageMeta } from '~/site/page-meta';
@@ -31,11 +36,18 @@ function headOf(section: Section, language: Language, versions: ReadonlyMap<Lang
   };
 }
 
+/** The text is all that the page shows. */
+const subjectOf = (key: string) => ({ kind: 'section', key, element: 'main' }) as const;
+
+const keyAt = (request: Request): string | undefined => {
+  const { path } = splitPath(new URL(request.url).pathname);
+  return pagesWith('section').find((known) => known.path === path)?.section;
+};
+
 /** Such as privacy and terms: there once editors have written the section of that name (decisions G4). */
 export async function loader(args: LoaderFunctionArgs) {
   const { request } = args;
-  const { path } = splitPath(new URL(request.url).pathname);
-  const key = pagesWith('section').find((known) => known.path === path)?.section;
+  const key = keyAt(request);
   if (key === undefined) throw notFound();
   const { language } = languageOf(request);
   const versions = await requireAvailable(findSectionByLanguage(key));
@@ -43,7 +55,7 @@ export async function loader(args: LoaderFunctionArgs) {
   if (!versions || !found) throw notFound();
   const section = shownSection(found);
   const head = headOf(found, language, versions);
-  const { preview, isHidden, headers } = await openPreview(request, { kind: 'section', key });
+  const { preview, isHidden, headers } = await openPreview(request, subjectOf(key));
   return data(
     {
       head: pageHead(args, { ...head, isHidden }),
@@ -59,12 +71,15 @@ export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export const meta = pageMeta;
 
+/** The text as it is being typed, for a preview. */
+export function action(args: ActionFunctionArgs) {
+  const key = keyAt(args.request);
+  if (key === undefined) throw notFound();
+  return sectionDraftAction(args, subjectOf(key));
+}
+
 export default function SectionPage() {
-  const { section, isInGermanAlone, preview } = useLoaderData<typeof loader>();
-  if (!preview) return <TextPage section={section} isInGermanAlone={isInGermanAlone} />;
-  return (
-    <Island name="live-text-page" client="load" texts={['frame']}>
-      <LiveTextPage preview={preview} saved={section} isInGermanAlone={isInGermanAlone} />
-    </Island>
-  );
+  const { section, isInGermanAlone } = useLoaderData<typeof loader>();
+  const shown = typedOrSaved(useActionData<SectionDraftResult>(), section.key, section);
+  return <TextPage section={shown} isInGermanAlone={isInGermanAlone} />;
 }

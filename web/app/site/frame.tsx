@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PreviewSettings } from '~/features/preview/preview-settings';
 import { useTexts } from '~/i18n/texts';
 import { Island } from '~/islands/island';
 import { BlogSkeleton, BlogStatus } from './blog-skeleton';
@@ -31,6 +32,7 @@ export function Frame({ children, footer }: FrameProps) {
       <BlogSkeleton />
       {footer && <Footer {...footer} />}
       <ComplianceBanner />
+      <PreviewSettings />
       <Island name="toaster" client="call" texts={['frame']}>
         <Toaster />
       </Island>

@@ -36,7 +36,7 @@ export const globalCss = {
   // Asked of html itself: a :has() would be answered anew for each element that comes, and for all below it.
   'html[data-frame=page]': { '--banner-height': { base: '5rem', md: '3.75rem', xl: '2.75rem' } },
   // The bar of a preview, in up to four lines.
-  'html[data-has-preview-bar]': { scrollPaddingBottom: '7rem' },
+  'html:has([data-preview-bar])': { scrollPaddingBottom: '7rem' },
   body: { minHeight: '100dvh', overflowWrap: 'break-word', fontSize: '1.0625rem', lineHeight: '1.65' },
   'h1, h2, h3, h4': {
     color: 'fg',

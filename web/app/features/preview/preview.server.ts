@@ -16,7 +16,9 @@ import type { Preview } from './preview';
 
 /** What somebody wants to see before visitors do. */
 export type PreviewSubject =
-  | { kind: 'section' | 'project'; key: string }
+  /** `element` is the id of the element that shows it. */
+  | { kind: 'section'; key: string; element: string }
+  | { kind: 'project'; key: string }
   /** Its key is the last part of its address. */
   | { kind: 'post'; key: string };
 
@@ -114,7 +116,7 @@ export async function openPreview(request: Request, subject: PreviewSubject): Pr
   headers.set('Cache-Control', CACHE_POLICIES.preview);
   headers.set('X-Robots-Tag', 'noindex');
   const labels = textsFor(DEFAULT_LANGUAGE, 'admin-preview')['admin-preview'].preview;
-  const sectionKey = subject.kind === 'section' ? subject.key : null;
-  const preview = { sectionKey, labels, panelOrigin: env().CMS_URL };
+  const [sectionKey, element] = subject.kind === 'section' ? [subject.key, subject.element] : [null, null];
+  const preview = { sectionKey, element, labels, panelOrigin: env().CMS_URL };
   return { preview, ...opened, isHidden: true, headers };
 }

@@ -4,7 +4,12 @@ import type { TextsOf } from '~/i18n/pages';
 export interface Preview {
   /** The section that is scrolled to, marked and follows what is typed; null on the page of a product or a post. */
   sectionKey: string | null;
+  /** The id of the element that shows the section. */
+  element: string | null;
   labels: TextsOf<'admin-preview'>['admin-preview']['preview'];
-  /** Where Strapi's panel is, which frames the page: messages of nobody else say that something was saved. */
+  /** Frames the page in Strapi's panel: only its messages say that something was saved. */
   panelOrigin: string;
 }
+
+/** The id of the element that hands the preview to the script of the page, as JSON in `data-settings`. */
+export const PREVIEW_ID = 'preview';

@@ -1,54 +1,43 @@
 import type { Project } from '~/content/published/projects.server';
 import type { ShownSection } from '~/content/published/shown-section';
-import type { Preview } from '~/features/preview/preview';
 import { useTexts } from '~/i18n/texts';
-import { Island } from '~/islands/island';
 import { HOME_SECTIONS } from '~/site-map';
 import { Section } from '~/ui/section';
-import { type EditedPlace, EditedText } from './edited-text';
+import { AboutText } from './about';
 import { Hero } from './hero';
+import { HeroText } from './hero-text';
 import { tight } from './home.css';
-import { LiveSection } from './live-section';
-import { UNASSIGNED_ID, UNASSIGNED_TITLE_ID } from './unassigned-text';
+import { UNASSIGNED_ID, UNASSIGNED_TITLE_ID, UnassignedText } from './unassigned-text';
 
 interface EditedProps {
   /** Null where the CMS has no such section. */
   section: ShownSection | null;
-  preview: Preview | null;
 }
 
-/** The texts of a section; in a preview of it those that are being typed. */
-function Text({ place, section, preview }: EditedProps & { place: EditedPlace }) {
-  const isPreviewed = preview && (preview.sectionKey === place || place === 'unassigned');
-  if (!isPreviewed) return <EditedText place={place} section={section} />;
-  return (
-    <Island name="live-section" client="load" texts={['frame', 'home']}>
-      <LiveSection place={place} saved={section} preview={preview} />
-    </Island>
-  );
+interface HeroSectionProps extends EditedProps {
+  projects: Project[];
+  isStill: boolean;
 }
 
 /** The first screen: editors own its texts, the card beside them shows the products. */
-export function HeroSection({ projects, ...edited }: EditedProps & { projects: Project[] }) {
-  return (
-    <Hero text={<Text place="hero" {...edited} />} projects={projects} isStill={edited.preview !== null} />
-  );
+export function HeroSection({ section, ...hero }: HeroSectionProps) {
+  return <Hero text={<HeroText edited={section} />} {...hero} />;
 }
 
-export function AboutSection(edited: EditedProps) {
+export function AboutSection({ section }: EditedProps) {
   const { about } = useTexts('home');
   return (
     <Section id={HOME_SECTIONS.about.element} lang={about.lang} labelledBy="about-title" className={tight}>
-      <Text place="about" {...edited} />
+      <AboutText edited={section} />
     </Section>
   );
 }
 
 /** Holds the texts of a section that no page shows. */
-export function UnassignedSection(edited: EditedProps) {
+export function UnassignedSection({ section }: { section: ShownSection }) {
   return (
     <Section id={UNASSIGNED_ID} labelledBy={UNASSIGNED_TITLE_ID}>
-      <Text place="unassigned" {...edited} />
+      <UnassignedText section={section} />
     </Section>
   );
 }

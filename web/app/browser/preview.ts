@@ -1,0 +1,97 @@
+import { isLanguage } from 'contract/languages';
+import { Idiomorph } from 'idiomorph';
+import { blockLinksAndForms } from '~/features/preview/blocking';
+import { followPanel } from '~/features/preview/follow-panel';
+import { mark } from '~/features/preview/marking';
+import type { Preview } from '~/features/preview/preview';
+import { type PreviewReady, readPreviewTexts, type SectionDraft } from '~/features/preview/protocol';
+import { ISLAND_ELEMENT } from '~/islands/island-data';
+import { fetchPage } from '~/islands/page-parts';
+import { notify } from '~/ui/toast';
+
+/** Parts that a script of the page has changed since. */
+const OWN_STATE = `${ISLAND_ELEMENT}, [data-rotation]`;
+
+/** Gives an element the content that it has in a newer page, and leaves alone what is the same. */
+function takeOver(element: HTMLElement, page: Document): void {
+  const next = page.getElementById(element.id);
+  if (!next) throw new Error(`The page has no element ${element.id}.`);
+  Idiomorph.morph(element, next.innerHTML, {
+    morphStyle: 'innerHTML',
+    callbacks: { beforeNodeMorphed: (node) => !(node instanceof Element && node.matches(OWN_STATE)) },
+  });
+}
+
+/** Answers a function that shows the page as the server answers it to these requests: one at a time, the latest last. */
+function createRenderer(element: HTMLElement, stale: string): (request: RequestInit) => void {
+  let waiting: RequestInit | null = null;
+  let isRunning = false;
+  async function run(): Promise<void> {
+    isRunning = true;
+    for (let request = waiting; request; request = waiting) {
+      waiting = null;
+      try {
+        takeOver(element, await fetchPage(window.location.href, request));
+      } catch {
+        notify({ title: stale, variant: 'destructive' });
+      }
+    }
+    isRunning = false;
+  }
+  return (request) => {
+    waiting = request;
+    if (!isRunning) void run();
+  };
+}
+
+/** Strapi's panel frames pages too, from an address of its own: it types nothing into them. */
+function hasOwnParent(): boolean {
+  try {
+    return window.parent !== window && window.parent.location.origin === window.location.origin;
+  } catch {
+    return false; // Reading the address of a foreign page throws.
+  }
+}
+
+/** Shows the section as it is being typed in /admin, which sends its texts at every change of the form. */
+function followForm(key: string, element: HTMLElement, { labels }: Preview): void {
+  const { origin } = window.location;
+  const render = createRenderer(element, labels.stale);
+  let shown = '';
+  const show = (draft: SectionDraft) => {
+    const body = JSON.stringify(draft);
+    if (body === shown) return;
+    shown = body;
+    render({ method: 'POST', headers: { 'Content-Type': 'application/json' }, body });
+  };
+  window.addEventListener('message', (event) => {
+    if (event.origin !== origin || event.source !== window.parent) return;
+    const texts = readPreviewTexts(event.data);
+    if (texts?.key === key) show(texts);
+  });
+  blockLinksAndForms(labels);
+  mark(element, labels.mark);
+  const language = document.documentElement.lang;
+  if (!hasOwnParent() || !isLanguage(language)) return;
+  const ready: PreviewReady = { type: 'preview-ready', key, language };
+  window.parent.postMessage(ready, origin);
+}
+
+/** Shows a post again after each save in Strapi's panel. */
+function followSaves(bar: HTMLElement, { panelOrigin, labels }: Preview): void {
+  const main = document.getElementById('main');
+  if (!main) return;
+  const render = createRenderer(main, labels.stale);
+  followPanel({ panelOrigin, labels, onSave: () => render({}) });
+  bar.dataset.previewBar = 'following';
+}
+
+/** Makes the page a preview (decision D7). @param settings the element of PREVIEW_ID */
+export function enablePreview(settings: HTMLElement): void {
+  const preview = JSON.parse(settings.dataset.settings ?? '') as Preview;
+  const { sectionKey, element: id } = preview;
+  const element = id === null ? null : document.getElementById(id);
+  if (sectionKey !== null && element) followForm(sectionKey, element, preview);
+  const bar = document.querySelector<HTMLElement>('[data-preview-bar]');
+  if (bar) followSaves(bar, preview);
+}

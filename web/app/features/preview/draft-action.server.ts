@@ -1,0 +1,44 @@
+import { type ActionFunctionArgs, data } from '@remix-run/node';
+import { shownSection } from '~/content/published/shown-section';
+import { isForeignOrigin } from '~/http/origin.server';
+import { BodyTooLarge, BodyUnreadable, mediaType, readText } from '~/http/request-body.server';
+import { languageOf } from '~/i18n/negotiation.server';
+import { liveSection } from './live-section';
+import { openPreview, type PreviewSubject } from './preview.server';
+import { readPreviewTexts } from './protocol';
+import type { SectionDraftResult } from './typed-section';
+
+/** A section with all its translations; the calls that save it take no more. */
+const LIMIT_BYTES = 256 * 1024;
+
+const refusal = (status: number) => new Response(null, { status });
+
+async function readDraft(request: Request) {
+  if (mediaType(request) !== 'application/json') throw refusal(415);
+  try {
+    return readPreviewTexts(JSON.parse(await readText(request, LIMIT_BYTES)));
+  } catch (error) {
+    if (error instanceof BodyTooLarge) throw refusal(413);
+    if (error instanceof BodyUnreadable || error instanceof SyntaxError) throw refusal(400);
+    throw error;
+  }
+}
+
+/**
+ * Renders a previewed page with texts that are not saved yet: the frame of /admin posts them to its own address (decision
+ * D7). Nothing is stored.
+ * @throws Response 400 for a body that is no draft of this section, 403 for strangers, 413, 415
+ */
+export async function sectionDraftAction(
+  { request }: ActionFunctionArgs,
+  subject: Extract<PreviewSubject, { kind: 'section' }>,
+) {
+  if (isForeignOrigin(request.headers)) throw refusal(403);
+  const { preview, headers } = await openPreview(request, subject);
+  if (!preview) throw refusal(403);
+  const draft = await readDraft(request);
+  if (draft?.key !== subject.key) throw refusal(400);
+  const { language } = languageOf(request);
+  const result: SectionDraftResult = { draft: shownSection(liveSection(language, draft)) };
+  return data(result, { headers });
+}
