@@ -14,14 +14,14 @@ function Root() {
   return createElement('html', null, createElement('body', null, content, scripts));
 }
 
-/** A site of one page, rendered as Remix renders ours. */
+/** A site of one page, rendered as Remix renders ours: as an application, which brings scripts and data. */
 function siteThatShows(shown: ReactNode, data: object = {}) {
   content = shown;
   const route = { id: 'root', path: '' };
   const build: ServerBuild = {
     mode: 'production',
     entry: { module: entry },
-    routes: { root: { ...route, module: { default: Root, loader: () => data } } },
+    routes: { root: { ...route, module: { default: Root, handle: { frame: 'none' }, loader: () => data } } },
     assets: {
       version: '1',
       url: '/manifest.js',

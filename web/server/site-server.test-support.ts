@@ -44,7 +44,7 @@ export function fakeRevision() {
     },
   };
 }
-const PAGE = `<html><head><link rel="modulepreload" href="/a.js"/></head><body>${'<p>Text</p>'.repeat(200)}</body></html>`;
+const PAGE = `<html><head><link rel="icon" href="/a.svg"/></head><body>${'<p>Text</p>'.repeat(200)}</body></html>`;
 /** The rules of `/assets/a-1.css`, which pages of the tests link where they want it. */
 const SHEET_RULES: SheetRules = {
   '/assets/a-1.css': {
