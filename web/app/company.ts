@@ -1,13 +1,10 @@
-/**
- * The company behind the site: what a new owner edits first. Everything here is a placeholder until then;
- * the site warns at every start while `isPlaceholder` says so (decisions G5).
- */
+/** Edit this first: the values are placeholders. The site warns while `isPlaceholder` is true (decision G5). */
 export const COMPANY = {
   isPlaceholder: true,
   brand: 'Mustermed',
   legalName: 'Mustermed Digital GmbH',
   email: 'kontakt@mustermed.example',
-  /** For whoever finds a vulnerability: security.txt and SECURITY.md. */
+  /** For reports of vulnerabilities: security.txt and SECURITY.md. */
   securityEmail: 'sicherheit@mustermed.example',
   address: {
     street: 'Musterstraße 1',
@@ -21,15 +18,12 @@ export const COMPANY = {
     number: 'HRB 00000',
     vatId: 'DE000000000',
   },
-  /**
-   * The specification gives three founding years and means each of them in its place (decisions B3): the text says
-   * September 2022, the organisation metadata 2024, the structured data of the home page 2020.
-   */
+  /** The specification gives three founding years on purpose (decision B3). */
   founded: {
     text: { year: 2022, month: 9 },
     organizationMetadata: 2024,
     homeStructuredData: 2020,
   },
-  /** A content value with this default, never computed (decisions C25). */
+  /** The default of a content value, never computed (decision C25). */
   copyrightYear: 2025,
 } as const;

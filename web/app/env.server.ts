@@ -9,7 +9,7 @@ import {
 import { z } from 'zod';
 import { COMPANY } from './company';
 
-/** Why the site cannot start: one line a setting, ready to be shown to a person. */
+/** Explains why the site cannot start, one line per setting, for people. */
 export class EnvironmentError extends Error {
   override name = 'EnvironmentError';
 }
@@ -35,31 +35,28 @@ const schema = z
     SESSION_SECRET: secret,
     /** Signs the preview links of Strapi's panel. */
     PREVIEW_SECRET: secret,
-    /** Of the two pages behind a gate; without one the page stays locked (decisions D1). */
+    /** Passwords of the two gated pages; a page without one stays locked (decision D1). */
     INVESTORS_PASSWORD: optionalText,
     DECK_PASSWORD: optionalText,
     CALENDAR_URL: httpUrl.optional().transform((url) => url ?? null),
     WEB_DATA_DIR: z.string().default('data'),
-    /** How many proxies in front of the site write `X-Forwarded-For`; none is believed by default. */
+    /** The number of proxies that write `X-Forwarded-For`; trusts none by default. */
     TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
-    /**
-     * How old the version of the content may be that pages are shown by: it is read from Strapi up to four times in that time, while
-     * somebody asks for pages. 0 reads it for every page.
-     */
+    /** The maximum age of the content version, which is read up to four times as often. 0 reads it for every page. */
     CONTENT_MAX_AGE_MS: z.coerce.number().int().min(0).max(60_000).default(200),
-    /** How long a visitor waits for a page that is made anew before the former one is sent. */
+    /** The time that a visitor waits for a new rendering before getting the former one. */
     PAGE_PATIENCE_MS: z.coerce.number().int().min(0).max(120_000).default(100),
-    /** For how long a cache in front of the site, such as a CDN, may send a page without asking for a newer one. */
+    /** The time for which a shared cache, such as a CDN, may send a page without revalidating it. */
     CDN_MAX_AGE_SECONDS: z.coerce.number().int().min(0).max(86_400).default(1),
-    /** How long a page waits for Strapi before it shows the last known content. */
+    /** The time that a page waits for Strapi before it shows the last known content. */
     CONTENT_PATIENCE_MS: z.coerce.number().int().min(100).max(120_000).default(2_000),
-    /** Contact messages that one address may send within ten minutes. */
+    /** Contact messages from one address within ten minutes. */
     CONTACT_LIMIT: z.coerce.number().int().min(1).default(10),
-    /** Form of the log: lines for people, or one JSON object a line. Without it, JSON where no terminal is. */
+    /** Lines of text for people, or of JSON. By default JSON unless the output is a terminal. */
     LOG_FORMAT: z.enum(['text', 'json'], { error: 'must be text or json' }).optional(),
   })
   .check(({ value, issues }) => {
-    // Links would otherwise be built from an address that visitors cannot reach (decisions B7).
+    // Otherwise links would use an address that visitors cannot reach (decision B7).
     if (value.SITE_URL === undefined && !isLoopback(value.HOST)) {
       issues.push({
         code: 'custom',
@@ -79,7 +76,7 @@ const schema = z
 
 export type Environment = Readonly<z.output<typeof schema>>;
 
-/** Checks settings; an empty value counts as not set, so that lines of `.env` can be left blank. */
+/** Validates settings; an empty value counts as unset, so that lines of `.env` can stay blank. */
 export function readEnvironment(source: Readonly<Record<string, string | undefined>>): Environment {
   const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const result = schema.safeParse(set);
@@ -88,7 +85,7 @@ export function readEnvironment(source: Readonly<Record<string, string | undefin
   throw new EnvironmentError(lines.join('; '));
 }
 
-/** Shorter ones can be guessed, however slowly that has to be done. */
+/** Shorter passwords can be guessed, even slowly. */
 const GATE_PASSWORD_LENGTH = 12;
 
 function gateWarnings(settings: Environment): string[] {
@@ -102,7 +99,6 @@ function gateWarnings(settings: Environment): string[] {
   });
 }
 
-/** What the person who starts the site should know although it starts. */
 export function startWarnings(settings: Environment): string[] {
   const { protocol, hostname } = new URL(settings.SITE_URL);
   const warnings: string[] = [];
@@ -118,13 +114,12 @@ export function startWarnings(settings: Environment): string[] {
 
 let checked: Environment | undefined;
 
-/** The settings of this process, checked at the first call. */
 export function env(): Environment {
   checked ??= readEnvironment(process.env);
   return checked;
 }
 
-/** Whether the log is for programs. Not part of the checked settings: what is wrong with those is logged, too. */
+/** Reads the setting directly, because invalid settings are logged too. */
 export function isLogJson(): boolean {
   return (process.env.LOG_FORMAT || (process.stdout.isTTY ? 'text' : 'json')) === 'json';
 }

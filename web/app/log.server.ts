@@ -4,8 +4,7 @@ type Level = 'info' | 'warn' | 'error';
 type Fields = Readonly<Record<string, string | number | boolean>>;
 
 /**
- * The same form as in the log of Strapi: time, level and message; JSON for programs, else plain text for people. JSON is
- * put together by hand: `JSON.stringify` of the whole took five times as long, once a request.
+ * Formats like Strapi's log. Builds JSON by hand: `JSON.stringify` of the whole took five times as long.
  * @param time in ISO form
  */
 export function formatLine(
@@ -20,7 +19,7 @@ export function formatLine(
     : `${time} ${level} ${message}`;
   for (const name in fields) {
     const value = fields[name];
-    // Names of fields are ours: there is nothing in them to be escaped.
+    // Field names are constants, with nothing to escape.
     if (asJson) line += `,"${name}":${typeof value === 'string' ? JSON.stringify(value) : value}`;
     else line += ` ${name}=${value}`;
   }
@@ -30,7 +29,7 @@ export function formatLine(
 let lastMs = 0;
 let lastTime = '';
 
-/** Many lines fall into one millisecond. */
+/** Caches the time: many lines share a millisecond. */
 function timeNow(): string {
   const now = Date.now();
   if (now !== lastMs) {
@@ -42,14 +41,14 @@ function timeNow(): string {
 
 let isJson: boolean | undefined;
 const WRITE_AFTER_MS = 50;
-/** Lines that wait are bytes: as strings they would outlive the collection of garbage that most of a request ends with. */
+/** Stores waiting lines as bytes: strings would outlive the garbage collection at the end of a request. */
 const waiting = Buffer.allocUnsafe(64 * 1024);
 let waitingBytes = 0;
-/** What a letter of a string takes at most. */
+/** The most bytes of a UTF-16 unit in UTF-8. */
 const BYTES_A_LETTER = 3;
 
 function writeWaiting(): void {
-  // A copy, because the stream may hold on to what it was given.
+  // Copies, because the stream may keep the buffer.
   if (waitingBytes > 0) process.stdout.write(Buffer.from(waiting.subarray(0, waitingBytes)));
   waitingBytes = 0;
 }
@@ -65,9 +64,9 @@ function writeLater(line: string): void {
   waitingBytes += waiting.write(line, waitingBytes);
 }
 
-/** Lines about what goes well are written together: under load each one alone would cost as much as a page. */
+/** Collects info lines: under load, writing each alone would cost as much as a page. */
 function write(level: Level, message: string, fields: Fields = {}): void {
-  // Asked once: to read the environment takes longer than to write the line.
+  // Read once: reading the environment takes longer than writing the line.
   isJson ??= isLogJson();
   const line = `${formatLine(timeNow(), level, message, fields, isJson)}\n`;
   if (level !== 'info') {
@@ -77,19 +76,18 @@ function write(level: Level, message: string, fields: Fields = {}): void {
   writeLater(line);
 }
 
-/** The log of the process, one line an event. Personal data has no place in it. */
+/** The log of the process, one line per event, without personal data. */
 export const log = {
   info: (message: string, fields?: Fields) => write('info', message, fields),
   warn: (message: string, fields?: Fields) => write('warn', message, fields),
   error: (message: string, fields?: Fields) => write('error', message, fields),
 };
 
-/** What the log may say about something thrown: in full for the people who run the site. */
 export function describeError(error: unknown): string {
   return error instanceof Error ? (error.stack ?? `${error.name}: ${error.message}`) : String(error);
 }
 
-/** The same in a few words, for what is expected to happen: a connection refused, a time limit passed. */
+/** Describes an expected error briefly, such as a refused connection or a timeout. */
 export function summarizeError(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { cause } = error;

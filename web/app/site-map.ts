@@ -1,12 +1,11 @@
 import type { PRODUCTS } from './features/products/products';
 import type { CarriedParameter } from './page-parameters';
 
-// Every page of the site, once: a new page is an entry here, its file and its copy. Routes, sitemap, search, share
-// images, previews, the places that /admin names and the addresses that the browser tests visit are read from here.
-// Only data, and imports of types alone: Remix reads it to make the routes, where `~` is not known. Of what is exported
-// the browser needs HOME_SECTIONS, on the home page. It shall get nothing more: loaders say the rest.
+// Every page of the site, from which routes, sitemap, search, share images, previews and tests derive. Contains only
+// data and type imports: Remix reads it for the routes without resolving `~`. The browser needs HOME_SECTIONS, on the
+// home page, and must get nothing more; loaders send the rest.
 
-/** The copy files of the pages, typed from German. Those that stand on no page alone are in i18n/pages.ts. */
+/** The copy files of single pages, typed from German; i18n/pages.ts has the shared ones. */
 export interface PageCopy {
   home: typeof import('./i18n/locales/de/home.json');
   'docs-idatik': typeof import('./i18n/locales/de/docs-idatik.json');
@@ -19,22 +18,19 @@ export interface PageCopy {
   blog: typeof import('./i18n/locales/de/blog.json');
   'ti-transformation': typeof import('./i18n/locales/de/ti-transformation.json');
   'eu-id': typeof import('./i18n/locales/de/eu-id.json');
-  // What everybody may read of the pages behind a gate; the rest is in `gated-*.json` (i18n/pages.ts).
+  // The public part of the gated pages; `gated-*.json` has the rest (i18n/pages.ts).
   'investors-partners': typeof import('./i18n/locales/de/investors-partners.json');
   'investment-deck': typeof import('./i18n/locales/de/investment-deck.json');
 }
 
-/** The fields that every section of the CMS has. */
 export type SectionField = 'title' | 'subtitle' | 'description' | 'content';
 
-/** The sections of the CMS that a page shows in the place of texts of its own, by the block of its copy. */
+/** Sections of the CMS that replace built-in texts of a page, by block of its copy. */
 type SectionsOf<Page extends keyof PageCopy> = {
   readonly [Block in keyof PageCopy[Page]]?: {
-    /** The id of the element that shows the section. */
     element: string;
     /** Built-in texts, each with the field of the section that replaces it. */
     texts: { readonly [Text in keyof PageCopy[Page][Block]]?: SectionField };
-    /** Names of the pictures that are shown. */
     images: readonly string[];
   };
 };
@@ -52,7 +48,6 @@ export const HOME_SECTIONS = {
   },
 } as const satisfies SectionsOf<'home'>;
 
-/** What a page shows that is nothing but a section of the CMS. */
 export const SECTION_PAGE_FIELDS = ['title', 'description', 'content'] as const satisfies SectionField[];
 
 const SECTION_PAGE = 'pages/section-page.tsx';
@@ -61,20 +56,19 @@ interface Entry {
   /** Without language. */
   path: `/${string}`;
   file: `pages/${string}.tsx`;
-  /** One address for all languages, without prefix (decisions A14). */
+  /** One address for all languages, without prefix (decision A14). */
   isOutsideLanguages?: true;
-  /** Not for search engines (decisions B1). */
+  /** Hides the page from search engines (decision B1). */
   isIndexed?: false;
-  /** The page's own copy file first: it holds title and description. Search reads them all. */
+  /** The page's own copy file, with title and description, comes first. The search reads all. */
   copy?: readonly [keyof PageCopy, ...('contact' | 'ti-stage')[]];
   sections?: { readonly [Page in keyof PageCopy]: SectionsOf<Page> }[keyof PageCopy];
-  /** The product that the page is about. */
   product?: (typeof PRODUCTS)[number]['key'];
-  /** The section of the CMS that is the whole page, which exists once editors have written it (decisions G4). */
+  /** The section of the CMS that makes up the page, if editors have written it (decision G4). */
   section?: string;
-  /** The parameters of its address that decide what it shows; all others change nothing. */
+  /** The parameters that change the page; others are ignored. */
   query?: readonly (CarriedParameter | 'contact')[];
-  /** What it shows depends on who asks, or on more than can be kept: the page cache leaves it out (docs/decisions/0040). */
+  /** Leaves the page out of the page cache: it varies by visitor, or too much (docs/decisions/0040). */
   isPersonal?: true;
 }
 
@@ -86,7 +80,7 @@ export const SITE_MAP = [
     sections: HOME_SECTIONS,
     query: ['product', 'contact'],
   },
-  // One page for each product; their copy is in features/products/product-head.server.ts.
+  // One page per product; their copy is in features/products/product-head.server.ts.
   { path: '/products/:key', file: 'pages/product.tsx' },
   {
     path: '/docs/idatik',
@@ -114,7 +108,6 @@ export const SITE_MAP = [
   },
   { path: '/impressum', file: 'pages/impressum.tsx', copy: ['impressum'] },
   { path: '/blog', file: 'pages/blog.tsx', copy: ['blog'], query: ['tag', 'page'] },
-  // One page for each post.
   { path: '/blog/:slug', file: 'pages/post.tsx' },
   {
     path: '/schedule-meeting',
@@ -153,13 +146,10 @@ type MappedPage = (typeof SITE_MAP)[number];
 type Said = Exclude<keyof Entry, 'path' | 'file'>;
 type PageWith<Key extends Said> = Extract<MappedPage, Readonly<Record<Key, unknown>>>;
 
-/** The pages of which the map says this. */
 export function pagesWith<Key extends Said>(key: Key): PageWith<Key>[] {
   return SITE_MAP.filter((page): page is PageWith<Key> => key in page);
 }
 
 export type PagePath = MappedPage['path'];
-/** Where a link of the site may lead: a page, or a place on one. */
 export type SiteAddress = PagePath | `${PagePath}#${string}`;
-/** The sections that are pages of their own. */
 export type PageSection = PageWith<'section'>['section'];

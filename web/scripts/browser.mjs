@@ -9,7 +9,7 @@ const ARGUMENTS = [
   '--disable-sync',
 ];
 
-/** The browser that CHROMIUM_PATH names: `npm run bench` finds one. */
+/** Opens the browser at CHROMIUM_PATH, which `npm run bench` sets. */
 export function openBrowser() {
   const { CHROMIUM_PATH } = process.env;
   if (!CHROMIUM_PATH) throw new Error('CHROMIUM_PATH is missing: start it with "npm run bench".');

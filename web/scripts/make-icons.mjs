@@ -1,4 +1,4 @@
-// Draws all icons of the site from public/favicon.svg: `npm run icons -w web`, after the mark has changed.
+// Draws all icons of the site from public/favicon.svg: run `npm run icons -w web` after a change of the mark.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 
@@ -6,10 +6,10 @@ const GROUND = '#0F5C7A';
 const PUBLIC = new URL('../public/', import.meta.url);
 
 const rounded = await readFile(new URL('favicon.svg', PUBLIC), 'utf8');
-/** Systems that cut icons into their own shape want colour up to the edge. */
+/** Without corners, for systems that cut icons to their own shape. */
 const square = rounded.replace('rx="8"', 'rx="0"');
 
-/** @param {string} svg @param {number} size @param {number} [part] how much of the icon the mark fills */
+/** @param {string} svg @param {number} size @param {number} [part] the share of the icon that the mark fills */
 async function draw(svg, size, part = 1) {
   const inner = Math.round(size * part);
   const mark = await sharp(Buffer.from(svg), { density: (72 * inner) / 30 })
@@ -23,7 +23,7 @@ async function draw(svg, size, part = 1) {
     .toBuffer();
 }
 
-/** An .ico is a small table of contents in front of PNG files. @param {{ size: number, png: Buffer }[]} images */
+/** Puts a table of contents in front of PNG files. @param {{ size: number, png: Buffer }[]} images */
 function toIco(images) {
   const head = Buffer.alloc(6 + 16 * images.length);
   head.writeUInt16LE(1, 2);
@@ -49,7 +49,7 @@ const files = {
   'apple-touch-icon.png': await draw(square, 180),
   'icons/icon-192.png': await draw(rounded, 192),
   'icons/icon-512.png': await draw(rounded, 512),
-  // The outer fifth may be cut away.
+  // Systems may cut away the outer fifth.
   'icons/maskable-512.png': await draw(square, 512, 0.72),
 };
 await Promise.all(Object.entries(files).map(([name, content]) => writeFile(new URL(name, PUBLIC), content)));

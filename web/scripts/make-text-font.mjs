@@ -1,12 +1,11 @@
-// Cuts out of Inter what the languages of the site are written with, a part of `npm run generate -w web`. Letters and
-// weights are those that app/theme/fonts.css declares for the file.
+// Subsets Inter to the site's languages for `npm run generate -w web`; app/theme/fonts.css defines letters and weights.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
 
 const THEME = new URL('../app/theme/', import.meta.url);
 const NAME = 'inter-text.woff2';
-/** Those that the pages use, and those that every browser applies by itself. */
+/** Features that pages use, or that browsers apply by default. */
 const FEATURES = ['calt', 'ccmp', 'kern', 'locl', 'mark', 'mkmk', 'tnum'];
 
 const sheet = await readFile(new URL('fonts.css', THEME), 'utf8');
@@ -23,7 +22,7 @@ const whole = require.resolve('@fontsource-variable/inter/files/inter-latin-wght
 const font = await subsetFont(await readFile(whole), String.fromCodePoint(...letters), {
   targetFormat: 'woff2',
   keepFeatures: FEATURES,
-  // Screens of today smooth letters by themselves.
+  // Modern screens smooth letters by themselves.
   noHinting: true,
   variationAxes: { wght: { min: Number(min), max: Number(max) } },
 });

@@ -1,4 +1,4 @@
-// When pages are seen and react: `npm run bench -- paint` starts it.
+// Measures when pages paint and react: `npm run bench -- paint` starts it.
 // Usage: node measure-paint.mjs <settings as JSON> <file for the result>, with CHROMIUM_PATH.
 import { writeFile } from 'node:fs/promises';
 import { openBrowser } from './browser.mjs';
@@ -6,7 +6,7 @@ import { openBrowser } from './browser.mjs';
 const [settings = '', resultFile = ''] = process.argv.slice(2);
 const { siteUrl, paths, rounds } = JSON.parse(settings);
 
-/** A phone of the lower middle class over a slow 4G network, as Lighthouse emulates it. */
+/** A lower mid-range phone on slow 4G, as Lighthouse emulates it. */
 const SCREEN = { width: 412, height: 823 };
 const PHONE = { viewport: SCREEN, screen: SCREEN, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 const SLOWER_BY = 4;
@@ -16,12 +16,12 @@ const NETWORK = {
   downloadThroughput: 1_600_000 / 8,
   uploadThroughput: 750_000 / 8,
 };
-/** A task that takes longer than this keeps the page from reacting, for as long as it is longer. */
+/** A task blocks the page for the time that it exceeds this. */
 const UNNOTICED_MS = 50;
 const QUIET_MS = 5_000;
 const PATIENCE_MS = 120_000;
 
-/** Runs in the page before anything else does: notes what the browser tells of paints and of long tasks. */
+/** Runs first in the page: records paints and long tasks. */
 function observe() {
   const seen = { firstPaint: null, largestPaint: null, tasks: [] };
   const watch = (type, note) =>
@@ -36,11 +36,7 @@ function observe() {
   Object.assign(window, { seenByBench: seen });
 }
 
-/**
- * Whether the page is painted and nothing has come over the network for a while. Long tasks do not count: where the
- * processor is slow, what moves on a page is one after the other, without end.
- * @param {number} quietMs
- */
+/** Ignores long tasks: on a slow processor, animations cause them without end. @param {number} quietMs */
 function isQuiet(quietMs) {
   const { firstPaint, largestPaint } = window.seenByBench;
   if (firstPaint === null || largestPaint === null || document.readyState !== 'complete') return false;
@@ -80,7 +76,7 @@ const results = paths.map((path) => ({
   whole: { largest: [], blocking: [] },
   withoutScripts: { largest: [], blocking: [] },
 }));
-// The first round warms up server and browser, and does not count.
+// Round -1 warms up server and browser, and does not count.
 for (let round = -1; round < rounds; round += 1) {
   for (const { path, ...kinds } of results) {
     const order = round % 2 === 0 ? ['whole', 'withoutScripts'] : ['withoutScripts', 'whole'];

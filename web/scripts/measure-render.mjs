@@ -1,8 +1,6 @@
-// What it costs to render a page anew: `npm run bench -- render` starts it.
+// Measures the cost of rendering a page: `npm run bench -- render` starts it.
 // Usage: node measure-render.mjs <settings as JSON> <file for the result>, with the environment of the site.
-//
-// The build of the site is asked in this process, behind all that the HTTP server keeps finished: address, headers and
-// encoding come on top of what is measured here, the routes of the page, its loaders and React do not.
+// Calls the build behind the page cache: measures routes, loaders and React, but not address, headers and encoding.
 import { randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -14,13 +12,13 @@ const WARM_UP_RENDERS = 150;
 
 const inWeb = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
-/** How the site itself hands requests to Remix: the source, because the build has no entry for it. */
+/** Loads the site's own request handler from source, because the build has no entry for it. */
 async function loadPageHandler() {
   const vite = await createServer({
     root: inWeb(''),
     configFile: false,
     logLevel: 'error',
-    // Else it reads the settings of the stylesheets, and with them all that makes those.
+    // Skips the PostCSS settings and all that they load.
     css: { postcss: {} },
     optimizeDeps: { noDiscovery: true },
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },
@@ -37,7 +35,7 @@ const render = createPageHandler(await import(inWeb('build/server/index.js')));
 
 /** @param {string} path */
 async function renderOnce(path) {
-  // The page marks its scripts with this: that it is there proves that nobody has kept the page from before.
+  // Proves that the page is not from a cache: its scripts must carry this mark.
   const inlineScriptMark = randomUUID();
   const headers = { 'Accept-Language': 'de' };
   const context = { clientAddress: '127.0.0.1', isDocument: true, inlineScriptMark };
@@ -64,5 +62,5 @@ for (let round = 0; round < rounds; round += 1) {
   }
 }
 await writeFile(resultFile, JSON.stringify(results));
-// What the build keeps open to Strapi would hold the process.
+// The build's connections to Strapi would keep the process alive.
 process.exit();

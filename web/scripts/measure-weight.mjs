@@ -1,4 +1,4 @@
-// What pages weigh: `npm run bench -- weight` starts it.
+// Measures the weight of pages: `npm run bench -- weight` starts it.
 // Usage: node measure-weight.mjs <settings as JSON> <file for the result>, with CHROMIUM_PATH.
 import { writeFile } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -7,19 +7,14 @@ import { openBrowser } from './browser.mjs';
 const [settings = '', resultFile = ''] = process.argv.slice(2);
 const { siteUrl, visits } = JSON.parse(settings);
 
-/** What the browser calls a kind of file, and what the table does. */
 const KINDS = { Document: 'document', Script: 'script', Stylesheet: 'style', Font: 'font', Image: 'image' };
-/** A page that has loaded nothing for so long has all it needs: the banner comes two seconds after the page. */
+/** A page idle for so long is complete: the banner appears after two seconds. */
 const QUIET_MS = 3_000;
 const NOTHING = { document: 0, script: 0, style: 0, font: 0, image: 0, other: 0 };
 
-/**
- * Counts the compressed bodies; what a browser counts besides are the headers of each answer.
- * @param {import('@playwright/test').Page} page
- */
+/** Counts compressed bodies without headers. @param {import('@playwright/test').Page} page */
 async function scales(page) {
   const client = await page.context().newCDPSession(page);
-  /** What is on its way, by the number of its request. */
   const running = new Map();
   let weight = { ...NOTHING };
   let lastAt = performance.now();
@@ -30,7 +25,7 @@ async function scales(page) {
     const request = running.get(requestId);
     if (!request) return;
     request.headers = response.encodedDataLength;
-    // What is preloaded, or used within a drawing, is of no kind yet when it is asked for.
+    // The browser does not know the kind of preloads and of files within drawings in advance.
     if (/javascript/.test(response.mimeType)) request.kind = 'script';
     if (response.mimeType.startsWith('image/')) request.kind = 'image';
   });
@@ -41,7 +36,7 @@ async function scales(page) {
   const end = (requestId, total) => {
     const request = running.get(requestId);
     if (!request) return;
-    // Of a document the parts are not told, only all of it.
+    // For documents the browser reports only the total.
     weight[request.kind] += request.body || Math.max(0, total - request.headers);
     running.delete(requestId);
     lastAt = performance.now();
@@ -52,7 +47,7 @@ async function scales(page) {
   client.on('Network.loadingFailed', ({ requestId }) => end(requestId, 0));
   await client.send('Network.enable');
   return {
-    /** What has come since the last time, when nothing more comes. */
+    /** Waits until the network is idle, and returns the weight since the last call. */
     async take() {
       lastAt = performance.now();
       while (running.size > 0 || performance.now() - lastAt < QUIET_MS) await delay(50);
@@ -72,8 +67,7 @@ for (const { path, next } of visits) {
   await page.goto(siteUrl + path);
   const first = await scale.take();
 
-  // Some links stand in a menu that is closed; a click of the browser's own finds them as well. The mouse comes first,
-  // as a visitor's does: it may load the page ahead.
+  // The browser's own click also works in closed menus. The mouse comes first, as it may preload the page.
   const link = page.locator(`a[href="${next}"]`).first();
   await link.dispatchEvent('mouseenter');
   await link.dispatchEvent('mouseover');

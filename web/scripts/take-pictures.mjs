@@ -37,9 +37,8 @@ const context = await browser.newContext({
 });
 const page = await context.newPage();
 
-/** Few colours keep a picture of a screen small, and it looks the same. @param {string} name */
+/** Saves a screenshot with few colours, which keeps it small and looks the same. @param {string} name */
 async function keep(name) {
-  // Nothing is pointed at.
   await page.mouse.move(0, 0);
   await page.evaluate(async () => {
     await document.fonts.ready;
@@ -50,7 +49,7 @@ async function keep(name) {
   });
   await page.waitForFunction(
     () =>
-      // Strapi's panel shows an alert that is nothing but a turning picture.
+      // Strapi's panel shows its spinner as an alert.
       !document.querySelector('[aria-busy=true], [role=alert] > img[aria-hidden]') &&
       [...document.images].every(
         (image) => image.complete || image.getBoundingClientRect().top > window.innerHeight,
@@ -74,7 +73,7 @@ async function fillInbox() {
   }
 }
 
-/** A drawing in the manner of the site: nothing that needs a licence. */
+/** Uploads a drawing in the site's style, which needs no licence. */
 async function fillLibrary() {
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="750"><rect width="1200" height="750" fill="#0B2239"/>
     <g fill="none" stroke="#12A5A8" stroke-width="3"><path d="M150 520 420 240 690 470 1040 190M420 240 640 130 1040 190M690 470 960 590"/></g>

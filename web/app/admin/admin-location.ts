@@ -4,14 +4,11 @@ import { isLanguage, type Language } from 'contract/languages';
 export const TABS = ['pages', 'products', 'posts', 'media', 'appearance', 'messages', 'audit'] as const;
 export type Tab = (typeof TABS)[number];
 
-/** Which part of the screen is open: kept in the hash of the address, so that Back works and it can be sent to a colleague. */
+/** The open tab and item, kept in the hash of the address, so that Back works and links can be shared. */
 export interface AdminLocation {
   tab: Tab;
-  /** What is open in the tab, such as the key of a section; null is its list. */
   item: string | null;
-  /** The language in which it is opened, where a link says so. */
   language?: Language;
-  /** The table of translations, in the tab of the pages. */
   isOverview?: true;
 }
 
@@ -24,7 +21,7 @@ function decoded(text: string): string | null {
   try {
     return decodeURIComponent(text) || null;
   } catch {
-    return null; // Typed by hand: not an address that the screen writes.
+    return null; // Typed by hand: the screen never writes such an address.
   }
 }
 
@@ -43,7 +40,7 @@ export function hashOf({ tab, item, language, isOverview }: AdminLocation): stri
   return language ? `#${path}?${language}` : `#${path}`;
 }
 
-/** History state of links in the table of translations, so that closing what they opened leads back there. */
+/** History state of links in the table of translations: closing the item they open leads back to the table. */
 export const FROM_OVERVIEW = { isFromOverview: true };
 
 function isFromOverview(state: unknown): boolean {
@@ -53,9 +50,7 @@ function isFromOverview(state: unknown): boolean {
 interface AdminNavigation {
   location: AdminLocation;
   navigate: (location: AdminLocation) => void;
-  /** Closes the open item: back to the table of translations when a link of it led here, else to the list of the tab. */
   close: () => void;
-  /** Whether `close` leads to the table of translations. */
   isFromOverview: boolean;
 }
 

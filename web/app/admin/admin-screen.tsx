@@ -6,26 +6,22 @@ import { OnDemand } from './on-demand';
 import { LoginPage } from './session/login-page';
 
 const loadWorkspace = () => import('./workspace');
-/** Preloads; a failure is noticed when the code is needed. */
+/** Ignores a failure here: the code is loaded again when it is needed. */
 const prepareWorkspace = () => loadWorkspace().catch(() => null);
 
 interface AdminScreenProps {
   panelUrl: string;
-  /** The browser has a session that is to survive a reload. */
   isResuming: boolean;
 }
 
 type Stage = 'signedOut' | 'resuming' | 'signedIn';
 
-/**
- * The login form, then the screen, whose code is loaded only then. A reload asks for the password again, unless the
- * editor wants to stay signed in. Who signs out in one window is signed out in all: they have one session.
- */
+/** A reload asks for the password again, unless the editor chose to stay signed in. All windows share one session. */
 export function AdminScreen({ panelUrl, isResuming }: AdminScreenProps) {
   const { login, frame, unloadable } = useTexts('admin');
   const [stage, setStage] = useState<Stage>(isResuming ? 'resuming' : 'signedOut');
   const [isLasting, setLasting] = useState(isResuming);
-  // In an effect, because the screen is not rendered on the server.
+  // In an effect, because the server does not render the screen.
   useEffect(() => {
     if (isResuming) setStage('signedIn');
   }, [isResuming]);

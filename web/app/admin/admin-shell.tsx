@@ -39,10 +39,9 @@ const TAB_CONTENTS = {
   audit: { Icon: ShieldCheck, make: () => lazy(() => import('./audit-tab/audit-tab')), right: 'audit' },
 } as const;
 
-/** The tabs, once it is known who is signed in. */
 export function AdminShell({ onSignedOut }: { onSignedOut: () => void }) {
   const account = useSignedInAccount();
-  // Recovery codes stay on the screen, also when it is known already that the second factor is set up.
+  // Keeps the recovery codes on the screen after the account already counts as set up.
   const [isHeld, setHeld] = useState(false);
   const hold = (isToHold: boolean) => {
     setHeld(isToHold);
@@ -98,7 +97,7 @@ function Header({ account, onSignedOut }: { account: Account; onSignedOut: () =>
           </Text>
         </h1>
       </Flex>
-      {/* On a phone they have a line with the button of the second factor, which is as wide as what is left. */}
+      {/* On a phone these share a line with the button of the second factor, which takes the remaining width. */}
       <Flex
         gap="4"
         wrap="wrap"
@@ -130,7 +129,7 @@ function ShellTabs({ account }: { account: Account }) {
   const { frame } = useTexts('admin');
   const { location, navigate } = useAdminLocation();
   useRefreshInView(location.tab);
-  // Tabs stay mounted once they were opened, so that switching between them loses no state.
+  // Opened tabs stay mounted, so that switching between them loses no state.
   const [opened, setOpened] = useState<ReadonlySet<Tab>>(() => new Set([location.tab]));
   if (!opened.has(location.tab)) setOpened(new Set([...opened, location.tab]));
   return (

@@ -1,6 +1,5 @@
 import type { ListedMediaFile } from 'contract/media';
 
-/** A picture of the media library, which nothing shows and nobody has described. */
 export const picture = (id: number, changes: Partial<ListedMediaFile> = {}): ListedMediaFile => ({
   id,
   name: `bild-${id}.png`,

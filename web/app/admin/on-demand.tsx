@@ -1,16 +1,12 @@
 import { Component, type ReactNode, Suspense, useState } from 'react';
 
 interface OnDemandProps<Lazy extends object> {
-  /** The component, as `lazy` makes it. */
   make: () => Lazy;
-  /** Shown until the code is there. */
   loading: ReactNode;
-  /** Shown when the code could not be fetched, or fails when it runs. */
   failure: (retry: () => void) => ReactNode;
   children: (Content: Lazy) => ReactNode;
 }
 
-/** A part of the screen whose code is loaded when it is needed, with an error boundary of its own. */
 export function OnDemand<Lazy extends object>({ make, loading, failure, children }: OnDemandProps<Lazy>) {
   // React.lazy caches a failure: another attempt needs a new component.
   const [{ content, attempt }, setContent] = useState(() => ({ content: make(), attempt: 1 }));

@@ -13,7 +13,7 @@ import ProductsTab from './products-tab/products-tab';
 import { renderScreen } from './render-screen.test-support';
 import { field, showBeside, write } from './translated-form.test-support';
 
-// The real ones, which count how often they are called: each text names itself once with every render.
+// Spies on the real functions and counts their calls: each text field gets its label once per render.
 vi.mock('./parts/language-name', { spy: true });
 vi.mock('./products-tab/look-choice', { spy: true });
 
@@ -24,7 +24,6 @@ beforeEach(() => {
 
 const rendered = () => [...new Set(vi.mocked(labelIn).mock.results.map(({ value }) => value))];
 
-/** Types one letter more, and answers what was rendered for it. */
 async function renderedByAKeyIn(label: string, language?: string): Promise<unknown[]> {
   const text = await field(label, language);
   await userEvent.click(text);

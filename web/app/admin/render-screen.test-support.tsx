@@ -30,7 +30,6 @@ import { PanelUrlContext } from './session/panel-url';
 
 const all = { create: true, read: true, update: true, delete: true };
 
-/** Somebody who may do everything that editors may. */
 export const ACCOUNT: Account = {
   user: { id: 1, username: 'ada', email: 'ada@example.org', name: 'Ada', roles: ['strapi-editor'] },
   owesSecondFactor: false,
@@ -41,7 +40,6 @@ export const ACCOUNT: Account = {
   },
 };
 
-/** Somebody who may do what administrators alone may, too. */
 export const ADMINISTRATOR: Account = {
   ...ACCOUNT,
   user: { ...ACCOUNT.user, roles: ['strapi-super-admin'] },
@@ -64,7 +62,7 @@ const texts = {
   home,
 };
 
-/** The browser of the tests measures nothing. */
+/** happy-dom measures no sizes. */
 class NoResizes {
   observe() {}
   disconnect() {}
@@ -80,7 +78,6 @@ afterEach(() => {
   if (notice) dismiss(notice.id);
 });
 
-/** The notice that is shown, as title and description; empty where there is none. */
 export function noticeText(): string {
   const notice = currentToast();
   return notice?.isOpen ? [notice.title, notice.description].filter(Boolean).join('\n') : '';
@@ -88,12 +85,10 @@ export function noticeText(): string {
 
 interface RenderOptions {
   account?: Account;
-  /** What is open, such as `#pages/about`. */
   hash?: string;
   sectionSlots?: SectionSlots;
 }
 
-/** Renders a part of the screen inside all providers of the workspace. */
 export function renderScreen(
   part: ReactNode,
   { account = ACCOUNT, hash = '', sectionSlots = {} }: RenderOptions = {},
@@ -133,7 +128,6 @@ interface Call {
   ifMatch: string | null;
 }
 
-/** Stands for the site's server. @param answer by method and path, such as `GET /api/projects` */
 export function answerCalls(answer: (call: Call) => Response | Promise<Response> | undefined): Call[] {
   const calls: Call[] = [];
   vi.stubGlobal('fetch', async (path: string, init: RequestInit = {}) => {

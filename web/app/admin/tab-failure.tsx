@@ -1,7 +1,7 @@
 import { Alert, Button, Flex } from '@chakra-ui/react';
 import { useTexts } from '~/i18n/texts';
 
-/** In place of a tab whose code cannot be loaded: the site is down, or was deployed anew since the screen was opened. */
+/** The code of a tab cannot be loaded if the site is down, or was deployed since the screen opened. */
 export function TabFailure({ onRetry }: { onRetry: () => void }) {
   const { frame, unloadable } = useTexts('admin');
   return (

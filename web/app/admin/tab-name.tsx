@@ -1,7 +1,7 @@
 import { useTexts } from '~/i18n/texts';
 import type { Tab } from './admin-location';
 
-/** The word of a tab, on the tab itself and as the heading under it: English as specified (specification 2), else German. */
+/** English if the specification names the tab so (section 2), else German. */
 export function TabName({ tab }: { tab: Tab }) {
   const { tabNames, ownTabNames } = useTexts('admin');
   if (tab === 'audit') return <span>{ownTabNames.audit}</span>;

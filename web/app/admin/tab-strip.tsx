@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Tab } from './admin-location';
 
-/** A shadow at the ends that can be scrolled to: white ends move with the tabs and cover it where the list ends. */
+/** Shows a shadow at each end that hides tabs: the white layers scroll along and cover it at the ends of the list. */
 const SHADOWS = [
   'linear-gradient(to right, white 40%, transparent) 0 0 / 3rem 100% no-repeat local',
   'linear-gradient(to left, white 40%, transparent) 100% 0 / 3rem 100% no-repeat local',
@@ -10,7 +10,6 @@ const SHADOWS = [
   'linear-gradient(to left, {colors.lineStrong/50}, transparent) 100% 0 / 1.25rem 100% no-repeat scroll',
 ].join(', ');
 
-/** The tabs in one line, which scrolls where it is too long; the one that is shown is always in sight. */
 export function TabStrip({ shown, children }: { shown: Tab; children: ReactNode }) {
   const strip = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls only when another tab is chosen
@@ -20,11 +19,11 @@ export function TabStrip({ shown, children }: { shown: Tab; children: ReactNode 
     if (!element || !tab) return;
     const center = () => {
       const [outer, inner] = [element.getBoundingClientRect(), tab.getBoundingClientRect()];
-      // Not scrollIntoView: it would scroll the page as well.
+      // Not scrollIntoView, which would scroll the page too.
       element.scrollLeft += inner.left + inner.width / 2 - (outer.left + outer.width / 2);
     };
     center();
-    // The list grows when the number of unread messages arrives, whichever tab is shown.
+    // The list grows when the number of unread messages arrives.
     const observer = new ResizeObserver(center);
     observer.observe(tab.parentElement ?? tab);
     return () => observer.disconnect();

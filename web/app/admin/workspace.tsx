@@ -13,12 +13,11 @@ import { PanelUrlContext } from './session/panel-url';
 
 interface WorkspaceProps {
   panelUrl: string;
-  /** Whether the editor stays signed in in this browser. */
   isLasting: boolean;
   onSignedOut: () => void;
 }
 
-/** Everything behind the login. Loaded after it, because Chakra's runtime is large. */
+/** Everything behind the login, loaded after it because Chakra's runtime is large. */
 export default function Workspace({ panelUrl, isLasting, onSignedOut }: WorkspaceProps) {
   const [queryClient] = useState(createQueryClient);
   const [drafts] = useState(() => new DraftStore(window.localStorage));
@@ -28,7 +27,7 @@ export default function Workspace({ panelUrl, isLasting, onSignedOut }: Workspac
   useEffect(
     () =>
       onSignOutElsewhere(() => {
-        // Text that this browser cannot store stays on the screen; the next call opens the login dialog.
+        // Keeps text on the screen that this browser cannot store; the next call opens the login dialog.
         if (drafts.isPersistent()) signedOut.current();
       }),
     [drafts],

@@ -27,7 +27,6 @@ const openApi = resource('/api/openapi.json').get({
     jsonAnswer(openApiDocument(RESOURCES, { siteUrl: env().SITE_URL, sessionCookie: sessionCookieName() })),
 });
 
-/** Everything under `/api` that somebody may rely on. */
 export const RESOURCES: readonly ApiResource[] = [
   contact,
   ...projects,

@@ -11,7 +11,6 @@ interface Call {
 
 const SITE = 'http://localhost:3000';
 
-/** Whatever is refused has a code that the contract names, and a sentence that can be read as English. */
 export async function expectEnglishRefusal(response: Response): Promise<void> {
   const { error, code, field, choices } = errorAnswer.parse(await response.clone().json());
   expect(response.status).toBe(statusOf(code));
@@ -20,7 +19,6 @@ export async function expectEnglishRefusal(response: Response): Promise<void> {
   expect(ours).not.toMatch(/\b(?:der|die|das|nicht|ist|sind|nur|schon|bitte|und)\b/i);
 }
 
-/** A browser on a page of the site: it keeps the session cookie and says where its requests come from. */
 export class Browser {
   cookie: string | null = null;
   readonly #address: string;

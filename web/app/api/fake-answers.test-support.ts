@@ -1,4 +1,4 @@
-// What the fake Strapi answers: refusals under Strapi's own names, and nothing that the contract does not know.
+// Responses of the fake Strapi: refusals with Strapi's own names, and bodies that pass the contract.
 import type { ConflictName } from 'contract/refusal';
 import type { z } from 'zod';
 
@@ -8,7 +8,6 @@ export interface Answer {
   headers?: Record<string, string | string[]>;
 }
 
-/** The names of Strapi's own errors, and of the conflicts that our calls there answer. */
 type RefusalName =
   | 'ApplicationError'
   | 'ForbiddenError'
@@ -27,7 +26,6 @@ export const refuse = (
   body: { data: null, error: { status, name, message, details } },
 });
 
-/** An answer as the contract has it: no field more, none less. */
 export const answer = <Schema extends z.ZodObject>(
   schema: Schema,
   value: z.input<Schema>,

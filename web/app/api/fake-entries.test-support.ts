@@ -3,7 +3,6 @@ import { type Answer, answer, answerAll, refuse } from './fake-answers.test-supp
 import type { Json } from './fake-site-admin-records.test-support';
 import * as records from './fake-site-admin-records.test-support';
 
-/** How records of one kind are found, made and changed. */
 export interface Kind<Entry> {
   stored: Map<string, Entry>;
   schema: z.ZodObject;
@@ -12,7 +11,6 @@ export interface Kind<Entry> {
   change: (stored: Entry, json: Json) => Entry;
 }
 
-/** A call of an editor as the fake Strapi reads it. */
 export interface Call {
   method: string;
   key: string | undefined;
@@ -21,10 +19,8 @@ export interface Call {
   ifMatch: string | undefined;
 }
 
-/** Who changes an entry here, and when. */
 const SAVED = { updatedBy: 'Berta', lastUpdated: '2026-01-02T00:00:00.000Z' };
 
-/** Reads, creates, changes or deletes an entry with an ETag. */
 export function answerEntries<Entry extends { etag: string }>(
   kind: Kind<Entry>,
   { method, key, json, ifMatch }: Call,

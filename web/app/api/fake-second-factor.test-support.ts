@@ -11,14 +11,12 @@ import { type Answer, answer, refuse } from './fake-answers.test-support';
 import type { Call } from './fake-entries.test-support';
 
 export const PASSWORD = 'Richtig2026';
-/** The one code that the fake Strapi takes, as often as it is given. */
 export const CODE = '123456';
 export const SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
 
 const CODES = Array.from({ length: RECOVERY_CODES }, (_, index) => `7K3M-Q0RS-4TVW-900${index}`);
 const no = (code: string) => refuse(400, 'ValidationError', 'No', { code });
 
-/** @param factors the codes of accounts that have a second factor, by user name */
 export function answerSecondFactor(
   factors: Map<string, string>,
   account: string,

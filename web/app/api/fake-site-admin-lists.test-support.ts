@@ -1,5 +1,4 @@
-// The lists of the fake Strapi: like the real one it answers the whole list, or with `page` one page of it. Words are
-// not looked for: how Strapi finds them is tested with the real one.
+// Like the real Strapi, lists are complete or, with `page`, one page. Tests with the real one cover search words.
 import { type AuditEntry, auditEntry, auditFilter, auditPage, auditQuery } from 'contract/audit';
 import { type ListedMediaFile, listedMediaFile, mediaPage, mediaQuery } from 'contract/media';
 import { messagePage, messageQuery, type StoredMessage, storedMessage } from 'contract/message';
@@ -45,7 +44,6 @@ export function listMediaFiles(stored: Iterable<ListedMediaFile>, params: URLSea
   return answer(mediaPage, { ...pageOf(listed, page, pageSize), all: all.length, size });
 }
 
-/** Posts come in pages alone. */
 export function listPosts(stored: Iterable<ListedPost>, params: URLSearchParams): Answer {
   const { state, page, pageSize } = listedPostQuery.parse(Object.fromEntries(params));
   const all = [...stored];
@@ -61,7 +59,6 @@ export function listPosts(stored: Iterable<ListedPost>, params: URLSearchParams)
   });
 }
 
-/** The audit trail in pages, and for a file all of it. */
 export function listAudit(stored: AuditEntry[], key: string | undefined, params: URLSearchParams): Answer {
   const given = Object.fromEntries(params);
   if (key === 'export') {
@@ -72,7 +69,6 @@ export function listAudit(stored: AuditEntry[], key: string | undefined, params:
   return answer(auditPage, { ...pageOf(stored, page, pageSize), accounts: [{ id: 1, name: 'Ada' }] });
 }
 
-/** All messages are those of the person. */
 export function answerPerson(verb: string | undefined, json: object, stored: StoredMessage[]): Answer {
   const { length: count } = stored;
   const at = '2026-03-05T13:30:00.000Z';

@@ -11,13 +11,12 @@ import { PROJECT_SHARED_NAMES, PROJECT_TEXT_NAMES, PROJECT_TEXTS } from 'contrac
 import { type EditedSection, newSection, sectionInput } from 'contract/section';
 import type { Confirmed, TranslatedTexts } from 'contract/translation';
 
-// The records of the fake Strapi, each with the change that its real calls make. Like those, it reads what it is sent
-// by the contract, and its answers have to pass the contract, too.
+// The records of the fake Strapi, each with the change of its real calls, checked against the contract.
 
 export type Json = Record<string, unknown>;
 export type Role = 'author' | 'editor' | 'admin';
 
-/** Named after the content, as Strapi does it: whoever changes a record gives it another state. */
+/** Derives the ETag from the content, as Strapi does. */
 export function withEtag<Entry extends { etag: string }>(entry: Entry): Entry {
   const content = JSON.stringify({ ...entry, etag: '' });
   return { ...entry, etag: createHash('sha256').update(content).digest('hex') };
@@ -66,7 +65,6 @@ export function changeSection(stored: EditedSection, json: Json): EditedSection 
   return changed;
 }
 
-/** Texts that nobody has named are in no language. */
 const noTexts = () =>
   Object.fromEntries(PROJECT_TEXT_NAMES.map((name) => [PROJECT_TEXTS[name].byLanguage, {}]));
 
@@ -107,7 +105,6 @@ export function changeProject(stored: EditedProject, json: Json): EditedProject 
   return { ...changed, title: titles.de || stored.key, features: featuresByLanguage.de ?? [] };
 }
 
-/** What search engines are told of a product, before anybody has written it. */
 export function productText(key: string): WrittenProductText {
   return {
     key,
@@ -204,7 +201,6 @@ export function changeAppearance(stored: EditedAppearance, json: Json): EditedAp
   return { ...stored, ...(given as Partial<EditedAppearance>) };
 }
 
-/** The texts of a section, with what German said before; confirmed are those that are named. */
 export function translatedTexts(confirmed: Confirmed = {}): TranslatedTexts {
   const updatedAt = '2026-01-03T00:00:00.000Z';
   return {
@@ -225,7 +221,6 @@ export function translatedTexts(confirmed: Confirmed = {}): TranslatedTexts {
   };
 }
 
-/** Who is signed in, and what the account may do, as Strapi tells it. */
 export const listedPost = (id: string, changes: Partial<ListedPost> = {}): ListedPost => ({
   id,
   slug: id,

@@ -32,7 +32,7 @@ export interface ReceivedRequest {
 
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** Strapi with the calls of the /admin screen, in a few lines on a real port, for tests of the site's side. */
+/** A small Strapi on a real port with the calls of the /admin screen. */
 export class FakeSiteAdmin extends LocalServer {
   version = 1;
   tokenLifetimeSeconds = 1_800;
@@ -40,7 +40,6 @@ export class FakeSiteAdmin extends LocalServer {
   graphql: (query: string, variables: Json) => unknown = () => ({});
   readonly requests: ReceivedRequest[] = [];
   readonly blocked = new Set<string>();
-  /** The codes of accounts that have a second factor, by user name. */
   readonly secondFactors = new Map<string, string>();
   readonly sections = new Map<string, EditedSection>();
   readonly projects = new Map<string, EditedProject>();
@@ -49,7 +48,6 @@ export class FakeSiteAdmin extends LocalServer {
   readonly messages = new Map<string, StoredMessage>();
   readonly files = new Map<string, ListedMediaFile>();
   appearance = records.appearance;
-  /** Tokens that count, with the account and the device they belong to. */
   readonly #sessions = new Map<string, { username: string; deviceId: string; isRefresh: boolean }>();
 
   reset(): void {
@@ -163,7 +161,7 @@ export class FakeSiteAdmin extends LocalServer {
     const isForAdministrators = kind === 'audit' || kind === 'personal-data';
     if (isForAdministrators && role !== 'admin') return refuse(403, 'ForbiddenError', 'Policy Failed');
     const isPrivate = kind === 'contact-submissions';
-    // Uploads may be described by everybody who may make them, and each account signs in as it likes.
+    // Everybody who may upload may describe uploads, and each account manages its own second factor.
     const isRestricted = isPrivate || (!isReading && kind !== 'media' && kind !== 'second-factor');
     if (role === 'author' && area === 'site-admin' && isRestricted) {
       return refuse(403, 'ForbiddenError', 'Forbidden');

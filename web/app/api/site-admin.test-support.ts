@@ -8,7 +8,6 @@ import { contentClient } from '~/content/store/content-client.server';
 import { Browser } from './browser.test-support';
 import { FakeSiteAdmin } from './fake-site-admin.test-support';
 
-/** One section, one product that is shown, and one that is not, as the site itself reads them. */
 function publicContent(query: string) {
   if (query.includes('SectionKeys')) return { sections: [{ sectionKey: 'about' }] };
   if (query.includes('sections'))
@@ -17,7 +16,6 @@ function publicContent(query: string) {
   return { germanRows: [projectRow('idatik'), hidden], rows: [] };
 }
 
-/** A Strapi for the tests of one file, new before each, with people who call the site that stands in front of it. */
 export function startSiteAdmin() {
   const strapi = new FakeSiteAdmin();
   strapi.graphql = publicContent;
@@ -52,7 +50,6 @@ export function startSiteAdmin() {
   return { strapi, ...people };
 }
 
-/** The one form of every refusal, never cached. */
 export async function expectRefusal(response: Response, status: number): Promise<void> {
   expect(response.status).toBe(status);
   expect(response.headers.get('Cache-Control')).toBe('no-store');

@@ -9,10 +9,8 @@ interface Answer {
   body: unknown;
 }
 
-/** A Strapi of a few lines on a real port, for tests of what happens between the site and the real one. */
 export class FakeStrapi extends LocalServer {
   version = 'one';
-  /** The versions of parts of the content, where it tells any. */
   parts: Record<string, string> | undefined;
   graphql: (query: string, variables: Record<string, unknown>) => unknown = () => ({});
   create: (data: unknown) => number = () => 201;
@@ -55,7 +53,6 @@ export class FakeStrapi extends LocalServer {
 type ProjectRow = ResultOf<typeof ProjectRows>;
 type SectionRow = ResultOf<typeof SectionRows>;
 
-/** A row of a project as the query asks for it; what changes may be nonsense, as rows can be. */
 export function projectRow(key: string, changes: Partial<Record<keyof ProjectRow, unknown>> = {}) {
   const row: ProjectRow = {
     documentId: `id-${key}`,
@@ -73,7 +70,6 @@ export function projectRow(key: string, changes: Partial<Record<keyof ProjectRow
   return { ...row, ...changes };
 }
 
-/** A row of a section in the same way. */
 export function sectionRow(sectionKey: string, changes: Partial<Record<keyof SectionRow, unknown>> = {}) {
   const row: SectionRow = {
     documentId: `id-${sectionKey}`,

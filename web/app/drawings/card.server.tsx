@@ -7,13 +7,11 @@ interface CardProps {
   w: number;
   h: number;
   title: string;
-  /** What stands below the title. */
   line?: string;
   size?: number;
   fill?: Fill;
 }
 
-/** A box with its name in it: something that takes part and has to be named. */
 export function Card({ x, y, w, h, title, line, size = 16, fill = 'ground' }: CardProps) {
   const middle = { x: x + w / 2, width: w - 12, anchor: 'middle' } as const;
   return (

@@ -1,6 +1,5 @@
 import { css } from '~/styled-system/css';
 
-/** Gives a drawing its colours: those of the accent that it stands in, or those of the reader's own contrast. */
 export const drawing = css({
   display: 'block',
   w: 'full',
@@ -10,7 +9,7 @@ export const drawing = css({
   '--drawing-ground': '{colors.white}',
   '--drawing-text': '{colors.colorPalette.fg}',
   '--drawing-quiet': '{colors.quiet}',
-  // On paper the token is ink, for what is white on dark bands.
+  // The token is ink in print, for white text on dark bands.
   '@media print': { '--drawing-ground': '#FFFFFF' },
   '@media (forced-colors: active)': {
     color: 'CanvasText',

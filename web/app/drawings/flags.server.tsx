@@ -16,7 +16,6 @@ const along = (a: string, b: string, c: string) => (
   </>
 );
 
-/** In the file of the drawings, where ui/flag.tsx finds them. */
 export const FLAGS: Record<Language, ReactNode> = {
   de: across('#1A1A1A', '#D00', '#FFCE00'),
   en: (

@@ -23,7 +23,6 @@ export type IllustrationName = (typeof ILLUSTRATION_NAMES)[number];
 
 export const ILLUSTRATION_SIZE = { width: 320, height: 200 } as const;
 
-/** The drawing that says what a sign says. */
 const BY_ICON: Record<ProjectIcon, ProductIllustrationName> = {
   'user-check': 'idatik',
   link: 'fhir-link',
@@ -36,15 +35,10 @@ const BY_ICON: Record<ProjectIcon, ProductIllustrationName> = {
 const isDrawn = (name: string): name is ProductIllustrationName =>
   OF_PRODUCTS.some((drawn) => drawn === name);
 
-/**
- * Whose drawing a product has; one that exists only in the CMS gets the one that goes with its sign.
- * @param icon the sign that editors chose
- */
 export function illustrationOf(product: string, icon: ProjectIcon = 'users'): ProductIllustrationName {
   // docuflow's page has the address of its other name.
   const name = product === 'cryptoth' ? 'docuflow' : product;
   return isDrawn(name) ? name : BY_ICON[icon];
 }
 
-/** Drawn from close by: what the first feature of a product's page tells. */
 export const detailOf = (product: string) => `detail-${illustrationOf(product)}` as const;

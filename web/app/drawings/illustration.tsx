@@ -2,7 +2,7 @@ import { usePageFacts } from '~/i18n/page-context';
 import { drawing } from './drawing.css';
 import { ILLUSTRATION_SIZE, type IllustrationName } from './illustration-names';
 
-/** A drawing without words, from the one file that has them all (docs/decisions/0039). */
+/** Renders a drawing without words from the sprite (docs/decisions/0039). */
 export function Illustration({ name }: { name: IllustrationName }) {
   const { illustrations } = usePageFacts();
   const { width, height } = ILLUSTRATION_SIZE;

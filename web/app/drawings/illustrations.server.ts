@@ -20,7 +20,7 @@ import { ComplianceIllustration } from './illustrations/ti-compliance';
 import { InteroperabilityIllustration } from './illustrations/ti-interoperability';
 import { SecurityIllustration } from './illustrations/ti-security';
 
-/** Each is drawn on 320 × 200. Pages take them from the sprite: no browser needs this module. */
+/** Each is drawn on 320 × 200. Pages use the sprite, so no browser loads this module. */
 export const ILLUSTRATIONS: Record<IllustrationName, ComponentType> = {
   idatik: IdatikIllustration,
   'fhir-link': FhirLinkIllustration,

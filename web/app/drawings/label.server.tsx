@@ -1,11 +1,11 @@
 import { fitText, type Weight, widthOf } from '~/lettering/lettering.server';
 import { DRAWING_VARIABLES } from './parts';
 
-/** Of the size of the letters, from one line to the next. */
+/** In parts of the font size. */
 const LINE_HEIGHT = 1.3;
-/** From the middle of a line down to where its letters stand, in parts of their size. */
+/** From the middle of a line to its baseline, in parts of the font size. */
 const BASELINE = 0.35;
-/** Letters of the system's monospace fonts are at most this wide, in parts of their size. */
+/** The widest letter of the systems' monospace fonts, in parts of the font size. */
 const MONO_WIDTH = 0.61;
 
 const COLORS = {
@@ -16,16 +16,14 @@ const COLORS = {
 
 const HALO = {
   stroke: `var(${DRAWING_VARIABLES.ground})`,
-  // Wide enough to leave no speck of a line between two lines of text.
+  // Wide enough to hide all of a line between two lines of text.
   strokeWidth: 8,
   paintOrder: 'stroke',
 } as const;
 
 export interface LabelProps {
   x: number;
-  /** Of the edge or the middle that `stands` names. */
   y: number;
-  /** Room for the longest line. */
   width: number;
   text: string;
   size?: number;
@@ -34,9 +32,7 @@ export interface LabelProps {
   anchor?: 'start' | 'middle' | 'end';
   stands?: 'top' | 'middle' | 'bottom';
   color?: keyof typeof COLORS;
-  /** A name as it stands in code: one line in the system's monospace. */
   isCode?: boolean;
-  /** Stands on lines, and keeps them away from its letters. */
   hasHalo?: boolean;
 }
 
@@ -46,7 +42,7 @@ interface FitProps extends Pick<LabelProps, 'text' | 'width'> {
   maxLines: number;
 }
 
-/** The lines of a label. @throws where the text has no room: a drawing shall not cut a word in any language. */
+/** Breaks a label into lines. @throws if the text does not fit: a drawing must not cut words in any language */
 function linesOf({ text, width, size, weight, maxLines }: FitProps): string[] {
   const room = { width, maxLines, weight, sizes: [size], letterSpacing: 0 };
   const { lines } = fitText(text, room);
@@ -56,13 +52,12 @@ function linesOf({ text, width, size, weight, maxLines }: FitProps): string[] {
   return lines;
 }
 
-/** @throws where the name has no room. */
+/** @throws if the name does not fit */
 function codeOf({ text, width, size }: Pick<FitProps, 'text' | 'width' | 'size'>): string {
   if (labelWidth(text, size, 500, true) <= width) return text;
   throw new Error(`"${text}" has no room in ${width} (set as code in ${size}).`);
 }
 
-/** Words in a drawing, broken into lines by the widths of the letters. */
 export function Label({
   x,
   y,
@@ -100,10 +95,8 @@ export function Label({
   );
 }
 
-/** How much room the lines of a text take, for what stands below them. */
 export const labelHeight = (fit: FitProps) => linesOf(fit).length * fit.size * LINE_HEIGHT;
 
-/** How wide a text is on one line, for boxes that fit around it. */
 export function labelWidth(text: string, size = 15, weight: Weight = 500, isCode = false): number {
   return Math.ceil(isCode ? text.length * size * MONO_WIDTH : widthOf(text, { size, weight }));
 }

@@ -1,6 +1,5 @@
-// The vocabulary of all drawings: nodes, rings, lines of 1.5, boxes and chips in one accent (visual-design, Signature).
-// Everything is said in attributes: the same markup stands in a page, in the sprite and in share images, and the few
-// colours are variables that each of these gives (drawing.css.ts, share-images/drawing.server.tsx).
+// The shapes of all drawings (visual-design, Signature). All styles are attributes, and colours are variables, because
+// pages, the sprite and share images use the same markup (drawing.css.ts, share-images/drawing.server.tsx).
 
 export const DRAWING_VARIABLES = {
   tint: '--drawing-tint',
@@ -16,7 +15,6 @@ const FILLS: Record<Fill, string> = {
   ground: `var(${DRAWING_VARIABLES.ground})`,
 };
 
-/** What every drawing has in common, for its outermost element. */
 export const STROKES = {
   fill: 'none',
   stroke: 'currentColor',
@@ -32,12 +30,10 @@ interface NodeProps {
   fill?: Fill;
 }
 
-/** Something that takes part; filled where it is the one that the drawing is about. */
 export function Node({ x, y, r = 6, fill = 'ground' }: NodeProps) {
   return <circle cx={x} cy={y} r={r} fill={FILLS[fill]} {...(fill === 'solid' && { stroke: 'none' })} />;
 }
 
-/** A circle that belongs around something: a domain, a limit, a tenant. */
 export function Ring({ x, y, r, kind = 'faint' }: { x: number; y: number; r: number; kind?: LineKind }) {
   return <circle cx={x} cy={y} r={r} {...LINES[kind]} />;
 }
@@ -46,7 +42,7 @@ export type LineKind = 'plain' | 'faint' | 'flow';
 const LINES: Record<LineKind, { strokeOpacity?: number; strokeDasharray?: string }> = {
   plain: {},
   faint: { strokeOpacity: 0.45 },
-  /** Something travels along it. */
+  /** Something travels along the line. */
   flow: { strokeDasharray: '3 5' },
 };
 
@@ -62,7 +58,6 @@ interface ArrowProps {
   kind?: LineKind;
 }
 
-/** A straight line with a head: what goes from one to the other. */
 export function Arrow({ from: [x1, y1], to: [x2, y2], kind }: ArrowProps) {
   const angle = Math.atan2(y2 - y1, x2 - x1);
   const wing = (side: 1 | -1) => {
@@ -94,12 +89,11 @@ export function Box({ x, y, w, h, r = 8, fill = 'ground', kind = 'plain' }: BoxP
   return <rect x={x} y={y} width={w} height={h} rx={r} fill={FILLS[fill]} {...LINES[kind]} />;
 }
 
-/** A closed shape of its own, such as a sheet of paper. */
 export function Shape({ d, fill = 'ground' }: { d: string; fill?: Fill }) {
   return <path d={d} fill={FILLS[fill]} />;
 }
 
-/** A labelled chip; the labels are names from the standards, the same in every language. */
+/** A chip with a name from a standard, the same in every language. */
 export function Chip({ x, y, w, label }: { x: number; y: number; w: number; label: string }) {
   return (
     <>
@@ -119,7 +113,6 @@ export function Chip({ x, y, w, label }: { x: number; y: number; w: number; labe
   );
 }
 
-/** A sheet of paper with its corner folded; its text is lines. */
 export function Sheet({ x, y, w, h, fill = 'ground' }: Omit<BoxProps, 'r' | 'kind'>) {
   const fold = round(w / 3.5);
   const lines = [0.45, 0.62, 0.79].map((part) => `M${x + w * 0.2} ${round(y + h * part)}h${round(w * 0.6)}`);
@@ -131,7 +124,6 @@ export function Sheet({ x, y, w, h, fill = 'ground' }: Omit<BoxProps, 'r' | 'kin
   );
 }
 
-/** Closed: what is behind it cannot be read or changed. `x` and `y` are its middle. */
 export function Lock({ x, y, size = 1 }: { x: number; y: number; size?: number }) {
   return (
     <g transform={`translate(${x} ${y}) scale(${size})`} strokeWidth={round(1.5 / size)}>
@@ -142,7 +134,6 @@ export function Lock({ x, y, size = 1 }: { x: number; y: number; size?: number }
   );
 }
 
-/** Looked at and found right. */
 export function Tick({ x, y, r = 11 }: { x: number; y: number; r?: number }) {
   const unit = round(r / 11);
   return (
@@ -153,7 +144,6 @@ export function Tick({ x, y, r = 11 }: { x: number; y: number; r?: number }) {
   );
 }
 
-/** A person: the identity node. */
 export function Person({ x, y, size = 1 }: { x: number; y: number; size?: number }) {
   return (
     <g transform={`translate(${x} ${y}) scale(${size})`} strokeWidth={round(1.5 / size)}>

@@ -4,7 +4,6 @@ import { illustrationOf } from './illustration-names';
 
 interface ProductIllustrationProps {
   product: string;
-  /** The sign of a product that exists only in the CMS. */
   icon?: ProjectIcon;
 }
 

@@ -6,11 +6,9 @@ import { textsFor } from '~/i18n/texts.server';
 import { STROKES } from './parts';
 import { type Arrangement, SCENE_WIDTHS } from './scene';
 
-/** A product that has such a drawing. */
 export type SceneName = keyof PageTexts<'product-drawings'>;
 export type SceneTexts<Name extends SceneName> = PageTexts<'product-drawings'>[Name];
 
-/** How one product is drawn, in each arrangement. */
 export interface Scene<Name extends SceneName> {
   /** In the units of `SCENE_WIDTHS`. */
   height: Record<Arrangement, number>;
@@ -23,7 +21,6 @@ export interface Picture {
   height: number;
 }
 
-/** A product's scene in one language, before it is drawn. */
 export interface PreparedScene
   extends Pick<SceneTexts<SceneName>, 'title' | 'lead' | 'description' | 'lang'> {
   draw: (arrangement: Arrangement) => Picture;

@@ -7,7 +7,7 @@ import { fhirLinkScene } from './scenes/fhir-link.server';
 import { idatikScene } from './scenes/idatik.server';
 import { meTiScene } from './scenes/me-ti.server';
 
-/** attrian has none: its hub says what it does. */
+/** attrian has none: its hub illustration suffices. */
 const PREPARE: Readonly<Record<string, (language: Language) => PreparedScene>> = {
   idatik: (language) => prepareScene('idatik', idatikScene, language),
   'fhir-link': (language) => prepareScene('fhir-link', fhirLinkScene, language),
@@ -22,10 +22,9 @@ export const PRODUCTS_WITH_SCENE = Object.keys(PREPARE);
 const prepare = (product: string, language: Language) =>
   PREPARE[product === 'docuflow' ? 'cryptoth' : product]?.(language) ?? null;
 
-/** Drawn once a language: a drawing changes only with the program. */
+/** Cached for ever: drawings change only with the code. */
 const drawn = new Map<string, DrawnScene>();
 
-/** What a product does, drawn; null for one without such a drawing. */
 export function productScene(product: string, language: Language): DrawnScene | null {
   const key = `${product} ${language}`;
   const known = drawn.get(key);
@@ -38,7 +37,6 @@ export function productScene(product: string, language: Language): DrawnScene | 
   return scene;
 }
 
-/** The same for a share image; null for a product without such a drawing. */
 export function sharedScene(product: string, language: Language): Picture | null {
   return prepare(product, language)?.draw('share') ?? null;
 }

@@ -4,10 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { PRODUCTS } from '~/features/products/products';
 import { PRODUCTS_WITH_SCENE, productScene, sharedScene } from './scenes.server';
 
-/** Of both arrangements on a page together, as they are sent. */
 const MAX_BYTES = 6_000;
 
-/** Each label, however it is broken into lines. */
 function wordsOf(svg: string): string[] {
   const labels = [...svg.matchAll(/<text[^>]*>(.*?)<\/text>/gs)].map(([, lines = '']) =>
     [...lines.matchAll(/<tspan[^>]*>(.*?)<\/tspan>/gs)].map(([, line]) => line).join(' '),
@@ -25,7 +23,7 @@ describe('the scenes', () => {
     expect(undrawn.map(({ key }) => key)).toEqual(['attrian']);
   });
 
-  // A label without room throws.
+  // A label that does not fit throws.
   it.each(scenes)('%s has room for its words in %s, on pages and in share images', (product, language) => {
     const scene = productScene(product, language);
     expect(scene?.lang).toBeUndefined();

@@ -28,5 +28,5 @@ const SPRITE = renderToStaticMarkup(
 
 const hash = createHash('sha256').update(SPRITE).digest('base64url').slice(0, 12);
 
-/** All illustrations in one file, which browsers may keep for ever: its address changes with what is drawn. */
+/** All illustrations in one file, cached for ever: its address changes with its content. */
 export const ILLUSTRATION_SPRITE = { address: `/illustrations/${hash}.svg`, svg: SPRITE };

@@ -1,6 +1,6 @@
 import { jsonAnswer } from '~/http/responses.server';
 
-/** The process answers; nothing is said about Strapi (decisions H6). */
+/** Says nothing about Strapi: only that the process answers (decision H6). */
 export function loader() {
   return jsonAnswer({ status: 'ok' });
 }

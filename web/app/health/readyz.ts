@@ -15,7 +15,7 @@ async function isWritable(folder: string): Promise<boolean> {
     await rm(probe);
     return true;
   } catch {
-    return false; // Whatever the reason, the answer is the same.
+    return false;
   }
 }
 
@@ -24,11 +24,11 @@ async function freeBytes(folder: string): Promise<number> {
     const { bavail, bsize } = await statfs(folder);
     return bavail * bsize;
   } catch {
-    return 0; // A folder that cannot be read counts as full.
+    return 0; // An unreadable folder counts as full.
   }
 }
 
-/** Whether the site can do its work: Strapi answers, content can be kept, the disk has room (decisions H6). */
+/** Checks that Strapi answers, content can be stored, and the disk has room (decision H6). */
 export async function loader() {
   const { WEB_DATA_DIR } = env();
   const [contentVersion, dataFolder] = await Promise.all([findContentVersion(), isWritable(WEB_DATA_DIR)]);

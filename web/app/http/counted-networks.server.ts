@@ -2,15 +2,15 @@ import { createHash, randomBytes } from 'node:crypto';
 import { networksOf } from './sender-networks.server';
 
 export interface CountedNetwork {
-  /** A hash: whoever reads it learns no address, and nothing can be looked up by it tomorrow. */
+  /** A salted hash, which reveals no address and changes every day. */
   key: string;
-  /** How many times as much as one sender may come from it. */
+  /** The limit as a multiple of that for one sender. */
   share: number;
 }
 
 const DAY_MS = 86_400_000;
 
-/** The networks of senders, without their addresses: hashes, salted anew every day (decisions E7). */
+/** Names the networks of senders by hashes, with a new salt every day (decision E7). */
 export class CountedNetworks {
   #salt = randomBytes(32);
   #saltedOn = Number.NaN;

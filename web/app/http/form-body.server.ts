@@ -1,6 +1,6 @@
 import { BodyTooLarge, BodyUnreadable, mediaType, readText } from './request-body.server';
 
-/** The fields that a form of a page was posted with, of at most `limit` bytes. @throws Response 400, 413 or 415 */
+/** Reads the fields of a posted form of at most `limit` bytes. @throws Response 400, 413 or 415 */
 export async function readForm(request: Request, limit: number): Promise<URLSearchParams> {
   if (mediaType(request) !== 'application/x-www-form-urlencoded') {
     throw new Response(null, { status: 415, statusText: 'Unsupported Media Type' });

@@ -1,4 +1,4 @@
-/** The cookies that prove something to this site: whoever brings one is answered alone, never from what is kept for all. */
+/** Cookies that grant something: requests with one are never answered from the shared cache. */
 export const OWN_COOKIES = [
   'admin-session',
   'investment-deck-pass',
@@ -7,12 +7,11 @@ export const OWN_COOKIES = [
 ] as const;
 export type OwnCookieName = (typeof OWN_COOKIES)[number];
 
-/** With https the prefix makes browsers refuse a cookie of this name from a subdomain or from plain http. */
+/** With https the prefix makes browsers reject this cookie from subdomains and plain http. */
 export const SECURE_PREFIX = '__Host-';
 
 const ANY = new RegExp(`(?:^|;\\s*)(?:${SECURE_PREFIX})?(?:${OWN_COOKIES.join('|')})=`);
 
-/** Whether a `Cookie` header has one of them. */
 export function bringsOwnCookie(header: string | undefined): boolean {
   return header !== undefined && ANY.test(header);
 }

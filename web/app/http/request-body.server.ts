@@ -1,9 +1,7 @@
-/** The body is longer than its limit. */
 export class BodyTooLarge extends Error {
   override name = 'BodyTooLarge';
 }
 
-/** The body is not UTF-8, so that its characters are not known. */
 export class BodyUnreadable extends Error {
   override name = 'BodyUnreadable';
 }
@@ -19,7 +17,7 @@ function decoderOf() {
   };
 }
 
-/** The body as text, given up as soon as it is longer than `limit` bytes. @throws BodyTooLarge, BodyUnreadable */
+/** Reads the body as text, and stops above `limit` bytes. @throws BodyTooLarge, BodyUnreadable */
 export async function readText(request: Request, limit: number): Promise<string> {
   if (Number(request.headers.get('Content-Length') ?? 0) > limit) throw new BodyTooLarge();
   const decode = decoderOf();
@@ -37,7 +35,6 @@ export async function readText(request: Request, limit: number): Promise<string>
   return text + decode();
 }
 
-/** The media type without its parameters, in lower case. */
 export function mediaType(request: Request): string {
   return (request.headers.get('Content-Type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
 }

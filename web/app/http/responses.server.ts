@@ -1,6 +1,5 @@
 import { CACHE_POLICIES } from './cache-policies';
 
-/** JSON for programs, which no cache keeps unless the headers say otherwise. */
 export function jsonAnswer(
   value: object,
   { status = 200, headers = {} }: { status?: number; headers?: HeadersInit } = {},
@@ -10,7 +9,7 @@ export function jsonAnswer(
   return Response.json(value, { status, headers: merged });
 }
 
-/** Thrown by a loader: this address has no page (decisions B8). */
+/** Returns the response that loaders throw for an address without a page (decision B8). */
 export function notFound(): Response {
   return new Response(null, { status: 404, statusText: 'Not Found' });
 }

@@ -2,20 +2,20 @@ import { isIPv6 } from 'node:net';
 
 export interface SenderNetwork {
   name: string;
-  /** How many times as much as one sender may come from it. */
+  /** The limit as a multiple of that for one sender. */
   share: number;
 }
 
-/** One household or company has a whole /64 of IPv6 addresses, which count as one sender. */
+/** A household or company has a /64 of IPv6 addresses, which counts as one sender. */
 const HOUSEHOLD_GROUPS = 4;
 /**
- * Many providers hand out a /48 and with it 65,536 of these; others serve whole towns from one. Sign-in allows a /48 four
- * times as much only (cms/src/accounts/sign-in/networks.ts): whoever is refused there waits, here a customer is lost.
+ * Many providers assign a /48, with 65,536 of these; others serve whole towns from one. Sign-in allows it only four
+ * times as much (cms/src/accounts/sign-in/networks.ts): there a refused person waits, here a customer is lost.
  */
 const SITE_GROUPS = 3;
 const SITE_SHARE = 10;
 
-/** In the one way of writing that every address has: `2001:0DB8:0::1` is `2001:db8::1`. */
+/** Splits an address in canonical form: `2001:0DB8:0::1` is `2001:db8::1`. */
 function canonicalGroups(address: string): string[] {
   const canonical = new URL(`http://[${address}]`).hostname.slice(1, -1);
   const [head = [], tail = []] = canonical.split('::', 2).map((part) => (part === '' ? [] : part.split(':')));
@@ -23,7 +23,7 @@ function canonicalGroups(address: string): string[] {
   return [...head, ...Array.from({ length: zeros }, () => '0'), ...tail];
 }
 
-/** The networks that an address counts against: whoever can change the address can do so within them. */
+/** Returns the networks that an address counts against, within which its owner can change it. */
 export function networksOf(address: string): SenderNetwork[] {
   const plain = address.replace(/^::ffff:(?=\d+\.)/, '').replace(/%.*$/, '');
   if (!isIPv6(plain)) return [{ name: plain, share: 1 }];

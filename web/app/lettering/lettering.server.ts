@@ -6,26 +6,25 @@ import { WORD_JOINER } from '~/typography';
 export type Weight = 500 | 600;
 
 const require = createRequire(import.meta.url);
-// The alphabets of the site's languages first; what editors may write besides, second.
+// The alphabets of the site's languages first, other letters of editors second.
 const SUBSETS = ['latin', 'latin-ext'] as const;
 
 function readFont(subset: (typeof SUBSETS)[number], weight: Weight): Font {
   const file = readFileSync(require.resolve(`@fontsource/inter/files/inter-${subset}-${weight}-normal.woff`));
-  // Glyph by glyph as they are drawn: all of them would take 14 MB for as long as the site runs.
+  // Parses glyphs on demand: all of them would take 14 MB for as long as the site runs.
   const options = { lowMemory: true };
   return parse(file.buffer.slice(file.byteOffset, file.byteOffset + file.byteLength), options);
 }
 
 const loaded = new Map<Weight, readonly Font[]>();
 
-/** Read for the first text that is drawn. */
 function fontsOf(weight: Weight): readonly Font[] {
   const fonts = loaded.get(weight) ?? SUBSETS.map((subset) => readFont(subset, weight));
   loaded.set(weight, fonts);
   return fonts;
 }
 
-/** No subset of the font has the arrow that stands between TI 1.0 and TI 2.0, so it is drawn: in thousandths of an em. */
+/** Draws the arrow between TI 1.0 and TI 2.0, which no subset of the font has; in thousandths of an em. */
 const ARROW = [
   [60, 380],
   [240, 560],
@@ -53,7 +52,6 @@ function arrowOf(font: Font): Glyph {
 
 interface PlacedGlyph {
   glyph: Glyph;
-  /** From the beginning of the line. */
   x: number;
 }
 
@@ -64,12 +62,12 @@ export interface Lettering {
   letterSpacing?: number;
 }
 
-/** Glyph by glyph: the library's own layout stumbles over tables of Inter that no text here needs. */
+/** Places each glyph: the library's own layout fails on tables of Inter. */
 function layOut(text: string, { size, weight, letterSpacing = 0 }: Lettering) {
   const fonts = fontsOf(weight);
   const placed: PlacedGlyph[] = [];
   let x = 0;
-  // The fonts have no word joiner: they would draw the box of a missing letter for it.
+  // The fonts lack the word joiner, and would draw a box for it.
   for (const letter of text.normalize('NFC').replaceAll(WORD_JOINER, '')) {
     const font = fonts.find((candidate) => candidate.charToGlyphIndex(letter) > 0) ?? fonts[0];
     if (!font) continue;
@@ -85,7 +83,7 @@ export function widthOf(text: string, lettering: Lettering): number {
   return layOut(text, lettering).width;
 }
 
-/** Letters one by one: what is the same letter has the same key, and its outline begins at 0. */
+/** Equal letters share a key, and their outlines begin at 0. */
 export function lettersOf(text: string, lettering: Lettering) {
   const { size, weight } = lettering;
   return layOut(text, lettering)
@@ -99,7 +97,7 @@ export function lettersOf(text: string, lettering: Lettering) {
     }));
 }
 
-/** A line of text as the outlines of its letters: the picture needs no font on the machine that draws it. */
+/** Returns outlines, so that drawing needs no installed font. */
 export function outline(text: string, x: number, baseline: number, lettering: Lettering): string {
   return layOut(text, lettering)
     .placed.map(({ glyph, x: offset }) => glyph.getPath(x + offset, baseline, lettering.size).toPathData(2))
@@ -117,7 +115,7 @@ function wrap(words: readonly string[], width: number, lettering: Lettering): st
   return lines;
 }
 
-/** The narrowest column that needs no further line, so that lines are of similar length. */
+/** Finds the narrowest column without more lines, so that lines are of similar length. */
 function balance(words: readonly string[], width: number, lettering: Lettering): string[] {
   let lines = wrap(words, width, lettering);
   for (let narrower = width - 20; narrower > width / 2; narrower -= 20) {
@@ -139,16 +137,15 @@ interface Room {
   weight: Weight;
   /** Largest first. */
   sizes: readonly number[];
-  /** As in `Lettering`; without it that of headings. */
   letterSpacing?: number;
 }
 
-/** Sets a text as large as the room allows; what does not fit even in the smallest size ends in an ellipsis. */
+/** Sets a text as large as it fits; in the smallest size the rest becomes an ellipsis. */
 export function fitText(
   text: string,
   { width, maxLines, weight, sizes, letterSpacing = -0.02 }: Room,
 ): TextBlock {
-  // Not at non-breaking spaces.
+  // Keeps non-breaking spaces.
   const words = text.split(/[ \t\n]+/).filter((word) => word !== '');
   const smallest = Math.min(...sizes);
   for (const size of sizes) {

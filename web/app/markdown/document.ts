@@ -1,4 +1,3 @@
-/** A piece of a line; a plain string is text as it stands. */
 export type Inline =
   | string
   | { type: 'strong' | 'emphasis'; children: Inline[] }
@@ -11,22 +10,20 @@ export type Block =
   | { type: 'paragraph'; children: Inline[] }
   | { type: 'list'; items: Inline[][] };
 
-/** A text as it was read: what a loader sends to the page, so that visitors need no parser. */
+/** A parsed text, which loaders send so that visitors need no parser. */
 export type MarkdownDocument = Block[];
 
-/** The lines of a text whichever program wrote it: those of Windows and Word end otherwise, and a byte order mark is no letter. */
+/** Splits a text into lines, with the line ends of all systems and Word, and without byte order marks. */
 export function linesOf(text: string): string[] {
   return text.replaceAll('\uFEFF', '').split(/\r\n?|[\n\u0085\u2028\u2029]/);
 }
 
 export const isBlank = (line: string): boolean => line.trim() === '';
 
-/** Puts something between the neighbours of a list. */
 export function joined<Item>(items: readonly Item[], between: Item): Item[] {
   return items.flatMap((item, index) => (index === 0 ? [item] : [between, item]));
 }
 
-/** A text that knows no marks: its paragraphs, separated by blank lines. */
 export function plainDocument(text: string): MarkdownDocument {
   const paragraphs: string[][] = [[]];
   for (const line of linesOf(text)) {

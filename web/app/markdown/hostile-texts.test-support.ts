@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 
-/** Enough to find what is wrong within a second; a failure names its seed and the shortest text that fails. */
+/** Finds faults within a second; a failure reports its seed and the shortest failing text. */
 export const RUNS = { numRuns: 400 };
 
 const joinedOf = (piece: fc.Arbitrary<string>, maxLength = 40) =>
   fc.array(piece, { maxLength }).map((pieces) => pieces.join(''));
 
 const anySign = fc.string({ unit: 'binary', maxLength: 3 });
-/** Half of a sign, which a broken program leaves behind. */
+/** A lone surrogate, as broken programs leave it. */
 const halfSign = fc.integer({ min: 0xd8_00, max: 0xdf_ff }).map((code) => String.fromCharCode(code));
 const invisible = fc.constantFrom(
   '\u0000',
@@ -46,12 +46,11 @@ const html = fc.constantFrom(
   ...['&amp;', '&#106;', '&lt;', '&', '<', '>', '<https://example.org>', '</h2><h2 id="x">'],
 );
 
-/** Rare by chance: something between two marks. */
+/** Text between two marks, which is rare by chance. */
 const marked = fc
   .tuple(fc.constantFrom('*', '**', '_', '__', '`'), fc.oneof(word, html))
   .map(([around, inside]) => ` ${around}${inside}${around} `);
 
-/** A text without links: what stands in it is what a reader sees. */
 export const hostileText = joinedOf(
   fc.oneof(
     { weight: 4, arbitrary: word },
@@ -149,14 +148,12 @@ const around = fc.constantFrom(
   '\\',
 );
 
-/** What somebody writes as an address, by mistake or with intent. */
 export const hostileAddress = fc.oneof(
   joinedOf(fc.oneof(scheme, elsewhere, around, anySign, halfSign), 6),
   fc.tuple(around, scheme, elsewhere, around).map((parts) => parts.join('')),
   fc.webUrl({ withQueryParameters: true, withFragments: true }),
 );
 
-/** A text with links, whole ones and broken ones. */
 export const hostileLinks = joinedOf(
   fc.oneof(
     { weight: 3, arbitrary: hostileAddress.map((address) => `[a](${address})`) },
@@ -172,7 +169,6 @@ export const hostileLinks = joinedOf(
 
 export const LONG = 50_000;
 
-/** Texts of so many signs that cost a careless parser far more than others. */
 export const longTexts: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries({
     'open brackets': '[',
@@ -207,7 +203,6 @@ export const longTexts: Readonly<Record<string, string>> = Object.fromEntries(
   }).map(([name, pieces]) => [name, repeated(pieces)]),
 );
 
-/** One piece again and again, or an opening one as often as a closing one. */
 function repeated(pieces: string | string[]): string {
   const [opening = '', closing = ''] = [pieces].flat();
   const times = Math.ceil(LONG / (opening + closing).length);

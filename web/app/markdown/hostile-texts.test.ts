@@ -29,7 +29,6 @@ const hrefsIn = (document: MarkdownDocument): string[] =>
     typeof inline !== 'string' && inline.type === 'link' ? [inline.href] : [],
   );
 
-/** Where a browser goes that shows the page. */
 function destination(href: string): URL {
   return new URL(href, 'https://here.example/de/blog/a');
 }
@@ -68,7 +67,7 @@ describe('whatever is typed', () => {
       fc.property(hostileAddress, (address) => {
         const href = safeHref(address);
         if (href === null) return;
-        // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers leave these out of an address
+        // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers drop these from addresses
         expect(href).not.toMatch(/[\u0000-\u001F\u007F-\uFFFF]/);
         expect(href.startsWith('mailto:') || !href.split(/[?#]/, 1)[0]?.includes('\\')).toBe(true);
         if (!/^[/#]/.test(href)) expect(destination(href).href).toBe(href);
@@ -112,7 +111,6 @@ describe('whatever is typed', () => {
 });
 
 describe('a text of another program', () => {
-  /** In two of the forms that programs write, which must not matter. */
   const sameAs = (change: (text: string) => string, from: (text: string) => string) =>
     fc.assert(
       fc.property(anyText.map(from), (text) => {
@@ -145,7 +143,7 @@ describe('a text of another program', () => {
   it('has the same blocks and marks with spaces that do not break', () => {
     const spaced = (value: unknown) => JSON.stringify(value).replaceAll('\u00A0', ' ');
     fc.assert(
-      // A backtick keeps the very space beside it.
+      // Without backticks, which keep the exact space beside them.
       fc.property(
         hostileText.map((text) => text.replaceAll('`', '')),
         (text) => {
@@ -158,7 +156,6 @@ describe('a text of another program', () => {
   });
 });
 
-/** What each element may have, in this order; every other element is too many. */
 const ATTRIBUTES: Readonly<Record<string, RegExp>> = {
   ...Object.fromEntries(['p', 'br', 'ul', 'li', 'strong', 'em', 'code'].map((name) => [name, /^$/])),
   ...Object.fromEntries(
@@ -196,7 +193,6 @@ function rendered(document: MarkdownDocument): string {
   );
 }
 
-/** Reads what the page gets as strictly as possible: a sign that is neither text nor a whole tag is a failure. */
 function readElements(markup: string) {
   const open: string[] = [];
   const ids: string[] = [];
@@ -256,7 +252,7 @@ describe('on the page a text', () => {
 const depthOf = (inlines: readonly Inline[]): number =>
   Math.max(0, ...inlines.map((inline) => 1 + depthOf(childrenOf(inline))));
 
-/** Far from the depth at which a browser or React gives up. */
+/** Far from the depth at which a browser or React fails. */
 const DEEPEST = 110;
 
 it.each(Object.entries(longTexts))('a long text stays as long as it is, and flat: %s', (_name, text) => {

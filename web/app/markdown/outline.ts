@@ -1,11 +1,8 @@
 import type { MarkdownDocument } from './document';
 import { inlineText } from './plain-text';
 
-/** A heading of a text that a link can lead to. */
 export interface OutlineEntry {
-  /** Which block of the text it is. */
   block: number;
-  /** Unique in the text, and fit for an address. */
   id: string;
   text: string;
   depth: 1 | 2 | 3;
@@ -13,7 +10,7 @@ export interface OutlineEntry {
 
 const SPELT_OUT: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
 
-/** `Was weiterläuft?` becomes `was-weiterlaeuft`; empty where a heading has neither letter nor digit of Latin script. */
+/** `Was weiterläuft?` becomes `was-weiterlaeuft`; empty for a heading without Latin letters or digits. */
 function slugOf(text: string): string {
   return text
     .toLowerCase()
@@ -24,10 +21,9 @@ function slugOf(text: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** Puts a number behind names that were given before. */
 function freeIds(): (name: string) => string {
   const taken = new Set<string>();
-  // Where to go on, so that thousands of equal headings do not each begin at 2.
+  // The number to continue from, so that thousands of equal headings do not each start at 2.
   const lastNumbers = new Map<string, number>();
   return (name) => {
     let id = name;
@@ -42,7 +38,6 @@ function freeIds(): (name: string) => string {
   };
 }
 
-/** The headings of a text, each with an id of its own; the prefix keeps them apart from the ids of the page. */
 export function outlineOf(document: MarkdownDocument): OutlineEntry[] {
   const freeId = freeIds();
   return document.flatMap((block, index) => {
@@ -52,9 +47,6 @@ export function outlineOf(document: MarkdownDocument): OutlineEntry[] {
   });
 }
 
-/**
- * The level that `#` has where the text stands under an h1: the largest heading that the text uses becomes an h2, so
- * that none is left out between them whichever size somebody begins with.
- */
+/** Returns the level of `#` below an h1: the largest heading used becomes an h2, so that no level is skipped. */
 export const topLevelUnderTitle = (outline: readonly OutlineEntry[]): number =>
   outline.length === 0 ? 2 : 3 - Math.min(...outline.map(({ depth }) => depth));

@@ -4,20 +4,19 @@ import { safeHref } from './safe-href';
 
 type Node = ReturnType<typeof fromMarkdown>['children'][number];
 
-/** All of CommonMark but bold, italic, code, links and the backslash: it stays the text that was typed. */
+/** All of CommonMark but bold, italic, code, links and backslashes; it stays plain text. */
 const NOT_READ = [
   ...['blockQuote', 'codeFenced', 'codeIndented', 'definition', 'headingAtx', 'htmlFlow', 'list'],
   ...['setextUnderline', 'thematicBreak'],
   ...['autolink', 'characterReference', 'hardBreakEscape', 'htmlText', 'labelStartImage'],
 ];
 
-/** No sentence has as many. The parser's time grows with the square of their number, which this bounds. */
+/** More than any sentence has; bounds the parser's time, which grows with the square of their number. */
 const MAX_MARKS = 200;
 const MARK = /[*_`[\]()\\]/g;
 
 const inLines = (text: string) => joined<Inline>(text.split('\n'), { type: 'lineBreak' }).filter(Boolean);
 
-/** Texts that meet become one. */
 function withoutSeams(inlines: readonly Inline[]): Inline[] {
   const whole: Inline[] = [];
   for (const inline of inlines) {
@@ -28,7 +27,6 @@ function withoutSeams(inlines: readonly Inline[]): Inline[] {
   return whole;
 }
 
-/** Turns what the parser found in `source` into what pages show. */
 function inlinesOf(nodes: readonly Node[], source: string): Inline[] {
   const read = (node: Node): Inline[] => {
     switch (node.type) {
@@ -41,7 +39,7 @@ function inlinesOf(nodes: readonly Node[], source: string): Inline[] {
       case 'emphasis':
       case 'strong': {
         const children = inlinesOf(node.children, source);
-        // Asterisks alone are marks: an underscore belongs to the name of a file or a parameter.
+        // Only asterisks are marks: underscores belong to names of files and parameters.
         if (source[node.position?.start.offset ?? 0] !== '_') return [{ type: node.type, children }];
         const underscores = node.type === 'strong' ? '__' : '_';
         return [underscores, ...children, underscores];
@@ -61,7 +59,6 @@ function inlinesOf(nodes: readonly Node[], source: string): Inline[] {
   return withoutSeams(nodes.flatMap(read));
 }
 
-/** Bold, italic, code and links of a paragraph's lines; each line but the first begins a new one on the page too. */
 export function parseInline(lines: readonly string[]): Inline[] {
   const source = lines.map((line) => line.trim()).join('\n');
   const marks = source.match(MARK)?.length ?? 0;

@@ -10,10 +10,8 @@ type Draft =
   | { type: 'paragraph'; lines: string[] }
   | { type: 'list'; items: string[][] };
 
-/** Puts the lines of a text into the blocks that they belong to. */
 class BlockBuilder {
   readonly blocks: Draft[] = [];
-  /** The lines that the next one continues, null after a blank one. */
   #open: string[] | null = null;
 
   add(line: string) {
@@ -58,8 +56,8 @@ function parseBlock(block: Draft): Block {
 }
 
 /**
- * Reads an editor's text. Blocks are separated by blank lines: headings (`# `, `## `, `### `), lists (`- `) and
- * paragraphs; in them **bold**, *italic*, `code` and [links](…). All else is the text that it is, HTML included.
+ * Blocks are separated by blank lines: headings (`# `, `## `, `### `), lists (`- `) and paragraphs, with **bold**,
+ * *italic*, `code` and [links](…). All else is plain text, HTML included.
  */
 export function parseMarkdown(text: string): MarkdownDocument {
   const builder = new BlockBuilder();

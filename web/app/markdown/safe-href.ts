@@ -1,7 +1,7 @@
-/** Stands for whichever site the text is shown on. */
+/** Stands for the address of the site. */
 const HERE = 'https://here.invalid';
 const PROTOCOLS: ReadonlySet<string> = new Set(['http:', 'https:', 'mailto:']);
-/** What word processors put around an address. */
+/** Characters that word processors put around addresses. */
 const AROUND = new Set([...' \t\u00A0"\'<>„“”‚‘’«»']);
 const MAX_LENGTH = 2_000;
 
@@ -15,13 +15,13 @@ function withoutQuotes(address: string): string {
 
 function pathOnSite({ pathname, search, hash }: URL, written: string): string | null {
   if (written.startsWith('#')) return hash || null;
-  // `/.//example.org` becomes a path that browsers take for another host.
+  // Browsers would take the path of `/.//example.org` for another host.
   return pathname.startsWith('//') ? null : pathname + search + hash;
 }
 
 /**
- * Where a link of an editor's text leads, in the one form that every browser reads alike: an address with http, https
- * or mailto, a path of this site, or a place on the page. Null for everything else, such as `javascript:`.
+ * Accepts http, https and mailto, paths of this site, and places on the page, in a form that all browsers read alike.
+ * Returns null for all others, such as `javascript:`.
  */
 export function safeHref(written: string): string | null {
   if (written.length > MAX_LENGTH) return null;
@@ -32,6 +32,6 @@ export function safeHref(written: string): string | null {
   const url = new URL(whole, HERE);
   if (!PROTOCOLS.has(url.protocol)) return null;
   if (url.origin === HERE) return pathOnSite(url, whole);
-  // `//example.org` leads to another host and names no protocol.
+  // `//example.org` leads to another host without naming a protocol.
   return /^(?:https?|mailto):/i.test(whole) ? url.href : null;
 }

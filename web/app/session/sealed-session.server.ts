@@ -8,9 +8,8 @@ const MINUTE_MS = 60 * 1_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
 interface SessionLimits {
-  /** An editor who does nothing for so long is signed out. */
   idleMs: number;
-  /** From the sign-in on. Strapi's own sessions must last longer than these (cms/config/admin.ts). */
+  /** Counts from the sign-in. Strapi's own sessions must last longer (cms/config/admin.ts). */
   absoluteMs: number;
 }
 
@@ -27,14 +26,13 @@ const session = z.object({
   deviceId: z.string(),
   startedAt: z.number(),
   usedAt: z.number(),
-  /** Whether the editor wants to stay signed in in this browser, beyond a reload. */
+  /** Whether the session outlasts a reload. */
   isLasting: z.boolean().default(false),
 });
 
-/** What the browser of an editor keeps for the site, unreadable to itself. */
 export type AdminSession = z.output<typeof session>;
 
-/** A key of its own, so that nothing else made with the secret can pass for a session. */
+/** Derives a key for sessions alone, so that nothing else made with the secret passes for one. */
 function key(): Uint8Array {
   return new Uint8Array(hkdfSync('sha256', env().SESSION_SECRET, '', AUDIENCE, 32));
 }
@@ -43,10 +41,7 @@ export const sessionCookieName = () => ownCookieName(AUDIENCE);
 
 const cookie = () => ownCookie(AUDIENCE, 'strict');
 
-/**
- * The cookie for a session, encrypted and authenticated in one (A256GCM). Its end stands inside, where the browser
- * cannot change it; the browser itself drops the cookie when it closes, unless the editor wants to stay signed in.
- */
+/** Encrypts and authenticates in one (A256GCM). The session's end is inside, where the browser cannot change it. */
 export async function sealSession(value: AdminSession): Promise<string> {
   const { idleMs, absoluteMs } = LIMITS[value.isLasting ? 'lasting' : 'usual'];
   const ends = Math.min(value.usedAt + idleMs, value.startedAt + absoluteMs);
@@ -59,17 +54,15 @@ export async function sealSession(value: AdminSession): Promise<string> {
   return cookie().serialize(token, value.isLasting ? { maxAge } : {});
 }
 
-/** The cookie that removes the session from the browser. */
 export function emptySession(): Promise<string> {
   return cookie().serialize('', { maxAge: 0 });
 }
 
-/** Whether the browser sends a session cookie, valid or not. */
 export async function hasSessionCookie(cookies: string | null): Promise<boolean> {
   return Boolean(await cookie().parse(cookies));
 }
 
-/** The session in the `Cookie` header; null where there is none, it was not made here, or its time is over. */
+/** Returns the session of the `Cookie` header; null if it is absent, forged or expired. */
 export async function findSession(cookies: string | null, now: number): Promise<AdminSession | null> {
   const token: unknown = await cookie().parse(cookies);
   if (typeof token !== 'string' || token === '') return null;

@@ -2,17 +2,15 @@ import { loadSharp } from '~/content/pictures/sharp.server';
 import { SHARE_IMAGE_SIZE, type ShareCover } from '~/site/share-image-address';
 import { tokens } from '~/theme/tokens';
 
-/** Files can come into Strapi's folder by other ways than an upload, which looks at their size. */
+/** Files may reach Strapi's folder without an upload, which checks their size. */
 const MAX_SOURCE_PIXELS = 60_000_000;
 const TIMEOUT_SECONDS = 20;
 const MIDDLE = { x: 50, y: 50 };
 
-/** Where a part of this length begins whose middle is as near as possible to a place, in per cent of the whole. */
 function startOf(part: number, whole: number, percent: number): number {
   return Math.round(Math.min(Math.max((whole * percent) / 100 - part / 2, 0), whole - part));
 }
 
-/** The largest part of a picture that has the shape of a share image, around what editors want to be seen. */
 export async function cutCover(source: Uint8Array, focalPoint: ShareCover['focalPoint']): Promise<Buffer> {
   const { width, height } = SHARE_IMAGE_SIZE;
   const sharp = await loadSharp();

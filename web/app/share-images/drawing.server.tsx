@@ -16,7 +16,6 @@ import { withOutlinedWords } from './outlined.server';
 export interface ShareDrawing {
   title: string;
   language: Language;
-  /** The product that the page is about, with its look. */
   product: { key: string; color: ColorName; icon?: ProjectIcon } | null;
 }
 
@@ -27,7 +26,7 @@ const { ink, paper, petrol, tealBright, sky, line, white, quiet } = tokens.color
 type Product = NonNullable<ShareDrawing['product']>;
 type Accent = (typeof tokens.colors.accent)[ColorName];
 
-/** The colours that a page gives a drawing by its style sheet, in a picture that has none. */
+/** Inserts the colours that a page sets by style sheet, which this picture lacks. */
 function colored(svg: string, accent: Accent): string {
   const colors = { tint: accent.soft, ground: white, text: accent.deep, quiet } as const;
   return Object.entries(DRAWING_VARIABLES).reduce(
@@ -65,7 +64,6 @@ function lattice(color: string, opacity: number): string {
   return `<g opacity="${opacity}">${svg}</g>`;
 }
 
-/** The company's mark, as in the navigation. */
 function brand(color: string, x = MARGIN, y = MARGIN): string {
   const name = outline(COMPANY.brand, 68, 36, BRAND_LETTERING);
   return `<g transform="translate(${x} ${y})">
@@ -80,7 +78,6 @@ function brand(color: string, x = MARGIN, y = MARGIN): string {
   </g>`;
 }
 
-/** The title, standing on the lower third. */
 function title(text: string, width: number, color: string): string {
   const room = { width, maxLines: 4, weight: 600, sizes: [72, 64, 56, 50, 44] } as const;
   const { lines, lettering } = fitText(text, room);
@@ -95,14 +92,12 @@ function title(text: string, width: number, color: string): string {
 const BRAND_LETTERING = { size: 34, weight: 600, letterSpacing: -0.02 } as const;
 const brandWidth = () => 68 + widthOf(COMPANY.brand, BRAND_LETTERING);
 
-/** The language in its own name, ending at `x`. */
 function languageName(language: Language, x: number, baseline: number): string {
   const { name } = LANGUAGES.find(({ code }) => code === language) ?? LANGUAGES[0];
   const lettering = { size: 24, weight: 500 } as const;
   return `<path d="${outline(name, x - widthOf(name, lettering), baseline, lettering)}" fill="${quiet.value}"/>`;
 }
 
-/** The language in its own name, led by the site's node mark. */
 function languageLine(language: Language, color: string, nodes: string): string {
   const { name } = LANGUAGES.find(({ code }) => code === language) ?? LANGUAGES[0];
   const baseline = HEIGHT - MARGIN + 4;
@@ -118,7 +113,6 @@ function productPicture(drawing: ShareDrawing, product: Product): string {
   return scene ? scenePicture(drawing, scene, accent) : illustrationPicture(drawing, product, accent);
 }
 
-/** attrian's hub, and what goes with the sign of a product that only editors know. */
 function illustrationPicture(
   { title: text, language }: ShareDrawing,
   product: Product,
@@ -132,7 +126,6 @@ function illustrationPicture(
     ${brand(ink.value)}${title(text, 540, ink.value)}${languageLine(language, quiet.value, accent.solid.value)}`;
 }
 
-/** What the product does, as large as the picture allows; the title stands above it. */
 function scenePicture({ title: text, language }: ShareDrawing, scene: Picture, accent: Accent): string {
   const card = { x: 40, y: 152, width: WIDTH - 80, height: 450 };
   const scale = Math.min((card.width - 64) / scene.width, (card.height - 40) / scene.height);
@@ -163,14 +156,12 @@ function plainPicture({ title: text, language }: ShareDrawing): string {
     ${brand(white.value)}${title(text, 960, white.value)}${languageLine(language, sky.value, tealBright.value)}`;
 }
 
-/** The picture of a page for those who share its address, in the words and shapes of the site (visual-design, Signature). */
 export function drawShareImage(drawing: ShareDrawing): string {
   const { product } = drawing;
   const content = product ? productPicture(drawing, product) : plainPicture(drawing);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">${content}</svg>`;
 }
 
-/** A page's own picture on a card, above the name of the site and what the picture shows. */
 export function drawPictureShareImage(
   picture: { content: string; width: number; height: number },
   text: string,

@@ -19,7 +19,7 @@ type Attributes = Partial<Record<string, string>>;
 const attributesOf = (source: string): Attributes =>
   Object.fromEntries([...source.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name, value]) => [name, value]));
 
-/** How far before its place a line begins, in parts of its width. */
+/** The offset of a line's start, in parts of its width. */
 const BEFORE: Readonly<Record<string, number>> = { start: 0, middle: 0.5, end: 1 };
 
 function outlined(attributes: Attributes, lines: readonly { x: number; y: number; words: string }[]): string {
@@ -37,7 +37,7 @@ function outlined(attributes: Attributes, lines: readonly { x: number; y: number
   return `<path d="${paths.join('')}" ${kept.join(' ')}/>`;
 }
 
-/** The words of a drawing as outlines, in colours and places of their own: pictures are made where there are no fonts. */
+/** Replaces the words of a drawing by outlines, because pictures are rendered without fonts. */
 export function withOutlinedWords(svg: string): string {
   return svg.replace(TEXT, (_text, source: string, content: string) => {
     const attributes = attributesOf(source);

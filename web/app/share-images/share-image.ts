@@ -3,7 +3,7 @@ import { CACHE_POLICIES } from '~/http/cache-policies';
 import { notFound } from '~/http/responses.server';
 import { findShareImage } from './share-images.server';
 
-/** What an address looks like where people share it: `/share/<language>/<page>.<hash>.jpg`. */
+/** Serves `/share/<language>/<page>.<hash>.jpg`. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const found = await findShareImage(new URL(request.url).pathname);
   if (!found) throw notFound();

@@ -11,11 +11,11 @@ import { readShareImagePath, type ShareCover, shareImagePath } from '~/site/shar
 import { cutCover } from './cover-cut.server';
 import { drawPictureShareImage, drawShareImage, type ShareDrawing } from './drawing.server';
 
-/** Of all pages in all languages, with room for the posts and products of editors. */
+/** All pages in all languages, with room for posts and products. */
 const MAX_KEPT = 400;
 const UPLOAD_TIMEOUT_MS = 10_000;
 
-/** Pictures in memory, each made once and one after the other: making them must not hold up the pages. */
+/** Keeps pictures in memory and makes one at a time, so that pages come first. */
 export class ShareImages {
   readonly #kept = new LRUCache<string, Promise<Buffer>>({ max: MAX_KEPT });
   #last: Promise<unknown> = Promise.resolve();
@@ -52,7 +52,6 @@ async function cutUpload({ url, focalPoint }: ShareCover): Promise<Buffer> {
 
 const images = new ShareImages();
 
-/** From the picture that editors chose; null when there is none, or it cannot be had now. */
 async function findCut(address: string, cover: ShareCover | null | undefined): Promise<Buffer | null> {
   if (!cover) return null;
   try {
@@ -63,7 +62,6 @@ async function findCut(address: string, cover: ShareCover | null | undefined): P
   }
 }
 
-/** The picture of a phase of /ti-transformation. */
 async function findPhaseImage(pathname: string, language: Language, phase: Phase): Promise<FoundShareImage> {
   const { title, variant } = sharedPhase(language, phase);
   const address = shareImagePath({ language, path: PHASE_PAGE, title, variant });
@@ -77,12 +75,12 @@ export type FoundShareImage =
   | {
       kind: 'image';
       body: Buffer;
-      /** Not for a drawing in the place of a picture that could not be had. */
+      /** False for a drawing in place of an unavailable picture. */
       isLasting: boolean;
     }
   | { kind: 'moved'; location: string };
 
-/** The picture at an address: where the page has got a new title since, where to find it now. Null: no such page. */
+/** Returns the new address after a change of the title; null if there is no such page. */
 export async function findShareImage(pathname: string): Promise<FoundShareImage | null> {
   const requested = readShareImagePath(pathname);
   if (!requested || !isLanguage(requested.language)) return null;

@@ -54,7 +54,6 @@ describe('the address of a picture that is cut from another one', () => {
 });
 
 describe('a picture that is cut', () => {
-  /** Red, green and blue side by side, or one below the other. */
   const stripes = (width: number, height: number) => {
     const isWide = width > height;
     const part = {

@@ -7,11 +7,9 @@ interface StoredUpload {
   changedAt?: string;
 }
 
-/** The folder of uploads as Strapi serves it, on a real port. */
 export class FakeUploads extends LocalServer {
   readonly files = new Map<string, StoredUpload>();
   readonly asked: string[] = [];
-  /** Takes every request and answers none. */
   isHanging = false;
 
   protected handle(request: IncomingMessage, response: ServerResponse): unknown {

@@ -1,6 +1,5 @@
 import { PICTURE_WIDTHS, type PictureWidth } from '~/picture-widths';
 
-/** The width that an address names in `w`, null when it is none of those that there are. */
 export function pictureWidth(w: string): PictureWidth | null {
   return PICTURE_WIDTHS.find((width) => String(width) === w) ?? null;
 }
@@ -14,7 +13,7 @@ function accepts(accept: string, type: string): boolean {
   return named !== undefined && !named.some((parameter) => /^q=0(?:\.0*)?$/.test(parameter));
 }
 
-/** The smallest format that the browser names; who accepts anything gets the format of the file. */
+/** Returns the smallest format that the browser names; null means the format of the file. */
 export function pictureFormat(accept: string): 'avif' | 'webp' | null {
   if (accepts(accept, 'image/avif')) return 'avif';
   return accepts(accept, 'image/webp') ? 'webp' : null;

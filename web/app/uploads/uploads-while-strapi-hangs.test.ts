@@ -32,7 +32,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** The site as it is after a start: it knows what lies on its disk. */
+/** Loads the site anew, as after a start: it knows only its disk. */
 async function startSite({ patienceMs }: { patienceMs: number }) {
   vi.resetModules();
   vi.stubEnv('CONTENT_PATIENCE_MS', String(patienceMs));
@@ -54,7 +54,7 @@ describe('while Strapi takes questions and answers none', () => {
       const before = await (await startSite({ patienceMs: 10_000 }))(path);
       const content = await bytesOf(before);
       strapi.isHanging = true;
-      // Far longer than this test may take: nothing waits for Strapi.
+      // Longer than the test may take, so nothing may wait for Strapi.
       const ask = await startSite({ patienceMs: 120_000 });
       const answer = await ask(path);
       expect([answer.status, [...answer.headers]]).toEqual([200, [...before.headers]]);

@@ -6,11 +6,11 @@ import { log, summarizeError } from '~/log.server';
 import { PICTURE_WIDTHS } from '~/picture-widths';
 import { pictureFormat, pictureWidth } from './picture-choice.server';
 
-/** Strapi's own file names: one folder, nothing that could climb out of it. */
+/** Strapi's own file names, which cannot leave the folder. */
 const UPLOAD = /^\/uploads\/[\w.~-]+$/;
-/** Versions are dates in short; whatever else somebody writes there is cut. */
+/** Versions are short dates; longer values are cut. */
 const LONGEST_VERSION = 40;
-/** No ranges: pictures are requested as a whole. */
+/** Without ranges: pictures are requested as a whole. */
 const FORWARDED_REQUEST_HEADERS = ['If-None-Match', 'If-Modified-Since'];
 const FORWARDED_ANSWER_HEADERS = ['Content-Type', 'Content-Length', 'ETag', 'Last-Modified'];
 const SHOWN_INLINE = /^(?:image\/(?!svg)|video\/|audio\/|application\/pdf)/;
@@ -30,7 +30,6 @@ function failure(status: 400 | 404 | 503, text: string): Response {
   });
 }
 
-/** The headers of every answer with a file. */
 function withFileHeaders(headers: Headers): Headers {
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', CACHE_POLICIES.upload);
   headers.set('Content-Security-Policy', "default-src 'none'; sandbox");
@@ -41,7 +40,7 @@ function withFileHeaders(headers: Headers): Headers {
 
 async function sendFile(request: Request, path: string): Promise<Response> {
   const headers = pick(request.headers, FORWARDED_REQUEST_HEADERS);
-  // Decoded on the way, a body would no longer have the length that its header says.
+  // A body decoded on the way would not match its Content-Length.
   headers.set('Accept-Encoding', 'identity');
   let file: Response;
   try {
@@ -68,7 +67,7 @@ function sendKept(request: Request, { content, type, etag }: KeptUpload): Respon
   return new Response(new Uint8Array(content), { headers: withFileHeaders(sized) });
 }
 
-/** The file as it was uploaded: from the site's own disk where the version of its content is named. */
+/** Sends the original, from the site's own disk if the version is named. */
 async function sendOriginal(request: Request, path: string, version: string | null): Promise<Response> {
   if (version === null) return sendFile(request, path);
   const kept = await resizedUploads().findOriginal({ path, version });
@@ -76,7 +75,6 @@ async function sendOriginal(request: Request, path: string, version: string | nu
   return typeof kept === 'object' ? sendKept(request, kept) : sendFile(request, path);
 }
 
-/** The picture in the requested width; where it cannot be resized, the file as it is. */
 async function sendPicture(
   request: Request,
   path: string,
@@ -95,7 +93,7 @@ async function sendPicture(
   return answer;
 }
 
-/** Files of Strapi through the site, so that Strapi need not be reachable from outside (decisions C20). */
+/** Serves Strapi's files through the site, so that Strapi need not be public (decision C20). */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { pathname, searchParams } = new URL(request.url);
   if (!UPLOAD.test(pathname) || pathname.includes('..')) return failure(404, 'Not found.');
@@ -104,7 +102,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const answer = await (w === null
     ? sendOriginal(request, pathname, version)
     : sendPicture(request, pathname, w, version));
-  // Pages name the version of what they show: another content has another address.
+  // Pages name the version in the address, which changes with the content.
   if (version !== null && answer.headers.get('Cache-Control') === CACHE_POLICIES.upload) {
     answer.headers.set('Cache-Control', CACHE_POLICIES.immutable);
   }

@@ -9,7 +9,7 @@ import {
 import type { Fields } from '~/admin/drafts/draft';
 import { type Appearance, checkedAppearance } from '~/theme/appearance';
 
-/** The form of what is stored; an empty text is the site's own value. */
+/** Returns the stored look as form fields; an empty text means the site's own value. */
 export function fieldsOf(stored: Appearance): Fields {
   return Object.fromEntries([...COLOR_FIELDS, ...FONT_FIELDS].map((field) => [field, stored[field] ?? '']));
 }
@@ -18,12 +18,11 @@ export function textOf(values: Fields, field: ColorField | FontField): string {
   return String(values[field] ?? '');
 }
 
-/** What the site would show; what is typed only in part is the site's own value until it is complete. */
+/** Returns the look to preview; a value typed only in part counts as the site's own. */
 export function appearanceOf(values: Fields): Appearance {
   return checkedAppearance(values);
 }
 
-/** The fields that Strapi would refuse. */
 export function invalidFields(values: Fields): (ColorField | FontField)[] {
   const isRefused = (isValid: (text: string) => boolean) => (field: ColorField | FontField) => {
     const text = textOf(values, field);
@@ -32,5 +31,4 @@ export function invalidFields(values: Fields): (ColorField | FontField)[] {
   return [...COLOR_FIELDS.filter(isRefused(isColor)), ...FONT_FIELDS.filter(isRefused(isFontName))];
 }
 
-/** Where to find the field that is typed into. */
 export const fieldId = (field: ColorField | FontField) => `appearance-${field}`;

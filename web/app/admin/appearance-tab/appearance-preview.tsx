@@ -8,7 +8,6 @@ import { applyAppearance } from '~/theme/appearance-css';
 /** In this preview the page shows no banner, rotates nothing, and follows no links (decision D7). */
 const ADDRESS = `/${DEFAULT_LANGUAGE}?preview=appearance`;
 
-/** The home page of this site, in the look that has not been saved yet. */
 export function AppearancePreview({ appearance }: { appearance: Appearance }) {
   const { preview } = useTexts('admin-appearance');
   const frame = useRef<HTMLIFrameElement>(null);

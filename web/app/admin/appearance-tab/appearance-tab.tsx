@@ -24,7 +24,7 @@ import { FontField } from './font-field';
 import { ResetLook } from './reset-look';
 import { useSaveAppearance } from './use-save-appearance';
 
-/** Colours and fonts of the whole site, seen before they are saved (decision D8). */
+/** Edits colours and fonts of the whole site, with a preview before saving (decision D8). */
 export default function AppearanceTab() {
   const { title } = useTexts('admin-appearance');
   const stored = useStoredAppearance();
@@ -54,7 +54,7 @@ function AppearanceEditor({ stored }: { stored: EditedAppearance }) {
   const { save, isSaving } = useSaveAppearance(stored, form);
 
   const key = JSON.stringify(appearanceOf(values));
-  // A new object only when something visible changes, so that the preview is not updated in vain.
+  // Changes only with visible values, so that the preview is not updated in vain.
   const appearance = useMemo(() => JSON.parse(key) as ReturnType<typeof appearanceOf>, [key]);
   const warnings = appearanceWarnings(appearance);
   const labels: Record<string, string> = { ...colors, ...fonts };

@@ -22,7 +22,6 @@ const CODE_LENGTH = 7;
 
 const ratio = new Intl.NumberFormat('de-DE', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
-/** A colour by picker or by code; empty is the site's own. */
 export function ColorField({ field, value, onChange, isDisabled, warning }: ColorFieldProps) {
   const { colors } = useTexts('admin-appearance');
   const name = colors[field];
@@ -83,7 +82,7 @@ function Warning({ warning }: { warning: AppearanceWarning }) {
       </Box>
       <Text>
         {fill(colors.warning, {
-          // Rounded down: 4,46 must not read as the 4,5 that it misses.
+          // Rounded down: 4,46 must not read as the required 4,5.
           ratio: ratio.format(Math.floor(warning.ratio * 10) / 10),
           ground: ground === tokens.colors.ink.value ? colors.onInk : colors.onWhite,
           shown: shown.toUpperCase(),

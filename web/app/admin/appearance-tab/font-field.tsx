@@ -17,7 +17,6 @@ interface FontFieldProps {
 
 const OTHER = 'other';
 
-/** One of the fonts that the site brings along, or any other by its name; empty is the site's own. */
 export function FontField({ field, value, onChange, isDisabled }: FontFieldProps) {
   const { fonts } = useTexts('admin-appearance');
   const own = OWN_APPEARANCE[field];

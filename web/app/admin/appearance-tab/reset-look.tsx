@@ -4,14 +4,12 @@ import { BusyButton } from '~/admin/parts/busy-button';
 import { useTexts } from '~/i18n/texts';
 
 interface ResetLookProps {
-  /** The form shows the site's own colours and fonts. */
   isReset: boolean;
   isUnsaved: boolean;
   isSaving: boolean;
   onReset: () => void;
 }
 
-/** Puts the site's own colours and fonts into the form, and says that visitors see them only after a save. */
 export function ResetLook({ isReset, isUnsaved, isSaving, onReset }: ResetLookProps) {
   const { actions } = useTexts('admin-appearance');
   return (

@@ -6,7 +6,6 @@ import type { DraftForm } from '~/admin/drafts/use-draft';
 import { useTexts } from '~/i18n/texts';
 import { fieldsOf } from './appearance-form';
 
-/** Saves what was changed in colours and fonts, and nothing else. */
 export function useSaveAppearance(stored: EditedAppearance, form: Pick<DraftForm, 'changes' | 'settle'>) {
   const { conflict } = useTexts('admin');
   const { notices } = useTexts('admin-appearance');

@@ -11,7 +11,6 @@ interface AuditFiltersProps {
   onChange: (query: AuditListQuery) => void;
 }
 
-/** Account, action and period, each of which narrows the list at once. */
 export function AuditFilters({ query, accounts, onChange }: AuditFiltersProps) {
   const { filter, actions } = useTexts('admin-audit');
   const set = (change: Partial<AuditListQuery>) => onChange({ ...query, ...change });

@@ -6,11 +6,9 @@ import { AuditTable } from './audit-table';
 
 interface AuditListProps {
   trail: ReturnType<typeof useAuditTrail>;
-  /** Shows all entries again. */
   onReset: () => void;
 }
 
-/** What the filters have found, as far as it has been loaded. */
 export function AuditList({ trail, onReset }: AuditListProps) {
   const { list } = useTexts('admin-audit');
   const entries = trail.data ? itemsOf(trail.data) : [];

@@ -22,7 +22,6 @@ const entry = (number: number, changes: Partial<AuditEntry> = {}): AuditEntry =>
   ...changes,
 });
 
-/** The site's server as the contract describes it; how it filters is tested there. */
 function serve(entries: AuditEntry[]) {
   const server: { failure: Response | null } = { failure: null };
   const calls = answerCalls(({ path }) => {

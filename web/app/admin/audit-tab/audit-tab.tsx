@@ -9,7 +9,6 @@ import { useTexts } from '~/i18n/texts';
 import { AuditFilters } from './audit-filters';
 import { AuditList } from './audit-list';
 
-/** Who did what, for administrators: filtered and paged by the server, and as a file. */
 export default function AuditTab() {
   const { title, list } = useTexts('admin-audit');
   const [query, setQuery] = useState(EVERYTHING);

@@ -8,11 +8,9 @@ import { useTexts } from '~/i18n/texts';
 interface AuditTableProps {
   entries: readonly AuditEntry[];
   rows: RefObject<HTMLTableSectionElement>;
-  /** Another choice is being loaded. */
   isOutdated: boolean;
 }
 
-/** A row an entry, headed by its time. The table scrolls by itself where the screen is narrow. */
 export function AuditTable({ entries, rows, isOutdated }: AuditTableProps) {
   const { list, columns } = useTexts('admin-audit');
   const shown = [columns.at, columns.account, columns.action, columns.kind, columns.source];
@@ -59,13 +57,12 @@ function Code({ children }: { children: string }) {
 function Row({ entry }: { entry: AuditEntry }) {
   const { actions, sources, kinds, values } = useTexts('admin-audit');
   const { at, account, source, action, kind, thing, count } = entry;
-  // A hundred messages that were read at once would hide the other entries.
+  // Folds the numbers of a list: a hundred messages read at once would hide the other entries.
   const isList = action === 'read' && count !== null;
   return (
     <Table.Row bg="transparent">
       <Table.ColumnHeader
         scope="row"
-        // Takes the focus when its page has been loaded.
         tabIndex={-1}
         whiteSpace="nowrap"
         fontWeight="500"

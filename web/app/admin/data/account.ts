@@ -9,17 +9,15 @@ import { callSite, send } from './site-api';
 const fetchAccount = (signal?: AbortSignal) =>
   callSite<Account>('/api/admin/session', signal ? { signal } : {});
 
-/** Who is signed in, and what Strapi lets them do. */
 export function useSignedInAccount() {
   return useQuery({ queryKey: queryKeys.account, queryFn: ({ signal }) => fetchAccount(signal) });
 }
 
-/** The same as it was known last, for a session that is over. */
 export function useLastAccount(): Account | undefined {
   return useQueryClient().getQueryData<Account>(queryKeys.account);
 }
 
-/** Makes sure that there is a session, for what cannot ask for the password itself. @throws CallError, NoConnection */
+/** Makes sure that a session exists, for code that cannot ask for the password. @throws CallError, NoConnection */
 export async function requireSession(): Promise<void> {
   await fetchAccount();
 }
@@ -32,7 +30,7 @@ export async function signIn(account: Credentials): Promise<void> {
   if (!response.ok) throw await callErrorOf(response);
 }
 
-/** Ends the session on the server; one that is over already is a success. @throws CallError, NoConnection */
+/** Ends the session on the server; an ended session counts as success. @throws CallError, NoConnection */
 export async function signOut(): Promise<void> {
   const response = await send('/api/admin/logout', { method: 'POST' });
   if (!response.ok && response.status !== 401) throw await callErrorOf(response);

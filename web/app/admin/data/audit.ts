@@ -11,10 +11,8 @@ export const EVERYTHING: AuditListQuery = { account: '', action: '', from: '', t
 const parametersOf = (query: AuditListQuery) =>
   new URLSearchParams(Object.entries(query).filter(([, value]) => value !== ''));
 
-/** Whether a query leaves anything out. */
 export const isNarrowed = (query: AuditListQuery): boolean => parametersOf(query).size > 0;
 
-/** Where the entries of a query are as a file. */
 export function auditCsvPath(query: AuditListQuery): string {
   return isNarrowed(query) ? `${PATH}.csv?${parametersOf(query)}` : `${PATH}.csv`;
 }
@@ -25,7 +23,6 @@ function fetchPage(query: AuditListQuery, page: number, signal: AbortSignal): Pr
   return callSite<AuditPage>(`${PATH}?${parameters}`, { signal });
 }
 
-/** The audit trail, newest first, page by page. */
 export function useAuditTrail(query: AuditListQuery) {
   return useInfiniteQuery({
     queryKey: queryKeys.auditList(query),
@@ -33,7 +30,7 @@ export function useAuditTrail(query: AuditListQuery) {
     initialPageParam: 1,
     getNextPageParam: nextPageOf,
     placeholderData: keepPreviousData,
-    // Every act adds to it: what was found once is not what is found later.
+    // Every action adds entries, so a cached result is soon wrong.
     gcTime: 0,
   });
 }

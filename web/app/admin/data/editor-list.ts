@@ -2,9 +2,8 @@ import { requireSession } from './account';
 import { callSite } from './site-api';
 
 /**
- * A list that visitors may read too, with what only editors get (decision C21). Without a session the site answers the
- * visitors' version in place of 401; asking for the account then lets the editor sign in again.
- * @throws CallError, NoConnection
+ * Fetches a public list with the fields for editors (decision C21). Without a session the site sends the visitors'
+ * version, not 401; asking for the account then lets the editor sign in. @throws CallError, NoConnection
  */
 export async function fetchEditorList<Item extends { etag: string }>(
   path: string,

@@ -25,7 +25,6 @@ function fetchPage(query: Record<string, string>, signal: AbortSignal): Promise<
   return callSite<MediaPage>(`${PATH}?${new URLSearchParams(query)}`, { signal });
 }
 
-/** The pictures of the media library, newest first, page by page. */
 export function usePictures(query: MediaListQuery) {
   const { search, filter } = query;
   const narrowing = { ...(search !== '' && { search }), ...(filter !== 'all' && { filter }) };
@@ -36,7 +35,7 @@ export function usePictures(query: MediaListQuery) {
     initialPageParam: 1,
     getNextPageParam: nextPageOf,
     placeholderData: keepPreviousData,
-    // What was found once may not be what is found later: another search begins anew.
+    // Results of a search go stale, so each search begins anew.
     ...(isNarrowed && { gcTime: 0 }),
   });
 }
@@ -44,7 +43,6 @@ export function usePictures(query: MediaListQuery) {
 const fetchPicture = (id: number, signal?: AbortSignal) =>
   callSite<ListedPicture>(pathOf(id), signal ? { signal } : {});
 
-/** A picture by its id, which may stand on a page of the list that is not loaded. */
 export function useOpenedPicture(id: number | null, listed: ListedPicture | undefined) {
   return useOpenedEntry({
     queryKey: queryKeys.picture(id ?? 0),
@@ -54,7 +52,6 @@ export function useOpenedPicture(id: number | null, listed: ListedPicture | unde
   });
 }
 
-/** What the media library knows of pictures, by their addresses. */
 export function usePicturesAt(urls: readonly string[]): ReadonlyMap<string, ListedPicture> {
   const found = useQueries({
     queries: urls.map((url) => ({
@@ -84,15 +81,13 @@ function patchPicture(client: QueryClient, picture: ListedPicture): void {
 
 interface AlternativeTexts {
   id: number;
-  /** As the editor has seen them. */
   before: TextsByLanguage;
   changes: TextsByLanguage;
 }
 
 /**
- * Saves alternative texts. Pictures have no etag in the contract, so what is stored is looked at first; a text that
- * somebody else has changed is refused in the form in which the site refuses stale saves of everything else.
- * @throws CallError, NoConnection
+ * Saves alternative texts. Pictures have no etag, so this compares the stored texts first, and throws a 409 for texts
+ * that somebody else has changed. @throws CallError, NoConnection
  */
 export async function putAlternativeTexts({ id, before, changes }: AlternativeTexts): Promise<ListedPicture> {
   const current = await fetchPicture(id);
@@ -108,11 +103,10 @@ export async function putAlternativeTexts({ id, before, changes }: AlternativeTe
     });
   }
   await callSite<MediaFile>(pathOf(id), { method: 'PUT', json: { alternativeTexts: changes } });
-  // The answer to a save says neither where the picture is shown nor which texts are outdated now.
+  // The response to a save lacks the uses of the picture and the outdated texts.
   return fetchPicture(id);
 }
 
-/** What refused a deletion: the places that show the picture. */
 export function usesRefusing(error: unknown): PictureUses | null {
   if (!(error instanceof CallError) || error.status !== 409) return null;
   const { body } = error;
@@ -124,7 +118,7 @@ export function useDeletePicture() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (id: number) => callSite(pathOf(id), { method: 'DELETE' }),
-    // Also after a refusal: what the list says of its use was not true any more.
+    // Also after a refusal: the list showed outdated uses.
     onSettled: () => void invalidate(client, 'picture'),
   });
 }

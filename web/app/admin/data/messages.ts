@@ -14,7 +14,7 @@ import { type MessageListQuery, queryKeys } from './query-keys';
 import { callSite } from './site-api';
 import { useOpenedEntry } from './use-opened-entry';
 
-// Personal data: it lives in the query client, which ends with the logout, and is written nowhere else (decision D4).
+// Personal data lives in the query client alone, which ends with the logout (decision D4).
 
 const PATH = '/api/contact-submissions';
 const pathOf = (id: string) => `${PATH}/${encodeURIComponent(id)}`;
@@ -22,7 +22,6 @@ const pathOf = (id: string) => `${PATH}/${encodeURIComponent(id)}`;
 const parametersOf = ({ search, state }: MessageListQuery) =>
   new URLSearchParams({ ...(search !== '' && { search }), ...(state && { state }) });
 
-/** Where the messages of a search are as a file. */
 export function csvPath(search: string): string {
   const query = String(parametersOf({ search }));
   return query === '' ? `${PATH}.csv` : `${PATH}.csv?${query}`;
@@ -34,7 +33,6 @@ function fetchPage(query: MessageListQuery, page: number, signal: AbortSignal): 
   return callSite<MessagePage>(`${PATH}?${parameters}`, { signal });
 }
 
-/** The messages, newest first, page by page. */
 export function useMessages(query: MessageListQuery) {
   const isNarrowed = query.search !== '' || query.state !== undefined;
   const found = useInfiniteQuery({
@@ -43,18 +41,16 @@ export function useMessages(query: MessageListQuery) {
     initialPageParam: 1,
     getNextPageParam: nextPageOf,
     placeholderData: keepPreviousData,
-    // What was found once may not be what is found later: another search begins anew.
     ...(isNarrowed && { gcTime: 0 }),
   });
   const fetchNextPage: typeof found.fetchNextPage = async (options) => {
-    // Messages leave the list of a state when they are marked, and those of the next page move up.
+    // Marked messages leave a list filtered by state, and those of the next page move up.
     if (query.state !== undefined) await found.refetch();
     return found.fetchNextPage(options);
   };
   return { ...found, fetchNextPage };
 }
 
-/** A message by its id, which may stand on a page of the list that is not loaded. */
 export function useOpenedMessage(id: string | null, listed: StoredMessage | undefined) {
   return useOpenedEntry({
     queryKey: queryKeys.message(id ?? ''),
@@ -64,7 +60,6 @@ export function useOpenedMessage(id: string | null, listed: StoredMessage | unde
   });
 }
 
-/** How many messages nobody has read, for the tab. */
 export function useUnreadMessages() {
   return useQuery({
     queryKey: queryKeys.unreadMessages,
@@ -72,7 +67,6 @@ export function useUnreadMessages() {
   });
 }
 
-/** The list with a message in its new state, and the counts of the states with it. */
 function withState(list: LoadedPages<MessagePage>, changed: StoredMessage): LoadedPages<MessagePage> {
   const before = itemsOf(list).find(({ id }) => id === changed.id);
   if (!before || before.state === changed.state) return list;
@@ -95,7 +89,7 @@ function withState(list: LoadedPages<MessagePage>, changed: StoredMessage): Load
 const hasMessage = (list: LoadedPages<MessagePage>, id: string) =>
   itemsOf(list).some((message) => message.id === id);
 
-/** Shows a changed message everywhere. Lists that do not hold it cannot count anew by themselves: they are fetched. */
+/** Shows a changed message everywhere, and refetches the lists without it, which cannot update their counts. */
 function patchMessage(client: QueryClient, changed: StoredMessage): void {
   client.setQueriesData<LoadedPages<MessagePage>>(
     { queryKey: queryKeys.messageLists },
@@ -110,7 +104,6 @@ function patchMessage(client: QueryClient, changed: StoredMessage): void {
   });
 }
 
-/** Notes how far the company is with a message. */
 export function useMarkMessage() {
   const client = useQueryClient();
   return useMutation({
@@ -120,7 +113,7 @@ export function useMarkMessage() {
       patchMessage(client, changed);
       void invalidate(client, 'message-state');
     },
-    // It may have been deleted by somebody else.
+    // Somebody else may have deleted it.
     onError: () => void invalidate(client, 'message'),
   });
 }

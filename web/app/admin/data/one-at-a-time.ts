@@ -1,15 +1,15 @@
 import { useState } from 'react';
 
-/** Lets one call run at a time. It holds from the first click on: the next rendering would be too late for the second. */
+/** Lets one call run at a time, from the first click on: a state of React would come too late for the second. */
 export class OneAtATime {
   #running: Promise<void> | null = null;
 
-  /** Leaves out what is asked for while something runs, as by the second half of a double click. */
+  /** Skips a call while another runs, such as the second half of a double click. */
   once(run: () => Promise<void>): Promise<void> {
     return this.#running ?? this.#start(run);
   }
 
-  /** Waits until nothing runs. */
+  /** Waits for the running call, then runs. */
   inTurn(run: () => Promise<void>): Promise<void> {
     const before = this.#running;
     return this.#start(before ? () => before.then(run, run) : run);

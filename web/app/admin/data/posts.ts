@@ -13,7 +13,7 @@ function fetchPage({ search, state }: PostListQuery, page: number, signal: Abort
   return callSite<ListedPostPage>(`/api/posts?${parameters}`, { signal });
 }
 
-/** The posts, drafts first and then the newest, page by page. They are written in Strapi's panel alone. */
+/** Lists posts page by page, drafts first and then the newest. Only Strapi's panel edits them. */
 export function usePosts(query: PostListQuery) {
   const isNarrowed = query.search !== '' || query.state !== undefined;
   return useInfiniteQuery({
@@ -22,7 +22,6 @@ export function usePosts(query: PostListQuery) {
     initialPageParam: 1,
     getNextPageParam: nextPageOf,
     placeholderData: keepPreviousData,
-    // What was found once may not be what is found later: another search begins anew.
     ...(isNarrowed && { gcTime: 0 }),
   });
 }

@@ -39,7 +39,6 @@ export function usePatchProduct(): (product: EditedProject) => void {
   return (product) => void patchOne(client, product.key, product);
 }
 
-/** Puts a product on the site or takes it off, at once; the switch goes back when that fails. */
 export function usePublishProduct() {
   const client = useQueryClient();
   const { failure } = useTexts('admin');
@@ -47,7 +46,7 @@ export function usePublishProduct() {
   const notifyFailure = useFailureNotice();
   return useMutation({
     scope: { id: 'product-published' },
-    // One switch, in which two editors cannot lose each other's text: it goes without If-Match.
+    // A single switch, with no text to lose, needs no If-Match.
     mutationFn: ({ key, isActive }: Pick<EditedProject, 'key' | 'isActive'>) => putProduct(key, { isActive }),
     onMutate: async ({ key, isActive }) => {
       await client.cancelQueries({ queryKey: queryKeys.products });
@@ -73,7 +72,7 @@ async function saveOrder(keys: readonly string[]): Promise<void> {
     await putOrder(keys);
   } catch (error) {
     if (!(error instanceof CallError && error.status === 400)) throw error;
-    // Somebody has deleted one of them: the others can still be put in the wanted order.
+    // Somebody has deleted a product: saves the order of the others.
     const stored = await fetchEditorList<EditedProject>(PATH);
     const left = keys.filter((key) => stored.some((product) => product.key === key));
     if (left.length === 0 || left.length === keys.length) throw error;
@@ -81,14 +80,13 @@ async function saveOrder(keys: readonly string[]): Promise<void> {
   }
 }
 
-/** The products in a new order, at once; the old order comes back when that fails. */
 export function useOrderProducts() {
   const client = useQueryClient();
   const { sorting } = useTexts('admin-products');
   const notifyFailure = useFailureNotice();
   return useMutation({
     mutationKey: ORDER,
-    // One after the other: the last move is the order that stays.
+    // Runs in turn, so that the last move wins.
     scope: { id: 'product-order' },
     mutationFn: (keys: string[]) => saveOrder(keys),
     onMutate: async (keys) => {
@@ -103,13 +101,13 @@ export function useOrderProducts() {
     },
     onSuccess: () => notify({ title: sorting.saved }),
     onSettled: () => {
-      // An earlier order must not come back from the server between two moves.
+      // Between two moves the server would send an earlier order.
       if (client.isMutating({ mutationKey: ORDER }) === 1) void invalidate(client, 'project');
     },
   });
 }
 
-/** A new product: not on the site until it is published. @throws CallError, NoConnection */
+/** Creates a product that stays unpublished. @throws CallError, NoConnection */
 export function useCreateProduct() {
   const client = useQueryClient();
   return useMutation({
@@ -131,7 +129,6 @@ export function useDeleteProduct() {
       void invalidate(client, 'project');
     },
     onError: (error) => {
-      // Somebody else has deleted it already.
       if (error instanceof CallError && error.status === 404) void invalidate(client, 'project');
     },
   });

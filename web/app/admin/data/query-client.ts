@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 
-/** Nothing goes stale by itself, nothing is asked again without a reason, nothing is retried (decision C15). */
+/** Lets nothing go stale by itself, refetches only on demand, and never retries (decision C15). */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {

@@ -4,19 +4,16 @@ import type { MessageState } from 'contract/message-fields';
 import type { PostState } from 'contract/post-fields';
 import type { TranslatedKind } from 'contract/translation-state';
 
-/** Which messages a list shows; without a state those of all. */
 export interface MessageListQuery {
   search: string;
   state?: MessageState;
 }
 
-/** Which posts a list shows; without a state those of all. */
 export interface PostListQuery {
   search: string;
   state?: PostState;
 }
 
-/** Which entries of the audit trail a list shows; what is empty narrows nothing. */
 export interface AuditListQuery {
   /** The number of an account, or `NO_ACCOUNT`. */
   account: string;
@@ -31,13 +28,12 @@ export interface MediaListQuery {
   filter: MediaFilter;
 }
 
-/** A text that is translated, as the contract names it. */
 export interface TranslatedName {
   kind: TranslatedKind;
   key: string;
 }
 
-/** The keys of the query cache. One that is the beginning of others stands for all of them. */
+/** The keys of the query cache. A key that begins others selects all of them. */
 export const queryKeys = {
   account: ['account'],
   secondFactor: ['second-factor'],

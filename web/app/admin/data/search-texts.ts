@@ -5,7 +5,7 @@ import { callSite } from './site-api';
 
 const pathOf = (key: string) => `/api/product-texts/${encodeURIComponent(key)}`;
 
-/** What search engines are told of a product. @param key that of its page */
+/** @param key that of the product's page */
 export function useStoredSearchTexts(key: string) {
   return useQuery({
     queryKey: queryKeys.searchTextsOf(key),

@@ -5,7 +5,7 @@ import { callSite } from './site-api';
 
 const PATH = '/api/admin/second-factor';
 
-/** Whether the account signs in with a second factor: asked anew each time, for another browser may have changed it. */
+/** Reads the state anew each time: another browser may have changed it. */
 export function useSecondFactor() {
   return useQuery({
     queryKey: queryKeys.secondFactor,

@@ -9,10 +9,10 @@ import { callSite } from './site-api';
 const PATH = '/api/content-sections';
 const pathOf = (key: string) => `${PATH}/${encodeURIComponent(key)}`;
 
-/** What is saved of a section: what is not named stays as it is (decision C1). */
+/** The changed fields of a section; absent fields stay as they are (decision C1). */
 export interface SectionChange {
   translations?: Partial<Record<string, Record<string, string>>>;
-  /** The address of a picture of the media library, null to take it away. */
+  /** The address of a picture of the media library; null removes it. */
   images?: Record<string, string | null>;
 }
 
@@ -57,7 +57,7 @@ export function useCreateSection() {
   });
 }
 
-/** @param onDeleted called before the list is fetched again, in which the section is missing */
+/** @param onDeleted called before the list, which no longer has the section, is fetched again */
 export function useDeleteSection(key: string, onDeleted: () => void) {
   const client = useQueryClient();
   return useMutation({
@@ -67,7 +67,6 @@ export function useDeleteSection(key: string, onDeleted: () => void) {
       return invalidate(client, 'section');
     },
     onError: (error) => {
-      // Somebody else has deleted it before.
       if (error instanceof CallError && error.status === 404) void invalidate(client, 'section');
     },
   });

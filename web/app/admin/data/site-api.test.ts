@@ -19,7 +19,6 @@ function answerWith(...answers: (() => Response | Promise<Response>)[]) {
 
 const isRequested = () => expect.poll(() => sessionRenewal.isPending).toBe(true);
 
-// Stands for the dialog that asks.
 let closeScreen: () => void;
 beforeEach(() => {
   closeScreen = sessionRenewal.subscribe(() => undefined);

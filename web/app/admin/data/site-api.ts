@@ -4,12 +4,12 @@ import { callErrorOf, NoConnection } from './call-error';
 interface Call {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   json?: unknown;
-  /** The etag of the version that is changed: where a newer one is stored, the save is refused with 409. */
+  /** The etag of the edited version; the site refuses the save with 409 if it stores a newer one. */
   ifMatch?: string;
   signal?: AbortSignal;
 }
 
-/** One request, whatever it is answered. @throws NoConnection */
+/** Sends a request and returns the response, whatever its status. @throws NoConnection */
 export async function send(path: string, { method = 'GET', json, ifMatch, signal }: Call): Promise<Response> {
   const headers: Record<string, string> = { Accept: 'application/json' };
   if (json !== undefined) headers['Content-Type'] = 'application/json';
@@ -29,8 +29,8 @@ export async function send(path: string, { method = 'GET', json, ifMatch, signal
 }
 
 /**
- * Runs a request of the screen; when the session is over, the editor signs in over the screen and it runs again.
- * @throws CallError for any answer that is no success, NoConnection
+ * Sends a request, and once more if the session has ended and the editor signs in again. @throws CallError for any
+ * response that is no success, NoConnection
  */
 export async function inSession(request: () => Promise<Response>): Promise<Response> {
   let response = await request();
@@ -39,7 +39,7 @@ export async function inSession(request: () => Promise<Response>): Promise<Respo
   return response;
 }
 
-/** A call of the REST contract under `/api`, its answer as the contract describes it. @throws CallError, NoConnection */
+/** Calls the REST contract under `/api`. @throws CallError, NoConnection */
 export async function callSite<Answer>(path: string, call: Call = {}): Promise<Answer> {
   const response = await inSession(() => send(path, call));
   return (await response.json()) as Answer;

@@ -14,7 +14,6 @@ export type Confirmed = Partial<Record<Language, string[]>>;
 const PATH = '/api/translations';
 const pathOf = ({ kind, key }: TranslatedName) => `${PATH}/${kind}/${encodeURIComponent(key)}`;
 
-/** How far everything is translated, and since when. */
 export function useTranslations({ isRefetchedOnMount = false } = {}) {
   return useQuery({
     queryKey: queryKeys.translations,
@@ -23,7 +22,7 @@ export function useTranslations({ isRefetchedOnMount = false } = {}) {
   });
 }
 
-/** The texts of one thing in all languages. They may be written in Strapi's panel alone, so each look fetches them. */
+/** Fetches the texts on each mount, because Strapi's panel changes them too. */
 export function useTranslatedTexts(name: TranslatedName) {
   return useQuery({
     queryKey: queryKeys.translatedTexts(name),
@@ -32,11 +31,7 @@ export function useTranslatedTexts(name: TranslatedName) {
   });
 }
 
-/**
- * Notes that translations still fit what German says today.
- * @param ifMatch the etag of the thing as the editor sees it: of anything newer nothing is confirmed
- * @throws CallError, NoConnection
- */
+/** @param ifMatch the etag that the editor sees @throws CallError, NoConnection */
 export function putConfirmed(
   name: TranslatedName,
   confirmed: Confirmed,
@@ -49,7 +44,6 @@ export function putConfirmed(
   });
 }
 
-/** Takes what is outdated now into the cached entry of the thing, whose marks go at once. */
 function patchOutdated(client: QueryClient, { kind, key }: TranslatedName, texts: TranslatedTexts): void {
   const outdated = texts.sources;
   client.setQueryData(queryKeys.translatedTexts({ kind, key }), texts);

@@ -9,7 +9,7 @@ interface Answer {
   headers?: string;
 }
 
-/** What the next requests are answered; 'broken' is no connection, 'pending' waits for its end. */
+/** The responses to the next requests: 'broken' means no connection, 'pending' never ends by itself. */
 let answers: (Answer | 'broken' | 'pending')[] = [];
 let sent: { method: string; path: string; form: FormData }[] = [];
 

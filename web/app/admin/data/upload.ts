@@ -3,7 +3,7 @@ import { NoConnection } from './call-error';
 import { inSession } from './site-api';
 
 interface Upload {
-  /** The share that is on its way, from 0 to 1. */
+  /** The share that is sent, from 0 to 1. */
   onProgress?: ((share: number) => void) | undefined;
   /** In German. */
   alternativeText?: string | undefined;
@@ -25,7 +25,7 @@ function headersOf(request: XMLHttpRequest): Headers {
   );
 }
 
-/** fetch() does not tell how much of a body has been sent; XMLHttpRequest does. */
+/** Uses XMLHttpRequest, because fetch() reports no upload progress. */
 function send(form: FormData, { onProgress, signal }: Upload): Promise<Response> {
   return new Promise((resolve, reject) => {
     if (signal?.aborted) return reject(aborted());
@@ -48,10 +48,7 @@ function send(form: FormData, { onProgress, signal }: Upload): Promise<Response>
   });
 }
 
-/**
- * Puts a picture into the media library.
- * @throws CallError, NoConnection; DOMException "AbortError" when the signal cancelled it
- */
+/** @throws CallError, NoConnection; DOMException "AbortError" when the signal cancels the upload */
 export async function uploadPicture(file: File, upload: Upload = {}): Promise<MediaFile> {
   const response = await inSession(() => {
     upload.onProgress?.(0);

@@ -4,17 +4,15 @@ import { CallError } from './call-error';
 
 interface OpenedEntryOptions<Entry> {
   queryKey: QueryKey;
-  /** Null where nothing is open. @throws CallError, NoConnection */
+  /** Null when nothing is open. @throws CallError, NoConnection */
   fetch: ((signal: AbortSignal) => Promise<Entry>) | null;
-  /** The entry as the list has it: then nothing is fetched. */
   listed: Entry | undefined;
-  /** Whether it is the one that is open. */
   isSame: (entry: Entry) => boolean;
 }
 
-/** The entry that an address opens. The list may not have loaded its page, or show only others. */
+/** Returns the entry that an address opens, even when the list has not loaded its page or filters it out. */
 export function useOpenedEntry<Entry>({ queryKey, fetch, listed, isSame }: OpenedEntryOptions<Entry>) {
-  // An entry that leaves the list stays open while it is fetched by itself: its editor must not lose the focus.
+  // Keeps an entry open that leaves the list, until it is fetched alone: its editor must not lose the focus.
   const lastListed = useRef(listed);
   if (listed) lastListed.current = listed;
   const last = lastListed.current;
@@ -32,7 +30,7 @@ export function useOpenedEntry<Entry>({ queryKey, fetch, listed, isSame }: Opene
   return {
     entry: listed ?? (isGone ? undefined : data),
     isGone: listed === undefined && isGone,
-    /** Why it could not be fetched, where that says nothing about whether it is still there. */
+    /** A failed fetch, which does not mean that the entry is gone. */
     error: listed === undefined && !isGone ? error : null,
     refetch,
   };

@@ -10,7 +10,6 @@ import { queryKeys } from './query-keys';
 import { callSite } from './site-api';
 import { useRefreshInView } from './use-refresh';
 
-/** Two tabs that both stay once they were opened, as those of the screen do. */
 function Tabs() {
   const [tab, setTab] = useState<Tab>('products');
   useRefreshInView(tab);

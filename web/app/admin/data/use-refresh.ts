@@ -3,7 +3,6 @@ import { useEffect } from 'react';
 import type { Tab } from '~/admin/admin-location';
 import { queryKeys } from './query-keys';
 
-/** The lists that a tab shows. */
 export const LISTS_OF_TAB: Readonly<Record<Tab, readonly [QueryKey, ...QueryKey[]]>> = {
   pages: [queryKeys.sections, queryKeys.translations],
   products: [queryKeys.products, queryKeys.searchTexts],
@@ -14,26 +13,23 @@ export const LISTS_OF_TAB: Readonly<Record<Tab, readonly [QueryKey, ...QueryKey[
   audit: [queryKeys.audit],
 };
 
-/** Fetches anew what a tab shows: others may have changed it, in Strapi's panel for instance. */
+/** Refetches the lists of a tab: others may have changed them, for instance in Strapi's panel. */
 export function useRefresh(tab: Tab): () => Promise<unknown> {
   const client = useQueryClient();
   return () =>
     Promise.all(
-      // The count of unread messages is shown beside every tab.
+      // Every tab shows the count of unread messages.
       [...LISTS_OF_TAB[tab], queryKeys.unreadMessages].map((queryKey) =>
-        // What is on its way already is new enough.
+        // A fetch under way is new enough.
         client.refetchQueries({ queryKey, type: 'active' }, { cancelRefetch: false }),
       ),
     );
 }
 
-/**
- * Fetches anew whenever the tab comes into view: when it is chosen, and when the window is looked at again. There is no
- * polling: it would keep a session open that nobody uses.
- */
+/** Refetches when the tab is chosen or comes into view. Polling would keep unused sessions open. */
 export function useRefreshInView(tab: Tab): void {
   const refresh = useRefresh(tab);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is the reason, the function is new each time
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for another tab only; the function is never the same
   useEffect(() => void refresh(), [tab]);
   useEffect(() => {
     const onVisible = () => {

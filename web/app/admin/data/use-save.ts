@@ -13,30 +13,27 @@ interface Notice {
 
 interface SaveOptions<Stored, Sent> {
   change: Change;
-  /** Shows what is stored now, before the lists have been fetched again. */
   patchCache: (stored: Stored) => void;
   savedNotice: Notice;
   conflictNotice: (answer: StaleAnswer<Stored>, sent: Sent) => Notice;
-  /** What a failure is called, and what is certain after it; otherwise that of a form, whose draft stays. */
+  /** The title of a failure and what is safe after it; by default those of a form, whose draft stays. */
   failed?: { title: string; safe: 'kept' | 'unchanged' };
-  /** Whether an entry that somebody has deleted makes the lists out of date, so that its editor gives way. */
+  /** Whether to refetch the lists when the entry was deleted, so that its editor closes. */
   isRefetchedWhenGone?: boolean;
-  /** Whether the answer to a stale save does not hold all that the lists show. */
+  /** Whether the response to a stale save lacks fields that the lists show. */
   isRefetchedAfterConflict?: boolean;
 }
 
 interface Save<Stored, Sent> {
   sent: Sent;
-  /** @throws CallError, which is stale where somebody else has saved; NoConnection */
+  /** @throws CallError, stale if somebody else has saved; NoConnection */
   send: (sent: Sent) => Promise<Stored>;
-  /** Called before the notice, such as for the draft. */
   onSaved: (stored: Stored, sent: Sent) => void;
 }
 
 /**
- * The save of everything that several people may edit. Who saves from an older version gets the newer one into the
- * cache; the draft then stands over it, and the form asks about the fields that both have changed
- * (docs/decisions/0017, 0033).
+ * A stale save puts the newer version into the cache; the draft stays, and the form asks about fields that both have
+ * changed (docs/decisions/0017, 0033).
  */
 export function useSave<Stored, Sent = Fields>(options: SaveOptions<Stored, Sent>) {
   const { change, patchCache, savedNotice, conflictNotice, failed } = options;
@@ -57,7 +54,6 @@ export function useSave<Stored, Sent = Fields>(options: SaveOptions<Stored, Sent
       void invalidate(change);
   };
 
-  /** Answers whether it is stored. */
   const save = async ({ sent, send, onSaved }: Save<Stored, Sent>): Promise<boolean> => {
     let stored: Stored;
     try {

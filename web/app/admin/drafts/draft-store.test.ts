@@ -28,7 +28,6 @@ beforeEach(() => {
   store = new DraftStore(storage);
 });
 
-/** Stands for the window to which the browser reports what others store. */
 function fakeWindow() {
   const target = new EventTarget();
   const report = (key: string | null, storageArea: Storage = storage, values: Partial<StorageEvent> = {}) =>

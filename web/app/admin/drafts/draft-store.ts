@@ -19,14 +19,13 @@ const KINDS = [
   'new-project',
 ] as const;
 
-/** Identifies a draft. Its owner keeps other people at the same computer from seeing it. */
+/** Identifies a draft. The owner hides it from other people at the same computer. */
 export interface DraftKey {
   owner: string;
   kind: (typeof KINDS)[number];
   key: string;
 }
 
-/** The beginning of a name, or all of it. */
 const nameOf = (...parts: readonly string[]) => [PREFIX, ...parts].map(encodeURIComponent).join(':');
 const nameOfKey = ({ owner, kind, key }: DraftKey) => nameOf(owner, kind, key);
 
@@ -35,13 +34,12 @@ function parse(text: string | null): Draft | null {
   try {
     return draft.parse(JSON.parse(text));
   } catch (error) {
-    // Written by another version of the site, or by hand: it cannot be shown, and must not break the screen.
+    // Written by another version of the site, or by hand: must not break the screen.
     if (error instanceof SyntaxError || error instanceof z.ZodError) return null;
     throw error;
   }
 }
 
-/** Unsaved text, kept in the browser until it is saved or discarded, over reloads and expired sessions. */
 export class DraftStore {
   #known = new Map<string, Draft | null>();
   #listeners = new Set<() => void>();
@@ -50,10 +48,7 @@ export class DraftStore {
 
   constructor(readonly storage: Storage) {}
 
-  /**
-   * Listens to the changes of other windows.
-   * @param onSaved called with the kind of an entry that another window has saved or discarded
-   */
+  /** @param onSaved called with the kind of an entry that another window has saved or discarded */
   watch(target: Window, onSaved: (kind: DraftKey['kind']) => void = () => undefined): () => void {
     const onStorage = ({ key, oldValue, newValue, storageArea }: StorageEvent) => {
       if (storageArea !== this.storage) return;
@@ -72,10 +67,9 @@ export class DraftStore {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Changes with every draft. */
   version = (): number => this.#version;
 
-  /** False when the browser refuses to store drafts (private window, quota): they then live as long as the page. */
+  /** False if the browser refuses to store drafts (private window, quota): they then last as long as the page. */
   isPersistent = (): boolean => this.#isPersistent;
 
   find(draftKey: DraftKey): Draft | null {
@@ -105,12 +99,10 @@ export class DraftStore {
     this.#notify();
   }
 
-  /** Whether this person has any unsaved text. */
   hasAny(owner: string): boolean {
     return this.#below(`${nameOf(owner)}:`).size > 0;
   }
 
-  /** All drafts of one kind, by key. */
   all(owner: string, kind: DraftKey['kind']): ReadonlyMap<string, Draft> {
     return this.#below(`${nameOf(owner, kind)}:`);
   }

@@ -1,23 +1,20 @@
-/** What a form field may hold; lists are ordered. */
 export type FieldValue = string | number | boolean | null | readonly string[];
 
-/** An entry as a flat form: `translations.de.title`, `color`, … A name that is absent counts as an empty text. */
+/** An entry as a flat form: `translations.de.title`, `color`, … An absent name counts as an empty text. */
 export type Fields = Readonly<Record<string, FieldValue>>;
 
 interface Change {
-  /** What was stored when the editor began to change this field. */
   from: FieldValue;
   to: FieldValue;
 }
 
-/** What an editor has typed and not saved: the changes alone, so that they can be rebased on a newer version. */
+/** Unsaved changes of an entry, without its other fields, so that they apply to newer versions too. */
 export interface Draft {
   changes: Readonly<Record<string, Change>>;
   /** Milliseconds since 1970. */
   touchedAt: number;
 }
 
-/** A field that somebody else saved differently in the meantime. */
 export interface Conflict {
   name: string;
   mine: FieldValue;
@@ -37,7 +34,6 @@ function draftOf(changes: Draft['changes'], touchedAt: number): Draft | null {
   return Object.keys(changes).length === 0 ? null : { changes, touchedAt };
 }
 
-/** The draft after a field was changed; null when nothing differs from what is stored any more. */
 export function withField(
   draft: Draft | null,
   stored: Fields,
@@ -50,18 +46,16 @@ export function withField(
   return draftOf(isSame(from, to) ? others : { ...others, [name]: { from, to } }, now);
 }
 
-/** The form as the editor sees it: what is stored, and the changes over it. */
 export function valuesOf(stored: Fields, draft: Draft | null): Fields {
   const changed = Object.entries(draft?.changes ?? {}).map(([name, { to }]) => [name, to] as const);
   return { ...stored, ...Object.fromEntries(changed) };
 }
 
-/** Only what was changed, for a save that leaves everything else alone (decision C1). */
+/** Returns only the changed fields, so that a save leaves the others alone (decision C1). */
 export function changedValues(draft: Draft | null): Fields {
   return valuesOf({}, draft);
 }
 
-/** The fields of the draft whose stored value has changed since the editor began. */
 export function conflictsOf(stored: Fields, draft: Draft | null): Conflict[] {
   return Object.entries(draft?.changes ?? {}).flatMap(([name, { from, to }]) => {
     const theirs = valueIn(stored, name);
@@ -69,7 +63,6 @@ export function conflictsOf(stored: Fields, draft: Draft | null): Conflict[] {
   });
 }
 
-/** The draft after the editor chose one of the two versions of a field. */
 export function resolved(
   draft: Draft,
   stored: Fields,
@@ -82,20 +75,18 @@ export function resolved(
   return draftOf({ ...others, [name]: { from: valueIn(stored, name), to: change.to } }, now);
 }
 
-/** A save that went through. */
 export interface Saved {
-  /** What was stored when it was sent. */
   before: Fields;
-  /** What was changed by it, as it was typed. */
+  /** The sent changes, as typed. */
   sent: Fields;
-  /** What is stored now, as Strapi may have tidied it. */
+  /** The stored values now, which Strapi may have tidied. */
   now: Fields;
 }
 
-/** What the editor has typed while a save ran, rebased on what that save has stored. */
+/** Rebases text typed during a save onto the saved version. */
 export function draftAfter(draft: Draft | null, { before, sent, now }: Saved): Draft | null {
   const shown = valuesOf(before, draft);
-  // Also what was sent and then typed back: it is no change of what was stored before, but one of what is stored now.
+  // Includes text typed back after sending: it equals the old version, but not the new one.
   const names = new Set([...Object.keys(sent), ...Object.keys(draft?.changes ?? {})]);
   const open = [...names].flatMap((name) => {
     const to = valueIn(shown, name);
@@ -106,7 +97,7 @@ export function draftAfter(draft: Draft | null, { before, sent, now }: Saved): D
   return draftOf(Object.fromEntries(open), draft?.touchedAt ?? Date.now());
 }
 
-/** Whether a draft is based on another version than before, because a save stored it or the editor discarded it. */
+/** Tells whether a save or a discard has given the draft another base version. */
 export function isRebased(before: Draft | null, now: Draft | null): boolean {
   return Object.entries(before?.changes ?? {}).some(([name, { from }]) => {
     const change = now?.changes[name];

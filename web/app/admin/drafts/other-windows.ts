@@ -2,7 +2,6 @@ import type { QueryClient } from '@tanstack/react-query';
 import { type Change, invalidate } from '~/admin/data/invalidation';
 import type { DraftKey, DraftStore } from './draft-store';
 
-/** What a save of each kind of draft has changed. */
 const CHANGES: Readonly<Partial<Record<DraftKey['kind'], Change>>> = {
   section: 'section',
   project: 'project',
@@ -11,10 +10,7 @@ const CHANGES: Readonly<Partial<Record<DraftKey['kind'], Change>>> = {
   media: 'picture',
 };
 
-/**
- * Windows of one browser share their drafts: when another one saves, the draft disappears here too, so what it was
- * based on is fetched again. Otherwise this window would show the text from before.
- */
+/** Refetches an entry saved by another window: the shared draft is gone, so this one would show the old text. */
 export function watchOtherWindows(drafts: DraftStore, client: QueryClient): () => void {
   return drafts.watch(window, (kind) => {
     const change = CHANGES[kind];

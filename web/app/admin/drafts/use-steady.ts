@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
-/** The function of the last render behind one that stays the same, so that a memoized field need not render again. */
+/** Wraps the latest function in a constant one, so that memoized fields need not render again. */
 export function useSteady<Values extends unknown[], Answer>(
   current: (...values: Values) => Answer,
 ): (...values: Values) => Answer {

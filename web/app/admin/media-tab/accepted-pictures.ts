@@ -1,6 +1,6 @@
 import { PICTURE_BYTES } from 'contract/limits';
 
-/** What the site takes as a picture, so that the editor hears it before anything is sent (decision C22). */
+/** The picture types that the site accepts, checked before anything is sent (decision C22). */
 const TYPES: Readonly<Record<string, readonly string[]>> = {
   'image/jpeg': ['jpg', 'jpeg', 'jfif'],
   'image/png': ['png'],
@@ -10,12 +10,10 @@ const TYPES: Readonly<Record<string, readonly string[]>> = {
 };
 const ENDINGS = Object.values(TYPES).flat();
 
-/** For the attribute `accept` of a file field. */
 export const ACCEPTED_PICTURES = Object.keys(TYPES).join(',');
 
-/** Why a file cannot be uploaded; null when the server may look at it. */
 export function refusalOf({ name, type, size }: Pick<File, 'name' | 'type' | 'size'>) {
-  // A system that does not know AVIF gives the file no type at all.
+  // Systems that do not know AVIF give the file no type.
   const ending = name.toLowerCase().split('.').at(-1) ?? '';
   const isPicture = type === '' ? ENDINGS.includes(ending) : Object.hasOwn(TYPES, type);
   if (!isPicture) return 'type';

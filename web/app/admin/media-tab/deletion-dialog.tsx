@@ -10,14 +10,11 @@ import { usesOf } from './picture-facts';
 import { PictureUsesList } from './picture-uses';
 
 interface DeletionDialogProps {
-  /** Null when nothing is to be deleted. */
   picture: ListedPicture | null;
   onClose: () => void;
-  /** Where the focus goes when the picture was deleted. */
   focusAfter: () => HTMLElement | null;
 }
 
-/** Asks before a picture is deleted. One that is still shown somewhere stays, and the dialog says where. */
 export function DeletionDialog({ picture, onClose, focusAfter }: DeletionDialogProps) {
   const { deletion } = useTexts('admin-media');
   const { failure } = useTexts('admin');
@@ -33,7 +30,7 @@ export function DeletionDialog({ picture, onClose, focusAfter }: DeletionDialogP
   const uses = usesRefusing(remove.error) ?? usesOf(picture);
   if (uses.sections.length + uses.elsewhere.length > 0) {
     return (
-      // A dialog of its own, so that the focus is set again.
+      // A separate dialog, so that the focus is set again.
       <ConfirmDialog
         key="used"
         isOpen

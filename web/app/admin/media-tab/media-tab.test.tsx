@@ -8,18 +8,16 @@ import admin from '~/i18n/locales/de/admin.json';
 import texts from '~/i18n/locales/de/admin-media.json';
 import MediaTab from './media-tab';
 
-/** Much smaller than that of the real server: finding an element by its role takes long in large documents. */
+/** Far below the real page size: finding elements by role is slow in large documents. */
 const PAGE = 3;
 
 const many = (count: number) => Array.from({ length: count }, (_, index) => picture(index + 1));
 
 interface Server {
   pictures: ListedMediaFile[];
-  /** What deletions are answered in place of a success. */
   refusal: Response | null;
 }
 
-/** The site's server as the contract describes it. */
 function serve(pictures: ListedMediaFile[]) {
   const server: Server = { pictures, refusal: null };
   const calls = answerCalls(({ method, path, json }) => {
@@ -213,7 +211,6 @@ describe('the deletion of a picture', () => {
     const { server } = serve(many(1));
     renderScreen(<MediaTab />);
     await describeButton(1);
-    // The list does not know yet that a section shows the picture: the server does.
     server.refusal = Response.json(
       { error: 'This picture is still shown.', code: 'picture-in-use', sections: ['hero'], elsewhere: [] },
       { status: 409 },

@@ -20,7 +20,6 @@ import { UploadArea } from './upload-area';
 import { UploadList } from './upload-list';
 import { useUploadQueue } from './use-upload-queue';
 
-/** The media library: uploads, the pictures, and their alternative texts. */
 export default function MediaTab() {
   const { title, upload, picture: texts } = useTexts('admin-media');
   const { may } = useAccount();

@@ -18,10 +18,8 @@ interface PictureCardProps {
   onDelete: () => void;
 }
 
-/** The button that opens a picture, to which the focus returns. */
 export const describeButtonId = (id: number) => `picture-${id}-describe`;
 
-/** What a picture is, where it is shown and how far it is described, without opening it. */
 export function PictureCard({ picture, onDescribe, onCopy, onDelete }: PictureCardProps) {
   const { picture: texts, uploads } = useTexts('admin-media');
   const { form } = useTexts('admin');

@@ -39,9 +39,7 @@ const TEXT_LIMIT = 500;
 
 interface PictureEditorProps {
   picture: ListedPicture;
-  /** When the text of each language was saved last. */
   dates: TextsByLanguage;
-  /** Where a link leads to a language. */
   language?: Language | undefined;
   onClose: () => void;
 }
@@ -54,7 +52,6 @@ const fieldsOf = (texts: TextsByLanguage): Fields =>
 const trimmed = (fields: Fields): TextsByLanguage =>
   Object.fromEntries(Object.entries(fields).map(([language, text]) => [language, String(text).trim()]));
 
-/** The picture, large, and its alternative text in every language. */
 export function PictureEditor({ picture, dates, language = DEFAULT_LANGUAGE, onClose }: PictureEditorProps) {
   const { editor } = useTexts('admin-media');
   const { form: formTexts } = useTexts('admin');
@@ -176,7 +173,6 @@ function PicturePane({ url, alternativeText }: { url: string; alternativeText: s
 }
 
 interface TextFieldsProps {
-  /** What is written in first. */
   firstField: RefObject<HTMLTextAreaElement>;
   firstLanguage: Language;
   form: ReturnType<typeof useDraft>;

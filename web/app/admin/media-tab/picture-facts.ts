@@ -11,7 +11,7 @@ const MEGABYTE = 1_000_000;
 const whole = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 0 });
 const tenths = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 1 });
 
-/** `87 Byte`, `245 kB`, `3,4 MB`. */
+/** Formats a size, such as `87 Byte`, `245 kB`, `3,4 MB`. */
 export function fileSize(bytes: number): string {
   if (bytes < KILOBYTE) return `${whole.format(bytes)} Byte`;
   const kilobytes = Math.round(bytes / KILOBYTE);
@@ -21,7 +21,6 @@ export function fileSize(bytes: number): string {
 
 export const pixels = (count: number): string => whole.format(count);
 
-/** What the contract calls the one text of a picture. */
 export const TEXT_NAME = 'alternativeText';
 
 type Described = Pick<MediaFile, 'name' | 'alternativeTexts'>;
@@ -29,7 +28,6 @@ type Described = Pick<MediaFile, 'name' | 'alternativeTexts'>;
 export const isDescribed = ({ alternativeTexts }: Described): boolean =>
   Object.values(alternativeTexts).some((text) => text !== '');
 
-/** When the alternative text of each language was saved last, as the overview of translations knows it. */
 export function datesOf(id: number, overview: readonly Translation[]): TextsByLanguage {
   const found = overview.find(({ kind, key }) => kind === 'picture' && key === String(id));
   const dates = LANGUAGE_CODES.flatMap((language) => {
@@ -39,7 +37,7 @@ export function datesOf(id: number, overview: readonly Translation[]): TextsByLa
   return Object.fromEntries(dates);
 }
 
-/** The alternative texts as translations are judged. @param typed what stands in the form, over what is stored */
+/** @param typed the texts in the form, which override the stored ones */
 export function judgedTexts(
   { alternativeTexts, outdated }: Pick<ListedMediaFile, 'alternativeTexts' | 'outdated'>,
   typed: TextsByLanguage = {},
@@ -53,13 +51,11 @@ export function judgedTexts(
   };
 }
 
-/** How far the alternative text is in each language. */
 export const statesOf = (
   picture: Parameters<typeof judgedTexts>[0],
   typed?: TextsByLanguage,
 ): Record<Language, TranslationState> => judgedLanguages(judgedTexts(picture, typed));
 
-/** The places that show a picture; of these, the screen can open sections. */
 export const usesOf = ({
   usedBy,
   usedElsewhere,

@@ -23,7 +23,6 @@ interface PictureLibraryProps {
   onDelete: (picture: ListedPicture) => void;
 }
 
-/** The pictures of the site, the newest first, as far as they have been loaded, with search and filter. */
 export function PictureLibrary({
   query,
   search,
@@ -145,7 +144,7 @@ function useCopyAddress(): (url: string) => void {
       await navigator.clipboard.writeText(address);
       notify({ title: picture.copied, description: address });
     } catch {
-      // Over plain http browsers have no clipboard API: the notice shows the address to be copied by hand.
+      // Without https browsers have no clipboard API: the notice shows the address to copy by hand.
       notify({ title: picture.copyFailed, description: address, variant: 'destructive' });
     }
   };

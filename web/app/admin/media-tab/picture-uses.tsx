@@ -10,7 +10,6 @@ interface PictureUsesListProps {
   onFollow?: () => void;
 }
 
-/** What shows a picture: sections by their keys, each one click away, and the rest by name. */
 export function PictureUsesList({ uses, onFollow }: PictureUsesListProps) {
   const { uses: texts } = useTexts('admin-media');
   return (

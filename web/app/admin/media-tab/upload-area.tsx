@@ -10,7 +10,6 @@ interface UploadAreaProps {
   onFiles: (files: File[]) => void;
 }
 
-/** Takes pictures by button, dropped anywhere in the window, or pasted. */
 export function UploadArea({ isShown, onFiles }: UploadAreaProps) {
   const { upload } = useTexts('admin-media');
   const field = useRef<HTMLInputElement>(null);
@@ -46,7 +45,7 @@ export function UploadArea({ isShown, onFiles }: UploadAreaProps) {
         accept={ACCEPTED_PICTURES}
         onChange={({ currentTarget }) => {
           onFiles([...(currentTarget.files ?? [])]);
-          // Otherwise choosing the same file again would be no change.
+          // Lets the same file be chosen again.
           currentTarget.value = '';
         }}
       />

@@ -14,7 +14,7 @@ const LOOKS = {
   failed: { Icon: CircleAlert, color: 'fg.error' },
 } as const;
 
-/** The browser's own bar is dark grey where nothing has been sent yet, which reads as full. */
+/** Browsers draw an empty bar in dark grey, which looks full. */
 const PROGRESS_LOOK = {
   appearance: 'none',
   border: 'none',
@@ -37,7 +37,6 @@ interface UploadListProps {
   onDescribe: ((id: number) => void) | null;
 }
 
-/** What was chosen, how far each file is, and why one was not taken. */
 export function UploadList({ queue, uploads, onDescribe }: UploadListProps) {
   const { uploads: texts } = useTexts('admin-media');
   const { words } = useUploadText();

@@ -5,7 +5,6 @@ import { UploadQueue } from './upload-queue';
 const stored = { id: 7, name: 'a.png', url: '/uploads/a.png' } as MediaFile;
 const picture = (name: string, type = 'image/png') => new File(['picture'], name, { type });
 
-/** A queue whose uploads end when the test says so, in the order in which they began. */
 function controlledQueue() {
   const begun: string[] = [];
   const ends: { resolve: (picture: MediaFile) => void; reject: (error: Error) => void }[] = [];

@@ -2,7 +2,6 @@ import type { MediaFile } from 'contract/media';
 import type { uploadPicture } from '~/admin/data/upload';
 import { refusalOf } from './accepted-pictures';
 
-/** A file that somebody chose, and what has become of it. */
 export type QueuedUpload = { id: number; name: string; size: number } & (
   | { state: 'waiting' | 'cancelled' }
   | { state: 'sending'; share: number }
@@ -19,7 +18,6 @@ interface UploadQueueOptions {
 
 type Progress<Upload = QueuedUpload> = Upload extends unknown ? Omit<Upload, 'id' | 'name' | 'size'> : never;
 
-/** Uploads one file after another. What fails stays in the list with its reason, and the next file is sent. */
 export class UploadQueue {
   #uploads: readonly QueuedUpload[] = [];
   readonly #files = new Map<number, File>();
@@ -61,13 +59,11 @@ export class UploadQueue {
     else this.#update(id, { state: 'cancelled' });
   }
 
-  /** Removes finished uploads from the list. */
   remove(...ids: number[]): void {
     for (const id of ids) this.#files.delete(id);
     this.#show(this.#uploads.filter(({ id }) => !ids.includes(id)));
   }
 
-  /** Stops everything, at the logout of the editor who chose the files. */
   close(): void {
     this.#files.clear();
     this.#show([]);

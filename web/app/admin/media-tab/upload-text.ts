@@ -5,17 +5,16 @@ import { useTexts } from '~/i18n/texts';
 import { fileSize } from './picture-facts';
 import type { QueuedUpload } from './upload-queue';
 
-/** Whether the site will never take this file, however often it is sent. */
 export function isForGood(error: unknown): boolean {
   return error instanceof CallError && (error.status === 413 || error.status === 415);
 }
 
-/** Whether a file is small enough, but not the picture in it: both are answered with 413. */
+/** Tells a picture with too many pixels from a file that is too large: both cause 413. */
 export function hasTooManyPixels(error: CallError): boolean {
   return error.refusal?.code === 'picture-too-many-pixels';
 }
 
-/** The state of an upload as text. For screen readers without the percentage, each change of which would be read. */
+/** Describes the state of an upload. Screen readers get no percentage: they would read each change. */
 export function useUploadText() {
   const { uploads, refusals } = useTexts('admin-media');
   const explain = useFailureText();

@@ -1,10 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 
 interface IncomingFiles {
-  /** False while something else is shown: what is dropped or pasted then is not for this tab. */
   isListening: boolean;
   onFiles: (files: File[]) => void;
-  /** The beginning of the name of a picture that was pasted and has none. */
   pastedName: string;
 }
 
@@ -13,14 +11,13 @@ const holdsFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Fil
 const isTextField = (target: EventTarget | null) =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
 
-/** Browsers call every picture from the clipboard `image.png`. */
+/** Renames pictures from the clipboard: browsers call all of them `image.png`. */
 function namedPaste(file: File, beginning: string, now = new Date()): File {
   if (file.name !== 'image.png') return file;
   const time = now.toISOString().slice(0, 19).replaceAll(/[-:]/g, '').replace('T', '-');
   return new File([file], `${beginning}-${time}.png`, { type: file.type });
 }
 
-/** Files that are dropped anywhere in the window, or pasted; answers whether some hang over it right now. */
 export function useIncomingFiles({ isListening, onFiles, pastedName }: IncomingFiles): boolean {
   const [isOver, setOver] = useState(false);
   const take = useRef(onFiles);
@@ -31,13 +28,13 @@ export function useIncomingFiles({ isListening, onFiles, pastedName }: IncomingF
     const { signal } = listeners;
     const onDrag = (event: DragEvent) => {
       if (!holdsFiles(event)) return;
-      // Without this the browser would leave the screen and open the file.
+      // Otherwise the browser would leave the screen and open the file.
       event.preventDefault();
       setOver(true);
     };
     window.addEventListener('dragenter', onDrag, { signal });
     window.addEventListener('dragover', onDrag, { signal });
-    // Leaving one element for another is not leaving the window.
+    // Moving between elements is not leaving the window.
     window.addEventListener('dragleave', (event) => event.relatedTarget === null && setOver(false), {
       signal,
     });

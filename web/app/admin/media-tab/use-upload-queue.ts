@@ -5,7 +5,6 @@ import { useTexts } from '~/i18n/texts';
 import { notify } from '~/ui/toast';
 import { type QueuedUpload, UploadQueue } from './upload-queue';
 
-/** The uploads of this tab; they go on while another tab is shown, and end with the logout. */
 export function useUploadQueue(): { queue: UploadQueue; uploads: readonly QueuedUpload[] } {
   const { notices } = useTexts('admin-media');
   const invalidate = useInvalidate();

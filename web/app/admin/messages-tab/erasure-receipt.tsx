@@ -6,11 +6,10 @@ import { longDate } from '~/admin/parts/dates';
 import { saveJson } from '~/admin/parts/save-file';
 import { useTexts } from '~/i18n/texts';
 
-/** What was erased, when, and how it can be proved, without whom it was about. */
 export function ErasureReceiptCard({ receipt }: { receipt: ErasureReceipt }) {
   const { person } = useTexts('admin-messages');
   const heading = useRef<HTMLHeadingElement>(null);
-  // The button that was pressed is gone.
+  // The pressed button is gone.
   useEffect(() => heading.current?.focus(), []);
   const facts = [
     [person.receiptTime, longDate(receipt.erasedAt)],

@@ -11,27 +11,24 @@ import { MessageToolbar, SEARCH_ID } from './message-toolbar';
 import { OpenedMessage } from './opened-message';
 import { useFocusOnClose, useMarking, useRemoval } from './use-inbox';
 
-/** The heading of the tab, which is still there when the last message has been deleted. */
 export const HEADING_ID = 'messages-heading';
 
 interface InboxProps {
-  /** How many messages there are, whatever is searched for. */
   countOfAll: number;
   search: DebouncedSearch;
 }
 
 const NO_COUNTS = { all: 0, unread: 0, read: 0, done: 0, spam: 0 };
 
-/** The list, and beside it the message that is open; on small screens one of the two. */
 export function Inbox({ countOfAll, search }: InboxProps) {
   const { location, navigate } = useAdminLocation();
   const [filter, setFilter] = useState<MessageFilter>('all');
   const query = useMessages({ search: search.search, ...(filter !== 'all' && { state: filter }) });
   const item = location.tab === 'messages' ? location.item : null;
   const loaded = query.data ? itemsOf(query.data) : [];
-  // The open message stays in the list, although reading it has made it another state's.
+  // Keeps the open message in the list, although reading it has changed its state.
   const shown = loaded.filter(({ id, state }) => filter === 'all' || state === filter || id === item);
-  // The list can be fetched again before the address has changed: a deleted message is asked for no more.
+  // Stops fetching a deleted message: the list may be fetched again before the address changes.
   const [deletedId, setDeletedId] = useState<string | null>(null);
   const opened = useOpenedMessage(
     item === deletedId ? null : item,
@@ -54,7 +51,7 @@ export function Inbox({ countOfAll, search }: InboxProps) {
   const focusedWithout = (id: string): string => {
     const neighbour = neighbourOf(shown, id);
     if (neighbour !== null) return rowId(neighbour);
-    // The last one of all takes the list and its search field with it.
+    // Deleting the last message removes the list and its search field.
     return countOfAll > 1 ? SEARCH_ID : HEADING_ID;
   };
   const hiddenByReader = item === null ? undefined : 'lg';

@@ -16,7 +16,7 @@ interface Answered {
   submittedAt: string;
 }
 
-/** Some mail programs on Windows take no longer address from a browser. */
+/** Some mail programs on Windows accept no longer address from a browser. */
 const ADDRESS_LIMIT = 2_000;
 const OMISSION = '[…]';
 
@@ -34,13 +34,12 @@ function dateIn(language: Language, date: string): string {
   }).format(time);
 }
 
-/** What the visitor wrote as a quotation, shortened to what fits. */
 function quoted(message: string, room: number): string {
   const lines = message.split(/\r\n|\r|\n/).map((line) => `> ${line}`);
   const fits = (text: string) => encodeURIComponent(text).length <= room;
   const all = lines.join('\r\n');
   if (fits(all)) return all;
-  // By code points: half a surrogate pair cannot be encoded.
+  // Cuts by code points: half a surrogate pair cannot be encoded.
   const characters = [...all];
   let [least, most] = [0, characters.length];
   while (least < most) {
@@ -51,14 +50,13 @@ function quoted(message: string, room: number): string {
   return `${characters.slice(0, least).join('')} ${OMISSION}`;
 }
 
-/** The address that opens an answer in the editor's mail program, in the language of the message. */
 export function mailLink(message: Answered, texts: Record<Language, AnswerTexts>): string {
   const language = isLanguage(message.language) ? message.language : DEFAULT_LANGUAGE;
   const { subject, greeting, quotation } = texts[language];
   const opening = `${fill(greeting, { name: fullName(message) })}\r\n\r\n\r\n\r\n${fill(quotation, {
     date: dateIn(language, message.submittedAt),
   })}\r\n`;
-  // An e-mail address may contain characters that are special in a link, such as ? and &; its @ has to stay.
+  // Escapes characters such as ? and &; the @ has to stay.
   const recipient = encodeURIComponent(message.email).replaceAll('%40', '@');
   const start = `mailto:${recipient}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(opening)}`;
   return start + encodeURIComponent(quoted(message.message, ADDRESS_LIMIT - start.length));

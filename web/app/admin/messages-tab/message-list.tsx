@@ -10,11 +10,9 @@ interface MessageListProps {
   shown: readonly StoredMessage[];
   openedId: string | null;
   onOpen: (id: string) => void;
-  /** Shows all messages again. */
   onReset: () => void;
 }
 
-/** The messages of a search and a state, as far as they have been loaded. */
 export function MessageList({ query, shown, openedId, onOpen, onReset }: MessageListProps) {
   const { list } = useTexts('admin-messages');
   const total = query.data ? shown.length + countUnloaded(query.data) : 0;

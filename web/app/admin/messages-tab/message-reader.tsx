@@ -18,29 +18,25 @@ import { MessageStateButtons } from './message-state-buttons';
 
 interface MessageReaderProps {
   message: StoredMessage;
-  /** The state that is being saved. */
   marking: MessageState | null;
   onMark: (state: MessageState) => void;
-  /** Answers whether the message was deleted. */
   onDelete: () => Promise<boolean>;
-  /** The id of the element that gets the focus when the message is deleted. */
   focusedWithout: string;
   onClose: () => void;
 }
 
-/** One message, and what can be done with it. */
 export function MessageReader({ message, onClose, ...actions }: MessageReaderProps) {
   const { reader } = useTexts('admin-messages');
   const heading = useRef<HTMLHeadingElement>(null);
   const { id, submittedAt, email, language } = message;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves with the message, not with its state
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows the message, not its state
   useEffect(() => heading.current?.focus(), [id]);
   return (
     <Flex
       as="section"
       aria-label={reader.label}
       direction="column"
-      // Stays visible beside a long list: only the text scrolls, the actions are above it.
+      // Keeps the actions visible beside a long list: only the text scrolls.
       maxH={{ lg: 'calc(100dvh - 2rem)' }}
       overflowY={{ lg: 'auto' }}
       layerStyle="card"
@@ -69,7 +65,6 @@ export function MessageReader({ message, onClose, ...actions }: MessageReaderPro
       <Box
         role="group"
         aria-label={reader.text}
-        // For scrolling by keyboard.
         tabIndex={0}
         mt="5"
         pt="5"
@@ -135,7 +130,7 @@ function MessageActions({
   const [isDialogOpen, setDialogOpen] = useState(false);
   const focused = useRef<string | null>(null);
   const onConfirm = async () => {
-    // Determined before the deletion, when the message still has a place in the list.
+    // Read before the deletion, while the message is still in the list.
     focused.current = focusedWithout;
     if (!(await onDelete())) focused.current = null;
     setDialogOpen(false);

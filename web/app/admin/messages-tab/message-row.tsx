@@ -8,7 +8,6 @@ import { excerptOf, spamSuspicion } from './message-facts';
 
 const STATE_COLORS = { unread: 'petrol', read: 'fg.subtle', done: 'green.fg', spam: 'red.fg' } as const;
 
-/** The button of a message in the list, to which the focus returns. */
 export const rowId = (id: string) => `message-${id}`;
 
 interface MessageRowProps {
@@ -17,7 +16,6 @@ interface MessageRowProps {
   onOpen: () => void;
 }
 
-/** Who wrote, when, about what, and whether it was read. */
 export function MessageRow({ message, isOpened, onOpen }: MessageRowProps) {
   const { states, spam } = useTexts('admin-messages');
   const { id, state, email, company, submittedAt, spamScore, language } = message;

@@ -5,12 +5,11 @@ import { useTexts } from '~/i18n/texts';
 
 interface MessageStateButtonsProps {
   state: MessageState;
-  /** The state that is being saved. */
   marking: MessageState | null;
   onMark: (state: MessageState) => void;
 }
 
-/** A button for each state of a message. None is removed or disabled, so the focus stays on the one that was pressed. */
+/** Shows a button for each state. All stay enabled, so that the pressed one keeps the focus. */
 export function MessageStateButtons({ state, marking, onMark }: MessageStateButtonsProps) {
   const { marks, states } = useTexts('admin-messages');
   return (

@@ -12,7 +12,6 @@ interface MessageToolbarProps {
   counts: Record<MessageFilter, number>;
 }
 
-/** Search in all fields of the messages, and the choice of a state. */
 export function MessageToolbar(props: MessageToolbarProps) {
   const { list, states } = useTexts('admin-messages');
   return (

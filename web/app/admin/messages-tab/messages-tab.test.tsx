@@ -8,7 +8,7 @@ import admin from '~/i18n/locales/de/admin.json';
 import texts from '~/i18n/locales/de/admin-messages.json';
 import MessagesTab from './messages-tab';
 
-/** Much smaller than that of the real server: finding an element by its role takes long in large documents. */
+/** Far below the real page size: finding elements by role is slow in large documents. */
 const PAGE = 4;
 
 const message = (number: number, changes: Partial<StoredMessage> = {}): StoredMessage => ({
@@ -31,11 +31,9 @@ const many = (count: number) => Array.from({ length: count }, (_, index) => mess
 
 interface Server {
   messages: StoredMessage[];
-  /** What all calls are answered in place of that. */
   failure: Response | null;
 }
 
-/** The site's server as the contract describes it. */
 function serve(messages: StoredMessage[]) {
   const server: Server = { messages, failure: null };
   const calls = answerCalls(({ method, path, json }) => {
@@ -187,7 +185,6 @@ describe('the states of messages', () => {
     server.messages = [];
     await userEvent.click(spam);
     await waitFor(() => expect(noticeText()).toContain(texts.marks.failed));
-    // It was deleted by somebody else: the list is fetched again.
     expect(await screen.findByText(texts.empty.title)).toBeTruthy();
   });
 });

@@ -13,7 +13,6 @@ import { HEADING_ID, Inbox } from './inbox';
 import { NoMessages } from './no-messages';
 import { PersonDialog } from './person-dialog';
 
-/** What visitors wrote: personal data, fetched anew at each login and kept in memory alone (decisions D4, E7). */
 export default function MessagesTab() {
   const { title, list } = useTexts('admin-messages');
   const { may } = useAccount();

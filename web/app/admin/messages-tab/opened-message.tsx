@@ -6,7 +6,6 @@ import { useTexts } from '~/i18n/texts';
 import { MessageReader } from './message-reader';
 
 interface OpenedMessageProps {
-  /** Null where no message is open. */
   id: string | null;
   opened: ReturnType<typeof useOpenedMessage>;
   marking: MessageState | null;
@@ -16,7 +15,6 @@ interface OpenedMessageProps {
   onClose: () => void;
 }
 
-/** The message that the address names, or why there is none. */
 export function OpenedMessage({
   id,
   opened,

@@ -15,7 +15,6 @@ const RECEIPT = {
   digest: 'd'.repeat(64),
 };
 
-/** The site's server as the contract describes it. */
 function serve(count: number, refusal?: Response) {
   return answerCalls(({ path, json }) => {
     const { email } = json as { email: string };

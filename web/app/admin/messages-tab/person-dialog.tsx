@@ -7,7 +7,6 @@ import { ErasureReceiptCard } from './erasure-receipt';
 import { type FoundPerson, PersonFound } from './person-found';
 import { PersonSearch } from './person-search';
 
-/** For administrators: what is stored of a person, to be handed out or erased. */
 export function PersonDialog() {
   const { person } = useTexts('admin-messages');
   const [found, setFound] = useState<FoundPerson | null>(null);
@@ -18,7 +17,7 @@ export function PersonDialog() {
     setReceipt(null);
   };
   return (
-    // What was searched for stays nowhere: each opening begins anew.
+    // Forgets the search when it closes: each opening begins anew.
     <Dialog.Root
       onOpenChange={({ open }) => open && forget()}
       onExitComplete={forget}

@@ -20,11 +20,9 @@ export interface FoundPerson {
 interface PersonFoundProps {
   found: FoundPerson;
   onErased: (receipt: ErasureReceipt) => void;
-  /** The count is not true any more. */
   onStale: () => void;
 }
 
-/** How many messages an address has, and what can be done with them. */
 export function PersonFound({ found, onErased, onStale }: PersonFoundProps) {
   const { person } = useTexts('admin-messages');
   const { may } = useAccount();

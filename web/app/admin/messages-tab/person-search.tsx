@@ -9,14 +9,11 @@ import { useTexts } from '~/i18n/texts';
 import type { FoundPerson } from './person-found';
 
 interface PersonSearchProps {
-  /** The field of the address. */
   field: RefObject<HTMLInputElement>;
   onFound: (found: FoundPerson) => void;
-  /** The address is not any more the one that was found. */
   onChange: () => void;
 }
 
-/** Counts the messages of an e-mail address. */
 export function PersonSearch({ field, onFound, onChange }: PersonSearchProps) {
   const { person } = useTexts('admin-messages');
   const { frame } = useTexts('admin');

@@ -4,7 +4,7 @@ import { useUnreadMessages } from '~/admin/data/messages';
 import { fill } from '~/i18n/fill';
 import { useTexts } from '~/i18n/texts';
 
-/** How many messages wait, on the tab and as a part of its name; only for those who may read messages. */
+/** Render this only for accounts that may read messages. */
 export function UnreadCount() {
   const { title } = useTexts('admin-messages');
   const { data } = useUnreadMessages();
@@ -18,7 +18,7 @@ export function UnreadCount() {
   );
 }
 
-/** Announces to screen readers that messages have come in; a count that falls is the editor's own doing. */
+/** Announces new messages to screen readers; a falling count is the editor's own doing. */
 export function NewMessagesNotice() {
   const { title } = useTexts('admin-messages');
   const { data } = useUnreadMessages();

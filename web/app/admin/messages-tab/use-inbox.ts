@@ -9,13 +9,12 @@ import { notify } from '~/ui/toast';
 import { rowId } from './message-row';
 import { SEARCH_ID } from './message-toolbar';
 
-/** Moves the focus back to the row of the message that was open, unless `leaveFocus` says that it goes elsewhere. */
 export function useFocusOnClose(item: string | null, isTabOpen: boolean): { leaveFocus: () => void } {
   const left = useRef<string | null>(null);
   useEffect(() => {
     if (item !== null) left.current = item;
     else if (isTabOpen && left.current !== null) {
-      // A message that came by its address may have no row among those that are loaded.
+      // A message opened by its address may have no loaded row.
       document
         .getElementById(document.getElementById(rowId(left.current)) ? rowId(left.current) : SEARCH_ID)
         ?.focus();
@@ -29,7 +28,6 @@ export function useFocusOnClose(item: string | null, isTabOpen: boolean): { leav
   };
 }
 
-/** Changes the state of messages. Opening an unread one makes it read. */
 export function useMarking(opened: StoredMessage | undefined) {
   const { marks } = useTexts('admin-messages');
   const { may } = useAccount();
@@ -49,7 +47,6 @@ export function useMarking(opened: StoredMessage | undefined) {
   return { mark, marking: isPending && variables.id === opened?.id ? variables.state : null };
 }
 
-/** Deletes a message for good; answers whether it worked. */
 export function useRemoval(onRemoved: () => void): (id: string) => Promise<boolean> {
   const { deletion } = useTexts('admin-messages');
   const { failure } = useTexts('admin');

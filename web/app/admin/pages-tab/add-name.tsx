@@ -11,7 +11,6 @@ interface AddNameProps {
   onAdd: (name: string) => void;
 }
 
-/** Adds a text or a picture under a new name. */
 export function AddName({ texts, taken, onAdd }: AddNameProps) {
   const [name, setName] = useState('');
   const [problem, setProblem] = useState<string | null>(null);

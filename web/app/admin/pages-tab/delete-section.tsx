@@ -14,11 +14,9 @@ import { useSectionSlot } from './section-slots';
 interface DeleteSectionProps {
   section: EditedSection;
   onClose: () => void;
-  /** Where the focus goes then. */
   finalFocusEl: () => HTMLElement | null;
 }
 
-/** Asks before a section is deleted, and says what visitors see then. */
 export function DeleteSection({ section, onClose, finalFocusEl }: DeleteSectionProps) {
   const { sectionKey } = section;
   const { remove } = useTexts('admin-pages');

@@ -23,7 +23,6 @@ interface DeletedSectionProps {
   onBack: () => void;
 }
 
-/** In place of a section that somebody has deleted: offers to copy or restore the unsaved texts. */
 export function DeletedSection({ sectionKey, onBack }: DeletedSectionProps) {
   const { list, gone } = useTexts('admin-pages');
   const form = useDraft({ kind: 'section', key: sectionKey }, {});
@@ -121,7 +120,7 @@ function UnsavedTextActions({ sectionKey, form, onDiscarded }: UnsavedTextAction
   const [isDialogOpen, setDialogOpen] = useState(false);
   const invalidate = useInvalidate();
   const notifyFailure = useFailureNotice();
-  // Without pictures: one that was deleted as well would make the site refuse the texts. They stay in the draft.
+  // Leaves out pictures: a deleted one would make the site refuse the texts. They stay in the draft.
   const { translations = {} } = changeOf(form.changes);
   const calls = useOneAtATime();
   const { mutateAsync, isPending } = useCreateSection();
@@ -132,7 +131,7 @@ function UnsavedTextActions({ sectionKey, form, onDiscarded }: UnsavedTextAction
       form.settle(fieldsOf(section), fieldsOf({ translations, images: {} }));
     } catch (error) {
       notifyFailure(failure.create, error, 'kept');
-      // Somebody else has created it again: its editor opens, with the draft over it.
+      // Somebody else has created it again: opens its editor, which applies the draft.
       if (error instanceof CallError && error.status === 409) void invalidate('section');
     }
   };

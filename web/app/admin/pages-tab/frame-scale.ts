@@ -11,7 +11,7 @@ export interface FrameScale extends Size {
   left: number;
 }
 
-/** The page as wide as on the device, made smaller until it fits, in the middle; a large screen shows more of it. */
+/** Shrinks the page from its width on the device until it fits, and centres it; large rooms show more of it. */
 export function frameScale(device: Device, room: Size): FrameScale {
   const width = device === 'desktop' ? Math.max(DEVICES.desktop, room.width) : DEVICES.phone;
   const scale = Math.min(1, room.width / width);

@@ -15,16 +15,14 @@ const FRAME_HEIGHT = '24rem';
 const PHONE_WIDTH = 640;
 
 interface LivePreviewProps {
-  /** The section as it would be stored if it were saved now. */
   draft: SectionDraft;
   language: Language;
   onLanguage: (language: Language) => void;
 }
 
-/** The preview and what it shows: in which language, how wide, how large. */
 export function LivePreview({ draft, language, onLanguage }: LivePreviewProps) {
   const { preview } = useTexts('admin-pages');
-  // On a phone the page of a desktop would be too small to be read.
+  // On a phone, a desktop page would be too small to read.
   const [device, setDevice] = useState<Device>(() => (window.innerWidth < PHONE_WIDTH ? 'phone' : 'desktop'));
   const [isEnlarged, setEnlarged] = useState(false);
   const [loads, setLoads] = useState(0);
@@ -35,7 +33,7 @@ export function LivePreview({ draft, language, onLanguage }: LivePreviewProps) {
   const frameKey = `${language} ${loads}`;
   const isReady = readyFrame === frameKey;
 
-  /** As a modal dialog, so that the browser traps the focus; the iframe is not loaded again. */
+  /** Opens the dialog as modal, so that the browser traps the focus, without reloading the iframe. */
   const resize = (isLarge: boolean) => {
     if (!dialog.current) return;
     dialog.current.close();
@@ -82,7 +80,7 @@ export function LivePreview({ draft, language, onLanguage }: LivePreviewProps) {
         <Text
           fontWeight="600"
           fontSize="0.9375rem"
-          // Where the form stands beside the preview, the buttons need the room.
+          // Beside the form the buttons need the room.
           display={{ base: 'none', sm: 'block', xl: isEnlarged ? 'block' : 'none', '2xl': 'block' }}
         >
           {preview.title}
@@ -136,7 +134,7 @@ export function LivePreview({ draft, language, onLanguage }: LivePreviewProps) {
         isReady={isReady}
         onReload={() => {
           setLoads(loads + 1);
-          // The button that was pressed disappears.
+          // The pressed button disappears.
           reloadButton.current?.focus();
         }}
       />

@@ -20,7 +20,7 @@ interface NewSectionFormProps {
   onCreated: (key: string) => void;
 }
 
-/** Creates a section by its name, and shows while it is typed which key it makes (decision C13). */
+/** Creates a section from its name, and shows the resulting key while it is typed (decision C13). */
 export function NewSectionForm({ onCancel, onCreated }: NewSectionFormProps) {
   const { create, notices } = useTexts('admin-pages');
   const { form, failure } = useTexts('admin');

@@ -37,11 +37,9 @@ function changed(stored: EditedSection, { translations = {}, images = {} }: Sect
 export interface PagesServer {
   sections: EditedSection[];
   pictures: ListedMediaFile[];
-  /** What calls of this method are answered in place of their success. */
   failure: { method: string; response: Response } | null;
-  /** Calls that write wait for it. */
+  /** Delays responses to writes until it resolves. */
   held: Promise<void> | null;
-  /** Another editor saves. */
   saveElsewhere: (key: string, change: SectionInput, by?: string) => void;
 }
 
@@ -56,7 +54,6 @@ function mediaPage(pictures: ListedMediaFile[], parameters: URLSearchParams): Me
   return { items, total: items.length, all: pictures.length, size: 0 };
 }
 
-/** The site's server as the contract describes it, as far as the tab of the pages calls it. */
 export function servePages(sections: EditedSection[]) {
   let version = 0;
   const nextEtag = () => `etag ${++version}`;

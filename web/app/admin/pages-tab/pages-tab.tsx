@@ -9,7 +9,6 @@ import { DeletedSection } from './deleted-section';
 import { SectionEditor } from './section-editor';
 import { SectionList } from './section-list';
 
-/** The sections of the site: their list, or the one that is being edited. */
 export default function PagesTab() {
   const { title } = useTexts('admin-pages');
   const { location, navigate, close: closeItem } = useAdminLocation();

@@ -17,7 +17,6 @@ interface PictureChooserProps {
   onClose: () => void;
 }
 
-/** The pictures of the media library, to choose one. */
 export function PictureChooser({ current, onChoose, onClose }: PictureChooserProps) {
   const { chooser } = useTexts('admin-pages');
   return (

@@ -34,7 +34,7 @@ it('a picture is chosen from the library, which the server searches, and saved w
   await waitFor(() => expect(dialog.getAllByRole('listitem')).toHaveLength(1));
   await userEvent.click(dialog.getByRole('button', { name: /bild-2/ }));
   await waitFor(() => expect(document.activeElement).toBe(choose));
-  // What the picture says to people who do not see it is fetched for this one alone.
+  // The alternative text is fetched for the chosen picture only.
   expect(await screen.findByText(pictures.alternativeText.replace('{{text}}', 'Ein Labor'))).toBeTruthy();
   expect(calls.at(-1)?.path).toBe('/api/media?url=%2Fuploads%2Fbild_2.png&page=1&pageSize=1');
   await userEvent.click(screen.getByRole('button', { name: admin.form.save }));

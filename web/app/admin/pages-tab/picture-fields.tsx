@@ -16,7 +16,6 @@ interface PictureFieldsProps {
   isReadOnly: boolean;
 }
 
-/** The pictures of a section by name; a name that the site looks for is there from the start. */
 export function PictureFields({ section, form, factsOf, isReadOnly }: PictureFieldsProps) {
   const { pictures, addPicture } = useTexts('admin-pages');
   const [added, setAdded] = useState<readonly string[]>([]);

@@ -19,7 +19,6 @@ interface PictureRowProps {
   isShown: boolean;
   isReadOnly: boolean;
   takesFocus: boolean;
-  /** An empty address takes the picture away. */
   onChange: (url: string) => void;
   onUploaded: (url: string) => Promise<void>;
 }
@@ -125,7 +124,7 @@ function Actions({ name, picture, takesFocus, onChange, onUploaded }: PictureRow
             hidden
             onChange={({ target }) => {
               const [chosen] = target.files ?? [];
-              target.value = ''; // Otherwise choosing the same file again would be no change.
+              target.value = ''; // Lets the same file be chosen again.
               if (chosen) void upload(chosen);
             }}
           />

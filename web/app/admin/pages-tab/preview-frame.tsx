@@ -14,10 +14,7 @@ interface PreviewFrameProps {
   onReady: () => void;
 }
 
-/**
- * The page as visitors would see it after a save. Another language is another frame: a frame that goes to another
- * address would add to what the Back button goes through.
- */
+/** Gives each language its own frame: navigating one frame would add entries to the browser's history. */
 export function PreviewFrame({ draft, language, device, title, onReady }: PreviewFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const connection = useRef<PreviewConnection | null>(null);
@@ -32,7 +29,6 @@ export function PreviewFrame({ draft, language, device, title, onReady }: Previe
     connection.current = connected;
     return connected.disconnect;
   }, []);
-  // At every keystroke: the page compares, and renders only what has changed.
   useEffect(() => connection.current?.send(draft));
 
   const { width, height, scale, left } = frameScale(device, size);
@@ -58,7 +54,6 @@ export function PreviewFrame({ draft, language, device, title, onReady }: Previe
   );
 }
 
-/** The size of an element, followed by a ResizeObserver. */
 function useRoom() {
   const room = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState<Size>({ width: 0, height: 0 });

@@ -3,10 +3,9 @@ import { RotateCw } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTexts } from '~/i18n/texts';
 
-/** A page of the site is loaded long before. */
+/** Far longer than a page of the site takes to load. */
 const TIMEOUT_MS = 8_000;
 
-/** Under the preview: whether it follows the form, is on its way, or does not come. */
 export function PreviewState({ isReady, onReload }: { isReady: boolean; onReload: () => void }) {
   const { preview } = useTexts('admin-pages');
   const [isLate, setLate] = useState(false);

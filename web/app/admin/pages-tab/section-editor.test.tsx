@@ -151,7 +151,6 @@ describe('two editors of one section', () => {
     await write(fields.title, 'Aus diesem Fenster');
     const name = localStorage.key(0) ?? '';
     const oldValue = localStorage.getItem(name);
-    // The other window has the same draft; it saves, and takes the draft away.
     server.saveElsewhere('about', { translations: { de: { title: 'Aus diesem Fenster' } } });
     localStorage.removeItem(name);
     const event = { key: name, oldValue, newValue: null, storageArea: localStorage };

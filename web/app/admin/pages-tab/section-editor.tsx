@@ -25,7 +25,6 @@ import { useSectionForm } from './use-section-form';
 
 interface SectionEditorProps {
   section: EditedSection;
-  /** Where a link leads to a language. */
   language?: Language | undefined;
   onClose: () => void;
 }
@@ -33,7 +32,6 @@ interface SectionEditorProps {
 const savedStates = ({ translations, outdated }: EditedSection) =>
   judgedLanguages({ textsIn: (code) => translations[code] ?? {}, outdated });
 
-/** Texts and pictures of a section, beside the page as it would be after saving. */
 export function SectionEditor({ section, language: wanted, onClose }: SectionEditorProps) {
   const { sectionKey, updatedBy, lastUpdated } = section;
   const { editor } = useTexts('admin-pages');
@@ -46,7 +44,7 @@ export function SectionEditor({ section, language: wanted, onClose }: SectionEdi
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const [refused, setRefused] = useState<{ fieldId: string } | null>(null);
-  // Only after rendering: the field may be of a language that was not shown.
+  // After rendering: the field may be of a language that was hidden.
   useEffect(() => document.getElementById(refused?.fieldId ?? '')?.focus(), [refused]);
 
   const show = useSteady((chosen: Language) => {
@@ -89,7 +87,7 @@ export function SectionEditor({ section, language: wanted, onClose }: SectionEdi
             onClose={onClose}
           />
         </Stack>
-        {/* After the form for the keyboard, whose way to Save would lead through the whole page in the frame. */}
+        {/* After the form: by keyboard the way to Save would else lead through the whole page in the frame. */}
         <Box minW="0" order={{ base: -1, xl: 0 }} position={{ xl: 'sticky' }} top={{ xl: '4' }}>
           <LivePreview
             draft={previewOf(sectionKey, form.values, factsOf)}

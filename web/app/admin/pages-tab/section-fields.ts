@@ -11,7 +11,6 @@ export const imageField = (name: string) => `images.${name}`;
 
 type SectionField = { kind: 'text'; language: Language; name: string } | { kind: 'image'; name: string };
 
-/** The other way round; names of texts and images may hold dots themselves. */
 export function parseField(field: string): SectionField | null {
   const [kind, ...rest] = field.split('.');
   if (kind === 'images') return { kind: 'image', name: rest.join('.') };
@@ -21,7 +20,6 @@ export function parseField(field: string): SectionField | null {
     : null;
 }
 
-/** A section as a flat form; an image is its address, empty where there is none. */
 export function fieldsOf({ translations, images }: Pick<EditedSection, 'translations' | 'images'>) {
   const texts = LANGUAGE_CODES.flatMap((language) =>
     Object.entries(translations[language] ?? {}).map(([name, text]) => [textField(language, name), text]),
@@ -50,7 +48,7 @@ function sectionOf(fields: Fields): SectionTexts {
   return { translations, images };
 }
 
-/** The body of a save: what is not named stays as it is (decision C1). */
+/** Returns the body of a save; absent fields stay as they are (decision C1). */
 export function changeOf(changes: Fields): SectionChange {
   const { translations, images } = sectionOf(changes);
   const pictures = Object.entries(images).map(([name, url]) => [name, url || null] as const);
@@ -60,7 +58,6 @@ export function changeOf(changes: Fields): SectionChange {
   };
 }
 
-/** The section as it would be stored if it were saved now. @param pictureAt what is known of a picture, by its address */
 export function previewOf(
   key: string,
   values: Fields,
@@ -71,11 +68,9 @@ export function previewOf(
   return { key, translations, images: Object.fromEntries(pictures) };
 }
 
-/** Texts of one language, as the form holds them. */
 export const textsIn = (values: Fields, language: Language): Record<string, string> =>
   sectionOf(values).translations[language] ?? {};
 
-/** Names of the texts in any language, in the order of the form; `added` are new and still empty. */
 export function textNames(values: Fields, added: readonly string[] = []): string[] {
   const { translations } = sectionOf(values);
   const stored = LANGUAGE_CODES.flatMap((language) => Object.keys(translations[language] ?? {}));
@@ -86,7 +81,6 @@ export function imageNames(values: Fields, added: readonly string[] = []): strin
   return [...new Set([...Object.keys(sectionOf(values).images), ...added])];
 }
 
-/** The first text that the contract would refuse. */
 export function tooLongField(changes: Fields): string | null {
   const found = Object.entries(changes).find(([field, value]) => {
     const parsed = parseField(field);
@@ -95,7 +89,7 @@ export function tooLongField(changes: Fields): string | null {
   return found?.[0] ?? null;
 }
 
-/** Whether what is stored now and what was sent differ from each other in a field that both have changed. */
+/** Tells whether the stored and the sent values differ in a field that both have changed. */
 export function collide(before: Fields, now: Fields, sent: Fields): boolean {
   return Object.entries(sent).some(([name, mine]) => {
     const theirs = now[name] ?? '';

@@ -15,12 +15,10 @@ import { foundSections, orderedSections } from './listed-sections';
 import { NewSectionForm } from './new-section-form';
 import { SectionRow } from './section-row';
 
-/** A shorter list needs no search. */
 const FEW = 8;
 
 interface SectionListProps {
   sections: readonly EditedSection[];
-  /** The section that was open before; the focus goes back to it. */
   lastOpen: string | null;
   search: string;
   onSearch: (search: string) => void;
@@ -46,7 +44,7 @@ export function SectionList({ sections, lastOpen, search, onSearch, onOpen }: Se
     (editButtons.current.get(cameFrom.current) ?? heading.current)?.focus();
     cameFrom.current = null;
   }, []);
-  // The callback stays the same, so that the memoized rows do not render at each letter of the search.
+  // A constant callback, so that typing into the search does not render the memoized rows.
   const latestOnOpen = useRef(onOpen);
   latestOnOpen.current = onOpen;
   const onEdit = useCallback((key: string) => latestOnOpen.current(key), []);
@@ -128,7 +126,6 @@ export function SectionList({ sections, lastOpen, search, onSearch, onOpen }: Se
   );
 }
 
-/** Unsaved texts of sections that somebody else has deleted. */
 function LostDrafts({ keys, onOpen }: { keys: readonly string[]; onOpen: (key: string) => void }) {
   const { list } = useTexts('admin-pages');
   return (

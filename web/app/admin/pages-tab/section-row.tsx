@@ -14,14 +14,11 @@ import { useSectionSlot } from './section-slots';
 interface SectionRowProps {
   section: EditedSection;
   hasDraft: boolean;
-  /** The buttons of all rows, by key: the focus comes back to them. */
   editButtons: RefObject<Map<string, HTMLButtonElement>>;
   onEdit: (key: string) => void;
-  /** Null where the account may not delete. */
   onDelete: ((section: EditedSection) => void) | null;
 }
 
-/** What a section is called, where it appears, how far its languages are, and who saved it when. */
 export const SectionRow = memo(function SectionRow({
   section,
   hasDraft,

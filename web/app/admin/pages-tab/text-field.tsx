@@ -6,28 +6,21 @@ import { labelIn } from '~/admin/parts/language-name';
 import { useTooLong } from '~/admin/parts/too-long';
 import { isMultiLine } from '~/content/published/section-texts';
 
-/** Where to find the field on the screen. */
 export const textFieldId = (language: Language, name: string) => `section-${language}-${name}`;
 
 interface TextFieldProps {
-  /** The name in the contract, which tells how many lines the field has. */
   name: string;
   label: string;
   language: Language;
   value: string;
-  /** What visitors see while it is empty. */
   placeholder: string;
   hint?: string | undefined;
   isReadOnly: boolean;
-  /** A field that was added just now is the one to be filled in. */
   takesFocus?: boolean;
   onChange: (language: Language, name: string, text: string) => void;
 }
 
-/**
- * One text in one language; `lang` lets the browser check the spelling. Memoized: a key in one field must not render all
- * others.
- */
+/** `lang` enables the spelling check. Memoized, so that typing renders this field only. */
 export const TextField = memo(function TextField({
   name,
   label,

@@ -18,15 +18,12 @@ import { useFieldLabel } from './use-field-label';
 interface TextFieldsProps {
   section: EditedSection;
   form: Pick<DraftForm, 'values' | 'changes' | 'set'>;
-  /** The language beside German. */
   language: Language;
   onLanguage: (language: Language) => void;
-  /** Called before each change, with the language that is written in. */
   onTyping: (language: Language) => void;
   isReadOnly: boolean;
 }
 
-/** All texts of a section, each beside its German original. */
 export function TextFields({ section, form, language, onLanguage, onTyping, isReadOnly }: TextFieldsProps) {
   const { fields, addText } = useTexts('admin-pages');
   const { nameOf } = useFieldLabel();
@@ -55,7 +52,6 @@ export function TextFields({ section, form, language, onLanguage, onTyping, isRe
   };
   const hintIn = (code: Language, name: string) => {
     if (shown && !shown.includes(name)) return fields.unseen;
-    // One hint for both columns.
     return isMarkdown(name) && code === DEFAULT_LANGUAGE ? fields.marks : undefined;
   };
   const write = useSteady((code: Language, name: string, text: string) => {

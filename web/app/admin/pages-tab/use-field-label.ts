@@ -4,7 +4,6 @@ import { fill } from '~/i18n/fill';
 import { useTexts } from '~/i18n/texts';
 import { parseField } from './section-fields';
 
-/** What the texts and pictures of a section are called on the screen; those that editors added keep their name. */
 export function useFieldLabel() {
   const { fields } = useTexts('admin-pages');
   const nameOf = (name: string): string => {
@@ -13,7 +12,7 @@ export function useFieldLabel() {
   };
   return {
     nameOf,
-    /** @param field of the form, such as `translations.en.title` */
+    /** @param field a name in the form, such as `translations.en.title` */
     labelOf: (field: string): string => {
       const parsed = parseField(field);
       if (!parsed) return field;

@@ -13,7 +13,6 @@ const pick = ({ url, width, height, alternativeTexts }: PreviewImage): PreviewIm
   alternativeTexts,
 });
 
-/** What is known of a picture, by its address: stored with the section, or of the media library where it was chosen. */
 export function usePictureFacts(section: EditedSection, values: Fields): (url: string) => PreviewImage {
   const { may } = useAccount();
   const stored = Object.values(section.imageDetails);
@@ -22,7 +21,7 @@ export function usePictureFacts(section: EditedSection, values: Fields): (url: s
   return (url) => {
     const listed = library.get(url);
     if (listed) return pick(listed);
-    // The section itself tells the German description alone.
+    // The section has the German alternative text only.
     const known = stored.find((picture) => picture.url === url);
     return known
       ? pick({ ...known, alternativeTexts: { [DEFAULT_LANGUAGE]: known.alternativeText } })

@@ -7,7 +7,6 @@ import { useFailureNotice } from '~/admin/parts/notices';
 import { useTexts } from '~/i18n/texts';
 import { notify } from '~/ui/toast';
 
-/** Uploads a picture and hands on its address; `percent` is null when nothing is under way. */
 export function usePictureUpload(onUploaded: (url: string) => Promise<void>) {
   const { pictures, notices } = useTexts('admin-pages');
   const { refusals } = useTexts('admin-media');

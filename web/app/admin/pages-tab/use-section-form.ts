@@ -10,11 +10,9 @@ import { changeOf, collide, fieldsOf, imageField } from './section-fields';
 export interface SectionForm extends DraftForm {
   isSaving: boolean;
   save: () => Promise<void>;
-  /** Stores one picture at once, as after an upload; unsaved texts stay unsaved. */
   savePicture: (name: string, url: string) => Promise<void>;
 }
 
-/** The unsaved changes of a section, and how they are saved. */
 export function useSectionForm(section: EditedSection): SectionForm {
   const { sectionKey, etag } = section;
   const { editor, notices } = useTexts('admin-pages');
@@ -33,7 +31,7 @@ export function useSectionForm(section: EditedSection): SectionForm {
         name: updatedBy ?? conflict.unknownName,
       }),
     }),
-    // Then the tab shows DeletedSection, with the unsaved texts.
+    // The tab then shows DeletedSection with the unsaved texts.
     isRefetchedWhenGone: true,
   });
 
@@ -47,14 +45,14 @@ export function useSectionForm(section: EditedSection): SectionForm {
 
   const savePicture = async (name: string, url: string) => {
     const field = imageField(name);
-    // A save that ran before has made a newer version than the one that is shown.
+    // A save that has just run may have stored a newer version than the shown one.
     const ifMatch = cache.find(sectionKey)?.etag ?? etag;
     const isSaved = await save({
       sent: { [field]: url },
       send: (sent) => putSection(sectionKey, changeOf(sent), ifMatch),
       onSaved: () => form.resolve(field, 'theirs'),
     });
-    // It is in the media library by now, and waits in the form to be saved.
+    // The upload succeeded: keeps the picture in the form, to be saved later.
     if (!isSaved) form.set(field, url);
   };
 

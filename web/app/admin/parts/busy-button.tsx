@@ -3,12 +3,11 @@ import { forwardRef } from 'react';
 
 interface BusyButtonProps extends Omit<ButtonProps, 'loading' | 'disabled'> {
   isBusy?: boolean;
-  /** The label while it is busy. */
   busyText?: string;
   isDisabled?: boolean;
 }
 
-/** A button that keeps the focus while it is busy: one that is `disabled` would lose it. */
+/** Keeps the focus while busy: a `disabled` button would lose it. */
 export const BusyButton = forwardRef<HTMLButtonElement, BusyButtonProps>(function BusyButton(
   { isBusy = false, busyText, isDisabled = false, onClick, children, ...props },
   ref,
@@ -22,7 +21,7 @@ export const BusyButton = forwardRef<HTMLButtonElement, BusyButtonProps>(functio
       aria-disabled={!isIdle || undefined}
       onClick={(event) => {
         if (isIdle) onClick?.(event);
-        else event.preventDefault(); // A form is not sent either.
+        else event.preventDefault(); // Also stops the form from submitting.
       }}
     >
       {isBusy && <Spinner size="inherit" borderWidth="0.125em" aria-hidden="true" />}

@@ -4,7 +4,7 @@ import { BusyButton } from './busy-button';
 
 export interface Answer {
   label: string;
-  /** What is done; the user of the dialog closes it when that is over, whether it worked or not. */
+  /** Acts on the answer; the caller closes the dialog afterwards, on failure too. */
   onChoose: () => void;
   isDangerous?: boolean;
 }
@@ -13,14 +13,13 @@ interface ConfirmDialogProps {
   isOpen: boolean;
   title: string;
   children: ReactNode;
-  /** What Escape and the first button do: it changes nothing. */
   cancel: { label: string; onChoose: () => void };
   answers: readonly Answer[];
-  /** Where the focus goes when the dialog closes; without it, or when it finds nothing, back to where it was. */
+  /** Returns the element to focus after closing; by default, or if null, the one focused before. */
   finalFocusEl?: () => HTMLElement | null;
 }
 
-/** Asks before something that cannot be undone. The focus is on the harmless answer, and only one answer counts. */
+/** Asks before an irreversible action. The focus starts on the harmless answer, and only one answer counts. */
 export function ConfirmDialog({
   isOpen,
   title,
@@ -78,10 +77,10 @@ export function ConfirmDialog({
   );
 }
 
-/** The first answer counts until the dialog is opened again: the second half of a double click must not delete twice. */
+/** Ignores answers after the first until the dialog opens again: a double click must not delete twice. */
 function useOneChoice(isOpen: boolean) {
   const [chosen, setChosen] = useState<string | null>(null);
-  // The state alone would be known with the next rendering only.
+  // The state alone would change only with the next render.
   const isChosen = useRef(false);
   useEffect(() => {
     if (isOpen) return;

@@ -10,11 +10,10 @@ interface ConflictPanelProps {
   form: Pick<DraftForm, 'conflicts' | 'resolve' | 'isDirty'>;
   updatedBy: string | null;
   lastUpdated: string | null;
-  /** The field's name as the editor knows it, such as „Titel (Englisch)“. */
+  /** Returns the label of a field, such as „Titel (Englisch)“. */
   labelOf: (field: string) => string;
 }
 
-/** Both versions of each field that two editors have changed, and the choice between them. */
 export function ConflictPanel({ form, updatedBy, lastUpdated, labelOf }: ConflictPanelProps) {
   const { conflict } = useTexts('admin');
   const show = (value: FieldValue): string => {
@@ -24,7 +23,7 @@ export function ConflictPanel({ form, updatedBy, lastUpdated, labelOf }: Conflic
   };
   const [choices, setChoices] = useState(0);
   const next = useRef<HTMLDivElement & HTMLParagraphElement>(null);
-  // The button that was pressed disappears with its field: the focus moves to the next one, or to the closing notice.
+  // The pressed button disappears with its field: the focus moves to the next field, or to the closing notice.
   useEffect(() => {
     if (choices > 0) next.current?.focus();
   }, [choices]);

@@ -8,18 +8,17 @@ interface CsvLinkProps {
   href: string;
   filename: string;
   label: string;
-  /** The title of the notice when there is no session any more, nor a new one. */
   failed: string;
 }
 
-/** A list as a file for a spreadsheet, written by the server straight to the disk. */
+/** Downloads a list for a spreadsheet; the server streams the file to disk. */
 export function CsvLink({ href, filename, label, failed }: CsvLinkProps) {
   const notifyFailure = useFailureNotice();
   const download = async ({ nativeEvent, currentTarget: link }: MouseEvent<HTMLAnchorElement>) => {
     if (!nativeEvent.isTrusted) return;
     nativeEvent.preventDefault();
     try {
-      // A download cannot open the login dialog: this call does, if the session is over.
+      // Opens the login dialog when the session has ended: a download cannot.
       await requireSession();
       link.click();
     } catch (error) {

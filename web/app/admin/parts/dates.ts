@@ -12,17 +12,17 @@ const shortDate = format({
 
 const second = format({ dateStyle: 'medium', timeStyle: 'medium' });
 
-/** `5. März 2026 um 14:30`, always German and in German time (decision C8). @param date ISO 8601 or milliseconds */
+/** `5. März 2026 um 14:30`, always in German and German time (decision C8). @param date ISO 8601 or milliseconds */
 export function longDate(date: string | number): string {
   return dateTime.format(new Date(date));
 }
 
-/** `05.03.2026, 14:30`, for lists. */
+/** `05.03.2026, 14:30` */
 export function listDate(date: string | number): string {
   return shortDate.format(new Date(date));
 }
 
-/** `05.03.2026, 14:30:05`, where the order of acts counts. */
+/** `05.03.2026, 14:30:05` */
 export function secondDate(date: string): string {
   return second.format(new Date(date));
 }

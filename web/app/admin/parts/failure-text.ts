@@ -10,7 +10,7 @@ export interface FailureTexts {
   fields: PageTexts<'admin-failures'>['fields'];
 }
 
-/** Something in front of the site may answer with a whole page. */
+/** A proxy may answer with a whole page. */
 const ANSWER_LENGTH = 200;
 
 const REASONS: ReadonlyMap<number, keyof FailureTexts['failure']['because']> = new Map([
@@ -29,12 +29,11 @@ function textFor(texts: Readonly<Record<string, string>>, name: string): string 
   return Object.hasOwn(texts, name) ? texts[name] : undefined;
 }
 
-/** A field of an input, such as `translations.de.title`, as the screen calls it. */
 function fieldText(path: string | undefined, fields: FailureTexts['fields']): string {
   const parts = path?.split('.') ?? [];
   const language = parts.find(isLanguage);
   const names = parts.filter((part) => part !== language && !/^\d+$/.test(part));
-  // `translations` is a group, its language follows.
+  // `translations` is a group; the name of the field follows.
   const name = (names[0] === 'translations' ? names[1] : names[0]) ?? '';
   if (name === '') return fields.unnamed;
   const shown = textFor(fields, name) ?? name;
@@ -53,10 +52,7 @@ function sentenceFor({ code = '', field, limit }: Refusal, { codes, fields }: Fa
   return fill(sentence, values);
 }
 
-/**
- * Why something failed, for the editor in German: the reason, what is not affected, and in brackets the status with the
- * code of the answer. Where the screen does not know the code, the reason follows from the status.
- */
+/** Explains a failure in German: reason, what is safe, status and code. Unknown codes are explained by status. */
 export function failureText(error: unknown, safe: string, texts: FailureTexts): string {
   const { failure } = texts;
   if (error instanceof NoConnection) return joined(failure.noConnection, safe);

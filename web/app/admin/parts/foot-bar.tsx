@@ -2,16 +2,12 @@ import { Flex } from '@chakra-ui/react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useSaveKeys } from './use-save-keys';
 
-/** The padding below a tab. */
 export const PAGE_END = '16';
 
-/** On a low window, such as an enlarged one, the bar would leave too little room for the form. */
+/** In a low window, such as a zoomed one, the bar would take too much room from the form. */
 const LOW_WINDOW = '@media (max-height: 34rem)';
 
-/**
- * Publishes the height of the sticky bar as `--banner-height`: notices are shown above it, so that they cover no button,
- * and the page scrolls a focused field out from under it (theme/global-css).
- */
+/** Publishes the bar's height as `--banner-height`, to keep notices and focused fields clear (theme/global-css). */
 function useFootHeight() {
   const foot = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -20,7 +16,7 @@ function useFootHeight() {
     const page = document.documentElement;
     const measure = () => {
       const { top, height } = element.getBoundingClientRect();
-      if (height === 0) return; // It is in a tab that is not shown.
+      if (height === 0) return; // The tab is hidden.
       const room = `${Math.max(0, page.clientHeight - top)}px`;
       const isSticky = getComputedStyle(element).position === 'sticky';
       page.style.setProperty('--banner-height', isSticky ? room : '0px');
@@ -41,12 +37,11 @@ function useFootHeight() {
 }
 
 interface FootBarProps {
-  /** What Ctrl + S does, ⌘ + S on a Mac; null where nothing can be saved now. */
+  /** Null if nothing can be saved now. */
   onSave: (() => void) | null;
   children: ReactNode;
 }
 
-/** The actions of a form, sticky at the bottom of the window. */
 export function FootBar({ onSave, children }: FootBarProps) {
   const foot = useFootHeight();
   useSaveKeys(foot, onSave);
@@ -57,7 +52,7 @@ export function FootBar({ onSave, children }: FootBarProps) {
       bottom="0"
       zIndex="docked"
       mt="6"
-      // Cancels the padding below the tab, which would lift the bar at the end of the page while a button is pressed.
+      // Cancels the padding below the tab, which would lift the bar while a button is pressed.
       mb={`-${PAGE_END}`}
       mx={{ base: '-4', md: '0' }}
       px={{ base: '4', md: '5' }}

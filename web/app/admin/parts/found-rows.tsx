@@ -10,16 +10,13 @@ interface FoundProps {
   texts: { count: string; countOne: string; nothingFound: string; reset: string };
   shown: number;
   total: number;
-  /** Shows all entries again. */
   onReset: () => void;
 }
 
 interface FoundInProps<Rows extends HTMLElement> extends FoundProps {
-  /** The entries, in an element that `rows` points to. */
   children: (rows: RefObject<Rows>) => ReactNode;
 }
 
-/** What a search and a filter have found, as far as it has been loaded. */
 export function Found<Rows extends HTMLElement>({
   query,
   texts,
@@ -55,11 +52,9 @@ export function Found<Rows extends HTMLElement>({
 
 interface FoundRowsProps extends FoundProps {
   texts: FoundProps['texts'] & { label: string };
-  /** A list item for each shown entry. */
   children: ReactNode;
 }
 
-/** The same as a list. */
 export function FoundRows({ children, ...found }: FoundRowsProps) {
   const { query, texts } = found;
   return (

@@ -39,7 +39,7 @@ describe('languages of an entry', () => {
     const states = judgedLanguages({ textsIn, outdated: {} });
     expect(languageBeside(states, 'it')).toBe('it');
     expect(languageBeside(states)).toBe('fr');
-    // An address typed by hand: German stands on the left already.
+    // An address typed by hand: German is already on the left.
     expect(languageBeside(states, 'de')).toBe('fr');
     expect(languageBeside(judgedLanguages({ textsIn: () => ({ title: 'T' }), outdated: {} }))).toBe('en');
   });

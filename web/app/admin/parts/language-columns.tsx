@@ -9,22 +9,17 @@ import { TRANSLATION_LOOKS, TranslationBadge } from './translation-badge';
 export interface LanguageRow {
   name: string;
   render: (language: Language) => ReactNode;
-  /** What stands above it across both columns, where a new group begins. */
   above?: ReactNode;
 }
 
 interface LanguageColumnsProps {
-  /** The language beside German. */
   language: Language;
   onLanguage: (language: Language) => void;
   states: LanguageJudgements;
-  /** One row for each field, so that a text and its translation stand at the same height. */
   rows: readonly LanguageRow[];
-  /** What is to be said of a translated text, under its field. */
   mark?: (name: string) => ReactNode;
 }
 
-/** German on the left, a language of choice on the right; on small screens each text above its translation. */
 export function LanguageColumns({ language, onLanguage, states, rows, mark }: LanguageColumnsProps) {
   const { translation } = useTexts('admin');
   return (
@@ -75,7 +70,7 @@ function ColumnHead({ language, children }: { language: Language; children: Reac
 
 type LanguagePickerProps = Pick<LanguageColumnsProps, 'language' | 'onLanguage' | 'states'>;
 
-/** The states are judged anew with every key; most keys leave each as it was. */
+/** Compares values: the states are new objects with every keystroke, but mostly equal. */
 const showsTheSame = (before: LanguagePickerProps, now: LanguagePickerProps) =>
   before.language === now.language &&
   before.onLanguage === now.onLanguage &&

@@ -8,7 +8,7 @@ import { TRANSLATION_LOOKS } from './translation-badge';
 
 const look = (ground: string, words: string) => ({ background: ground, color: words });
 
-/** One styled element for all: a list has seven of these marks in each of its rows, and each styled one costs time. */
+/** One styled element for all seven marks of a row, because each styled element costs rendering time. */
 const styles = {
   display: 'flex',
   flexWrap: 'wrap',
@@ -36,7 +36,6 @@ const styles = {
   '& [data-words]': { srOnly: true },
 } as const;
 
-/** The translation state of each language, small enough for the row of a list. */
 export function LanguageStates({
   states,
 }: {

@@ -6,7 +6,6 @@ import type { DebouncedSearch } from './use-debounced-search';
 interface ListToolbarProps<Filter extends string> {
   search: DebouncedSearch;
   searchId: string;
-  /** The names of the search field and of the filters together. */
   texts: { search: string; filter: string };
   filters: readonly Filter[];
   filterNames: Readonly<Record<Filter, string>>;
@@ -15,7 +14,6 @@ interface ListToolbarProps<Filter extends string> {
   counts: Readonly<Record<Filter, number>>;
 }
 
-/** Over a list that the server searches and filters: the search, and the filters with how many entries each has. */
 export function ListToolbar<Filter extends string>({
   search,
   searchId,

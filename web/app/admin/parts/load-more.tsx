@@ -10,7 +10,6 @@ import { useLoadFailure } from './notices';
 const number = new Intl.NumberFormat('de-DE');
 
 interface LoadMoreProps {
-  /** The entries that are shown, each with something that takes the focus. */
   list: RefObject<HTMLElement>;
   shown: number;
   total: number;
@@ -23,23 +22,21 @@ interface LoadMoreProps {
 const firstFocusable = (entry: Element | undefined) =>
   entry?.querySelector<HTMLElement>('button:not([disabled]), a[href], th[tabindex]');
 
-/** Loads the next page of a list. The focus moves to the first new entry, and a status says how many there are. */
 export function LoadMore({ list, shown, total, query }: LoadMoreProps) {
   const { more, frame } = useTexts('admin');
   const explain = useLoadFailure();
-  // While another search runs, the list still shows the one before.
   const hasMore = query.hasNextPage && !query.isPlaceholderData;
   const button = useRef<HTMLButtonElement>(null);
   const [loadedFrom, setLoadedFrom] = useState<number | null>(null);
   const [announcement, setAnnouncement] = useState('');
   const counts = { shown: number.format(shown), total: number.format(total) };
 
-  // In an effect, because the new entries have to be rendered before they can take the focus.
+  // In an effect, because new entries must be rendered before they can take the focus.
   useEffect(() => {
     if (loadedFrom === null || shown <= loadedFrom) return;
     setLoadedFrom(null);
     setAnnouncement(fill(more.loaded, { ...counts, count: number.format(shown - loadedFrom) }));
-    // The button disappears with the last page. An editor who has moved the focus meanwhile keeps it.
+    // The button disappears with the last page. An editor who has moved the focus keeps it.
     const isLeft = button.current !== document.activeElement && document.activeElement !== document.body;
     if (!isLeft) firstFocusable(list.current?.children[loadedFrom])?.focus();
   });

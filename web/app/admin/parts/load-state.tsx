@@ -2,7 +2,6 @@ import { Alert, Button, Skeleton, Stack } from '@chakra-ui/react';
 import { useTexts } from '~/i18n/texts';
 import { useLoadFailure } from './notices';
 
-/** In place of a list that is being loaded. */
 export function Loading() {
   const { frame } = useTexts('admin');
   return (
@@ -14,7 +13,6 @@ export function Loading() {
   );
 }
 
-/** What could not be loaded, why, and the way to try again. */
 export function LoadFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { frame } = useTexts('admin');
   const explain = useLoadFailure();

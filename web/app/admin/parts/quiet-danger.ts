@@ -1,4 +1,4 @@
-/** A button that deletes and stands in every row: red only once somebody turns to it, the question before it is red too. */
+/** Styles a delete button in each row: red only on hover or focus. */
 export const QUIET_DANGER = {
   variant: 'ghost',
   colorPalette: 'red',

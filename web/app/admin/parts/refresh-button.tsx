@@ -5,7 +5,6 @@ import { LISTS_OF_TAB, useRefresh } from '~/admin/data/use-refresh';
 import { useTexts } from '~/i18n/texts';
 import { BusyButton } from './busy-button';
 
-/** Fetches anew what the tab shows, which else happens when it comes into view. */
 export function RefreshButton({ tab }: { tab: Tab }) {
   const { frame } = useTexts('admin');
   const refresh = useRefresh(tab);

@@ -21,7 +21,7 @@ describe('Ctrl + S', () => {
     'saves what was changed, and not the page as a file: %o',
     (keys) => {
       const onSave = show(CHANGED);
-      // False: the browser is kept from what it would do.
+      // False means that the browser's own action is prevented.
       expect(fireEvent.keyDown(document.body, { key: 's', ...keys })).toBe(false);
       expect(onSave).toHaveBeenCalledOnce();
     },

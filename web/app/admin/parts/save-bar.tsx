@@ -11,13 +11,10 @@ import { FootBar } from './foot-bar';
 interface SaveBarProps {
   form: Pick<DraftForm, 'isDirty' | 'conflicts' | 'discard' | 'touchedAt'>;
   isSaving: boolean;
-  /** Null where the account may only look. */
   onSave: (() => void) | null;
-  /** Closes the editor. Called after the draft was discarded, where that was chosen. */
   onClose: () => void;
 }
 
-/** Save and Cancel at the bottom of every editor. Cancel with unsaved text asks whether to discard or keep it. */
 export function SaveBar({ form, isSaving, onSave, onClose }: SaveBarProps) {
   const { form: texts, cancel } = useTexts('admin');
   const [isDialogOpen, setDialogOpen] = useState(false);

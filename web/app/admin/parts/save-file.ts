@@ -1,4 +1,3 @@
-/** Has the browser write JSON to the disk under a name. */
 export function saveJson(filename: string, value: unknown): void {
   const file = new Blob([`${JSON.stringify(value, null, 2)}\n`], { type: 'application/json' });
   const address = URL.createObjectURL(file);

@@ -8,7 +8,6 @@ export interface StateExplanation {
   text: string;
 }
 
-/** What the signs of states mean. */
 export function StateLegend({ title, states }: { title: string; states: readonly StateExplanation[] }) {
   return (
     <Box mt="5" fontSize="0.8125rem" color="fg.subtle">

@@ -4,12 +4,10 @@ import type { ReactNode } from 'react';
 interface TabPageProps {
   title: ReactNode;
   lead?: ReactNode;
-  /** What can be done with the whole list. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
-/** The head that all tabs share: title, one sentence, actions. */
 export function TabPage({ title, lead, actions, children }: TabPageProps) {
   return (
     <>

@@ -3,15 +3,12 @@ import { useTexts } from '~/i18n/texts';
 
 const number = new Intl.NumberFormat('de-DE');
 
-/** How many characters have to go; 0 when the text fits. Counted as the contract and `maxLength` do. */
+/** Returns the number of characters above the limit, in UTF-16 units like the contract and `maxLength`. */
 export function excessOf(text: string, limit: number): number {
   return Math.max(0, text.length - limit);
 }
 
-/**
- * What a field says about a text that is too long, null when it fits. In place of `maxLength`, which would cut off the
- * end of a pasted text without a word.
- */
+/** Returns the error for a text above its limit, or null. Replaces `maxLength`, which silently cuts pasted text. */
 export function useTooLong(): (text: string, limit: number) => string | null {
   const { form } = useTexts('admin');
   return (text, limit) => {

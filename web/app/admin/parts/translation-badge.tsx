@@ -12,7 +12,6 @@ export const TRANSLATION_LOOKS = {
   unpublished: { Icon: EyeOff, palette: 'yellow' },
 } as const;
 
-/** How far a language is, in colour, sign and word. */
 export function TranslationBadge({ state, prefix }: { state: TranslationState; prefix?: string }) {
   const { translation } = useTexts('admin');
   const { Icon, palette } = TRANSLATION_LOOKS[state];

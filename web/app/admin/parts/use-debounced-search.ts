@@ -3,17 +3,13 @@ import { useEffect, useState } from 'react';
 const DELAY_MS = 350;
 
 export interface DebouncedSearch {
-  /** What stands in the field. */
   typed: string;
-  /** What is searched for: what stood there when the typing paused. */
   search: string;
   type: (text: string) => void;
-  /** Searches at once. */
   submit: () => void;
   clear: () => void;
 }
 
-/** A search that the server answers: not at each letter. */
 export function useDebouncedSearch(): DebouncedSearch {
   const [typed, setTyped] = useState('');
   const [search, setSearch] = useState('');

@@ -1,16 +1,12 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Under a dialog, or in a tab that is not shown. */
+/** Matches forms under a dialog or in a hidden tab. */
 const OUT_OF_REACH = '[hidden], [inert], [aria-hidden=true]';
 
 const isSave = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) =>
   key.toLowerCase() === 's' && (ctrlKey || metaKey) && !altKey && !shiftKey;
 
-/**
- * Ctrl + S, or ⌘ + S on a Mac, saves the form that is visible, and never the page as a file.
- * @param form an element of the form
- * @param onSave null where nothing can be saved now
- */
+/** Saves the visible form on Ctrl + S (⌘ + S on a Mac), and stops the browser from saving the page. */
 export function useSaveKeys(form: RefObject<HTMLElement>, onSave: (() => void) | null): void {
   const latest = useRef(onSave);
   latest.current = onSave;

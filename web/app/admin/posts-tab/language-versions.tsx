@@ -17,7 +17,7 @@ export const STATE_LOOKS = {
 
 const look = (palette: string) => ({ background: `${palette}.subtle`, color: `${palette}.fg` });
 
-/** One styled element for all: a list has seven of these links in each of its rows, and each styled one costs time. */
+/** One styled element for all seven links of a row, because each styled element costs rendering time. */
 const styles = {
   display: 'flex',
   flexWrap: 'wrap',
@@ -43,7 +43,6 @@ const styles = {
   '& [data-words]': { srOnly: true },
 } as const;
 
-/** What visitors meet in each language, and the way to that version in Strapi. */
 export function LanguageVersions({ post }: { post: ListedPost }) {
   const { versions, states } = useTexts('admin-posts');
   const { frame } = useTexts('admin');

@@ -13,7 +13,6 @@ type PostFilter = (typeof POST_FILTERS)[number];
 
 const NO_COUNTS = { all: 0, published: 0, scheduled: 0, modified: 0, draft: 0 };
 
-/** The posts with search and filter, as far as they have been loaded. */
 export function PostList() {
   const { list, filters } = useTexts('admin-posts');
   const search = useDebouncedSearch();
@@ -44,7 +43,6 @@ export function PostList() {
 
 interface FoundProps {
   query: ReturnType<typeof usePosts>;
-  /** Shows all posts again. */
   onReset: () => void;
 }
 

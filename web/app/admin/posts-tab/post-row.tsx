@@ -9,7 +9,6 @@ import { ButtonLink } from '~/ui/button-link';
 import { LanguageVersions } from './language-versions';
 import { editPath, liveAddress, panelAddress, previewAddress } from './post-addresses';
 
-/** One post: what it is called, when it appears, how far each language is, and the ways to it. */
 export function PostRow({ post }: { post: ListedPost }) {
   const { row, categories } = useTexts('admin-posts');
   const { title, language, category, publicationDate, featured } = post;
@@ -59,7 +58,7 @@ function Ways({ post }: { post: ListedPost }) {
     { label: row.view, href: liveAddress(post) },
   ];
   return (
-    // As wide as all three, so that they stand in columns.
+    // As wide as all three links, so that they form columns.
     <Flex gap="2" wrap="wrap" alignSelf="start" minW={{ lg: '26rem' }}>
       {ways.map(
         ({ label, href }) =>

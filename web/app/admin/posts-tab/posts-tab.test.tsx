@@ -9,7 +9,7 @@ import admin from '~/i18n/locales/de/admin.json';
 import texts from '~/i18n/locales/de/admin-posts.json';
 import PostsTab from './posts-tab';
 
-/** Much smaller than that of the real server: finding an element by its role takes long in large documents. */
+/** Far below the real page size: finding elements by role is slow in large documents. */
 const PAGE = 3;
 const LIST = '/admin/content-manager/collection-types/api::blog-post.blog-post';
 
@@ -33,7 +33,6 @@ const post = (number: number, changes: Partial<ListedPost> = {}): ListedPost => 
 
 const many = (count: number) => Array.from({ length: count }, (_, index) => post(index + 1));
 
-/** The site's server as the contract describes it. */
 function serve(posts: ListedPost[]) {
   const server: { posts: ListedPost[]; failure: Response | null } = { posts, failure: null };
   const calls = answerCalls(({ path }) => {
@@ -123,7 +122,6 @@ describe('a post', () => {
     await heading('Beitrag 1');
     expect(addresses(/^In Strapi öffnen/)).toEqual([`${PANEL}${LIST}/p1?plugins[i18n][locale]=de`]);
     expect(addresses(/^Vorschau/)).toEqual(['/de/blog/neue%20adresse?preview=1']);
-    // The new address counts when it is published.
     expect(addresses(/^Ansehen/)).toEqual(['/de/blog/beitrag-1']);
     for (const link of links(/./)) {
       expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual(['_blank', 'noopener']);

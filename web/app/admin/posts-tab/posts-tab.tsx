@@ -15,7 +15,6 @@ import { STATE_LOOKS } from './language-versions';
 import { panelAddress } from './post-addresses';
 import { PostList } from './post-list';
 
-/** Where every post stands. They are written in Strapi's panel, to which everything here leads. */
 export default function PostsTab() {
   const { title } = useTexts('admin-posts');
   const { may } = useAccount();

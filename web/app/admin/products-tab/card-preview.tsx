@@ -25,16 +25,14 @@ function projectOf(key: string, values: Fields): ComponentProps<typeof ProjectCa
     color: PROJECT_COLORS.find((color) => color === values.color) ?? DEFAULT_PROJECT_COLOR,
     icon: PROJECT_ICONS.find((icon) => icon === values.icon) ?? DEFAULT_PROJECT_ICON,
     stage: textOf(values, 'status'),
-    // May be typed only in part.
     externalUrl: externalUrl && isWebAddressOrEmpty(externalUrl) ? externalUrl : null,
   };
 }
 
-/** The product's card as the home page will show it after saving. */
 export function CardPreview({ productKey, values }: { productKey: string; values: Fields }) {
   const { editor } = useTexts('admin-products');
   const card = useRef<HTMLDivElement>(null);
-  // Only a preview: its link must not lead out of the editor. React 18 does not know the attribute.
+  // Keeps the link of the card from leading out of the editor. React 18 does not know `inert`.
   useEffect(() => {
     card.current?.toggleAttribute('inert', true);
   }, []);

@@ -15,11 +15,9 @@ interface DeleteProductProps {
   product: Product;
   isOpen: boolean;
   onClose: () => void;
-  /** Where the focus goes when the product was deleted. */
   focusAfter: () => HTMLElement | null;
 }
 
-/** Asks before a product is deleted, and says what is deleted with it. */
 export function DeleteProduct({ product, isOpen, onClose, focusAfter }: DeleteProductProps) {
   const { removal } = useTexts('admin-products');
   const { failure } = useTexts('admin');

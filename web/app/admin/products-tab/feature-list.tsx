@@ -9,7 +9,6 @@ import { useTexts } from '~/i18n/texts';
 import { MoveButtons, Sortable, SortableRow } from './sortable';
 
 interface FeatureListProps {
-  /** Such as „Merkmale (Englisch)“. */
   label: string;
   language: Language;
   values: readonly string[];
@@ -20,17 +19,16 @@ interface FeatureListProps {
 let made = 0;
 const newId = () => `feature-${++made}`;
 
-/** Ids for the rows, because two features may have the same text. A row keeps its id when it is moved. */
+/** Gives rows ids, because two features may have the same text. A moved row keeps its id. */
 function useRowIds(values: readonly string[]) {
   const [ids, setIds] = useState(() => values.map(newId));
   if (ids.length === values.length) return [ids, setIds] as const;
-  // The values were replaced by those of another editor.
+  // Another editor has changed the number of values.
   const matching = values.map((_value, index) => ids[index] ?? newId());
   setIds(matching);
   return [matching, setIds] as const;
 }
 
-/** One line for each feature; Enter begins the next one. */
 export function FeatureList({ label, language, values, isReadOnly, onChange }: FeatureListProps) {
   const { features } = useTexts('admin-products');
   const tooLong = useTooLong();
@@ -73,7 +71,6 @@ export function FeatureList({ label, language, values, isReadOnly, onChange }: F
       remove(index);
     }
   };
-  // A pasted list becomes rows.
   const onPaste = (event: ClipboardEvent, index: number) => {
     const lines = event.clipboardData
       .getData('text')

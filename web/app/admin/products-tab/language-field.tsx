@@ -7,16 +7,13 @@ interface LanguageFieldProps {
   language: Language;
   value: string;
   placeholder: string;
-  /** How many lines the field begins with; without it, it has one and takes no more. */
   rows?: number;
   fault: string | null;
   isReadOnly: boolean;
   onChange: (value: string) => void;
-  /** Stands below the field. */
   children?: ReactNode;
 }
 
-/** A text in one language, with its label and what is wrong with it. */
 export function LanguageField({
   label,
   language,

@@ -13,7 +13,6 @@ interface LookChoiceProps {
   onIcon: (icon: string) => void;
 }
 
-/** Sign and accent of a product, chosen from pictures. */
 export function LookChoice({ color, icon, isReadOnly, onColor, onIcon }: LookChoiceProps) {
   const { fields, icons, colors } = useTexts('admin-products');
   return (
@@ -48,7 +47,7 @@ export function LookChoice({ color, icon, isReadOnly, onColor, onIcon }: LookCho
               w="full"
               h="full"
               color="white"
-              // Colours are what is chosen here: the system's own would make all of them alike.
+              // Keeps the offered colours in forced-colors mode, which would make them all alike.
               forcedColorAdjust="none"
               bg={`accent.${name}.solid`}
               borderRadius="l1"

@@ -14,7 +14,7 @@ import { notify } from '~/ui/toast';
 import { type Product, textOf } from './product-fields';
 import { type KeyFault, keyFault, keyFromTitle } from './product-key';
 
-/** No key can look like this: it stands for the form of a new product, in the address and among the drafts. */
+/** Stands for a new product in the address and among the drafts; no key can look like this. */
 export const NEW_PRODUCT = '+';
 const NOTHING = { title: '', key: '' };
 
@@ -23,7 +23,6 @@ interface NewProductProps {
   onCreated: (key: string) => void;
 }
 
-/** Title and key of a new product; everything else is added in its editor. */
 export function NewProduct({ onClose, onCreated }: NewProductProps) {
   const { actions, create: texts, fields, hints, faults } = useTexts('admin-products');
   const { failure } = useTexts('admin');
@@ -31,7 +30,7 @@ export function NewProduct({ onClose, onCreated }: NewProductProps) {
   const tooLong = useTooLong();
   const form = useDraft({ kind: 'new-project', key: NEW_PRODUCT }, NOTHING);
   const title = textOf(form.values, 'title');
-  // The key follows the title until it is typed.
+  // The key follows the title until it is edited.
   const [isKeyOwn, setKeyOwn] = useState(textOf(form.values, 'key') !== '');
   const key = isKeyOwn ? textOf(form.values, 'key') : keyFromTitle(title);
   const [fault, setFault] = useState<{ title: boolean; key: KeyFault | 'taken' | null }>({
@@ -117,7 +116,7 @@ export function NewProduct({ onClose, onCreated }: NewProductProps) {
           {fault.key && <Field.ErrorText>{faults.key[fault.key]}</Field.ErrorText>}
           <Field.HelperText>{hints.key}</Field.HelperText>
         </Field.Root>
-        {/* Enter in a field saves; the button to press is in the bar. */}
+        {/* Lets Enter in a field save; the visible button is in the bar. */}
         <button type="submit" hidden aria-hidden="true" tabIndex={-1} />
       </Box>
       <SaveBar form={form} isSaving={isPending} onSave={onSave} onClose={onClose} />

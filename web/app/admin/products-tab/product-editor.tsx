@@ -36,14 +36,12 @@ import { useSearchTexts } from './use-search-texts';
 
 interface ProductEditorProps {
   product: Product;
-  /** Where a link leads to a language. */
   language?: Language | undefined;
   onClose: () => void;
 }
 
 const NO_FAULTS = { title: false, externalUrl: false, isRefused: false };
 
-/** The names of fields such as `title.de`, as the editor knows them. */
 function labelFrom(labels: Readonly<Record<string, string>>): (name: string) => string {
   return (name) => {
     const [field = '', language] = name.split('.');
@@ -52,7 +50,6 @@ function labelFrom(labels: Readonly<Record<string, string>>): (name: string) => 
   };
 }
 
-/** Two forms that are saved and closed as one. */
 function combined(
   ...forms: [DraftForm, DraftForm]
 ): Pick<DraftForm, 'isDirty' | 'conflicts' | 'discard' | 'touchedAt'> {
@@ -80,7 +77,7 @@ export function ProductEditor({ product, language, onClose }: ProductEditorProps
   const fieldset = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLSpanElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  // Only after rendering: the field may be of a language that was not shown.
+  // After rendering: the field may be of a language that was hidden.
   useEffect(() => {
     if (faults.isRefused) fieldset.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   }, [faults]);
@@ -94,7 +91,7 @@ export function ProductEditor({ product, language, onClose }: ProductEditorProps
     isReadOnly: !may.productTexts.update,
   });
   const calls = useOneAtATime();
-  /** Stops at the first that fails, so that its notice is not replaced by a success. */
+  /** Stops at the first failure, so that a success does not replace its notice. */
   const saveAll = async () => {
     if (form.isDirty && !(await save())) return;
     if (search?.form.isDirty) await search.save();

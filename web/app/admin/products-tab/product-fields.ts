@@ -12,12 +12,11 @@ import { excessOf } from '~/admin/parts/too-long';
 
 export type Product = EditedProject;
 
-/** Always the same: a new one would look like a change. */
+/** A constant, because a new array would count as a change. */
 const EMPTY: readonly string[] = [];
 
 export const fieldIn = (field: ProjectText, language: Language) => `${field}.${language}`;
 
-/** A product as a flat form. */
 export function fieldsOf(product: Product): Fields {
   const texts = PROJECT_TEXT_NAMES.flatMap((field) => {
     const { form, byLanguage } = PROJECT_TEXTS[field];
@@ -40,19 +39,16 @@ export const listOf = (values: Fields, name: string): readonly string[] => {
   return Array.isArray(value) ? value : EMPTY;
 };
 
-/** The texts of one language by name, as translations are judged. */
 export const textsIn = (values: Fields, language: Language) =>
   Object.fromEntries(
     PROJECT_TEXT_NAMES.map((field) => [field, linesIn(values, field, language).join('\n')]),
   ) as Record<ProjectText, string>;
 
-/** The entries of a list, or the one text. */
 function linesIn(values: Fields, field: ProjectText, language: Language): readonly string[] {
   const name = fieldIn(field, language);
   return PROJECT_TEXTS[field].form === 'list' ? listOf(values, name) : [textOf(values, name)];
 }
 
-/** The languages with a text that is too long, German first. */
 export function tooLongIn(values: Fields): Language[] {
   return LANGUAGE_CODES.filter((language) =>
     PROJECT_TEXT_NAMES.some((field) =>
@@ -61,13 +57,12 @@ export function tooLongIn(values: Fields): Language[] {
   );
 }
 
-/** Whether something that all languages share is too long. */
 export const isSharedTooLong = (values: Fields): boolean =>
   Object.entries(PROJECT_SHARED_LIMITS).some(([field, limit]) => excessOf(textOf(values, field), limit) > 0);
 
 export const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** As it will be stored: without blanks around it and empty features, so that what was saved equals what was typed. */
+/** Trims texts and drops empty features, as the site stores them, so that saved values equal typed ones. */
 export function tidied(fields: Fields): Fields {
   return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, tidiedValue(name, value)]));
 }
@@ -80,7 +75,7 @@ function tidiedValue(name: string, value: FieldValue): FieldValue {
   return typeof value !== 'string' || isLongText ? value : oneLine(value);
 }
 
-/** What was changed, as the contract wants it: absent is unchanged (decision C1). */
+/** Returns the body of a save; absent fields stay as they are (decision C1). */
 export function changeOf(changes: Fields): ProjectInput {
   const shared: Record<string, FieldValue> = {};
   const texts: Partial<Record<string, Record<string, FieldValue>>> = {};
@@ -92,7 +87,6 @@ export function changeOf(changes: Fields): ProjectInput {
   return { ...shared, ...texts } as ProjectInput;
 }
 
-/** Empty, or an address that can stand behind a link. */
 export function isWebAddressOrEmpty(text: string): boolean {
   const address = text.trim();
   if (address === '') return true;

@@ -22,7 +22,7 @@ describe('a key', () => {
   it.each([
     ['', 'missing'],
     ['order', 'reserved'],
-    // The page of docuflow: a product of its own would never be seen there.
+    // docuflow uses the page `cryptoth`, which would hide a product of that key.
     ['cryptoth', 'reserved'],
     ['Groß', 'malformed'],
     ['a--b', 'malformed'],

@@ -16,7 +16,6 @@ export function keyFromTitle(title: string): string {
 
 export type KeyFault = 'missing' | 'malformed' | 'reserved';
 
-/** What is wrong with a key, null when nothing is. */
 export function keyFault(key: string): KeyFault | null {
   if (key === '') return 'missing';
   if (RESERVED_PROJECT_KEYS.includes(key)) return 'reserved';

@@ -19,7 +19,6 @@ interface ProductListProps {
   onAdd: () => void;
 }
 
-/** All products, published or not, as they follow each other on the home page. */
 export function ProductList({ onEdit, onAdd }: ProductListProps) {
   const { literal, actions, list } = useTexts('admin-products');
   const { form } = useTexts('admin');
@@ -59,7 +58,6 @@ function Rows({ products, onEdit }: { products: readonly Product[]; onEdit: (key
   const { list } = useTexts('admin-products');
   const order = useOrderProducts();
   const nameOf = (key: string) => products.find((product) => product.key === key)?.title ?? key;
-  /** The product after a deleted one, or the last. */
   const rowAfter = (key: string) => {
     const index = products.findIndex((product) => product.key === key);
     const neighbour = products[index + 1] ?? products[index - 1];
@@ -85,7 +83,6 @@ function Rows({ products, onEdit }: { products: readonly Product[]; onEdit: (key
         listStyleType="none"
         layerStyle="card"
         css={{ '& > li + li': { borderTop: '1px solid', borderColor: 'border' } }}
-        // The corners of the first and the last row.
         overflow="clip"
       >
         {products.map((product) => (

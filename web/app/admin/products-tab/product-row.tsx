@@ -23,14 +23,11 @@ interface ProductRowProps {
   product: Product;
   handle: ReactNode;
   onEdit: () => void;
-  /** Where the focus goes when the product was deleted. */
   focusAfterDeletion: () => HTMLElement | null;
 }
 
-/** The button that opens a product, to which the focus returns. */
 export const editButtonId = (key: string) => `product-edit-${key}`;
 
-/** Everything about a product that an editor wants to know before opening it. */
 export function ProductRow({ product, handle, onEdit, focusAfterDeletion }: ProductRowProps) {
   const { may } = useAccount();
   return (

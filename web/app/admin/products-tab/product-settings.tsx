@@ -20,7 +20,7 @@ interface ProductSettingsProps {
   set: DraftForm['set'];
 }
 
-/** What a product has once, for all languages. Memoized: a key in a text must not render it. */
+/** Memoized, so that typing a text does not render it. */
 export const ProductSettings = memo(function ProductSettings({
   productKey,
   isActive,

@@ -19,11 +19,10 @@ interface ProductTextProps<Value> {
 }
 
 interface ProductTextFieldProps extends ProductTextProps<string> {
-  /** It was to be saved without. */
   isMissing: boolean;
 }
 
-/** One text in one language. Memoized: a key in one field must not render all others. */
+/** Memoized, so that typing renders this field only. */
 export const ProductTextField = memo(function ProductTextField({
   field,
   language,
@@ -50,7 +49,6 @@ export const ProductTextField = memo(function ProductTextField({
   );
 });
 
-/** One list in one language. */
 export const ProductTextList = memo(function ProductTextList({
   field,
   language,
@@ -66,7 +64,7 @@ export const ProductTextList = memo(function ProductTextList({
         {label}
       </Text>
       <FeatureList
-        // Each language has rows of its own.
+        // Each language has its own rows.
         key={language}
         label={label}
         language={language}

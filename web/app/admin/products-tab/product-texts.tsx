@@ -10,7 +10,6 @@ import { fieldIn, fieldsOf, listOf, type Product, textOf, textsIn } from './prod
 import { ProductTextField, ProductTextList } from './product-text-field';
 import type { useSearchRows } from './search-rows';
 
-/** How far each language is, unsaved texts as if they were saved now. */
 export const languageStates = (product: Product, form: DraftForm): LanguageJudgements =>
   judgedLanguages(judgedTexts(product, form));
 
@@ -28,16 +27,13 @@ interface ProductTextsProps {
   product: Product;
   form: DraftForm;
   states: LanguageJudgements;
-  /** The language beside German. */
   language: Language;
   onLanguage: (language: Language) => void;
   isReadOnly: boolean;
   isTitleMissing: boolean;
-  /** The rows for search engines. */
   search: ReturnType<typeof useSearchRows>;
 }
 
-/** All texts of a product, German beside another language. */
 export function ProductTexts({
   product,
   form,

@@ -13,9 +13,7 @@ const LANGUAGES = ['de', 'en', 'fr', 'it', 'es', 'nl', 'sq'] as const;
 export interface ProductsServer {
   products: EditedProject[];
   searchTexts: ProductText;
-  /** What all calls that write are answered in place of their success. */
   failure: Response | null;
-  /** Calls that write wait for it. */
   held: Promise<void> | null;
   saveElsewhere: (key: string, change: Json) => void;
   saveSearchTextsElsewhere: (change: ProductTextInput) => void;
@@ -31,7 +29,6 @@ const builtIn = Object.fromEntries(
   LANGUAGES.map((code) => [code, { title: 'Titel der Seite', description: 'Beschreibung', keywords: '' }]),
 ) as ProductText['builtIn'];
 
-/** The site's server as the contract describes it, as far as the tab of the products calls it. */
 export function serveProducts(products: EditedProject[]) {
   let version = 0;
   const nextEtag = () => `etag ${++version}`;

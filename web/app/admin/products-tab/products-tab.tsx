@@ -13,7 +13,6 @@ import { ProductEditor } from './product-editor';
 import { ADD_BUTTON_ID, ProductList } from './product-list';
 import { editButtonId } from './product-row';
 
-/** What is open in this tab; while another tab is shown it stays what it was. */
 function useLocationInTab(): AdminLocation {
   const { location } = useAdminLocation();
   const [shown, setShown] = useState(location);
@@ -21,7 +20,6 @@ function useLocationInTab(): AdminLocation {
   return shown;
 }
 
-/** Moves the focus to the row or button that opened what was closed. */
 function useFocusOnReturn(item: string | null) {
   const left = useRef(item);
   useEffect(() => {
@@ -43,7 +41,7 @@ export default function ProductsTab() {
   if (item === NEW_PRODUCT && may.projects.create) {
     return <NewProduct onClose={() => open(null)} onCreated={open} />;
   }
-  // One product after another is another form.
+  // Gives each product its own form.
   return <OpenProduct key={item} productKey={item} language={language} onClose={close} />;
 }
 
@@ -61,7 +59,6 @@ function OpenProduct({ productKey, language, onClose }: OpenProductProps) {
   return <ProductEditor product={product} language={language} onClose={onClose} />;
 }
 
-/** The address names a product that somebody has deleted, or that there never was. */
 function MissingProduct({ productKey, onClose }: { productKey: string; onClose: () => void }) {
   const { editor } = useTexts('admin-products');
   const draft = useDraft({ kind: 'project', key: productKey }, {});

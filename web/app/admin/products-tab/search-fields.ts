@@ -11,7 +11,6 @@ import { oneLine, textOf } from './product-fields';
 
 export const searchFieldIn = (field: ProductTextField, language: Language) => `${field}.${language}`;
 
-/** The texts as a flat form. */
 export function searchFieldsOf({ translations }: ProductText): Fields {
   return Object.fromEntries(
     LANGUAGE_CODES.flatMap((language) =>
@@ -22,14 +21,12 @@ export function searchFieldsOf({ translations }: ProductText): Fields {
   );
 }
 
-/** The texts of one language by name, as translations are judged. */
 export const searchTextsIn = (values: Fields, language: Language): Record<ProductTextField, string> => ({
   title: textOf(values, searchFieldIn('title', language)),
   description: textOf(values, searchFieldIn('description', language)),
   keywords: textOf(values, searchFieldIn('keywords', language)),
 });
 
-/** The languages with a text that is too long, German first. */
 export const tooLongSearchTexts = (values: Fields): Language[] =>
   LANGUAGE_CODES.filter((language) =>
     PRODUCT_TEXT_FIELDS.some(
@@ -37,7 +34,7 @@ export const tooLongSearchTexts = (values: Fields): Language[] =>
     ),
   );
 
-/** What was changed, as the contract wants it: what is absent stays. Each text stands in one line of a result. */
+/** Absent fields stay as they are. Each text becomes one line, as in a search result. */
 export function searchChangeOf(changes: Fields): ProductTextInput {
   const translations: Partial<Record<string, Record<string, FieldValue>>> = {};
   for (const [name, value] of Object.entries(changes)) {
@@ -50,6 +47,5 @@ export function searchChangeOf(changes: Fields): ProductTextInput {
   return { translations } as ProductTextInput;
 }
 
-/** How many keywords there are, parted by commas. */
 export const keywordCount = (keywords: string): number =>
   keywords.split(',').filter((word) => word.trim() !== '').length;

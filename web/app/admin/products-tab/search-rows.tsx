@@ -19,10 +19,8 @@ import { textOf } from './product-fields';
 import { keywordCount, searchFieldIn, searchFieldsOf, searchTextsIn } from './search-fields';
 import type { SearchTexts } from './use-search-texts';
 
-/** The product has a title and a description of its own. */
 const ROW_PREFIX = 'search-';
 
-/** What a field says about its length. */
 function useCount(): (field: ProductTextField, text: string) => { words: string; isOver: boolean } | null {
   const { search } = useTexts('admin-products');
   return (field, text) => {
@@ -44,7 +42,6 @@ interface SearchFieldProps {
   field: ProductTextField;
   language: Language;
   value: string;
-  /** What search engines are told without it. */
   builtIn: string;
   isReadOnly: boolean;
   set: DraftForm['set'];
@@ -83,12 +80,10 @@ const SearchTextField = memo(function SearchTextField({
 interface SearchRowsOptions {
   productKey: string;
   search: SearchTexts | null;
-  /** The language beside German. */
   language: Language;
   isReadOnly: boolean;
 }
 
-/** The fields for search engines as rows below those of the product, and what is to be said of their translations. */
 export function useSearchRows({ productKey, search, language, isReadOnly }: SearchRowsOptions) {
   const { search: texts } = useTexts('admin-products');
   const form = search?.form;

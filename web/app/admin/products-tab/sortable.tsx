@@ -25,7 +25,6 @@ import { useTexts } from '~/i18n/texts';
 
 interface SortableProps {
   ids: readonly string[];
-  /** The name of an entry in the announcements. */
   nameOf: (id: string) => string;
   onOrder: (ids: string[]) => void;
   children: ReactNode;
@@ -37,7 +36,7 @@ const MoveContext = createContext<{ ids: readonly string[]; move: Move } | null>
 
 const onlyVertical: Modifier = ({ transform }) => ({ ...transform, x: 0 });
 
-/** A list whose rows are put in order by dragging, by keyboard and by buttons (WCAG 2.2, 2.5.7). */
+/** Reorders rows by dragging, by keyboard and by buttons (WCAG 2.2, 2.5.7). */
 export function Sortable({ ids, nameOf, onOrder, children }: SortableProps) {
   const { sorting } = useTexts('admin-products');
   const [announcement, setAnnouncement] = useState('');
@@ -47,7 +46,7 @@ export function Sortable({ ids, nameOf, onOrder, children }: SortableProps) {
   );
   const announce = (template: string, id: UniqueIdentifier, at: UniqueIdentifier = id) =>
     fill(template, { name: nameOf(String(id)), place: ids.indexOf(String(at)) + 1, count: ids.length });
-  // A lifted entry is at first over its own place: announcing that would interrupt that it was lifted.
+  // A lifted entry starts over its own place: announcing that would interrupt the first announcement.
   const hasMoved = useRef(false);
   const announcements: Announcements = {
     onDragStart: ({ active }) => {
@@ -92,7 +91,6 @@ export function Sortable({ ids, nameOf, onOrder, children }: SortableProps) {
 interface SortableRowProps {
   id: string;
   isDisabled?: boolean;
-  /** The row, with its handle for dragging. */
   children: (handle: ReactNode) => ReactNode;
   name: string;
 }
@@ -116,7 +114,7 @@ export function SortableRow({ id, name, isDisabled = false, children }: Sortable
       w="7"
       color="fg.subtle"
       cursor={isDragging ? 'grabbing' : 'grab'}
-      // Touch drags by the handle; beside it, it scrolls.
+      // Touching the handle drags; touching elsewhere scrolls.
       touchAction="none"
       disabled={isDisabled}
       aria-label={fill(sorting.handle, { name })}
@@ -140,7 +138,6 @@ export function SortableRow({ id, name, isDisabled = false, children }: Sortable
   );
 }
 
-/** One place up, one place down; the focus stays on the button though its row moves. */
 export function MoveButtons({
   id,
   name,
@@ -155,7 +152,7 @@ export function MoveButtons({
   if (!list) throw new Error('There is no Sortable above.');
   const place = list.ids.indexOf(id);
   const pressed = useRef<HTMLButtonElement | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new place is what takes the focus away
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus is lost when the place changes
   useLayoutEffect(() => {
     pressed.current?.focus();
     pressed.current = null;
@@ -172,7 +169,7 @@ export function MoveButtons({
       minW="7"
       w="7"
       color="fg.subtle"
-      // Not `disabled`, which would take the focus away at the end of the list.
+      // Not `disabled`, which would lose the focus at the end of the list.
       aria-disabled={!isPossible || undefined}
       opacity={isPossible ? 1 : 0.35}
       disabled={isDisabled}

@@ -4,7 +4,7 @@ import { useTooLong } from '~/admin/parts/too-long';
 import { useTexts } from '~/i18n/texts';
 import { MaturityRail } from '~/sections/shared/maturity-rail';
 
-/** The values with a colour of their own (specification 4), and the one that the specification names for grey. */
+/** The values with their own colour (specification 4), and the specification's example of a grey one. */
 const SUGGESTIONS = ['Launch', 'Ready für Zulassung', 'In Testing', 'Internal Testing', 'in Development'];
 
 interface StatusFieldProps {
@@ -13,7 +13,6 @@ interface StatusFieldProps {
   onChange: (value: string) => void;
 }
 
-/** How far the product is: one of the known values, or any words. */
 export function StatusField({ value, isReadOnly, onChange }: StatusFieldProps) {
   const { fields, hints } = useTexts('admin-products');
   const fault = useTooLong()(value, PROJECT_SHARED_LIMITS.status);

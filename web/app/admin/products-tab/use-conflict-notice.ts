@@ -1,7 +1,6 @@
 import { fill } from '~/i18n/fill';
 import { useTexts } from '~/i18n/texts';
 
-/** Says who has saved the product, or its search texts, since the editor began. */
 export function useConflictNotice() {
   const { stale } = useTexts('admin-products');
   return ({ updatedBy }: { updatedBy: string | null }) => ({

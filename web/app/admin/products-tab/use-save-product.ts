@@ -5,7 +5,6 @@ import { useTexts } from '~/i18n/texts';
 import { changeOf, fieldsOf, type Product, tidied } from './product-fields';
 import { useConflictNotice } from './use-conflict-notice';
 
-/** Saves what the editor changed in a product, and nothing else. */
 export function useSaveProduct(product: Product, form: Pick<DraftForm, 'changes' | 'settle'>) {
   const { literal } = useTexts('admin-products');
   const { save, isSaving } = useSave<Product>({
@@ -14,7 +13,6 @@ export function useSaveProduct(product: Product, form: Pick<DraftForm, 'changes'
     savedNotice: { title: literal.updated },
     conflictNotice: useConflictNotice(),
   });
-  /** Answers whether it is stored. */
   const saveChanges = () =>
     save({
       sent: form.changes,

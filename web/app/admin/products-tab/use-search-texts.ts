@@ -7,16 +7,13 @@ import { useTexts } from '~/i18n/texts';
 import { searchChangeOf, searchFieldsOf } from './search-fields';
 import { useConflictNotice } from './use-conflict-notice';
 
-/** What search engines are told of a product, to be edited. */
 export interface SearchTexts {
   text: ProductText;
   form: DraftForm;
-  /** Answers whether it is stored. */
   save: () => Promise<boolean>;
   isSaving: boolean;
 }
 
-/** The texts, null until they are loaded, and why they are not. */
 export function useSearchTexts(productKey: string) {
   const key = canonicalProduct(productKey);
   const { literal } = useTexts('admin-products');

@@ -10,13 +10,11 @@ import { StepText } from './step-text';
 
 interface ManageStepProps {
   codesLeft: number;
-  /** Whether the account must have it. */
   isDuty: boolean;
   onRenewed: (recoveryCodes: readonly string[]) => void;
   onRemoved: () => void;
 }
 
-/** The account has a second factor: new recovery codes, or none of it any more. */
 export function ManageStep({ codesLeft, isDuty, onRenewed, onRemoved }: ManageStepProps) {
   const { on, fields, dialog, duty } = useTexts('admin-second-factor');
   return (

@@ -10,7 +10,6 @@ type FieldName = 'password' | 'code';
 export type Proof = Record<FieldName, string>;
 
 interface ProofFormProps {
-  /** What proves who it is. */
   ask: readonly FieldName[];
   codeHint: string;
   submit: string;
@@ -18,10 +17,8 @@ interface ProofFormProps {
   send: (proof: Proof) => Promise<void>;
 }
 
-/** The field that a refusal is about. */
 const FIELD_OF: Readonly<Record<string, FieldName>> = { 'password-wrong': 'password', 'code-wrong': 'code' };
 
-/** Password, code or both, with what is wrong at the field that it is about. */
 export function ProofForm({ ask, codeHint, submit, isDangerous = false, send }: ProofFormProps) {
   const { fields, dialog } = useTexts('admin-second-factor');
   const { codes } = useTexts('admin-failures');

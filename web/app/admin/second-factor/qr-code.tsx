@@ -1,10 +1,9 @@
 import { Box } from '@chakra-ui/react';
 import type { SecondFactorSetup } from 'contract/second-factor';
 
-/** The white edge that the standard asks for: scanners find the code by it. */
+/** The white margin that the standard requires: scanners find the code by it. */
 const EDGE = 4;
 
-/** Always dark on white, whatever the colours around it. */
 export function QrCode({ size, path, label }: SecondFactorSetup['qrCode'] & { label: string }) {
   const side = size + 2 * EDGE;
   return (

@@ -8,7 +8,6 @@ interface RecoveryCodesStepProps {
   onDone: () => void;
 }
 
-/** The codes, this once. */
 export function RecoveryCodesStep({ codes, onDone }: RecoveryCodesStepProps) {
   const { codes: texts } = useTexts('admin-second-factor');
   const [news, setNews] = useState('');
@@ -17,7 +16,7 @@ export function RecoveryCodesStep({ codes, onDone }: RecoveryCodesStepProps) {
       await navigator.clipboard.writeText(codes.join('\n'));
       setNews(texts.copied);
     } catch {
-      // Over plain http browsers have no clipboard API.
+      // Without https browsers have no clipboard API.
       setNews(texts.copyFailed);
     }
   };

@@ -11,10 +11,8 @@ interface ScanStepProps {
   onConfirmed: (recoveryCodes: readonly string[]) => void;
 }
 
-/** In groups of four, as a person types it. */
 const inGroups = (secret: string) => secret.match(/.{1,4}/g)?.join(' ') ?? secret;
 
-/** The secret goes into the app; a code of it comes back. */
 export function ScanStep({ setup, onConfirmed }: ScanStepProps) {
   const { scan, fields } = useTexts('admin-second-factor');
   return (

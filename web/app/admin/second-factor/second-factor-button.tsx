@@ -4,7 +4,6 @@ import { useRef, useState } from 'react';
 import { useTexts } from '~/i18n/texts';
 import { SecondFactorDialog } from './second-factor-dialog';
 
-/** In the head of the screen: opens what an account does with its own second factor. */
 export function SecondFactorButton() {
   const { dialog } = useTexts('admin-second-factor');
   const [isOpen, setOpen] = useState(false);

@@ -16,7 +16,6 @@ const SETUP = {
 
 const refuse = (code: string, status = 400) => Response.json({ error: 'No.', code }, { status });
 
-/** A site that takes the password "Richtig2026" and the code "123456". */
 function startSite({ isOn = false, recoveryCodesLeft = 10, isDuty = false } = {}) {
   return answerCalls(({ method, path, json }) => {
     const { password, code } = (json ?? {}) as { password?: string; code?: string };

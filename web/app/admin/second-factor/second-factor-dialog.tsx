@@ -9,7 +9,7 @@ interface SecondFactorDialogProps {
   finalFocusEl: () => HTMLElement | null;
 }
 
-/** While recovery codes are shown only their own button closes it: nobody sees them a second time. */
+/** Shows recovery codes until their own button closes the dialog: nobody sees them again. */
 export function SecondFactorDialog({ isOpen, onClose, finalFocusEl }: SecondFactorDialogProps) {
   const { dialog } = useTexts('admin-second-factor');
   const [isHeld, setHeld] = useState(false);

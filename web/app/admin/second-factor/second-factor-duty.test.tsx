@@ -14,7 +14,6 @@ const SETUP = {
   qrCode: { size: 29, path: 'M0 0L1 0L1 1L0 1Z' },
 };
 
-/** A site at which the account must have a second factor. */
 function startSite(isOn: boolean) {
   const state = { isOn };
   const calls = answerCalls(({ method, path }) => {
@@ -44,7 +43,7 @@ it('an account that owes a second factor sees why and the set-up, and the tabs w
   expect(screen.queryByRole('tab')).toBeNull();
   expect(screen.queryByRole('button', { name: dialog.open })).toBeNull();
   expect(screen.getByRole('button', { name: admin.frame.logout })).toBeTruthy();
-  // Nothing is asked for that would be refused.
+  // The screen makes no calls that the site would refuse.
   expect(new Set(calls.map(({ path }) => path))).toEqual(
     new Set(['/api/admin/session', '/api/admin/second-factor']),
   );
@@ -55,7 +54,7 @@ it('an account that owes a second factor sees why and the set-up, and the tabs w
   type(fields.code, '123456');
   press(scan.submit);
   const list = await screen.findByRole('list', { name: codes.list });
-  // The window is come back to: the site says that nothing is owed any more.
+  // As when the window becomes visible again: the site now requires nothing.
   await queryClient.refetchQueries();
   expect(within(list).getAllByRole('listitem')).toHaveLength(CODES.length);
   expect(screen.queryByRole('tab')).toBeNull();

@@ -3,11 +3,9 @@ import { useTexts } from '~/i18n/texts';
 import { SecondFactorSteps } from './second-factor-steps';
 
 interface SecondFactorDutyProps {
-  /** The recovery codes are shown, which nobody sees a second time. */
   onHold: (isHeld: boolean) => void;
 }
 
-/** In place of all tabs, for an account that must set up a second factor first. */
 export function SecondFactorDuty({ onHold }: SecondFactorDutyProps) {
   const { dialog, duty } = useTexts('admin-second-factor');
   return (
@@ -15,7 +13,7 @@ export function SecondFactorDuty({ onHold }: SecondFactorDutyProps) {
       <Heading as="h2" fontSize="1.5rem" mb="4">
         {dialog.title}
       </Heading>
-      {/* Read out although the first step below takes the focus. */}
+      {/* Read aloud, although the first step below takes the focus. */}
       <Alert.Root status="info" role="alert" borderRadius="card" mb="6">
         <Alert.Indicator />
         <Alert.Description>{duty.text}</Alert.Description>

@@ -8,11 +8,9 @@ import { ScanStep } from './scan-step';
 import { StartStep } from './start-step';
 
 interface SecondFactorPanelProps {
-  /** Something is shown that will not be shown again. */
   onHold: (isHeld: boolean) => void;
 }
 
-/** From "off" to "on" and back, one step at a time. */
 export default function SecondFactorPanel({ onHold }: SecondFactorPanelProps) {
   const state = useSecondFactor();
   const patch = usePatchSecondFactor();

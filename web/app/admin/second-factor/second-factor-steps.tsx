@@ -7,11 +7,10 @@ import { useTexts } from '~/i18n/texts';
 const loadPanel = () => lazy(() => import('./second-factor-panel'));
 
 interface SecondFactorStepsProps {
-  /** Something is shown that will not be shown again. */
+  /** Called while recovery codes are shown, which nobody sees again. */
   onHold: (isHeld: boolean) => void;
 }
 
-/** The steps of the second factor, whose code is loaded when they are shown. */
 export function SecondFactorSteps({ onHold }: SecondFactorStepsProps) {
   const { dialog } = useTexts('admin-second-factor');
   const { frame } = useTexts('admin');

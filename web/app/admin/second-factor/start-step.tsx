@@ -5,7 +5,7 @@ import { useTexts } from '~/i18n/texts';
 import { ProofForm } from './proof-form';
 import { StepText } from './step-text';
 
-/** The account has no second factor. The password is asked for, so that no unlocked browser binds a stranger's phone. */
+/** Asks for the password, so that nobody binds their own phone through an unlocked browser. */
 export function StartStep({ onBegun }: { onBegun: (setup: SecondFactorSetup) => void }) {
   const { off, fields } = useTexts('admin-second-factor');
   return (

@@ -1,7 +1,7 @@
 import { Text, type TextProps } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 
-/** What a step is about. It takes the focus when the step begins, for the button that led here is gone. */
+/** Introduces a step and takes the focus, because the button that led here is gone. */
 export function StepText(props: TextProps) {
   const text = useRef<HTMLParagraphElement>(null);
   useEffect(() => text.current?.focus(), []);

@@ -2,7 +2,6 @@ import type { editorAccount } from 'contract/account';
 import { createContext, useContext } from 'react';
 import type { z } from 'zod';
 
-/** Who is signed in, and what Strapi lets them do. */
 export type Account = z.output<typeof editorAccount>;
 
 export const AccountContext = createContext<Account | null>(null);

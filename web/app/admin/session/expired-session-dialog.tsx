@@ -5,7 +5,6 @@ import { useTexts } from '~/i18n/texts';
 import { LoginForm } from './login-form';
 import { sessionRenewal } from './session-renewal';
 
-/** The login as a dialog over whatever is open. The call that was refused is repeated afterwards. */
 export function ExpiredSessionDialog({ isLasting }: { isLasting: boolean }) {
   const { expired } = useTexts('admin');
   const user = useLastAccount()?.user;

@@ -4,14 +4,11 @@ import * as styles from './login-page.css';
 interface LoginFieldProps extends InputHTMLAttributes<HTMLInputElement> {
   id: string;
   label: string;
-  /** What is wrong with it, null when nothing is. */
   problem: string | null;
   hint?: string;
-  /** A button within the field. */
   children?: ReactNode;
 }
 
-/** A field of the login form with its label, its hint and its own message. */
 export const LoginField = forwardRef<HTMLInputElement, LoginFieldProps>(function LoginField(
   { id, label, problem, hint, children, ...input },
   ref,

@@ -76,7 +76,7 @@ describe('a login in two steps', () => {
     expect(document.activeElement).toBe(field(login.code));
     expect(field(login.code).autocomplete).toBe('one-time-code');
     expect(field(login.password).closest('[hidden]')).not.toBeNull();
-    // That a code is wanted is no failure.
+    // Asking for a code is no failure.
     expect(screen.getByRole('alert').textContent).toBe('');
     typeCode(' 123 456 ');
     press(login.submit);

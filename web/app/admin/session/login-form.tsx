@@ -8,24 +8,22 @@ import { CODE_NEEDED, type SignInFailure, useSignIn } from './use-sign-in';
 
 interface LoginFormProps {
   onSuccess: (isLasting: boolean) => void;
-  /** Who was signed in before; only the password is asked for then. */
+  /** The last signed-in account; the form then asks for the password only. */
   username?: string | undefined;
-  /** What was chosen before. */
   isLasting?: boolean;
-  /** Shows the notice. Without it the form shows its text: in a dialog, screen readers do not hear notices. */
+  /** Defaults to showing the failure in the form: in a dialog, screen readers do not hear notices. */
   onFailure?: (failure: SignInFailure) => void;
 }
 
 const FIELDS = ['username', 'password', 'code'] as const;
 type FieldName = (typeof FIELDS)[number];
 
-/** Notice and detail in one, without the detail where it repeats the notice. */
 const wordsOf = ({ title, text, detail }: SignInFailure) =>
   `${title}: ${[...new Set([text, detail])].join('. ')}`;
 
 /**
- * User name and password of an account of Strapi's panel (decision D10), then the code where the account has a second
- * factor. The first two stay in the form, unseen, because the three go to the server together.
+ * Asks for an account of Strapi's panel (decision D10), then for its code, if any. User name and password stay in the
+ * form, hidden, because all three are sent together.
  */
 export function LoginForm({ onSuccess, onFailure, username: known = '', isLasting = false }: LoginFormProps) {
   const { login } = useTexts('admin');

@@ -8,7 +8,6 @@ import * as styles from './login-page.css';
 
 interface LoginPageProps {
   onSuccess: (isLasting: boolean) => void;
-  /** Somebody is about to sign in: the rest of the screen can be fetched. */
   onApproach: () => void;
 }
 

@@ -1,7 +1,4 @@
-/**
- * When the site refuses a call because the session is over, the call waits here until the editor has signed in again in
- * the dialog, and is then repeated.
- */
+/** Holds calls that the site refused after the end of the session, until the editor signs in again. */
 class SessionRenewal {
   #listeners = new Set<() => void>();
   #pending: { promise: Promise<boolean>; answer: (isSignedIn: boolean) => void } | null = null;
@@ -14,12 +11,12 @@ class SessionRenewal {
     this.#listeners.add(listener);
     return () => {
       this.#listeners.delete(listener);
-      // The editor has logged out. Who signs in next must not be asked for the sake of these calls.
+      // The editor has logged out: the next one must not sign in for the sake of these calls.
       if (this.#listeners.size === 0) this.settle(false);
     };
   };
 
-  /** Opens the dialog, once for all calls that wait; true when the editor has signed in. */
+  /** Opens one dialog for all waiting calls; resolves to true when the editor has signed in. */
   request(): Promise<boolean> {
     if (this.#listeners.size === 0) return Promise.resolve(false);
     if (!this.#pending) {
@@ -33,7 +30,6 @@ class SessionRenewal {
     return this.#pending.promise;
   }
 
-  /** The dialog's answer. */
   settle(isSignedIn: boolean): void {
     this.#pending?.answer(isSignedIn);
     this.#pending = null;

@@ -7,10 +7,7 @@ import { useTexts } from '~/i18n/texts';
 import { useAccount } from './account';
 import { useSignOut } from './use-sign-out';
 
-/**
- * Signs out, after a question where there is unsaved text. Before a reload or another address the browser asks; links of
- * the screen always load the other page, so the router need not.
- */
+/** Asks first if there is unsaved text. Links load another document, so the browser's own question covers them. */
 export function SignOutButton({ onSignedOut }: { onSignedOut: () => void }) {
   const { frame, leave } = useTexts('admin');
   const drafts = useDraftStore();
@@ -52,7 +49,6 @@ export function SignOutButton({ onSignedOut }: { onSignedOut: () => void }) {
   );
 }
 
-/** Before a reload, another address, or the closed window. */
 function useUnloadPrompt(hasUnsaved: boolean) {
   useEffect(() => {
     if (!hasUnsaved) return;

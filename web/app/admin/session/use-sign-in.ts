@@ -6,17 +6,15 @@ import { fill } from '~/i18n/fill';
 import { useTexts } from '~/i18n/texts';
 
 export interface SignInFailure {
-  /** The notice, as the specification has it (section 8). */
+  /** The notice in the words of the specification (section 8). */
   title: string;
   text: string;
-  /** What stays beside the form when the notice is gone. */
   detail: string;
 }
 
-/** The password is right, and the account wants the code of its second factor as well. */
 export const CODE_NEEDED = 'codeNeeded';
 
-/** Signs in; any answer but success is a rejected login, only a failed call is a missing connection (decision D6). */
+/** Treats any refusal as a rejected login, and only a failed call as a missing connection (decision D6). */
 export function useSignIn() {
   const { login } = useTexts('admin');
   const { codes } = useTexts('admin-failures');
@@ -27,7 +25,7 @@ export function useSignIn() {
     if (!(error instanceof CallError)) {
       return { title: login.noConnection, text: login.noConnectionText, detail: login.noConnectionDetail };
     }
-    // The password was not checked, so the notice must not say that it is wrong.
+    // The password was not checked, so the notice must not call it wrong.
     const unseen = (reason: string) => ({ title: login.rejected, text: reason, detail: reason });
     if (error.status === 429) {
       const minutes = Math.max(1, Math.ceil((error.retryAfterSeconds ?? 60) / 60));

@@ -2,7 +2,7 @@ import { Box, Grid, Text } from '@chakra-ui/react';
 import { diffWordsWithSpace } from 'diff';
 import { useTexts } from '~/i18n/texts';
 
-/** Texts that differ more are shown without marks: comparing them word by word would block the screen. */
+/** Texts that differ more are shown without marks: comparing them by words would block the screen. */
 const MOST_DIFFERENCES = 2_000;
 
 interface Piece {
@@ -10,7 +10,6 @@ interface Piece {
   isDifferent: boolean;
 }
 
-/** The pieces of each text, those marked that the other one lacks. */
 function differences(before: string, now: string): { before: Piece[]; now: Piece[] } {
   const parts = diffWordsWithSpace(before, now, { maxEditLength: MOST_DIFFERENCES });
   if (!parts) {
@@ -26,7 +25,6 @@ function differences(before: string, now: string): { before: Piece[]; now: Piece
   };
 }
 
-/** What German said when it was translated, beside what it says today. */
 export function GermanComparison({ before, now }: { before: string | null; now: string }) {
   const { outdated } = useTexts('admin-translations');
   if (before === null) {
@@ -39,7 +37,6 @@ export function GermanComparison({ before, now }: { before: string | null; now: 
   }
   const found = differences(before.trim(), now.trim());
   return (
-    // Beside each other where there is room: this stands in wide dialogs and in narrow columns.
     <Grid gap="3" templateColumns="repeat(auto-fit, minmax(min(100%, 17rem), 1fr))">
       <Version label={outdated.before} pieces={found.before} as="del" />
       <Version label={outdated.now} pieces={found.now} as="ins" />
@@ -47,7 +44,7 @@ export function GermanComparison({ before, now }: { before: string | null; now: 
   );
 }
 
-/** Struck out or underlined as well as coloured: colour alone tells nothing to those who do not see it. */
+/** Underlined or struck out, because colour alone is not accessible. */
 const LOOKS = {
   del: { bg: 'red.subtle', color: 'red.fg', textDecoration: 'line-through' },
   ins: { bg: 'green.subtle', color: 'green.fg', textDecoration: 'underline' },
@@ -88,7 +85,7 @@ function Version({ label, pieces, as }: VersionProps) {
         {isEmpty && outdated.wasEmpty}
         {pieces.map(({ text, isDifferent }, index) =>
           isDifferent ? (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text have no other name than their place
+            // biome-ignore lint/suspicious/noArrayIndexKey: the position of a piece is its only identity
             <Box as={as} key={index} {...LOOKS[as]}>
               {text}
             </Box>

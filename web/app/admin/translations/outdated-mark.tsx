@@ -7,21 +7,17 @@ import { useTexts } from '~/i18n/texts';
 import { GermanComparison } from './german-comparison';
 
 interface OutdatedMarkProps {
-  /** The field as the editor knows it, such as „Titel (Englisch)“. */
   field: string;
-  /** What German said when the text was translated; null where that is not known. */
+  /** The German text that was translated; null if unknown. */
   before: string | null;
   now: string;
-  /** German has unsaved changes: what is stored cannot be judged by them yet. */
+  /** Whether German has unsaved changes, which must be saved before a confirmation. */
   isUnsaved: boolean;
-  /** Null where the account may not change the text. */
   onConfirm: ((onConfirmed: () => void) => void) | null;
   isConfirming: boolean;
-  /** Whether the two German texts are shown at once. */
   startsOpen: boolean;
 }
 
-/** Says at a translated field that German has changed since, shows how, and offers to confirm the translation. */
 export function OutdatedMark({
   field,
   before,
@@ -35,7 +31,7 @@ export function OutdatedMark({
   const [isOpen, setOpen] = useState(startsOpen);
   const root = useRef<HTMLDivElement>(null);
   const panel = useId();
-  // The button that was pressed disappears with the mark, so its field takes the focus.
+  // The pressed button disappears with the mark, so its field takes the focus.
   const focusField = () =>
     root.current?.parentElement?.querySelector<HTMLElement>('textarea, input:not([type=hidden])')?.focus();
   return (

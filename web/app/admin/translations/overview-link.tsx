@@ -4,7 +4,6 @@ import { hashOf, OVERVIEW_LOCATION } from '~/admin/admin-location';
 import { useTexts } from '~/i18n/texts';
 import { ButtonLink } from '~/ui/button-link';
 
-/** The way to the table of translations. */
 export function OverviewLink() {
   const { table } = useTexts('admin-translations');
   return (

@@ -13,14 +13,13 @@ import { useOutdated } from './use-outdated';
 interface ReviewDialogProps {
   row: Translation;
   language: Language;
-  /** Where the text is edited in Strapi's panel. */
   panelHref: string;
   mayConfirm: boolean;
   onClose: () => void;
   focusAfter: () => HTMLElement | null;
 }
 
-/** For what is edited in Strapi alone: both German texts, the translation, and a button that confirms it. */
+/** Compares texts that only Strapi edits, and offers to confirm the translation. */
 export function ReviewDialog({
   row,
   language,

@@ -13,13 +13,11 @@ import { destinationOf } from './translation-destination';
 interface StateLinkProps {
   row: Translation;
   language: Language;
-  /** The keys of the products that there are. */
   products: readonly string[];
-  /** Compares what Strapi's panel cannot: it shows no earlier German text. */
+  /** Opens a comparison, because Strapi's panel shows no earlier German text. */
   onReview: (panelHref: string) => void;
 }
 
-/** One cell of the table: how far the text is in the language, and the way to it. */
 export function StateLink({ row, language, products, onReview }: StateLinkProps) {
   const { table } = useTexts('admin-translations');
   const { translation } = useTexts('admin');

@@ -21,7 +21,6 @@ describe('destinationOf', () => {
   ])('leads from the search texts of the page %s to its product', (key, hash) => {
     const row = { kind: 'product-text', key, panelPath } as const;
     expect(destinationOf(row, 'fr', PANEL, ['docuflow', 'idatik'])).toEqual({ hash });
-    // Of a product that is no more they can still be edited in Strapi.
     expect(destinationOf(row, 'fr', PANEL, ['me-ti'])).toHaveProperty('panelHref');
   });
 

@@ -2,21 +2,18 @@ import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from 'contract/langua
 import type { Translation } from 'contract/translation';
 import { TRANSLATED_KINDS, type TranslatedKind, type TranslationState } from 'contract/translation-state';
 
-/** What waits for its date needs nobody any more. */
+/** A scheduled text needs no more work. */
 const isDone = (state: TranslationState) => state === 'complete' || state === 'scheduled';
 
-/** Whether any language still has something to do. */
 export function isOpen({ languages }: Translation): boolean {
   return !Object.values(languages).every(({ state }) => isDone(state));
 }
 
 export interface Wanted {
   onlyOpen: boolean;
-  /** Part of the name or the key, in any case. */
   search: string;
 }
 
-/** The wanted rows by kind, kinds without any left out. */
 export function rowsByKind(
   rows: readonly Translation[],
   { onlyOpen, search }: Wanted,
@@ -31,7 +28,6 @@ export function rowsByKind(
   });
 }
 
-/** For each language but German, how many of the texts are complete. */
 export function completeByLanguage(
   rows: readonly Translation[],
 ): { language: Language; count: number; total: number }[] {

@@ -45,7 +45,6 @@ it('leads to each text in its language, on this screen or in Strapi', async () =
   expect(missing.getAttribute('target')).toBe('_blank');
   expect(screen.getByRole('link', { name: new RegExp(open('fhir', 'Deutsch', 'scheduled')) })).toBeTruthy();
   expect(screen.getByText(legend.scheduled, { exact: false })).toBeTruthy();
-  // Strapi's panel shows no earlier German text: that is compared here.
   expect(screen.getByRole('button', { name: /fhir/ })).toBeTruthy();
   expect(screen.getByText('Englisch: 1 von 3 vollständig')).toBeTruthy();
 });

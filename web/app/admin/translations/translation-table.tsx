@@ -19,11 +19,10 @@ import { ReviewDialog } from './review-dialog';
 import { StateLink } from './state-link';
 import { completeByLanguage, isOpen, rowsByKind } from './translation-rows';
 
-/** Every text that editors own, by language: what is complete, what is missing, what is older than German. */
 export function TranslationTable({ onBack }: { onBack: () => void }) {
   const { table } = useTexts('admin-translations');
   const translations = useTranslations({
-    // Posts, for one, are written and deleted in Strapi's panel alone.
+    // Strapi's panel alone writes and deletes posts, for example.
     isRefetchedOnMount: true,
   });
   return (
@@ -115,7 +114,6 @@ interface Reviewed {
 
 interface StatesProps {
   groups: ReturnType<typeof rowsByKind>;
-  /** The keys of the products that there are. */
   products: readonly string[];
 }
 
@@ -139,7 +137,7 @@ function States({ groups, products }: StatesProps) {
       )}
       <Box
         layerStyle="card"
-        // Visually hidden texts are placed absolutely, and would overflow the part that scrolls.
+        // Contains the visually hidden texts, which are positioned absolutely and would overflow.
         position="relative"
         overflowX="auto"
         role="region"

@@ -5,10 +5,7 @@ import { type Confirmed, putConfirmed, usePatchOutdated } from '~/admin/data/tra
 import { useSave } from '~/admin/data/use-save';
 import { useTexts } from '~/i18n/texts';
 
-/**
- * Notes that translations still fit what German says today.
- * @param etag that of the thing as the editor sees it: of anything newer nothing is confirmed
- */
+/** @param etag the etag that the editor sees; the site refuses to confirm a newer version */
 export function useConfirmation(thing: TranslatedName, etag: string | undefined) {
   const { outdated } = useTexts('admin-translations');
   const calls = useOneAtATime();

@@ -46,7 +46,6 @@ function Fields({ section: stored, isReadOnly }: { section: EditedSection; isRea
   );
 }
 
-/** The site's server: what is confirmed is no longer marked. */
 function serve(stored = section()) {
   let current = stored;
   return answerCalls(({ method, path, json }) => {

@@ -14,19 +14,14 @@ import { useConfirmation } from './use-confirmation';
 
 interface OutdatedOptions {
   thing: TranslatedName;
-  /** The etag of the thing as the editor sees it. */
   etag: string | undefined;
   judged: Judged;
-  /** The language beside German. */
   language: Language;
-  /** What a text is called on the screen. */
   nameOf: (name: string) => string;
   isReadOnly: boolean;
-  /** Where the texts are only looked at, there is nothing to open the marks for. */
   areMarksOpen?: boolean;
 }
 
-/** The texts that were translated from another German text: a mark for each, and a summary to confirm all at once. */
 export function useOutdated({
   thing,
   etag,
@@ -60,7 +55,6 @@ export function useOutdated({
     <OutdatedSummary
       language={language}
       byLanguage={Object.fromEntries(OTHER_LANGUAGES.map((code) => [code, outdatedIn(code)]))}
-      // What is not saved yet cannot be confirmed.
       isReadOnly={isReadOnly || Object.keys(german).some(isUnsaved)}
       isConfirming={isConfirming}
       onConfirm={confirm}
@@ -77,7 +71,6 @@ interface OutdatedSummaryProps {
   onConfirm: (confirmed: Confirmed, onConfirmed: () => void) => void;
 }
 
-/** How many texts of the language are marked, and the buttons for all of them and for all languages. */
 function OutdatedSummary({
   language,
   byLanguage,
@@ -92,7 +85,7 @@ function OutdatedSummary({
     return names.length > 0 ? [[code as Language, names] as const] : [];
   });
   const own = Object.keys(byLanguage[language] ?? {});
-  // The buttons disappear with what they confirm, so this element takes the focus.
+  // The buttons disappear once pressed, so this element takes the focus.
   const focusPlace = () => place.current?.focus();
   const name = languageName(language);
   return (

@@ -7,12 +7,12 @@ import { emptySession, hasSessionCookie } from '~/session/sealed-session.server'
 import { errorAnswer } from './answers.server';
 import { reasonOf } from './strapi-refusal.server';
 
-/** Who may make a call: everybody, editors, or everybody with more for editors (decisions C21, D4). */
+/** Admits everybody, only editors, or everybody with more fields for editors (decisions C21, D4). */
 export type Access = 'public' | 'session' | 'optional-session';
 
 type Work = (editor: Editor | null) => Promise<Response>;
 
-/** Strapi's refusal in the words of the contract: Strapi's own are German where its panel shows them. */
+/** Rewords Strapi's refusal after the contract: Strapi's own sentences are partly German, for its panel. */
 function refusalAnswer(refusal: StrapiRefusal): Response {
   const { code, words } = reasonOf(refusal);
   const answer = errorAnswer(code, words);
@@ -20,7 +20,7 @@ function refusalAnswer(refusal: StrapiRefusal): Response {
   return answer;
 }
 
-/** Turns expected errors into answers; anything else rises. */
+/** Turns expected errors into responses; other errors propagate. */
 async function mapErrors(
   work: () => Promise<Response>,
   unavailable: 'content-unavailable' | 'editing-unavailable' = 'editing-unavailable',
@@ -36,14 +36,13 @@ async function mapErrors(
 }
 
 async function withCookieOf(session: OpenSession | null, answer: Response, cookies: string | null) {
-  // A session that Strapi no longer knows, of an account that was blocked for instance, is over here as well.
+  // A session that Strapi has ended, for instance of a blocked account, ends here too.
   const isOver = answer.status === 401 || session === null;
   const cookie = isOver && (await hasSessionCookie(cookies)) ? await emptySession() : session?.setCookie;
   if (cookie) answer.headers.append('Set-Cookie', cookie);
   return answer;
 }
 
-/** A call that only works for editors: a session, and Strapi's permission (decisions D4). */
 async function withSession(request: Request, work: Work): Promise<Response> {
   const cookies = request.headers.get('Cookie');
   const session = await openSession(cookies);
@@ -51,12 +50,11 @@ async function withSession(request: Request, work: Work): Promise<Response> {
   return withCookieOf(session, answer, cookies);
 }
 
-/** A call that everybody may make and that shows editors more (decisions C21). */
 async function withOptionalSession(request: Request, work: Work): Promise<Response> {
   const cookies = request.headers.get('Cookie');
   const session = await openSession(cookies);
   const answer = session ? await mapErrors(() => work(session.editor)) : await work(null);
-  // Whose session has just ended, or who may not see more, sees what everybody sees.
+  // Editors with an ended session or without permission get the visitors' version.
   const isRefused = session !== null && (answer.status === 401 || answer.status === 403);
   const shown = isRefused ? await work(null) : answer;
   return withCookieOf(answer.status === 401 ? null : session, shown, cookies);
@@ -68,7 +66,7 @@ const GUARDS: Record<Access, (request: Request, work: Work) => Promise<Response>
   'optional-session': withOptionalSession,
 };
 
-/** Does the work of a call for those who may make it, with the editor who is signed in. Pages of other sites only read. */
+/** Runs a call with the signed-in editor, if the caller may make it. Refuses writes from other origins. */
 export async function withAccess(access: Access, request: Request, work: Work): Promise<Response> {
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   if (!isRead && isForeignOrigin(request.headers)) return errorAnswer('origin-foreign');

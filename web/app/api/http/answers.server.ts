@@ -1,7 +1,6 @@
 import { type RefusalCode, type RefusalWords, refusalBody, statusOf } from 'contract/refusal';
 import { jsonAnswer } from '~/http/responses.server';
 
-/** A refusal in the one shape that every error under `/api` has. */
 export function errorAnswer(
   code: RefusalCode,
   words: RefusalWords = {},
@@ -10,7 +9,6 @@ export function errorAnswer(
   return jsonAnswer(refusalBody(code, words), { status: statusOf(code), headers });
 }
 
-/** An outcome that is answered with 409 and with what stands against the change. */
 export class Conflict<Details extends object> {
   constructor(
     readonly code: Extract<RefusalCode, 'stale' | 'picture-in-use'>,

@@ -56,7 +56,6 @@ beforeEach(() => {
   };
 });
 
-/** A request of a program at an address of its own. */
 function call(method: string, path: string, init: RequestInit = {}) {
   const request = new Request(`http://localhost:3000${path}`, { method, ...init });
   const answer = method === 'GET' ? loader : action;

@@ -7,7 +7,7 @@ import { editedSection } from 'contract/section';
 import { translatedTexts } from 'contract/translation';
 import { z } from 'zod';
 
-/** What the REST contract says beside the things themselves, whose shapes stand in cms/contract (specification 7). */
+/** Shapes of the REST contract beyond those in cms/contract (specification 7). */
 export const errorAnswer = z.object({
   error: z.string().meta({ description: 'What is wrong, in English.' }),
   code: z
@@ -24,10 +24,8 @@ export const errorAnswer = z.object({
 export type ErrorAnswer = z.output<typeof errorAnswer>;
 
 export const success = z.object({ success: z.literal(true) });
-/** The answer of a call that has nothing else to say. */
 export const SUCCESS: z.output<typeof success> = { success: true };
 
-/** Somebody saved in between: what there is now, and whose it is. */
 const stale = <Current extends z.ZodType>(current: Current) =>
   errorAnswer.extend({ current, updatedBy: z.string().nullable(), lastUpdated: z.string() });
 

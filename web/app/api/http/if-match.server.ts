@@ -1,6 +1,6 @@
 import { errorAnswer } from './answers.server';
 
-/** The ETag that a change is based on, from `If-Match`; null when the call names none. @throws Response 400 */
+/** Returns the ETag of `If-Match`, or null without one. @throws Response 400 */
 export function ifMatchOf(request: Request): string | null {
   const header = request.headers.get('If-Match')?.trim() ?? '';
   if (header === '' || header === '*') return null;
@@ -9,7 +9,7 @@ export function ifMatchOf(request: Request): string | null {
   return etag;
 }
 
-/** For entries without an ETag: a change that names one would be taken for protected. @throws Response 400 */
+/** Refuses `If-Match` for entries without an ETag, which it cannot protect. @throws Response 400 */
 export function rejectIfMatch(request: Request): void {
   if (ifMatchOf(request) !== null) throw errorAnswer('if-match-unused');
 }

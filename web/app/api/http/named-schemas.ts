@@ -30,7 +30,6 @@ import {
   success,
 } from './contract';
 
-/** Schemas that have a name in the description. */
 export const NAMED_SCHEMAS: Readonly<Record<string, z.ZodType>> = {
   Error: errorAnswer,
   ActiveProject: activeProject,

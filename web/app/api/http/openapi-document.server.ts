@@ -31,7 +31,6 @@ const referenceTo = (name: string) => `#/components/schemas/${name}`;
 
 type ShapeOf = (schema: z.ZodType) => Json;
 
-/** The named schemas, and how any schema is written: by its name where it has one, also inside of lists and unions. */
 function components(): { schemas: Json; shapeOf: ShapeOf } {
   const registry = z.registry<{ id: string }>();
   for (const [id, schema] of Object.entries(NAMED_SCHEMAS)) registry.add(schema, { id });
@@ -68,7 +67,6 @@ function parametersOf({ params }: ApiResource, { query, ifMatch }: Call, shapeOf
   ];
 }
 
-/** What a call may refuse with, by what it declares. */
 function failuresOf(method: Method, { params }: ApiResource, call: Call): Set<number> {
   const { access, input, query, ifMatch, errors } = call;
   const isChange = method === 'PUT' || method === 'DELETE';
@@ -115,7 +113,7 @@ function operationObject(method: Method, resource: ApiResource, call: Call, shap
   };
 }
 
-/** The contract as OpenAPI 3.1, made from the declarations by which requests are answered. */
+/** Describes the contract as OpenAPI 3.1, from the same declarations that answer requests. */
 export function openApiDocument(
   resources: readonly ApiResource[],
   { siteUrl, sessionCookie }: DocumentOptions,

@@ -64,7 +64,7 @@ describe('the description of the calls', () => {
     const address = path.replace('{kind}', 'section').replace(/\{\w+\}/g, '1');
     const allowed = (await stranger.call('PATCH', address)).headers.get('Allow')?.split(', ') ?? [];
     expect(allowed.filter((method) => method !== 'HEAD').sort()).toEqual([...named].sort());
-    // What visitors read needs a Strapi to answer.
+    // GET of public resources would need a real Strapi.
     const called = METHODS.filter((method) => method !== 'GET' || !named.includes(method));
     for (const method of called) {
       const { status } = await stranger.call(method, address);

@@ -4,7 +4,6 @@ import type { z } from 'zod';
 import { BodyTooLarge, BodyUnreadable, mediaType, readText } from '~/http/request-body.server';
 import { errorAnswer } from './answers.server';
 
-/** How the body of a call is read, and what the description says of it. */
 export interface RequestBody<Value> {
   mediaType: 'application/json' | 'multipart/form-data';
   schema: z.ZodType;
@@ -12,7 +11,7 @@ export interface RequestBody<Value> {
   read: (request: Request) => Promise<Value>;
 }
 
-/** Long texts in seven languages fit many times over. Clearly below the limit that the server sets for all bodies. */
+/** Many times the longest texts in seven languages, and clearly below the server's limit for all bodies. */
 const JSON_LIMIT_BYTES = 900_000;
 
 const SURROGATE = /\p{Surrogate}/u;
@@ -21,7 +20,7 @@ function parseJson(text: string): unknown {
   let problem: RefusalCode | null = null;
   const check = (name: string, value: unknown) => {
     if (name === '__proto__') problem = 'name-reserved';
-    // JSON can name half a character, which would be stored as another than was sent.
+    // JSON can contain lone surrogates, which would be stored as other characters.
     if (SURROGATE.test(name) || (typeof value === 'string' && SURROGATE.test(value))) {
       problem = 'character-broken';
     }
@@ -37,13 +36,12 @@ function parseJson(text: string): unknown {
   return value;
 }
 
-/** The answer to an input that its schema refuses. */
 export function invalidInputAnswer(error: z.ZodError, input: unknown): Response {
   const { code, words } = problemOf(error, input);
   return errorAnswer(code, words);
 }
 
-/** The input as its schema has it. @throws Response 400 */
+/** Returns the validated input. @throws Response 400 */
 export function checkInput<Value>(schema: z.ZodType<Value>, input: unknown): Value {
   const result = schema.safeParse(input);
   if (result.success) return result.data;
@@ -62,7 +60,6 @@ export async function readJsonText(request: Request, limit: number): Promise<str
   }
 }
 
-/** A JSON body as its schema has it. */
 export function json<Value>(schema: z.ZodType<Value>, limit = JSON_LIMIT_BYTES): RequestBody<Value> {
   return {
     mediaType: 'application/json',

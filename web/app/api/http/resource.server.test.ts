@@ -90,9 +90,9 @@ it('does not compile with an answer, a parameter, an editor or a state that it d
   some.get({ ...declared, handler: async ({ params }) => ({ name: params.id, size: 1 }) });
   // @ts-expect-error -- Only a session has an editor.
   some.get({ ...declared, handler: async ({ editor }) => ({ name: editor.accessToken, size: 1 }) });
-  // @ts-expect-error -- What is not read cannot be used.
+  // @ts-expect-error -- Without a declared input there is none.
   some.put({ ...declared, handler: async ({ input }) => input });
-  // @ts-expect-error -- The call would take a change for protected.
+  // @ts-expect-error -- Without a declared `ifMatch` there is none.
   some.put({ ...declared, handler: async ({ ifMatch }) => ({ name: ifMatch ?? '', size: 1 }) });
   expect([...some.calls.keys()]).toEqual(['GET', 'PUT']);
 });

@@ -8,12 +8,10 @@ import type { ErrorAnswer } from './contract';
 import { ifMatchOf, rejectIfMatch } from './if-match.server';
 import { checkInput, type RequestBody } from './request-body.server';
 
-// One declaration a call (docs/decisions/0031): what a request is checked by, what the handler gets and may answer, and
-// what /api/openapi.json says are the same lines.
+// Each call is declared once (docs/decisions/0031), for validation, types and /api/openapi.json.
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** A request with the values of the placeholders in its path. */
 export interface IncomingCall {
   request: Request;
   params: Readonly<Record<string, string | undefined>>;
@@ -25,15 +23,13 @@ interface Description {
   access: Access;
   input?: RequestBody<unknown>;
   query?: z.ZodObject;
-  /** The schema of the JSON that is answered; for any other answer its media type. */
+  /** The schema of the JSON response, or the media type of any other response. */
   output: z.ZodType | string;
-  /** The call heeds `If-Match`; this is answered with 409 when somebody else has saved since. */
+  /** The 409 body when somebody else has saved since; its presence enables `If-Match`. */
   ifMatch?: z.ZodType;
-  /** Another reason for 409 that is answered with more than the refusal. */
   conflict?: { description: string; schema: z.ZodType };
 }
 
-/** A call as the router and the description of the API read it, whatever its types. */
 export interface Call extends Description {
   status: 200 | 201;
   errors: readonly RefusalCode[];
@@ -57,7 +53,7 @@ type Params<Path extends string, Schemas> = {
 interface Callers {
   public: unknown;
   session: { editor: Editor };
-  /** Null for visitors, and for editors who may not see more than these. */
+  /** Null for visitors, and for editors without permission to see more. */
   'optional-session': { editor: Editor | null };
 }
 
@@ -67,7 +63,6 @@ type HandlerArguments<Values, Who extends Access, Input, Query extends z.ZodType
   request: Request;
   params: Values;
   clientAddress: string;
-  /** Headers for the answer, also when that becomes a refusal. */
   headers: Headers;
 } & Callers[Who] &
   WhereDeclared<Input, { input: Input }> &
@@ -97,11 +92,10 @@ interface Declaration<
   query?: Query;
   ifMatch?: Stale;
   conflict?: { description: string; schema: Opposing };
-  /** 200 unless said otherwise. */
+  /** 200 by default. */
   status?: 201;
-  /** Refusals beyond those that follow from the other properties. */
   errors?: readonly RefusalCode[];
-  /** Refuses by throwing an `errorAnswer`. */
+  /** Throws an `errorAnswer` to refuse. */
   handler: (
     call: HandlerArguments<Values, Who, Input, Query, Stale>,
   ) => Promise<Result<Output, Stale, Opposing>>;
@@ -112,7 +106,6 @@ interface Caller {
   headers: Headers;
 }
 
-/** Checks and handlers refuse by throwing the answer. */
 function answerThatWasThrown(error: unknown): Response {
   if (error instanceof Response) return error;
   throw error;
@@ -177,7 +170,7 @@ class Resource<Values> implements ApiResource {
         input: input && (await input.read(request)),
         ifMatch: ifMatch ? ifMatchOf(request) : null,
       };
-      // It holds the values of everything that the type names: both are made from one declaration.
+      // One declaration makes both type and values, but TypeScript cannot see that.
       const result = await handler(call as unknown as HandlerArguments<Values, Who, Input, Query, Stale>);
       if (result instanceof Response) return result;
       return result instanceof Conflict ? result.toResponse() : jsonAnswer(result as object, { status });
@@ -196,11 +189,7 @@ class Resource<Values> implements ApiResource {
   }
 }
 
-/**
- * The calls of one address.
- * @param path with placeholders in braces: `/api/media/{id}`
- * @param params what they must be, where not every text will do; all else is answered with 404
- */
+/** @param path with placeholders in braces: `/api/media/{id}` @param params their schemas; other values get 404 */
 export function resource<
   const Path extends string,
   Schemas extends ParamSchemas<Path> = Record<never, never>,

@@ -14,7 +14,6 @@ function findCall(calls: ApiResource['calls'], method: string): Call | undefined
   return known && calls.get(known);
 }
 
-/** Answers every request to the API: finds the resource as Remix finds a page, and in it the call. */
 export function apiRouter(resources: readonly ApiResource[]) {
   const routes = resources.map((resource) => ({
     path: resource.path.replace(/\{(\w+)\}/g, ':$1'),

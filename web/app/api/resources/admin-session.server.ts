@@ -26,7 +26,7 @@ const login = resource('/api/admin/login').post({
   ],
   handler: async ({ input, clientAddress, headers }) => {
     const { username, password, code, staySignedIn: isLasting = false } = input;
-    // Strapi counts the attempts at both clients, by account and by the visitor's address.
+    // Strapi limits attempts by account and by the visitor's address.
     const session = await startSession({ username, password, code, address: clientAddress, isLasting });
     if (typeof session === 'string') throw errorAnswer(session);
     if (session.setCookie) headers.set('Set-Cookie', session.setCookie);
@@ -40,7 +40,7 @@ const logout = resource('/api/admin/logout').post({
   output: success,
   errors: ['editing-unavailable'],
   handler: async ({ request, headers }) => {
-    // The browser forgets the session in any case; a refusal says that it goes on at Strapi.
+    // The browser forgets the session in any case; a refusal tells that Strapi has not ended it.
     headers.set('Set-Cookie', await emptySession());
     try {
       const session = await openSession(request.headers.get('Cookie'));

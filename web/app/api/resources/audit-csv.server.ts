@@ -8,7 +8,7 @@ const GERMAN_TIME = new Intl.DateTimeFormat('de-DE', {
   timeZone: 'Europe/Berlin',
 });
 
-/** The audit trail for a spreadsheet, in the words of the screen, which is German (decisions C8). */
+/** Formats the audit trail for a spreadsheet, in the German words of the screen (decision C8). */
 export function auditAsCsv(entries: readonly AuditEntry[]): string {
   const { columns, actions, sources, kinds } = textsFor('de', 'admin-audit')['admin-audit'];
   const rows = entries.map(({ at, account, source, action, kind, thing, count }) => [

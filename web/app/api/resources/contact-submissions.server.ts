@@ -12,7 +12,7 @@ import {
 import { csvDownload } from './csv.server';
 import { messagesAsCsv } from './messages-csv.server';
 
-// Personal data: only for accounts that may read it, and never kept by anything on the way (decisions D4, E7).
+// Personal data: only for accounts that may read it, never cached (decisions D4, E7).
 
 const list = resource('/api/contact-submissions').get({
   summary: 'The messages, newest first: all, or with `page` a part of them.',

@@ -6,17 +6,17 @@ import { resource } from '~/api/http/resource.server';
 import { contactService } from '~/features/contact/contact-service.server';
 import { BODY_LIMIT_BYTES, contactMessage } from '~/features/contact/message.server';
 
-/** The service checks the fields by itself: the form without JavaScript sends it the same ones. */
+/** The service validates the fields, because the form without JavaScript sends it the same ones. */
 const uncheckedMessage: RequestBody<unknown> = {
   mediaType: 'application/json',
-  // The signals that only the site’s own form sends are no part of the contract (decisions E1).
+  // The contract omits the signals that only the site's own form sends (decision E1).
   schema: contactMessage.omit({ website: true, formToken: true, captchaSolved: true }),
   read: async (request) => {
     const text = await readJsonText(request, BODY_LIMIT_BYTES);
     try {
       return JSON.parse(text);
     } catch {
-      return undefined; // Answered like any other body that is not a message.
+      return undefined; // The service answers it like any other invalid message.
     }
   },
 };

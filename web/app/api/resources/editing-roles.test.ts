@@ -35,7 +35,6 @@ describe('who may do what', () => {
     ['GET', '/api/contact-submissions/m1', undefined, 401, 403, 200],
     ['PUT', '/api/contact-submissions/m1', { state: 'done' }, 401, 403, 200],
     ['DELETE', '/api/contact-submissions/m1', undefined, 401, 403, 200],
-    // For administrators; audit.test.ts and personal-data.test.ts.
     ['GET', '/api/audit', undefined, 401, 403, 403],
     ['GET', '/api/audit.csv', undefined, 401, 403, 403],
     ['POST', '/api/personal-data/count', { email: 'ada@example.org' }, 401, 403, 403],

@@ -56,7 +56,7 @@ const upload = resource('/api/upload').post({
   access: 'session',
   input: pictureForm,
   output: mediaFile,
-  // Strapi decodes the picture, of which the form was checked by its first bytes alone.
+  // The form check reads only the first bytes; Strapi decodes the picture.
   errors: ['picture-too-many-pixels', 'picture-unreadable', 'too-many-uploads'],
   handler: ({ editor, input: { picture, alternativeText } }) =>
     uploadMediaFile(editor, picture, alternativeText),

@@ -23,7 +23,6 @@ const lastCells = (changes: Partial<typeof message>) =>
     ?.split(';')
     .slice(5);
 
-/** A message as a spreadsheet that separates by semicolons reads it. */
 const readBack = (text: string) =>
   /"Allgemeine Beratung";"";"([\s\S]*)";"Albanisch"/
     .exec(messagesAsCsv([{ ...message, message: text }]))?.[1]

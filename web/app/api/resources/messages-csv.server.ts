@@ -29,11 +29,10 @@ function germanTime(date: string): string {
 
 const languageNames = new Intl.DisplayNames('de-DE', { type: 'language' });
 
-/** The word that the screen has for a code; what it does not know stays what it is. */
 const wordFor = (code: string, words: Readonly<Record<string, string>>): string =>
   Object.hasOwn(words, code) ? (words[code] ?? code) : code;
 
-/** A field as the screen of the editors shows it, which is German (decisions C8). */
+/** Formats a field in the German words of the screen (decision C8). */
 function shown(field: keyof StoredMessage, message: StoredMessage): string {
   const { interests, states } = textsFor('de', 'admin-messages')['admin-messages'];
   switch (field) {
@@ -50,7 +49,6 @@ function shown(field: keyof StoredMessage, message: StoredMessage): string {
   }
 }
 
-/** The messages for a spreadsheet. */
 export function messagesAsCsv(messages: StoredMessage[]): string {
   const rows = messages.map((message) => COLUMNS.map(([, field]) => shown(field, message)));
   return csvOf(

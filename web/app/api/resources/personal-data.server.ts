@@ -13,7 +13,7 @@ import {
   exportPersonalData,
 } from '~/content/editing/personal-data.server';
 
-// For administrators. POST throughout, so that no e-mail address stands in the address of a call.
+// For administrators. POST throughout, to keep e-mail addresses out of URLs.
 
 const count = resource('/api/personal-data/count').post({
   summary: 'How many messages of an e-mail address are stored.',

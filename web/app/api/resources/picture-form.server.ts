@@ -5,9 +5,9 @@ import { errorAnswer } from '~/api/http/answers.server';
 import { checkInput, type RequestBody } from '~/api/http/request-body.server';
 import { BodyTooLarge, mediaType } from '~/http/request-body.server';
 
-/** With what the form around a picture may add. */
+/** Leaves room for the other parts of the form. */
 const FORM_LIMIT_BYTES = PICTURE_BYTES + 64 * 1024;
-/** Up to here a body that is too large is read to its end. */
+/** Bodies up to this size are read to the end even if they are too large. */
 const READ_LIMIT_BYTES = 50 * 1024 * 1024;
 
 const SIGNATURES = [
@@ -18,21 +18,21 @@ const SIGNATURES = [
   { type: 'image/avif', ending: 'avif', hex: /^.{8}66747970617669(?:66|73)/ },
 ] as const;
 
-/** A file under its right name and type, told from its first bytes; null when it is no picture that we take. */
+/** Derives name and type from the first bytes; null if the file is no accepted picture. */
 async function recognizePicture(file: File): Promise<File | null> {
   const head = Buffer.from(await file.slice(0, 16).arrayBuffer()).toString('hex');
   const found = SIGNATURES.find(({ hex }) => hex.test(head));
   if (!found) return null;
   const base = file.name.replace(/^.*[\\/]/, '').replace(/\.[^.]*$/, '');
   const name = base.replace(/[^\p{L}\p{N} ._-]+/gu, '-');
-  // By characters: half of one is none.
+  // By code points, so that no surrogate pair is split.
   const short = [...name].slice(0, 100).join('') || 'bild';
   return new File([file], `${short}.${found.ending}`, { type: found.type });
 }
 
 /**
- * A browser shows an answer only when all that it sends is taken: a body that is somewhat too large is read to its end
- * and thrown away, so that the editor gets to know the reason. @throws BodyTooLarge
+ * Drains a body slightly above the limit before refusing it, because browsers show a response only after sending the
+ * whole request. @throws BodyTooLarge
  */
 async function readBytes(request: Request): Promise<Blob> {
   if (Number(request.headers.get('Content-Length') ?? 0) > READ_LIMIT_BYTES) throw new BodyTooLarge();
@@ -71,7 +71,6 @@ interface NewPicture {
   alternativeText: string;
 }
 
-/** A form with one picture. */
 export const pictureForm: RequestBody<NewPicture> = {
   mediaType: 'multipart/form-data',
   schema: z.object({

@@ -2,7 +2,6 @@ import { listedPostPage, listedPostQuery } from 'contract/post-list';
 import { resource } from '~/api/http/resource.server';
 import { findListedPosts } from '~/content/editing/posts.server';
 
-/** What visitors read of them is `/api/blog`. */
 export const posts = resource('/api/posts').get({
   summary: 'A page of the posts, drafts among them: those without a date first, then the newest.',
   access: 'session',

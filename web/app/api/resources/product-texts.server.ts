@@ -18,7 +18,6 @@ import { localizedText } from '~/content/published/localized';
 import { isBuiltInProduct, ownHead } from '~/features/products/product-head.server';
 import { canonicalProduct } from '~/features/products/products';
 
-/** What a product says of itself in a language, as its page reads it. */
 function described({ key, titles, description }: EditedProject, language: Language) {
   const own = localizedText(language, titles[language], titles[DEFAULT_LANGUAGE]);
   return {
@@ -27,7 +26,7 @@ function described({ key, titles, description }: EditedProject, language: Langua
   };
 }
 
-/** What a page tells search engines where editors have written nothing. @throws Response 404 where there is no page */
+/** Returns the texts for search engines by default. @throws Response 404 if the product has no page */
 async function builtInTexts(editor: Editor, key: string): Promise<Pick<ProductText, 'builtIn'>> {
   const project = isBuiltInProduct(key)
     ? null
@@ -44,7 +43,6 @@ async function builtInTexts(editor: Editor, key: string): Promise<Pick<ProductTe
   return { builtIn: Object.fromEntries(builtIn) as ProductText['builtIn'] };
 }
 
-/** The key of the product or of its page: both name one thing. */
 const pageKey = z.string().transform(canonicalProduct);
 
 export const productTexts = resource('/api/product-texts/{key}', { key: pageKey })

@@ -2,7 +2,7 @@ import { DEFAULT_LANGUAGE } from 'contract/languages';
 import type { ActiveProject } from 'contract/project';
 import { getActiveProjectsByLanguage } from '~/content/published/projects.server';
 
-/** Title and features in German, the description in every language that has one (decisions C4). */
+/** Returns title and features in German, and the description in every language that has one (decision C4). */
 export async function getPublicProjects(): Promise<ActiveProject[]> {
   const byLanguage = await getActiveProjectsByLanguage();
   return (byLanguage.get(DEFAULT_LANGUAGE) ?? []).map(

@@ -2,7 +2,7 @@ import type { ContentSection } from 'contract/section';
 import { SECTION_FIELDS } from 'contract/section-fields';
 import { findSectionByLanguage, getSectionKeys } from '~/content/published/sections.server';
 
-/** The section in the languages that it is really in, null when there is none. @throws ContentUnavailable */
+/** Returns the section in the languages that have texts, or null. @throws ContentUnavailable */
 export async function findPublicSection(key: string): Promise<ContentSection | null> {
   const byLanguage = await findSectionByLanguage(key);
   if (!byLanguage) return null;
@@ -20,7 +20,7 @@ export async function findPublicSection(key: string): Promise<ContentSection | n
     sectionKey: key,
     translations: Object.fromEntries(translations) as ContentSection['translations'],
     images: Object.fromEntries(images.map(([name, { url }]) => [name, url])),
-    // The newest of all languages (decisions C23).
+    // The newest of all languages (decision C23).
     lastUpdated:
       sections
         .map(([, section]) => section.lastUpdated)

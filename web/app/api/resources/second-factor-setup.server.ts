@@ -4,7 +4,7 @@ import { toSvgPath } from 'lean-qr/extras/svg';
 import { Secret, TOTP } from 'otpauth';
 import { COMPANY } from '~/company';
 
-/** What an app needs: the secret to type, and the same as an address to scan, drawn here so that no script has to. */
+/** Draws the QR code on the server, to spare the browser a script. */
 export function setupOf({ secret, account }: NewSecondFactor): SecondFactorSetup {
   const address = new TOTP({
     issuer: COMPANY.brand,

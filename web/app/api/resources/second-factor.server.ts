@@ -19,7 +19,7 @@ import {
 } from '~/content/editing/second-factor.server';
 import { setupOf } from './second-factor-setup.server';
 
-/** Passwords and codes, as at the login. */
+/** Small, as at the login: the body holds passwords and codes only. */
 const LIMIT_BYTES = 16 * 1024;
 
 const own = resource('/api/admin/second-factor')

@@ -180,7 +180,7 @@ describe('a session', () => {
     const answers = await Promise.all([session(), session(), session()]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(refreshes()).toBe(1);
-    // A call of before that arrives late, with tokens that Strapi has taken already.
+    // A late call with tokens that Strapi has already replaced.
     browser.cookie = before;
     expect((await session()).status).toBe(200);
     expect(refreshes()).toBe(1);

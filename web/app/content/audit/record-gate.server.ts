@@ -3,14 +3,14 @@ import { env } from '~/env.server';
 import { log, summarizeError } from '~/log.server';
 
 const TIMEOUT_MS = 5_000;
-/** While Strapi is away, guesses at a gate must not pile up in memory. */
+/** Bounds the memory for attempts at a gate while Strapi is down. */
 const MOST_UNDER_WAY = 20;
 
 let underWay = 0;
 
 /**
- * Has Strapi note in its audit trail that somebody opened a page behind a password, or was refused: the page alone, not
- * who it was nor what was typed. It answers at once and never fails; what Strapi could not take stands in the log.
+ * Records in the audit trail that a gated page was opened or refused: only the page, neither visitor nor input. Returns
+ * at once and never throws; failures are logged.
  */
 export function recordGate(page: GateRecord['page'], outcome: GateRecord['outcome']): void {
   const notRecorded = (reason: string) =>

@@ -71,7 +71,6 @@ it('keeps at most twenty under way while Strapi does not answer', async () => {
   expect(logged).toHaveLength(5);
   expect(logged[0]).toContain('too many at once');
   await vi.waitFor(() => expect(trail.received).toHaveLength(20));
-  // Those that Strapi never answered are told, too.
   await trail.stop();
   onTestFinished(() => trail.start());
   await vi.waitFor(() => expect(logged).toHaveLength(25));

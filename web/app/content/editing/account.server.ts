@@ -5,7 +5,6 @@ import { StrapiRefusal } from '~/content/store/strapi-refusal.server';
 import { env } from '~/env.server';
 import { callStrapi, callStrapiAs, type Editor } from './strapi-call.server';
 
-/** What proves to Strapi who somebody is: the short token of each call, and the cookie that gets the next one. */
 export interface StrapiTokens {
   accessToken: string;
   refreshCookie: string;
@@ -14,26 +13,24 @@ export interface StrapiTokens {
 interface LoginRequest {
   username: string;
   password: string;
-  /** Of the second factor. */
   code?: string | undefined;
-  /** Names this login at Strapi, so that a logout ends this one and no other of the same person. */
+  /** Identifies this login at Strapi, so that a logout ends only this one. */
   deviceId: string;
-  /** Requests a session that lasts for days. */
   rememberMe: boolean;
-  /** The visitor's address, by which Strapi counts failed logins; empty where it is not known. */
+  /** The visitor's address, by which Strapi counts failed logins; empty if unknown. */
   address: string;
 }
 
 const REFRESH_COOKIE = /^strapi_admin_refresh(?:\.sig)?=./;
 
-/** Why Strapi lets nobody in. What is no refusal of the second step is one of the first. */
+/** A refused login; refusals without a code count as wrong credentials. */
 export type LoginRefusal = 'credentials-wrong' | 'second-factor-required' | 'second-factor-wrong';
 
 const secondStepRefusal = z.object({ code: z.enum(['second-factor-required', 'second-factor-wrong']) });
 const loginAnswer = z.object({ data: z.object({ accessToken: z.string().min(1) }) });
 const refreshAnswer = z.object({ data: z.object({ token: z.string().min(1) }) });
 
-/** Koa's cookie and its signature, as a browser would send them back. */
+/** Returns Koa's cookie and its signature as a browser would send them. */
 function refreshCookieOf(response: Response): string {
   const pairs = response.headers.getSetCookie().map((cookie) => cookie.split(';', 1)[0] ?? '');
   const cookie = pairs.filter((pair) => REFRESH_COOKIE.test(pair)).join('; ');
@@ -47,7 +44,7 @@ export async function logIn({ address, ...credentials }: LoginRequest): Promise<
     const response = await callStrapi('/admin/login', {
       method: 'POST',
       json: credentials,
-      // The token proves that the address comes from the site: Strapi believes no other.
+      // The token proves that the site sent the address: Strapi trusts no other.
       headers: { Authorization: `Bearer ${env().CMS_API_TOKEN}`, 'X-Visitor-Address': address },
     });
     const { data } = loginAnswer.parse(await response.json());
@@ -58,7 +55,7 @@ export async function logIn({ address, ...credentials }: LoginRequest): Promise<
   }
 }
 
-/** New tokens for the next half hour, null when Strapi has ended the session. @throws ContentUnavailable */
+/** Returns tokens for the next half hour; null if Strapi has ended the session. @throws ContentUnavailable */
 export async function refreshTokens(refreshCookie: string): Promise<StrapiTokens | null> {
   try {
     const response = await callStrapi('/admin/access-token', {
@@ -73,7 +70,7 @@ export async function refreshTokens(refreshCookie: string): Promise<StrapiTokens
   }
 }
 
-/** Ends this login at Strapi; its tokens are worthless from then on. @throws StrapiRefusal, ContentUnavailable */
+/** Ends this login at Strapi and invalidates its tokens. @throws StrapiRefusal, ContentUnavailable */
 export async function logOut({ accessToken }: Editor, deviceId: string): Promise<void> {
   const response = await callStrapi('/admin/logout', {
     method: 'POST',

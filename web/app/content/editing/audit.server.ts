@@ -8,15 +8,14 @@ import {
 } from 'contract/audit';
 import { callStrapiAs, type Editor, queryString } from './strapi-call.server';
 
-// What accounts did: for administrators alone, never cached.
+// Audit entries are for administrators only, and never cached.
 const PATH = '/site-admin/audit';
 
-/** A page of the audit trail, newest first. */
 export function findAuditEntries(editor: Editor, query: AuditQuery): Promise<AuditPage> {
   return callStrapiAs(editor, PATH + queryString(query), auditPage);
 }
 
-/** All entries, to be taken along as a file: that is an entry of the trail itself. */
+/** Returns all entries for a file; the export adds an entry to the trail itself. */
 export function exportAuditEntries(editor: Editor, filter: AuditFilter): Promise<AuditEntry[]> {
   return callStrapiAs(editor, `${PATH}/export${queryString(filter)}`, auditEntry.array());
 }

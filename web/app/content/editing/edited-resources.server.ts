@@ -15,13 +15,12 @@ export const projects = editedResource<EditedProject, NewProject, Omit<ProjectIn
   editedProject,
 );
 
-/** By the key of the page, as its address has it. There is one for every product; nobody creates them. */
+/** Keyed by the page's address. Every product has one, so they are never created. */
 export const productTexts = editedResource<WrittenProductText, never, ProductTextInput>(
   '/site-admin/product-texts',
   writtenProductText,
 );
 
-/** Puts the products into this order. */
 export async function orderProjects(editor: Editor, keys: string[]): Promise<void> {
   await callStrapiAs(editor, projects.pathOf('order'), z.unknown(), { method: 'PUT', json: { keys } });
 }

@@ -20,7 +20,6 @@ import { strapiResource } from './strapi-resource.server';
 const UPLOAD_TIMEOUT_MS = 60_000;
 const PATH = '/site-admin/media';
 
-/** A file as Strapi's own upload answers it: it knows the German text alone. */
 const uploadedFile = z
   .object({
     id: z.number(),
@@ -48,14 +47,13 @@ const media = strapiResource(PATH, listedMediaFile);
 
 export const getMediaFile = media.get;
 
-/** Newest first: one page where the query names one, else all pictures that match it. */
+/** Returns the page of the query, or all matching pictures if it names none, newest first. */
 export function findMediaFiles(editor: Editor, query: MediaQuery): Promise<ListedMediaFile[] | MediaPage> {
   const { search, filter, url } = query;
   if (query.page === undefined) return media.list(editor, { search, filter, url });
   return callStrapiAs(editor, PATH + queryString({ ...query }), mediaPage);
 }
 
-/** Puts a file into the media library through Strapi's own upload. */
 export async function uploadMediaFile(
   editor: Editor,
   upload: File,
@@ -73,7 +71,7 @@ export function describeMediaFile(editor: Editor, id: number, json: MediaChange)
   return callStrapiAs(editor, media.pathOf(id), mediaFile, { method: 'PUT', json });
 }
 
-/** Deletes a file that nothing shows; else answers what does, and nothing is deleted. */
+/** Deletes an unused file; returns the uses of any other, and deletes nothing. */
 export async function deleteMediaFile(editor: Editor, id: number): Promise<PictureUses | null> {
   try {
     await media.remove(editor, id);

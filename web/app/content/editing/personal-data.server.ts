@@ -8,7 +8,7 @@ import {
 } from 'contract/personal-data';
 import { callStrapiAs, type Editor } from './strapi-call.server';
 
-// What is stored of a person, by e-mail address: for administrators alone, never cached (decision E7).
+// Personal data by e-mail address: for administrators only, never cached (decision E7).
 const PATH = '/site-admin/personal-data';
 
 export const countPersonalData = (editor: Editor, email: string): Promise<PersonalDataCount> =>
@@ -17,7 +17,7 @@ export const countPersonalData = (editor: Editor, email: string): Promise<Person
 export const exportPersonalData = (editor: Editor, email: string): Promise<PersonalDataExport> =>
   callStrapiAs(editor, `${PATH}/export`, personalDataExport, { method: 'POST', json: { email } });
 
-/** @param count how many messages somebody has agreed to erase; another number is refused */
+/** @param count the confirmed number of messages; Strapi refuses another */
 export const erasePersonalData = (
   editor: Editor,
   { email, count }: { email: string; count: number },

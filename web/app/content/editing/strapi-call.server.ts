@@ -6,25 +6,24 @@ import { StrapiRefusal } from '~/content/store/strapi-refusal.server';
 import { env } from '~/env.server';
 import { log, summarizeError } from '~/log.server';
 
-/** The person in whose name Strapi is called: Strapi's own permissions decide on every call (decisions D10). */
+/** The person on whose behalf Strapi is called: Strapi's permissions decide on every call (decision D10). */
 export interface Editor {
   accessToken: string;
 }
 
-/** Who saved an entry last, and when; null where nobody is known, or nothing was ever saved. */
 export interface Dated {
   updatedBy: string | null;
   lastUpdated: string | null;
 }
 
-/** A save with an ETag that is not the stored one's changes nothing, and gets what there is now. */
+/** The result of a save with an ETag; a stale one changes nothing and returns the stored entry. */
 export type Saved<Value> = { isStale: false; value: Value } | { isStale: true; current: Value };
 
 export interface StrapiCall {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   json?: unknown;
   form?: FormData;
-  /** The ETag that a change is based on; Strapi refuses when the entry has another. */
+  /** The ETag that the change is based on; Strapi refuses it if the stored one differs. */
   ifMatch?: string | null;
   headers?: Record<string, string>;
   timeoutMs?: number;
@@ -41,9 +40,9 @@ function requestOf({ method, json, form, ifMatch, headers, timeoutMs = TIMEOUT_M
   const all = new Headers(headers);
   if (json !== undefined) all.set('Content-Type', 'application/json');
   if (ifMatch) all.set('If-Match', `"${ifMatch}"`);
-  // Beside the editor's token, so that Strapi's audit trail knows /admin from its own panel.
+  // Accompanies the editor's token, so that Strapi's audit trail can tell /admin from its own panel.
   all.set(SITE_TOKEN_HEADER, env().CMS_API_TOKEN);
-  // Behind https Strapi sets secure cookies, and refuses to where it believes the connection to be plain.
+  // Behind https Strapi sets secure cookies, and throws if it takes the connection for plain http.
   if (env().CMS_URL.startsWith('https:')) all.set('X-Forwarded-Proto', 'https');
   return {
     method: method ?? 'GET',
@@ -69,11 +68,10 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    return undefined; // Something before Strapi answered; the status says enough.
+    return undefined; // A proxy answered; the status says enough.
   }
 }
 
-/** With its question mark; empty and absent values are left out. */
 export function queryString(query: Readonly<Record<string, unknown>>): string {
   const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');
   return given.length === 0
@@ -81,7 +79,7 @@ export function queryString(query: Readonly<Record<string, unknown>>): string {
     : `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`;
 }
 
-/** The plain call. @throws StrapiRefusal; ContentUnavailable when Strapi is unreachable or fails */
+/** Calls Strapi. @throws StrapiRefusal; ContentUnavailable when Strapi is unreachable or fails */
 export async function callStrapi(path: string, call: StrapiCall = {}): Promise<Response> {
   let response: Response;
   try {
@@ -93,7 +91,7 @@ export async function callStrapi(path: string, call: StrapiCall = {}): Promise<R
   if (response.ok) return response;
   if (response.status < 500) throw await refusalOf(response);
   const failure = storageFailureIn(parseJson(await response.text()));
-  // The query can hold somebody's name (decisions E7).
+  // Drops the query, which may contain names (decision E7).
   const [pathname = ''] = path.split('?', 1);
   const { status } = response;
   log.error('Strapi failed on the call of an editor', {
@@ -104,7 +102,7 @@ export async function callStrapi(path: string, call: StrapiCall = {}): Promise<R
   throw failure ?? new ContentUnavailable(`Strapi answered ${status}.`);
 }
 
-/** A call in the name of an editor, its answer checked. @throws StrapiRefusal, ContentUnavailable */
+/** Calls Strapi on behalf of an editor, and validates the response. @throws StrapiRefusal, ContentUnavailable */
 export async function callStrapiAs<Value>(
   { accessToken }: Editor,
   path: string,
@@ -113,13 +111,13 @@ export async function callStrapiAs<Value>(
 ): Promise<Value> {
   const headers = { ...call.headers, Authorization: `Bearer ${accessToken}` };
   const response = await callStrapi(path, { ...call, headers }).finally(() => {
-    // Even when it failed: it may have been carried out, and whoever saved wants to see it at the next load.
+    // Also after a failure: Strapi may have saved, and the editor wants to see it with the next page.
     if (call.method && call.method !== 'GET') contentClient().versionPoller.expire();
   });
   return schema.parse(parseJson(await response.text()));
 }
 
-/** The same for a change with an ETag. @throws StrapiRefusal, ContentUnavailable */
+/** Saves with an ETag. @throws StrapiRefusal, ContentUnavailable */
 export async function saveAs<Value>(
   editor: Editor,
   path: string,

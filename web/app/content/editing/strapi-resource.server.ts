@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { callStrapiAs, type Dated, type Editor, queryString, type Saved, saveAs } from './strapi-call.server';
 
-/** Entries of one kind at Strapi's calls for editors. All its functions throw StrapiRefusal or ContentUnavailable. */
+/** Calls for entries of one kind. All throw StrapiRefusal or ContentUnavailable. */
 export function strapiResource<Entry>(path: string, schema: z.ZodType<Entry>) {
   const pathOf = (key: string | number) => `${path}/${encodeURIComponent(key)}`;
   return {
@@ -15,14 +15,13 @@ export function strapiResource<Entry>(path: string, schema: z.ZodType<Entry>) {
   };
 }
 
-/** The same for entries with an ETag, which editors write as well. */
 export function editedResource<Entry extends Dated, New, Change>(path: string, schema: z.ZodType<Entry>) {
   const resource = strapiResource(path, schema);
   return {
     ...resource,
     create: (editor: Editor, json: New): Promise<Entry> =>
       callStrapiAs(editor, path, schema, { method: 'POST', json }),
-    /** What is not named stays as it is (decisions C1, C2). */
+    /** Absent fields stay as they are (decisions C1, C2). */
     save: (editor: Editor, key: string, json: Change, ifMatch: string | null): Promise<Saved<Entry>> =>
       saveAs(editor, resource.pathOf(key), schema, { json, ifMatch }),
   };

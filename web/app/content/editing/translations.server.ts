@@ -11,12 +11,12 @@ import { callStrapiAs, type Editor, type Saved, saveAs } from './strapi-call.ser
 const PATH = '/site-admin/translations';
 const pathOf = (kind: TranslatedKind, key: string) => `${PATH}/${kind}/${encodeURIComponent(key)}`;
 
-/** Everything that editors write in several languages. @throws StrapiRefusal, ContentUnavailable */
+/** @throws StrapiRefusal, ContentUnavailable */
 export function getTranslations(editor: Editor): Promise<Translation[]> {
   return callStrapiAs(editor, PATH, translation.array());
 }
 
-/** One of them, with its texts. @throws StrapiRefusal, ContentUnavailable */
+/** @throws StrapiRefusal, ContentUnavailable */
 export function getTranslatedTexts(
   editor: Editor,
   kind: TranslatedKind,
@@ -25,7 +25,7 @@ export function getTranslatedTexts(
   return callStrapiAs(editor, pathOf(kind, key), translatedTexts);
 }
 
-/** Notes that translations fit what German says today. @throws StrapiRefusal, ContentUnavailable */
+/** Confirms that translations fit the current German text. @throws StrapiRefusal, ContentUnavailable */
 export function confirmTranslations(
   editor: Editor,
   { kind, key }: { kind: TranslatedKind; key: string },

@@ -1,7 +1,7 @@
-/** The library that makes pictures. It takes 19 MB of memory, and therefore comes with the first picture. */
+/** Loads sharp with the first picture, because it takes 19 MB of memory. */
 export async function loadSharp() {
   const { default: sharp } = await import('sharp');
-  // One picture at a time on one core: pages go first.
+  // One picture at a time on one core: pages come first.
   sharp.concurrency(1);
   return sharp;
 }

@@ -6,7 +6,6 @@ import { log, summarizeError } from '~/log.server';
 
 const DRAFT_ENDING = '.tmp';
 
-/** Files on disk that can be made anew: when the folder is full, the least recently used are removed. */
 export class DiskLruCache {
   readonly #folder: string;
   readonly #sizes: LRUCache<string, number>;
@@ -34,7 +33,7 @@ export class DiskLruCache {
     }
   }
 
-  /** Writes beside the file and renames: a reader or a crash never meets half of it. */
+  /** Writes to another name and renames, so that neither reader nor crash leaves half a file. */
   async save(name: string, content: Buffer): Promise<void> {
     await this.#readFolderOnce();
     const file = join(this.#folder, name);

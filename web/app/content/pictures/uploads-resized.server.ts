@@ -15,7 +15,7 @@ const ENCODERS = {
 };
 type Format = keyof typeof ENCODERS;
 
-/** Everything else passes as it is: GIF can move, SVG has no pixels. */
+/** Other types are sent unchanged: GIF may be animated, SVG has no pixels. */
 const FORMATS: Readonly<Record<string, Format>> = {
   'image/avif': 'avif',
   'image/webp': 'webp',
@@ -23,28 +23,28 @@ const FORMATS: Readonly<Record<string, Format>> = {
   'image/png': 'png',
 };
 
-/** Larger than Strapi takes; files may also come into its folder by other ways. */
+/** Above Strapi's own limit, because files may reach its folder in other ways. */
 const MAX_SOURCE_BYTES = 20 * 1024 * 1024;
 const MAX_SOURCE_PIXELS = 60_000_000;
 const TIMEOUT_SECONDS = 20;
-/** Of the queue, some seconds' work; beyond it the file is sent as it is. */
+/** Some seconds of work; beyond it the original is sent. */
 const MAX_QUEUED = 12;
 
-/** An original as large as this or smaller is kept: pages show these as they are, and the site sends them from memory. */
+/** Larger originals are not kept. Pages show small ones unchanged, and the site sends them from memory. */
 const MAX_KEPT_SOURCE_BYTES = 2 * 1024 * 1024;
-/** What is sent from disk is looked up at Strapi afterwards, at most this often: it may be gone. */
+/** The shortest interval between checks that a file sent from disk still exists at Strapi. */
 const LOOK_UP_AGAIN_MS = 60_000;
 
 interface UploadRequest {
-  /** At Strapi, beginning with `/uploads/`. */
+  /** The path at Strapi, beginning with `/uploads/`. */
   path: string;
-  /** What the page that asks calls this content of the file; null for who asks for whatever is there. */
+  /** The version of the file's content that the page names; null for any version. */
   version: string | null;
 }
 
 interface ResizeRequest extends UploadRequest {
   width: PictureWidth;
-  /** Null where the browser names none: then that of the file. */
+  /** Null if the browser accepts neither: then the format of the file. */
   format: 'avif' | 'webp' | null;
 }
 
@@ -54,16 +54,16 @@ export interface KeptUpload {
   etag: string;
 }
 
-/** Strapi sends the file itself: `as-it-is` when there is no other form of it, `busy` when too many wait for one. */
+/** A missing copy: `as-it-is` when no other form exists, `busy` when the queue is full. */
 type Elsewhere = 'as-it-is' | 'busy' | 'unavailable';
 
-/** What is known of a file at Strapi; kept on disk beside what was made of it, for while Strapi is away. */
+/** Facts about a file at Strapi, kept on disk beside its copies in case Strapi is down. */
 const source = z.object({
   type: z.string(),
-  /** Another one for another content. */
+  /** Changes with the content. */
   state: z.string(),
   bytes: z.number().nullable(),
-  /** The version that a page asked for when Strapi said so. */
+  /** The version that a page named when Strapi was asked. */
   version: z.string().nullable(),
 });
 type Source = z.output<typeof source>;
@@ -86,10 +86,7 @@ const hashOf = (...parts: string[]) =>
   createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 32);
 const sourceName = (path: string) => `${hashOf(path)}.json`;
 
-/**
- * Pictures in the sizes in which pages show them, resized at the first request and kept (docs/decisions/0015). What lies
- * on disk in the version that is asked for is sent without asking Strapi.
- */
+/** Resizes pictures at the first request (docs/decisions/0015). A kept copy is sent without asking Strapi. */
 export class ResizedUploads {
   readonly #fetch: ResizedUploadsOptions['fetch'];
   readonly #files: ResizedUploadsOptions['files'];
@@ -115,13 +112,12 @@ export class ResizedUploads {
     const own = FORMATS[found.type];
     if (!own) return 'as-it-is';
     const format = wanted ?? own;
-    // A file that is replaced in Strapi keeps its name.
+    // A file replaced in Strapi keeps its name.
     const name = `${hashOf(path, found.state)}-${width}.${format}`;
     const content = await this.#once(name, () => this.#findOrResize(name, { path, width, format }));
     return typeof content === 'string' ? content : { content, type: `image/${format}`, etag: `"${name}"` };
   }
 
-  /** The file as it was uploaded. */
   async findOriginal({ path, version }: UploadRequest): Promise<KeptUpload | Elsewhere> {
     const found = await this.#findSource(path, version);
     if (typeof found === 'string') return found;
@@ -131,7 +127,6 @@ export class ResizedUploads {
     return typeof content === 'string' ? content : { content, type: found.type, etag: `"${name}"` };
   }
 
-  /** All who ask meanwhile wait for the same. */
   #once(name: string, make: () => Promise<Buffer | Elsewhere>): Promise<Buffer | Elsewhere> {
     const running = this.#running.get(name) ?? make().finally(() => this.#running.delete(name));
     this.#running.set(name, running);
@@ -148,7 +143,7 @@ export class ResizedUploads {
     return (await this.#lookUp(path, version)) ?? known ?? 'unavailable';
   }
 
-  /** Null when Strapi does not answer; `as-it-is` when it has no such file, which it says itself. */
+  /** Returns null when Strapi does not answer, `as-it-is` when it has no such file and answers 404 itself. */
   async #lookUp(path: string, version: string | null): Promise<Source | 'as-it-is' | null> {
     this.#lookedUpAt.set(path, this.#now());
     try {
@@ -225,7 +220,7 @@ export class ResizedUploads {
     }
   }
 
-  /** Null for what cannot be resized: too large, in motion, broken. @throws when Strapi cannot send the file */
+  /** Returns null for a picture too large, animated or broken. @throws when Strapi cannot send the file */
   async #resize({ path, width, format }: Resizing): Promise<Buffer | null> {
     const answer = await this.#fetch(path, 'GET');
     const isTooLarge = Number(answer.headers.get('Content-Length') ?? 0) > MAX_SOURCE_BYTES;

@@ -9,7 +9,6 @@ beforeAll(async () => {
   png = Buffer.from(await image.png().toBuffer());
 });
 
-/** Files that are kept in memory, and a Strapi that can be away. */
 function surroundings() {
   const kept = new Map<string, Buffer>();
   const world = { isAway: false, isGone: false, state: 'one', gets: 0, heads: 0, kept };
@@ -85,7 +84,6 @@ describe('resized uploads', () => {
     world.state = 'two';
     expect(await uploads.find(request('a', 'v2'))).not.toEqual(before);
     expect([world.heads, world.gets]).toEqual([2, 2]);
-    // Those who name no version leave it known.
     await uploads.find(request('a'));
     await uploads.find(request('a', 'v2'));
     expect(world.heads).toBe(3);

@@ -6,7 +6,7 @@ import { DiskLruCache } from './uploads-files.server';
 import { ResizedUploads } from './uploads-resized.server';
 
 const MAX_RESIZED_BYTES = 256 * 1024 * 1024;
-/** For all of a file, once Strapi has begun to send it. */
+/** For the whole file, once Strapi has begun to send it. */
 const TIMEOUT_MS = 10_000;
 
 interface UploadRequest {
@@ -15,11 +15,7 @@ interface UploadRequest {
   signal: AbortSignal;
 }
 
-/**
- * An uploaded file by its path at Strapi, beginning with `/uploads/`. Strapi has as long to begin as it has for the
- * version of the content.
- * @throws also when Strapi is known to be away
- */
+/** Strapi has as long to begin as for the version of the content. @throws also when Strapi is known to be down */
 export async function fetchUpload(path: string, { signal, ...request }: UploadRequest): Promise<Response> {
   const { strapi, versionPoller } = contentClient();
   if ((await versionPoller.current()) === null) throw new ContentUnavailable('Strapi does not answer.');
@@ -37,7 +33,6 @@ export async function fetchUpload(path: string, { signal, ...request }: UploadRe
 
 let resized: ResizedUploads | undefined;
 
-/** The resized pictures of this process, kept beside the last known content. */
 export function resizedUploads(): ResizedUploads {
   resized ??= new ResizedUploads({
     fetch: (path, method) =>

@@ -22,7 +22,7 @@ const answer = z.object({
     .nullish(),
 });
 
-/** The colours and fonts that editors chose, checked for use in style sheets. @throws ContentUnavailable */
+/** Returns the editors' colours and fonts, safe for style sheets. @throws ContentUnavailable */
 export async function getAppearance({ cache, strapi }: ContentClient = contentClient()): Promise<Appearance> {
   const { appearance } = await cache.get({
     name: 'appearance',

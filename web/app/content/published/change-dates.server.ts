@@ -4,7 +4,6 @@ import { type ContentClient, contentClient } from '~/content/store/content-clien
 import { graphql } from '~/content/store/graphql';
 import { loadAll } from '~/content/store/load-all';
 
-/** When editors last changed what, in one language: dates by project and by section. */
 export interface ChangeDates {
   projects: ReadonlyMap<string, string>;
   sections: ReadonlyMap<string, string>;

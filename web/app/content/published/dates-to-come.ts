@@ -1,13 +1,9 @@
-/**
- * When posts come that are written already: on their own, without any edit. Whoever keeps what was made from posts has
- * to make it anew then.
- */
+/** Tracks future publication dates: at each, results made from posts go stale without any edit. */
 export class DatesToCome {
   readonly #dates = new Set<number>();
   #next = Number.POSITIVE_INFINITY;
   #passed = 0;
 
-  /** @param dates ISO dates; those that have passed are no news */
   note(dates: readonly (string | null | undefined)[], now = Date.now()): void {
     for (const date of dates) {
       const time = date ? Date.parse(date) : Number.NaN;
@@ -16,7 +12,6 @@ export class DatesToCome {
     this.#next = Math.min(...this.#dates);
   }
 
-  /** How many of them have come so far. */
   passed(now = Date.now()): number {
     if (now < this.#next) return this.#passed;
     for (const date of this.#dates) {

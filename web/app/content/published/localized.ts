@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE, type Language } from 'contract/languages';
 import { hasText } from 'contract/placeholder';
 
-/** A text together with the language that it is really in: German where the page's language lacks it. */
+/** A text with its actual language: German if the page's language lacks it. */
 export interface Localized<Value> {
   value: Value;
   lang: Language;
@@ -9,10 +9,7 @@ export interface Localized<Value> {
 
 type MaybeText = string | null | undefined;
 
-/**
- * Strapi has no fallback of its own: per field, the language if it has a text, else German, else null. What a new
- * section begins with is no text: visitors see what they would see without it.
- */
+/** Falls back to German, which Strapi does not. The placeholder of a new section counts as no text. */
 export function localizedText(
   language: Language,
   text: MaybeText,
@@ -30,13 +27,12 @@ function lines(text: string): string[] {
     .filter((line) => line !== '');
 }
 
-/** The same for texts that hold one item a line. */
 export function localizedLines(language: Language, text: MaybeText, german: MaybeText): Localized<string[]> {
   const found = localizedText(language, text, german);
   return found ? { value: lines(found.value), lang: found.lang } : { value: [], lang: DEFAULT_LANGUAGE };
 }
 
-/** Puts each document's row in the page's language beside its German one, in the order of the German rows. */
+/** Pairs each row with the German row of its document, in the order of the German rows. */
 export function pairWithGerman<Row extends { documentId: string }>(
   rows: readonly Row[],
   germanRows: readonly Row[],

@@ -10,11 +10,10 @@ import { findSection, getSectionKeys } from './sections.server';
 const strapi = new FakeStrapi();
 let own: OwnContentClient;
 
-/** As many as Strapi answers for a query that says nothing, and at most (cms/config/plugins.ts). */
+/** Strapi's default and maximum page size (cms/config/plugins.ts). */
 const DEFAULT_LIMIT = 50;
 const MAX_LIMIT = 200;
 
-/** A whole number of pages, and one row more. */
 const LENGTHS = [100, 200, 301];
 let length = 0;
 

@@ -1,7 +1,6 @@
 import { contentClient } from '~/content/store/content-client.server';
 import { DatesToCome } from './dates-to-come';
 
-/** The dates of all posts that were read so far. */
 export const datesToCome = new DatesToCome();
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
@@ -9,8 +8,8 @@ const DAY_MS = 24 * 60 * 60 * 1_000;
 let latest = { version: '', passed: 0, day: 0, revision: '' };
 
 /**
- * Everything that pages are made from: the content, the posts whose date has come, and the day, which forms are signed
- * with. The same string for as long as it is the same: it is asked for, and compared, at every request.
+ * Combines content, published posts and the day, which signs forms. Stays the same string until something changes,
+ * because every request compares it.
  */
 function revisionOf(version: string): string {
   const now = Date.now();
@@ -22,7 +21,7 @@ function revisionOf(version: string): string {
   return latest.revision;
 }
 
-/** What `PageCache` in web/server goes by; the server takes it from the build of the site, with which it shares no memory. */
+/** The key of `PageCache` in web/server, which reads it from the build because it shares no modules. */
 export const pageRevision = {
   known(): string | null | undefined {
     const version = contentClient().versionPoller.known();

@@ -1,16 +1,15 @@
 import type { Localized } from './localized';
 
-/** A picture of the media library. */
 export interface ShownPicture {
   url: string;
-  /** Another one for every content under the address; null where it is not known. */
+  /** Changes with the content at the address; null if unknown. */
   version: string | null;
   width: number | null;
   height: number | null;
   alternativeText: Localized<string> | null;
 }
 
-/** What editors want to be seen of a picture wherever it is cut, in per cent from its left and its top. */
+/** The point to keep visible when a picture is cropped, in per cent from left and top. */
 export interface FocalPoint {
   x: number;
   y: number;

@@ -4,7 +4,6 @@ import { graphql } from '~/content/store/graphql';
 import { localizedText } from './localized';
 import type { ShownPicture } from './picture';
 
-/** What a query with a variable `language` asks of a picture. */
 export const PictureFields = graphql(`
   fragment PictureFields on UploadFile @_unmask {
     url
@@ -26,7 +25,6 @@ export const pictureRow = z.object({
   alternativeTextIn: text,
 });
 
-/** A picture as a page of this language shows it. */
 export function pictureIn(language: Language, row: z.output<typeof pictureRow>): ShownPicture {
   const { url, width, height, updatedAt, alternativeText, alternativeTextIn } = row;
   return {

@@ -7,8 +7,7 @@ import { graphql } from '~/content/store/graphql';
 import { PostFields, postRow } from './post-rows.server';
 import { type Post, toPost } from './posts.server';
 
-// What editors see of a post before visitors do. It is read from Strapi each time and kept nowhere: neither in the
-// cache of contents nor on disk, from which visitors are served.
+// Drafts are read from Strapi each time and never stored: cache and disk serve visitors.
 
 const DraftQuery = graphql(
   `
@@ -50,10 +49,9 @@ const idAnswer = z.object({
   byId: z.object({ documentId: z.string(), slug: text }).nullish(),
 });
 
-/** Where a draft stands, in the words of the panel. */
 export interface DraftState {
   name: 'draft' | 'published' | 'modified' | 'scheduled' | 'scheduledModified';
-  /** ISO date on which the post appears, where that is still to come. */
+  /** ISO date of a future publication, else null. */
   appearsOn: string | null;
 }
 
@@ -62,7 +60,7 @@ export interface PostDraft {
   state: DraftState;
 }
 
-/** @throws ContentUnavailable when Strapi does not answer: there is no earlier answer to stand in */
+/** @throws ContentUnavailable when Strapi does not answer: drafts have no fallback */
 async function ask<Value>(schema: z.ZodType<Value>, query: () => Promise<unknown>): Promise<Value> {
   try {
     return schema.parse(await query());
@@ -85,7 +83,7 @@ function stateOf(
   return { name: isChanged ? 'modified' : 'published', appearsOn };
 }
 
-/** The draft of a post in exactly this language, without German in its place. @throws ContentUnavailable */
+/** Returns the draft in this language, without falling back to German. @throws ContentUnavailable */
 export async function findPostDraft(
   id: string,
   language: Language,
@@ -98,7 +96,7 @@ export async function findPostDraft(
   return { post: toPost({ row, lang: language }, article, language), state: stateOf(draft, published) };
 }
 
-/** The id of the post whose draft has this address; null where none has it. @throws ContentUnavailable */
+/** Returns the id of the post whose draft has this address, or null. @throws ContentUnavailable */
 export async function findPostDraftId(
   address: string,
   language: Language,

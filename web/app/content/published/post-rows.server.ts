@@ -8,7 +8,7 @@ import { loadAll } from '~/content/store/load-all';
 import { datesToCome } from './page-revision.server';
 import { PictureFields, pictureRow } from './pictures.server';
 
-// Posts as Strapi keeps them, one row for each language: what of them is shown is for posts.server.ts to say.
+// Posts as Strapi stores them, one row per language; posts.server.ts decides what visitors see.
 
 export const PostFields = graphql(
   `
@@ -99,7 +99,7 @@ const text = z.string().nullish();
 const percent = z.number().min(0).max(100);
 const cover = pictureRow.extend({
   mime: text,
-  // Any JSON, as far as GraphQL knows.
+  // Untyped JSON in GraphQL.
   focalPoint: z.unknown().pipe(z.object({ x: percent, y: percent }).nullish().catch(null)),
 });
 export const postRow = z.object({
@@ -124,7 +124,7 @@ export type PostRow = z.output<typeof postRow>;
 
 const body = z.object({ documentId: z.string(), content: text });
 
-/** All published posts of a language, without their bodies. @throws ContentUnavailable */
+/** Returns all published posts of a language, without their bodies. @throws ContentUnavailable */
 export async function postRowsIn(language: Language, { cache, strapi }: ContentClient): Promise<PostRow[]> {
   const rows = await cache.get({
     name: `posts-${language}`,
@@ -136,15 +136,11 @@ export async function postRowsIn(language: Language, { cache, strapi }: ContentC
   return rows;
 }
 
-/** What says whether a language shows a post. */
 const shownIn = postRow.pick({ title: true, publicationDate: true, hideWhenUntranslated: true });
 export type ShownIn = z.output<typeof shownIn>;
 const languageRow = shownIn.extend({ locale: text });
 
-/**
- * What a post says of itself in each of its languages: read for this post alone, because the lists of all languages take
- * Strapi many times as long.
- */
+/** Reads one post alone, because the lists of all languages take Strapi many times as long. */
 export async function postLanguageRows(
   id: string,
   from: ContentClient,
@@ -172,7 +168,6 @@ export async function postLanguageRows(
   }
 }
 
-/** The bodies of all posts of a language by the id of the post: for the search, which reads everything. */
 export async function postBodiesIn(
   language: Language,
   { cache, strapi }: ContentClient,
@@ -189,23 +184,22 @@ export async function postBodiesIn(
 
 const article = z.object({
   content: z.string(),
-  /** The alternative text of the cover in the language of the page, which may be another one than that of the post. */
+  /** The alternative text of the cover in the page's language, which may differ from the post's. */
   coverText: z.string().nullable(),
 });
 export type ArticleRow = z.output<typeof article>;
 
 interface WantedArticle {
   id: string;
-  /** Of the row. */
   language: Language;
   pageLanguage: Language;
 }
 
-/** Strapi reads all bodies as long as a page needs for everything else: whoever waits for that comes first. */
+/** Lets waiting pages go first: for Strapi, all bodies take as long as the rest of a page. */
 const BODIES_AFTER_MS = 2_000;
 const bodiesToRead = new Set<Language>();
 
-/** Loads all bodies in the background: they serve every article while Strapi is unreachable. The cache logs a failure. */
+/** Loads all bodies, to serve every article while Strapi is unreachable. The cache logs failures. */
 function readBodiesLater(language: Language, from: ContentClient): void {
   if (bodiesToRead.has(language)) return;
   bodiesToRead.add(language);
@@ -215,7 +209,7 @@ function readBodiesLater(language: Language, from: ContentClient): void {
   }, BODIES_AFTER_MS).unref();
 }
 
-/** What only its own page needs of a post: it comes alone, so that an article is shown at once after an edit, however many posts there are. */
+/** Loads one article alone, so that it appears at once after an edit. */
 export async function articleOf(
   { id, language, pageLanguage }: WantedArticle,
   from: ContentClient,

@@ -17,19 +17,17 @@ import {
 
 export interface PostCover extends ShownPicture {
   focalPoint: FocalPoint | null;
-  /** Its media type. */
   mime: string | null;
 }
 
-/** A published post as lists show it; `lang` says when it is the German one (decisions C7). */
 export interface PostSummary {
-  /** The same in every language, also after a correction (decisions C6). */
+  /** The same in every language, and after corrections (decision C6). */
   id: string;
   slug: string;
   lang: Language;
   title: string;
   excerpt: string;
-  /** Null where the site draws one. */
+  /** Null if the site draws a cover. */
   cover: PostCover | null;
   category: PostCategory | null;
   author: string | null;
@@ -44,13 +42,13 @@ export interface PostSummary {
 }
 
 export interface Post extends PostSummary {
-  /** The body in the mini-Markdown of the specification. */
+  /** The body in the specification's mini-Markdown. */
   content: string;
-  /** What search engines and shared links say in the place of title and excerpt. */
+  /** Replace title and excerpt for search engines and shared links. */
   searchTexts: { title: string | null; description: string | null };
 }
 
-/** What an address of the blog leads to: a post, or the address that it has today (decisions A15). */
+/** The target of a blog address: a post, or its current slug (decision A15). */
 export type FoundPost = { kind: 'post'; post: Post } | { kind: 'moved'; slug: string };
 
 function coverOf({ cover }: PostRow, lang: Language): PostCover | null {
@@ -76,7 +74,6 @@ function toSummary(source: PostRow, lang: Language): PostSummary {
   };
 }
 
-/** A post as its own page shows it. */
 export function toPost(
   { row: source, lang }: ShownRow,
   { content, coverText }: ArticleRow,
@@ -84,7 +81,7 @@ export function toPost(
 ): Post {
   const summary = toSummary(source, lang);
   const { cover } = summary;
-  // The row knows the text in its own language; a page that shows German in its place may have one all the same.
+  // The row has the text in the post's language; the page's language may have its own.
   const alternativeText = localizedText(pageLanguage, coverText, cover?.alternativeText?.value);
   return {
     ...summary,
@@ -102,7 +99,7 @@ interface ShownRow {
   lang: Language;
 }
 
-/** What a language shows of a post: its own row, else the German one unless editors hide it where it is not translated. */
+/** Returns the own row, else the German one unless editors hide untranslated posts. */
 function shownRow<Row extends ShownIn>(
   language: Language,
   own: Row | null | undefined,
@@ -115,7 +112,7 @@ function shownRow<Row extends ShownIn>(
 
 async function shownRows(language: Language, from: ContentClient): Promise<ShownRow[]> {
   const germanRows = await postRowsIn(DEFAULT_LANGUAGE, from);
-  // This language was never loaded before Strapi became unreachable: German is better than nothing.
+  // Falls back to German: this language was never loaded before Strapi became unreachable.
   const rows =
     language === DEFAULT_LANGUAGE ? germanRows : await orWhenUnavailable(postRowsIn(language, from), []);
   return pairWithGerman(rows, germanRows).flatMap(
@@ -123,7 +120,7 @@ async function shownRows(language: Language, from: ContentClient): Promise<Shown
   );
 }
 
-/** The published posts whose date has come, newest first (decisions C7). @throws ContentUnavailable */
+/** Returns the published posts whose date has come, newest first (decision C7). @throws ContentUnavailable */
 export async function getPosts(
   language: Language,
   from: ContentClient = contentClient(),
@@ -135,13 +132,13 @@ export async function getPosts(
 }
 
 export interface PostLanguages {
-  /** In which it is written. */
+  /** Languages with their own text. */
   written: readonly Language[];
-  /** In which its page exists, with the German text where it is not written. */
+  /** Languages with a page, including those that show the German text. */
   shown: readonly Language[];
 }
 
-/** The languages of a post. @throws ContentUnavailable */
+/** @throws ContentUnavailable */
 export async function getPostLanguages(
   id: string,
   from: ContentClient = contentClient(),
@@ -154,7 +151,7 @@ export async function getPostLanguages(
   };
 }
 
-/** The bodies of posts, each in the language that the post is shown in. @throws ContentUnavailable */
+/** Returns the bodies of posts, each in the language of the shown post. @throws ContentUnavailable */
 export async function getPostBodies(
   posts: readonly PostSummary[],
   from: ContentClient = contentClient(),
@@ -168,7 +165,7 @@ export async function getPostBodies(
   return new Map(posts.map(({ id, lang }) => [id, found.get(lang)?.get(id) ?? '']));
 }
 
-/** The post at an address, by its slug of today or an earlier one. @throws ContentUnavailable */
+/** Returns the post with this slug, current or former. @throws ContentUnavailable */
 export async function findPost(
   slug: string,
   language: Language,
@@ -178,7 +175,7 @@ export async function findPost(
   const here = shown.find(({ row: source }) => source.slug === slug);
   if (here) {
     const { documentId: id } = here.row;
-    // Its page needs them too: asked for at the same time, they cost no time of their own. Who needs them meets a failure.
+    // Starts loading what the page needs next, in parallel. Its real caller handles the failure.
     void postLanguageRows(id, from).catch(() => undefined);
     const article = await articleOf({ id, language: here.lang, pageLanguage: language }, from);
     return { kind: 'post', post: toPost(here, article, language) };

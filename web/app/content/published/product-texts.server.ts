@@ -4,7 +4,6 @@ import { type ContentClient, contentClient } from '~/content/store/content-clien
 import { graphql } from '~/content/store/graphql';
 import { loadAll } from '~/content/store/load-all';
 
-/** What editors want search engines to show of a product page; what they left empty is null. */
 export interface ProductText {
   title: string | null;
   description: string | null;
@@ -37,11 +36,7 @@ const row = z.object({
 });
 const answer = z.object({ productTexts: z.array(row) });
 
-/**
- * The entry of a product in exactly this language (decisions C17): where there is none the page's built-in text,
- * which speaks the language, is better than an entry in German.
- * @throws ContentUnavailable
- */
+/** Never falls back to German: the page's own text is better (decision C17). @throws ContentUnavailable */
 export async function findProductText(
   key: string,
   language: Language,

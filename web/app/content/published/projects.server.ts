@@ -8,7 +8,6 @@ import { graphql } from '~/content/store/graphql';
 import { loadAll } from '~/content/store/load-all';
 import { type Localized, localizedLines, localizedText, pairWithGerman } from './localized';
 
-/** A product as the pages show it. */
 export interface Project {
   key: string;
   title: Localized<string>;
@@ -16,17 +15,16 @@ export interface Project {
   features: Localized<string[]>;
   color: ProjectColor;
   icon: ProjectIcon;
-  /** The status as stored, which chooses the badge; a label may translate it (decisions C11). */
+  /** The stored status, which determines the badge; the label may be a translation (decision C11). */
   stage: string;
   externalUrl: string | null;
 }
 
-/** The language that a visitor reads the product in; a title alone makes no translation. */
+/** Returns the language of the description; the title counts only without one. */
 export function spokenLanguage({ title, description }: Pick<Project, 'title' | 'description'>): Language {
   return (description ?? title).lang;
 }
 
-/** A product whether published or not, and by what Strapi knows it. */
 export interface StoredProject {
   documentId: string;
   isActive: boolean;
@@ -86,7 +84,7 @@ async function load(language: Language, { cache, strapi }: ContentClient): Promi
           strapi.query(ProjectsQuery, { language: code, isGerman: code === DEFAULT_LANGUAGE, ...page }),
         ),
     });
-  // This language was never loaded before Strapi became unreachable: German is better than nothing.
+  // Falls back to German: this language was never loaded before Strapi became unreachable.
   const { rows = [], germanRows } =
     (await orWhenUnavailable(rowsIn(language), null)) ?? (await rowsIn(DEFAULT_LANGUAGE));
   const ownRows = language === DEFAULT_LANGUAGE ? germanRows : rows;
@@ -108,7 +106,7 @@ async function load(language: Language, { cache, strapi }: ContentClient): Promi
     }));
 }
 
-/** The active products in their order. @throws ContentUnavailable */
+/** Returns the active products in their order. @throws ContentUnavailable */
 export async function getActiveProjects(
   language: Language,
   from: ContentClient = contentClient(),
@@ -117,7 +115,7 @@ export async function getActiveProjects(
   return stored.filter(({ isActive }) => isActive).map(({ project }) => project);
 }
 
-/** All products in their order, for those who may see them before they are published. @throws ContentUnavailable */
+/** Returns all products in their order, with unpublished ones, for editors. @throws ContentUnavailable */
 export function getStoredProjects(
   language: Language,
   from: ContentClient = contentClient(),
@@ -125,7 +123,7 @@ export function getStoredProjects(
   return load(language, from);
 }
 
-/** The active products in all languages, which the REST contract shows together (decisions C4). */
+/** Returns the active products in all languages, as the REST contract combines them (decision C4). */
 export async function getActiveProjectsByLanguage(
   from: ContentClient = contentClient(),
 ): Promise<Map<Language, Project[]>> {

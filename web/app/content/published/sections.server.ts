@@ -71,7 +71,7 @@ function textsByName(row: Row | null): TextsByName {
   return { ...Object.fromEntries(named), title, subtitle, description, content };
 }
 
-/** An entry without a file, or with one that was deleted, must not break a page (decisions H3). */
+/** Skips entries whose file is missing or deleted, which must not break a page (decision H3). */
 function namedImages(language: Language, { images }: Row): Section['images'] {
   const present = (images ?? []).flatMap((item) => {
     if (!item?.image) return [];
@@ -99,7 +99,7 @@ async function load(
           strapi.query(SectionsQuery, { language: code, isGerman: code === DEFAULT_LANGUAGE, ...page }),
         ),
     });
-  // This language was never loaded before Strapi became unreachable: German is better than nothing.
+  // Falls back to German: this language was never loaded before Strapi became unreachable.
   const found = await orWhenUnavailable(rowsIn(language), null);
   const { rows = [], germanRows } = found ?? (await rowsIn(DEFAULT_LANGUAGE));
   const pictureLanguage = found ? language : DEFAULT_LANGUAGE;
@@ -121,7 +121,7 @@ async function load(
   return new Map(stored);
 }
 
-/** The section with this key, null when editors have none. @throws ContentUnavailable */
+/** Returns the section, or null if there is none. @throws ContentUnavailable */
 export async function findSection(
   key: string,
   language: Language,
@@ -130,7 +130,7 @@ export async function findSection(
   return (await load(language, from)).get(key)?.section ?? null;
 }
 
-/** By what Strapi knows the section, null when editors have none. @throws ContentUnavailable */
+/** Returns Strapi's id of the section, or null if there is none. @throws ContentUnavailable */
 export async function findSectionId(
   key: string,
   from: ContentClient = contentClient(),
@@ -138,12 +138,12 @@ export async function findSectionId(
   return (await load(DEFAULT_LANGUAGE, from)).get(key)?.documentId ?? null;
 }
 
-/** Whether there is such a section, for links that exist only then (decisions G4); no while nothing is known. */
+/** Returns false while the content is unknown (decision G4). */
 export async function hasSection(key: string, from: ContentClient = contentClient()): Promise<boolean> {
   return (await orWhenUnavailable(findSection(key, DEFAULT_LANGUAGE, from), null)) !== null;
 }
 
-/** The section in all languages, null when editors have none. @throws ContentUnavailable */
+/** Returns the section in all languages, or null if there is none. @throws ContentUnavailable */
 export async function findSectionByLanguage(
   key: string,
   from: ContentClient = contentClient(),
@@ -165,7 +165,7 @@ const SectionKeysQuery = graphql(`
 
 const keysAnswer = z.object({ sections: z.array(z.object({ sectionKey: z.string() }).nullable()) });
 
-/** The keys of all sections, in the order of the alphabet. @throws ContentUnavailable */
+/** Returns the keys of all sections in alphabetical order. @throws ContentUnavailable */
 export async function getSectionKeys({ cache, strapi }: ContentClient = contentClient()): Promise<string[]> {
   const { sections } = await cache.get({
     name: 'section-keys',

@@ -4,7 +4,7 @@ import type { Project } from './projects.server';
 
 const bound = ({ value, lang }: Localized<string>): Localized<string> => ({ value: bindPairs(value), lang });
 
-/** A product as its card and its page show it: in what editors wrote, no line ends within a pair. */
+/** Keeps pairs in the editors' texts, such as a number and its unit, on one line. */
 export function shownProject(project: Project): Project {
   const { title, description, features } = project;
   return {

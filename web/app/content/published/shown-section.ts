@@ -6,7 +6,6 @@ import type { Localized } from './localized';
 import type { Section } from './section';
 import { isMarkdown } from './section-texts';
 
-/** A section as pages show it: its longer texts read as Markdown. */
 export interface ShownSection extends Omit<Section, 'description' | 'content' | 'texts'> {
   description: Localized<MarkdownDocument> | null;
   content: Localized<MarkdownDocument> | null;
@@ -17,7 +16,6 @@ function shownText(name: string, { value, lang }: Localized<string>): Localized<
   return { value: boundDocument(isMarkdown(name) ? parseMarkdown(value) : plainDocument(value)), lang };
 }
 
-/** Reads the texts of a section for the page: on the server, and in the preview of what is being typed. */
 export function shownSection({ description, content, texts, ...section }: Section): ShownSection {
   return {
     ...section,
@@ -27,7 +25,6 @@ export function shownSection({ description, content, texts, ...section }: Sectio
   };
 }
 
-/** What a visitor reads of a section, without marks: heading by heading, paragraph by paragraph. */
 export function passagesOfSection(section: Section): { text: string; lang: Localized<string>['lang'] }[] {
   const { title, subtitle, description, content, texts } = section;
   const named = Object.entries({ title, subtitle, description, content, ...texts });

@@ -1,15 +1,12 @@
 import { STORAGE_FAILURES, type StorageFailure } from 'contract/refusal';
 import { z } from 'zod';
 
-/**
- * Strapi is unreachable and no earlier content is known. Not the same as absent content, which is
- * `null` or an empty list (decisions B8): a page answers 503 to this one, 404 to the other.
- */
+/** Strapi is unreachable and nothing is known: 503. Absent content is `null` or an empty list: 404 (decision B8). */
 export class ContentUnavailable extends Error {
   override name = 'ContentUnavailable';
 }
 
-/** Strapi answers, but its disk or its database takes no write. */
+/** Strapi answers, but its disk or database accepts no writes. */
 export class StorageFailed extends ContentUnavailable {
   override name = 'StorageFailed';
 
@@ -22,13 +19,11 @@ const storageFailure = z.object({
   error: z.object({ details: z.object({ code: z.enum(STORAGE_FAILURES) }) }),
 });
 
-/** Reads from the body of an answer of Strapi whether it could not store something. */
 export function storageFailureIn(body: unknown): StorageFailed | null {
   const { data } = storageFailure.safeParse(body);
   return data ? new StorageFailed(data.error.details.code) : null;
 }
 
-/** The content, or a built-in stand-in where there is none to be had. */
 export async function orWhenUnavailable<Value, Substitute>(
   content: Promise<Value>,
   substitute: Substitute,
@@ -41,7 +36,7 @@ export async function orWhenUnavailable<Value, Substitute>(
   }
 }
 
-/** For content without which a page makes no sense: 503 instead of a page. */
+/** Answers 503 if a page makes no sense without this content. */
 export async function requireAvailable<Value>(content: Promise<Value>): Promise<Value> {
   try {
     return await content;

@@ -12,9 +12,8 @@ interface Entry {
 }
 
 /**
- * What has to be loaded for a schema: also what it would take for nothing. A query that no longer names a field does
- * not compile, though the schema reads what was saved on disk before there was that field. By its type nearly
- * everything of GraphQL may be null; where it must not be, the schema says so when it comes.
+ * The type that `load` returns for a schema. Optional fields are required here: the schema accepts old snapshots
+ * without them, but a query that drops a field must not compile. The schema rejects null at run time.
  */
 export type Loaded<Input> = Input extends readonly (infer Item)[]
   ? readonly (Loaded<Item> | null)[]
@@ -24,21 +23,21 @@ export type Loaded<Input> = Input extends readonly (infer Item)[]
       }
     : Input;
 
-/** How a content is loaded, and its shape. `name` also names its file on disk. */
+/** Loads one kind of content. `name` also names its file on disk. */
 export interface Source<Value, Input> {
   name: string;
   schema: z.ZodType<Value, Input>;
   load: () => Promise<Loaded<Input>>;
-  /** False for what is known from disk by another name, and would be one file for each of many. */
+  /** False for content that other snapshots contain, and that would fill one file for each of many. */
   isKeptOnDisk?: false;
-  /** The only part of the content that it is made from: changes of the others leave it as it is. */
+  /** The only part of the content that it depends on; changes of other parts keep it. */
   part?: ContentPart;
 }
 
 interface ContentCacheOptions {
   versionPoller: Pick<ContentVersionPoller, 'current'>;
   snapshots: Pick<Snapshots, 'find' | 'save'>;
-  /** The version of a part of the content, or of all of it where no other is known. */
+  /** Returns the version of a part, or of all content if parts have none. */
   versionOf?: (part: ContentPart, version: string) => string;
   now?: () => number;
 }
@@ -46,9 +45,8 @@ interface ContentCacheOptions {
 const PAUSE_AFTER_FAILURE_MS = 1_000;
 
 /**
- * Content in memory, keyed by the version of Strapi that was read before the data: an edit empties at once all that it
- * may have changed, and data that changed while it was being loaded is simply loaded again. While Strapi is unreachable
- * the last known content serves, from memory or from disk.
+ * Caches content by the version read before the data: an edit invalidates what it may have changed, and data that
+ * changed while loading is loaded again. While Strapi is unreachable the last known content is served.
  */
 export class ContentCache {
   readonly #versionPoller: ContentCacheOptions['versionPoller'];
@@ -72,7 +70,7 @@ export class ContentCache {
     this.#now = now;
   }
 
-  /** How often Strapi was there and content could not be loaded all the same, since the start. */
+  /** Counts loads that failed although Strapi answered, since the start. */
   get failures(): number {
     return this.#failureCount;
   }
@@ -119,7 +117,7 @@ export class ContentCache {
     if (entry) return entry.value as Value;
     const value = isKeptOnDisk === false ? null : await this.#snapshots.find(name, schema);
     if (value === null) throw new ContentUnavailable(`Nothing is known of the content "${name}".`);
-    // Without a version, so that the first answer of Strapi replaces it.
+    // Without a version, so that Strapi's first response replaces it.
     this.#entries.set(name, { version: null, value });
     return value;
   }

@@ -7,7 +7,6 @@ import { ReachabilityLog } from './reachability-log.server';
 import { Snapshots } from './snapshots.server';
 import { Strapi } from './strapi.server';
 
-/** What the site needs to talk to Strapi, made once a process. */
 export interface ContentClient {
   strapi: Strapi;
   versionPoller: ContentVersionPoller;
@@ -68,7 +67,6 @@ export function createContentClient({
 
 let client: ContentClient | undefined;
 
-/** The content client of this process, made at its first use. */
 export function contentClient(): ContentClient {
   const { CMS_INTERNAL_URL, CMS_API_TOKEN, WEB_DATA_DIR, CONTENT_MAX_AGE_MS, CONTENT_PATIENCE_MS } = env();
   client ??= createContentClient({

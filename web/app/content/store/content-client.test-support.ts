@@ -6,13 +6,10 @@ import { type ContentClient, createContentClient } from './content-client.server
 
 export interface OwnContentClient {
   client: ContentClient;
-  /** Where it keeps what it knows. */
   folder: string;
-  /** Removes the folder, once everything is written. */
   remove: () => Promise<void>;
 }
 
-/** A content client of a fake Strapi, with a folder of its own. */
 export async function openContentClient(
   strapi: FakeStrapi,
   { maxAgeMs = 60_000 }: { maxAgeMs?: number } = {},

@@ -1,4 +1,3 @@
-/** The version of Strapi's content, or null while Strapi does not answer. */
 export type ContentVersion = string | null;
 
 interface ContentVersionPollerOptions {
@@ -7,24 +6,22 @@ interface ContentVersionPollerOptions {
   timeoutMs: number;
   maxAgeMs: number;
   onReachable: (isReachable: boolean, reason: unknown) => void;
-  /** Called with each version that is new to this process. */
   onVersion?: (version: string) => void;
   now?: () => number;
 }
 
-/** The share of the timeout that a request gets while Strapi is known to be unreachable. */
+/** The share of the timeout for requests while Strapi is known to be unreachable. */
 const UNREACHABLE_TIMEOUT_SHARE = 0.15;
 const PAUSE_AFTER_FAILURE_MS = 1_000;
-/** For how long after the last question the version is read again and again, before anybody asks. */
+/** The version is read ahead for this long after the last call. */
 const ATTENTION_MS = 10_000;
-/** How old a version may get while a newer one has been asked for already. */
+/** The maximum age of a version while a newer one is being read ahead. */
 const LATE_ANSWER_MS = 1_000;
 
 /**
- * Reads from Strapi which version of the content is current. Calls within one turn of the event loop share a request. Those
- * that come while a request is running share the next one, which starts when it ends: what `current()` answers is never
- * older than the call by more than `maxAgeMs`. While it is being asked for, it is read in the background before it gets
- * too old, so that nobody waits for it. An unreachable Strapi is tried once a second, however many pages are requested.
+ * Calls within one turn of the event loop share a request; calls during a request share the next one, so `current()` is
+ * never older than the call by more than `maxAgeMs`. While calls keep coming, the version is read ahead in the
+ * background. An unreachable Strapi is tried once a second.
  */
 export class ContentVersionPoller {
   readonly #options: Required<Omit<ContentVersionPollerOptions, 'onVersion'>> &
@@ -43,7 +40,7 @@ export class ContentVersionPoller {
     this.#options = { now: () => performance.now(), ...options };
   }
 
-  /** The current version if nobody has to wait for it, else undefined. A Strapi that takes its time to say it keeps nobody waiting. */
+  /** Returns the version if that takes no waiting, else undefined. A slow read-ahead keeps nobody waiting. */
   known(): ContentVersion | undefined {
     this.#attend();
     const isKnown = this.#isFresh() || (this.#isReadingAhead && this.#isYoungerThan(LATE_ANSWER_MS));
@@ -57,7 +54,7 @@ export class ContentVersionPoller {
     return this.#next;
   }
 
-  /** Makes the next call of `current()` read from Strapi; a request that is already running does not count. */
+  /** Makes the next `current()` read from Strapi; a running request does not count. */
   expire(): void {
     this.#expiredAt = this.#options.now();
   }
@@ -67,7 +64,7 @@ export class ContentVersionPoller {
     this.#readAhead();
   }
 
-  /** Reads at a quarter of the age that is allowed: an edit is noticed sooner. Without such an age nobody may be told what was read before. */
+  /** Reads at a quarter of `maxAgeMs`, to notice edits sooner. With 0 no earlier read may be reused. */
   #readAhead(): void {
     const { maxAgeMs, now } = this.#options;
     if (maxAgeMs === 0 || this.#timer) return;

@@ -1,4 +1,4 @@
-/** Half of what Strapi answers at most. */
+/** Half of Strapi's maximum. */
 export const PAGE_SIZE = 100;
 
 interface Page {
@@ -6,10 +6,7 @@ interface Page {
   limit: number;
 }
 
-/**
- * Reads the lists of a query, which may each be longer than what Strapi answers at once. The query has to sort them by
- * what is unique: a database may order equal rows differently from page to page.
- */
+/** The query must sort by a unique field: databases may order equal rows differently for each page. */
 export async function loadAll<Lists extends { [Name in keyof Lists]?: readonly unknown[] }>(
   loadPage: (page: Page) => Promise<Lists>,
 ): Promise<Lists> {

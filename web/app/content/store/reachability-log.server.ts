@@ -1,9 +1,9 @@
 import { log, summarizeError } from '~/log.server';
 
-/** A Strapi that starts along with the site may take as long as `npm start` waits for it. */
+/** As long as `npm start` waits for a Strapi that starts along with the site. */
 const START_MS = 240_000;
 
-/** Logs when Strapi is away and when it is back. Before its first answer it has that long before its silence is a warning. */
+/** Logs when Strapi goes down and comes back; before its first answer only after START_MS. */
 export class ReachabilityLog {
   readonly #hasAnswered: () => boolean;
   readonly #uptimeMs: () => number;
@@ -14,7 +14,6 @@ export class ReachabilityLog {
     this.#uptimeMs = uptimeMs;
   }
 
-  /** To be called with each change. */
   note(isReachable: boolean, reason: unknown): void {
     clearTimeout(this.#overdue);
     const left = this.#hasAnswered() ? 0 : START_MS - this.#uptimeMs();

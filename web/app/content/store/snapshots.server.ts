@@ -5,11 +5,10 @@ import { parseCleanJson } from 'contract/clean-text';
 import type { z } from 'zod';
 import { describeError, log } from '~/log.server';
 
-/** The last known content on disk, one file a thing, so that it outlives a restart of the site. */
 export class Snapshots {
   readonly #folder: string;
   readonly #writes = new Map<string, Promise<void>>();
-  /** Hashes: the texts themselves would be kept a second time. */
+  /** Hashes, to save the memory of the texts. */
   readonly #written = new Map<string, string>();
   #isWarned = false;
 
@@ -17,7 +16,6 @@ export class Snapshots {
     this.#folder = folder;
   }
 
-  /** What was last written under this name and still fits the schema, else null. */
   async find<Value>(name: string, schema: z.ZodType<Value>): Promise<Value | null> {
     let text: string;
     try {
@@ -33,7 +31,7 @@ export class Snapshots {
     }
   }
 
-  /** Writes beside the file and renames: a reader or a crash never meets half of it. */
+  /** Writes to another name and renames, so that neither reader nor crash leaves half a file. */
   save(name: string, value: unknown): void {
     const text = JSON.stringify(value);
     const hash = createHash('sha256').update(text).digest('base64');
@@ -46,7 +44,6 @@ export class Snapshots {
     );
   }
 
-  /** Resolves when everything that was saved is on disk. */
   async settled(): Promise<void> {
     await Promise.all(this.#writes.values());
   }

@@ -2,11 +2,11 @@ interface RefusalDetails {
   /** The class of Strapi's error, such as `EditConflict`. */
   name?: string;
   info?: unknown;
-  /** The header of that name, in seconds. */
+  /** The header `Retry-After`, in seconds. */
   retryAfter?: string;
 }
 
-/** Strapi answers with a refusal, as opposed to being unreachable: see `ContentUnavailable`. */
+/** A refusal by Strapi; `ContentUnavailable` means that Strapi is unreachable. */
 export class StrapiRefusal extends Error {
   override name = 'StrapiRefusal';
 

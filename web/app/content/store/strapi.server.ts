@@ -18,18 +18,17 @@ interface StrapiOptions {
 const httpAgent = new HttpAgent({ keepAlive: true });
 const httpsAgent = new HttpsAgent({ keepAlive: true });
 
-/** Without `fetch`, which takes several times as long: the version is read twenty times a second. */
+/** Avoids `fetch`, which takes several times as long: the version is read twenty times a second. */
 async function getText(url: string, signal: AbortSignal): Promise<{ status: number; text: string }> {
   const request = url.startsWith('https:')
     ? getByHttps(url, { agent: httpsAgent, signal })
     : getByHttp(url, { agent: httpAgent, signal });
-  // Whoever waits is told by the answer itself: without a listener a connection that breaks later would end the process.
+  // `once` rejects for the caller; without this listener a later error would end the process.
   request.on('error', () => undefined);
   const [response] = (await once(request, 'response')) as [IncomingMessage];
   return { status: response.statusCode ?? 0, text: await textOf(response) };
 }
 
-/** The calls to Strapi, each with a timeout. */
 export class Strapi {
   readonly #url: string;
   readonly #token: string;
@@ -42,7 +41,7 @@ export class Strapi {
     this.#timeoutMs = timeoutMs;
     this.#client = new GraphQLClient(`${url}/graphql`, {
       headers: { Authorization: `Bearer ${token}` },
-      // What was stored before texts were cleaned is cleaned here.
+      // Cleans texts stored before Strapi cleaned them.
       jsonSerializer: { stringify: JSON.stringify, parse: parseCleanJson },
       fetch: (input, init) => fetch(input, { ...init, signal: this.#timeout() }),
     });
@@ -55,7 +54,7 @@ export class Strapi {
     return this.#client.request<Result>(document, { ...variables });
   }
 
-  /** Tried twice: a connection that Strapi has just closed says nothing of whether Strapi is there. */
+  /** Retries once: a connection that Strapi has just closed does not mean that Strapi is down. */
   async readVersion(timeoutMs: number): Promise<SiteVersion> {
     const signal = AbortSignal.timeout(timeoutMs);
     const read = () => getText(`${this.#url}/site-version`, signal);
@@ -67,7 +66,7 @@ export class Strapi {
     return siteVersion.parse(JSON.parse(answer.text));
   }
 
-  /** Creates an entry of a type that the site may only write to. @throws StrapiRefusal, StorageFailed */
+  /** Creates an entry of a type that the site may only write. @throws StrapiRefusal, StorageFailed */
   async create(pluralName: string, data: object): Promise<void> {
     const response = await fetch(`${this.#url}/api/${pluralName}`, {
       method: 'POST',
@@ -79,7 +78,6 @@ export class Strapi {
     if (!response.ok) throw storageFailureIn(body) ?? new StrapiRefusal(response.status);
   }
 
-  /** An uploaded file; the path is Strapi's own, beginning with `/uploads/`. */
   fetchUpload(
     path: string,
     { method, headers, signal }: { method: string; headers: Headers; signal: AbortSignal },

@@ -1,6 +1,5 @@
 import { Box, Line, Node, Shape } from '~/drawings/parts';
 
-/** A credential with its seal, held in a wallet and anchored in a chain. */
 export function AttrianCredentialsIllustration() {
   return (
     <>

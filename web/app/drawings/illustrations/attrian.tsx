@@ -7,7 +7,6 @@ const spokes = Array.from({ length: 8 }, (_, index) => {
   return { inner: at(30), outer: at(74) };
 });
 
-/** The hub: one identity, eight spokes. */
 export function AttrianIllustration() {
   return (
     <>

@@ -2,7 +2,6 @@ import { Box, Line, Node, Person } from '~/drawings/parts';
 
 const FIELDS = [74, 100, 126, 152];
 
-/** A certificate as a record: each field can be checked, and the whole is sealed. */
 export function AttrianCredentialsDetail() {
   return (
     <>

@@ -1,6 +1,6 @@
 import { Box, Line, Node, Person, Ring } from '~/drawings/parts';
 
-/** Somebody comes, changes wards and leaves: what they may do comes, changes and goes with it. */
+/** A person joins, changes wards and leaves, and their rights follow. */
 export function AttrianDetail() {
   return (
     <>

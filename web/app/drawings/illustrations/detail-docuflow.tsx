@@ -2,7 +2,7 @@ import { Arrow, Box, Line, Node, Shape } from '~/drawings/parts';
 
 const LAYERS = [54, 94, 134];
 
-/** Written once, read as often as one likes: nothing can be written over. */
+/** Written once, read often, never overwritten. */
 export function DocuflowDetail() {
   return (
     <>

@@ -4,7 +4,7 @@ const COLUMNS = 11;
 const RESOURCES = 33;
 const at = (index: number) => ({ x: 40 + (index % COLUMNS) * 24, y: 126 + Math.floor(index / COLUMNS) * 26 });
 
-/** Some of them by name, each straight above its node, so that no line runs behind a chip. */
+/** Each label is straight above its node, so that no line runs behind a chip. */
 const NAMED = [
   { label: 'Observation', y: 14, w: 88, node: 1 },
   { label: 'Encounter', y: 14, w: 80, node: 5 },
@@ -13,7 +13,6 @@ const NAMED = [
   { label: 'Consent', y: 58, w: 68, node: 7 },
 ];
 
-/** 33 resources behind one interface. */
 export function FhirLinkDetail() {
   const named = new Set(NAMED.map(({ node }) => node));
   return (

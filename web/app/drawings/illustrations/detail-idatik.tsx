@@ -2,7 +2,6 @@ import { Box, Line, Node, Person } from '~/drawings/parts';
 
 const TENANTS = [64, 160, 256];
 
-/** Three insurers on one platform, each with people, data and administration of its own. */
 export function IdatikDetail() {
   return (
     <>

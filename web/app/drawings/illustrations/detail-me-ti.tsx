@@ -1,6 +1,6 @@
 import { Box, Line, Node, Person, Ring } from '~/drawings/parts';
 
-/** What is written can be read at both ends; whoever runs the service in between sees dots. */
+/** Both ends read the message; the service in between sees dots. */
 export function MeTiDetail() {
   return (
     <>

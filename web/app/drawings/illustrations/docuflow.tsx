@@ -1,6 +1,5 @@
 import { Box, Line, Node, Shape } from '~/drawings/parts';
 
-/** A document in layers, sealed. */
 export function DocuflowIllustration() {
   return (
     <>

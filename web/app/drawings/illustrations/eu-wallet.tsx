@@ -9,7 +9,6 @@ const RING = Array.from({ length: 12 }, (_, index) => {
   };
 });
 
-/** Twelve nodes in a ring, as on the European flag, around one identity. */
 export function EuWalletIllustration() {
   return (
     <>

@@ -1,6 +1,5 @@
 import { Box, Chip, Line, Node } from '~/drawings/parts';
 
-/** A gateway: resources come in from the left, leave in order to the right. */
 export function FhirLinkIllustration() {
   return (
     <>

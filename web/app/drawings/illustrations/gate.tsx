@@ -1,6 +1,5 @@
 import { Box, Line, Node, Ring } from '~/drawings/parts';
 
-/** A line that ends at a lock; what lies behind it is only hinted at. */
 export function GateIllustration() {
   return (
     <>

@@ -1,6 +1,5 @@
 import { Line, Node, Ring, Shape } from '~/drawings/parts';
 
-/** Who belongs to a domain: where it lies, and its members around its middle. */
 const DOMAINS = [
   {
     at: [62, 118],
@@ -29,7 +28,6 @@ const DOMAINS = [
 ] as const;
 const RADIUS = 42;
 
-/** A federation: domains that keep to themselves, linked by the one anchor that all of them trust. */
 export function IdatikIllustration() {
   return (
     <>

@@ -1,6 +1,5 @@
 import { Box, Line, Node } from '~/drawings/parts';
 
-/** Two devices and an encrypted thread between them. */
 export function MeTiIllustration() {
   return (
     <>

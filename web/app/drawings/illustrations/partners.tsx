@@ -1,6 +1,5 @@
 import { Line, Node } from '~/drawings/parts';
 
-/** Two that work together, by more than one way. */
 export function PartnersIllustration() {
   return (
     <>

@@ -1,6 +1,5 @@
 import { Box, Line, Node } from '~/drawings/parts';
 
-/** Documents on two shelves, one of them pulled out. */
 export function ShelfIllustration() {
   return (
     <>

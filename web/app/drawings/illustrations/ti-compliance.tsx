@@ -1,6 +1,5 @@
 import { Box, Line, Node } from '~/drawings/parts';
 
-/** A plan of dated stages, the first ones ticked. */
 export function ComplianceIllustration() {
   return (
     <>

@@ -1,6 +1,6 @@
 import { Box, Line, Node } from '~/drawings/parts';
 
-/** Many systems, one interface: the one that is replaced leaves no gap. */
+/** Many systems on one interface: replacing one leaves no gap. */
 export function InteroperabilityIllustration() {
   return (
     <>

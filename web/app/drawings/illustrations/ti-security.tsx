@@ -1,6 +1,5 @@
 import { Box, Line, Node } from '~/drawings/parts';
 
-/** Requests at a door: each is looked at, and one does not pass. */
 export function SecurityIllustration() {
   return (
     <>

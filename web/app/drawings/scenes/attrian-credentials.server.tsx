@@ -20,15 +20,12 @@ interface Layout {
   text: number;
   issuer: Area;
   verifier: Area;
-  /** The holder's telephone with what it carries. */
   wallet: Area;
   walletLabel: Place;
-  /** Straight, or around corners and then straight. */
   ways: Record<
     'issue' | 'show' | 'anchor' | 'compare',
     { corner?: string; from: Point; to: Point; label: Place }
   >;
-  /** The way that nobody has to go. */
   unused: { d: string; cross: Point; label: Place | null };
   chain: { blocks: number; first: Point; block: number; step: Point; label: Place };
 }
@@ -148,7 +145,6 @@ const LAYOUTS: Record<Arrangement, Layout> = {
   },
 };
 
-/** What the person carries: a credential with its seal, on a telephone. */
 function Wallet({ x, y, w, h }: Area) {
   const [left, top, width] = [x + w * 0.14, y + h * 0.24, w * 0.72];
   return (
@@ -197,7 +193,6 @@ function Way({ way, text, size }: { way: Layout['ways']['issue']; text: string; 
   );
 }
 
-/** Issue, carry, verify: three who meet in a triangle whose base nobody walks. */
 export const attrianCredentialsScene: Scene<'attrian-credentials'> = {
   height: { wide: LAYOUTS.wide.height, tall: LAYOUTS.tall.height, share: LAYOUTS.share.height },
   Drawing({ texts, arrangement }: { texts: Texts; arrangement: Arrangement }) {

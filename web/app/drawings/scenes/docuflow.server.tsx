@@ -7,7 +7,7 @@ type Texts = SceneTexts<'cryptoth'>;
 
 const STEPS = ['received', 'read', 'sealed'] as const satisfies (keyof Texts['steps'])[];
 
-/** How long what is kept, and by which law; years in which a version was added are an example. */
+/** Retention periods and their laws; the years of new versions are examples. */
 const DUTIES = [
   { text: 'receipts', years: 8, law: '§ 147 AO', versions: [3] },
   { text: 'file', years: 10, law: '§ 630f BGB', versions: [2, 5] },
@@ -25,9 +25,7 @@ interface Layout {
   height: number;
   text: number;
   sheet: { w: number; h: number };
-  /** Of the steps: where their sheets stand, and the room of their labels. */
   steps: { at: readonly [x: number, y: number][]; room: number };
-  /** The way of a document before its time is counted, and from there to the beginning of each. */
   way: string;
   fork: (y: number) => string;
   bars: { x: number; y: readonly number[]; year: number };
@@ -100,7 +98,6 @@ const LAYOUTS: Record<Arrangement, Layout> = {
   },
 };
 
-/** What happens to the document at a step, on its sheet. */
 function StepSign({
   step,
   x,
@@ -134,7 +131,6 @@ function StepSign({
   return <Line d={`M${x - w / 2.4} ${y + h / 2}h${w / 3}m-6 -5l6 5l-6 5`} />;
 }
 
-/** What is gone, with a record that it went. */
 function Deleted({ x, y }: { x: number; y: number }) {
   return (
     <>
@@ -248,7 +244,7 @@ function Years({ texts, layout }: { texts: Texts; layout: Layout }) {
   );
 }
 
-/** From the day a document comes in to the day it may go, to scale: the duties end at different times. */
+/** From receipt to deletion, to scale: retention periods end at different times. */
 export const docuflowScene: Scene<'cryptoth'> = {
   height: { wide: LAYOUTS.wide.height, tall: LAYOUTS.tall.height, share: LAYOUTS.share.height },
   Drawing({ texts, arrangement }) {

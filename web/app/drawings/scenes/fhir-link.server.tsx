@@ -15,7 +15,7 @@ const SYSTEMS = [
 const STAGES = ['map', 'check', 'grant'] as const satisfies (keyof Texts['stages'])[];
 
 const DOCUMENTS = ['referral', 'finding', 'discharge'] as const satisfies (keyof Texts['documents'])[];
-/** Which system sends which documents, by their places in the lists above. */
+/** Pairs of system and document, by their positions in the lists above. */
 const SENT = [
   [0, 1],
   [0, 2],
@@ -33,7 +33,6 @@ const RESOURCES = [
   { name: 'Consent', text: 'consent' },
 ] as const satisfies readonly { name: string; text: keyof Texts['resources'] }[];
 
-/** Rows of equal height in a column, with the same room between them. */
 interface Column {
   x: number;
   y: number;
@@ -84,7 +83,6 @@ const LAYOUTS: Record<Arrangement, Layout> = {
   },
 };
 
-/** From the systems to what they send: a tangle, as it is in most houses. */
 function Intake({ texts, layout }: { texts: Texts; layout: Layout }) {
   const { systems, documents, gateway, text } = layout;
   const isBelow = gateway.y > documents.y + 2 * documents.step;
@@ -144,7 +142,6 @@ function Intake({ texts, layout }: { texts: Texts; layout: Layout }) {
   );
 }
 
-/** What is done at a stage, as a sign. */
 function StageSign({
   stage,
   x,
@@ -212,7 +209,6 @@ function Gateway({ texts, layout }: { texts: Texts; layout: Layout }) {
   );
 }
 
-/** From the gateway to the resources: one line each, straight. */
 function Outlet({ texts, layout, arrangement }: { texts: Texts; layout: Layout; arrangement: Arrangement }) {
   const { resources, gateway, text } = layout;
   const spine = gateway.x + 24;
@@ -254,7 +250,6 @@ function Outlet({ texts, layout, arrangement }: { texts: Texts; layout: Layout; 
   );
 }
 
-/** What the systems of a house send in many ways, in order as resources of one standard. */
 export const fhirLinkScene: Scene<'fhir-link'> = {
   height: { wide: LAYOUTS.wide.height, tall: LAYOUTS.tall.height, share: LAYOUTS.share.height },
   Drawing({ texts, arrangement }) {

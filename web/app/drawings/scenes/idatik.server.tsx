@@ -14,7 +14,7 @@ interface Step {
   code?: string;
 }
 
-/** What goes from one to the other, in order; what stays with one is a step of its own. */
+/** The messages in order; a step from one to itself stays there. */
 const STEPS: readonly Step[] = [
   { from: 'app', to: 'provider', text: 'request', code: 'authorize' },
   { from: 'provider', to: 'provider', text: 'check' },
@@ -32,7 +32,6 @@ interface Layout {
   head: { w: number; h: number; size: number };
   row: number;
   text: number;
-  /** Room of what stays with one. */
   aside: number;
 }
 
@@ -80,7 +79,7 @@ function Message({
   const { at, text: size } = layout;
   const [start, end] = [at[step.from], at[step.to]];
   const direction = Math.sign(end - start);
-  // The label of a way past idatik stands before it.
+  // Places the label before idatik if the line passes it.
   const gap = Math.abs(at.provider - at.app);
   const middle = start + (direction * gap) / 2;
   const label = { x: middle, width: gap - 8, anchor: 'middle' } as const;
@@ -118,7 +117,6 @@ function Message({
   );
 }
 
-/** The way of a sign-in between an app, the identity provider and the service that relies on it. */
 export const idatikScene: Scene<'idatik'> = {
   height: { wide: heightOf(LAYOUTS.wide), tall: heightOf(LAYOUTS.tall), share: heightOf(LAYOUTS.share) },
   Drawing({ texts, arrangement }) {

@@ -3,8 +3,6 @@ import type { SceneTexts } from '~/drawings/scene.server';
 
 type Texts = SceneTexts<'me-ti'>;
 
-// Where the houses, their people and the thread between them stand, in each arrangement.
-
 export interface Spot {
   x: number;
   y: number;
@@ -16,7 +14,6 @@ interface Area extends Spot {
 
 export interface House extends Area {
   name: keyof Texts['organisations'];
-  /** From the top of the roof down to the walls. */
   roof: number;
   people: {
     who: keyof Texts['people'];
@@ -26,9 +23,7 @@ export interface House extends Area {
     writes: keyof Texts['messages'];
   }[];
   server: Spot;
-  /** Where the words about the server stand. */
   note: Spot & { width: number; anchor: 'start' | 'middle' };
-  /** From each message to the server. */
   wires: string;
 }
 
@@ -37,7 +32,6 @@ export interface Layout {
   text: number;
   person: number;
   houses: House[];
-  /** Between the two servers. */
   thread: string;
   lock: Spot & { size: number };
   cipher: Spot[];

@@ -5,10 +5,8 @@ import { type House, LAYOUTS, type Layout, type Spot } from './me-ti-layouts.ser
 
 type Texts = SceneTexts<'me-ti'>;
 
-/** What the servers and whoever listens see of the messages. */
 const CIPHER = ['9f3a c107 e25b', '41d8 0ab6 7c93'];
 
-/** A server of the house: what it carries it cannot read. */
 function Server({ x, y, size }: Spot & { size: number }) {
   const [w, h] = [size * 2.1, size * 0.85];
   return (
@@ -99,7 +97,6 @@ function HouseDrawing({
   );
 }
 
-/** Two organisations with a server each, and a conversation that is read at its ends alone. */
 export const meTiScene: Scene<'me-ti'> = {
   height: { wide: LAYOUTS.wide.height, tall: LAYOUTS.tall.height, share: LAYOUTS.share.height },
   Drawing({ texts, arrangement }) {
