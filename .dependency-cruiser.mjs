@@ -102,9 +102,10 @@ addRooms('web/app/', {
 
   // What is seen: the frame of all pages, and what pages are composed of.
   site: `http company drawings content/published content/store env.server i18n islands picture-widths site-map styled-system theme
-    typography ui features/products features/preview/parameters features/preview/use-preview`,
+    typography ui features/products features/preview/parameters features/preview/preview-settings
+    features/preview/use-preview`,
   sections: `company type:content/published drawings i18n islands markdown typography site-map styled-system type:theme ui
-    features/gates features/products features/preview site/brand`,
+    features/gates features/products site/brand`,
 
   // What machines read of the site. It lists the pages with what stands on them, hence the sections.
   discovery: `http company content/published content/store env.server features/products i18n markdown picture-widths
@@ -135,7 +136,8 @@ addRooms('web/app/', {
   root: 'browser-script i18n site theme',
   routes: 'discovery/feed-paths i18n site-map',
   'entry.client': '',
-  'entry.server': 'content/published/page-revision http i18n log.server site/frame-choice site/inline-scripts site-map',
+  'entry.server':
+    'content/published/page-revision http i18n log.server site/frame-choice site/inline-scripts site-map',
 });
 
 addRooms('web/', {

@@ -1,4 +1,4 @@
-import type { IslandModules } from '~/islands/island-element';
+import type { IslandModules } from '~/islands/island-data';
 
 /** The code of each island, fetched when it wakes. */
 export const ISLAND_MODULES: IslandModules = {

@@ -1,8 +1,7 @@
 import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { PageContext } from '~/i18n/page-context';
-import type { IslandData } from './island-data';
-import type { IslandComponent } from './island-element';
+import type { IslandComponent, IslandData } from './island-data';
 
 function Awake({ onAwake, children }: { onAwake: () => void; children: ReactNode }) {
   useEffect(onAwake, [onAwake]);

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { PageFacts } from '~/i18n/page-context';
 import type { PageName } from '~/i18n/pages';
 
@@ -20,3 +21,8 @@ export interface IslandData {
   /** The copy that the island reads, by the names of the files. */
   texts: Partial<Record<PageName, unknown>>;
 }
+
+/** Its props come from the page, where they were checked. */
+export type IslandComponent = (props: never) => ReactNode;
+/** Fetches the code of each island. */
+export type IslandModules = Readonly<Record<IslandName, () => Promise<IslandComponent>>>;

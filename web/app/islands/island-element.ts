@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
-import { type Directive, ISLAND_ELEMENT, type IslandData, type IslandName } from './island-data';
-
-/** Its props come from the page, where they were checked. */
-export type IslandComponent = (props: never) => ReactNode;
-export type IslandModules = Readonly<Record<IslandName, () => Promise<IslandComponent>>>;
+import {
+  type Directive,
+  ISLAND_ELEMENT,
+  type IslandData,
+  type IslandModules,
+  type IslandName,
+} from './island-data';
 
 interface IslandOptions {
   modules: IslandModules;
