@@ -6,7 +6,9 @@ const links = () => document.querySelectorAll<HTMLAnchorElement>('a[data-languag
 /** The server never learns the hash of the address, which other languages have too. */
 function takeHashAlong(): void {
   for (const link of links()) {
-    if (link.dataset.keepsHash !== undefined) link.hash = window.location.hash;
+    if (link.dataset.keepsHash === undefined) continue;
+    const [address] = (link.getAttribute('href') ?? '').split('#', 1);
+    link.setAttribute('href', address + window.location.hash);
   }
 }
 

@@ -2,5 +2,5 @@
 export function isWithinSite(): boolean {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (visit?.type === 'back_forward') return true;
-  return visit?.type === 'navigate' && document.referrer.startsWith(`${window.location.origin}/`);
+  return visit?.type !== 'reload' && document.referrer.startsWith(`${window.location.origin}/`);
 }

@@ -5,7 +5,9 @@ export const PART_SHOWN = 'part-shown';
 export async function fetchPage(address: string, init?: RequestInit): Promise<Document> {
   const answer = await fetch(address, init);
   if (answer.status >= 500) throw new Error(`The server answered ${answer.status}.`);
-  return new DOMParser().parseFromString(await answer.text(), 'text/html');
+  // The policy of this page refuses the styles of another one; the sheets with all rules are here by now.
+  const html = (await answer.text()).replace(/<style\b.*?<\/style>/gs, '');
+  return new DOMParser().parseFromString(html, 'text/html');
 }
 
 /** Puts the content of an answered page in the place of what is shown; its islands start by themselves. */

@@ -85,10 +85,11 @@ export class ContactForm {
   }
 }
 
-/** Opens the home page and waits until the form can be used. */
+/** Opens the home page, goes to the form, which wakes near the screen, and waits until it can be used. */
 export async function openForm(page: Page, language: Language = 'en'): Promise<ContactForm> {
   await open(page, `/${language}`);
   const form = new ContactForm(page, language);
+  await form.root.scrollIntoViewIfNeeded();
   await expect.poll(() => form.question()).toMatch(/\d/);
   return form;
 }
