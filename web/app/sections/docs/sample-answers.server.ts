@@ -1,5 +1,5 @@
-// What the sample endpoints answer: OpenID Connect and FHIR R4 as the telematics infrastructure writes them, with
-// invented people. Shown on the page and given as examples in the OpenAPI description.
+// Responses of the sample endpoints: OpenID Connect and FHIR R4 as the telematics infrastructure writes them,
+// with invented people. The page and the examples of the OpenAPI description show them.
 
 export const ISSUER = 'https://idp.mustermed.example';
 const TELEMATIK_ID = 'https://gematik.de/fhir/sid/telematik-id';
@@ -65,7 +65,7 @@ const ORGANIZATION = {
   address: [{ line: ['Beispielweg 7'], city: 'Musterstadt', postalCode: '00000', country: 'DE' }],
 };
 
-/** The answer to a search: one match, wrapped as FHIR wraps it. */
+/** Wraps one match in a FHIR search response. */
 export function foundBy(
   query: string,
   resource: { resourceType: string; id: string },

@@ -47,7 +47,7 @@ export function ResourceSection({ id, color, texts, resources }: ResourceSection
 interface ResourceLinkProps {
   resource: Resource;
   action: string;
-  /** Tells links with the same words apart where the card is not seen. */
+  /** Tells links with the same words apart for screen readers. */
   title: string;
 }
 

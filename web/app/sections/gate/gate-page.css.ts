@@ -1,6 +1,6 @@
 import { css } from '~/styled-system/css';
 
-/** Fills the window down to the footer: there is nothing else to see. */
+/** Fills the window down to the footer. */
 export const page = css({
   flex: '1',
   bg: 'paper',

@@ -7,7 +7,7 @@ import * as styles from './about.css';
 import { shownCopy } from './edited-copy';
 import { EditedTexts } from './edited-texts';
 
-/** Editors own these texts; where the CMS has none, the built-in ones stand. */
+/** Shows the editors' texts, or the built-in ones where the CMS has none. */
 export function AboutText({ edited }: { edited: ShownSection | null }) {
   const { about } = useTexts('home');
   const {

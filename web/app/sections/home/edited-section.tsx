@@ -17,7 +17,7 @@ interface EditedProps {
   preview: Preview | null;
 }
 
-/** The texts of a section; in a preview of it those that are being typed. */
+/** Shows the section's texts; in its preview, those being typed. */
 function Text({ place, section, preview }: EditedProps & { place: EditedPlace }) {
   const isPreviewed = preview && (preview.sectionKey === place || place === 'unassigned');
   if (!isPreviewed) return <EditedText place={place} section={section} />;
@@ -28,7 +28,6 @@ function Text({ place, section, preview }: EditedProps & { place: EditedPlace })
   );
 }
 
-/** The first screen: editors own its texts, the card beside them shows the products. */
 export function HeroSection({ projects, ...edited }: EditedProps & { projects: Project[] }) {
   return (
     <Hero text={<Text place="hero" {...edited} />} projects={projects} isStill={edited.preview !== null} />
@@ -44,7 +43,6 @@ export function AboutSection(edited: EditedProps) {
   );
 }
 
-/** Holds the texts of a section that no page shows. */
 export function UnassignedSection(edited: EditedProps) {
   return (
     <Section id={UNASSIGNED_ID} labelledBy={UNASSIGNED_TITLE_ID}>

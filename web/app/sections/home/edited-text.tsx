@@ -3,7 +3,6 @@ import { AboutText } from './about';
 import { HeroText } from './hero-text';
 import { UnassignedText } from './unassigned-text';
 
-/** Where the home page shows the texts of editors. */
 export type EditedPlace = 'hero' | 'about' | 'unassigned';
 
 interface EditedTextProps {
@@ -11,7 +10,6 @@ interface EditedTextProps {
   section: ShownSection | null;
 }
 
-/** The texts of a section where the home page shows them. */
 export function EditedText({ place, section }: EditedTextProps) {
   if (place === 'hero') return <HeroText edited={section} />;
   if (place === 'about') return <AboutText edited={section} />;

@@ -11,7 +11,7 @@ interface LiveSectionProps {
   preview: Preview;
 }
 
-/** The texts of a section as they are being typed in /admin; an island of previews alone. */
+/** Shows the texts as they are typed in /admin; an island of previews alone. */
 export function LiveSection({ place, saved, preview }: LiveSectionProps) {
   const element = place === 'unassigned' ? UNASSIGNED_ID : HOME_SECTIONS[place].element;
   return <EditedText place={place} section={useLiveSection(preview, element) ?? saved} />;

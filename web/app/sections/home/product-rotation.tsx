@@ -14,8 +14,8 @@ interface ProductRotationProps {
 }
 
 /**
- * The hero's card: products in turn (app/browser/rotation.ts). All are laid out on top of each other, so its height never
- * changes.
+ * Lays all slides on top of each other, so that the card's height never changes. app/browser/rotation.ts
+ * rotates them.
  */
 export function ProductRotation({ projects, isStill }: ProductRotationProps) {
   const { carousel, slide, play, pause } = useTexts('home').hero;

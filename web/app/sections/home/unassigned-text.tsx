@@ -6,7 +6,7 @@ import { EditedTexts } from './edited-texts';
 export const UNASSIGNED_ID = 'unassigned';
 export const UNASSIGNED_TITLE_ID = 'unassigned-title';
 
-/** A section that editors have made and no page shows yet, with all that it holds; previews alone show it. */
+/** Shows every field of a section that no page uses yet; previews alone render it. */
 export function UnassignedText({ section }: { section: ShownSection }) {
   const { key, title, subtitle, description, content, images, texts } = section;
   return (

@@ -1,4 +1,6 @@
-/** Fills the screen, where the browser can and wants to: phones often cannot, and a presentation goes without it. */
+/**
+ * Enters full screen where the browser allows it. Phones often refuse, and the presentation goes on without.
+ */
 export async function enterFullscreen(): Promise<void> {
   const root = document.documentElement;
   if (!('requestFullscreen' in root) || document.fullscreenElement) return;

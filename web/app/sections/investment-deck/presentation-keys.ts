@@ -1,4 +1,6 @@
-/** Where a key leads from a slide; null for a key that leads nowhere. Remotes of presenters send Page Up and Page Down. */
+/**
+ * Returns the slide that a key leads to; null for other keys. Presenter remotes send Page Up and Page Down.
+ */
 export function slideAfter(key: string, current: number, total: number): number | null {
   const last = total - 1;
   switch (key) {

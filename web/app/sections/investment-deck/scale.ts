@@ -1,12 +1,12 @@
-/** The part of a drawing's width between its margins, so that nodes at both ends are whole. */
+/** Percent of the width, so that nodes at both ends are whole. */
 interface Margins {
   left: number;
   right: number;
 }
 
 /**
- * Where a value stands between two others, as a share of the drawing's width: in percent, so that a drawing is as wide
- * as there is room while its texts keep their size.
+ * Returns a function from a value to its position in percent of the drawing's width. Percentages let the
+ * drawing grow while its texts keep their size.
  */
 export function placeOn(from: number, to: number, { left, right }: Margins) {
   return (value: number) => {

@@ -1,6 +1,6 @@
 import { css } from '~/styled-system/css';
 
-/** Beside each other where there is room, and on paper, where every sheet counts. */
+/** Wide screens, and paper, to save sheets. */
 const WIDE = '@media print, (min-width: 64rem)';
 
 export const note = css({
@@ -11,7 +11,7 @@ export const note = css({
   textWrap: 'pretty',
 });
 
-/** Not parted at the end of a sheet. */
+/** Keeps the section on one sheet. */
 export const whole = css({ '@media print': { breakInside: 'avoid' } });
 
 export const exchange = css({
@@ -22,7 +22,6 @@ export const exchange = css({
   '@media print': { rowGap: '8' },
 });
 export const points = css({ listStyle: 'none', mt: { base: '6', lg: '8' } });
-/** A node before each: filled for what is given, open for what is sought. */
 export const point = css({
   position: 'relative',
   pl: '8',
@@ -75,7 +74,7 @@ export const amount = css({
 });
 
 export const market = css({ position: 'relative' });
-/** In the one corner where no words stand. */
+/** Masks the lattice to the corner without words. */
 export const lattice = css({
   maskImage: 'radial-gradient(55% 70% at 100% 0%, black, transparent)',
   display: { base: 'none', lg: 'block' },

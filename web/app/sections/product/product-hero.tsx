@@ -12,10 +12,10 @@ import { SecondaryAction } from './secondary-action';
 
 interface ProductHeroProps {
   product: string;
-  /** As stored: how far the product is. */
+  /** The product's stage, as stored. */
   stage: string;
   hero: ProductCopy['hero'];
-  /** Some of this page's texts stand in German for want of a translation. */
+  /** Set when some texts are in German for lack of a translation. */
   isPartlyGerman: boolean;
 }
 

@@ -12,7 +12,7 @@ import type { ShownSample } from './sample';
 
 interface ProductIntroductionProps {
   product: string;
-  /** As stored: how far the product is. */
+  /** As stored. */
   stage: string;
   copy: ProductCopy;
   scene: DrawnScene | null;
@@ -20,7 +20,7 @@ interface ProductIntroductionProps {
 
 const isPartlyGerman = (copy: ProductCopy) => Object.values(copy).some(({ lang }) => lang !== undefined);
 
-/** The one page of all products: what differs is copy, accent, illustration, and attrian's hub between both parts. */
+/** The page of every product; copy, accent, illustration and attrian's hub differ. */
 export function ProductIntroduction({ product, stage, copy, scene }: ProductIntroductionProps) {
   return (
     <>

@@ -4,8 +4,8 @@ import { StateIcon } from './state-icon';
 import * as styles from './status.css';
 
 /**
- * Apart from the list and labelled as what it is: a measurement of this site, now, from where the visitor is. The browser
- * shows one of the answers (app/browser/live-check.ts).
+ * Separates a live measurement of this site from the list above it. app/browser/live-check.ts shows one of
+ * the results.
  */
 export function LiveCheck({ texts }: { texts: PageTexts<'status'>['live'] }) {
   return (
@@ -14,7 +14,7 @@ export function LiveCheck({ texts }: { texts: PageTexts<'status'>['live'] }) {
         {texts.title}
       </h2>
       <p className={styles.liveText}>{texts.text}</p>
-      {/* Without script nothing is measured, but who reads this has just received an answer. */}
+      {/* Without a script nothing is measured, but the visitor has just received a response. */}
       <noscript>
         <p className={styles.withoutScript}>{texts.ok}</p>
       </noscript>

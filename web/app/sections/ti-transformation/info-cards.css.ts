@@ -1,6 +1,5 @@
 import { css } from '~/styled-system/css';
 
-/** The two generations stand across from each other, each with its chain; between them what a house has to carry. */
 export const cards = css({
   display: 'grid',
   gap: '6',
@@ -41,7 +40,6 @@ export const wayLabel = css({
   color: 'accent.slate.deep',
 });
 const NODE = '0.875rem';
-/** A chain of nodes from top to bottom; between desktop and phone from left to right. */
 export const way = css({
   listStyle: 'none',
   mt: '4',
@@ -162,7 +160,6 @@ export const question = css({
     fontVariantNumeric: 'tabular-nums',
   },
 });
-/** Both models beside each other, the old one running out. */
 export const rails = css({
   display: 'block',
   w: 'full',

@@ -1,8 +1,8 @@
 import type { SourceRegister } from '~/sections/shared/sources/source-register';
 
 /**
- * What the page is based on, in the order in which it is listed; their titles are in `ti-transformation.json`. Where
- * the address of a document does not last or is not known, its publisher's stands.
+ * Sources in the order of the list; their titles are in `ti-transformation.json`. A publisher's address
+ * stands in where a document's own is unknown or does not last.
  */
 export const SOURCES = {
   page: '/ti-transformation',
