@@ -112,7 +112,6 @@ const pill = css.raw({
   gap: '1.5',
   px: '2.5',
   py: '0.5',
-  // Keeps the height of the variant with a border.
   border: '1px solid transparent',
   borderRadius: 'full',
   fontSize: '0.8125rem',

@@ -8,6 +8,5 @@ const COLORS = {
   technology: 'teal',
 } as const satisfies Record<PostCategory, keyof typeof accent>;
 
-/** Returns the class of a category's accent; grey without a category. */
 export const categoryAccent = (category: PostCategory | null): string =>
   accent[category ? COLORS[category] : 'slate'];

@@ -6,7 +6,6 @@ const SHAPES = {
   banner: { width: 1200, height: 208, columns: 21 },
 } as const;
 const ROWS = 4;
-/** Leaves room for whole circles at the edges. */
 const MARGIN = 18;
 
 /** Returns a generator of numbers from 0 to 1, seeded by the text (mulberry32 over an FNV-1a hash). */
@@ -32,7 +31,6 @@ interface Network {
   links: { from: Node; to: Node; isDashed: boolean }[];
 }
 
-/** Builds a path of nodes from left to right, with branches; each slug gets its own. */
 function networkOf(slug: string, { width, height, columns }: (typeof SHAPES)[keyof typeof SHAPES]): Network {
   const random = randomFrom(slug);
   const at = (column: number, row: number, isHub = false): Node => ({
@@ -69,7 +67,6 @@ interface DrawnCoverProps {
   className?: string;
 }
 
-/** Draws a network in the current accent for a post without a picture. */
 export function DrawnCover({ slug, shape = 'card', className }: DrawnCoverProps) {
   const { width, height } = SHAPES[shape];
   const { nodes, links } = networkOf(slug, SHAPES[shape]);

@@ -57,7 +57,6 @@ export function readListQuery(query: URLSearchParams): { tag: string | null; pag
 }
 
 export interface Neighbours {
-  /** The next older post. */
   previous: ListedPost | null;
   next: ListedPost | null;
 }

@@ -62,7 +62,6 @@ export function PostList({ featured, list, tag }: PostListProps) {
   );
 }
 
-/** Makes the first post large, or both where there are two. */
 const lookAt = (index: number, count: number) => (index === 0 || count === 2 ? 'lead' : 'card');
 
 function Pager({ page, pages, tag }: Omit<PostPage, 'posts'> & { tag: string | null }) {

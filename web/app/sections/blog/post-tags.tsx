@@ -11,7 +11,6 @@ const TAGS_SHOWN = 3;
 
 interface PostTagsProps {
   tags: readonly string[];
-  /** The tag that filters the list. */
   current?: string | null;
   isWhole?: boolean;
 }

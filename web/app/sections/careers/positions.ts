@@ -7,7 +7,6 @@ const POSITIONS = [
 ] as const;
 
 export interface Position {
-  /** The anchor on the page. */
   key: string;
   title: string;
   summary: string;
@@ -16,11 +15,9 @@ export interface Position {
   /** Day of publication: entered by hand, not computed. */
   datePosted: string;
   employmentType: 'FULL_TIME';
-  /** Remote or at the company's address. */
   isRemotePossible: true;
 }
 
-/** Returns the open positions, for the page and its JobPosting data. */
 export function openPositions({ items }: PageTexts<'careers'>['positions']): Position[] {
   return POSITIONS.flatMap((position, index) => {
     const texts = items[index];
@@ -37,7 +34,6 @@ export function openUntil(now: Date): string {
   return lastDay.toISOString().slice(0, 10);
 }
 
-/** Returns the advertisement as plain text in paragraphs, for search engines. */
 export function describePosition(
   { summary, tasks, profile }: Position,
   labels: Pick<PageTexts<'careers'>['positions'], 'tasksTitle' | 'profileTitle'>,
@@ -47,7 +43,6 @@ export function describePosition(
   return [summary, list(labels.tasksTitle, tasks), list(labels.profileTitle, profile)].join('\n\n');
 }
 
-/** Builds a mail link with the subject filled in. */
 export function mailHref(address: string, subject: string): string {
   return `mailto:${address}?subject=${encodeURIComponent(subject)}`;
 }

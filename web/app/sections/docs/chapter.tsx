@@ -33,7 +33,6 @@ interface PointsProps {
   look: keyof typeof styles.lists;
 }
 
-/** Numbers steps, because their order matters. */
 export function Points({ title, points, look }: PointsProps) {
   const List = look === 'steps' ? 'ol' : 'ul';
   return (

@@ -5,7 +5,6 @@ import * as styles from './code-block.css';
 import { highlightJson } from './highlight';
 
 interface CodeBlockProps {
-  /** "Request" or "response". */
   title: string;
   /** Names the endpoint for screen readers that meet the block alone. */
   context: string;

@@ -44,7 +44,6 @@ export const tab = css({
     borderRadius: 'control',
     pl: '6',
     py: '2.5',
-    // Marks the current chapter with a filled node.
     _before: {
       content: '""',
       position: 'absolute',

@@ -1,2 +1,2 @@
-/** The OpenAPI description of the sample endpoints, outside the language prefixes. */
+/** Outside the language prefixes. */
 export const OPENAPI_PATH = '/idatik-openapi.json';

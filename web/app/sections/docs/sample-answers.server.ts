@@ -65,7 +65,6 @@ const ORGANIZATION = {
   address: [{ line: ['Beispielweg 7'], city: 'Musterstadt', postalCode: '00000', country: 'DE' }],
 };
 
-/** Wraps one match in a FHIR search response. */
 export function foundBy(
   query: string,
   resource: { resourceType: string; id: string },

@@ -12,7 +12,6 @@ export interface SampleEndpoint {
   id: string;
   method: 'GET' | 'POST';
   path: string;
-  /** A command to paste into a terminal. */
   request: string;
   /** The response body, or its head where there is no body. */
   response: string;
@@ -32,7 +31,6 @@ const BEARER = '--header "Authorization: Bearer $ACCESS_TOKEN"';
 const call = (...lines: string[]) => lines.join(' \\\n  ');
 const json = (body: object) => JSON.stringify(body, null, 2);
 
-/** Writes a FHIR search as a curl command. */
 export function fhirSearch(resources: string, ...parameters: string[]): string {
   return call(
     `curl --get '${resources}'`,

@@ -1,7 +1,6 @@
 export const TABS = ['overview', 'architecture', 'integration', 'security', 'api'] as const;
 export type Tab = (typeof TABS)[number];
 
-/** A chapter, or all of them for printing. */
 export type Selection = { tab: Tab; isPrint: false } | { tab: null; isPrint: true };
 
 function isTab(name: string | null): name is Tab {

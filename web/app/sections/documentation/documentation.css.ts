@@ -51,7 +51,6 @@ export const kind = css({
   },
 });
 export const text = css({ mt: '1', lineHeight: '1.55', maxW: '62ch', textWrap: 'pretty' });
-/** Makes the whole line a target; keyboards and screen readers meet its one link. */
 export const action = css({
   whiteSpace: 'nowrap',
   _after: { content: '""', position: 'absolute', inset: '0' },

@@ -12,7 +12,6 @@ import * as styles from './documentation.css';
 import type { Resource } from './resources';
 
 interface ResourceSectionProps {
-  /** The anchor that other pages link to. */
   id: 'identity-access-management' | 'ti-transformation';
   color: ColorName;
   texts: PageTexts<'documentation'>['identity' | 'transformation'];

@@ -11,7 +11,6 @@ export type LinkedPost = Pick<PostSummary, 'slug' | 'title' | 'excerpt' | 'lang'
 
 interface FurtherReadingProps {
   more: PageTexts<'eu-id'>['more'];
-  /** Null while editors do not publish it. */
   post: LinkedPost | null;
 }
 

@@ -1,6 +1,6 @@
 import type { SourceRegister } from '~/sections/shared/sources/source-register';
 
-/** Sources in the order of the list; their titles are in `eu-id.json`. */
+/** Titles are in `eu-id.json`. */
 export const SOURCES = {
   page: '/eu-id',
   sources: {

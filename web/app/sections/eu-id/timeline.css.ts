@@ -81,7 +81,6 @@ export const body = css({
   gridColumn: { base: '2', lg: '3' },
   gridRow: { base: '2', lg: '1' },
   maxW: '38rem',
-  // Aligns the badge with node and date.
   '& > span:first-child': { mt: '-0.1875rem', mb: '4' },
 });
 export const text = css({ mt: '2', textWrap: 'pretty' });

@@ -11,7 +11,6 @@ type Texts = PageTexts<'eu-id'>;
 type Milestone = (typeof MILESTONES)[number];
 
 interface TimelineProps extends Pick<Texts, 'timeline' | 'sources'> {
-  /** `CURRENT_PROGRESS` in the visitor's language. */
   progress: string;
 }
 

@@ -7,7 +7,6 @@ import * as styles from './about.css';
 import { shownCopy } from './edited-copy';
 import { EditedTexts } from './edited-texts';
 
-/** Shows the editors' texts, or the built-in ones where the CMS has none. */
 export function AboutText({ edited }: { edited: ShownSection | null }) {
   const { about } = useTexts('home');
   const {

@@ -15,7 +15,6 @@ export const layout = css({
   pb: { base: '6', md: '10', lg: '14' },
   borderBottom: '1px solid {colors.accent.teal.soft}',
   position: 'relative',
-  // Leads a line down into the contact section.
   _after: {
     content: '""',
     position: 'absolute',

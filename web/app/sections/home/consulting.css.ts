@@ -10,7 +10,6 @@ export const offer = css({
   lg: { py: '10', px: '10' },
 });
 export const column = css({
-  // Lets neighbours share a line.
   md: { borderBlock: '1px solid {colors.line}', mt: '-1px' },
   lg: {
     '&:first-child > *': { pl: '0' },

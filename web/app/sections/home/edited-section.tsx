@@ -12,12 +12,10 @@ import { LiveSection } from './live-section';
 import { UNASSIGNED_ID, UNASSIGNED_TITLE_ID } from './unassigned-text';
 
 interface EditedProps {
-  /** Null where the CMS has no such section. */
   section: ShownSection | null;
   preview: Preview | null;
 }
 
-/** Shows the section's texts; in its preview, those being typed. */
 function Text({ place, section, preview }: EditedProps & { place: EditedPlace }) {
   const isPreviewed = preview && (preview.sectionKey === place || place === 'unassigned');
   if (!isPreviewed) return <EditedText place={place} section={section} />;

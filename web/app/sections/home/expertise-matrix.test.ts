@@ -22,7 +22,6 @@ const stageOf = (text: string) => {
   return key && seed[key]?.stage;
 };
 
-/** Removes the characters that bind words. */
 const plain = (text: string) => text.replaceAll('\u00a0', ' ').replaceAll(WORD_JOINER, '');
 
 function sourceText(source: Source): string {

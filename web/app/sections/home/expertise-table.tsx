@@ -20,7 +20,6 @@ function Mark({ of }: { of: Commitment }) {
   );
 }
 
-/** Shows a table; on narrow screens a list for each product. */
 export function ExpertiseTable() {
   const { expertise } = useTexts('home');
   const { products } = useTexts('frame');

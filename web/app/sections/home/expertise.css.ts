@@ -28,7 +28,6 @@ export const meaning = css({
   '& dd': { display: { base: 'inline', md: 'block' }, pl: { base: '2', md: '5' }, color: 'quiet' },
   '& dt': { mdDown: { display: 'inline' } },
 });
-/** Styles the descendants from here: some hundred cells get no classes of their own. */
 export const matrix = css({
   '& svg': {
     display: 'inline-block',

@@ -21,7 +21,6 @@ export const lines = css({
   opacity: '0.15',
   '@media (forced-colors: active)': { stroke: 'CanvasText' },
 });
-/** Draws unnamed points as lines of no length with round ends. */
 export const joints = css({ strokeWidth: '8', strokeLinecap: 'round' });
 const nodeBase = css.raw({
   stroke: 'tealBright',

@@ -10,7 +10,6 @@ import { h1 } from '~/ui/section.css';
 import { shownCopy } from './edited-copy';
 import * as styles from './hero.css';
 
-/** Shows the editors' texts, or the built-in ones where the CMS has none. */
 export function HeroText({ edited }: { edited: ShownSection | null }) {
   const { hero } = useTexts('home');
   const { eyebrow, title, lead } = shownCopy(HOME_SECTIONS.hero.texts, hero, edited);

@@ -34,7 +34,6 @@ export const card = css({
 export const slide = css({
   gridArea: '1 / 1',
   display: 'grid',
-  // Uses a row on phones, so that heading and card fit one screen.
   gridTemplateColumns: { base: '6.5rem minmax(0, 1fr)', md: 'minmax(0, 1fr)' },
   gridTemplateRows: { base: 'minmax(0, 1fr)', md: 'auto 1fr' },
   transition: 'opacity 350ms ease-out, visibility 350ms',
@@ -112,6 +111,5 @@ export const pause = css({
   color: 'quiet',
   cursor: 'pointer',
   _hover: { bg: 'sky', color: 'petrol' },
-  // Shows the play icon while paused, the pause icon otherwise.
   '&[data-paused] svg + svg, &:not([data-paused]) svg:first-child': { display: 'none' },
 });

@@ -9,7 +9,6 @@ import { ProductRotation } from './product-rotation';
 
 interface HeroProps {
   text: ReactNode;
-  /** Give the stages of the card's products. */
   projects: readonly Project[];
   /** Set in previews: nothing moves beside what an editor looks at (decisions D7). */
   isStill: boolean;

@@ -1,6 +1,5 @@
 import { css } from '~/styled-system/css';
 
-/** Narrows the spacing on phones, because the page has ten sections. */
 export const tight = css({ py: { base: '8!', md: '16!', lg: '28!' }, '@media print': { py: '6!' } });
 
 /** On phones shows cards in a row that scrolls to the screen's edges; the next card's edge is visible. */

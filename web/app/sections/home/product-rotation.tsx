@@ -13,10 +13,7 @@ interface ProductRotationProps {
   isStill: boolean;
 }
 
-/**
- * Lays all slides on top of each other, so that the card's height never changes. app/browser/rotation.ts
- * rotates them.
- */
+/** Stacks all slides, so that the card's height never changes (see app/browser/rotation.ts). */
 export function ProductRotation({ projects, isStill }: ProductRotationProps) {
   const { carousel, slide, play, pause } = useTexts('home').hero;
   const { products } = useTexts('frame');

@@ -1,6 +1,5 @@
 import { css } from '~/styled-system/css';
 
-/** Turns the cards into rows of one list on phones, so that six fit two screens. */
 export const grid = css({
   gap: { base: '0!', md: '6!' },
   borderTop: { base: '1px solid {colors.line}', md: 'none' },

@@ -24,7 +24,6 @@ export const item = css({
     bg: 'ink',
     border: '1.5px solid {colors.tealOnInk}',
   },
-  // Leads to the next node, across the gap between the columns.
   _after: {
     content: '""',
     position: 'absolute',

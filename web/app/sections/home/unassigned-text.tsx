@@ -6,7 +6,6 @@ import { EditedTexts } from './edited-texts';
 export const UNASSIGNED_ID = 'unassigned';
 export const UNASSIGNED_TITLE_ID = 'unassigned-title';
 
-/** Shows every field of a section that no page uses yet; previews alone render it. */
 export function UnassignedText({ section }: { section: ShownSection }) {
   const { key, title, subtitle, description, content, images, texts } = section;
   return (

@@ -7,7 +7,6 @@ interface ChartTableProps {
   rows: readonly (readonly string[])[];
 }
 
-/** Gives a chart to screen readers as a table; its drawing is hidden from them. */
 export function ChartTable({ caption, columns, rows }: ChartTableProps) {
   return (
     <div className={visuallyHidden}>

@@ -1,7 +1,5 @@
 import { css } from '~/styled-system/css';
 
-// Uses nodes and hairlines, as all drawings of the site do (visual-design, Signature).
-
 export const chart = css({
   display: 'block',
   w: 'full',

@@ -5,7 +5,6 @@ import { figuresIn } from '~/sections/shared/figures.server';
 import { BREAK_EVEN, FUNDING_TARGET, REVENUE_TARGETS, ROADMAP, TIERS } from './funding.server';
 import { type Quarter, quartersBetween } from './quarters';
 
-/** The hero's products, in its order. */
 const PORTFOLIO = ['idatik', 'fhir-link', 'me-ti', 'attrian', 'docuflow'] as const;
 
 /** The texts and figures of the unlocked deck; browsers get them only after unlocking (decisions D1). */

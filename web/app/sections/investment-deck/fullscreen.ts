@@ -1,6 +1,4 @@
-/**
- * Enters full screen where the browser allows it. Phones often refuse, and the presentation goes on without.
- */
+/** Resolves also where the browser refuses, as phones often do: the presentation goes on without. */
 export async function enterFullscreen(): Promise<void> {
   const root = document.documentElement;
   if (!('requestFullscreen' in root) || document.fullscreenElement) return;

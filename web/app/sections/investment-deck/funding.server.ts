@@ -19,10 +19,7 @@ export const REVENUE_TARGETS = [
   { year: 5, amount: 25_000_000 },
 ] as const;
 
-/**
- * Two quarters for the same event: neither is corrected, each is shown where the company said it (decisions
- * C24).
- */
+/** Two quarters for one event: neither is corrected, each is shown where it was said (decisions C24). */
 export const BREAK_EVEN = {
   roadmap: { year: 2026, quarter: 1 },
   metrics: { year: 2027, quarter: 4 },

@@ -1,6 +1,4 @@
-/**
- * Returns the slide that a key leads to; null for other keys. Presenter remotes send Page Up and Page Down.
- */
+/** Returns null for keys that lead nowhere. Presenter remotes send Page Up and Page Down. */
 export function slideAfter(key: string, current: number, total: number): number | null {
   const last = total - 1;
   switch (key) {

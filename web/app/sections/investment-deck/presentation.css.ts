@@ -1,6 +1,5 @@
 import { css } from '~/styled-system/css';
 
-/** Wide enough for a scaled-down sheet of 1280 × 720; narrower windows lay a slide out like the page. */
 const SHEETS = '@media (min-width: 64rem)';
 
 export const dialog = css({
@@ -24,7 +23,6 @@ export const stage = css({
   overflow: 'auto',
   '&[data-ground=ink]': { bg: 'ink' },
   '&[data-ground=paper]': { bg: 'paper' },
-  // Removes the ring: the focus starts here, and a ring around the whole screen says nothing.
   _focusVisible: { outline: 'none!' },
   [SHEETS]: { display: 'grid', placeItems: 'center', overflow: 'hidden' },
 });

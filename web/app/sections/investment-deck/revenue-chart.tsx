@@ -8,7 +8,6 @@ interface RevenueChartProps {
 const BASE_Y = 240;
 const TOP_Y = 48;
 
-/** Draws a node for each year with a target, at the target's height, and a tick for the years between. */
 export function RevenueChart({ targets }: RevenueChartProps) {
   const years = targets.map(({ year }) => year);
   const [from, to] = [Math.min(...years), Math.max(...years)];

@@ -5,8 +5,7 @@ interface Margins {
 }
 
 /**
- * Returns a function from a value to its position in percent of the drawing's width. Percentages let the
- * drawing grow while its texts keep their size.
+ * Returns a function from a value to its position in percent, so that a drawing grows and its texts do not.
  */
 export function placeOn(from: number, to: number, { left, right }: Margins) {
   return (value: number) => {

@@ -5,7 +5,6 @@ const base = css.raw({
   py: { base: '14', lg: '20' },
   display: 'grid',
   alignItems: 'center',
-  // Starts consecutive slides at the same height.
   'dialog &': { lg: { pt: '14', pb: '8', alignItems: 'stretch' } },
   // Fills a sheet each (deck-print.css), so that the foot is at its end.
   '@media print': {
@@ -24,7 +23,6 @@ export const slide = {
   paper: css(base, { bg: 'paper' }),
   ink: css(base, { bg: 'ink', color: 'sky', overflow: 'hidden', '& h2, & h3': { color: 'white' } }),
 };
-/** Keeps lines and nodes clear of the words. */
 export const lattice = css({ maskImage: 'linear-gradient(100deg, transparent 45%, black 90%)' });
 export const content = css({
   position: 'relative',
@@ -36,7 +34,6 @@ export const body = css({
   'dialog &': { lg: { flex: '1' } },
   '@media print': { mt: '8', flex: '1' },
 });
-/** Shown in print and in the presentation, where a slide stands alone. */
 export const foot = css({
   display: 'none',
   justifyContent: 'space-between',

@@ -40,7 +40,6 @@ export const portfolio = css({
   '& tbody tr': { borderTop: '1px solid {colors.line}' },
   '& tbody th': { color: 'ink', fontWeight: '650', whiteSpace: 'nowrap' },
   '& td:nth-of-type(1), & td:nth-of-type(1) span': { whiteSpace: 'nowrap' },
-  // Turns a row into a block on phones, each cell with its heading.
   [NARROW]: {
     display: 'block',
     '& thead': {

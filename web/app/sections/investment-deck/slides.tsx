@@ -19,7 +19,6 @@ export interface SlideContent {
   body: ReactNode;
 }
 
-/** Returns the slides in order, for the page, the presentation and print. */
 export function slidesOf(content: DeckContent): SlideContent[] {
   const { highlights, portfolio, roadmap, tiers, metrics, breakEven } = content.texts;
   const head = <Texts extends { eyebrow: string; title: string; lead?: string; lang?: string | undefined }>(

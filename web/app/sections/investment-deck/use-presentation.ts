@@ -2,7 +2,6 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { leaveFullscreen } from './fullscreen';
 import { slideAfter } from './presentation-keys';
 
-/** Shows slides one at a time until Escape, or until full screen ends. */
 export function usePresentation(total: number, onClose: () => void) {
   const dialog = useRef<HTMLDialogElement>(null);
   const stage = useRef<HTMLElement>(null);

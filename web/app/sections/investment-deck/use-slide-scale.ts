@@ -2,7 +2,6 @@ import { type RefObject, useEffect } from 'react';
 
 const SHEET = { width: 1280, height: 720 };
 
-/** Sets the stage's `--deck-scale` so that the whole sheet fits. */
 export function useSlideScale(stage: RefObject<HTMLElement>, sheet: RefObject<HTMLElement>) {
   useEffect(() => {
     const [around, inner] = [stage.current, sheet.current];

@@ -11,7 +11,6 @@ export const note = css({
   textWrap: 'pretty',
 });
 
-/** Keeps the section on one sheet. */
 export const whole = css({ '@media print': { breakInside: 'avoid' } });
 
 export const exchange = css({
@@ -74,7 +73,6 @@ export const amount = css({
 });
 
 export const market = css({ position: 'relative' });
-/** Masks the lattice to the corner without words. */
 export const lattice = css({
   maskImage: 'radial-gradient(55% 70% at 100% 0%, black, transparent)',
   display: { base: 'none', lg: 'block' },

@@ -32,7 +32,6 @@ function folded(value: unknown, layout: Layout, indent = '', before = 0): string
   const line = onOneLine(value);
   if (!isGroup(value) || indent.length + before + line.length <= WIDTH) return line;
   const isList = Array.isArray(value);
-  // The only item of a list needs no lines of its own.
   if (isList && value.length === 1) return `[${folded(value[0], layout, indent, before + 2)}]`;
   const deeper = `${indent}  `;
   const items = isList
@@ -46,9 +45,6 @@ function folded(value: unknown, layout: Layout, indent = '', before = 0): string
   return `${open}\n${lines.map((line) => deeper + line).join(',\n')}\n${indent}${close}`;
 }
 
-/**
- * Formats JSON in few lines: a value that fits stays on one, and a long text packs several items into a line.
- */
 export function foldedJson(value: object): string {
   const text = folded(value, 'one-a-line');
   return text.split('\n').length <= FEW_LINES ? text : folded(value, 'packed');

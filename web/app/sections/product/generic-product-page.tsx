@@ -18,7 +18,6 @@ interface GenericProductPageProps {
   isInGermanAlone: boolean;
 }
 
-/** Shows a product that exists only in the CMS. */
 export function GenericProductPage({ project, isInGermanAlone }: GenericProductPageProps) {
   const { generic } = useTexts('product');
   const { key, title, description, features, icon, stage } = project;

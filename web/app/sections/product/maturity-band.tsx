@@ -8,7 +8,6 @@ interface MaturityBandProps {
   badge?: string;
   /** Names the source of the badge's claim. */
   badgeNote?: string;
-  /** What happens next. */
   banner?: string;
 }
 

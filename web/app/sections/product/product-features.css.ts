@@ -14,7 +14,6 @@ export const cells = css({
     // Spans the large cell, and the last of an even number, across the width.
     '&:first-child, &:nth-child(even):last-child': { gridColumn: { md: '1 / -1' } },
   },
-  // Four: the large cell stands upright on the left.
   '&[data-count="4"]': {
     lg: {
       gridTemplateColumns: 'minmax(0, 0.8fr) minmax(0, 1.2fr)',
@@ -27,7 +26,6 @@ export const cells = css({
       },
     },
   },
-  // Six: the large cell is on top, then two and three.
   '&[data-count="6"]': {
     lg: { '& > article:nth-child(n + 4)': { gridColumn: 'span 2' } },
   },

@@ -12,10 +12,8 @@ import { SecondaryAction } from './secondary-action';
 
 interface ProductHeroProps {
   product: string;
-  /** The product's stage, as stored. */
   stage: string;
   hero: ProductCopy['hero'];
-  /** Set when some texts are in German for lack of a translation. */
   isPartlyGerman: boolean;
 }
 

@@ -23,7 +23,6 @@ export const spokes = css({
   gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
   lg: { display: 'block' },
 });
-/** Places each spoke on the ring; on small screens the list stays a list. */
 export const spoke = css({
   lg: {
     position: 'absolute',

@@ -1,6 +1,5 @@
 import { css } from '~/styled-system/css';
 
-// Length of the lines between the cards.
 const GAP = { phone: '2.5rem', desktop: '4.5rem' };
 const node = {
   content: '""',

@@ -12,7 +12,6 @@ import type { ShownSample } from './sample';
 
 interface ProductIntroductionProps {
   product: string;
-  /** As stored. */
   stage: string;
   copy: ProductCopy;
   scene: DrawnScene | null;
@@ -20,7 +19,6 @@ interface ProductIntroductionProps {
 
 const isPartlyGerman = (copy: ProductCopy) => Object.values(copy).some(({ lang }) => lang !== undefined);
 
-/** The page of every product; copy, accent, illustration and attrian's hub differ. */
 export function ProductIntroduction({ product, stage, copy, scene }: ProductIntroductionProps) {
   return (
     <>

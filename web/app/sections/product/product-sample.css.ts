@@ -8,7 +8,6 @@ export const columns = css({
   alignItems: 'start',
   gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 0.7fr) minmax(0, 1.3fr)' },
 });
-/** Stays in view beside a long response. */
 export const words = css({ lg: { position: 'sticky', top: '28' } });
 export const text = css({ mt: '4', maxW: '34em' });
 export const more = css({ mt: '5' });

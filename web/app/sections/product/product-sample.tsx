@@ -12,7 +12,6 @@ interface ProductSampleProps {
   sample: ShownSample;
 }
 
-/** Shows a call and its response, rendered on the server. */
 export function ProductSample({ product, sample }: ProductSampleProps) {
   const { title, text, labels, lang } = sample;
   return (

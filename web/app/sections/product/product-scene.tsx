@@ -5,7 +5,6 @@ import { visuallyHidden } from '~/ui/layout.css';
 import { Section, SectionHeading } from '~/ui/section';
 import * as styles from './product-scene.css';
 
-/** Draws what the product does, on the server alone. */
 export function ProductScene({ scene }: { scene: DrawnScene }) {
   return (
     <Section lang={scene.lang} labelledBy="scene-title">

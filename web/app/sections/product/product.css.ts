@@ -72,7 +72,6 @@ export const figureValue = css({
   letterSpacing: '-0.025em',
   lineHeight: '1.15',
   fontVariantNumeric: 'tabular-nums',
-  // Sets words smaller than numbers.
   '& > span': { fontSize: '0.72em', letterSpacing: '-0.015em', lineHeight: '1.4', overflowWrap: 'anywhere' },
 });
 export const figureCaption = css({ mt: '1.5', fontSize: '0.9375rem', lineHeight: '1.4' });
@@ -136,7 +135,6 @@ export const text = css({ mt: '1.5' });
 
 export const specs = css({
   display: 'grid',
-  // Long: cells side by side.
   '&[data-extent=long]': {
     gap: '1px',
     bg: 'line',
@@ -149,7 +147,6 @@ export const specs = css({
 export const specGroup = css({
   breakInside: 'avoid',
   '[data-extent=long] > &': { bg: 'white', p: { base: '6', lg: '8' } },
-  // Short: a ledger with a line for each group.
   '[data-extent=short] > &': {
     py: '6',
     borderTop: '1px solid {colors.line}',
@@ -170,7 +167,6 @@ export const specItems = css({
 export const specItem = css({
   lineHeight: '1.5',
   '[data-extent=long] &': { py: '2', borderTop: '1px solid {colors.line}' },
-  // Draws the site's node instead of a bullet.
   '[data-extent=short] &': {
     position: 'relative',
     py: '1',
@@ -190,7 +186,6 @@ export const specItem = css({
 
 export const cases = css({
   display: 'grid',
-  // Short: side by side on one line, with a node each.
   '&[data-extent=short]': {
     gap: { base: '8', lg: '0' },
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(3, minmax(0, 1fr))' },
@@ -230,7 +225,6 @@ export const useCase = css({
     },
     '&:last-child': { pr: '0', _after: { display: 'none' } },
   },
-  // Long: one below the other, with names on the left.
   '[data-extent=long] > &': {
     py: '6',
     borderTop: '1px solid {colors.line}',

@@ -57,7 +57,6 @@ function coloured(text: string): string {
   );
 }
 
-/** Returns the product's sample call with its response; null for a product without one. */
 export function productSample(product: string, language: Language): ShownSample | null {
   if (!hasSample(product)) return null;
   const { 'product-samples': texts } = textsFor(language, 'product-samples');

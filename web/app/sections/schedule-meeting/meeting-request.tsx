@@ -7,7 +7,6 @@ import * as styles from './meeting-request.css';
 
 interface MeetingRequestProps {
   texts: PageTexts<'schedule-meeting'>;
-  /** The contact form. */
   children: ReactNode;
 }
 

@@ -1,6 +1,5 @@
 import { css } from '~/styled-system/css';
 
-/** Uses the deep accent of the page's product, elsewhere ink. */
 export const band = css({
   py: { base: '16!', lg: '24!' },
   '[data-product] &': { bg: 'colorPalette.fg', color: 'white' },

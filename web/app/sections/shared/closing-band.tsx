@@ -9,7 +9,6 @@ interface ClosingBandProps {
   title: string;
   text: string;
   lang?: string | undefined;
-  /** The first one stands out. */
   links: readonly { to: string; label: string }[];
 }
 

@@ -6,10 +6,7 @@ export const steps = css({
   columnGap: '8',
   gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(4, minmax(0, 1fr))' },
 });
-/**
- * Draws nodes and lines as borders, because forced colours remove fills. A node is 14 px, and the line leads
- * from its edge to the next one.
- */
+/** Draws nodes and lines as borders, because forced colours remove fills. A node is 14 px. */
 export const step = css({
   position: 'relative',
   pl: { base: '7', md: '0' },

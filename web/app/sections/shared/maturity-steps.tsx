@@ -10,11 +10,9 @@ interface MaturityStepsProps {
   stage: string;
   /** False where the names stand over a whole list of rails. */
   isNamed?: boolean;
-  /** Shown at the current step. */
   children?: ReactNode;
 }
 
-/** Shows the stage across the full width in the current accent; upright on phones. */
 export function MaturitySteps({ stage, isNamed = true, children }: MaturityStepsProps) {
   const { maturity } = useTexts('frame');
   const step = maturityOf(stage)?.step;

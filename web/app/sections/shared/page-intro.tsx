@@ -15,9 +15,7 @@ interface PageIntroProps {
   lang?: string | undefined;
   back?: { to: string; text: string };
   badge?: string;
-  /** Beside the title on wide screens, otherwise below it. */
   aside?: ReactNode;
-  /** Links below the lead, in the looks of buttons. */
   children?: ReactNode;
 }
 

@@ -25,7 +25,6 @@ const icons: Record<string, LucideIcon> = {
   lock: Lock,
 };
 
-/** Shows the icon of a stored name; the network for an unknown one. */
 export function ProductIcon({ name, size = 20 }: { name: string | null; size?: number }) {
   const Icon = icons[name?.toLowerCase() ?? ''] ?? Network;
   return <Icon size={size} strokeWidth={1.5} aria-hidden="true" />;

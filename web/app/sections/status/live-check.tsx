@@ -3,10 +3,6 @@ import { h3 } from '~/ui/section.css';
 import { StateIcon } from './state-icon';
 import * as styles from './status.css';
 
-/**
- * Separates a live measurement of this site from the list above it. app/browser/live-check.ts shows one of
- * the results.
- */
 export function LiveCheck({ texts }: { texts: PageTexts<'status'>['live'] }) {
   return (
     <section className={styles.live} aria-labelledby="live-title" lang={texts.lang} data-live-check="">

@@ -14,7 +14,6 @@ export interface ListedService {
   /** The product's stage as stored; null for a service that is not a product. */
   stage: string | null;
   state: string;
-  /** In the visitor's language. */
   uptime: string;
 }
 

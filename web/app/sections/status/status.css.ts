@@ -18,7 +18,6 @@ export const overallText = css({ mt: '3' });
 export const updated = css({ mt: '4', fontSize: '0.9375rem', color: 'quiet' });
 
 const groupBase = css.raw({ mt: { base: '10', lg: '14' } });
-/** Marks services in test amber; words beside them say so too. */
 export const group = {
   production: css(groupBase),
   test: css(groupBase, { colorPalette: 'yellow' }),
@@ -93,7 +92,6 @@ export const node = css({
   },
   'li:only-child > &': { _before: { display: 'none' } },
   '[data-group=test] &': { _before: { borderLeftStyle: 'dashed' } },
-  // Ends the line at the node instead of running through it.
   '& > svg': { position: 'relative', bg: 'white', borderRadius: 'full' },
 });
 export const words = css({ minW: '0' });

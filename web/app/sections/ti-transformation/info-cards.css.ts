@@ -79,7 +79,6 @@ export const station = css({
     top: { base: '1.0625rem', md: 'calc(0.4375rem - 0.75px)', lg: '1.0625rem' },
     bottom: { base: '-0.1875rem', md: 'auto', lg: '-0.1875rem' },
   },
-  // The connector, and the tunnel that it opens.
   '&:nth-child(3)': {
     _before: { borderWidth: '7px' },
     _after: { borderStyle: 'dashed' },

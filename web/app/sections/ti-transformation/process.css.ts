@@ -19,7 +19,6 @@ export const step = css({
   pb: { base: '14', lg: '0' },
   breakInside: 'avoid',
   _last: { pb: '0' },
-  // Leads to the next station; after the last one it stays open.
   _after: {
     content: '""',
     position: 'absolute',

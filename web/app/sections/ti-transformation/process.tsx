@@ -53,7 +53,6 @@ export function Process({ process }: { process: Texts }) {
   );
 }
 
-/** Returns the products in the step's order. */
 const productsOf = (keys: Step['products']) =>
   keys.flatMap((key) => PRODUCTS.filter((product) => product.key === key));
 

@@ -73,7 +73,6 @@ export const entry = css({
   lineHeight: '1.55',
   textWrap: 'pretty',
   _before: mark,
-  // Leads to the next entry of the same year.
   _after: {
     content: '""',
     position: 'absolute',

@@ -1,8 +1,8 @@
 import type { SourceRegister } from '~/sections/shared/sources/source-register';
 
 /**
- * Sources in the order of the list; their titles are in `ti-transformation.json`. A publisher's address
- * stands in where a document's own is unknown or does not last.
+ * Titles are in `ti-transformation.json`. A publisher's address stands in for a document's that does not
+ * last.
  */
 export const SOURCES = {
   page: '/ti-transformation',

@@ -16,7 +16,6 @@ interface Year {
   facts: readonly Fact[];
 }
 
-/** The company's road map beside what is documented; the texts are in `ti-transformation.json`. */
 export const YEARS: readonly Year[] = [
   { year: '2017', plans: ['introduction'], facts: [{ key: 'launch', sources: ['launch'] }] },
   { year: '2020–22', plans: ['ecc'], facts: [] },

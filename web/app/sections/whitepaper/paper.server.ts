@@ -53,10 +53,7 @@ function anchorOf(title: string): string {
 }
 const FOLDED: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
 
-/**
- * Parses front matter, then sections that begin with `##`. Throws on missing front matter, a missing name in
- * it, or text before the first section.
- */
+/** Throws on missing front matter, a missing name in it, or text before the first section. */
 export function readPaper(source: string): Paper {
   const [whole, front] = FRONT.exec(source) ?? [];
   if (whole === undefined || front === undefined) throw new Error('The paper has no front lines.');
@@ -76,7 +73,7 @@ export function readPaper(source: string): Paper {
 
 let whitepaper: Paper | undefined;
 
-/** Returns the whitepaper on the TI transformation (specification 2), parsed once. */
+/** Returns the whitepaper on the TI transformation (specification 2). */
 export function getWhitepaper(): Paper {
   whitepaper ??= readPaper(source);
   return whitepaper;

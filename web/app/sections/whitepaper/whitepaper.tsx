@@ -4,7 +4,6 @@ import { Brand } from '~/site/brand';
 import { LatticeDrawing } from '~/ui/lattice';
 import type { Paper } from './paper.server';
 
-/** Formats year and month in German. */
 function monthOf(date: string): string {
   const format = new Intl.DateTimeFormat('de-DE', { month: 'long', year: 'numeric', timeZone: 'UTC' });
   return format.format(new Date(`${date}-01T00:00:00Z`));
@@ -16,7 +15,6 @@ interface WhitepaperProps {
   newTab: string;
 }
 
-/** The paper as a document of its own, styled by whitepaper.css. */
 export function Whitepaper({ paper: { front, sections }, newTab }: WhitepaperProps) {
   const { legalName, address, email } = COMPANY;
   return (

@@ -2,7 +2,6 @@ import type { Language } from 'contract/languages';
 import type { PagePath } from '~/site-map';
 
 interface Act {
-  /** As cited. */
   number: string;
   /** European Legislation Identifier. */
   eli: string;
@@ -15,7 +14,6 @@ interface Publication {
 
 export type Source = { acts: readonly Act[] } | Publication;
 
-/** A page's sources, in the order of their numbers. */
 export interface SourceRegister<Key extends string> {
   page: PagePath;
   sources: Readonly<Record<Key, Source>>;
@@ -33,7 +31,6 @@ export interface SourceTexts<Key extends string> {
 export interface SourceLink {
   label: string;
   href: string;
-  /** The language of the linked document. */
   lang: Language;
 }
 
