@@ -8,8 +8,8 @@ interface ConsentPageProps {
 }
 
 /**
- * What the frame of the meeting page shows first: nothing foreign. Plain links, so that it works without JavaScript:
- * one loads the calendar in this very frame (decisions G1).
+ * Asks before the frame loads anything foreign; its link loads the calendar in this very frame, without
+ * JavaScript (decisions G1).
  */
 export function ConsentPage({ texts: { consent }, calendar }: ConsentPageProps) {
   return (
@@ -30,7 +30,6 @@ export function ConsentPage({ texts: { consent }, calendar }: ConsentPageProps) 
   );
 }
 
-/** A month of nodes, one of them taken. */
 function CalendarDrawing() {
   const days = Array.from({ length: 12 }, (_, index) => ({
     x: 28 + (index % 4) * 22,

@@ -1,2 +1,2 @@
-/** In characters; no person types more. */
+/** Characters; no person types more. */
 export const QUERY_LIMIT = 200;

@@ -10,13 +10,11 @@ import { Stations, Ways } from './ways';
 import { Zones } from './zones';
 
 interface SceneProps extends Brush {
-  /** Wraps each box, so that it can be chosen. */
   around?: (id: BoxId, box: ReactNode) => ReactNode;
 }
 
 /**
- * The whole picture, from the ground up: networks and zones, ways, boxes, texts, and what travels. Its colours are
- * variables, which the page's style sheet defines and a picture on its own has filled in.
+ * Colours are variables: the page's style sheet defines them, and a picture on its own has them filled in.
  */
 export const Scene = memo(function Scene({ around = (_id, box) => box, ...brush }: SceneProps) {
   return (
