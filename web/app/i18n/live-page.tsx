@@ -14,7 +14,7 @@ function languageIn(rootData: unknown): Language {
   return isLanguage(language) ? language : DEFAULT_LANGUAGE;
 }
 
-/** The page that the router shows, with what its loaders have delivered. */
+/** Provides the router's page and its loader data. */
 export function LivePage({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const matches = useMatches();

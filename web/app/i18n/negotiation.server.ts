@@ -10,7 +10,6 @@ function acceptedLanguage(header: string | null): Language {
   return isLanguage(best) ? best : DEFAULT_LANGUAGE;
 }
 
-/** The language of an address without prefix, by the headers `Cookie` and `Accept-Language`. */
 export function negotiateLanguage(cookies: string | null, accepted: string | null): Language {
   return languageFromCookies(cookies) ?? acceptedLanguage(accepted);
 }
@@ -19,8 +18,8 @@ export function negotiateLanguage(cookies: string | null, accepted: string | nul
 const ADMIN = '/admin';
 
 /**
- * The language in which a request is answered: an explicit prefix always wins, `/de` included; the bare address
- * follows the visitor's choice, then the browser, then German (decisions A1, A2, A3).
+ * Returns a request's language: an explicit prefix always wins, `/de` included; without one the visitor's
+ * choice, then the browser's, then German (decisions A1, A2, A3).
  */
 export function languageOf(request: Request): UrlLocale {
   const { prefix, path } = splitPath(new URL(request.url).pathname);

@@ -10,8 +10,8 @@ import {
 import { recipeChanges, semanticTokens, tokens } from './tokens';
 
 /**
- * Chakra's system for what floats above a public page (menus, drawers): the same tokens that Panda compiles,
- * only the recipes in use, and no global styles, because the page's style sheet has them already.
+ * Chakra's system for public pages' menus and drawers: Panda's tokens, only the recipes in use, and no global
+ * styles, which the page's style sheet has.
  */
 export const system = createSystem(
   defaultBaseConfig,
