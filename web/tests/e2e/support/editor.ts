@@ -16,8 +16,8 @@ async function signIn(): Promise<Cookies> {
 }
 
 /**
- * From here on all pages of the context belong to the administrator. Signed in once a worker: Strapi takes only a few
- * sign-ins within five minutes. Not for tests that sign out.
+ * Signs all pages of the context in. Once a worker, because Strapi allows few sign-ins in five minutes; not
+ * for tests that sign out.
  */
 export async function signInAsAdministrator(context: BrowserContext): Promise<void> {
   session ??= signIn();

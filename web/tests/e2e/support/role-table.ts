@@ -1,12 +1,11 @@
 export interface RoleTableRow {
-  /** As the description has it: `PUT /api/projects/{key}`. */
   call: string;
   method: string;
   path: string;
   statuses: Record<string, number>;
 }
 
-/** Reads a table written for people: the roles in the first line, then a call a line and its status for each. */
+/** Reads a table with roles in its first line, then a call and its status by role in each line. */
 export function readRoleTable(text: string): RoleTableRow[] {
   const [head = [], ...lines] = text
     .split('\n')

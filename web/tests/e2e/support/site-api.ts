@@ -19,7 +19,7 @@ interface Picture {
 
 export interface Call {
   json?: unknown;
-  /** A body that is not JSON, or not good JSON. */
+  /** Not JSON, or invalid JSON. */
   raw?: { type: string; content: string | Buffer };
   form?: Record<string, string | Picture>;
   headers?: Record<string, string>;
@@ -32,8 +32,8 @@ function bodyOf({ json, raw, form }: Call) {
 }
 
 /**
- * The site's calls as one person makes them. Whatever a test asks, every answer under `/api` is one that the
- * description names, and every refusal has the one form of errors and is not cached.
+ * Makes calls as one person. Expects every response under `/api` to be described, and every refusal to have
+ * the common form and no caching.
  */
 export class SiteApi {
   readonly #request: APIRequestContext;
@@ -52,7 +52,7 @@ export class SiteApi {
     return this.send('POST', path, { json });
   }
 
-  /** `etag` is what the change is based on (If-Match). */
+  /** `etag` is the state that the change is based on (If-Match). */
   put<Body>(path: string, json: unknown, etag?: string): Promise<Answer<Body>> {
     return this.send('PUT', path, { json, headers: etag === undefined ? {} : { 'If-Match': `"${etag}"` } });
   }
@@ -75,7 +75,6 @@ export class SiteApi {
     return answer;
   }
 
-  /** The cookies of the person's browser, as a header. */
   async cookies(): Promise<string> {
     const { cookies } = await this.#request.storageState();
     return cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
@@ -90,7 +89,7 @@ export class SiteApi {
   }
 }
 
-/** Nothing but the reason, and what it is about. */
+/** Expects the reason and its details alone. */
 export function expectRefused({ status, body }: Answer, expected: number): void {
   expect({ status, body }).toMatchObject({ status: expected, body: REFUSAL });
   const more = Object.keys(body as object).filter((name) => !REFUSAL_PARTS.includes(name));

@@ -3,8 +3,8 @@ import type { APIRequestContext } from '@playwright/test';
 const ASSET = /(?:\/|["'`]|\.\/)(?:assets\/)?([\w.-]+-[\w-]{8}\.(?:js|css)|manifest-\w+\.js)(?=["'`])/g;
 
 /**
- * Every script and style sheet that any page of the site can load: those that pages name, and those that they name in
- * turn. The first of them lists the code of all pages.
+ * Returns every script and style sheet that any page can load: those named by pages, and those named in turn.
+ * The first lists the code of all pages.
  */
 export async function readScriptsAndStyles(
   request: APIRequestContext,
