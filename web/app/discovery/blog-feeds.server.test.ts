@@ -36,7 +36,6 @@ const rows = Array.from({ length: 25 }, (_, index) => ({
   updatedAt: '2026-01-01T00:00:00.000Z',
   ...(index === 24 && { cover: COVER }),
 }));
-/** Characters that XML forbids or reads as markup. */
 const HOSTILE = [
   ...[']]>', '<![CDATA[', '&', '&amp;', '<', '</title>', '😀', '\uD800', '\uDC00x', '\uFFFE', '\uFFFF'],
   ...Array.from({ length: 32 }, (_, code) => String.fromCharCode(code)),

@@ -26,7 +26,6 @@ interface FeedItem {
   excerpt: string;
   /** The whole text, with absolute links. */
   html: string;
-  /** Absolute URL. */
   cover: { url: string; type: string } | null;
   author: string | null;
   date: Date;

@@ -11,7 +11,6 @@ addFormats(ajv);
 // Avoids `import`: the package has no types, and Playwright reads no JSON that way.
 const isJsonFeed = ajv.compile(createRequire(import.meta.url)('jsonfeed-schema/v1.1') as object);
 
-/** Lists errors of a feed as XML and RSS 2.0. */
 export async function problemsOfRss(feed: string): Promise<string[]> {
   const { errors } = await validateXML({
     xml: { fileName: 'feed.xml', contents: feed },
@@ -21,7 +20,6 @@ export async function problemsOfRss(feed: string): Promise<string[]> {
   return errors.map(({ message }) => message);
 }
 
-/** Lists errors of a feed against the published schema of JSON Feed 1.1. */
 export function problemsOfJsonFeed(feed: string): string[] {
   isJsonFeed(JSON.parse(feed));
   return (isJsonFeed.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);

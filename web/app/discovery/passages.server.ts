@@ -35,10 +35,7 @@ const UNSEEN_BLOCKS = new Set([
   'notFound',
 ]);
 
-/**
- * Returns the texts that a page shows; those with placeholders belong to controls.
- * @param replaced dotted paths of texts that the editors' texts replace
- */
+/** @param replaced dotted paths of texts that the editors' texts replace */
 export function passagesOfCopy(
   language: Language,
   file: CopyFile,

@@ -4,7 +4,6 @@ import { fill } from '~/i18n/fill';
 // Imports by name, so that a build without the file fails.
 import policy from '/content/security/policy.txt?raw';
 
-/** Serves the policy for reporting vulnerabilities that security.txt links to. */
 export function loader() {
   return new Response(fill(policy, { securityEmail: COMPANY.securityEmail }), {
     headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': CACHE_POLICIES.file },

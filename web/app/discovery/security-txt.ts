@@ -2,7 +2,6 @@ import { COMPANY } from '~/company';
 import { env } from '~/env.server';
 import { CACHE_POLICIES } from '~/http/cache-policies';
 
-/** Served by security-policy.ts. */
 const POLICY_PATH = '/security-policy.txt';
 const OWN_PATH = '/.well-known/security.txt';
 

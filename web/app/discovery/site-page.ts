@@ -4,7 +4,6 @@ import type { PostCover } from '~/content/published/posts.server';
 import type { ColorName } from '~/theme/tokens';
 import type { Passage } from './passages.server';
 
-/** A page in one language, for search, sitemap and share images. */
 export interface SitePage {
   kind: 'page' | 'product' | 'post';
   /** Without language. */
@@ -12,7 +11,6 @@ export interface SitePage {
   title: string;
   description: string;
   keywords: string;
-  /** The actual language of the title. */
   lang: Language;
   /** Whether search engines may list it (decisions B1). */
   isIndexed: boolean;

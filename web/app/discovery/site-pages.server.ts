@@ -186,7 +186,6 @@ async function postPages(language: Language, { withPostBodies = false }: ListOpt
 }
 
 interface ListOptions {
-  /** Includes the passages of posts, for which all bodies are read. */
   withPostBodies?: boolean;
 }
 

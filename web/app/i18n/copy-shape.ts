@@ -4,7 +4,6 @@ function isGroup(copy: Copy): copy is { readonly [key: string]: Copy } {
   return typeof copy === 'object' && !Array.isArray(copy);
 }
 
-/** Lists every text by its dotted path, lists by index. */
 export function listTexts(copy: Copy, path = ''): Map<string, string> {
   if (typeof copy === 'string') return new Map([[path, copy]]);
   const entries = Object.entries(copy) as [string, Copy][];

@@ -15,7 +15,6 @@ export function longDate(isoDate: string, language: Language): string {
   return format.format(new Date(isoDate));
 }
 
-/** Formats day and time in German and German time, for editors. */
 export function germanMoment(isoDate: string): string {
   const options = { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Berlin' } as const;
   return new Intl.DateTimeFormat('de-DE', options).format(new Date(isoDate));

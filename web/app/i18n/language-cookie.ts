@@ -1,9 +1,6 @@
 import { isLanguage, type Language } from 'contract/languages';
 
-/**
- * The visitor's choice of a language: strictly necessary because requested, ends with the session, and
- * readable by script because the switcher writes it (decisions A3).
- */
+/** Strictly necessary because requested; ends with the session; a script writes it (decisions A3). */
 const NAME = 'lang';
 
 export function languageFromCookies(cookieHeader: string | null): Language | null {

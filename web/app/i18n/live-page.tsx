@@ -14,7 +14,6 @@ function languageIn(rootData: unknown): Language {
   return isLanguage(language) ? language : DEFAULT_LANGUAGE;
 }
 
-/** Provides the router's page and its loader data. */
 export function LivePage({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const matches = useMatches();

@@ -24,7 +24,6 @@ function placeholders(text: string): string {
     .join(' ');
 }
 
-/** Reports whether a text has only words that the language shares with German. */
 function isShared(text: string, language: Language): boolean {
   const words = text.replace(/\{\{\w+\}\}/g, '').match(/\p{L}[\p{L}\p{N}-]*/gu) ?? [];
   return words.every((word) => SAME_EVERYWHERE.has(word) || SAME_IN[language]?.has(word));

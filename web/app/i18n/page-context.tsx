@@ -7,7 +7,6 @@ export interface PageFacts {
   locale: UrlLocale;
   /** Without language. */
   path: string;
-  /** Undefined when the page does not bring the file. */
   textsOf: (page: PageName) => unknown;
   /** Address of the file with the drawings without words. */
   illustrations: string;

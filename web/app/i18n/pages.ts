@@ -29,7 +29,6 @@ import type productNeighbours from './locales/de/product-neighbours.json';
 import type productSamples from './locales/de/product-samples.json';
 import type tiStage from './locales/de/ti-stage.json';
 
-/** Copy files, typed from the German ones. */
 interface Copy extends PageCopy {
   admin: typeof admin;
   'admin-appearance': typeof adminAppearance;

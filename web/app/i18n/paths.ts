@@ -27,10 +27,7 @@ function withPrefix(prefix: Language | null, path: string): string {
   return path === '/' ? `/${prefix}` : `/${prefix}${path}`;
 }
 
-/**
- * Returns a link to `to` on a page with this locale (decisions A10). `to` has no language and may carry a
- * query and a hash: `/#contact`, `/blog?tag=TI#top`.
- */
+/** Links a page with this locale to `to`, such as `/blog?tag=TI#top`, without language (decisions A10). */
 export function internalHref(to: string, { prefix, language }: UrlLocale): string {
   const end = to.search(/[?#]/);
   const path = end === -1 ? to : to.slice(0, end);
@@ -45,10 +42,7 @@ export interface LanguageHrefOptions {
   isPrefixed?: boolean;
 }
 
-/**
- * Returns the page at `current` in another language, with its hash and those parameters that all languages
- * share. German has no prefix unless `isPrefixed`.
- */
+/** Returns the page at `current` in another language, with hash and the parameters that languages share. */
 export function languageHref(
   current: string,
   target: Language,

@@ -35,7 +35,6 @@ export const SAME_EVERYWHERE: ReadonlySet<string> = new Set([
     'OpenAPI',
     'Link',
   ],
-  // Cards, services and components of the TI.
   ...[
     'GesundheitsID',
     'eGK',

@@ -27,10 +27,7 @@ const SWITCH = {
   },
 };
 
-/**
- * Chakra's system for /admin, on the pages' tokens: all recipes, because only editors load it, and smaller
- * controls (visual-design, Admin).
- */
+/** Has all recipes, because only editors load it, and small controls (visual-design, Admin). */
 export const adminSystem = createSystem(
   defaultBaseConfig,
   defineConfig({

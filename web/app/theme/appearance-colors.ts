@@ -29,7 +29,6 @@ const HOVER_STEP = 0.06;
 
 const { colors } = tokens;
 
-/** Tokens that an appearance may replace. */
 export const REPLACEABLE = {
   primaryColor: ['petrol', 'petrolDark', 'brandSurface', 'brandSurfaceHover', 'onBrand', 'sky'],
   accentColor: ['tealBright', 'tealOnInk', 'tealPale'],
@@ -66,7 +65,6 @@ function inTheHueOf(chosen: string, own: string): string {
   return hex({ ...like, c: Math.min(like.c, c), ...(h !== undefined && { h }) });
 }
 
-/** Returns the nearest shade in this direction that keeps the contrast on all grounds. */
 function readable(color: string, ratio: number, grounds: readonly string[], direction: -1 | 1): string {
   const isReadable = (shade: string) => grounds.every((ground) => contrast(shade, ground) >= ratio);
   const from = oklch(color);
@@ -99,10 +97,7 @@ function ownPalette(): Palette {
   return Object.fromEntries(names.map((name) => [name, colors[name].value])) as Palette;
 }
 
-/**
- * Computes every replaceable token for checked colours. Text keeps 4.5:1 whatever was chosen, in a darker
- * shade, or on ink in a lighter one; surfaces, dots and lines get the colour itself.
- */
+/** Shifts text to 4.5:1, whatever was chosen; surfaces, dots and lines get the colour itself. */
 export function paletteOf({ primaryColor, accentColor, greyColor }: Appearance): Palette {
   const palette = ownPalette();
   if (primaryColor) palette.sky = inTheHueOf(primaryColor, palette.sky);
@@ -125,7 +120,6 @@ export function paletteOf({ primaryColor, accentColor, greyColor }: Appearance):
   return palette;
 }
 
-/** A chosen colour without enough contrast for text. */
 export interface AppearanceWarning {
   field: ColorField;
   color: string;
@@ -133,7 +127,6 @@ export interface AppearanceWarning {
   ground: string;
   /** Below 4.5. */
   ratio: number;
-  /** The shade shown for text instead. */
   shown: string;
 }
 

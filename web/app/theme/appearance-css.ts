@@ -7,10 +7,7 @@ const PREFIXES = ['', 'widget-'];
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/**
- * Sets every replaceable value, the site's own too, so that a later sheet wins completely. Unlayered, and
- * therefore stronger than the build's tokens.
- */
+/** Sets every value, so that a later sheet wins completely; unlayered, to win over the build's tokens. */
 export function appearanceCss(appearance: Appearance): string {
   const checked = checkedAppearance(appearance);
   const values = [

@@ -1,12 +1,8 @@
-/**
- * Replaces backgrounds and shades, which forced colours (Windows' contrast themes) drop, on all pages.
- * `!important`, because style modules come later.
- */
+/** Replaces what forced colours drop. `!important`, because style modules come later. */
 export const forcedColors = {
   '@media (forced-colors: active)': {
     // Browsers keep drawings' colours, which may vanish on the reader's background.
     svg: { color: 'inherit !important' },
-    // Outlines what is chosen or current, unless the focus ring is there.
     'main :is([aria-pressed=true], [aria-selected=true], :is(a, button)[aria-current]):not(:focus-visible)': {
       outline: '2px solid Highlight !important',
       outlineOffset: '-2px !important',

@@ -32,8 +32,7 @@ export const globalCss = {
     '--global-font-body': 'fonts.body',
     '--global-color-border': 'colors.border',
   },
-  // Reserves the banner's room from the start, so that nothing moves when it comes and goes. No `:has()`,
-  // which browsers would re-evaluate with every new element.
+  // Reserves the banner's room, so that nothing moves. `:has()` would be evaluated for every new element.
   'html[data-frame=page]': { '--banner-height': { base: '5rem', md: '3.75rem', xl: '2.75rem' } },
   // Clears the preview's bar, which has up to four lines.
   'html[data-has-preview-bar]': { scrollPaddingBottom: '7rem' },
@@ -47,7 +46,6 @@ export const globalCss = {
     textWrap: 'balance',
     hyphens: 'manual',
   },
-  // Avoids a last line of one word.
   'p, li, dd, figcaption': { textWrap: 'pretty' },
   // Generates no box, so that an island's content is laid out as without it.
   'site-island': { display: 'contents' },
@@ -66,10 +64,8 @@ export const globalCss = {
     transition: 'visibility 0s linear 600ms !important',
   },
   ...forcedColors,
-  // Darkens every text, because printers omit backgrounds.
   '@media print': {
     ':root': lightColorsOnPaper,
-    // See ui/print.ts.
     'html[data-prints-part] main > :not(:has([data-printed-part]))': { display: 'none !important' },
     'html, body, body *, body *::before, body *::after': {
       background: 'none !important',

@@ -1,6 +1,5 @@
 export const keyframes = {
   /** Draws a line from its start, inside an element that clips the rest. */
   drawDown: { from: { transform: 'translateY(-100%)' }, to: { transform: 'none' } },
-  /** Nears its end and never reaches it. */
   approach: { from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(0.9)' } },
 };

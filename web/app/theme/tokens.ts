@@ -1,8 +1,6 @@
-// The only definition of the look (visual-design): Panda compiles it for public pages, and Chakra's system
-// (./system.ts) uses it for widgets loaded on demand.
+// The only definition of the look (visual-design), for Panda and for Chakra's system (./system.ts).
 
 const COLOR_NAMES = ['blue', 'teal', 'purple', 'green', 'orange', 'indigo', 'slate'] as const;
-/** A product's accent, as stored in the CMS. */
 export type ColorName = (typeof COLOR_NAMES)[number];
 
 /** solid: strokes and fills; deep: text on tint or white (≥ 4.5:1); tint: surfaces; soft: lines on a tint. */

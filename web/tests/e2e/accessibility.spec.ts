@@ -95,8 +95,7 @@ test('the not-found page has no barrier', async ({ page, complaints }) => {
   await expectAccessible(page);
 });
 
-// Each page in German on a desktop and in Albanian on a phone. Products share a page, whose narrow shape is
-// checked once.
+// Each page in German on a desktop and in Albanian on a phone; the products' shared page once.
 const [, ...OTHER_PRODUCTS] = PATHS.filter((path) => path.startsWith('/products/'));
 const PAGES = [...PATHS, '/docs/idatik?tab=api', '/schedule-meeting?meeting=verified', '/search?q=fhir'];
 for (const path of PAGES) {

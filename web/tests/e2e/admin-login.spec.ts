@@ -94,7 +94,6 @@ test('an editor signs in by keyboard, walks through the tabs, and logs out for g
     await expect(tab(page, name)).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(tab(page, name)).toHaveAttribute('aria-selected', 'true');
-    // The previous tab's panel may still be leaving.
     await expect(page.locator('[role=tabpanel][data-selected]')).toBeVisible();
   }
   await page.goBack();

@@ -18,7 +18,6 @@ interface Picture {
 }
 
 interface Fixtures {
-  /** Creates a file that is removed from Strapi's media library after the test. */
   picture: (end: string) => Promise<Picture>;
 }
 
@@ -120,7 +119,6 @@ test('pictures come in by button, drop and paste; what is refused says why and h
   await expect(upload(page, wide)).toContainText(texts.refusals.pixels);
   await page.unroute('**/api/upload');
 
-  // The notice must be above the dialog, not over its fields.
   await expect(toast(page)).toBeVisible();
   // By keyboard, because the notice may cover the button; it stays while the window has no focus.
   await page.evaluate(() => window.dispatchEvent(new Event('blur')));

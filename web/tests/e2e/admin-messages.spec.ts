@@ -23,7 +23,6 @@ interface Sent {
 }
 
 interface Fixtures {
-  /** Sends a message as a visitor; it is removed after the test. */
   send: (message: Partial<Sent>) => Promise<Sent>;
 }
 
@@ -202,7 +201,6 @@ test('states are filtered, the file for the spreadsheet has what was found, noth
   await expect(page.getByText(texts.list.nothingFound)).toBeVisible();
   await page.getByRole('button', { name: new RegExp(`^${texts.states.unread}`) }).click();
   await row(page, message).click();
-  // An open message stays listed, although it is no longer unread.
   await expect(row(page, message)).toContainText(texts.states.read);
 
   const [download] = await Promise.all([

@@ -140,7 +140,6 @@ test('two editors of one product lose nothing', async ({ page, complaints, creat
   await expect(toast(page)).toContainText(texts.stale.text);
   await expect(page.getByText(conflict.title)).toBeVisible();
   await expect(page.getByText('Andere Fassung')).toBeVisible();
-  // Takes over fields that only the other editor changed.
   await expect(field(page, fields.description, 'Englisch')).toHaveValue('Other');
   await expect(page.getByRole('textbox', { name: fields.status })).toHaveValue('In Testing');
   await expect(save(page)).toBeDisabled();

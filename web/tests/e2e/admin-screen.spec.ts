@@ -5,7 +5,6 @@ import { expect, test } from './support/site-test';
 
 const { frame, unloadable } = copy('de', 'admin');
 
-/** The tab's chunk in the development server and in a build. */
 const CODE_OF_MESSAGES = /\/messages-tab[^/]*\.(?:tsx|js)(?:\?|$)/;
 
 test('a tab whose code cannot be loaded fails alone, and comes at another attempt', async ({
@@ -54,7 +53,6 @@ test('in forced colours switches, choices and the open tab can be told apart, an
     expect.stringMatching(/^rgb/),
   ]);
   expect(thumbs).not.toContain(control);
-  // No two choices may look alike.
   expect(await look('[data-scope=radio-group][title] > div', 'background-color')).toHaveLength(8);
   expect(await look('[role=tab][aria-selected=true]', 'outline-style')).toEqual(['solid']);
   expect(await look('[role=tab][aria-selected=false]', 'outline-style')).toEqual(['none']);

@@ -69,7 +69,6 @@ test('the table says what is missing and what is outdated, and one step by keybo
   await expect(title(page, 'Deutsch')).toHaveValue(name);
   await expect(title(page, 'Albanisch')).toHaveValue('');
 
-  // On a phone the table scrolls, not the page.
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goBack();
   await expect(page.getByRole('row').filter({ hasText: 'fhir-link' }).first()).toBeVisible();

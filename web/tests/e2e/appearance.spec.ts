@@ -83,7 +83,6 @@ test('the look holds in every language, on missing pages, in menus, and not in /
   expect(await variable(page, '--colors-petrol')).toBe(RED);
   await page.locator('#language-trigger').click();
   await expect(page.getByRole('menu')).toBeVisible();
-  // Chakra's variable for the same token, which comes with the menu.
   expect(await variable(page, '--widget-colors-petrol')).toBe(RED);
 
   complaints.announce(/\/en\/nowhere$/, 404);

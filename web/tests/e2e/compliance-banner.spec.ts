@@ -74,7 +74,6 @@ test('a closed banner stays away on the way through the site and is back after a
   await page.clock.runFor(5 * DELAY_MS);
   await expect(claims(page)).toHaveCount(0);
 
-  // A flag from an earlier load neither hides the banner nor survives.
   expect(await flag(page)).toBe('true');
   await open(page, '/en/status');
   await expect.poll(() => flag(page)).toBeNull();

@@ -104,7 +104,6 @@ for (const language of LANGUAGE_CODES) {
   });
 }
 
-/** Texts of the seed that not all languages have. */
 const WRITTEN_IN: Readonly<Record<string, readonly Language[]>> = { '/privacy': ['de', 'en'] };
 
 test('every page that may be listed has a complete head', () => {

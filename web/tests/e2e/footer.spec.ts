@@ -67,6 +67,5 @@ test('the footer names the company, the year and the legal pages', async ({ page
   await expect(area.getByText(footer.terms, { exact: true })).toHaveCount(0);
   const legalNotice = area.getByRole('link', { name: footer.legalNotice });
   await expect(legalNotice).toHaveCount(2);
-  // The underline tells a link from the words beside it.
   await expect(legalNotice.last()).toHaveCSS('text-decoration-line', 'underline');
 });

@@ -5,10 +5,7 @@ import { expect, open, test } from './support/site-test';
 const { nav } = copy('de', 'frame');
 const { filter } = copy('de', 'search');
 
-/**
- * Returns the element's own lines and those of `::after`, which tell elements apart where backgrounds are
- * equal.
- */
+/** Returns the lines that tell elements apart where backgrounds are equal. */
 function lines(element: Locator): Promise<string[]> {
   return element.evaluate((node) =>
     [undefined, '::after'].map((part) => {
@@ -68,7 +65,6 @@ test('in the colours of the system the current slide and a progress can be seen'
   const pictureAt = (left: number) =>
     page.screenshot({ clip: { x: left, y: y + height / 2 - 1, width: 20, height: 2 } });
   expect((await pictureAt(x + 20)).equals(await pictureAt(x + width - 40))).toBe(false);
-  // A milestone is no control: its node and words mark it as current.
   await expect(page.locator('main li[aria-current]')).toHaveCSS('outline-style', 'none');
 });
 

@@ -15,7 +15,6 @@ function overflow(page: Page): Promise<{ pixels: number; culprits: string[] }> {
   });
 }
 
-/** Returns options that do not fit on one line in the list's font. */
 function brokenChoices(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('select')].flatMap((list) => {

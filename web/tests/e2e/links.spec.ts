@@ -12,7 +12,6 @@ const KEPT = [
   ['/en', /^\/en(?=[/#]|$)/],
   ['/de', /^\/de(?=[/#]|$)/],
   ['/sq/careers', /^\/sq(?=[/#]|$)/],
-  // In English by the browser's preference: links keep it from there on.
   ['/', /^\/en(?=[/#]|$)/],
 ] as const;
 

@@ -5,7 +5,6 @@ import { expect, open, test } from './support/site-test';
 import { strapi } from './support/strapi';
 import { toast } from './support/toast';
 
-// Each part continues where the one before left Strapi.
 test.describe.configure({ mode: 'serial' });
 
 const TITLE = 'Stand vor dem Ausfall';

@@ -7,7 +7,6 @@ import { test as base, expect, open } from './support/site-test';
 import { strapi } from './support/strapi';
 
 interface Fixtures {
-  /** In the titles of this test's posts alone, which are removed after it. */
   word: string;
 }
 

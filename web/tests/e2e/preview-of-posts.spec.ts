@@ -11,7 +11,6 @@ import { strapi } from './support/strapi';
 
 const { preview: labels, postStates } = copy('de', 'admin-preview');
 
-/** A preview's bar once it listens for saves. */
 const FOLLOWING = '[data-preview-bar=following]';
 
 const bar = (page: Page) => page.getByRole('complementary', { name: labels.title });

@@ -16,7 +16,6 @@ const marked = (page: Page) => page.locator('[data-preview]');
 const claims = (page: Page) => page.getByRole('complementary', { name: banner.label });
 
 interface Fixtures {
-  /** A section that no page shows; removed after the test. */
   placeless: { key: string; title: string };
 }
 

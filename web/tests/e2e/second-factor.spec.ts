@@ -55,7 +55,6 @@ test('an editor sets up a second factor, and signs in with a code of the app and
   const as = { username: person.email, password: person.password };
   await openAdmin(page, { as });
   const { secret, recoveryCodes } = await setUp(page, person);
-  // Neither Escape nor a click beside it may lose the codes, which are shown once.
   await page.keyboard.press('Escape');
   await expect(boxOf(page)).toBeVisible();
   await boxOf(page).getByRole('button', { name: codes.done }).click();

@@ -12,7 +12,6 @@ const visibilities = (page: Page) =>
 const topOf = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => element.getBoundingClientRect().top);
 
-/** Holds idle callbacks until the test releases them. */
 async function holdIdleWork(page: Page) {
   await page.addInitScript(() => {
     let held: IdleRequestCallback[] = [];
@@ -57,7 +56,6 @@ test('what is on the screen stays where it is while others get their height', as
   await page.goto('/de');
   await hydrated(page);
   await page.evaluate(() => scrollTo({ top: 3_000, behavior: 'instant' }));
-  // The next frame lays out what the screen shows.
   await nextFrame(page);
   const shown = await page.evaluate(() => {
     const middle = document

@@ -41,7 +41,6 @@ test('a rail shows the stored stage and says its step, whatever the language cal
   expect(await rail(page, 'idatik')).toEqual({ past: 2, said: spoken(stages.ready, 3) });
   expect(await rail(page, 'docuflow')).toEqual({ past: 1, said: spoken(stages.internalTesting, 2) });
   expect(await rail(page, 'attrian-credentials')).toEqual({ past: 0, said: spoken(stages.development, 1) });
-  // The editors' own words have no step, and stay as they are.
   expect(await rail(page, key)).toEqual({ past: 0, said: 'Pilotphase' });
 
   const green = await stageColour(page, 'fhir-link');

@@ -42,7 +42,6 @@ for (const language of LANGUAGE_CODES) {
     const { words } = copy(language, 'ti-stage');
     for (const width of [1280, 360]) {
       await page.setViewportSize({ width, height: 800 });
-      // At the end of phase 1 every part is where it is drawn.
       await openStopped(page, `/${language}${PAGE}?phase=1`);
       for (const wording of ['official', 'plain']) {
         if (wording === 'plain') await button(page, words.plain).click();

@@ -7,7 +7,6 @@ import { toast } from './support/toast';
 const DURATION_MS = 5_000;
 const texts = copy('en', 'frame').toast;
 
-/** A form without a solved captcha raises a toast fastest. */
 async function raiseToast(page: Page): Promise<ContactForm> {
   await open(page, '/en');
   const form = new ContactForm(page);

@@ -24,7 +24,6 @@ test('without JavaScript the whole home page can be read', async ({ page }) => {
       .map((element) => element.textContent),
   );
   expect(faint).toEqual([]);
-  // Phones show a list instead, which is excluded above.
   await expect(page.locator('#expertise').getByRole('table')).toBeVisible();
 });
 

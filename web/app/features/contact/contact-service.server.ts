@@ -13,7 +13,6 @@ import { spamScore } from './spam-score.server';
 export type ContactOutcome =
   | { status: 'stored' }
   | { status: 'invalid'; error: z.ZodError }
-  /** Strapi rejects it for a reason unknown to the site. */
   | { status: 'refused' }
   | { status: 'conflict' }
   | { status: 'limited'; retryAfterSeconds: number }

@@ -67,7 +67,6 @@ export const notice = css({
 
 export const noticeTitle = css({
   fontWeight: '650',
-  // Clears the page's bar.
   scrollMarginTop: '6rem',
 });
 export const productChoice = css({

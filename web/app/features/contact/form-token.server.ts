@@ -2,10 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
-/**
- * Signs the day of a form, in place of the captcha without JavaScript (decisions E6). A day and no finer
- * time, so that the page can be cached for a day.
- */
+/** Replaces the captcha without JavaScript (decisions E6). Signs only the day, to keep the page cacheable. */
 export function createFormToken(secret: string, now = Date.now()): string {
   const time = (now - (now % DAY_MS)).toString(36);
   return `${time}.${sign(secret, time)}`;

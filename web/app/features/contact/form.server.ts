@@ -46,8 +46,7 @@ export async function contactFormState(request: Request): Promise<ContactFormSta
 }
 
 /**
- * Handles the form where there is no JavaScript (decisions E6). Success redirects to the form, so that a
- * reload sends nothing twice; anything else shows the page again with what was typed.
+ * Redirects on success, so that a reload sends nothing twice; else returns what was typed (decisions E6).
  * @throws Response 403 for a foreign origin
  */
 export async function contactFormAction({ request, context }: ActionFunctionArgs) {

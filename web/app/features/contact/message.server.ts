@@ -23,7 +23,6 @@ export const contactMessage = z.object({
 export type ContactMessage = z.output<typeof contactMessage>;
 
 function problemOf(issue: z.core.$ZodIssue): FieldProblem {
-  // The length is our only custom check.
   if (issue.code === 'custom') return 'tooLong';
   return issue.code === 'invalid_format' ? 'invalidEmail' : 'missing';
 }

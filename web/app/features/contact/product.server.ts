@@ -14,6 +14,7 @@ export interface ContactProduct {
 /** The only interest whose name differs from its product's key. */
 const ATTRIAN = { key: 'attrian', interest: 'attrian-identity' };
 
+/** Finds a product by key or interest. */
 export async function findContactProduct(name: string, language: Language): Promise<ContactProduct | null> {
   const key = name === ATTRIAN.interest ? ATTRIAN.key : name;
   const texts = textsFor(language, 'contact', 'frame');

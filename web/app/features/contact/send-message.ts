@@ -1,9 +1,6 @@
 import type { Language } from 'contract/languages';
 
-/**
- * The body of `POST /api/contact` (specification, section 7); the last three are optional signals (decisions
- * E1).
- */
+/** Body of `POST /api/contact` (specification, section 7); the last three are optional (decisions E1). */
 export interface OutgoingMessage {
   /** Absent where the browser creates none; then the content alone identifies a repeat. */
   id?: string | undefined;

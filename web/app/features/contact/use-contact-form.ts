@@ -100,7 +100,6 @@ export function useContactForm(found: FieldProblems, shown: Result | null) {
         captchaSolved: captcha.isSolved,
       });
     } catch {
-      // Shows the same words for every reason, and keeps what was typed.
       setPending(false);
       notify({ title: toasts.errorTitle, description: toasts.errorText, variant: 'destructive' });
       focusOn(form.elements.namedItem(SUBMIT_ID));

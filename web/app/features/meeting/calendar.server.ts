@@ -6,6 +6,7 @@ export interface Calendar {
   host: string;
 }
 
+/** Returns null where no calendar is set up; the contact form replaces it. */
 export function configuredCalendar(): Calendar | null {
   const url = env().CALENDAR_URL;
   return url ? { url, host: new URL(url).host } : null;

@@ -7,10 +7,7 @@ interface ConsentPageProps {
   calendar: Calendar;
 }
 
-/**
- * Asks before the frame loads anything foreign; its link loads the calendar in this very frame, without
- * JavaScript (decisions G1).
- */
+/** Its link loads the calendar in this very frame, without JavaScript (decisions G1). */
 export function ConsentPage({ texts: { consent }, calendar }: ConsentPageProps) {
   return (
     <main lang={consent.lang} aria-labelledby="question">

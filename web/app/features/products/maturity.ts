@@ -11,6 +11,7 @@ const STAGES = {
 
 const isKnown = (stage: string): stage is keyof typeof STAGES => Object.hasOwn(STAGES, stage);
 
+/** Returns null for the editors' own words. */
 export const maturityOf = (stage: string) => (isKnown(stage) ? STAGES[stage] : null);
 
 /** Reports whether a product is in development, in test or waiting for approval; false for unknown words. */

@@ -20,7 +20,6 @@ describe('the neighbours of a product', () => {
   });
 
   it.each(LANGUAGE_CODES)('are named in the sentence that says why, in %s', (language) => {
-    // In sentences names do not break at their hyphens.
     for (const product of BUILT_IN_PRODUCTS) {
       const { products } = neighboursOf(product, language);
       const here = products.find(({ isHere }) => isHere)?.name ?? '';

@@ -10,7 +10,6 @@ export interface HeadTexts {
   title: string;
   description: string;
   keywords?: string;
-  /** Set when the texts are in another language than the page. */
   lang?: Language;
 }
 
@@ -70,10 +69,7 @@ export function ownHead(key: string, language: Language, project: Described | nu
   };
 }
 
-/**
- * Prefers the editors' entry in this language, field by field, to the page's own (specification 2, decisions
- * C17).
- */
+/** Prefers each of the editors' fields in the language to the page's own (specification 2, decisions C17). */
 export async function productHead(
   key: string,
   language: Language,

@@ -2,7 +2,6 @@ import type { Language } from 'contract/languages';
 import type { Passage } from '~/discovery/passages.server';
 import { foldings, type Token, tokenize, words } from './folding';
 
-/** A part of a shown text; the page marks matches, never markup in the text. */
 export interface Segment {
   text: string;
   isMatch: boolean;

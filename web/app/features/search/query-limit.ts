@@ -1,2 +1,2 @@
-/** Characters; no person types more. */
+/** Characters. */
 export const QUERY_LIMIT = 200;

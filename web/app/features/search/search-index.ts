@@ -32,7 +32,6 @@ const OPTIONS: SearchOptions = {
   processTerm: fold,
 };
 
-/** Weights of matches that neither are the word nor begin with it. */
 const WORTH = { compound: 0.3, slip: 0.2 } as const;
 
 type Meaning = (word: string, vocabulary: Vocabulary) => Query[];

@@ -1,6 +1,5 @@
 import type { SearchResult } from './search-index';
 
-/** The id of the result count, which takes the focus after a search. */
 export const RESULTS_ID = 'results';
 
 export function searchPath(query: string, kind: SearchResult['kind'] | null = null): string {

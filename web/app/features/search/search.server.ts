@@ -46,10 +46,7 @@ export class SearchService {
   }
 }
 
-/**
- * Adds to the version what changes without Strapi: the number of posts that are due, and whether their bodies
- * are known, so that an index without them is rebuilt.
- */
+/** Versions also what changes without Strapi: how many posts are due, and whether their bodies are known. */
 async function findSearchedVersion(language: Language): Promise<string | null> {
   const version = await findContentVersion();
   if (version === null) return null;

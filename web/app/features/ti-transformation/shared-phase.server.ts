@@ -7,6 +7,7 @@ export const PHASE_PAGE = '/ti-transformation';
 
 const variantOf = (phase: Phase) => `phase-${phase}`;
 
+/** Returns null for a path that is not the share image of a phase. */
 export function phaseShared(path: string): Phase | null {
   const [, number] = /^\/ti-transformation\/phase-(\d)$/.exec(path) ?? [];
   const phase = Number(number);

@@ -62,7 +62,6 @@ export const contentsList = css({
   },
 });
 
-/** Holds lines to 68 characters, and keeps a linked heading clear of the navigation. */
 export const text = css({
   minW: '0',
   maxW: '68ch',

@@ -121,7 +121,6 @@ const pill = css.raw({
 export const badge = css(pill, { bg: 'colorPalette.subtle', color: 'colorPalette.fg' });
 export const featuredBadge = css(pill, { borderColor: 'line', color: 'fg.muted' });
 
-/** Raises the tags above the link that covers the card. */
 export const tags = css({
   position: 'relative',
   zIndex: '1',

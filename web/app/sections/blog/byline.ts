@@ -1,7 +1,6 @@
 import { COMPANY } from '~/company';
 import type { PageTexts } from '~/i18n/pages';
 
-/** Author's name that stands for the editorial team: the CMS stores one name for all languages. */
 const EDITORIAL_TEAM = `Redaktion ${COMPANY.brand}`;
 
 /** Translates the editorial team; people keep their names. */

@@ -40,7 +40,6 @@ export function pageOfPosts(
   return { posts: shown.map((post) => listedPost(post, language)), page, pages };
 }
 
-/** Returns the address of a page of the list; the first page has no number. */
 export function listPath({ tag = null, page = 1 }: { tag?: string | null; page?: number }): string {
   const query = new URLSearchParams({
     ...(tag !== null && { tag }),

@@ -7,7 +7,6 @@ import * as styles from './article.css';
 
 interface ShareLinksProps {
   title: string;
-  /** Absolute URL, in the visitor's language. */
   address: string;
 }
 

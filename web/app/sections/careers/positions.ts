@@ -25,10 +25,7 @@ export function openPositions({ items }: PageTexts<'careers'>['positions']): Pos
   });
 }
 
-/**
- * Returns the last day of the next month, until which listed positions take applications. It is never past,
- * and stays the same for a month; a filled position leaves the page together with its data (decisions B10).
- */
+/** Returns the last day of the next month: never past, and the same for a month (decisions B10). */
 export function openUntil(now: Date): string {
   const lastDay = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 2, 0));
   return lastDay.toISOString().slice(0, 10);

@@ -1,2 +1,1 @@
-/** Outside the language prefixes. */
 export const OPENAPI_PATH = '/idatik-openapi.json';

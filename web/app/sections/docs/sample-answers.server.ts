@@ -1,5 +1,4 @@
-// Responses of the sample endpoints: OpenID Connect and FHIR R4 as the telematics infrastructure writes them,
-// with invented people. The page and the examples of the OpenAPI description show them.
+// OpenID Connect and FHIR R4 as the telematics infrastructure writes them, with invented people.
 
 export const ISSUER = 'https://idp.mustermed.example';
 const TELEMATIK_ID = 'https://gematik.de/fhir/sid/telematik-id';

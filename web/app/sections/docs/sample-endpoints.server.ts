@@ -13,7 +13,6 @@ export interface SampleEndpoint {
   method: 'GET' | 'POST';
   path: string;
   request: string;
-  /** The response body, or its head where there is no body. */
   response: string;
 }
 

@@ -16,7 +16,6 @@ export function readSelection(searchParams: URLSearchParams): Selection {
 
 export const PRINT_HREF = '/docs/idatik?view=print';
 
-/** Links to the chapter's heading, past the title of the page. */
 export function tabHref(tab: Tab): string {
   return tab === 'overview' ? '/docs/idatik#chapter' : `/docs/idatik?tab=${tab}#chapter`;
 }

@@ -7,7 +7,6 @@ export const picture = css({
   justifySelf: 'end',
   w: 'full',
   maxW: '22rem',
-  // Keeps the lines behind the page's title out of the drawing.
   position: 'relative',
   bg: 'paper',
   boxShadow: '0 0 1.5rem 1.5rem {colors.paper}',

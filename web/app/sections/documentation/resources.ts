@@ -4,7 +4,6 @@ import { WHITEPAPER_PATH } from '~/sections/whitepaper/address';
 /** Target of a resource's button; every button on this page has one (decisions C27). */
 export interface Resource {
   to: string;
-  /** A page of the site, a document outside the site's frame, or a file to download. */
   kind: 'page' | 'document' | 'file';
 }
 

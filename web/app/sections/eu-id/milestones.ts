@@ -5,10 +5,7 @@ export type MilestoneStatus = 'completed' | 'current' | 'upcoming' | 'future';
 /** Progress of the current milestone in percent: entered by hand, never computed (decisions C25). */
 export const CURRENT_PROGRESS = 75;
 
-/**
- * The seven milestones in order, as the company saw them in November 2024 (specification 9, decisions C25).
- * `eu-id.json` has their texts under the same keys; `SINCE_THEN` adds what is known today.
- */
+/** Milestones as the company saw them in November 2024 (specification 9, decisions C25). */
 export const MILESTONES = [
   { key: 'regulation', dateTime: '2014', status: 'completed', sources: ['eidas'] },
   { key: 'toolbox', dateTime: '2021', status: 'completed', sources: ['toolbox'] },
@@ -19,7 +16,6 @@ export const MILESTONES = [
   { key: 'implementation', dateTime: '2027', status: 'future', sources: ['revision'] },
 ] as const satisfies readonly {
   key: string;
-  /** Machine-readable, as exact as the milestone's date is. */
   dateTime: string;
   status: MilestoneStatus;
   sources: readonly SourceKey[];

@@ -3,7 +3,6 @@ import { css } from '~/styled-system/css';
 export const band = css({
   pt: { base: '8!', md: '16!', lg: '28!' },
   pb: '0!',
-  // Raises its node above the section that follows.
   zIndex: '1',
   '@media print': { display: 'none' },
 });

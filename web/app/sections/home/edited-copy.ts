@@ -8,13 +8,11 @@ type Fields = Readonly<Record<string, SectionField>>;
 type Edited = Pick<ShownSection, SectionField>;
 type Language = Localized<string>['lang'];
 
-/** A text, with its language where that differs from the page's. */
 export interface ShownText<Value> {
   value: Value;
   lang?: Language | undefined;
 }
 
-/** Reports whether the section replaces built-in texts of the home page. */
 export const isOnHome = (key: string): key is keyof typeof HOME_SECTIONS => Object.hasOwn(HOME_SECTIONS, key);
 
 type BuiltIn<Names extends PropertyKey> = Readonly<Record<Names, string>> & { lang?: Language };

@@ -46,7 +46,6 @@ export const largeCell = css(cellBase, {
     mb: '0',
   },
 });
-/** Hides the icon where the large drawing is shown. */
 export const largeIcon = css({ color: 'accent.teal.solid', display: { md: 'none' } });
 export const largeText = css({
   display: 'grid',

@@ -1,7 +1,5 @@
-// Which product does what with which standard, and the text that says so. A claim goes no further than its
-// source and the product's stage (docs/product/copy.md): products that are not available yet are "designed"
-// or "planned", whatever is written already; and nothing is "implemented" before a third party confirms it,
-// where one has to.
+// A claim goes no further than its source and the product's stage (docs/product/copy.md): unavailable products are
+// "designed" or "planned", and nothing is "implemented" until third parties have confirmed it where they must.
 import type { PRODUCTS } from '~/features/products/products';
 import type { PageName } from '~/i18n/pages';
 
@@ -11,7 +9,6 @@ type Product = (typeof PRODUCTS)[number]['text'];
 export type Source = `${PageName}.${string}`;
 
 interface StandardRow {
-  /** As the German copy of the home page writes it. */
   standard: string;
   /** Set instead of products when the company as a whole follows the standard. */
   company?: Source;
@@ -102,7 +99,6 @@ export const EXPERTISE_MATRIX = {
 } as const satisfies Record<string, readonly StandardRow[]>;
 
 type Group = keyof typeof EXPERTISE_MATRIX;
-/** The products of a row that take part, or the company. */
 export type ShownRow = Partial<Record<Product, Commitment>> | 'company';
 export type ExpertiseMatrix = Record<Group, ShownRow[]>;
 

@@ -77,7 +77,6 @@ export const table = css({
     breakInside: 'avoid',
     fontSize: '0.625rem',
     '& th, & td': { px: '1', py: '1' },
-    // Lets words wrap: some languages have no room for them beside the mark.
     '& td > span': { whiteSpace: 'normal' },
     '& thead td:first-child': { w: '17%' },
     '& thead th, & h3': { fontSize: '0.75rem' },

@@ -1,6 +1,5 @@
 import { css } from '~/styled-system/css';
 
-/** Hides the network on narrow screens, where the card leaves no room above and below. */
 export const network = css({ display: { base: 'none', lg: 'block' }, '@media print': { display: 'none' } });
 
 const stripBase = css.raw({

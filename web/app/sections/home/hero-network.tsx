@@ -25,10 +25,7 @@ const STRIPS = [
   },
 ] as const;
 
-/**
- * Draws what the products connect around the hero's card. The picture has one name, so that screen readers do
- * not read five words without the lines between them.
- */
+/** Is one named picture, so that screen readers do not read five words without the lines between them. */
 export function HeroNetwork() {
   const { network } = useTexts('home').hero;
   return (

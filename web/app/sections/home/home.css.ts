@@ -2,7 +2,6 @@ import { css } from '~/styled-system/css';
 
 export const tight = css({ py: { base: '8!', md: '16!', lg: '28!' }, '@media print': { py: '6!' } });
 
-/** On phones shows cards in a row that scrolls to the screen's edges; the next card's edge is visible. */
 export const strip = css({
   // Excludes paper, which is as narrow as a phone and does not scroll.
   '@media screen and (max-width: 47.99rem)': {

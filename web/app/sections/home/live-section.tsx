@@ -11,7 +11,7 @@ interface LiveSectionProps {
   preview: Preview;
 }
 
-/** Shows the texts as they are typed in /admin; an island of previews alone. */
+/** An island of previews alone. */
 export function LiveSection({ place, saved, preview }: LiveSectionProps) {
   const element = place === 'unassigned' ? UNASSIGNED_ID : HOME_SECTIONS[place].element;
   return <EditedText place={place} section={useLiveSection(preview, element) ?? saved} />;

@@ -9,9 +9,8 @@ interface StripProps {
 }
 
 /**
- * Shows cards in a row that phones scroll sideways. The cards hold no link, and Safari, unlike Chromium and
- * Firefox, does not focus a plain scroller: so the strip is always focusable, and its style removes the tab
- * stop where the cards stand side by side. It needs no script.
+ * Scrolls sideways on phones. Safari, unlike Chromium and Firefox, does not focus a plain scroller: so the
+ * strip is always focusable, and its style removes the tab stop where the cards stand side by side.
  */
 export function Strip({ labelledBy, className, children }: StripProps) {
   return (

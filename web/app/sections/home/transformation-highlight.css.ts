@@ -28,7 +28,6 @@ export const text = css({
 });
 export const eyebrow = css({ fontSize: '0.875rem', fontWeight: '600', color: 'tealPale', mb: '3' });
 
-/** Keeps both sides in one row on phones: the lines between them run from left to right. */
 export const map = css({
   position: 'relative',
   display: 'grid',

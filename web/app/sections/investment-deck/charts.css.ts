@@ -1,5 +1,6 @@
 import { css } from '~/styled-system/css';
 
+// Uses nodes and hairlines, as all drawings of the site do (visual-design, Signature).
 export const chart = css({
   display: 'block',
   w: 'full',

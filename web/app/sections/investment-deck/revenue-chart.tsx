@@ -50,7 +50,6 @@ export function RevenueChart({ targets }: RevenueChartProps) {
           <text
             x={x(year)}
             y={y(amount) - 20}
-            // Keeps the figure to the side of the lower line where two lines meet.
             textAnchor={index > 0 && index < targets.length - 1 ? 'end' : 'middle'}
             className={styles.figure}
           >

@@ -4,9 +4,7 @@ interface Margins {
   right: number;
 }
 
-/**
- * Returns a function from a value to its position in percent, so that a drawing grows and its texts do not.
- */
+/** Positions in percent, so that a drawing grows and its texts do not. */
 export function placeOn(from: number, to: number, { left, right }: Margins) {
   return (value: number) => {
     const share = to === from ? 0 : (value - from) / (to - from);

@@ -6,7 +6,6 @@ const base = css.raw({
   display: 'grid',
   alignItems: 'center',
   'dialog &': { lg: { pt: '14', pb: '8', alignItems: 'stretch' } },
-  // Fills a sheet each (deck-print.css), so that the foot is at its end.
   '@media print': {
     py: '0',
     breakAfter: 'page',

@@ -1,6 +1,5 @@
 import { css } from '~/styled-system/css';
 
-/** Wide screens, and paper, which prints in landscape. */
 const WIDE = '@media print, (min-width: 64rem)';
 const NARROW = '@media screen and (max-width: 63.98rem)';
 

@@ -10,7 +10,6 @@ const OPPORTUNITIES = [
   { key: 'partnership', investment: null, months: null },
 ] as const satisfies readonly { key: string; investment: Span | null; months: Span | null }[];
 
-/** The copy names the source of each. */
 const MARKET = [
   { key: 'hospitals', value: 1_874 },
   { key: 'pharmacies', value: 17_041 },

@@ -1,6 +1,5 @@
 import { css } from '~/styled-system/css';
 
-/** Wide screens, and paper, to save sheets. */
 const WIDE = '@media print, (min-width: 64rem)';
 
 export const note = css({

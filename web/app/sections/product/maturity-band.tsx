@@ -4,9 +4,7 @@ import * as styles from './maturity-band.css';
 
 interface MaturityBandProps {
   stage: string;
-  /** The product's own claim, shown at its current step. */
   badge?: string;
-  /** Names the source of the badge's claim. */
   badgeNote?: string;
   banner?: string;
 }

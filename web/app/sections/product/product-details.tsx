@@ -9,7 +9,6 @@ import { h3 } from '~/ui/section.css';
 import * as styles from './product.css';
 import type { ProductCopy } from './product-copy';
 
-/** Lays out products with long texts differently from those with short ones. */
 export type Extent = 'short' | 'long';
 
 const FURTHER_PAGES = { euId: '/eu-id', transformation: '/ti-transformation' } as const satisfies Record<

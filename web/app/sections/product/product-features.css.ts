@@ -1,6 +1,5 @@
 import { css } from '~/styled-system/css';
 
-/** Leaves gaps of a pixel: the ground shows through as hairlines. */
 export const cells = css({
   display: 'grid',
   gap: '1px',

@@ -16,10 +16,7 @@ const ENDS = [
   { x: 252, y: 136 },
 ];
 
-/**
- * attrian's hub: eight spokes around one identity. Each is a button that names its text; the middle shows the
- * text while the button is pointed at or focused, and keeps it once chosen. Escape returns to the whole.
- */
+/** Shows a spoke's text while it is pointed at or focused, and once chosen until Escape. */
 export function ProductHub({ hub }: { hub: NonNullable<ProductCopy['hub']> }) {
   const [chosen, setChosen] = useState<number | null>(null);
   const [hinted, setHinted] = useState<number | null>(null);

@@ -12,7 +12,6 @@ export interface ShownNeighbours {
   title: string;
   lead: string;
   lang?: string;
-  /** The page's product between its two neighbours. */
   products: { product: string; name: string; text: string; color: ColorName; isHere: boolean }[];
 }
 

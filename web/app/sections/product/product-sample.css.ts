@@ -1,6 +1,5 @@
 import { css } from '~/styled-system/css';
 
-/** Closes the gap to the drawing above. */
 export const section = css({ '[data-ground=white]:has([data-scene]) + &': { pt: '0!' } });
 export const columns = css({
   display: 'grid',

@@ -11,7 +11,6 @@ export const productTitleId = 'product-title';
 
 interface ProductTopProps {
   product: string;
-  /** For a product that exists only in the CMS. */
   icon?: ProjectIcon;
   /** Set when the texts are in another language than the page (decisions A13). */
   lang?: string | undefined;

@@ -61,7 +61,6 @@ export const figure = css({
   borderLeft: '1.5px solid {colors.colorPalette.solid}',
   pl: { base: '4', md: '5' },
 });
-/** As tall as a number, so that the captions of a row align. */
 export const figureValue = css({
   display: 'flex',
   alignItems: 'flex-end',
@@ -85,7 +84,6 @@ export const benefits = css({
   display: 'grid',
   columnGap: '20',
   rowGap: { base: '8', lg: '10' },
-  // Short: heading and fact stay on the left while the list scrolls by.
   '&[data-extent=short]': {
     lg: {
       gridTemplateColumns: 'minmax(0, 0.7fr) minmax(0, 1.3fr)',
@@ -93,7 +91,6 @@ export const benefits = css({
       '& > ul': { gridColumn: '2', gridRow: '1 / -1' },
     },
   },
-  // Long: heading and fact share a row, and the list below has two columns.
   '&[data-extent=long]': {
     lg: {
       gridTemplateColumns: 'minmax(0, 1fr) auto',

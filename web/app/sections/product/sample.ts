@@ -4,7 +4,6 @@ export interface ShownSample {
   title: string;
   text: string;
   labels: { request: string; response: string; note: string; docs: string };
-  /** Coloured HTML, as is the response. */
   request: string;
   response: string;
   /** Set when the texts are in German for lack of a translation (decisions A13). */

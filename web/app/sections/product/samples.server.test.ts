@@ -13,7 +13,6 @@ describe('productSample', () => {
       const shown = productSample(product, 'de');
       const response = parse(shown?.response ?? '').textContent;
       expect(JSON.parse(response)).toEqual(SAMPLES[product].answer);
-      // Fits beside the text.
       expect(response.split('\n').length).toBeLessThanOrEqual(17);
       expect(parse(shown?.request ?? '').textContent).toMatch(/^curl /);
     },

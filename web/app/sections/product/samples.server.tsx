@@ -57,6 +57,7 @@ function coloured(text: string): string {
   );
 }
 
+/** Returns null for a product without a sample. */
 export function productSample(product: string, language: Language): ShownSample | null {
   if (!hasSample(product)) return null;
   const { 'product-samples': texts } = textsFor(language, 'product-samples');

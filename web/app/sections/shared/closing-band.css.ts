@@ -5,7 +5,6 @@ export const band = css({
   '[data-product] &': { bg: 'colorPalette.fg', color: 'white' },
   '@media print': { display: 'none' },
 });
-/** Keeps lines off the letters: right of the words, and never on phones, where words fill the width. */
 export const lattice = css({
   display: { base: 'none', lg: 'block' },
   left: 'auto!',

@@ -9,7 +9,7 @@ interface LiveTextPageProps {
   isInGermanAlone: boolean;
 }
 
-/** Shows the page as it is typed in /admin; an island of previews alone. */
+/** An island of previews alone. */
 export function LiveTextPage({ preview, saved, isInGermanAlone }: LiveTextPageProps) {
   const section = useLiveSection(preview, 'main') ?? saved;
   return <TextPage section={section} isInGermanAlone={isInGermanAlone} />;

@@ -6,7 +6,7 @@ import { visuallyHidden } from '~/ui/layout.css';
 import * as styles from './maturity-rail.css';
 import { pill, tones } from './pill.css';
 
-/** Shows the stage as four nodes and in words. An unknown stage appears as stored. */
+/** Shows an unknown stage as stored. */
 export function MaturityRail({ stage }: { stage: string }) {
   const { stages, maturity } = useTexts('frame');
   const known = maturityOf(stage);

@@ -2,7 +2,6 @@ import { css } from '~/styled-system/css';
 
 export const steps = css({
   display: 'grid',
-  // Matches the gap of the figures below.
   columnGap: '8',
   gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(4, minmax(0, 1fr))' },
 });

@@ -1,11 +1,7 @@
-/** States with an icon and a label; others are shown as unknown. */
 const KNOWN_STATES = ['operational', 'maintenance', 'degraded', 'outage'] as const;
 export type ServiceState = (typeof KNOWN_STATES)[number];
 
-/**
- * State and availability in percent of the six services, in the order of the names in `status.json`. Entered
- * by hand, never computed (specification 9, decisions C25). The product's stage says whether it is in test.
- */
+/** Entered by hand, never computed (specification 9, decisions C25), in the order of `status.json`. */
 export const SERVICES = [
   { product: 'idatik', uptime: 99.9, state: 'operational' },
   { product: 'fhir-link', uptime: 99.8, state: 'operational' },

@@ -109,7 +109,6 @@ export const state = css({
 });
 export const narrow = css({ display: { lg: 'none' }, mt: '1' });
 export const wide = css({ display: { base: 'none', lg: 'block' } });
-/** May reach below the next node, where nothing else stands. */
 export const stage = css({
   display: 'block',
   w: 'max-content',

@@ -3,7 +3,6 @@ import { css } from '~/styled-system/css';
 const COLUMNS = { base: 'minmax(0, 1fr)', lg: '8rem minmax(0, 0.85fr) minmax(0, 1.15fr)' };
 const MARK = '0.8125rem';
 
-/** Dashed for the road map, solid for what is documented. */
 const mark = css.raw({
   content: '""',
   position: 'absolute',
@@ -57,7 +56,6 @@ export const side = css({
   '&[data-kind=plan]': { gridColumn: { lg: '2' } },
   '&[data-kind=document]': { gridColumn: { lg: '3' } },
 });
-/** Hidden where the legend's columns already say it. */
 export const kind = css({
   mb: '1.5',
   fontSize: '0.8125rem',

@@ -1,9 +1,6 @@
 import type { SourceRegister } from '~/sections/shared/sources/source-register';
 
-/**
- * Titles are in `ti-transformation.json`. A publisher's address stands in for a document's that does not
- * last.
- */
+/** Titles are in `ti-transformation.json`. Publishers stand in for documents whose address does not last. */
 export const SOURCES = {
   page: '/ti-transformation',
   sources: {

@@ -12,7 +12,6 @@ interface Year {
   year: string;
   /** Entries of the company's road map of November 2025 (decision I5). */
   plans: readonly (keyof World['years'])[];
-  /** Entries from public documents. */
   facts: readonly Fact[];
 }
 

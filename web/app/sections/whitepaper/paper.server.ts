@@ -10,7 +10,6 @@ export interface PaperSection {
   text: MarkdownDocument;
 }
 
-/** Names required in the file's front matter, including the few labels around the text. */
 const FRONT_NAMES = [
   'title',
   'subtitle',

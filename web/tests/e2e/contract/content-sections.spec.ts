@@ -62,7 +62,6 @@ test.describe('creating', () => {
     const { status, body } = await editor.post<EditedSection>(LIST, { sectionKey, translations });
     expect(status).toBe(201);
     expect(body).toMatchObject({ sectionKey, translations, images: {} });
-    // Visitors do not get the text that a new section begins with.
     const shown = Object.fromEntries(LANGUAGE_CODES.map((code) => [code, { title: 'Neu' }]));
     expect((await visitor.get(sectionAddress(sectionKey))).body).toMatchObject({
       sectionKey,

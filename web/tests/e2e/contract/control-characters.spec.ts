@@ -1,7 +1,6 @@
 import { expect, test } from '../support/contract-test';
 import { strapi } from '../support/strapi';
 
-/** Raw, and escaped in JSON. */
 const UNWANTED = /(?![\t\n\r])[\p{Control}\uFFFE\uFFFF]|\\u00(?:0[0-8bcef]|1|7f|[89])/iu;
 const HOSTILE = '\u0000\u0001\u000B\u001F\u007F\u0080\u009F\uFFFE\uFFFF';
 /** Databases refuse U+0000 before anything else sees it. */

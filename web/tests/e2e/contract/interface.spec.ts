@@ -27,7 +27,6 @@ const FOREIGN: Record<string, string>[] = [
 
 const concrete = (path: string) => path.replace('{id}', '1').replace('{key}', 'about');
 
-/** A valid call from the site's own page. */
 function goodCall(path: string): Call {
   if (path !== '/api/upload') return { json: {} };
   return { form: { image: { name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('x') } } };

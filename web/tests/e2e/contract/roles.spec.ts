@@ -6,10 +6,7 @@ import { block, join, remove } from '../support/people';
 import { readRoleTable } from '../support/role-table';
 import { expectRefused, type SiteApi } from '../support/site-api';
 
-/**
- * Status of an otherwise valid call by role. `blocked` holds a session from before, `token` the site's own
- * token for Strapi; public lists show both what they show everybody.
- */
+/** `blocked` holds a session from before the block, `token` is the site's own token for Strapi. */
 const TABLE = readRoleTable(`
   call                                 stranger  token  blocked  author  editor  administrator
 

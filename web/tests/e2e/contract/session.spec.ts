@@ -21,7 +21,6 @@ test('name and password of an account open a session that no script can read', a
   expect(cookie).toMatch(/; HttpOnly/i);
   expect(cookie).toMatch(/; SameSite=Strict/i);
   expect(cookie).toMatch(/; Path=\//i);
-  // Ends with the browser's session, unless asked to stay signed in.
   expect(cookie).not.toMatch(/; (Max-Age|Expires)=/i);
   // Sealed: reveals neither the person nor what opens Strapi.
   const [, value = ''] = cookie.split(';', 1)[0]?.split('=') ?? [];
@@ -66,7 +65,6 @@ test('an account with a second factor signs in with its code, and the site itsel
   const other = await openApi();
   await other.post(LOGIN, { username, password });
   const { recoveryCodes, nextCode } = await enrol(api, password);
-  // Signs every browser out except the one that set it up.
   expect((await api.get(SESSION)).status).toBe(200);
   expectRefused(await other.get(SESSION), 401);
 
@@ -129,7 +127,6 @@ test('after the logout a copy of the cookie is worthless', async ({
   expectRefused(await copy.get(SESSION), 401);
   expectRefused(await copy.post('/api/content-sections', { sectionKey: `e2e-${randomUUID()}` }), 401);
   expect((await other.get(SESSION)).status).toBe(200);
-  // Signing out requires no session.
   expect((await api.post('/api/admin/logout', undefined)).status).toBe(200);
 });
 

@@ -5,17 +5,13 @@ import { environment } from '../support/environment';
 import { secondCopy } from '../support/second-copy';
 import { expectRefused, type SiteApi } from '../support/site-api';
 
-// Shares one second copy.
 test.describe.configure({ mode: 'default' });
 test.beforeAll(() => secondCopy.start());
 test.afterAll(() => secondCopy.stop());
 
 const MAX_AGE_MS = 1_000;
 
-/**
- * Reloads until the change is shown. A load that begins later than the allowed age after `savedAt` must show
- * it; how long it takes does not count, because machines may be slow.
- */
+/** Only loads that begin later than the allowed age must show the change: slow machines may load slowly. */
 async function expectShownInTime(savedAt: number, isShown: () => Promise<boolean>): Promise<void> {
   for (;;) {
     const begunAfterMs = performance.now() - savedAt;
@@ -82,7 +78,6 @@ test('a session of the first copy is one of the second, and so is its end', asyn
   await signIn(here, person);
   const there = await openApi({ baseURL: secondCopy.url, headers: { Cookie: await here.cookies() } });
   expect((await there.get('/api/admin/session')).body).toMatchObject({ user: { email: person.email } });
-  // Either address may write.
   const origins = [environment.siteUrl, secondCopy.url];
   for (const Origin of origins) {
     expect((await there.send('PUT', '/api/appearance', { json: {}, headers: { Origin } })).status).toBe(200);

@@ -26,7 +26,6 @@ export class ApiDescription {
     );
   }
 
-  /** Returns the statuses described for a call; null for an undescribed address. */
   statusesOf(method: string, pathname: string): number[] | null {
     const found = this.#patterns.find(({ pattern }) => pattern.test(pathname));
     if (!found) return null;

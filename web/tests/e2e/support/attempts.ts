@@ -5,13 +5,10 @@ import type { EditedProject } from 'contract/project';
 import { type OwnThings, png, productTextAddress, projectAddress, sectionAddress } from './contract-test';
 import type { Call, SiteApi } from './site-api';
 
-/** A valid call on its own entry, for people who may and may not make it. */
 export interface Attempt {
   path: string;
   call?: Call;
-  /** Reads what the call could change, as an editor. */
   read: () => Promise<unknown>;
-  /** Removes after the test what a successful call created. */
   removeLater?: (body: unknown) => void;
 }
 
@@ -103,7 +100,6 @@ const ATTEMPTS: Record<string, MakeAttempt> = {
     call: { json: { translations: { de: { title: 'Anders' } } } },
   }),
   'DELETE /api/content-sections/{key}': section,
-  // Confirms that the seeded translation is current, which is true.
   'PUT /api/translations/{kind}/{key}': async () => ({
     path: '/api/translations/section/about',
     call: { json: { confirmed: { en: ['title'] } } },

@@ -5,10 +5,7 @@ import { expect, resumeClock } from './site-test';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/**
- * Waits for animations, because colours differ during a fade. Reduced motion prevents new ones; endless ones,
- * such as spinners, are ignored.
- */
+/** Waits for animations, because colours differ during a fade; ignores endless ones, such as spinners. */
 async function stillness(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.evaluate(async () => {
@@ -27,8 +24,7 @@ async function stillness(page: Page): Promise<void> {
 }
 
 /**
- * Checks every rule of `TAGS`. Resumes a stopped clock, for axe's timers, and leaves the page with reduced
- * motion. Checks no frames: open those as pages.
+ * Resumes a stopped clock, for axe's timers, and leaves reduced motion on. Skips frames: open them as pages.
  * @param within a CSS selector, where the rest of the page is checked elsewhere
  */
 export async function expectAccessible(page: Page, within?: string): Promise<void> {

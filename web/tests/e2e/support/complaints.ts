@@ -25,7 +25,6 @@ export class Complaints {
     this.#announced.push({ address, status });
   }
 
-  /** Allows console messages that begin like this, from here on. */
   announceMessage(beginning: string): void {
     this.#announcedMessages.push(beginning);
   }
@@ -44,7 +43,6 @@ export class Complaints {
     if (this.#announcedMessages.some((beginning) => message.text().startsWith(beginning))) return;
     const { url } = message.location();
     const isAnnounced = (found: string) => this.#announced.some(({ address }) => address.test(found));
-    // The browser's own message about an announced response.
     if (message.text().startsWith('Failed to load resource') && isAnnounced(url)) return;
     // React's message about code that could not be fetched contains its address.
     const [, code] = /Failed to fetch dynamically imported module: (\S+)/.exec(message.text()) ?? [];

@@ -19,7 +19,6 @@ interface Session {
 
 interface People {
   description: ApiDescription;
-  /** A person with other headers than a browser's, or with an account. */
   openApi: (options?: { headers?: Record<string, string>; baseURL?: string }) => Promise<SiteApi>;
   visitor: SiteApi;
   /** One session a worker, because Strapi limits sign-ins of one name. */
@@ -35,7 +34,6 @@ export interface OwnThings {
   newProjectKey: () => string;
   createSection: (content?: object) => Promise<EditedSection>;
   createProject: (content?: object) => Promise<EditedProject>;
-  /** Through the public form; returns the message as editors see it. */
   sendMessage: (fields?: object) => Promise<StoredMessage>;
   uploadPicture: (name?: string) => Promise<MediaFile>;
   removeLater: (file: { id: number }) => void;
@@ -56,7 +54,6 @@ export const sectionAddress = (key: string) => address('/api/content-sections', 
 export const productTextAddress = (key: string) => address('/api/product-texts', key);
 export const projectAddress = (key: string) => address('/api/projects', key);
 
-/** Removes things of one kind after the test, whether created or not. */
 async function keysOf(
   use: (newKey: () => string) => Promise<void>,
   find: (key: string) => Promise<{ documentId: string }[]>,
@@ -200,7 +197,6 @@ export const test = base.extend<OwnThings, People>({
   removeLater: async ({}, use) => {
     const files: { id: number }[] = [];
     await use((file) => files.push(file));
-    // Skips files that the test has deleted itself.
     const stored = await call<{ id: number }[]>('/site-admin/media');
     for (const { id } of files.filter((file) => stored.some((other) => other.id === file.id))) {
       await call(`/upload/files/${id}`, { method: 'DELETE' });

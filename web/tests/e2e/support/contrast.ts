@@ -7,7 +7,6 @@ export interface ReadText {
   needed: number;
 }
 
-/** Measures each text within an element against its background, in the element's current state. */
 export function contrastsOf(target: Locator): Promise<ReadText[]> {
   return target.evaluate((root) => {
     type Color = [red: number, green: number, blue: number, alpha: number];

@@ -86,7 +86,6 @@ export class CrawledPage {
       .filter(({ protocol, origin }) => protocol === 'https:' && origin !== this.#origin);
   }
 
-  /** What the browser loads by itself to show the page. */
   get resources(): URL[] {
     const sources = this.#root
       .querySelectorAll('script[src], img[src], iframe[src], source[src], video[src], audio[src], embed[src]')

@@ -4,7 +4,6 @@ import type { Language } from 'contract/languages';
 import { copy } from './copy';
 import { environment } from './environment';
 
-/** Pages behind a password, with the parameter that may carry it. */
 export const GATES = {
   investors: { path: '/investors-partners', parameter: 'pwd' },
   deck: { path: '/investment-deck', parameter: 'password' },

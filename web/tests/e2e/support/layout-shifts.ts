@@ -5,7 +5,6 @@ import { expect, hydrated, laidOut } from './site-test';
 declare global {
   interface Window {
     layoutShifts: string[];
-    /** When the end of the content was parsed. */
     wholeAfterMs?: number;
   }
 }
@@ -61,10 +60,7 @@ const FILES = {
 };
 export type Kind = keyof typeof FILES;
 
-/**
- * Loads a page slowly, and delays files of these kinds until everything else is painted; then they arrive one
- * kind after the other.
- */
+/** Delays files of these kinds until everything else is painted; then they arrive kind by kind. */
 export async function openLate(page: Page, path: string, kinds: readonly Kind[]): Promise<void> {
   const releases = new Map<Kind, () => void>();
   for (const kind of kinds) {
@@ -106,7 +102,6 @@ export async function openLate(page: Page, path: string, kinds: readonly Kind[])
   await client.detach();
 }
 
-/** Returns the time from the end of the content to the first paint. */
 export const paintedAfterEndMs = (page: Page) =>
   page.evaluate(() => {
     const [paint] = performance.getEntriesByType('paint');

@@ -8,7 +8,7 @@ export interface Collision {
   with: string;
   textParts: Parts;
   otherParts: Parts;
-  /** What lies between the two at each place where they meet, and so hides the lower one. */
+  /** Parts between the two at each place where they meet, which hide the lower one. */
   covers: Parts[][];
 }
 
@@ -32,7 +32,6 @@ export function collisionsIn(page: Page): Promise<Collision[]> {
     };
     const order = new Map([...svg.querySelectorAll('*')].map((element, index) => [element, index]));
     const orderOf = (element: Element) => order.get(element) ?? 0;
-    /** Travellers pass over everything. */
     const travels = (element: Element) => element.closest('[data-part^=go-]') !== null;
 
     const texts = [...svg.querySelectorAll('text, tspan')]
@@ -55,7 +54,6 @@ export function collisionsIn(page: Page): Promise<Collision[]> {
       paint !== 'none' && paint !== 'transparent' && paint !== 'rgba(0, 0, 0, 0)';
     const grounds = shapes
       .filter(({ element, style, parts }) => {
-        // The shade of a box fades.
         const isPale = parts.some((part) => part.startsWith('shade-'));
         return element.localName === 'rect' && isPaint(style.fill) && !isPale;
       })

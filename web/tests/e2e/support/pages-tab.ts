@@ -9,9 +9,7 @@ const { form } = copy('de', 'admin');
 const { list, preview } = copy('de', 'admin-pages');
 
 interface Fixtures {
-  /** A section's key; the section is removed after the test, whoever creates it. */
   newKey: string;
-  /** The same with a section, in German and English. */
   key: string;
 }
 

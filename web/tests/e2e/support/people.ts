@@ -5,7 +5,6 @@ export interface Person {
   id: number;
   email: string;
   password: string;
-  /** As shown where another editor has saved. */
   name: string;
 }
 

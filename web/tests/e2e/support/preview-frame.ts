@@ -49,7 +49,6 @@ export class PreviewFrame {
     }, address);
   }
 
-  /** Returns the frame's message once it is ready. */
   async show(path: string): Promise<PreviewReady> {
     await this.load(path);
     const screen = this.#page.locator('html');

@@ -5,10 +5,7 @@ import { expect } from './site-test';
 const PAPER_WIDTH = 718;
 const LEGIBLE = 4.5;
 
-/**
- * Expects every text to be legible on white, including opacity, because printers omit backgrounds; the sheet
- * stays white where they are printed.
- */
+/** Measures every text against white, including opacity, because printers omit backgrounds. */
 export async function expectPrintable(page: Page): Promise<void> {
   await page.setViewportSize({ width: PAPER_WIDTH, height: 1000 });
   await page.emulateMedia({ media: 'print' });

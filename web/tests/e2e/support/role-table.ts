@@ -5,7 +5,6 @@ export interface RoleTableRow {
   statuses: Record<string, number>;
 }
 
-/** Reads a table with roles in its first line, then a call and its status by role in each line. */
 export function readRoleTable(text: string): RoleTableRow[] {
   const [head = [], ...lines] = text
     .split('\n')

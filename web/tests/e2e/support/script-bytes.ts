@@ -1,7 +1,6 @@
 import { type Page, test } from '@playwright/test';
 import { expect, open } from './site-test';
 
-/** Allowance for a page with little to click, on top of the home page. */
 const SCRIPT_MARGIN_BYTES = 20_000;
 
 async function scriptBytes(page: Page, path: string): Promise<number> {

@@ -1,7 +1,6 @@
 import { type APIRequestContext, expect } from '@playwright/test';
 import type { ApiDescription } from './api-description';
 
-/** A sentence for people and a code for programs. */
 const REFUSAL = { error: expect.stringMatching(/\S/), code: expect.stringMatching(/^[a-z0-9-]+$/) };
 const REFUSAL_PARTS = ['error', 'code', 'field', 'limit', 'choices'];
 
@@ -19,7 +18,6 @@ interface Picture {
 
 export interface Call {
   json?: unknown;
-  /** Not JSON, or invalid JSON. */
   raw?: { type: string; content: string | Buffer };
   form?: Record<string, string | Picture>;
   headers?: Record<string, string>;
@@ -31,10 +29,7 @@ function bodyOf({ json, raw, form }: Call) {
   return json === undefined ? {} : { data: Buffer.from(JSON.stringify(json)), type: 'application/json' };
 }
 
-/**
- * Makes calls as one person. Expects every response under `/api` to be described, and every refusal to have
- * the common form and no caching.
- */
+/** Expects every response under `/api` to be described, and every refusal to have the common form. */
 export class SiteApi {
   readonly #request: APIRequestContext;
   readonly #description: ApiDescription | null;
@@ -89,7 +84,6 @@ export class SiteApi {
   }
 }
 
-/** Expects the reason and its details alone. */
 export function expectRefused({ status, body }: Answer, expected: number): void {
   expect({ status, body }).toMatchObject({ status: expected, body: REFUSAL });
   const more = Object.keys(body as object).filter((name) => !REFUSAL_PARTS.includes(name));

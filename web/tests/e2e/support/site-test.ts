@@ -19,7 +19,6 @@ interface Fixtures {
   /** Fails the test at its end for complaints that it did not announce. */
   complaints: Complaints;
   createProject: (german: Partial<ProjectFields>, english?: Partial<ProjectFields>) => Promise<OwnProject>;
-  /** Removed after the test, and after the post that shows it. */
   uploadPicture: (name: string, content: Buffer, info?: object) => Promise<UploadedPicture>;
   createPost: (german: Partial<PostFields>, english?: Partial<PostFields>) => Promise<OwnPost>;
   createDraft: (fields: Partial<PostFields>, language?: Language) => Promise<OwnPost>;

@@ -37,7 +37,6 @@ export interface PostFields {
   title: string;
   excerpt: string;
   content: string;
-  /** The picture's id. */
   cover: number | null;
   seoTitle: string;
   seoDescription: string;
@@ -82,7 +81,6 @@ export async function call<Body>(path: string, init: RequestInit = {}): Promise<
   const response = await fetch(`${environment.cmsUrl}${path}`, {
     ...init,
     headers: {
-      // A form sets its own type with the boundary.
       ...(!(init.body instanceof FormData) && { 'Content-Type': 'application/json' }),
       ...(process.env[ADMIN_TOKEN] && { Authorization: `Bearer ${process.env[ADMIN_TOKEN]}` }),
     },
@@ -109,7 +107,6 @@ function entries<Fields>(type: keyof typeof TYPES) {
       const address = `${base}/${documentId}?locale=${language}`;
       await call(address, { method: 'PUT', body: JSON.stringify(fields) });
     },
-    /** For types with drafts. */
     async publish(documentId: string, language: Language): Promise<void> {
       await call(`${base}/${documentId}/actions/publish?locale=${language}`, { method: 'POST', body: '{}' });
     },
@@ -127,6 +124,7 @@ function entries<Fields>(type: keyof typeof TYPES) {
 }
 
 const pictures = {
+  /** @param info fields of the panel's dialog, such as the alternative text */
   async upload(name: string, content: Buffer, info: object = {}): Promise<UploadedPicture> {
     const form = new FormData();
     form.append('files', new Blob([new Uint8Array(content)]), name);

@@ -14,7 +14,6 @@ export const slider = (page: Page) => page.getByRole('slider', { name: stage.tim
 export const button = (page: Page, name: string) => frame(page).getByRole('button', { name, exact: true });
 export const box = (page: Page, id: string) => page.locator(`svg:visible [data-box=${id}]`);
 
-/** Returns the visible parts of the picture with their opacity and transform. */
 export function picture(page: Page): Promise<Record<string, string>> {
   return page.locator('#stage svg[data-layout]:visible').evaluate((svg) =>
     Object.fromEntries(
@@ -29,7 +28,6 @@ export function picture(page: Page): Promise<Record<string, string>> {
 
 export const untilLive = (page: Page) => awake(page, 'stage');
 
-/** Opens the page with the stage in view and the clock stopped, before the start. */
 export async function openStopped(page: Page, path = `/en${PAGE}`) {
   await stopClock(page);
   await open(page, path);

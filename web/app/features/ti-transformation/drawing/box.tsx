@@ -85,7 +85,6 @@ interface LabelledProps {
   place: Place;
   text: { lines: string[]; term: string | null };
   isNew?: boolean;
-  /** Dashed: on the company's road map. */
   isPlanned?: boolean;
   brush: Brush;
 }

@@ -7,7 +7,6 @@ import { lookAt } from './placing';
 export interface Brush {
   layout: Layout;
   labels: SceneLabels;
-  /** The moment that the attributes show; a player goes on from there. */
   moment: Moment;
 }
 

@@ -118,7 +118,6 @@ function Text({ lines, width, at, size, tone, align }: TextProps) {
   );
 }
 
-/** Chips and speech are as wide as their text; other captions fill their place. */
 const hugs = (tone: Tone) => tone === 'chip' || tone === 'speech';
 
 const around = ({ x, y, w, h }: Place, width: number): Place => {

@@ -39,7 +39,6 @@ export interface Layout {
   width: number;
   height: number;
   zones: Record<Zone, Place>;
-  /** Set where a zone's name does not begin in its corner. */
   titles: Partial<Record<Zone, Point>>;
   boxes: Record<BoxId, Place>;
   guard: Place;

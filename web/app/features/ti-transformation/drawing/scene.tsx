@@ -13,9 +13,7 @@ interface SceneProps extends Brush {
   around?: (id: BoxId, box: ReactNode) => ReactNode;
 }
 
-/**
- * Colours are variables: the page's style sheet defines them, and a picture on its own has them filled in.
- */
+/** Leaves colours as variables for the page's style sheet; a picture on its own has them filled in. */
 export const Scene = memo(function Scene({ around = (_id, box) => box, ...brush }: SceneProps) {
   return (
     <g fill="none" stroke="var(--old)" strokeWidth="1.5" strokeLinecap="round" strokeLinejoin="round">

@@ -60,7 +60,6 @@ export const SIGNS: Partial<Record<BoxId, ReactNode>> = {
   ),
 };
 
-/** Draws a person; the origin is the middle of the shoulders. */
 export function Person({ isDoctor = false }: { isDoctor?: boolean }) {
   return (
     <>

@@ -1,7 +1,6 @@
 import { AUTO_START_MS, FIRST_PHASE, neighbour, PHASE_MS, type Phase, STOPS } from './phases';
 
-// The picture depends on phase and elapsed time alone, so that jumping, pausing and resuming always agree
-// with it (decisions F1, F2).
+// The picture depends on phase and time alone, so that jumps and pauses agree with it (decisions F1, F2).
 
 export const EXPERIMENTS = {
   intruder: { phase: 3, ms: 5_000 },
@@ -161,7 +160,6 @@ function advancePhase(playback: Playback, phase: Phase, ms: number): Playback {
   return advancePhase({ ...playback, ...running(following) }, following, elapsed - PHASE_MS);
 }
 
-/** Rests at its end, which shows the answer. */
 function advanceExperiment(playback: Playback, experiment: Experiment, ms: number): Playback {
   const elapsed = Math.min(playback.elapsed + ms, EXPERIMENTS[experiment].ms);
   return { ...playback, elapsed, mode: elapsed === EXPERIMENTS[experiment].ms ? 'paused' : 'playing' };

@@ -8,7 +8,6 @@ export const card = css({
   p: { base: '5', md: '7' },
   '[data-full-screen] &': { border: '0', borderRadius: '0', bg: 'transparent', p: '0' },
 });
-/** Hidden while presenting: said elsewhere on the screen, or meant for preparing a talk. */
 const notPresented = css.raw({ '[data-full-screen] &': { display: 'none' } });
 export const cardYears = css(notPresented, {
   color: 'petrol',

@@ -1,7 +1,6 @@
 import { css } from '~/styled-system/css';
 
 export const timeline = css({ mt: '6', '[data-full-screen] &': { mt: '3' } });
-/** Aligns the nodes with the slider's thumb, whose range begins half a thumb from either end. */
 export const points = css({
   position: 'relative',
   display: 'grid',
