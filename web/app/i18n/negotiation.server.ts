@@ -17,7 +17,7 @@ export function negotiateLanguage(cookies: string | null, accepted: string | nul
 /** Always German (decisions C8). */
 const ADMIN = '/admin';
 
-/** Prefers a prefix, even `/de`, to the visitor's choice, the browser's and German (decisions A1, A2, A3). */
+/** Tries the prefix (also `/de`), the visitor's choice, the browser's, then German (decisions A1, A2, A3). */
 export function languageOf(request: Request): UrlLocale {
   const { prefix, path } = splitPath(new URL(request.url).pathname);
   if (prefix === null && path === ADMIN) return { language: DEFAULT_LANGUAGE, prefix };
