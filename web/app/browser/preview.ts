@@ -84,6 +84,8 @@ function followSaves(bar: HTMLElement, { panelOrigin, labels }: Preview): void {
   const render = createRenderer(main, labels.stale);
   followPanel({ panelOrigin, labels, onSave: () => render({}) });
   bar.dataset.previewBar = 'following';
+  // Keeps what has the focus clear of the bar (theme/global-css.ts).
+  document.documentElement.dataset.hasPreviewBar = '';
 }
 
 /** Makes the page a preview (decision D7). @param settings the element of PREVIEW_ID */

@@ -6,7 +6,6 @@ import { splitPath } from '~/i18n/paths';
 import { getBlogFeed, jsonFeedOf, rssOf } from './blog-feeds.server';
 import { FEED_PATHS } from './feed-paths';
 
-/** The feed at this address: RSS 2.0 or JSON Feed 1.1. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { language } = languageOf(request);
   const { path } = splitPath(new URL(request.url).pathname);

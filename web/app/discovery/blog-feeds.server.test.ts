@@ -36,12 +36,11 @@ const rows = Array.from({ length: 25 }, (_, index) => ({
   updatedAt: '2026-01-01T00:00:00.000Z',
   ...(index === 24 && { cover: COVER }),
 }));
-/** Signs that XML has not, or has another meaning for. */
 const HOSTILE = [
   ...[']]>', '<![CDATA[', '&', '&amp;', '<', '</title>', '😀', '\uD800', '\uDC00x', '\uFFFE', '\uFFFF'],
   ...Array.from({ length: 32 }, (_, code) => String.fromCharCode(code)),
 ];
-/** A number that a failure names, so that the same texts can be made again. */
+/** Named in failures, so that the same texts can be made again. */
 const SEED = Date.now();
 const hostileTexts = fc.sample(
   fc.record({
@@ -57,7 +56,7 @@ const hostileRows = [
   ...HOSTILE.map((sign) => ({ title: `a${sign}`, excerpt: sign, author: sign, tags: sign, content: sign })),
   ...hostileTexts.map((texts) => ({ ...texts, title: `a${texts.title}` })),
 ].map((texts, index) => ({ ...rows[0], ...texts, documentId: `hostile-${index}`, slug: `hostile-${index}` }));
-/** Every language shows others of them, because a feed has only the newest. */
+/** Each language gets other rows, because a feed holds only the newest posts. */
 const hostileRowsIn = (language: Language) => {
   const start = LANGUAGE_CODES.indexOf(language) * 20;
   return hostileRows.slice(start, start + 20);

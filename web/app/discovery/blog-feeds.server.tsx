@@ -14,7 +14,7 @@ import { shownAuthor } from '~/sections/blog/byline';
 import { withoutInvisible } from '~/typography';
 import { FEED_PATHS } from './feed-paths';
 
-/** Readers ask often and keep what they have seen. */
+/** Feed readers poll often and keep what they have seen. */
 const POSTS_IN_FEED = 20;
 
 const NEVER = new Date(0);
@@ -24,16 +24,14 @@ interface FeedItem {
   url: string;
   title: string;
   excerpt: string;
-  /** The whole text; its links are absolute. */
+  /** The whole text, with absolute links. */
   html: string;
-  /** Absolute, with its media type. */
   cover: { url: string; type: string } | null;
   author: string | null;
   date: Date;
   tags: string[];
 }
 
-/** What both formats say, in different words. */
 export interface BlogFeed {
   language: Language;
   title: string;
@@ -53,7 +51,7 @@ function coverOf({ cover }: PostSummary): FeedItem['cover'] {
   return { url: env().SITE_URL + pictureAddress(cover, WIDTH_FOR_MACHINES), type: cover.mime };
 }
 
-/** Links lead to where they lead in the article at that address, wherever a reader shows the text. */
+/** Resolves links against the article's address, wherever a reader shows the text. */
 function htmlOf(text: string, url: string, addressOf: (path: string) => string): string {
   const document = parseMarkdown(text);
   return renderToStaticMarkup(
@@ -67,7 +65,7 @@ function htmlOf(text: string, url: string, addressOf: (path: string) => string):
   );
 }
 
-/** The newest posts that are written in a language, without those that it shows in German. @throws ContentUnavailable */
+/** Returns the newest posts written in the language, not those shown in German. @throws ContentUnavailable */
 export async function getBlogFeed(language: Language): Promise<BlogFeed> {
   const { meta, page, labels, categories } = textsFor(language, 'blog').blog;
   const addressOf = (path: string) => env().SITE_URL + internalHref(path, { prefix: language, language });
@@ -96,16 +94,15 @@ export async function getBlogFeed(language: Language): Promise<BlogFeed> {
   };
 }
 
-/** Everything but the signs that XML 1.0 has; a lone half of a sign is none. */
+/** Matches all but XML 1.0's characters; lone surrogates are none of them. */
 const NOT_IN_XML = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
-/** For elements that the library writes as CDATA: what ends one may not stand in it. */
+/** For elements that the library writes as CDATA, which `]]>` would end. */
 const cdata = (text: string) => text.replace(NOT_IN_XML, ' ').replaceAll(']]>', ']] >');
 
-/** For the others, in which it takes `&amp;` for a sign that is escaped already. */
+/** For the other elements, where the library takes `&amp;` for escaped already. */
 const xmlText = (text: string) => text.replace(NOT_IN_XML, ' ').replaceAll('&', '&amp;');
 
-/** As RSS 2.0. */
 export function rssOf({ language, title, description, homepage, addresses, items }: BlogFeed): string {
   const feed = new Feed({
     id: homepage,
@@ -113,7 +110,7 @@ export function rssOf({ language, title, description, homepage, addresses, items
     title,
     description,
     language: LANGUAGES.find(({ code }) => code === language)?.locale ?? language,
-    // Not the moment of the question: equal posts make equal feeds, which readers need not load again.
+    // Uses no current time: equal posts make equal feeds, which readers need not load again.
     updated: new Date(Math.max(0, ...items.map(({ date }) => date.getTime()))),
     feedLinks: { rss: addresses.rss },
     generator: false,
@@ -124,24 +121,23 @@ export function rssOf({ language, title, description, homepage, addresses, items
       link: url,
       title: cdata(name),
       description: cdata(excerpt),
-      // The library declares the namespace of authors for feeds with contents alone.
+      // The library declares the authors' namespace only for feeds with content.
       content: cdata(html) || '<p></p>',
       date,
-      // How many bytes a picture of this width has is known once it has been asked for.
+      // The picture's size in bytes is unknown until it is requested.
       ...(cover && { enclosure: { ...cover, length: 0 } }),
       category: tags.map((tag) => ({ name: xmlText(tag) })),
-      // RSS has an e-mail address in its own element for authors.
+      // RSS requires an e-mail address in its own author element.
       ...(author && { extensions: [{ name: 'dc:creator', objects: { _text: xmlText(author) } }] }),
     });
   }
   return feed.rss2();
 }
 
-/** JSON can say half a sign, which many readers refuse. */
+/** Replaces lone surrogates, which JSON allows and many readers reject. */
 const jsonText = (_name: string, value: unknown) =>
   typeof value === 'string' ? value.replace(/\p{Surrogate}/gu, '\uFFFD') : value;
 
-/** As JSON Feed 1.1. */
 export function jsonFeedOf({ language, title, description, homepage, addresses, items }: BlogFeed): string {
   const content = {
     version: 'https://jsonfeed.org/version/1.1',

@@ -8,10 +8,9 @@ const rss = readFileSync(new URL('./rss-2.0.rng', import.meta.url), 'utf8');
 
 const ajv = new Ajv({ allErrors: true });
 addFormats(ajv);
-// Not by "import": the package has no types, and Playwright reads no JSON so.
+// Avoids `import`: the package has no types, and Playwright reads no JSON that way.
 const isJsonFeed = ajv.compile(createRequire(import.meta.url)('jsonfeed-schema/v1.1') as object);
 
-/** What is wrong with a feed as RSS 2.0, or as XML at all; empty when nothing is. */
 export async function problemsOfRss(feed: string): Promise<string[]> {
   const { errors } = await validateXML({
     xml: { fileName: 'feed.xml', contents: feed },
@@ -21,7 +20,6 @@ export async function problemsOfRss(feed: string): Promise<string[]> {
   return errors.map(({ message }) => message);
 }
 
-/** What is wrong with a feed as JSON Feed 1.1, by its published schema; empty when nothing is. */
 export function problemsOfJsonFeed(feed: string): string[] {
   isJsonFeed(JSON.parse(feed));
   return (isJsonFeed.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);

@@ -7,22 +7,20 @@ import { parseMarkdown } from '~/markdown/parse-markdown';
 import { plainPassages } from '~/markdown/plain-text';
 import type { PageCopy } from '~/site-map';
 
-/** A piece of text that stands together on a page, with the language that it is in. */
 export interface Passage {
   text: string;
   lang: Language;
 }
 
-/** The copy files that hold a page. What is behind a gate is found by nobody (decisions D1). */
+/** Copy files behind a page. Search must not find gated copy (decisions D1). */
 export type CopyFile = Exclude<
   PageName,
   'frame' | 'gate' | 'product' | 'admin' | `admin-${string}` | `gated-${string}`
 >;
 
-/** Those of a whole page, with a head. */
 export type PageFile = keyof PageCopy;
 
-/** The head is not read on the page, and these blocks are only seen when something happens. */
+/** Not on the page: the head, and blocks shown only when something happens. */
 const UNSEEN_BLOCKS = new Set([
   'meta',
   'form',
@@ -37,10 +35,7 @@ const UNSEEN_BLOCKS = new Set([
   'notFound',
 ]);
 
-/**
- * The texts of a copy file as its page shows them; those with placeholders belong to controls.
- * @param replaced dotted paths of texts that stand nowhere, because editors have written others
- */
+/** @param replaced dotted paths of texts that the editors' texts replace */
 export function passagesOfCopy(
   language: Language,
   file: CopyFile,
@@ -54,13 +49,12 @@ export function passagesOfCopy(
       return (
         [...listTexts(copy as Copy, name)]
           .filter(([path, text]) => text !== '' && !text.includes('{{') && !replaced.includes(path))
-          // Names of code are marked by backticks, which nobody reads.
+          // Removes the backticks that mark code.
           .map(([, text]) => ({ text: text.replaceAll('`', ''), lang }))
       );
     });
 }
 
-/** The paragraphs, headings and list items of a text with marks. */
 export function passagesOfText({ value, lang }: Localized<string>): Passage[] {
   return plainPassages(parseMarkdown(value)).map((text) => ({ text, lang }));
 }

@@ -1,7 +1,7 @@
 import { env } from '~/env.server';
 import { CACHE_POLICIES } from '~/http/cache-policies';
 
-/** What crawlers may read; pages that should not be listed say so themselves, and have to be read for that (decisions B1). */
+/** Lets crawlers read pages that must not be listed, because they say so themselves (decisions B1). */
 export function loader() {
   const lines = [
     'User-agent: *',

@@ -6,7 +6,7 @@ import { expiryAfter, loader, securityTxt } from './security-txt';
 const SITE = 'https://www.example.org';
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
-/** The fields that RFC 9116 knows, and how often each may stand there. */
+/** Fields of RFC 9116, and how often each may occur. */
 const FIELDS: Readonly<Record<string, { most: number; least?: number; shape: RegExp }>> = {
   Contact: { least: 1, most: 9, shape: /^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+|tel:\+\S+)$/ },
   Expires: { least: 1, most: 1, shape: /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(Z|[+-]\d\d:\d\d)$/ },

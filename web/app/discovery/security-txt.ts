@@ -2,23 +2,19 @@ import { COMPANY } from '~/company';
 import { env } from '~/env.server';
 import { CACHE_POLICIES } from '~/http/cache-policies';
 
-/** Where the policy stands: web/app/discovery/security-policy.ts. */
 const POLICY_PATH = '/security-policy.txt';
 const OWN_PATH = '/.well-known/security.txt';
 
 /** Fewer than twelve, as RFC 9116 recommends, and enough for every cache. */
 const MONTHS_AHEAD = 6;
 
-/**
- * The first of a month, so that the answer is the same for a month and its ETag with it. Nobody has to renew it; who
- * stops the site stops the file.
- */
+/** Returns the first of a month, so that response and ETag last a month. Nobody has to renew it. */
 export function expiryAfter(now: Date): string {
   const end = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + MONTHS_AHEAD));
   return end.toISOString().replace('.000Z', 'Z');
 }
 
-/** Whom to tell of a vulnerability, by RFC 9116, which wants web addresses to begin with https. */
+/** Omits web addresses that are not https, as RFC 9116 requires. */
 export function securityTxt(siteUrl: string, now: Date): string {
   const isPublic = siteUrl.startsWith('https:');
   const fields = [

@@ -36,7 +36,6 @@ import {
 import type { SitePage } from './site-page';
 import { whitepaperPages } from './whitepaper-page.server';
 
-/** A page with a copy file of its own, as the site map describes it. */
 interface CopyPage {
   path: PagePath;
   copy: readonly [PageFile, ...CopyFile[]];
@@ -47,7 +46,7 @@ interface CopyPage {
 
 const COPY_PAGES: readonly CopyPage[] = pagesWith('copy');
 
-/** The day of the last edit. Built-in texts have none: the day of a build says nothing about when they were written. */
+/** Returns the last edit. Built-in texts have none: a build's day does not say when they were written. */
 function latest(...dates: (string | null | undefined)[]): string | null {
   return (
     dates
@@ -187,11 +186,10 @@ async function postPages(language: Language, { withPostBodies = false }: ListOpt
 }
 
 interface ListOptions {
-  /** Whether the passages of posts are needed: all bodies are read for them. */
   withPostBodies?: boolean;
 }
 
-/** Every page of the site as it is in one language. Content that is out of reach is left out. */
+/** Lists every page in one language, without content that is unavailable. */
 export async function listPages(language: Language, options: ListOptions = {}): Promise<SitePage[]> {
   const [copyPages, products, posts, sections] = await Promise.all([
     Promise.all(COPY_PAGES.map((page) => copyPage(page, language))),

@@ -35,7 +35,7 @@ function entry({ address, lastModified }: Version, versions: readonly Version[])
   ].join('');
 }
 
-/** Every language version that is really translated, with the others beside it (decisions A4, A6). */
+/** Lists translated versions alone, each with its alternates (decisions A4, A6). */
 export function sitemapOf(siteUrl: string, pages: ReadonlyMap<Language, readonly SitePage[]>): string {
   const byPath = new Map<string, Version[]>();
   for (const [language, list] of pages) {

@@ -3,7 +3,6 @@ import { COMPANY } from '~/company';
 import { CACHE_POLICIES } from '~/http/cache-policies';
 import { tokens } from '~/theme/tokens';
 
-/** How the site looks on a home screen. */
 export function loader() {
   const manifest = {
     id: '/',

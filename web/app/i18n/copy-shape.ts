@@ -1,18 +1,16 @@
-/** What a copy file holds: texts, lists and groups of them. */
 export type Copy = string | readonly Copy[] | { readonly [key: string]: Copy };
 
 function isGroup(copy: Copy): copy is { readonly [key: string]: Copy } {
   return typeof copy === 'object' && !Array.isArray(copy);
 }
 
-/** Every text of a piece of copy with its dotted path, lists by index. */
 export function listTexts(copy: Copy, path = ''): Map<string, string> {
   if (typeof copy === 'string') return new Map([[path, copy]]);
   const entries = Object.entries(copy) as [string, Copy][];
   return new Map(entries.flatMap(([key, value]) => [...listTexts(value, path ? `${path}.${key}` : key)]));
 }
 
-/** Whether a translation has every text that the original has; empty only where the original is (a page without a banner). */
+/** Reports whether a translation has every text of the original, empty only where the original is empty. */
 export function isComplete(translation: Copy | undefined, original: Copy): boolean {
   if (translation === undefined) return false;
   if (typeof original === 'string') {

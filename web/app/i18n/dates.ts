@@ -5,7 +5,7 @@ const LOCALES: Partial<Record<Language, string>> = { en: 'en-GB' };
 
 const formats = new Map<Language, Intl.DateTimeFormat>();
 
-/** A day in the long form of a language, as it is in Germany at that moment (decisions C8). */
+/** Formats a day in the language's long form, in German time (decisions C8). */
 export function longDate(isoDate: string, language: Language): string {
   const known = formats.get(language);
   if (known) return known.format(new Date(isoDate));
@@ -15,7 +15,6 @@ export function longDate(isoDate: string, language: Language): string {
   return format.format(new Date(isoDate));
 }
 
-/** A day and a time for editors, who read German, as it is in Germany at that moment. */
 export function germanMoment(isoDate: string): string {
   const options = { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Berlin' } as const;
   return new Intl.DateTimeFormat('de-DE', options).format(new Date(isoDate));

@@ -1,4 +1,4 @@
-/** Puts values in the `{{placeholders}}` of a text; a placeholder without a value stays visible. */
+/** Fills the `{{placeholders}}` of a text; one without a value stays visible. */
 export function fill(template: string, values: Readonly<Record<string, string | number>>): string {
   return template.replace(/\{\{\s*(\w+)\s*\}\}/g, (placeholder, name: string) => {
     const value = values[name];

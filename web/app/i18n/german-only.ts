@@ -1,4 +1,4 @@
-/** Copy of /admin, which is always German (decisions C8): these files have no translations. */
+/** Matches copy of /admin, which is German and has no translations (decisions C8). */
 export function isGermanOnly(page: string): boolean {
   return page === 'admin' || page.startsWith('admin-');
 }

@@ -1,9 +1,6 @@
 import { isLanguage, type Language } from 'contract/languages';
 
-/**
- * The visitor's explicit choice of a language. Strictly necessary because requested, gone with the session,
- * and readable by script because the switcher writes it (decisions A3).
- */
+/** Strictly necessary because requested; ends with the session; a script writes it (decisions A3). */
 const NAME = 'lang';
 
 export function languageFromCookies(cookieHeader: string | null): Language | null {
@@ -14,7 +11,6 @@ export function languageFromCookies(cookieHeader: string | null): Language | nul
   return null;
 }
 
-/** The value to assign to `document.cookie` when a visitor chooses a language. */
 export function languageCookie(language: Language, { isSecure }: { isSecure: boolean }): string {
   return `${NAME}=${language}; Path=/; SameSite=Lax${isSecure ? '; Secure' : ''}`;
 }

@@ -2,10 +2,10 @@ import { useCallback } from 'react';
 import { usePageFacts } from './page-context';
 import { internalHref, type UrlLocale } from './paths';
 
-/** The language shown and the explicit prefix of the address: a prefix always wins (decisions A1). */
+/** A prefix in the address always wins (decisions A1). */
 export const useLanguage = (): UrlLocale => usePageFacts().locale;
 
-/** Turns a path of the site such as `/careers` or `/#contact` into a link that stays in the language (decisions A10). */
+/** Turns a path such as `/careers` or `/#contact` into a link that keeps the language (decisions A10). */
 export function useHref(): (to: string) => string {
   const { prefix, language } = useLanguage();
   return useCallback((to) => internalHref(to, { prefix, language }), [prefix, language]);

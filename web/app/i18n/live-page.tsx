@@ -14,7 +14,6 @@ function languageIn(rootData: unknown): Language {
   return isLanguage(language) ? language : DEFAULT_LANGUAGE;
 }
 
-/** The page that the router shows, with what its loaders have delivered. */
 export function LivePage({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const matches = useMatches();

@@ -24,16 +24,12 @@ function placeholders(text: string): string {
     .join(' ');
 }
 
-/** Whether a text may be the same as in German: it has no words but shared ones. */
 function isShared(text: string, language: Language): boolean {
   const words = text.replace(/\{\{\w+\}\}/g, '').match(/\p{L}[\p{L}\p{N}-]*/gu) ?? [];
   return words.every((word) => SAME_EVERYWHERE.has(word) || SAME_IN[language]?.has(word));
 }
 
-/**
- * What a product page may do without: a banner, a third button, the badge of a feature. And boxes of the TI's picture
- * that have no other name.
- */
+/** Texts that a product may lack, and boxes of the TI's picture without another name. */
 const OPTIONAL =
   /^(?:hero\.banner|hero\.badgeNote|hero\.secondary|features\.items\.\d+\.badge|boxes\.\w+\.term)$/;
 

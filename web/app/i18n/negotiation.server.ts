@@ -10,7 +10,6 @@ function acceptedLanguage(header: string | null): Language {
   return isLanguage(best) ? best : DEFAULT_LANGUAGE;
 }
 
-/** The language of an address without prefix, by the headers `Cookie` and `Accept-Language`. */
 export function negotiateLanguage(cookies: string | null, accepted: string | null): Language {
   return languageFromCookies(cookies) ?? acceptedLanguage(accepted);
 }
@@ -18,10 +17,7 @@ export function negotiateLanguage(cookies: string | null, accepted: string | nul
 /** Always German (decisions C8). */
 const ADMIN = '/admin';
 
-/**
- * The language in which a request is answered: an explicit prefix always wins, `/de` included; the bare address
- * follows the visitor's choice, then the browser, then German (decisions A1, A2, A3).
- */
+/** Tries the prefix (also `/de`), the visitor's choice, the browser's, then German (decisions A1, A2, A3). */
 export function languageOf(request: Request): UrlLocale {
   const { prefix, path } = splitPath(new URL(request.url).pathname);
   if (prefix === null && path === ADMIN) return { language: DEFAULT_LANGUAGE, prefix };

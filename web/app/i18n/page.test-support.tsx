@@ -7,17 +7,16 @@ import { LivePage } from './live-page';
 
 type Remix = ComponentProps<typeof RemixContext.Provider>['value'];
 
-/** What the links of Remix look at: that nothing is to be fetched ahead. */
+/** Tells Remix's links to prefetch nothing. */
 const remix = { routeModules: {}, manifest: { routes: {} }, future: {} } as unknown as Remix;
 
 interface PageOptions {
   address?: string;
   language?: Language;
-  /** As the loaders of the page deliver them, by the name of their file. */
+  /** By file name, as the page's loaders return them. */
   texts: Record<string, unknown>;
 }
 
-/** Renders a part of a page where it finds its texts, its language and its address. */
 export function renderOnPage(element: ReactElement, { address = '/', language = 'de', texts }: PageOptions) {
   const loaderData = { root: { language, texts } };
   const router = createMemoryRouter(

@@ -29,7 +29,6 @@ import type productNeighbours from './locales/de/product-neighbours.json';
 import type productSamples from './locales/de/product-samples.json';
 import type tiStage from './locales/de/ti-stage.json';
 
-/** The copy files of the site, typed from German: those of its pages, and those that several pages or /admin show. */
 interface Copy extends PageCopy {
   admin: typeof admin;
   'admin-appearance': typeof adminAppearance;
@@ -63,7 +62,7 @@ interface Copy extends PageCopy {
 
 export type PageName = keyof Copy;
 
-/** Every block says in `lang` when it is shown in German instead of the page's language (decisions A6, A13). */
+/** `lang` is set on a block that is shown in German instead of the page's language (decisions A6, A13). */
 export type PageTexts<Page extends PageName> = {
   [Block in keyof Copy[Page]]: Copy[Page][Block] & { lang?: Language };
 };

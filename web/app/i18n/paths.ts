@@ -1,13 +1,11 @@
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from 'contract/languages';
 import { CARRIED_PARAMETERS } from '~/page-parameters';
 
-/** An address without its language prefix, and that prefix. */
 export interface SplitPath {
   prefix: Language | null;
   path: string;
 }
 
-/** The language of a page, and how its address says it. */
 export interface UrlLocale {
   /** The explicit prefix of the current address, which internal links keep (decisions A10). */
   prefix: Language | null;
@@ -29,34 +27,28 @@ function withPrefix(prefix: Language | null, path: string): string {
   return path === '/' ? `/${prefix}` : `/${prefix}${path}`;
 }
 
-/**
- * The address of a page of this site, as a link on a page with this locale has to write it (decisions A10).
- * `to` is written without a language and may carry a query and a hash: `/#contact`, `/blog?tag=TI#top`.
- */
+/** Links a page with this locale to `to`, such as `/blog?tag=TI#top`, without language (decisions A10). */
 export function internalHref(to: string, { prefix, language }: UrlLocale): string {
   const end = to.search(/[?#]/);
   const path = end === -1 ? to : to.slice(0, end);
-  // An editor may have copied the address of a page together with its language.
+  // An editor may have copied a page's address together with its language.
   if (OUTSIDE_LANGUAGES.test(path) || splitPath(path).prefix !== null) return to;
   const kept = prefix ?? (language === DEFAULT_LANGUAGE ? null : language);
   return withPrefix(kept, path) + to.slice(path.length);
 }
 
 export interface LanguageHrefOptions {
-  /** Whether German has its prefix too: what search engines and visitors without scripts can follow. */
+  /** Prefixes German too, for search engines and visitors without scripts. */
   isPrefixed?: boolean;
 }
 
-/**
- * The page at `current`, with its query and hash, in another language. German has no prefix unless `isPrefixed`.
- * Every link to another language is made here. A tag of the blog may travel: all languages share the tags.
- */
+/** Returns the page at `current` in another language, with hash and the parameters that languages share. */
 export function languageHref(
   current: string,
   target: Language,
   { isPrefixed = false }: LanguageHrefOptions = {},
 ): string {
-  // Read against a host that plays no part; the address itself is a path of this site.
+  // The host is a placeholder; `current` is a path.
   const { pathname, searchParams, hash } = new URL(`http://site${current}`);
   const prefix = target === DEFAULT_LANGUAGE && !isPrefixed ? null : target;
   const carried = new URLSearchParams([...searchParams].filter(([name]) => isCarried(name)));

@@ -1,6 +1,6 @@
 import type { Language } from 'contract/languages';
 
-/** Proper names and terms of the field, which every language writes like German. */
+/** Proper names and terms of the field, which every language writes as German does. */
 export const SAME_EVERYWHERE: ReadonlySet<string> = new Set([
   ...['idatik', 'fhir', 'link', 'me-ti', 'fhir-link', 'attrian', 'credentials', 'docuflow', 'cryptoth'],
   ...[
@@ -35,7 +35,6 @@ export const SAME_EVERYWHERE: ReadonlySet<string> = new Set([
     'OpenAPI',
     'Link',
   ],
-  // Cards, services and components of the TI.
   ...[
     'GesundheitsID',
     'eGK',
@@ -55,11 +54,10 @@ export const SAME_EVERYWHERE: ReadonlySet<string> = new Set([
   ],
   ...['TI-Gateway', 'TI-Messenger', 'Policy', 'Enforcement', 'Decision', 'Point', 'PEP', 'PDP'],
   ...['FAQ', 'RSA2ECC', 'Internet'],
-  // Titles of positions stay as they are (decisions G7).
+  // Titles of positions are not translated (decisions G7).
   ...['Senior', 'Software', 'Engineer', 'Healthcare', 'DevOps', 'Compliance'],
 ]);
 
-/** Words that one language happens to share with German. */
 export const SAME_IN: Readonly<Partial<Record<Language, ReadonlySet<string>>>> = {
   en: new Set([
     ...['Support', 'READY', 'Ready', 'Certified', 'Standards', 'App', 'Download', 'Demo'],

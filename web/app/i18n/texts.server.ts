@@ -9,7 +9,7 @@ type Page = Readonly<Record<string, Copy>>;
 
 const files = import.meta.glob<Page>('./locales/*/*.json', { eager: true, import: 'default' });
 
-/** Values that every text may name. Placeholders that are not listed here are filled in the browser, by `fill`. */
+/** Values that every text may use. The browser fills other placeholders, by `fill`. */
 const VALUES = {
   company: COMPANY.brand,
   companyLegal: COMPANY.legalName,
@@ -17,7 +17,7 @@ const VALUES = {
   companyEmail: COMPANY.email,
 } as const;
 
-/** German fills what another language lacks, block by block, and says so (decisions A13). */
+/** Replaces incomplete blocks with German ones and marks them (decisions A13). */
 function withFallback(language: Language, page: Page, german: Page): Page {
   if (language === DEFAULT_LANGUAGE) return german;
   const blocks = Object.entries(german).map(([name, original]) => {
@@ -58,14 +58,13 @@ function createInstance(language: Language): i18n {
   return instance;
 }
 
-/** Every text of a piece of copy with its pairs bound. */
 function bound(copy: Copy): Copy {
   if (typeof copy === 'string') return bindPairs(copy);
   if (Array.isArray(copy)) return copy.map(bound);
   return Object.fromEntries(Object.entries(copy).map(([key, value]) => [key, bound(value)]));
 }
 
-/** The texts of one page never change while the process lives, so each is resolved once. */
+/** Texts never change while the process lives, so each page is resolved once. */
 const resolved = new Map<string, Page>();
 const instances = new Map<Language, i18n>();
 
@@ -83,7 +82,7 @@ function resolve(language: Language, page: PageName): Page {
   return texts;
 }
 
-/** What a loader hands to its page as `texts`: only that page's copy, only in the visitor's language. */
+/** Returns `texts` for a loader: only the named pages' copy, only in the visitor's language. */
 export function textsFor<Page extends PageName>(language: Language, ...pages: Page[]): TextsOf<Page> {
   return Object.fromEntries(pages.map((page) => [page, resolve(language, page)])) as unknown as TextsOf<Page>;
 }

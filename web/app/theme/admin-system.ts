@@ -11,7 +11,7 @@ import {
 } from '@chakra-ui/react/theme';
 import { recipeChanges, semanticTokens, tokens } from './tokens';
 
-/** Where the system paints everything in its own few colours, backgrounds and shadows say nothing any more. */
+/** Forced colours drop the backgrounds and shadows that show a state. */
 const PRESSED = { _highContrast: { outline: '2px solid Highlight', outlineOffset: '-4px' } };
 const SWITCH = {
   control: {
@@ -27,10 +27,7 @@ const SWITCH = {
   },
 };
 
-/**
- * Chakra's system for /admin: all recipes, because that screen is loaded by editors alone, on the same tokens as the
- * pages. Dense: controls are smaller than on the pages (visual-design, Admin).
- */
+/** Has all recipes, because only editors load it, and small controls (visual-design, Admin). */
 export const adminSystem = createSystem(
   defaultBaseConfig,
   defineConfig({
@@ -43,7 +40,6 @@ export const adminSystem = createSystem(
       textStyles,
       layerStyles: {
         ...layerStyles,
-        /** A white field with a frame, for a list or a form. */
         card: {
           value: { bg: 'bg', border: '1px solid', borderColor: 'border', borderRadius: 'card' },
         },

@@ -7,7 +7,6 @@ import { tokens } from './tokens';
 const { colors } = tokens;
 const choose = (values: Partial<Appearance>) => checkedAppearance(values);
 
-/** Corners and edges of the colour space, and what people pick. */
 const COLORS = [0, 0x5a, 0x80, 0xc0, 0xff]
   .flatMap((r, _, levels) => levels.flatMap((g) => levels.map((b) => [r, g, b])))
   .map((rgb) => `#${rgb.map((part) => part.toString(16).padStart(2, '0')).join('')}`)

@@ -22,14 +22,13 @@ const toOklch = converter('oklch');
 /** WCAG 2.2, 1.4.3 and 1.4.11. */
 const TEXT_CONTRAST = 4.5;
 const SHAPE_CONTRAST = 3;
-/** Rounding to eight bits a channel costs a little. */
+/** Covers the loss of rounding to eight bits a channel. */
 const MARGIN = 0.05;
 const STEP = 0.005;
 const HOVER_STEP = 0.06;
 
 const { colors } = tokens;
 
-/** The tokens that an appearance may replace. */
 export const REPLACEABLE = {
   primaryColor: ['petrol', 'petrolDark', 'brandSurface', 'brandSurfaceHover', 'onBrand', 'sky'],
   accentColor: ['tealBright', 'tealOnInk', 'tealPale'],
@@ -39,7 +38,7 @@ export const REPLACEABLE = {
 export type ReplaceableToken = (typeof REPLACEABLE)[ColorField][number];
 export type Palette = Record<ReplaceableToken, string>;
 
-/** The ratio of two colours as WCAG counts it, from 1 to 21. */
+/** Returns the contrast as WCAG computes it, from 1 to 21. */
 export function contrast(one: string, other: string): number {
   return wcagContrast(one, other);
 }
@@ -59,14 +58,13 @@ function lighter(color: string, by: number): string {
   return hex({ ...from, l: Math.min(1, Math.max(0, from.l + by)) });
 }
 
-/** As light and as pale as one of the site's own colours, in the hue of the chosen one. */
+/** Keeps lightness and chroma of the site's own colour, in the hue of the chosen one. */
 function inTheHueOf(chosen: string, own: string): string {
   const { c, h } = oklch(chosen);
   const like = oklch(own);
   return hex({ ...like, c: Math.min(like.c, c), ...(h !== undefined && { h }) });
 }
 
-/** The nearest shade in this direction that keeps the contrast on all these grounds. */
 function readable(color: string, ratio: number, grounds: readonly string[], direction: -1 | 1): string {
   const isReadable = (shade: string) => grounds.every((ground) => contrast(shade, ground) >= ratio);
   const from = oklch(color);
@@ -82,7 +80,7 @@ const PRODUCT_TINTS = Object.values(colors.accent).map(({ tint }) => tint.value)
 const darkened = (color: string, ratio: number, grounds: readonly string[]) =>
   readable(color, ratio + MARGIN, grounds, -1);
 
-/** A surface keeps the pure colour wherever white or ink can be read on it. */
+/** Keeps the pure colour wherever white or ink is readable on it. */
 function surface(primary: string): Pick<Palette, 'brandSurface' | 'brandSurfaceHover' | 'onBrand'> {
   const white = colors.white.value;
   const ink = colors.ink.value;
@@ -99,10 +97,7 @@ function ownPalette(): Palette {
   return Object.fromEntries(names.map((name) => [name, colors[name].value])) as Palette;
 }
 
-/**
- * Every replaceable token for these (checked) colours. What a visitor reads keeps 4.5:1 whatever was chosen: text gets
- * a darker shade, or on ink a lighter one; surfaces, dots and lines get the colour itself.
- */
+/** Shifts text to 4.5:1, whatever was chosen; surfaces, dots and lines get the colour itself. */
 export function paletteOf({ primaryColor, accentColor, greyColor }: Appearance): Palette {
   const palette = ownPalette();
   if (primaryColor) palette.sky = inTheHueOf(primaryColor, palette.sky);
@@ -125,19 +120,17 @@ export function paletteOf({ primaryColor, accentColor, greyColor }: Appearance):
   return palette;
 }
 
-/** A chosen colour that cannot carry text as it is. */
 export interface AppearanceWarning {
   field: ColorField;
   color: string;
-  /** What the colour would stand on as text: white, or for the accent ink. */
+  /** White, or ink for the accent. */
   ground: string;
   /** Below 4.5. */
   ratio: number;
-  /** The shade that the site shows for text instead. */
   shown: string;
 }
 
-/** The chosen colours below 4.5:1. The site stays readable (see `paletteOf`), but not in the colour as chosen. */
+/** Lists chosen colours below 4.5:1; the site stays readable by other shades (see `paletteOf`). */
 export function appearanceWarnings(appearance: Appearance): AppearanceWarning[] {
   const palette = paletteOf(appearance);
   const white = colors.white.value;

@@ -2,15 +2,12 @@ import { type Appearance, checkedAppearance } from './appearance';
 import { paletteOf } from './appearance-colors';
 import { fontFaces, fontStack } from './appearance-fonts';
 
-/** Panda's names for the pages (none), and Chakra's for what floats above them (theme/system.ts). */
+/** Prefixes of Panda's variables (none), and of Chakra's (theme/system.ts). */
 const PREFIXES = ['', 'widget-'];
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/**
- * The style sheet of an appearance. It states every replaceable value, the site's own too, so that a sheet which comes
- * later wins completely. Unlayered, and therefore stronger than the tokens of the build.
- */
+/** Sets every value, so that a later sheet wins completely; unlayered, to win over the build's tokens. */
 export function appearanceCss(appearance: Appearance): string {
   const checked = checkedAppearance(appearance);
   const values = [
@@ -26,7 +23,7 @@ export function appearanceCss(appearance: Appearance): string {
 
 const adopted = new WeakMap<Document, CSSStyleSheet>();
 
-/** Shows an appearance in a document at once, over the one that it was served with; for previews. */
+/** Replaces the appearance that the document was served with, for previews. */
 export function applyAppearance(document: Document, appearance: Appearance): void {
   const css = appearanceCss(appearance);
   const present = adopted.get(document);
@@ -34,7 +31,7 @@ export function applyAppearance(document: Document, appearance: Appearance): voi
     present.replaceSync(css);
     return;
   }
-  // A document adopts only sheets that its own window made.
+  // A document adopts only sheets created by its own window.
   const view = document.defaultView;
   if (!view) return;
   const sheet = new view.CSSStyleSheet();

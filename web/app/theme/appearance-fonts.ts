@@ -16,7 +16,7 @@ interface HostedFont {
   latinExt: string;
   weights: string;
   generic: 'sans-serif' | 'serif';
-  /** Gives the stand-in the font's metrics, so that nothing shifts when it arrives (capsize's formula). */
+  /** Metrics that keep the layout when the font arrives (capsize's formula). */
   standIn: { sizeAdjust: string; ascent: string; descent: string };
 }
 
@@ -62,7 +62,7 @@ const SYSTEM = 'System';
 const named = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 const findHosted = (name: string) => HOSTED.find((font) => named(font.name, name)) ?? null;
 
-/** The fonts that every visitor sees as chosen. Any other name shows only where it is installed, else Inter. */
+/** Fonts that every visitor sees. Other names apply only where installed; Inter stands in elsewhere. */
 export const OFFERED_FONTS: readonly string[] = [OWN, ...HOSTED.map(({ name }) => name), SYSTEM];
 
 const LOCAL_FONTS = {
@@ -70,7 +70,6 @@ const LOCAL_FONTS = {
   serif: 'local("Times New Roman"), local("Liberation Serif"), local("Times")',
 };
 
-/** The subsets of the font files. */
 export const SUBSETS = {
   latin:
     'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD',
@@ -78,7 +77,6 @@ export const SUBSETS = {
     'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+0304,U+0308,U+0329,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF',
 } as const;
 
-/** The value of `font-family` for a (checked) name. */
 export function fontStack(name: string | null): string {
   const own = tokens.fonts.body.value;
   if (name === null) return own;
@@ -105,12 +103,11 @@ function hostedFonts({ bodyFont, headingFont }: Appearance): HostedFont[] {
   return [...new Set(names.flatMap((name) => findHosted(name) ?? []))];
 }
 
-/** The faces of the chosen fonts; Inter's are in the site's style sheet. */
+/** Inter's faces are in the site's style sheet. */
 export function fontFaces(appearance: Appearance): string[] {
   return hostedFonts(appearance).map(fontFace);
 }
 
-/** The font files that a page needs at once. */
 export function fontsToPreload(appearance: Appearance): string[] {
   const hasOwn = appearance.bodyFont === null || appearance.headingFont === null;
   return [...(hasOwn ? [inter] : []), ...hostedFonts(appearance).map(({ latin }) => latin)];

@@ -1,4 +1,4 @@
-// The look that editors may choose. Pure and small: the server reads it, the preview and /admin use it in the browser.
+// The look that editors choose. Pure and small, because the preview and /admin load it, too.
 import {
   COLOR_FIELDS,
   type ColorField,
@@ -18,7 +18,6 @@ export interface Appearance {
   headingFont: string | null;
 }
 
-/** What each field shows while nothing is chosen. */
 export const OWN_APPEARANCE: Readonly<Record<ColorField | FontField, string>> = {
   primaryColor: tokens.colors.petrol.value.toLowerCase(),
   accentColor: tokens.colors.tealBright.value.toLowerCase(),
@@ -39,7 +38,7 @@ function readFont(field: FontField, value: unknown): string | null {
   return typeof value === 'string' && isFontName(value) ? chosen(field, value) : null;
 }
 
-/** What of it may enter a style sheet; anything else is the site's own, and so is a value that equals it. */
+/** Returns what may enter a style sheet; anything else becomes null, and so does the site's own value. */
 export function checkedAppearance(stored: Partial<Record<keyof Appearance, unknown>> | null): Appearance {
   return {
     primaryColor: readColor('primaryColor', stored?.primaryColor),
@@ -50,7 +49,6 @@ export function checkedAppearance(stored: Partial<Record<keyof Appearance, unkno
   };
 }
 
-/** Whether anything differs from the look that the site was built with. */
 export function isOwnLook(appearance: Appearance): boolean {
   return [...COLOR_FIELDS, ...FONT_FIELDS].every((field) => appearance[field] === null);
 }

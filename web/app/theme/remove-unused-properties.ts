@@ -1,6 +1,6 @@
 import postcss, { type Declaration, type Node } from 'postcss';
 
-/** Names may have escaped letters: `--spacing-2\.5`. */
+/** Names may contain escapes: `--spacing-2\.5`. */
 const READ = /var\(\s*(--(?:[\w-]|\\.)+)/g;
 const readIn = (value: string) => [...value.matchAll(READ)].map(([, name = '']) => name);
 
@@ -16,9 +16,8 @@ const isOnEveryElement = ({ parent }: Declaration) =>
   parent?.type === 'rule' && 'selectors' in parent && (parent.selectors as string[]).includes('*');
 
 /**
- * Drops the custom properties of a style sheet that nothing in it reads, directly or through another one: the tokens, of
- * which Panda writes all that exist and a page needs about a quarter, and some fifty that Panda and Chakra give to every
- * element for utilities that may be used. The latter take time: each element and pseudo-element has its own copy.
+ * Removes custom properties that nothing reads, even indirectly: Panda writes every token, of which a page
+ * needs a quarter, and Panda and Chakra set some fifty on every element and pseudo-element, which takes time.
  */
 export function removeUnusedProperties(css: string): string {
   const sheet = postcss.parse(css);

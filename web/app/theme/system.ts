@@ -9,10 +9,7 @@ import {
 } from '@chakra-ui/react/theme';
 import { recipeChanges, semanticTokens, tokens } from './tokens';
 
-/**
- * Chakra's system for what floats above a public page (menus, drawers): the same tokens that Panda compiles,
- * only the recipes in use, and no global styles, because the page's style sheet has them already.
- */
+/** Has only the recipes of menus and drawers, and no global styles, which the page's style sheet has. */
 export const system = createSystem(
   defaultBaseConfig,
   defineConfig({

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 const FONTS = readFileSync(new URL('./fonts.css', import.meta.url), 'utf8');
 const LOCALES = new URL('../i18n/locales/', import.meta.url);
-/** What no file of Inter has: these come from the fonts of the system. */
+/** In no file of Inter: the system's fonts have these. */
 const NOT_IN_INTER = new Set(['→', '↔', '\u202f', '\u2060']);
 
 function lettersOf(fileName: string): Set<string> {

@@ -1,8 +1,6 @@
-// The one definition of the look (visual-design): Panda compiles it for the public pages,
-// Chakra's system (./system.ts) uses the same objects for the widgets that are loaded on demand.
+// The only definition of the look (visual-design), for Panda and for Chakra's system (./system.ts).
 
 const COLOR_NAMES = ['blue', 'teal', 'purple', 'green', 'orange', 'indigo', 'slate'] as const;
-/** A product's accent, as stored in the CMS. */
 export type ColorName = (typeof COLOR_NAMES)[number];
 
 /** solid: strokes and fills; deep: text on tint or white (≥ 4.5:1); tint: surfaces; soft: lines on a tint. */
@@ -29,10 +27,10 @@ export const tokens = {
     petrol: value('#0F5C7A'),
     petrolDark: value('#0B4A63'),
     tealBright: value('#12A5A8'),
-    /** Accents on ink, where the same teal can be read or seen as a line. */
+    /** Accents on ink, where the same teal serves as text and line. */
     tealOnInk: value('#12A5A8'),
     tealPale: value('#7FE0DF'),
-    /** Filled controls, apart from petrol as text: a chosen light colour keeps its shade here only. */
+    /** Filled controls, apart from petrol as text: only here a chosen light colour keeps its shade. */
     brandSurface: value('#0F5C7A'),
     brandSurfaceHover: value('#0B4A63'),
     onBrand: value('#FFFFFF'),
@@ -70,7 +68,7 @@ export const tokens = {
   easings: { entrance: value('cubic-bezier(0.22, 1, 0.36, 1)') },
 };
 
-/** Chakra's palette roles for one accent, so that `colorPalette: 'blue'` works in both ways of styling. */
+/** Maps an accent to Chakra's palette roles, so that `colorPalette: 'blue'` works in both ways of styling. */
 const palette = (solid: string, deep: string, tint: string, soft: string) => ({
   contrast: value('{colors.white}'),
   fg: value(`{colors.${deep}}`),
@@ -125,7 +123,7 @@ export const semanticTokens = {
   radii: { l1: value('6px'), l2: value('{radii.control}'), l3: value('{radii.card}') },
 };
 
-/** Chakra's recipes, changed where visual-design asks for it; merged into both systems. */
+/** Changes Chakra's recipes as visual-design requires, in both systems. */
 export const recipeChanges = {
   button: {
     base: {

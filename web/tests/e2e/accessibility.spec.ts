@@ -9,7 +9,7 @@ import { toast } from './support/toast';
 
 const PHONE = { width: 360, height: 740 };
 const DESKTOP = { width: 1280, height: 800 };
-/** The frame is the same on every page, and axe looks at all that stands on one. */
+/** A short page, because axe checks everything on it and the frame is the same everywhere. */
 const SHORT_PAGE = '/en/impressum';
 const CONTACT = '#contact';
 const TOASTS = 'ol:has(> li[data-variant])';
@@ -24,7 +24,6 @@ async function openWithBanner(page: Page, path: string): Promise<void> {
   await expect(claims(page)).toBeVisible();
 }
 
-/** The page in peace: nothing moves, and no banner will come while it is looked at. */
 async function openInPeace(page: Page, path: string): Promise<void> {
   await openWithBanner(page, path);
   await claims(page).getByRole('button').click();
@@ -76,7 +75,7 @@ test('a toast has no barrier', async ({ page }) => {
   await form.fill(newMessage());
   await form.submit.click();
   await expect(toast(page)).toBeVisible();
-  // Holds it for longer than five seconds.
+  // Keeps the toast beyond its five seconds.
   await toast(page).hover();
   await expectAccessible(page, TOASTS);
 });
@@ -96,8 +95,7 @@ test('the not-found page has no barrier', async ({ page, complaints }) => {
   await expectAccessible(page);
 });
 
-// Each page in German on a desktop and in Albanian on a phone. Paper has one width, and its colours no language. The
-// products are one page with other words, figures and colours, whose narrow shape is looked at once.
+// Each page in German on a desktop and in Albanian on a phone; the products' shared page once.
 const [, ...OTHER_PRODUCTS] = PATHS.filter((path) => path.startsWith('/products/'));
 const PAGES = [...PATHS, '/docs/idatik?tab=api', '/schedule-meeting?meeting=verified', '/search?q=fhir'];
 for (const path of PAGES) {

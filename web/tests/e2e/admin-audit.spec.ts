@@ -15,7 +15,6 @@ const texts = copy('de', 'admin-audit');
 const { person } = copy('de', 'admin-messages');
 const { login, frame, ownTabNames } = copy('de', 'admin');
 
-/** An editor's own calls of Strapi's panel. */
 async function panelOf({ email, password }: Person) {
   const send = async <Body>(method: string, path: string, json: unknown, token = '') => {
     const response = await fetch(`${environment.cmsUrl}${path}`, {
@@ -67,7 +66,6 @@ async function actInPanel(editor: Person, slug: string): Promise<string> {
 const table = (page: Page) => page.getByRole('region', { name: texts.list.label });
 const tab = (page: Page) => page.getByRole('tab', { name: ownTabNames.audit });
 
-/** The cells of the shown entries behind their time: account, act, thing, door. */
 const shownEntries = (page: Page) =>
   table(page)
     .getByRole('row')

@@ -28,7 +28,7 @@ test('with the box a reload and another window stay signed in, until one of them
   context,
   complaints,
 }) => {
-  // What a window is still loading when another one logs out.
+  // Requests of one window that are under way when another one logs out.
   complaints.announce(/\/api\/(media|translations|contact-submissions|admin)/, 401);
   await open(page, '/admin#messages');
   await page.getByLabel(login.staySignedIn).check();
@@ -52,7 +52,6 @@ test('logging out with unsaved text asks; the text is there again after the next
   await page.getByRole('button', { name: list.add }).click();
   const name = page.getByRole('textbox', { name: create.name });
   await name.fill('Noch kein Bereich');
-  // An address typed by hand: nothing on the screen is lost, and nothing complains.
   await page.evaluate(() => {
     window.location.hash = '#messages';
   });
@@ -95,7 +94,6 @@ test('an editor signs in by keyboard, walks through the tabs, and logs out for g
     await expect(tab(page, name)).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(tab(page, name)).toHaveAttribute('aria-selected', 'true');
-    // The panel of the tab before may still be on its way out.
     await expect(page.locator('[role=tabpanel][data-selected]')).toBeVisible();
   }
   await page.goBack();

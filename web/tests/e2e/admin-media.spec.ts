@@ -18,14 +18,13 @@ interface Picture {
 }
 
 interface Fixtures {
-  /** Makes a file of its own for the test, which goes away with it from Strapi's media library. */
   picture: (end: string) => Promise<Picture>;
 }
 
 const test = base.extend<Fixtures>({
   picture: async ({ complaints }, use) => {
     const prefix = `e2e-${randomUUID()}`;
-    // The list shows the pictures of other tests as well, which remove them while it is looked at.
+    // Other tests remove their pictures while this list shows them.
     complaints.announce(new RegExp(`/uploads/(?!${prefix.replaceAll('-', '_')})`), 404);
     await use(async (end) => {
       const image = sharp({ create: { width: 64, height: 40, channels: 3, background: '#0f5c7a' } });
@@ -46,7 +45,6 @@ const actionOn = (action: string, { name }: Picture) => `${action}: ${name}`;
 const describeButton = (page: Page, picture: Picture) =>
   page.getByRole('button', { name: actionOn(texts.picture.describe, picture) });
 
-/** Lets files come in as the browser reports it, with a file that the page makes itself. */
 async function bring(page: Page, how: 'drop' | 'paste', { name, mimeType, buffer }: Picture): Promise<void> {
   await page.evaluate(
     ([how, name, type, bytes]) => {
@@ -66,7 +64,6 @@ async function bring(page: Page, how: 'drop' | 'paste', { name, mimeType, buffer
   );
 }
 
-/** A call of another editor, who works with the same session here. */
 function callAs(page: Page, method: string, path: string, json: object): Promise<number> {
   return page.evaluate(
     async ([method, path, body]) => {
@@ -122,9 +119,8 @@ test('pictures come in by button, drop and paste; what is refused says why and h
   await expect(upload(page, wide)).toContainText(texts.refusals.pixels);
   await page.unroute('**/api/upload');
 
-  // A notice stands above the dialog that is opened meanwhile, not on its fields.
   await expect(toast(page)).toBeVisible();
-  // By keyboard, because the notice may lie on the button, and it stays as long as nobody looks at the window.
+  // By keyboard, because the notice may cover the button; it stays while the window has no focus.
   await page.evaluate(() => window.dispatchEvent(new Event('blur')));
   await describeButton(page, first).press('Enter');
   const fields = page.getByRole('dialog').getByRole('textbox');
@@ -134,7 +130,6 @@ test('pictures come in by button, drop and paste; what is refused says why and h
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await page.keyboard.press('Escape');
 
-  // One that is on its way shows it and can be cancelled; a broken connection can be tried again.
   let answer = () => {};
   const mayAnswer = new Promise<void>((resolve) => {
     answer = resolve;
@@ -156,7 +151,6 @@ test('pictures come in by button, drop and paste; what is refused says why and h
   await expect(upload(page, late)).toContainText(texts.refusals.noConnection);
   await page.unroute('**/api/upload');
 
-  // The session is over: the password is asked for, and the upload goes on.
   complaints.announce(/\/api\/upload$/, 401);
   await page.context().clearCookies();
   await upload(page, late).getByRole('button', { name: texts.uploads.retry }).click();
@@ -220,7 +214,7 @@ test('a picture that a section shows is not deleted and says where it is; afterw
   const section = { sectionKey: key, translations: { de: { title: key } }, images: { main: id } };
 
   try {
-    // The list does not know yet that a section shows the picture: the server does.
+    // The server knows that a section shows the picture; the list does not yet.
     expect(await callAs(page, 'POST', '/api/content-sections', section)).toBe(201);
     complaints.announce(/\/api\/media\/\d+$/, 409);
     const remove = page.getByRole('button', { name: actionOn(texts.picture.delete, used) });
@@ -249,7 +243,7 @@ test('a picture that a section shows is not deleted and says where it is; afterw
   await expect(card(page, free)).toBeVisible();
   await page.getByRole('searchbox', { name: texts.list.search }).fill(free.name);
   await expect(card(page, used)).toHaveCount(0);
-  // Or it may be asked for after it is gone.
+  // Loads the picture first, or it may be requested once it is gone.
   const image = card(page, free).locator('img');
   await expect.poll(() => image.evaluate((one) => (one as HTMLImageElement).complete)).toBe(true);
   const removeFree = page.getByRole('button', { name: actionOn(texts.picture.delete, free) });

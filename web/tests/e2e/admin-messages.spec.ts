@@ -23,7 +23,6 @@ interface Sent {
 }
 
 interface Fixtures {
-  /** Sends a message as a visitor does; it goes away with the test. */
   send: (message: Partial<Sent>) => Promise<Sent>;
 }
 
@@ -57,7 +56,6 @@ const row = (page: Page, { lastName }: Sent) => page.getByRole('button', { name:
 const reader = (page: Page) => page.getByRole('region', { name: texts.reader.label });
 const search = (page: Page) => page.getByRole('searchbox', { name: texts.list.search });
 
-/** What Strapi has of a message, asked for with the session of the page. */
 async function stateOf(request: APIRequestContext, { email }: Sent): Promise<string[]> {
   const answer = await request.get(`/api/contact-submissions?search=${encodeURIComponent(email)}`);
   return ((await answer.json()) as { state: string }[]).map(({ state }) => state);
@@ -203,7 +201,6 @@ test('states are filtered, the file for the spreadsheet has what was found, noth
   await expect(page.getByText(texts.list.nothingFound)).toBeVisible();
   await page.getByRole('button', { name: new RegExp(`^${texts.states.unread}`) }).click();
   await row(page, message).click();
-  // What is being read stays, although it is not unread any more.
   await expect(row(page, message)).toContainText(texts.states.read);
 
   const [download] = await Promise.all([
@@ -224,7 +221,6 @@ test('states are filtered, the file for the spreadsheet has what was found, noth
   expect(kept).not.toContain(message.email);
   expect(kept).not.toContain(message.lastName);
 
-  // A session that ends meanwhile asks for the password, and the file comes nevertheless.
   complaints.announce(/\/api\/admin\/session$/, 401);
   await page.context().clearCookies();
   await page.getByRole('link', { name: texts.list.exportFound }).click();

@@ -45,7 +45,6 @@ for (const width of [360, 1280]) {
       .toBe(1280);
     await button(page, preview.enlarge).click();
     await expectGood();
-    // What the frame shows.
     await open(page, `/de?preview=${key}`);
     await expect(page.locator('[data-preview]')).toBeVisible();
     await expectGood();

@@ -41,7 +41,6 @@ test('a section is made, written beside a preview that follows, translated, and 
   }
 
   await previewReady(page);
-  // What a new section begins with is no text for visitors, so the preview does not show it either.
   await expect(frame(page).getByText('New content here...')).toHaveCount(0);
   await field(page, fields.content).fill('Geschrieben, nicht gespeichert');
   await expect(frame(page).getByText('Geschrieben, nicht gespeichert')).toBeVisible();

@@ -10,7 +10,7 @@ import { strapi } from './support/strapi';
 const texts = copy('de', 'admin-posts');
 
 interface Fixtures {
-  /** Three posts with the word in their titles: a draft, one that waits for its date, one that visitors read. */
+  /** In the titles of a draft, a scheduled post and a published one. */
   word: string;
 }
 

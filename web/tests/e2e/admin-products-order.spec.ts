@@ -12,7 +12,7 @@ test('products are put in order by mouse, by keyboard and by buttons, and visito
   complaints,
   createProject,
 }) => {
-  // Products of other tests come and go: an order that names one that is gone is refused, and sent again without it.
+  // Other tests remove products: an order that names one is refused, and sent again without it.
   complaints.announce(/\/api\/projects\/order$/, 400);
   const mark = randomUUID().slice(0, 6);
   const make = async (title: string, order: number) => ({

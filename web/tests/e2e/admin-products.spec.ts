@@ -13,7 +13,6 @@ const { form, conflict, translation } = copy('de', 'admin');
 const { stages } = copy('de', 'frame');
 const { actions, states, fields, features, removal } = texts;
 
-/** Somebody else saves, with the same session in another window. */
 async function saveElsewhere(page: Page, key: string, change: object): Promise<void> {
   const response = await page.request.put(`/api/projects/${key}`, {
     data: change,
@@ -141,7 +140,6 @@ test('two editors of one product lose nothing', async ({ page, complaints, creat
   await expect(toast(page)).toContainText(texts.stale.text);
   await expect(page.getByText(conflict.title)).toBeVisible();
   await expect(page.getByText('Andere Fassung')).toBeVisible();
-  // Only the other one has changed these: they are simply taken over.
   await expect(field(page, fields.description, 'Englisch')).toHaveValue('Other');
   await expect(page.getByRole('textbox', { name: fields.status })).toHaveValue('In Testing');
   await expect(save(page)).toBeDisabled();

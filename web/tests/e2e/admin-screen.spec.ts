@@ -5,7 +5,6 @@ import { expect, test } from './support/site-test';
 
 const { frame, unloadable } = copy('de', 'admin');
 
-/** The code of a tab, as the development server and as a build call it. */
 const CODE_OF_MESSAGES = /\/messages-tab[^/]*\.(?:tsx|js)(?:\?|$)/;
 
 test('a tab whose code cannot be loaded fails alone, and comes at another attempt', async ({
@@ -20,7 +19,6 @@ test('a tab whose code cannot be loaded fails alone, and comes at another attemp
   await expect(failure).toBeVisible();
   await expect(page.getByText(unloadable.text)).toBeVisible();
   await expect(page.getByRole('button', { name: unloadable.reload })).toBeVisible();
-  // The tab that is open is in sight, however narrow the screen is.
   await expect(tab(page, 'messages')).toBeInViewport({ ratio: 1 });
   await expectAccessible(page);
 
@@ -55,7 +53,6 @@ test('in forced colours switches, choices and the open tab can be told apart, an
     expect.stringMatching(/^rgb/),
   ]);
   expect(thumbs).not.toContain(control);
-  // Seven colours to choose from, and no two alike.
   expect(await look('[data-scope=radio-group][title] > div', 'background-color')).toHaveLength(8);
   expect(await look('[role=tab][aria-selected=true]', 'outline-style')).toEqual(['solid']);
   expect(await look('[role=tab][aria-selected=false]', 'outline-style')).toEqual(['none']);

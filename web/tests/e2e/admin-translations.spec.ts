@@ -10,7 +10,7 @@ const { table, filter } = copy('de', 'admin-translations');
 const { translation } = copy('de', 'admin');
 
 interface Fixtures {
-  /** A section and a product of the test, German and English alone, the English one older. Answers their name. */
+  /** Names a section and a product in German and English, with the English older. */
   name: string;
 }
 
@@ -31,7 +31,6 @@ const test = base.extend<Fixtures>({
   },
 });
 
-/** The way to a text in one language: what the cell of the table says. */
 const link = (page: Page, name: string, language: string, state: keyof typeof translation) =>
   page.getByRole('link', {
     name: table.openIn
@@ -70,7 +69,6 @@ test('the table says what is missing and what is outdated, and one step by keybo
   await expect(title(page, 'Deutsch')).toHaveValue(name);
   await expect(title(page, 'Albanisch')).toHaveValue('');
 
-  // The table scrolls by itself on a phone.
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goBack();
   await expect(page.getByRole('row').filter({ hasText: 'fhir-link' }).first()).toBeVisible();

@@ -8,7 +8,7 @@ import { tabTo } from './support/keyboard';
 import { expect, open, test } from './support/site-test';
 import { toast } from './support/toast';
 
-// The look belongs to all visitors: these tests run alone, one after the other, and put it back.
+// Serial, because the look belongs to all visitors; the tests restore it.
 test.describe.configure({ mode: 'serial' });
 
 const OWN = { primaryColor: null, accentColor: null, greyColor: null, bodyFont: null, headingFont: null };
@@ -40,7 +40,6 @@ test.beforeAll(async ({ playwright }) => {
 test.afterEach(() => choose({}));
 test.afterAll(() => editor.dispose());
 
-/** The first action of the home page's hero, as the browser shows it. */
 function primaryAction(page: Page | FrameLocator) {
   return page.getByRole('main').getByRole('link', { name: copy('de', 'home').hero.discover, exact: true });
 }
@@ -84,7 +83,6 @@ test('the look holds in every language, on missing pages, in menus, and not in /
   expect(await variable(page, '--colors-petrol')).toBe(RED);
   await page.locator('#language-trigger').click();
   await expect(page.getByRole('menu')).toBeVisible();
-  // Chakra's own value for the same token, which comes with the menu.
   expect(await variable(page, '--widget-colors-petrol')).toBe(RED);
 
   complaints.announce(/\/en\/nowhere$/, 404);
@@ -135,7 +133,7 @@ test('fonts come from this host, and no part of the page wants Inter', async ({ 
   expect(await fontOf(page, 'h1')).toContain('Source Serif 4 Variable');
   expect(await usesFont(page, 'Source Sans 3 Variable')).toBe(true);
   expect(await usesFont(page, 'Source Serif 4 Variable')).toBe(true);
-  // Not whether it was loaded: Chromium now and then lays a page out before its second sheet is there.
+  // Checks the links, not the loading: Chromium sometimes lays out before the second sheet arrives.
   const preloads = await page
     .locator('link[rel=preload][as=font]')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
@@ -175,7 +173,7 @@ test.describe('the tab of /admin', () => {
     const code = codeOf(page, colors.primaryColor);
     await code.fill('#ffd500');
     await expect(page.getByText('1,4 : 1 auf Weiß')).toBeVisible();
-    // The page in the frame is checked as a page; here it may still wait for the question of its contact form.
+    // The page in the frame is checked as a page; here it may still wait for its captcha.
     const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
     expect(violations).toEqual([]);
     await code.fill('');

@@ -24,7 +24,7 @@ test('an address with a hash begins at its place', async ({ page }) => {
 
 test('a link to a place on the same page glides there', async ({ page }) => {
   await open(page, '/en');
-  // The number of steps says nothing: a slow machine shows few of them.
+  // Does not count steps, because a slow machine shows few.
   await page.evaluate(() => {
     const { scrollIntoView } = Element.prototype;
     Element.prototype.scrollIntoView = function (...given) {

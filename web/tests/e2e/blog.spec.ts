@@ -80,14 +80,13 @@ test('a post is on the list, in the article, the feeds, the sitemap and the sear
   expect(await read(`/en/blog/${slug}`)).toContain(`Corrected ${word}`);
 });
 
-/** What the page of an article says to machines about it. */
 async function articleData(page: Page): Promise<unknown> {
   const text = await page.locator('script[type="application/ld+json"]').textContent();
   const { '@graph': things } = JSON.parse(text ?? '') as { '@graph': { '@type': string }[] };
   return things.find((thing) => thing['@type'] === 'BlogPosting');
 }
 
-/** Blue on the left, red on the right: what is seen of it tells where it was cut. */
+/** Blue on the left, red on the right: the visible colour tells where the picture is cut. */
 async function picture(): Promise<Buffer> {
   const red = { create: { width: 800, height: 400, channels: 3 as const, background: '#ff0000' } };
   return sharp({ create: { width: 1600, height: 400, channels: 3, background: '#0000ff' } })
@@ -125,7 +124,6 @@ test('a post shows its picture, cut around what editors want to be seen, and mac
   await expect(onCard).toHaveCSS('object-position', '90% 50%');
   await expect(page.locator(`[data-list=all] [data-post="${slug}"] > svg`)).toHaveCount(0);
 
-  // German in the place of English, with the picture described in the language of the page.
   await open(page, `/en/blog/${slug}`);
   const shown = page.getByRole('img', { name: texts.en });
   await expect(shown).toHaveCSS('object-position', '90% 50%');
@@ -245,7 +243,7 @@ test('an earlier address of a post leads to it, in the language of the visitor',
   for (const old of [before, `noch-frueher-${before}`]) {
     const answer = await request.get(`/en/blog/${old}?from=mail`, { maxRedirects: 0 });
     expect([answer.status(), answer.headers().location]).toEqual([301, `/en/blog/${slug}?from=mail`]);
-    // The post may get its old address back: no cache keeps the way for good.
+    // The post may get its old address back: no cache may keep the redirect.
     expect(answer.headers()['cache-control']).toBe('private, no-cache');
   }
 });

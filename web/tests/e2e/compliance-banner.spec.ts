@@ -10,7 +10,7 @@ const FLAG = 'compliance-banner-shown';
 const claims = (page: Page) => page.getByRole('complementary', { name: banner.label });
 const flag = (page: Page) => page.evaluate((name) => sessionStorage.getItem(name), FLAG);
 
-/** How long the banner was told to slide; the animation itself may be over before anybody looks. */
+/** The duration set for the slide; the animation itself may be over already. */
 const slideDuration = (page: Page) => page.evaluate(() => document.documentElement.dataset.slide);
 
 test.beforeEach(async ({ page }) => {
@@ -39,7 +39,7 @@ test('the banner slides in after two seconds with five claims and notes it for t
   await expect(claims(page)).toBeVisible();
   await expect(claims(page).getByRole('listitem')).toHaveText([
     'eIDAS 2.0',
-    // With a word joiner: no line ends at its hyphen.
+    // The word joiner keeps the hyphen in one line.
     'BSI TR-\u206003161',
     'GDPR',
     'gematik',
@@ -74,7 +74,6 @@ test('a closed banner stays away on the way through the site and is back after a
   await page.clock.runFor(5 * DELAY_MS);
   await expect(claims(page)).toHaveCount(0);
 
-  // The flag of the earlier load neither keeps it away nor survives the load.
   expect(await flag(page)).toBe('true');
   await open(page, '/en/status');
   await expect.poll(() => flag(page)).toBeNull();
@@ -158,7 +157,7 @@ for (const [path, width, height] of [
     await page.clock.runFor(DELAY_MS);
     const area = page.getByRole('complementary');
     await expect(area).toBeVisible();
-    // Its slide runs by the browser's own time.
+    // The slide runs by the browser's own clock.
     await area.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
     expect(await seen()).toEqual(before);

@@ -8,7 +8,7 @@ const { interests, toasts } = copy('en', 'contact');
 
 const CONTACT = '**/api/contact';
 
-/** Writes down what a screen reader would say of its own accord: every text that enters a live region. */
+/** Records every text that enters a live region, as screen readers would speak it. */
 async function recordAnnouncements(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const said: string[] = [];

@@ -93,7 +93,7 @@ for (const [width, height] of [
     await expect(form.captcha).toBeFocused();
     for (const control of [form.captcha, form.submit, form.refresh]) {
       await expect(control).toBeInViewport({ ratio: 1 });
-      // Playwright clicks only what nothing lies over.
+      // Playwright clicks only what nothing covers.
       await control.click({ trial: true });
     }
   });

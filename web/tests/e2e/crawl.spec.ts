@@ -5,7 +5,7 @@ import { readVocabulary, violationsIn } from '~/site/schema-org.test-support';
 import { answers, crawl, linkedFrom, origin, pages, pagesInFrame, pathOf } from './support/crawl';
 import { CrawledPage } from './support/crawled-page';
 
-// In one worker, which keeps what it has fetched.
+// One worker, which keeps what it has fetched.
 test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async ({ request }) => {
@@ -20,7 +20,6 @@ test('every internal link leads to a page, without detours', () => {
   expect(answers.size).toBeGreaterThan(150);
 });
 
-/** Where the scripts of the site ask for the data of a page. */
 function dataAddress(address: string): string {
   const [path = '', query] = address.split('?', 2);
   return `${path === '/' ? '/_root' : path}.data${query ? `?${query}` : ''}`;
@@ -105,7 +104,6 @@ for (const language of LANGUAGE_CODES) {
   });
 }
 
-/** Texts of the seed that not all languages have. */
 const WRITTEN_IN: Readonly<Record<string, readonly Language[]>> = { '/privacy': ['de', 'en'] };
 
 test('every page that may be listed has a complete head', () => {
@@ -132,7 +130,7 @@ test('every page that may be listed has a complete head', () => {
       ),
       robots: page.meta('robots')[0] === 'index,follow',
       'og:locale': page.meta('og:locale')[0]?.startsWith(`${language}_`) ?? false,
-      // A query of its own, where the picture that is shared depends on it.
+      // Keeps the query where the shared picture depends on it.
       'og:url': [canonical[0], `${canonical[0]}${new URL(page.address, origin).search}`].includes(
         page.meta('og:url')[0] ?? '',
       ),

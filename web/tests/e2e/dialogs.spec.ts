@@ -5,7 +5,7 @@ import { expect, open, test } from './support/site-test';
 
 const { form } = copy('de', 'admin');
 
-/** Notes how the parts of dialogs leave: a backdrop whose animation is waited for in vain must not stay over the page. */
+/** Records how dialogs close: a backdrop that waits in vain for its animation must not stay. */
 async function watchLeaving(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const seen: string[] = [];

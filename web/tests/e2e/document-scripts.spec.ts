@@ -12,7 +12,6 @@ for (const path of ['/en/impressum', '/en/privacy', '/en/products/idatik', '/en/
     );
     expect(sizes.length).toBeGreaterThan(0);
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(8_000);
-    // Neither the runtime of Remix nor its data.
     await expect(page.locator('script:not([type])')).toHaveText([/./, /./]);
     expect(await page.content()).not.toContain('__remix');
   });

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, open, test } from './support/site-test';
 
-/** The addresses that the browser fetches ahead, as they come. */
 async function fetchedAhead(page: Page): Promise<Set<string>> {
   const session = await page.context().newCDPSession(page);
   const addresses = new Set<string>();

@@ -45,7 +45,7 @@ for (const [title, links] of COLUMNS) {
     const found = await column
       .getByRole('link')
       .evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute('href')]));
-    // Other tests add products of their own, which come after these.
+    // Other tests add products, which come later.
     expect(found.slice(0, links.length)).toEqual(links);
   });
 }
@@ -63,10 +63,9 @@ test('the footer names the company, the year and the legal pages', async ({ page
     'href',
     '/en/privacy',
   );
-  // Nobody has written terms (decisions G4).
+  // Terms do not exist yet (decisions G4).
   await expect(area.getByText(footer.terms, { exact: true })).toHaveCount(0);
   const legalNotice = area.getByRole('link', { name: footer.legalNotice });
   await expect(legalNotice).toHaveCount(2);
-  // The line tells a link from the words beside it.
   await expect(legalNotice.last()).toHaveCSS('text-decoration-line', 'underline');
 });

@@ -5,7 +5,7 @@ import { expect, open, test } from './support/site-test';
 const { nav } = copy('de', 'frame');
 const { filter } = copy('de', 'search');
 
-/** What tells one element from another where all grounds are the same: its own lines, and those drawn after it. */
+/** Returns the lines that tell elements apart where backgrounds are equal. */
 function lines(element: Locator): Promise<string[]> {
   return element.evaluate((node) =>
     [undefined, '::after'].map((part) => {
@@ -58,14 +58,13 @@ test('in the colours of the system the current slide and a progress can be seen'
   await expect(dots).toHaveCSS('outline-style', 'solid');
 
   await open(page, '/de/eu-id');
-  // The parts of a progress bar have no style that a page could ask for: they are compared as they look.
+  // Compares pixels, because the parts of a progress bar have no readable style.
   const bar = page.getByRole('progressbar');
   await bar.scrollIntoViewIfNeeded();
   const { x, y, width, height } = (await bar.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   const pictureAt = (left: number) =>
     page.screenshot({ clip: { x: left, y: y + height / 2 - 1, width: 20, height: 2 } });
   expect((await pictureAt(x + 20)).equals(await pictureAt(x + width - 40))).toBe(false);
-  // A milestone is no control: its node and its words say that it is the current one.
   await expect(page.locator('main li[aria-current]')).toHaveCSS('outline-style', 'none');
 });
 

@@ -15,7 +15,6 @@ const { page: opened } = copy('en', 'gated-deck');
 const slides = (page: Page) => page.locator('main section[data-slide]');
 const lock = (page: Page) => page.getByRole('main').getByRole('button', { name: opened.lock });
 
-/** The two entries of the session, the flag as it is and the timestamp by whether it is one. */
 const entries = (page: Page) =>
   page.evaluate(() => {
     const stamp = sessionStorage.getItem('investment-deck-session');

@@ -18,7 +18,7 @@ const presentButton = (page: Page) => page.getByRole('button', { name: words.pre
 const openDeck = (page: Page, language: Language = 'en') =>
   open(page, addressWith('deck', passwordOf('deck'), language));
 
-/** As on phones, and in a window whose size a test wants to change. */
+/** As on phones, and for tests that resize the window. */
 const forbidFullscreen = (page: Page) =>
   page.addInitScript(() => {
     Object.defineProperty(Element.prototype, 'requestFullscreen', {
@@ -40,7 +40,6 @@ test('the deck is presented by keyboard, slide by slide, and says where it is', 
   await page.keyboard.press('ArrowRight');
   await expect(shown(page)).toHaveText(portfolio.title);
   await expect(dialog(page).getByRole('status')).toHaveText(`Slide 2 of 6: ${portfolio.title}`);
-  // What the remotes of presenters send.
   await page.keyboard.press('PageDown');
   await expect(shown(page)).toHaveText(roadmap.title);
   await page.keyboard.press('PageUp');
@@ -80,7 +79,7 @@ test('full screen is asked for, and its end is the end of the presentation', asy
   const isFull = () => page.evaluate(() => document.fullscreenElement !== null);
   expect(await isFull()).toBe(true);
   await expect(shown(page)).toBeInViewport();
-  // As the browser does by itself on Escape, which no page hears in full screen.
+  // As the browser does on Escape, which pages do not receive in full screen.
   await page.evaluate(() => document.exitFullscreen());
   await expect(dialog(page)).toHaveCount(0);
   await expect(presentButton(page)).toBeFocused();

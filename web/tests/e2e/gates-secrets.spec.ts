@@ -6,7 +6,7 @@ import { addressWith, fromSomewhere, GATES, type GateName, passwordOf } from './
 import { address, PATHS, PREFIXES } from './support/route-table';
 import { readScriptsAndStyles } from './support/site-files';
 
-// Who sees what of the pages behind a gate: no browser, so that every address of the site takes seconds.
+// Uses no browser, so that every address of the site takes seconds.
 
 type Role = 'stranger' | 'wrong' | 'right' | 'afterLock' | 'otherBrowser';
 const LOCKED: readonly Role[] = ['stranger', 'wrong', 'afterLock', 'otherBrowser'];
@@ -16,9 +16,7 @@ const form = (fields: Record<string, string>) => ({ form: fields, maxRedirects: 
 const pathOf = (gate: GateName, language = 'en') => `/${language}${GATES[gate].path}`;
 
 interface Fixtures {
-  /** A browser of its own, with an address of its own. */
   visitor: () => Promise<APIRequestContext>;
-  /** One that has done what its role says. */
   as: (role: Role) => Promise<APIRequestContext>;
 }
 
@@ -127,7 +125,6 @@ withRoles(
         expect(response.headers().etag, path).toBeUndefined();
       }
     }
-    // The investors' page is another gate.
     await expectNothingGated(await read(request, [pathOf('investors'), `${pathOf('investors')}.data`]));
   },
 );
@@ -182,7 +179,7 @@ withRoles(
     const asked = queries.map((query) => `/de/search?${new URLSearchParams({ q: query })}`);
     const answers = await read(request, asked);
     for (const [path, text] of answers) {
-      // The words of the visitor stand in the answer: they are no find.
+      // Ignores the visitor's own words in the response.
       const query = new URL(path, environment.siteUrl).searchParams.get('q') ?? '';
       await expectNothingGated(new Map([[path, text.replaceAll(query, '')]]));
     }
@@ -261,13 +258,11 @@ for (const gate of GATE_NAMES) {
         return answer.status();
       };
       await expect.poll(status, { intervals: [100] }).toBe(403);
-      // However slow the machine is: the answer never comes before the time is over.
+      // Holds on slow machines, too: the response never comes early.
       expect(Date.now() - guessedAt).toBeGreaterThanOrEqual(seconds * 1_000);
       guessedAt = sentAt;
     }
-    // The right one is not looked at either.
     expect((await guess(passwordOf(gate))).status()).toBe(429);
-    // Somebody else does not wait.
     const other = await visitor();
     expect((await other.post(`${pathOf(gate)}.data`, form({ password: passwordOf(gate) }))).status()).toBe(
       200,

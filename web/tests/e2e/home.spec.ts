@@ -27,7 +27,7 @@ test('the home page has its ten sections in order', async ({ page }) => {
     home.closing.title,
     contact.intro.title,
   ];
-  // The site binds names and numbers, so that some spaces are others.
+  // The site binds names and numbers with other spaces.
   const plain = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' ');
   expect(titles.map(plain)).toEqual(expected.map(plain));
 });

@@ -3,7 +3,7 @@ import { contrastsOf } from './support/contrast';
 import { expect, open, test } from './support/site-test';
 import { audiences, button, experiments, openStopped, PAGE, stage } from './support/ti-stage';
 
-/** Points at a control and expects that its words can be read. False where something else lies over it. */
+/** Expects readable words under the pointer. Returns false where something covers the control. */
 async function canBeReadUnderThePointer(control: Locator): Promise<boolean> {
   await control.hover({ force: true });
   if (!(await control.evaluate((element) => element.matches(':hover')))) return false;
@@ -21,7 +21,7 @@ test('switches and buttons of the stage can be read under the pointer, pressed o
     (switched) => (typeof switched === 'string' ? [] : [switched.name]),
   );
   expect(names).toHaveLength(6);
-  // Comes first: two of the experiments lead to the last phase, where "Next" becomes "Start".
+  // First, because two experiments lead to the last phase, where "Next" becomes "Start".
   for (const name of [stage.following, stage.reset, stage.fullScreen]) {
     expect(await canBeReadUnderThePointer(button(page, name))).toBe(true);
   }
@@ -49,7 +49,7 @@ for (const path of PAGES) {
   test(`links and buttons of ${path} can be read under the pointer`, async ({ page }) => {
     await open(page, path);
     let read = 0;
-    // The link past the navigation lies outside until it has the focus.
+    // The skip link is off screen until focused.
     for (const control of await page.locator(':is(a, button):not([href="#main"]):visible').all()) {
       if (await canBeReadUnderThePointer(control)) read += 1;
     }

@@ -94,8 +94,7 @@ test('German can be chosen on the bare address with an English browser, and stay
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(copy('de', 'home').hero.title);
   await expect(page).toHaveURL('/');
 
-  // With a hash, too, where the link leads from an address to itself. As a load of its own: from `/` to `/#contact` the
-  // browser stays in the page, which learns of the hash a moment later.
+  // Loads separately: from `/` to `/#contact` the browser stays on the page, which learns of the hash later.
   await page.goto('about:blank');
   await open(page, '/#contact');
   await choose(page, 'English');

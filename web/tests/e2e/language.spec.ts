@@ -57,7 +57,7 @@ for (const language of LANGUAGE_CODES) {
     await expectLanguage(page, language);
     await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(copy(language, 'home').hero.title);
-    // Drawn in the browser alone: it is there once effects have run.
+    // The captcha appears only once effects have run.
     await expect(page.locator('label[for=captcha]')).not.toBeEmpty();
   });
 }

@@ -10,7 +10,6 @@ import {
 } from './support/layout-shifts';
 import { expect, open, test } from './support/site-test';
 
-/** Each kind alone, and all in every order. */
 const ORDERS: Kind[][] = [
   ['fonts'],
   ['sheet'],

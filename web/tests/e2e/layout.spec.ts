@@ -4,7 +4,6 @@ import { expect, open, test } from './support/site-test';
 
 const WIDTHS = [320, 360, 768, 1024, 1280, 1920];
 
-/** By how many pixels the page is wider than the window, and what sticks out. */
 function overflow(page: Page): Promise<{ pixels: number; culprits: string[] }> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -16,7 +15,6 @@ function overflow(page: Page): Promise<{ pixels: number; culprits: string[] }> {
   });
 }
 
-/** The choices of the page's lists that do not fit on one line, measured in the letters of the list. */
 function brokenChoices(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('select')].flatMap((list) => {
@@ -47,7 +45,7 @@ for (const language of LANGUAGE_CODES) {
         expect
           .soft(await overflow(page), `${path || 'home'} at ${width}`)
           .toEqual({ pixels: 0, culprits: [] });
-        // On phones a long choice breaks into lines.
+        // On phones long options wrap.
         if (width >= 768) expect.soft(await brokenChoices(page), `choices at ${width}`).toEqual([]);
       }
       if (path === '') await expect(page.locator('select option'), 'choices to measure').not.toHaveCount(0);
@@ -67,7 +65,7 @@ test('no text of the home page is cut off', async ({ page }) => {
             (element) =>
               !element.closest('[aria-hidden=true]') && getComputedStyle(element).display !== 'inline',
           )
-          // Not those that are there for screen readers alone.
+          // Excludes elements for screen readers alone.
           .filter((element) => element.clientWidth > 1);
         const cut = shown.filter((element) => element.scrollWidth > element.clientWidth + 1);
         return { measured: shown.length, cut: cut.map((element) => element.textContent) };

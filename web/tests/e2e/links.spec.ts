@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { copy } from './support/copy';
 import { expect, expectLanguage, open, test } from './support/site-test';
 
-/** Addresses of all internal links, without those that are there to change the language. */
 function internalLinks(page: Page): Promise<string[]> {
   return page
     .locator('a[href^="/"]:not([hreflang])')
@@ -13,7 +12,6 @@ const KEPT = [
   ['/en', /^\/en(?=[/#]|$)/],
   ['/de', /^\/de(?=[/#]|$)/],
   ['/sq/careers', /^\/sq(?=[/#]|$)/],
-  // Shown in English by the browser's wish: the links say so from there on.
   ['/', /^\/en(?=[/#]|$)/],
 ] as const;
 

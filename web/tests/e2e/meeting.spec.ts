@@ -24,7 +24,6 @@ test('a time is asked for by the contact form, whose topic is chosen beforehand'
   await form.solve();
   await form.submit.click();
   await expect(toast(page)).toContainText(toasts.successTitle);
-  // Emptied, the form still is about a meeting.
   await expect(form.field('message')).toBeEmpty();
   await expect(form.field('interest')).toHaveValue('meeting');
   expect(await strapi.submissions.list('email', message.email)).toMatchObject([{ interest: 'meeting' }]);

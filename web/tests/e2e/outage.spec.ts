@@ -5,7 +5,6 @@ import { expect, open, test } from './support/site-test';
 import { strapi } from './support/strapi';
 import { toast } from './support/toast';
 
-// One story: each part starts where the one before left Strapi.
 test.describe.configure({ mode: 'serial' });
 
 const TITLE = 'Stand vor dem Ausfall';
@@ -19,7 +18,7 @@ test.beforeAll(async ({ request }) => {
     key,
     documentId: await strapi.projects.create({ key, title: TITLE, isActive: true, order: 99 }, 'de'),
   };
-  // The site keeps what it has shown.
+  // Warms the site's cache.
   for (const path of ['/de', '/en']) expect((await request.get(path)).status()).toBe(200);
   await control('cms/stop');
 });

@@ -8,7 +8,7 @@ test('the home page needs no more JavaScript than it may, its banner included', 
   const client = await page.context().newCDPSession(page);
   await client.send('Network.enable');
   const scripts = new Set<string>();
-  // Of the compressed bodies; what a browser counts besides are the headers of each answer.
+  // Compressed bodies, without headers.
   const bytes = new Map<string, number>();
   client.on('Network.responseReceived', ({ requestId, type, response }) => {
     if (type === 'Script' || /javascript/.test(response.mimeType)) scripts.add(requestId);
@@ -33,7 +33,7 @@ test('on a phone of 360 pixels the home page is at most 9,500 pixels high', asyn
   await open(page, '/de');
   await expect(page.locator('[data-project]')).not.toHaveCount(0);
   await laidOut(page);
-  // Of the page itself: other tests add products, and the banner is given room of its own below the footer.
+  // Excludes products of other tests, and the banner's room below the footer.
   const height = await page.evaluate(() => {
     const shown = ['idatik', 'fhir-link', 'me-ti', 'attrian', 'attrian-credentials', 'docuflow'];
     for (const card of document.querySelectorAll<HTMLElement>('[data-project]')) {

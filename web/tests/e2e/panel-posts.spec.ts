@@ -7,7 +7,6 @@ import { test as base, expect, open } from './support/site-test';
 import { strapi } from './support/strapi';
 
 interface Fixtures {
-  /** A word that only the posts of this test have in their titles; they go away with the test. */
   word: string;
 }
 
@@ -25,7 +24,6 @@ const test = base.extend<Fixtures>({
 
 const { postStates } = copy('de', 'admin-preview');
 
-/** All of the form but what stands beside it, which is Strapi's. */
 const FIELDS = 'form div:has([role=toolbar]):not(:has(aside))';
 
 test.beforeEach(({ complaints }) => expectPanel(complaints));
@@ -34,7 +32,6 @@ const germanTitle = (word: string) => `Größe und Maß: ${word}`;
 const englishTitle = (word: string) => `Size and measure: ${word}`;
 const slugOf = (word: string) => `groesse-und-mass-${word.toLowerCase().replace('ü', 'ue')}`;
 
-/** Writes a text with every mark that the toolbar has. */
 async function writeText(form: PostForm) {
   const { page, text } = form;
   await text.fill('Größe der Aufgabe');
@@ -186,7 +183,6 @@ test('a post with a date in the future is scheduled in the panel, and on the sit
   await openPost(page, documentId, 'de');
   await expect.poll(() => status(`/de/blog/${slug}`)).toBe(200);
   expect(Date.now()).toBeGreaterThanOrEqual(Date.parse(soon));
-  // Without loading the form anew.
   await expect(form.visibility).toContainText('Sichtbar seit');
   await expect(form.visibility).not.toContainText('Geplant');
 });

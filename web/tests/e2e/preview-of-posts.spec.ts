@@ -11,19 +11,16 @@ import { strapi } from './support/strapi';
 
 const { preview: labels, postStates } = copy('de', 'admin-preview');
 
-/** The bar of a preview, once it hears of saves. */
 const FOLLOWING = '[data-preview-bar=following]';
 
 const bar = (page: Page) => page.getByRole('complementary', { name: labels.title });
 const newWord = () => `Vorhaben${randomUUID().slice(0, 8)}`;
 
-/** The address of the draft, as the preview button has it. */
 async function draftLink(documentId: string, locale = 'de'): Promise<string> {
   const { pathname, search } = await panelLink('blog-post', documentId, locale, 'draft');
   return pathname + search;
 }
 
-/** Everything that visitors can read of the blog, in one text. */
 async function readByVisitors(request: APIRequestContext): Promise<string> {
   const addresses = [
     '/de/blog',
@@ -62,7 +59,7 @@ test('a draft is shown by its link before it was ever published, and nowhere els
   await expect(bar(page)).toBeInViewport();
   await expectAccessible(page);
 
-  // Not the texts themselves, which would fill the screen of whoever reads of a failure.
+  // Compares no texts, which would flood the failure message.
   expect((await readByVisitors(request)).includes(slug)).toBe(false);
   expect(await isFound(request, word, slug)).toBe(false);
   for (const address of [`/de/blog/${slug}`, `/api/blog/${slug}`]) {
@@ -180,7 +177,7 @@ test.describe("in the frame of Strapi's preview screen", () => {
     page.on('request', (request) => asked.push(request.url()));
     await strapi.posts.save(documentId, 'de', { title: 'Geändert' });
     await frame.post({ type: 'strapiUpdate' });
-    // What came after it has been heard once this is answered, and nothing was asked for.
+    // Earlier messages have been handled by now, and none caused a request.
     await contents.locator('html').evaluate(() => new Promise((heard) => setTimeout(heard)));
     expect(asked).toEqual([]);
     await expect(contents.getByRole('heading', { level: 1 })).toHaveText('Entwurf');

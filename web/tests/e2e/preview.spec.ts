@@ -16,7 +16,6 @@ const marked = (page: Page) => page.locator('[data-preview]');
 const claims = (page: Page) => page.getByRole('complementary', { name: banner.label });
 
 interface Fixtures {
-  /** A section that no page shows; it goes away with the test. */
   placeless: { key: string; title: string };
 }
 
@@ -181,7 +180,6 @@ test.describe('the frame in /admin', () => {
     });
     await expect(contents.getByText(NOTICES.form, { exact: true })).toBeVisible();
     await expect(contents.locator('[data-preview]')).toHaveId('home');
-    // Scripts: neither a page nor a message.
     expect(asked.filter((request) => !request.includes('/assets/'))).toEqual([]);
   });
 });

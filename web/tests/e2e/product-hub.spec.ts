@@ -5,7 +5,7 @@ import { expect, open, test } from './support/site-test';
 const { hub } = copy('en', 'product-attrian');
 const { isMobile: _isMobile, defaultBrowserType: _type, ...tablet } = devices['iPad Pro 11 landscape'];
 
-// A tablet is wide enough for the drawing, and has no pointer that could hover.
+// A tablet fits the drawing, and its pointer cannot hover.
 test.use({ ...tablet });
 
 test("a tap on a spoke of attrian's hub chooses it, and it stays", async ({ page }) => {

@@ -7,7 +7,6 @@ interface TraceEvent {
   args: { elementCount?: number };
 }
 
-/** How many elements the browser works the styles of out anew, at most at a time, while something is done. */
 async function restyledDuring(page: Page, work: () => Promise<void>): Promise<number> {
   const session = await page.context().newCDPSession(page);
   const events: TraceEvent[] = [];

@@ -32,12 +32,12 @@ const UNKNOWN = [
   '/de/admin',
   '/xx/blog',
   '/xx/careers',
-  // A post of that name, not the page in a language of the name "blog".
+  // A post of that name, not a page in a language "blog".
   '/blog/documentation',
   '/faq',
   '/en/products/unknown',
   '/de/blog/unknown',
-  // Remix would search all routes for each segment of each path that is named here.
+  // Remix would match every segment of the named paths against all routes.
   '/__manifest?p=/en/careers',
 ];
 

@@ -10,7 +10,7 @@ import { test as base, expect } from './support/site-test';
 
 const { login, frame } = copy('de', 'admin');
 const { dialog, fields, off, scan, codes, on } = copy('de', 'admin-second-factor');
-/** Of the panel: cms/src/admin/second-step/code-dialog.tsx. */
+/** Texts of cms/src/admin/second-step/code-dialog.tsx. */
 const PANEL = { title: 'Anmeldung in zwei Schritten', wrong: /nicht gültig oder wurde schon benutzt/ };
 
 const test = base.extend<{ person: Person }>({
@@ -22,11 +22,10 @@ const test = base.extend<{ person: Person }>({
   },
 });
 
-/** By its role: the QR code beside it has the word in its name, too. */
+/** By role, because the QR code's name contains the word, too. */
 const codeField = (where: Locator) => where.getByRole('textbox', { name: fields.code });
 const boxOf = (page: Page) => page.getByRole('dialog', { name: dialog.title });
 
-/** Opens the dialog and sets the second factor up, as a person with an app does. */
 async function setUp(page: Page, { password }: Person) {
   await page.getByRole('button', { name: dialog.open }).click();
   const box = boxOf(page);
@@ -51,12 +50,11 @@ test('an editor sets up a second factor, and signs in with a code of the app and
   person,
   complaints,
 }) => {
-  // What is asked for in the first step of a sign-in in two, and the code that was used before.
+  // Caused by the first of two sign-in steps, and by the used code.
   complaints.announce(/\/api\/admin\/login$/, 401);
   const as = { username: person.email, password: person.password };
   await openAdmin(page, { as });
   const { secret, recoveryCodes } = await setUp(page, person);
-  // Shown once: neither Escape nor a click beside it loses the codes.
   await page.keyboard.press('Escape');
   await expect(boxOf(page)).toBeVisible();
   await boxOf(page).getByRole('button', { name: codes.done }).click();

@@ -12,7 +12,6 @@ const visibilities = (page: Page) =>
 const topOf = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => element.getBoundingClientRect().top);
 
-/** Nothing is done by the way until the test says so. */
 async function holdIdleWork(page: Page) {
   await page.addInitScript(() => {
     let held: IdleRequestCallback[] = [];
@@ -57,7 +56,6 @@ test('what is on the screen stays where it is while others get their height', as
   await page.goto('/de');
   await hydrated(page);
   await page.evaluate(() => scrollTo({ top: 3_000, behavior: 'instant' }));
-  // What the screen now shows is laid out with the next frame.
   await nextFrame(page);
   const shown = await page.evaluate(() => {
     const middle = document
@@ -80,7 +78,7 @@ test('whoever comes to a place within the page, or back to it, finds it there', 
   await holdIdleWork(page);
   await page.goto('/de#contact');
   expect(new Set(await visibilities(page))).toEqual(new Set(['visible']));
-  // `load` may come before the first frame, which goes to the place.
+  // `load` may come before the first frame, which scrolls there.
   await expect.poll(async () => Math.abs(await topOf(page, '#contact'))).toBeLessThan(150);
   await page.goto('/de/ti-transformation');
   expect(await visibilities(page)).toContain('auto');

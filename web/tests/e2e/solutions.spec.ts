@@ -5,14 +5,12 @@ import { strapi } from './support/strapi';
 
 const card = (page: Page, key: string) => page.locator(`[data-project="${key}"]`);
 
-/** Of its words: what is known stands beside the rail, what is not in a pill. */
 function stageColour(page: Page, key: string): Promise<string> {
   return card(page, key)
     .locator('[data-stage]')
     .evaluate((stage) => getComputedStyle(stage).color);
 }
 
-/** How many of the four nodes are behind, and what is said of it. */
 async function rail(page: Page, key: string) {
   const stage = card(page, key).locator('[data-stage]');
   return { past: await stage.locator('[data-look=past]').count(), said: await stage.textContent() };
@@ -43,7 +41,6 @@ test('a rail shows the stored stage and says its step, whatever the language cal
   expect(await rail(page, 'idatik')).toEqual({ past: 2, said: spoken(stages.ready, 3) });
   expect(await rail(page, 'docuflow')).toEqual({ past: 1, said: spoken(stages.internalTesting, 2) });
   expect(await rail(page, 'attrian-credentials')).toEqual({ past: 0, said: spoken(stages.development, 1) });
-  // Words of the editors' own have no step, and stay as they are.
   expect(await rail(page, key)).toEqual({ past: 0, said: 'Pilotphase' });
 
   const green = await stageColour(page, 'fhir-link');

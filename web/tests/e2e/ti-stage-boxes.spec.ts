@@ -36,7 +36,6 @@ test('a box says what it is and what becomes of it, by mouse, by keyboard and by
   await expect(panel.getByRole('link')).toHaveAttribute('href', `/en${PAGE}#konnektor`);
   await expect(box(page, 'connector')).toBeInViewport();
 
-  // From the list below, too.
   await page.locator(`a[href="/en${PAGE}#ti-gateway"]`).last().click();
   await expect(panel).toContainText(boxes.gateway.what);
   await expect(box(page, 'gateway')).toBeInViewport();

@@ -13,7 +13,6 @@ const SCREENS = [
   { width: 1024, height: 768 },
 ];
 
-/** How much of an element lies outside the window, in pixels. */
 async function outside(page: Page, element: Locator): Promise<number> {
   const box = await element.boundingBox();
   const window = page.viewportSize();

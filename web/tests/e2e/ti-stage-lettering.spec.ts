@@ -30,7 +30,7 @@ const opacityOf = (parts: Parts, moment: Moment) =>
 const hasWithdrawn = (parts: Parts, moment: Moment) =>
   parts.includes('box-tunnel') && valueAt(moment, 'box-tunnel', 'grow') < 0.1;
 
-/** Both are there, and nothing hides the place where they meet; what only comes or goes does not count. */
+/** Reports whether both are visible and nothing hides the place; fading parts do not count. */
 function isSeen({ textParts, otherParts, covers }: Collision, moment: Moment): boolean {
   if (hasWithdrawn(otherParts, moment)) return false;
   if (opacityOf(textParts, moment) < 0.9 || opacityOf(otherParts, moment) < 0.25) return false;
@@ -42,7 +42,6 @@ for (const language of LANGUAGE_CODES) {
     const { words } = copy(language, 'ti-stage');
     for (const width of [1280, 360]) {
       await page.setViewportSize({ width, height: 800 });
-      // At the end of phase 1 every part stands where it is drawn.
       await openStopped(page, `/${language}${PAGE}?phase=1`);
       for (const wording of ['official', 'plain']) {
         if (wording === 'plain') await button(page, words.plain).click();

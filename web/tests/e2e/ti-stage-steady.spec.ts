@@ -5,7 +5,6 @@ import { copy } from './support/copy';
 import { expect, test } from './support/site-test';
 import { button, openStopped, PAGE, phaseName, slider } from './support/ti-stage';
 
-/** Where the parts of the stage lie in the page, and how far the picture is panned sideways. */
 const places = (page: Page) =>
   page.evaluate(() => {
     const placeOf = (selector: string) => {
@@ -36,7 +35,6 @@ for (const language of LANGUAGE_CODES) {
         await expect(phaseName(page)).toHaveText(
           fill(stage.phase, { number: phase, name: phases[phase].name }),
         );
-        // Later in the phase the picture pans to what happens.
         await page.clock.runFor(4_500);
         expect(await places(page), `phase ${phase} at ${width} px`).toEqual(before);
         if (phase < 4) await button(page, stage.reset).press('ArrowRight');

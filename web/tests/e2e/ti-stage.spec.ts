@@ -157,7 +157,7 @@ test('the story sleeps while the tab is hidden, and while the stage is off scree
   await page.clock.runFor(PHASE_MS);
   await expect(phaseName(page)).toHaveText(named(2));
   await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-  // Until the browser has told the stage, some of the time still counts.
+  // Some time still counts until the browser has told the stage.
   await expect
     .poll(async () => {
       const before = await picture(page);

@@ -131,7 +131,7 @@ for (const language of LANGUAGE_CODES) {
         pixels: document.documentElement.scrollWidth - document.documentElement.clientWidth,
         cut: [...document.querySelectorAll('main :is(h1, h2, h3, p, li:not(:has(div)), a, dd, dt)')]
           .filter((element) => getComputedStyle(element).display !== 'inline')
-          // Not those that are there for screen readers alone.
+          // Excludes elements for screen readers alone.
           .filter(({ clientWidth, scrollWidth }) => clientWidth > 1 && scrollWidth > clientWidth + 1)
           .map(({ textContent }) => textContent),
       }));

@@ -7,7 +7,6 @@ import { toast } from './support/toast';
 const DURATION_MS = 5_000;
 const texts = copy('en', 'frame').toast;
 
-/** The quickest toast: a form whose security check is not solved. */
 async function raiseToast(page: Page): Promise<ContactForm> {
   await open(page, '/en');
   const form = new ContactForm(page);
@@ -52,7 +51,7 @@ test('there is one toast at a time: the newest', async ({ page, complaints }) =>
   await form.submit.click();
   await expect(toast(page)).toContainText('Error sending message');
   await expect(toast(page)).toHaveCount(1);
-  // Its own five seconds, not what the one before left.
+  // Starts its own five seconds, not the rest of the previous one's.
   await page.mouse.move(0, 0);
   await page.clock.runFor(DURATION_MS - 1_000);
   await expect(toast(page)).toHaveCount(1);

@@ -24,7 +24,6 @@ test('without JavaScript the whole home page can be read', async ({ page }) => {
       .map((element) => element.textContent),
   );
   expect(faint).toEqual([]);
-  // What phones show in its place is left out above.
   await expect(page.locator('#expertise').getByRole('table')).toBeVisible();
 });
 
@@ -68,7 +67,7 @@ test('without JavaScript a failed message is told in sight and in the focus, wit
   await page.getByLabel(form.firstName).fill('Nora');
   await page.getByLabel(form.lastName).fill('Skript');
   await page.getByLabel(form.email).fill(`${randomUUID()}@no-script.example`);
-  // Spaces are enough for the browser.
+  // Spaces satisfy the browser's check.
   await page.getByLabel(form.message).fill('   ');
   await page.getByRole('button', { name: form.submit }).click();
   const result = page.getByRole('heading', { name: toasts.errorTitle });

@@ -17,7 +17,7 @@ export function CaptchaField({ captcha }: { captcha: Captcha }) {
         <input
           id={CAPTCHA_ID}
           type="number"
-          // Its label is the question, which a page has only once its script runs.
+          // Names the field until a script supplies the question as its label.
           aria-label={question ? undefined : texts.label}
           inputMode="numeric"
           autoComplete="off"

@@ -229,7 +229,7 @@ describe('the id of a message', () => {
   it('is new for the next message, even with the same words', async () => {
     const { user } = open();
     for (const calls of [1, 2]) {
-      // The simulated browser still holds the address of the first round.
+      // The simulated browser keeps the address of the first round.
       await user.clear(field(form.email));
       await fillIn(user);
       await answerSum(user);

@@ -10,9 +10,8 @@ import { ResultNotice } from './result-notice';
 import { SUBMIT_ID, useContactForm } from './use-contact-form';
 
 interface ContactFormProps extends ContactFormState {
-  /** Chosen beforehand, on a page where most people write for one reason. */
+  /** Preselects the topic, on a page where most people write for one reason. */
   topic?: 'meeting';
-  /** How the server has answered a form that was sent without JavaScript. */
   answer?: ContactFormResult | undefined;
 }
 

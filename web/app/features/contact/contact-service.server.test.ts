@@ -69,7 +69,7 @@ describe('a message', () => {
     ['message', 20_000],
   ])('may hold in its %s %i characters and no more', async (field, max) => {
     const { service, stored } = open();
-    // An emoji has the length of two letters for the database.
+    // The database counts an emoji as two characters.
     for (const [letter, count] of [
       ['ä', max],
       ['😀', max / 2],

@@ -12,11 +12,8 @@ import { spamScore } from './spam-score.server';
 
 export type ContactOutcome =
   | { status: 'stored' }
-  /** The message is not as it has to be. */
   | { status: 'invalid'; error: z.ZodError }
-  /** Strapi does not take it, for reasons that the site does not know. */
   | { status: 'refused' }
-  /** Another message has its id. */
   | { status: 'conflict' }
   | { status: 'limited'; retryAfterSeconds: number }
   | { status: 'unavailable'; code?: StorageFailure };
@@ -30,7 +27,7 @@ interface ContactServiceOptions {
 
 const WINDOW_MS = 10 * 60 * 1_000;
 
-/** Takes messages in: checks them, holds back floods, hands them to Strapi, which stores each once (decisions E1 to E9). */
+/** Validates and limits messages; Strapi stores each once (decisions E1 to E9). */
 export class ContactService {
   readonly #options: Required<ContactServiceOptions>;
   readonly #senders: SenderLimit;
@@ -68,11 +65,10 @@ export class ContactService {
 
 let service: ContactService | undefined;
 
-/** That of this process, made at its first use. */
 export function contactService(): ContactService {
   const { SESSION_SECRET, CONTACT_LIMIT } = env();
   service ??= new ContactService({
-    // The token of the site may create messages, never read them.
+    // The site's token may create messages, never read them.
     store: (submission) => contentClient().strapi.create('contact-submissions', submission),
     secret: SESSION_SECRET,
     limit: CONTACT_LIMIT,

@@ -6,7 +6,6 @@ import {
   textarea as textareaRecipe,
 } from '~/styled-system/recipes';
 
-/** On the home page it goes on where the closing band ends, on one ground. */
 export const section = css({
   pt: { base: '6!', md: '10!', lg: '14!' },
   pb: { base: '8!', md: '16!', lg: '28!' },
@@ -31,7 +30,7 @@ const detailBase = css.raw({
   lineHeight: { base: '1.5', lg: '1.65' },
 });
 export const detail = css(detailBase);
-/** An address for mail does not break into lines. */
+/** Takes the full width, because mail addresses do not wrap. */
 export const wideDetail = css(detailBase, { gridColumn: '1 / -1' });
 export const term = css({ fontSize: '0.875rem', fontWeight: '600', color: 'quiet' });
 export const value = css({ color: 'ink', fontStyle: 'normal' });
@@ -68,7 +67,6 @@ export const notice = css({
 
 export const noticeTitle = css({
   fontWeight: '650',
-  // The bar of a page covers its top.
   scrollMarginTop: '6rem',
 });
 export const productChoice = css({
@@ -113,7 +111,7 @@ export const selectRoot = s.root;
 export const select = cx(
   s.field,
   control,
-  // A long choice breaks into lines; where a browser cannot do that, dots show that there is more.
+  // Wraps a long choice; browsers that cannot do so cut it with an ellipsis.
   css({
     h: 'auto',
     minH: '12',
@@ -177,6 +175,5 @@ export const refresh = css({
   cursor: 'pointer',
   _hover: { bg: 'sky' },
 });
-/** For machines only: out of sight, out of the tab order. */
 export const trap = css({ position: 'absolute', left: '-10000px', w: '1px', h: '1px', overflow: 'hidden' });
 export const submit = css({ gridColumn: '1 / -1', justifySelf: { sm: 'start' } });

@@ -7,7 +7,6 @@ import * as styles from './contact.css';
 import { ContactForm } from './contact-form';
 import type { ContactFormResult, ContactFormState } from './form.server';
 
-/** What stands beside the form. */
 function ContactIntro() {
   const { intro } = useTexts('contact');
   const { email, legalName, address } = COMPANY;

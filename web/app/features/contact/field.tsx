@@ -27,13 +27,11 @@ export interface FieldProps {
 }
 
 interface FrameProps extends FieldProps {
-  /** Stands under the control and describes it. */
   hint?: ReactNode;
 }
 
 const hintId = (name: MessageField) => `contact-${name}-hint`;
 
-/** A control with its label, and below it what is wrong. */
 export function Field({ name, label, problem, isOptional, isWide, hint, children }: FrameProps) {
   const { form } = useTexts('contact');
   const limit = useLimit(name);
@@ -84,12 +82,11 @@ interface TypedFieldProps extends Omit<FieldProps, 'children'> {
   children: (attributes: FieldAttributes & { ref: ReturnType<typeof useLength>['setControl'] }) => ReactNode;
 }
 
-/** A field that cuts nothing off: it says when a text comes near its limit, and when the text is too long. */
 export function TypedField({ defaultValue = '', problem, children, ...field }: TypedFieldProps) {
   const { form } = useTexts('contact');
   const limit = useLimit(field.name);
   const { setControl, length, isNear, isOver } = useLength(defaultValue, limit.max);
-  // An earlier complaint about the length is over once the text is short enough.
+  // An earlier "too long" is over once the text is short enough.
   const present = problem === 'tooLong' ? undefined : problem;
   return (
     <>
@@ -100,7 +97,7 @@ export function TypedField({ defaultValue = '', problem, children, ...field }: T
       >
         {(attributes) => children({ ...attributes, ref: setControl })}
       </Field>
-      {/* Spoken when the text comes near the limit and when it passes it, not with every letter. */}
+      {/* Speaks once near the limit and once beyond it, not with every letter. */}
       <span role="status" className={visuallyHidden}>
         {isNear && fill(isOver ? form.tooLong : form.limit, { max: limit.text })}
       </span>

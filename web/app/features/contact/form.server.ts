@@ -13,29 +13,21 @@ import { BODY_LIMIT_BYTES, fieldProblems } from './message.server';
 import { type ContactProduct, findContactProduct } from './product.server';
 import { RESULT_ID } from './result';
 
-/** What the page shows of a form that was sent without JavaScript. */
 export interface ContactFormResult {
   outcome: Exclude<ContactOutcome['status'], 'stored'>;
-  /** What was typed, to be shown again. */
   values: Partial<Record<MessageField, string>>;
-  /** What the server found wrong, by field. */
   problems: FieldProblems;
 }
 
 export interface ContactFormState {
-  /** Where the form is sent without JavaScript. */
   action: string;
-  /** Goes into a hidden field named `formToken`. */
   formToken: string;
-  /** Whether the visitor has just sent a message without JavaScript. */
   isSent: boolean;
-  /** The product from whose page the visitor comes, or about which the message was. */
   product: ContactProduct | null;
 }
 
 const STATUS = { invalid: 400, refused: 400, conflict: 409, limited: 429, unavailable: 503 } as const;
 
-/** For the loader of the page with the form. */
 export async function contactFormState(request: Request): Promise<ContactFormState> {
   const { pathname, searchParams } = new URL(request.url);
   const product = await findContactProduct(
@@ -43,7 +35,7 @@ export async function contactFormState(request: Request): Promise<ContactFormSta
     languageOf(request).language,
   );
   const query = new URLSearchParams(product ? { [PRODUCT_PARAMETER]: product.key } : {});
-  // Remix looks for the action of the home page by this name.
+  // Remix finds the home page's action by this parameter.
   if (pathname === '/') query.set('index', '');
   return {
     action: `${pathname}${query.size > 0 ? `?${query}` : ''}#${RESULT_ID}`,
@@ -54,8 +46,8 @@ export async function contactFormState(request: Request): Promise<ContactFormSta
 }
 
 /**
- * The page action behind the form where there is no JavaScript (decisions E6): success leads back to the form by a
- * redirect, so that a reload sends nothing twice; anything else shows the page again with what was typed.
+ * Redirects on success, so that a reload sends nothing twice; else returns what was typed (decisions E6).
+ * @throws Response 403 for a foreign origin
  */
 export async function contactFormAction({ request, context }: ActionFunctionArgs) {
   if (isForeignOrigin(request.headers)) throw new Response(null, { status: 403, statusText: 'Forbidden' });

@@ -7,7 +7,7 @@ import type { FieldProblem, FieldProblems } from './field-problems';
 
 export const BODY_LIMIT_BYTES = 256 * 1024;
 
-/** What is sent. The documented fields suffice; the signals after them only raise the spam score. */
+/** The request body. The documented fields suffice; the signals after them only raise the spam score. */
 export const contactMessage = z.object({
   ...messageFields,
   id: submissionId.nullish().meta({
@@ -23,12 +23,10 @@ export const contactMessage = z.object({
 export type ContactMessage = z.output<typeof contactMessage>;
 
 function problemOf(issue: z.core.$ZodIssue): FieldProblem {
-  // The one check of our own.
   if (issue.code === 'custom') return 'tooLong';
   return issue.code === 'invalid_format' ? 'invalidEmail' : 'missing';
 }
 
-/** What is wrong with each field, for the form to say in the visitor's language. */
 export function fieldProblems(error: z.ZodError): FieldProblems {
   const found: FieldProblems = {};
   for (const issue of error.issues) {

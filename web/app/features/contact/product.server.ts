@@ -5,18 +5,16 @@ import { canonicalProduct, PRODUCTS } from '~/features/products/products';
 import { textsFor } from '~/i18n/texts.server';
 import { INTERESTS } from './interests';
 
-/** A product that a message may be about. */
 export interface ContactProduct {
   key: string;
-  /** Its value in the list of interests. */
   interest: string;
   label: string;
 }
 
-/** The one interest that has another name than its product. */
+/** The only interest whose name differs from its product's key. */
 const ATTRIAN = { key: 'attrian', interest: 'attrian-identity' };
 
-/** The product with this key or interest, null where there is none. */
+/** Finds a product by key or interest. */
 export async function findContactProduct(name: string, language: Language): Promise<ContactProduct | null> {
   const key = name === ATTRIAN.interest ? ATTRIAN.key : name;
   const texts = textsFor(language, 'contact', 'frame');

@@ -5,7 +5,7 @@ import { RESULT_ID, type Result } from './result';
 
 const TEXT_ID = `${RESULT_ID}-text`;
 
-/** Takes the focus, by which screen readers speak it: it is no live region. */
+/** Is no live region: screen readers speak it because it takes the focus. */
 export function ResultNotice({ result: { isSent, product } }: { result: Result }) {
   const { toasts } = useTexts('contact');
   return (

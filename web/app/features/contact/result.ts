@@ -1,9 +1,7 @@
-/** The id of what says how sending went: an address that ends with it has it in sight and in the focus. */
+/** The id of the notice with the outcome; an address with this hash scrolls to it and focuses it. */
 export const RESULT_ID = 'contact-result';
 
-/** How sending went. */
 export interface Result {
   isSent: boolean;
-  /** What the message is about, in the visitor's words. */
   product: string | null;
 }

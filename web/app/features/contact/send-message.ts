@@ -1,8 +1,8 @@
 import type { Language } from 'contract/languages';
 
-/** What `POST /api/contact` takes (specification, section 7); `website` and what follows are optional signals (decisions E1). */
+/** Body of `POST /api/contact` (specification, section 7); the last three are optional (decisions E1). */
 export interface OutgoingMessage {
-  /** Absent where the browser makes none: then the content alone tells a repeat. */
+  /** Absent where the browser creates none; then the content alone identifies a repeat. */
   id?: string | undefined;
   firstName: string;
   lastName: string;
@@ -17,7 +17,7 @@ export interface OutgoingMessage {
   captchaSolved: boolean;
 }
 
-/** @throws Error with the server's reason, or the status, when the message was not taken */
+/** @throws Error with the server's reason, or the status, when the message is rejected */
 export async function sendMessage(message: OutgoingMessage): Promise<void> {
   const response = await fetch('/api/contact', {
     method: 'POST',

@@ -4,7 +4,6 @@ import { SenderLimit } from './sender-limit.server';
 const LIMIT = 2;
 const senders = () => new SenderLimit({ limit: LIMIT, windowMs: 600_000 });
 
-/** How many attempts are allowed, one from each address. */
 function allowedOf(limit: SenderLimit, addresses: readonly string[]): number {
   return addresses.filter((address) => limit.count(address) === null).length;
 }

@@ -12,7 +12,7 @@ interface Window {
   endsAt: number;
 }
 
-/** Counts senders without keeping addresses (decisions E7). */
+/** Limits senders without storing addresses (decisions E7). */
 export class SenderLimit {
   readonly #limit: number;
   readonly #windowMs: number;
@@ -26,7 +26,7 @@ export class SenderLimit {
     this.#now = now;
   }
 
-  /** Counts one attempt: null when it is allowed, else after how many seconds the next one is. */
+  /** Counts one attempt. Returns null when it is allowed, otherwise the seconds until the next one is. */
   count(address: string): number | null {
     const now = this.#now();
     const counted = this.#networks.of(address, now).map(({ key, share }) => {

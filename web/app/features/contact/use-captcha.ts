@@ -4,7 +4,6 @@ import { useCallback, useEffect, useState } from 'react';
 const MIN = 1;
 const MAX = 10;
 
-/** The id of the field for the answer. */
 export const CAPTCHA_ID = 'captcha';
 
 interface Question {
@@ -14,7 +13,7 @@ interface Question {
 
 const draw = () => MIN + Math.floor(Math.random() * (MAX - MIN + 1));
 
-/** A sum to solve. It is drawn in the browser after mount, so that server and browser never disagree (decisions E6). */
+/** Draws a sum in the browser, after mount, so that server and browser render the same (decisions E6). */
 export function useCaptcha() {
   const [question, setQuestion] = useState<Question | null>(null);
   const [answer, setAnswer] = useState('');

@@ -10,10 +10,8 @@ import { RESULT_ID, type Result } from './result';
 import { sendMessage } from './send-message';
 import { CAPTCHA_ID, useCaptcha } from './use-captcha';
 
-/** The id of the button that sends. */
 export const SUBMIT_ID = 'contact-submit';
 
-/** What is wrong with a control of the form, as the server would find it. */
 function problemOf(control: Element): [MessageField, FieldProblem] | null {
   if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) return null;
   const { validity, value, name, required } = control;
@@ -23,28 +21,25 @@ function problemOf(control: Element): [MessageField, FieldProblem] | null {
   return lengthOf(value) > MESSAGE_LIMITS[name] ? [name, 'tooLong'] : null;
 }
 
-/** In the middle of the window, where no notice, no bar and no banner lies over it. */
+/** Scrolls to the middle of the window, where no notice, bar or banner covers the element. */
 function focusOn(element: Element | RadioNodeList | null) {
   if (!(element instanceof HTMLElement)) return;
   element.focus({ preventScroll: true });
   (element.closest('fieldset') ?? element).scrollIntoView({ block: 'center' });
 }
 
-/** The chosen interest in the visitor's words, if it is a product. */
 function chosenProduct(form: HTMLFormElement): string | null {
   const select = form.elements.namedItem('interest');
   if (!(select instanceof HTMLSelectElement) || !isProductInterest(select.value)) return null;
   return select.selectedOptions[0]?.text ?? null;
 }
 
-/** Browsers make a UUID on secure origins alone. */
+/** Browsers offer `randomUUID` on secure origins alone. */
 const newId = () => ('randomUUID' in crypto ? crypto.randomUUID() : undefined);
 
 /**
- * The form's behaviour: idle, pending, then cleared or kept.
- *
- * @param found what the server found wrong in a form sent without script
- * @param shown how sending without script went
+ * @param found problems that the server found in a form sent without script
+ * @param shown outcome of a form sent without script
  */
 export function useContactForm(found: FieldProblems, shown: Result | null) {
   const { toasts } = useTexts('contact');
@@ -53,13 +48,12 @@ export function useContactForm(found: FieldProblems, shown: Result | null) {
   const [isPending, setPending] = useState(false);
   const [problems, setProblems] = useState(found);
   const [result, setResult] = useState(shown);
-  /** Ids by content until a message is stored: sent again unchanged, it is the same message. */
+  /** Ids by content until a message is stored: the same content sent again is the same message. */
   const ids = useRef(new Map<string, string | undefined>());
-  // With script each field shows its own message; without, the browser's bubbles do.
+  // Fields show their own messages with script; without, the browser's bubbles do.
   const [isEnhanced, setEnhanced] = useState(false);
   useEffect(() => setEnhanced(true), []);
 
-  /** @param productName of the product that the form offers beside the interest */
   async function submit(event: FormEvent<HTMLFormElement>, productName = '') {
     event.preventDefault();
     if (isPending) return;
@@ -106,7 +100,6 @@ export function useContactForm(found: FieldProblems, shown: Result | null) {
         captchaSolved: captcha.isSolved,
       });
     } catch {
-      // Whatever the reason, the visitor reads the same words and keeps what was typed.
       setPending(false);
       notify({ title: toasts.errorTitle, description: toasts.errorText, variant: 'destructive' });
       focusOn(form.elements.namedItem(SUBMIT_ID));
@@ -118,7 +111,7 @@ export function useContactForm(found: FieldProblems, shown: Result | null) {
       setPending(false);
       setResult({ isSent: true, product });
     });
-    // Spoken by the focus on the same words.
+    // The focus on the same words speaks them.
     notify({ title: toasts.successTitle, description: toasts.successText, isSilent: true });
     form.reset();
     captcha.renew();

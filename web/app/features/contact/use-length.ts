@@ -1,12 +1,11 @@
 import { lengthOf } from 'contract/message-fields';
 import { useEffect, useState } from 'react';
 
-/** From this share of the limit on, a visitor is told how much room is left. */
+/** Share of the limit from which visitors are told how much room is left. */
 const NEAR = 0.8;
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
-/** How long the text of a control is: from its first value on, and also after the form was emptied. */
 export function useLength(initial: string, max: number) {
   const [control, setControl] = useState<Control | null>(null);
   const [length, setLength] = useState(() => lengthOf(initial));
@@ -14,9 +13,9 @@ export function useLength(initial: string, max: number) {
     if (!control) return;
     const { form } = control;
     const update = () => setLength(lengthOf(control.value));
-    // The controls are emptied after everybody has heard of the reset.
+    // Waits, because controls are emptied after the event's listeners have run.
     const updateAfterReset = () => queueMicrotask(update);
-    // What was typed before React took the page over.
+    // Counts what was typed before hydration.
     update();
     control.addEventListener('input', update);
     form?.addEventListener('reset', updateAfterReset);

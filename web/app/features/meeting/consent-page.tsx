@@ -7,10 +7,7 @@ interface ConsentPageProps {
   calendar: Calendar;
 }
 
-/**
- * What the frame of the meeting page shows first: nothing foreign. Plain links, so that it works without JavaScript:
- * one loads the calendar in this very frame (decisions G1).
- */
+/** Its link loads the calendar in this very frame, without JavaScript (decisions G1). */
 export function ConsentPage({ texts: { consent }, calendar }: ConsentPageProps) {
   return (
     <main lang={consent.lang} aria-labelledby="question">
@@ -30,7 +27,6 @@ export function ConsentPage({ texts: { consent }, calendar }: ConsentPageProps) 
   );
 }
 
-/** A month of nodes, one of them taken. */
 function CalendarDrawing() {
   const days = Array.from({ length: 12 }, (_, index) => ({
     x: 28 + (index % 4) * 22,

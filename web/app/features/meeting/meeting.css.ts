@@ -1,6 +1,6 @@
 import { css } from '~/styled-system/css';
 
-/** 600 px whatever stands in it (specification 9). */
+/** 600 px, whatever it shows (specification 9). */
 export const frame = css({
   display: 'block',
   w: 'full',

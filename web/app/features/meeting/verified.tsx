@@ -6,7 +6,7 @@ import { Link } from '~/ui/link';
 import { lead } from '~/ui/section.css';
 import * as styles from './meeting.css';
 
-/** Where the calendar's confirmation mail leads. Display only: anybody can open this address (decisions G2). */
+/** Target of the calendar's confirmation mail. Anybody can open it: it proves nothing (decisions G2). */
 export function Verified({ texts }: { texts: PageTexts<'schedule-meeting'>['verified'] }) {
   return (
     <div className={styles.verified} lang={texts.lang}>

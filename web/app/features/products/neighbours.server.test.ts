@@ -15,12 +15,11 @@ describe('the neighbours of a product', () => {
     const reached = BUILT_IN_PRODUCTS.flatMap((product) =>
       neighboursOf(product, 'de').products.filter(({ isHere }) => !isHere),
     ).map(({ product }) => product);
-    // me-ti is in its internal testing phase: it names what it needs, and nothing waits for it yet.
+    // me-ti is in internal testing: it names what it needs, and nothing depends on it yet.
     expect([...BUILT_IN_PRODUCTS].filter((product) => !reached.includes(product))).toEqual(['me-ti']);
   });
 
   it.each(LANGUAGE_CODES)('are named in the sentence that says why, in %s', (language) => {
-    // In sentences names do not break at their hyphen.
     for (const product of BUILT_IN_PRODUCTS) {
       const { products } = neighboursOf(product, language);
       const here = products.find(({ isHere }) => isHere)?.name ?? '';

@@ -6,7 +6,7 @@ import { type BuiltInProduct, productCopy } from './product-head.server';
 type Pair = keyof PageTexts<'product-neighbours'>['pairs'];
 type Neighbour = readonly [product: BuiltInProduct, pair: Exclude<Pair, 'lang'>];
 
-/** What fits each product, and the sentence that says why; the same sentence on both pages of a pair. */
+/** Neighbours of each product, with the key of the sentence that says why; both pages of a pair share it. */
 const NEIGHBOURS: Record<BuiltInProduct, readonly [Neighbour, Neighbour]> = {
   idatik: [
     ['attrian', 'idatik+attrian'],
@@ -38,7 +38,6 @@ export interface ProductNeighbours {
   title: string;
   lead: string;
   lang?: Language;
-  /** The product itself between its two neighbours. */
   products: { product: BuiltInProduct; name: string; text: string; isHere: boolean }[];
 }
 

@@ -6,12 +6,10 @@ import { textsFor } from '~/i18n/texts.server';
 import type { ColorName } from '~/theme/tokens';
 import { canonicalProduct, PRODUCTS } from './products';
 
-/** What a page says of itself in its head. */
 export interface HeadTexts {
   title: string;
   description: string;
   keywords?: string;
-  /** Set where these texts are in another language than the page. */
   lang?: Language;
 }
 
@@ -29,12 +27,11 @@ export function isBuiltInProduct(key: string): key is BuiltInProduct {
   return Object.hasOwn(COPY, key);
 }
 
-/** The products that the site knows by itself, by the key in their address. */
 export const BUILT_IN_PRODUCTS: readonly BuiltInProduct[] = PRODUCTS.map(({ key }) =>
   canonicalProduct(key),
 ).filter(isBuiltInProduct);
 
-/** How far each product was when the site began: what the seed stores, and what holds while Strapi is unreachable. */
+/** Stages that the seed stores, and that apply while Strapi is unreachable. */
 export const FIRST_STAGES: Record<BuiltInProduct, string> = {
   idatik: 'Ready für Zulassung',
   'fhir-link': 'Launch',
@@ -44,7 +41,6 @@ export const FIRST_STAGES: Record<BuiltInProduct, string> = {
   cryptoth: 'Internal Testing',
 };
 
-/** The stage that editors have stored for a built-in product, else the first one. */
 export function stageOf(
   product: BuiltInProduct,
   projects: readonly Pick<Project, 'key' | 'stage'>[],
@@ -56,7 +52,6 @@ export function builtInColor(product: BuiltInProduct): ColorName {
   return PRODUCTS.find(({ key }) => canonicalProduct(key) === product)?.color ?? 'slate';
 }
 
-/** The copy of a built-in product's page. */
 export function productCopy(product: BuiltInProduct, language: Language) {
   const file = COPY[product];
   return textsFor(language, file)[file];
@@ -64,10 +59,6 @@ export function productCopy(product: BuiltInProduct, language: Language) {
 
 type Described = Pick<Project, 'title' | 'description'>;
 
-/**
- * What the page says of itself where no editor has written for search engines: its built-in text, else what a product
- * that exists only in the CMS says of itself.
- */
 export function ownHead(key: string, language: Language, project: Described | null): HeadTexts {
   const product = canonicalProduct(key);
   if (isBuiltInProduct(product)) return productCopy(product, language).meta;
@@ -78,10 +69,7 @@ export function ownHead(key: string, language: Language, project: Described | nu
   };
 }
 
-/**
- * Title, description and keywords of a product's page: the entry of editors in this language, field by field, else
- * its own (specification 2, decisions C17).
- */
+/** Prefers each of the editors' fields in the language to the page's own (specification 2, decisions C17). */
 export async function productHead(
   key: string,
   language: Language,

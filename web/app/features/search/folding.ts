@@ -10,16 +10,16 @@ function withoutAccents(text: string): string {
     .replace(/\p{Mn}/gu, '');
 }
 
-/** The one form in which a word is looked for: lower case, umlauts written out as in German, no accents. */
+/** Normalizes a word for search: lower case, umlauts written out as in German, no accents. */
 export function fold(word: string): string {
   const lower = word.normalize('NFC').toLowerCase();
   return withoutAccents(lower.replace(/[äöü]/g, (letter) => GERMAN[letter] ?? letter));
 }
 
-/** Pages use the same words again and again, and every answer looks at all of them. */
+/** Caches foldings, because pages repeat words and every search visits all of them. */
 const known = new LRUCache<string, readonly string[]>({ max: 20_000 });
 
-/** All forms under which a word of a text is found: `Ärzte` as `aerzte` and, for those without an umlaut key, as `arzte`. */
+/** Returns all forms that find a word: `Ärzte` as `aerzte` and, for keyboards without umlauts, as `arzte`. */
 export function foldings(word: string): readonly string[] {
   const found = known.get(word) ?? [
     ...new Set([fold(word), withoutAccents(word.normalize('NFC').toLowerCase())]),
@@ -30,13 +30,12 @@ export function foldings(word: string): readonly string[] {
 
 const WORD = /[\p{L}\p{N}\p{M}]+/gu;
 
-/** A stretch of a text that is a word, or what stands between words. */
 export interface Token {
   text: string;
   isWord: boolean;
 }
 
-/** Splits a text without losing anything: the joined tokens are the text again. */
+/** Splits a text without loss: the joined tokens are the text again. */
 export function tokenize(text: string): Token[] {
   const tokens: Token[] = [];
   let end = 0;

@@ -2,7 +2,6 @@ import type { Language } from 'contract/languages';
 import type { Passage } from '~/discovery/passages.server';
 import { foldings, type Token, tokenize, words } from './folding';
 
-/** A stretch of a shown text; matches are marked by the page, never by markup in the text. */
 export interface Segment {
   text: string;
   isMatch: boolean;
@@ -13,7 +12,7 @@ export interface Excerpt {
   lang: Language;
 }
 
-/** About two lines on a wide screen. */
+/** Characters; about two lines on a wide screen. */
 const EXCERPT_LENGTH = 180;
 /** Shorter passages are labels and headings, which say little as an excerpt. */
 const TELLING_LENGTH = 40;
@@ -22,7 +21,6 @@ function isMatch(word: string, matched: ReadonlySet<string>): boolean {
   return foldings(word).some((form) => matched.has(form));
 }
 
-/** Neighbours of one kind become one segment. */
 function toSegments(tokens: readonly Token[], matched: ReadonlySet<string>): Segment[] {
   const segments: Segment[] = [];
   for (const { text, isWord } of tokens) {
@@ -46,7 +44,6 @@ function countMatches(text: string, matched: ReadonlySet<string>): number {
   ).size;
 }
 
-/** The stretch around the first match, cut between words. */
 function cut(tokens: readonly Token[], matched: ReadonlySet<string>): Token[] {
   const first = tokens.findIndex(({ text, isWord }) => isWord && isMatch(text, matched));
   let start = Math.max(first, 0);
@@ -70,7 +67,6 @@ function cut(tokens: readonly Token[], matched: ReadonlySet<string>): Token[] {
   ];
 }
 
-/** The passage that says most about the matched words, shortened around them; else the description. */
 export function excerptOf(
   passages: readonly Passage[],
   description: Passage,

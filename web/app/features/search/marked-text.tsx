@@ -1,7 +1,6 @@
 import type { Segment } from './highlighting';
 import { mark } from './search.css';
 
-/** A text with its matches marked. */
 export function MarkedText({ segments }: { segments: readonly Segment[] }) {
   let position = 0;
   return segments.map(({ text, isMatch }) => {

@@ -1,2 +1,2 @@
-/** In characters; no person types more. */
+/** Characters. */
 export const QUERY_LIMIT = 200;

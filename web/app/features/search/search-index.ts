@@ -6,7 +6,6 @@ import { Vocabulary } from './vocabulary';
 
 export interface SearchResult {
   kind: SitePage['kind'];
-  /** Without language. */
   path: string;
   title: Segment[];
   titleLang: SitePage['lang'];
@@ -23,7 +22,7 @@ interface SearchDocument {
 
 const FIELDS = ['title', 'keywords', 'description', 'text'] as const satisfies (keyof SearchDocument)[];
 const MAX_WORDS = 12;
-/** Longer than any word of a page; the rest of a longer one is ignored. */
+/** Longer than any word of a page; later letters are ignored. */
 const MAX_LETTERS = 40;
 const MAX_RESULTS = 30;
 
@@ -33,7 +32,6 @@ const OPTIONS: SearchOptions = {
   processTerm: fold,
 };
 
-/** How much a page is worth that has not the word itself, nor one that begins with it. */
 const WORTH = { compound: 0.3, slip: 0.2 } as const;
 
 type Meaning = (word: string, vocabulary: Vocabulary) => Query[];
@@ -54,7 +52,7 @@ const withTypo: Meaning = (word, vocabulary) => [
   ...oneOf(vocabulary.mistyped(word), WORTH.slip),
 ];
 
-/** The strictest way that finds anything wins: what is spelled right is never drowned by what is merely close. */
+/** From strict to lenient. The first that finds anything wins, so that close words never drown exact ones. */
 const WAYS: readonly { all: boolean; meaning: Meaning }[] = [
   { all: true, meaning: written },
   { all: true, meaning: withSwap },
@@ -62,7 +60,6 @@ const WAYS: readonly { all: boolean; meaning: Meaning }[] = [
   { all: false, meaning: withTypo },
 ];
 
-/** The pages of one language, found by their words. */
 export class SearchIndex {
   readonly #pages: ReadonlyMap<string, SitePage>;
   readonly #vocabulary = new Vocabulary();

@@ -16,7 +16,6 @@ interface SearchResultsProps {
   found: Found;
 }
 
-/** What was found, best first, each named by its kind; beside it the kinds to choose from, and other topics. */
 export function SearchResults({ query, found: { results, counts, kind } }: SearchResultsProps) {
   const { results: texts, page } = useTexts('search');
   const { nav } = useTexts('frame');
@@ -76,7 +75,7 @@ interface KindFilterProps {
   chosen: Found['kind'];
 }
 
-/** Links, so that a chosen kind has an address and needs no script. */
+/** Uses links, so that a chosen kind has an address and needs no script. */
 function KindFilter({ query, counts, chosen }: KindFilterProps) {
   const { filter } = useTexts('search');
   return (
@@ -116,7 +115,6 @@ function KindFilter({ query, counts, chosen }: KindFilterProps) {
 interface ResultProps {
   result: SearchResult;
   kind: string;
-  /** The language of `kind`, where it is not the page's. */
   kindLang: string | undefined;
 }
 

@@ -5,7 +5,6 @@ import { container } from '~/ui/layout.css';
 import * as styles from './search.css';
 import { Topics } from './topics';
 
-/** Before anything was asked: where to begin. */
 export function SearchStart({ products }: { products: ReactNode }) {
   const { nav } = useTexts('frame');
   return (

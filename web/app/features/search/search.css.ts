@@ -15,7 +15,6 @@ export const lattice = css({
 export const hint = css({ mt: '3', fontSize: '0.9375rem', lineHeight: '1.5', color: 'quiet' });
 
 export const results = css({ py: { base: '10', lg: '14' }, minH: '20rem' });
-/** The results, and on wide screens what else there is to do beside them. On phones the filter comes first. */
 export const layout = css({
   display: 'grid',
   columnGap: '20',
@@ -26,7 +25,6 @@ export const layout = css({
 export const head = css({ gridArea: 'count' });
 export const found = css({ gridArea: 'list' });
 export const aside = css({ gridArea: 'filter', position: { lg: 'relative' } });
-/** Stays in sight while a long list is read. */
 export const held = css({ position: { lg: 'sticky' }, top: { lg: '6.5rem' } });
 export const asideTitle = css({ mb: '3', fontSize: '0.9375rem', letterSpacing: '0' });
 export const filter = css({
@@ -47,7 +45,6 @@ const choice = css.raw({
   lineHeight: '1.3',
   border: '1px solid {colors.line}',
   borderRadius: { base: 'control', lg: '0' },
-  // Beside the list a rail, below which the choices hang; on phones small buttons.
   lg: { borderWidth: '0 0 0 2px', minH: '10', px: '4' },
 });
 export const choiceLink = css(choice, {
@@ -56,12 +53,10 @@ export const choiceLink = css(choice, {
   _hover: { bg: 'sky' },
   '&[aria-current]': { color: 'ink', borderColor: 'petrol', bg: 'sky' },
 });
-/** A kind of which nothing was found. */
 export const noChoice = css(choice, { color: 'quiet' });
 export const number = css({ fontVariantNumeric: 'tabular-nums', fontWeight: '500', color: 'quiet' });
 export const asideTopics = css({ mt: '10', display: { base: 'none', lg: 'block' } });
 
-/** Before anything was asked. */
 export const start = css({ py: { base: '10', lg: '16' }, display: 'grid', rowGap: { base: '12', lg: '14' } });
 export const startTitle = css({ mb: '5', fontSize: '1.375rem', lineHeight: '1.35' });
 export const topics = css({ display: 'flex', flexWrap: 'wrap', gap: '2.5', listStyle: 'none' });
@@ -80,7 +75,6 @@ export const topic = css({
   borderRadius: 'full',
   transition: 'border-color 150ms',
   _hover: { borderColor: 'petrol' },
-  // The node that all of the site hangs from.
   _before: { content: '""', w: '7px', h: '7px', borderRadius: 'full', border: '1.5px solid currentColor' },
 });
 export const count = css({ fontSize: '1.375rem', lineHeight: '1.35', overflowWrap: 'anywhere' });
@@ -98,7 +92,7 @@ export const kind = css({
   px: '2.5',
   py: '0.5',
   borderRadius: 'full',
-  // Seen only where grounds are not.
+  // Visible only in forced colours, which drop backgrounds.
   border: '1px solid transparent',
   bg: 'sky',
   color: 'petrol',

@@ -13,15 +13,13 @@ interface Built {
 }
 
 interface SearchServiceOptions {
-  /** Changes with whatever the index is made from; null while Strapi cannot be reached. */
+  /** Changes with everything the index is built from; null while Strapi is unreachable. */
   findVersion: (language: Language) => Promise<string | null>;
   listPages: (language: Language) => Promise<readonly SitePage[]>;
 }
 
-/** The search page itself is no answer to anything. */
 const isAnswer = ({ path }: SitePage) => path !== '/search';
 
-/** One index a language, built at the first question and again when the content has changed. */
 export class SearchService {
   readonly #options: SearchServiceOptions;
   readonly #built = new Map<Language, Built>();
@@ -37,7 +35,7 @@ export class SearchService {
   async #indexOf(language: Language): Promise<SearchIndex> {
     const version = await this.#options.findVersion(language);
     const built = this.#built.get(language);
-    // While Strapi is unreachable, the last index is the best there is.
+    // Keeps the last index while Strapi is unreachable.
     if (built && (version === null || built.version === version)) return built.index;
     const index = this.#options.listPages(language).then((pages) => new SearchIndex(pages.filter(isAnswer)));
     this.#built.set(language, { version, index });
@@ -48,10 +46,7 @@ export class SearchService {
   }
 }
 
-/**
- * Posts become due without a change in Strapi: their number is part of the version. So is whether their texts are known:
- * an index without them is made anew as soon as they are.
- */
+/** Versions also what changes without Strapi: how many posts are due, and whether their bodies are known. */
 async function findSearchedVersion(language: Language): Promise<string | null> {
   const version = await findContentVersion();
   if (version === null) return null;
@@ -65,13 +60,12 @@ const service = new SearchService({
   listPages: (language) => listPages(language, { withPostBodies: true }),
 });
 
-/** The query of the request, cut to a length that a person would type. */
 export function queryOf(request: Request): string {
   const query = new URL(request.url).searchParams.get('q') ?? '';
   return [...query].slice(0, QUERY_LIMIT).join('').trim();
 }
 
-/** The pages, products and posts that answer a question, best first (decisions B2). */
+/** Finds pages, products and posts, best first (decisions B2). */
 export function search(language: Language, query: string): Promise<SearchResult[]> {
   return query === '' ? Promise.resolve([]) : service.search(language, query);
 }

@@ -3,7 +3,6 @@ import { Link } from '~/ui/link';
 import * as styles from './search.css';
 import { searchPath } from './search-path';
 
-/** Searches to begin with. */
 export function Topics({ heading }: { heading: 'large' | 'small' }) {
   const { topics } = useTexts('search');
   return (

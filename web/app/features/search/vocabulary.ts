@@ -1,16 +1,16 @@
-/** Shorter parts stand in words that have nothing to do with them. */
+/** Shorter parts occur in unrelated words. */
 const MIN_PART = 4;
-/** As short as the beginnings of German words are, such as `ab` or `Uhr`. */
+/** As short as the beginnings of German compounds are, such as `ab` or `Uhr`. */
 const MIN_BEFORE_PART = 2;
 /** With fewer letters nearly every word is close to another. */
 const MIN_SWAPPED = 3;
 const MIN_MISTYPED = 4;
-/** From here on a word may be both: only begun, and with a slip in it. */
+/** From this length on, a word may be both incomplete and misspelled. */
 const MIN_BEGUN = 6;
-/** Enough for every ending of a word; a common part of words stays cheap. */
+/** Enough for all endings of a word; keeps common parts cheap. */
 const MAX_TERMS = 40;
 
-/** Whether the term is the word, or begins with it where that is long enough to tell. */
+/** Accepts a term that goes on with `rest`, and on beyond it if the word is long enough to be only begun. */
 function goesOn(term: string, word: string, rest: string, at: number): boolean {
   if (!term.startsWith(rest, at)) return false;
   return word.length >= MIN_BEGUN || at + rest.length === term.length;
@@ -37,7 +37,6 @@ function isMistyped(term: string, word: string): boolean {
   );
 }
 
-/** The words of all pages, to find those that were meant: one look at each, however a question is built. */
 export class Vocabulary {
   readonly #terms = new Set<string>();
 
@@ -45,22 +44,20 @@ export class Vocabulary {
     for (const term of terms) this.#terms.add(term);
   }
 
-  /** Compounds that hold the word behind their beginning: `konnektorzertifikate` for `zertifikat`. */
+  /** Finds compounds that contain the word after their beginning: `konnektorzertifikate` for `zertifikat`. */
   compoundsOf(word: string): string[] {
     return word.length < MIN_PART ? [] : this.#filter((term) => term.indexOf(word, MIN_BEFORE_PART) > 0);
   }
 
-  /** Words in which two neighbours of this one have changed places: one slip of the finger. */
   swapped(word: string): string[] {
     return word.length < MIN_SWAPPED ? [] : this.#filter((term) => isSwapped(term, word));
   }
 
-  /** Words that have one letter more, less or another one. */
   mistyped(word: string): string[] {
     return word.length < MIN_MISTYPED ? [] : this.#filter((term) => isMistyped(term, word));
   }
 
-  /** The shortest of those that fit: they say what was meant with the least beside it. */
+  /** Prefers the shortest terms, which add the least to what was meant. */
   #filter(fits: (term: string) => boolean): string[] {
     return [...this.#terms]
       .filter(fits)

@@ -3,19 +3,17 @@ import { fill } from '~/i18n/fill';
 import { textsFor } from '~/i18n/texts.server';
 import { isPhase, type Phase } from './playback/phases';
 
-/** Where the stage is, without language. */
 export const PHASE_PAGE = '/ti-transformation';
 
 const variantOf = (phase: Phase) => `phase-${phase}`;
 
-/** The phase whose picture stands at this path of a share image; null for any other picture. */
+/** Returns null for a path that is not the share image of a phase. */
 export function phaseShared(path: string): Phase | null {
   const [, number] = /^\/ti-transformation\/phase-(\d)$/.exec(path) ?? [];
   const phase = Number(number);
   return isPhase(phase) ? phase : null;
 }
 
-/** What an address that leads to a phase looks like where people share it. */
 export function sharedPhase(language: Language, phase: Phase) {
   const { 'ti-stage': texts } = textsFor(language, 'ti-stage');
   return {

@@ -5,12 +5,10 @@ import type { LayoutName } from './drawing/layouts';
 import { isPhase, type Phase } from './playback/phases';
 
 export interface StageData {
-  /** The phase that the address asks for. */
   phase: Phase | null;
   labels: Record<Wording, Record<LayoutName, SceneLabels>>;
 }
 
-/** The phase in the query of an address, as in `?phase=3`; null for anything else. */
 export function phaseIn(url: URL): Phase | null {
   const asked = url.searchParams.get('phase');
   const number = asked !== null && /^\d$/.test(asked) ? Number(asked) : 0;
@@ -31,7 +29,7 @@ function labelsFor(language: Language): StageData['labels'] {
   return labels;
 }
 
-/** What the stage needs besides its texts. Lines are broken on the server, which knows how wide the letters are. */
+/** Breaks lines on the server, which knows the widths of letters. */
 export function stageData(language: Language, url: URL): StageData {
   return { phase: phaseIn(url), labels: labelsFor(language) };
 }

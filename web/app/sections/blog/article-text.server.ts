@@ -6,14 +6,13 @@ import { parseMarkdown } from '~/markdown/parse-markdown';
 import { boundDocument } from '~/typography';
 import { type ListedPost, listedPost } from './listed-posts';
 
-/** An article as its page shows it. */
 export interface ArticleView {
   post: ListedPost & Pick<Post, 'lastUpdated'>;
   body: MarkdownDocument;
   outline: OutlineEntry[];
 }
 
-/** Reads the Markdown here, so that visitors get elements and no parser. */
+/** Parses the Markdown on the server, so that browsers need no parser. */
 export function readArticle(post: Post, language: Language): ArticleView {
   const body = boundDocument(parseMarkdown(post.content));
   const { lastUpdated } = post;

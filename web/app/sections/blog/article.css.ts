@@ -20,7 +20,7 @@ export const drawing = css(cover, {
   h: { base: '8rem', md: '11rem', lg: '13rem' },
   '@media print': { display: 'none' },
 });
-/** Its place is known before it has arrived. */
+/** Reserves the picture's space before it loads. */
 export const picture = css(cover, {
   h: 'auto',
   aspectRatio: { base: '16 / 9', md: '5 / 2' },
@@ -62,7 +62,6 @@ export const contentsList = css({
   },
 });
 
-/** A reading measure of 68 characters, and room under the navigation for a heading that a link leads to. */
 export const text = css({
   minW: '0',
   maxW: '68ch',

@@ -22,12 +22,12 @@ import { PostTags } from './post-tags';
 import { ShareLinks } from './share-links';
 import { TableOfContents } from './table-of-contents';
 
-/** From so many headings on an article has a table of contents (visual-design). */
+/** Articles have a table of contents from this number of headings on (visual-design). */
 const HEADINGS_FOR_CONTENTS = 3;
 
 interface ArticleProps extends ArticleView {
   neighbours: Neighbours;
-  /** Absolute, to be passed on. */
+  /** Absolute URL, to be shared. */
   address: string;
 }
 

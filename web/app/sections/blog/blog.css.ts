@@ -10,7 +10,6 @@ export const filter = css({
   mb: { base: '10', lg: '14' },
 });
 
-/** One post across the page, and up to two below it. */
 export const featured = css({
   display: 'grid',
   gap: '6',
@@ -19,7 +18,6 @@ export const featured = css({
   '& > li:first-child': { gridColumn: { md: '1 / -1' } },
   '& > li:nth-child(2):last-child': { gridColumn: { md: '1 / -1' } },
 });
-/** An index of posts: a line between them, no boxes. */
 export const rows = css({ listStyle: 'none', borderTop: '1px solid {colors.lineStrong}' });
 
 const cover = css.raw({ display: 'block', w: 'full', h: 'auto', objectFit: 'cover' });
@@ -31,7 +29,6 @@ const title = css.raw({
   hyphens: 'auto',
   overflowWrap: 'break-word',
 });
-/** The looks of a post in a list: large at its top, a card, a line of the index. */
 export const looks = {
   lead: {
     article: cx(linkCard, css({ flexDirection: { lg: 'row' } })),
@@ -97,7 +94,7 @@ export const facts = css({
   listStyle: 'none',
   display: 'flex',
   flexWrap: 'wrap',
-  // The dot before a fact that begins a line is cut off.
+  // Cuts off the dot before a fact that begins a line.
   ml: '-4',
   clipPath: 'inset(0 0 0 1rem)',
   pt: '1',
@@ -115,7 +112,6 @@ const pill = css.raw({
   gap: '1.5',
   px: '2.5',
   py: '0.5',
-  // The same height with a line around it and without.
   border: '1px solid transparent',
   borderRadius: 'full',
   fontSize: '0.8125rem',
@@ -125,7 +121,6 @@ const pill = css.raw({
 export const badge = css(pill, { bg: 'colorPalette.subtle', color: 'colorPalette.fg' });
 export const featuredBadge = css(pill, { borderColor: 'line', color: 'fg.muted' });
 
-/** Above the link that covers the card. */
 export const tags = css({
   position: 'relative',
   zIndex: '1',

@@ -8,6 +8,5 @@ const COLORS = {
   technology: 'teal',
 } as const satisfies Record<PostCategory, keyof typeof accent>;
 
-/** The accent of a category, for everything inside; grey for a post that has none. */
 export const categoryAccent = (category: PostCategory | null): string =>
   accent[category ? COLORS[category] : 'slate'];

@@ -1,16 +1,14 @@
 import { cx } from '~/styled-system/css';
 import * as styles from './drawn-cover.css';
 
-/** A drawing for a card, and one for the top of an article: of the same network, more or less of it. */
 const SHAPES = {
   card: { width: 480, height: 240, columns: 9 },
   banner: { width: 1200, height: 208, columns: 21 },
 } as const;
 const ROWS = 4;
-/** Keeps whole circles inside. */
 const MARGIN = 18;
 
-/** Numbers from 0 to 1 that are the same for the same text (mulberry32 over an FNV-1a hash). */
+/** Returns a generator of numbers from 0 to 1, seeded by the text (mulberry32 over an FNV-1a hash). */
 function randomFrom(text: string): () => number {
   let state = 2_166_136_261;
   for (const letter of text) state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 16_777_619);
@@ -33,7 +31,6 @@ interface Network {
   links: { from: Node; to: Node; isDashed: boolean }[];
 }
 
-/** A path of nodes through a grid, from left to right, with branches: each post has its own. */
 function networkOf(slug: string, { width, height, columns }: (typeof SHAPES)[keyof typeof SHAPES]): Network {
   const random = randomFrom(slug);
   const at = (column: number, row: number, isHub = false): Node => ({
@@ -70,7 +67,6 @@ interface DrawnCoverProps {
   className?: string;
 }
 
-/** The drawing of a post without a picture, in the site's language of nodes and hairlines and the accent around it. */
 export function DrawnCover({ slug, shape = 'card', className }: DrawnCoverProps) {
   const { width, height } = SHAPES[shape];
   const { nodes, links } = networkOf(slug, SHAPES[shape]);

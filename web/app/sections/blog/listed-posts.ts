@@ -3,13 +3,11 @@ import { isSameTag } from 'contract/post-fields';
 import type { PostSummary } from '~/content/published/posts.server';
 import { longDate } from '~/i18n/dates';
 
-/** A post as a card shows it. */
 export type ListedPost = Omit<PostSummary, 'id' | 'lastUpdated'> & {
-  /** The date in words: of the server, because a browser may write it differently. */
+  /** The date in words, formatted on the server: browsers may format it differently. */
   date: string | null;
 };
 
-/** A page of the list: the posts of it, and where it stands. */
 export interface PostPage {
   posts: ListedPost[];
   page: number;
@@ -25,12 +23,12 @@ export function listedPost(
   return { ...post, date: post.publishedOn && longDate(post.publishedOn, language) };
 }
 
-/** Tags are compared without case (decisions C10). */
+/** Compares tags without case (decisions C10). */
 export function postsWithTag(posts: readonly PostSummary[], tag: string | null): PostSummary[] {
   return posts.filter(({ tags }) => tag === null || tags.some((own) => isSameTag(own, tag)));
 }
 
-/** The page with this number, from 1 on; null when the list is not that long. */
+/** Returns a page of the list, counted from 1; null beyond its end. */
 export function pageOfPosts(
   posts: readonly PostSummary[],
   page: number,
@@ -42,7 +40,6 @@ export function pageOfPosts(
   return { posts: shown.map((post) => listedPost(post, language)), page, pages };
 }
 
-/** The address of a part of the list; the first page has no number. */
 export function listPath({ tag = null, page = 1 }: { tag?: string | null; page?: number }): string {
   const query = new URLSearchParams({
     ...(tag !== null && { tag }),
@@ -51,21 +48,18 @@ export function listPath({ tag = null, page = 1 }: { tag?: string | null; page?:
   return query.size > 0 ? `/blog?${query}` : '/blog';
 }
 
-/** What the query of an address asks for: null for a page that is no number. */
+/** Reads tag and page of a query; null when the page is not a number. */
 export function readListQuery(query: URLSearchParams): { tag: string | null; page: number } | null {
   const page = query.get('page') ?? '1';
   if (!/^[1-9]\d{0,5}$/.test(page)) return null;
   return { tag: query.get('tag')?.trim() || null, page: Number(page) };
 }
 
-/** What leads on from an article. */
 export interface Neighbours {
-  /** The next older post. */
   previous: ListedPost | null;
   next: ListedPost | null;
 }
 
-/** The posts before and after one, by date. */
 export function neighboursOf(posts: readonly PostSummary[], slug: string, language: Language): Neighbours {
   const index = posts.findIndex((post) => post.slug === slug);
   const at = (place: number) => {

@@ -5,7 +5,6 @@ import * as styles from './blog.css';
 import { categoryAccent } from './category';
 import type { ListedPost } from './listed-posts';
 
-/** What the post is about, and whether it is recommended. */
 export function PostBadges({ category, isFeatured }: Pick<ListedPost, 'category' | 'isFeatured'>) {
   const { categories, labels } = useTexts('blog');
   if (!category && !isFeatured) return null;

@@ -15,7 +15,7 @@ interface PostCardProps {
   look: keyof typeof styles.looks;
 }
 
-/** A post in a list: the title is its link, whose area is the whole of it but for the tags. */
+/** Makes the whole card a target of the title's link, except for the tags. */
 export function PostCard({ post, currentTag, look }: PostCardProps) {
   const { slug, lang, title, excerpt, cover, category, tags } = post;
   const { article, cover: coverLook, body, title: titleLook } = styles.looks[look];

@@ -2,7 +2,6 @@ import type { PostCover as Cover } from '~/content/published/posts.server';
 import { Picture } from '~/ui/picture';
 import { DrawnCover } from './drawn-cover';
 
-/** How wide covers are shown. */
 const SIZES = {
   lead: '(min-width: 80em) 648px, (min-width: 64em) 54vw, 100vw',
   card: '(min-width: 80em) 588px, (min-width: 48em) 50vw, 100vw',
@@ -17,11 +16,10 @@ interface PostCoverProps {
   className: string;
 }
 
-/** The picture that editors chose, else a drawing, in the same place. */
 export function PostCover({ slug, cover, shape, className }: PostCoverProps) {
   if (!cover)
     return <DrawnCover slug={slug} shape={shape === 'banner' ? 'banner' : 'card'} className={className} />;
-  // In a list the title says where its link leads; what the picture shows is said where the article begins.
+  // In a list the link's title suffices; the alternative text is read at the top of the article.
   const image = shape !== 'banner' ? { ...cover, alternativeText: null } : cover;
   return <Picture image={image} sizes={SIZES[shape]} className={className} isEager={shape === 'banner'} />;
 }

@@ -4,7 +4,6 @@ import * as styles from './blog.css';
 import { shownAuthor } from './byline';
 import type { ListedPost } from './listed-posts';
 
-/** Author, date and reading time in one line. */
 export function PostFacts({
   author,
   publishedOn,

@@ -15,7 +15,7 @@ interface PostListProps {
   tag: string | null;
 }
 
-/** The recommended posts, then all of them, page by page; a tag filters both (decisions C10). */
+/** Shows featured posts, then all posts by page; a tag filters both (decisions C10). */
 export function PostList({ featured, list, tag }: PostListProps) {
   const { labels } = useTexts('blog');
   const title = tag === null ? labels.all : fill(labels.allTagged, { tag });
@@ -62,7 +62,6 @@ export function PostList({ featured, list, tag }: PostListProps) {
   );
 }
 
-/** The first is large; a pair is alike. */
 const lookAt = (index: number, count: number) => (index === 0 || count === 2 ? 'lead' : 'card');
 
 function Pager({ page, pages, tag }: Omit<PostPage, 'posts'> & { tag: string | null }) {

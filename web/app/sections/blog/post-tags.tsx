@@ -11,12 +11,11 @@ const TAGS_SHOWN = 3;
 
 interface PostTagsProps {
   tags: readonly string[];
-  /** The tag that the list is filtered by. */
   current?: string | null;
   isWhole?: boolean;
 }
 
-/** Tags are names, the same in every language; each leads to the posts that have it. */
+/** Tags are not translated; each links to its posts. */
 export function PostTags({ tags, current = null, isWhole = false }: PostTagsProps) {
   const { labels } = useTexts('blog');
   if (tags.length === 0) return null;

@@ -7,11 +7,10 @@ import * as styles from './article.css';
 
 interface ShareLinksProps {
   title: string;
-  /** Absolute, in the language that the visitor reads. */
   address: string;
 }
 
-/** Passes the address on by the visitor's own means: no third party hears of it. */
+/** Shares by the visitor's own mail and clipboard, so that no third party is told. */
 export function ShareLinks({ title, address }: ShareLinksProps) {
   const { labels } = useTexts('blog');
   const mail = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(address)}`;

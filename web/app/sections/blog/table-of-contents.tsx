@@ -5,11 +5,9 @@ import * as styles from './article.css';
 
 interface TableOfContentsProps {
   outline: readonly OutlineEntry[];
-  /** The language of the headings. */
   lang: Language;
 }
 
-/** The headings of an article, beside it where there is room. */
 export function TableOfContents({ outline, lang }: TableOfContentsProps) {
   const { labels } = useTexts('blog');
   const top = Math.min(...outline.map(({ depth }) => depth));

@@ -1,7 +1,6 @@
 import { css, cx } from '~/styled-system/css';
 import { secondary } from '~/ui/button.css';
 
-/** What is open, as nodes on a line: whoever comes for a position sees it first. */
 export const index = css({
   listStyle: 'none',
   position: 'relative',
@@ -37,7 +36,6 @@ export const indexLink = css({
 });
 export const indexFacts = css({ display: 'block', fontSize: '0.9375rem', color: 'quiet' });
 
-/** Three stairs from the specification down to operation, a node on each. */
 export const values = css({
   '--stair': { base: '0px', lg: '4rem' },
   '--gap': { base: '0px', lg: '4rem' },
@@ -83,7 +81,6 @@ export const value = css({
 export const text = css({ mt: '2', textWrap: 'pretty' });
 
 export const positions = css({ borderTop: '1px solid {colors.lineStrong}' });
-/** What it is on the left, what it takes on the right. */
 export const position = css({
   display: 'grid',
   gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 0.8fr) minmax(0, 1.2fr)' },
@@ -138,7 +135,6 @@ export const point = css({
 });
 export const apply = css({ mt: '7', '@media print': { display: 'none' } });
 
-/** The place that is still free: a frame of dashes. */
 export const speculative = css({
   mt: { base: '10', lg: '14' },
   display: 'grid',

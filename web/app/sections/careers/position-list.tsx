@@ -43,7 +43,6 @@ export function PositionList({
   );
 }
 
-/** The positions in short, with a way to each. */
 export function PositionIndex({ positions, speculative }: Pick<Texts, 'positions' | 'speculative'>) {
   return (
     <ul className={styles.index} aria-label={positions.title} lang={positions.lang}>
@@ -80,7 +79,7 @@ function Advertisement({
   return (
     <article id={key} className={styles.position}>
       <div className={styles.top}>
-        {/* The titles are the same in every language (decisions G7). */}
+        {/* Titles are the same in every language (decisions G7). */}
         <h3 className={styles.title} lang="en">
           {title}
         </h3>

@@ -7,11 +7,11 @@ interface ChapterNavProps {
   label: string;
   labelLang?: string | undefined;
   names: PageTexts<'docs-idatik'>['tabs'];
-  /** The chapter shown; `null` while all of them are. */
+  /** `null` while all chapters are shown. */
   current: Tab | null;
 }
 
-/** Links, not a tablist: every chapter has its address and needs no script. */
+/** Uses links, not a tablist: each chapter has an address and needs no script. */
 export function ChapterNav({ label, labelLang, names, current }: ChapterNavProps) {
   return (
     <nav aria-label={label} lang={labelLang} className={styles.nav}>

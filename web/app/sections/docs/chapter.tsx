@@ -33,7 +33,6 @@ interface PointsProps {
   look: keyof typeof styles.lists;
 }
 
-/** The list of a chapter; steps come one after the other and are numbered. */
 export function Points({ title, points, look }: PointsProps) {
   const List = look === 'steps' ? 'ol' : 'ul';
   return (

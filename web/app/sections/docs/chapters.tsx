@@ -10,7 +10,6 @@ interface ChapterOfProps {
   endpoints: readonly SampleEndpoint[];
 }
 
-/** The chapter behind a tab. */
 export function ChapterOf({ tab, texts, endpoints }: ChapterOfProps) {
   const { overview, architecture, integration, security, api } = texts;
   switch (tab) {

@@ -5,9 +5,8 @@ import * as styles from './code-block.css';
 import { highlightJson } from './highlight';
 
 interface CodeBlockProps {
-  /** "Request" or "response". */
   title: string;
-  /** What it belongs to, for those who meet the block out of its context. */
+  /** Names the endpoint for screen readers that meet the block alone. */
   context: string;
   code: string;
   labels: { copy: string; copied: string };
@@ -38,8 +37,7 @@ export function CodeBlock({ title, context, code, labels }: CodeBlockProps) {
         </button>
         <span role="status" className={visuallyHidden} data-says={labels.copied} />
       </figcaption>
-      {/* What scrolls has to be reachable by keyboard (WCAG 2.1.1); app/browser/scroll-blocks.ts takes it back where nothing scrolls. */}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: see the line above */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboards must reach what scrolls (WCAG 2.1.1); app/browser/scroll-blocks.ts undoes it elsewhere */}
       <pre className={styles.code} data-scrolls tabIndex={0}>
         <code lang="en" translate="no">
           {highlightJson(code).map(({ kind, code: part }, index) => (

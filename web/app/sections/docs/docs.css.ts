@@ -44,7 +44,6 @@ export const tab = css({
     borderRadius: 'control',
     pl: '6',
     py: '2.5',
-    // The chapter in hand is the filled node on the line.
     _before: {
       content: '""',
       position: 'absolute',
@@ -77,7 +76,6 @@ export const listTitle = css({
 export const itemTitle = css({ fontSize: '1.0625rem', lineHeight: '1.4', letterSpacing: '-0.01em' });
 export const itemText = css({ mt: '1', lineHeight: '1.55' });
 
-/** Four readers, four fields of one card. */
 const fields = css({
   listStyle: 'none',
   display: 'grid',
@@ -89,7 +87,6 @@ const fields = css({
   gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
   '& > li': { bg: 'white', p: '6' },
 });
-/** Layers on top of each other, held together by their nodes. */
 const layers = css({
   listStyle: 'none',
   display: 'grid',
@@ -168,7 +165,6 @@ const measures = css({
     '& p': { mt: { md: '0' } },
   },
 });
-/** The looks of a chapter's list. */
 export const lists = { fields, layers, steps, measures };
 
 export const note = css({

@@ -8,7 +8,7 @@ import * as styles from './docs.css';
 import { OPENAPI_PATH } from './openapi-path';
 import { PRINT_HREF } from './tabs';
 
-/** Real files: the description of the endpoints, and all chapters to print or keep as PDF (decisions C27). */
+/** Offers the OpenAPI description and a print view of all chapters (decisions C27). */
 export function Downloads({ texts }: { texts: PageTexts<'docs-idatik'>['downloads'] }) {
   const { title, lead, openapi, print, lang } = texts;
   return (

@@ -9,7 +9,7 @@ const JSON_PART = new RegExp(
   'g',
 );
 
-/** Takes JSON apart for colouring; put together again the parts are the text. Anything but JSON stays plain. */
+/** Splits JSON into coloured parts, which joined give the text again. Other text stays one plain part. */
 export function highlightJson(code: string): CodePart[] {
   if (!code.startsWith('{')) return [{ kind: 'plain', code }];
   const parts: CodePart[] = [];

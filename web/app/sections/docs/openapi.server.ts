@@ -138,7 +138,7 @@ const OPERATIONS: Readonly<Record<string, object>> = {
   searchOrganization: fhirSearch('name', 'Klinikum', ORGANIZATION_ANSWER),
 };
 
-/** The endpoints of the page for code generators and API tools; in English, as such files are. */
+/** Describes the page's endpoints for code generators and API tools, in English as such files are. */
 export function openApiDescription() {
   const { api, page } = textsFor('en', 'docs-idatik')['docs-idatik'];
   const paths = SAMPLE_ENDPOINTS.map(({ id, method, path }, index): [string, Record<string, object>] => {

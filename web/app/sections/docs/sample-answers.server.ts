@@ -1,5 +1,4 @@
-// What the sample endpoints answer: OpenID Connect and FHIR R4 as the telematics infrastructure writes them, with
-// invented people. Shown on the page and given as examples in the OpenAPI description.
+// OpenID Connect and FHIR R4 as the telematics infrastructure writes them, with invented people.
 
 export const ISSUER = 'https://idp.mustermed.example';
 const TELEMATIK_ID = 'https://gematik.de/fhir/sid/telematik-id';
@@ -65,7 +64,6 @@ const ORGANIZATION = {
   address: [{ line: ['Beispielweg 7'], city: 'Musterstadt', postalCode: '00000', country: 'DE' }],
 };
 
-/** The answer to a search: one match, wrapped as FHIR wraps it. */
 export function foundBy(
   query: string,
   resource: { resourceType: string; id: string },

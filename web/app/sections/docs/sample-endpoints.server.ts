@@ -12,9 +12,7 @@ export interface SampleEndpoint {
   id: string;
   method: 'GET' | 'POST';
   path: string;
-  /** A call that can be pasted into a terminal. */
   request: string;
-  /** The body of the answer, or its head where it has no body. */
   response: string;
 }
 
@@ -32,7 +30,6 @@ const BEARER = '--header "Authorization: Bearer $ACCESS_TOKEN"';
 const call = (...lines: string[]) => lines.join(' \\\n  ');
 const json = (body: object) => JSON.stringify(body, null, 2);
 
-/** A search of FHIR, as it is typed into a terminal. */
 export function fhirSearch(resources: string, ...parameters: string[]): string {
   return call(
     `curl --get '${resources}'`,

@@ -8,7 +8,6 @@ import * as styles from './documentation.css';
 
 type Texts = PageTexts<'documentation'>;
 
-/** How to go on where reading does not suffice: a consultation, or a demo. */
 export function Consultation({ consultation, closing }: Pick<Texts, 'consultation' | 'closing'>) {
   return (
     <Section ground="paper">

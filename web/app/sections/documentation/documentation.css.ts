@@ -1,13 +1,12 @@
 import { css } from '~/styled-system/css';
 
-/** Only beside the title: below it the drawing would push the index off the screen. */
+/** Hides the drawing where it would stand below the title and push the index off the screen. */
 export const picture = css({
   colorPalette: 'product.teal',
   display: { base: 'none', lg: 'block' },
   justifySelf: 'end',
   w: 'full',
   maxW: '22rem',
-  // Keeps the lines behind the page's title out of the drawing.
   position: 'relative',
   bg: 'paper',
   boxShadow: '0 0 1.5rem 1.5rem {colors.paper}',
@@ -15,7 +14,6 @@ export const picture = css({
 });
 
 export const part = css({ '& + &': { pt: '0' } });
-/** An index: one entry a line, its kind before it. */
 export const list = css({ listStyle: 'none', borderTop: '1px solid {colors.lineStrong}' });
 export const resource = css({
   position: 'relative',
@@ -52,13 +50,11 @@ export const kind = css({
   },
 });
 export const text = css({ mt: '1', lineHeight: '1.55', maxW: '62ch', textWrap: 'pretty' });
-/** The whole line is the target; the one link inside it is what keyboard and screen readers meet. */
 export const action = css({
   whiteSpace: 'nowrap',
   _after: { content: '""', position: 'absolute', inset: '0' },
 });
 
-/** Two ways to go on, side by side. */
 export const ways = css({
   display: 'grid',
   gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },

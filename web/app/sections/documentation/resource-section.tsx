@@ -12,7 +12,6 @@ import * as styles from './documentation.css';
 import type { Resource } from './resources';
 
 interface ResourceSectionProps {
-  /** The anchor that other pages link to. */
   id: 'identity-access-management' | 'ti-transformation';
   color: ColorName;
   texts: PageTexts<'documentation'>['identity' | 'transformation'];
@@ -47,7 +46,7 @@ export function ResourceSection({ id, color, texts, resources }: ResourceSection
 interface ResourceLinkProps {
   resource: Resource;
   action: string;
-  /** Tells links with the same words apart where the card is not seen. */
+  /** Tells links with the same words apart for screen readers. */
   title: string;
 }
 

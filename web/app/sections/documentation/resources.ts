@@ -1,10 +1,9 @@
 import { OPENAPI_PATH } from '~/sections/docs/openapi-path';
 import { WHITEPAPER_PATH } from '~/sections/whitepaper/address';
 
-/** Where the button of a resource leads; nothing on this page is without effect (decisions C27). */
+/** Target of a resource's button; every button on this page has one (decisions C27). */
 export interface Resource {
   to: string;
-  /** A page of the site, a document that stands alone, or a file to keep. */
   kind: 'page' | 'document' | 'file';
 }
 

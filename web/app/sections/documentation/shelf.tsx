@@ -1,7 +1,6 @@
 import { Illustration } from '~/drawings/illustration';
 import { picture } from './documentation.css';
 
-/** The drawing beside the title. */
 export function Shelf() {
   return (
     <div className={picture}>

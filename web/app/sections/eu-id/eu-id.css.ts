@@ -96,7 +96,6 @@ export const kind = css({
 });
 export const stepText = css({ mt: '2', maxW: '40rem', textWrap: 'pretty' });
 
-/** Side by side between hairlines; one below the other, the sign stands before its text. */
 export const benefits = css({
   listStyle: 'none',
   display: 'grid',

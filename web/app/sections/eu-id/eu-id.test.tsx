@@ -126,7 +126,6 @@ describe.each(LANGUAGE_CODES)('the texts in %s', (language) => {
   const own = textsFor(language, 'eu-id')['eu-id'];
 
   it('have a head that search engines show whole', () => {
-    // The joiner within a word has no width.
     const title = `${own.meta.title} | ${COMPANY.brand}`.replaceAll(WORD_JOINER, '');
     expect(title.length).toBeLessThanOrEqual(60);
     expect(own.meta.description.length).toBeGreaterThanOrEqual(120);

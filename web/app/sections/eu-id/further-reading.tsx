@@ -11,11 +11,9 @@ export type LinkedPost = Pick<PostSummary, 'slug' | 'title' | 'excerpt' | 'lang'
 
 interface FurtherReadingProps {
   more: PageTexts<'eu-id'>['more'];
-  /** As long as editors publish it. */
   post: LinkedPost | null;
 }
 
-/** The post about the dates, and those of our products that have to do with the wallet. */
 export function FurtherReading({ more, post }: FurtherReadingProps) {
   return (
     <Section lang={more.lang} labelledBy="more-title">

@@ -8,7 +8,6 @@ import { STEPS } from './steps';
 
 type Texts = PageTexts<'eu-id'>;
 
-/** What a hospital has to do, and by when: advice is told apart from what the regulation demands. */
 export function HospitalSteps({ steps, sources }: Pick<Texts, 'steps' | 'sources'>) {
   return (
     <Section id="steps" ground="paper" lang={steps.lang} labelledBy="steps-title">

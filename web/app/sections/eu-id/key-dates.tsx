@@ -11,7 +11,6 @@ const DATES = [
 
 type Texts = PageTexts<'eu-id'>;
 
-/** The days that count, as they are known today. */
 export function KeyDates({ dates, sources }: Pick<Texts, 'dates' | 'sources'>) {
   return (
     <div className={styles.dates} lang={dates.lang}>

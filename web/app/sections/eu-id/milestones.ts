@@ -2,13 +2,10 @@ import type { SourceKey } from './sources';
 
 export type MilestoneStatus = 'completed' | 'current' | 'upcoming' | 'future';
 
-/** How far the current milestone is, in percent: a content value, never computed (decisions C25). */
+/** Progress of the current milestone in percent: entered by hand, never computed (decisions C25). */
 export const CURRENT_PROGRESS = 75;
 
-/**
- * The seven milestones in their order, as the company saw them in November 2024 (specification 9, decisions C25). Their
- * texts are in `eu-id.json` under the same keys. What became of a milestone since stands beside it, as of today.
- */
+/** Milestones as the company saw them in November 2024 (specification 9, decisions C25). */
 export const MILESTONES = [
   { key: 'regulation', dateTime: '2014', status: 'completed', sources: ['eidas'] },
   { key: 'toolbox', dateTime: '2021', status: 'completed', sources: ['toolbox'] },
@@ -19,7 +16,6 @@ export const MILESTONES = [
   { key: 'implementation', dateTime: '2027', status: 'future', sources: ['revision'] },
 ] as const satisfies readonly {
   key: string;
-  /** For machines, as exact as the milestone's date is. */
   dateTime: string;
   status: MilestoneStatus;
   sources: readonly SourceKey[];
@@ -27,7 +23,7 @@ export const MILESTONES = [
 
 export type MilestoneKey = (typeof MILESTONES)[number]['key'];
 
-/** The milestones about which there is more to say than in November 2024, each with what it is known from. */
+/** Sources of what is known of a milestone since November 2024. */
 export const SINCE_THEN = {
   acts: ['revision', 'acts'],
   pilots: ['secondRound', 'sandbox'],

@@ -1,6 +1,6 @@
 import type { SourceRegister } from '~/sections/shared/sources/source-register';
 
-/** What the page is based on, in the order in which it is listed; their titles are in `eu-id.json`. */
+/** Titles are in `eu-id.json`. */
 export const SOURCES = {
   page: '/eu-id',
   sources: {

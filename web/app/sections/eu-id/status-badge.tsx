@@ -10,7 +10,7 @@ const LOOKS: Record<MilestoneStatus, { icon: LucideIcon; tone: keyof typeof tone
   future: { icon: CalendarClock, tone: 'gray' },
 };
 
-/** The status of a milestone in words; sign and colour only repeat it. */
+/** Says the status in words; icon and colour only repeat it. */
 export function StatusBadge({ status, label }: { status: MilestoneStatus; label: string }) {
   const { icon: Icon, tone } = LOOKS[status];
   return (

@@ -1,9 +1,9 @@
 import type { SourceKey } from './sources';
 
-/** Whether a step is advice, asked for by the regulation, or asked for by a day that has to be worked out. */
+/** Advice, a demand of the regulation, or a demand whose day has to be computed. */
 export type StepKind = 'advice' | 'law' | 'computed';
 
-/** What a hospital has to do, in the order of the days; their texts are in `eu-id.json` under the same keys. */
+/** A hospital's steps by date; `eu-id.json` has their texts under the same keys. */
 export const STEPS = [
   { key: 'inventory', dateTime: '2026-12-31', kind: 'advice', sources: ['revision'] },
   { key: 'scope', dateTime: '2026-12-31', kind: 'advice', sources: ['revision'] },
@@ -13,7 +13,7 @@ export const STEPS = [
   { key: 'acceptance', dateTime: '2027-12-24', kind: 'computed', sources: ['revision', 'acts'] },
 ] as const satisfies readonly {
   key: string;
-  /** The day for machines; of a period its end, or the beginning of what has none. */
+  /** Machine-readable day: the end of a period, or its beginning if it has no end. */
   dateTime: string;
   kind: StepKind;
   sources: readonly SourceKey[];

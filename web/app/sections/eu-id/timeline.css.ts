@@ -28,7 +28,6 @@ export const date = css({
   mb: { base: '3', lg: '0' },
 });
 
-/** From a node down to the next one. */
 export const rail = css({
   gridColumn: { base: '1', lg: '2' },
   gridRow: '1 / -1',
@@ -39,7 +38,7 @@ export const rail = css({
   mb: { base: '-9', lg: '-11' },
   '@media print': { mb: '-4' },
 });
-/** Drawn with borders, which printers do not leave out. */
+/** Draws the node with borders, which printers do not leave out. */
 export const node = css({
   w: NODE,
   h: NODE,
@@ -55,7 +54,7 @@ export const node = css({
   '[data-status=future] &': { borderStyle: 'dashed' },
 });
 export const track = css({
-  // Not `hidden`: that would be a scroller, and the line would follow its scrolling, not that of the page.
+  // Clips instead of hiding: `hidden` creates a scroller, and the line would follow that one's scrolling.
   overflow: 'clip',
   w: '2px',
   minH: '4',
@@ -66,7 +65,7 @@ export const line = css({
   h: 'full',
   borderLeft: '2px dashed {colors.lineStrong}',
   '[data-status=completed] &': { borderLeft: '2px solid {colors.accent.teal.solid}' },
-  // Its end keeps to one height of the window while the page scrolls; without such timelines it simply is there.
+  // Draws the line as the page scrolls; browsers without scroll timelines show it whole.
   '@supports (animation-timeline: view())': {
     '@media screen and (prefers-reduced-motion: no-preference)': {
       animationName: 'drawDown',
@@ -82,7 +81,6 @@ export const body = css({
   gridColumn: { base: '2', lg: '3' },
   gridRow: { base: '2', lg: '1' },
   maxW: '38rem',
-  // The badge stands level with node and date.
   '& > span:first-child': { mt: '-0.1875rem', mb: '4' },
 });
 export const text = css({ mt: '2', textWrap: 'pretty' });
@@ -129,7 +127,6 @@ export const bar = css(rounded, {
 });
 export const progressAsOf = css({ mt: '3', fontSize: '0.875rem', lineHeight: '1.45' });
 
-/** What came after, set off from the milestone by a hairline. */
 export const news = css({
   gridColumn: { base: '2', lg: '3', xl: '4' },
   gridRow: { base: '3', lg: '2', xl: '1' },

@@ -11,11 +11,9 @@ type Texts = PageTexts<'eu-id'>;
 type Milestone = (typeof MILESTONES)[number];
 
 interface TimelineProps extends Pick<Texts, 'timeline' | 'sources'> {
-  /** `CURRENT_PROGRESS` as the visitor's language writes it. */
   progress: string;
 }
 
-/** The seven milestones from top to bottom, on a line that draws itself where browsers can do so without a script. */
 export function Timeline({ timeline, sources, progress }: TimelineProps) {
   return (
     <Section id="timeline" lang={timeline.lang} labelledBy="timeline-title">
@@ -81,7 +79,6 @@ function Progress({ texts, value }: { texts: Texts['timeline']['progress']; valu
   );
 }
 
-/** What is known of a milestone today, beside what was known when it got its status. */
 function News({
   milestone: { key },
   timeline,

@@ -1,6 +1,5 @@
 import { css } from '~/styled-system/css';
 
-/** Fills the window down to the footer: there is nothing else to see. */
 export const page = css({
   flex: '1',
   bg: 'paper',

@@ -6,13 +6,11 @@ import * as styles from './gate-page.css';
 
 interface GatePageProps {
   page: { title: string; lead: string; badge: string; lang?: string };
-  /** The way in. */
   card: ReactNode;
   /** A way on that needs no password. */
   children?: ReactNode;
 }
 
-/** A locked page: a door, with what lies behind it in one sentence. */
 export function GatePage({ page: { title, lead, badge: kind, lang }, card, children }: GatePageProps) {
   return (
     <section className={styles.page} lang={lang} aria-labelledby="page-title">

@@ -28,7 +28,6 @@ export const photo = css({
 export const partners = css({ lg: { borderLeft: '1px solid {colors.line}', pl: '12', alignSelf: 'start' } });
 export const partnersTitle = css({ fontSize: '1.25rem', mb: { base: '3', lg: '6' } });
 export const list = css({ listStyle: 'none' });
-/** A chain: the node of each partner, and the line to the next. */
 export const partner = css({
   position: 'relative',
   pl: { base: '9', lg: '12' },

@@ -7,7 +7,6 @@ import * as styles from './about.css';
 import { shownCopy } from './edited-copy';
 import { EditedTexts } from './edited-texts';
 
-/** Editors own these texts; where the CMS has none, the built-in ones stand. */
 export function AboutText({ edited }: { edited: ShownSection | null }) {
   const { about } = useTexts('home');
   const {

@@ -1,10 +1,8 @@
 import { css } from '~/styled-system/css';
 
-/** The head of the contact section, which goes on below on the same ground. */
 export const band = css({
   pt: { base: '8!', md: '16!', lg: '28!' },
   pb: '0!',
-  // Its node stands on the edge, half over the section that follows.
   zIndex: '1',
   '@media print': { display: 'none' },
 });
@@ -16,7 +14,6 @@ export const layout = css({
   pb: { base: '6', md: '10', lg: '14' },
   borderBottom: '1px solid {colors.accent.teal.soft}',
   position: 'relative',
-  // Where the way goes on: down into the contact section.
   _after: {
     content: '""',
     position: 'absolute',

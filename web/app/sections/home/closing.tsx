@@ -5,7 +5,7 @@ import { Section } from '~/ui/section';
 import { h2 } from '~/ui/section.css';
 import * as styles from './closing.css';
 
-/** Two sections for who reads by headings, one composition for the eye: the contact section follows without a seam. */
+/** A section of its own for screen readers; visually one with the contact section below it. */
 export function Closing() {
   const { closing } = useTexts('home');
   return (

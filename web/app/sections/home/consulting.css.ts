@@ -10,7 +10,6 @@ export const offer = css({
   lg: { py: '10', px: '10' },
 });
 export const column = css({
-  // Neighbours share a line.
   md: { borderBlock: '1px solid {colors.line}', mt: '-1px' },
   lg: {
     '&:first-child > *': { pl: '0' },
@@ -18,7 +17,6 @@ export const column = css({
     '&:not(:first-child) > *': { borderLeft: '1px solid {colors.line}' },
   },
 });
-/** Its number, and beside it what it counts. */
 export const version = css({
   display: 'flex',
   alignItems: 'baseline',

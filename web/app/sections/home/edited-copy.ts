@@ -8,13 +8,11 @@ type Fields = Readonly<Record<string, SectionField>>;
 type Edited = Pick<ShownSection, SectionField>;
 type Language = Localized<string>['lang'];
 
-/** A text, and its language where that is not the page's. */
 export interface ShownText<Value> {
   value: Value;
   lang?: Language | undefined;
 }
 
-/** Whether the home page shows the section in the place of texts of its own. */
 export const isOnHome = (key: string): key is keyof typeof HOME_SECTIONS => Object.hasOwn(HOME_SECTIONS, key);
 
 type BuiltIn<Names extends PropertyKey> = Readonly<Record<Names, string>> & { lang?: Language };
@@ -22,7 +20,7 @@ type Shown<Of extends Fields> = {
   [Name in keyof Of]: ShownText<Of[Name] extends 'title' | 'subtitle' ? string : MarkdownDocument>;
 };
 
-/** What stands on the page: the editors' text; where the CMS has none, the built-in one. */
+/** Returns the editors' texts, each with the built-in one where the CMS has none. */
 export function shownCopy<Of extends Fields>(
   fields: Of,
   builtIn: BuiltIn<keyof Of>,
@@ -36,7 +34,7 @@ export function shownCopy<Of extends Fields>(
   return Object.fromEntries(shown) as Shown<Of>;
 }
 
-/** Dotted paths of the built-in texts that stand nowhere, because the section has texts of its own. */
+/** Returns dotted paths of the built-in texts that the section replaces. */
 export function replacedCopy({ key, ...edited }: Pick<Section, 'key' | SectionField>): string[] {
   if (!isOnHome(key)) return [];
   const texts: Fields = HOME_SECTIONS[key].texts;

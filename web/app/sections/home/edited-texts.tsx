@@ -18,7 +18,6 @@ interface EditedTextsProps {
   children?: ReactNode;
 }
 
-/** What editors can write into a section, one below the other. */
 export function EditedTexts({
   titleId,
   eyebrow,

@@ -10,7 +10,6 @@ export const top = css({
 });
 export const action = css({ flexShrink: '0' });
 
-/** One large cell and five beside it, told apart by hairlines; on phones a strip. */
 export const grid = css({
   md: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: '8' },
   lg: { gridTemplateColumns: 'minmax(0, 1.15fr) repeat(2, minmax(0, 1fr))', columnGap: '10' },
@@ -47,7 +46,6 @@ export const largeCell = css(cellBase, {
     mb: '0',
   },
 });
-/** The drawing says the same in large, where there is room for it. */
 export const largeIcon = css({ color: 'accent.teal.solid', display: { md: 'none' } });
 export const largeText = css({
   display: 'grid',

@@ -6,7 +6,7 @@ import { textsFor } from '~/i18n/texts.server';
 import { WORD_JOINER } from '~/typography';
 import { EXPERTISE_MATRIX, type Source } from './expertise-matrix';
 
-/** How the copy of the products writes what the home page abbreviates. docuflow names FHIR without a version. */
+/** Maps a standard of the home page to how product copy writes it. docuflow names FHIR without a version. */
 const ALSO_WRITTEN: Readonly<Record<string, RegExp>> = {
   OIDC: /OIDC|OpenID Connect/,
   'FHIR R4': /FHIR/,
@@ -22,7 +22,6 @@ const stageOf = (text: string) => {
   return key && seed[key]?.stage;
 };
 
-/** As it is written in the copy, before its pairs were bound. */
 const plain = (text: string) => text.replaceAll('\u00a0', ' ').replaceAll(WORD_JOINER, '');
 
 function sourceText(source: Source): string {

@@ -1,6 +1,5 @@
-// Which product does what with which standard, and which text of ours says so. A claim goes no further than its source
-// and the stage of the product (docs/product/copy.md): what is not available yet is "designed" or "planned", however
-// much of it is written; and nothing that somebody else has to confirm is "implemented" before they have.
+// A claim goes no further than its source and the product's stage (docs/product/copy.md): unavailable products are
+// "designed" or "planned", and nothing is "implemented" until third parties have confirmed it where they must.
 import type { PRODUCTS } from '~/features/products/products';
 import type { PageName } from '~/i18n/pages';
 
@@ -10,9 +9,8 @@ type Product = (typeof PRODUCTS)[number]['text'];
 export type Source = `${PageName}.${string}`;
 
 interface StandardRow {
-  /** As the German copy of the home page writes it. */
   standard: string;
-  /** No product's own: what the company as a whole aligns itself with. */
+  /** Set instead of products when the company as a whole follows the standard. */
   company?: Source;
   products: Partial<Record<Product, readonly [Commitment, Source]>>;
 }
@@ -65,7 +63,7 @@ export const EXPERTISE_MATRIX = {
         docuflow: ['designed', docuflow],
       },
     },
-    // Conformity is confirmed for one system at a time, and ours is not yet.
+    // Conformity is confirmed for one system at a time; ours is not confirmed yet.
     { standard: 'ISiK', products: { fhirLink: ['designed', fhirLink] } },
     { standard: 'IHE', products: { docuflow: ['designed', docuflow] } },
     { standard: 'DICOM', products: { docuflow: ['designed', docuflow] } },
@@ -101,7 +99,6 @@ export const EXPERTISE_MATRIX = {
 } as const satisfies Record<string, readonly StandardRow[]>;
 
 type Group = keyof typeof EXPERTISE_MATRIX;
-/** What the page shows of a row: the products that have something to say, or that it is about the company. */
 export type ShownRow = Partial<Record<Product, Commitment>> | 'company';
 export type ExpertiseMatrix = Record<Group, ShownRow[]>;
 

@@ -10,7 +10,7 @@ import { Strip } from './strip';
 const GROUPS = ['identity', 'interoperability', 'compliance'] as const;
 const COMMITMENTS = ['implemented', 'designed', 'planned'] as const;
 
-/** Filled, half or empty: drawn, because printers leave out what is only a ground. */
+/** Draws the mark filled, half or empty: printers omit backgrounds. */
 function Mark({ of }: { of: Commitment }) {
   return (
     <svg viewBox="0 0 12 12" aria-hidden="true">
@@ -20,7 +20,6 @@ function Mark({ of }: { of: Commitment }) {
   );
 }
 
-/** What each product does with each standard: a table, and on narrow screens a list for each product. */
 export function ExpertiseTable() {
   const { expertise } = useTexts('home');
   const { products } = useTexts('frame');

@@ -24,12 +24,10 @@ export const legend = css({
   lineHeight: '1.45',
   '@media print': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', fontSize: '0.75rem' },
 });
-/** On phones the meaning follows its word in the same line. */
 export const meaning = css({
   '& dd': { display: { base: 'inline', md: 'block' }, pl: { base: '2', md: '5' }, color: 'quiet' },
   '& dt': { mdDown: { display: 'inline' } },
 });
-/** Around all of it: the marks and words of some hundred cells have no classes of their own. */
 export const matrix = css({
   '& svg': {
     display: 'inline-block',
@@ -46,7 +44,7 @@ export const matrix = css({
   '& h3 + p': { mt: '1', fontSize: '0.9375rem', lineHeight: '1.45', fontWeight: '400', letterSpacing: '0' },
 });
 
-/** On paper it is this one, whatever the width, and it stands on one sheet. */
+/** Prints this table, whatever the width, on one sheet. */
 export const table = css({
   display: { base: 'none', lg: 'table' },
   w: 'full',
@@ -56,7 +54,7 @@ export const table = css({
   lineHeight: '1.4',
   '& th, & td': { textAlign: 'left', verticalAlign: 'middle', px: '2', py: '2.5' },
   '& td > span': { color: 'ink', whiteSpace: 'nowrap' },
-  // For who hears the table; an empty cell says it to the others.
+  // For screen readers; sighted readers see an empty cell.
   '& td > i': {
     position: 'absolute',
     w: '1px',
@@ -79,7 +77,6 @@ export const table = css({
     breakInside: 'avoid',
     fontSize: '0.625rem',
     '& th, & td': { px: '1', py: '1' },
-    // Some languages have no room for it beside the mark.
     '& td > span': { whiteSpace: 'normal' },
     '& thead td:first-child': { w: '17%' },
     '& thead th, & h3': { fontSize: '0.75rem' },
@@ -123,7 +120,6 @@ export const product = css({
   '& dl': { display: 'grid', gap: '2', pb: '4', fontSize: '0.9375rem', lineHeight: '1.45' },
   '& dd': { pl: '5' },
 });
-/** How much of what, before the list is opened. */
 export const marks = css({ display: 'flex', flexWrap: 'wrap', gap: '1', ml: 'auto', '& svg': { mr: '0' } });
 export const company = css({
   pt: '3',

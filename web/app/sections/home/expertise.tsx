@@ -7,7 +7,6 @@ import * as styles from './expertise.css';
 import { ExpertiseTable } from './expertise-table';
 import { tight } from './home.css';
 
-/** What each product does with each standard. */
 export function Expertise() {
   const { expertise } = useTexts('home');
   return (

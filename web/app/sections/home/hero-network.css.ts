@@ -1,6 +1,5 @@
 import { css } from '~/styled-system/css';
 
-/** On narrow screens the card stands under the text, where there is room neither above nor below it. */
 export const network = css({ display: { base: 'none', lg: 'block' }, '@media print': { display: 'none' } });
 
 const stripBase = css.raw({
@@ -21,7 +20,6 @@ export const lines = css({
   opacity: '0.15',
   '@media (forced-colors: active)': { stroke: 'CanvasText' },
 });
-/** Points without a name, where the network goes on: a line of no length with round ends. */
 export const joints = css({ strokeWidth: '8', strokeLinecap: 'round' });
 const nodeBase = css.raw({
   stroke: 'tealBright',
@@ -30,7 +28,6 @@ const nodeBase = css.raw({
 });
 export const node = {
   open: css(nodeBase, { fill: 'paper', '@media (forced-colors: active)': { fill: 'Canvas' } }),
-  /** What all of it is about. */
   filled: css(nodeBase, { fill: 'tealBright', '@media (forced-colors: active)': { fill: 'CanvasText' } }),
 };
 /** 15 units of 500 are 13 pixels where the card is narrowest. */

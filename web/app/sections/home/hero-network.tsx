@@ -1,7 +1,7 @@
 import { useTexts } from '~/i18n/texts';
 import * as styles from './hero-network.css';
 
-/** Who takes part, above and below the card. `lines` begin or end at the card's edge: y 88 above, y 0 below. */
+/** Nodes above and below the card. `lines` begin or end at the card's edge: y 88 above, y 0 below. */
 const STRIPS = [
   {
     edge: 'above',
@@ -25,10 +25,7 @@ const STRIPS = [
   },
 ] as const;
 
-/**
- * What the products connect, drawn around the hero's card: lines lead into it and come out of it. It has one name as a
- * picture, so that nobody hears five words without the lines between them.
- */
+/** Is one named picture, so that screen readers do not read five words without the lines between them. */
 export function HeroNetwork() {
   const { network } = useTexts('home').hero;
   return (

@@ -10,7 +10,6 @@ import { h1 } from '~/ui/section.css';
 import { shownCopy } from './edited-copy';
 import * as styles from './hero.css';
 
-/** Editors own its texts; where the CMS has none, the built-in ones stand. */
 export function HeroText({ edited }: { edited: ShownSection | null }) {
   const { hero } = useTexts('home');
   const { eyebrow, title, lead } = shownCopy(HOME_SECTIONS.hero.texts, hero, edited);

@@ -7,7 +7,6 @@ export const hero = css({
   pt: { base: '24', md: '28', lg: '44' },
   pb: { base: '9', md: '16', lg: '28' },
 });
-/** The card, with the network around it. */
 export const connected = css({ position: 'relative', minW: '0' });
 export const columns = css({
   display: 'grid',
@@ -35,7 +34,6 @@ export const card = css({
 export const slide = css({
   gridArea: '1 / 1',
   display: 'grid',
-  // A row on phones, so that the first screen and the card are not two screens.
   gridTemplateColumns: { base: '6.5rem minmax(0, 1fr)', md: 'minmax(0, 1fr)' },
   gridTemplateRows: { base: 'minmax(0, 1fr)', md: 'auto 1fr' },
   transition: 'opacity 350ms ease-out, visibility 350ms',
@@ -113,6 +111,5 @@ export const pause = css({
   color: 'quiet',
   cursor: 'pointer',
   _hover: { bg: 'sky', color: 'petrol' },
-  // It plays while the card is paused, and pauses it else.
   '&[data-paused] svg + svg, &:not([data-paused]) svg:first-child': { display: 'none' },
 });

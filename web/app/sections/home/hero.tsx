@@ -8,11 +8,9 @@ import { HeroNetwork } from './hero-network';
 import { ProductRotation } from './product-rotation';
 
 interface HeroProps {
-  /** Title, lead and where to go on. */
   text: ReactNode;
-  /** They say how far each product of the card is. */
   projects: readonly Project[];
-  /** Nothing moves beside what an editor is looking at (decisions D7). */
+  /** Set in previews: nothing moves beside what an editor looks at (decisions D7). */
   isStill: boolean;
 }
 

@@ -13,10 +13,7 @@ interface ProductRotationProps {
   isStill: boolean;
 }
 
-/**
- * The hero's card: products in turn (app/browser/rotation.ts). All are laid out on top of each other, so its height never
- * changes.
- */
+/** Stacks all slides, so that the card's height never changes (see app/browser/rotation.ts). */
 export function ProductRotation({ projects, isStill }: ProductRotationProps) {
   const { carousel, slide, play, pause } = useTexts('home').hero;
   const { products } = useTexts('frame');

@@ -6,7 +6,6 @@ import { MaturityRail } from '~/sections/shared/maturity-rail';
 import { OnwardLink } from '~/ui/onward-link';
 import * as styles from './hero.css';
 
-/** The products that take turns in the hero's card. */
 export const ROTATING = PRODUCTS.filter((product) => product.key !== 'attrian-credentials');
 
 interface RotationSlideContentProps {
@@ -15,7 +14,6 @@ interface RotationSlideContentProps {
   stage: string | undefined;
 }
 
-/** What a slide of the card shows: picture, name, how far the product is, one line. */
 export function RotationSlideContent({ product: { key, text }, stage }: RotationSlideContentProps) {
   const { hero, heroProducts } = useTexts('home');
   const { products } = useTexts('frame');

@@ -1,6 +1,5 @@
 import { css } from '~/styled-system/css';
 
-/** On phones the cards are the rows of one list, six on two screens. */
 export const grid = css({
   gap: { base: '0!', md: '6!' },
   borderTop: { base: '1px solid {colors.line}', md: 'none' },
@@ -35,7 +34,6 @@ export const body = css({
   columnGap: '3',
   p: { base: '0', md: '6' },
 });
-/** The stage: above the name, and behind it where card and name are a row. */
 export const top = css({
   order: { base: '1', md: '0' },
   display: 'flex',
@@ -50,7 +48,7 @@ export const description = css({
   mt: { base: '1.5', md: '2' },
   fontSize: { base: '0.9375rem', md: '1.0625rem' },
   lineHeight: { base: '1.45', md: '1.65' },
-  // Two lines on phones: the page that the row leads to begins with the same sentence.
+  // Two lines on phones: the product's page begins with the same sentence.
   lineClamp: { base: '2', md: 'none' },
 });
 export const icon = css({
@@ -63,7 +61,7 @@ export const icon = css({
   bg: 'colorPalette.subtle',
   color: 'colorPalette.fg',
 });
-/** On phones the page of the product has them. */
+/** Hidden on phones; the product's page has them. */
 export const features = css({
   display: { base: 'none', md: 'grid' },
   gap: '2',
@@ -79,7 +77,6 @@ export const feature = css({
   lineHeight: '1.45',
   '& svg': { mt: '0.2em', color: 'colorPalette.solid' },
 });
-/** The one link of the card. */
 export const cover = css({
   order: { base: '3', md: '0' },
   mt: { base: '1', md: 'auto' },

@@ -6,7 +6,6 @@ export const grid = css({
   columnGap: { base: '4', md: '8' },
   gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' },
 });
-/** Each figure hangs on a node of one line, which goes on to the next. */
 export const item = css({
   position: 'relative',
   borderTop: '1px solid {colors.quiet}',
@@ -25,7 +24,6 @@ export const item = css({
     bg: 'ink',
     border: '1.5px solid {colors.tealOnInk}',
   },
-  // To the next node, across the gap between the columns.
   _after: {
     content: '""',
     position: 'absolute',
@@ -40,7 +38,7 @@ export const item = css({
 });
 export const figure = css({
   color: 'white',
-  // As large as "Cloud-native" may be in half of a phone, and in a quarter of the page.
+  // Fits "Cloud-native" into half of a phone, and into a quarter of the page.
   fontSize: 'clamp(1.125rem, 5.6vw, 2.5rem)',
   fontWeight: '600',
   letterSpacing: '-0.03em',

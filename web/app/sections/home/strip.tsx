@@ -9,9 +9,8 @@ interface StripProps {
 }
 
 /**
- * Cards that phones show in a row to be pushed sideways. They hold no link, and Safari, other than Chromium and Firefox,
- * gives the focus to nothing that merely scrolls: so it is always focusable, and its style takes that back where the
- * cards stand side by side. It needs no script, and is the same in markup that the server finishes.
+ * Scrolls sideways on phones. Safari, unlike Chromium and Firefox, does not focus a plain scroller: so the
+ * strip is always focusable, and its style removes the tab stop where the cards stand side by side.
  */
 export function Strip({ labelledBy, className, children }: StripProps) {
   return (
@@ -19,7 +18,7 @@ export function Strip({ labelledBy, className, children }: StripProps) {
     <div
       role="group"
       aria-labelledby={labelledBy}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1)
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboards must reach what scrolls (WCAG 2.1.1)
       tabIndex={0}
       className={cx(strip, className)}
     >

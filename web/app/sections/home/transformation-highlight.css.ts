@@ -14,7 +14,7 @@ export const panel = css({
   mb: '6',
   '& h3': { color: 'white', fontSize: 'clamp(1.5rem, 1.2rem + 1.2vw, 2.125rem)' },
 });
-/** Beside the map and not behind the text, where its lines would be taken for part of the letters. */
+/** Keeps the lattice beside the map: behind the text its lines would look like parts of letters. */
 export const lattice = css({
   display: { base: 'none', lg: 'block' },
   maskImage: 'linear-gradient(90deg, transparent 42%, black 60%)',
@@ -28,7 +28,6 @@ export const text = css({
 });
 export const eyebrow = css({ fontSize: '0.875rem', fontWeight: '600', color: 'tealPale', mb: '3' });
 
-/** On phones as small as it may be and still beside each other: the lines between the two go from left to right. */
 export const map = css({
   position: 'relative',
   display: 'grid',

@@ -21,7 +21,6 @@ function Generation({ name, items, isNew = false }: { name: string; items: strin
   );
 }
 
-/** The wide card above the products: what changes in 2026, as a small map. */
 export function TransformationHighlight() {
   const { transformation } = useTexts('home');
   return (

@@ -6,7 +6,6 @@ import { EditedTexts } from './edited-texts';
 export const UNASSIGNED_ID = 'unassigned';
 export const UNASSIGNED_TITLE_ID = 'unassigned-title';
 
-/** A section that editors have made and no page shows yet, with all that it holds; previews alone show it. */
 export function UnassignedText({ section }: { section: ShownSection }) {
   const { key, title, subtitle, description, content, images, texts } = section;
   return (

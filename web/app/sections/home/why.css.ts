@@ -1,7 +1,6 @@
 import { css } from '~/styled-system/css';
 
 export const list = css({ listStyle: 'none', borderTop: '1px solid {colors.line}' });
-/** Number, name and reason beside each other: the three are read like the lines of a table. */
 export const reason = css({
   display: 'grid',
   columnGap: { base: '0', lg: '10' },

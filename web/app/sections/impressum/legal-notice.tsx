@@ -7,7 +7,7 @@ import { Link } from '~/ui/link';
 import * as styles from './impressum.css';
 import { Facts, LegalPart } from './legal-part';
 
-/** What § 5 DDG asks for, from company.ts, and a visible warning while that holds placeholders (decisions G5). */
+/** Shows what § 5 DDG requires, with a visible warning while company.ts holds placeholders (decisions G5). */
 export function LegalNotice({ texts }: { texts: PageTexts<'impressum'> }) {
   const { nav } = useTexts('frame');
   const { provider, register, responsible, copyright, disclaimer, disputes, placeholder } = texts;

@@ -9,7 +9,6 @@ interface LegalPartProps {
   children: ReactNode;
 }
 
-/** One part of the legal notice: its title on the left, what it says on the right. */
 export function LegalPart({ id, title, lang, children }: LegalPartProps) {
   return (
     <section className={styles.part} lang={lang} aria-labelledby={id}>
@@ -21,7 +20,6 @@ export function LegalPart({ id, title, lang, children }: LegalPartProps) {
   );
 }
 
-/** Names and values side by side. */
 export function Facts({
   facts,
   className,

@@ -3,7 +3,7 @@ import { type Quarter, quartersBetween } from './quarters';
 import { placeOn } from './scale';
 
 interface BreakEvenChartProps {
-  /** The first above the line, the second below, so that their names never meet. */
+  /** The first is labelled above the line, the second below, so that labels never overlap. */
   readings: readonly { key: string; title: string; quarter: Quarter; label: string }[];
   axis: { from: Quarter; to: Quarter };
   distance: string;
@@ -15,7 +15,6 @@ const NAMES_Y = [
   { label: 148, title: 170 },
 ] as const;
 
-/** Two quarters on one line of time, joined by what lies between them. */
 export function BreakEvenChart({ readings, axis, distance }: BreakEvenChartProps) {
   const length = quartersBetween(axis.from, axis.to);
   const place = placeOn(0, length, { left: 2, right: 3 });

@@ -3,7 +3,7 @@ import { ChartTable } from './chart-table';
 import type { DeckContent } from './deck-content.server';
 import * as styles from './slides.css';
 
-/** Both quarters on one line: the company names two, and neither is taken back (decisions C24). */
+/** Shows both quarters: the company names two and withdraws neither (decisions C24). */
 export function BreakEvenSlide({ content }: { content: DeckContent }) {
   const { breakEven: texts } = content.texts;
   const { breakEven, axes } = content;

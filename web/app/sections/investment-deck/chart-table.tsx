@@ -3,11 +3,10 @@ import { visuallyHidden } from '~/ui/layout.css';
 interface ChartTableProps {
   caption: string;
   columns: readonly string[];
-  /** In each row the first cell names it. */
+  /** The first cell names the row. */
   rows: readonly (readonly string[])[];
 }
 
-/** A chart in the form that screen readers can read; the drawing itself is hidden from them. */
 export function ChartTable({ caption, columns, rows }: ChartTableProps) {
   return (
     <div className={visuallyHidden}>

@@ -1,7 +1,6 @@
 import { css } from '~/styled-system/css';
 
-// Nodes and hairlines, as in all drawings of the site (visual-design, Signature).
-
+// Uses nodes and hairlines, as all drawings of the site do (visual-design, Signature).
 export const chart = css({
   display: 'block',
   w: 'full',

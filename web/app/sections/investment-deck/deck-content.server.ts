@@ -5,13 +5,12 @@ import { figuresIn } from '~/sections/shared/figures.server';
 import { BREAK_EVEN, FUNDING_TARGET, REVENUE_TARGETS, ROADMAP, TIERS } from './funding.server';
 import { type Quarter, quartersBetween } from './quarters';
 
-/** Those of the hero, in its order. */
 const PORTFOLIO = ['idatik', 'fhir-link', 'me-ti', 'attrian', 'docuflow'] as const;
 
-/** Everything that the unlocked deck says, as the browser gets it and not before (decisions D1). */
+/** The texts and figures of the unlocked deck; browsers get them only after unlocking (decisions D1). */
 export type DeckContent = ReturnType<typeof deckContent>;
 
-/** @param stages how far each product is, by its key, as editors say */
+/** @param stages each product's stage by its key, from the CMS */
 export function deckContent(language: Language, stages: Readonly<Record<string, string>>) {
   const texts = textsFor(language, 'gated-deck')['gated-deck'];
   const { money, moneySpan, share, shareSpan, count } = figuresIn(language);

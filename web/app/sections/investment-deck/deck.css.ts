@@ -1,5 +1,4 @@
 import { css } from '~/styled-system/css';
 
-/** On paper the first slide is the beginning. */
 export const intro = css({ '@media print': { display: 'none' } });
 export const lock = css({ display: 'contents' });

@@ -92,7 +92,7 @@ describe('the deck', () => {
     const nodes = [...document.querySelectorAll('section[data-slide] figure circle')].map((node) =>
       Number.parseFloat(node.getAttribute('cx') ?? ''),
     );
-    // Three tiers by amount, then three by equity, each from its lowest to its highest value.
+    // Three tiers by amount, then by equity, each with its lowest and highest value.
     expect(nodes).toEqual([59, 97, 21, 49.5, 3.9, 11.5, 61.38, 97, 25.75, 49.5, 4.38, 9.13]);
   });
 });

@@ -17,11 +17,10 @@ import { slidesOf } from './slides';
 
 interface DeckProps {
   content: DeckContent;
-  /** The address of the page, where the lock is sent. */
+  /** The page's address, which the form that locks the deck posts to. */
   action: string;
 }
 
-/** The unlocked deck, an island: its slides one below the other, to be read, presented, printed, and locked again. */
 export function Deck({ content, action }: DeckProps) {
   const { page, presentation } = content.texts;
   const { toasts } = useTexts('investment-deck');
@@ -43,7 +42,7 @@ export function Deck({ content, action }: DeckProps) {
             ref={presentButton}
             type="button"
             className={cx(primary, needsScript)}
-            // What becomes full screen later would lie above a dialog that is there already.
+            // Enters full screen first: what enters it later would cover an open dialog.
             onClick={() => enterFullscreen().finally(() => setPresenting(true))}
           >
             <Play size={18} aria-hidden="true" />

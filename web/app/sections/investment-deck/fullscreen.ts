@@ -1,4 +1,4 @@
-/** Fills the screen, where the browser can and wants to: phones often cannot, and a presentation goes without it. */
+/** Resolves also where the browser refuses, as phones often do: the presentation goes on without. */
 export async function enterFullscreen(): Promise<void> {
   const root = document.documentElement;
   if (!('requestFullscreen' in root) || document.fullscreenElement) return;

@@ -1,7 +1,7 @@
 import type { Span } from '~/sections/shared/figures.server';
 import type { Quarter } from './quarters';
 
-// What is behind the gate of the deck, once, and on the server alone (specification 9, decisions D1).
+// Figures behind the deck's gate, on the server alone (specification 9, decisions D1).
 
 export const FUNDING_TARGET = 5_000_000;
 
@@ -19,7 +19,7 @@ export const REVENUE_TARGETS = [
   { year: 5, amount: 25_000_000 },
 ] as const;
 
-/** Two quarters for the same thing: neither is corrected, and each stands where it was said (decisions C24). */
+/** Two quarters for one event: neither is corrected, each is shown where it was said (decisions C24). */
 export const BREAK_EVEN = {
   roadmap: { year: 2026, quarter: 1 },
   metrics: { year: 2027, quarter: 4 },

@@ -2,7 +2,6 @@ import { fill } from '~/i18n/fill';
 import type { DeckContent } from './deck-content.server';
 import * as styles from './slides.css';
 
-/** What the round is about, in four figures. */
 export function HighlightsSlide({ content }: { content: DeckContent }) {
   const { items } = content.texts.highlights;
   const { target, counts, smallestTicket, revenue } = content;

@@ -3,7 +3,6 @@ import type { DeckContent } from './deck-content.server';
 import { RevenueChart } from './revenue-chart';
 import * as styles from './slides.css';
 
-/** Where revenue is to be in the first, third and fifth year, and the figures beside it. */
 export function MetricsSlide({ content }: { content: DeckContent }) {
   const { metrics: texts } = content.texts;
   const { revenue, target, growth, breakEven } = content;

@@ -7,7 +7,6 @@ import * as styles from './slides.css';
 
 const colorOf = (key: string) => PRODUCTS.find((product) => product.key === key)?.color ?? 'slate';
 
-/** The five products: how far each is, for whom, and what for. */
 export function PortfolioSlide({ content }: { content: DeckContent }) {
   const { items, product, status, market, value, unknownStage, title } = content.texts.portfolio;
   return (

@@ -1,4 +1,4 @@
-/** Where a key leads from a slide; null for a key that leads nowhere. Remotes of presenters send Page Up and Page Down. */
+/** Returns null for keys that lead nowhere. Presenter remotes send Page Up and Page Down. */
 export function slideAfter(key: string, current: number, total: number): number | null {
   const last = total - 1;
   switch (key) {

@@ -1,6 +1,5 @@
 import { css } from '~/styled-system/css';
 
-/** Wide enough for a sheet of 1280 × 720 that is made smaller; below, a slide is laid out like a part of the page. */
 const SHEETS = '@media (min-width: 64rem)';
 
 export const dialog = css({
@@ -24,7 +23,6 @@ export const stage = css({
   overflow: 'auto',
   '&[data-ground=ink]': { bg: 'ink' },
   '&[data-ground=paper]': { bg: 'paper' },
-  // The focus is here from the beginning: a ring around the whole screen would say nothing.
   _focusVisible: { outline: 'none!' },
   [SHEETS]: { display: 'grid', placeItems: 'center', overflow: 'hidden' },
 });
@@ -35,7 +33,7 @@ export const sheet = css({
     minH: '720px',
     display: 'grid',
     transform: 'scale(var(--deck-scale, 1))',
-    // Its own size counts for the layout, not the one that is seen.
+    // Takes the sheet's unscaled size out of the layout.
     m: '-1000px',
   },
 });

@@ -15,7 +15,6 @@ interface PresentationProps {
   onClose: () => void;
 }
 
-/** The deck as it is shown to a room: one slide at a time, everything by keyboard. */
 export function Presentation({ slides, texts, onClose }: PresentationProps) {
   const total = slides.length;
   const { dialog, stage, current, go, end, onKeyDown } = usePresentation(total, onClose);
@@ -42,7 +41,7 @@ export function Presentation({ slides, texts, onClose }: PresentationProps) {
         ref={stage}
         className={styles.stage}
         data-ground={slide.ground}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls, and the keyboard begins here
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls on phones, and keyboards start here
         tabIndex={0}
         aria-label={position}
       >

@@ -4,7 +4,6 @@ export interface Quarter {
   quarter: number;
 }
 
-/** How many quarters lie from one to the other. */
 export function quartersBetween(from: Quarter, to: Quarter): number {
   return (to.year - from.year) * 4 + (to.quarter - from.quarter);
 }

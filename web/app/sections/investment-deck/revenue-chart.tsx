@@ -8,7 +8,6 @@ interface RevenueChartProps {
 const BASE_Y = 240;
 const TOP_Y = 48;
 
-/** A node for each year that has a target, as high as the target is; the years between have a tick. */
 export function RevenueChart({ targets }: RevenueChartProps) {
   const years = targets.map(({ year }) => year);
   const [from, to] = [Math.min(...years), Math.max(...years)];
@@ -51,7 +50,6 @@ export function RevenueChart({ targets }: RevenueChartProps) {
           <text
             x={x(year)}
             y={y(amount) - 20}
-            // Where a line comes and another goes up, the figure keeps to the side of the lower one.
             textAnchor={index > 0 && index < targets.length - 1 ? 'end' : 'middle'}
             className={styles.figure}
           >

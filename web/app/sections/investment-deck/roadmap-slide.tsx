@@ -2,7 +2,6 @@ import { fill } from '~/i18n/fill';
 import type { DeckContent } from './deck-content.server';
 import * as styles from './slides.css';
 
-/** The steps in the order of their quarters: what is under way is a filled node. */
 export function RoadmapSlide({ content }: { content: DeckContent }) {
   const { roadmap, breakEven } = content.texts;
   return (

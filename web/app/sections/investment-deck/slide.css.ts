@@ -5,9 +5,7 @@ const base = css.raw({
   py: { base: '14', lg: '20' },
   display: 'grid',
   alignItems: 'center',
-  // Slides that follow each other begin at the same height.
   'dialog &': { lg: { pt: '14', pb: '8', alignItems: 'stretch' } },
-  // A sheet of paper each (deck-print.css), as high as the sheet so that the foot stands at its end.
   '@media print': {
     py: '0',
     breakAfter: 'page',
@@ -24,7 +22,6 @@ export const slide = {
   paper: css(base, { bg: 'paper' }),
   ink: css(base, { bg: 'ink', color: 'sky', overflow: 'hidden', '& h2, & h3': { color: 'white' } }),
 };
-/** Lines and nodes keep clear of the words. */
 export const lattice = css({ maskImage: 'linear-gradient(100deg, transparent 45%, black 90%)' });
 export const content = css({
   position: 'relative',
@@ -36,7 +33,6 @@ export const body = css({
   'dialog &': { lg: { flex: '1' } },
   '@media print': { mt: '8', flex: '1' },
 });
-/** Only where a slide stands alone: on paper and in the presentation. */
 export const foot = css({
   display: 'none',
   justifyContent: 'space-between',

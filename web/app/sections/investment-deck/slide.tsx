@@ -8,13 +8,12 @@ import * as styles from './slide.css';
 import type { SlideContent } from './slides';
 
 interface SlideProps extends SlideContent {
-  /** Whether it is shown on the page already. */
+  /** Set when the page already shows the slide, so that ids stay unique. */
   isRepeated?: boolean;
   number: number;
   total: number;
 }
 
-/** One slide, as a part of the page; on paper each has a sheet of its own. */
 export function Slide({
   name,
   isRepeated = false,

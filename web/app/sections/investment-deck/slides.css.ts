@@ -1,6 +1,5 @@
 import { css } from '~/styled-system/css';
 
-/** Beside each other where there is room: on wide screens, and on a sheet of paper, which lies on its side. */
 const WIDE = '@media print, (min-width: 64rem)';
 const NARROW = '@media screen and (max-width: 63.98rem)';
 
@@ -40,7 +39,6 @@ export const portfolio = css({
   '& tbody tr': { borderTop: '1px solid {colors.line}' },
   '& tbody th': { color: 'ink', fontWeight: '650', whiteSpace: 'nowrap' },
   '& td:nth-of-type(1), & td:nth-of-type(1) span': { whiteSpace: 'nowrap' },
-  // On a phone a row becomes a block, each cell with its heading.
   [NARROW]: {
     display: 'block',
     '& thead': {
@@ -76,7 +74,7 @@ export const roadmap = css({
   gridTemplateColumns: 'minmax(0, 1fr)',
   [WIDE]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
 });
-/** The line runs from each node to the next; drawn with borders, which printers do not leave out. */
+/** Draws the line to the next node with borders, which printers do not leave out. */
 export const step = css({
   position: 'relative',
   pl: '10',

@@ -13,13 +13,12 @@ export interface SlideContent {
   eyebrow: string;
   title: string;
   lead?: string;
-  /** Set when these texts are in another language than the page (decisions A13). */
+  /** Set when the texts are in another language than the page (decisions A13). */
   lang?: string | undefined;
   ground: 'ink' | 'white' | 'paper';
   body: ReactNode;
 }
 
-/** The slides in their order, as the page, the presentation and the paper show them. */
 export function slidesOf(content: DeckContent): SlideContent[] {
   const { highlights, portfolio, roadmap, tiers, metrics, breakEven } = content.texts;
   const head = <Texts extends { eyebrow: string; title: string; lead?: string; lang?: string | undefined }>(

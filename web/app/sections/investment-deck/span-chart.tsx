@@ -13,7 +13,6 @@ const TEXT_Y = 16;
 const TRACK_Y = 34;
 const NODE = 6;
 
-/** From the lowest to the highest value of each row, as two joined nodes on the same scale. */
 export function SpanChart({ title, rows, axis }: SpanChartProps) {
   const place = placeOn(0, axis.max, { left: 2, right: 3 });
   const foot = rows.length * ROW_HEIGHT;

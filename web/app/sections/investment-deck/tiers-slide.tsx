@@ -3,7 +3,6 @@ import type { DeckContent } from './deck-content.server';
 import * as styles from './slides.css';
 import { SpanChart } from './span-chart';
 
-/** What each tier puts in and gets, drawn on one scale, and what comes with it. */
 export function TiersSlide({ content }: { content: DeckContent }) {
   const { tiers: texts } = content.texts;
   const { tiers, axes } = content;

@@ -2,14 +2,13 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { leaveFullscreen } from './fullscreen';
 import { slideAfter } from './presentation-keys';
 
-/** Slides one at a time over the whole window, until Escape or the end of the full screen. */
 export function usePresentation(total: number, onClose: () => void) {
   const dialog = useRef<HTMLDialogElement>(null);
   const stage = useRef<HTMLElement>(null);
   const [current, setCurrent] = useState(0);
 
   function end() {
-    // What lies behind it can have the focus only when it is closed.
+    // Closes the dialog first: until then nothing behind it can take the focus.
     dialog.current?.close();
     onClose();
   }
@@ -20,7 +19,7 @@ export function usePresentation(total: number, onClose: () => void) {
     dialog.current?.showModal();
     stage.current?.focus();
     let wasFullscreen = document.fullscreenElement !== null;
-    // In full screen the browser keeps the Escape key for itself.
+    // Ends with full screen: there the browser keeps the Escape key to itself.
     const followFullscreen = () => {
       const isFullscreen = document.fullscreenElement !== null;
       if (wasFullscreen && !isFullscreen) latestEnd.current();
@@ -42,7 +41,7 @@ export function usePresentation(total: number, onClose: () => void) {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const target = slideAfter(event.key, current, total);
     const { scrollHeight = 0, clientHeight = 0 } = stage.current ?? {};
-    // On a phone a slide can be longer than the window: these keys go through it.
+    // Leaves the arrow keys to scrolling where a slide is longer than a phone's window.
     if (target === null || (/^Arrow(?:Up|Down)$/.test(event.key) && scrollHeight > clientHeight)) return;
     event.preventDefault();
     go(target);

@@ -1,9 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 
-/** A slide is laid out on a sheet of this size, and made as large as the window lets it be. */
 const SHEET = { width: 1280, height: 720 };
 
-/** Keeps `--deck-scale` of the stage at what fits the sheet on it: as long as it is, a slide is seen whole. */
 export function useSlideScale(stage: RefObject<HTMLElement>, sheet: RefObject<HTMLElement>) {
   useEffect(() => {
     const [around, inner] = [stage.current, sheet.current];

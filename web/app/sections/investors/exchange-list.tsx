@@ -6,7 +6,6 @@ import * as styles from './investors.css';
 type Texts = PageTexts<'gated-investors'>;
 type Half = Texts['offers'] | Texts['needs'];
 
-/** What the company gives and what it looks for, beside each other: the two are read together. */
 export function ExchangeList({ offers, needs }: { offers: Half; needs: Half }) {
   return (
     <Section>

@@ -2,7 +2,7 @@ import type { Language } from 'contract/languages';
 import { textsFor } from '~/i18n/texts.server';
 import { figuresIn, type Span } from '~/sections/shared/figures.server';
 
-// What is behind the gate of the investors' page, once, and on the server alone (specification 9, decisions D1).
+// Figures behind the investors' gate, on the server alone (specification 9, decisions D1).
 
 const OPPORTUNITIES = [
   { key: 'launch', investment: [500_000, 1_000_000], months: [6, 12] },
@@ -10,7 +10,6 @@ const OPPORTUNITIES = [
   { key: 'partnership', investment: null, months: null },
 ] as const satisfies readonly { key: string; investment: Span | null; months: Span | null }[];
 
-/** Each with its source in the copy. */
 const MARKET = [
   { key: 'hospitals', value: 1_874 },
   { key: 'pharmacies', value: 17_041 },
@@ -18,7 +17,7 @@ const MARKET = [
   { key: 'insured', value: 74_300_000 },
 ] as const;
 
-/** Everything that the unlocked page says, as the browser gets it and not before (decisions D1). */
+/** The texts and figures of the unlocked page; browsers get them only after unlocking (decisions D1). */
 export type InvestorsContent = ReturnType<typeof investorsContent>;
 
 export function investorsContent(language: Language) {

@@ -11,7 +11,6 @@ import type { InvestorsContent } from './investors-content.server';
 import { Market } from './market';
 import { Opportunities } from './opportunities';
 
-/** What the page behind the gate says: what is offered and sought, the ways to take part, the market. */
 export function InvestorsPage({ content }: { content: InvestorsContent }) {
   const { page, offers, needs, opportunities, market, advantages, deck } = content.texts;
   return (

@@ -1,6 +1,5 @@
 import { css } from '~/styled-system/css';
 
-/** Beside each other where there is room, and on paper, where every sheet counts. */
 const WIDE = '@media print, (min-width: 64rem)';
 
 export const note = css({
@@ -11,7 +10,6 @@ export const note = css({
   textWrap: 'pretty',
 });
 
-/** Not parted at the end of a sheet. */
 export const whole = css({ '@media print': { breakInside: 'avoid' } });
 
 export const exchange = css({
@@ -22,7 +20,6 @@ export const exchange = css({
   '@media print': { rowGap: '8' },
 });
 export const points = css({ listStyle: 'none', mt: { base: '6', lg: '8' } });
-/** A node before each: filled for what is given, open for what is sought. */
 export const point = css({
   position: 'relative',
   pl: '8',
@@ -75,7 +72,6 @@ export const amount = css({
 });
 
 export const market = css({ position: 'relative' });
-/** In the one corner where no words stand. */
 export const lattice = css({
   maskImage: 'radial-gradient(55% 70% at 100% 0%, black, transparent)',
   display: { base: 'none', lg: 'block' },

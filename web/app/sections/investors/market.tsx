@@ -10,7 +10,6 @@ interface MarketProps {
   figures: InvestorsContent['market'];
 }
 
-/** How many there are of those that the products are made for, each figure with who counted it and when. */
 export function Market({ texts, figures }: MarketProps) {
   return (
     <Section

@@ -9,7 +9,6 @@ interface OpportunitiesProps {
   opportunities: InvestorsContent['opportunities'];
 }
 
-/** The three ways to take part: what goes in, for how long, and what comes back. */
 export function Opportunities({ texts, opportunities }: OpportunitiesProps) {
   return (
     <Section ground="sky" lang={texts.lang} labelledBy="opportunities-title" className={styles.whole}>

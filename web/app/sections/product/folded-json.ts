@@ -1,6 +1,6 @@
-/** Of a line in the panel at full width. */
+/** Characters in a line of the panel at full width. */
 const WIDTH = 86;
-/** What has more lines is not read at a glance. */
+/** More lines than this cannot be read at a glance. */
 const FEW_LINES = 16;
 
 type Layout = 'one-a-line' | 'packed';
@@ -15,7 +15,7 @@ function onOneLine(value: unknown): string {
     .join(', ')} }`;
 }
 
-/** As many items on a line as it holds; what is opened has its lines for itself. */
+/** Fills each line with as many items as fit; an item of several lines keeps its own. */
 function packed(items: readonly string[], indent: string): string[] {
   const lines: string[] = [];
   for (const [index, item] of items.entries()) {
@@ -32,7 +32,6 @@ function folded(value: unknown, layout: Layout, indent = '', before = 0): string
   const line = onOneLine(value);
   if (!isGroup(value) || indent.length + before + line.length <= WIDTH) return line;
   const isList = Array.isArray(value);
-  // The only item of a list needs no lines beside its own.
   if (isList && value.length === 1) return `[${folded(value[0], layout, indent, before + 2)}]`;
   const deeper = `${indent}  `;
   const items = isList
@@ -46,7 +45,6 @@ function folded(value: unknown, layout: Layout, indent = '', before = 0): string
   return `${open}\n${lines.map((line) => deeper + line).join(',\n')}\n${indent}${close}`;
 }
 
-/** JSON in few lines: what fits stays on one, and of a long answer as much as a line holds. */
 export function foldedJson(value: object): string {
   const text = folded(value, 'one-a-line');
   return text.split('\n').length <= FEW_LINES ? text : folded(value, 'packed');

@@ -18,7 +18,6 @@ interface GenericProductPageProps {
   isInGermanAlone: boolean;
 }
 
-/** A product that exists only in the CMS: its own words in the frame that all products share. */
 export function GenericProductPage({ project, isInGermanAlone }: GenericProductPageProps) {
   const { generic } = useTexts('product');
   const { key, title, description, features, icon, stage } = project;

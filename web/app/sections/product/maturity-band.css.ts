@@ -15,7 +15,7 @@ export const head = css({
   mb: '5',
 });
 export const title = css({ fontSize: '0.875rem', fontWeight: '600', lineHeight: '1.5', color: 'quiet' });
-/** Capitals in all languages: some banners are written so, others are not. */
+/** Capitals in all languages: only some banners are written so. */
 export const banner = css({
   color: 'colorPalette.fg',
   fontSize: '0.875rem',

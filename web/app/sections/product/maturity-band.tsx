@@ -4,15 +4,11 @@ import * as styles from './maturity-band.css';
 
 interface MaturityBandProps {
   stage: string;
-  /** What the product says of itself, set at the step that it has reached. */
   badge?: string;
-  /** Says by whom what the badge claims was found. */
   badgeNote?: string;
-  /** What happens next. */
   banner?: string;
 }
 
-/** How far a product is, at the foot of its page's first screen. */
 export function MaturityBand({ stage, badge, badgeNote, banner }: MaturityBandProps) {
   const { maturity } = useTexts('frame');
   const claim = badge && (

@@ -9,7 +9,6 @@ import { h3 } from '~/ui/section.css';
 import * as styles from './product.css';
 import type { ProductCopy } from './product-copy';
 
-/** Products with much to say are laid out in other ways than those with little, so that pages differ as products do. */
 export type Extent = 'short' | 'long';
 
 const FURTHER_PAGES = { euId: '/eu-id', transformation: '/ti-transformation' } as const satisfies Record<
@@ -17,7 +16,7 @@ const FURTHER_PAGES = { euId: '/eu-id', transformation: '/ti-transformation' } a
   PagePath
 >;
 
-/** Where products lead on: those that are being prepared for the EU wallet, and those of the change to TI 2.0. */
+/** Products that are being prepared for the EU wallet, and those of the change to TI 2.0. */
 const FURTHER: Readonly<Record<string, keyof typeof FURTHER_PAGES>> = {
   attrian: 'euId',
   'attrian-credentials': 'euId',
@@ -26,7 +25,7 @@ const FURTHER: Readonly<Record<string, keyof typeof FURTHER_PAGES>> = {
   'me-ti': 'transformation',
 };
 
-/** Which of its figures stands beside what a product is good for. */
+/** Index of the figure shown beside the product's benefits. */
 const FACT: Readonly<Record<string, number>> = {
   'fhir-link': 1,
   cryptoth: 3,

@@ -1,6 +1,5 @@
 import { css } from '~/styled-system/css';
 
-/** Cells without gaps: the ground shows between them as hairlines. */
 export const cells = css({
   display: 'grid',
   gap: '1px',
@@ -11,10 +10,9 @@ export const cells = css({
   gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(6, minmax(0, 1fr))' },
   '& > article': {
     gridColumn: { md: 'span 3' },
-    // The large one, over the whole width, and then one of an odd number.
+    // Spans the large cell, and the last of an even number, across the width.
     '&:first-child, &:nth-child(even):last-child': { gridColumn: { md: '1 / -1' } },
   },
-  // Four: the large one stands upright at the left of the others.
   '&[data-count="4"]': {
     lg: {
       gridTemplateColumns: 'minmax(0, 0.8fr) minmax(0, 1.2fr)',
@@ -27,7 +25,6 @@ export const cells = css({
       },
     },
   },
-  // Six: the large one lies on top, below it two and three.
   '&[data-count="6"]': {
     lg: { '& > article:nth-child(n + 4)': { gridColumn: 'span 2' } },
   },
@@ -48,7 +45,6 @@ export const cell = css({
     },
   },
 });
-/** The drawing stands on the product's tint. */
 export const detail = css({
   bg: 'colorPalette.subtle',
   borderRadius: 'control',

@@ -11,7 +11,6 @@ interface ProductFeaturesProps {
   features: ProductCopy['features'];
 }
 
-/** What the product does: the first feature large, with a drawing of it, the others beside or below it. */
 export function ProductFeatures({ product, features }: ProductFeaturesProps) {
   return (
     <Section ground="paper" lang={features.lang} labelledBy="features-title">

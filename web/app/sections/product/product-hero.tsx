@@ -12,10 +12,8 @@ import { SecondaryAction } from './secondary-action';
 
 interface ProductHeroProps {
   product: string;
-  /** As stored: how far the product is. */
   stage: string;
   hero: ProductCopy['hero'];
-  /** Some of this page's texts stand in German for want of a translation. */
   isPartlyGerman: boolean;
 }
 

@@ -8,7 +8,7 @@ export const lines = css({
   h: 'full',
   color: 'colorPalette.solid',
 });
-/** The drawing is stretched to the height that the texts need, its lines are not. */
+/** Stretches the drawing to the texts' height, but not its strokes. */
 export const ring = css({ strokeOpacity: '0.3', vectorEffect: 'non-scaling-stroke' });
 export const line = css({
   strokeOpacity: '0.4',
@@ -23,7 +23,6 @@ export const spokes = css({
   gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
   lg: { display: 'block' },
 });
-/** The place of each spoke on the ring; on small screens the list stays a list. */
 export const spoke = css({
   lg: {
     position: 'absolute',
@@ -83,7 +82,7 @@ export const hub = css({
   alignContent: 'center',
   gap: '1',
   bg: 'colorPalette.fg',
-  // Seen where no ground is: on paper, and in the colours of the system.
+  // Visible where backgrounds are omitted: in print and in forced colours.
   border: '1px solid {colors.colorPalette.fg}',
   color: 'white',
   borderRadius: 'card',

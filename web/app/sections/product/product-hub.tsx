@@ -4,7 +4,7 @@ import type { ProductCopy } from './product-copy';
 import * as styles from './product-hub.css';
 
 const CENTER = { x: 600, y: 340 };
-/** The ends of the spokes, in the order of the list; the same places as in the style sheet. */
+/** Ends of the spokes, in the order of the list; product-hub.css.ts has the same places. */
 const ENDS = [
   { x: 600, y: 61 },
   { x: 948, y: 136 },
@@ -16,10 +16,7 @@ const ENDS = [
   { x: 252, y: 136 },
 ];
 
-/**
- * attrian's hub: eight spokes around one identity. Each is a button that says its text, which is also set large in the
- * middle while it is pointed at or has the focus, and stays there once it is chosen. Escape shows the whole again.
- */
+/** Shows a spoke's text while it is pointed at or focused, and once chosen until Escape. */
 export function ProductHub({ hub }: { hub: NonNullable<ProductCopy['hub']> }) {
   const [chosen, setChosen] = useState<number | null>(null);
   const [hinted, setHinted] = useState<number | null>(null);
@@ -75,7 +72,7 @@ export function ProductHub({ hub }: { hub: NonNullable<ProductCopy['hub']> }) {
                 aria-pressed={index === chosen}
                 data-active={index === active || undefined}
                 onClick={() => setChosen(index)}
-                // A finger points at nothing without choosing it.
+                // Ignores touch: a finger cannot point without choosing.
                 onPointerEnter={({ pointerType }) => pointerType !== 'touch' && setHinted(index)}
                 onPointerLeave={() => setHinted(null)}
                 onFocus={() => setHinted(index)}

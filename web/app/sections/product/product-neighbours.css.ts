@@ -1,6 +1,5 @@
 import { css } from '~/styled-system/css';
 
-// The length of the lines between the cards.
 const GAP = { phone: '2.5rem', desktop: '4.5rem' };
 const node = {
   content: '""',
@@ -75,7 +74,6 @@ export const link = css({
 });
 export const picture = css({ w: { base: '6.5rem', lg: 'full' }, maxW: { lg: '13.5rem' } });
 export const name = css({ color: 'colorPalette.fg' });
-/** The whole card leads there. */
 export const whole = css({
   color: 'inherit',
   textDecoration: 'none',

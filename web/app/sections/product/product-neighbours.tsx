@@ -12,11 +12,9 @@ export interface ShownNeighbours {
   title: string;
   lead: string;
   lang?: string;
-  /** The product of the page between its two neighbours. */
   products: { product: string; name: string; text: string; color: ColorName; isHere: boolean }[];
 }
 
-/** What the product works with, as a chain. */
 export function ProductNeighbours({
   neighbours: { title, lead, lang, products },
 }: {

@@ -12,7 +12,6 @@ import type { ShownSample } from './sample';
 
 interface ProductIntroductionProps {
   product: string;
-  /** As stored: how far the product is. */
   stage: string;
   copy: ProductCopy;
   scene: DrawnScene | null;
@@ -20,7 +19,6 @@ interface ProductIntroductionProps {
 
 const isPartlyGerman = (copy: ProductCopy) => Object.values(copy).some(({ lang }) => lang !== undefined);
 
-/** The one page of all products: what differs is copy, accent, illustration, and attrian's hub between both parts. */
 export function ProductIntroduction({ product, stage, copy, scene }: ProductIntroductionProps) {
   return (
     <>

@@ -1,6 +1,5 @@
 import { css } from '~/styled-system/css';
 
-/** Goes on where the drawing above it ends. */
 export const section = css({ '[data-ground=white]:has([data-scene]) + &': { pt: '0!' } });
 export const columns = css({
   display: 'grid',
@@ -8,7 +7,6 @@ export const columns = css({
   alignItems: 'start',
   gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 0.7fr) minmax(0, 1.3fr)' },
 });
-/** Stays beside a long answer while that goes by. */
 export const words = css({ lg: { position: 'sticky', top: '28' } });
 export const text = css({ mt: '4', maxW: '34em' });
 export const more = css({ mt: '5' });

@@ -12,7 +12,6 @@ interface ProductSampleProps {
   sample: ShownSample;
 }
 
-/** The product at work: a call and what it answers, finished on the server. */
 export function ProductSample({ product, sample }: ProductSampleProps) {
   const { title, text, labels, lang } = sample;
   return (
@@ -44,8 +43,7 @@ function Part({ label, code }: { label: string; code: string }) {
   return (
     <div className={styles.part}>
       <p className={styles.label}>{label}</p>
-      {/* What scrolls has to be reachable by keyboard (WCAG 2.1.1); app/browser/scroll-blocks.ts takes it back where nothing scrolls. */}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: see the line above */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboards must reach what scrolls (WCAG 2.1.1); app/browser/scroll-blocks.ts undoes it elsewhere */}
       <pre className={styles.code} data-scrolls tabIndex={0}>
         <InnerMarkup as="code" lang="en" translate="no" html={code} />
       </pre>

@@ -5,7 +5,7 @@ export const scene = cx(
   drawing,
   css({ breakInside: 'avoid', '& svg': { display: 'block', w: 'full', h: 'auto' } }),
 );
-/** Below this the letters of the wide arrangement would be too small to read. A sheet of paper always has the wide one. */
+/** Below this width the wide drawing's letters are too small. Paper always gets the wide one. */
 export const only = {
   wide: css({ display: { base: 'none', lg: 'block' }, '@media print': { display: 'block!' } }),
   tall: css({ display: { lg: 'none' }, maxW: '26rem', mx: 'auto', '@media print': { display: 'none!' } }),

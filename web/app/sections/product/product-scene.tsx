@@ -5,7 +5,6 @@ import { visuallyHidden } from '~/ui/layout.css';
 import { Section, SectionHeading } from '~/ui/section';
 import * as styles from './product-scene.css';
 
-/** What the product does, as a picture. It comes finished from the server: the browser runs nothing for it. */
 export function ProductScene({ scene }: { scene: DrawnScene }) {
   return (
     <Section lang={scene.lang} labelledBy="scene-title">

@@ -11,17 +11,14 @@ export const productTitleId = 'product-title';
 
 interface ProductTopProps {
   product: string;
-  /** The sign of a product that exists only in the CMS. */
   icon?: ProjectIcon;
-  /** Set when these texts are in another language than the page (decisions A13). */
+  /** Set when the texts are in another language than the page (decisions A13). */
   lang?: string | undefined;
-  /** Holds the page's h1, named `productTitleId`. */
+  /** Must hold the page's h1 with the id `productTitleId`. */
   children: ReactNode;
-  /** Below all of it. */
   foot: ReactNode;
 }
 
-/** How every product's page begins: the way back, what the product is, its drawing. */
 export function ProductTop({ product, icon, lang, children, foot }: ProductTopProps) {
   const { labels } = useTexts('product');
   return (

@@ -13,11 +13,11 @@ export const top = css({
 });
 export const lattice = css({
   color: 'colorPalette.solid',
-  // Its lines fade out before the header and before the foot, which would cut them.
+  // Fades the lines out before the header and the foot, which would cut them.
   maskImage:
     'linear-gradient(100deg, transparent 30%, black 90%), linear-gradient(transparent 4.5rem, black 11rem, black calc(100% - 7rem), transparent)',
   maskComposite: 'intersect',
-  // On narrower screens the text has the whole width, and lines would run through it.
+  // Hides the lattice on narrow screens, where lines would cross the text.
   display: { base: 'none', lg: 'block' },
 });
 export const columns = css({
@@ -61,7 +61,6 @@ export const figure = css({
   borderLeft: '1.5px solid {colors.colorPalette.solid}',
   pl: { base: '4', md: '5' },
 });
-/** As tall as a number, so that the captions of a row begin at one height. */
 export const figureValue = css({
   display: 'flex',
   alignItems: 'flex-end',
@@ -72,7 +71,6 @@ export const figureValue = css({
   letterSpacing: '-0.025em',
   lineHeight: '1.15',
   fontVariantNumeric: 'tabular-nums',
-  // A word is no number, and not set like one.
   '& > span': { fontSize: '0.72em', letterSpacing: '-0.015em', lineHeight: '1.4', overflowWrap: 'anywhere' },
 });
 export const figureCaption = css({ mt: '1.5', fontSize: '0.9375rem', lineHeight: '1.4' });
@@ -86,7 +84,6 @@ export const benefits = css({
   display: 'grid',
   columnGap: '20',
   rowGap: { base: '8', lg: '10' },
-  // Upright: heading and fact at the left, where they stay while the list goes by.
   '&[data-extent=short]': {
     lg: {
       gridTemplateColumns: 'minmax(0, 0.7fr) minmax(0, 1.3fr)',
@@ -94,7 +91,6 @@ export const benefits = css({
       '& > ul': { gridColumn: '2', gridRow: '1 / -1' },
     },
   },
-  // Lying: heading and fact in a row, below them the list in two columns.
   '&[data-extent=long]': {
     lg: {
       gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -104,7 +100,6 @@ export const benefits = css({
   },
 });
 export const benefitsHead = css({ maxW: '2xl' });
-/** One of the product's figures, on the line that figures stand on. */
 export const fact = css({
   alignSelf: { base: 'start', lg: 'end' },
   mb: { lg: '6' },
@@ -137,7 +132,6 @@ export const text = css({ mt: '1.5' });
 
 export const specs = css({
   display: 'grid',
-  // Long: cells beside each other.
   '&[data-extent=long]': {
     gap: '1px',
     bg: 'line',
@@ -150,7 +144,6 @@ export const specs = css({
 export const specGroup = css({
   breakInside: 'avoid',
   '[data-extent=long] > &': { bg: 'white', p: { base: '6', lg: '8' } },
-  // Short: a ledger, one line a group.
   '[data-extent=short] > &': {
     py: '6',
     borderTop: '1px solid {colors.line}',
@@ -171,7 +164,6 @@ export const specItems = css({
 export const specItem = css({
   lineHeight: '1.5',
   '[data-extent=long] &': { py: '2', borderTop: '1px solid {colors.line}' },
-  // The node of the site in the place of a bullet.
   '[data-extent=short] &': {
     position: 'relative',
     py: '1',
@@ -191,7 +183,6 @@ export const specItem = css({
 
 export const cases = css({
   display: 'grid',
-  // Short: beside each other on one line, a node each.
   '&[data-extent=short]': {
     gap: { base: '8', lg: '0' },
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(3, minmax(0, 1fr))' },
@@ -231,7 +222,6 @@ export const useCase = css({
     },
     '&:last-child': { pr: '0', _after: { display: 'none' } },
   },
-  // Long: one below the other, its name at the left.
   '[data-extent=long] > &': {
     py: '6',
     borderTop: '1px solid {colors.line}',

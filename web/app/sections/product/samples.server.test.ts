@@ -13,7 +13,6 @@ describe('productSample', () => {
       const shown = productSample(product, 'de');
       const response = parse(shown?.response ?? '').textContent;
       expect(JSON.parse(response)).toEqual(SAMPLES[product].answer);
-      // Beside a text of some lines.
       expect(response.split('\n').length).toBeLessThanOrEqual(17);
       expect(parse(shown?.request ?? '').textContent).toMatch(/^curl /);
     },
@@ -60,7 +59,7 @@ describe('the search of fhir-link', () => {
     });
     expect(OBSERVATION).toMatchObject({ resourceType: 'Observation', status: 'final' });
     expect(OBSERVATION.id).toMatch(/^[A-Za-z0-9.-]{1,64}$/);
-    // A dateTime may end with the day; a time would have to have seconds and a zone.
+    // A dateTime may end with the day; a time needs seconds and a zone.
     expect(OBSERVATION.effectiveDateTime).toMatch(/^\d{4}-\d\d-\d\d$/);
   });
 });

@@ -16,10 +16,10 @@ interface Sample {
 type SampledProduct = Exclude<keyof PageTexts<'product-samples'>, 'panel'>;
 
 const GATEWAY = 'https://fhir.mustermed.example/r4';
-/** By LOINC: creatinine in serum or plasma, which every laboratory reports. */
+/** LOINC code of creatinine in serum or plasma, which every laboratory reports. */
 const QUERY = { patient: '4711', code: '2160-0' };
 
-/** The smallest result of a laboratory that FHIR R4 lets pass, and that still says something. */
+/** The smallest meaningful laboratory result that is valid in FHIR R4. */
 export const OBSERVATION = {
   resourceType: 'Observation',
   id: 'kreatinin-1',
@@ -45,7 +45,7 @@ export const SAMPLES: Record<SampledProduct, Sample> = {
 };
 const hasSample = (product: string): product is SampledProduct => Object.hasOwn(SAMPLES, product);
 
-/** Coloured here, so that no browser needs to know how. */
+/** Colours on the server, so that browsers need no script for it. */
 function coloured(text: string): string {
   return renderToStaticMarkup(
     highlightJson(text).map(({ kind, code: part }, index) => (
@@ -57,7 +57,7 @@ function coloured(text: string): string {
   );
 }
 
-/** What a product is asked and answers; null for one that shows nothing of the kind. */
+/** Returns null for a product without a sample. */
 export function productSample(product: string, language: Language): ShownSample | null {
   if (!hasSample(product)) return null;
   const { 'product-samples': texts } = textsFor(language, 'product-samples');

@@ -5,7 +5,7 @@ import { needsScript } from '~/ui/layout.css';
 import { OnwardLink } from '~/ui/onward-link';
 import * as styles from './product.css';
 
-/** The third button of a product: idatik's documentation, the brochure of attrian credentials as the page's print view (decisions C27). */
+/** Links idatik to its documentation, attrian credentials to the print view as a brochure (decisions C27). */
 export function SecondaryAction({ product, label }: { product: string; label: string }) {
   if (!label) return null;
   if (product === 'idatik') {

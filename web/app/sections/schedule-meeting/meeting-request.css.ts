@@ -18,7 +18,6 @@ export const title = css({
   letterSpacing: '-0.028em',
 });
 
-/** The way to a conversation: hollow nodes on a line, and the filled one at its end. */
 export const steps = css({ listStyle: 'none', mt: { base: '8', lg: '12' } });
 export const step = css({
   position: 'relative',

@@ -7,11 +7,10 @@ import * as styles from './meeting-request.css';
 
 interface MeetingRequestProps {
   texts: PageTexts<'schedule-meeting'>;
-  /** The contact form. */
   children: ReactNode;
 }
 
-/** Where no calendar is set up: a time is asked for by a message, and the page says what comes of it (decisions G1). */
+/** Replaces the calendar where none is set up: visitors ask for a time by message (decisions G1). */
 export function MeetingRequest({ texts: { page, request }, children }: MeetingRequestProps) {
   return (
     <section className={styles.page} lang={request.lang} aria-labelledby="page-title">

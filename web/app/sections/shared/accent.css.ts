@@ -1,7 +1,7 @@
 import { css } from '~/styled-system/css';
 import type { ColorName } from '~/theme/tokens';
 
-/** Gives everything inside a product's accent: `colorPalette.solid`, `.fg`, `.subtle`, `.border` … */
+/** Sets a product's accent for descendants: `colorPalette.solid`, `.fg`, `.subtle`, `.border` … */
 export const accent: Record<ColorName, string> = {
   blue: css({ colorPalette: 'product.blue' }),
   teal: css({ colorPalette: 'product.teal' }),

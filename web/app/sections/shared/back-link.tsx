@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { Link } from '~/ui/link';
 import { back } from './page-top.css';
 
-/** The way from an inner page to the one above it. */
 export function BackLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <Link to={to} className={back}>

@@ -1,12 +1,10 @@
 import { css } from '~/styled-system/css';
 
-/** In the deep accent of the product that the page is about; elsewhere on ink. */
 export const band = css({
   py: { base: '16!', lg: '24!' },
   '[data-product] &': { bg: 'colorPalette.fg', color: 'white' },
   '@media print': { display: 'none' },
 });
-/** Right of the words alone, and not on phones, where words take the whole width: no line runs through letters. */
 export const lattice = css({
   display: { base: 'none', lg: 'block' },
   left: 'auto!',

@@ -9,11 +9,9 @@ interface ClosingBandProps {
   title: string;
   text: string;
   lang?: string | undefined;
-  /** The ways on. The first one stands out. */
   links: readonly { to: string; label: string }[];
 }
 
-/** The dark band that ends a page with what to do next. */
 export function ClosingBand({ title, text, lang, links }: ClosingBandProps) {
   return (
     <Section

@@ -1,9 +1,8 @@
 import { LANGUAGES, type Language } from 'contract/languages';
 
-/** A lowest and a highest value. */
 export type Span = readonly [from: number, to: number];
 
-/** Amounts and shares as each language writes them. On the server only: browsers differ in spaces and abbreviations. */
+/** Formats amounts and shares on the server alone: browsers differ in spaces and abbreviations. */
 export function figuresIn(language: Language) {
   const { locale } = LANGUAGES.find(({ code }) => code === language) ?? LANGUAGES[0];
   const money = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR', notation: 'compact' });

@@ -2,7 +2,6 @@ import { Languages } from 'lucide-react';
 import { useTexts } from '~/i18n/texts';
 import { note } from './german-only-note.css';
 
-/** Tells visitors of another language why they read German here. */
 export function GermanOnlyNote() {
   const { fallback } = useTexts('frame');
   return (

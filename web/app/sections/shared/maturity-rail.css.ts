@@ -9,7 +9,7 @@ export const rail = css({
   fontWeight: '600',
   lineHeight: '1.35',
 });
-/** Current colour throughout, so that the rail is drawn in the reader's own colours where contrast is forced. */
+/** Uses the current colour throughout, so that the rail follows forced colours. */
 export const nodes = css({
   flexShrink: '0',
   color: 'colorPalette.solid',

@@ -6,7 +6,7 @@ import { visuallyHidden } from '~/ui/layout.css';
 import * as styles from './maturity-rail.css';
 import { pill, tones } from './pill.css';
 
-/** How far a product is, on a line: four nodes and its stage in words. Words that are not known stay as they are. */
+/** Shows an unknown stage as stored. */
 export function MaturityRail({ stage }: { stage: string }) {
   const { stages, maturity } = useTexts('frame');
   const known = maturityOf(stage);

@@ -2,14 +2,10 @@ import { css } from '~/styled-system/css';
 
 export const steps = css({
   display: 'grid',
-  // As wide apart as the figures of a product, which stand below.
   columnGap: '8',
   gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(4, minmax(0, 1fr))' },
 });
-/**
- * Nodes and lines are borders, which stay where contrast is forced: a fill would go. A node is 14 px, and the line
- * leads from its edge to the next one.
- */
+/** Draws nodes and lines as borders, because forced colours remove fills. A node is 14 px. */
 export const step = css({
   position: 'relative',
   pl: { base: '7', md: '0' },

@@ -8,13 +8,11 @@ import * as styles from './maturity-steps.css';
 
 interface MaturityStepsProps {
   stage: string;
-  /** The names stand over a whole list of rails. */
+  /** False where the names stand over a whole list of rails. */
   isNamed?: boolean;
-  /** Stands at the step that is reached. */
   children?: ReactNode;
 }
 
-/** How far a product is, at full width, with a name at each node, in the accent around it; upright on phones. */
 export function MaturitySteps({ stage, isNamed = true, children }: MaturityStepsProps) {
   const { maturity } = useTexts('frame');
   const step = maturityOf(stage)?.step;

@@ -11,7 +11,7 @@ export const intro = css({
 });
 export const lattice = css({
   color: 'colorPalette.solid!',
-  // Its lines fade out before the header, which would cut them.
+  // Fades the lines out before the header, which would cut them.
   maskImage:
     'linear-gradient(100deg, transparent 35%, black 90%), linear-gradient(transparent 4.5rem, black 11rem)',
   maskComposite: 'intersect',

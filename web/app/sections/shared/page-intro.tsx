@@ -11,17 +11,14 @@ import { badge as badgeStyle } from './page-top.css';
 interface PageIntroProps {
   title: string;
   lead: string;
-  /** Set when these texts are in another language than the page (decisions A13). */
+  /** Set when the texts are in another language than the page (decisions A13). */
   lang?: string | undefined;
   back?: { to: string; text: string };
   badge?: string;
-  /** Beside the title on wide screens, below it on others. */
   aside?: ReactNode;
-  /** Ways on, below the lead: links in the looks of buttons. */
   children?: ReactNode;
 }
 
-/** How an inner page begins: where it leads back to, its one h1, and what the page is for. */
 export function PageIntro({ title, lead, lang, back, badge, aside, children }: PageIntroProps) {
   return (
     <section className={styles.intro} lang={lang} aria-labelledby="page-title">

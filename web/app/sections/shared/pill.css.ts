@@ -15,7 +15,7 @@ export const pill = cx(
     gap: '2',
     fontWeight: '600',
     fontSize: '0.8125rem',
-    // Editors write stages of their own, up to a hundred characters without a blank.
+    // Editors write their own stages, up to a hundred characters without a blank.
     whiteSpace: 'normal',
     overflowWrap: 'anywhere',
   }),

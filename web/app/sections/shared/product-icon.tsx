@@ -12,7 +12,7 @@ import {
   Users,
 } from 'lucide-react';
 
-// Names as the CMS and the editors' screen write them (decisions C11).
+// Names as the CMS and /admin write them (decisions C11).
 const icons: Record<string, LucideIcon> = {
   'user-check': UserCheck,
   link: Link2,
@@ -25,7 +25,6 @@ const icons: Record<string, LucideIcon> = {
   lock: Lock,
 };
 
-/** A product's icon by its stored name; an unknown name gets the network. */
 export function ProductIcon({ name, size = 20 }: { name: string | null; size?: number }) {
   const Icon = icons[name?.toLowerCase() ?? ''] ?? Network;
   return <Icon size={size} strokeWidth={1.5} aria-hidden="true" />;

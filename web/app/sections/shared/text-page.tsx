@@ -10,7 +10,7 @@ interface TextPageProps {
   isInGermanAlone: boolean;
 }
 
-/** A page that is one text of the CMS; while editors have given no title, its key stands there. */
+/** Shows one text of the CMS; its key stands in for a missing title. */
 export function TextPage({ section, isInGermanAlone }: TextPageProps) {
   const { key, title, description, content } = section;
   return (

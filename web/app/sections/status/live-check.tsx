@@ -3,10 +3,6 @@ import { h3 } from '~/ui/section.css';
 import { StateIcon } from './state-icon';
 import * as styles from './status.css';
 
-/**
- * Apart from the list and labelled as what it is: a measurement of this site, now, from where the visitor is. The browser
- * shows one of the answers (app/browser/live-check.ts).
- */
 export function LiveCheck({ texts }: { texts: PageTexts<'status'>['live'] }) {
   return (
     <section className={styles.live} aria-labelledby="live-title" lang={texts.lang} data-live-check="">
@@ -14,7 +10,7 @@ export function LiveCheck({ texts }: { texts: PageTexts<'status'>['live'] }) {
         {texts.title}
       </h2>
       <p className={styles.liveText}>{texts.text}</p>
-      {/* Without script nothing is measured, but who reads this has just received an answer. */}
+      {/* Without a script nothing is measured, but the visitor has just received a response. */}
       <noscript>
         <p className={styles.withoutScript}>{texts.ok}</p>
       </noscript>

@@ -5,12 +5,11 @@ import * as styles from './status.css';
 
 interface OverallProps {
   overall: PageTexts<'status'>['overall'];
-  /** Fixed text, never computed (decisions C25). */
+  /** Entered by hand, never computed (decisions C25). */
   updated: string;
   updatedLang?: string | undefined;
 }
 
-/** The one sentence for people in a hurry. */
 export function Overall({ overall, updated, updatedLang }: OverallProps) {
   return (
     <div className={styles.overall} lang={overall.lang}>

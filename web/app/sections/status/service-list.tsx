@@ -11,10 +11,9 @@ import { StateIcon } from './state-icon';
 import * as styles from './status.css';
 
 export interface ListedService {
-  /** How far the product is, as stored; null for what is no product. */
+  /** The product's stage as stored; null for a service that is not a product. */
   stage: string | null;
   state: string;
-  /** As the visitor's language writes it. */
   uptime: string;
 }
 
@@ -23,7 +22,7 @@ interface ServiceListProps {
   texts: PageTexts<'status'>;
 }
 
-/** The services in two groups: those that people work with, and those that run in a test environment until they are available (decisions I11). */
+/** Groups services into those in production and those in test (decisions I11). */
 export function ServiceList({ services, texts }: ServiceListProps) {
   const { page, groups } = texts;
   const { maturity } = useTexts('frame');
@@ -56,7 +55,7 @@ export function ServiceList({ services, texts }: ServiceListProps) {
               </h3>
               <p className={styles.groupText}>{groups[group].text}</p>
             </div>
-            {/* Each rail says its step in words of its own. */}
+            {/* Hidden from screen readers, because each rail names its step. */}
             <div className={cx(styles.row, styles.columns)} aria-hidden="true">
               <p className={styles.names} lang={maturity.lang}>
                 {MATURITY_STEPS.map((name) => (

@@ -18,7 +18,7 @@ describe('formatUptime', () => {
     ['en-US', '99.9%'],
     ['fr-FR', '99,9 %'],
   ])('writes the figure as in %s', (locale, expected) => {
-    // Which space stands before the sign is left to the runtime.
+    // The kind of space before the sign depends on the runtime.
     expect(formatUptime(99.9, locale).replace(/\s/, ' ')).toBe(expected);
   });
 

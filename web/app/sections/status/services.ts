@@ -1,11 +1,7 @@
-/** What a service can be; an editor may write something else one day. */
 const KNOWN_STATES = ['operational', 'maintenance', 'degraded', 'outage'] as const;
 export type ServiceState = (typeof KNOWN_STATES)[number];
 
-/**
- * State and availability of the six services, in the order of the names in `status.json`. These are content values,
- * never computed (specification 9, decisions C25). Whether a product is in test is not said here: its stage does.
- */
+/** Entered by hand, never computed (specification 9, decisions C25), in the order of `status.json`. */
 export const SERVICES = [
   { product: 'idatik', uptime: 99.9, state: 'operational' },
   { product: 'fhir-link', uptime: 99.8, state: 'operational' },
@@ -19,12 +15,12 @@ function isKnown(state: string): state is ServiceState {
   return (KNOWN_STATES as readonly string[]).includes(state);
 }
 
-/** How a state is shown: an unknown one has the operational icon and says that it is unknown (decisions C26). */
+/** Shows an unknown state with the operational icon and says that it is unknown (decisions C26). */
 export function presentState(state: string): { icon: ServiceState; label: ServiceState | 'unknown' } {
   return isKnown(state) ? { icon: state, label: state } : { icon: 'operational', label: 'unknown' };
 }
 
-/** `99.9` as the visitor writes it. On the server only: browsers differ in the space before the sign. */
+/** Formats `99.9` as a percentage, on the server alone: browsers differ in the space before the sign. */
 export function formatUptime(uptime: number, locale: string): string {
   return new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }).format(uptime / 100);
 }

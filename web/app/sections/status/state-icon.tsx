@@ -11,11 +11,11 @@ const SIGNS: Record<ServiceState, string> = {
 
 interface StateIconProps {
   state: ServiceState;
-  /** In a test environment what is well is no green light yet: an amber ring, broken. */
+  /** Draws a broken amber ring instead of a green lamp: a service in test. */
   isTested?: boolean;
 }
 
-/** The site's node as a signal lamp; the text beside it says the same (visual-design, Foundations). */
+/** Draws the site's node as a signal lamp; the text beside it says the same (visual-design, Foundations). */
 export function StateIcon({ state, isTested = false }: StateIconProps) {
   const isRing = isTested && state === 'operational';
   return (

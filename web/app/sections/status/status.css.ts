@@ -18,13 +18,11 @@ export const overallText = css({ mt: '3' });
 export const updated = css({ mt: '4', fontSize: '0.9375rem', color: 'quiet' });
 
 const groupBase = css.raw({ mt: { base: '10', lg: '14' } });
-/** Rail and ring of what is being tested are amber; the words beside them say so too. */
 export const group = {
   production: css(groupBase),
   test: css(groupBase, { colorPalette: 'yellow' }),
 };
 
-/** Node, words, rail, figure: one line of the list, and of what stands over its columns. */
 export const row = css({
   display: 'grid',
   gridTemplateColumns: {
@@ -35,7 +33,6 @@ export const row = css({
   },
   columnGap: { base: '3', md: '5' },
 });
-/** The words on a group begin where its rails begin. */
 export const groupHead = css({ rowGap: '2', alignItems: 'baseline' });
 export const groupTitle = css({ gridColumn: { base: '1 / -1', lg: '1 / 3' } });
 export const groupText = css({
@@ -75,7 +72,6 @@ export const service = css({
   breakInside: 'avoid',
   '&:not(:last-child)': { borderBottom: '1px solid {colors.line}' },
 });
-/** The services of a group hang on one line. */
 export const node = css({
   position: 'relative',
   alignSelf: 'stretch',
@@ -96,7 +92,6 @@ export const node = css({
   },
   'li:only-child > &': { _before: { display: 'none' } },
   '[data-group=test] &': { _before: { borderLeftStyle: 'dashed' } },
-  // The line ends at the node instead of running through it.
   '& > svg': { position: 'relative', bg: 'white', borderRadius: 'full' },
 });
 export const words = css({ minW: '0' });
@@ -114,7 +109,6 @@ export const state = css({
 });
 export const narrow = css({ display: { lg: 'none' }, mt: '1' });
 export const wide = css({ display: { base: 'none', lg: 'block' } });
-/** May reach below the next node, where nothing else stands. */
 export const stage = css({
   display: 'block',
   w: 'max-content',
@@ -168,7 +162,6 @@ export const result = css({
   pt: '5',
   borderTop: '1px solid {colors.line}',
   minH: { base: '6rem', lg: '3.5rem' },
-  // Beside the words.
   lg: { gridColumn: '2', gridRow: '1 / span 2', mt: '0', pt: '0', borderTop: 'none', alignSelf: 'center' },
   '@media (scripting: none)': { display: 'none' },
 });

@@ -1,6 +1,5 @@
 import { css } from '~/styled-system/css';
 
-/** One frame around all three, divided by hairlines; what they say stands level. */
 export const cards = css({
   listStyle: 'none',
   display: 'grid',

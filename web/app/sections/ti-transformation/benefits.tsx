@@ -14,7 +14,6 @@ const CARDS = [
   { key: 'interoperability', color: 'blue', drawing: 'ti-interoperability' },
 ] as const satisfies readonly { key: string; color: ColorName; drawing: IllustrationName }[];
 
-/** What comes of it, each with what a board can be shown. */
 export function Benefits({ benefits }: { benefits: PageTexts<'ti-transformation'>['benefits'] }) {
   return (
     <Section ground="paper" lang={benefits.lang} labelledBy="benefits-title">

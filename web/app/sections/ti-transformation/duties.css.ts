@@ -18,7 +18,6 @@ export const duty = css({
   breakInside: 'avoid',
   _last: { pb: '0' },
 });
-/** From a node down to the next one: dashed where the way is only planned. */
 export const rail = css({
   position: 'relative',
   pt: '1.5',

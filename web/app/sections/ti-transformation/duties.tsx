@@ -12,7 +12,6 @@ const DUTIES = [
 
 type Texts = PageTexts<'ti-transformation'>;
 
-/** What is asked of a hospital today: three dates, each with what to do about it. */
 export function Duties({ duties, sources }: Pick<Texts, 'duties' | 'sources'>) {
   return (
     <div className={styles.panel} data-ground="ink" lang={duties.lang}>

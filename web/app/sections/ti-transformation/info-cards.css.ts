@@ -1,6 +1,5 @@
 import { css } from '~/styled-system/css';
 
-/** The two generations stand across from each other, each with its chain; between them what a house has to carry. */
 export const cards = css({
   display: 'grid',
   gap: '6',
@@ -41,7 +40,6 @@ export const wayLabel = css({
   color: 'accent.slate.deep',
 });
 const NODE = '0.875rem';
-/** A chain of nodes from top to bottom; between desktop and phone from left to right. */
 export const way = css({
   listStyle: 'none',
   mt: '4',
@@ -81,7 +79,6 @@ export const station = css({
     top: { base: '1.0625rem', md: 'calc(0.4375rem - 0.75px)', lg: '1.0625rem' },
     bottom: { base: '-0.1875rem', md: 'auto', lg: '-0.1875rem' },
   },
-  // The connector, and the tunnel that it opens.
   '&:nth-child(3)': {
     _before: { borderWidth: '7px' },
     _after: { borderStyle: 'dashed' },
@@ -162,7 +159,6 @@ export const question = css({
     fontVariantNumeric: 'tabular-nums',
   },
 });
-/** Both models beside each other, the old one running out. */
 export const rails = css({
   display: 'block',
   w: 'full',

@@ -17,7 +17,6 @@ const POINTS = [
   { key: 'responsibility', sources: ['gateway'] },
 ] as const satisfies readonly { key: keyof Texts['info']['transition']['points']; sources: SourceKey[] }[];
 
-/** The change in four cards: how it was, what of it stands in the house, the time between, how it will be. */
 export function InfoCards({ info, sources }: InfoProps) {
   return (
     <Section id="change" lang={info.lang} labelledBy="change-title">

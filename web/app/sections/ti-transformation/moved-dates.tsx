@@ -6,7 +6,6 @@ import { MOVED } from './moved';
 import * as styles from './moved-dates.css';
 import { SOURCES } from './sources';
 
-/** What was promised first, and what holds since. */
 export function MovedDates({ moved, sources }: Pick<PageTexts<'ti-transformation'>, 'moved' | 'sources'>) {
   return (
     <div className={styles.panel} lang={moved.lang}>

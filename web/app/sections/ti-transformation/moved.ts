@@ -1,7 +1,7 @@
 import type { PageTexts } from '~/i18n/pages';
 import type { SourceKey } from './sources';
 
-/** The dates that did not hold, the company's own first; their texts are in `ti-transformation.json`. */
+/** Dates that were not kept, the company's own first; their texts are in `ti-transformation.json`. */
 export const MOVED: readonly {
   key: keyof PageTexts<'ti-transformation'>['moved']['items'];
   sources: readonly SourceKey[];

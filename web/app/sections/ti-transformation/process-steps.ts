@@ -2,7 +2,7 @@ import type { PRODUCTS } from '~/features/products/products';
 
 type Product = (typeof PRODUCTS)[number];
 
-/** The steps in their order, each with the products that do it; their texts are in `ti-transformation.json`. */
+/** Texts are in `ti-transformation.json`. */
 export const STEPS = [
   { key: 'identity', products: ['attrian', 'idatik'] },
   { key: 'platform', products: ['attrian', 'docuflow'] },

@@ -2,7 +2,6 @@ import { css } from '~/styled-system/css';
 
 const STATION = '3rem';
 
-/** From left to right on desktops, where the parts of the four steps stand level; else from top to bottom. */
 export const line = css({
   listStyle: 'none',
   display: 'grid',
@@ -20,7 +19,6 @@ export const step = css({
   pb: { base: '14', lg: '0' },
   breakInside: 'avoid',
   _last: { pb: '0' },
-  // The line to the next station. What comes after the last one is open.
   _after: {
     content: '""',
     position: 'absolute',
@@ -76,7 +74,6 @@ export const item = css({
     border: '1.5px solid {colors.tealOnInk}',
     bg: 'ink',
   },
-  // The branch that the items hang on.
   lg: {
     _after: {
       content: '""',

@@ -19,7 +19,6 @@ const ICONS: Record<Step['key'], LucideIcon> = {
   wallet: WalletCards,
 };
 
-/** Four stations on one line, and on the branch of each what it brings. */
 export function Process({ process }: { process: Texts }) {
   return (
     <Section id="process" ground="ink" lang={process.lang} labelledBy="process-title">
@@ -54,7 +53,6 @@ export function Process({ process }: { process: Texts }) {
   );
 }
 
-/** What is known of these products, in the order of the step. */
 const productsOf = (keys: Step['products']) =>
   keys.flatMap((key) => PRODUCTS.filter((product) => product.key === key));
 

@@ -3,7 +3,6 @@ import { css } from '~/styled-system/css';
 const COLUMNS = { base: 'minmax(0, 1fr)', lg: '8rem minmax(0, 0.85fr) minmax(0, 1.15fr)' };
 const MARK = '0.8125rem';
 
-/** A node on its own piece of line: dashed for the road map, solid for what is documented. */
 const mark = css.raw({
   content: '""',
   position: 'absolute',
@@ -57,7 +56,6 @@ export const side = css({
   '&[data-kind=plan]': { gridColumn: { lg: '2' } },
   '&[data-kind=document]': { gridColumn: { lg: '3' } },
 });
-/** Beside each other, the columns of the legend say it. */
 export const kind = css({
   mb: '1.5',
   fontSize: '0.8125rem',
@@ -73,7 +71,6 @@ export const entry = css({
   lineHeight: '1.55',
   textWrap: 'pretty',
   _before: mark,
-  // Down to the next entry of the same year.
   _after: {
     content: '""',
     position: 'absolute',

@@ -9,7 +9,6 @@ import { YEARS } from './years';
 type Texts = PageTexts<'ti-transformation'>;
 type Year = (typeof YEARS)[number];
 
-/** Year by year, what the company planned beside what is documented, and the dates that did not hold. */
 export function RoadMap({ world, moved, sources }: Pick<Texts, 'world' | 'moved' | 'sources'>) {
   return (
     <Section id="road-map" labelledBy="road-map-title">

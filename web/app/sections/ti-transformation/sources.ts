@@ -1,9 +1,6 @@
 import type { SourceRegister } from '~/sections/shared/sources/source-register';
 
-/**
- * What the page is based on, in the order in which it is listed; their titles are in `ti-transformation.json`. Where
- * the address of a document does not last or is not known, its publisher's stands.
- */
+/** Titles are in `ti-transformation.json`. Publishers stand in for documents whose address does not last. */
 export const SOURCES = {
   page: '/ti-transformation',
   sources: {

@@ -1,6 +1,5 @@
 import * as styles from './info-cards.css';
 
-/** Two lines beside each other: the old one runs out, the new one begins, and the services change from one to the other. */
 export function TwoRails() {
   return (
     <svg

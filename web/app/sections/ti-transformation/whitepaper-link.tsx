@@ -4,7 +4,7 @@ import { WHITEPAPER_PATH } from '~/sections/whitepaper/address';
 import { secondary } from '~/ui/button.css';
 import { visuallyHidden } from '~/ui/layout.css';
 
-/** The paper stands outside the site's frame, so it opens beside the page (specification, section 2). */
+/** Opens a new tab, because the paper has no site frame to come back from (specification, section 2). */
 export function WhitepaperLink({ children }: { children: string }) {
   const { links } = useTexts('frame');
   return (

@@ -10,13 +10,11 @@ interface Fact {
 
 interface Year {
   year: string;
-  /** What the company's road map of November 2025 says (decision I5). */
+  /** Entries of the company's road map of November 2025 (decision I5). */
   plans: readonly (keyof World['years'])[];
-  /** What public documents say. */
   facts: readonly Fact[];
 }
 
-/** The company's road map beside what is documented; their texts are in `ti-transformation.json`. */
 export const YEARS: readonly Year[] = [
   { year: '2017', plans: ['introduction'], facts: [{ key: 'launch', sources: ['launch'] }] },
   { year: '2020–22', plans: ['ecc'], facts: [] },

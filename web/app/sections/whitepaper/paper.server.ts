@@ -1,7 +1,7 @@
 import type { MarkdownDocument } from '~/markdown/document';
 import { parseMarkdown } from '~/markdown/parse-markdown';
 import { plainText } from '~/markdown/plain-text';
-// Imported by name, so that a build without the file fails.
+// Imports by name, so that a build without the file fails.
 import source from '/content/whitepaper/ti-2-0-transformation.md?raw';
 
 export interface PaperSection {
@@ -10,7 +10,6 @@ export interface PaperSection {
   text: MarkdownDocument;
 }
 
-/** What the first lines of the file say about it, the few labels around the text included. */
 const FRONT_NAMES = [
   'title',
   'subtitle',
@@ -46,14 +45,14 @@ function readFront(lines: string): Front {
   ) as Front;
 }
 
-/** `Vier Phasen: Übersicht` as an anchor: `vier-phasen-uebersicht`. */
+/** Turns `Vier Phasen: Übersicht` into `vier-phasen-uebersicht`. */
 function anchorOf(title: string): string {
   const folded = title.toLowerCase().replace(/[äöüß]/g, (letter) => FOLDED[letter] ?? letter);
   return folded.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
 }
 const FOLDED: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
 
-/** Reads a paper: front lines, then sections that begin with `##`. */
+/** Throws on missing front matter, a missing name in it, or text before the first section. */
 export function readPaper(source: string): Paper {
   const [whole, front] = FRONT.exec(source) ?? [];
   if (whole === undefined || front === undefined) throw new Error('The paper has no front lines.');
@@ -73,7 +72,7 @@ export function readPaper(source: string): Paper {
 
 let whitepaper: Paper | undefined;
 
-/** The whitepaper on the TI transformation (specification 2). */
+/** Returns the whitepaper on the TI transformation (specification 2). */
 export function getWhitepaper(): Paper {
   whitepaper ??= readPaper(source);
   return whitepaper;

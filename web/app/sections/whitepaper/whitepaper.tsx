@@ -4,7 +4,6 @@ import { Brand } from '~/site/brand';
 import { LatticeDrawing } from '~/ui/lattice';
 import type { Paper } from './paper.server';
 
-/** The year and month of publication, as German writes them. */
 function monthOf(date: string): string {
   const format = new Intl.DateTimeFormat('de-DE', { month: 'long', year: 'numeric', timeZone: 'UTC' });
   return format.format(new Date(`${date}-01T00:00:00Z`));
@@ -12,11 +11,10 @@ function monthOf(date: string): string {
 
 interface WhitepaperProps {
   paper: Paper;
-  /** What is said to those who do not see that a link opens a new tab. */
+  /** Tells screen readers that a link opens a new tab. */
   newTab: string;
 }
 
-/** The paper as a document of its own: cover, table of contents, text. Styled by whitepaper.css. */
 export function Whitepaper({ paper: { front, sections }, newTab }: WhitepaperProps) {
   const { legalName, address, email } = COMPANY;
   return (

@@ -54,7 +54,6 @@ test.describe('posts', () => {
     expect(body.find((post) => post.slug === slug)).toEqual(expected);
     const english = await visitor.get<BlogPost>(`${LIST}/${slug}?lang=en`);
     expect(english.body).toMatchObject({ language: 'en', title: 'English title', featured: true });
-    // German where there is no translation, and it says so.
     const french = await visitor.get<BlogPost>(`${LIST}/${slug}?lang=fr`);
     expect(french.body).toMatchObject({ language: 'de', title: 'Deutscher Titel' });
   });

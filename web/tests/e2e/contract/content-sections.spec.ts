@@ -62,7 +62,6 @@ test.describe('creating', () => {
     const { status, body } = await editor.post<EditedSection>(LIST, { sectionKey, translations });
     expect(status).toBe(201);
     expect(body).toMatchObject({ sectionKey, translations, images: {} });
-    // The text that a new section begins with is for editors alone.
     const shown = Object.fromEntries(LANGUAGE_CODES.map((code) => [code, { title: 'Neu' }]));
     expect((await visitor.get(sectionAddress(sectionKey))).body).toMatchObject({
       sectionKey,
@@ -122,7 +121,6 @@ test.describe('creating', () => {
   }) => {
     const id = newSectionKey();
     const name = ` Über  uns / Team? 100% #1 ${id}`;
-    // Cleared up by its own name.
     const { status, body } = await editor.post<EditedSection>(LIST, { sectionKey: name });
     expect(status).toBe(201);
     expect(body.sectionKey).toBe(`über-uns-/-team?-100%-#1-${id}`);

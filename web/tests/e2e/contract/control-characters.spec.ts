@@ -1,13 +1,11 @@
 import { expect, test } from '../support/contract-test';
 import { strapi } from '../support/strapi';
 
-/** As they are, and as JSON writes them. */
 const UNWANTED = /(?![\t\n\r])[\p{Control}\uFFFE\uFFFF]|\\u00(?:0[0-8bcef]|1|7f|[89])/iu;
 const HOSTILE = '\u0000\u0001\u000B\u001F\u007F\u0080\u009F\uFFFE\uFFFF';
-/** In a database U+0000 is refused before anything else sees it. */
+/** Databases refuse U+0000 before anything else sees it. */
 const STORABLE = HOSTILE.slice(1);
 
-/** Those that decide what a page shows, and some that do not. */
 const PARAMETERS = [...'tab view tag page phase q kind meeting'.split(' '), 'preview', 'contact', 'other'];
 
 test('a search leaves out control characters', async ({ request }) => {

@@ -3,7 +3,6 @@ import { problemsOfJsonFeed, problemsOfRss } from '../../../app/discovery/feed-v
 import { expect, test } from '../support/contract-test';
 import { strapi } from '../support/strapi';
 
-/** Signs that XML has not, or has another meaning for. */
 const HOSTILE = 'a ]]> & &amp; <b> </title> 😀 \u0001\u000B\u001F \uFFFE';
 
 test('the feeds are valid in every language, whatever signs a post has', async ({ request }, { testId }) => {

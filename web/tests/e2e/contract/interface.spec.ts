@@ -2,7 +2,7 @@ import { expect, sectionAddress, test } from '../support/contract-test';
 import { environment } from '../support/environment';
 import { type Call, expectRefused } from '../support/site-api';
 
-/** The specification's table of calls (section 7) as far as it is built. */
+/** The specification's table of calls (section 7), as far as built. */
 const SPECIFIED = [
   'POST /api/contact',
   'GET /api/projects/active',
@@ -27,7 +27,6 @@ const FOREIGN: Record<string, string>[] = [
 
 const concrete = (path: string) => path.replace('{id}', '1').replace('{key}', 'about');
 
-/** What would be a good enough call from the site's own page. */
 function goodCall(path: string): Call {
   if (path !== '/api/upload') return { json: {} };
   return { form: { image: { name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('x') } } };

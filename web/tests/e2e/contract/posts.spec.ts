@@ -9,7 +9,7 @@ const PAST = '2020-03-04T08:00:00.000Z';
 const FUTURE = '2199-03-04T08:00:00.000Z';
 
 interface Posts {
-  /** A word in the titles of the three posts of the test: a draft, a scheduled one, one with changes. */
+  /** In the titles of a draft, a scheduled post and one with changes. */
   word: string;
 }
 

@@ -6,10 +6,7 @@ import { block, join, remove } from '../support/people';
 import { readRoleTable } from '../support/role-table';
 import { expectRefused, type SiteApi } from '../support/site-api';
 
-/**
- * Who gets which answer to a call that is good otherwise. `blocked` still has a session from before, `token` is
- * the one with which the site itself reads Strapi; the public lists show these what they show to everybody.
- */
+/** `blocked` holds a session from before the block, `token` is the site's own token for Strapi. */
 const TABLE = readRoleTable(`
   call                                 stranger  token  blocked  author  editor  administrator
 
@@ -67,7 +64,6 @@ const TABLE = readRoleTable(`
   POST   /api/admin/second-factor/removal 401     401     401      400     400        400
 `);
 
-/** What everybody may call, whoever they are; tested by itself. */
 const FOR_ALL = [
   'POST /api/contact',
   'POST /api/admin/login',
@@ -90,7 +86,7 @@ const test = base.extend<object, { token: SiteApi; blocked: SiteApi; actors: Rec
       const person = await join('editor');
       const api = await openApi();
       await signIn(api, person);
-      // As a header, so that it is sent again and again, whatever the site says to it.
+      // As a header, so that it is sent even after the site clears the cookie.
       const withCookie = await openApi({ headers: { Cookie: await api.cookies() } });
       expect((await withCookie.get('/api/admin/session')).status).toBe(200);
       await block(person);
@@ -211,7 +207,7 @@ test('at Strapi itself neither the token of the site nor a session of the site o
     ['POST', '/upload'] as const,
     ['GET', '/admin/users'] as const,
   ];
-  // What the site makes of others.
+  // Calls that the site makes on behalf of others.
   const ofTheSite = [
     '/site-admin/projects/active',
     '/site-admin/contact-submissions.csv',

@@ -21,9 +21,8 @@ test('name and password of an account open a session that no script can read', a
   expect(cookie).toMatch(/; HttpOnly/i);
   expect(cookie).toMatch(/; SameSite=Strict/i);
   expect(cookie).toMatch(/; Path=\//i);
-  // It goes with the browser's session: nobody asked to stay signed in.
   expect(cookie).not.toMatch(/; (Max-Age|Expires)=/i);
-  // Sealed: neither who it is nor what opens Strapi can be read from it.
+  // Sealed: reveals neither the person nor what opens Strapi.
   const [, value = ''] = cookie.split(';', 1)[0]?.split('=') ?? [];
   const opened = Buffer.from(decodeURIComponent(value), 'base64').toString('latin1');
   for (const secret of [username, password, 'accessToken']) expect(opened).not.toContain(secret);
@@ -66,7 +65,6 @@ test('an account with a second factor signs in with its code, and the site itsel
   const other = await openApi();
   await other.post(LOGIN, { username, password });
   const { recoveryCodes, nextCode } = await enrol(api, password);
-  // The browser that set it up stays signed in, every other one is out.
   expect((await api.get(SESSION)).status).toBe(200);
   expectRefused(await other.get(SESSION), 401);
 
@@ -129,7 +127,6 @@ test('after the logout a copy of the cookie is worthless', async ({
   expectRefused(await copy.get(SESSION), 401);
   expectRefused(await copy.post('/api/content-sections', { sectionKey: `e2e-${randomUUID()}` }), 401);
   expect((await other.get(SESSION)).status).toBe(200);
-  // Nobody has to be signed in to sign out.
   expect((await api.post('/api/admin/logout', undefined)).status).toBe(200);
 });
 

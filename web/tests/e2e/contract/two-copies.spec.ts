@@ -5,18 +5,13 @@ import { environment } from '../support/environment';
 import { secondCopy } from '../support/second-copy';
 import { expectRefused, type SiteApi } from '../support/site-api';
 
-// One copy for all of them.
 test.describe.configure({ mode: 'default' });
 test.beforeAll(() => secondCopy.start());
 test.afterAll(() => secondCopy.stop());
 
-/** How long a copy may show what was there before a save. */
 const MAX_AGE_MS = 1_000;
 
-/**
- * Loads until the change is shown. What counts is when a load begins, not how long it takes: one that begins later
- * than the allowed age after `savedAt` has to show the change, on a slow machine too.
- */
+/** Only loads that begin later than the allowed age must show the change: slow machines may load slowly. */
 async function expectShownInTime(savedAt: number, isShown: () => Promise<boolean>): Promise<void> {
   for (;;) {
     const begunAfterMs = performance.now() - savedAt;
@@ -26,7 +21,7 @@ async function expectShownInTime(savedAt: number, isShown: () => Promise<boolean
 }
 
 test.describe('a save', () => {
-  /** Both have shown the site before, so that what they know is old. */
+  /** Fills both copies' caches, so that they are stale. */
   async function warm(...copies: SiteApi[]): Promise<void> {
     for (const copy of copies) for (const path of ['/de', '/api/projects/active']) await copy.get(path);
   }
@@ -83,7 +78,6 @@ test('a session of the first copy is one of the second, and so is its end', asyn
   await signIn(here, person);
   const there = await openApi({ baseURL: secondCopy.url, headers: { Cookie: await here.cookies() } });
   expect((await there.get('/api/admin/session')).body).toMatchObject({ user: { email: person.email } });
-  // A page of the site may write through either.
   const origins = [environment.siteUrl, secondCopy.url];
   for (const Origin of origins) {
     expect((await there.send('PUT', '/api/appearance', { json: {}, headers: { Origin } })).status).toBe(200);

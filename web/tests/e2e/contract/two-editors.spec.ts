@@ -34,7 +34,6 @@ test.describe('two people at one section', () => {
     expect((await editor.get(address)).body).toEqual(theirs.body);
 
     expect((await editor.put(address, change('Danach'), theirs.body.etag)).status).toBe(200);
-    // The plain documented payload saves whatever it was based on.
     const plain = await editor.put<EditedSection>(address, change('Ohne Stand'));
     expect(plain.body).toMatchObject({ translations: { de: { title: 'Ohne Stand' } } });
     const odd = { json: change('Nichts'), headers: { 'If-Match': '"one", "two"' } };

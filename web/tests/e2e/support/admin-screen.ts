@@ -6,7 +6,6 @@ import { toast } from './toast';
 
 const { login, tabNames } = copy('de', 'admin');
 
-/** Who signs in where nothing else is said: the administrator of the site under test. */
 export interface Credentials {
   username: string;
   password: string;
@@ -16,7 +15,6 @@ export const administrator: Credentials = {
   password: environment.administrator.password,
 };
 
-/** Fills the login form, wherever it is: as a page or as the dialog over the screen. */
 export async function fillLogin(page: Page, { username, password }: Credentials = administrator) {
   await page.getByLabel(login.username).fill(username);
   await page.getByLabel(login.password, { exact: true }).fill(password);
@@ -26,7 +24,7 @@ export async function fillLogin(page: Page, { username, password }: Credentials 
 export const tab = (page: Page, name: Exclude<keyof typeof tabNames, 'lang'>) =>
   page.getByRole('tab', { name: tabNames[name] });
 
-/** Signs in to /admin as a person does; done when the tabs are there. @param hash where to, such as `#products` */
+/** Signs in to /admin and waits for the tabs. @param hash target, such as `#products` */
 export async function openAdmin(page: Page, { hash = '', as = administrator } = {}): Promise<void> {
   await open(page, `/admin${hash}`);
   await fillLogin(page, as);

@@ -4,14 +4,13 @@ interface Description {
 
 const escaped = (text: string) => text.replace(/[.*+?^$()|[\]\\]/g, '\\$&');
 
-/** `/api/openapi.json`, which says to others what a call may answer. */
 export class ApiDescription {
   readonly #document: Description;
   readonly #patterns: { path: string; pattern: RegExp }[];
 
   constructor(document: Description) {
     this.#document = document;
-    // What is written out comes before what a placeholder would take as well.
+    // Literal paths precede those with placeholders.
     const paths = Object.keys(document.paths).sort(
       (a, b) => Number(a.includes('{')) - Number(b.includes('{')),
     );
@@ -21,14 +20,12 @@ export class ApiDescription {
     }));
   }
 
-  /** Every call as `GET /api/…`. */
   get calls(): string[] {
     return Object.entries(this.#document.paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
     );
   }
 
-  /** The statuses that a call may have; null for an address that is not described. */
   statusesOf(method: string, pathname: string): number[] | null {
     const found = this.#patterns.find(({ pattern }) => pattern.test(pathname));
     if (!found) return null;

@@ -5,13 +5,10 @@ import type { EditedProject } from 'contract/project';
 import { type OwnThings, png, productTextAddress, projectAddress, sectionAddress } from './contract-test';
 import type { Call, SiteApi } from './site-api';
 
-/** A valid call on an entry of its own, to be made by people who may and who may not make it. */
 export interface Attempt {
   path: string;
   call?: Call;
-  /** Reads what the call could change, as an editor. */
   read: () => Promise<unknown>;
-  /** For what only a successful call creates: removes it after the test. */
   removeLater?: (body: unknown) => void;
 }
 
@@ -30,7 +27,7 @@ const project = async ({ createProject, editor }: Things) => {
 
 async function findProject(editor: SiteApi, key: string) {
   const { body } = await editor.get<EditedProject[]>('/api/projects');
-  // Not its position: other tests create products, too.
+  // Ignores the position, because other tests create products.
   const { etag: _etag, order: _order, ...found } = body.find((candidate) => candidate.key === key) ?? {};
   return found;
 }
@@ -42,7 +39,6 @@ const message = async ({ sendMessage, editor }: Things) => {
   return { path: `/api/contact-submissions/${id}`, read };
 };
 
-/** On the address of somebody who has sent one message. */
 const person =
   (more: object): MakeAttempt =>
   async ({ sendMessage, editor }) => {
@@ -62,14 +58,13 @@ async function findPicture(editor: SiteApi, name: string) {
   return body.find((file) => file.name === name);
 }
 
-/** These change how the caller itself signs in: whoever may try is told that the password or the code is wrong. */
+/** The caller's own sign-in: permitted callers learn that the password or code is wrong. */
 const ownSecondFactor =
   (path: string, json: object): MakeAttempt =>
   async () => ({ path, call: { json }, read: () => Promise.resolve(null) });
 const SECOND_FACTOR = '/api/admin/second-factor';
 const WRONG_PROOF = { password: 'Falsch-2026-x', code: '000000' };
 
-/** How each call is tried that needs more than its address. */
 const ATTEMPTS: Record<string, MakeAttempt> = {
   'POST /api/projects': async ({ newProjectKey, editor }) => {
     const key = newProjectKey();
@@ -79,7 +74,7 @@ const ATTEMPTS: Record<string, MakeAttempt> = {
       read: () => findProject(editor, key),
     };
   },
-  // A true order would renumber the products of other tests: who may set one is told what is wrong with this one.
+  // A valid order would move products of other tests: permitted callers learn that this one is wrong.
   'PUT /api/projects/order': async ({ editor }) => ({
     path: '/api/projects/order',
     call: { json: { keys: ['no-such-product'] } },
@@ -105,7 +100,6 @@ const ATTEMPTS: Record<string, MakeAttempt> = {
     call: { json: { translations: { de: { title: 'Anders' } } } },
   }),
   'DELETE /api/content-sections/{key}': section,
-  // That the seeded translation still fits, which is so.
   'PUT /api/translations/{kind}/{key}': async () => ({
     path: '/api/translations/section/about',
     call: { json: { confirmed: { en: ['title'] } } },
@@ -144,7 +138,7 @@ const ATTEMPTS: Record<string, MakeAttempt> = {
     WRONG_PROOF,
   ),
   'POST /api/admin/second-factor/removal': ownSecondFactor(`${SECOND_FACTOR}/removal`, WRONG_PROOF),
-  // The look of the whole site belongs to all tests at once: this changes nothing, whoever may change it.
+  // Changes nothing, because all tests share the look of the site.
   'PUT /api/appearance': async () => ({
     path: '/api/appearance',
     call: { json: {} },

@@ -2,7 +2,7 @@ import type { BrowserContext, ConsoleMessage, Request, Response } from '@playwri
 
 const LOUD = new Set(['error', 'warning']);
 
-/** Everything in a browser that nobody should ever see, unless a test announces it. */
+/** Collects errors in the browser that no visitor should cause, unless a test announces them. */
 export class Complaints {
   readonly #ownOrigin: string;
   readonly #found = new Set<string>();
@@ -21,17 +21,15 @@ export class Complaints {
     context.on('response', (response) => this.#seeResponse(response));
   }
 
-  /** From here on the site may answer like this. */
   announce(address: RegExp, status: number): void {
     this.#announced.push({ address, status });
   }
 
-  /** From here on a page may write a message that begins like this to its console. */
   announceMessage(beginning: string): void {
     this.#announcedMessages.push(beginning);
   }
 
-  /** From here on the page may ask this host, which no page does by itself. */
+  /** Allows requests to this host, which no page makes by itself. */
   welcome(host: string): void {
     this.#welcomeHosts.push(host);
   }
@@ -45,9 +43,8 @@ export class Complaints {
     if (this.#announcedMessages.some((beginning) => message.text().startsWith(beginning))) return;
     const { url } = message.location();
     const isAnnounced = (found: string) => this.#announced.some(({ address }) => address.test(found));
-    // The browser's own line about a failed response that was announced.
     if (message.text().startsWith('Failed to load resource') && isAnnounced(url)) return;
-    // What React writes about code that could not be fetched; its address stands in the text.
+    // React's message about code that could not be fetched contains its address.
     const [, code] = /Failed to fetch dynamically imported module: (\S+)/.exec(message.text()) ?? [];
     if (code && isAnnounced(code)) return;
     this.#found.add(`console ${message.type()}: ${message.text()} (${url})`);

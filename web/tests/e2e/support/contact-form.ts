@@ -13,7 +13,6 @@ export interface Message {
   message: string;
 }
 
-/** A message that no other test sends. */
 export function newMessage(): Message {
   const id = randomUUID();
   return {
@@ -26,13 +25,12 @@ export function newMessage(): Message {
   };
 }
 
-/** The contact form as a visitor uses it. */
 export class ContactForm {
   readonly root: Locator;
   readonly captcha: Locator;
   readonly verdict: Locator;
   readonly refresh: Locator;
-  /** By its place, because its label changes while a message is under way. */
+  /** By position, because its label changes while a message is pending. */
   readonly submit: Locator;
   readonly #labels;
 
@@ -47,7 +45,7 @@ export class ContactForm {
   }
 
   field(name: keyof Message): Locator {
-    // From its beginning: in some languages the label of one field ends with that of another.
+    // Anchored: in some languages one field's label ends with another's.
     return this.root.getByLabel(new RegExp(`^${this.#labels[name]}`));
   }
 
@@ -58,7 +56,6 @@ export class ContactForm {
     await this.field('interest').selectOption(message.interest);
   }
 
-  /** What the form holds now. */
   async content(): Promise<Message> {
     const value = (name: keyof Message) => this.field(name).inputValue();
     return {
@@ -75,7 +72,14 @@ export class ContactForm {
     return (await this.root.locator('label[for=captcha]').textContent()) ?? '';
   }
 
+  /** Goes to the form, which wakes near the screen, and waits until it can be used. */
+  async wake(): Promise<void> {
+    await this.root.scrollIntoViewIfNeeded();
+    await expect.poll(() => this.question()).toMatch(/\d/);
+  }
+
   async sum(): Promise<number> {
+    await this.wake();
     const [a = Number.NaN, b = Number.NaN] = ((await this.question()).match(/\d+/g) ?? []).map(Number);
     return a + b;
   }
@@ -85,16 +89,13 @@ export class ContactForm {
   }
 }
 
-/** Opens the home page, goes to the form, which wakes near the screen, and waits until it can be used. */
 export async function openForm(page: Page, language: Language = 'en'): Promise<ContactForm> {
   await open(page, `/${language}`);
   const form = new ContactForm(page, language);
-  await form.root.scrollIntoViewIfNeeded();
-  await expect.poll(() => form.question()).toMatch(/\d/);
+  await form.wake();
   return form;
 }
 
-/** Counts what is sent, without touching it. */
 export function countCalls(page: Page): () => number {
   let calls = 0;
   page.on('request', (request) => {

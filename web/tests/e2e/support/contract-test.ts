@@ -19,11 +19,9 @@ interface Session {
 
 interface People {
   description: ApiDescription;
-  /** A person with other headers than a browser's, or with an account to sign in with. */
   openApi: (options?: { headers?: Record<string, string>; baseURL?: string }) => Promise<SiteApi>;
-  /** Nobody in particular. */
   visitor: SiteApi;
-  /** One session a worker: Strapi takes only a few sign-ins of one name. */
+  /** One session a worker, because Strapi limits sign-ins of one name. */
   editorSession: Session;
   editor: SiteApi;
   author: SiteApi;
@@ -31,15 +29,13 @@ interface People {
 }
 
 export interface OwnThings {
-  /** Keys of things that go away with the test, whoever makes them. */
+  /** Keys of things that are removed after the test, whoever creates them. */
   newSectionKey: () => string;
   newProjectKey: () => string;
   createSection: (content?: object) => Promise<EditedSection>;
   createProject: (content?: object) => Promise<EditedProject>;
-  /** Through the public form; answers it as editors see it. */
   sendMessage: (fields?: object) => Promise<StoredMessage>;
   uploadPicture: (name?: string) => Promise<MediaFile>;
-  /** For what a test has uploaded by itself. */
   removeLater: (file: { id: number }) => void;
 }
 
@@ -58,7 +54,6 @@ export const sectionAddress = (key: string) => address('/api/content-sections', 
 export const productTextAddress = (key: string) => address('/api/product-texts', key);
 export const projectAddress = (key: string) => address('/api/projects', key);
 
-/** Things of one kind that are removed when the test is over, made or not. */
 async function keysOf(
   use: (newKey: () => string) => Promise<void>,
   find: (key: string) => Promise<{ documentId: string }[]>,
@@ -132,7 +127,7 @@ export const test = base.extend<OwnThings, People>({
     { scope: 'worker' },
   ],
 
-  // A picture goes after the section that shows it: what is set up first is taken down last.
+  // Set up after the pictures, so that sections are removed before what they show.
   newSectionKey: async ({ removeLater: _pictures }, use) => {
     const { list, remove: removeEntry } = strapi.sections;
     await keysOf(use, (key) => list('sectionKey', key), removeEntry);
@@ -202,7 +197,6 @@ export const test = base.extend<OwnThings, People>({
   removeLater: async ({}, use) => {
     const files: { id: number }[] = [];
     await use((file) => files.push(file));
-    // All that are left of them: a test may have deleted its own.
     const stored = await call<{ id: number }[]>('/site-admin/media');
     for (const { id } of files.filter((file) => stored.some((other) => other.id === file.id))) {
       await call(`/upload/files/${id}`, { method: 'DELETE' });

@@ -3,11 +3,10 @@ import type { Locator } from '@playwright/test';
 export interface ReadText {
   text: string;
   contrast: number;
-  /** WCAG 1.4.3 asks for less where letters are large. */
+  /** WCAG 1.4.3 requires less for large letters. */
   needed: number;
 }
 
-/** The contrast of each text within an element with the ground behind it, in the state that the element is in. */
 export function contrastsOf(target: Locator): Promise<ReadText[]> {
   return target.evaluate((root) => {
     type Color = [red: number, green: number, blue: number, alpha: number];
@@ -31,7 +30,7 @@ export function contrastsOf(target: Locator): Promise<ReadText[]> {
       };
       return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
     };
-    /** Null over a picture or a gradient, which has no one colour. */
+    /** Null over a picture or gradient, which has no single colour. */
     const groundOf = (element: Element | null): Color | null => {
       if (!element) return [255, 255, 255, 1];
       const { backgroundColor, backgroundImage } = getComputedStyle(element);

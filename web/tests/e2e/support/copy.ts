@@ -32,7 +32,7 @@ interface Pages {
   'admin-preview': typeof import('~/i18n/locales/de/admin-preview.json');
 }
 
-/** The texts that the site shows, so that a better wording does not break a journey. */
+/** Reads the site's texts, so that better wording does not break a test. */
 export function copy<Page extends keyof Pages>(language: Language, page: Page): Pages[Page] {
   const file = new URL(`../../../app/i18n/locales/${language}/${page}.json`, import.meta.url);
   const text = readFileSync(file, 'utf8')

@@ -3,7 +3,7 @@ import { CrawledPage } from './crawled-page';
 import { environment } from './environment';
 import { PREFIXES } from './route-table';
 
-// Everything is fetched once and then judged: no browser, so that all addresses of the site take seconds.
+// Fetches everything once, without a browser, so that all addresses take seconds.
 
 interface Answer {
   status: number;
@@ -48,11 +48,11 @@ export async function crawl(request: APIRequestContext): Promise<void> {
       }
     }
   };
-  // A worker that runs dry ends; the others find what it would have found.
+  // A worker without work ends; the others find what it would have found.
   while (waiting.length > 0) await Promise.all(Array.from({ length: AT_ONCE }, work));
 }
 
 export const pages = () => [...answers.values()].flatMap(({ page }) => (page ? [page] : []));
-/** The whitepaper and the like stand outside the languages, and have heads of their own. */
+/** Excludes documents such as the whitepaper, which have heads of their own. */
 export const pagesInFrame = () => pages().filter(({ address }) => !/\.html$/.test(address));
 export const pathOf = (page: CrawledPage) => page.address.split('?', 1)[0] ?? '';

@@ -7,7 +7,6 @@ export interface CrawledLink {
   anchor: string;
 }
 
-/** A page as it arrives, read without a browser. */
 export class CrawledPage {
   readonly address: string;
   readonly hasDoctype: boolean;
@@ -43,7 +42,6 @@ export class CrawledPage {
       .map((tag) => tag.getAttribute('content') ?? '');
   }
 
-  /** Everything in the head that people or machines read as words. */
   get headWords(): string {
     const contents = this.#root
       .querySelectorAll('head meta[content]')
@@ -52,7 +50,6 @@ export class CrawledPage {
     return [...this.titles, ...contents, ...titles, JSON.stringify(this.structuredData)].join('\n');
   }
 
-  /** Addresses of `<link>` elements in the head, by what they are for. */
   links(rel: string): { href: string; hrefLang: string }[] {
     return this.#root.querySelectorAll(`link[rel="${rel}"]`).map((link) => ({
       href: link.getAttribute('href') ?? '',
@@ -74,7 +71,6 @@ export class CrawledPage {
     return this.#root.getElementById(id) !== null;
   }
 
-  /** Where the links of the page lead within the site. */
   get internalLinks(): CrawledLink[] {
     return this.#root.querySelectorAll('a[href]').flatMap((link) => {
       const url = this.#resolve(link.getAttribute('href') ?? '');
@@ -83,7 +79,6 @@ export class CrawledPage {
     });
   }
 
-  /** Where the text of the page leads outside of the site. */
   get externalLinks(): URL[] {
     return this.#root
       .querySelectorAll('article a[href]')
@@ -91,7 +86,6 @@ export class CrawledPage {
       .filter(({ protocol, origin }) => protocol === 'https:' && origin !== this.#origin);
   }
 
-  /** What the browser loads by itself to show the page. */
   get resources(): URL[] {
     const sources = this.#root
       .querySelectorAll('script[src], img[src], iframe[src], source[src], video[src], audio[src], embed[src]')

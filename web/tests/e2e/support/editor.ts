@@ -15,10 +15,7 @@ async function signIn(): Promise<Cookies> {
   return cookies;
 }
 
-/**
- * From here on all pages of the context belong to the administrator. Signed in once a worker: Strapi takes only a few
- * sign-ins within five minutes. Not for tests that sign out.
- */
+/** Signs in once a worker, because Strapi allows few sign-ins in five minutes. Not for tests that sign out. */
 export async function signInAsAdministrator(context: BrowserContext): Promise<void> {
   session ??= signIn();
   await context.addCookies(await session);

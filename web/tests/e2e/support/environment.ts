@@ -4,7 +4,6 @@ function required(name: string): string {
   throw new Error(`${name} is missing: start the browser tests with "npm test -- --only e2e".`);
 }
 
-/** What `npm test` says about the site that it has started for the browser tests. */
 export const environment = {
   siteUrl: required('E2E_BASE_URL'),
   cmsUrl: required('E2E_CMS_URL'),

@@ -7,7 +7,7 @@ const START = String.raw`(?<![\d.,])`;
 const THOUSAND = String.raw`(?:[.,\s]?000|\s?k|\s?mil|\s?mijë)?\s?€?`;
 const MILLION = String.raw`\s?(?:M\s?€|M\s?EUR|Mio|Mln|million)`;
 
-/** Every figure of the specification that is behind a gate (section 9), however it may be written. */
+/** Every gated figure of the specification (section 9), in any notation. */
 const FIGURES: Readonly<Record<string, RegExp>> = {
   'target, and the end of two ranges': new RegExp(`${START}5${MILLION}|€\\s?5\\s?M`, 'i'),
   'amount of the strategic tier': new RegExp(`${START}3${TO}€?\\s?5\\s?M`, 'i'),
@@ -28,14 +28,13 @@ const FIGURES: Readonly<Record<string, RegExp>> = {
     /(?<![\w.#-])(?:100000,500000|500000,1000000|1000000,2500000|2000000,5000000|3000000,5000000|25000000|1e5,5e5|5e5,1e6|1e6,25e5|2e6,5e6|3e6,5e6|25e6)(?![\w-])/,
 };
 
-/** Longer sentences that stand behind a gate alone, in all languages, as they are in HTML and in data alike. */
+/** Longer gated sentences in all languages, written the same in HTML and in data. */
 const SENTENCES: readonly string[] = LANGUAGE_CODES.flatMap((language) =>
   (['gated-deck', 'gated-investors'] as const).flatMap((file) => [
     ...listTexts(copy(language, file) as unknown as Copy).values(),
   ]),
 ).filter((text) => text.length > 30 && !/[{&"'<>]/.test(text));
 
-/** What of it stands in a text. */
 export function gatedIn(text: string): string[] {
   const figures = Object.entries(FIGURES).flatMap(([name, pattern]) => {
     const found = pattern.exec(text);

@@ -4,7 +4,6 @@ import type { Language } from 'contract/languages';
 import { copy } from './copy';
 import { environment } from './environment';
 
-/** The pages behind a password, each with the parameter that may carry it. */
 export const GATES = {
   investors: { path: '/investors-partners', parameter: 'pwd' },
   deck: { path: '/investment-deck', parameter: 'password' },
@@ -13,23 +12,21 @@ export type GateName = keyof typeof GATES;
 
 export const passwordOf = (gate: GateName): string => environment.gatePasswords[gate];
 
-/** The address that carries a password. */
 export function addressWith(gate: GateName, password: string, language: Language = 'en'): string {
   const { path, parameter } = GATES[gate];
   return `/${language}${path}?${new URLSearchParams({ [parameter]: password })}`;
 }
 
-/** An address that nobody else guesses from: the site under test believes what a proxy says of its visitors. */
+/** A fresh address for guesses: the site under test trusts a proxy's header. */
 export function fromSomewhere(): { 'X-Forwarded-For': string } {
   const group = () => randomInt(0x1_00_00).toString(16);
   return { 'X-Forwarded-For': `2001:db8:${group()}:${group()}::1` };
 }
 
-/** The form of a locked page as a visitor uses it. */
 export class GateForm {
   readonly root: Locator;
   readonly password: Locator;
-  /** By its place, because its label changes while the password is looked at. */
+  /** By position, because its label changes while the password is checked. */
   readonly submit: Locator;
   readonly toggle: Locator;
   readonly notice: Locator;

@@ -5,7 +5,6 @@ import { expect, hydrated, laidOut } from './site-test';
 declare global {
   interface Window {
     layoutShifts: string[];
-    /** When the end of the content had been read. */
     wholeAfterMs?: number;
   }
 }
@@ -15,7 +14,7 @@ interface LayoutShift extends PerformanceEntry {
   sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
 }
 
-/** Notes each shift on the pages that are opened from now on, with what moved. Input is no excuse. */
+/** Records each shift on pages opened from here on, even after input, with what moved. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.layoutShifts = [];
@@ -54,7 +53,6 @@ export async function untilBannerStands(page: Page): Promise<void> {
   );
 }
 
-/** The files of a page that come after its document. */
 const FILES = {
   fonts: /\.woff2$/,
   sheet: /\/assets\/[^/]+\.css$/,
@@ -62,10 +60,7 @@ const FILES = {
 };
 export type Kind = keyof typeof FILES;
 
-/**
- * Loads a page whose document comes bit by bit, and whose files of these kinds come one kind after the other when
- * everything else is painted. All other files come at once.
- */
+/** Delays files of these kinds until everything else is painted; then they arrive kind by kind. */
 export async function openLate(page: Page, path: string, kinds: readonly Kind[]): Promise<void> {
   const releases = new Map<Kind, () => void>();
   for (const kind of kinds) {
@@ -88,7 +83,7 @@ export async function openLate(page: Page, path: string, kinds: readonly Kind[])
   await page.goto(path, { waitUntil: 'domcontentloaded' });
   await throttle(-1);
   await expect.poll(() => page.evaluate(() => performance.getEntriesByType('paint').length)).toBe(2);
-  // Fonts that are late hold back `load`, for which sheet and scripts wait unless somebody acts.
+  // Late fonts delay `load`, for which sheet and scripts wait without input.
   await page.evaluate(() => window.dispatchEvent(new Event('pointerdown')));
   await nextFrame(page);
   for (const kind of kinds) {
@@ -107,7 +102,6 @@ export async function openLate(page: Page, path: string, kinds: readonly Kind[])
   await client.detach();
 }
 
-/** When the page was painted first, after the end of its content had been read. */
 export const paintedAfterEndMs = (page: Page) =>
   page.evaluate(() => {
     const [paint] = performance.getEntriesByType('paint');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The names of the parts that an element stands in: it is seen while all of them are. */
+/** Names of the parts around an element, which is visible while all of them are. */
 export type Parts = string[];
 
 export interface Collision {
@@ -8,17 +8,17 @@ export interface Collision {
   with: string;
   textParts: Parts;
   otherParts: Parts;
-  /** What lies between the two, for each place where they meet: there it hides the one below. */
+  /** Parts between the two at each place where they meet, which hide the lower one. */
   covers: Parts[][];
 }
 
-/** Where texts of the drawing touch a line, an icon or another text, whether or not both are seen at the same time. */
+/** Lists where texts touch a line, an icon or another text, visible at the same time or not. */
 export function collisionsIn(page: Page): Promise<Collision[]> {
   return page.locator('#stage svg[data-layout]:visible').evaluate((svg) => {
     /** Pixels between a text and anything drawn. */
     const ASIDE = 2;
     const ABOVE = 1;
-    /** Of Inter, in parts of its size: the box of a text, and what its letters take of it. */
+    /** Inter's metrics as shares of its size: a text's box, and the letters within it. */
     const BOX = { above: 0.969, whole: 1.21 };
     const LETTERS = { above: 0.76, below: 0.21 };
 
@@ -32,7 +32,6 @@ export function collisionsIn(page: Page): Promise<Collision[]> {
     };
     const order = new Map([...svg.querySelectorAll('*')].map((element, index) => [element, index]));
     const orderOf = (element: Element) => order.get(element) ?? 0;
-    /** What travels passes over everything. */
     const travels = (element: Element) => element.closest('[data-part^=go-]') !== null;
 
     const texts = [...svg.querySelectorAll('text, tspan')]
@@ -55,7 +54,6 @@ export function collisionsIn(page: Page): Promise<Collision[]> {
       paint !== 'none' && paint !== 'transparent' && paint !== 'rgba(0, 0, 0, 0)';
     const grounds = shapes
       .filter(({ element, style, parts }) => {
-        // The shade of a box becomes pale.
         const isPale = parts.some((part) => part.startsWith('shade-'));
         return element.localName === 'rect' && isPaint(style.fill) && !isPale;
       })

@@ -9,9 +9,7 @@ const { form } = copy('de', 'admin');
 const { list, preview } = copy('de', 'admin-pages');
 
 interface Fixtures {
-  /** A key of a section that goes away with the test, whoever makes it. */
   newKey: string;
-  /** The same with a section, in German and English. */
   key: string;
 }
 
@@ -40,7 +38,7 @@ export const edit = (page: Page, key: string) =>
 export const field = (page: Page, label: string, language = 'Deutsch') =>
   page.getByRole('textbox', { name: `${label} (${language})`, exact: true });
 export const save = (page: Page) => page.getByRole('button', { name: form.save, exact: true });
-/** Saves and waits for the answer: the notice may still be that of the save before. */
+/** Waits for the response, because the notice may be the previous save's. */
 export async function saveAndWait(page: Page, key: string): Promise<void> {
   const isSave = (answer: Response) =>
     answer.request().method() === 'PUT' && answer.url().endsWith(`/api/content-sections/${key}`);
@@ -53,7 +51,6 @@ export const frame = (page: Page) => page.frameLocator(`iframe[title^="${preview
 export const previewReady = (page: Page) => expect(page.getByText(preview.live)).toBeVisible();
 export const openEditor = (page: Page, key: string) => openAdmin(page, { hash: `#pages/${key}` });
 
-/** What Strapi has, as the contract answers it to the page's session. */
 export async function stored(page: Page, key: string) {
   const response = await page.request.get(`/api/content-sections/${key}`);
   return (await response.json()) as {

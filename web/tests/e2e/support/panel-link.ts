@@ -1,6 +1,5 @@
 import { call } from './strapi';
 
-/** Where the preview button of Strapi's panel leads. */
 export async function panelLink(
   type: 'project' | 'section' | 'blog-post',
   documentId: string,

@@ -5,12 +5,12 @@ import { expect } from './site-test';
 
 const POSTS = `${environment.cmsUrl}/admin/content-manager/collection-types/api::blog-post.blog-post`;
 
-/** Strapi's own panel is at another address than the site, and asks for what only paid plans have. */
+/** Strapi's panel has another address than the site, and requests features of paid plans. */
 export function expectPanel(complaints: Complaints): void {
   complaints.welcome(new URL(environment.cmsUrl).host);
   complaints.announce(/\/admin\/ai-feature-config$/, 404);
   complaints.announce(/\/i18n\/ai-localization-jobs\//, 404);
-  // While its preview screen is loading, Strapi traps the focus in a window that is still empty.
+  // While its preview loads, Strapi traps the focus in an empty dialog.
   complaints.announceMessage('[FocusTrap]: it seems there are no focusable elements');
 }
 
@@ -23,7 +23,6 @@ export async function signInToPanel(page: Page): Promise<void> {
   await expect(page.getByRole('link', { name: /Blogbeiträge/ })).toBeVisible();
 }
 
-/** The form of a post in the panel. */
 export class PostForm {
   readonly title: Locator;
   readonly excerpt: Locator;
@@ -31,7 +30,6 @@ export class PostForm {
   readonly tags: Locator;
   readonly date: Locator;
   readonly address: Locator;
-  /** What visitors see of the post in the language of the form. */
   readonly visibility: Locator;
 
   constructor(readonly page: Page) {
@@ -44,7 +42,6 @@ export class PostForm {
     this.visibility = page.getByRole('status').filter({ hasText: /sichtbar|Geplant/i });
   }
 
-  /** A button of the toolbar over the text. */
   mark(name: string): Locator {
     return this.page.getByRole('toolbar', { name: 'Formatierung' }).getByRole('button', { name });
   }

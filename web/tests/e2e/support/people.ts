@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { call } from './strapi';
 
-/** An account of Strapi's panel. */
 export interface Person {
   id: number;
   email: string;
   password: string;
-  /** As it is named where somebody else has saved. */
   name: string;
 }
 
@@ -19,10 +17,9 @@ async function roleId(role: Role): Promise<number> {
   return found.id;
 }
 
-/** Invites a person, who then registers. */
 export async function join(role: Role): Promise<Person> {
   const email = `${role}-${randomUUID()}@e2e.example`;
-  // What Strapi requires: a small letter, a capital and a digit.
+  // Strapi requires a lower-case letter, a capital and a digit.
   const password = `aA1-${randomUUID()}`;
   const name = { firstname: role, lastname: 'Beispiel' };
   const invitation = JSON.stringify({ email, ...name, roles: [await roleId(role)] });
@@ -35,7 +32,7 @@ export async function join(role: Role): Promise<Person> {
   return { id: data.id, email, password, name: `${name.firstname} ${name.lastname}` };
 }
 
-/** Blocks the account, as the administrator; its sessions stay open at the site. */
+/** Blocks the account; its sessions at the site stay open. */
 export async function block({ id }: Person): Promise<void> {
   await call(`/admin/users/${id}`, { method: 'PUT', body: JSON.stringify({ isActive: false }) });
 }

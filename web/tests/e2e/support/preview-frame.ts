@@ -17,7 +17,7 @@ const screenAround = (path: string) => `<!doctype html>
 
 const messageOf = (draft: SectionDraft) => ({ type: 'preview-texts', ...draft });
 
-/** A page under the site's address that frames a preview and talks to it, as the screen of /admin does. */
+/** A page at the site's address that frames a preview and talks to it, as /admin does. */
 export class PreviewFrame {
   readonly #page: Page;
 
@@ -29,12 +29,10 @@ export class PreviewFrame {
     return this.#page.frameLocator('iframe');
   }
 
-  /** The text field beside the frame. */
   get field() {
     return this.#page.locator('#field');
   }
 
-  /** Loads a page into the frame. */
   async load(path: string): Promise<void> {
     await this.#page.route(ADDRESS, (route) =>
       route.fulfill({ contentType: 'text/html', body: screenAround(path) }),
@@ -42,7 +40,7 @@ export class PreviewFrame {
     await this.#page.goto(ADDRESS);
   }
 
-  /** Loads it into a page under the panel's address, with the policy that all answers of Strapi have. */
+  /** Frames it at the panel's address, under the policy of Strapi's responses. */
   async loadInPanel(address: string): Promise<void> {
     await this.#page.goto(`${environment.cmsUrl}/site-version`);
     await this.#page.evaluate((src) => {
@@ -51,7 +49,6 @@ export class PreviewFrame {
     }, address);
   }
 
-  /** Answers what the frame says once it is ready. */
   async show(path: string): Promise<PreviewReady> {
     await this.load(path);
     const screen = this.#page.locator('html');
@@ -70,7 +67,6 @@ export class PreviewFrame {
     ] as const);
   }
 
-  /** What a script inside the frame might say to its own page. */
   sendFromInside(draft: SectionDraft): Promise<void> {
     const inside = this.contents.locator('html');
     return inside.evaluate(

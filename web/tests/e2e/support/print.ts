@@ -1,14 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect } from './site-test';
 
-/** As wide as a sheet of A4 between its margins, in CSS pixels. */
+/** A4 between its margins, in CSS pixels. */
 const PAPER_WIDTH = 718;
 const LEGIBLE = 4.5;
 
-/**
- * What is printed can be read on white paper: printers leave backgrounds out. Every text is measured against white,
- * with its own opacity and that of everything around it. Where backgrounds are printed after all, the sheet stays white.
- */
+/** Measures every text against white, including opacity, because printers omit backgrounds. */
 export async function expectPrintable(page: Page): Promise<void> {
   await page.setViewportSize({ width: PAPER_WIDTH, height: 1000 });
   await page.emulateMedia({ media: 'print' });

@@ -1,12 +1,10 @@
 export interface RoleTableRow {
-  /** As the description has it: `PUT /api/projects/{key}`. */
   call: string;
   method: string;
   path: string;
   statuses: Record<string, number>;
 }
 
-/** Reads a table written for people: the roles in the first line, then a call a line and its status for each. */
 export function readRoleTable(text: string): RoleTableRow[] {
   const [head = [], ...lines] = text
     .split('\n')

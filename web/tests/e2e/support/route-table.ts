@@ -5,7 +5,7 @@ import { pagesWith } from '~/site-map';
 
 const isOneAddress = ({ path }: { path: string }) => !path.includes(':');
 
-/** Every page that stands in the frame, without languages. Those that editors have yet to write are left out. */
+/** Every page in the site's frame, without languages and without pages that editors have yet to write. */
 export const PATHS: readonly string[] = [
   ...pagesWith('copy')
     .filter(isOneAddress)

@@ -1,7 +1,6 @@
 import { type Page, test } from '@playwright/test';
 import { expect, open } from './site-test';
 
-/** More than a page with little to click may need on top of the home page. */
 const SCRIPT_MARGIN_BYTES = 20_000;
 
 async function scriptBytes(page: Page, path: string): Promise<number> {
@@ -15,7 +14,6 @@ async function scriptBytes(page: Page, path: string): Promise<number> {
   );
 }
 
-/** The page in English has at most so much more JavaScript than the home page. */
 export async function expectFewScripts(page: Page, path: `/en/${string}`): Promise<void> {
   const own = await scriptBytes(page, path);
   const home = await scriptBytes(page, '/en');

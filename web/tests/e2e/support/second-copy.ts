@@ -5,7 +5,6 @@ async function ask(action: 'copy/start' | 'copy/stop'): Promise<void> {
   if (!response.ok) throw new Error(`${action} answered ${response.status}: ${await response.text()}`);
 }
 
-/** Another process of the site beside the first, with data of its own, at the same Strapi. */
 export const secondCopy = {
   get url(): string {
     const url = process.env.E2E_COPY_URL;

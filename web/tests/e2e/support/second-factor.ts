@@ -7,10 +7,9 @@ const STEP_MS = 30_000;
 export const codeOf = (secret: string, timestamp = Date.now()): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp });
 
-/** The code of the next half minute: it is taken already, and nobody has used it to set the second factor up. */
+/** The next half minute's code, valid already and not yet used for the setup. */
 export const nextCodeOf = (secret: string): string => codeOf(secret, Date.now() + STEP_MS);
 
-/** Sets up a second factor for who is signed in. */
 export async function enrol(api: SiteApi, password: string) {
   const { body: setup } = await api.post<{ secret: string }>(PATH, { password });
   const confirmation = { code: codeOf(setup.secret) };

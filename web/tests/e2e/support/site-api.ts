@@ -1,7 +1,6 @@
 import { type APIRequestContext, expect } from '@playwright/test';
 import type { ApiDescription } from './api-description';
 
-/** A sentence for people and a code for programs. */
 const REFUSAL = { error: expect.stringMatching(/\S/), code: expect.stringMatching(/^[a-z0-9-]+$/) };
 const REFUSAL_PARTS = ['error', 'code', 'field', 'limit', 'choices'];
 
@@ -19,7 +18,6 @@ interface Picture {
 
 export interface Call {
   json?: unknown;
-  /** A body that is not JSON, or not good JSON. */
   raw?: { type: string; content: string | Buffer };
   form?: Record<string, string | Picture>;
   headers?: Record<string, string>;
@@ -31,10 +29,7 @@ function bodyOf({ json, raw, form }: Call) {
   return json === undefined ? {} : { data: Buffer.from(JSON.stringify(json)), type: 'application/json' };
 }
 
-/**
- * The site's calls as one person makes them. Whatever a test asks, every answer under `/api` is one that the
- * description names, and every refusal has the one form of errors and is not cached.
- */
+/** Expects every response under `/api` to be described, and every refusal to have the common form. */
 export class SiteApi {
   readonly #request: APIRequestContext;
   readonly #description: ApiDescription | null;
@@ -52,7 +47,7 @@ export class SiteApi {
     return this.send('POST', path, { json });
   }
 
-  /** `etag` is what the change is based on (If-Match). */
+  /** `etag` is the state that the change is based on (If-Match). */
   put<Body>(path: string, json: unknown, etag?: string): Promise<Answer<Body>> {
     return this.send('PUT', path, { json, headers: etag === undefined ? {} : { 'If-Match': `"${etag}"` } });
   }
@@ -75,7 +70,6 @@ export class SiteApi {
     return answer;
   }
 
-  /** The cookies of the person's browser, as a header. */
   async cookies(): Promise<string> {
     const { cookies } = await this.#request.storageState();
     return cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
@@ -90,7 +84,6 @@ export class SiteApi {
   }
 }
 
-/** Nothing but the reason, and what it is about. */
 export function expectRefused({ status, body }: Answer, expected: number): void {
   expect({ status, body }).toMatchObject({ status: expected, body: REFUSAL });
   const more = Object.keys(body as object).filter((name) => !REFUSAL_PARTS.includes(name));

@@ -3,8 +3,7 @@ import type { APIRequestContext } from '@playwright/test';
 const ASSET = /(?:\/|["'`]|\.\/)(?:assets\/)?([\w.-]+-[\w-]{8}\.(?:js|css)|manifest-\w+\.js)(?=["'`])/g;
 
 /**
- * Every script and style sheet that any page of the site can load: those that pages name, and those that they name in
- * turn. The first of them lists the code of all pages.
+ * Follows the files that pages name to those that these name in turn; the first lists the code of all pages.
  */
 export async function readScriptsAndStyles(
   request: APIRequestContext,

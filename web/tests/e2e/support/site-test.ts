@@ -16,15 +16,11 @@ export interface OwnProject {
 }
 
 interface Fixtures {
-  /** What went wrong unnoticed; the test fails at its end when it did not announce it. */
+  /** Fails the test at its end for complaints that it did not announce. */
   complaints: Complaints;
-  /** Makes a project that goes away with the test. */
   createProject: (german: Partial<ProjectFields>, english?: Partial<ProjectFields>) => Promise<OwnProject>;
-  /** Uploads a picture that goes away with the test, after the post that shows it. */
   uploadPicture: (name: string, content: Buffer, info?: object) => Promise<UploadedPicture>;
-  /** Makes and publishes a post that goes away with the test. */
   createPost: (german: Partial<PostFields>, english?: Partial<PostFields>) => Promise<OwnPost>;
-  /** Makes a post that is not published and goes away with the test. */
   createDraft: (fields: Partial<PostFields>, language?: Language) => Promise<OwnPost>;
 }
 
@@ -66,7 +62,7 @@ export const test = base.extend<Fixtures>({
     for (const id of made) await strapi.pictures.remove(id);
   },
 
-  // A picture goes after the post that shows it: what is set up first is taken down last.
+  // Set up after the pictures, so that posts are removed before what they show.
   createPost: async ({ uploadPicture: _pictures }, use) => {
     const made: string[] = [];
     await use(async (german, english) => {
@@ -105,7 +101,7 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
-/** Loads a page and waits until its script runs. An island may still sleep: what is done to it wakes it, and is done then. */
+/** Loads a page and waits for its script. Islands may still sleep; input wakes them and is not lost. */
 export async function open(page: Page, path: string) {
   const response = await page.goto(path);
   await hydrated(page);
@@ -120,19 +116,17 @@ export async function hydrated(page: Page): Promise<void> {
   });
 }
 
-/** React has taken over this island. */
 export function awake(page: Page, island: string): Promise<void> {
   return expect(page.locator(`site-island[name=${island}]`)).toHaveAttribute('data-awake', '');
 }
 
-/** Every section has its true height. */
 export function laidOut(page: Page): Promise<void> {
   return expect(page.locator('html')).not.toHaveAttribute('data-skips-sections');
 }
 
 const stopped = new WeakSet<Page>();
 
-/** Stops the time of the pages that are opened from now on; it goes on with `page.clock.runFor` or `resumeClock`. */
+/** Stops the clock of pages opened from here on, until `page.clock.runFor` or `resumeClock`. */
 export async function stopClock(page: Page): Promise<void> {
   stopped.add(page);
   const now = new Date();
@@ -140,7 +134,7 @@ export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(new Date(now.getTime() + 1_000));
 }
 
-/** Lets the time go on where it was stopped. Elsewhere Playwright would set it to 1970. */
+/** Resumes a stopped clock; otherwise Playwright would set it to 1970. */
 export async function resumeClock(page: Page): Promise<void> {
   if (stopped.delete(page)) await page.clock.resume();
 }

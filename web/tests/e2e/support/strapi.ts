@@ -1,7 +1,7 @@
 import type { Language } from 'contract/languages';
 import { environment } from './environment';
 
-/** Where the global set-up leaves the administrator's token for the workers. */
+/** Passes the administrator's token from the global setup to the workers. */
 export const ADMIN_TOKEN = 'E2E_ADMIN_TOKEN';
 
 const TYPES = {
@@ -37,7 +37,6 @@ export interface PostFields {
   title: string;
   excerpt: string;
   content: string;
-  /** The number of a picture. */
   cover: number | null;
   seoTitle: string;
   seoDescription: string;
@@ -77,12 +76,11 @@ export interface Submission {
 
 type Stored<Fields> = Fields & { documentId: string };
 
-/** A call of the administrator, as the panel makes it. @throws when Strapi refuses */
+/** Calls Strapi as the administrator's panel does. @throws Error when Strapi refuses */
 export async function call<Body>(path: string, init: RequestInit = {}): Promise<Body> {
   const response = await fetch(`${environment.cmsUrl}${path}`, {
     ...init,
     headers: {
-      // A form names its own type, with what stands between its parts.
       ...(!(init.body instanceof FormData) && { 'Content-Type': 'application/json' }),
       ...(process.env[ADMIN_TOKEN] && { Authorization: `Bearer ${process.env[ADMIN_TOKEN]}` }),
     },
@@ -109,7 +107,6 @@ function entries<Fields>(type: keyof typeof TYPES) {
       const address = `${base}/${documentId}?locale=${language}`;
       await call(address, { method: 'PUT', body: JSON.stringify(fields) });
     },
-    /** For types with drafts. */
     async publish(documentId: string, language: Language): Promise<void> {
       await call(`${base}/${documentId}/actions/publish?locale=${language}`, { method: 'POST', body: '{}' });
     },
@@ -127,7 +124,7 @@ function entries<Fields>(type: keyof typeof TYPES) {
 }
 
 const pictures = {
-  /** @param info what the panel's dialog says of the file, such as its alternative text */
+  /** @param info fields of the panel's dialog, such as the alternative text */
   async upload(name: string, content: Buffer, info: object = {}): Promise<UploadedPicture> {
     const form = new FormData();
     form.append('files', new Blob([new Uint8Array(content)]), name);
@@ -141,7 +138,6 @@ const pictures = {
   },
 };
 
-/** Strapi as an administrator uses it in the panel. */
 export const strapi = {
   pictures,
   posts: entries<PostFields>('post'),
@@ -151,7 +147,7 @@ export const strapi = {
   submissions: entries<Submission>('submission'),
 };
 
-/** What search engines are told of a product is an entry of its own, and stays when the product goes. */
+/** The text for search engines is an entry of its own, which outlives its product. */
 export async function removeProductText(key: string): Promise<void> {
   const { list, remove } = strapi.productTexts;
   for (const { documentId } of await list('productKey', key)) await remove(documentId);

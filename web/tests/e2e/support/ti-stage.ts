@@ -14,12 +14,11 @@ export const slider = (page: Page) => page.getByRole('slider', { name: stage.tim
 export const button = (page: Page, name: string) => frame(page).getByRole('button', { name, exact: true });
 export const box = (page: Page, id: string) => page.locator(`svg:visible [data-box=${id}]`);
 
-/** Every part of the picture that is on screen, with what moves it. */
 export function picture(page: Page): Promise<Record<string, string>> {
   return page.locator('#stage svg[data-layout]:visible').evaluate((svg) =>
     Object.fromEntries(
       [...svg.querySelectorAll<SVGElement>('[data-part]')].map((part) => {
-        // What the stage has set: with reduced motion what is computed follows a frame later.
+        // Inline styles, because computed ones lag a frame behind with reduced motion.
         const { opacity, transform } = part.style;
         return [part.dataset.part, opacity === '0' ? 'out of sight' : `${opacity} ${transform}`];
       }),
@@ -27,10 +26,8 @@ export function picture(page: Page): Promise<Record<string, string>> {
   );
 }
 
-/** The stage wakes when it is seen. */
 export const untilLive = (page: Page) => awake(page, 'stage');
 
-/** Opens the page with the stage in view and the time stopped; nothing has begun. */
 export async function openStopped(page: Page, path = `/en${PAGE}`) {
   await stopClock(page);
   await open(page, path);
@@ -39,7 +36,7 @@ export async function openStopped(page: Page, path = `/en${PAGE}`) {
   await frame(page).locator('[data-stage-picture]').scrollIntoViewIfNeeded();
 }
 
-/** The browser tells the stage that it is in view, and it begins a second later. */
+/** Runs the clock until the story starts, a second after the stage came into view. */
 export async function untilItBegins(page: Page) {
   await expect
     .poll(async () => {

@@ -38,7 +38,6 @@ export function Box({ id, ...brush }: Brush & { id: BoxId }) {
   );
 }
 
-/** The card that there is, and what the road map makes of it. */
 function Card({ id, ...brush }: Brush & { id: CardId }) {
   const place = brush.layout.boxes[id];
   return (
@@ -73,7 +72,6 @@ function Gateway(brush: Brush) {
   );
 }
 
-/** The arch of a bridge, at the end of the row that says so. */
 function Arch({ place, rows }: { place: Place; rows: number }) {
   const end = place.x + place.w - PADDING;
   const baseline = firstBaseline(place, rows + 1) + rows * LINE_HEIGHT;
@@ -87,7 +85,6 @@ interface LabelledProps {
   place: Place;
   text: { lines: string[]; term: string | null };
   isNew?: boolean;
-  /** Of the company's road map: dashed. */
   isPlanned?: boolean;
   brush: Brush;
 }
@@ -121,7 +118,7 @@ function Labelled({ id, place, text, isNew = false, isPlanned = false, brush }: 
       <text stroke="none">
         {[...text.lines, ...(text.term === null ? [] : [text.term])].map((row, index) => (
           <Fragment key={row}>
-            {/* Keeps the words of two rows apart for those who hear them. */}
+            {/* Separates the words of two rows for screen readers. */}
             {index > 0 && ' '}
             <tspan
               x={textX}

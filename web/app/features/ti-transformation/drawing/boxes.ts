@@ -1,14 +1,11 @@
-/** The zones of the picture (specification 2) and its two networks. */
+/** Zones of the picture (specification 2) and its two networks. */
 export const ZONES = ['insured', 'care', 'house', 'net', 'ti', 'payer'] as const;
 export type Zone = (typeof ZONES)[number];
 
 /** `old`: there before TI 2.0. `lasting`: serves both generations. `new`: came with TI 2.0. */
 export type Generation = 'old' | 'lasting' | 'new';
 
-/**
- * Every box of the picture, from left to right and from top to bottom, as the keyboard goes through them. The address
- * of a box is its `slug` after a hash, the same in every language.
- */
+/** In the keyboard's order: from left to right and top to bottom. `slug` is the hash of a box's address. */
 export const BOXES = [
   { id: 'egk', zone: 'insured', generation: 'old', slug: 'gesundheitskarte' },
   { id: 'hba', zone: 'care', generation: 'old', slug: 'heilberufsausweis' },
@@ -34,14 +31,13 @@ export const BOXES = [
 export type BoxId = (typeof BOXES)[number]['id'];
 export const BOX_IDS = BOXES.map(({ id }) => id);
 
-/** The cards that the company's road map turns into digital identities. */
+/** Cards that the company's road map turns into digital identities. */
 export const CARD_IDS = ['egk', 'hba', 'smcb'] as const satisfies BoxId[];
 export type CardId = (typeof CARD_IDS)[number];
 export const isCard = (id: BoxId): id is CardId => CARD_IDS.some((card) => card === id);
 
 export const boxAt = (slug: string) => BOXES.find((box) => box.slug === slug)?.id ?? null;
 
-/** Who asks what the change means for them, and the boxes that concern them. */
 export const AUDIENCES = {
   practice: ['egk', 'terminal', 'connector', 'gateway', 'primary'],
   hospital: ['smcb', 'hba', 'primary', 'device', 'gateway', 'pdp', 'fhir', 'kim'],

@@ -46,7 +46,6 @@ const INKS: Record<Tone, string> = {
   new: 'var(--new-deep)',
 };
 
-/** The texts that come and go. */
 export function Captions(brush: Brush) {
   const { layout, labels } = brush;
   const { year } = layout.captions;
@@ -86,7 +85,6 @@ export function Captions(brush: Brush) {
 
 interface TextProps {
   lines: string[];
-  /** Of the longest line. */
   width: number;
   at: Place;
   size: number;
@@ -120,7 +118,6 @@ function Text({ lines, width, at, size, tone, align }: TextProps) {
   );
 }
 
-/** These are as wide as their text; a warning and what stands in the place of a box are as wide as that. */
 const hugs = (tone: Tone) => tone === 'chip' || tone === 'speech';
 
 const around = ({ x, y, w, h }: Place, width: number): Place => {

@@ -1,7 +1,6 @@
 import { type Brush, part } from './brush';
 import { CERTIFICATE_YEARS } from './parts';
 
-/** The years of the connector's certificate, around the connector. */
 export function CertificateRing(brush: Brush) {
   const { x, y, w, h } = brush.layout.boxes.connector;
   const gap = 5;

@@ -129,7 +129,7 @@ describe('the story', () => {
 
   it('never jumps: between two frames nothing that is seen changes by more than a frame can', () => {
     const frame = 1_000 / 60;
-    // The tunnel is nothing yet when it appears: it grows out of the connector.
+    // The tunnel has no length when it appears: it grows out of the connector.
     const fading = MOVING.filter(({ part, channel }) => channel === 'opacity' && part !== 'box-tunnel');
     const opacity = (phase: Phase, elapsed: number, part: Part) =>
       valueAt({ phase, elapsed, experiment: null }, part, 'opacity');

@@ -5,12 +5,10 @@ import type { Move } from './moves';
 import type { Channel, Part } from './parts';
 import { STORY, TRIED } from './story';
 
-// The picture of a moment is what the table of moves says up to then. A part that no move has touched yet is as it is
-// before the start.
+// A moment's picture follows from all moves up to then; a part not moved yet is as before the start.
 
 const REST: Record<Channel, number> = { opacity: 0, y: 0, along: 0, grow: 0 };
 
-/** What is not out of sight before the start. */
 const AT_FIRST: Readonly<Record<string, number>> = Object.fromEntries([
   ...ZONES.map((zone) => [`zone-${zone}`, 0.65]),
   ...[...ZONES, ...BOXES.map(({ id }) => id)].map((id) => [`shade-${id}`, 1]),
@@ -31,7 +29,6 @@ export interface Moment {
 
 const key = (part: Part, channel: Channel) => `${part} ${channel}`;
 
-/** The moves of the whole story by part and channel, each at its time since the story's beginning. */
 const tracks = new Map<string, Move[]>();
 for (const [phase, moves] of Object.entries(STORY)) {
   const offset = (Number(phase) - 1) * PHASE_MS;
@@ -43,7 +40,6 @@ for (const [phase, moves] of Object.entries(STORY)) {
 }
 for (const track of tracks.values()) track.sort((a, b) => a.from - b.from);
 
-/** Everything that moves at all, in a fixed order. */
 export const MOVING: readonly { part: Part; channel: Channel }[] = [
   ...[...tracks.values()].flatMap(([first]) => (first ? [first] : [])),
   ...Object.values(TRIED).flat(),
@@ -63,7 +59,7 @@ function follow(moves: readonly Move[], start: number, now: number): number {
   return value;
 }
 
-/** How a part stands at a moment of the story: a pure function, so that every way to a moment shows the same. */
+/** Returns a part's value at a moment. A pure function, so that every way to a moment shows the same. */
 export function valueAt({ phase, elapsed, experiment }: Moment, part: Part, channel: Channel): number {
   const rest = restOf(part, channel);
   if (phase === null) return rest;
@@ -74,10 +70,8 @@ export function valueAt({ phase, elapsed, experiment }: Moment, part: Part, chan
   return follow(tried, told, elapsed);
 }
 
-/** The moment at which a phase's picture is finished. */
 export const stillAt = (phase: Phase): Moment => ({ phase, elapsed: PHASE_MS, experiment: null });
 
-/** The boxes that stand in the finished picture of a phase. */
 export function boxesIn(phase: Phase): BoxId[] {
   return BOXES.map(({ id }) => id).filter((id) => valueAt(stillAt(phase), `box-${id}`, 'opacity') > 0);
 }

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { tokens } from '~/theme/tokens';
 import { SCENE_COLORS } from './colors';
 
-/** Panda reads style sheets without running them, so that the page's colours cannot be imported from here. */
+/** Panda reads style sheets without running them, so the page's colours cannot be imported here. */
 const STYLE_SHEET = new URL('../stage/picture.css.ts', import.meta.url);
 
 function tokenAt(path: string): string {

@@ -2,7 +2,7 @@ import { tokens } from '~/theme/tokens';
 
 const { accent, signal, ink, body, line, paper, sky, white } = tokens.colors;
 
-/** The colours of the picture by the names of its variables; the style sheet of the stage says the same. */
+/** Colours by variable name, the same as in the stage's style sheet (picture.css.ts). */
 export const SCENE_COLORS: Readonly<Record<string, string>> = {
   ink: ink.value,
   body: body.value,

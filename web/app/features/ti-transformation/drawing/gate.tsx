@@ -2,7 +2,6 @@ import { type Brush, part } from './brush';
 import { PROOFS } from './parts';
 import { Rect } from './rect';
 
-/** The frame round the policy points. */
 export function Guard(brush: Brush) {
   return (
     <g {...part(brush, 'guard')}>
@@ -11,7 +10,6 @@ export function Guard(brush: Brush) {
   );
 }
 
-/** The four questions before the door, and what shuts it. */
 export function Gate(brush: Brush) {
   const { ticks, boxes } = brush.layout;
   const step = ticks.w / PROOFS.length;

@@ -5,7 +5,6 @@ import { ZONES } from './boxes';
 import { sceneLabels, WORDINGS } from './labels.server';
 import { LAYOUT_NAMES, LAYOUTS } from './layouts';
 
-/** What did not fit is cut with this sign. */
 const CUT = '…';
 
 describe.each(LANGUAGE_CODES)('the texts of the picture in %s', (language) => {

@@ -12,7 +12,7 @@ export type Wording = (typeof WORDINGS)[number];
 
 type Texts = PageTexts<'ti-stage'>;
 
-/** The line as broken by hand, or else as the width allows. The letters of the picture are those of the page. */
+/** Breaks a text by hand-set line breaks, then by width, measured with the page's font. */
 function linesIn(text: string, width: number, size: number, maxLines: number): string[] {
   return text
     .split('\n')
@@ -21,7 +21,7 @@ function linesIn(text: string, width: number, size: number, maxLines: number): s
     );
 }
 
-/** A ragged end needs less room before the border than a beginning. */
+/** Smaller than the padding before a line, because a ragged end needs less room. */
 const END_PADDING = 5;
 
 function boxText(layout: Layout, id: BoxId, name: string, term: string) {
@@ -75,7 +75,6 @@ function captions({ captions: places, fonts }: Layout, texts: Texts['captions'],
   };
 }
 
-/** What is written in the picture, in one language, arrangement and wording. */
 export function sceneLabels(language: Language, name: LayoutName, wording: Wording): SceneLabels {
   const layout = LAYOUTS[name];
   const { 'ti-stage': texts } = textsFor(language, 'ti-stage');

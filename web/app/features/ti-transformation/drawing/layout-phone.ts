@@ -12,7 +12,6 @@ export const phone: Layout = {
     ti: place(16, 620, 328, 160),
     payer: place(16, 788, 328, 104),
   },
-  // Beside the tunnel, and clear of a pulse and an arrow.
   titles: { net: [120, 459], house: [28, 227], payer: [28, 807] },
   boxes: {
     egk: place(24, 144, 144, 48),

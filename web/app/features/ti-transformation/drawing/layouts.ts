@@ -7,5 +7,5 @@ export type LayoutName = (typeof LAYOUT_NAMES)[number];
 
 export const LAYOUTS: Record<LayoutName, Layout> = { desktop, phone };
 
-/** Below this width of the window the phone's arrangement takes over; the same as `sm` in the style sheet. */
+/** Window width below which the phone's layout applies; the same as `sm` in the style sheet. */
 export const PHONE_BELOW = 640;

@@ -30,7 +30,7 @@ export const vanish = (part: Part, from: number, until: number) => move(part, 'o
 export const shade = (part: Zone | BoxId, from: number, until: number, to: number) =>
   move(`shade-${part}`, 'opacity', [from, until], to);
 
-/** One place after the other, each for this long; they overlap by what is left. */
+/** Makes the moves of each part, one part after the other at intervals of `step` milliseconds. */
 export function inTurn<T>(
   parts: readonly T[],
   from: number,
@@ -40,7 +40,6 @@ export function inTurn<T>(
   return parts.flatMap((part, index) => make(part, from + index * step));
 }
 
-/** Shows a traveller while it goes along its way, forwards or backwards. */
 export function travel(traveller: Traveller, from: number, until: number, back = false): Move[] {
   const part = `go-${traveller}` as const;
   return [

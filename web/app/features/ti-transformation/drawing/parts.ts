@@ -1,7 +1,6 @@
 import type { BoxId, CardId, Zone } from './boxes';
 import type { Way } from './layout';
 
-/** What goes along a way. */
 export const TRAVELLERS = {
   card: 'card',
   presence: 'presence',
@@ -38,11 +37,9 @@ export const CAPTIONS = [
 ] as const;
 export type Caption = (typeof CAPTIONS)[number];
 
-/** The four questions before an answer, in their order. */
 export const PROOFS = ['person', 'device', 'presence', 'rule'] as const;
 export type Proof = (typeof PROOFS)[number];
 
-/** One arc for each year that the certificate of a connector lasts. */
 export const CERTIFICATE_YEARS = [1, 2, 3, 4, 5] as const;
 
 export const PULSING = ['terminal', 'connector', 'smcb', 'hba'] as const satisfies BoxId[];
@@ -70,5 +67,5 @@ export type Part =
   | 'alarm-services'
   | 'alarm-door';
 
-/** `along` is a share of a traveller's way, `grow` one of the tunnel's length; `y` is in units of the drawing. */
+/** `along` is a share of a traveller's way, `grow` one of the tunnel's length; `y` is in drawing units. */
 export type Channel = 'opacity' | 'y' | 'along' | 'grow';

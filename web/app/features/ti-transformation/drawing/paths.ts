@@ -1,6 +1,5 @@
 import type { Point } from './layout';
 
-/** A line through points, its corners rounded. */
 export function pathOf(points: readonly Point[], radius = 8): string {
   return points
     .map(([x, y], index) => {
@@ -15,7 +14,7 @@ export function pathOf(points: readonly Point[], radius = 8): string {
     .join('');
 }
 
-/** The point at a distance from one point in the direction of another, at most half of the way. */
+/** At most half way. */
 function towards([x, y]: Point, [otherX, otherY]: Point, distance: number): Point {
   const length = Math.hypot(otherX - x, otherY - y);
   const share = Math.min(distance, length / 2) / length;
@@ -24,7 +23,7 @@ function towards([x, y]: Point, [otherX, otherY]: Point, distance: number): Poin
 
 const round = (value: number) => Math.round(value * 100) / 100;
 
-/** The point that is this share (0 to 1) of the way along a line. */
+/** Returns the point at a share (0 to 1) of a line's length. */
 export function pointAlong(points: readonly Point[], share: number): Point {
   const lengths = points.slice(1).map((point, index) => distanceBetween(points[index] ?? point, point));
   let rest = share * lengths.reduce((sum, length) => sum + length, 0);

@@ -3,7 +3,6 @@ import type { Layout } from './layout';
 import { type Channel, type Part, TRAVELLERS, type Traveller } from './parts';
 import { pointAlong } from './paths';
 
-/** How a part looks: what is not there is as drawn. */
 export interface Look {
   opacity?: number;
   transform?: string;
@@ -12,7 +11,6 @@ export interface Look {
 const moving = new Map<Part, Channel[]>();
 for (const { part, channel } of MOVING) moving.set(part, [...(moving.get(part) ?? []), channel]);
 
-/** The parts that a player has to look after. */
 export const MOVING_PARTS = [...moving.keys()];
 
 const isTraveller = (name: string): name is Traveller => name in TRAVELLERS;
@@ -22,7 +20,7 @@ const short = (value: number) => Math.round(value * 1_000) / 1_000;
 const shift = (x: number, y: number) => `translate(${short(x)} ${short(y)})`;
 
 function growth({ boxes: { tunnel }, tunnelGrows }: Layout, share: number): string {
-  // Not 0: what has no extent at all cannot be measured by the browser.
+  // Not 0: browsers cannot measure an element without extent.
   const scale = short(Math.max(share, 0.001));
   return tunnelGrows === 'right'
     ? `${shift(tunnel.x, 0)} scale(${scale} 1) ${shift(-tunnel.x, 0)}`
@@ -38,7 +36,6 @@ function transformOf(layout: Layout, part: Part, channel: Channel, value: number
   return shift(x, y);
 }
 
-/** How a part looks at a moment, as attributes of SVG. */
 export function lookAt(layout: Layout, moment: Moment, part: Part): Look {
   const look: Look = {};
   for (const channel of moving.get(part) ?? []) {
@@ -49,7 +46,7 @@ export function lookAt(layout: Layout, moment: Moment, part: Part): Look {
   return look;
 }
 
-/** The same transformation for a style, whose lengths have units and whose arguments have commas. */
+/** Converts an SVG transform to CSS, whose lengths need units and whose arguments need commas. */
 export function asStyle(transform: string): string {
   return transform.replace(/(translate|scale)\((\S+) (\S+)\)/g, (_all, name: string, x: string, y: string) =>
     name === 'translate' ? `translate(${x}px, ${y}px)` : `scale(${x}, ${y})`,

@@ -7,14 +7,12 @@ interface Drawn {
   strokeDasharray?: string;
 }
 
-/** A rectangle with round corners in a place, or this much around it. */
 export function Rect({ place: { x, y, w, h }, grow = 0, ...rest }: { place: Place; grow?: number } & Drawn) {
   return (
     <rect x={x - grow} y={y - grow} width={w + 2 * grow} height={h + 2 * grow} rx={8 + grow} {...rest} />
   );
 }
 
-/** Hides the ways behind a box, also while its shape is pale. */
 export function Ground({ place: { x, y, w, h }, radius = 8 }: { place: Place; radius?: number }) {
   return <rect x={x} y={y} width={w} height={h} rx={radius} fill="var(--white)" stroke="none" />;
 }

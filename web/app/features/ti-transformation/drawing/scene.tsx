@@ -10,14 +10,10 @@ import { Stations, Ways } from './ways';
 import { Zones } from './zones';
 
 interface SceneProps extends Brush {
-  /** Wraps each box, so that it can be chosen. */
   around?: (id: BoxId, box: ReactNode) => ReactNode;
 }
 
-/**
- * The whole picture, from the ground up: networks and zones, ways, boxes, texts, and what travels. Its colours are
- * variables, which the page's style sheet defines and a picture on its own has filled in.
- */
+/** Leaves colours as variables for the page's style sheet; a picture on its own has them filled in. */
 export const Scene = memo(function Scene({ around = (_id, box) => box, ...brush }: SceneProps) {
   return (
     <g fill="none" stroke="var(--old)" strokeWidth="1.5" strokeLinecap="round" strokeLinejoin="round">

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import type { BoxId } from './boxes';
 
-// Small signs in a square of 22, drawn with lines as the illustrations of the products are.
+// Icons in a square of 22, drawn with lines like the products' illustrations.
 
-/** The signs of the boxes that have room for one. */
 export const SIGNS: Partial<Record<BoxId, ReactNode>> = {
   smcb: (
     <>
@@ -61,7 +60,6 @@ export const SIGNS: Partial<Record<BoxId, ReactNode>> = {
   ),
 };
 
-/** A person, about the middle of the shoulders. */
 export function Person({ isDoctor = false }: { isDoctor?: boolean }) {
   return (
     <>
@@ -77,7 +75,6 @@ export function Person({ isDoctor = false }: { isDoctor?: boolean }) {
   );
 }
 
-/** The house of an insurer, with windows and the sign of health. */
 export function InsurerHouse() {
   return (
     <>

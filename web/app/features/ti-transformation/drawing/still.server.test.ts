@@ -5,7 +5,7 @@ import { PHASES } from '~/features/ti-transformation/playback/phases';
 import { STILL_SIZE, stillPicture } from './still.server';
 
 describe.each(PHASES)('the finished picture of phase %s', (phase) => {
-  // After a change that is meant, look at the new pictures: `npx vitest run still.server -u` writes them.
+  // After an intended change, look at the new pictures: `npx vitest run still.server -u` writes them.
   it('is its reference picture', async () => {
     await expect(stillPicture('de', phase)).toMatchFileSnapshot(`./references/phase-${phase}.svg`);
   });

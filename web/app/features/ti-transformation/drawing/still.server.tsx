@@ -27,16 +27,13 @@ const ENTITIES: Readonly<Record<string, string>> = {
 const plainText = (text: string) =>
   text.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => ENTITIES[entity] ?? entity);
 
-/** The rows of a text that has several become texts of their own. */
 function rowsApart(svg: string): string {
   return svg.replace(/<text stroke="none">(.*?)<\/text>/g, (_text, rows: string) =>
     rows.replaceAll('<tspan', '<text').replaceAll('</tspan> ', '</text>').replaceAll('</tspan>', '</text>'),
   );
 }
 
-/**
- * Letters become their outlines, each drawn once: the picture looks the same on every machine, whatever fonts are there.
- */
+/** Replaces letters with outlines, so that the picture looks the same whatever fonts a machine has. */
 function outlineTexts(svg: string, prefix: string): string {
   const drawn = new Map<string, { id: string; path: string }>();
   const place = ({ key, draw }: { key: string; draw: () => string }) => {
@@ -69,7 +66,6 @@ function outlineTexts(svg: string, prefix: string): string {
 
 const round = (value: number) => Math.round(value * 100) / 100;
 
-/** What is out of sight is not in the file at all. */
 function dropHidden(svg: string): string {
   let hiddenAt: number | null = null;
   let depth = 0;
@@ -90,7 +86,6 @@ function dropHidden(svg: string): string {
 
 export const STILL_SIZE = { width: LAYOUTS.desktop.width, height: LAYOUTS.desktop.height };
 
-/** The finished picture of a phase, to be put into another drawing. */
 export function drawStill(language: Language, phase: Phase): string {
   const svg = renderToStaticMarkup(
     <Scene
@@ -100,13 +95,12 @@ export function drawStill(language: Language, phase: Phase): string {
     />,
   );
   const drawn = outlineTexts(fillIn(dropHidden(svg)), `p${phase}-`);
-  // A line for each part, so that two versions of a file can be compared.
+  // Puts each part on its own line, so that diffs of a file are readable.
   return drawn.replace(/ (?:data-part="[^"]*"|opacity="1")/g, '').replace(/><(?=g|path id|\/defs)/g, '>\n<');
 }
 
 const escapeXml = (text: string) => text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** The finished picture of a phase as a file of its own, with its title and text for those who cannot see it. */
 export function stillPicture(language: Language, phase: Phase): string {
   const { 'ti-stage': texts } = textsFor(language, 'ti-stage');
   const { width, height } = STILL_SIZE;

@@ -4,7 +4,7 @@ import { BOXES, type BoxId, CARD_IDS, ZONES, type Zone } from './boxes';
 import { appear, inOut, inTurn, linear, type Move, move, replace, shade, travel, vanish } from './moves';
 import { CERTIFICATE_YEARS, PROOFS, PULSING } from './parts';
 
-// What moves when, in milliseconds within the phase.
+// Moves by phase, in milliseconds within the phase.
 
 const inHouse = BOXES.filter(({ zone }) => zone === 'house').map(({ id }) => id);
 const outside: (Zone | BoxId)[] = [
@@ -113,7 +113,7 @@ export const STORY: Record<Phase, readonly Move[]> = {
     ...inTurn([...CARD_IDS, 'house'] as const, 2_200, 500, (id, from) =>
       replace(`old-${id}`, `new-${id}`, from, from + 500),
     ),
-    // The chip stays with the primary system: whoever asks has shown that the patient is there.
+    // The chip stays with the primary system: the request proves that the patient is present.
     move('go-presence', 'opacity', [4_200, 4_300], 1, linear),
     move('go-presence', 'along', [4_200, 5_000], 1, inOut),
     appear('caption-question', 4_900, 5_100),
@@ -131,7 +131,6 @@ export const STORY: Record<Phase, readonly Move[]> = {
   ],
 };
 
-/** On top of the finished picture of a phase. */
 export const TRIED: Record<Experiment, readonly Move[]> = {
   intruder: [
     vanish('caption-capUp', 0, 300),

@@ -25,7 +25,6 @@ const intruder = (
   </>
 );
 
-/** What goes along the ways, drawn about its middle. */
 const LOOKS: Record<Traveller, ReactNode> = {
   card: (
     <>

@@ -9,7 +9,6 @@ export function Tunnel(brush: Brush) {
   const isVertical = layout.tunnelGrows === 'down';
   const lines = labels.boxes.tunnel.lines;
   const top = firstBaseline(tunnel, lines.length);
-  // Beside a narrow tunnel's label its walls are left out.
   const labelTop = top - LINE_HEIGHT;
   const labelBottom = top + (lines.length - 1) * LINE_HEIGHT + LINE_HEIGHT / 2;
   return (

@@ -3,7 +3,6 @@ import type { Layout } from './layout';
 import { PROOFS } from './parts';
 import { pathOf } from './paths';
 
-/** The ways of a request, and the lines along which something is proved. */
 export function Ways(brush: Brush) {
   const { ways } = brush.layout;
   return (
@@ -28,7 +27,6 @@ export function Ways(brush: Brush) {
   );
 }
 
-/** Nodes where the old way enters a box and leaves it. */
 export function Stations(brush: Brush) {
   return (
     <g {...part(brush, 'way-old')}>
@@ -46,7 +44,6 @@ const PROOF_WAYS = {
   rule: 'proofRule',
 } as const;
 
-/** At the end of a way, pointing where its last piece goes. */
 function ArrowHead({ way, color }: { way: Layout['ways']['old']; color: string }) {
   const [x, y] = way.at(-1) ?? [0, 0];
   const [fromX, fromY] = way.at(-2) ?? [0, 0];

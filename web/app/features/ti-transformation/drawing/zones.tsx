@@ -3,7 +3,6 @@ import { type Brush, part } from './brush';
 import type { Place } from './layout';
 import { InsurerHouse, Person } from './signs';
 
-/** Networks and zones with their names, and the people in them. */
 export function Zones(brush: Brush) {
   const { layout, labels } = brush;
   const { house, insured, care, payer } = layout.zones;

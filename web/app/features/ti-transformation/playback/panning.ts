@@ -1,7 +1,7 @@
 import type { Moment } from '~/features/ti-transformation/drawing/choreography';
 import type { Phase } from './phases';
 
-/** Which end of the picture to look at where it does not fit, and from when in the phase. */
+/** The end of the picture to show where it does not fit, from a time in the phase on (ms). */
 const ENDS: Record<Phase, readonly { from: number; end: 'house' | 'services' }[]> = {
   1: [
     { from: 0, end: 'house' },

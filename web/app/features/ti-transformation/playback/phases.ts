@@ -5,15 +5,14 @@ export type Phase = (typeof PHASES)[number];
 export const FIRST_PHASE: Phase = 1;
 export const LAST_PHASE: Phase = 4;
 
-/** How long each phase runs. */
 export const PHASE_MS = 8_000;
-/** From the page's load to the start by itself. */
+/** From the page's load to the automatic start. */
 export const AUTO_START_MS = 1_000;
 
-/** For how many seconds a speaker leaves the still picture of a phase standing (the other durations of F1). */
+/** Seconds that a speaker spends on a phase's still picture (the other durations of F1). */
 export const TALK_SECONDS: Record<Phase, number> = { 1: 8, 2: 6, 3: 10, 4: 10 };
 
-/** The points of the timeline and the phases that they lead to (decisions F2). */
+/** Points of the timeline and their phases (decisions F2). */
 export const STOPS = [
   { key: 'introduction', phase: 1, at: 0 },
   { key: 'ecc', phase: 1, at: 4_000 },

@@ -1,9 +1,7 @@
 import { AUTO_START_MS, FIRST_PHASE, neighbour, PHASE_MS, type Phase, STOPS } from './phases';
 
-// The one truth about where the story stands. The picture is a function of phase and time in the phase alone, so that
-// jumping, pausing and resuming cannot come to disagree with it (decisions F1, F2).
+// The picture depends on phase and time alone, so that jumps and pauses agree with it (decisions F1, F2).
 
-/** A question that visitors put to the picture, each played on top of the end of a phase. */
 export const EXPERIMENTS = {
   intruder: { phase: 3, ms: 5_000 },
   unknownDevice: { phase: 4, ms: 5_000 },
@@ -15,22 +13,20 @@ export type Mode = 'idle' | 'playing' | 'paused' | 'ended';
 
 export interface Playback {
   readonly mode: Mode;
-  /** Null before the first start and after a reset. */
   readonly phase: Phase | null;
   /** Milliseconds within the phase, or within the experiment. */
   readonly elapsed: number;
   readonly experiment: Experiment | null;
-  /** Milliseconds until the start by itself; null once it is out of the question. */
+  /** Milliseconds until the automatic start; null once it is ruled out. */
   readonly startsIn: number | null;
-  /** In a hidden tab, or off screen: the time stands still. */
+  /** Stops the time in a hidden tab or off screen. */
   readonly isAsleep: boolean;
-  /** For people who prefer less motion: finished pictures, one after the other. */
+  /** Shows finished pictures one after the other, for people who prefer less motion. */
   readonly showsStills: boolean;
-  /** A speaker goes from phase to phase; each waits at its end. */
+  /** Waits at the end of each phase for the speaker. */
   readonly isPresenting: boolean;
 }
 
-/** What a visitor decides. */
 export type Decision =
   | { type: 'start' | 'pause' | 'resume' | 'reset' | 'next' | 'previous' }
   | { type: 'jump'; stop: number }
@@ -45,7 +41,7 @@ export type PlaybackEvent =
 
 const BEFORE_START = { mode: 'idle', phase: null, elapsed: 0, experiment: null } as const;
 
-/** @param phase the one that the address asks for: its finished picture, and no start by itself */
+/** @param phase the phase in the address: shows its finished picture and never starts by itself */
 export function initialPlayback(phase: Phase | null = null): Playback {
   const setting = { isAsleep: false, showsStills: false, isPresenting: false };
   return phase === null
@@ -69,7 +65,6 @@ export function nextPlayback(playback: Playback, event: PlaybackEvent): Playback
   }
 }
 
-/** Once a visitor has decided anything, nothing starts by itself. */
 function decided(playback: Playback, event: Decision): Playback {
   switch (event.type) {
     case 'start':
@@ -92,7 +87,6 @@ function decided(playback: Playback, event: Decision): Playback {
   }
 }
 
-/** The finished picture of a phase. */
 const stillOf = (phase: Phase) => ({ mode: 'paused', phase, elapsed: PHASE_MS, experiment: null }) as const;
 
 const running = (phase: Phase, elapsed = 0) =>
@@ -166,26 +160,23 @@ function advancePhase(playback: Playback, phase: Phase, ms: number): Playback {
   return advancePhase({ ...playback, ...running(following) }, following, elapsed - PHASE_MS);
 }
 
-/** It rests at its end: what it shows is the answer. */
 function advanceExperiment(playback: Playback, experiment: Experiment, ms: number): Playback {
   const elapsed = Math.min(playback.elapsed + ms, EXPERIMENTS[experiment].ms);
   return { ...playback, elapsed, mode: elapsed === EXPERIMENTS[experiment].ms ? 'paused' : 'playing' };
 }
 
-/** The point of the timeline that was passed last; null before the start. */
 export function stopOf({ phase, elapsed, experiment }: Playback): number | null {
   if (phase === null) return null;
   const at = experiment ? PHASE_MS : elapsed;
   return STOPS.findLastIndex((stop) => stop.phase < phase || (stop.phase === phase && stop.at <= at));
 }
 
-/** How far the whole story is, from 0 to 1: at each point of the timeline as far as the point is along the bar. */
+/** Returns the story's progress from 0 to 1, as a position on the timeline's bar. */
 export function progressOf(playback: Playback): number {
   const { phase, elapsed, experiment } = playback;
   const index = stopOf(playback);
   if (phase === null || index === null) return 0;
   const last = STOPS.length - 1;
-  // A finished picture belongs to its own point, not to the next one.
   if (index === last || experiment || elapsed === PHASE_MS) return index / last;
   const next = STOPS[index + 1];
   const from = STOPS[index]?.at ?? 0;

@@ -14,7 +14,6 @@ interface BoxPanelProps {
   onClose: () => void;
 }
 
-/** What the chosen box is, and what becomes of it. */
 export function BoxPanel({ texts: { box, boxes }, chosen, view: { phase }, onClose }: BoxPanelProps) {
   const shown = chosen === null ? null : boxes[chosen];
   const isAbsent = chosen !== null && phase !== null && !boxesIn(phase).includes(chosen);

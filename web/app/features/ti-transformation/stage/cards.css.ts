@@ -8,7 +8,6 @@ export const card = css({
   p: { base: '5', md: '7' },
   '[data-full-screen] &': { border: '0', borderRadius: '0', bg: 'transparent', p: '0' },
 });
-/** Said elsewhere on the screen, or only for those who prepare a talk. */
 const notPresented = css.raw({ '[data-full-screen] &': { display: 'none' } });
 export const cardYears = css(notPresented, {
   color: 'petrol',
@@ -52,7 +51,6 @@ export const panel = css({
   borderRadius: 'card',
   p: { base: '5', md: '7' },
   minH: { base: '0', lg: '17rem' },
-  // Over the picture, and only once a box was asked for.
   '[data-full-screen] &': {
     position: 'absolute',
     zIndex: '1',
@@ -98,7 +96,7 @@ export const facts = css({
   '& dt': { color: 'petrol', fontWeight: '600', fontSize: '0.875rem', mt: '2' },
   '& dd': { lineHeight: '1.55', fontSize: '1rem', textWrap: 'pretty' },
 });
-/** Its room is kept: the story runs on while a box is read about. */
+/** Keeps its room, because the story runs on while a box is read about. */
 export const absent = css({
   mb: '2',
   fontSize: '0.875rem',

@@ -33,7 +33,6 @@ export const switchButton = css(pressable, {
     _hover: { bg: 'petrolDark', borderColor: 'petrolDark' },
   },
 });
-/** Its room is kept on wide screens, so that nothing jumps. */
 export const advice = css({
   fontSize: '0.9375rem',
   lineHeight: '1.5',

@@ -17,7 +17,6 @@ interface ControlsProps {
   onPlainWords: (value: boolean) => void;
 }
 
-/** Start, pause, reset, the name of the phase, and how the picture is shown. */
 export function Controls({ texts, view, dispatch, fullScreen, hasPlainWords, onPlainWords }: ControlsProps) {
   const { stage, phases, words } = texts;
   const { mode, phase, showsStills } = view;
@@ -33,7 +32,7 @@ export function Controls({ texts, view, dispatch, fullScreen, hasPlainWords, onP
           <button
             type="button"
             className={styles.button}
-            // It keeps its place and the focus, also when there is nothing to pause.
+            // Stays in place and focusable, even with nothing to pause.
             aria-disabled={mode === 'idle' || mode === 'ended'}
             onClick={() => dispatch({ type: mode === 'playing' ? 'pause' : 'resume' })}
           >

@@ -11,11 +11,9 @@ import type { StageTexts } from './stage-texts';
 interface ExplanationCardProps {
   texts: StageTexts;
   view: StageView;
-  /** The address shall name the phase that is shown. */
   onShare: (phase: Phase) => void;
 }
 
-/** What the phase is about; it follows the picture, and is read out once for each phase. */
 export function ExplanationCard({
   texts: { stage, card, phases },
   view: { phase },
@@ -68,7 +66,7 @@ export function ExplanationCard({
   );
 }
 
-/** Nothing is read out for what stands there when the page opens. */
+/** Stays silent about the text that is there when the page opens. */
 function Announcement({ text }: { text: string }) {
   const [first] = useState(text);
   const [said, setSaid] = useState('');

@@ -1,7 +1,4 @@
-/**
- * Tells the hash of the address now, when it changes, and when somebody follows a link to the hash that the address has
- * already, which changes nothing.
- */
+/** Reports the hash now, on changes, and on links to the current hash, which fire no `hashchange`. */
 export function followHash(tell: (hash: string) => void): () => void {
   const tellNow = () => tell(window.location.hash);
   const onClick = ({ target }: MouseEvent) => {

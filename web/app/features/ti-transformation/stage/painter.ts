@@ -10,10 +10,7 @@ interface Painted {
   transform: string;
 }
 
-/**
- * Brings a drawn picture to a moment. Only opacity and transformations are set, and only where they have changed, so
- * that the browser has nothing to lay out.
- */
+/** Sets only opacity and transforms, and only changed ones, so that the browser lays nothing out. */
 export function createPainter(svg: SVGSVGElement, layout: Layout): (moment: Moment) => void {
   const painted: Painted[] = MOVING_PARTS.map((part) => ({
     part,
@@ -25,7 +22,6 @@ export function createPainter(svg: SVGSVGElement, layout: Layout): (moment: Mome
     for (const each of painted) {
       const look = lookAt(layout, moment, each.part);
       const opacity = look.opacity === undefined ? '' : String(look.opacity);
-      // Where it is out of sight it need not go anywhere.
       const transform =
         look.transform === undefined || opacity === '0' ? each.transform : asStyle(look.transform);
       if (opacity !== each.opacity) {

@@ -1,6 +1,6 @@
 import { css } from '~/styled-system/css';
 
-/** The colours of the picture by the names of its variables; colors.ts says the same for pictures on their own. */
+/** Colours by variable name, the same as in colors.ts for pictures on their own. */
 const colors = css.raw({
   '--ink': 'colors.ink',
   '--body': 'colors.body',
@@ -20,7 +20,7 @@ const colors = css.raw({
   '--bad': 'colors.signal.red',
 });
 
-/** 600 px high at every width (decisions F6): what does not fit is panned to, sideways or, on a phone, downwards. */
+/** 600 px high at every width (decisions F6); the rest is panned to, sideways or, on a phone, downwards. */
 export const scroller = css(colors, {
   h: '600px',
   border: '1px solid {colors.line}',
@@ -28,12 +28,11 @@ export const scroller = css(colors, {
   bg: 'white',
   overflow: 'auto',
   overscrollBehaviorX: 'contain',
-  // Old and new are told apart by their colours: the picture keeps them, and the ground that they were chosen for.
+  // Keeps colours and background in forced colours: old and new differ by colour.
   '@media (forced-colors: active)': { forcedColorAdjust: 'none', color: 'ink' },
   mx: { base: '-5', sm: '0' },
   smDown: { borderRadius: '0', borderInlineWidth: '0', scrollSnapType: 'y proximity' },
   scrollbarWidth: 'thin',
-  // What timeline, controls and explanation leave of the screen. On a phone the picture pans there too.
   '[data-full-screen] &': { h: 'auto', minH: '0', border: '0', mx: '0' },
 });
 const drawn = css.raw({
@@ -44,7 +43,7 @@ const drawn = css.raw({
 export const drawing = {
   desktop: css(drawn, {
     display: { base: 'none', sm: 'block' },
-    // As wide as the scroller within its border, where the column is 1200 px: there the picture must not pan.
+    // Fills the scroller within its border at a column of 1200 px, so that the picture does not pan.
     w: '1198px',
     maxW: 'none',
     h: '598px',
@@ -63,11 +62,10 @@ export const choice = css({
   outline: 'none',
   cursor: 'pointer',
   '&[aria-hidden=true]': { pointerEvents: 'none' },
-  // Shapes step back, words stay readable; more important than what the player sets.
+  // Fades shapes but keeps words readable; overrides the player's values.
   '&[data-aside] [data-part^=shade]': { opacity: '0.25!' },
   '&[data-aside] text': { fill: 'quiet', fontWeight: '500' },
 });
-/** Rings in petrol: round what is chosen, and double round what has the focus. */
 export const choiceFrame = css({
   stroke: 'transparent',
   strokeWidth: '2',

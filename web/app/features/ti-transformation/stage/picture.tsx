@@ -18,7 +18,6 @@ const BEFORE_START: Moment = { phase: null, elapsed: 0, experiment: null };
 
 interface PictureProps {
   scroller: RefObject<HTMLDivElement>;
-  /** What the address asks for: drawn on the server. */
   firstPhase: Phase | null;
   phase: Phase | null;
   labels: Record<LayoutName, SceneLabels>;
@@ -28,7 +27,6 @@ interface PictureProps {
   audience: Audience | null;
 }
 
-/** The picture in both arrangements, of which the style sheet shows one; its boxes can be chosen. */
 export function Picture({ scroller, firstPhase, label, labels, ...boxes }: PictureProps) {
   const moment = useMemo(() => (firstPhase === null ? BEFORE_START : stillAt(firstPhase)), [firstPhase]);
   return (
@@ -36,7 +34,7 @@ export function Picture({ scroller, firstPhase, label, labels, ...boxes }: Pictu
       ref={scroller}
       className={styles.scroller}
       aria-label={label}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboards must reach what scrolls
       tabIndex={0}
       data-stage-picture
     >
@@ -72,7 +70,7 @@ function ArrangedPicture({ name, labels, moment, phase, chosen, onChoose, audien
     [layout, labels, phase, chosen, audience, onChoose],
   );
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a drawing is a group of things to choose from, not of form fields
+    // biome-ignore lint/a11y/useSemanticElements: a drawing is a group of choices, not of form fields
     <svg
       className={styles.drawing[name]}
       viewBox={`0 0 ${layout.width} ${layout.height}`}
@@ -85,7 +83,7 @@ function ArrangedPicture({ name, labels, moment, phase, chosen, onChoose, audien
   );
 }
 
-/** What stands on the box, so that who speaks to a computer can say it. */
+/** Returns the words on the box, so that voice control can address it. */
 function nameIn(labels: SceneLabels, id: BoxId, phase: Phase | null): string {
   const isLast = phase === LAST_PHASE;
   const { lines, term } = isLast && isCard(id) ? labels.newCards[id] : labels.boxes[id];
@@ -99,17 +97,15 @@ interface ChoiceProps {
   name: string;
   isThere: boolean;
   isChosen: boolean;
-  /** Does not concern the audience that was asked for. */
   isAside: boolean;
   onChoose: (id: BoxId) => void;
   children: ReactNode;
 }
 
-/** A box as a button. What is not in the picture of the phase cannot be chosen. */
 function Choice({ id, layout, name, isThere, isChosen, isAside, onChoose, children }: ChoiceProps) {
   const { x, y, w, h } = layout.boxes[id];
   return (
-    // biome-ignore lint/a11y/useSemanticElements: HTML's button cannot stand in SVG
+    // biome-ignore lint/a11y/useSemanticElements: SVG cannot contain HTML's button
     <g
       role="button"
       className={styles.choice}

@@ -10,15 +10,14 @@ import {
   stopOf,
 } from '~/features/ti-transformation/playback/playback';
 
-/** After a long frame, such as that of a machine that slept, the story goes on where it was. */
+/** Caps a frame, so that the story resumes where it was after the machine slept. */
 const LONGEST_FRAME_MS = 250;
 
-/** What the page shows besides the picture: it changes a few times in a story, not with every frame. */
+/** State that the page shows besides the picture; it changes a few times in a story, not with every frame. */
 export interface StageView {
   mode: Mode;
   phase: Phase | null;
   experiment: Experiment | null;
-  /** The point of the timeline that was passed last. */
   stop: number | null;
   showsStills: boolean;
   isPresenting: boolean;
@@ -26,7 +25,6 @@ export interface StageView {
 
 export type Frame = (moment: Moment & Playback) => void;
 
-/** Runs the story by the frames of the browser, and tells what is to be seen. */
 export class StagePlayer {
   #playback: Playback;
   #view: StageView;
@@ -49,7 +47,6 @@ export class StagePlayer {
 
   readonly view = () => this.#view;
 
-  /** Calls back with each frame, and once at once. */
   readonly onFrame = (frame: Frame) => {
     this.#frames.add(frame);
     frame(this.#playback);

@@ -2,10 +2,7 @@ import type { PageTexts } from '~/i18n/pages';
 
 export type StageTexts = ReturnType<typeof stageTexts>;
 
-/**
- * What is said around the picture, and the browser therefore needs. The words within the picture come with its labels, and
- * the story stands in the page.
- */
+/** Picks the texts that the browser needs; the picture's labels and the page hold the others. */
 export function stageTexts({
   audiences,
   box,

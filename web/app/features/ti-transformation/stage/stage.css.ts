@@ -15,7 +15,7 @@ export const frame = css({
     p: { base: '3', md: '4' },
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    // The picture takes what the bars below it leave; only a screen too low for both, such as a phone on its side, scrolls.
+    // Only screens too low for picture and bars, such as a phone on its side, scroll.
     gridTemplateRows: 'minmax(14rem, 1fr)',
     gridAutoRows: 'auto',
     overflowY: 'auto',

@@ -22,7 +22,6 @@ export interface StageProps {
   data: StageData;
 }
 
-/** The show-piece: the picture of the change from TI 1.0 to TI 2.0, with everything that moves it and explains it. */
 export function Stage({ texts, data }: StageProps) {
   const frame = useRef<HTMLDivElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
@@ -98,7 +97,7 @@ export function Stage({ texts, data }: StageProps) {
   );
 }
 
-/** The box that is read about. The address may name one: then the phase is shown in which all of them stand. */
+/** Holds the chosen box. A box in the address also shows the phase that has all boxes. */
 function useChosenBox(onAddress: () => void) {
   const [chosen, setChosen] = useState<BoxId | null>(null);
   const announce = useRef(onAddress);

@@ -8,7 +8,6 @@ interface SwitchGroupProps<Key extends string> {
   onPress: (key: Key) => void;
 }
 
-/** Switches of which one can be on, with what it says then. */
 export function SwitchGroup<Key extends string>({
   legend,
   keys,

@@ -1,7 +1,6 @@
 import { css } from '~/styled-system/css';
 
 export const timeline = css({ mt: '6', '[data-full-screen] &': { mt: '3' } });
-/** The nodes stand where the slider's thumb goes: half a thumb from either end. */
 export const points = css({
   position: 'relative',
   display: 'grid',
@@ -59,11 +58,9 @@ export const stopTitle = css({
   color: 'quiet',
   textWrap: 'balance',
 });
-/** Over the whole bar, unseen: its thumb is the node that was passed last. */
 export const slider = css({
   position: 'absolute',
   inset: '0',
-  // From the first node to the last one, and half a thumb beyond each.
   left: 'calc(10% - 1.5rem)',
   w: 'calc(80% + 3rem)',
   h: 'full',

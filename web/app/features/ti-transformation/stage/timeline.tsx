@@ -12,7 +12,6 @@ interface TimelineProps {
   view: StageView;
 }
 
-/** The bar with its five points, which lead to the four phases: one slider with named stops. */
 export function Timeline({ texts: { stage, stops, phases }, player, view }: TimelineProps) {
   const bar = useRef<HTMLSpanElement>(null);
   useEffect(
@@ -56,7 +55,7 @@ export function Timeline({ texts: { stage, stops, phases }, player, view }: Time
           step={1}
           value={view.stop ?? 0}
           onChange={({ target }) => player.dispatch({ type: 'jump', stop: Number(target.value) })}
-          // The slider's value may be there already, as before the first start: then a browser tells of no change.
+          // Before the first start the value is already 0, for which browsers fire no change event.
           onPointerUp={({ currentTarget }) => {
             if (view.phase === null && currentTarget.value === '0')
               player.dispatch({ type: 'jump', stop: 0 });

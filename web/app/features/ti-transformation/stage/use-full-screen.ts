@@ -3,12 +3,11 @@ import type { StagePlayer } from './stage-player';
 
 export interface FullScreen {
   isOn: boolean;
-  /** Phones may not have it. */
   isPossible: boolean;
   toggle: () => void;
 }
 
-/** For presenting: the stage alone, and each phase waits at its end until the speaker goes on. */
+/** Shows the stage alone; each phase waits at its end for the speaker. */
 export function useFullScreen(frame: RefObject<HTMLElement>, player: StagePlayer): FullScreen {
   const [isOn, setIsOn] = useState(false);
   const [isPossible, setIsPossible] = useState(false);
@@ -24,7 +23,7 @@ export function useFullScreen(frame: RefObject<HTMLElement>, player: StagePlayer
   }, [frame, player]);
 
   const toggle = () => {
-    // Refused only without a click or where the browser forbids it: then the page stays as it is.
+    // Fails where the browser forbids it or without a click; the page then stays as it is.
     const done = isOn ? document.exitFullscreen() : frame.current?.requestFullscreen();
     done?.catch(() => setIsPossible(false));
   };

@@ -3,10 +3,10 @@ import type { StagePlayer } from './stage-player';
 
 const NEXT = ['ArrowRight', 'PageDown'];
 const PREVIOUS = ['ArrowLeft', 'PageUp'];
-/** What presenters' remotes send besides, and what scrolls the page elsewhere. */
+/** Sent by presenters' remotes; elsewhere these keys scroll the page. */
 const ONLY_PRESENTING = ['PageDown', 'PageUp'];
 
-/** Whether the element has its own use for arrows: the timeline, and a picture that has to be panned. */
+/** Reports whether the element uses arrow keys itself: the timeline, and a picture that pans. */
 function needsArrows(target: EventTarget): boolean {
   if (!(target instanceof HTMLElement)) return false;
   return target instanceof HTMLInputElement || target.scrollWidth > target.clientWidth + 1;
@@ -15,7 +15,6 @@ function needsArrows(target: EventTarget): boolean {
 const isButton = (target: EventTarget) =>
   target instanceof Element && target.closest('button, a, [role=button]') !== null;
 
-/** Arrows step from phase to phase, the space bar pauses and resumes. */
 export function useKeys(player: StagePlayer, isPresenting: boolean) {
   return useCallback(
     (event: KeyboardEvent) => {

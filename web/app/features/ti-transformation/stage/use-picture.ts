@@ -5,7 +5,6 @@ import { FIRST_PHASE } from '~/features/ti-transformation/playback/phases';
 import { createPainter } from './painter';
 import type { Frame, StagePlayer } from './stage-player';
 
-/** Paints the arrangement that is on screen, and looks where something happens if not all of it fits. */
 export function usePicture(scroller: RefObject<HTMLElement>, player: StagePlayer): void {
   useEffect(() => {
     const element = scroller.current;
@@ -29,7 +28,7 @@ export function usePicture(scroller: RefObject<HTMLElement>, player: StagePlayer
   }, [scroller, player]);
 }
 
-/** A visitor who moves the picture by hand is left alone until the next start. */
+/** Panning by hand stops automatic panning until the next start. */
 const BY_HAND = ['pointerdown', 'wheel', 'touchstart', 'keydown'] as const;
 
 function panWith(element: HTMLElement, player: StagePlayer): () => void {

@@ -2,10 +2,10 @@ import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react
 import type { Phase } from '~/features/ti-transformation/playback/phases';
 import { StagePlayer } from './stage-player';
 
-/** How much of the stage has to be on screen for the story to go on. */
+/** Share of the stage that must be on screen for the story to run. */
 const SEEN = 0.15;
 
-/** The player of a stage: it sleeps in a hidden tab and off screen, and shows stills to people who prefer less motion. */
+/** Sleeps in a hidden tab and off screen, and shows stills to people who prefer less motion. */
 export function useStage(stage: RefObject<HTMLElement>, phase: Phase | null) {
   const [player] = useState(() => new StagePlayer(phase));
   const view = useSyncExternalStore(player.subscribe, player.view, player.view);

@@ -4,7 +4,6 @@ import { Link } from '~/ui/link';
 import { Section, SectionHeading } from '~/ui/section';
 import * as styles from './stills.css';
 
-/** Every box of the picture, in words. */
 export function BoxList({ texts: { list, boxes, box } }: { texts: PageTexts<'ti-stage'> }) {
   return (
     <Section lang={list.lang} labelledBy="boxes-title">

@@ -3,7 +3,6 @@ import { isPhase, PHASES, type Phase } from '~/features/ti-transformation/playba
 
 const ADDRESS = /^\/stills\/([a-z]{2})\/phase-(\d)\.svg$/;
 
-/** Where the finished picture of a phase can be had as a file. */
 export const stillPath = (language: Language, phase: Phase) => `/stills/${language}/phase-${phase}.svg`;
 
 export const stillPaths = (language: Language) =>

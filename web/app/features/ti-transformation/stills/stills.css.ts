@@ -34,7 +34,6 @@ export const still = css({
   gap: { base: '5', lg: '10' },
   alignItems: 'center',
   gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1.55fr) minmax(0, 1fr)' },
-  // One page for each.
   '@media print': {
     gridTemplateColumns: 'minmax(0, 1fr)',
     breakInside: 'avoid',

@@ -11,11 +11,9 @@ import * as styles from './stills.css';
 
 interface StillsProps {
   texts: PageTexts<'ti-stage'>;
-  /** The addresses of the pictures. */
   pictures: Record<Phase, string>;
 }
 
-/** The whole story in four pictures with their texts: for readers, screen readers, and paper. */
 export function Stills({ texts, pictures }: StillsProps) {
   const { stills, story, stage, phases, card } = texts;
   const { width, height } = LAYOUTS.desktop;

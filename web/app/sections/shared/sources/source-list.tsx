@@ -10,7 +10,6 @@ interface SourceListProps<Key extends string> {
   language: Language;
 }
 
-/** What the page is based on, in the order of its numbers. */
 export function SourceList<Key extends string>({ register, sources, language }: SourceListProps<Key>) {
   return (
     <Section lang={sources.lang} labelledBy="sources-title" className={styles.section}>

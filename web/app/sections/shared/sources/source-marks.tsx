@@ -9,7 +9,7 @@ interface SourceMarksProps<Key extends string> {
   sources: Pick<SourceTexts<NoInfer<Key>>, 'mark'>;
 }
 
-/** The numbers of the sources behind a statement, each a way to it; they stay on the line of its last word. */
+/** Shows a statement's source numbers as links, on the same line as its last word. */
 export function SourceMarks<Key extends string>({ register, keys, sources }: SourceMarksProps<Key>) {
   return (
     <span className={styles.marks}>

@@ -2,9 +2,8 @@ import type { Language } from 'contract/languages';
 import type { PagePath } from '~/site-map';
 
 interface Act {
-  /** As it is cited. */
   number: string;
-  /** Its address in the register of European law. */
+  /** European Legislation Identifier. */
   eli: string;
 }
 
@@ -15,13 +14,11 @@ interface Publication {
 
 export type Source = { acts: readonly Act[] } | Publication;
 
-/** What a page is based on, in the order of the numbers under which its texts refer to it. */
 export interface SourceRegister<Key extends string> {
   page: PagePath;
   sources: Readonly<Record<Key, Source>>;
 }
 
-/** What a page says about its sources: their titles by their keys. */
 export interface SourceTexts<Key extends string> {
   title: string;
   checked: string;
@@ -34,11 +31,10 @@ export interface SourceTexts<Key extends string> {
 export interface SourceLink {
   label: string;
   href: string;
-  /** The language of what it leads to. */
   lang: Language;
 }
 
-/** How EUR-Lex names the languages of the site. Albanian is no language of the EU. */
+/** Language codes of EUR-Lex. Albanian is not an EU language. */
 const EUR_LEX_LANGUAGES: Record<Language, { code: string; lang: Language }> = {
   de: { code: 'deu', lang: 'de' },
   en: { code: 'eng', lang: 'en' },
@@ -49,7 +45,7 @@ const EUR_LEX_LANGUAGES: Record<Language, { code: string; lang: Language }> = {
   sq: { code: 'eng', lang: 'en' },
 };
 
-/** Where a source can be read: acts in the visitor's language, where that is one of the EU. */
+/** Returns a source's links: acts in the visitor's language where EUR-Lex has it. */
 export function linksOf(source: Source, language: Language): SourceLink[] {
   if (!('acts' in source)) {
     return [{ label: new URL(source.href).hostname.replace('www.', ''), ...source }];
@@ -66,12 +62,10 @@ export function sourceKeys<Key extends string>({ sources }: SourceRegister<Key>)
   return Object.keys(sources) as Key[];
 }
 
-/** The number under which texts refer to a source. */
 export function numberOf<Key extends string>(register: SourceRegister<Key>, key: Key): number {
   return sourceKeys(register).indexOf(key) + 1;
 }
 
-/** The place of a source in the list of its page. */
 export function placeOf<Key extends string>(register: SourceRegister<Key>, key: Key): string {
   return `source-${numberOf(register, key)}`;
 }
