@@ -1,11 +1,8 @@
-/**
- * How much JavaScript a page may fetch before anybody has done anything, in compressed bytes (Brotli, without headers),
- * and the modules that it starts with. The build fails when a page needs more: whoever adds something says here what for.
- */
+/** Brotli bytes of JavaScript that a page may load by itself; the build fails beyond. Explain every increase here. */
 export const SCRIPT_BUDGETS = {
-  /** The script of every public page; React comes with the first island that wakes. */
+  /** Every public page; React comes with the first island. */
   document: { entries: ['app/browser/entry.ts'], bytes: 8_000 },
-  /** The screen that draws the login form; the editors themselves come after it. */
+  /** The login screen; the editors load after it. */
   admin: {
     entries: [
       'app/entry.client.tsx',

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { vitePlugin as remix } from '@remix-run/dev';
 import { defineConfig } from 'vite';
-// By its path: Vite leaves packages to Node.js, which does not read JSON without being told so.
+// Relative, because Vite leaves packages to Node.js, which does not read JSON by default.
 import defaults from '../cms/contract/environment-values.json';
 import { applicationRoutes } from './plugins/application-routes';
 import { browserScript } from './plugins/browser-script';
@@ -14,13 +14,13 @@ import { requestRules } from './server/request-rules-plugin';
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const alias = {
   '~': here('./app'),
-  // With this the drawings of lucide-react become icons.
+  // Turns lucide-react's drawings into icons.
   '../createLucideIcon.mjs': here('./app/ui/icon.ts'),
 };
 
-/** React, which an island fetches when it wakes, and /admin from the beginning. */
+/** Islands load React when they wake, /admin at once. */
 const REACT = /\/node_modules\/(?:react|react-dom|scheduler)\//;
-/** Modules that the script of documents shares with others: in one file, not in one each. */
+/** Modules that the documents' script shares with others, bundled in one file instead of one each. */
 const SHARED =
   /preload-helper|\/cms\/contract\/languages\.|\/app\/(?:page-parameters|i18n\/(?:fill|language-cookie|paths)|islands\/(?:island-data|page-parts)|ui\/(?:motion|print|toast|toast\.css))\./;
 
@@ -39,8 +39,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     remix({
       future: {
         v3_fetcherPersist: true,
-        // Every page brings the list of routes (2.6 kB compressed). Asked for in parts, under /__manifest, it costs the
-        // server a search through all routes for every segment of every link, on each page and for anybody who asks.
+        // Sends all routes (2.6 kB compressed); asking for parts under /__manifest costs the server long searches.
         v3_lazyRouteDiscovery: false,
         v3_relativeSplatPath: true,
         v3_routeConfig: true,
@@ -53,12 +52,11 @@ export default defineConfig(({ isSsrBuild }) => ({
   ],
   resolve: { alias },
   ssr: isSsrBuild
-    ? // One file in the place of a thousand: the site starts in half the time and needs less memory. Of packages with code
-      // of the machine's own only the name can be in there.
+    ? // One file: the site starts in half the time with less memory. Native packages stay outside.
       { noExternal: true, external: ['sharp'] }
-    : // Node.js would take the one of its builds that has no names to import.
+    : // Node.js would take the build of opentype.js without named exports.
       { noExternal: ['opentype.js'] },
-  // What is loaded on demand is prepared at the start of the development server, not with a reload at its first use.
+  // Prepares lazy code at the start of the development server, not with a reload at its first use.
   optimizeDeps: { entries: ['./app/{admin,features,sections,site,ui}/**/*.tsx', '!**/*.test.*'] },
   server: {
     host: process.env.HOST || defaults.host,
@@ -70,7 +68,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     cssMinify: true,
     reportCompressedSize: false,
     ...(!isSsrBuild && {
-      // Five of a hundred bytes less than with esbuild, which does no second pass.
+      // 5 % smaller than with esbuild, which makes no second pass.
       minify: 'terser' as const,
       terserOptions: { module: true, ecma: 2020, compress: { passes: 3 } },
       rollupOptions: { output: { manualChunks: chunkOf } },

@@ -6,12 +6,11 @@ import { precompress } from './server/precompress';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Runs after the site itself is built: the last step of `npm run build`. */
+/** Runs last in `npm run build`. */
 function precompressClientFiles(): Plugin {
   return { name: 'precompress-client-files', closeBundle: () => precompress(here('./build/client')) };
 }
 
-/** The HTTP server, server/index.ts, as build/http/index.js. */
 export default defineConfig({
   plugins: [
     noteSheetRules({ client: here('./build/client'), to: here('./build/http/sheet-rules.json') }),
@@ -19,7 +18,7 @@ export default defineConfig({
     serverCode(),
   ],
   publicDir: false,
-  // What it uses of its packages, and no more: Node.js would load each of them whole.
+  // Bundles only what is used; Node.js would load whole packages.
   ssr: { noExternal: true },
   resolve: { alias: { '~': here('./app') } },
   build: {

@@ -1,4 +1,4 @@
 import { configure } from '@testing-library/react';
 
-// `findBy…` and `waitFor` give up after a second by themselves, which a slow machine needs for a first render.
+// The default of one second is too short for a first render on a slow machine.
 configure({ asyncUtilTimeout: 60_000 });

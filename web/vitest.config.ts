@@ -10,19 +10,18 @@ const shared = {
 
 const setupFiles = [here('./vitest.setup.ts')];
 const env = {
-  /** Needed by everything that reads the environment, and looked at by the tests of the preview alone. */
+  /** Everything that reads the environment needs it; only preview tests use it. */
   PREVIEW_SECRET: 'preview-secret-of-the-unit-tests-only',
-  /** A test sees at once what it has just changed. */
   CONTENT_MAX_AGE_MS: '0',
 };
 
-/** Their tests give the process an environment and a Strapi, and the site opens its content client once a process. */
+/** These stub environment and Strapi, and the site opens its content client once per process. */
 const WITH_CONTENT_CLIENT = 'app/{api,content,discovery,pages,site}/**/*.test.ts';
 
-/** Node.js would take the one of its builds that has no names to import. */
+/** Node.js would take the build of opentype.js without named exports. */
 const server = { deps: { inline: ['opentype.js'] } };
 
-// Only what hangs reaches these limits: a test must not fail because a machine is slow.
+// Only hanging tests reach these limits, not slow machines.
 const patience = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 60_000 } } };
 
 const sharedByTests = { ...patience, server, env };
@@ -48,7 +47,7 @@ export default defineConfig({
           environment: 'node',
           include: ['{app,plugins,server}/**/*.test.ts'],
           exclude: [WITH_CONTENT_CLIENT],
-          // Loading the modules anew for each file would take three times as long as the tests.
+          // Loading modules again for each file would take three times as long as the tests.
           isolate: false,
           setupFiles,
         },

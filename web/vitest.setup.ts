@@ -6,7 +6,7 @@ beforeEach(() => {
   complaints = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')];
 });
 
-/** A complaint that nobody expects is a defect: React's warnings fail the test that provokes them. */
+/** Fails tests on unexpected warnings, such as React's. */
 afterEach(() => {
   const calls = complaints.flatMap(({ mock }) => mock.calls);
   for (const complaint of complaints) complaint.mockRestore();

@@ -14,7 +14,6 @@ function Root() {
   return createElement('html', null, createElement('body', null, content, scripts));
 }
 
-/** A site of one page, rendered as Remix renders ours: as an application, which brings scripts and data. */
 function siteThatShows(shown: ReactNode, data: object = {}) {
   content = shown;
   const route = { id: 'root', path: '' };
@@ -46,7 +45,7 @@ function siteThatShows(shown: ReactNode, data: object = {}) {
 }
 
 const LETTERS = 'aüß€字𝄞';
-/** Letters of one to four bytes at every distance from whatever size a buffer may have. */
+/** Characters of one to four bytes at shifting offsets, to straddle any buffer boundary. */
 const TEXTS = Array.from({ length: 4_000 }, (_, index) => `${'x'.repeat(index % 7)}${LETTERS}`);
 
 describe('a page', () => {
@@ -78,7 +77,7 @@ describe('a page', () => {
 
   it('marks each inline script that the site writes, and none that the content brings', async () => {
     const smuggled = '<script>evil()</script>';
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: what must not work is tried here
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: tries an injection that must not work
     const ask = siteThatShows(createElement('div', { dangerouslySetInnerHTML: { __html: smuggled } }));
     const page = await (await ask('/', 'mark')).text();
     const opened = [...page.matchAll(/<script[^>]*>/g)].map(([tag]) => tag);

@@ -31,14 +31,14 @@ function setDefault(headers: Headers, name: string, value: string): void {
 
 const NOT_INDEXED: ReadonlySet<string> = new Set(pagesWith('isIndexed').map(({ path }) => path));
 
-/** Pages that search engines should leave out (decisions B1). */
+/** Selects pages that search engines should skip (decisions B1). */
 function isHiddenFromSearch(request: Request): boolean {
   const { pathname, searchParams } = new URL(request.url);
   const { path } = splitPath(pathname);
   return NOT_INDEXED.has(path) || searchParams.has('preview') || searchParams.has('meeting');
 }
 
-/** What every page and its data say about caching and language (decisions A2, B1). */
+/** Sets the caching and language headers of pages and their data (decisions A2, B1). */
 function describePage(request: Request, status: number, headers: Headers): void {
   const { language, prefix } = languageOf(request);
   setDefault(headers, 'Cache-Control', CACHE_POLICIES.page);
@@ -47,10 +47,7 @@ function describePage(request: Request, status: number, headers: Headers): void 
   if (status >= 400 || isHiddenFromSearch(request)) headers.set('X-Robots-Tag', 'noindex');
 }
 
-/**
- * When an action refuses a request, Remix runs no loader: without the texts of the frame there is no page to show,
- * and a line of text has to do.
- */
+/** Answers in plain text: when an action refuses a request, Remix runs no loader, so the frame has no texts. */
 function withoutFrame(request: Request, status: number, headers: Headers): Response {
   headers.set('Content-Type', 'text/plain; charset=utf-8');
   headers.set('Cache-Control', CACHE_POLICIES.never);
@@ -59,10 +56,7 @@ function withoutFrame(request: Request, status: number, headers: Headers): Respo
   return new Response(`${status} ${STATUS_CODES[status] ?? 'Error'}`, { status, headers });
 }
 
-/**
- * Waits for the data that the page brings along, so that nothing is left to wait for while it is rendered. Remix looks
- * for the parts of its stream here before it reads them.
- */
+/** Reads the data before rendering, into the cache that Remix checks before it reads its stream. */
 async function readAhead(context: EntryContext): Promise<void> {
   const { serverHandoffStream: stream } = context;
   if (!stream) return;
@@ -70,22 +64,20 @@ async function readAhead(context: EntryContext): Promise<void> {
   context.renderMeta = { streamCache: { 0: Object.assign(Promise.resolve(), { result }) } };
 }
 
-/** Whether no data go along with the page. */
 function isDocument({ staticHandlerContext }: EntryContext): boolean {
   return !staticHandlerContext.matches.some(({ route }) => isFrameless(route.handle));
 }
 
-/** Rendered to a string, React leaves it out; without it browsers lay a page out by the rules of the nineties. */
+/** React's renderToString omits it; without it browsers use quirks mode. */
 const DOCTYPE = '<!DOCTYPE html>';
 
 const copyIn = (language: Language, page: PageName): unknown => textsFor(language, page)[page];
 
-/** What React leaves in the place of a part that was not ready. */
+/** React writes this in place of a part that was not ready. */
 const LEFT_OUT = '<!--$!-->';
 
-// Pages are sent whole: their policy and ETag are made from all of it, so nothing is gained by streaming parts. And
-// the stream of React 18 writes NUL bytes where a letter of several bytes does not fit into the rest of its buffer
-// (https://github.com/facebook/react/issues/26228); a string has no bytes.
+// Renders to a string: policy and ETag need the whole page, and the stream of React 18 writes NUL bytes where a
+// multi-byte character does not fit into its buffer (https://github.com/facebook/react/issues/26228).
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -113,7 +105,7 @@ export const handleDataRequest: HandleDataRequestFunction = (response, { request
   return response;
 };
 
-/** Unexpected errors only: those thrown as responses are expected, and aborted requests are no errors. */
+/** Logs unexpected errors only: thrown responses are expected, and aborted requests are no errors. */
 export const handleError: HandleErrorFunction = (error, { request }) => {
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
   const { pathname } = new URL(request.url);

@@ -1,10 +1,9 @@
 import '@remix-run/node';
 
 declare module '@remix-run/node' {
-  /** What the HTTP server tells loaders and actions; the development server says nothing. */
+  /** Set by the HTTP server for loaders and actions; missing in development. */
   interface AppLoadContext {
     clientAddress?: string;
-    /** What a page marks its inline scripts with, for the policy that it is sent with. */
     inlineScriptMark?: string;
   }
 

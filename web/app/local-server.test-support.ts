@@ -1,7 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A server on a free port of this machine, for a test that needs somebody to talk to. */
 export abstract class LocalServer {
   readonly #server = createServer((request, response) => this.handle(request, response));
   #port = 0;
@@ -12,7 +11,6 @@ export abstract class LocalServer {
     return `http://127.0.0.1:${this.#port}`;
   }
 
-  /** Listens, after a stop on the same port as before. */
   start(): Promise<void> {
     return new Promise((resolve) => {
       this.#server.listen(this.#port, '127.0.0.1', () => {

@@ -1,8 +1,4 @@
-/**
- * The parameters that decide what a page shows, and that its address has in the other languages too. All others stay
- * behind: those that open or preview something belong to the person who was given them, and what a visitor has just
- * done is true once.
- */
+/** Parameters that language links keep; others belong to one person, such as previews, or to one moment. */
 export const CARRIED_PARAMETERS = [
   'tab',
   'view',

@@ -1,11 +1,10 @@
-/** The widths in which `/uploads/<file>?w=<width>` answers a picture (docs/decisions/0015). */
+/** Widths that `/uploads/<file>?w=<width>` accepts (docs/decisions/0015). */
 export const PICTURE_WIDTHS = [320, 640, 960, 1280, 1920] as const;
 export type PictureWidth = (typeof PICTURE_WIDTHS)[number];
 
-/** For feeds and search engines, which take one size: at least 1200 pixels are asked for. */
+/** For feeds and search engines, which take one size of at least 1200 pixels. */
 export const WIDTH_FOR_MACHINES: PictureWidth = 1280;
 
-/** Where a picture is, in one of the widths or as it was uploaded. With its version browsers may keep it for good. */
 export function pictureAddress(
   { url, version }: { url: string; version: string | null },
   width?: PictureWidth,

@@ -1,6 +1,5 @@
 import type { ServerBuild } from '@remix-run/server-runtime';
 
-/** What a build says of itself beside its routes, as vite.config.ts has it. */
 export const REMIX_BUILD = {
   publicPath: '/',
   assetsBuildDirectory: '',

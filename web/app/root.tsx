@@ -37,13 +37,12 @@ export const loader = rootLoader;
 
 export const meta = errorMeta;
 
-/** Colours and fonts that editors chose hold on the pages; /admin, where they are chosen, keeps its own. */
+/** Applies the editors' colours and fonts to pages; /admin, where they are chosen, keeps its own. */
 function useAppearance(isDocument: boolean) {
   const root = useRouteLoaderData<typeof loader>('root');
   return (isDocument && root?.appearance) || null;
 }
 
-/** Read only when React has to make the whole document anew. */
 const HEAD_AS_IT_IS = {
   get __html() {
     return document.head.innerHTML;
@@ -51,10 +50,8 @@ const HEAD_AS_IT_IS = {
 };
 const NOTHING = { __html: '' };
 
-/** The last element that the visitor's first screen can depend on. */
 const END_OF_CONTENT = 'end-of-content';
 
-/** The scripts of a document: none waits for another, and none holds up what is seen. */
 function DocumentScripts() {
   return (
     <>
@@ -68,7 +65,7 @@ function DocumentScripts() {
   );
 }
 
-/** The scripts of an application. They are written by the server; in the browser React leaves them alone. */
+/** Renders an application's scripts on the server; in the browser React leaves them alone. */
 function ApplicationScripts() {
   const mark = useInlineScriptMark();
   return (
@@ -79,14 +76,14 @@ function ApplicationScripts() {
           <Scripts nonce={mark} />
         </div>
       ) : (
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: empty; the scripts that stand there have run
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: empty; the scripts of the server have run
         <div hidden suppressHydrationWarning dangerouslySetInnerHTML={NOTHING} />
       )}
     </>
   );
 }
 
-/** The head is written by the server; in the browser React leaves that of an application alone. */
+/** Writes the head on the server; in the browser React leaves an application's head alone. */
 function Document({ children }: { children: ReactNode }) {
   const { language } = useLanguage();
   const isDocument = useIsDocument();
@@ -107,19 +104,19 @@ function Document({ children }: { children: ReactNode }) {
           {(appearance?.preloads ?? [inter]).map((href) => (
             <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
           ))}
-          {/* Painted in part, a page moves what it shows when the rest is read (docs/decisions/0041-critical-styles.md). */}
+          {/* A partial paint would shift (docs/decisions/0041-critical-styles.md). */}
           <link rel="expect" href={`#${END_OF_CONTENT}`} blocking="render" />
           {isDocument && <SkippedSections />}
           <Meta />
           {isDocument && <PageStyles />}
-          {/* A sheet of its own, because pages bring all of it: fonts that are declared again are fetched again. Not among
-              the links of a route, or Remix, which does not find it, would wait for it before each navigation. */}
+          {/* Separate, because fonts declared again are fetched again. Not in a route's `links`: Remix does not find
+              it there and would wait for it before each navigation. */}
           <link rel="stylesheet" href={fonts} />
           <Links />
           {appearance && <link rel="stylesheet" href={appearance.address} />}
         </head>
       ) : (
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: what stands there already
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: keeps the head of the server
         <head suppressHydrationWarning dangerouslySetInnerHTML={HEAD_AS_IT_IS} />
       )}
       <body>
@@ -138,7 +135,7 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** The frame is made by the server alone: the browser gets no code for it. */
+/** Renders the frame on the server only; the browser gets no code for it. */
 function Page({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>('root');
   const isDocument = useIsDocument();

@@ -3,7 +3,7 @@ import { LANGUAGE_CODES, type Language } from 'contract/languages';
 import { FEED_PATHS } from './discovery/feed-paths';
 import { SITE_MAP } from './site-map';
 
-/** Remix ignores case unless told otherwise, and then `/EN` would be a page (decisions A14). */
+/** Remix ignores case by default, so that `/EN` would be a page (decisions A14). */
 function exactRoute(path: string, file: string, name: string) {
   return route(path, file, { id: `${name}:${path}`, caseSensitive: true });
 }
@@ -15,7 +15,6 @@ const barePages = inLanguages.map(({ path, file }) =>
   path === '/' ? index(file, { id: 'bare:home' }) : exactRoute(path.slice(1), file, 'bare'),
 );
 
-/** Feeds have an address in each language, as pages have. */
 const feedsUnder = (prefix: Language | null) =>
   Object.values(FEED_PATHS).map((path) =>
     exactRoute(prefix === null ? path.slice(1) : prefix + path, 'discovery/blog-feed.ts', `feed-${prefix}`),
@@ -24,7 +23,7 @@ const feedsUnder = (prefix: Language | null) =>
 const pagesUnder = (prefix: Language) =>
   inLanguages.map(({ path, file }) => exactRoute(path === '/' ? prefix : prefix + path, file, prefix));
 
-// Each language is a word of its own in the table, so that an unknown prefix matches nothing (docs/decisions/0029).
+// Lists each language literally, so that an unknown prefix matches nothing (docs/decisions/0029).
 export default [
   ...barePages,
   ...LANGUAGE_CODES.flatMap(pagesUnder),

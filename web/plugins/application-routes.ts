@@ -1,11 +1,10 @@
 import type { Plugin } from 'vite';
 
-/** A route as Remix builds it for browsers. */
 const ROUTE = /\/app\/(.+)\?__remix-build-client-route$/;
 /** The root, and the routes that Remix runs in the browser. */
 const APPLICATION = new Set(['root.tsx', 'pages/admin.tsx']);
 
-/** Keeps the code of documents out of the build for browsers, which get HTML of them and nothing else. */
+/** Drops the code of documents from the browser build, because browsers get only their HTML. */
 export function applicationRoutes(): Plugin {
   return {
     name: 'application-routes',

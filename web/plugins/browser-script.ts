@@ -2,15 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { Manifest, Plugin, ResolvedConfig } from 'vite';
 
-/** The script of all documents, by its path in the manifest of the build. */
 const ENTRY = 'app/browser/entry.ts';
 const MODULE = 'virtual:browser-script';
 const RESOLVED = `\0${MODULE}`;
 
-/** The development server reloads the page by the first, and cannot run components without the second. */
+/** The first reloads the page; components do not run without the second. */
 const IN_DEVELOPMENT = ['/@vite/client', '/@id/__x00__virtual:remix/inject-hmr-runtime', `/${ENTRY}`];
 
-/** Builds the script of documents beside the entry of Remix, and tells the server its address. */
 export function browserScript(): Plugin {
   let config: ResolvedConfig;
   const isForBrowsers = () => config.command === 'build' && !config.build.ssr;

@@ -6,7 +6,6 @@ import { SCRIPT_BUDGETS } from '../script-budgets';
 
 type Budgets = Readonly<Record<string, number>>;
 
-/** What a page fetches before anybody does anything: these modules, and all that they import. */
 export function filesOf(entries: readonly string[], manifest: Manifest): Set<string> {
   const files = new Set<string>();
   const collect = (name: string) => {
@@ -20,7 +19,7 @@ export function filesOf(entries: readonly string[], manifest: Manifest): Set<str
   return files;
 }
 
-/** Says what is over its budget. @param sizes of all files of one kind of page */
+/** Lists exceeded budgets. @param sizes bytes by kind of page, as in `budgets` */
 export function overruns(sizes: Budgets, budgets: Budgets): string[] {
   return Object.entries(budgets).flatMap(([kind, budget]) => {
     const size = sizes[kind] ?? 0;
@@ -28,7 +27,7 @@ export function overruns(sizes: Budgets, budgets: Budgets): string[] {
   });
 }
 
-/** Fails the build when a kind of page fetches more JavaScript than script-budgets.ts allows. */
+/** Fails the build when a kind of page exceeds script-budgets.ts. */
 export function checkedBudgets(): Plugin {
   let client = '';
   return {
@@ -37,7 +36,7 @@ export function checkedBudgets(): Plugin {
     configResolved({ root, build }) {
       client = resolve(root, build.outDir, '../client');
     },
-    // Remix removes the manifest when its server is written.
+    // Runs before Remix writes its server and removes the manifest.
     async buildEnd(error) {
       if (error) return;
       const manifest = JSON.parse(await readFile(resolve(client, '.vite/manifest.json'), 'utf8')) as Manifest;

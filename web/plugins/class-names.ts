@@ -1,8 +1,7 @@
 const FIRST = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const REST = `${FIRST}0123456789`;
-/** Panda ends the name of what is important with an exclamation mark. */
+/** Panda ends the names of important classes with an exclamation mark. */
 const CLASS = /\.([a-zA-Z][\w-]*(?:\\!)?)/g;
-/** What stands before a block of declarations, or before rules: selectors, and the heads of at-rules. */
 const HEAD = /[^{};]+(?=\{)/g;
 
 const unescaped = (name: string) => name.replace('\\', '');
@@ -13,11 +12,7 @@ function nameAt(index: number): string {
   return `${nameAt(first - FIRST.length)}${REST[rest]}`;
 }
 
-/**
- * A name of two letters for each class of a sheet that the build knows the users of. Panda's names are hashes, which no
- * compression makes shorter: they were a quarter of the sheet. These count up through the sheet.
- * @param known by the modules of styles, which are given the same names; all others keep theirs
- */
+/** Numbers the `known` classes of a sheet: Panda's hashes do not compress, and were a quarter of it. */
 export function shortNames(css: string, known: ReadonlySet<string>): Map<string, string> {
   const classes = [...css.matchAll(HEAD)].flatMap(([head]) => [...head.matchAll(CLASS)]);
   const all = new Set(classes.map(([, name = '']) => unescaped(name)));
@@ -32,7 +27,6 @@ export function shortNames(css: string, known: ReadonlySet<string>): Map<string,
   return names;
 }
 
-/** Gives the classes of a sheet their new names. */
 export function renameInSheet(css: string, names: ReadonlyMap<string, string>): string {
   return css.replace(HEAD, (head) =>
     head.trimStart().startsWith('@')
@@ -44,7 +38,6 @@ export function renameInSheet(css: string, names: ReadonlyMap<string, string>): 
   );
 }
 
-/** The same in a list of classes, as elements have it. */
 export function renameInList(list: string, names: ReadonlyMap<string, string>): string {
   return list.replace(/\S+/g, (name) => names.get(name) ?? name);
 }

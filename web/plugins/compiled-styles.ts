@@ -5,7 +5,6 @@ import postcss from 'postcss';
 import { type Plugin, runnerImport } from 'vite';
 import { renameInList, renameInSheet, shortNames } from './class-names';
 
-/** Class names, alone or grouped by name. */
 type Styles = string | { [name: string]: Styles };
 type StyleModule = Readonly<Record<string, Styles>>;
 
@@ -39,7 +38,7 @@ async function readModule(id: string, alias: Record<string, string>): Promise<St
   return styles;
 }
 
-/** One after another: Vite gives a module up after a minute, which all of them need together on a slow machine. */
+/** Reads in sequence: Vite gives up on a module after a minute, which all need together on a slow machine. */
 async function readModules(folder: string, alias: Record<string, string>): Promise<Map<string, StyleModule>> {
   const modules = new Map<string, StyleModule>();
   const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.css.ts'));
@@ -52,17 +51,11 @@ async function readModules(folder: string, alias: Record<string, string>): Promi
 
 interface CompiledStylesOptions {
   alias: Record<string, string>;
-  /** Where the modules are. */
   folder: string;
-  /** The sheet that Panda fills. */
   sheet: string;
 }
 
-/**
- * Replaces each `*.css.ts` module by the class names that it computes, so that neither the style objects
- * nor Panda's run time reach the browser, and shortens these names there and in the sheet. In development the modules
- * run as they are.
- */
+/** Builds `*.css.ts` modules into short class names, without Panda's run time; in development they run as they are. */
 export function compiledStyles({ alias, folder, sheet }: CompiledStylesOptions): Plugin[] {
   async function compile() {
     const source = await readFile(sheet, 'utf8');
@@ -104,7 +97,7 @@ export function compiledStyles({ alias, folder, sheet }: CompiledStylesOptions):
   ];
 }
 
-/** The build of the server leaves a copy of the sheets that pages link already; this one keeps it from being made. */
+/** Drops sheets from the server build: pages already link those of the browser build. */
 export function noSheetsOfTheServer(): Plugin {
   return {
     name: 'no-sheets-of-the-server',

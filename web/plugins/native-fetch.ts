@@ -2,10 +2,7 @@ import type { Plugin } from 'vite';
 
 const FILE = /\/@remix-run\/node\/dist\/globals\.js$/;
 
-/**
- * Remix brings two packages with a fetch() of their own for whoever asks for them with `installGlobals`. The site takes
- * what Node.js has, and a fifth of the server's code would be theirs. For the build that runs on the server.
- */
+/** Removes fetch() packages that Remix brings for `installGlobals`: a fifth of the server's code, and unused. */
 export function nativeFetch(): Plugin {
   let isFound = false;
   return {

@@ -3,7 +3,6 @@ import { placeStyles, stylesFor } from '../server/page-styles';
 import { readSheet } from './sheet-rules';
 
 const styles = (css: string, html: string) => stylesFor(html, [readSheet(css)]);
-/** Whether a rule with this selector is in the page. */
 const isKept = (selector: string, html: string) => styles(`${selector}{color:red}`, html) !== '';
 
 describe('the styles of a page', () => {

@@ -5,17 +5,16 @@ import selectorParser from 'postcss-selector-parser';
 import type { Plugin } from 'vite';
 import type { Declaration, Need, Sheet, SheetPart, SheetRules } from '../server/page-styles';
 
-/** What contain rules, as far as a page can be without some of them. */
+/** At-rules whose rules a page may leave out. */
 const GROUPS = new Set(['media', 'supports', 'layer', 'container', 'scope', 'starting-style']);
 const NAMED = new Set(['keyframes', '-webkit-keyframes', 'property']);
-/** Set by browsers themselves, where no script runs. */
+/** Attributes that browsers set without scripts. */
 const CHANGED_BY_BROWSERS = new Set(['open']);
-/** Written otherwise in HTML. */
 const ESCAPED = /[&<>"']/;
 const ANY_OF = new Set([':is', ':where', ':has', ':matches', ':-webkit-any', ':-moz-any']);
 
 const wordsOf = (value: string) => [...new Set(value.match(/--(?:[\w-]|\\.)+|[a-zA-Z_][\w-]*/g))];
-/** Custom properties, and in an animation the names that it may have. */
+/** Returns custom properties, and in animations every possible name. */
 function usesOf(property: string, value: string): string[] {
   const isAnimation = /animation/.test(property) || property.startsWith('--');
   return wordsOf(value).filter((word) => word.startsWith('--') || isAnimation);
@@ -28,7 +27,7 @@ function attributeNeed({ attribute, operator, value, insensitive }: selectorPars
   return [isExact ? `[${name}=${value}]` : `[${name}]`];
 }
 
-/** Leaves out what says nothing: one of several that needs nothing is always there. */
+/** Drops needs that say nothing: an alternative without needs always matches. */
 function anyOf(alternatives: Need[][]): Need[] {
   if (alternatives.length === 0 || alternatives.some((needs) => needs.length === 0)) return [];
   return alternatives.length === 1 ? (alternatives[0] ?? []) : [alternatives];
@@ -40,7 +39,7 @@ function needsOfNode(node: selectorParser.Node): Need[] {
   if (node.type === 'tag') return [node.value.toLowerCase()];
   if (node.type === 'attribute') return attributeNeed(node);
   if (node.type === 'pseudo' && ANY_OF.has(node.value.toLowerCase())) return anyOf(node.nodes.map(needsOf));
-  // Of all other pseudo-classes nobody can tell from the page; what is said in `:not` need not be there.
+  // Other pseudo-classes cannot be decided from the page, and `:not` names what need not be there.
   return [];
 }
 
@@ -53,10 +52,7 @@ function readSelectors(rule: Rule): [string, Need[]][] {
 
 const IS_ABOUT_ROOT = /^(?:(?::where\()?[\s,]*(?::root|:host|html)[\s,]*\)?[\s,]*)+$/;
 
-/**
- * The custom properties that are set for the whole page, of which it reads a part. All others may be read in drawings
- * that a page only names.
- */
+/** Returns custom properties set on the root; drawings that a page only references may read all others. */
 function tokensIn(sheet: Root): Set<string> {
   const tokens = new Set<string>();
   sheet.walkDecls(/^--/, ({ prop, parent }) => {
@@ -117,17 +113,13 @@ function attributesIn(parts: readonly SheetPart[]): string[] {
   });
 }
 
-/** Takes a sheet apart into rules, with what a page has to have so that they can apply. */
 export function readSheet(css: string): Sheet {
   const sheet = postcss.parse(css);
   const parts = readParts(sheet.nodes, tokensIn(sheet));
   return { parts, attributes: [...new Set(attributesIn(parts))] };
 }
 
-/**
- * Notes the rules of all sheets of the browser's build for the server, which gives each page its own
- * (server/page-styles.ts). It runs when that build is there.
- */
+/** Writes the rules of the browser build's sheets for the server (server/page-styles.ts), after that build. */
 export function noteSheetRules({ client, to }: { client: string; to: string }): Plugin {
   return {
     name: 'note-sheet-rules',

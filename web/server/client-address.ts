@@ -1,16 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Some proxies write `192.0.2.1:4711` or `[2001:db8::1]:4711`: a port is no other visitor. */
+/** Some proxies add a port, as in `192.0.2.1:4711` or `[2001:db8::1]:4711`. */
 function withoutPort(address: string): string {
   const bracketed = /^\[([^\]]+)\](?::\d+)?$/.exec(address)?.[1];
   if (bracketed) return bracketed;
   return address.replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1');
 }
 
-/**
- * The address of the visitor. `X-Forwarded-For` can be invented by anyone, so only the entries that the configured
- * number of proxies appended are believed, counted from the end.
- */
+/** Trusts only the last entries of `X-Forwarded-For`, one for each configured proxy; clients can invent others. */
 export function clientAddress(
   request: Pick<IncomingMessage, 'headers' | 'socket'>,
   trustedProxies: number,

@@ -14,11 +14,10 @@ afterEach(() => {
   content.state.known = undefined;
 });
 
-/** A connection that leaves unread what comes. */
 function open(): Socket {
   const socket = connect(port(), '127.0.0.1').pause();
   sockets.push(socket);
-  socket.on('error', () => undefined); // Cut off, it may be told so while it writes.
+  socket.on('error', () => undefined); // A write to a closed connection may fail.
   return socket;
 }
 
@@ -26,7 +25,6 @@ const lines = (path: string, headers = '') => `GET ${path} HTTP/1.1\r\nHost: loc
 
 const closing = (socket: Socket) => new Promise<void>((resolve) => socket.once('close', () => resolve()));
 
-/** All that comes until the server closes the connection. */
 async function readToEnd(socket: Socket): Promise<string> {
   let received = '';
   const closed = closing(socket);
@@ -65,7 +63,6 @@ describe('a connection on which requests come faster than answers are taken', ()
     }
     await vi.waitFor(() => expect(answersIn(received)).toBe(queries.length));
     expect(received.match(/\?n=\d/g)).toEqual(queries);
-    // It is as good as new.
     socket.write(lines('/api/x?n=last'));
     await vi.waitFor(() => expect(given.at(-1)).toBe('?n=last'));
   });
@@ -108,7 +105,7 @@ describe('a connection that is cut off', () => {
     socket.write(lines('/').repeat(1_000));
     await closing(socket);
     server.close();
-    // One more is read on its way out.
+    // One more is read before the connection closes.
     expect(requests).toBeLessThanOrEqual(MAX_UNANSWERED_REQUESTS + 2);
   });
 });
@@ -144,7 +141,6 @@ describe('a page in the form that is not kept', () => {
     expect(bodies.map(String)).toEqual(Array(20).fill(text));
     expect(new Set(bodies.map(({ buffer }) => buffer)).size).toBe(1);
     await send();
-    // Nobody holds it any longer.
     expect(bodies.at(-1)?.buffer).not.toBe(bodies[0]?.buffer);
   });
 });

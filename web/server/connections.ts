@@ -2,35 +2,31 @@ import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'n
 import type { Socket } from 'node:net';
 import { log } from '~/log.server';
 
-/** Requests of one connection without an answer, the one that is being answered included. Browsers send one at a time. */
+/** Unanswered requests of one connection, including the current one; browsers send one at a time. */
 export const MAX_UNANSWERED_REQUESTS = 8;
-/** Far more than a proxy needs, or than visitors open who come without one. */
+/** Far more than a proxy needs, or than direct visitors open. */
 const MAX_CONNECTIONS = 2_000;
-/** A connection over which nothing passes is closed, also while the client leaves an answer unread. Longer than any call takes. */
+/** Closes connections without traffic, even with an unread response. Longer than any call takes. */
 const STANDSTILL_SECONDS = 75;
 
-/** What Node.js keeps at a socket, undocumented: where its parser of HTTP hands on each request that it has read. */
+/** Undocumented: the parser of a Node.js socket hands each request to `onIncoming`. */
 interface WithParser {
   parser?: { onIncoming: () => number } | null;
 }
-/** Has the parser stop, as it does after a change of protocol. */
 const READ_NO_FURTHER = 2;
 
-/** Closes a connection and leaves what has come over it unread: to read some thousand requests takes long. */
+/** Closes a connection without parsing what it has sent, because thousands of requests take long. */
 function cutOff(socket: Socket): void {
   const { parser } = socket as Socket & WithParser;
   if (parser) parser.onIncoming = () => READ_NO_FURTHER;
   socket.destroy();
 }
 
-/**
- * Answers the requests of a connection one after the other, each when the client has taken the answer before, so that
- * a client that does not read holds one answer in memory. It is cut off when more requests wait than it may send ahead.
- */
+/** Holds one response per connection in memory: answers in turn, and cuts off clients with too many waiting. */
 export function oneAtATime(answer: RequestListener): RequestListener {
   const waiting = new WeakMap<Socket, number>();
   return (request: IncomingMessage, response: ServerResponse) => {
-    // Node.js gives a response the socket when all bytes of the earlier answers are with the kernel.
+    // Node.js assigns the socket once the kernel has all bytes of earlier responses.
     if (response.socket) return answer(request, response);
     const { socket } = request;
     if (socket.destroyed) return;
@@ -43,13 +39,11 @@ export function oneAtATime(answer: RequestListener): RequestListener {
     waiting.set(socket, ahead + 1);
     response.once('socket', () => {
       waiting.set(socket, (waiting.get(socket) ?? 1) - 1);
-      // Node.js is not done yet with handing the socket over.
       if (!socket.destroyed) process.nextTick(answer, request, response);
     });
   };
 }
 
-/** Bounds how many connections there are, and for how long one may stand still. */
 export function limitConnections(server: Server): void {
   server.maxConnections = MAX_CONNECTIONS;
   server.timeout = STANDSTILL_SECONDS * 1_000;

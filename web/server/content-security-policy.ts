@@ -2,19 +2,18 @@ import { createHash } from 'node:crypto';
 
 export interface PolicyOptions {
   siteUrl: string;
-  /** Strapi's panel, which shows pages of the site in a frame (decisions D7). */
+  /** Strapi's panel, which frames pages (decisions D7). */
   cmsUrl: string;
   /** The booking calendar, framed after consent (decisions G1). */
   calendarUrl: string | null;
 }
 
-/** What the site itself has written into a page. */
 export interface InlineParts {
   scripts: readonly string[];
   styles: readonly string[];
 }
 
-/** An empty style element, which Chakra's overlays fill by script. */
+/** Hash of an empty style element, which Chakra's overlays fill by script. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 function hashes(sources: readonly string[]): string[] {
@@ -23,20 +22,14 @@ function hashes(sources: readonly string[]): string[] {
   );
 }
 
-/**
- * Finds the inline scripts that the renderer wrote, by the mark that only it was told, and takes the mark off. A script
- * that came into the page in any other way does not carry it.
- */
+/** Collects the inline scripts with the renderer's mark and removes it; injected scripts do not carry it. */
 export function takeInlineScripts(html: string, mark: string): { html: string; scripts: string[] } {
   const [start = '', ...rest] = html.split(` nonce="${mark}"`);
   const scripts = rest.map((part) => part.slice(part.indexOf('>') + 1, part.indexOf('</script>')));
   return { html: start + rest.join(''), scripts };
 }
 
-/**
- * Allows these inline scripts and styles and nothing foreign. Hashes rather than a nonce, so that a page can be kept
- * together with its policy. No style attribute is allowed: the site renders none.
- */
+/** Uses hashes, because a page cached with its policy cannot have a nonce. The site renders no style attributes. */
 export function contentSecurityPolicy(
   { scripts, styles }: InlineParts,
   { siteUrl, cmsUrl, calendarUrl }: PolicyOptions,

@@ -6,12 +6,10 @@ import Negotiator from 'negotiator';
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/** The opposite of Brotli's `compress`. */
 export const decompress = promisify(brotliDecompress);
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** Smaller bodies gain nothing. */
 const WORTH_COMPRESSING_BYTES = 1_024;
 const COMPRESSIBLE = /^(?:text\/|application\/(?:[\w.-]+\+)?(?:json|xml)|image\/svg)/;
 
@@ -22,21 +20,15 @@ export function isCompressible(contentType: string): boolean {
 const BEST_FIRST: readonly Encoding[] = ['br', 'gzip', 'identity'];
 const ONLY_PLAIN: readonly Encoding[] = ['identity'];
 
-/**
- * Browsers send a handful of different headers; to read one takes longer than to send a page that is finished. By the
- * list itself: to make a key of its items would take longer than to look it up.
- */
+/** Parsing takes longer than sending a cached page. Keyed by the list itself, because building a key is slow too. */
 const chosen = new WeakMap<readonly Encoding[], LRUCache<string, Encoding>>();
 const MAX_KNOWN_HEADERS = 200;
 const LONGEST_KNOWN_HEADER = 200;
 
-/**
- * The smallest encoding on offer that the client accepts.
- * @param offered a list that is kept: what was chosen from it is known for the next time
- */
+/** Picks the smallest offered encoding that is accepted. @param offered a stable list: results are cached by it */
 export function chooseEncoding(accepted: string | undefined, offered: readonly Encoding[]): Encoding {
   if (accepted === undefined) return 'identity';
-  // Most ask as the one before: to compare two headers is quicker than to look one up.
+  // Most headers equal the one before, and comparing is faster than looking up.
   if (accepted === latest.accepted && offered === latest.offered) return latest.encoding;
   const encoding = choose(accepted, offered);
   latest = { accepted, offered, encoding };
@@ -69,7 +61,7 @@ function negotiate(accepted: string, offered: readonly Encoding[]): Encoding {
   return BEST_FIRST.find((encoding) => acceptable.has(encoding)) ?? 'identity';
 }
 
-/** Compresses an answer that is made for this request, quickly rather than best. */
+/** Compresses fast rather than well, for a single response. */
 export async function compress(body: Buffer, encoding: Encoding): Promise<Buffer> {
   if (encoding === 'identity') return body;
   if (encoding === 'gzip') return compressGzip(body, { level: 6 });
@@ -78,7 +70,6 @@ export async function compress(body: Buffer, encoding: Encoding): Promise<Buffer
   });
 }
 
-/** What an answer of this type and size may be sent as. */
 export function offeredEncodings(contentType: string, length: number): readonly Encoding[] {
   const isWorthIt = length >= WORTH_COMPRESSING_BYTES && isCompressible(contentType);
   return isWorthIt ? BEST_FIRST : ONLY_PLAIN;

@@ -5,27 +5,21 @@ import { chooseEncoding, compress, decompress, type Encoding, offeredEncodings }
 import { placeStyles, type SheetRules } from './page-styles';
 import { type HeaderList, ReadyAnswer } from './ready-answer';
 
-/** What is the same for all pages. */
 export interface PageSurroundings extends PolicyOptions {
   sheetRules: SheetRules;
 }
 
 export interface PagePolicy extends PageSurroundings {
-  /** What the renderer of this page was told to mark its inline scripts with. */
   inlineScriptMark: string;
 }
 
 interface Encoded {
   etag: string | null;
   whole: ReadyAnswer;
-  /** For a client that has it. */
   notModified: ReadyAnswer;
 }
 
-/**
- * What a 304 says, by RFC 9110: what may have changed although the answer is the same. All other headers are part of its
- * ETag, so that whoever has it has them too; to send them anew took as long as everything else.
- */
+/** Headers that a 304 repeats (RFC 9110). The ETag covers all others; resending them took as long as all else. */
 const OF_A_304: ReadonlySet<string> = new Set([
   'cache-control',
   'cache-tag',
@@ -38,35 +32,31 @@ const OF_A_304: ReadonlySet<string> = new Set([
 const only = (headers: HeaderList, isWanted: (name: string) => boolean): HeaderList =>
   headers.filter((_, at) => isWanted((headers[at - (at % 2)] ?? '').toLowerCase()));
 
-/** Of the body and of all headers that stay as they are for as long as somebody has it. */
 function hashOf(headers: HeaderList, body: Buffer): string {
   const lasting = only(headers, (name) => !OF_A_304.has(name));
   const hash = createHash('sha256').update(JSON.stringify(lasting)).update(body);
   return hash.digest('base64url').slice(0, 20);
 }
 
-/** Whether the client has this already; by RFC 9110 a weak mark counts here as much as a strong one. */
+/** Compares weakly, as RFC 9110 asks here. */
 function isKnown(header: string | undefined, etag: string | null): boolean {
   if (header === undefined || etag === null) return false;
   return header === etag || header.split(',').some((known) => known.trim().replace(/^W\//, '') === etag);
 }
 
-/**
- * A page or its data, whole, with everything that the protocol and the browser need around it. What depends on the
- * client alone is chosen when it is sent: the encoding, each of which is made once, and whether it has to be sent.
- */
+/** A whole page or its data. Encodes once per encoding; chooses encoding and 304 when it is sent. */
 export class FinishedAnswer {
   readonly status: number;
-  /** The ETag's part that all encodings share; null where the answer must not be stored. */
+  /** Part of the ETag that all encodings share; null without an ETag. */
   readonly #hash: string | null;
   readonly #headers: HeaderList;
   readonly #offered: readonly Encoding[];
   #plain: Buffer | null;
   readonly #encoded = new Map<Encoding, Encoded>();
-  /** Encodings that are being made: all who ask meanwhile get the same bytes. */
+  /** Encodings in progress: concurrent requests get the same bytes. */
   readonly #encodings = new Map<Encoding, Promise<Encoded>>();
 
-  /** @param headers of the answer, in turn name and value */
+  /** @param headers names and values in turn */
   constructor(status: number, headers: HeaderList, contentType: string, body: Buffer, isStored: boolean) {
     this.status = status;
     this.#headers = headers;
@@ -77,16 +67,13 @@ export class FinishedAnswer {
     if (this.#offered.length > 1) addVary(this.#headers, 'Accept-Encoding');
   }
 
-  /** Bytes that it holds in memory. */
+  /** Bytes in memory. */
   get size(): number {
     const encoded = [...this.#encoded.values()].reduce((sum, { whole }) => sum + whole.size, 0);
     return encoded + (this.#plain?.length ?? 0);
   }
 
-  /**
-   * Gives up the plain form, several times as large as the others, once there is one to make it from again: hardly
-   * anybody asks for it.
-   */
+  /** Drops the plain form, several times as large and rarely requested, once Brotli can restore it. */
   async shrink(): Promise<void> {
     if (this.#offered.length < 2) return;
     await this.#encode('br');
@@ -94,14 +81,13 @@ export class FinishedAnswer {
     this.#encoded.delete('identity');
   }
 
-  /** Sends it at once, or says that the encoding that this client wants has to be made first. */
+  /** Sends at once if the client's encoding exists. @returns whether it was sent */
   sendReady(request: IncomingMessage, response: ServerResponse): boolean {
     const encoded = this.#encoded.get(this.#encodingFor(request));
     if (encoded) wantedOf(encoded, request).sendDirectly(request, response);
     return encoded !== undefined;
   }
 
-  /** Sends it with the headers that the response has already. */
   async send(request: IncomingMessage, response: ServerResponse): Promise<void> {
     wantedOf(await this.#encode(this.#encodingFor(request)), request).send(request, response);
   }
@@ -133,7 +119,7 @@ export class FinishedAnswer {
         only(headers, (name) => OF_A_304.has(name)),
       ),
     };
-    // Once the plain form is given up, it is made anew for each of the few who want it.
+    // After shrinking, the plain form is decompressed for each of the few who want it.
     if (encoding !== 'identity' || this.#plain) this.#encoded.set(encoding, encoded);
     return encoded;
   }
@@ -155,11 +141,7 @@ function addVary(headers: HeaderList, name: string): void {
   else headers[at + 1] = `${headers[at + 1]}, ${name}`;
 }
 
-/**
- * Reads what was rendered: policy, ETag and length are made from all of it. Cookies are left out, they belong to one
- * visitor.
- * @param extraHeaders beside those of the answer itself
- */
+/** Finishes a rendered response without its cookies, which are personal. @param extraHeaders replace its own */
 export async function finishAnswer(
   answer: Response,
   policy: PagePolicy,

@@ -1,5 +1,4 @@
-// The process of the site. Signals are listened to before anything else is read: one that comes during the start must
-// not end the process as if it had failed.
+// Listens to signals before loading anything else: one during the start must not look like a failure.
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { stopOnSignals } from './stop';
@@ -7,11 +6,10 @@ import { keepTickShape } from './tick-shape';
 
 const { serve } = stopOnSignals(process);
 keepTickShape();
-// Log lines that a closed pipe or a full disk does not take are lost; the site goes on, and ends in order.
+// Loses log lines that a closed pipe or a full disk refuses; the site goes on.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
-process.umask(0o077); // What is saved here is for this user alone.
+process.umask(0o077); // Files saved here are for this user only.
 
-/** The folder that the builds write to: this file lies in one of its own in there. */
 const BUILD = join(dirname(fileURLToPath(import.meta.url)), '..');
 
 const { start, explainFailure } = await import('./start');

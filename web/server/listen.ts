@@ -1,6 +1,5 @@
 import type { Server } from 'node:http';
 
-/** The address cannot be had; the message is meant for a person. */
 export class ListenError extends Error {
   override name = 'ListenError';
 }

@@ -5,7 +5,6 @@ import type { ReadableStream } from 'node:stream/web';
 import { isCompressible } from './encoding';
 import { finishAnswer, type PagePolicy } from './finished-answer';
 
-/** Joins headers to those that an answer has already. */
 export function setHeaders(headers: Readonly<Record<string, string>>, response: ServerResponse): void {
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
 }
@@ -24,7 +23,6 @@ function copyCookies(from: Headers, response: ServerResponse): void {
   if (cookies.length > 0) response.setHeader('Set-Cookie', cookies);
 }
 
-/** Files of unknown size pass through as they come. */
 async function sendStream(
   answer: Response,
   request: IncomingMessage,
@@ -40,7 +38,6 @@ async function sendStream(
   await pipeline(Readable.fromWeb(answer.body as ReadableStream), response);
 }
 
-/** Sends what Remix answers to one client alone. Its own headers join those that the response has already. */
 export async function sendAnswer(
   answer: Response,
   request: IncomingMessage,

@@ -19,7 +19,6 @@ const allRoutes: Routes = Object.fromEntries(
 );
 const bySegment = routesBySegment(allRoutes);
 
-/** As Remix looks for the route of an address. */
 function findRoute(from: Routes, pathname: string) {
   const children = Object.values(from)
     .filter(({ parentId }) => parentId === 'root')

@@ -3,10 +3,7 @@ import { createRequestHandler, type RequestHandler, type ServerBuild } from '@re
 type Routes = ServerBuild['routes'];
 type Route = Routes[string];
 
-/**
- * The segment with which every address begins that a route can match, `''` for the home page. Null where it may be
- * any, as for `*` and for the root, which stands around all pages.
- */
+/** Returns the first segment that a route matches: `''` for the home page, null for any, as for `*` and the root. */
 function firstSegmentOf(route: Route, routes: Routes): string | null {
   const parent = route.parentId === undefined ? undefined : routes[route.parentId];
   if (!parent) return null;
@@ -16,7 +13,7 @@ function firstSegmentOf(route: Route, routes: Routes): string | null {
   return route.caseSensitive && !/[:*?]/.test(segment) ? segment : null;
 }
 
-/** What Remix looks for: it takes `.data` for a request of its own scripts, and reads the path decoded. */
+/** Mirrors Remix, which strips `.data` from its own requests and decodes the path. */
 function segmentIn(pathname: string): string {
   const path = pathname.endsWith('.data') ? pathname.slice(0, -'.data'.length) : pathname;
   return path === '/_root' ? '' : decodeURIComponent(path.split('/', 2)[1] ?? '');
@@ -26,7 +23,7 @@ function only<Value>(all: Readonly<Record<string, Value>>, ids: ReadonlySet<stri
   return Object.fromEntries(Object.entries(all).filter(([id]) => ids.has(id)));
 }
 
-/** The routes of each first segment, with those that may match any address; under null these alone. */
+/** Groups routes by first segment, each with those that match any address; null has only these. */
 export function routesBySegment(routes: Routes): Map<string | null, Routes> {
   const segments = new Map(Object.values(routes).map((route) => [route.id, firstSegmentOf(route, routes)]));
   return new Map(
@@ -37,15 +34,11 @@ export function routesBySegment(routes: Routes): Map<string | null, Routes> {
   );
 }
 
-/** Those of them among which the route of an address is, if it has one. */
 export function findRoutes<Kept>(bySegment: ReadonlyMap<string | null, Kept>, pathname: string) {
   return bySegment.get(segmentIn(pathname)) ?? bySegment.get(null);
 }
 
-/**
- * Remix compiles and ranks all routes it was given anew whenever it looks for one, several times a request. Here it is
- * given those alone that begin like the address: a language, or one page (docs/decisions/0029). The browser has all.
- */
+/** Passes Remix few routes, because it ranks all it has several times a request (docs/decisions/0029). */
 export function createPageHandler(build: ServerBuild): RequestHandler {
   const handlers = new Map(
     [...routesBySegment(build.routes)].map(([segment, routes]) => {

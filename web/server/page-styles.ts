@@ -1,48 +1,40 @@
-/**
- * What a page has to have so that a selector can match in it: `.class`, `#id`, `[attribute]`, `[attribute=value]` or the
- * name of an element; or one of several lists of these.
- */
+/** A `.class`, `#id`, `[attribute]`, `[attribute=value]` or element that a selector needs; or alternative lists. */
 export type Need = string | Need[][];
 
-/** A part of a style sheet, as the build reads it (plugins/sheet-rules.ts). */
+/** Built by plugins/sheet-rules.ts. */
 export type SheetPart =
-  /** Belongs into every page. */
+  /** Part of every page. */
   | { kind: 'text'; text: string; uses: string[] }
   | { kind: 'rule'; selectors: [text: string, needs: Need[]][]; declarations: Declaration[] }
-  /** `@media`, `@layer` and the like around other parts. */
+  /** Such as `@media` or `@layer`. */
   | { kind: 'group'; head: string; parts: SheetPart[] }
-  /** `@keyframes` and `@property`: nothing without a rule that names them. */
+  /** `@keyframes` and `@property`, kept only where a rule names them. */
   | { kind: 'named'; name: string; text: string; uses: string[] };
 
-/** One that sets a token, or several that set none. */
+/** Sets one token, or several properties that are none. */
 export interface Declaration {
   text: string;
-  /** The token that it sets, which is of use where something reads it. */
+  /** Token that it sets; kept only where it is read. */
   sets?: string;
-  /** The custom properties that it reads, and all words that may be the name of an animation. */
+  /** Custom properties that it reads, and words that may name an animation. */
   uses: string[];
 }
 
 export interface Sheet {
   parts: SheetPart[];
-  /** The names of the attributes that its selectors ask for. */
   attributes: string[];
 }
 
-/** The style sheets of the build, by their addresses. */
 export type SheetRules = Readonly<Record<string, Sheet>>;
 
 const SHEET = /<link rel="stylesheet" href="([^"]+)"\/>/g;
-/** Where app/site/page-styles.tsx leaves room. */
+/** Rendered by app/site/page-styles.tsx. */
 const ROOM = '<style data-styles-of="page"></style>';
 const SCRIPTS = /<script\b[^>]*>[\s\S]*?<\/script>/g;
 const ELEMENT = /<([a-zA-Z][\w-]*)/g;
 const READ_PROPERTY = /var\(\s*(--(?:[\w-]|\\.)+)/g;
 
-/**
- * Everything in a page that a selector may ask for. Elements and attributes are looked for without reading the page as
- * HTML: a word of the text may be taken for an attribute, but none can be missed.
- */
+/** Collects what selectors may match. Does not parse HTML: text may pass for an attribute, but nothing is missed. */
 export function featuresOf(html: string, attributes: readonly string[]): Set<string> {
   const features = new Set<string>();
   const markup = html.replace(SCRIPTS, '<script>');
@@ -70,7 +62,6 @@ function canMatch(needs: readonly Need[], features: ReadonlySet<string>): boolea
   );
 }
 
-/** The parts of a sheet that can apply to a page; of tokens all, until it is known which are read. */
 function applying(parts: readonly SheetPart[], features: ReadonlySet<string>): SheetPart[] {
   const kept: SheetPart[] = [];
   for (const part of parts) {
@@ -86,7 +77,7 @@ function applying(parts: readonly SheetPart[], features: ReadonlySet<string>): S
   return kept;
 }
 
-/** Adds what is read in these parts. What a token or an animation reads counts once it is read itself. */
+/** Adds what these parts read; what a token or an animation reads counts once it is read itself. */
 function collectUses(parts: readonly SheetPart[], used: Set<string>): void {
   const waiting = new Map<string, string[]>();
   const use = (names: readonly string[]) => {
@@ -123,14 +114,13 @@ function write(parts: readonly SheetPart[], used: ReadonlySet<string>): string {
     } else {
       const inside = write(part.parts, used);
       if (inside !== '') css += `${part.head}{${inside}}`;
-      // Layers come in the order in which they are named first.
+      // The first mention orders layers.
       else if (part.head.startsWith('@layer ')) css += `${part.head};`;
     }
   }
   return css;
 }
 
-/** The rules of these sheets that can apply to this page as it is written, in their order. */
 export function stylesFor(html: string, sheets: readonly Sheet[]): string {
   const attributes = sheets.flatMap((sheet) => sheet.attributes);
   const features = featuresOf(html, ['class', 'id', ...attributes]);
@@ -140,13 +130,10 @@ export function stylesFor(html: string, sheets: readonly Sheet[]): string {
   return write(parts, used);
 }
 
-/** Nothing of it depends on the page, so that a page which has it inside needs nothing more of it. */
+/** Detects sheets of which nothing depends on the page, so that the inlined copy is complete. */
 const isWhole = ({ parts }: Sheet) => parts.every(({ kind }) => kind === 'text');
 
-/**
- * Writes into a page the styles that it is shown with, so that its first paint waits for no other file. Its sheets are
- * put off: app/browser/late-sheets.ts gets them when the page is painted, and before an island wakes. A page without room for them stays as it is.
- */
+/** Inlines the rules that a page needs; app/browser/late-sheets.ts loads its sheets after the first paint. */
 export function placeStyles(html: string, rules: SheetRules): { html: string; styles: string[] } {
   const sheets: Sheet[] = [];
   if (!html.includes(ROOM)) return { html, styles: [] };

@@ -8,7 +8,6 @@ const compressGzip = promisify(gzip);
 
 const TEXT_FILES = new Set(['.css', '.html', '.ico', '.js', '.json', '.svg', '.txt', '.webmanifest', '.xml']);
 
-/** Puts the smallest possible forms beside every text file of the build, so that no visitor waits for them. */
 export async function precompress(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const texts = entries.filter((entry) => entry.isFile() && TEXT_FILES.has(extname(entry.name)));

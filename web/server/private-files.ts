@@ -3,10 +3,7 @@ import { join } from 'node:path';
 
 const OTHERS = 0o077;
 
-/**
- * A folder that only this user may read, with all that earlier versions have left readable to others in it. The same as
- * cms/src/server/private-files.ts: site and Strapi import nothing of each other.
- */
+/** Restricts a folder and its contents to this user, like cms/src/server/private-files.ts, which web cannot import. */
 export async function makePrivate(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });

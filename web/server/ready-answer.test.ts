@@ -16,7 +16,6 @@ afterEach(() => {
   server?.close();
 });
 
-/** A server that answers `/ordinary` as Node.js does, anything else directly, and notes what becomes of the responses. */
 async function serve(answer = PAGE) {
   const responses: ServerResponse[] = [];
   server = createServer((request, response) => {
@@ -31,7 +30,6 @@ async function serve(answer = PAGE) {
   return { responses, server, port };
 }
 
-/** A connection, and everything that has come over it so far. */
 function open(port: number) {
   const socket = connect(port, '127.0.0.1');
   sockets.push(socket);

@@ -1,10 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { STATUS_CODES } from 'node:http';
 
-/** Names and values in turn, as `writeHead` takes them: a name may come twice. */
+/** Names and values in turn, as `writeHead` takes them; names may repeat. */
 export type HeaderList = string[];
 
-/** How long a connection is kept open for the next request. */
 export const KEEP_ALIVE_SECONDS = 65;
 
 const LINE_END = '\r\n';
@@ -13,7 +12,7 @@ const DATE = 'Date: ';
 let dateSecond = 0;
 let dateText = '';
 
-/** Today's date as HTTP writes it, always of the same length; `second` tells whether it is still the same. */
+/** Formats the date for HTTP, always of the same length; `second` tells whether it has changed. */
 function httpDate(): { second: number; text: string } {
   const second = Math.floor(Date.now() / 1_000);
   if (second !== dateSecond) {
@@ -23,19 +22,15 @@ function httpDate(): { second: number; text: string } {
   return { second, text: dateText };
 }
 
-/** Whether the connection stays open by itself: else the answer has to say what becomes of it. */
+/** Reports whether the connection stays open by default; otherwise the response has to say. */
 function keepsConnection({ httpVersion, headers: { connection } }: IncomingMessage): boolean {
   return httpVersion === '1.1' && (connection === undefined || connection.toLowerCase() === 'keep-alive');
 }
 
-/**
- * An answer that is sent many times, its bytes made once: Node.js checks and joins the headers of a response each time
- * anew, and writes head and body apart, which takes longer than everything else together (docs/decisions/0043).
- */
+/** Builds a response's bytes once, because Node.js spends most time on headers (docs/decisions/0043). */
 export class ReadyAnswer {
   readonly #status: number;
   readonly #headers: HeaderList;
-  /** Head and body. */
   readonly #bytes: Buffer;
   readonly #dateAt: number;
   readonly #bodyAt: number;
@@ -45,12 +40,12 @@ export class ReadyAnswer {
     this.#status = status;
     this.#headers = headers;
     const { text } = httpDate();
-    // The date comes first: what is sent in pieces is never cut there.
+    // The date comes first, so that sending in pieces never cuts it.
     const start = `HTTP/1.1 ${status} ${STATUS_CODES[status]}${LINE_END}${DATE}`;
     const lines = headers.map((part, at) => (at % 2 === 0 ? `${part}: ` : `${part}${LINE_END}`));
     const connection = `Connection: keep-alive${LINE_END}Keep-Alive: timeout=${KEEP_ALIVE_SECONDS}${LINE_END}`;
     const head = [start, text, LINE_END, ...lines, connection, LINE_END].join('');
-    // Not from the pool of Node.js: what is kept would keep eight kilobytes of it from being used again.
+    // Not from the pool of Node.js, of which it would hold eight kilobytes.
     this.#bytes = Buffer.allocUnsafeSlow(head.length + body.length);
     this.#bytes.write(head, 'latin1');
     body.copy(this.#bytes, head.length);
@@ -58,7 +53,7 @@ export class ReadyAnswer {
     this.#bodyAt = head.length;
   }
 
-  /** Bytes that it holds in memory. */
+  /** Bytes in memory. */
   get size(): number {
     return this.#bytes.length;
   }
@@ -67,17 +62,16 @@ export class ReadyAnswer {
     return this.#bytes.subarray(this.#bodyAt);
   }
 
-  /** Sends it with the headers that the response has already. */
   send({ method }: IncomingMessage, response: ServerResponse): void {
     response.writeHead(this.#status, this.#headers);
     if (method === 'HEAD') response.end();
     else response.end(this.body);
   }
 
-  /** Sends it as it is, to a response that nobody else has written to. */
+  /** Writes to the socket, for a response without other headers. */
   sendDirectly(request: IncomingMessage, response: ServerResponse): void {
     const { socket } = response;
-    // Without a socket the answer to an earlier request of this connection is still on its way.
+    // Without a socket, an earlier response of this connection is still being sent.
     if (!socket || !keepsConnection(request)) {
       this.send(request, response);
       return;
@@ -86,7 +80,7 @@ export class ReadyAnswer {
     response.statusCode = this.#status; // For the log.
     const bytes = request.method === 'HEAD' ? this.#bytes.subarray(0, this.#bodyAt) : this.#bytes;
     socket.write(bytes, (error) => {
-      // With this event Node.js hands the connection on to the next request. Of a broken one it learns by itself.
+      // The event makes Node.js take the next request; it notices broken connections itself.
       if (!error) response.emit('finish');
     });
   }

@@ -3,12 +3,12 @@ import { Readable } from 'node:stream';
 import { BodyTooLarge } from '../app/http/request-body.server';
 import { addressForRemix, METHOD_FOR_OPTIONS, settleHost, signalUntilSent } from './remix-workarounds';
 
-/** A safety net for every route; what a route accepts it says itself, and less than this. */
+/** A safety net; each route sets a lower limit. */
 export const BODY_LIMIT_BYTES = 1024 * 1024;
 
-/** The one call that takes more, from signed-in editors only: pictures (decisions C22). */
+/** Takes more, from signed-in editors only: pictures (decisions C22). */
 const UPLOAD_PATH = '/api/upload';
-/** More than the route takes: it reads what is somewhat too long, to answer with the reason. */
+/** Above the route's own limit, so that the route can explain its refusal. */
 const UPLOAD_LIMIT_BYTES = 64 * 1024 * 1024;
 
 function limitOf(url = ''): number {
@@ -34,12 +34,12 @@ function toHeaders(request: IncomingMessage, siteUrl: string): Headers {
 }
 
 function methodForRemix(method = 'GET'): string {
-  // The answer to HEAD is the one to GET without its body, length and ETag included.
+  // A HEAD response equals that of GET without its body, length and ETag included.
   if (method === 'HEAD') return 'GET';
   return method === 'OPTIONS' ? METHOD_FOR_OPTIONS : method;
 }
 
-/** The request as Remix wants it, at this path with this query. Its address is built from SITE_URL, never from what the client calls us (decisions B7). */
+/** Builds the address from SITE_URL, never from what the client calls us (decisions B7). */
 export function toRemixRequest(
   request: IncomingMessage,
   url: string,

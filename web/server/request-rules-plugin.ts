@@ -1,10 +1,7 @@
 import type { Plugin, ViteDevServer } from 'vite';
 import { readTarget } from './request-target';
 
-/**
- * Says what is missing at the start, not at the first page. Vite loads the schema: this file is part of its own
- * configuration, where Node would have to read the TypeScript of the contract.
- */
+/** Reports missing settings at the start. Vite loads the schema, whose TypeScript Node.js would have to read. */
 async function checkEnvironment(server: ViteDevServer): Promise<void> {
   const { readEnvironment } = (await server.ssrLoadModule(
     '/app/env.server.ts',
@@ -17,12 +14,11 @@ async function checkEnvironment(server: ViteDevServer): Promise<void> {
   }
 }
 
-/** What holds for every address in production holds under the development server as well. */
 export function requestRules(): Plugin {
   return {
     name: 'request-rules',
     configureServer(server) {
-      // Only a server that listens: Remix's builds make another one, which does not listen and needs no settings.
+      // Remix's builds make a server that never listens and needs no settings.
       server.httpServer?.once('listening', () => void checkEnvironment(server));
       server.middlewares.use((request, response, next) => {
         const target = readTarget(request.originalUrl ?? '');

@@ -1,6 +1,5 @@
 const HALF_YEAR_SECONDS = 15_768_000;
 
-/** Headers of every answer; the policy of a page's contents is made from the page itself. */
 export function securityHeaders(siteUrl: string): Record<string, string> {
   return {
     'X-Content-Type-Options': 'nosniff',

@@ -21,7 +21,6 @@ export const SETTINGS = {
   CDN_MAX_AGE_SECONDS: 1,
 };
 
-/** What pages are made from, as a test wants it. */
 export function fakeRevision() {
   const listeners: ((revision: string) => void)[] = [];
   const state = {
@@ -37,7 +36,6 @@ export function fakeRevision() {
       failures: () => state.failures,
       onChange: (listener: (revision: string) => void) => listeners.push(listener),
     },
-    /** Content was edited. */
     change(revision: string) {
       state.current = revision;
       for (const listener of listeners) listener(revision);
@@ -45,7 +43,6 @@ export function fakeRevision() {
   };
 }
 const PAGE = `<html><head><link rel="icon" href="/a.svg"/></head><body>${'<p>Text</p>'.repeat(200)}</body></html>`;
-/** The rules of `/assets/a-1.css`, which pages of the tests link where they want it. */
 const SHEET_RULES: SheetRules = {
   '/assets/a-1.css': {
     attributes: [],
@@ -55,7 +52,6 @@ const SHEET_RULES: SheetRules = {
     ],
   },
 };
-/** What `/assets/a-1.js` holds. */
 export const SCRIPT = 'export const answer = 42;\n'.repeat(100);
 
 interface Answer {
@@ -70,7 +66,7 @@ interface Question {
   body?: string | Buffer;
 }
 
-/** A plain client: `fetch` would follow, decode and tidy up what is to be seen here. */
+/** Sends plain requests: `fetch` would follow redirects, decode and normalize. */
 function askPort(port: number, path: string, { method = 'GET', headers = {}, body }: Question) {
   return new Promise<Answer>((resolve, reject) => {
     const request = httpRequest(
@@ -92,17 +88,15 @@ function askPort(port: number, path: string, { method = 'GET', headers = {}, bod
   });
 }
 
-/** A page as the site renders it: large enough to be compressed. */
 export function page(init: ResponseInit = {}): Response {
   const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': CACHE_POLICIES.page };
   return new Response(PAGE, { ...init, headers: { ...headers, ...init.headers } });
 }
 
-/** Runs the server for the tests of a file, on a build of three files and with a renderer that they can change. */
 export function runSiteServer() {
   const render = vi.fn<(request: Request, context: AppLoadContext) => Promise<Response>>();
   const logged: string[] = [];
-  /** Each test has an edition of its own, so that no page of another one is still kept. */
+  /** Changes for each test, so that no page of another one is cached. */
   const content = fakeRevision();
   let edition = 0;
   let folder: string;

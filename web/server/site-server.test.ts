@@ -50,7 +50,7 @@ describe('addresses', () => {
   it('make one short line of log, however long they are', async () => {
     await ask(`/${'a'.repeat(3_000)}`);
     const line = /.*GET \/a+[^"]*","status":200.*/;
-    // Lines are written together with those of the tests before.
+    // The log writes lines in batches, with those of earlier tests.
     await vi.waitFor(() => expect(logged.join('')).toMatch(line));
     expect(line.exec(logged.join(''))?.[0].length).toBeLessThan(300);
   });
@@ -123,12 +123,10 @@ describe('what visitors send', () => {
     };
     const { body } = await ask('/api/x', options);
     expect(body.toString()).toBe('BodyTooLarge');
-    // Pictures of editors have a limit of their own.
     expect((await ask('/api/upload', options)).body.toString()).not.toBe('BodyTooLarge');
   });
 });
 
-/** All that the server says to these bytes until it closes the connection. */
 function send(bytes: string): Promise<string> {
   return new Promise((resolve) => {
     let received = '';

@@ -28,9 +28,7 @@ import { type StaticFiles, sendStaticFile } from './static-files';
 export interface SiteServerOptions {
   files: StaticFiles;
   render: (request: Request, context: AppLoadContext) => Promise<Response>;
-  /** The style sheets of the build, taken apart. */
   sheetRules: SheetRules;
-  /** What pages are made from; the server keeps finished pages for as long as that stays. */
   revision: PageRevision;
   settings: Pick<
     Environment,
@@ -52,7 +50,6 @@ function sendText(response: ServerResponse, status: number, text: string): void 
   response.writeHead(status).end(text);
 }
 
-/** A refusal in the form that the caller reads: JSON under `/api`, elsewhere text. */
 function sendRefusal(
   response: ServerResponse,
   url: string,
@@ -69,10 +66,9 @@ function sendRefusal(
   response.writeHead(status).end(JSON.stringify(body));
 }
 
-/** An address may have many thousand characters; beyond these the log gains nothing. */
 const LOGGED_PATH_LENGTH = 200;
 
-/** One line a request, without query, address or anything else that belongs to a person (decisions E7). */
+/** Logs one line a request, without query, address or other personal data (decisions E7). */
 function logRequest(request: IncomingMessage, response: ServerResponse, ms: number): void {
   const { url = '' } = request;
   const queryAt = url.indexOf('?');
@@ -87,7 +83,7 @@ function logRequest(request: IncomingMessage, response: ServerResponse, ms: numb
 
 const isRedirect = (status: number) => status >= 300 && status < 400;
 
-/** What no page accepts; the calls under /api refuse in JSON, by themselves. */
+/** Refuses for all pages; the calls under /api refuse in JSON themselves. */
 function refusalOf({ method, headers }: Request, pathname: string, siteUrl: string): 403 | 413 | null {
   if (method === 'GET' || isApiPath(pathname)) return null;
   if (isForeignOrigin(headers, siteUrl)) return 403;
@@ -96,10 +92,7 @@ function refusalOf({ method, headers }: Request, pathname: string, siteUrl: stri
 
 const HOST = 'host';
 
-/**
- * Whether a request names its host more than once, which RFC 9112 (3.2) has a server refuse. Node.js takes the first; a
- * proxy that takes the last would let it in as a request for another site. Node.js itself refuses repeated lengths.
- */
+/** RFC 9112 (3.2) forbids a repeated Host: Node.js takes the first, but a proxy may take the last. */
 function namesHostTwice({ rawHeaders }: IncomingMessage): boolean {
   let hosts = 0;
   for (let at = 0; at < rawHeaders.length; at += 2) {
@@ -109,7 +102,6 @@ function namesHostTwice({ rawHeaders }: IncomingMessage): boolean {
   return hosts > 1;
 }
 
-/** The HTTP server of the site: files from memory, everything else through Remix. */
 export function createSiteServer({
   files,
   sheetRules,
@@ -138,7 +130,7 @@ export function createSiteServer({
     const shared = target.kind === 'page' && sharedPages.addressOf(request, target.pathname, target.search);
     if (shared) {
       const page = await sharedPages.get(shared);
-      // Where a page has moved, the whole query goes along: what means nothing to the page may mean something to its author.
+      // Redirects keep the whole query, of which a cached page has dropped a part.
       const losesQuery = isRedirect(page.status) && shared.url !== request.url;
       if (!losesQuery) return page.send(request, response);
     }
@@ -174,7 +166,7 @@ export function createSiteServer({
       await page.body?.cancel();
       return sendRefusal(response, target.pathname, codeForStatus(page.status), page.status);
     }
-    // The unread rest of a body would be taken for the next request.
+    // An unread rest of the body would be taken for the next request.
     if (!request.complete) page.headers.set('Connection', 'close');
     await sendAnswer(page, request, response, { ...policy, inlineScriptMark });
   }
@@ -188,7 +180,6 @@ export function createSiteServer({
       return;
     }
     if (sharedPages.find(request)?.sendReady(request, response)) {
-      // What lies ready takes some microseconds.
       logRequest(request, response, 0);
       return;
     }

@@ -12,13 +12,8 @@ import { makePrivate } from './private-files';
 import { createSiteServer } from './site-server';
 import { readStaticFiles } from './static-files';
 
-/** What Remix makes of the site, with what app/entry.server.tsx exports beside that which Remix asks for. */
 type SiteBuild = ServerBuild & { entry: { module: { pageRevision: PageRevision } } };
 
-/**
- * Starts the site.
- * @param buildFolder the folder that the builds write to
- */
 export async function start(buildFolder: string): Promise<Server> {
   const settings = env();
   for (const warning of startWarnings(settings)) log.warn(warning);
@@ -43,7 +38,6 @@ export async function start(buildFolder: string): Promise<Server> {
   return server;
 }
 
-/** What to tell the person whose site does not start. */
 export function explainFailure(error: unknown): string {
   const isExpected = error instanceof EnvironmentError || error instanceof ListenError;
   return isExpected ? error.message : describeError(error);

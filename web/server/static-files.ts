@@ -22,7 +22,6 @@ const TYPES: Readonly<Record<string, string>> = {
   '.xml': 'application/xml',
 };
 
-/** What the build puts beside a file that is worth compressing. */
 const ENCODING_SUFFIXES = { '.br': 'br', '.gz': 'gzip' } as const;
 
 interface Representation {
@@ -33,7 +32,6 @@ interface Representation {
 interface StaticFile {
   headers: Record<string, string>;
   representations: Map<Encoding, Representation>;
-  /** As which it is there. */
   offered: Encoding[];
 }
 
@@ -53,14 +51,13 @@ function describeFile(path: string): StaticFile {
   };
 }
 
-/** Reads the built files of the browser into memory, with the compressed forms that the build made of them. */
 export async function readStaticFiles(folder: string): Promise<StaticFiles> {
   const files = new Map<string, StaticFile>();
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const names = entries
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
-    // Vite leaves its notes in .vite; nothing in a dot folder is meant for visitors.
+    // Dot folders, such as Vite's .vite, are not for visitors.
     .filter(
       (name) =>
         !relative(folder, name)

@@ -7,7 +7,6 @@ import { stopOnSignals } from './stop';
 let server: Server | undefined;
 afterEach(() => server?.close());
 
-/** A process that notes its exit codes, with a server whose answers the test sends. */
 async function servingProcess() {
   const waiting: ServerResponse[] = [];
   server = createServer((_request, response) => waiting.push(response)).listen(0, '127.0.0.1');
@@ -50,7 +49,7 @@ describe('stopOnSignals', () => {
       const ended = once(events, 'exit');
       finish();
       expect(await (await answer).text()).toBe('whole');
-      await ended; // Long before the connection, which is kept open, would end by itself.
+      await ended; // Long before the kept-alive connection would end by itself.
       expect(exits).toEqual([0]);
     },
   );

@@ -1,4 +1,4 @@
-/** Specification, section 9: wait this long before scrolling to a hash. */
+/** Waits this long before scrolling to a hash (specification, section 9). */
 const HASH_DELAY_MS = 100;
 
 function focus(element: HTMLElement): void {
@@ -10,7 +10,7 @@ function placeOf(hash: string): HTMLElement | null {
   return hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
 }
 
-/** Goes to the place that the address names, whose heading gets the focus (decisions A12). */
+/** Scrolls to the place in the address and focuses its heading (decisions A12). */
 function arrive(): void {
   const place = placeOf(window.location.hash);
   if (!place) return;
@@ -19,20 +19,19 @@ function arrive(): void {
   delete document.documentElement.dataset.scroll;
 }
 
-/** Visitors who come back by Back, Forward or a reload have the place that the browser remembers. */
+/** Detects Back, Forward and reloads, after which the browser restores the scroll position. */
 function comesBack(): boolean {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return visit !== undefined && visit.type !== 'navigate';
 }
 
-/** Links to a place on the same page glide there (decisions A11); a second click on the same link goes there again. */
+/** Glides to places on the same page (decisions A11); a second click on a link goes there again. */
 export function enableArrival(): void {
   if (window.location.hash !== '' && !comesBack()) setTimeout(arrive, HASH_DELAY_MS);
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (event.defaultPrevented || !link || !link.hash || link.target !== '') return;
     const { pathname, search } = window.location;
-    // The skip link goes at once.
     if (link.pathname !== pathname || link.search !== search || link.hash === '#main') return;
     document.documentElement.dataset.scroll = 'smooth';
     setTimeout(arrive, HASH_DELAY_MS);

@@ -4,16 +4,12 @@ import { isWithinSite } from './visit';
 /** Specification, sections 4 and 9. */
 const DELAY_MS = 2_000;
 const SLIDE_MS = 1_000;
-/** Records that the banner was shown. */
 const SHOWN = 'compliance-banner-shown';
 const CLOSED = 'compliance-banner-closed';
-/** The moment at which the banner comes, over as many pages as somebody opens before. */
+/** When the banner is due; pages opened before then do not restart the delay. */
 const DUE = 'compliance-banner-due';
 
-/**
- * Shows the banner two seconds after somebody has come to the site. On the way through the site it stays as it is, closed
- * or open; whoever comes anew or reloads gets it again (decisions F4).
- */
+/** Shows the banner two seconds into a visit; links keep its state, a new visit or reload resets it (decisions F4). */
 export function enableComplianceBanner(): void {
   const banner = document.getElementById('compliance-banner');
   if (!banner) return;
@@ -37,7 +33,7 @@ export function enableComplianceBanner(): void {
     sessionStorage.setItem(CLOSED, 'true');
     banner.hidden = true;
   });
-  // A page from the browser's memory was left before somebody closed the banner on another one.
+  // A page restored from the back/forward cache may predate the closing of the banner.
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted && isClosed()) banner.hidden = true;
   });

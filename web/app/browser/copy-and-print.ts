@@ -9,12 +9,11 @@ async function copy({ copies = '', copied = '', copyFailed = '' }: DOMStringMap)
     await navigator.clipboard.writeText(copies);
     notify({ title: copied });
   } catch {
-    // Over plain http browsers offer no clipboard: then the text is there to be marked by hand.
+    // Browsers offer no clipboard over plain HTTP; the notice shows the text instead.
     notify({ title: copyFailed, description: copies, variant: 'destructive' });
   }
 }
 
-/** Copies the block that the button belongs to, and says so on the button for a moment. */
 async function copyBlock(button: HTMLElement): Promise<void> {
   const block = button.closest('figure')?.querySelector('pre');
   if (!block || !(await copyText(block))) return;
@@ -29,10 +28,7 @@ async function copyBlock(button: HTMLElement): Promise<void> {
   setTimeout(say, THANKS_MS, false);
 }
 
-/**
- * Buttons with `data-prints` print the `page`, or the `part` that they stand in; those with `data-copies` copy that, and
- * say `data-copied` or `data-copy-failed`. `data-copies-block` copies the code beside the button.
- */
+/** Prints on `data-prints` (`page` or `part`); copies `data-copies`, or the code beside on `data-copies-block`. */
 export function enableCopyAndPrint(): void {
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLElement>('button') : null;

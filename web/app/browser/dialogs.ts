@@ -1,4 +1,4 @@
-/** Buttons with `data-opens-dialog` open the dialog of that id. It closes by a press beside it and with each link in it. */
+/** Opens the dialog named by `data-opens-dialog`; a press beside it or a link in it closes it. */
 export function enableDialogs(): void {
   for (const trigger of document.querySelectorAll<HTMLElement>('[data-opens-dialog]')) {
     const dialog = document.getElementById(trigger.dataset.opensDialog ?? '');

@@ -18,7 +18,6 @@ import { enableRotation } from './rotation';
 import { settleScrollBlocks } from './scroll-blocks';
 import { enableSolutionsPanel } from './solutions-panel';
 
-// The script of every document. It gives the frame its behaviour and wakes the islands of the page.
 followScroll();
 enableSolutionsPanel();
 enableDialogs();

@@ -1,7 +1,6 @@
-/** The bar is opaque from here on (specification, section 9). */
+/** The bar is opaque beyond this (specification, section 9). */
 const SCROLL_THRESHOLD_PX = 10;
 
-/** Makes the bar opaque as soon as something of the page lies below it. */
 export function followScroll(): void {
   const header = document.querySelector<HTMLElement>('[data-site-header]');
   if (!header) return;

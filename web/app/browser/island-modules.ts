@@ -1,6 +1,5 @@
 import type { IslandModules } from '~/islands/island-data';
 
-/** The code of each island, fetched when it wakes. */
 export const ISLAND_MODULES: IslandModules = {
   'contact-form': async () => (await import('~/features/contact/contact-form')).ContactForm,
   deck: async () => (await import('~/sections/investment-deck/deck')).Deck,

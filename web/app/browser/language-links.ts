@@ -3,7 +3,7 @@ import { languageCookie } from '~/i18n/language-cookie';
 
 const links = () => document.querySelectorAll<HTMLAnchorElement>('a[data-language]');
 
-/** The server never learns the hash of the address, which other languages have too. */
+/** Adds the hash of the address to the links, because the server never sees it. */
 function takeHashAlong(): void {
   for (const link of links()) {
     if (link.dataset.keepsHash === undefined) continue;
@@ -12,7 +12,7 @@ function takeHashAlong(): void {
   }
 }
 
-/** Saves the choice of a language, without which German could not be chosen on an address without prefix. */
+/** Saves the chosen language; otherwise German cannot be chosen on an address without a prefix. */
 export function enableLanguageLinks(): void {
   takeHashAlong();
   window.addEventListener('hashchange', takeHashAlong);
@@ -22,7 +22,7 @@ export function enableLanguageLinks(): void {
     if (!link || !isLanguage(code)) return;
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox and Safari
     document.cookie = languageCookie(code, { isSecure: window.location.protocol === 'https:' });
-    // A link from an address with a hash to itself loads nothing, but the language of this address has just changed.
+    // A link to this very address, hash included, loads nothing, although the language has just changed.
     if (link.hash && link.href === window.location.href) window.location.reload();
   });
 }

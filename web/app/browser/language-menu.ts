@@ -5,7 +5,6 @@ const STEPS: Readonly<Record<string, (at: number, count: number) => number>> = {
   End: (_, count) => count - 1,
 };
 
-/** Moves the focus in an open menu as people with screen readers and keyboards expect it. */
 export function enableMenus(): void {
   for (const menu of document.querySelectorAll<HTMLElement>('[role=menu][popover]')) {
     const trigger = document.querySelector<HTMLElement>(`[popovertarget="${menu.id}"]`);
@@ -26,7 +25,6 @@ export function enableMenus(): void {
   }
 }
 
-/** The next entry that begins with this letter. */
 function begun(items: readonly HTMLElement[], at: number, letter: string): HTMLElement | undefined {
   const next = [...items.slice(at + 1), ...items.slice(0, at + 1)];
   return next.find(({ textContent }) => textContent?.trim().toLowerCase().startsWith(letter.toLowerCase()));

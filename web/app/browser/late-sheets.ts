@@ -3,7 +3,7 @@ const loaded = () =>
     ? Promise.resolve()
     : new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
 
-/** The first paint may come after everything has loaded; in a tab that nobody sees, only when somebody looks. */
+/** Resolves at the first paint, which may follow the load event; a hidden tab waits until it is shown. */
 const painted = () =>
   new Promise<void>((resolve) => {
     new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true });
@@ -11,7 +11,7 @@ const painted = () =>
 
 let arrivals: Promise<unknown> | undefined;
 
-/** Fetches the sheets of which the document has only the rules of its first paint (web/server/page-styles.ts). */
+/** Loads the style sheets of which the document inlines only the critical rules (web/server/page-styles.ts). */
 export function lateSheets(): Promise<unknown> {
   arrivals ??= Promise.all(
     [...document.querySelectorAll<HTMLLinkElement>('link[rel=later-stylesheet]')].map((link) => {
@@ -26,7 +26,6 @@ export function lateSheets(): Promise<unknown> {
   return arrivals;
 }
 
-/** They are fetched once nobody waits for the page any more. */
 export async function fetchSheetsAfterPaint(): Promise<void> {
   await loaded();
   await painted();

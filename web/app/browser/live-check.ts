@@ -1,9 +1,8 @@
 import { fill } from '~/i18n/fill';
 
-/** A page that has not answered after this long counts as not answering. */
 const TIMEOUT_MS = 10_000;
 
-/** By 24 hours, as all languages of the site write it: browsers that lack one of them would fall back to "4:25:56 AM". */
+/** Fixed to German: all languages of the site use 24 hours, but browsers lacking one would write "4:25:56 AM". */
 const clock = new Intl.DateTimeFormat('de-DE', { timeStyle: 'medium', timeZone: 'Europe/Berlin' });
 
 async function answersWell(): Promise<boolean> {
@@ -13,7 +12,7 @@ async function answersWell(): Promise<boolean> {
   return typeof body === 'object' && body !== null && 'status' in body && body.status === 'ok';
 }
 
-/** Checks this very site, once, from the visitor's browser (decisions C25). */
+/** Checks this site once from the visitor's browser (decisions C25). */
 export async function checkLive(): Promise<void> {
   const result = document.querySelector<HTMLElement>('[data-live-check] [role=status]');
   if (!result) return;

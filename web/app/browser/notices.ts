@@ -4,7 +4,7 @@ import { plain } from '~/ui/toast.css';
 
 const PLAIN_MS = 10_000;
 
-/** The notice in a plain form: without a connection the code of the other one cannot come. */
+/** Shows a plain notice when the code of the toaster cannot be loaded. */
 function showPlainNotice(): void {
   const toast = currentToast();
   if (!toast?.isOpen) return;
@@ -21,7 +21,6 @@ function showPlainNotice(): void {
   }, PLAIN_MS);
 }
 
-/** Fetches the code of notices with the first one. */
 export function showNotices(): void {
   subscribe(async () => {
     if (!(await wakeIsland('toaster'))) showPlainNotice();

@@ -60,7 +60,7 @@ describe('a navigation', () => {
     vi.advanceTimersByTime(1);
     expect(cards()).toBe(6);
     expect(document.getElementById('blog-status')?.textContent).toBe('The articles are loading');
-    // Back, from the browser's memory.
+    // Restored from the back/forward cache.
     window.dispatchEvent(new Event('pageshow'));
     expect(cards()).toBe(0);
     expect(document.querySelector('h1')?.textContent).toBe('Careers');

@@ -1,15 +1,14 @@
 import { splitPath } from '~/i18n/paths';
 
-/** From here on a visitor wonders whether the click was heard. */
 const SLOW_MS = 150;
-/** Below this a skeleton would only flicker (decisions C16). */
+/** A skeleton for a faster page would only flicker (decisions C16). */
 const SKELETON_MS = 300;
 
 function isPlain({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
   return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 }
 
-/** The page that a click leads to in this window; null where it leads to none, or to a place on this page. */
+/** Returns the page that a click opens in this window; null for places on this page and for other targets. */
 export function pageOf(event: MouseEvent): URL | null {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (!link?.href || event.defaultPrevented || !isPlain(event)) return null;
@@ -20,7 +19,6 @@ export function pageOf(event: MouseEvent): URL | null {
   return new URL(link.href);
 }
 
-/** Puts placeholder cards where the page was, and says that the articles are coming. @returns how to undo that */
 function showSkeleton(): () => void {
   const skeleton = document.getElementById('blog-skeleton');
   const status = document.getElementById('blog-status');
@@ -36,7 +34,6 @@ function showSkeleton(): () => void {
   };
 }
 
-/** Says that a page is on its way when it takes longer than an instant: by a thin line, for the blog by placeholders. */
 export function enablePendingNavigation(): void {
   const line = document.querySelector<HTMLElement>('[data-progress]');
   if (!line) return;
@@ -62,7 +59,7 @@ export function enablePendingNavigation(): void {
       }, SKELETON_MS),
     );
   };
-  // Of the window, so that code of the page that does something else with the click comes first.
+  // Listens at the window, so that the page's own handlers run first.
   window.addEventListener('click', (event) => {
     const target = pageOf(event);
     if (target) begin(target);
@@ -71,7 +68,7 @@ export function enablePendingNavigation(): void {
     if (event.defaultPrevented || !(event.target instanceof HTMLFormElement)) return;
     if (event.target.method !== 'dialog') begin(new URL(event.target.action));
   });
-  // The page has come back from the browser's memory, or the navigation was given up by Escape.
+  // The page came from the back/forward cache, or Escape cancelled the navigation.
   window.addEventListener('pageshow', settle);
   window.addEventListener('keydown', ({ key }) => key === 'Escape' && settle());
 }

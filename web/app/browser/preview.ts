@@ -9,10 +9,9 @@ import { ISLAND_ELEMENT } from '~/islands/island-data';
 import { fetchPage } from '~/islands/page-parts';
 import { notify } from '~/ui/toast';
 
-/** Parts that a script of the page has changed since. */
+/** Parts that scripts of the page have changed; updates leave them alone. */
 const OWN_STATE = `${ISLAND_ELEMENT}, [data-rotation]`;
 
-/** Gives an element the content that it has in a newer page, and leaves alone what is the same. */
 function takeOver(element: HTMLElement, page: Document): void {
   const next = page.getElementById(element.id);
   if (!next) throw new Error(`The page has no element ${element.id}.`);
@@ -22,7 +21,7 @@ function takeOver(element: HTMLElement, page: Document): void {
   });
 }
 
-/** Answers a function that shows the page as the server answers it to these requests: one at a time, the latest last. */
+/** Returns a function that shows the server's response to a request: one at a time, the latest last. */
 function createRenderer(element: HTMLElement, stale: string): (request: RequestInit) => void {
   let waiting: RequestInit | null = null;
   let isRunning = false;
@@ -44,16 +43,15 @@ function createRenderer(element: HTMLElement, stale: string): (request: RequestI
   };
 }
 
-/** Strapi's panel frames pages too, from an address of its own: it types nothing into them. */
+/** Tells /admin from Strapi's panel, which frames pages from another origin and types nothing into them. */
 function hasOwnParent(): boolean {
   try {
     return window.parent !== window && window.parent.location.origin === window.location.origin;
   } catch {
-    return false; // Reading the address of a foreign page throws.
+    return false; // Reading a foreign origin throws.
   }
 }
 
-/** Shows the section as it is being typed in /admin, which sends its texts at every change of the form. */
 function followForm(key: string, element: HTMLElement, { labels }: Preview): void {
   const { origin } = window.location;
   const render = createRenderer(element, labels.stale);
@@ -77,7 +75,6 @@ function followForm(key: string, element: HTMLElement, { labels }: Preview): voi
   window.parent.postMessage(ready, origin);
 }
 
-/** Shows a post again after each save in Strapi's panel. */
 function followSaves(bar: HTMLElement, { panelOrigin, labels }: Preview): void {
   const main = document.getElementById('main');
   if (!main) return;
@@ -88,7 +85,7 @@ function followSaves(bar: HTMLElement, { panelOrigin, labels }: Preview): void {
   document.documentElement.dataset.hasPreviewBar = '';
 }
 
-/** Makes the page a preview (decision D7). @param settings the element of PREVIEW_ID */
+/** Makes the page a preview (decision D7). @param settings the element with PREVIEW_ID */
 export function enablePreview(settings: HTMLElement): void {
   const preview = JSON.parse(settings.dataset.settings ?? '') as Preview;
   const { sectionKey, element: id } = preview;

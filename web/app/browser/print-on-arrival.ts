@@ -1,9 +1,8 @@
 import { printPage } from '~/ui/print';
 
-/** The address that a link with `data-arrival="print"` leads to; whoever merely opens it wants to read it. */
 const PRINTED = 'print-on-arrival';
 
-/** Opens the print dialog where a link has asked for it; once, a reload does not repeat it. */
+/** Prints once after a link with `data-arrival="print"`, not when the address is opened or reloaded. */
 export function enablePrintOnArrival(): void {
   document.addEventListener('click', ({ target }) => {
     const link =

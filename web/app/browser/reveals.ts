@@ -7,12 +7,11 @@ function enter(entries: IntersectionObserverEntry[], observer: IntersectionObser
   for (const { target, isIntersecting } of entries) {
     if (!isIntersecting) continue;
     observer.unobserve(target);
-    // Asked again: the visitor may have changed it since the page was opened.
+    // Checked again: the preference may have changed since the page opened.
     if (!prefersReducedMotion()) target.animate(ENTRANCE, TIMING);
   }
 }
 
-/** Gives the blocks below the first screen their entrance (ui/reveal.tsx). */
 export function enableReveals(): void {
   if (prefersReducedMotion()) return;
   const observer = new IntersectionObserver(enter);

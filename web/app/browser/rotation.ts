@@ -1,12 +1,9 @@
 import { prefersReducedMotion } from '~/ui/motion';
 
-/** 3 s for each slide (specification, section 9). */
+/** Specification, section 9. */
 const ROTATION_MS = 3_000;
 
-/**
- * Turns the slides of a card while nobody points at it, has the focus in it or has paused it, while the tab is visible, and
- * never for visitors who prefer less motion (decisions F3).
- */
+/** Rotates the slides unless pointer, focus, pause, a hidden tab or reduced motion stops it (decisions F3). */
 function turn(card: HTMLElement): void {
   const slides = [...card.querySelectorAll<HTMLElement>('[aria-roledescription=slide]')];
   const pause = card.querySelector<HTMLElement>('[data-pause]');
@@ -16,7 +13,6 @@ function turn(card: HTMLElement): void {
   const held = { pointer: false, focus: false };
 
   const isPaused = () => pause?.dataset.paused !== undefined;
-  // Starts the clock anew, so that a slide chosen by hand also stays its full time.
   const restart = () => {
     clearInterval(timer);
     if (isPaused() || held.pointer || held.focus) return;
@@ -53,7 +49,6 @@ function turn(card: HTMLElement): void {
   else restart();
 }
 
-/** Starts the card of the hero. */
 export function enableRotation(): void {
   for (const card of document.querySelectorAll<HTMLElement>('[data-rotation]')) turn(card);
 }

@@ -1,9 +1,6 @@
 import { PART_SHOWN } from '~/islands/page-parts';
 
-/**
- * Blocks with `data-scrolls` may have more than they show, and come from the server reachable by keyboard. Where nothing
- * scrolls there is nothing to reach.
- */
+/** Keeps `data-scrolls` blocks focusable only while they overflow; the server renders all of them focusable. */
 export function settleScrollBlocks(): void {
   const observer = new ResizeObserver((entries) => {
     for (const { target } of entries) {

@@ -1,10 +1,9 @@
-/** A pointer that only passes by opens nothing, and one that takes the short way to the panel does not close it. */
+/** Ignores a pointer that passes by, or that cuts the corner on its way to the panel. */
 const REST_MS = 150;
 const LEAVE_MS = 300;
 
 type State = '' | 'hover' | 'pressed';
 
-/** Shows the products below the item Solutions: by a press, or while a pointer rests there. */
 export function enableSolutionsPanel(): void {
   const item = document.querySelector<HTMLElement>('[data-solutions]');
   const trigger = item?.querySelector('button');
@@ -22,7 +21,6 @@ export function enableSolutionsPanel(): void {
   const byPointer = ({ pointerType }: PointerEvent, next: 'hover' | '') => {
     clearTimeout(timer);
     if (pointerType !== 'mouse') return;
-    // A panel that was opened by a press stays.
     timer = setTimeout(() => state !== 'pressed' && set(next), next ? REST_MS : LEAVE_MS);
   };
 
@@ -37,13 +35,13 @@ export function enableSolutionsPanel(): void {
   });
   document.addEventListener('keydown', ({ key }) => {
     if (key !== 'Escape' || state === '') return;
-    // Opened by a pointer, it has no focus to give back.
+    // A panel opened by a pointer has no focus to return.
     if (item.contains(document.activeElement)) trigger.focus();
     set('');
   });
   document.addEventListener('pointerdown', ({ target }) => {
     if (state !== '' && target instanceof Node && !item.contains(target)) set('');
   });
-  // A page that comes back from the browser's memory was left with the panel open.
+  // A page restored from the back/forward cache may have been left with the panel open.
   window.addEventListener('pageshow', () => set(''));
 }

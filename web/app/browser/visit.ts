@@ -1,4 +1,3 @@
-/** Whether the page was reached from another page of the site: by a link, a form, or Back and Forward. */
 export function isWithinSite(): boolean {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (visit?.type === 'back_forward') return true;

@@ -8,10 +8,7 @@ function Awake({ onAwake, children }: { onAwake: () => void; children: ReactNode
   return children;
 }
 
-/**
- * Lets React take over the markup of an island.
- * @returns how to end it, once its handlers are in place
- */
+/** Hydrates an island. @returns a function that unmounts it, once its handlers are attached */
 export function hydrate(
   element: Element,
   component: IslandComponent,

@@ -8,17 +8,14 @@ import {
 
 interface IslandOptions {
   modules: IslandModules;
-  /** Fulfilled when everything is there that an island is shown with. */
   styles: () => Promise<unknown>;
 }
 
-/** Islands wake before they are on the screen. */
 const NEAR = '200px';
 const TOUCHES = ['pointerover', 'pointerdown', 'focusin'] as const;
 
 const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200));
 
-/** Calls `wake` when the directive says so. @returns how to call it off */
 function schedule(island: HTMLElement, client: Directive, wake: () => void): () => void {
   if (client === 'load') wake();
   if (client === 'idle') whenIdle(wake);
@@ -34,7 +31,6 @@ function schedule(island: HTMLElement, client: Directive, wake: () => void): () 
   return () => observer.disconnect();
 }
 
-/** Wakes it when the address leads to one of the places that belong to it. */
 function scheduleByHash(places: string, wake: () => void): () => void {
   const look = () => {
     const place = decodeURIComponent(window.location.hash.slice(1));
@@ -45,19 +41,15 @@ function scheduleByHash(places: string, wake: () => void): () => void {
   return () => window.removeEventListener('hashchange', look);
 }
 
-/** Keys that a button turns into a click, and those that leave the island. */
+/** Keys that the browser turns into a click, and keys that leave the island. */
 const DONE_BY_BROWSER = new Set(['Enter', ' ', 'Tab', 'Shift', 'Escape']);
 
-/**
- * Defines the element of islands. An island that comes later, in HTML that was put into the page, works like those that
- * the page came with.
- */
+/** Defines the island element; islands inserted later work like those of the page. */
 export function defineIslands({ modules, styles }: IslandOptions): void {
   class IslandElement extends HTMLElement {
     #awakening: Promise<void> | null = null;
     #callOff = () => {};
     #unmount = () => {};
-    /** Repeats the last thing that was done to the sleeping island. */
     #repeat: (() => void) | null = null;
 
     readonly #touch = () => void this.wake();
@@ -93,11 +85,11 @@ export function defineIslands({ modules, styles }: IslandOptions): void {
 
     disconnectedCallback() {
       this.#callOff();
-      // It may only have been moved.
+      // The element may only have been moved.
       queueMicrotask(() => !this.isConnected && this.#unmount());
     }
 
-    /** Fulfilled when the island works; also when its code cannot be fetched: then the next touch tries it again. */
+    /** Resolves when the island works, or when its code cannot be loaded; the next touch then tries again. */
     wake(): Promise<void> {
       this.#awakening ??= this.#hydrate().catch(() => {
         this.#awakening = null;
@@ -123,7 +115,7 @@ export function defineIslands({ modules, styles }: IslandOptions): void {
       this.dataset.awake = '';
     }
 
-    /** Forms of islands work without script as well. */
+    /** Repeats the action natively: forms of islands work without script. */
     #submitWithoutScript() {
       const repeat = this.#repeat;
       this.#repeat = null;
@@ -135,7 +127,6 @@ export function defineIslands({ modules, styles }: IslandOptions): void {
   customElements.define(ISLAND_ELEMENT, IslandElement);
 }
 
-/** Wakes an island that waits to be called. */
 export async function wakeIsland(name: IslandName): Promise<boolean> {
   const island = document.querySelector<HTMLElement & { wake?: () => Promise<void> }>(
     `${ISLAND_ELEMENT}[name=${name}]`,

@@ -1,6 +1,5 @@
 import { ISLAND_ELEMENT, type IslandData, type IslandName } from './island-data';
 
-/** The props of an island of a page; null where the page has no such island. */
 export function islandPropsIn(page: ParentNode, name: IslandName): IslandData['props'] | null {
   const island = page.querySelector<HTMLElement>(`${ISLAND_ELEMENT}[name=${name}]`);
   return island ? (JSON.parse(island.dataset.island ?? '{}') as IslandData).props : null;

@@ -6,18 +6,13 @@ import { type Directive, ISLAND_ELEMENT, type IslandData, type IslandName } from
 interface IslandProps {
   name: IslandName;
   client: Directive;
-  /** The files of copy that the component reads by `useTexts`. */
   texts?: readonly PageName[];
-  /** Hashes of the address that wake it, too. */
   places?: readonly string[];
-  /** One element, whose props are sent to the browser: data alone, no functions and no elements. */
+  /** One element whose props are plain data: no functions, no elements. */
   children: ReactElement<Record<string, unknown>>;
 }
 
-/**
- * A part of a page that has state. The server renders it like any other component; the browser fetches its code, and
- * React with it, when the directive `client` says so (docs/decisions/0047).
- */
+/** Renders a part with state; browsers load its code, and React, when `client` says so (docs/decisions/0047). */
 export function Island({ name, client, texts = [], places, children }: IslandProps) {
   const { locale, path, illustrations, textsOf } = usePageFacts();
   const data: IslandData = {

@@ -45,7 +45,6 @@ function markup(client: Directive, places?: string[]): string {
   );
 }
 
-/** Shows a document with an island that sleeps. */
 function show(client: Directive = 'call', places?: string[]) {
   document.body.innerHTML = `<main id="main">${markup(client, places)}</main>`;
   const [counter, submit] = document.querySelectorAll('button');

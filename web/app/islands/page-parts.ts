@@ -1,7 +1,7 @@
-/** Told to the page when a part of it was replaced. */
+/** Event on the window after a part of the page was replaced. */
 export const PART_SHOWN = 'part-shown';
 
-/** Asks for a page, or sends a form to it. @throws when there is no answer, or one that is no page of the site */
+/** Fetches a page or posts a form. @throws without a response, and for status 500 and above */
 export async function fetchPage(address: string, init?: RequestInit): Promise<Document> {
   const answer = await fetch(address, init);
   if (answer.status >= 500) throw new Error(`The server answered ${answer.status}.`);
@@ -10,7 +10,6 @@ export async function fetchPage(address: string, init?: RequestInit): Promise<Do
   return new DOMParser().parseFromString(html, 'text/html');
 }
 
-/** Puts the content of an answered page in the place of what is shown; its islands start by themselves. */
 export function showPage(page: Document): void {
   const shown = document.getElementById('main');
   const next = page.getElementById('main');

@@ -11,10 +11,10 @@ import { pageHead } from '~/site/head.server';
 import { pageMeta } from '~/site/page-meta';
 import { sectionSlots } from './section-slots.server';
 
-/** A screen of its own: no navigation, no footer, no banner (specification 2, decisions D7). */
+/** Has no navigation, footer or banner (specification 2, decisions D7). */
 export const handle: FrameChoice = { frame: 'none' };
 
-/** Whoever loads the page gets no content, and the login form unless the browser is to stay signed in. */
+/** Sends no content, and the login form unless the browser stays signed in. */
 export async function loader(args: LoaderFunctionArgs) {
   const texts = textsFor(
     DEFAULT_LANGUAGE,
@@ -36,7 +36,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return { head, panelUrl: `${env().CMS_URL}/admin`, isResuming, sectionSlots: sectionSlots(), texts };
 }
 
-/** The form was sent before the scripts had arrived: the page again, without what was typed in its address. */
+/** Handles a form sent before the scripts arrived, keeping its fields out of the address. */
 export function action() {
   return redirect('/admin', 303);
 }
@@ -45,7 +45,7 @@ export const meta = pageMeta;
 
 export const headers = () => ({ 'X-Robots-Tag': 'noindex', 'Cache-Control': CACHE_POLICIES.never });
 
-/** Texts and addresses stay what they are while the screen is open. */
+/** Texts and addresses do not change while the screen is open. */
 export const shouldRevalidate = () => false;
 
 export default function AdminPage() {

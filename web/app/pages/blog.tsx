@@ -40,11 +40,11 @@ export async function loader(args: LoaderFunctionArgs) {
       ...own,
       title: titleOf(texts.blog, tag, list),
       shareTitle: own.title,
-      // A tag that no post has is whatever somebody wrote into the address.
+      // A tag without posts is arbitrary text from the address.
       isHidden: tag !== null && list.posts.length === 0,
       name: named.title,
       feeds: feedLinks(named.title),
-      // A tag is no page of its own; the further pages of the list are (decisions B9).
+      // Tags are not separate pages, but further pages of the list are (decisions B9).
       canonicalPath: tag === null ? listPath({ page: list.page }) : '/blog',
     }),
     tag,
@@ -53,7 +53,6 @@ export async function loader(args: LoaderFunctionArgs) {
   };
 }
 
-/** Tab, history and search engines tell the parts of the list apart by their titles. */
 function titleOf(
   { meta: head, page, labels }: PageTexts<'blog'>,
   tag: string | null,

@@ -21,7 +21,6 @@ import { pageMeta } from '~/site/page-meta';
 import { primary, secondary } from '~/ui/button.css';
 import { Link } from '~/ui/link';
 
-/** The post about the dates of the wallet. */
 const POST = 'eu-wallet-termine-gesundheitswesen';
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -29,7 +28,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { locale } = LANGUAGES.find(({ code }) => code === language) ?? LANGUAGES[0];
   const posts = await orWhenUnavailable(getPosts(language), []);
   const post = posts.find(({ slug }) => slug === POST) ?? null;
-  // On the server only: browsers differ in the space before the sign.
+  // Formats on the server only: browsers differ in the space before the percent sign.
   const progress = new Intl.NumberFormat(locale, { style: 'percent' }).format(CURRENT_PROGRESS / 100);
   const { meta: own, page } = textsFor(language, 'eu-id')['eu-id'];
   return { head: pageHead(args, { ...own, name: page.name }), language, post, progress };

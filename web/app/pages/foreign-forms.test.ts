@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 
-// The site's server refuses these forms before the actions do; the development server does not.
+// The site's server refuses these forms first; the development server does not.
 
 const SITE = 'https://site.example';
 const PAGES = {

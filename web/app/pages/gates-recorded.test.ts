@@ -3,7 +3,6 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { attemptGate } from '~/features/gates/gate-visit.server';
 import { LocalServer } from '~/local-server.test-support';
 
-/** Strapi, as far as it takes notes. */
 class Trail extends LocalServer {
   readonly received: unknown[] = [];
 
@@ -42,7 +41,7 @@ it('notes the page and what came of each guess that was looked at, and never the
   expect(attempt('').status).toBe(400);
   expect(attempt(PASSWORD).status).toBe(200);
   for (let time = 0; time < 3; time += 1) expect(attempt('falsch').status).toBe(403);
-  // Nobody looked at this one.
+  // Not checked, so not recorded.
   expect(attempt('falsch').status).toBe(429);
 
   await vi.waitFor(() => expect(trail.received).toHaveLength(4));

@@ -5,7 +5,6 @@ export const SITE = 'http://localhost:3000';
 
 let visitors = 0;
 
-/** A browser with an address of its own, which keeps cookies and follows no redirect by itself. */
 export function newVisitor() {
   visitors += 1;
   const clientAddress = `192.0.2.${visitors}`;
@@ -37,7 +36,6 @@ export function newVisitor() {
 
 export const headersOf = (answer: unknown) => new Headers((answer as { init?: ResponseInit }).init?.headers);
 export const dataOf = (answer: unknown) => (answer as { data: { content: unknown; notice?: unknown } }).data;
-/** What the page says to search engines in its head: the same while it is locked and once the form has opened it. */
 export const robotsOf = (answer: unknown) => {
   const { tags = [] } = (answer as { data: { head: HeadTags } }).data.head;
   return tags.flatMap((tag) => ('name' in tag && tag.name === 'robots' ? [tag.content] : [])).join();

@@ -140,7 +140,7 @@ describe('the page for investors', () => {
     expect(await load()).not.toBeNull();
     expect(visitor.jar.size).toBe(0);
     expect(await load()).toBeNull();
-    // Nor does a copy of the cookie that led there.
+    // A copy of the cookie opens nothing either.
     for (const [name, value] of cookies) visitor.jar.set(name, value);
     expect(await load()).toBeNull();
   });

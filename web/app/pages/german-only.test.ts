@@ -12,7 +12,7 @@ import { loader as sectionLoader } from './section-page';
 const strapi = new FakeStrapi();
 let folder: string;
 
-/** Terms and one product are there in German alone; privacy is half translated, another product wholly. */
+/** Terms and one product exist in German only; privacy is half translated, the other product fully. */
 const GERMAN_SECTIONS = [
   sectionRow('terms', { title: 'AGB', description: 'Was **gilt**.', content: 'Bedingungen' }),
   sectionRow('privacy', { title: 'Datenschutz', description: 'Kurz gesagt.', content: 'Erklärung' }),
@@ -57,7 +57,6 @@ afterAll(async () => {
 const asked = (path: string, params: Record<string, string> = {}) =>
   ({ request: new Request(`http://localhost:3000${path}`), params, context: {} }) as LoaderFunctionArgs;
 
-/** The words of a page's head, of which language's page they are, and the languages that it leads to. */
 function saidBy({ head }: { head: HeadTags }) {
   const tags: Record<string, unknown>[] = head.tags ?? [];
   return {

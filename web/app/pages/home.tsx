@@ -59,7 +59,6 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-/** The texts that an editor is typing, or the contact form of a visitor without JavaScript. */
 export function action(args: ActionFunctionArgs) {
   const key = previewedKey(args.request);
   return key === '' ? contactFormAction(args) : sectionDraftAction(args, subjectOf(key));

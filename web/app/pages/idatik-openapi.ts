@@ -2,7 +2,7 @@ import { CACHE_POLICIES } from '~/http/cache-policies';
 import { openApiDescription } from '~/sections/docs/openapi.server';
 import { withoutInvisible } from '~/typography';
 
-/** A file to keep (decisions C27). */
+/** Serves a download (decisions C27). */
 export function loader() {
   return new Response(withoutInvisible(`${JSON.stringify(openApiDescription(), null, 2)}\n`), {
     headers: {

@@ -2,10 +2,9 @@ import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { ILLUSTRATION_SPRITE } from '~/drawings/sprite.server';
 import { CACHE_POLICIES } from '~/http/cache-policies';
 
-/** The drawings of the products, for `<use>` (docs/decisions/0039). */
+/** Serves the product drawings for `<use>` (docs/decisions/0039). */
 export function loader({ request }: LoaderFunctionArgs) {
   const { address, svg } = ILLUSTRATION_SPRITE;
-  // A page that was loaded before an update asks for the drawings of before: it gets today's.
   if (new URL(request.url).pathname !== address) {
     return redirect(address, { headers: { 'Cache-Control': CACHE_POLICIES.never } });
   }

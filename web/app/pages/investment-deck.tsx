@@ -54,7 +54,6 @@ export async function loader(args: LoaderFunctionArgs) {
   );
 }
 
-/** Both forms of the page: the password, and the lock. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readGateForm(request);
   const { pathname } = new URL(request.url);
@@ -65,7 +64,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   }
   const { isOpen, notice, status, headers } = attemptGate('deck', form, { request, context });
   if (isOpen) headers.append('Set-Cookie', await issueDeckPass());
-  // By a redirect, so that a reload does not ask whether to send the password again.
+  // Redirects, so that a reload does not send the password again.
   if (isOpen && isWithoutScript(request)) throw redirect(pathname, { status: 303, headers });
   const content = isOpen ? await contentIn(languageOf(request).language) : null;
   return data<GateAnswer<DeckContent>>({ content, notice }, { status, headers });

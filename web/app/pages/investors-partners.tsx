@@ -37,7 +37,7 @@ export async function loader(args: LoaderFunctionArgs) {
   );
 }
 
-/** Unlocks for this view of the page alone: nothing is kept that would unlock the next (decisions D3). */
+/** Unlocks this view only: stores nothing that would unlock the next (decisions D3). */
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readGateForm(request);
   const { isOpen, notice, status, headers } = attemptGate('investors', form, { request, context });

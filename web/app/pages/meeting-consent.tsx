@@ -7,11 +7,10 @@ import { internalHref } from '~/i18n/paths';
 import { textsFor } from '~/i18n/texts.server';
 import { standaloneDocument } from '~/site/standalone-document.server';
 
-/** Shown in the frame of the meeting page, and nowhere else: not for search engines. */
+/** Shown only in the frame of the meeting page, so hidden from search engines. */
 export function loader({ request }: LoaderFunctionArgs) {
   const locale = languageOf(request);
   const calendar = configuredCalendar();
-  // There is nothing to consent to.
   if (!calendar) throw redirect(internalHref('/schedule-meeting', locale));
   const texts = textsFor(locale.language, 'schedule-meeting')['schedule-meeting'];
   return standaloneDocument({

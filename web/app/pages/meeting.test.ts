@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 const asked = (path: string) =>
   ({ request: new Request(`http://localhost:3000${path}`), params: {}, context: {} }) as LoaderFunctionArgs;
 
-/** The pages of a process of the site that has this setting: settings are read once. */
+/** Loads the pages again, because settings are read once per process. */
 async function pagesWith(calendarUrl: string) {
   vi.resetModules();
   vi.stubEnv('CALENDAR_URL', calendarUrl);

@@ -1,6 +1,5 @@
 import { notFound } from '~/http/responses.server';
 
-/** Any path without a page: 404, shown by the boundary below in the frame. */
 export function loader() {
   throw notFound();
 }

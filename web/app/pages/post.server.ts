@@ -19,7 +19,7 @@ import { neighboursOf } from '~/sections/blog/listed-posts';
 
 const IN_ALL: PostLanguages = { written: LANGUAGE_CODES, shown: LANGUAGE_CODES };
 
-/** What is found, and the status of the page where that is nothing: no such post, or Strapi unreachable. */
+/** Finds a post; `status` applies if there is none: 404, or 503 while Strapi is unreachable. */
 export async function loadPost(slug: string, language: Language) {
   try {
     return { status: 404, found: await findPost(slug, language) };
@@ -42,14 +42,12 @@ export async function viewOf(post: Post, language: Language) {
 
 export type PostView = Awaited<ReturnType<typeof viewOf>>;
 
-/** Where a draft stands, in the words that its preview says it in. */
 function draftStateInWords({ name, appearsOn }: DraftState): string {
   const { postStates } = textsFor(DEFAULT_LANGUAGE, 'admin-preview')['admin-preview'];
   if (!appearsOn) return postStates[name];
   return fill(postStates[name === 'draft' ? 'draftWithDate' : name], { date: germanMoment(appearsOn) });
 }
 
-/** The draft that a preview opens; null when it is gone or out of reach, as for everybody who has no preview. */
 export async function loadDraft({ preview, documentId }: PreviewAnswer, language: Language) {
   if (!preview || documentId === null) return null;
   const draft = await orWhenUnavailable(findPostDraft(documentId, language), null);

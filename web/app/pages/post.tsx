@@ -21,7 +21,7 @@ import { primary } from '~/ui/button.css';
 import { Link } from '~/ui/link';
 import { loadDraft, loadPost, type PostPreview, type PostView, viewOf } from './post.server';
 
-/** Where a post is today. No cache keeps it without asking: a post can get an earlier address back. */
+/** Redirects a renamed post; caches must revalidate, because a post can return to an earlier address. */
 function movedTo(slug: string, request: Request): Response {
   const { language, prefix } = languageOf(request);
   const address = internalHref(`/blog/${slug}`, { prefix, language }) + new URL(request.url).search;
@@ -34,13 +34,12 @@ function movedTo(slug: string, request: Request): Response {
   });
 }
 
-/** In the languages in which it is not shown a post would be missing: the list is there in each. */
 const presenceOf = ({ languages }: { languages: PostLanguages }): Presence => ({
   languages: languages.shown,
   instead: '/blog',
 });
 
-/** The last change, where there was one after the publication: a post may be written long before its date. */
+/** Returns the last change after publication; posts may be written long before their date. */
 function modifiedOn({ publishedOn, lastUpdated }: PostView['post']): string | null {
   return lastUpdated && publishedOn && Date.parse(lastUpdated) <= Date.parse(publishedOn)
     ? null
@@ -58,7 +57,6 @@ function factsOf(post: PostView['post']): ArticleFacts {
   return { publishedOn, modifiedOn: modifiedOn(post), section, tags };
 }
 
-/** What search engines and shared links say of a post, and of an address without one. */
 function headOf(view: PostView | null, isHidden: boolean, { notFound, page }: PageTexts<'blog'>): PageHead {
   if (!view) return { title: notFound.title, description: notFound.text, isHidden: true };
   const { title, excerpt, cover, lang, tags } = view.post;

@@ -1,4 +1,4 @@
-// Beside the pages, because it signs in as the screen does: through /api, which features do not know.
+// Lives beside the pages, because it signs in through /api, which features must not import.
 import { createHmac } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -57,7 +57,6 @@ function ask(path: string, subject: PreviewSubject) {
   return openPreview(new Request(`http://localhost:3000${path}`, { headers }), subject);
 }
 
-/** German drafts that were never published. */
 function draftAnswer(query: string, { id, address, language }: Record<string, unknown>) {
   const drafts = language === 'de' ? DRAFTS : [];
   const byId = drafts.find(({ documentId }) => documentId === id) ?? null;
@@ -65,7 +64,6 @@ function draftAnswer(query: string, { id, address, language }: Record<string, un
   return { bySlug: drafts.filter(({ slug }) => slug === address), byId };
 }
 
-/** The token of a link of Strapi's panel. */
 function token(changes: Record<string, unknown> = {}): string {
   const expires = Math.floor(Date.now() / 1_000) + 60;
   const claims = { uid: 'api::project.project', documentId: 'id-hidden', locale: 'de', expires, ...changes };

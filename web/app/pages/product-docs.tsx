@@ -16,7 +16,6 @@ import { type PageHead, pageHead } from '~/site/head.server';
 import { pageMeta } from '~/site/page-meta';
 import { Section } from '~/ui/section';
 
-/** Tab and history tell the chapters apart by their titles. */
 function headOf(texts: PageTexts<'docs-idatik'>, tab: Tab | null): PageHead {
   const { meta: own, page, tabs } = texts;
   const title = tab === null || tab === 'overview' ? own.title : `${tabs[tab]}: ${page.title}`;

@@ -33,7 +33,7 @@ export type ProductView =
   | { kind: 'from-cms'; project: Project };
 
 export interface ViewOptions {
-  /** For those who may see a product before visitors do (decisions D8). */
+  /** Includes products that visitors cannot see yet (decisions D8). */
   withUnpublished?: boolean;
 }
 
@@ -42,7 +42,7 @@ async function projectsIn(language: Language, { withUnpublished }: ViewOptions):
   return (await getStoredProjects(language)).map(({ project }) => project);
 }
 
-/** A product that comes from the CMS, in all languages. @throws ContentUnavailable */
+/** Finds a CMS product in all its languages. @throws ContentUnavailable */
 export async function productByLanguage(key: string, options: ViewOptions): Promise<Map<Language, Project>> {
   const found = await Promise.all(
     LANGUAGE_CODES.map(async (language) => {
@@ -53,11 +53,7 @@ export async function productByLanguage(key: string, options: ViewOptions): Prom
   return new Map(found.flat());
 }
 
-/**
- * What the page of a product shows. The six products of the site exist whatever the CMS says (decisions C18),
- * with the colour that editors chose; others come from the CMS whole.
- * @throws Response 404 for an unknown product, 503 when it cannot be known
- */
+/** Takes only the colour of built-in products from the CMS (decisions C18). @throws Response 404, 503 */
 export async function productView(
   key: string,
   language: Language,

@@ -21,7 +21,6 @@ import { type ProductView, productByLanguage, productView, type ViewOptions } fr
 
 type ProductHead = HeadTexts & Pick<PageHead, 'languages'>;
 
-/** Title and description; those of the German page where a product is described in German alone. */
 async function headOf(view: ProductView, language: Language, options: ViewOptions): Promise<ProductHead> {
   if (view.kind === 'built-in') return productHead(view.product, language);
   const { key } = view.project;
@@ -34,7 +33,6 @@ async function headOf(view: ProductView, language: Language, options: ViewOption
   };
 }
 
-/** The longer texts of a product of the CMS, read as Markdown. */
 const shownView = (view: ProductView) =>
   view.kind === 'built-in' ? view : { ...view, project: shownProject(view.project) };
 

@@ -31,7 +31,6 @@ export async function loader(args: LoaderFunctionArgs) {
   };
 }
 
-/** The contact form of a visitor without JavaScript. */
 export const action = contactFormAction;
 
 export const meta = pageMeta;

@@ -22,7 +22,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export const meta = pageMeta;
 
-/** The one page that the search of the site and of search engines lead to (decisions B2). */
+/** Single target of the site's search and of search engines (decisions B2). */
 export default function Search() {
   const { query, found } = useLoaderData<typeof loader>();
   return (

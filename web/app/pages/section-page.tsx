@@ -24,7 +24,6 @@ import { type PageHead, pageHead } from '~/site/head.server';
 import { pageMeta } from '~/site/page-meta';
 import { pagesWith } from '~/site-map';
 
-/** Title and description; those of the German page where the text is there in German alone. */
 function headOf(section: Section, language: Language, versions: ReadonlyMap<Language, Section>): PageHead {
   const lang = spokenLanguage(section);
   const { title, description, key } = versions.get(lang) ?? section;
@@ -36,7 +35,6 @@ function headOf(section: Section, language: Language, versions: ReadonlyMap<Lang
   };
 }
 
-/** The text is all that the page shows. */
 const subjectOf = (key: string) => ({ kind: 'section', key, element: 'main' }) as const;
 
 const keyAt = (request: Request): string | undefined => {
@@ -44,7 +42,7 @@ const keyAt = (request: Request): string | undefined => {
   return pagesWith('section').find((known) => known.path === path)?.section;
 };
 
-/** Such as privacy and terms: there once editors have written the section of that name (decisions G4). */
+/** Serves pages such as privacy once editors have written their section (decisions G4). */
 export async function loader(args: LoaderFunctionArgs) {
   const { request } = args;
   const key = keyAt(request);
@@ -71,7 +69,6 @@ export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export const meta = pageMeta;
 
-/** The text as it is being typed, for a preview. */
 export function action(args: ActionFunctionArgs) {
   const key = keyAt(args.request);
   if (key === undefined) throw notFound();

@@ -1,7 +1,6 @@
 import type { SectionSlot, SectionSlots } from '~/admin/pages-tab/section-slots';
 import { pagesWith, SECTION_PAGE_FIELDS } from '~/site-map';
 
-/** Where /admin says that visitors see a section, from the site map. */
 export function sectionSlots(): SectionSlots {
   const amongOthers = pagesWith('sections').flatMap(({ path, copy: [page], sections }) =>
     Object.entries(sections).map(([key, { texts, images }]): [string, SectionSlot] => [

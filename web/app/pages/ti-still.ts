@@ -6,7 +6,7 @@ import { readStillPath } from '~/features/ti-transformation/stills/still-address
 import { CACHE_POLICIES } from '~/http/cache-policies';
 import { notFound } from '~/http/responses.server';
 
-/** Drawn once: a picture changes only with the program. */
+/** Caches the pictures, which change only with the program. */
 const drawn = new Map<string, string>();
 
 function pictureOf(language: Language, phase: Phase): string {
@@ -16,7 +16,7 @@ function pictureOf(language: Language, phase: Phase): string {
   return picture;
 }
 
-/** The finished picture of a phase as a file: shown, printed, and taken away. @throws Response 404 */
+/** Serves the finished picture of a phase. @throws Response 404 */
 export function loader({ request }: LoaderFunctionArgs) {
   const asked = readStillPath(new URL(request.url).pathname);
   if (!asked) throw notFound();

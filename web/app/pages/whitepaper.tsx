@@ -9,7 +9,7 @@ import stylesheet from '~/sections/whitepaper/whitepaper.css?url';
 import { SHARE_IMAGE_SIZE, shareImagePath } from '~/site/share-image-address';
 import { standaloneDocument } from '~/site/standalone-document.server';
 
-/** A document of its own, in German, outside the language prefixes (decisions A14). */
+/** Serves a separate German document outside the language prefixes (decisions A14). */
 export function loader() {
   const paper = getWhitepaper();
   const { title, description, date } = paper.front;

@@ -8,14 +8,13 @@ import { appearanceCss } from '~/theme/appearance-css';
 import { fontsToPreload } from '~/theme/appearance-fonts';
 
 interface AppearanceSheet {
-  /** Changes with the content, so that browsers may keep it for ever. */
+  /** Contains a hash of the content, so that browsers may cache it for good. */
   address: string;
   css: string;
   themeColor: string;
   preloads: string[];
 }
 
-/** What the head of a page says about a look that editors chose. */
 export type AppearanceHead = Omit<AppearanceSheet, 'css'>;
 
 const OWN_LOOK = checkedAppearance(null);
@@ -31,7 +30,6 @@ function makeSheet(appearance: Appearance): AppearanceSheet {
   };
 }
 
-/** Deriving colours is arithmetic worth keeping; there is one appearance at a time. */
 let latest: { key: string; sheet: AppearanceSheet } | null = null;
 
 function sheetOf(appearance: Appearance): AppearanceSheet {
@@ -40,14 +38,13 @@ function sheetOf(appearance: Appearance): AppearanceSheet {
   return latest.sheet;
 }
 
-/** The sheet that holds now: the site's own look while nothing else is known. */
 export async function currentAppearanceSheet(
   from: ContentClient = contentClient(),
 ): Promise<AppearanceSheet> {
   return sheetOf(await orWhenUnavailable(getAppearance(from), OWN_LOOK));
 }
 
-/** What pages link, null where the look is the one that they were built with. */
+/** Returns null for the look that pages are built with. */
 export async function appearanceHead(from: ContentClient = contentClient()): Promise<AppearanceHead | null> {
   const appearance = await orWhenUnavailable(getAppearance(from), OWN_LOOK);
   if (isOwnLook(appearance)) return null;

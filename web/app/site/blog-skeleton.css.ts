@@ -9,7 +9,6 @@ export const card = css({
   borderRadius: 'card',
   border: '1px solid {colors.line}',
   bg: 'white',
-  // A cover, a title and three lines, drawn as one background.
   backgroundImage: [
     'linear-gradient({colors.sky}, {colors.sky})',
     'linear-gradient({colors.line}, {colors.line})',

@@ -5,7 +5,7 @@ import * as styles from './blog-skeleton.css';
 
 const CARDS = 6;
 
-/** On every page, because screen readers announce words that come into an element that they already know. */
+/** On every page: screen readers announce changes only in elements they already know. */
 export function BlogStatus() {
   const { pending } = useTexts('frame');
   return (
@@ -19,7 +19,6 @@ export function BlogStatus() {
   );
 }
 
-/** Six cards without words, for the place of the page that is left for the blog (app/browser/pending-navigation.ts). */
 export function BlogSkeleton() {
   return (
     <template id="blog-skeleton">
@@ -28,7 +27,7 @@ export function BlogSkeleton() {
           <div className={styles.title} />
           <div className={cardGrid}>
             {Array.from({ length: CARDS }, (_, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: all of them are alike
+              // biome-ignore lint/suspicious/noArrayIndexKey: the cards are identical
               <div key={index} className={styles.card} data-skeleton="" />
             ))}
           </div>

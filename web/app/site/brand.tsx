@@ -1,7 +1,6 @@
 import { COMPANY } from '~/company';
 import { brand } from './brand.css';
 
-/** The company's mark: three nodes of one network, and its name. */
 export function Brand() {
   return (
     <span className={brand}>

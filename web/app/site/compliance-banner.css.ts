@@ -1,9 +1,6 @@
 import { css } from '~/styled-system/css';
 
-/**
- * As tall as `--banner-height` in theme/global-css.ts: footer, focus and toasts keep clear of it. It grows only with
- * letters or spaces that a visitor has enlarged.
- */
+/** `--banner-height` (theme/global-css.ts) keeps footer, focus and toasts clear; only enlarged text exceeds it. */
 export const banner = css({
   position: 'fixed',
   insetX: '0',
@@ -22,7 +19,6 @@ export const banner = css({
   lineHeight: '1.35',
   '@media print': { display: 'none' },
 });
-/** Phones: claims in two lines beside the button, the tagline below both. Wide screens: all in one line. */
 export const row = css({
   display: 'grid',
   alignItems: 'center',
@@ -44,7 +40,6 @@ export const claims = css({
   listStyle: 'none',
   color: 'ink',
 });
-/** Nodes on one line, as everywhere on the site; on a phone the lines between them would cost a row. */
 export const claim = css({
   display: 'inline-flex',
   alignItems: 'center',
@@ -58,7 +53,7 @@ export const claim = css({
     },
   },
 });
-/** Reaches into the margin on a phone: at 320 px the German one needs a third line else. */
+/** Reaches into the margin: the German tagline would need a third line at 320 px. */
 export const tagline = css({ gridArea: 'tagline', mr: { base: '-2', md: '0' }, textWrap: 'balance' });
 export const close = css({
   gridArea: 'close',

@@ -13,7 +13,7 @@ const claims = [
   ['iso', FileCheck2],
 ] as const satisfies [string, LucideIcon][];
 
-/** Hidden until app/browser/compliance-banner.ts shows it. Not in previews (D7). */
+/** Hidden until app/browser/compliance-banner.ts shows it; missing in previews (D7). */
 export function ComplianceBanner() {
   const { banner } = useTexts('frame');
   if (usePreview() !== null) return null;

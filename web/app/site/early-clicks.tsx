@@ -1,7 +1,7 @@
 import { InlineScript } from './inline-scripts';
 import { TAKEN_OVER } from './taken-over';
 
-/** Clicks a button again that somebody clicked before the script was there. Links, forms and popovers need none. */
+/** Repeats a click on a button made before the script ran; links, forms and popovers work without it. */
 function repeatEarlyClick(takenOver: string): void {
   let clicked: HTMLElement | null = null;
   const remember = ({ target }: Event) => {

@@ -6,12 +6,10 @@ import type { rootLoader } from './root-loader.server';
 
 type ErrorTexts = Pick<TextsOf<'frame'>['frame'], 'notFound' | 'error'>;
 
-/** The head of what a visitor sees instead of a page. */
 export function errorTags({ notFound, error: broken }: ErrorTexts, error: unknown): MetaDescriptor[] {
   const { metaTitle } = isRouteErrorResponse(error) && error.status === 404 ? notFound : broken;
   return [{ title: `${metaTitle} | ${COMPANY.brand}` }, { name: 'robots', content: 'noindex' }];
 }
 
-/** A page's own head comes from `pageMeta`. */
 export const errorMeta: MetaFunction<typeof rootLoader> = ({ data, error }) =>
   error && data ? errorTags(data.texts.frame, error) : [];

@@ -4,7 +4,7 @@ import { primary, secondary } from '~/ui/button.css';
 import { Link } from '~/ui/link';
 import { MessagePage } from './message-page';
 
-/** What a visitor sees instead of a page: not there (404), not reachable (503), or broken (decisions B8). */
+/** Replaces a page that is missing (404), unreachable (503) or broken (decisions B8). */
 export function ErrorPage({ error }: { error: unknown }) {
   const { notFound, error: texts } = useTexts('frame');
   const { pathname, search } = useLocation();

@@ -11,11 +11,9 @@ import type { LegalPages } from './legal-pages.server';
 import type { ProductLink } from './product-links.server';
 
 interface FooterColumnsProps {
-  /** The products that exist only in the CMS. */
   products: ProductLink[];
 }
 
-/** Where the footer leads to. */
 export function FooterColumns({ products: more }: FooterColumnsProps) {
   const { footer, products, nav } = useTexts('frame');
   const { address, email, legalName } = COMPANY;
@@ -67,11 +65,10 @@ export function FooterColumns({ products: more }: FooterColumnsProps) {
 }
 
 interface FooterBaseProps {
-  /** Whether the CMS has these texts: a word that leads nowhere does not stand here (decisions G4). */
+  /** Pages without text in the CMS get no link (decisions G4). */
   legalPages: LegalPages;
 }
 
-/** Rights and legal pages. */
 export function FooterBase({ legalPages }: FooterBaseProps) {
   const { footer } = useTexts('frame');
   return (

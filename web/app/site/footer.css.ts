@@ -1,6 +1,6 @@
 import { css } from '~/styled-system/css';
 
-/** On paper with hairlines: the band before it, which ends a page, is dark or the product's own. */
+/** Uses paper and hairlines, because the band above is dark or in a product's colour. */
 export const footer = css({
   bg: 'paper',
   color: 'quiet',
@@ -8,7 +8,7 @@ export const footer = css({
   borderTop: '1px solid {colors.line}',
   pt: { base: '10', lg: '16' },
   '@media print': { display: 'none' },
-  // Room for the compliance banner, which must not cover the legal links (decisions F4).
+  // Leaves room for the compliance banner, which must not cover the legal links (decisions F4).
   pb: 'calc(1.5rem + var(--banner-height, 0px))',
 });
 export const columns = css({
@@ -20,13 +20,11 @@ export const columns = css({
     sm: 'repeat(3, minmax(0, 1fr))',
     lg: 'minmax(0, 1.7fr) repeat(3, minmax(0, 1fr))',
   },
-  // The longest list stands beside the two shorter ones.
   '& > :nth-child(2)': { gridRow: { base: 'span 2', sm: 'auto' } },
 });
 export const about = css({ gridColumn: { base: '1 / -1', lg: 'auto' }, maxW: '22rem' });
 export const claim = css({ mt: '4' });
 export const address = css({ mt: '4', fontStyle: 'normal', lineHeight: '1.6' });
-/** Each column hangs from a node. */
 export const heading = css({
   display: 'flex',
   alignItems: 'center',
@@ -53,14 +51,12 @@ const linkBase = css.raw({
   textUnderlineOffset: '0.25em',
   _hover: { color: 'petrol', textDecoration: 'underline' },
 });
-/** In a column of links under a heading. */
 export const link = css(linkBase);
-/** Beside words that lead nowhere: the line tells them apart, not the shade alone. */
+/** Underlined among plain words, so that colour alone does not mark it. */
 export const linkAmongWords = css(linkBase, {
   textDecoration: 'underline',
   textDecorationThickness: '1px',
   textDecorationColor: 'lineStrong',
-  // The language of this page.
   '&[aria-current]': {
     color: 'ink',
     fontWeight: '650',

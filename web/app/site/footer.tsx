@@ -8,9 +8,7 @@ import type { ProductLink } from './product-links.server';
 import { useLanguageAddresses } from './use-language-addresses';
 
 export interface FooterProps {
-  /** The products that exist only in the CMS. */
   products: ProductLink[];
-  /** Whether the CMS has these texts. */
   legalPages: LegalPages;
 }
 

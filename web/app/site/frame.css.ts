@@ -17,7 +17,6 @@ export const skip = css({
   '@media print': { display: 'none' },
 });
 export const main = css({ outlineStyle: 'none', minH: '70dvh' });
-/** Thin, at the upper edge, while the next page is on its way; it goes on without an end. */
 export const progress = css({
   position: 'fixed',
   insetX: '0',

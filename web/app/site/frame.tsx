@@ -10,12 +10,11 @@ import { Navigation } from './navigation';
 import { Toaster } from './toaster';
 
 interface FrameProps {
-  /** Null when what it is made from could not be loaded. */
+  /** Null when its data could not be loaded. */
   footer: FooterProps | null;
   children: ReactNode;
 }
 
-/** Stands around every page; app/browser/ gives it its behaviour. */
 export function Frame({ children, footer }: FrameProps) {
   const { site } = useTexts('frame');
   return (
@@ -40,7 +39,6 @@ export function Frame({ children, footer }: FrameProps) {
   );
 }
 
-/** Stands around a screen of its own: only the place where notices appear. */
 export function Frameless({ children }: { children: ReactNode }) {
   return (
     <>

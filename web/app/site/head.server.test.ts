@@ -6,7 +6,7 @@ import { shareImagePath } from './share-image-address';
 
 const SITE = 'https://www.example.org';
 
-// Before anything else: some heads are made while the tests are collected.
+// Stubbed first: some heads are built while the tests are collected.
 vi.stubEnv('SITE_URL', SITE);
 vi.stubEnv('CMS_API_TOKEN', 't'.repeat(40));
 vi.stubEnv('SESSION_SECRET', 's'.repeat(40));

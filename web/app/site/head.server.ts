@@ -11,10 +11,10 @@ import type { HeadTags } from './page-meta';
 import { SHARE_IMAGE_SIZE, type ShareCover, shareImagePath } from './share-image-address';
 import { type Crumb, type PageContext, pageGraph } from './structured-data';
 
-/** ISO dates; null where nothing is known. */
+/** ISO dates; null when unknown. */
 export interface ArticleFacts {
   publishedOn: string | null;
-  /** When it was changed after its publication. */
+  /** Set only for changes after publication. */
   modifiedOn: string | null;
   section: string | null;
   tags: readonly string[];
@@ -24,44 +24,34 @@ export interface PageHead {
   title: string;
   description: string;
   keywords?: string;
-  /** Not for search engines (decisions B1). */
+  /** Hides the page from search engines (decisions B1). */
   isHidden?: boolean;
-  /** Of an article; every other page is a website. */
   article?: ArticleFacts;
-  /** What the share image says, where a page has several titles at one canonical address. */
+  /** Title on the share image where a page has several titles at one canonical address. */
   shareTitle?: string;
-  /** Which of the page's share images, and the path with query under which it is shared then. */
+  /** Name of one of the page's share images, and the path with query that is then shared. */
   shareVariant?: { name: string; path: string };
-  /** The picture that the share image is cut from; else it is drawn. */
   shareCover?: ShareCover | null;
-  /** The path of the page that this one is another address of (decisions B5). */
+  /** Path of the page that this one duplicates (decisions B5). */
   canonicalPath?: string;
-  /**
-   * The language of these texts, where that is not the page's for want of a translation: search engines are then told
-   * of the page in that language, and of this one as a copy of it.
-   */
+  /** Language of the texts where a translation is missing; the canonical page is then the one in that language. */
   lang?: Language;
-  /** The languages that the page is written in, where those are not all: alternates lead to no other. */
+  /** Languages that the page is written in, if not all; alternates lead only to these. */
   languages?: readonly Language[];
-  /** The page's name in its breadcrumb; else its title. */
   name?: string;
-  /** The pages between home and this one. */
   trail?: readonly Crumb[];
-  /** Feeds of what the page lists, for feed readers: path without language, media type and title. */
+  /** Feeds of what the page lists; paths without language. */
   feeds?: readonly { path: string; type: string; title: string }[];
-  /** What the page is about, for machines. */
   structuredData?: (context: PageContext) => readonly Thing[];
 }
 
-/** What a page's head is made of besides the page's own words. */
 interface Site {
   siteUrl: string;
   language: Language;
-  /** The name of the home page. */
   home: string;
 }
 
-/** The one builder of every page's head: titles, canonical and alternate addresses (decisions A4 to A8, B1, B6). */
+/** Builds the head of every page: titles, canonical and alternate addresses (decisions A4 to A8, B1, B6). */
 export function pageHead({ request }: { request: Request }, head: PageHead): HeadTags {
   const { language } = languageOf(request);
   const { nav } = textsFor(language, 'frame').frame;
@@ -70,7 +60,7 @@ export function pageHead({ request }: { request: Request }, head: PageHead): Hea
   return { tags: forMachines(tags) };
 }
 
-/** JSON keeps every sign that is not seen as it is: one replacement reaches all texts, however deep they stand. */
+/** Removes invisible characters from all texts at once: JSON keeps them as they are. */
 const forMachines = (tags: MetaDescriptor[]): MetaDescriptor[] =>
   JSON.parse(withoutInvisible(JSON.stringify(tags)));
 
@@ -113,12 +103,10 @@ function searchTags(head: PageHead): MetaDescriptor[] {
 
 function sharedImage(head: PageHead, language: Language, path: string): string {
   const { title, shareTitle = title, shareVariant, shareCover: cover } = head;
-  // A page of a list shares the picture of the list.
   const [pagePath = path] = path.split('?');
   return shareImagePath({ language, path: pagePath, title: shareTitle, variant: shareVariant?.name, cover });
 }
 
-/** How the page looks where people share its address. */
 function shareTags(head: PageHead, { siteUrl, language, canonical, image }: PageContext): MetaDescriptor[] {
   const { description, article, shareVariant } = head;
   const own = LANGUAGES.find(({ code }) => code === language) ?? LANGUAGES[0];
@@ -128,7 +116,7 @@ function shareTags(head: PageHead, { siteUrl, language, canonical, image }: Page
     { property: 'og:type', content: article ? 'article' : 'website' },
     ...(article ? articleTags(article) : []),
     { property: 'og:site_name', content: COMPANY.brand },
-    // Who shares a variant is asked for it under its own address, not under that of the page.
+    // A shared variant has its own address, not the page's.
     {
       property: 'og:url',
       content: shareVariant ? addressIn(siteUrl, language, shareVariant.path) : canonical,
@@ -179,7 +167,7 @@ function addressTags(
   ];
 }
 
-/** Feeds are in the visitor's language, also where the page's text is not. */
+/** Feeds are in the visitor's language even where the page's text is not. */
 function feedTags({ feeds = [] }: PageHead, { siteUrl, language }: Site): MetaDescriptor[] {
   return feeds.map(({ path, type, title }) => ({
     tagName: 'link',

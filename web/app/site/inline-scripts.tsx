@@ -1,26 +1,20 @@
 import { createContext, useContext } from 'react';
 
-/**
- * What the server marks the inline scripts of a page with, so that its policy allows these and no others. It is new
- * for each page, nothing that a page shows can contain it, and it is taken off before the page is sent: the browser
- * knows none.
- */
+/** Marks the site's inline scripts for the policy: random per page, unknown to content, removed before sending. */
 const InlineScriptMark = createContext<string | undefined>(undefined);
 
 export const InlineScriptMarkProvider = InlineScriptMark.Provider;
 
-/** The `nonce` of every inline script that the site itself writes. */
 export function useInlineScriptMark(): string | undefined {
   return useContext(InlineScriptMark);
 }
 
 interface InlineScriptProps<Given extends readonly unknown[]> {
-  /** Is sent as it is written: it can use what it is given, and what browsers have. */
+  /** Sent as source text: it can use only its parameters and browser globals. */
   run: (...given: Given) => void;
   given: Given;
 }
 
-/** Runs as soon as the browser reads it. */
 export function InlineScript<const Given extends readonly unknown[]>({
   run,
   given,
@@ -28,7 +22,7 @@ export function InlineScript<const Given extends readonly unknown[]>({
   return (
     <script
       nonce={useInlineScriptMark()}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: a function of ours, without anything from outside
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own function, with nothing from outside
       dangerouslySetInnerHTML={{ __html: `(${run})(...${JSON.stringify(given)})` }}
     />
   );

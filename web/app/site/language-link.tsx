@@ -5,7 +5,7 @@ interface LanguageLinkProps extends ComponentPropsWithoutRef<'a'> {
   to: LanguageAddress;
 }
 
-/** Leads to another language; app/browser/language-links.ts saves the choice and takes the hash of the address along. */
+/** Links another language; app/browser/language-links.ts saves the choice and adds the hash. */
 export function LanguageLink({ to: { code, isCurrent, isThisPage }, ...link }: LanguageLinkProps) {
   return (
     <a

@@ -1,9 +1,5 @@
 import { css } from '~/styled-system/css';
 
-/**
- * Below its button where the browser can tell the place of one element by another, else at the end of the bar. The browser
- * shows it above everything else.
- */
 export const menu = css({
   position: 'fixed',
   inset: 'auto 1.25rem auto auto',
@@ -36,6 +32,6 @@ export const item = css({
   borderRadius: '6px',
   outlineStyle: 'none',
   _hover: { bg: 'sky' },
-  // The system paints no grounds where it has colours of its own, but outlines.
+  // Forced colours drop backgrounds but keep outlines.
   _focus: { bg: 'sky', outline: '2px solid {colors.petrol}', outlineOffset: '-2px' },
 });

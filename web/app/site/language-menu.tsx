@@ -9,7 +9,6 @@ import { useLanguageAddresses } from './use-language-addresses';
 
 const MENU_ID = 'language-menu';
 
-/** Opened by the browser itself; app/browser/language-menu.ts moves the focus in it as in a menu. */
 export function LanguageMenu() {
   const { nav } = useTexts('frame');
   const { language, languages } = useLanguageAddresses();
@@ -20,7 +19,7 @@ export function LanguageMenu() {
         type="button"
         id="language-trigger"
         className={bar.tool}
-        // Begins with the code that stands on the button: people who speak to their computer say it (WCAG 2.5.3).
+        // Begins with the visible code, for speech control (WCAG 2.5.3).
         aria-label={fill(nav.language, { code })}
         aria-haspopup="menu"
         aria-expanded={false}

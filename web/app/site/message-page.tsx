@@ -8,15 +8,12 @@ import * as styles from './message-page.css';
 interface MessagePageProps {
   title: string;
   text: string;
-  /** A quieter second sentence. */
   note?: string;
   lang?: string | undefined;
-  /** What to do here and now, before the ways on. */
   form?: ReactNode;
   children: ReactNode;
 }
 
-/** A page that has one thing to say: not found, an error, a page still to come. `children` are the ways on. */
 export function MessagePage({ title, text, note, lang, form, children }: MessagePageProps) {
   return (
     <div className={styles.page} lang={lang}>

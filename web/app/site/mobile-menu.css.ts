@@ -1,7 +1,6 @@
 import { css, cx } from '~/styled-system/css';
 import { button } from '~/styled-system/recipes';
 
-/** At the right edge of the window. It comes from there and goes there, as far as the browser can say when it goes. */
 export const drawer = css({
   position: 'fixed',
   inset: '0 0 0 auto',
@@ -28,7 +27,7 @@ export const drawer = css({
   '&[open]::backdrop': { opacity: '1' },
   '@starting-style': { '&[open]': { translate: '100%' }, '&[open]::backdrop': { opacity: '0' } },
 });
-/** All of the dialog: a press beside it is one on the dialog itself. */
+/** Fills the dialog, so that only a press beside it hits the dialog itself. */
 export const content = css({ position: 'relative', minH: 'full', px: '6', pb: '4' });
 export const title = css({
   pt: '6',
@@ -47,7 +46,7 @@ export const item = cx(
     px: '3',
     justifyContent: 'flex-start',
     color: 'ink',
-    // A line, not a ground, which forced colours would take away.
+    // A line, because forced colours drop backgrounds.
     '&[aria-current]': {
       borderLeft: '3px solid {colors.petrol}',
       borderLeftRadius: '0',

@@ -8,7 +8,6 @@ import { usePath } from './use-path';
 
 export const MOBILE_MENU_ID = 'site-menu';
 
-/** The entries of the bar, where that has no room for them. */
 export function MobileMenu() {
   const { nav } = useTexts('frame');
   const path = usePath();
@@ -45,7 +44,6 @@ export function MobileMenu() {
   );
 }
 
-/** Two beside each other, so that all of the menu stays on the screen of a phone. */
 function Products({ path }: { path: string }) {
   const { products } = useTexts('frame');
   return (

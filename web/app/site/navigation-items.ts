@@ -1,6 +1,5 @@
 import type { SiteAddress } from '~/site-map';
 
-/** The entries of the navigation and of the mobile menu, in order. */
 export const NAVIGATION = [
   { text: 'home', to: '/#home' },
   { text: 'solutions', to: '/#solutions' },
@@ -11,19 +10,13 @@ export const NAVIGATION = [
 
 type NavigationText = (typeof NAVIGATION)[number]['text'];
 
-/** A symbol on wide screens, an entry in the mobile menu. */
 export const SEARCH = { text: 'search', to: '/search' } as const satisfies { text: string; to: SiteAddress };
-/** A button of the bar, where there is room. */
 export const SCHEDULE = { text: 'schedule', to: '/schedule-meeting' } as const satisfies {
   text: string;
   to: SiteAddress;
 };
 
-/**
- * How an item stands to the page that is shown. About and Contact are places on the home page, where Home alone is
- * marked: what of that page is on the screen, nothing here knows. Solutions has pages below it.
- * @param path without language
- */
+/** Returns `aria-current`: on the home page for Home alone, not for its places. @param path without language */
 export function currentMark(item: NavigationText, path: string): 'page' | 'true' | undefined {
   if (item === 'home') return path === '/' ? 'page' : undefined;
   if (item === 'investors') return path === '/investors-partners' ? 'page' : undefined;

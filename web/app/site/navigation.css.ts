@@ -1,7 +1,6 @@
 import { css, cx } from '~/styled-system/css';
 import { button } from '~/styled-system/recipes';
 
-/** Below the words of the current item. */
 const LINE = {
   _after: {
     content: '""',
@@ -22,9 +21,9 @@ export const header = css({
   backdropFilter: 'blur(10px)',
   transition: 'background-color 150ms, border-color 150ms',
   '&[data-scrolled]': { bg: 'rgba(255, 255, 255, 0.97)', borderColor: 'line' },
-  // The panel hangs from the bar, and nothing of the page shines through between them.
+  // Keeps the page from shining through between bar and panel.
   '&:has([data-panel][aria-expanded=true])': { bg: 'white', borderColor: 'line' },
-  // Without scripts there is no menu to fold the entries into, and a tall bar must not lie over the page.
+  // Without scripts the entries cannot fold into a menu, and a tall bar must not cover the page.
   '@media (scripting: none)': { position: 'static' },
   '@media print': { display: 'none' },
 });
@@ -55,11 +54,11 @@ export const item = css({
   textUnderlineOffset: '0.4em',
   transition: 'color 150ms',
   _hover: { color: 'petrol', textDecoration: 'underline' },
-  // A border, not a ground: it stays where the system paints in its own colours.
+  // A border remains in forced colours.
   _currentPage: { textDecoration: 'none', ...LINE },
   '&[aria-current=true]': { textDecoration: 'none', ...LINE },
 });
-/** The link with the control beside it. Not positioned: the panel hangs from the whole bar. */
+/** Not positioned, because the panel hangs from the whole bar. */
 export const solutions = css({ display: 'flex', alignItems: 'center' });
 export const disclosure = css({
   display: 'grid',
@@ -85,7 +84,6 @@ export const panel = css({
   borderBottom: '1px solid {colors.line}',
   boxShadow: 'float',
 });
-/** The way to an appointment, where the bar has room for it. */
 export const schedule = cx(
   button({ size: 'md', variant: 'outline' }),
   css({ display: { base: 'none', xl: 'inline-flex' }, ml: '2', fontSize: '0.9375rem', whiteSpace: 'nowrap' }),
@@ -111,5 +109,5 @@ export const tool = css({
 });
 export const code = css({ display: { base: 'none', sm: 'inline' } });
 export const menuTool = css({ display: { base: 'inline-flex', lg: 'none' } });
-/** On the narrowest screens the mobile menu has it; without scripts there is no such menu. */
+/** The narrowest screens have it in the mobile menu, which needs scripts. */
 export const searchTool = css({ '@media (max-width: 359px) and (scripting: enabled)': { display: 'none' } });

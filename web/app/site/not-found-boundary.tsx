@@ -11,10 +11,7 @@ import * as styles from './message-page.css';
 import { SEARCH } from './navigation-items';
 import { ProductTiles } from './product-tiles';
 
-/**
- * What stands where there is no page: a search, the ways on, and the products. Routes name it as their own boundary, so
- * that no other page sends it; elsewhere the boundary of the root says the same with fewer words.
- */
+/** Routes export it themselves, so that no other page loads it; the root's boundary shows a shorter message. */
 export function NotFoundBoundary() {
   const error = useRouteError();
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
@@ -32,7 +29,7 @@ function NotFound() {
         lang={notFound.lang}
         form={
           <search>
-            {/* A load of its own: after an error nothing of the page is to be trusted. */}
+            {/* Loads a new document: after an error the page cannot be trusted. */}
             <form action={action} className={field.form}>
               <label htmlFor="not-found-query" className={field.label}>
                 {notFound.search}

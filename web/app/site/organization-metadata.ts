@@ -1,6 +1,6 @@
 import type { Language } from 'contract/languages';
 
-/** In German and English only; other languages get the English text (decisions A13). */
+/** German and English only; other languages get English (decisions A13). */
 const DESCRIPTION: { en: string } & Partial<Record<Language, string>> = {
   de: 'Software für die deutsche Telematikinfrastruktur: digitale Identitäten, FHIR-Schnittstellen, sichere Kommunikation und Dokumentenmanagement.',
   en: 'Software for the German telematics infrastructure: digital identities, FHIR interfaces, secure messaging and document management.',

@@ -1,13 +1,10 @@
-/**
- * Room for the styles of the first paint, which the server writes into the page (web/server/page-styles.ts). React
- * leaves what it finds there. In development it stays empty, and sheets work as they are linked.
- */
+/** Holds the critical styles that the server inserts (web/server/page-styles.ts); empty in development. */
 export function PageStyles() {
   return (
     <style
       data-styles-of="page"
       suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: empty; without it React would expect no text in there
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: empty; React would otherwise expect no text here
       dangerouslySetInnerHTML={{ __html: '' }}
     />
   );

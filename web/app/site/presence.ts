@@ -1,10 +1,10 @@
 import { useMatches } from '@remix-run/react';
 import type { Language } from 'contract/languages';
 
-/** What the loader of a page says under `presence` when its page is not there in every language. */
+/** `presence` in the loader data of a page that is missing in some languages. */
 export interface Presence {
   languages: readonly Language[];
-  /** Where a visitor who wants another language is led, without language. */
+  /** Path for the other languages, without language. */
   instead: string;
 }
 
@@ -13,7 +13,6 @@ function presenceIn(data: unknown): Presence | null {
   return data.presence as Presence | null;
 }
 
-/** Null on a page that there is in every language. */
 export function usePresence(): Presence | null {
   return presenceIn(useMatches().at(-1)?.data);
 }

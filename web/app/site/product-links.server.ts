@@ -5,13 +5,11 @@ import { orWhenUnavailable } from '~/content/store/availability.server';
 import { type ContentClient, contentClient } from '~/content/store/content-client.server';
 import { PRODUCTS, productPath } from '~/features/products/products';
 
-/** A product that exists only in the CMS, as the frame of the pages links to it. */
 export interface ProductLink {
   path: ReturnType<typeof productPath>;
   name: Localized<string>;
 }
 
-/** The active products beyond those that the site knows by itself, in the order of the editors. */
 export async function productLinks(
   language: Language,
   from: ContentClient = contentClient(),

@@ -1,10 +1,9 @@
 import { css } from '~/styled-system/css';
 
-/** As many beside each other as have room, three at most: the list knows its own width, not the window's. */
 export const tiles = css({
   display: 'grid',
   gap: '2',
-  // Drawings begin where the text of the page begins.
+  // Aligns the drawings with the text of the page.
   mx: '-2.5',
   listStyle: 'none',
   gridTemplateColumns: 'repeat(auto-fill, minmax(max(15.5rem, 30%), 1fr))',
@@ -35,7 +34,6 @@ export const picture = css({
   borderRadius: 'control',
 });
 export const words = css({ minW: '0', lineHeight: '1.35' });
-/** Its area is the whole tile. */
 export const name = css({
   display: 'block',
   fontSize: '1rem',
@@ -45,7 +43,6 @@ export const name = css({
   _after: { content: '""', position: 'absolute', inset: '0', borderRadius: 'card' },
   _hover: { color: 'colorPalette.fg' },
   '&[aria-current]': { textDecoration: 'underline', textDecorationThickness: '2px' },
-  // The ring goes round what can be pressed.
   _focusVisible: { outlineStyle: 'none', _after: { outline: '2px solid {colors.petrol}' } },
 });
 export const line = css({

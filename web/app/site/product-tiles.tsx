@@ -5,7 +5,6 @@ import { Link } from '~/ui/link';
 import * as styles from './product-tiles.css';
 import { usePath } from './use-path';
 
-/** The products of the site, each with its drawing, its name and one line. */
 export function ProductTiles() {
   const { products, productLines } = useTexts('frame');
   const current = usePath();

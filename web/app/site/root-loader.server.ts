@@ -7,7 +7,7 @@ import { appearanceHead } from './appearance-sheet.server';
 import { findLegalPages } from './legal-pages.server';
 import { productLinks } from './product-links.server';
 
-/** What frame and head of every page need. It stands here, because the heads of pages know its type and not the root. */
+/** Loads data for frame and head of every page. Lives here, because page heads import its type but not the root. */
 export async function rootLoader({ request }: LoaderFunctionArgs) {
   const { language } = languageOf(request);
   const [legalPages, products, appearance] = await Promise.all([

@@ -3,14 +3,11 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
 
-// The definitions of schema.org as schema-dts, a package generated from them, ships them: read, not compiled, so
-// that the data which a page really sends can be judged at run time.
+// Reads the schema.org definitions that schema-dts ships, to check the sent data at run time.
 
 interface SchemaType {
   parents: string[];
-  /** The types that each property of this very type takes. */
   properties: Map<string, string[]>;
-  /** Of an enumeration. */
   values: Set<string>;
 }
 
@@ -81,7 +78,6 @@ function readAlias(node: ts.TypeAliasDeclaration, typeNamed: (name: string) => S
   }
 }
 
-/** A type with all that it is besides. */
 function lineage(vocabulary: Vocabulary, type: string, known = new Set<string>()): ReadonlySet<string> {
   if (known.has(type) || !vocabulary.has(type)) return known;
   known.add(type);
@@ -113,7 +109,6 @@ function fits(vocabulary: Vocabulary, value: unknown, ranges: readonly string[])
   return ranges.some((range) => types.has(range));
 }
 
-/** Everything in a piece of structured data that schema.org does not know or does not allow there. */
 export function violationsIn(vocabulary: Vocabulary, node: Record<string, unknown>, path = ''): string[] {
   const type = String(node['@type']);
   const here = `${path}${type}`;

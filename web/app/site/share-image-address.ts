@@ -3,20 +3,18 @@ import type { Language } from 'contract/languages';
 /** Specification, section 9. */
 export const SHARE_IMAGE_SIZE = { width: 1200, height: 630 } as const;
 
-/** Raise it when the drawing changes: what others keep under the old address is then left behind. */
+/** Raise when the drawing changes, so that pictures cached elsewhere are replaced. */
 const DRAWING = 2;
-/** The same for how pictures are cut. */
+/** Raise when the cutting changes. */
 const CUT = 'cut 1';
 
 export interface ShareImage {
   language: Language;
-  /** The page's path without language. */
+  /** Path without language. */
   path: string;
-  /** What the picture says. */
   title: string;
-  /** Which of the page's pictures, where it has several: a name that can stand in an address. */
   variant?: string | undefined;
-  /** The picture of the media library that it is cut from, in the place of a drawing. */
+  /** Picture to cut from instead of drawing one. */
   cover?: ShareCover | null | undefined;
 }
 
@@ -26,7 +24,7 @@ export interface ShareCover {
   focalPoint: { x: number; y: number } | null;
 }
 
-/** FNV-1a: enough to tell two contents apart, and the same in the browser as on the server. */
+/** FNV-1a: enough to tell contents apart, and the same in browser and server. */
 function hash(text: string): string {
   let value = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {
@@ -35,14 +33,13 @@ function hash(text: string): string {
   return value.toString(36).padStart(7, '0');
 }
 
-/** What the picture shows, as a text. */
 function contentOf({ language, path, title, variant, cover }: ShareImage): string {
   if (!cover) return [DRAWING, language, path, title, ...(variant ? [variant] : [])].join('\n');
   const { url, version, focalPoint } = cover;
   return [CUT, path, url, version, focalPoint?.x, focalPoint?.y].join('\n');
 }
 
-/** The address of a page's picture; it changes with what the picture shows, so it may be kept for ever. */
+/** Returns the address of a page's picture, which changes with its content and may be cached for good. */
 export function shareImagePath(image: ShareImage): string {
   const { language, path, variant } = image;
   const name = (path === '/' ? '/home' : path) + (variant ? `/${variant}` : '');
@@ -51,7 +48,7 @@ export function shareImagePath(image: ShareImage): string {
 
 const ADDRESS = /^\/share\/([a-z]{2})(\/.+)\.[0-9a-z]{7}\.jpg$/;
 
-/** Which page, and which of its variants, a picture's address belongs to; its hash is ignored. */
+/** Returns the page and variant of a picture's address; ignores the hash. */
 export function readShareImagePath(pathname: string): { language: string; path: string } | null {
   const [, language, name] = ADDRESS.exec(pathname) ?? [];
   if (!language || !name) return null;

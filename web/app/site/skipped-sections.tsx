@@ -2,17 +2,10 @@ import { PREVIEW_PARAMETERS } from '~/features/preview/parameters';
 import { InlineScript } from './inline-scripts';
 import { TAKEN_OVER } from './taken-over';
 
-/**
- * On the document while the browser leaves out sections until they come near the screen (ui/section.css.ts): laying out
- * all of a page took half of the time in which a phone does not react to its visitor.
- */
+/** Set while off-screen sections are skipped (ui/section.css.ts); layout was half of a phone's unresponsive time. */
 export const SKIPS_SECTIONS = 'data-skips-sections';
 
-/**
- * As long as a section is left out, its height is a guess: whoever comes to a place within the page, or goes to one,
- * needs true ones. Everybody else gets them when React has taken the page over, section by section while there is nothing
- * else to do.
- */
+/** Ends skipping before a jump within the page, because skipped heights are guesses; otherwise in idle time. */
 function skipUntilIdle(mark: string, previewParameters: readonly string[], takenOver: string): void {
   const end = () => document.documentElement.removeAttribute(mark);
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -38,7 +31,7 @@ function skipUntilIdle(mark: string, previewParameters: readonly string[], taken
   });
 }
 
-/** Before the body: what is left out is decided while the page comes in. */
+/** Runs before the body, because skipping is decided while the page loads. */
 export function SkippedSections() {
   return <InlineScript run={skipUntilIdle} given={[SKIPS_SECTIONS, PREVIEW_PARAMETERS, TAKEN_OVER]} />;
 }

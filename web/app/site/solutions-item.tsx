@@ -13,7 +13,6 @@ interface SolutionsItemProps {
   mark: 'page' | 'true' | undefined;
 }
 
-/** The item Solutions: a link, and beside it a button that shows the products (app/browser/solutions-panel.ts). */
 export function SolutionsItem({ to, mark }: SolutionsItemProps) {
   const { nav } = useTexts('frame');
   return (

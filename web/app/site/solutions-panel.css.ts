@@ -6,7 +6,6 @@ export const content = css({
   gap: '8',
   py: '6',
 });
-/** The one that is no product. */
 export const aside = css({
   position: 'relative',
   display: 'flex',

@@ -5,7 +5,6 @@ import { Link } from '~/ui/link';
 import { ProductTiles } from './product-tiles';
 import * as styles from './solutions-panel.css';
 
-/** The products at a glance, below the item Solutions. */
 export function SolutionsPanel() {
   const { transformation } = useTexts('frame');
   return (

@@ -1,6 +1,6 @@
 import { useInlineScriptMark } from './inline-scripts';
 
-/** Pages of the site, and no files; not those whose answer is for one person, and nothing that an editor opens. */
+/** Prefetches pages only: no files, no personal responses, nothing that an editor opens. */
 const RULES = {
   prefetch: [
     {
@@ -27,13 +27,13 @@ const RULES = {
   ],
 };
 
-/** Lets the browser fetch the page that a pointer rests on. Browsers do nothing of that for visitors who save data. */
+/** Prefetches the page under a resting pointer; browsers skip it for visitors who save data. */
 export function SpeculationRules() {
   return (
     <script
       type="speculationrules"
       nonce={useInlineScriptMark()}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: fixed rules of ours
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant rules
       dangerouslySetInnerHTML={{ __html: JSON.stringify(RULES) }}
     />
   );

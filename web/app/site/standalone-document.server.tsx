@@ -7,15 +7,12 @@ import { withoutInvisible } from '~/typography';
 interface StandaloneDocument {
   lang: Language;
   title: string;
-  /** The address of its own style sheet. */
   stylesheet: string;
-  /** What else stands in the head. */
   head?: ReactNode;
   body: ReactNode;
   headers?: Record<string, string>;
 }
 
-/** A page outside the frame: plain HTML that needs no script of the site. */
 export function standaloneDocument({
   lang,
   title,

@@ -13,20 +13,16 @@ import type {
 import { COMPANY } from '~/company';
 import { organizationDescription } from './organization-metadata';
 
-/** Where the page stands that the data describe. */
 export interface PageContext {
   siteUrl: string;
-  /** The language that the page's text is really in. */
+  /** Language that the text is really in. */
   language: Language;
-  /** The absolute address of a path of the site in the page's language. */
   addressOf: (path: string) => string;
-  /** The page's address, the one that search engines may list. */
   canonical: string;
-  /** The absolute address of the picture that the page is shared with. */
   image: string;
 }
 
-/** The metadata list six languages, the site speaks seven (decisions A5). */
+/** Metadata list six languages, although the site has seven (decisions A5). */
 export const LISTED_LANGUAGES = LANGUAGE_CODES.filter((code) => code !== 'sq');
 
 export const organizationId = (siteUrl: string) => `${siteUrl}/#organization`;
@@ -40,7 +36,7 @@ export const COMPANY_ADDRESS: PostalAddress = {
   addressCountry: COMPANY.address.country,
 };
 
-/** The three founding years are told apart in company.ts (decisions B3). */
+/** company.ts tells the three founding years apart (decisions B3). */
 function organization({ siteUrl, language }: PageContext, isHome: boolean): Organization {
   const { email, founded } = COMPANY;
   return {
@@ -97,7 +93,7 @@ function webPage({ siteUrl, language, canonical }: PageContext, { title, descrip
   };
 }
 
-/** A step of the way to a page; `path` without language. */
+/** A breadcrumb; `path` without language. */
 export interface Crumb {
   name: string;
   path: string;
@@ -118,13 +114,11 @@ function breadcrumbs({ addressOf }: PageContext, trail: readonly Crumb[]): Bread
 interface PageGraph {
   context: PageContext;
   texts: PageTexts;
-  /** From home to the page; only home itself on the home page. */
   trail: readonly Crumb[];
-  /** What the page is about, besides. */
   things: readonly Thing[];
 }
 
-/** Everything that a page says to machines, as one graph with one node for the organization (decisions B3). */
+/** Builds the structured data of a page as one graph with one organization (decisions B3). */
 export function pageGraph({ context, texts, trail, things }: PageGraph): Graph {
   const isHome = trail.length === 1;
   return {

@@ -4,9 +4,9 @@ import { COMPANY } from '~/company';
 import { pictureAddress, WIDTH_FOR_MACHINES } from '~/picture-widths';
 import { COMPANY_ADDRESS, LISTED_LANGUAGES, organizationId, type PageContext } from './structured-data';
 
-// What single pages are about. Apart from what every page says of itself, so that only their visitors load it.
+// Kept apart from structured-data.ts, so that only visitors of single pages load it.
 
-/** What the software of the company does (specification, section 3), in German and English (decisions A13). */
+/** Features of the company's software (specification, section 3), in German and English (decisions A13). */
 const FEATURES: { en: readonly string[] } & Partial<Record<Language, readonly string[]>> = {
   de: [
     'FHIR-R4-Integration',
@@ -28,7 +28,7 @@ const FEATURES: { en: readonly string[] } & Partial<Record<Language, readonly st
   ],
 };
 
-/** A product as search engines know it: an offer without a price, which nobody has named (decisions B4). */
+/** Describes a product: an offer without a price, because none is set (decisions B4). */
 export function softwareApplication(
   { siteUrl, language, canonical }: PageContext,
   product: { name: string; description: string },
@@ -63,7 +63,6 @@ export interface Article {
   cover: { url: string; version: string | null } | null;
 }
 
-/** An article of the blog. Who signs with the company's name is no person. */
 export function blogPosting(
   { siteUrl, language, canonical, image }: PageContext,
   article: Article,
@@ -96,7 +95,6 @@ export interface Vacancy {
   validThrough: string;
 }
 
-/** A full-time position, remote within Germany or at the company's place. */
 export function jobPosting(
   { siteUrl, canonical }: PageContext,
   { title, description, datePosted, validThrough }: Vacancy,

@@ -4,10 +4,10 @@ import { useTexts } from '~/i18n/texts';
 import { dismiss, type Toast } from '~/ui/toast';
 import * as styles from '~/ui/toast.css';
 
-/** Screen readers do not read what is announced here. */
+/** Keeps silent notices from screen readers. */
 const OUTSIDE_THE_PAGE = document.createDocumentFragment();
 
-/** Radix has what the specification names: duration, pause, swipe with a threshold, the hotkey. */
+/** Radix covers the specification: duration, pause, swipe with a threshold, hotkey. */
 export default function ToastViewport({ toast }: { toast: Toast }) {
   const { toast: texts } = useTexts('frame');
   const Icon = toast.variant === 'destructive' ? CircleAlert : CircleCheck;

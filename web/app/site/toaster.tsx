@@ -4,7 +4,6 @@ import { plain } from '~/ui/toast.css';
 
 const PLAIN_MS = 10_000;
 
-/** The notice in a plain form: when there is no connection, its own code cannot come either. */
 function PlainNotice({ toast: { id, isOpen, title, description, variant, isSilent } }: { toast: Toast }) {
   useEffect(() => {
     const timer = setTimeout(() => dismiss(id), PLAIN_MS);
@@ -20,7 +19,6 @@ function PlainNotice({ toast: { id, isOpen, title, description, variant, isSilen
 
 const ToastViewport = lazy(() => import('./toast-viewport').catch(() => ({ default: PlainNotice })));
 
-/** The place where notices appear; its code arrives with the first notice. */
 export function Toaster() {
   const toast = useSyncExternalStore(subscribe, currentToast, () => null);
   return (

@@ -8,14 +8,13 @@ export interface LanguageAddress {
   code: Language;
   name: string;
   isCurrent: boolean;
-  /** Whether it leads to this page, and not to what stands in for it where it does not exist. */
+  /** False where another page stands in for this one. */
   isThisPage: boolean;
   href: string;
-  /** With its prefix also in German, for search engines and for visitors without scripts. */
+  /** Prefixed in German too, for search engines and visitors without scripts. */
   explicitHref: string;
 }
 
-/** The seven languages with the address of this page in each. */
 export function useLanguageAddresses() {
   const { language } = useLanguage();
   const { pathname, search } = useLocation();

@@ -1,4 +1,4 @@
 import { usePageFacts } from '~/i18n/page-context';
 
-/** The path of the page that is shown, without language. */
+/** Returns the path without language. */
 export const usePath = () => usePageFacts().path;

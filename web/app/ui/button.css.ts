@@ -3,7 +3,6 @@ import { button } from '~/styled-system/recipes';
 
 const roomy = css({ minH: '12', h: 'auto', py: '2.5', px: '1.375rem', fontSize: '1rem', lineHeight: '1.3' });
 
-/** Three weights, so that a row of actions has a clear order of importance. */
 export const primary = cx(button({ size: 'lg', variant: 'solid' }), roomy);
 export const secondary = cx(button({ size: 'lg', variant: 'outline' }), roomy);
 export const onInk = cx(
@@ -21,7 +20,6 @@ export const outlineOnInk = cx(
     _hover: { bg: 'inkSoft', borderColor: 'white' },
   }),
 );
-/** A link with an icon: the quiet third action, and the one link of a card. */
 export const textLink = css({
   display: 'inline-flex',
   alignItems: 'center',
@@ -35,12 +33,11 @@ export const textLink = css({
   '& svg': { flexShrink: '0', transition: 'transform 150ms' },
   '&:hover svg': { transform: 'translateX(2px)' },
 });
-/** With a `textLink`: its text flows, and the arrow does not stand at the far end of two lines. */
 export const arrowAtEnd = css({
   display: 'inline-block!',
   '& svg': { display: 'inline-block', verticalAlign: '-0.2em', ml: '2' },
 });
-/** Together with the arrow: browsers break before a picture also where a non-breaking space stands. */
+/** Keeps word and arrow together: browsers break before images even after a non-breaking space. */
 export const lastWord = css({ whiteSpace: 'nowrap' });
 export const actions = css({
   display: 'flex',

@@ -1,6 +1,5 @@
 import { css } from '~/styled-system/css';
 
-/** Cards beside each other: one, two or three in a row. */
 export const cardGrid = css({
   display: 'grid',
   gap: '6',
@@ -12,7 +11,6 @@ export const cardGrid = css({
   },
 });
 
-/** A card whose one link covers it, in the accent around it. */
 export const linkCard = css({
   position: 'relative',
   h: 'full',
@@ -26,10 +24,8 @@ export const linkCard = css({
   _hover: { borderColor: 'colorPalette.solid' },
   breakInside: 'avoid',
 });
-/** The area of the card's link. */
 export const coveringLink = css({ _after: { content: '""', position: 'absolute', inset: '0' } });
 
-/** Said in the place of cards, while there are none. */
 export const emptyCard = css({
   bg: 'white',
   border: '1px solid {colors.line}',

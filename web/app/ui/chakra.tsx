@@ -2,7 +2,7 @@ import { ChakraProvider } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { system } from '~/theme/system';
 
-/** Wraps a Chakra widget. Only modules that are loaded on demand may import this: it brings Chakra's run time. */
+/** Only lazily loaded modules may import this: it brings Chakra's run time. */
 export function Chakra({ children }: { children: ReactNode }) {
   return <ChakraProvider value={system}>{children}</ChakraProvider>;
 }

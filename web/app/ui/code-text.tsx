@@ -1,6 +1,5 @@
 import * as styles from './code-text.css';
 
-/** A text of the copy in which names as they stand in code are set between backticks. */
 export function CodeText({ children }: { children: string }) {
   const parts = children.split('`');
   return parts.map((part, index) =>

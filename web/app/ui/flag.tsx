@@ -2,7 +2,7 @@ import type { Language } from 'contract/languages';
 import { usePageFacts } from '~/i18n/page-context';
 import { frame } from './flag.css';
 
-/** Drawn, because flag emoji do not exist on Windows (decisions A18). Decoration: the language's name stands beside it. */
+/** Drawn, because Windows has no flag emoji (decisions A18). Decorative: the language's name is beside it. */
 export function Flag({ language }: { language: Language }) {
   const { illustrations } = usePageFacts();
   return (

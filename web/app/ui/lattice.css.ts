@@ -7,7 +7,6 @@ export const frame = css({
   h: 'full',
   pointerEvents: 'none',
   '@media print': { display: 'none' },
-  // Decoration, which only costs contrast where somebody asked for more of it.
   '@media (forced-colors: active)': { display: 'none' },
 });
 export const tones = {
@@ -21,7 +20,7 @@ export const sides = {
   }),
 };
 const drawing = css.raw({ w: 'full', h: 'full' });
-/** On paper it stands at the top of pages, where the bar would cut its lines: they fade in below it. */
+/** On paper it begins at the top of pages, so it fades in below the bar, which would cut its lines. */
 export const drawings = {
   onInk: css(drawing),
   onPaper: css(drawing, { maskImage: 'linear-gradient(transparent 4rem, black 12rem)' }),

@@ -7,7 +7,7 @@ interface Node {
   r: number;
 }
 
-// A fixed drawing, not a random one: server and browser must agree, and it was placed by eye.
+// Fixed, not random: server and browser must agree, and the nodes were placed by eye.
 const nodes: Node[] = [
   { x: 60, y: 90, r: 4 },
   { x: 190, y: 40, r: 3 },
@@ -61,12 +61,11 @@ const edges: [number, number][] = [
 
 interface LatticeProps {
   tone: keyof typeof tones;
-  /** Where a text has the left half: on the right alone, and on no phone, so that no line runs through letters. */
+  /** Keeps lines away from text on the left: draws on the right only, and not on phones. */
   side?: 'right';
   className?: string;
 }
 
-/** The site's motif: nodes and hairlines, quiet behind the hero and the dark bands. */
 export function Lattice({ tone, side, className }: LatticeProps) {
   return (
     <span className={cx(frame, tones[tone], side && sides[side], className)} aria-hidden="true">

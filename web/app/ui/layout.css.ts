@@ -1,6 +1,5 @@
 import { css } from '~/styled-system/css';
 
-/** 1200 px of content between gutters of 20 and 32 px. */
 export const container = css({
   w: 'full',
   maxW: { base: 'calc(1200px + 2.5rem)', md: 'calc(1200px + 4rem)' },
@@ -20,5 +19,5 @@ export const visuallyHidden = css({
   border: '0',
 });
 
-/** Hides a control that can do nothing while scripts are off; its content stays reachable by other means. */
+/** Hides controls that need scripts; their content stays reachable by other means. */
 export const needsScript = css({ '@media (scripting: none)': { display: 'none!' } });

@@ -8,7 +8,6 @@ interface OnwardLinkProps extends Omit<ComponentProps<typeof Link>, 'children'> 
   children: string;
 }
 
-/** A link that ends in an arrow, which stays beside the last word where the text breaks. */
 export function OnwardLink({ children: text, className, ...link }: OnwardLinkProps) {
   const at = text.lastIndexOf(' ') + 1;
   return (

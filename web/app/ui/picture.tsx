@@ -5,22 +5,20 @@ import { focalStep } from '~/theme/focal-point';
 interface PictureProps {
   image: {
     url: string;
-    /** With it in the address browsers may keep the picture for good. */
+    /** Part of the address, so that browsers may cache the picture for good. */
     version: string | null;
     width: number | null;
     height: number | null;
     alternativeText: { value: string; lang: Language } | null;
-    /** What stays in sight where the picture is cut, in per cent from its left and its top; else its middle. */
+    /** Point to keep when cropping, in per cent from left and top; else the middle. */
     focalPoint?: { x: number; y: number } | null;
   };
-  /** How wide the picture is shown, as the attribute `sizes` says it. */
   sizes: string;
   className?: string | undefined;
-  /** For what is seen first; everything else is fetched when it comes near. */
   isEager?: boolean;
 }
 
-/** What the site makes of a file; the last is as wide as the file, which is never enlarged. */
+/** Returns a `srcset`; its last width is the file's own, which is never enlarged. */
 export function sourcesOf(
   image: Pick<PictureProps['image'], 'url' | 'version' | 'width'>,
 ): string | undefined {
@@ -32,15 +30,14 @@ export function sourcesOf(
   return [...sources, ...(next ? [`${pictureAddress(image, next)} ${width}w`] : [])].join(', ');
 }
 
-/** A picture of the media library: as large as it is shown, and nothing moves when it arrives. */
 export function Picture({ image, sizes, className, isEager = false }: PictureProps) {
   const { width, height, alternativeText, focalPoint } = image;
   return (
     <img
       className={className}
-      // Before the addresses: Firefox fetches at once what learns only later that it may wait.
+      // Precedes the addresses: Firefox starts fetching before it reads a later `loading`.
       loading={isEager ? undefined : 'lazy'}
-      // React 18 knows the attribute by no other name.
+      // React 18 supports this spelling only.
       {...(isEager && { fetchpriority: 'high' })}
       {...(focalPoint && {
         'data-focal-x': focalStep(focalPoint.x),

@@ -2,7 +2,6 @@ import { css, cx } from '~/styled-system/css';
 
 const heading = css.raw({ fontSize: '1.1875rem', lineHeight: '1.3', letterSpacing: '-0.012em' });
 
-/** How the elements of a text look; what holds the text says its size, its width and the space between blocks. */
 const elements = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -11,7 +10,7 @@ const elements = css({
   '& > h4': { ...heading, mt: '2' },
   '& > h5': heading,
   '& > :is(h2, h3, h4):first-child': { mt: '0' },
-  // A long word breaks, in the place of widening the page.
+  // Breaks long words instead of widening the page.
   '& ul': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '2', listStyle: 'none' },
   '& li': {
     position: 'relative',
@@ -48,7 +47,6 @@ const elements = css({
   },
 });
 
-/** For texts whose headings can be linked to. */
 export const anchored = css({
   '& [data-anchor]': {
     ml: '2',
@@ -58,7 +56,6 @@ export const anchored = css({
     opacity: '0',
     transition: 'opacity 150ms',
     _focusVisible: { opacity: '1' },
-    // Where nothing hovers it is always there.
     '@media (hover: none)': { opacity: '1' },
     '@media print': { display: 'none' },
   },

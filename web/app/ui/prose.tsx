@@ -8,16 +8,13 @@ import { anchored, prose } from './prose.css';
 
 interface ProseProps {
   document: MarkdownDocument;
-  /** The level that the first of the three headings has: one below the title that the text stands under. */
   topLevel: number;
-  /** Where the text is in another language than what surrounds it. */
   lang?: string | undefined;
   spacing?: keyof typeof prose;
   anchors?: ReadonlyMap<number, Anchor>;
   className?: string;
 }
 
-/** An editor's text with its paragraphs, headings, lists and links. */
 export function Prose({ document, topLevel, lang, spacing = 'narrow', anchors, className }: ProseProps) {
   const hrefOf = useHref();
   const { links } = useTexts('frame');

@@ -1,7 +1,6 @@
 import { css, cx } from '~/styled-system/css';
 import { input as inputRecipe } from '~/styled-system/recipes';
 
-/** A form of one field and its button, on paper. */
 export const form = css({ position: 'relative', mt: '8', maxW: '44rem' });
 export const label = css({
   display: 'block',

@@ -4,7 +4,7 @@ const base = css.raw({
   position: 'relative',
   py: { base: '16', lg: '28' },
   '@media print': { py: '6' },
-  // Only where the browser keeps what is on the screen in its place when something above it gets its true height.
+  // Only with scroll anchoring, which keeps the view in place when sections above get their true height.
   '@supports (overflow-anchor: auto)': {
     '@media screen': {
       '[data-skips-sections] &': { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 50rem' },
@@ -12,7 +12,6 @@ const base = css.raw({
   },
 });
 
-/** A section by the ground that it stands on. */
 export const section = {
   white: css(base, { bg: 'white' }),
   paper: css(base, { bg: 'paper' }),
@@ -45,7 +44,7 @@ export const eyebrow = css({
 const H1_SIZE = 'clamp(2.25rem, 1.55rem + 3vw, 3.75rem)';
 const h1Look = css.raw({ lineHeight: '1.06', letterSpacing: '-0.028em' });
 export const h1 = css(h1Look, { fontSize: H1_SIZE });
-/** Of 20 letters without a space, such as "Datenschutzerklärung": fits from 320 px on. */
+/** Fits one word of 20 letters, such as "Datenschutzerklärung", from 320 px on. */
 export const h1OfOneWord = css(h1Look, { fontSize: `min(0.3rem + 6.8vw, ${H1_SIZE})`, hyphens: 'auto' });
 export const h2 = css({ fontSize: 'clamp(1.75rem, 1.4rem + 1.5vw, 2.5rem)' });
 export const h3 = css({

@@ -8,10 +8,9 @@ type Ground = 'white' | 'paper' | 'sky' | 'ink';
 interface SectionProps {
   id?: string;
   ground?: Ground;
-  /** Set when the texts inside are in another language than the page (decisions A13). */
+  /** Set when the texts are in another language than the page (decisions A13). */
   lang?: string | undefined;
   labelledBy?: string;
-  /** Drawn behind the content. */
   backdrop?: ReactNode;
   className?: string;
   children: ReactNode;
@@ -60,7 +59,6 @@ export function SectionHeading({ id, eyebrow, title, lead, spacing = 'below' }: 
   );
 }
 
-/** The small line above a heading, led by the site's node mark. */
 export function Eyebrow({ children }: { children: ReactNode }) {
   return (
     <p className={styles.eyebrow}>

@@ -1,9 +1,6 @@
 import { css } from '~/styled-system/css';
 
-/**
- * At the bottom right; on a phone, where that is the whole width, below the bar of a page: fields, buttons and the
- * keyboard are further down.
- */
+/** Bottom right; on phones below the bar, because fields, buttons and the keyboard are further down. */
 const place = css.raw({
   position: 'fixed',
   right: '0',
@@ -16,11 +13,10 @@ export const viewport = css(place, {
   maxW: '26rem',
   p: { base: '4', md: '6' },
   listStyle: 'none',
-  // The room around a notice is nobody's: what lies below it can be pressed.
   pointerEvents: 'none',
-  // Not `outline: 'none'`, which Panda writes as a transparent line: forced colours would show it.
+  // Panda writes `outline: 'none'` as a transparent line, which forced colours would show.
   outlineStyle: 'none',
-  // A dialog of the editors' screen has its fields and buttons where notices are otherwise: there they stand above it.
+  // Moves to the top over dialogs of /admin, which have fields and buttons at the usual place.
   'html:has([data-scope=dialog][data-state=open]) &': {
     right: '50%',
     translate: '50% 0',

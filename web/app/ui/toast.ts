@@ -1,6 +1,5 @@
 // The site's only notices (specification, section 9; decisions F5).
 
-/** A dismissed toast stays on record for this long. */
 const RECORD_MS = 1_000_000;
 
 export interface Toast {
@@ -23,7 +22,6 @@ function set(toast: Toast | null) {
   for (const listener of listeners) listener();
 }
 
-/** Shows a notice; one at a time, so it takes the place of the one before. */
 export function notify({
   variant = 'default',
   ...toast

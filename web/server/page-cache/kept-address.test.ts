@@ -7,7 +7,7 @@ import { keptAddress } from './kept-address';
 const languageKeptFor = (headers: IncomingMessage['headers']) =>
   keptAddress({ headers } as IncomingMessage, '/careers', '')?.language;
 
-/** Pieces of both headers: whatever one of them may hold, somebody can put into the other. */
+/** Pieces of both headers, because clients may put either into the other. */
 const piece = fc.constantFrom(
   'de-DE,de;q=0.9',
   'lang=fr;',

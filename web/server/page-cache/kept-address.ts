@@ -6,14 +6,14 @@ import { negotiateLanguage } from '~/i18n/negotiation.server';
 import { splitPath } from '~/i18n/paths';
 import { SITE_MAP } from '~/site-map';
 
-/** An address whose answer may be kept: what is rendered for it depends on nothing else. */
+/** An address whose response may be cached, because it depends on nothing else. */
 export interface KeptAddress {
-  /** Under which the answer is kept: where the address says the language, `url` alone. */
+  /** Cache key: `url` alone where the address names the language. */
   key: string;
-  /** Path and query, without the parameters that mean nothing to the page. */
+  /** Path and query, without parameters unknown to the page. */
   url: string;
   language: Language;
-  /** Whether its query makes a page of its own, as of a list: there may be many of them. */
+  /** True for pages such as those of a list, of which there may be many. */
   hasQuery: boolean;
 }
 
@@ -22,9 +22,8 @@ interface KeptPage {
   isOutsideLanguages: boolean;
 }
 
-/** Keys of products and addresses of posts; whatever else stands there is written in more than one way. */
+/** Keys of products and slugs of posts; other text can be written in several ways. */
 const FREE_SEGMENT = /^[a-z0-9-]+$/;
-/** The values of a query that pages know are short. */
 const LONGEST_QUERY = 200;
 
 const pages = new Map<string, KeptPage>();
@@ -44,7 +43,7 @@ function findPage(path: string): KeptPage | null {
   return FREE_SEGMENT.test(path.slice(slash + 1)) ? (families.get(path.slice(0, slash)) ?? null) : null;
 }
 
-/** The parameters of a page that are asked for. Null where they may show more than others see, or are too long. */
+/** Returns the page's own parameters; null if they may open a preview or are too long. */
 function knownQuery(search: string, known: readonly string[]): string | null {
   const given = new URLSearchParams(search);
   if (PREVIEW_PARAMETERS.some((name) => given.has(name))) return null;
@@ -60,11 +59,11 @@ function knownQuery(search: string, known: readonly string[]): string | null {
 const languageOfHeaders = new LRUCache<string, Language>({ max: 500 });
 const LONGEST_KNOWN_HEADER = 200;
 
-/** The language of an address without prefix; browsers send a few hundred different headers at most. */
+/** Negotiates the language of an address without prefix; browsers send a few hundred different headers at most. */
 function languageFor({ headers }: IncomingMessage): Language {
   const accepted = headers['accept-language'] ?? '';
   const cookies = headers.cookie ?? '';
-  // No header holds a line feed: what ends one of them and begins the other cannot be made to look the same.
+  // Headers hold no line feed, so the joined key is unambiguous.
   const key = `${accepted}\n${cookies}`;
   if (key.length > LONGEST_KNOWN_HEADER) return negotiateLanguage(cookies, accepted);
   const known = languageOfHeaders.get(key);
@@ -74,7 +73,7 @@ function languageFor({ headers }: IncomingMessage): Language {
   return language;
 }
 
-/** Where the answer to this request is kept, null where it may not be. The cookies of sessions and gates are for the caller to see. */
+/** Returns where a response is cached, or null. The caller checks the cookies of sessions and gates. */
 export function keptAddress(request: IncomingMessage, pathname: string, search: string): KeptAddress | null {
   const { prefix, path } = splitPath(pathname);
   const page = findPage(path);

@@ -4,12 +4,12 @@ import { describeError, log } from '~/log.server';
 import type { FinishedAnswer } from '../finished-answer';
 import type { KeptAddress } from './kept-address';
 
-/** What pages are made from, as a whole: it changes with every edit that a visitor can see. */
+/** Version of all content, which changes with every visible edit. */
 export interface PageRevision {
-  /** Undefined when it has to be asked for, null while Strapi does not answer. */
+  /** Undefined when it must be fetched, null while Strapi is unreachable. */
   known(): string | null | undefined;
   current(): Promise<string | null>;
-  /** How often content could not be loaded so far: what was rendered meanwhile may show the former one. */
+  /** Counts failed loads: pages rendered meanwhile may show old content. */
   failures(): number;
   onChange(listener: (revision: string) => void): void;
 }
@@ -17,13 +17,13 @@ export interface PageRevision {
 interface PageCacheOptions {
   revision: PageRevision;
   render: (address: KeptAddress, revision: string | null) => Promise<RenderedPage>;
-  /** How long a visitor waits for a page that is made anew before the former one is sent. */
+  /** Waits this long for a new rendering before the former page is sent. */
   patienceMs: number;
 }
 
 export interface RenderedPage {
   answer: FinishedAnswer;
-  /** Only what is the same for everybody, and no failure. */
+  /** False for personal responses and failures. */
   isKept: boolean;
 }
 
@@ -33,30 +33,25 @@ interface Entry {
   answer: FinishedAnswer;
 }
 
-/** About a thousand pages; the site as it is seeded has 170. */
+/** About a thousand pages; the seeded site has 170. */
 const MAX_BYTES = 40 * 1024 * 1024;
-/** Of lists and tags there may be any number: they must not push the others out. */
+/** Keeps lists and tags, of which there may be any number, from evicting other pages. */
 const MAX_PAGES_WITH_QUERY = 300;
-/** After a change the pages that were asked for last are made anew without being asked. */
+/** Last requested pages, which are rendered again after a change. */
 const MAX_WARMED = 24;
-/** Before each of them: visitors and Strapi have a processor to themselves meanwhile. */
+/** Leaves the processor to visitors and Strapi before each rendering. */
 const WARMING_PAUSE_MS = 50;
 
-/**
- * Finished pages in memory. A page is rendered once for each revision of the content, by the first who asks; those who
- * ask meanwhile wait for the same rendering, for a moment, and else get the former page. A failed rendering leaves the
- * former page where it was. All that is sent from here is the same for everybody (docs/decisions/0040).
- */
+/** Renders a page once per revision; slow or failed renderings serve the former page (docs/decisions/0040). */
 export class PageCache {
   readonly #options: PageCacheOptions;
   readonly #pages = new LRUCache<string, Entry>({
     maxSize: MAX_BYTES,
-    // A second encoding joins when somebody asks for it.
+    // Leaves room for a second encoding.
     sizeCalculation: ({ answer }) => 2 * answer.size,
   });
   readonly #pagesWithQuery = new LRUCache<string, Entry>({ max: MAX_PAGES_WITH_QUERY });
   readonly #renderings = new Map<string, Promise<FinishedAnswer>>();
-  /** The revision for which pages are made anew without being asked. */
   #warmed = '';
 
   constructor(options: PageCacheOptions) {
@@ -64,7 +59,6 @@ export class PageCache {
     options.revision.onChange((revision) => void this.#warm(revision));
   }
 
-  /** What can be sent at once. @param key of an address */
   find(key: string): FinishedAnswer | null {
     const entry = this.#pages.get(key) ?? this.#pagesWithQuery.get(key);
     if (!entry) return null;
@@ -72,7 +66,7 @@ export class PageCache {
     return revision !== undefined && isOf(entry, revision) ? entry.answer : null;
   }
 
-  /** The page of today; the former one where that takes long or fails. */
+  /** Returns the current page, or the former one when rendering is slow or fails. */
   async get(address: KeptAddress): Promise<FinishedAnswer> {
     const ready = this.find(address.key);
     if (ready) return ready;
@@ -115,7 +109,7 @@ export class PageCache {
       await answer.shrink();
       entries.set(address.key, { address, revision, answer });
     } else if (answer.status < 500) {
-      // It is gone, or has moved: the former page must not come back.
+      // The page is gone or has moved: the former one must not return.
       if (hasAllContent) entries.delete(address.key);
     } else if (entries.has(address.key)) {
       throw new Error(`The page answered ${answer.status}.`);
@@ -123,14 +117,14 @@ export class PageCache {
     return answer;
   }
 
-  /** Makes pages anew after a change: one after the other, and while no visitor waits for another one. */
+  /** Renders pages again after a change, one by one and only while no visitor waits. */
   async #warm(revision: string): Promise<void> {
     this.#warmed = revision;
     const latestAsked = [...this.#pages.keys()].slice(0, MAX_WARMED);
     for (const key of latestAsked) {
       do await pause(WARMING_PAUSE_MS, undefined, { ref: false });
       while (this.#renderings.size > 0);
-      if (this.#warmed !== revision) return; // Something has changed again.
+      if (this.#warmed !== revision) return;
       const entry = this.#pages.peek(key);
       if (!entry || isOf(entry, revision)) continue;
       await this.#render(entry.address, revision).catch((error: unknown) => logFailure(entry.address, error));
@@ -149,5 +143,5 @@ function logFailure({ url }: KeptAddress, error: unknown): void {
   });
 }
 
-/** While Strapi does not answer, the last known page is the page. */
+/** While Strapi is unreachable, the last known page counts as current. */
 const isOf = (entry: Entry, revision: string | null) => revision === null || entry.revision === revision;

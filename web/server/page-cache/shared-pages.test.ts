@@ -5,7 +5,6 @@ import { page, runSiteServer } from '../site-server.test-support';
 
 const { ask, content, render } = runSiteServer();
 
-/** Each rendering can be told from the others. */
 function countRenderings(init?: (request: Request) => ResponseInit): void {
   let count = 0;
   render.mockImplementation(async (request) => {
@@ -255,7 +254,7 @@ describe('after a change of the content', () => {
     expect(await numberAt('/de')).toBe(1);
   });
 
-  // The last one: it makes the pages of all the others anew as well.
+  // Runs last, because it renders the pages of the other tests again.
   it('it is made anew before anybody asks, where it was asked for before', async () => {
     countRenderings();
     const before = await numberAt('/de');

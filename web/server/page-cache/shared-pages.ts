@@ -11,17 +11,15 @@ interface SharedPagesOptions {
   revision: PageRevision;
   render: (request: Request, context: AppLoadContext) => Promise<Response>;
   policy: PageSurroundings;
-  /** Those of every answer. */
   commonHeaders: Readonly<Record<string, string>>;
   patienceMs: number;
   cdnMaxAgeSeconds: number;
 }
 
-/** Caches in front of the site may send the former page while they fetch the new one, and for a day when the site is away. */
+/** Caches in front may send the former page while they fetch the new one, and for a day while the site is down. */
 const STALE_WHILE_REVALIDATE_SECONDS = 30;
 const STALE_IF_ERROR_SECONDS = 86_400;
 
-/** The pages that are the same for everybody who asks in one language. */
 export class SharedPages {
   readonly #options: SharedPagesOptions;
   readonly #cache: PageCache;
@@ -35,17 +33,15 @@ export class SharedPages {
     });
   }
 
-  /** Where the answer to this request is kept; null for all that is answered to one client alone. */
   addressOf(request: IncomingMessage, pathname: string, search: string): KeptAddress | null {
     return this.#isForEverybody(request) ? keptAddress(request, pathname, search) : null;
   }
 
-  /** What can be sent at once, where the address is written as the cache keeps it: the shortest way through the server. */
+  /** Fast path: finds a page whose address is written like its key. */
   find(request: IncomingMessage): FinishedAnswer | null {
     return this.#isForEverybody(request) ? this.#cache.find(request.url ?? '') : null;
   }
 
-  /** The page of today; the former one where that takes long or fails. */
   get(address: KeptAddress): Promise<FinishedAnswer> {
     return this.#cache.get(address);
   }
@@ -54,10 +50,10 @@ export class SharedPages {
     return (method === 'GET' || method === 'HEAD') && !bringsOwnCookie(headers.cookie);
   }
 
-  /** Nothing of the visitor who happens to ask first reaches the page: address and language are all it is made from. */
+  /** Renders from address and language only, so that nothing of the first visitor reaches the page. */
   async #render({ url, language }: KeptAddress, revision: string | null): Promise<RenderedPage> {
     const { render, policy, commonHeaders } = this.#options;
-    // Remix keeps the data of a page until its request ends, or until its time is over after five seconds.
+    // Remix keeps the data of a page until its request ends, or for five seconds.
     const visit = new AbortController();
     const request = new Request(policy.siteUrl + url, {
       headers: { 'Accept-Language': language },
@@ -76,7 +72,7 @@ export class SharedPages {
     }
   }
 
-  /** For browsers, and for caches in front of the site, which can be emptied by the version of the content (RFC 9213). */
+  /** For browsers, and for caches in front, which can be purged by content version (RFC 9213). */
   #cachingHeaders(revision: string | null): Record<string, string> {
     const version = revision?.split(' ', 1)[0];
     return {

@@ -12,7 +12,6 @@ interface DeckGateProps extends Pick<GateOptions, 'action' | 'notice'> {
 /** Specification, section 9. */
 const VERIFY_MS = 500;
 
-/** The way to the deck, as an island: notices say what came of a password, and a wrong one leads away. */
 export function DeckGate({ hasPassword, ...options }: DeckGateProps) {
   const { toasts } = useTexts('investment-deck');
   const { isLeaving, leave } = useRedirectHome();
@@ -28,7 +27,7 @@ export function DeckGate({ hasPassword, ...options }: DeckGateProps) {
       leave();
     },
   });
-  // The notice at the edge of the window says it already.
+  // The toast says it already.
   const shown = isLeaving ? { ...form, notice: null, isBlocked: true } : form;
   return <GateCard hasPassword={hasPassword} form={shown} />;
 }

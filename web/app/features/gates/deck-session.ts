@@ -1,10 +1,9 @@
 import { useEffect } from 'react';
 
-/** What the browser keeps of an unlocked deck (specification 4): for display alone, the proof is a cookie (decisions D3). */
+/** Display only: the proof of an unlocked deck is a cookie (specification 4, decisions D3). */
 export const DECK_FLAG = 'investment-deck-auth';
 export const DECK_TIMESTAMP = 'investment-deck-session';
 
-/** Keeps the two entries with the state of the deck: a flag without the proof opens nothing and goes. */
 export function useDeckSession(isOpen: boolean) {
   useEffect(() => {
     if (!isOpen) {

@@ -7,12 +7,10 @@ import * as styles from './gate.css';
 import { GateForm } from './gate-form';
 
 interface GateCardProps {
-  /** Without one no form can help. */
   hasPassword: boolean;
   form: ComponentProps<typeof GateForm>;
 }
 
-/** What stands in the place of a locked page: the way in, and whom to ask for it. */
 export function GateCard({ hasPassword, form }: GateCardProps) {
   const { ask, closed } = useTexts('gate');
   const { title, text, lang } = hasPassword ? ask : closed;

@@ -9,11 +9,10 @@ import type { GateFormState } from './use-gate';
 const NOTICE_ID = 'gate-notice';
 
 interface GateFormProps extends GateFormState {
-  /** Whether another attempt would come to nothing. */
   isBlocked?: boolean;
 }
 
-/** Without script the page itself is the answer to it. */
+/** Works without script: the form posts to its page. */
 export function GateForm({ action, field, notice, isPending, isBlocked, submit }: GateFormProps) {
   const { form } = useTexts('gate');
   return (

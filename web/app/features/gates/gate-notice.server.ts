@@ -3,20 +3,17 @@ import { z } from 'zod';
 import type { GateOutcome } from './gate.server';
 import type { GateNotice } from './gate-notice';
 
-/** For what comes back in a cookie. */
 export const gateNotice: z.ZodType<GateNotice> = z.discriminatedUnion('kind', [
   z.object({ kind: z.enum(['missing', 'wrong', 'closed', 'unreachable']) }),
   z.object({ kind: z.literal('limited'), wait: z.string() }),
 ]);
 
-/** Seconds, and from a minute on minutes that are not too few. */
 function inWords(seconds: number, language: Language): string {
   const { locale } = LANGUAGES.find(({ code }) => code === language) ?? LANGUAGES[0];
   const [value, unit] = seconds < 60 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute'];
   return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(value);
 }
 
-/** What an outcome means for who made the attempt; null when the gate is open. */
 export function noticeOf(outcome: GateOutcome, language: Language): GateNotice | null {
   switch (outcome.status) {
     case 'open':

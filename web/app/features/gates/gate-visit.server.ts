@@ -14,15 +14,12 @@ interface Visit {
   context: AppLoadContext;
 }
 
-/** Far more than a password has; a longer body is not read. */
+/** Far longer than any password; longer bodies are not read. */
 const BODY_LIMIT_BYTES = 8 * 1024;
 
 const PARAMETERS: readonly string[] = Object.values(GATES).map(({ parameter }) => parameter);
 
-/**
- * Every answer of a gate says these. The address may have brought a password: no cache keeps it, and no request for a
- * script or a picture of the page carries it to the log of a proxy. The origin is still told, because forms need it.
- */
+/** Keeps passwords in addresses out of caches and referrers; the origin stays, because forms need it. */
 export function gateHeaders(...cookies: (string | null | undefined)[]): Headers {
   const headers = new Headers({
     'Cache-Control': CACHE_POLICIES.never,
@@ -32,11 +29,9 @@ export function gateHeaders(...cookies: (string | null | undefined)[]): Headers 
   return headers;
 }
 
-/** What action and loader say of their answer is said of the page, where the browser shows it as one. */
 export const headersOfAnswer: HeadersFunction = ({ actionHeaders, loaderHeaders }) =>
   actionHeaders.has('Cache-Control') ? actionHeaders : loaderHeaders;
 
-/** Looks at a guess, and notes what came of it. Where nobody looked, there is nothing to note. */
 function tryGate(name: GateName, guess: string, context: AppLoadContext): GateOutcome {
   const outcome = gateNamed(name).try(guess, context.clientAddress ?? '');
   if (outcome.status === 'open') recordGate(GATES[name].page, 'opened');
@@ -44,10 +39,7 @@ function tryGate(name: GateName, guess: string, context: AppLoadContext): GateOu
   return outcome;
 }
 
-/**
- * An address that carries a password is left at once, whatever came of it: by a redirect it stands neither in the
- * address bar nor among the pages that were visited (decisions D2). The other gate's parameter goes as well, unread.
- */
+/** Redirects to the address without password parameters, keeping them out of bar and history (decisions D2). */
 async function leaveWithPassword(gate: GateName, { request, context }: Visit): Promise<void> {
   const url = new URL(request.url);
   if (!PARAMETERS.some((name) => url.searchParams.has(name))) return;
@@ -66,12 +58,11 @@ async function leaveWithPassword(gate: GateName, { request, context }: Visit): P
 }
 
 export interface GateView {
-  /** Without one the gate cannot be opened, and the page says whom to ask. */
   hasPassword: boolean;
   notice: GateNotice | null;
 }
 
-/** For the loader of a page behind a gate. @throws Response that leads to the address without the password */
+/** Runs in the loader of a gated page. @throws Response a redirect to the address without the password */
 export async function visitGate(gate: GateName, visit: Visit) {
   await leaveWithPassword(gate, visit);
   const arrival = await takeArrival(gate, visit.request.headers.get('Cookie'));
@@ -79,7 +70,7 @@ export async function visitGate(gate: GateName, visit: Visit) {
   return { view, isOpen: arrival?.isOpen ?? false, setCookie: arrival?.setCookie };
 }
 
-/** The fields of a form on a page behind a gate. @throws Response */
+/** Reads the form of a gated page. @throws Response */
 export async function readGateForm(request: Request): Promise<URLSearchParams> {
   if (isForeignOrigin(request.headers)) throw new Response(null, { status: 403, statusText: 'Forbidden' });
   return readForm(request, BODY_LIMIT_BYTES);
@@ -97,7 +88,6 @@ export interface Attempt {
   headers: Headers;
 }
 
-/** For the action of a page behind a gate: looks at the password that the form brings. */
 export function attemptGate(gate: GateName, form: URLSearchParams, { request, context }: Visit): Attempt {
   const guess = form.get('password') ?? '';
   if (guess === '') {
@@ -114,7 +104,7 @@ export function attemptGate(gate: GateName, form: URLSearchParams, { request, co
   };
 }
 
-/** Whether the browser shows the answer as a page, because no script has taken the form over. */
+/** Detects forms sent without script, whose response the browser shows as a page. */
 export function isWithoutScript(request: Request): boolean {
   return request.headers.get('Sec-Fetch-Mode') === 'navigate';
 }

@@ -3,10 +3,7 @@ import type { GatedPage } from 'contract/audit-fields';
 import { env } from '~/env.server';
 import { GuessLimit } from './guess-limit.server';
 
-/**
- * The pages behind a password, each with the parameter of its address that may carry it (decisions D2), and its name in
- * the audit trail.
- */
+/** Maps each gate to its password parameter (decisions D2), its setting and its page in the audit trail. */
 export const GATES = {
   investors: { parameter: 'pwd', setting: 'INVESTORS_PASSWORD', page: 'investors-partners' },
   deck: { parameter: 'password', setting: 'DECK_PASSWORD', page: 'investment-deck' },
@@ -16,9 +13,7 @@ export type GateName = keyof typeof GATES;
 export type GateOutcome =
   | { status: 'open' }
   | { status: 'wrong' }
-  /** Nobody looked at the password: too many wrong ones came from there. */
   | { status: 'limited'; retryAfterSeconds: number }
-  /** No password is set, so that none fits. */
   | { status: 'closed' };
 
 interface GateOptions {
@@ -26,7 +21,7 @@ interface GateOptions {
   limit?: GuessLimit;
 }
 
-/** A password before a page (decisions D1). */
+/** Protects a page by a password (decisions D1). */
 export class Gate {
   readonly #password: string | null;
   readonly #limit: GuessLimit;
@@ -41,7 +36,6 @@ export class Gate {
     return this.#password !== null;
   }
 
-  /** Looks at one guess, and counts it when it is wrong. */
   try(guess: string, address: string): GateOutcome {
     if (this.#password === null) return { status: 'closed' };
     const retryAfterSeconds = this.#limit.secondsUntilOpen(address);
@@ -51,7 +45,7 @@ export class Gate {
     return { status: 'wrong' };
   }
 
-  /** Exact equality, in a time that depends neither on where the two differ nor on how long the password is. */
+  /** Compares exactly, in a time independent of where the texts differ and of the password's length. */
   #isEqual(guess: string, password: string): boolean {
     const digest = (text: string) => createHmac('sha256', this.#key).update(text).digest();
     return timingSafeEqual(digest(guess), digest(password));
@@ -60,7 +54,6 @@ export class Gate {
 
 const gates = new Map<GateName, Gate>();
 
-/** That of this process, made at its first use. */
 export function gateNamed(name: GateName): Gate {
   const known = gates.get(name);
   if (known) return known;

@@ -1,13 +1,13 @@
 import { LRUCache } from 'lru-cache';
 import { CountedNetworks } from '~/http/counted-networks.server';
 
-/** A typing error or two cost nothing. */
+/** A few typing errors cost nothing. */
 const FREE_WRONG_GUESSES = 3;
 const FIRST_DELAY_MS = 2_000;
-/** Whoever shares an address with somebody who guesses waits no longer than this. */
+/** Limits the wait of innocent visitors who share the address. */
 const LONGEST_DELAY_MS = 15 * 60 * 1_000;
 
-/** For how long no guess is looked at after so many wrong ones: twice as long after each. */
+/** Returns milliseconds; the delay doubles with each wrong guess. */
 export function delayAfter(wrongGuesses: number): number {
   if (wrongGuesses < FREE_WRONG_GUESSES) return 0;
   return Math.min(FIRST_DELAY_MS * 2 ** (wrongGuesses - FREE_WRONG_GUESSES), LONGEST_DELAY_MS);
@@ -15,11 +15,11 @@ export function delayAfter(wrongGuesses: number): number {
 
 interface Guesses {
   wrong: number;
-  /** From when on the next one is looked at. */
+  /** Epoch milliseconds from which the next guess is checked. */
   opensAt: number;
 }
 
-/** Slows guessing down, by the networks of who guesses; it forgets them with the day (decisions D1, E7). */
+/** Slows guessing down by the guesser's networks, which are forgotten daily (decisions D1, E7). */
 export class GuessLimit {
   readonly #now: () => number;
   readonly #networks = new CountedNetworks();
@@ -29,7 +29,6 @@ export class GuessLimit {
     this.#now = now;
   }
 
-  /** After how many seconds a guess from there is looked at; null when it is now. */
   secondsUntilOpen(address: string): number | null {
     const now = this.#now();
     const opensAt = this.#networks.of(address, now).map(({ key }) => this.#guesses.get(key)?.opensAt ?? 0);

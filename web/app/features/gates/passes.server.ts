@@ -4,9 +4,8 @@ import { GATES, type GateName } from './gate.server';
 import { gateNotice } from './gate-notice.server';
 import { SignedCookie } from './signed-cookie.server';
 
-/** A working day: whoever presents the deck twice in a week enters the password twice. */
+/** A working day. */
 const PASS_SECONDS = 12 * 60 * 60;
-/** From the answer to an address with a password to the request that follows at once. */
 const ARRIVAL_SECONDS = 60;
 
 const deckPass = new SignedCookie({
@@ -15,7 +14,6 @@ const deckPass = new SignedCookie({
   lifetimeSeconds: PASS_SECONDS,
 });
 
-/** How an attempt by the address ended, from the address with the password to the one without. */
 const arrival = z.object({ isOpen: z.boolean(), notice: gateNotice.nullable() });
 export type Arrival = z.output<typeof arrival>;
 
@@ -32,10 +30,10 @@ const arrivals = {
   }),
 } as const satisfies Record<GateName, SignedCookie<Arrival>>;
 
-/** With a new password all that was handed out for the old one is void. */
+/** Binds cookies to the password: a new one voids them. */
 const passwordOf = (gate: GateName) => env()[GATES[gate].setting] ?? '';
 
-/** The proof that the deck is unlocked in this browser (decisions D3). */
+/** Proves that this browser has unlocked the deck (decisions D3). */
 export const issueDeckPass = () => deckPass.issue({}, passwordOf('deck'));
 export const endDeckPass = (cookies: string | null) => deckPass.end(cookies, passwordOf('deck'));
 
@@ -46,7 +44,6 @@ export async function hasDeckPass(cookies: string | null): Promise<boolean> {
 
 export const issueArrival = (gate: GateName, value: Arrival) => arrivals[gate].issue(value, passwordOf(gate));
 
-/** What an arrival brings, once: with it comes the cookie that ends it. */
 export async function takeArrival(gate: GateName, cookies: string | null) {
   const found = await arrivals[gate].find(cookies, passwordOf(gate));
   return found && { ...found, setCookie: await arrivals[gate].end(cookies, passwordOf(gate)) };

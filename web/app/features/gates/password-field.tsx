@@ -7,11 +7,10 @@ export const FIELD_ID = 'gate-password';
 
 interface PasswordFieldProps {
   field: RefObject<HTMLInputElement>;
-  /** The id of what is wrong with the password. */
   describedBy: string | undefined;
 }
 
-/** A password that can be made visible: those of the gates are long, and come from a piece of paper. */
+/** Can show the password: those of the gates are long and typed from paper. */
 export function PasswordField({ field, describedBy }: PasswordFieldProps) {
   const { form } = useTexts('gate');
   const [isShown, setShown] = useState(false);

@@ -13,13 +13,9 @@ interface SignedCookieOptions<Value> {
   lifetimeSeconds: number;
 }
 
-/**
- * A cookie that says something which only this site can have said. It lives as long as the browser is open, and ends
- * in itself as well, where the browser cannot change it.
- */
+/** A signed session cookie that also expires within its token, where the browser cannot change it. */
 export class SignedCookie<Value extends object> {
   readonly #options: SignedCookieOptions<Value>;
-  /** What was taken back before its time was over. */
   readonly #spent: LRUCache<string, true>;
 
   constructor(options: SignedCookieOptions<Value>) {
@@ -27,7 +23,7 @@ export class SignedCookie<Value extends object> {
     this.#spent = new LRUCache({ max: 10_000, ttl: options.lifetimeSeconds * 1_000 });
   }
 
-  /** @param bound what it holds for: it ends when that changes, as a password does */
+  /** @param bound ends the cookie when it changes, as a password does */
   async issue(value: Value, bound: string): Promise<string> {
     const token = await new SignJWT({ value })
       .setProtectedHeader({ alg: 'HS256' })
@@ -38,12 +34,12 @@ export class SignedCookie<Value extends object> {
     return this.#cookie().serialize(token);
   }
 
-  /** What the browser brings; null where that is nothing, nothing of ours, or over. */
+  /** Returns null for a missing, foreign, ended or expired cookie. */
   async find(cookies: string | null, bound: string): Promise<Value | null> {
     return (await this.#read(cookies, bound))?.value ?? null;
   }
 
-  /** Takes it back, so that not even a copy of it holds. Answers the cookie that removes it from the browser. */
+  /** Revokes the cookie and every copy of it. @returns the `Set-Cookie` value that removes it */
   async end(cookies: string | null, bound: string): Promise<string> {
     const found = await this.#read(cookies, bound);
     if (found) this.#spent.set(found.id, true);
@@ -64,12 +60,11 @@ export class SignedCookie<Value extends object> {
     }
   }
 
-  /** A key of its own for each cookie and for each thing that it is bound to. */
   #key(bound: string): Uint8Array {
     return new Uint8Array(hkdfSync('sha256', env().SESSION_SECRET, bound, this.#options.name, 32));
   }
 
-  /** Lax: the links to these pages stand in mails, and a strict cookie would not come along from there. */
+  /** Lax: mails link to these pages, and browsers would not send a strict cookie from there. */
   #cookie(): Cookie {
     return ownCookie(this.#options.name, 'lax');
   }

@@ -4,16 +4,14 @@ import { askGate } from './ask-gate';
 import type { GateNotice } from './gate-notice';
 
 export interface GateOptions {
-  /** The address of the page. */
   action: string;
   notice: GateNotice | null;
-  /** For how long a guess is at least under way. */
   verifyMs?: number;
   onOpen?: () => void;
   onRefusal?: (notice: GateNotice) => void;
 }
 
-/** Shows what has opened, for this view alone: whoever comes back to it finds it as the server answers it then. */
+/** Shows the opened page for this view only; a page restored from the back/forward cache reloads. */
 function open(page: Document): void {
   showPage(page);
   const title = document.getElementById('page-title');
@@ -23,7 +21,7 @@ function open(page: Document): void {
   window.addEventListener('pageshow', ({ persisted }) => persisted && window.location.reload());
 }
 
-/** The form of a locked page (specification 4). */
+/** Drives the form of a locked page (specification 4). */
 export function useGate({ action, notice: first, verifyMs = 0, onOpen, onRefusal }: GateOptions) {
   const [notice, setNotice] = useState(first);
   const [isPending, setPending] = useState(false);

@@ -4,14 +4,11 @@ import { askGate } from './ask-gate';
 import { FIELD_ID } from './password-field';
 
 interface LockOptions {
-  /** The address of the page. */
   action: string;
   onLock: () => void;
-  /** The lock did not reach the server, and has locked nothing. */
   onFailure: () => void;
 }
 
-/** Locks the page again that a password has opened; the focus goes to the field of the locked page. */
 export function useLock({ action, onLock, onFailure }: LockOptions) {
   const [isLocking, setLocking] = useState(false);
   async function lock() {

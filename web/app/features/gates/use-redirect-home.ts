@@ -1,10 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useHref } from '~/i18n/language';
 
-/** Specification, section 9: the visitor has read the notice by then. */
+/** Gives time to read the notice (specification, section 9). */
 const REDIRECT_MS = 2_000;
 
-/** Leads to the home page after a wrong password, unless the visitor goes elsewhere before. */
 export function useRedirectHome() {
   const href = useHref()('/');
   const [isLeaving, setLeaving] = useState(false);

@@ -1,7 +1,6 @@
 import { notify } from '~/ui/toast';
 import type { Preview } from './preview';
 
-/** Links do nothing while the page is in a frame, and its contact form sends nothing. */
 export function blockLinksAndForms({ links, form }: Preview['labels']): () => void {
   const refuse = (event: Event, title: string) => {
     event.preventDefault();
@@ -14,7 +13,7 @@ export function blockLinksAndForms({ links, form }: Preview['labels']): () => vo
     if (leavesPage && window.parent !== window) refuse(event, links);
   };
   const onSubmit = (event: SubmitEvent) => refuse(event, form);
-  // Before React, which listens at the document.
+  // Runs before React, which listens at the document.
   window.addEventListener('click', onClick, { capture: true });
   window.addEventListener('submit', onSubmit, { capture: true });
   return () => {

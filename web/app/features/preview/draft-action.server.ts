@@ -8,7 +8,7 @@ import { openPreview, type PreviewSubject } from './preview.server';
 import { readPreviewTexts } from './protocol';
 import type { SectionDraftResult } from './typed-section';
 
-/** A section with all its translations; the calls that save it take no more. */
+/** Room for all translations of a section; the calls that save it take no more. */
 const LIMIT_BYTES = 256 * 1024;
 
 const refusal = (status: number) => new Response(null, { status });
@@ -24,11 +24,7 @@ async function readDraft(request: Request) {
   }
 }
 
-/**
- * Renders a previewed page with texts that are not saved yet: the frame of /admin posts them to its own address (decision
- * D7). Nothing is stored.
- * @throws Response 400 for a body that is no draft of this section, 403 for strangers, 413, 415
- */
+/** Renders unsaved texts that the frame of /admin posts (decision D7). @throws Response 400, 403, 413, 415 */
 export async function sectionDraftAction(
   { request }: ActionFunctionArgs,
   subject: Extract<PreviewSubject, { kind: 'section' }>,

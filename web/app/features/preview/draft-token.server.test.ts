@@ -12,7 +12,6 @@ const claims = {
   expires: NOON / 1_000 + HOUR,
 };
 
-/** As Strapi's panel signs it (cms/src/preview). */
 function signed(contents: unknown, secret = SECRET): string {
   const body = Buffer.from(JSON.stringify(contents)).toString('base64url');
   return `${body}.${createHmac('sha256', secret).update(body).digest('base64url')}`;

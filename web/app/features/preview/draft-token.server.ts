@@ -1,12 +1,11 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { type PreviewToken, previewToken } from 'contract/preview-token';
 
-/** The contents of a token that Strapi has signed; null for any other, and for one whose time is over. */
 export function readDraftToken(text: string, secret: string, now = Date.now()): PreviewToken | null {
   const end = text.lastIndexOf('.');
   const body = text.slice(0, Math.max(0, end));
   const signature = Buffer.from(text.slice(end + 1));
-  // Texts are compared, not bytes: several texts decode to the same ones.
+  // Compares texts, because several texts decode to the same bytes.
   const expected = Buffer.from(createHmac('sha256', secret).update(body).digest('base64url'));
   if (signature.length !== expected.length || !timingSafeEqual(signature, expected)) return null;
   const token = previewToken.safeParse(JSON.parse(Buffer.from(body, 'base64url').toString()));

@@ -1,7 +1,7 @@
 import { blockLinksAndForms } from './blocking';
 import type { Preview } from './preview';
 
-/** What the preview screen of Strapi's panel sends into its frame after each save. */
+/** Message that Strapi's preview screen posts into its frame after each save. */
 const SAVED = 'strapiUpdate';
 
 function isSaved(message: unknown): boolean {
@@ -12,10 +12,7 @@ interface Follower extends Pick<Preview, 'panelOrigin' | 'labels'> {
   onSave: () => void;
 }
 
-/**
- * Hears of each save: from the panel around the frame, and by itself when the editor comes back to a window of its own.
- * The free edition of Strapi has no form beside the frame, so there is no typing to follow.
- */
+/** Reports saves from Strapi's panel (its free edition sends no typing), and when the window becomes visible. */
 export function followPanel({ panelOrigin, labels, onSave }: Follower): () => void {
   const receive = (event: MessageEvent) => {
     const isPanel = event.origin === panelOrigin && event.source === window.parent;

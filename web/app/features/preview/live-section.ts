@@ -3,7 +3,6 @@ import { localizedText } from '~/content/published/localized';
 import { type Section, sectionIn } from '~/content/published/section';
 import type { SectionDraft } from './protocol';
 
-/** What a page of this language will show once the draft has been saved. */
 export function liveSection(language: Language, { key, translations, images }: SectionDraft): Section {
   const present = Object.entries(images).flatMap(([name, image]) => {
     if (!image) return [];

@@ -6,11 +6,9 @@ import * as styles from './preview.css';
 
 interface PreviewBarProps {
   preview: Preview;
-  /** Where the draft stands, in words. */
   state: string;
 }
 
-/** Says that this is no page of visitors; app/browser/preview.ts shows each save. */
 export function PreviewBar({ preview: { labels }, state }: PreviewBarProps) {
   return (
     <aside className={styles.bar} lang={DEFAULT_LANGUAGE} aria-label={labels.title} data-preview-bar="">

@@ -1,7 +1,6 @@
 import { PREVIEW_ID } from './preview';
 import { usePreview } from './use-preview';
 
-/** Hands the preview to the script of the page (app/browser/preview.ts). */
 export function PreviewSettings() {
   const preview = usePreview();
   return preview && <i hidden id={PREVIEW_ID} data-settings={JSON.stringify(preview)} />;

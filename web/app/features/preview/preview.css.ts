@@ -1,6 +1,5 @@
 import { css } from '~/styled-system/css';
 
-/** The line is drawn above all that the section holds, and lets clicks through. */
 const base = css.raw({
   position: 'relative',
   outlineStyle: 'none',
@@ -20,12 +19,12 @@ const base = css.raw({
 });
 
 export const marked = css(base);
-/** The navigation floats above the first thing on a page. */
+/** Starts below the navigation, which covers the first section of a page. */
 export const markedBelowNavigation = css(base, {
   '&::before, &::after': { top: { base: '4rem', lg: '4.5rem' } },
 });
 
-/** Stays in sight at the lower edge; theme/global-css.ts keeps what has the focus clear of it. */
+/** Stays at the lower edge; theme/global-css.ts keeps focused elements clear of it. */
 export const bar = css({
   position: 'sticky',
   bottom: '0',

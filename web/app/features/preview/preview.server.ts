@@ -14,20 +14,18 @@ import { readDraftToken } from './draft-token.server';
 import { EDITOR_PARAMETER, LINK_PARAMETER } from './parameters';
 import type { Preview } from './preview';
 
-/** What somebody wants to see before visitors do. */
 export type PreviewSubject =
-  /** `element` is the id of the element that shows it. */
+  /** `element`: id of the element that shows the section. */
   | { kind: 'section'; key: string; element: string }
   | { kind: 'project'; key: string }
-  /** Its key is the last part of its address. */
   | { kind: 'post'; key: string };
 
 export interface PreviewAnswer {
-  /** Null for strangers, who get the page as it is without a preview. */
+  /** Null for strangers, who get the published page. */
   preview: Preview | null;
-  /** Of the post to show: before its first publication nothing but its id finds it. Null where there is no preview. */
+  /** Id of the post to show: unpublished posts are found by it alone. */
   documentId: string | null;
-  /** Never for search engines (decisions B1). */
+  /** Keeps the page out of search engines (decisions B1). */
   isHidden: boolean;
   headers: Headers;
 }
@@ -39,7 +37,6 @@ const UID = {
 } as const;
 const AREA = { section: 'sections', project: 'projects', post: 'posts' } as const;
 
-/** The section that the query of the home page names for a preview. */
 export function previewedKey(request: Request): string {
   return new URL(request.url).searchParams.get(EDITOR_PARAMETER) ?? '';
 }
@@ -50,7 +47,6 @@ async function findDocumentId({ kind, key }: Exclude<PreviewSubject, { kind: 'po
   return stored.find(({ project }) => project.key === key)?.documentId ?? null;
 }
 
-/** Whether this document is at the address that was asked for. */
 async function isAt(documentId: string, subject: PreviewSubject, language: Language): Promise<boolean> {
   if (subject.kind !== 'post') return documentId === (await findDocumentId(subject));
   return (await findPostDraft(documentId, language))?.post.slug === subject.key;
@@ -72,7 +68,7 @@ async function openedByLink(
   return (await orWhenUnavailable(isAt(documentId, subject, language), false)) ? { documentId } : null;
 }
 
-/** A session whose account Strapi has blocked, or that cannot be checked, shows nothing that others do not see. */
+/** Rejects sessions whose account Strapi has blocked or cannot check. */
 async function isEditor({ editor }: OpenSession, { kind }: PreviewSubject): Promise<boolean> {
   try {
     return (await getAccount(editor)).may[AREA[kind]].read;
@@ -82,7 +78,7 @@ async function isEditor({ editor }: OpenSession, { kind }: PreviewSubject): Prom
   }
 }
 
-/** What an editor sees: sections and products also where there is none yet, of posts the draft at this address. */
+/** Opens sections and products to editors even before they exist, and the draft of a post at this address. */
 async function openedByEditor(
   request: Request,
   session: OpenSession,
@@ -95,7 +91,6 @@ async function openedByEditor(
   return documentId === null ? null : { documentId };
 }
 
-/** For the loader of a page that can be previewed: whether this request may see more than a stranger's. */
 export async function openPreview(request: Request, subject: PreviewSubject): Promise<PreviewAnswer> {
   const { searchParams } = new URL(request.url);
   const isEditorAsking = searchParams.has(EDITOR_PARAMETER);

@@ -1,6 +1,6 @@
 import { isLanguage, type Language } from 'contract/languages';
 
-/** From the frame to the screen around it: it has loaded and takes texts for this section. */
+/** Frame to /admin: loaded, and ready for the texts of this section. */
 export interface PreviewReady {
   type: 'preview-ready';
   key: string;
@@ -14,15 +14,14 @@ export interface PreviewImage {
   alternativeTexts: Partial<Record<Language, string>>;
 }
 
-/** A section as it would be stored if it were saved now. */
 export interface SectionDraft {
   key: string;
   translations: Partial<Record<Language, Record<string, string>>>;
-  /** By name; null where the picture has been taken away. */
+  /** By name; null for a removed image. */
   images: Record<string, PreviewImage | null>;
 }
 
-/** From the screen to the frame. */
+/** /admin to frame. */
 export interface PreviewTexts extends SectionDraft {
   type: 'preview-texts';
 }
@@ -48,14 +47,12 @@ function isImage(value: unknown): value is PreviewImage | null {
   return typeof url === 'string' && isSize(width) && isSize(height) && isDescribed;
 }
 
-/** Null for everything else that frames send each other. */
 export function readPreviewReady(message: unknown): PreviewReady | null {
   if (!isFields(message) || message.type !== 'preview-ready') return null;
   const { key, language } = message;
   return typeof key === 'string' && isLanguage(language) ? { type: 'preview-ready', key, language } : null;
 }
 
-/** Null for everything else that frames send each other. */
 export function readPreviewTexts(message: unknown): PreviewTexts | null {
   if (!isFields(message) || message.type !== 'preview-texts') return null;
   const { key, translations, images } = message;

@@ -6,7 +6,6 @@ function previewIn(data: unknown): Preview | null {
   return data.preview as Preview | null;
 }
 
-/** What makes this page a preview, as its loader delivered it in `preview`; null on the page of a visitor. */
 export function usePreview(): Preview | null {
   const matches = useMatches();
   return previewIn(matches.at(-1)?.data);
