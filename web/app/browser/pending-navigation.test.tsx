@@ -46,7 +46,7 @@ beforeEach(() => {
   enablePendingNavigation();
 });
 afterEach(() => {
-  window.dispatchEvent(new Event('pageshow'));
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
   document.getElementById('blog-skeleton')?.remove();
   cleanup();
   vi.useRealTimers();
@@ -61,7 +61,7 @@ describe('a navigation', () => {
     expect(cards()).toBe(6);
     expect(document.getElementById('blog-status')?.textContent).toBe('The articles are loading');
     // Restored from the back/forward cache.
-    window.dispatchEvent(new Event('pageshow'));
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
     expect(cards()).toBe(0);
     expect(document.querySelector('h1')?.textContent).toBe('Careers');
     expect(document.getElementById('blog-status')?.textContent).toBe('');

@@ -43,5 +43,5 @@ export function enableSolutionsPanel(): void {
     if (state !== '' && target instanceof Node && !item.contains(target)) set('');
   });
   // A page restored from the back/forward cache may have been left with the panel open.
-  window.addEventListener('pageshow', () => set(''));
+  window.addEventListener('pageshow', ({ persisted }) => persisted && set(''));
 }
