@@ -1,8 +1,8 @@
 import type { Language } from 'contract/languages';
 import { environment } from './environment';
 
-/** Where the global set-up leaves the administrator's token for the workers. */
-export const ADMIN_TOKEN = 'E2E_ADMIN_TOKEN';
+/** Hands the administrator's token from the global set-up to the workers. */
+const ADMIN_TOKEN = 'E2E_ADMIN_TOKEN';
 
 const TYPES = {
   post: 'api::blog-post.blog-post',
@@ -77,24 +77,38 @@ export interface Submission {
 
 type Stored<Fields> = Fields & { documentId: string };
 
-/** A call of the administrator, as the panel makes it. @throws when Strapi refuses */
-export async function call<Body>(path: string, init: RequestInit = {}): Promise<Body> {
-  const response = await fetch(`${environment.cmsUrl}${path}`, {
+function send(path: string, init: RequestInit): Promise<Response> {
+  const token = process.env[ADMIN_TOKEN];
+  return fetch(`${environment.cmsUrl}${path}`, {
     ...init,
     headers: {
-      // A form names its own type, with what stands between its parts.
+      // A form names its own type and boundary.
       ...(!(init.body instanceof FormData) && { 'Content-Type': 'application/json' }),
-      ...(process.env[ADMIN_TOKEN] && { Authorization: `Bearer ${process.env[ADMIN_TOKEN]}` }),
+      ...(token && { Authorization: `Bearer ${token}` }),
     },
   });
+}
+
+async function bodyOf<Body>(response: Response): Promise<Body> {
   if (!response.ok) throw new Error(`Strapi answered ${response.status}: ${await response.text()}`);
   return response.json() as Promise<Body>;
 }
 
-export async function signIn(credentials: { email: string; password: string }): Promise<string> {
-  const body = JSON.stringify(credentials);
-  const answer = await call<{ data: { accessToken: string } }>('/admin/login', { method: 'POST', body });
-  return answer.data.accessToken;
+/** Calls Strapi as the administrator, as the panel does. @throws when Strapi refuses */
+export async function call<Body>(path: string, init: RequestInit = {}): Promise<Body> {
+  const response = await send(path, init);
+  if (response.status !== 401) return bodyOf(response);
+  // A token lasts 30 minutes (cms/config/admin.ts), a run on a slow machine longer.
+  await signIn();
+  return bodyOf(await send(path, init));
+}
+
+/** Gives this process, and workers started from it, a new token of the administrator. */
+export async function signIn(): Promise<void> {
+  const body = JSON.stringify(environment.administrator);
+  const response = await send('/admin/login', { method: 'POST', body });
+  const { data } = await bodyOf<{ data: { accessToken: string } }>(response);
+  process.env[ADMIN_TOKEN] = data.accessToken;
 }
 
 function entries<Fields>(type: keyof typeof TYPES) {
