@@ -94,12 +94,18 @@ async function bodyOf<Body>(response: Response): Promise<Body> {
   return response.json() as Promise<Body>;
 }
 
+/** Serves all calls that were refused at the same time: Strapi takes only a few sign-ins within five minutes. */
+let renewal: Promise<void> | null = null;
+
 /** Calls Strapi as the administrator, as the panel does. @throws when Strapi refuses */
 export async function call<Body>(path: string, init: RequestInit = {}): Promise<Body> {
   const response = await send(path, init);
   if (response.status !== 401) return bodyOf(response);
   // A token lasts 30 minutes (cms/config/admin.ts), a run on a slow machine longer.
-  await signIn();
+  renewal ??= signIn().finally(() => {
+    renewal = null;
+  });
+  await renewal;
   return bodyOf(await send(path, init));
 }
 
