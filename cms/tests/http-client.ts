@@ -22,6 +22,8 @@ export async function call<T = unknown>(
   const response = await fetch(address, {
     method: method ?? (json !== undefined || form ? 'POST' : 'GET'),
     headers: {
+      // Strapi closes an idle connection after five seconds, also one on which a call is just being sent.
+      connection: 'close',
       ...(token && { authorization: `Bearer ${token}` }),
       ...(json !== undefined && { 'content-type': 'application/json' }),
       ...headers,

@@ -1,7 +1,6 @@
-import { environment } from './environment';
-import { ADMIN_TOKEN, signIn } from './strapi';
+import { signIn } from './strapi';
 
-/** Once for all workers, because Strapi allows few sign-ins in five minutes. */
-export default async function signInOnce(): Promise<void> {
-  process.env[ADMIN_TOKEN] = await signIn(environment.administrator);
+/** Signs in once for all workers: Strapi takes only a few sign-ins within five minutes. */
+export default function signInOnce(): Promise<void> {
+  return signIn();
 }

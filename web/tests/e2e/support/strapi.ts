@@ -1,8 +1,8 @@
 import type { Language } from 'contract/languages';
 import { environment } from './environment';
 
-/** Passes the administrator's token from the global setup to the workers. */
-export const ADMIN_TOKEN = 'E2E_ADMIN_TOKEN';
+/** Hands the administrator's token from the global set-up to the workers. */
+const ADMIN_TOKEN = 'E2E_ADMIN_TOKEN';
 
 const TYPES = {
   post: 'api::blog-post.blog-post',
@@ -37,6 +37,7 @@ export interface PostFields {
   title: string;
   excerpt: string;
   content: string;
+  /** The number of a picture. */
   cover: number | null;
   seoTitle: string;
   seoDescription: string;
@@ -76,23 +77,44 @@ export interface Submission {
 
 type Stored<Fields> = Fields & { documentId: string };
 
-/** Calls Strapi as the administrator's panel does. @throws Error when Strapi refuses */
-export async function call<Body>(path: string, init: RequestInit = {}): Promise<Body> {
-  const response = await fetch(`${environment.cmsUrl}${path}`, {
+function send(path: string, init: RequestInit): Promise<Response> {
+  const token = process.env[ADMIN_TOKEN];
+  return fetch(`${environment.cmsUrl}${path}`, {
     ...init,
     headers: {
+      // A form names its own type and boundary.
       ...(!(init.body instanceof FormData) && { 'Content-Type': 'application/json' }),
-      ...(process.env[ADMIN_TOKEN] && { Authorization: `Bearer ${process.env[ADMIN_TOKEN]}` }),
+      ...(token && { Authorization: `Bearer ${token}` }),
     },
   });
+}
+
+async function bodyOf<Body>(response: Response): Promise<Body> {
   if (!response.ok) throw new Error(`Strapi answered ${response.status}: ${await response.text()}`);
   return response.json() as Promise<Body>;
 }
 
-export async function signIn(credentials: { email: string; password: string }): Promise<string> {
-  const body = JSON.stringify(credentials);
-  const answer = await call<{ data: { accessToken: string } }>('/admin/login', { method: 'POST', body });
-  return answer.data.accessToken;
+/** Serves all calls that were refused at the same time: Strapi takes only a few sign-ins within five minutes. */
+let renewal: Promise<void> | null = null;
+
+/** Calls Strapi as the administrator, as the panel does. @throws when Strapi refuses */
+export async function call<Body>(path: string, init: RequestInit = {}): Promise<Body> {
+  const response = await send(path, init);
+  if (response.status !== 401) return bodyOf(response);
+  // A token lasts 30 minutes (cms/config/admin.ts), a run on a slow machine longer.
+  renewal ??= signIn().finally(() => {
+    renewal = null;
+  });
+  await renewal;
+  return bodyOf(await send(path, init));
+}
+
+/** Gives this process, and workers started from it, a new token of the administrator. */
+export async function signIn(): Promise<void> {
+  const body = JSON.stringify(environment.administrator);
+  const response = await send('/admin/login', { method: 'POST', body });
+  const { data } = await bodyOf<{ data: { accessToken: string } }>(response);
+  process.env[ADMIN_TOKEN] = data.accessToken;
 }
 
 function entries<Fields>(type: keyof typeof TYPES) {
@@ -107,6 +129,7 @@ function entries<Fields>(type: keyof typeof TYPES) {
       const address = `${base}/${documentId}?locale=${language}`;
       await call(address, { method: 'PUT', body: JSON.stringify(fields) });
     },
+    /** For types with drafts. */
     async publish(documentId: string, language: Language): Promise<void> {
       await call(`${base}/${documentId}/actions/publish?locale=${language}`, { method: 'POST', body: '{}' });
     },
@@ -124,7 +147,7 @@ function entries<Fields>(type: keyof typeof TYPES) {
 }
 
 const pictures = {
-  /** @param info fields of the panel's dialog, such as the alternative text */
+  /** @param info what the panel's dialog says of the file, such as its alternative text */
   async upload(name: string, content: Buffer, info: object = {}): Promise<UploadedPicture> {
     const form = new FormData();
     form.append('files', new Blob([new Uint8Array(content)]), name);
@@ -138,6 +161,7 @@ const pictures = {
   },
 };
 
+/** Strapi as an administrator uses it in the panel. */
 export const strapi = {
   pictures,
   posts: entries<PostFields>('post'),
@@ -147,7 +171,7 @@ export const strapi = {
   submissions: entries<Submission>('submission'),
 };
 
-/** The text for search engines is an entry of its own, which outlives its product. */
+/** What search engines are told of a product is an entry of its own, and stays when the product goes. */
 export async function removeProductText(key: string): Promise<void> {
   const { list, remove } = strapi.productTexts;
   for (const { documentId } of await list('productKey', key)) await remove(documentId);
