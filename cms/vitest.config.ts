@@ -6,9 +6,9 @@ export default defineConfig({
     globalSetup: './tests/global-setup.ts',
     // Runs one Strapi at a time, because the tests of the version row allow no other writer.
     fileParallelism: false,
-    // Only a hanging test reaches these limits; a slow machine must not fail one.
-    testTimeout: 300_000,
-    hookTimeout: 300_000,
-    expect: { poll: { timeout: 60_000 } },
+    // Each file has hooks that start Strapi; what starts it within a test says so there.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 15_000 } },
   },
 });

@@ -19,9 +19,8 @@ export default defineConfig({
   forbidOnly: true,
   workers: 2,
   retries: 0,
-  // Only what hangs reaches these limits: a test must not fail because a machine is slow.
-  timeout: 300_000,
-  expect: { timeout: 60_000 },
+  timeout: 60_000,
+  expect: { timeout: 20_000 },
   reporter: 'list',
   use: {
     baseURL: environment.siteUrl,

@@ -21,8 +21,7 @@ const WITH_CONTENT_CLIENT = 'app/{api,content,discovery,pages,site}/**/*.test.ts
 /** Node.js would take the build of opentype.js without named exports. */
 const server = { deps: { inline: ['opentype.js'] } };
 
-// Only hanging tests reach these limits, not slow machines.
-const patience = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 60_000 } } };
+const patience = { testTimeout: 15_000, hookTimeout: 15_000, expect: { poll: { timeout: 10_000 } } };
 
 const sharedByTests = { ...patience, server, env };
 

@@ -18,6 +18,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 
 export const CMS_FOLDER = path.resolve(import.meta.dirname, '..');
+/** Limit of a test that starts Strapi itself, on a machine half as fast as a laptop. */
+export const STARTS_STRAPI_MS = 240_000;
 export const FIXTURE_SEED = path.join(CMS_FOLDER, 'tests', 'fixtures', 'seed');
 
 /** Failed sign-ins of one address, which all tests share that name no other. */

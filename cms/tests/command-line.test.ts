@@ -3,13 +3,15 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, expect, test } from 'vitest';
 import { auditTrail, inShort } from './audit-trail';
-import { CMS_FOLDER, environmentOf, freePort, removeInstallation } from './cms-process';
+import { CMS_FOLDER, environmentOf, freePort, removeInstallation, STARTS_STRAPI_MS } from './cms-process';
 import { makeSeededInstallation } from './seeded-installation';
 
 const installation = makeSeededInstallation();
 afterAll(() => removeInstallation(installation));
 
-test("a password that is set by Strapi's command line stands in the audit trail once, without it", async () => {
+test("a password that is set by Strapi's command line stands in the audit trail once, without it", {
+  timeout: STARTS_STRAPI_MS,
+}, async () => {
   const trail = auditTrail(installation.folder);
   const password = 'Neues-Kennwort-4711';
   const strapi = path.join(CMS_FOLDER, '../node_modules/@strapi/strapi/bin/strapi.js');

@@ -1,6 +1,6 @@
 import { afterAll, expect, inject, test } from 'vitest';
 import { USERNAME_INDEX } from '../src/accounts/unique-names';
-import { removeInstallation, runProgram, startCms } from './cms-process';
+import { removeInstallation, runProgram, STARTS_STRAPI_MS, startCms } from './cms-process';
 import { call } from './http-client';
 import './provided';
 import { makeSeededInstallation } from './seeded-installation';
@@ -51,7 +51,9 @@ test('every failed login costs one comparison of passwords, whether or not there
   });
 });
 
-test('user names that are taken twice from before do not stop the start, and their owners sign in by e-mail', async () => {
+test('user names that are taken twice from before do not stop the start, and their owners sign in by e-mail', {
+  timeout: STARTS_STRAPI_MS,
+}, async () => {
   await execute(installation.folder, `DROP INDEX ${USERNAME_INDEX}`);
   await execute(
     installation.folder,

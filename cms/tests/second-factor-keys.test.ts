@@ -8,6 +8,7 @@ import {
   makeInstallation,
   removeInstallation,
   runProgram,
+  STARTS_STRAPI_MS,
   startCms,
 } from './cms-process';
 import { logIn } from './http-client';
@@ -29,7 +30,9 @@ async function runAccounts(of: Installation, ...args: string[]) {
   });
 }
 
-test('no session is stored for an account with a second factor by a call that asks for none', async () => {
+test('no session is stored for an account with a second factor by a call that asks for none', {
+  timeout: STARTS_STRAPI_MS,
+}, async () => {
   expect(await runProgram('unproved-session.cjs', installation)).toEqual({
     before: ['made', 'made'],
     begun: ['made', 'made'],
@@ -37,7 +40,9 @@ test('no session is stored for an account with a second factor by a call that as
   });
 });
 
-test('with another ENCRYPTION_KEY only recovery codes open the account, until the command removes the second factor', async () => {
+test('with another ENCRYPTION_KEY only recovery codes open the account, until the command removes the second factor', {
+  timeout: STARTS_STRAPI_MS,
+}, async () => {
   const { ADMIN_PASSWORD: password } = installation.secrets;
   const first = await startCms(installation);
   const token = await logIn(first.url, { username: 'admin', password });

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Cms, type Installation, removeInstallation, startCms } from './cms-process';
+import { type Cms, type Installation, removeInstallation, STARTS_STRAPI_MS, startCms } from './cms-process';
 import { type Answer, call, logIn } from './http-client';
 import { join, PASSWORD } from './people';
 import { type StoredFile, upload } from './pictures';
@@ -72,7 +72,9 @@ const small = () =>
     .png()
     .toBuffer();
 
-test('an account uploads so much within a day, whatever it deletes, and also after a restart', async () => {
+test('an account uploads so much within a day, whatever it deletes, and also after a restart', {
+  timeout: STARTS_STRAPI_MS,
+}, async () => {
   const { id, token } = await join(cms.url, adminToken, 'editor', 'busy');
   const stored = await sendUntilRefused(token);
   expect(stored.length).toBeGreaterThan(1);
@@ -97,7 +99,9 @@ test('an account uploads so much within a day, whatever it deletes, and also aft
   expect((await send(adminToken)).status).toBe(201);
 });
 
-test('a picture that replaces another counts, one that was refused does not', async () => {
+test('a picture that replaces another counts, one that was refused does not', {
+  timeout: STARTS_STRAPI_MS,
+}, async () => {
   const { token } = await join(cms.url, adminToken, 'editor', 'replacing');
   const [picture] = (await send(token, await small())).body as [StoredFile];
   const broken = Buffer.concat([large.subarray(0, 1_000), Buffer.alloc(4 * 1024 * 1024)]);

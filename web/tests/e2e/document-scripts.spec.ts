@@ -35,6 +35,8 @@ test('a button that is clicked before the script is there does its work when it 
 });
 
 test('a button of an island that sleeps does its work when the island is awake', async ({ page }) => {
+  // Low enough that the island is not near the screen, where it would wake by itself.
+  await page.setViewportSize({ width: 1280, height: 300 });
   await open(page, '/en/products/attrian');
   const island = page.locator('site-island[name=product-hub]');
   await expect(island).not.toHaveAttribute('data-awake');

@@ -60,7 +60,7 @@ const FILES = {
 };
 export type Kind = keyof typeof FILES;
 
-/** Delays files of these kinds until everything else is painted; then they arrive kind by kind. */
+/** Delays files of these kinds until everything else is painted; then they arrive in this order. */
 export async function openLate(page: Page, path: string, kinds: readonly Kind[]): Promise<void> {
   const releases = new Map<Kind, () => void>();
   for (const kind of kinds) {
@@ -80,11 +80,11 @@ export async function openLate(page: Page, path: string, kinds: readonly Kind[])
     });
   await client.send('Network.enable');
   await throttle(20_000);
-  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  // Held scripts would delay DOMContentLoaded, too.
+  await page.goto(path, { waitUntil: 'commit' });
+  await page.locator('#end-of-content').waitFor({ state: 'attached' });
   await throttle(-1);
   await expect.poll(() => page.evaluate(() => performance.getEntriesByType('paint').length)).toBe(2);
-  // Late fonts delay `load`, for which sheet and scripts wait without input.
-  await page.evaluate(() => window.dispatchEvent(new Event('pointerdown')));
   await nextFrame(page);
   for (const kind of kinds) {
     releases.get(kind)?.();
