@@ -128,10 +128,13 @@ addRooms('web/app/', {
   // What runs in the browser on every document: the behaviour of the frame, and the code of islands.
   browser: 'features i18n islands sections site ui',
 
+  // Files that pages name: drawings, sheets, downloads.
+  resources: 'drawings features/ti-transformation http sections/docs site typography',
+  // Reads the content of pages that are more than a composition.
+  'page-data': `content/published content/store drawings env.server features http i18n sections type:theme`,
   // The top: one file is one page, then what holds the pages together.
-  pages: `admin http company content/audit content/published content/store discovery/feed-paths drawings env.server features i18n islands markdown typography
-    sections session
-    site site-map type:theme ui`,
+  pages: `admin http company content/published content/store discovery/feed-paths env.server features i18n islands markdown page-data sections
+    session site site-map typography ui`,
   'browser-script': '',
   root: 'browser-script i18n site theme',
   routes: 'discovery/feed-paths i18n site-map',
@@ -254,13 +257,13 @@ export default {
       severity: 'error',
       comment:
         'A module that may run in the browser imports nothing but types from a `.server` one. Loaders may, ' +
-        'Remix takes them out of what the browser gets: in root.tsx and api/route.ts, and in pages, discovery, share-images, uploads and health.',
+        'Remix takes them out of what the browser gets: in root.tsx and api/route.ts, and in pages, resources, discovery, share-images, uploads and health.',
       from: {
         path: '^web/app/',
         pathNot: [
           SERVER,
           TESTS,
-          '^web/app/(root\\.|entry\\.server\\.|api/route\\.|(pages|discovery|share-images|uploads|health)/)',
+          '^web/app/(root\\.|entry\\.server\\.|api/route\\.|(pages|resources|discovery|share-images|uploads|health)/)',
         ],
       },
       to: { path: SERVER, dependencyTypesNot: TYPES_ONLY },
@@ -268,9 +271,9 @@ export default {
     {
       name: 'pages-stand-alone',
       severity: 'error',
-      comment: 'A page imports no other page: what two of them need is a section, or a `.server` module.',
+      comment: 'A page imports no other page: what two of them need is a section, or stands in page-data.',
       from: { path: '^web/app/pages/', pathNot: TESTS },
-      to: { path: '^web/app/pages/', pathNot: SERVER },
+      to: { path: '^web/app/pages/' },
     },
     {
       name: 'admin-calls-the-api',

@@ -2,6 +2,7 @@ import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { DEFAULT_LANGUAGE } from 'contract/languages';
 import { AdminScreen } from '~/admin/admin-screen';
+import { sectionSlots } from '~/admin/pages-tab/section-slots.server';
 import { env } from '~/env.server';
 import { CACHE_POLICIES } from '~/http/cache-policies';
 import { textsFor } from '~/i18n/texts.server';
@@ -9,7 +10,6 @@ import { hasLastingSession } from '~/session/admin-session.server';
 import type { FrameChoice } from '~/site/frame-choice';
 import { pageHead } from '~/site/head.server';
 import { pageMeta } from '~/site/page-meta';
-import { sectionSlots } from './section-slots.server';
 
 /** Has no navigation, footer or banner (specification 2, decisions D7). */
 export const handle: FrameChoice = { frame: 'none' };

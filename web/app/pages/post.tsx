@@ -10,6 +10,7 @@ import type { PageTexts } from '~/i18n/pages';
 import { internalHref } from '~/i18n/paths';
 import { useTexts } from '~/i18n/texts';
 import { textsFor } from '~/i18n/texts.server';
+import { loadDraft, loadPost, type PostPreview, type PostView, viewOf } from '~/page-data/post.server';
 import { Article } from '~/sections/blog/article';
 import { shownAuthor } from '~/sections/blog/byline';
 import { type ArticleFacts, type PageHead, pageHead } from '~/site/head.server';
@@ -19,7 +20,6 @@ import type { Presence } from '~/site/presence';
 import { blogPosting } from '~/site/thing-data';
 import { primary } from '~/ui/button.css';
 import { Link } from '~/ui/link';
-import { loadDraft, loadPost, type PostPreview, type PostView, viewOf } from './post.server';
 
 /** Redirects a renamed post; caches must revalidate, because a post can return to an earlier address. */
 function movedTo(slug: string, request: Request): Response {

@@ -10,6 +10,12 @@ import { type HeadTexts, productHead } from '~/features/products/product-head.se
 import { productPath } from '~/features/products/products';
 import { languageOf } from '~/i18n/negotiation.server';
 import { Island } from '~/islands/island';
+import {
+  type ProductView,
+  productByLanguage,
+  productView,
+  type ViewOptions,
+} from '~/page-data/product.server';
 import { GenericProductPage } from '~/sections/product/generic-product-page';
 import { ProductHub } from '~/sections/product/product-hub';
 import { ProductAtWork, ProductIntroduction } from '~/sections/product/product-page';
@@ -17,7 +23,6 @@ import { accent } from '~/sections/shared/accent.css';
 import { type PageHead, pageHead } from '~/site/head.server';
 import { pageMeta } from '~/site/page-meta';
 import { softwareApplication } from '~/site/thing-data';
-import { type ProductView, productByLanguage, productView, type ViewOptions } from './product.server';
 
 type ProductHead = HeadTexts & Pick<PageHead, 'languages'>;
 

@@ -1,5 +1,5 @@
-import type { SectionSlot, SectionSlots } from '~/admin/pages-tab/section-slots';
 import { pagesWith, SECTION_PAGE_FIELDS } from '~/site-map';
+import type { SectionSlot, SectionSlots } from './section-slots';
 
 export function sectionSlots(): SectionSlots {
   const amongOthers = pagesWith('sections').flatMap(({ path, copy: [page], sections }) =>
