@@ -5,6 +5,7 @@ import { enableArrival } from './arrival';
 import { enableComplianceBanner } from './compliance-banner';
 import { enableCopyAndPrint } from './copy-and-print';
 import { enableDialogs } from './dialogs';
+import { enableDrawingTransitions } from './drawing-transitions';
 import { followScroll } from './header';
 import { ISLAND_MODULES } from './island-modules';
 import { enableLanguageLinks } from './language-links';
@@ -32,6 +33,7 @@ enablePrintOnArrival();
 settleScrollBlocks();
 showNotices();
 enablePendingNavigation();
+enableDrawingTransitions();
 const preview = document.getElementById(PREVIEW_ID);
 if (preview) void import('./preview').then(({ enablePreview }) => enablePreview(preview));
 if (document.querySelector('[data-live-check]'))

@@ -1,4 +1,7 @@
+import { ContactForm, newMessage } from './support/contact-form';
 import { expect, hydrated, open, test } from './support/site-test';
+import { strapi } from './support/strapi';
+import { toast } from './support/toast';
 
 for (const path of ['/en/impressum', '/en/privacy', '/en/products/idatik', '/en/blog', '/en/careers']) {
   test(`${path} fetches one small script and no React before anybody acts`, async ({ page }) => {
@@ -43,4 +46,25 @@ test('a button of an island that sleeps does its work when the island is awake',
   const spoke = island.getByRole('button').first();
   await spoke.evaluate((button: HTMLElement) => button.click());
   await expect(spoke).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('what is typed into the contact form before it is awake is sent', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/contact-form-.*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await open(page, '/en');
+  const form = new ContactForm(page);
+  const message = newMessage();
+  await form.fill(message);
+  release();
+  await form.solve();
+  expect(await form.content()).toEqual(message);
+  await form.submit.click();
+  await expect(toast(page)).toHaveAttribute('data-variant', 'default');
+  expect(await strapi.submissions.list('email', message.email)).toMatchObject([message]);
 });

@@ -46,6 +46,15 @@ for (const [path, item, mark] of [
   });
 }
 
+test('a link that is clicked with Ctrl held opens in a tab of its own', async ({ page, context }) => {
+  await open(page, '/en/careers');
+  const opened = context.waitForEvent('page');
+  const bar = page.getByRole('navigation', { name: nav.label });
+  await bar.getByRole('link', { name: nav.schedule }).click({ modifiers: ['ControlOrMeta'] });
+  await expect(await opened).toHaveURL('/en/schedule-meeting');
+  await expect(page).toHaveURL('/en/careers');
+});
+
 test('on a wide screen the bar leads to an appointment', async ({ page }) => {
   await open(page, '/en/careers');
   const link = page.getByRole('navigation', { name: nav.label }).getByRole('link', { name: nav.schedule });

@@ -123,6 +123,32 @@ test('a project with an external address opens it in a new tab', async ({
   await expect(page).toHaveURL('/en');
 });
 
+test('the drawing of a card becomes that of the product, unless motion is reduced', async ({ page }) => {
+  await page.addInitScript(() => {
+    addEventListener('pagereveal', async ({ viewTransition }) => {
+      await viewTransition?.ready;
+      document.documentElement.dataset.morphs = document
+        .getAnimations()
+        .flatMap(({ effect }) => (effect instanceof KeyframeEffect ? [effect] : []))
+        .filter(({ pseudoElement }) => pseudoElement === '::view-transition-group(product-drawing)')
+        .map((effect) => String(effect.getTiming().duration))
+        .join();
+    });
+  });
+  const html = page.locator('html');
+  const openProduct = async () => {
+    await open(page, '/en');
+    await card(page, 'me-ti').scrollIntoViewIfNeeded();
+    await card(page, 'me-ti').getByRole('link').click();
+    await expect(page).toHaveURL('/en/products/me-ti');
+  };
+  await openProduct();
+  await expect(html).toHaveAttribute('data-morphs', '250');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openProduct();
+  await expect(html).toHaveAttribute('data-morphs', '');
+});
+
 test('a click anywhere on a card opens the product', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/en');

@@ -22,7 +22,7 @@ export function ProjectCard({ project }: { project: Project }) {
   const { key, title, description, features, color, icon, stage, externalUrl } = project;
   return (
     <article className={cx(linkCard, styles.card, accent[color])} data-project={key}>
-      <div className={styles.picture}>
+      <div className={styles.picture} data-drawing={productPath(key)}>
         <ProductIllustration product={key} icon={icon} />
       </div>
       <div className={styles.body}>

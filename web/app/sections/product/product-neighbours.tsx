@@ -26,7 +26,7 @@ export function ProductNeighbours({
       <ul className={styles.chain}>
         {products.map(({ product, name, text, color, isHere }) => (
           <li key={product} className={cx(accent[color], styles.link)} data-here={isHere || undefined}>
-            <div className={styles.picture}>
+            <div className={styles.picture} data-drawing={isHere ? undefined : productPath(product)}>
               <ProductIllustration product={product} />
             </div>
             <div>

@@ -29,7 +29,7 @@ export function ProductTop({ product, icon, lang, children, foot }: ProductTopPr
           <BackLink to="/">{labels.back}</BackLink>
           <div className={styles.columns}>
             <div>{children}</div>
-            <div className={styles.picture}>
+            <div className={styles.picture} data-drawing="">
               <ProductIllustration product={product} {...(icon && { icon })} />
             </div>
           </div>
