@@ -7,7 +7,7 @@ export const title = css(bone, { h: '12', w: '60%', maxW: '24rem', mb: { base: '
 export const card = css({
   h: '28rem',
   borderRadius: 'card',
-  border: '1px solid {colors.line}',
+  border: 'hairline',
   bg: 'white',
   backgroundImage: [
     'linear-gradient({colors.sky}, {colors.sky})',

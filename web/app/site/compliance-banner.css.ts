@@ -14,9 +14,8 @@ export const banner = css({
   alignItems: 'center',
   bg: 'white',
   color: 'quiet',
-  borderTop: '1px solid {colors.line}',
-  fontSize: { base: '0.75rem', md: '0.8125rem' },
-  lineHeight: '1.35',
+  borderTop: 'hairline',
+  textStyle: 'fluid.banner',
   '@media print': { display: 'none' },
 });
 export const row = css({
@@ -49,7 +48,7 @@ export const claim = css({
   '& svg': { flex: 'none', w: { base: '13px', md: '15px' }, h: 'auto', color: 'petrol' },
   '& + &': {
     md: {
-      _before: { content: '""', w: { base: '3', lg: '4' }, mx: '1', borderTop: '1.5px solid {colors.line}' },
+      _before: { content: '""', w: { base: '3', lg: '4' }, mx: '1', borderTop: 'stroke.soft' },
     },
   },
 });

@@ -32,8 +32,8 @@ export const content = css({ position: 'relative', minH: 'full', px: '6', pb: '4
 export const title = css({
   pt: '6',
   pb: '6',
-  fontSize: '1.125rem',
-  lineHeight: '1.75rem',
+  textStyle: 'large',
+  lineHeight: 'drawer',
   fontFamily: 'body',
   fontWeight: '600',
   letterSpacing: '0',
@@ -48,7 +48,7 @@ export const item = cx(
     color: 'ink',
     // A line, because forced colours drop backgrounds.
     '&[aria-current]': {
-      borderLeft: '3px solid {colors.petrol}',
+      borderLeft: 'edge.petrol',
       borderLeftRadius: '0',
       pl: '[calc(0.75rem - 2px)]',
     },
@@ -59,7 +59,7 @@ export const products = css({
   gridTemplateColumns: 'auto 1fr',
   ml: '4',
   pl: '3',
-  borderLeft: '1px solid {colors.line}',
+  borderLeft: 'hairline',
   listStyle: 'none',
 });
 export const product = cx(

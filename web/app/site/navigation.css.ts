@@ -7,7 +7,7 @@ const LINE = {
     position: 'absolute',
     insetX: '0',
     bottom: '0.5',
-    borderBottom: '2px solid {colors.petrol}',
+    borderBottom: 'rule.petrol',
   },
 };
 
@@ -16,7 +16,7 @@ export const header = css({
   insetX: '0',
   top: '0',
   zIndex: 'sticky',
-  borderBottom: '1px solid transparent',
+  borderBottom: 'hairline.hidden',
   bg: 'color-mix(in srgb, {colors.paper} 72%, transparent)',
   backdropFilter: 'blur(10px)',
   transition: 'background-color 150ms, border-color 150ms',
@@ -47,7 +47,7 @@ export const item = css({
   position: 'relative',
   display: 'block',
   py: '2',
-  fontSize: '0.9688rem',
+  fontSize: 'bar',
   fontWeight: '550',
   color: 'ink',
   whiteSpace: 'nowrap',
@@ -81,12 +81,12 @@ export const panel = css({
   maxH: 'calc(100dvh - 4.5rem)',
   overflowY: 'auto',
   bg: 'white',
-  borderBottom: '1px solid {colors.line}',
+  borderBottom: 'hairline',
   boxShadow: 'float',
 });
 export const schedule = cx(
   button({ size: 'md', variant: 'outline' }),
-  css({ display: { base: 'none', xl: 'inline-flex' }, ml: '2', fontSize: '0.9375rem', whiteSpace: 'nowrap' }),
+  css({ display: { base: 'none', xl: 'inline-flex' }, ml: '2', textStyle: 'small', whiteSpace: 'nowrap' }),
 );
 export const tools = css({ display: 'flex', alignItems: 'center', gap: '1', mr: { base: '-2', lg: '0' } });
 export const scriptTools = css({ display: 'flex', alignItems: 'center', gap: '1' });
@@ -99,8 +99,7 @@ export const tool = css({
   h: '11',
   px: '2.5',
   borderRadius: 'control',
-  fontSize: '0.9375rem',
-  fontWeight: '600',
+  textStyle: 'strong',
   color: 'ink',
   cursor: 'pointer',
   transition: 'background-color 150ms',

@@ -30,13 +30,13 @@ export const picture = css({
   px: '1',
   py: '0.5',
   bg: 'white',
-  border: '1px solid {colors.colorPalette.border}',
+  border: 'hairline.palette',
   borderRadius: 'control',
 });
-export const words = css({ minW: '0', lineHeight: '1.35' });
+export const words = css({ minW: '0', lineHeight: 'snug' });
 export const name = css({
   display: 'block',
-  fontSize: '1rem',
+  textStyle: 'text',
   fontWeight: '650',
   color: 'ink',
   textUnderlineOffset: '0.2em',
@@ -48,7 +48,7 @@ export const name = css({
 export const line = css({
   display: 'block',
   mt: '0.5',
-  fontSize: '0.875rem',
+  textStyle: 'caption',
   color: 'quiet',
   textWrap: 'pretty',
 });

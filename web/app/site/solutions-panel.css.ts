@@ -13,7 +13,7 @@ export const aside = css({
   justifyContent: 'flex-end',
   p: '4',
   bg: 'sky',
-  border: '1px solid {colors.line}',
+  border: 'hairline',
   borderRadius: 'card',
   transition: 'border-color 150ms',
   _hover: { borderColor: 'petrol' },
@@ -25,7 +25,7 @@ export const title = css({
   gap: '2',
   mt: '5',
   fontWeight: '650',
-  lineHeight: '1.3',
+  lineHeight: 'tight',
   color: 'ink',
   _after: { content: '""', position: 'absolute', inset: '0', borderRadius: 'card' },
   _focusVisible: {
@@ -34,4 +34,4 @@ export const title = css({
   },
   '& svg': { flex: 'none' },
 });
-export const line = css({ mt: '1', fontSize: '0.875rem', lineHeight: '1.4', color: 'quiet' });
+export const line = css({ mt: '1', textStyle: 'caption.compact', color: 'quiet' });

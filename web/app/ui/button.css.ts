@@ -1,7 +1,7 @@
 import { css, cx } from '~/styled-system/css';
 import { button } from '~/styled-system/recipes';
 
-const roomy = css({ minH: '12', h: 'auto', py: '2.5', px: '1.375rem', fontSize: '1rem', lineHeight: '1.3' });
+const roomy = css({ minH: '12', h: 'auto', py: '2.5', px: '1.375rem', textStyle: 'text.tight' });
 
 export const primary = cx(button({ size: 'lg', variant: 'solid' }), roomy);
 export const secondary = cx(button({ size: 'lg', variant: 'outline' }), roomy);

@@ -17,7 +17,7 @@ export const linkCard = css({
   display: 'flex',
   flexDirection: 'column',
   bg: 'white',
-  border: '1px solid {colors.line}',
+  border: 'hairline',
   borderRadius: 'card',
   overflow: 'hidden',
   transition: 'border-color 150ms',
@@ -28,7 +28,7 @@ export const coveringLink = css({ _after: { content: '""', position: 'absolute',
 
 export const emptyCard = css({
   bg: 'white',
-  border: '1px solid {colors.line}',
+  border: 'hairline',
   borderRadius: 'card',
   p: '8',
   display: 'flex',

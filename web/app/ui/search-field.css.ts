@@ -5,8 +5,7 @@ export const form = css({ position: 'relative', mt: '8', maxW: '44rem' });
 export const label = css({
   display: 'block',
   mb: '2',
-  fontSize: '0.9375rem',
-  fontWeight: '600',
+  textStyle: 'strong',
   color: 'ink',
 });
 export const row = css({ display: 'flex', flexWrap: 'wrap', gap: '3' });
@@ -19,7 +18,7 @@ export const input = cx(
     h: '12',
     bg: 'white',
     color: 'ink',
-    fontSize: '1rem',
+    textStyle: 'text',
     borderColor: 'lineStrong',
     borderRadius: 'control',
   }),

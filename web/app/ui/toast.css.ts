@@ -35,10 +35,9 @@ const base = css.raw({
   bg: 'white',
   color: 'ink',
   borderRadius: 'card',
-  border: '1px solid {colors.line}',
+  border: 'hairline',
   boxShadow: 'float',
-  fontSize: '0.9375rem',
-  lineHeight: '1.5',
+  textStyle: 'small.moderate',
   '&[data-swipe=move]': { transform: 'translateX(var(--radix-toast-swipe-move-x))' },
   '&[data-swipe=cancel]': { transform: 'none', transition: 'transform 150ms ease-out' },
 });
@@ -68,6 +67,6 @@ export const plain = css(place, {
   bg: 'white',
   color: 'ink',
   borderRadius: 'card',
-  border: '1px solid {colors.signal.red}',
+  border: 'hairline.error',
   boxShadow: 'float',
 });

@@ -24,23 +24,23 @@ export const main = css({
   py: '12',
 });
 export const box = css({ w: 'full', maxW: '24rem' });
-export const title = css({ fontSize: '2rem', mt: '8' });
+export const title = css({ fontSize: 'title', mt: '8' });
 export const lead = css({ mt: '2', color: 'quiet' });
 export const form = css({ mt: '8', display: 'grid', gap: '5' });
 export const fields = css({ display: 'grid', gap: '5', '&[hidden]': { display: 'none' } });
 
 const f = fieldRecipe();
 export const field = f.root;
-export const label = cx(f.label, css({ fontSize: '0.9375rem', fontWeight: '600', color: 'ink' }));
-export const error = cx(f.errorText, css({ fontSize: '0.875rem', color: 'signal.red' }));
-export const fieldHint = css({ fontSize: '0.875rem', color: 'quiet', lineHeight: '1.55' });
+export const label = cx(f.label, css({ textStyle: 'strong', color: 'ink' }));
+export const error = cx(f.errorText, css({ textStyle: 'caption', color: 'signal.red' }));
+export const fieldHint = css({ textStyle: 'caption.easy', color: 'quiet' });
 export const input = cx(
   inputRecipe({ size: 'lg' }),
   css({
     borderColor: 'lineStrong',
     bg: 'white',
     color: 'ink',
-    fontSize: '1rem',
+    textStyle: 'text',
     '&[aria-invalid=true]': { borderColor: 'signal.red' },
   }),
 );
@@ -51,7 +51,7 @@ export const choice = css({
   alignItems: 'center',
   gap: '3',
   minH: '6',
-  fontSize: '0.9375rem',
+  textStyle: 'small',
   color: 'ink',
   cursor: 'pointer',
 });
@@ -71,17 +71,15 @@ export const failure = css({
   borderRadius: 'control',
   bg: 'signal.redTint',
   color: 'signal.red',
-  fontSize: '0.9375rem',
-  fontWeight: '600',
+  textStyle: 'strong',
 });
-export const hint = css({ mt: '6', fontSize: '0.875rem', color: 'quiet', lineHeight: '1.55' });
+export const hint = css({ mt: '6', textStyle: 'caption.easy', color: 'quiet' });
 export const back = css({
   mt: '8',
   display: 'inline-flex',
   alignItems: 'center',
   gap: '2',
-  fontSize: '0.9375rem',
-  fontWeight: '600',
+  textStyle: 'strong',
   color: 'petrol',
   _hover: { textDecoration: 'underline' },
 });

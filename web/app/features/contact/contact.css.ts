@@ -24,15 +24,14 @@ export const details = css({
   mt: { base: '6', lg: '10' },
 });
 const detailBase = css.raw({
-  borderLeft: '1px solid {colors.lineStrong}',
+  borderLeft: 'hairline.strong',
   pl: { base: '3', lg: '5' },
-  fontSize: { base: '1rem', lg: '1.0625rem' },
-  lineHeight: { base: '1.5', lg: '1.65' },
+  textStyle: 'fluid.detail',
 });
 export const detail = css(detailBase);
 /** Takes the full width, because mail addresses do not wrap. */
 export const wideDetail = css(detailBase, { gridColumn: '1 / -1' });
-export const term = css({ fontSize: '0.875rem', fontWeight: '600', color: 'quiet' });
+export const term = css({ textStyle: 'term', color: 'quiet' });
 export const value = css({ color: 'ink', fontStyle: 'normal' });
 export const valueLink = css({
   color: 'petrol',
@@ -46,7 +45,7 @@ export const valueLink = css({
 export const form = css({
   position: 'relative',
   bg: 'white',
-  border: '1px solid {colors.line}',
+  border: 'hairline',
   borderRadius: 'card',
   p: { base: '4', sm: '8', lg: '10' },
   display: 'grid',
@@ -55,7 +54,7 @@ export const form = css({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
 });
 export const wide = css({ gridColumn: '1 / -1' });
-export const note = css({ gridColumn: '1 / -1', fontSize: '0.9375rem', color: 'quiet', lineHeight: '1.5' });
+export const note = css({ gridColumn: '1 / -1', textStyle: 'small.moderate', color: 'quiet' });
 export const notice = css({
   gridColumn: '1 / -1',
   p: '4',
@@ -83,21 +82,21 @@ export const productChoice = css({
 
 const f = fieldRecipe();
 export const field = f.root;
-export const label = cx(f.label, css({ fontSize: '0.9375rem', fontWeight: '600', color: 'ink' }));
+export const label = cx(f.label, css({ textStyle: 'strong', color: 'ink' }));
 export const optional = css({ fontWeight: '400', color: 'quiet' });
-export const error = cx(f.errorText, css({ fontSize: '0.875rem', color: 'signal.red' }));
+export const error = cx(f.errorText, css({ textStyle: 'caption', color: 'signal.red' }));
 
 const control = css({
   borderColor: 'lineStrong',
   bg: 'white',
   color: 'ink',
-  fontSize: '1rem',
+  textStyle: 'text',
   borderRadius: 'control',
   '&[aria-invalid]': { borderColor: 'signal.red' },
 });
 export const hint = cx(
   f.helperText,
-  css({ fontSize: '0.875rem', color: 'quiet', fontVariantNumeric: 'tabular-nums' }),
+  css({ textStyle: 'caption', color: 'quiet', fontVariantNumeric: 'tabular-nums' }),
 );
 
 export const input = cx(inputRecipe({ size: 'lg' }), control, css({ h: '12' }));
@@ -118,7 +117,7 @@ export const select = cx(
     py: '2.5',
     pl: { base: '3', sm: '4' },
     pr: '10',
-    lineHeight: '1.4',
+    lineHeight: 'compact',
     whiteSpace: 'normal',
     textOverflow: 'ellipsis',
   }),
@@ -160,8 +159,7 @@ export const verdict = css({
   display: 'inline-flex',
   alignItems: 'center',
   gap: '1.5',
-  fontWeight: '600',
-  fontSize: '0.9375rem',
+  textStyle: 'strong',
   '&[data-verdict=correct]': { color: 'signal.greenDeep' },
   '&[data-verdict=wrong]': { color: 'signal.red' },
 });

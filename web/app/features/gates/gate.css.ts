@@ -3,7 +3,7 @@ import { input as inputRecipe } from '~/styled-system/recipes';
 
 export const card = css({
   bg: 'white',
-  border: '1px solid {colors.line}',
+  border: 'hairline',
   borderRadius: 'card',
   p: { base: '6', lg: '8' },
 });
@@ -12,14 +12,13 @@ export const form = css({
   rowGap: '4',
   pb: '7',
   mb: '7',
-  borderBottom: '1px solid {colors.line}',
+  borderBottom: 'hairline',
 });
 export const label = css({
   display: 'block',
   mb: '2',
   color: 'ink',
-  fontSize: '0.9375rem',
-  fontWeight: '600',
+  textStyle: 'strong',
 });
 export const row = css({ position: 'relative' });
 export const input = cx(
@@ -31,7 +30,7 @@ export const input = cx(
     borderRadius: 'control',
     bg: 'white',
     color: 'ink',
-    fontSize: '1rem',
+    textStyle: 'text',
     '&[aria-invalid]': { borderColor: 'signal.red' },
   }),
 );
@@ -49,9 +48,9 @@ export const reveal = css({
   _hover: { bg: 'sky' },
   '@media (scripting: none)': { display: 'none' },
 });
-export const notice = css({ color: 'signal.red', fontSize: '0.9375rem', lineHeight: '1.5' });
-export const ask = css({ display: 'grid', rowGap: '3', justifyItems: 'start', lineHeight: '1.55' });
-export const askTitle = css({ fontSize: '1.0625rem', letterSpacing: '-0.01em' });
+export const notice = css({ color: 'signal.red', textStyle: 'small.moderate' });
+export const ask = css({ display: 'grid', rowGap: '3', justifyItems: 'start', lineHeight: 'easy' });
+export const askTitle = css({ textStyle: 'title.small' });
 export const mail = css({
   color: 'petrol',
   fontWeight: '600',

@@ -8,7 +8,7 @@ export const index = css({
   display: 'grid',
   rowGap: '5',
   ml: '1.5',
-  borderLeft: '1.5px solid {colors.line}',
+  borderLeft: 'stroke.soft',
   '@media print': { display: 'none' },
 });
 export const indexEntry = css({
@@ -25,16 +25,16 @@ export const indexEntry = css({
     bg: 'tealBright',
     boxShadow: '0 0 0 4px {colors.paper}',
   },
-  '&:last-child::before': { bg: 'paper', border: '1.5px dashed {colors.lineStrong}' },
+  '&:last-child::before': { bg: 'paper', border: 'planned' },
 });
 export const indexLink = css({
   fontWeight: '600',
   color: 'petrol',
-  lineHeight: '1.45',
+  lineHeight: 'close',
   textUnderlineOffset: '0.25em',
   _hover: { textDecoration: 'underline' },
 });
-export const indexFacts = css({ display: 'block', fontSize: '0.9375rem', color: 'quiet' });
+export const indexFacts = css({ display: 'block', textStyle: 'small', color: 'quiet' });
 
 export const values = css({
   '--stair': { base: '0px', lg: '4rem' },
@@ -60,7 +60,7 @@ export const value = css({
     w: '3.5',
     h: '3.5',
     borderRadius: 'full',
-    border: '1.5px solid {colors.tealBright}',
+    border: 'stroke.bright',
     bg: 'white',
   },
   '&:last-child::before': { bg: 'tealBright' },
@@ -69,7 +69,10 @@ export const value = css({
     position: 'absolute',
     borderColor: 'line',
     borderStyle: 'solid',
-    borderWidth: { base: '0 0 0 1.5px', lg: '1.5px 1.5px 0 0' },
+    borderWidth: {
+      base: 'stroke.left',
+      lg: 'stroke.topRight',
+    },
     borderTopRightRadius: { lg: '10px' },
     left: { base: '6px', lg: '20px' },
     top: { base: '1.625rem', lg: '6px' },
@@ -80,7 +83,7 @@ export const value = css({
 });
 export const text = css({ mt: '2', textWrap: 'pretty' });
 
-export const positions = css({ borderTop: '1px solid {colors.lineStrong}' });
+export const positions = css({ borderTop: 'hairline.strong' });
 export const position = css({
   display: 'grid',
   gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 0.8fr) minmax(0, 1.2fr)' },
@@ -88,11 +91,11 @@ export const position = css({
   rowGap: '7',
   alignItems: 'start',
   py: { base: '10', lg: '14' },
-  borderBottom: '1px solid {colors.line}',
+  borderBottom: 'hairline',
   breakInside: 'avoid',
 });
 export const top = css({ lg: { position: 'sticky', top: '28' } });
-export const title = css({ fontSize: 'clamp(1.375rem, 1.2rem + 0.8vw, 1.75rem)', lineHeight: '1.2' });
+export const title = css({ textStyle: 'title.job' });
 export const facts = css({
   listStyle: 'none',
   display: 'flex',
@@ -106,13 +109,11 @@ export const fact = css({
   display: 'inline-flex',
   alignItems: 'center',
   gap: '2',
-  fontSize: '0.9375rem',
+  textStyle: 'small.moderate',
   fontWeight: '550',
-  lineHeight: '1.5',
 });
 export const summary = css({
-  fontSize: '1.1875rem',
-  lineHeight: '1.55',
+  textStyle: 'lead.easy',
   color: 'ink',
   maxW: '54ch',
   textWrap: 'pretty',
@@ -124,8 +125,8 @@ export const lists = css({
   rowGap: '8',
   gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
 });
-export const listTitle = css({ fontSize: '1.0625rem', letterSpacing: '-0.01em' });
-export const points = css({ listStyle: 'none', mt: '4', display: 'grid', gap: '3', lineHeight: '1.55' });
+export const listTitle = css({ textStyle: 'title.small' });
+export const points = css({ listStyle: 'none', mt: '4', display: 'grid', gap: '3', lineHeight: 'easy' });
 export const point = css({
   display: 'grid',
   gridTemplateColumns: '0.5rem minmax(0, 1fr)',
@@ -143,7 +144,7 @@ export const speculative = css({
   justifyItems: { base: 'start', lg: 'stretch' },
   gap: { base: '6', lg: '12' },
   p: { base: '6', md: '8', lg: '10' },
-  border: '1.5px dashed {colors.lineStrong}',
+  border: 'planned',
   borderRadius: 'card',
 });
 export const speculativeAction = cx(secondary, css({ bg: 'white' }));

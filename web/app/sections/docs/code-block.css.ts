@@ -6,7 +6,7 @@ export const frame = css({
   color: 'sky',
   borderRadius: 'card',
   overflow: 'hidden',
-  '@media print': { border: '1px solid {colors.line}' },
+  '@media print': { border: 'hairline' },
 });
 export const bar = css({
   display: 'flex',
@@ -16,8 +16,8 @@ export const bar = css({
   minH: '12',
   pl: '5',
   pr: '2',
-  borderBottom: '1px solid {colors.inkSoft}',
-  fontSize: '0.875rem',
+  borderBottom: 'hairline.onInk',
+  textStyle: 'caption',
 });
 export const title = css({ fontWeight: '600', color: 'white' });
 export const copy = css({
@@ -44,12 +44,11 @@ export const code = css({
   px: '5',
   py: '4',
   fontFamily: 'mono',
-  fontSize: '0.875rem',
-  lineHeight: '1.6',
+  textStyle: 'caption.loose',
   tabSize: '2',
   outlineOffset: '-4px!',
   '& code': { fontFamily: 'inherit', fontSize: 'inherit' },
-  '@media print': { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', fontSize: '8pt' },
+  '@media print': { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', fontSize: 'paper' },
 });
 const onPaper = { '@media print': { color: 'ink' } } as const;
 export const parts = {

@@ -16,19 +16,18 @@ export const tabs = css({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '2',
-  lg: { display: 'block', borderLeft: '1px solid {colors.line}' },
+  lg: { display: 'block', borderLeft: 'hairline' },
 });
 export const tab = css({
   display: 'block',
   px: '4',
   py: '2',
   borderRadius: 'full',
-  border: '1px solid {colors.line}',
+  border: 'hairline',
   bg: 'white',
   color: 'fg.muted',
-  fontSize: '1rem',
+  textStyle: 'text.moderate',
   fontWeight: '550',
-  lineHeight: '1.5',
   transition: 'color 150ms, border-color 150ms',
   _hover: { color: 'colorPalette.fg', borderColor: 'colorPalette.solid' },
   '&[aria-current]': {
@@ -54,7 +53,7 @@ export const tab = css({
       mt: '-4.5px',
       borderRadius: 'full',
       bg: 'white',
-      border: '1.5px solid {colors.lineStrong}',
+      border: 'stroke',
     },
     '&[aria-current]': { bg: 'transparent' },
     '&[aria-current]::before': {
@@ -70,18 +69,17 @@ export const prose = css({ display: 'grid', gap: '4', mt: '5', maxW: '68ch' });
 export const listTitle = css({
   mt: { base: '10', lg: '12' },
   mb: '5',
-  fontSize: '1.25rem',
-  letterSpacing: '-0.012em',
+  textStyle: 'title.part',
 });
-export const itemTitle = css({ fontSize: '1.0625rem', lineHeight: '1.4', letterSpacing: '-0.01em' });
-export const itemText = css({ mt: '1', lineHeight: '1.55' });
+export const itemTitle = css({ textStyle: 'title.small.compact' });
+export const itemText = css({ mt: '1', lineHeight: 'easy' });
 
 const fields = css({
   listStyle: 'none',
   display: 'grid',
   gap: '1px',
   bg: 'colorPalette.border',
-  border: '1px solid {colors.colorPalette.border}',
+  border: 'hairline.palette',
   borderRadius: 'card',
   overflow: 'hidden',
   gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
@@ -94,7 +92,7 @@ const layers = css({
   '& > li': {
     position: 'relative',
     bg: 'white',
-    border: '1.5px solid {colors.colorPalette.solid}',
+    border: 'stroke.palette',
     borderRadius: 'card',
     px: { base: '5', md: '7' },
     py: '5',
@@ -135,10 +133,10 @@ const steps = css({
       placeItems: 'center',
       borderRadius: 'full',
       bg: 'white',
-      border: '1.5px solid {colors.colorPalette.solid}',
+      border: 'stroke.palette',
       color: 'colorPalette.fg',
       fontWeight: '650',
-      fontSize: '0.9375rem',
+      textStyle: 'small',
       fontVariantNumeric: 'tabular-nums',
     },
   },
@@ -155,13 +153,13 @@ const steps = css({
 });
 const measures = css({
   listStyle: 'none',
-  borderTop: '1px solid {colors.line}',
+  borderTop: 'hairline',
   '& > li': {
     display: 'grid',
     columnGap: '8',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '15rem minmax(0, 1fr)' },
     py: '4',
-    borderBottom: '1px solid {colors.line}',
+    borderBottom: 'hairline',
     '& p': { mt: { md: '0' } },
   },
 });
@@ -175,9 +173,8 @@ export const note = css({
   bg: 'colorPalette.subtle',
   color: 'colorPalette.fg',
   borderRadius: 'control',
-  fontSize: '1rem',
+  textStyle: 'text.moderate',
   fontWeight: '550',
-  lineHeight: '1.5',
 });
 export const endpoints = css({
   display: 'grid',
@@ -201,13 +198,12 @@ export const method = css({
   py: '0.5',
   borderRadius: '6px',
   fontFamily: 'mono',
-  fontSize: '0.8125rem',
+  textStyle: 'note.loose',
   fontWeight: '700',
-  lineHeight: '1.6',
 });
 export const path = css({
   fontFamily: 'mono',
-  fontSize: '0.9375rem',
+  textStyle: 'small',
   color: 'ink',
   overflowWrap: 'anywhere',
 });
@@ -221,7 +217,7 @@ export const downloads = css({
   gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 0.7fr) minmax(0, 1.3fr)' },
 });
 export const downloadSection = css({ '@media print': { display: 'none' } });
-export const downloadList = css({ listStyle: 'none', borderTop: '1px solid {colors.line}' });
+export const downloadList = css({ listStyle: 'none', borderTop: 'hairline' });
 export const download = css({
   display: 'grid',
   gap: '5',
@@ -230,5 +226,5 @@ export const download = css({
   gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 17rem' },
   columnGap: '10',
   py: '7',
-  borderBottom: '1px solid {colors.line}',
+  borderBottom: 'hairline',
 });

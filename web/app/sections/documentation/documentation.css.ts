@@ -14,7 +14,7 @@ export const picture = css({
 });
 
 export const part = css({ '& + &': { pt: '0' } });
-export const list = css({ listStyle: 'none', borderTop: '1px solid {colors.lineStrong}' });
+export const list = css({ listStyle: 'none', borderTop: 'hairline.strong' });
 export const resource = css({
   position: 'relative',
   display: 'grid',
@@ -27,7 +27,7 @@ export const resource = css({
   rowGap: '2',
   alignItems: 'baseline',
   py: { base: '5', lg: '6' },
-  borderBottom: '1px solid {colors.line}',
+  borderBottom: 'hairline',
   breakInside: 'avoid',
   transition: 'border-color 150ms',
   _hover: { borderColor: 'colorPalette.solid' },
@@ -36,8 +36,7 @@ export const kind = css({
   display: 'flex',
   alignItems: 'baseline',
   gap: '2.5',
-  fontSize: '0.9375rem',
-  fontWeight: '600',
+  textStyle: 'strong',
   color: 'colorPalette.fg',
   gridColumn: { md: '1 / -1', lg: 'auto' },
   _before: {
@@ -46,10 +45,10 @@ export const kind = css({
     h: '2.5',
     flexShrink: '0',
     borderRadius: 'full',
-    border: '1.5px solid {colors.colorPalette.solid}',
+    border: 'stroke.palette',
   },
 });
-export const text = css({ mt: '1', lineHeight: '1.55', maxW: '62ch', textWrap: 'pretty' });
+export const text = css({ mt: '1', lineHeight: 'easy', maxW: '62ch', textWrap: 'pretty' });
 export const action = css({
   whiteSpace: 'nowrap',
   _after: { content: '""', position: 'absolute', inset: '0' },
@@ -68,10 +67,10 @@ export const way = css({
   pr: { lg: '12' },
   '& + &': {
     pt: { base: '10', lg: '0' },
-    borderTop: { base: '1px solid {colors.line}', lg: '0' },
+    borderTop: { base: 'hairline', lg: '0' },
     pr: '0',
     pl: { lg: '12' },
-    borderLeft: { lg: '1px solid {colors.line}' },
+    borderLeft: { lg: 'hairline' },
   },
 });
 export const wayText = css({ mt: '2', mb: '6', maxW: '52ch', textWrap: 'pretty' });

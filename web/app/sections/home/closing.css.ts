@@ -12,7 +12,7 @@ export const layout = css({
   alignItems: 'end',
   gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) auto' },
   pb: { base: '6', md: '10', lg: '14' },
-  borderBottom: '1px solid {colors.accent.teal.soft}',
+  borderBottom: 'hairline.teal',
   position: 'relative',
   _after: {
     content: '""',
@@ -23,12 +23,11 @@ export const layout = css({
     h: '11px',
     borderRadius: 'full',
     bg: 'white',
-    border: '1.5px solid {colors.tealBright}',
+    border: 'stroke.bright',
   },
 });
 export const text = css({
   mt: { base: '3', lg: '4' },
-  fontSize: { base: '1.0625rem', md: '1.1875rem' },
-  lineHeight: '1.6',
+  textStyle: 'fluid.leadOfClosing',
   maxW: '34em',
 });

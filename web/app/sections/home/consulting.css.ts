@@ -10,11 +10,11 @@ export const offer = css({
   lg: { py: '10', px: '10' },
 });
 export const column = css({
-  md: { borderBlock: '1px solid {colors.line}', mt: '-1px' },
+  md: { borderBlock: 'hairline', mt: '-1px' },
   lg: {
     '&:first-child > *': { pl: '0' },
     '&:last-child > *': { pr: '0' },
-    '&:not(:first-child) > *': { borderLeft: '1px solid {colors.line}' },
+    '&:not(:first-child) > *': { borderLeft: 'hairline' },
   },
 });
 export const version = css({
@@ -22,23 +22,17 @@ export const version = css({
   alignItems: 'baseline',
   gap: '3',
   mb: { base: '2', lg: '5' },
-  fontSize: '0.875rem',
-  fontWeight: '600',
-  lineHeight: '1.35',
+  textStyle: 'term.snug',
   color: 'quiet',
 });
 export const number = css({
-  fontSize: { base: '1.5rem', lg: '2.25rem' },
-  fontWeight: '600',
-  lineHeight: '1',
-  letterSpacing: '-0.03em',
+  textStyle: 'figure.step',
   fontVariantNumeric: 'tabular-nums',
   color: 'accent.teal.solid',
 });
 export const text = css({
   mt: { base: '1.5', lg: '3' },
-  fontSize: { base: '0.9375rem', md: '1rem', lg: '1.0625rem' },
-  lineHeight: { base: '1.5', lg: '1.65' },
+  textStyle: 'fluid.copy',
 });
 export const points = css({
   listStyle: 'none',
@@ -47,8 +41,7 @@ export const points = css({
   flexWrap: 'wrap',
   columnGap: '4',
   rowGap: { base: '0.5', lg: '2' },
-  fontSize: '0.9375rem',
-  lineHeight: { base: '1.5', lg: '1.65' },
+  textStyle: 'fluid.step',
 });
 export const point = css({
   display: 'grid',
@@ -76,7 +69,6 @@ export const partners = css({
 });
 export const partnersText = css({
   mt: '1.5',
-  fontSize: { base: '0.9375rem', md: '1rem', lg: '1.0625rem' },
-  lineHeight: { base: '1.5', lg: '1.65' },
+  textStyle: 'fluid.copy',
 });
 export const partnersPicture = css({ w: '24', display: { base: 'none', lg: 'block' } });

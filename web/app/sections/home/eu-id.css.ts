@@ -20,7 +20,7 @@ const cellBase = css.raw({
   alignContent: 'start',
   columnGap: '4',
   rowGap: { base: '0.5', md: '1' },
-  md: { py: '6', borderTop: '1px solid {colors.accent.teal.soft}' },
+  md: { py: '6', borderTop: 'hairline.teal' },
   lg: { py: '7' },
 });
 export const cell = css(cellBase);
@@ -31,7 +31,7 @@ export const largeCell = css(cellBase, {
     alignItems: 'center',
     columnGap: '8',
     bg: 'white',
-    border: '1px solid {colors.accent.teal.soft}',
+    border: 'hairline.teal',
     borderRadius: 'card',
     p: '8',
     mb: '6',
@@ -50,7 +50,7 @@ export const largeIcon = css({ color: 'accent.teal.solid', display: { md: 'none'
 export const largeText = css({
   display: 'grid',
   rowGap: { base: '0.5', md: '1' },
-  lg: { gridRow: '2', '& h3': { fontSize: '1.5rem' } },
+  lg: { gridRow: '2', '& h3': { fontSize: 'amount' } },
 });
 export const picture = css({
   display: { base: 'none', md: 'block' },
@@ -63,6 +63,5 @@ export const picture = css({
 export const lastCell = css(cellBase, { lg: { gridColumn: '2 / -1' } });
 export const icon = css({ color: 'accent.teal.solid', gridRow: '1 / span 2', mt: '0.5' });
 export const text = css({
-  fontSize: { base: '0.9375rem', md: '1rem' },
-  lineHeight: { base: '1.45', md: '1.55' },
+  textStyle: 'fluid.point',
 });

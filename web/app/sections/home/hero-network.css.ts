@@ -33,7 +33,7 @@ export const node = {
 /** 15 units of 500 are 13 pixels where the card is narrowest. */
 export const label = css({
   fill: 'quiet',
-  fontSize: '15px',
+  fontSize: 'drawing',
   fontWeight: '600',
   textAnchor: 'middle',
   '@media (forced-colors: active)': { fill: 'CanvasText' },

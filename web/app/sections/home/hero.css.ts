@@ -17,8 +17,7 @@ export const columns = css({
 export const lead = css({
   mt: { base: '4', md: '6' },
   mb: { base: '6', md: '9' },
-  fontSize: { base: '1.0625rem', md: '1.125rem', lg: '1.25rem' },
-  lineHeight: '1.6',
+  textStyle: 'fluid.leadOfHero',
   maxW: '34em',
 });
 
@@ -26,7 +25,7 @@ export const card = css({
   position: 'relative',
   display: 'grid',
   bg: 'white',
-  border: '1px solid {colors.line}',
+  border: 'hairline',
   borderRadius: 'card',
   boxShadow: 'float',
   overflow: 'hidden',
@@ -43,8 +42,8 @@ export const picture = css({
   bg: 'colorPalette.subtle',
   display: { base: 'grid', md: 'block' },
   alignItems: 'center',
-  borderBottom: { md: '1px solid {colors.line}' },
-  borderRight: { base: '1px solid {colors.line}', md: 'none' },
+  borderBottom: { md: 'hairline' },
+  borderRight: { base: 'hairline', md: 'none' },
   px: { base: '2', md: '12' },
   py: '6',
   '& svg': { maxH: '15rem' },
@@ -62,14 +61,13 @@ export const titleRow = css({
   columnGap: '4',
   rowGap: '2',
 });
-export const kind = css({ fontSize: '0.875rem', fontWeight: '600', color: 'colorPalette.fg', mb: '1' });
-export const name = css({ fontSize: { base: '1.375rem', md: '1.625rem' }, lineHeight: '1.25' });
+export const kind = css({ textStyle: 'term', color: 'colorPalette.fg', mb: '1' });
+export const name = css({ textStyle: 'title.hero' });
 export const line = css({
   mt: { base: '2', md: '3' },
   mb: { base: '3', md: '5' },
   minH: { md: '3.3em' },
-  fontSize: { base: '1rem', md: '1.0625rem' },
-  lineHeight: { base: '1.5', md: '1.65' },
+  textStyle: 'fluid.copyOfHero',
 });
 export const more = css({ mt: 'auto', color: 'colorPalette.fg!' });
 
@@ -80,7 +78,7 @@ export const controls = css({
   px: { base: '4', md: '6' },
   py: { base: '2', md: '0' },
   pb: { md: '4' },
-  borderTop: { base: '1px solid {colors.line}', md: 'none' },
+  borderTop: { base: 'hairline', md: 'none' },
 });
 export const dots = css({ display: 'flex', gap: '1' });
 /** A dot of 10 px in a target of 24 px. */
@@ -96,7 +94,7 @@ export const dot = css({
     w: '2.5',
     h: '2.5',
     borderRadius: 'full',
-    border: '1.5px solid {colors.lineStrong}',
+    border: 'stroke',
     transition: 'background-color 150ms, border-color 150ms',
   },
   _hover: { _after: { borderColor: 'petrol' } },

@@ -20,5 +20,5 @@ export const strip = css({
   md: { visibility: 'hidden', '& > *': { visibility: 'visible' } },
 });
 export const stripCard = css({
-  mdDown: { bg: 'white', border: '1px solid {colors.line}', borderRadius: 'card', p: '4' },
+  mdDown: { bg: 'white', border: 'hairline', borderRadius: 'card', p: '4' },
 });

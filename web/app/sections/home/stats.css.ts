@@ -8,7 +8,7 @@ export const grid = css({
 });
 export const item = css({
   position: 'relative',
-  borderTop: '1px solid {colors.quiet}',
+  borderTop: 'hairline.quiet',
   pt: { base: '4', lg: '6' },
   display: 'flex',
   flexDirection: 'column-reverse',
@@ -22,7 +22,7 @@ export const item = css({
     h: '9px',
     borderRadius: 'full',
     bg: 'ink',
-    border: '1.5px solid {colors.tealOnInk}',
+    border: 'stroke.onInk',
   },
   _after: {
     content: '""',
@@ -39,18 +39,14 @@ export const item = css({
 export const figure = css({
   color: 'white',
   // Fits "Cloud-native" into half of a phone, and into a quarter of the page.
-  fontSize: 'clamp(1.125rem, 5.6vw, 2.5rem)',
-  fontWeight: '600',
-  letterSpacing: '-0.03em',
-  lineHeight: '1.1',
+  textStyle: 'figure.stats',
   whiteSpace: 'nowrap',
-  lg: { fontSize: 'clamp(2rem, 3.1vw, 2.5rem)' },
+  lg: { fontSize: 'stats' },
 });
 export const caption = css({
   mt: { base: '1.5', lg: '2' },
   color: 'sky',
-  fontSize: { base: '0.9375rem', lg: '1rem' },
-  lineHeight: '1.45',
+  textStyle: 'fluid.stats',
   maxW: '16rem',
 });
 export const band = css({ py: { base: '8!', md: '14!', lg: '20!' } });

@@ -12,7 +12,7 @@ export const panel = css({
   borderRadius: 'card',
   p: { base: '5', sm: '8', lg: '14' },
   mb: '6',
-  '& h3': { color: 'white', fontSize: 'clamp(1.5rem, 1.2rem + 1.2vw, 2.125rem)' },
+  '& h3': { color: 'white', fontSize: 'highlight' },
 });
 /** Keeps the lattice beside the map: behind the text its lines would look like parts of letters. */
 export const lattice = css({
@@ -23,10 +23,9 @@ export const text = css({
   mt: { base: '3', md: '4' },
   mb: { base: '5', md: '8' },
   maxW: '34em',
-  fontSize: { base: '1rem', md: '1.0625rem' },
-  lineHeight: { base: '1.55', md: '1.65' },
+  textStyle: 'fluid.copyOfHighlight',
 });
-export const eyebrow = css({ fontSize: '0.875rem', fontWeight: '600', color: 'tealPale', mb: '3' });
+export const eyebrow = css({ textStyle: 'term', color: 'tealPale', mb: '3' });
 
 export const map = css({
   position: 'relative',
@@ -38,7 +37,7 @@ export const map = css({
   alignItems: { base: 'stretch', sm: 'center' },
 });
 export const generation = css({
-  border: '1px solid {colors.quiet}',
+  border: 'hairline.quiet',
   borderRadius: 'card',
   p: { base: '3', sm: '5' },
   bg: 'ink',
@@ -54,8 +53,7 @@ export const items = css({
   listStyle: 'none',
   display: 'grid',
   gap: { base: '1', sm: '2.5' },
-  fontSize: { base: '0.875rem', sm: '0.9375rem' },
-  lineHeight: { base: '1.3', sm: '1.4' },
+  textStyle: 'fluid.date',
 });
 export const item = css({
   display: { base: 'block', sm: 'grid' },
@@ -68,7 +66,7 @@ export const node = css({
   w: '2.5',
   h: '2.5',
   borderRadius: 'full',
-  border: '1.5px solid {colors.lineStrong}',
+  border: 'stroke',
   '[data-new] &': { bg: 'tealOnInk', borderColor: 'tealOnInk' },
 });
 export const bridge = css({

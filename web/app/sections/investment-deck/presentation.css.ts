@@ -44,7 +44,7 @@ export const controls = css({
   gap: '2',
   px: '4',
   py: '2',
-  borderTop: '1px solid {colors.line}',
+  borderTop: 'hairline',
   bg: 'white',
 });
 export const control = css({
@@ -61,7 +61,7 @@ export const control = css({
 export const keys = css({
   px: '2',
   color: 'quiet',
-  fontSize: '0.875rem',
+  textStyle: 'caption',
   display: 'none',
   [SHEETS]: { display: 'block' },
 });

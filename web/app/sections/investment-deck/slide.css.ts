@@ -37,7 +37,7 @@ export const foot = css({
   display: 'none',
   justifyContent: 'space-between',
   mt: '8',
-  fontSize: '0.875rem',
+  textStyle: 'caption',
   fontVariantNumeric: 'tabular-nums',
   color: 'quiet',
   '[data-ground=ink] &': { color: 'sky' },

@@ -4,7 +4,7 @@ export const cells = css({
   display: 'grid',
   gap: '1px',
   bg: 'line',
-  border: '1px solid {colors.line}',
+  border: 'hairline',
   borderRadius: 'card',
   overflow: 'hidden',
   gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(6, minmax(0, 1fr))' },
@@ -61,6 +61,6 @@ export const ready = css({
   borderRadius: 'full',
   bg: 'signal.greenTint',
   color: 'signal.greenDeep',
-  fontSize: '0.8125rem',
+  textStyle: 'note',
   fontWeight: '650',
 });

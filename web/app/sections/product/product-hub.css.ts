@@ -43,7 +43,7 @@ export const button = css({
   h: 'full',
   textAlign: 'left',
   bg: 'white',
-  border: '1px solid {colors.colorPalette.border}',
+  border: 'hairline.palette',
   borderRadius: 'card',
   px: '4',
   py: '3',
@@ -59,21 +59,20 @@ export const name = css({
   gap: '2.5',
   fontWeight: '650',
   color: 'ink',
-  lineHeight: '1.35',
+  lineHeight: 'snug',
 });
 export const node = css({
   flexShrink: '0',
   w: '3',
   h: '3',
   borderRadius: 'full',
-  border: '1.5px solid {colors.colorPalette.solid}',
+  border: 'stroke.palette',
   '[aria-pressed=true] &': { bg: 'colorPalette.solid' },
 });
 export const detail = css({
   display: 'block',
   mt: '1',
-  fontSize: { base: '0.9375rem', lg: '0.875rem' },
-  lineHeight: '1.45',
+  textStyle: 'fluid.denser',
 });
 export const hub = css({
   display: 'grid',
@@ -83,7 +82,7 @@ export const hub = css({
   gap: '1',
   bg: 'colorPalette.fg',
   // Visible where backgrounds are omitted: in print and in forced colours.
-  border: '1px solid {colors.colorPalette.fg}',
+  border: 'hairline.paletteText',
   color: 'white',
   borderRadius: 'card',
   p: '6',
@@ -100,10 +99,10 @@ export const hub = css({
   },
 });
 export const hubName = css({
-  fontSize: '1.375rem',
+  textStyle: 'title.panel',
   fontWeight: '650',
   letterSpacing: '-0.02em',
   color: 'white',
 });
-export const hubText = css({ lineHeight: '1.5', fontSize: '1rem', lg: { minH: '4.5em' } });
+export const hubText = css({ textStyle: 'text.moderate', lg: { minH: '4.5em' } });
 export const diagram = css({ position: 'relative', lg: { h: '47rem', maxW: '1200px' } });

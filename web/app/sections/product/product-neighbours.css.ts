@@ -7,7 +7,7 @@ const node = {
   w: '11px',
   h: '11px',
   borderRadius: 'full',
-  border: '1.5px solid {colors.colorPalette.solid}',
+  border: 'stroke.palette',
   bg: 'white',
 } as const;
 
@@ -27,7 +27,7 @@ export const link = css({
   alignItems: { base: 'center', lg: 'start' },
   p: { base: '4', lg: '7' },
   bg: 'white',
-  border: '1px solid {colors.line}',
+  border: 'hairline',
   borderRadius: 'card',
   breakInside: 'avoid',
   transition: 'border-color 150ms',
@@ -38,7 +38,7 @@ export const link = css({
       position: 'absolute',
       borderStyle: 'dashed',
       borderColor: 'colorPalette.solid',
-      borderWidth: { base: '0 0 0 1.5px', lg: '1.5px 0 0' },
+      borderWidth: { base: 'stroke.left', lg: 'stroke.top' },
       h: { base: GAP.phone, lg: '0' },
       w: { base: '0', lg: GAP.desktop },
       '@media print': { display: 'none' },
@@ -81,4 +81,4 @@ export const whole = css({
   _hover: { textDecoration: 'underline' },
   _focusVisible: { outline: 'none', _after: { outline: '2px solid {colors.petrol}', outlineOffset: '2px' } },
 });
-export const text = css({ mt: '1.5', fontSize: { base: '0.9375rem', lg: '1rem' }, lineHeight: '1.55' });
+export const text = css({ mt: '1.5', textStyle: 'fluid.neighbour' });

@@ -17,28 +17,26 @@ export const panel = css({
   borderRadius: 'card',
   overflow: 'hidden',
   breakInside: 'avoid',
-  '@media print': { border: '1px solid {colors.line}' },
+  '@media print': { border: 'hairline' },
 });
 export const part = css({
   pt: '5',
-  borderBottom: '1px solid {colors.inkSoft}',
+  borderBottom: 'hairline.onInk',
 });
 export const label = css({
   px: { base: '5', md: '7' },
-  fontSize: '0.875rem',
-  fontWeight: '600',
+  textStyle: 'term',
   color: 'white',
 });
 export const code = css({
   fontFamily: 'mono',
-  fontSize: { base: '0.75rem', md: '0.8125rem' },
-  lineHeight: '1.55',
+  textStyle: 'fluid.sample',
   overflowX: 'auto',
   px: { base: '5', md: '7' },
   pt: '2',
   pb: '5',
   outlineOffset: '-4px!',
   '& code': { fontFamily: 'inherit', fontSize: 'inherit' },
-  '@media print': { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', fontSize: '8pt' },
+  '@media print': { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', fontSize: 'paper' },
 });
-export const note = css({ px: { base: '5', md: '7' }, py: '3', fontSize: '0.8125rem', color: 'sky' });
+export const note = css({ px: { base: '5', md: '7' }, py: '3', textStyle: 'note', color: 'sky' });

@@ -29,22 +29,19 @@ export const columns = css({
 });
 export const subtitle = css({
   mt: '3',
-  fontSize: 'clamp(1.25rem, 1.1rem + 0.7vw, 1.625rem)',
-  lineHeight: '1.35',
-  fontWeight: '550',
-  letterSpacing: '-0.015em',
+  textStyle: 'title.product',
   color: 'colorPalette.fg',
 });
-export const description = css({ mt: '5', mb: '8', fontSize: '1.125rem', lineHeight: '1.6', maxW: '36em' });
+export const description = css({ mt: '5', mb: '8', textStyle: 'large.loose', maxW: '36em' });
 export const primary = css({ bg: 'colorPalette.solid!', _hover: { bg: 'colorPalette.fg!' } });
 export const picture = css({
   bg: 'white',
-  border: '1px solid {colors.colorPalette.border}',
+  border: 'hairline.palette',
   borderRadius: 'card',
   p: { base: '6', md: '10' },
 });
 export const figures = css({
-  borderBottom: '1px solid {colors.line}',
+  borderBottom: 'hairline',
   bg: 'white',
 });
 export const figureGrid = css({
@@ -58,7 +55,7 @@ export const figure = css({
   display: 'flex',
   flexDirection: 'column-reverse',
   justifyContent: 'flex-end',
-  borderLeft: '1.5px solid {colors.colorPalette.solid}',
+  borderLeft: 'stroke.palette',
   pl: { base: '4', md: '5' },
 });
 export const figureValue = css({
@@ -66,14 +63,16 @@ export const figureValue = css({
   alignItems: 'flex-end',
   minH: '1.15em',
   color: 'ink',
-  fontSize: 'clamp(1.5rem, 1.2rem + 1.2vw, 2.125rem)',
-  fontWeight: '600',
-  letterSpacing: '-0.025em',
-  lineHeight: '1.15',
+  textStyle: 'figure.product',
   fontVariantNumeric: 'tabular-nums',
-  '& > span': { fontSize: '0.72em', letterSpacing: '-0.015em', lineHeight: '1.4', overflowWrap: 'anywhere' },
+  '& > span': {
+    fontSize: 'unit',
+    letterSpacing: '-0.015em',
+    lineHeight: 'compact',
+    overflowWrap: 'anywhere',
+  },
 });
-export const figureCaption = css({ mt: '1.5', fontSize: '0.9375rem', lineHeight: '1.4' });
+export const figureCaption = css({ mt: '1.5', textStyle: 'small.compact' });
 
 export const split = css({
   display: 'grid',
@@ -103,20 +102,17 @@ export const benefitsHead = css({ maxW: '2xl' });
 export const fact = css({
   alignSelf: { base: 'start', lg: 'end' },
   mb: { lg: '6' },
-  borderLeft: '1.5px solid {colors.colorPalette.solid}',
+  borderLeft: 'stroke.palette',
   pl: '5',
   maxW: '22rem',
-  lineHeight: '1.45',
+  lineHeight: 'close',
   '[data-extent=long] > &': { mb: '0' },
 });
 export const factFigure = css({
   display: 'block',
   mb: '1',
   color: 'colorPalette.fg',
-  fontSize: 'clamp(2rem, 1.5rem + 2vw, 3rem)',
-  fontWeight: '600',
-  letterSpacing: '-0.03em',
-  lineHeight: '1.1',
+  textStyle: 'figure.fact',
 });
 export const benefitList = css({ listStyle: 'none', display: 'grid', alignContent: 'start' });
 export const benefit = css({
@@ -124,7 +120,7 @@ export const benefit = css({
   gridTemplateColumns: '1.75rem 1fr',
   gap: '3',
   py: '6',
-  borderTop: '1px solid {colors.line}',
+  borderTop: 'hairline',
   breakInside: 'avoid',
   '& svg': { mt: '0.2em', color: 'colorPalette.solid' },
 });
@@ -135,7 +131,7 @@ export const specs = css({
   '&[data-extent=long]': {
     gap: '1px',
     bg: 'line',
-    border: '1px solid {colors.line}',
+    border: 'hairline',
     borderRadius: 'card',
     overflow: 'hidden',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(3, minmax(0, 1fr))' },
@@ -146,13 +142,13 @@ export const specGroup = css({
   '[data-extent=long] > &': { bg: 'white', p: { base: '6', lg: '8' } },
   '[data-extent=short] > &': {
     py: '6',
-    borderTop: '1px solid {colors.line}',
+    borderTop: 'hairline',
     lg: { display: 'grid', columnGap: '20', gridTemplateColumns: 'minmax(0, 0.7fr) minmax(0, 1.3fr)' },
   },
 });
 export const specItems = css({
   listStyle: 'none',
-  fontSize: '1rem',
+  textStyle: 'text',
   '[data-extent=long] &': { mt: '4' },
   '[data-extent=short] &': {
     mt: { base: '3', lg: '0' },
@@ -162,8 +158,8 @@ export const specItems = css({
   },
 });
 export const specItem = css({
-  lineHeight: '1.5',
-  '[data-extent=long] &': { py: '2', borderTop: '1px solid {colors.line}' },
+  lineHeight: 'moderate',
+  '[data-extent=long] &': { py: '2', borderTop: 'hairline' },
   '[data-extent=short] &': {
     position: 'relative',
     py: '1',
@@ -176,7 +172,7 @@ export const specItem = css({
       w: '0.5rem',
       h: '0.5rem',
       borderRadius: 'full',
-      border: '1.5px solid {colors.colorPalette.solid}',
+      border: 'stroke.palette',
     },
   },
 });
@@ -204,7 +200,7 @@ export const useCase = css({
       w: '0.875rem',
       h: '0.875rem',
       borderRadius: 'full',
-      border: '1.5px solid {colors.colorPalette.solid}',
+      border: 'stroke.palette',
       bg: 'colorPalette.muted',
     },
     _after: {
@@ -212,8 +208,8 @@ export const useCase = css({
       position: 'absolute',
       opacity: '0.5',
       borderColor: 'colorPalette.solid',
-      borderLeftWidth: { base: '1.5px', lg: '0' },
-      borderTopWidth: { base: '0', lg: '1.5px' },
+      borderLeftWidth: { base: 'stroke', lg: '0' },
+      borderTopWidth: { base: '0', lg: 'stroke' },
       borderStyle: 'solid',
       left: { base: '0.375rem', lg: '0.875rem' },
       right: { lg: '0' },
@@ -224,8 +220,8 @@ export const useCase = css({
   },
   '[data-extent=long] > &': {
     py: '6',
-    borderTop: '1px solid {colors.line}',
-    '&:last-child': { borderBottom: '1px solid {colors.line}' },
+    borderTop: 'hairline',
+    '&:last-child': { borderBottom: 'hairline' },
     lg: {
       display: 'grid',
       columnGap: '20',
@@ -235,7 +231,7 @@ export const useCase = css({
   },
 });
 
-export const fallbackNote = css({ mt: '6', fontSize: '0.9375rem', color: 'quiet' });
+export const fallbackNote = css({ mt: '6', textStyle: 'small', color: 'quiet' });
 export const genericTitle = css({ mt: '4' });
 export const accentLink = css({ color: 'colorPalette.fg!' });
 export const further = css({ mt: '6' });

@@ -13,9 +13,7 @@ export const layout = css({
 });
 export const text = css({ lg: { position: 'sticky', top: '28' } });
 export const title = css({
-  fontSize: 'clamp(2.25rem, 1.7rem + 2.2vw, 3.25rem)',
-  lineHeight: '1.06',
-  letterSpacing: '-0.028em',
+  textStyle: 'title.meeting',
 });
 
 export const steps = css({ listStyle: 'none', mt: { base: '8', lg: '12' } });
@@ -31,7 +29,7 @@ export const step = css({
     w: '4',
     h: '4',
     borderRadius: 'full',
-    border: '1.5px solid {colors.tealBright}',
+    border: 'stroke.bright',
     bg: 'paper',
   },
   '&:last-child::before': { bg: 'tealBright', boxShadow: '0 0 0 4px {colors.sky}' },
@@ -41,11 +39,11 @@ export const step = css({
     left: '7px',
     top: 'calc(0.3125rem + 1rem + 5px)',
     bottom: { base: 'calc(-1.25rem + 0.3125rem - 5px)', lg: 'calc(-1.75rem + 0.3125rem - 5px)' },
-    borderLeft: '1.5px solid {colors.lineStrong}',
+    borderLeft: 'stroke',
   },
   '@media (forced-colors: active)': {
     '&:last-child::before': { bg: 'CanvasText', forcedColorAdjust: 'none' },
   },
 });
-export const stepTitle = css({ fontSize: '1.0625rem', lineHeight: '1.5', letterSpacing: '-0.01em' });
-export const stepText = css({ mt: '0.5', maxW: '42ch', lineHeight: '1.55', textWrap: 'pretty' });
+export const stepTitle = css({ textStyle: 'title.small.moderate' });
+export const stepText = css({ mt: '0.5', maxW: '42ch', lineHeight: 'easy', textWrap: 'pretty' });

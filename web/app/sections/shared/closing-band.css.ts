@@ -18,4 +18,4 @@ export const layout = css({
   gap: '8',
   maxW: { lg: '52%' },
 });
-export const text = css({ mt: '4', fontSize: '1.1875rem', maxW: '34em' });
+export const text = css({ mt: '4', textStyle: 'lead', maxW: '34em' });

@@ -11,7 +11,6 @@ export const note = css({
   borderRadius: 'control',
   bg: 'sky',
   color: 'fg',
-  fontSize: '0.9375rem',
-  lineHeight: '1.4',
+  textStyle: 'small.compact',
   '& svg': { flexShrink: '0', color: 'petrol' },
 });

@@ -5,9 +5,7 @@ export const rail = css({
   alignItems: 'center',
   gap: '2.5',
   color: 'colorPalette.fg',
-  fontSize: '0.8125rem',
-  fontWeight: '600',
-  lineHeight: '1.35',
+  textStyle: 'tag.snug',
 });
 /** Uses the current colour throughout, so that the rail follows forced colours. */
 export const nodes = css({

@@ -20,7 +20,7 @@ export const step = css({
     w: '0.875rem',
     h: '0.875rem',
     borderRadius: 'full',
-    border: '1.5px solid {colors.colorPalette.solid}',
+    border: 'stroke.palette',
   },
   _after: {
     content: '""',
@@ -31,8 +31,8 @@ export const step = css({
     right: { md: '-2rem' },
     top: { base: '1.1875rem', md: '0.375rem' },
     bottom: { base: '-0.3125rem', md: 'auto' },
-    borderLeftWidth: { base: '1.5px', md: '0' },
-    borderTopWidth: { base: '0', md: '1.5px' },
+    borderLeftWidth: { base: 'stroke', md: '0' },
+    borderTopWidth: { base: '0', md: 'stroke' },
     borderStyle: 'dashed',
   },
   '&:last-child': { pb: '0', _after: { display: 'none' } },
@@ -40,12 +40,11 @@ export const step = css({
     _before: { bg: 'colorPalette.muted' },
     _after: { borderStyle: 'solid' },
   },
-  '&[data-look=current]': { _before: { borderWidth: '7px' } },
+  '&[data-look=current]': { _before: { borderWidth: 'ring' } },
 });
 export const name = css({
   display: 'block',
-  fontSize: '0.9375rem',
-  lineHeight: '1.5',
+  textStyle: 'small.moderate',
   color: 'quiet',
   '[data-look=current] > &': { color: 'ink', fontWeight: '650' },
 });

@@ -6,7 +6,7 @@ export const cards = css({
   columnGap: '1px',
   rowGap: { base: '1px', lg: '0' },
   bg: 'line',
-  border: '1px solid {colors.line}',
+  border: 'hairline',
   borderRadius: 'card',
   overflow: 'hidden',
   gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(3, minmax(0, 1fr))' },
@@ -30,20 +30,19 @@ export const picture = css({
   '& svg': { maxW: '15rem' },
 });
 export const words = css({ px: { base: '6', sm: '8' }, pt: { base: '6', sm: '8' }, pb: '6' });
-export const text = css({ mt: '2.5', fontSize: '1rem', lineHeight: '1.6', textWrap: 'pretty' });
+export const text = css({ mt: '2.5', textStyle: 'text.loose', textWrap: 'pretty' });
 export const proof = css({
   mx: { base: '6', sm: '8' },
   pt: '4',
   pb: { base: '6', sm: '8' },
-  borderTop: '1px solid {colors.line}',
+  borderTop: 'hairline',
   color: 'ink',
   fontWeight: '550',
-  lineHeight: '1.45',
+  lineHeight: 'close',
 });
 export const proofLabel = css({
   display: 'block',
   mb: '0.5',
   color: 'colorPalette.fg',
-  fontSize: '0.875rem',
-  fontWeight: '600',
+  textStyle: 'term',
 });

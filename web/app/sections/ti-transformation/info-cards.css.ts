@@ -7,7 +7,7 @@ export const cards = css({
 });
 export const card = css({
   gridColumn: { lg: 'span 7' },
-  border: '1px solid {colors.line}',
+  border: 'hairline',
   borderRadius: 'card',
   p: { base: '6', sm: '8', lg: '9' },
   display: 'flex',
@@ -26,8 +26,7 @@ export const card = css({
 });
 export const text = css({
   mt: '2.5',
-  fontSize: '1rem',
-  lineHeight: '1.6',
+  textStyle: 'text.loose',
   maxW: '38rem',
   textWrap: 'pretty',
 });
@@ -35,8 +34,7 @@ export const text = css({
 export const wayLabel = css({
   mt: 'auto',
   pt: '7',
-  fontSize: '0.875rem',
-  fontWeight: '600',
+  textStyle: 'term',
   color: 'accent.slate.deep',
 });
 const NODE = '0.875rem';
@@ -44,8 +42,7 @@ export const way = css({
   listStyle: 'none',
   mt: '4',
   display: 'grid',
-  fontSize: { base: '0.9375rem', md: '0.875rem', lg: '0.9375rem' },
-  lineHeight: '1.4',
+  textStyle: 'fluid.duty',
   color: 'ink',
   md: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
   lg: { gridTemplateColumns: 'minmax(0, 1fr)' },
@@ -65,7 +62,7 @@ export const station = css({
     w: NODE,
     h: NODE,
     borderRadius: 'full',
-    border: '1.5px solid {colors.accent.slate.solid}',
+    border: 'stroke.slate',
     bg: 'white',
   },
   _after: {
@@ -73,14 +70,18 @@ export const station = css({
     position: 'absolute',
     borderColor: 'accent.slate.solid',
     borderStyle: 'solid',
-    borderWidth: { base: '0 0 0 1.5px', md: '1.5px 0 0', lg: '0 0 0 1.5px' },
+    borderWidth: {
+      base: 'stroke.left',
+      md: 'stroke.top',
+      lg: 'stroke.left',
+    },
     left: { base: 'calc(0.4375rem - 0.75px)', md: NODE, lg: 'calc(0.4375rem - 0.75px)' },
     right: { md: '0', lg: 'auto' },
     top: { base: '1.0625rem', md: 'calc(0.4375rem - 0.75px)', lg: '1.0625rem' },
     bottom: { base: '-0.1875rem', md: 'auto', lg: '-0.1875rem' },
   },
   '&:nth-child(3)': {
-    _before: { borderWidth: '7px' },
+    _before: { borderWidth: 'ring' },
     _after: { borderStyle: 'dashed' },
   },
   '&:nth-child(4)::after': { borderStyle: 'dashed' },
@@ -94,9 +95,8 @@ export const part = css({
   columnGap: '6',
   gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'minmax(0, 0.9fr) minmax(0, 1.1fr)' },
   py: '3',
-  borderTop: '1px solid {colors.line}',
-  fontSize: '0.9375rem',
-  lineHeight: '1.45',
+  borderTop: 'hairline',
+  textStyle: 'small.close',
   _last: { pb: '0' },
 });
 export const partName = css({ color: 'ink', fontWeight: '600' });
@@ -105,8 +105,7 @@ export const points = css({ listStyle: 'none', mt: '6', display: 'grid', gap: '4
 export const point = css({
   position: 'relative',
   pl: '6',
-  fontSize: '0.9375rem',
-  lineHeight: '1.55',
+  textStyle: 'small.easy',
   textWrap: 'pretty',
   _before: {
     content: '""',
@@ -116,7 +115,7 @@ export const point = css({
     w: '2.5',
     h: '2.5',
     borderRadius: 'full',
-    border: '1.5px solid {colors.signal.amber}',
+    border: 'stroke.warning',
     bg: 'signal.amberTint',
   },
 });
@@ -140,10 +139,10 @@ export const question = css({
   gridTemplateColumns: '2rem minmax(0, 1fr)',
   columnGap: '3',
   bg: 'white',
-  border: '1px solid {colors.accent.teal.soft}',
+  border: 'hairline.teal',
   borderRadius: 'control',
   p: '4',
-  lineHeight: '1.4',
+  lineHeight: 'compact',
   _before: {
     content: 'counter(question)',
     gridRow: '1 / span 2',
@@ -152,9 +151,9 @@ export const question = css({
     w: '8',
     h: '8',
     borderRadius: 'full',
-    border: '1.5px solid {colors.accent.teal.solid}',
+    border: 'stroke.teal',
     color: 'accent.teal.deep',
-    fontSize: '0.875rem',
+    textStyle: 'caption',
     fontWeight: '650',
     fontVariantNumeric: 'tabular-nums',
   },
@@ -169,4 +168,4 @@ export const rails = css({
 export const oldRail = css({ color: 'accent.slate.solid' });
 export const newRail = css({ color: 'accent.teal.solid' });
 export const asked = css({ color: 'ink', fontWeight: '600' });
-export const answer = css({ gridColumn: '2', fontSize: '0.875rem', mt: '0.5' });
+export const answer = css({ gridColumn: '2', textStyle: 'caption', mt: '0.5' });

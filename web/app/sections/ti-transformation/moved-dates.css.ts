@@ -9,7 +9,7 @@ export const panel = css({
   bg: 'sky',
   borderRadius: 'card',
   p: { base: '6', sm: '8', lg: '10' },
-  '@media print': { border: '1px solid {colors.line}' },
+  '@media print': { border: 'hairline' },
 });
 export const lead = css({ mt: '2.5', textWrap: 'pretty' });
 export const list = css({ listStyle: 'none' });
@@ -20,9 +20,8 @@ export const item = css({
   alignItems: 'baseline',
   gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 0.9fr) minmax(0, 1.1fr)' },
   py: '4',
-  borderTop: '1px solid {colors.line}',
-  fontSize: '0.9375rem',
-  lineHeight: '1.5',
+  borderTop: 'hairline',
+  textStyle: 'small.moderate',
   breakInside: 'avoid',
   _first: { borderTop: '0', pt: '0' },
   _last: { pb: '0' },
@@ -34,6 +33,6 @@ export const dates = css({
   gridTemplateColumns: 'minmax(0, 1fr) 1.125rem minmax(0, 1fr)',
   fontVariantNumeric: 'tabular-nums',
 });
-export const label = css({ fontSize: '0.8125rem', lineHeight: '1.4', color: 'quiet' });
+export const label = css({ textStyle: 'note.compact', color: 'quiet' });
 export const after = css({ color: 'ink', fontWeight: '600' });
 export const arrow = css({ mt: '1.3125rem', color: 'petrol' });

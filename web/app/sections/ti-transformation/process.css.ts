@@ -24,7 +24,7 @@ export const step = css({
     position: 'absolute',
     borderColor: 'tealOnInk',
     borderStyle: 'solid',
-    borderWidth: { base: '0 0 0 1.5px', lg: '1.5px 0 0' },
+    borderWidth: { base: 'stroke.left', lg: 'stroke.top' },
     top: { base: STATION, lg: `calc(${STATION} / 2)` },
     bottom: { base: '0', lg: 'auto' },
     left: { base: `calc(${STATION} / 2)`, lg: STATION },
@@ -40,13 +40,13 @@ export const station = css({
   h: STATION,
   mb: { lg: '6' },
   borderRadius: 'full',
-  border: '1.5px solid {colors.tealOnInk}',
+  border: 'stroke.onInk',
   bg: 'inkSoft',
   color: 'white',
 });
 export const head = css({ gridColumn: { base: '2', lg: '1' }, mb: '6' });
-export const phase = css({ mb: '1.5', fontSize: '0.875rem', fontWeight: '600', color: 'tealPale' });
-export const text = css({ mt: '2', fontSize: '0.9375rem', lineHeight: '1.55', textWrap: 'pretty' });
+export const phase = css({ mb: '1.5', textStyle: 'term', color: 'tealPale' });
+export const text = css({ mt: '2', textStyle: 'small.easy', textWrap: 'pretty' });
 export const items = css({
   gridColumn: { base: '2', lg: '1' },
   listStyle: 'none',
@@ -60,8 +60,7 @@ export const item = css({
   pl: '6',
   py: '1.5',
   color: 'white',
-  fontSize: '0.9375rem',
-  lineHeight: '1.4',
+  textStyle: 'small.compact',
   _before: {
     content: '""',
     position: 'absolute',
@@ -71,7 +70,7 @@ export const item = css({
     w: '0.6875rem',
     h: '0.6875rem',
     borderRadius: 'full',
-    border: '1.5px solid {colors.tealOnInk}',
+    border: 'stroke.onInk',
     bg: 'ink',
   },
   lg: {
@@ -81,7 +80,7 @@ export const item = css({
       left: 'calc(0.34375rem - 0.75px)',
       top: '1.375rem',
       bottom: '-0.6875rem',
-      borderLeft: '1.5px solid {colors.quiet}',
+      borderLeft: 'stroke.quiet',
     },
     '&:last-child::after': { display: 'none' },
   },
@@ -90,9 +89,8 @@ export const products = css({
   gridColumn: { base: '2', lg: '1' },
   mt: '7',
   pt: '5',
-  borderTop: '1px solid {colors.quiet}',
-  fontSize: '0.875rem',
-  lineHeight: '1.5',
+  borderTop: 'hairline.quiet',
+  textStyle: 'caption.moderate',
 });
 export const productsLabel = css({ fontWeight: '600', color: 'white' });
 export const state = css({ mt: '1', textWrap: 'pretty' });
@@ -112,10 +110,10 @@ export const link = css({
   px: '3',
   py: '1',
   borderRadius: 'full',
-  border: '1px solid {colors.lineStrong}',
+  border: 'hairline.strong',
   color: 'white',
   fontWeight: '600',
-  lineHeight: '1.3',
+  lineHeight: 'tight',
   transition: 'background-color 150ms, border-color 150ms',
   _hover: { bg: 'inkSoft', borderColor: 'white' },
   '& svg': { flexShrink: '0' },

@@ -13,8 +13,8 @@ const mark = css.raw({
   h: MARK,
   borderRadius: 'full',
 });
-const planMark = css.raw({ border: '1.5px dashed {colors.quiet}', bg: 'white' });
-const documentMark = css.raw({ border: '6.5px solid {colors.accent.teal.solid}' });
+const planMark = css.raw({ border: 'planned.quiet', bg: 'white' });
+const documentMark = css.raw({ border: 'thinRing' });
 
 export const legend = css({
   listStyle: 'none',
@@ -24,9 +24,7 @@ export const legend = css({
   gridTemplateColumns: COLUMNS,
   pb: '4',
   color: 'ink',
-  fontSize: '0.9375rem',
-  fontWeight: '600',
-  lineHeight: '1.5',
+  textStyle: 'strong.moderate',
 });
 export const legendEntry = css({
   position: 'relative',
@@ -35,7 +33,7 @@ export const legendEntry = css({
   '&[data-kind=document]': { gridColumn: { lg: '3' }, _before: { ...mark, ...documentMark } },
 });
 
-export const years = css({ listStyle: 'none', borderTop: '1px solid {colors.line}' });
+export const years = css({ listStyle: 'none', borderTop: 'hairline' });
 export const year = css({
   display: 'grid',
   columnGap: '10',
@@ -43,13 +41,11 @@ export const year = css({
   alignItems: 'start',
   gridTemplateColumns: COLUMNS,
   py: { base: '6', lg: '7' },
-  borderBottom: '1px solid {colors.line}',
+  borderBottom: 'hairline',
   breakInside: 'avoid',
 });
 export const number = css({
-  fontSize: { base: '1.5rem', lg: '1.625rem' },
-  lineHeight: '1.1',
-  letterSpacing: '-0.025em',
+  textStyle: 'figure.year',
   fontVariantNumeric: 'tabular-nums',
 });
 export const side = css({
@@ -58,9 +54,7 @@ export const side = css({
 });
 export const kind = css({
   mb: '1.5',
-  fontSize: '0.8125rem',
-  fontWeight: '600',
-  lineHeight: '1.4',
+  textStyle: 'tag.compact',
   color: 'quiet',
   lg: { srOnly: true },
 });
@@ -68,7 +62,7 @@ export const entries = css({ listStyle: 'none', display: 'grid', rowGap: '3' });
 export const entry = css({
   position: 'relative',
   pl: '7',
-  lineHeight: '1.55',
+  lineHeight: 'easy',
   textWrap: 'pretty',
   _before: mark,
   _after: {
@@ -77,13 +71,13 @@ export const entry = css({
     left: 'calc(0.40625rem - 0.75px)',
     top: '1.1875rem',
     bottom: '-1.125rem',
-    borderLeft: '1.5px solid {colors.accent.teal.soft}',
+    borderLeft: 'stroke.tealSoft',
   },
   '&:last-child::after': { display: 'none' },
   '[data-kind=plan] &': {
     color: 'ink',
     _before: planMark,
-    _after: { borderLeft: '1.5px dashed {colors.lineStrong}' },
+    _after: { borderLeft: 'planned' },
   },
-  '[data-kind=document] &': { fontSize: '0.9375rem', _before: documentMark },
+  '[data-kind=document] &': { fontSize: 'small', _before: documentMark },
 });

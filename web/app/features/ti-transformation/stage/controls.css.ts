@@ -4,8 +4,7 @@ export const group = css({ my: '6', '[data-full-screen] &': { display: 'none' } 
 export const legend = css({
   color: 'ink',
   fontWeight: '600',
-  fontSize: '1rem',
-  lineHeight: '1.4',
+  textStyle: 'text.compact',
   mb: '2.5',
 });
 export const switches = css({ display: 'flex', flexWrap: 'wrap', gap: '2' });
@@ -14,12 +13,10 @@ const pressable = css.raw({
   px: '4',
   py: '1.5',
   borderRadius: 'control',
-  border: '1px solid {colors.lineStrong}',
+  border: 'hairline.strong',
   bg: 'white',
   color: 'ink',
-  fontSize: '0.9375rem',
-  fontWeight: '600',
-  lineHeight: '1.3',
+  textStyle: 'strong.tight',
   cursor: 'pointer',
   transition: 'background-color 150ms, border-color 150ms',
   _hover: { bg: 'sky', borderColor: 'petrol' },
@@ -34,8 +31,7 @@ export const switchButton = css(pressable, {
   },
 });
 export const advice = css({
-  fontSize: '0.9375rem',
-  lineHeight: '1.5',
+  textStyle: 'small.moderate',
   textWrap: 'pretty',
   maxW: '80ch',
   mt: '2.5',
@@ -72,11 +68,9 @@ export const mainButton = css(pressable, withSign, {
 export const phaseName = css({
   flex: '1 1 14rem',
   color: 'ink',
-  fontSize: '1.125rem',
+  textStyle: 'title.card.compact',
   fontWeight: '650',
-  letterSpacing: '-0.01em',
-  lineHeight: '1.4',
-  '[data-full-screen] &': { fontSize: 'clamp(1.125rem, 1.5vw, 2.25rem)', lineHeight: '1.25' },
+  '[data-full-screen] &': { fontSize: 'stageTitle', lineHeight: 'heading' },
 });
 export const settings = css({ display: 'flex', flexWrap: 'wrap', gap: '2' });
 export const quietButton = css(pressable, withSign, {

@@ -23,7 +23,7 @@ const colors = css.raw({
 /** 600 px high at every width (decisions F6); the rest is panned to, sideways or, on a phone, downwards. */
 export const scroller = css(colors, {
   h: '600px',
-  border: '1px solid {colors.line}',
+  border: 'hairline',
   borderRadius: 'card',
   bg: 'white',
   overflow: 'auto',

@@ -9,7 +9,7 @@ export const tools = css({
   gap: '4',
   mb: '4',
 });
-export const legend = css({ fontSize: '0.9375rem' });
+export const legend = css({ textStyle: 'small' });
 export const intro = css({ maxW: '68ch', mb: '8', textWrap: 'pretty' });
 export const print = css({
   display: 'inline-flex',
@@ -18,11 +18,10 @@ export const print = css({
   minH: '11',
   px: '4',
   borderRadius: 'control',
-  border: '1px solid {colors.lineStrong}',
+  border: 'hairline.strong',
   bg: 'white',
   color: 'ink',
-  fontWeight: '600',
-  fontSize: '0.9375rem',
+  textStyle: 'strong',
   cursor: 'pointer',
   transition: 'background-color 150ms, border-color 150ms',
   _hover: { bg: 'sky', borderColor: 'petrol' },
@@ -43,19 +42,18 @@ export const still = css({
 export const picture = css({
   w: 'full',
   h: 'auto',
-  border: '1px solid {colors.line}',
+  border: 'hairline',
   borderRadius: 'card',
   bg: 'white',
 });
 export const years = css({
   color: 'petrol',
-  fontWeight: '600',
-  fontSize: '0.9375rem',
+  textStyle: 'strong',
   mb: '1',
   fontVariantNumeric: 'tabular-nums',
 });
-export const text = css({ mt: '3', fontSize: '1rem', lineHeight: '1.6', textWrap: 'pretty' });
-export const source = css({ mt: '3', fontSize: '0.875rem', lineHeight: '1.5', color: 'quiet' });
+export const text = css({ mt: '3', textStyle: 'text.loose', textWrap: 'pretty' });
+export const source = css({ mt: '3', textStyle: 'caption.moderate', color: 'quiet' });
 export const ways = css({
   mt: '4',
   display: 'flex',
@@ -70,8 +68,7 @@ export const way = css({
   gap: '1.5',
   py: '0.5',
   color: 'petrol',
-  fontWeight: '600',
-  fontSize: '0.9375rem',
+  textStyle: 'strong',
   textUnderlineOffset: '0.25em',
   _hover: { color: 'petrolDark', textDecoration: 'underline' },
 });
@@ -84,15 +81,15 @@ export const boxes = css({
     md: 'repeat(2, minmax(0, 1fr))',
     xl: 'repeat(3, minmax(0, 1fr))',
   },
-  borderTop: '1px solid {colors.line}',
+  borderTop: 'hairline',
 });
-export const box = css({ py: '5', borderBottom: '1px solid {colors.line}', breakInside: 'avoid' });
+export const box = css({ py: '5', borderBottom: 'hairline', breakInside: 'avoid' });
 export const name = css({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
   columnGap: '2.5',
-  lineHeight: '1.4',
+  lineHeight: 'compact',
 });
 export const nameLink = css({
   color: 'ink',
@@ -103,7 +100,7 @@ export const nameLink = css({
   textDecorationColor: 'lineStrong',
   _hover: { color: 'petrol', textDecorationColor: 'petrol' },
 });
-export const term = css({ color: 'quiet', fontSize: '0.875rem' });
-export const what = css({ mt: '1.5', fontSize: '0.9375rem', lineHeight: '1.5' });
-export const becomes = css({ mt: '1', fontSize: '0.9375rem', lineHeight: '1.5', textWrap: 'pretty' });
-export const label = css({ display: 'block', color: 'petrol', fontWeight: '600', fontSize: '0.875rem' });
+export const term = css({ color: 'quiet', textStyle: 'caption' });
+export const what = css({ mt: '1.5', textStyle: 'small.moderate' });
+export const becomes = css({ mt: '1', textStyle: 'small.moderate', textWrap: 'pretty' });
+export const label = css({ display: 'block', color: 'petrol', textStyle: 'term' });

@@ -5,7 +5,7 @@ export const mark = css({
   display: 'inline-block',
   px: '0.5',
   color: 'petrol',
-  fontSize: '0.8125em',
+  fontSize: 'mark',
   fontVariantNumeric: 'tabular-nums',
   textUnderlineOffset: '0.2em',
   textDecoration: 'underline',
@@ -15,7 +15,7 @@ export const mark = css({
 });
 
 export const section = css({ pt: '0!' });
-export const checked = css({ mt: '2', fontSize: '0.9375rem', color: 'quiet' });
+export const checked = css({ mt: '2', textStyle: 'small', color: 'quiet' });
 export const sources = css({
   mt: '6',
   pl: '7',
@@ -23,8 +23,7 @@ export const sources = css({
   rowGap: '4',
   columnGap: '16',
   gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
-  fontSize: '0.9375rem',
-  lineHeight: '1.55',
+  textStyle: 'small.easy',
   listStyle: 'decimal',
 });
 export const source = css({ pl: '1', breakInside: 'avoid', _marker: { color: 'quiet' } });
