@@ -1,8 +1,7 @@
 import { css } from '~/styled-system/css';
 
 export const brand = css({
-  display: 'inline-flex',
-  alignItems: 'center',
+  flow: 'inline',
   gap: '2.5',
   textStyle: 'title.brand',
   color: 'ink',

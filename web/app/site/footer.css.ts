@@ -26,22 +26,14 @@ export const about = css({ gridColumn: { base: '1 / -1', lg: 'auto' }, maxW: '22
 export const claim = css({ mt: '4' });
 export const address = css({ mt: '4', fontStyle: 'normal', lineHeight: 'loose' });
 export const heading = css({
-  display: 'flex',
-  alignItems: 'center',
+  flow: 'row',
   gap: '2.5',
   textStyle: 'small',
   letterSpacing: '0',
   mb: '2.5',
-  _before: {
-    content: '""',
-    flex: 'none',
-    w: '9px',
-    h: '9px',
-    borderRadius: 'full',
-    border: 'stroke.petrol',
-  },
+  _before: { content: '""', flex: 'none', boxSize: '9px', borderRadius: 'full', border: 'stroke.petrol' },
 });
-export const list = css({ listStyle: 'none', ml: '4px', pl: '4', borderLeft: 'hairline' });
+export const list = css({ ml: '4px', pl: '4', borderLeft: 'hairline' });
 const linkBase = css.raw({
   display: 'inline-block',
   py: '1.5',
@@ -65,21 +57,18 @@ export const linkAmongWords = css(linkBase, {
   },
 });
 export const languages = css({
-  display: 'flex',
-  flexWrap: 'wrap',
+  flow: 'wrap',
   columnGap: '5',
-  listStyle: 'none',
   mt: { base: '7', lg: '12' },
   pt: '4',
   borderTop: 'hairline',
 });
 export const base = css({
-  display: 'flex',
-  flexWrap: 'wrap',
+  flow: 'wrap',
   justifyContent: 'space-between',
   columnGap: '8',
   rowGap: '1',
   mt: '1',
 });
-export const legal = css({ display: 'flex', flexWrap: 'wrap', columnGap: '5', listStyle: 'none' });
+export const legal = css({ flow: 'wrap', columnGap: '5' });
 export const plain = css({ display: 'inline-block', py: '1.5', lineHeight: 'compact' });

@@ -15,15 +15,10 @@ export const menu = css({
   borderRadius: 'control',
   boxShadow: 'float',
   outlineStyle: 'none',
-  '@supports (position-area: bottom)': {
-    inset: 'auto',
-    positionArea: 'bottom span-left',
-    mt: '2',
-  },
+  '@supports (position-area: bottom)': { inset: 'auto', positionArea: 'bottom span-left', mt: '2' },
 });
 export const item = css({
-  display: 'flex',
-  alignItems: 'center',
+  flow: 'row',
   gap: '3',
   px: '2',
   py: '2',

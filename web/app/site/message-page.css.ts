@@ -1,9 +1,7 @@
 import { css } from '~/styled-system/css';
 
 export const page = css({
-  position: 'relative',
-  overflow: 'hidden',
-  bg: 'paper',
+  layerStyle: 'band.paper',
   pt: { base: '32', lg: '44' },
   pb: { base: '20', lg: '32' },
   minH: '70dvh',

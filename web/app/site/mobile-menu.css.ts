@@ -38,7 +38,7 @@ export const title = css({
   fontWeight: '600',
   letterSpacing: '0',
 });
-export const items = css({ display: 'flex', flexDirection: 'column', gap: '1', mb: '6', listStyle: 'none' });
+export const items = css({ flow: 'column', gap: '1', mb: '6' });
 export const item = cx(
   button({ size: 'xl', variant: 'ghost' }),
   css({
@@ -47,11 +47,7 @@ export const item = cx(
     justifyContent: 'flex-start',
     color: 'ink',
     // A line, because forced colours drop backgrounds.
-    '&[aria-current]': {
-      borderLeft: 'edge.petrol',
-      borderLeftRadius: '0',
-      pl: '[calc(0.75rem - 2px)]',
-    },
+    '&[aria-current]': { borderLeft: 'edge.petrol', borderLeftRadius: '0', pl: '[calc(0.75rem - 2px)]' },
   }),
 );
 export const products = css({
@@ -60,7 +56,6 @@ export const products = css({
   ml: '4',
   pl: '3',
   borderLeft: 'hairline',
-  listStyle: 'none',
 });
 export const product = cx(
   button({ size: 'md', variant: 'ghost' }),

@@ -2,13 +2,7 @@ import { css, cx } from '~/styled-system/css';
 import { button } from '~/styled-system/recipes';
 
 const LINE = {
-  _after: {
-    content: '""',
-    position: 'absolute',
-    insetX: '0',
-    bottom: '0.5',
-    borderBottom: 'rule.petrol',
-  },
+  _after: { content: '""', position: 'absolute', insetX: '0', bottom: '0.5', borderBottom: 'rule.petrol' },
 };
 
 export const header = css({
@@ -29,8 +23,7 @@ export const header = css({
 });
 export const bar = css({
   '& > a': { display: 'flex' },
-  display: 'flex',
-  alignItems: 'center',
+  flow: 'row',
   justifyContent: 'space-between',
   gap: '6',
   minH: { base: '4rem', lg: '4.5rem' },
@@ -40,7 +33,6 @@ export const items = css({
   display: { base: 'none', lg: 'flex' },
   alignItems: 'center',
   gap: { lg: '5', xl: '7' },
-  listStyle: 'none',
   '@media (scripting: none)': { display: 'flex', flexWrap: 'wrap', columnGap: '5' },
 });
 export const item = css({
@@ -59,16 +51,13 @@ export const item = css({
   '&[aria-current=true]': { textDecoration: 'none', ...LINE },
 });
 /** Not positioned, because the panel hangs from the whole bar. */
-export const solutions = css({ display: 'flex', alignItems: 'center' });
+export const solutions = css({ flow: 'row' });
 export const disclosure = css({
-  display: 'grid',
-  placeItems: 'center',
+  layerStyle: 'tool',
   w: '7',
   h: '9',
   mr: '-1.5',
-  borderRadius: 'control',
   color: 'ink',
-  cursor: 'pointer',
   transition: 'background-color 150ms',
   _hover: { bg: 'sky' },
   '& svg': { transition: 'transform 150ms' },
@@ -88,11 +77,10 @@ export const schedule = cx(
   button({ size: 'md', variant: 'outline' }),
   css({ display: { base: 'none', xl: 'inline-flex' }, ml: '2', textStyle: 'small', whiteSpace: 'nowrap' }),
 );
-export const tools = css({ display: 'flex', alignItems: 'center', gap: '1', mr: { base: '-2', lg: '0' } });
-export const scriptTools = css({ display: 'flex', alignItems: 'center', gap: '1' });
+export const tools = css({ flow: 'row', gap: '1', mr: { base: '-2', lg: '0' } });
+export const scriptTools = css({ flow: 'row', gap: '1' });
 export const tool = css({
-  display: 'inline-flex',
-  alignItems: 'center',
+  flow: 'inline',
   justifyContent: 'center',
   gap: '2',
   minW: '11',

@@ -8,8 +8,7 @@ export const content = css({
 });
 export const aside = css({
   position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
+  flow: 'column',
   justifyContent: 'flex-end',
   p: '4',
   bg: 'sky',
@@ -20,14 +19,13 @@ export const aside = css({
   '& > svg': { w: '8.25rem', mb: 'auto', color: 'petrol' },
 });
 export const title = css({
-  display: 'inline-flex',
-  alignItems: 'center',
+  flow: 'inline',
   gap: '2',
   mt: '5',
   fontWeight: '650',
   lineHeight: 'tight',
   color: 'ink',
-  _after: { content: '""', position: 'absolute', inset: '0', borderRadius: 'card' },
+  _after: { layerStyle: 'mark', inset: '0', borderRadius: 'card' },
   _focusVisible: {
     outlineStyle: 'none',
     _after: { outline: '2px solid {colors.petrol}', outlineOffset: '2px' },

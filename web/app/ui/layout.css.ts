@@ -9,8 +9,7 @@ export const container = css({
 
 export const visuallyHidden = css({
   position: 'absolute',
-  w: '1px',
-  h: '1px',
+  boxSize: '1px',
   m: '-1px',
   p: '0',
   overflow: 'hidden',

@@ -16,12 +16,7 @@ export const section = {
   white: css(base, { bg: 'white' }),
   paper: css(base, { bg: 'paper' }),
   sky: css(base, { bg: 'sky' }),
-  ink: css(base, {
-    bg: 'ink',
-    color: 'sky',
-    overflow: 'hidden',
-    '& h2, & h3': { color: 'white' },
-  }),
+  ink: css(base, { layerStyle: 'band.ink', '& h2, & h3': { color: 'white' } }),
 };
 
 export const heading = {
@@ -30,8 +25,7 @@ export const heading = {
 };
 
 export const eyebrow = css({
-  display: 'flex',
-  alignItems: 'center',
+  flow: 'row',
   gap: '2.5',
   mb: { base: '2.5', md: '4' },
   textStyle: 'term.compact',
@@ -43,12 +37,5 @@ export const h1 = css({ textStyle: 'title.page' });
 /** Fits one word of 20 letters, such as "Datenschutzerklärung", from 320 px on. */
 export const h1OfOneWord = css({ textStyle: 'title.pageOfOneWord', hyphens: 'auto' });
 export const h2 = css({ textStyle: 'title.section' });
-export const h3 = css({
-  textStyle: 'title.block',
-});
-export const lead = css({
-  mt: { base: '3', md: '5' },
-  textStyle: 'fluid.lead',
-  maxW: '60ch',
-  textWrap: 'pretty',
-});
+export const h3 = css({ textStyle: 'title.block' });
+export const lead = css({ mt: { base: '3', md: '5' }, textStyle: 'fluid.lead', maxW: '60ch' });

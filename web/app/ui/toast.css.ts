@@ -12,7 +12,6 @@ export const viewport = css(place, {
   w: 'full',
   maxW: '26rem',
   p: { base: '4', md: '6' },
-  listStyle: 'none',
   pointerEvents: 'none',
   // Panda writes `outline: 'none'` as a transparent line, which forced colours would show.
   outlineStyle: 'none',
@@ -32,10 +31,8 @@ const base = css.raw({
   alignItems: 'start',
   gap: '3',
   p: '4',
-  bg: 'white',
+  layerStyle: 'card',
   color: 'ink',
-  borderRadius: 'card',
-  border: 'hairline',
   boxShadow: 'float',
   textStyle: 'small.moderate',
   '&[data-swipe=move]': { transform: 'translateX(var(--radix-toast-swipe-move-x))' },
@@ -49,14 +46,10 @@ export const icon = css({ mt: '0.15em' });
 export const title = css({ fontWeight: '650' });
 export const description = css({ color: 'body' });
 export const close = css({
-  display: 'grid',
-  placeItems: 'center',
-  w: '8',
-  h: '8',
+  layerStyle: 'tool',
+  boxSize: '8',
   m: '-1',
-  borderRadius: 'control',
   color: 'quiet',
-  cursor: 'pointer',
   _hover: { bg: 'paper', color: 'ink' },
 });
 export const plain = css(place, {

@@ -5,8 +5,7 @@ export const page = css({
   position: 'relative',
   isolation: 'isolate',
   minH: '100dvh',
-  display: 'grid',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' },
+  gridColumns: { base: '1', lg: '2' },
   bg: 'white',
 });
 export const aside = css({
@@ -15,7 +14,7 @@ export const aside = css({
   display: { base: 'none', lg: 'block' },
   bg: 'ink',
 });
-export const lattice = css({ position: 'absolute', inset: '0', w: 'full', h: 'full' });
+export const lattice = css({ position: 'absolute', inset: '0', boxSize: 'full' });
 export const main = css({
   display: 'grid',
   alignContent: 'center',
@@ -47,8 +46,7 @@ export const input = cx(
 export const passwordRow = css({ position: 'relative', w: 'full' });
 export const passwordInput = cx(input, css({ pr: '12' }));
 export const choice = css({
-  display: 'flex',
-  alignItems: 'center',
+  flow: 'row',
   gap: '3',
   minH: '6',
   textStyle: 'small',
@@ -57,8 +55,7 @@ export const choice = css({
 });
 export const checkbox = css({
   flex: 'none',
-  w: '5',
-  h: '5',
+  boxSize: '5',
   accentColor: '{colors.petrol}',
   cursor: 'inherit',
 });
@@ -76,8 +73,7 @@ export const failure = css({
 export const hint = css({ mt: '6', textStyle: 'caption.easy', color: 'quiet' });
 export const back = css({
   mt: '8',
-  display: 'inline-flex',
-  alignItems: 'center',
+  flow: 'inline',
   gap: '2',
   textStyle: 'strong',
   color: 'petrol',

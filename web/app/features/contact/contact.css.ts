@@ -17,8 +17,7 @@ export const layout = css({
   gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 0.85fr) minmax(0, 1.15fr)' },
 });
 export const details = css({
-  display: 'grid',
-  gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', lg: 'minmax(0, 1fr)' },
+  gridColumns: { base: '2', lg: '1' },
   columnGap: '4',
   rowGap: { base: '4', lg: '6' },
   mt: { base: '6', lg: '10' },
@@ -33,25 +32,15 @@ export const detail = css(detailBase);
 export const wideDetail = css(detailBase, { gridColumn: '1 / -1' });
 export const term = css({ textStyle: 'term', color: 'quiet' });
 export const value = css({ color: 'ink', fontStyle: 'normal' });
-export const valueLink = css({
-  color: 'petrol',
-  fontWeight: '600',
-  textDecoration: 'underline',
-  textDecorationThickness: '1px',
-  textUnderlineOffset: '0.25em',
-  _hover: { color: 'petrolDark' },
-});
+export const valueLink = css({ layerStyle: 'link', fontWeight: '600', textUnderlineOffset: '0.25em' });
 
 export const form = css({
   position: 'relative',
-  bg: 'white',
-  border: 'hairline',
-  borderRadius: 'card',
+  layerStyle: 'card',
   p: { base: '4', sm: '8', lg: '10' },
-  display: 'grid',
+  gridColumns: '2',
   columnGap: { base: '3', sm: '5' },
   rowGap: { base: '3.5', sm: '5' },
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
 });
 export const wide = css({ gridColumn: '1 / -1' });
 export const note = css({ gridColumn: '1 / -1', textStyle: 'small.moderate', color: 'quiet' });
@@ -64,10 +53,7 @@ export const notice = css({
   '&[data-variant=error]': { bg: 'signal.redTint', color: 'signal.red' },
 });
 
-export const noticeTitle = css({
-  fontWeight: '650',
-  scrollMarginTop: '6rem',
-});
+export const noticeTitle = css({ fontWeight: '650', scrollMarginTop: '6rem' });
 export const productChoice = css({
   gridColumn: '1 / -1',
   display: 'flex',
@@ -77,7 +63,7 @@ export const productChoice = css({
   color: 'ink',
   fontWeight: '600',
   overflowWrap: 'anywhere',
-  '& > input': { flexShrink: '0', w: '5', h: '5', mt: '0.125rem', accentColor: '{colors.petrol}' },
+  '& > input': { flexShrink: '0', boxSize: '5', mt: '0.125rem', accentColor: '{colors.petrol}' },
 });
 
 const f = fieldRecipe();
@@ -129,13 +115,7 @@ export const captcha = css({
   border: '0',
   '@media (scripting: none)': { display: 'none' },
 });
-export const captchaRow = css({
-  mt: '1.5',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '3',
-});
+export const captchaRow = css({ mt: '1.5', flow: 'cluster', gap: '3' });
 export const captchaQuestion = css({
   fontWeight: '600',
   color: 'ink',
@@ -156,22 +136,12 @@ export const captchaInput = cx(
   }),
 );
 export const verdict = css({
-  display: 'inline-flex',
-  alignItems: 'center',
+  flow: 'inline',
   gap: '1.5',
   textStyle: 'strong',
   '&[data-verdict=correct]': { color: 'signal.greenDeep' },
   '&[data-verdict=wrong]': { color: 'signal.red' },
 });
-export const refresh = css({
-  display: 'grid',
-  placeItems: 'center',
-  w: '11',
-  h: '11',
-  borderRadius: 'control',
-  color: 'petrol',
-  cursor: 'pointer',
-  _hover: { bg: 'sky' },
-});
-export const trap = css({ position: 'absolute', left: '-10000px', w: '1px', h: '1px', overflow: 'hidden' });
+export const refresh = css({ layerStyle: 'tool', boxSize: '11', color: 'petrol', _hover: { bg: 'sky' } });
+export const trap = css({ position: 'absolute', left: '-10000px', boxSize: '1px', overflow: 'hidden' });
 export const submit = css({ gridColumn: '1 / -1', justifySelf: { sm: 'start' } });

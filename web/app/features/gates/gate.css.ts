@@ -1,25 +1,9 @@
 import { css, cx } from '~/styled-system/css';
 import { input as inputRecipe } from '~/styled-system/recipes';
 
-export const card = css({
-  bg: 'white',
-  border: 'hairline',
-  borderRadius: 'card',
-  p: { base: '6', lg: '8' },
-});
-export const form = css({
-  display: 'grid',
-  rowGap: '4',
-  pb: '7',
-  mb: '7',
-  borderBottom: 'hairline',
-});
-export const label = css({
-  display: 'block',
-  mb: '2',
-  color: 'ink',
-  textStyle: 'strong',
-});
+export const card = css({ layerStyle: 'card', p: { base: '6', lg: '8' } });
+export const form = css({ display: 'grid', rowGap: '4', pb: '7', mb: '7', borderBottom: 'hairline' });
+export const label = css({ display: 'block', mb: '2', color: 'ink', textStyle: 'strong' });
 export const row = css({ position: 'relative' });
 export const input = cx(
   inputRecipe({ size: 'lg' }),
@@ -38,13 +22,9 @@ export const reveal = css({
   position: 'absolute',
   top: '0.5',
   right: '0.5',
-  display: 'grid',
-  placeItems: 'center',
-  w: '11',
-  h: '11',
-  borderRadius: 'control',
+  layerStyle: 'tool',
+  boxSize: '11',
   color: 'petrol',
-  cursor: 'pointer',
   _hover: { bg: 'sky' },
   '@media (scripting: none)': { display: 'none' },
 });
@@ -52,11 +32,8 @@ export const notice = css({ color: 'signal.red', textStyle: 'small.moderate' });
 export const ask = css({ display: 'grid', rowGap: '3', justifyItems: 'start', lineHeight: 'easy' });
 export const askTitle = css({ textStyle: 'title.small' });
 export const mail = css({
-  color: 'petrol',
+  layerStyle: 'link',
   fontWeight: '600',
-  textDecoration: 'underline',
-  textDecorationThickness: '1px',
   textUnderlineOffset: '0.25em',
   overflowWrap: 'anywhere',
-  _hover: { color: 'petrolDark' },
 });

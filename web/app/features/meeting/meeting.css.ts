@@ -10,9 +10,7 @@ export const frame = css({
   bg: 'paper',
 });
 export const verified = css({
-  position: 'relative',
-  overflow: 'hidden',
-  bg: 'paper',
+  layerStyle: 'band.paper',
   minH: '70dvh',
   pt: { base: '28', lg: '40' },
   pb: { base: '16', lg: '28' },
@@ -23,23 +21,15 @@ export const lattice = css({
 });
 export const card = css({
   position: 'relative',
-  bg: 'white',
-  border: 'hairline',
+  layerStyle: 'card',
   borderTop: 'edge.good',
-  borderRadius: 'card',
   maxW: '46rem',
   p: { base: '5', md: '10', lg: '12' },
 });
 export const mark = css({ color: 'signal.green', mb: '6' });
 export const title = css({ textStyle: 'title.dialog' });
 export const stepsTitle = css({ mt: '9', textStyle: 'title.part' });
-export const steps = css({
-  listStyle: 'none',
-  mt: '4',
-  mb: '9',
-  borderTop: 'hairline',
-  counterReset: 'step',
-});
+export const steps = css({ mt: '4', mb: '9', borderTop: 'hairline', counterReset: 'step' });
 export const step = css({
   display: 'grid',
   gridTemplateColumns: { base: '1.75rem minmax(0, 1fr)', md: '2.5rem minmax(0, 1fr)' },

@@ -1,9 +1,7 @@
 import { css } from '~/styled-system/css';
 
 export const intro = css({
-  position: 'relative',
-  overflow: 'hidden',
-  bg: 'paper',
+  layerStyle: 'band.paper',
   borderBottom: 'hairline',
   pt: { base: '28', lg: '36' },
   pb: { base: '10', lg: '16' },
@@ -28,15 +26,12 @@ export const aside = css({ gridArea: 'filter', position: { lg: 'relative' } });
 export const held = css({ position: { lg: 'sticky' }, top: { lg: '6.5rem' } });
 export const asideTitle = css({ mb: '3', textStyle: 'small', letterSpacing: '0' });
 export const filter = css({
-  display: 'flex',
+  flow: 'wrap',
   flexDirection: { base: 'row', lg: 'column' },
-  flexWrap: 'wrap',
   gap: { base: '2', lg: '0' },
-  listStyle: 'none',
 });
 const choice = css.raw({
-  display: 'flex',
-  alignItems: 'center',
+  flow: 'row',
   justifyContent: 'space-between',
   gap: '3',
   minH: '11',
@@ -58,10 +53,9 @@ export const asideTopics = css({ mt: '10', display: { base: 'none', lg: 'block' 
 
 export const start = css({ py: { base: '10', lg: '16' }, display: 'grid', rowGap: { base: '12', lg: '14' } });
 export const startTitle = css({ mb: '5', textStyle: 'title.panel.snug' });
-export const topics = css({ display: 'flex', flexWrap: 'wrap', gap: '2.5', listStyle: 'none' });
+export const topics = css({ flow: 'wrap', gap: '2.5' });
 export const topic = css({
-  display: 'inline-flex',
-  alignItems: 'center',
+  flow: 'inline',
   gap: '2',
   minH: '10',
   px: '3.5',
@@ -72,17 +66,13 @@ export const topic = css({
   borderRadius: 'full',
   transition: 'border-color 150ms',
   _hover: { borderColor: 'petrol' },
-  _before: { content: '""', w: '7px', h: '7px', borderRadius: 'full', border: 'stroke.current' },
+  _before: { content: '""', boxSize: '7px', borderRadius: 'full', border: 'stroke.current' },
 });
 export const count = css({ textStyle: 'title.panel.snug', overflowWrap: 'anywhere' });
 export const suggestion = css({ mt: '4', maxW: '60ch' });
-export const suggestionActions = css({ mt: '6', display: 'flex', flexWrap: 'wrap', gap: '6' });
-export const list = css({ listStyle: 'none' });
-export const item = css({
-  py: '6',
-  borderTop: 'hairline',
-  _last: { borderBottom: 'hairline' },
-});
+export const suggestionActions = css({ mt: '6', flow: 'wrap', gap: '6' });
+export const list = css({});
+export const item = css({ py: '6', borderTop: 'hairline', _last: { borderBottom: 'hairline' } });
 export const kind = css({
   display: 'inline-block',
   mb: '1.5',

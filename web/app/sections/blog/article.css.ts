@@ -7,7 +7,7 @@ export const header = css({
   pb: { base: '10', lg: '14' },
   '@media print': { pt: '0' },
 });
-export const intro = css({ mt: '6', display: 'flex', flexDirection: 'column', gap: '4', maxW: '52rem' });
+export const intro = css({ mt: '6', flow: 'column', gap: '4', maxW: '52rem' });
 export const title = css({ hyphens: 'auto', overflowWrap: 'break-word' });
 const cover = css.raw({
   display: 'block',
@@ -48,7 +48,6 @@ export const contents = css({
 });
 export const contentsTitle = css({ fontWeight: '650', color: 'fg', mb: '3' });
 export const contentsList = css({
-  listStyle: 'none',
   display: 'grid',
   gap: '2.5',
   borderLeft: 'hairline',
@@ -73,16 +72,12 @@ export const footer = css({
   mt: '12',
   pt: '8',
   borderTop: 'hairline',
-  display: 'flex',
-  flexWrap: 'wrap',
+  flow: 'cluster',
   gap: '6',
-  alignItems: 'center',
   justifyContent: 'space-between',
 });
 export const share = css({
-  listStyle: 'none',
-  display: 'flex',
-  flexWrap: 'wrap',
+  flow: 'wrap',
   columnGap: '6',
   rowGap: '3',
   textStyle: 'text',
@@ -96,30 +91,17 @@ export const neighbours = css({
   py: { base: '10', lg: '14' },
   '@media print': { display: 'none' },
 });
-export const neighbourGrid = css({
-  display: 'grid',
-  gap: '6',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-});
+export const neighbourGrid = css({ gridColumns: { base: '1', md: '2' }, gap: '6' });
 export const neighbour = css({
-  display: 'flex',
-  flexDirection: 'column',
+  flow: 'column',
   gap: '2',
   p: '6',
-  bg: 'white',
-  border: 'hairline',
-  borderRadius: 'card',
+  layerStyle: 'card',
   transition: 'border-color 150ms',
   _hover: { borderColor: 'petrol' },
   '&[data-direction=next]': { textAlign: { md: 'right' }, alignItems: { md: 'flex-end' } },
 });
-export const neighbourLabel = css({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '2',
-  textStyle: 'term',
-  color: 'fg.subtle',
-});
+export const neighbourLabel = css({ flow: 'inline', gap: '2', textStyle: 'term', color: 'fg.subtle' });
 export const neighbourTitle = css({
   fontWeight: '650',
   textStyle: 'large.snug',

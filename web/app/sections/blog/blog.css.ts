@@ -1,32 +1,19 @@
 import { css, cx } from '~/styled-system/css';
 import { linkCard } from '~/ui/cards.css';
 
-export const filter = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '4',
-  mt: '4',
-  mb: { base: '10', lg: '14' },
-});
+export const filter = css({ flow: 'cluster', gap: '4', mt: '4', mb: { base: '10', lg: '14' } });
 
 export const featured = css({
-  display: 'grid',
+  gridColumns: { base: '1', md: '2' },
   gap: '6',
-  listStyle: 'none',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
   '& > li:first-child': { gridColumn: { md: '1 / -1' } },
   '& > li:nth-child(2):last-child': { gridColumn: { md: '1 / -1' } },
 });
-export const rows = css({ listStyle: 'none', borderTop: 'hairline.strong' });
+export const rows = css({ borderTop: 'hairline.strong' });
 
 const cover = css.raw({ display: 'block', w: 'full', h: 'auto', objectFit: 'cover' });
-const body = css.raw({ flex: '1', minW: '0', display: 'flex', flexDirection: 'column', gap: '3' });
-const title = css.raw({
-  textStyle: 'title.post',
-  hyphens: 'auto',
-  overflowWrap: 'break-word',
-});
+const body = css.raw({ flex: '1', minW: '0', flow: 'column', gap: '3' });
+const title = css.raw({ textStyle: 'title.post', hyphens: 'auto', overflowWrap: 'break-word' });
 export const looks = {
   lead: {
     article: cx(linkCard, css({ flexDirection: { lg: 'row' } })),
@@ -46,9 +33,7 @@ export const looks = {
       justifyContent: 'center',
       '& > ul:last-child': { mt: '2' },
     }),
-    title: css(title, {
-      textStyle: 'title.leadPost',
-    }),
+    title: css(title, { textStyle: 'title.leadPost' }),
   },
   card: {
     article: linkCard,
@@ -64,8 +49,7 @@ export const looks = {
       columnGap: { md: '8', lg: '12' },
       rowGap: '5',
       py: { base: '7', lg: '8' },
-      borderBottom: 'hairline',
-      breakInside: 'avoid',
+      layerStyle: 'row.closed',
     }),
     cover: css(cover, {
       aspectRatio: { base: '3 / 1', md: '3 / 2' },
@@ -79,17 +63,11 @@ export const looks = {
     title: css(title),
   },
 };
-export const cardLink = css({
-  color: 'fg',
-  transition: 'color 150ms',
-  _hover: { color: 'petrol' },
-});
-export const excerpt = css({ lineHeight: 'easy', textWrap: 'pretty' });
+export const cardLink = css({ color: 'fg', transition: 'color 150ms', _hover: { color: 'petrol' } });
+export const excerpt = css({ lineHeight: 'easy' });
 
 export const facts = css({
-  listStyle: 'none',
-  display: 'flex',
-  flexWrap: 'wrap',
+  flow: 'wrap',
   // Cuts off the dot before a fact that begins a line.
   ml: '-4',
   clipPath: 'inset(0 0 0 1rem)',
@@ -100,10 +78,9 @@ export const facts = css({
   '& li': { position: 'relative', pl: '4', _before: { content: '"·"', position: 'absolute', left: '1.5' } },
 });
 
-export const badges = css({ listStyle: 'none', display: 'flex', flexWrap: 'wrap', gap: '2' });
+export const badges = css({ flow: 'wrap', gap: '2' });
 const pill = css.raw({
-  display: 'inline-flex',
-  alignItems: 'center',
+  flow: 'inline',
   gap: '1.5',
   px: '2.5',
   py: '0.5',
@@ -114,14 +91,7 @@ const pill = css.raw({
 export const badge = css(pill, { bg: 'colorPalette.subtle', color: 'colorPalette.fg' });
 export const featuredBadge = css(pill, { borderColor: 'line', color: 'fg.muted' });
 
-export const tags = css({
-  position: 'relative',
-  zIndex: '1',
-  listStyle: 'none',
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '2',
-});
+export const tags = css({ position: 'relative', zIndex: '1', flow: 'wrap', gap: '2' });
 export const tag = css({
   display: 'inline-block',
   px: '3',
@@ -141,9 +111,7 @@ export const moreTags = css({ alignSelf: 'center', textStyle: 'caption', color: 
 
 export const pager = css({
   mt: { base: '10', lg: '14' },
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  flow: 'cluster',
   justifyContent: 'space-between',
   gap: '4',
   '@media print': { display: 'none' },

@@ -2,15 +2,12 @@ import { css } from '~/styled-system/css';
 
 export const frame = css({
   minW: '0',
-  bg: 'ink',
-  color: 'sky',
+  layerStyle: 'band.ink',
   borderRadius: 'card',
-  overflow: 'hidden',
   '@media print': { border: 'hairline' },
 });
 export const bar = css({
-  display: 'flex',
-  alignItems: 'center',
+  flow: 'row',
   justifyContent: 'space-between',
   gap: '4',
   minH: '12',
@@ -21,8 +18,7 @@ export const bar = css({
 });
 export const title = css({ fontWeight: '600', color: 'white' });
 export const copy = css({
-  display: 'inline-flex',
-  alignItems: 'center',
+  flow: 'inline',
   minH: '9',
   px: '3',
   borderRadius: 'control',
@@ -33,12 +29,7 @@ export const copy = css({
   _hover: { bg: 'inkSoft', color: 'white' },
   '@media print': { display: 'none' },
 });
-export const label = css({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '2',
-  '&[hidden]': { display: 'none' },
-});
+export const label = css({ flow: 'inline', gap: '2', '&[hidden]': { display: 'none' } });
 export const code = css({
   overflowX: 'auto',
   px: '5',

@@ -7,17 +7,8 @@ export const layout = css({
   gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '13rem minmax(0, 1fr)' },
   '@media print': { display: 'block' },
 });
-export const nav = css({
-  lg: { position: 'sticky', top: '28' },
-  '@media print': { display: 'none' },
-});
-export const tabs = css({
-  listStyle: 'none',
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '2',
-  lg: { display: 'block', borderLeft: 'hairline' },
-});
+export const nav = css({ lg: { position: 'sticky', top: '28' }, '@media print': { display: 'none' } });
+export const tabs = css({ flow: 'wrap', gap: '2', lg: { display: 'block', borderLeft: 'hairline' } });
 export const tab = css({
   display: 'block',
   px: '4',
@@ -48,8 +39,7 @@ export const tab = css({
       position: 'absolute',
       left: '-5px',
       top: '50%',
-      w: '9px',
-      h: '9px',
+      boxSize: '9px',
       mt: '-4.5px',
       borderRadius: 'full',
       bg: 'white',
@@ -66,27 +56,20 @@ export const tab = css({
 
 export const chapters = css({ minW: '0', display: 'grid', gap: '20' });
 export const prose = css({ display: 'grid', gap: '4', mt: '5', maxW: '68ch' });
-export const listTitle = css({
-  mt: { base: '10', lg: '12' },
-  mb: '5',
-  textStyle: 'title.part',
-});
+export const listTitle = css({ mt: { base: '10', lg: '12' }, mb: '5', textStyle: 'title.part' });
 export const itemTitle = css({ textStyle: 'title.small.compact' });
 export const itemText = css({ mt: '1', lineHeight: 'easy' });
 
 const fields = css({
-  listStyle: 'none',
-  display: 'grid',
+  gridColumns: { base: '1', md: '2' },
   gap: '1px',
   bg: 'colorPalette.border',
   border: 'hairline.palette',
   borderRadius: 'card',
   overflow: 'hidden',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
   '& > li': { bg: 'white', p: '6' },
 });
 const layers = css({
-  listStyle: 'none',
   display: 'grid',
   gap: '7',
   '& > li': {
@@ -103,8 +86,7 @@ const layers = css({
   },
   '& > li:nth-child(even)': { bg: 'colorPalette.subtle' },
   '& > li:not(:last-child)::after': {
-    content: '""',
-    position: 'absolute',
+    layerStyle: 'mark',
     left: { base: '8', md: '12' },
     top: '100%',
     h: '7',
@@ -115,7 +97,6 @@ const layers = css({
   },
 });
 const steps = css({
-  listStyle: 'none',
   counterReset: 'step',
   '& > li': {
     position: 'relative',
@@ -127,10 +108,8 @@ const steps = css({
       position: 'absolute',
       left: '0',
       top: '-0.35rem',
-      w: '9',
-      h: '9',
-      display: 'grid',
-      placeItems: 'center',
+      boxSize: '9',
+      flow: 'center',
       borderRadius: 'full',
       bg: 'white',
       border: 'stroke.palette',
@@ -141,8 +120,7 @@ const steps = css({
     },
   },
   '& > li:not(:last-child)::after': {
-    content: '""',
-    position: 'absolute',
+    layerStyle: 'mark',
     left: '18px',
     top: '8',
     bottom: '2',
@@ -152,7 +130,6 @@ const steps = css({
   },
 });
 const measures = css({
-  listStyle: 'none',
   borderTop: 'hairline',
   '& > li': {
     display: 'grid',
@@ -181,14 +158,7 @@ export const endpoints = css({
   gap: { base: '12', lg: '16' },
   mt: { base: '10', lg: '12' },
 });
-export const endpointHead = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: '3',
-  rowGap: '2',
-  mb: '3',
-});
+export const endpointHead = css({ flow: 'cluster', columnGap: '3', rowGap: '2', mb: '3' });
 export const methods = {
   GET: css({ bg: 'accent.teal.tint', color: 'accent.teal.deep' }),
   POST: css({ bg: 'accent.green.tint', color: 'accent.green.deep' }),
@@ -201,23 +171,17 @@ export const method = css({
   textStyle: 'note.loose',
   fontWeight: '700',
 });
-export const path = css({
-  fontFamily: 'mono',
-  textStyle: 'small',
-  color: 'ink',
-  overflowWrap: 'anywhere',
-});
+export const path = css({ fontFamily: 'mono', textStyle: 'small', color: 'ink', overflowWrap: 'anywhere' });
 export const endpoint = css({ minW: '0', scrollMarginTop: '6' });
 export const codes = css({ display: 'grid', gap: '4', mt: '5' });
 
 export const downloads = css({
-  display: 'grid',
+  gridColumns: { base: '1', lg: '35:65' },
   gap: { base: '8', lg: '16' },
   alignItems: 'start',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 0.7fr) minmax(0, 1.3fr)' },
 });
 export const downloadSection = css({ '@media print': { display: 'none' } });
-export const downloadList = css({ listStyle: 'none', borderTop: 'hairline' });
+export const downloadList = css({ borderTop: 'hairline' });
 export const download = css({
   display: 'grid',
   gap: '5',

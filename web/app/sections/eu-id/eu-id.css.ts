@@ -1,27 +1,14 @@
 import { css } from '~/styled-system/css';
 
-export const dates = css({
-  bg: 'white',
-  border: 'hairline',
-  borderTop: 'edge.petrol',
-  borderRadius: 'card',
-  p: { base: '6', lg: '8' },
-});
+export const dates = css({ layerStyle: 'card', borderTop: 'edge.petrol', p: { base: '6', lg: '8' } });
 export const datesTitle = css({ textStyle: 'title.card', mb: '2' });
 export const dateList = css({
   md: { display: 'grid', gap: '6', gridTemplateColumns: 'minmax(0, 1.2fr) minmax(0, 1fr) minmax(0, 1.5fr)' },
   lg: { display: 'block' },
 });
-export const keyDate = css({
-  py: '4',
-  borderBottom: { base: 'hairline', md: '0', lg: 'hairline' },
-});
-export const day = css({
-  color: 'ink',
-  textStyle: 'figure.date',
-  fontVariantNumeric: 'tabular-nums',
-});
-export const dayText = css({ mt: '1', textStyle: 'small.easy', textWrap: 'pretty' });
+export const keyDate = css({ py: '4', borderBottom: { base: 'hairline', md: '0', lg: 'hairline' } });
+export const day = css({ color: 'ink', textStyle: 'figure.date', fontVariantNumeric: 'tabular-nums' });
+export const dayText = css({ mt: '1', textStyle: 'small.easy' });
 export const asOf = css({ mt: '4', textStyle: 'caption', color: 'quiet' });
 
 export const stepLayout = css({
@@ -41,18 +28,13 @@ export const caution = css({
   textStyle: 'small.easy',
   maxW: '34rem',
 });
-export const steps = css({
-  listStyle: 'none',
-  counterReset: 'step',
-  borderTop: 'hairline',
-});
+export const steps = css({ counterReset: 'step', borderTop: 'hairline' });
 export const step = css({
   counterIncrement: 'step',
   display: 'grid',
   gridTemplateColumns: { base: '2rem minmax(0, 1fr)', md: '3.5rem minmax(0, 1fr)' },
   py: { base: '6', lg: '8' },
-  borderBottom: 'hairline',
-  breakInside: 'avoid',
+  layerStyle: 'row.closed',
   _before: {
     content: 'counter(step)',
     color: 'accent.teal.solid',
@@ -61,9 +43,7 @@ export const step = css({
   },
 });
 export const when = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  flow: 'cluster',
   columnGap: '3',
   rowGap: '2',
   mb: '3',
@@ -86,13 +66,9 @@ export const kind = css({
     color: 'accent.indigo.deep',
   },
 });
-export const stepText = css({ mt: '2', maxW: '40rem', textWrap: 'pretty' });
+export const stepText = css({ mt: '2', maxW: '40rem' });
 
-export const benefits = css({
-  listStyle: 'none',
-  display: 'grid',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(3, minmax(0, 1fr))' },
-});
+export const benefits = css({ gridColumns: { base: '1', lg: '3' } });
 export const benefit = css({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -116,35 +92,27 @@ export const benefitIcon = css({
   mb: { lg: '5' },
   gridRow: '1 / span 2',
 });
-export const benefitText = css({ mt: '2', lineHeight: 'loose', textWrap: 'pretty' });
+export const benefitText = css({ mt: '2', lineHeight: 'loose' });
 
-export const more = css({ listStyle: 'none', borderTop: 'hairline' });
+export const more = css({ borderTop: 'hairline' });
 export const further = css({
   position: 'relative',
   display: 'grid',
   columnGap: { base: '4', lg: '10' },
   rowGap: '1.5',
   alignItems: 'baseline',
-  gridTemplateColumns: {
-    base: 'minmax(0, 1fr) auto',
-    lg: '7rem minmax(0, 0.8fr) minmax(0, 1fr) auto',
-  },
+  gridTemplateColumns: { base: 'minmax(0, 1fr) auto', lg: '7rem minmax(0, 0.8fr) minmax(0, 1fr) auto' },
   py: '6',
-  borderBottom: 'hairline',
+  layerStyle: 'row.closed',
   transition: 'border-color 150ms',
   _hover: { borderColor: 'petrol' },
-  breakInside: 'avoid',
 });
 export const furtherKind = css({
   gridColumn: { base: '1 / -1', lg: 'auto' },
   color: 'quiet',
   textStyle: 'term',
 });
-export const furtherText = css({
-  gridColumn: { base: '1 / -1', lg: 'auto' },
-  lineHeight: 'easy',
-  textWrap: 'pretty',
-});
+export const furtherText = css({ gridColumn: { base: '1 / -1', lg: 'auto' }, lineHeight: 'easy' });
 export const furtherArrow = css({
   color: 'petrol',
   alignSelf: 'center',

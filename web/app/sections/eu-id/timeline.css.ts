@@ -2,7 +2,7 @@ import { css } from '~/styled-system/css';
 
 const NODE = '1.375rem';
 
-export const list = css({ listStyle: 'none' });
+export const list = css({});
 export const milestone = css({
   display: 'grid',
   columnGap: { base: '4', md: '6' },
@@ -83,7 +83,7 @@ export const body = css({
   maxW: '38rem',
   '& > span:first-child': { mt: '-0.1875rem', mb: '4' },
 });
-export const text = css({ mt: '2', textWrap: 'pretty' });
+export const text = css({ mt: '2' });
 
 export const progress = css({
   mt: '5',
@@ -94,17 +94,14 @@ export const progress = css({
   maxW: '26rem',
 });
 export const progressLabel = css({
-  display: 'flex',
-  flexWrap: 'wrap',
+  flow: 'wrap',
   alignItems: 'baseline',
   justifyContent: 'space-between',
   columnGap: '4',
   color: 'ink',
   textStyle: 'strong.compact',
 });
-export const progressValue = css({
-  textStyle: 'figure.small',
-});
+export const progressValue = css({ textStyle: 'figure.small' });
 const rounded = css.raw({ borderRadius: 'full' });
 export const bar = css(rounded, {
   appearance: 'none',
@@ -131,6 +128,5 @@ export const news = css({
   maxW: { base: '38rem', xl: 'none' },
   borderLeft: 'hairline',
   textStyle: 'small.easy',
-  textWrap: 'pretty',
 });
 export const newsTitle = css({ color: 'petrol', textStyle: 'term', mb: '1.5' });

@@ -14,20 +14,6 @@ export const layout = css({
   pb: { base: '6', md: '10', lg: '14' },
   borderBottom: 'hairline.teal',
   position: 'relative',
-  _after: {
-    content: '""',
-    position: 'absolute',
-    left: '0',
-    bottom: '-6px',
-    w: '11px',
-    h: '11px',
-    borderRadius: 'full',
-    bg: 'white',
-    border: 'stroke.bright',
-  },
+  _after: { layerStyle: 'node', bottom: '-6px', boxSize: '11px', bg: 'white', border: 'stroke.bright' },
 });
-export const text = css({
-  mt: { base: '3', lg: '4' },
-  textStyle: 'fluid.leadOfClosing',
-  maxW: '34em',
-});
+export const text = css({ mt: { base: '3', lg: '4' }, textStyle: 'fluid.leadOfClosing', maxW: '34em' });

@@ -4,11 +4,7 @@ export const columns = css({
   md: { display: 'grid' },
   lg: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
 });
-export const offer = css({
-  h: 'full',
-  md: { py: '6' },
-  lg: { py: '10', px: '10' },
-});
+export const offer = css({ h: 'full', md: { py: '6' }, lg: { py: '10', px: '10' } });
 export const column = css({
   md: { borderBlock: 'hairline', mt: '-1px' },
   lg: {
@@ -30,12 +26,8 @@ export const number = css({
   fontVariantNumeric: 'tabular-nums',
   color: 'accent.teal.solid',
 });
-export const text = css({
-  mt: { base: '1.5', lg: '3' },
-  textStyle: 'fluid.copy',
-});
+export const text = css({ mt: { base: '1.5', lg: '3' }, textStyle: 'fluid.copy' });
 export const points = css({
-  listStyle: 'none',
   mt: { base: '2.5', lg: '5' },
   display: { base: 'flex', lg: 'grid' },
   flexWrap: 'wrap',
@@ -67,8 +59,5 @@ export const partners = css({
   borderRadius: 'card',
   p: { base: '4', lg: '8' },
 });
-export const partnersText = css({
-  mt: '1.5',
-  textStyle: 'fluid.copy',
-});
+export const partnersText = css({ mt: '1.5', textStyle: 'fluid.copy' });
 export const partnersPicture = css({ w: '24', display: { base: 'none', lg: 'block' } });

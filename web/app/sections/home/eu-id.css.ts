@@ -1,10 +1,9 @@
 import { css } from '~/styled-system/css';
 
 export const top = css({
-  display: 'flex',
+  flow: 'spread',
   flexDirection: { base: 'column', lg: 'row' },
   alignItems: { base: 'flex-start', lg: 'flex-end' },
-  justifyContent: 'space-between',
   gap: { base: '5', lg: '10' },
   mb: { base: '6', md: '10', lg: '14' },
 });
@@ -62,6 +61,4 @@ export const picture = css({
 });
 export const lastCell = css(cellBase, { lg: { gridColumn: '2 / -1' } });
 export const icon = css({ color: 'accent.teal.solid', gridRow: '1 / span 2', mt: '0.5' });
-export const text = css({
-  textStyle: 'fluid.point',
-});
+export const text = css({ textStyle: 'fluid.point' });

@@ -1,11 +1,6 @@
 import { css } from '~/styled-system/css';
 
-export const top = css({
-  display: 'flex',
-  alignItems: 'flex-end',
-  justifyContent: 'space-between',
-  gap: '6',
-});
+export const top = css({ flow: 'spread', alignItems: 'flex-end', gap: '6' });
 export const print = css({
   flexShrink: '0',
   gap: '2',
@@ -14,8 +9,7 @@ export const print = css({
 });
 
 export const legend = css({
-  display: 'grid',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
+  gridColumns: { base: '1', md: '3' },
   columnGap: '8',
   rowGap: { base: '1.5', md: '3' },
   mt: { base: '5', lg: '8' },
@@ -31,8 +25,7 @@ export const matrix = css({
   '& svg': {
     display: 'inline-block',
     verticalAlign: '-0.1em',
-    w: '3',
-    h: '3',
+    boxSize: '3',
     mr: '2',
     color: 'petrol',
     stroke: 'currentColor',
@@ -53,13 +46,7 @@ export const table = css({
   '& th, & td': { textAlign: 'left', verticalAlign: 'middle', px: '2', py: '2.5' },
   '& td > span': { color: 'ink', whiteSpace: 'nowrap' },
   // For screen readers; sighted readers see an empty cell.
-  '& td > i': {
-    position: 'absolute',
-    w: '1px',
-    h: '1px',
-    overflow: 'hidden',
-    clip: 'rect(0 0 0 0)',
-  },
+  '& td > i': { position: 'absolute', boxSize: '1px', overflow: 'hidden', clip: 'rect(0 0 0 0)' },
   '& thead th': { color: 'ink', fontWeight: '650', textStyle: 'small', verticalAlign: 'bottom' },
   '& tbody': { borderTop: 'stroke' },
   '& tbody:last-child': { borderBottom: 'stroke' },
@@ -80,7 +67,7 @@ export const table = css({
     '& thead th, & h3': { fontSize: 'tiny' },
     '& h3 + p': { fontSize: 'micro' },
     '& [scope=rowgroup]': { py: '1', pr: '3' },
-    '& svg': { w: '2.5', h: '2.5', mr: '1' },
+    '& svg': { boxSize: '2.5', mr: '1' },
   },
 });
 
@@ -94,20 +81,17 @@ export const product = css({
   borderTop: 'hairline.strong',
   '& + p': { borderTop: 'hairline.strong' },
   '& summary': {
-    display: 'flex',
-    alignItems: 'center',
+    flow: 'row',
     justifyContent: 'space-between',
     gap: '4',
     minH: '11',
     cursor: 'pointer',
     color: 'ink',
     fontWeight: '600',
-    listStyle: 'none',
     _after: {
       content: '""',
       flexShrink: '0',
-      w: '2',
-      h: '2',
+      boxSize: '2',
       borderRight: 'stroke.current',
       borderBottom: 'stroke.current',
       transform: 'translateY(-2px) rotate(45deg)',
@@ -118,7 +102,7 @@ export const product = css({
   '& dl': { display: 'grid', gap: '2', pb: '4', textStyle: 'small.close' },
   '& dd': { pl: '5' },
 });
-export const marks = css({ display: 'flex', flexWrap: 'wrap', gap: '1', ml: 'auto', '& svg': { mr: '0' } });
+export const marks = css({ flow: 'wrap', gap: '1', ml: 'auto', '& svg': { mr: '0' } });
 export const company = css({
   pt: '3',
   textStyle: 'small.close',

@@ -10,10 +10,7 @@ const stripBase = css.raw({
   overflow: 'visible',
   pointerEvents: 'none',
 });
-export const strip = {
-  above: css(stripBase, { bottom: '100%' }),
-  below: css(stripBase, { top: '100%' }),
-};
+export const strip = { above: css(stripBase, { bottom: '100%' }), below: css(stripBase, { top: '100%' }) };
 export const lines = css({
   stroke: 'petrol',
   strokeWidth: '1.5',

@@ -1,9 +1,7 @@
 import { css } from '~/styled-system/css';
 
 export const hero = css({
-  position: 'relative',
-  overflow: 'hidden',
-  bg: 'paper',
+  layerStyle: 'band.paper',
   pt: { base: '24', md: '28', lg: '44' },
   pb: { base: '9', md: '16', lg: '28' },
 });
@@ -24,9 +22,7 @@ export const lead = css({
 export const card = css({
   position: 'relative',
   display: 'grid',
-  bg: 'white',
-  border: 'hairline',
-  borderRadius: 'card',
+  layerStyle: 'card',
   boxShadow: 'float',
   overflow: 'hidden',
 });
@@ -48,19 +44,8 @@ export const picture = css({
   py: '6',
   '& svg': { maxH: '15rem' },
 });
-export const body = css({
-  display: 'flex',
-  flexDirection: 'column',
-  p: { base: '4', md: '8' },
-  pb: { base: '3', md: '4' },
-});
-export const titleRow = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: '4',
-  rowGap: '2',
-});
+export const body = css({ flow: 'column', p: { base: '4', md: '8' }, pb: { base: '3', md: '4' } });
+export const titleRow = css({ flow: 'cluster', columnGap: '4', rowGap: '2' });
 export const kind = css({ textStyle: 'term', color: 'colorPalette.fg', mb: '1' });
 export const name = css({ textStyle: 'title.hero' });
 export const line = css({
@@ -72,8 +57,7 @@ export const line = css({
 export const more = css({ mt: 'auto', color: 'colorPalette.fg!' });
 
 export const controls = css({
-  display: 'flex',
-  alignItems: 'center',
+  flow: 'row',
   justifyContent: 'space-between',
   px: { base: '4', md: '6' },
   py: { base: '2', md: '0' },
@@ -83,16 +67,13 @@ export const controls = css({
 export const dots = css({ display: 'flex', gap: '1' });
 /** A dot of 10 px in a target of 24 px. */
 export const dot = css({
-  display: 'grid',
-  placeItems: 'center',
-  w: '6',
-  h: '6',
+  flow: 'center',
+  boxSize: '6',
   borderRadius: 'full',
   cursor: 'pointer',
   _after: {
     content: '""',
-    w: '2.5',
-    h: '2.5',
+    boxSize: '2.5',
     borderRadius: 'full',
     border: 'stroke',
     transition: 'background-color 150ms, border-color 150ms',
@@ -101,13 +82,9 @@ export const dot = css({
   '&[aria-current]': { _after: { bg: 'petrol', borderColor: 'petrol' } },
 });
 export const pause = css({
-  display: 'grid',
-  placeItems: 'center',
-  w: '9',
-  h: '9',
-  borderRadius: 'control',
+  layerStyle: 'tool',
+  boxSize: '9',
   color: 'quiet',
-  cursor: 'pointer',
   _hover: { bg: 'sky', color: 'petrol' },
   '&[data-paused] svg + svg, &:not([data-paused]) svg:first-child': { display: 'none' },
 });

@@ -1,9 +1,6 @@
 import { css } from '~/styled-system/css';
 
-export const grid = css({
-  gap: { base: '0!', md: '6!' },
-  borderTop: { base: 'hairline', md: 'none' },
-});
+export const grid = css({ gap: { base: '0!', md: '6!' }, borderTop: { base: 'hairline', md: 'none' } });
 export const card = css({
   flexDirection: { base: 'row!', md: 'column!' },
   gap: { base: '4', md: '0' },
@@ -36,8 +33,7 @@ export const body = css({
 });
 export const top = css({
   order: { base: '1', md: '0' },
-  display: 'flex',
-  alignItems: 'center',
+  flow: 'row',
   justifyContent: 'space-between',
   gap: '3',
   mb: { md: '4' },
@@ -54,8 +50,7 @@ export const icon = css({
   display: { base: 'none', md: 'grid' },
   placeItems: 'center',
   flexShrink: '0',
-  w: '9',
-  h: '9',
+  boxSize: '9',
   borderRadius: 'control',
   bg: 'colorPalette.subtle',
   color: 'colorPalette.fg',
@@ -66,7 +61,6 @@ export const features = css({
   gap: '2',
   mt: '4',
   mb: '6',
-  listStyle: 'none',
   textStyle: 'small',
 });
 export const feature = css({

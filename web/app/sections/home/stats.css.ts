@@ -1,10 +1,9 @@
 import { css } from '~/styled-system/css';
 
 export const grid = css({
-  display: 'grid',
+  gridColumns: { base: '2', lg: '4' },
   rowGap: { base: '6', lg: '10' },
   columnGap: { base: '4', md: '8' },
-  gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' },
 });
 export const item = css({
   position: 'relative',
@@ -13,26 +12,8 @@ export const item = css({
   display: 'flex',
   flexDirection: 'column-reverse',
   justifyContent: 'flex-end',
-  _before: {
-    content: '""',
-    position: 'absolute',
-    top: '-5px',
-    left: '0',
-    w: '9px',
-    h: '9px',
-    borderRadius: 'full',
-    bg: 'ink',
-    border: 'stroke.onInk',
-  },
-  _after: {
-    content: '""',
-    position: 'absolute',
-    top: '-1px',
-    left: '100%',
-    w: { base: '4', md: '8' },
-    h: '1px',
-    bg: 'quiet',
-  },
+  _before: { layerStyle: 'node', top: '-5px', boxSize: '9px', bg: 'ink', border: 'stroke.onInk' },
+  _after: { layerStyle: 'mark', top: '-1px', left: '100%', w: { base: '4', md: '8' }, h: '1px', bg: 'quiet' },
   '&:nth-child(2n)': { _after: { display: { base: 'none', lg: 'block' } } },
   '&:last-child': { _after: { display: 'none' } },
 });

@@ -2,13 +2,11 @@ import { css } from '~/styled-system/css';
 
 export const panel = css({
   position: 'relative',
-  overflow: 'hidden',
+  layerStyle: 'band.ink',
   display: 'grid',
   gap: { base: '6', md: '10', lg: '16' },
   alignItems: 'center',
   gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1.15fr)' },
-  bg: 'ink',
-  color: 'sky',
   borderRadius: 'card',
   p: { base: '5', sm: '8', lg: '14' },
   mb: '6',
@@ -49,12 +47,7 @@ export const generationName = css({
   letterSpacing: '-0.01em',
   mb: { base: '1.5', sm: '3' },
 });
-export const items = css({
-  listStyle: 'none',
-  display: 'grid',
-  gap: { base: '1', sm: '2.5' },
-  textStyle: 'fluid.date',
-});
+export const items = css({ display: 'grid', gap: { base: '1', sm: '2.5' }, textStyle: 'fluid.date' });
 export const item = css({
   display: { base: 'block', sm: 'grid' },
   gridTemplateColumns: '1rem 1fr',
@@ -63,8 +56,7 @@ export const item = css({
 });
 export const node = css({
   display: { base: 'none', sm: 'block' },
-  w: '2.5',
-  h: '2.5',
+  boxSize: '2.5',
   borderRadius: 'full',
   border: 'stroke',
   '[data-new] &': { bg: 'tealOnInk', borderColor: 'tealOnInk' },

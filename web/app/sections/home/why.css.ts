@@ -1,6 +1,6 @@
 import { css } from '~/styled-system/css';
 
-export const list = css({ listStyle: 'none', borderTop: 'hairline' });
+export const list = css({ borderTop: 'hairline' });
 export const reason = css({
   display: 'grid',
   columnGap: { base: '0', lg: '10' },
@@ -20,8 +20,4 @@ export const number = css({
   color: 'accent.teal.solid',
   fontVariantNumeric: 'tabular-nums',
 });
-export const text = css({
-  gridColumn: { base: '2', lg: '3' },
-  maxW: '60ch',
-  textStyle: 'fluid.copy',
-});
+export const text = css({ gridColumn: { base: '2', lg: '3' }, maxW: '60ch', textStyle: 'fluid.copy' });

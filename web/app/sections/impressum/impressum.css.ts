@@ -22,33 +22,19 @@ export const part = css({
   rowGap: '5',
   gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 0.6fr) minmax(0, 1.4fr)' },
   py: { base: '8', lg: '10' },
-  borderTop: 'hairline',
-  breakInside: 'avoid',
+  layerStyle: 'row',
 });
 export const title = css({ textStyle: 'title.legal' });
 export const prose = css({ display: 'grid', gap: '4', maxW: '68ch' });
-export const provider = css({
-  fontStyle: 'normal',
-  color: 'ink',
-  textStyle: 'large.loose',
-  mb: '3',
-});
+export const provider = css({ fontStyle: 'normal', color: 'ink', textStyle: 'large.loose', mb: '3' });
 export const name = css({ fontWeight: '650' });
 export const facts = css({
-  display: 'grid',
+  gridColumns: { base: '1', sm: '40:60' },
   columnGap: '8',
   rowGap: '4',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'minmax(0, 0.8fr) minmax(0, 1.2fr)' },
   maxW: '44rem',
 });
 export const fact = css({ display: 'contents' });
 export const term = css({ textStyle: 'small', color: 'quiet', mb: { base: '-3', sm: '0' } });
 export const value = css({ color: 'ink', fontWeight: '550', mb: { base: '2', sm: '0' } });
-export const link = css({
-  color: 'petrol',
-  fontWeight: '600',
-  textDecoration: 'underline',
-  textDecorationThickness: '1px',
-  textUnderlineOffset: '0.25em',
-  _hover: { color: 'petrolDark' },
-});
+export const link = css({ layerStyle: 'link', fontWeight: '600', textUnderlineOffset: '0.25em' });

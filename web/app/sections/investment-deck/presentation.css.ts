@@ -38,8 +38,7 @@ export const sheet = css({
   },
 });
 export const controls = css({
-  display: 'flex',
-  alignItems: 'center',
+  flow: 'row',
   justifyContent: 'end',
   gap: '2',
   px: '4',
@@ -48,13 +47,9 @@ export const controls = css({
   bg: 'white',
 });
 export const control = css({
-  display: 'grid',
-  placeItems: 'center',
-  w: '11',
-  h: '11',
-  borderRadius: 'control',
+  layerStyle: 'tool',
+  boxSize: '11',
   color: 'petrol',
-  cursor: 'pointer',
   _hover: { bg: 'sky' },
   '&[aria-disabled]': { color: 'lineStrong', cursor: 'default' },
 });

@@ -4,10 +4,8 @@ const WIDE = '@media print, (min-width: 64rem)';
 const NARROW = '@media screen and (max-width: 63.98rem)';
 
 export const figures = css({
-  display: 'grid',
-  columnGap: '8',
-  rowGap: '8',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+  gridColumns: { base: '1', sm: '2' },
+  gap: '8',
   [WIDE]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
 });
 export const figure = css({
@@ -37,13 +35,7 @@ export const portfolio = css({
   '& td:nth-of-type(1), & td:nth-of-type(1) span': { whiteSpace: 'nowrap' },
   [NARROW]: {
     display: 'block',
-    '& thead': {
-      position: 'absolute',
-      w: '1px',
-      h: '1px',
-      overflow: 'hidden',
-      clip: 'rect(0 0 0 0)',
-    },
+    '& thead': { position: 'absolute', boxSize: '1px', overflow: 'hidden', clip: 'rect(0 0 0 0)' },
     '& tbody, & tbody th, & tbody td': { display: 'block' },
     '& tbody tr': { display: 'block', py: '5' },
     '& tbody td': { mt: '2' },
@@ -57,17 +49,14 @@ export const portfolio = css({
 });
 export const productMark = css({
   display: 'inline-block',
-  w: '3',
-  h: '3',
+  boxSize: '3',
   mr: '3',
   borderRadius: 'full',
   border: 'rule.palette',
 });
 
 export const roadmap = css({
-  listStyle: 'none',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridColumns: '1',
   [WIDE]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
 });
 /** Draws the line to the next node with borders, which printers do not leave out. */
@@ -75,14 +64,7 @@ export const step = css({
   position: 'relative',
   pl: '10',
   pb: '8',
-  _before: {
-    content: '""',
-    position: 'absolute',
-    left: '0.625rem',
-    top: '1.375rem',
-    bottom: '0',
-    borderLeft: 'plannedRule',
-  },
+  _before: { layerStyle: 'mark', left: '0.625rem', top: '1.375rem', bottom: '0', borderLeft: 'plannedRule' },
   [WIDE]: {
     pl: '0',
     pr: '6',
@@ -104,23 +86,13 @@ export const stepNode = css({
   position: 'absolute',
   left: '0',
   top: '0',
-  w: '1.375rem',
-  h: '1.375rem',
+  boxSize: '1.375rem',
   borderRadius: 'full',
   border: 'plannedRule',
   '[data-status=active] > &': { border: 'ring' },
 });
-export const stepPhase = css({
-  color: 'ink',
-  textStyle: 'figure.small',
-  lineHeight: 'node',
-});
-export const stepTitle = css({
-  mt: '3',
-  color: 'ink',
-  textStyle: 'large.compact',
-  textWrap: 'balance',
-});
+export const stepPhase = css({ color: 'ink', textStyle: 'figure.small', lineHeight: 'node' });
+export const stepTitle = css({ mt: '3', color: 'ink', textStyle: 'large.compact', textWrap: 'balance' });
 export const stepStatus = css({ mt: '1', color: 'quiet', textStyle: 'strong' });
 export const note = css({
   mt: '4',
@@ -132,21 +104,18 @@ export const note = css({
 });
 
 export const charts = css({
-  display: 'grid',
+  gridColumns: '1',
   columnGap: '16',
   rowGap: '10',
-  gridTemplateColumns: 'minmax(0, 1fr)',
   [WIDE]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 });
 export const benefits = css({
-  listStyle: 'none',
-  display: 'grid',
+  gridColumns: '1',
   columnGap: '8',
   rowGap: '6',
   mt: '6',
   pt: '5',
   borderTop: 'hairline',
-  gridTemplateColumns: 'minmax(0, 1fr)',
   [WIDE]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
 });
 export const benefit = css({ breakInside: 'avoid' });
@@ -160,36 +129,23 @@ export const benefitList = css({
 });
 
 export const metrics = css({
-  display: 'grid',
+  gridColumns: '1',
   columnGap: '16',
   rowGap: '10',
   alignItems: 'end',
-  gridTemplateColumns: 'minmax(0, 1fr)',
   [WIDE]: { gridTemplateColumns: 'minmax(0, 1.6fr) minmax(0, 1fr)' },
 });
 export const facts = css({ borderTop: 'hairline' });
 export const fact = css({ py: '4', borderBottom: 'hairline' });
 export const factLabel = css({ color: 'quiet', textStyle: 'strong' });
-export const factValue = css({
-  color: 'ink',
-  textStyle: 'figure.amount.tight',
-});
+export const factValue = css({ color: 'ink', textStyle: 'figure.amount.tight' });
 
 export const readings = css({
-  display: 'grid',
+  gridColumns: '1',
   columnGap: '8',
   rowGap: '6',
   mt: '8',
-  gridTemplateColumns: 'minmax(0, 1fr)',
   [WIDE]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 });
-export const reading = css({
-  pl: '5',
-  borderLeft: 'edge.teal',
-  lineHeight: 'easy',
-});
-export const readingQuarter = css({
-  display: 'block',
-  color: 'ink',
-  textStyle: 'figure.amount',
-});
+export const reading = css({ pl: '5', borderLeft: 'edge.teal', lineHeight: 'easy' });
+export const readingQuarter = css({ display: 'block', color: 'ink', textStyle: 'figure.amount' });

@@ -2,53 +2,34 @@ import { css } from '~/styled-system/css';
 
 const WIDE = '@media print, (min-width: 64rem)';
 
-export const note = css({
-  pl: '4',
-  borderLeft: 'edge.warning',
-  textStyle: 'small.easy',
-  textWrap: 'pretty',
-});
+export const note = css({ pl: '4', borderLeft: 'edge.warning', textStyle: 'small.easy' });
 
 export const whole = css({ '@media print': { breakInside: 'avoid' } });
 
 export const exchange = css({
-  display: 'grid',
+  gridColumns: { base: '1', lg: '2' },
   columnGap: '20',
   rowGap: '14',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
   '@media print': { rowGap: '8' },
 });
-export const points = css({ listStyle: 'none', mt: { base: '6', lg: '8' } });
+export const points = css({ mt: { base: '6', lg: '8' } });
 export const point = css({
   position: 'relative',
   pl: '8',
   py: '5',
-  borderTop: 'hairline',
-  breakInside: 'avoid',
-  _before: {
-    content: '""',
-    position: 'absolute',
-    left: '0',
-    top: '1.625rem',
-    w: '3.5',
-    h: '3.5',
-    borderRadius: 'full',
-    border: 'ring',
-  },
+  layerStyle: 'row',
+  _before: { layerStyle: 'node', top: '1.625rem', boxSize: '3.5', border: 'ring' },
   '[data-side=need] > &': { _before: { borderWidth: 'rule' } },
 });
-export const pointText = css({ mt: '2', textStyle: 'text.loose', textWrap: 'pretty' });
+export const pointText = css({ mt: '2', textStyle: 'text.loose' });
 
 export const cards = css({
-  listStyle: 'none',
-  display: 'grid',
+  gridColumns: '1',
   gap: '6',
-  gridTemplateColumns: 'minmax(0, 1fr)',
   [WIDE]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
 });
 export const card = css({
-  display: 'flex',
-  flexDirection: 'column',
+  flow: 'column',
   bg: 'white',
   border: 'hairline.teal',
   borderTop: 'edge.teal',
@@ -61,10 +42,7 @@ export const terms = css({ mt: 'auto', pt: '6' });
 export const term = css({ py: '3', borderTop: 'hairline', lineHeight: 'moderate' });
 export const termName = css({ color: 'quiet', textStyle: 'term' });
 export const termValue = css({ color: 'ink', fontWeight: '600' });
-export const amount = css({
-  color: 'ink',
-  textStyle: 'figure.small.tight',
-});
+export const amount = css({ color: 'ink', textStyle: 'figure.small.tight' });
 
 export const market = css({ position: 'relative' });
 export const lattice = css({
@@ -72,10 +50,9 @@ export const lattice = css({
   display: { base: 'none', lg: 'block' },
 });
 export const figures = css({
-  display: 'grid',
+  gridColumns: { base: '1', sm: '2' },
   columnGap: '8',
   rowGap: '10',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
   [WIDE]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
 });
 export const figure = css({
@@ -100,14 +77,12 @@ export const figureValue = css({
   fontVariantNumeric: 'tabular-nums',
 });
 export const source = css({ gridRow: '3', mt: '1', textStyle: 'caption.moderate' });
-export const drivers = css({ mt: '12', maxW: '46rem', textStyle: 'body', textWrap: 'pretty' });
+export const drivers = css({ mt: '12', maxW: '46rem', textStyle: 'body' });
 export const driversLink = css({ mt: '4', color: 'tealPale', _hover: { color: 'white' } });
 
 export const advantages = css({
-  listStyle: 'none',
-  display: 'grid',
+  gridColumns: '1',
   columnGap: { base: '8', lg: '16' },
-  gridTemplateColumns: 'minmax(0, 1fr)',
   [WIDE]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 });
-export const advantage = css({ py: '6', borderTop: 'hairline', breakInside: 'avoid' });
+export const advantage = css({ py: '6', layerStyle: 'row' });

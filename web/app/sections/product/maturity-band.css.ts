@@ -1,13 +1,8 @@
 import { css } from '~/styled-system/css';
 
-export const band = css({
-  pt: '6',
-  borderTop: 'hairline.palette',
-  breakInside: 'avoid',
-});
+export const band = css({ pt: '6', borderTop: 'hairline.palette', breakInside: 'avoid' });
 export const head = css({
-  display: 'flex',
-  flexWrap: 'wrap',
+  flow: 'wrap',
   alignItems: 'baseline',
   justifyContent: 'space-between',
   columnGap: '8',

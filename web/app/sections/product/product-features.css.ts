@@ -25,24 +25,19 @@ export const cells = css({
       },
     },
   },
-  '&[data-count="6"]': {
-    lg: { '& > article:nth-child(n + 4)': { gridColumn: 'span 2' } },
-  },
+  '&[data-count="6"]': { lg: { '& > article:nth-child(n + 4)': { gridColumn: 'span 2' } } },
 });
 export const cell = css({
   bg: 'white',
   p: { base: '6', lg: '8' },
   breakInside: 'avoid',
   '&:first-child': {
-    display: 'grid',
+    gridColumns: { base: '1', md: '2' },
     gap: { base: '6', lg: '8' },
     alignContent: 'center',
     alignItems: 'center',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
     columnGap: { lg: '10' },
-    '[data-count="4"] > &': {
-      lg: { gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'space-between' },
-    },
+    '[data-count="4"] > &': { lg: { gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'space-between' } },
   },
 });
 export const detail = css({

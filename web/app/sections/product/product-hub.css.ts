@@ -4,8 +4,7 @@ export const lines = css({
   display: { base: 'none', lg: 'block' },
   position: 'absolute',
   inset: '0',
-  w: 'full',
-  h: 'full',
+  boxSize: 'full',
   color: 'colorPalette.solid',
 });
 /** Stretches the drawing to the texts' height, but not its strokes. */
@@ -16,13 +15,7 @@ export const line = css({
   transition: 'stroke-opacity 150ms, stroke-width 150ms',
   '&[data-active]': { strokeOpacity: '1', strokeWidth: '3' },
 });
-export const spokes = css({
-  listStyle: 'none',
-  display: 'grid',
-  gap: '3',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-  lg: { display: 'block' },
-});
+export const spokes = css({ gridColumns: { base: '1', sm: '2' }, gap: '3', lg: { display: 'block' } });
 export const spoke = css({
   lg: {
     position: 'absolute',
@@ -39,8 +32,7 @@ export const spoke = css({
   },
 });
 export const button = css({
-  w: 'full',
-  h: 'full',
+  boxSize: 'full',
   textAlign: 'left',
   bg: 'white',
   border: 'hairline.palette',
@@ -53,27 +45,15 @@ export const button = css({
   '&[data-active]': { borderColor: 'colorPalette.solid' },
   '&[aria-pressed=true]': { borderColor: 'colorPalette.solid', bg: 'colorPalette.subtle' },
 });
-export const name = css({
-  display: 'flex',
-  alignItems: 'center',
-  gap: '2.5',
-  fontWeight: '650',
-  color: 'ink',
-  lineHeight: 'snug',
-});
+export const name = css({ flow: 'row', gap: '2.5', fontWeight: '650', color: 'ink', lineHeight: 'snug' });
 export const node = css({
   flexShrink: '0',
-  w: '3',
-  h: '3',
+  boxSize: '3',
   borderRadius: 'full',
   border: 'stroke.palette',
   '[aria-pressed=true] &': { bg: 'colorPalette.solid' },
 });
-export const detail = css({
-  display: 'block',
-  mt: '1',
-  textStyle: 'fluid.denser',
-});
+export const detail = css({ display: 'block', mt: '1', textStyle: 'fluid.denser' });
 export const hub = css({
   display: 'grid',
   justifyItems: 'center',

@@ -12,10 +12,8 @@ const node = {
 } as const;
 
 export const chain = css({
-  listStyle: 'none',
-  display: 'grid',
+  gridColumns: { base: '1', lg: '3' },
   gap: { base: GAP.phone, lg: GAP.desktop },
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(3, minmax(0, 1fr))' },
   '@media print': { gap: '4' },
 });
 export const link = css({
@@ -26,16 +24,13 @@ export const link = css({
   gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: '6.5rem minmax(0, 1fr)', lg: 'minmax(0, 1fr)' },
   alignItems: { base: 'center', lg: 'start' },
   p: { base: '4', lg: '7' },
-  bg: 'white',
-  border: 'hairline',
-  borderRadius: 'card',
+  layerStyle: 'card',
   breakInside: 'avoid',
   transition: 'border-color 150ms',
   '&:not([data-here])': {
     _hover: { borderColor: 'colorPalette.solid' },
     _before: {
-      content: '""',
-      position: 'absolute',
+      layerStyle: 'mark',
       borderStyle: 'dashed',
       borderColor: 'colorPalette.solid',
       borderWidth: { base: 'stroke.left', lg: 'stroke.top' },
@@ -77,7 +72,7 @@ export const name = css({ color: 'colorPalette.fg' });
 export const whole = css({
   color: 'inherit',
   textDecoration: 'none',
-  _after: { content: '""', position: 'absolute', inset: '0', borderRadius: 'card' },
+  _after: { layerStyle: 'mark', inset: '0', borderRadius: 'card' },
   _hover: { textDecoration: 'underline' },
   _focusVisible: { outline: 'none', _after: { outline: '2px solid {colors.petrol}', outlineOffset: '2px' } },
 });

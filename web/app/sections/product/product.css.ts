@@ -1,9 +1,6 @@
 import { css } from '~/styled-system/css';
 
-export const hero = css({
-  bg: 'colorPalette.subtle',
-  pb: { base: '10', lg: '12' },
-});
+export const hero = css({ bg: 'colorPalette.subtle', pb: { base: '10', lg: '12' } });
 export const top = css({
   position: 'relative',
   overflow: 'hidden',
@@ -27,11 +24,7 @@ export const columns = css({
   alignItems: 'center',
   gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1.15fr) minmax(0, 0.85fr)' },
 });
-export const subtitle = css({
-  mt: '3',
-  textStyle: 'title.product',
-  color: 'colorPalette.fg',
-});
+export const subtitle = css({ mt: '3', textStyle: 'title.product', color: 'colorPalette.fg' });
 export const description = css({ mt: '5', mb: '8', textStyle: 'large.loose', maxW: '36em' });
 export const primary = css({ bg: 'colorPalette.solid!', _hover: { bg: 'colorPalette.fg!' } });
 export const picture = css({
@@ -40,15 +33,10 @@ export const picture = css({
   borderRadius: 'card',
   p: { base: '6', md: '10' },
 });
-export const figures = css({
-  borderBottom: 'hairline',
-  bg: 'white',
-});
+export const figures = css({ borderBottom: 'hairline', bg: 'white' });
 export const figureGrid = css({
-  display: 'grid',
-  gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' },
-  columnGap: '8',
-  rowGap: '8',
+  gridColumns: { base: '2', lg: '4' },
+  gap: '8',
   py: { base: '10', lg: '12' },
 });
 export const figure = css({
@@ -74,11 +62,7 @@ export const figureValue = css({
 });
 export const figureCaption = css({ mt: '1.5', textStyle: 'small.compact' });
 
-export const split = css({
-  display: 'grid',
-  gap: { base: '8', lg: '20' },
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 0.7fr) minmax(0, 1.3fr)' },
-});
+export const split = css({ gridColumns: { base: '1', lg: '35:65' }, gap: { base: '8', lg: '20' } });
 export const benefits = css({
   display: 'grid',
   columnGap: '20',
@@ -114,14 +98,13 @@ export const factFigure = css({
   color: 'colorPalette.fg',
   textStyle: 'figure.fact',
 });
-export const benefitList = css({ listStyle: 'none', display: 'grid', alignContent: 'start' });
+export const benefitList = css({ display: 'grid', alignContent: 'start' });
 export const benefit = css({
   display: 'grid',
   gridTemplateColumns: '1.75rem 1fr',
   gap: '3',
   py: '6',
-  borderTop: 'hairline',
-  breakInside: 'avoid',
+  layerStyle: 'row',
   '& svg': { mt: '0.2em', color: 'colorPalette.solid' },
 });
 export const text = css({ mt: '1.5' });
@@ -147,7 +130,6 @@ export const specGroup = css({
   },
 });
 export const specItems = css({
-  listStyle: 'none',
   textStyle: 'text',
   '[data-extent=long] &': { mt: '4' },
   '[data-extent=short] &': {
@@ -169,8 +151,7 @@ export const specItem = css({
       position: 'absolute',
       left: '0',
       top: '0.6875rem',
-      w: '0.5rem',
-      h: '0.5rem',
+      boxSize: '0.5rem',
       borderRadius: 'full',
       border: 'stroke.palette',
     },
@@ -197,8 +178,7 @@ export const useCase = css({
       left: '0',
       top: { base: '0.375rem', lg: '0' },
       boxSizing: 'border-box',
-      w: '0.875rem',
-      h: '0.875rem',
+      boxSize: '0.875rem',
       borderRadius: 'full',
       border: 'stroke.palette',
       bg: 'colorPalette.muted',

@@ -1,10 +1,6 @@
 import { css } from '~/styled-system/css';
 
-export const page = css({
-  bg: 'paper',
-  pt: { base: '24', lg: '32' },
-  pb: { base: '16', lg: '28' },
-});
+export const page = css({ bg: 'paper', pt: { base: '24', lg: '32' }, pb: { base: '16', lg: '28' } });
 export const layout = css({
   display: 'grid',
   gap: { base: '10', lg: '20' },
@@ -12,30 +8,17 @@ export const layout = css({
   gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 0.85fr) minmax(0, 1.15fr)' },
 });
 export const text = css({ lg: { position: 'sticky', top: '28' } });
-export const title = css({
-  textStyle: 'title.meeting',
-});
+export const title = css({ textStyle: 'title.meeting' });
 
-export const steps = css({ listStyle: 'none', mt: { base: '8', lg: '12' } });
+export const steps = css({ mt: { base: '8', lg: '12' } });
 export const step = css({
   position: 'relative',
   pl: '9',
   '& + &': { mt: { base: '5', lg: '7' } },
-  _before: {
-    content: '""',
-    position: 'absolute',
-    left: '0',
-    top: '0.3125rem',
-    w: '4',
-    h: '4',
-    borderRadius: 'full',
-    border: 'stroke.bright',
-    bg: 'paper',
-  },
+  _before: { layerStyle: 'node', top: '0.3125rem', boxSize: '4', border: 'stroke.bright', bg: 'paper' },
   '&:last-child::before': { bg: 'tealBright', boxShadow: '0 0 0 4px {colors.sky}' },
   '&:not(:last-child)::after': {
-    content: '""',
-    position: 'absolute',
+    layerStyle: 'mark',
     left: '7px',
     top: 'calc(0.3125rem + 1rem + 5px)',
     bottom: { base: 'calc(-1.25rem + 0.3125rem - 5px)', lg: 'calc(-1.75rem + 0.3125rem - 5px)' },
@@ -46,4 +29,4 @@ export const step = css({
   },
 });
 export const stepTitle = css({ textStyle: 'title.small.moderate' });
-export const stepText = css({ mt: '0.5', maxW: '42ch', lineHeight: 'easy', textWrap: 'pretty' });
+export const stepText = css({ mt: '0.5', maxW: '42ch', lineHeight: 'easy' });

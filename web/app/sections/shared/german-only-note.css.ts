@@ -1,8 +1,7 @@
 import { css } from '~/styled-system/css';
 
 export const note = css({
-  display: 'flex',
-  alignItems: 'center',
+  flow: 'row',
   gap: '2',
   w: 'fit-content',
   mb: '5',

@@ -1,9 +1,7 @@
 import { css } from '~/styled-system/css';
 
 export const intro = css({
-  position: 'relative',
-  overflow: 'hidden',
-  bg: 'paper',
+  layerStyle: 'band.paper',
   borderBottom: 'hairline',
   pt: { base: '24', lg: '32' },
   pb: { base: '12', lg: '20' },

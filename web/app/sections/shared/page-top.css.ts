@@ -1,8 +1,7 @@
 import { css } from '~/styled-system/css';
 
 export const back = css({
-  display: 'inline-flex',
-  alignItems: 'center',
+  flow: 'inline',
   gap: '2',
   py: '2',
   mb: { base: '5', lg: '7' },

@@ -1,11 +1,6 @@
 import { css } from '~/styled-system/css';
 
-const card = css.raw({
-  bg: 'white',
-  border: 'hairline',
-  borderRadius: 'card',
-  p: { base: '6', lg: '8' },
-});
+const card = css.raw({ layerStyle: 'card', p: { base: '6', lg: '8' } });
 
 export const overall = css(card, { borderTop: 'edge.good' });
 export const overallTitle = css({
@@ -18,10 +13,7 @@ export const overallText = css({ mt: '3' });
 export const updated = css({ mt: '4', textStyle: 'small', color: 'quiet' });
 
 const groupBase = css.raw({ mt: { base: '10', lg: '14' } });
-export const group = {
-  production: css(groupBase),
-  test: css(groupBase, { colorPalette: 'yellow' }),
-};
+export const group = { production: css(groupBase), test: css(groupBase, { colorPalette: 'yellow' }) };
 
 export const row = css({
   display: 'grid',
@@ -48,20 +40,10 @@ export const columns = css({
   textStyle: 'caption.compact',
   color: 'quiet',
 });
-export const names = css({
-  gridColumn: '3',
-  display: 'grid',
-  columnGap: '8',
-  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-  whiteSpace: 'nowrap',
-});
+export const names = css({ gridColumn: '3', gridColumns: '4', columnGap: '8', whiteSpace: 'nowrap' });
 /** Breaks after its comma where the word for the last step is long. */
 export const unit = css({ textAlign: 'right', textWrap: 'balance' });
-export const list = css({
-  listStyle: 'none',
-  mt: { base: '5', lg: '0' },
-  borderTop: 'hairline',
-});
+export const list = css({ mt: { base: '5', lg: '0' }, borderTop: 'hairline' });
 export const service = css({
   position: 'relative',
   alignItems: { base: 'start', lg: 'center' },
@@ -76,8 +58,7 @@ export const node = css({
   display: 'grid',
   alignContent: { base: 'start', lg: 'center' },
   _before: {
-    content: '""',
-    position: 'absolute',
+    layerStyle: 'mark',
     left: '0.8125rem',
     top: '-1.25rem',
     bottom: '-1.25rem',
@@ -93,11 +74,7 @@ export const node = css({
   '& > svg': { position: 'relative', bg: 'white', borderRadius: 'full' },
 });
 export const words = css({ minW: '0' });
-export const name = css({
-  color: 'ink',
-  textStyle: 'fluid.service',
-  hyphens: 'auto',
-});
+export const name = css({ color: 'ink', textStyle: 'fluid.service', hyphens: 'auto' });
 export const state = css({
   textStyle: 'small.moderate',
   '[data-group=test] &': { color: 'colorPalette.fg' },

@@ -1,15 +1,13 @@
 import { css } from '~/styled-system/css';
 
 export const cards = css({
-  listStyle: 'none',
-  display: 'grid',
+  gridColumns: { base: '1', lg: '3' },
   columnGap: '1px',
   rowGap: { base: '1px', lg: '0' },
   bg: 'line',
   border: 'hairline',
   borderRadius: 'card',
   overflow: 'hidden',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(3, minmax(0, 1fr))' },
   gridTemplateRows: { lg: 'auto auto auto' },
 });
 export const card = css({
@@ -22,15 +20,14 @@ export const card = css({
 });
 export const picture = css({
   gridRow: { md: '1 / span 2', lg: 'auto' },
-  display: 'grid',
-  placeItems: 'center',
+  flow: 'center',
   bg: 'colorPalette.subtle',
   px: '8',
   py: { base: '5', lg: '7' },
   '& svg': { maxW: '15rem' },
 });
 export const words = css({ px: { base: '6', sm: '8' }, pt: { base: '6', sm: '8' }, pb: '6' });
-export const text = css({ mt: '2.5', textStyle: 'text.loose', textWrap: 'pretty' });
+export const text = css({ mt: '2.5', textStyle: 'text.loose' });
 export const proof = css({
   mx: { base: '6', sm: '8' },
   pt: '4',
@@ -40,9 +37,4 @@ export const proof = css({
   fontWeight: '550',
   lineHeight: 'close',
 });
-export const proofLabel = css({
-  display: 'block',
-  mb: '0.5',
-  color: 'colorPalette.fg',
-  textStyle: 'term',
-});
+export const proofLabel = css({ display: 'block', mb: '0.5', color: 'colorPalette.fg', textStyle: 'term' });

@@ -9,7 +9,7 @@ export const panel = css({
   '@media print': { border: 'hairline' },
 });
 export const title = css({ color: 'white!', textStyle: 'title.card', mb: '5' });
-export const list = css({ listStyle: 'none' });
+export const list = css({});
 export const duty = css({
   display: 'grid',
   gridTemplateColumns: '1rem minmax(0, 1fr)',
@@ -22,8 +22,7 @@ export const rail = css({
   position: 'relative',
   pt: '1.5',
   _after: {
-    content: '""',
-    position: 'absolute',
+    layerStyle: 'mark',
     left: '7px',
     top: '1.625rem',
     bottom: '-1rem',
@@ -34,21 +33,14 @@ export const rail = css({
 });
 export const node = css({
   display: 'block',
-  w: '1rem',
-  h: '1rem',
+  boxSize: '1rem',
   borderRadius: 'full',
   border: 'stroke.onInk',
   '[data-state=past] &': { borderWidth: 'ring.full' },
   '[data-state=next] &': { borderWidth: 'ring.next', borderColor: 'white' },
   '[data-state=plan] &': { borderStyle: 'dashed', borderColor: 'lineStrong' },
 });
-export const when = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  columnGap: '3',
-  lineHeight: 'compact',
-});
+export const when = css({ flow: 'wrap', alignItems: 'baseline', columnGap: '3', lineHeight: 'compact' });
 export const date = css({
   color: 'white',
   textStyle: 'lead',
@@ -57,7 +49,7 @@ export const date = css({
   fontVariantNumeric: 'tabular-nums',
 });
 export const state = css({ textStyle: 'tag', color: 'tealPale' });
-export const text = css({ mt: '1', textStyle: 'small.moderate', textWrap: 'pretty' });
+export const text = css({ mt: '1', textStyle: 'small.moderate' });
 export const action = css({
   mt: '1.5',
   display: 'grid',
@@ -66,7 +58,6 @@ export const action = css({
   color: 'white',
   textStyle: 'small.close',
   fontWeight: '550',
-  textWrap: 'pretty',
   '& svg': { mt: '0.2em', color: 'tealPale' },
 });
 export const asOf = css({ mt: '6', textStyle: 'note', color: 'sky' });

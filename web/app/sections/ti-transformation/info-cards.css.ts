@@ -10,8 +10,7 @@ export const card = css({
   border: 'hairline',
   borderRadius: 'card',
   p: { base: '6', sm: '8', lg: '9' },
-  display: 'flex',
-  flexDirection: 'column',
+  flow: 'column',
   breakInside: 'avoid',
   '&[data-generation=old]': {
     gridColumn: { lg: 'span 5' },
@@ -24,22 +23,11 @@ export const card = css({
     borderColor: 'accent.teal.soft',
   },
 });
-export const text = css({
-  mt: '2.5',
-  textStyle: 'text.loose',
-  maxW: '38rem',
-  textWrap: 'pretty',
-});
+export const text = css({ mt: '2.5', textStyle: 'text.loose', maxW: '38rem' });
 
-export const wayLabel = css({
-  mt: 'auto',
-  pt: '7',
-  textStyle: 'term',
-  color: 'accent.slate.deep',
-});
+export const wayLabel = css({ mt: 'auto', pt: '7', textStyle: 'term', color: 'accent.slate.deep' });
 const NODE = '0.875rem';
 export const way = css({
-  listStyle: 'none',
   mt: '4',
   display: 'grid',
   textStyle: 'fluid.duty',
@@ -54,36 +42,25 @@ export const station = css({
   pb: { base: '4', md: '0', lg: '4' },
   pt: { md: '6', lg: '0' },
   _before: {
-    content: '""',
-    position: 'absolute',
+    layerStyle: 'node',
     zIndex: '1',
-    left: '0',
     top: { base: '0.1875rem', md: '0', lg: '0.1875rem' },
     w: NODE,
     h: NODE,
-    borderRadius: 'full',
     border: 'stroke.slate',
     bg: 'white',
   },
   _after: {
-    content: '""',
-    position: 'absolute',
+    layerStyle: 'mark',
     borderColor: 'accent.slate.solid',
     borderStyle: 'solid',
-    borderWidth: {
-      base: 'stroke.left',
-      md: 'stroke.top',
-      lg: 'stroke.left',
-    },
+    borderWidth: { base: 'stroke.left', md: 'stroke.top', lg: 'stroke.left' },
     left: { base: 'calc(0.4375rem - 0.75px)', md: NODE, lg: 'calc(0.4375rem - 0.75px)' },
     right: { md: '0', lg: 'auto' },
     top: { base: '1.0625rem', md: 'calc(0.4375rem - 0.75px)', lg: '1.0625rem' },
     bottom: { base: '-0.1875rem', md: 'auto', lg: '-0.1875rem' },
   },
-  '&:nth-child(3)': {
-    _before: { borderWidth: 'ring' },
-    _after: { borderStyle: 'dashed' },
-  },
+  '&:nth-child(3)': { _before: { borderWidth: 'ring' }, _after: { borderStyle: 'dashed' } },
   '&:nth-child(4)::after': { borderStyle: 'dashed' },
   '&:last-child': { pb: '0' },
   '&:last-child::after': { display: 'none' },
@@ -101,37 +78,26 @@ export const part = css({
 });
 export const partName = css({ color: 'ink', fontWeight: '600' });
 
-export const points = css({ listStyle: 'none', mt: '6', display: 'grid', gap: '4' });
+export const points = css({ mt: '6', display: 'grid', gap: '4' });
 export const point = css({
   position: 'relative',
   pl: '6',
   textStyle: 'small.easy',
-  textWrap: 'pretty',
   _before: {
-    content: '""',
-    position: 'absolute',
-    left: '0',
+    layerStyle: 'node',
     top: '0.4375rem',
-    w: '2.5',
-    h: '2.5',
-    borderRadius: 'full',
+    boxSize: '2.5',
     border: 'stroke.warning',
     bg: 'signal.amberTint',
   },
 });
 
 export const questions = css({
-  listStyle: 'none',
   mt: 'auto',
   pt: '7',
   counterReset: 'question',
-  display: 'grid',
+  gridColumns: { base: '1', md: '2', lg: '1' },
   gap: '3',
-  gridTemplateColumns: {
-    base: 'minmax(0, 1fr)',
-    md: 'repeat(2, minmax(0, 1fr))',
-    lg: 'minmax(0, 1fr)',
-  },
 });
 export const question = css({
   counterIncrement: 'question',
@@ -146,10 +112,8 @@ export const question = css({
   _before: {
     content: 'counter(question)',
     gridRow: '1 / span 2',
-    display: 'grid',
-    placeItems: 'center',
-    w: '8',
-    h: '8',
+    flow: 'center',
+    boxSize: '8',
     borderRadius: 'full',
     border: 'stroke.teal',
     color: 'accent.teal.deep',
@@ -158,13 +122,7 @@ export const question = css({
     fontVariantNumeric: 'tabular-nums',
   },
 });
-export const rails = css({
-  display: 'block',
-  w: 'full',
-  h: 'auto',
-  mt: 'auto',
-  pt: '8',
-});
+export const rails = css({ display: 'block', w: 'full', h: 'auto', mt: 'auto', pt: '8' });
 export const oldRail = css({ color: 'accent.slate.solid' });
 export const newRail = css({ color: 'accent.teal.solid' });
 export const asked = css({ color: 'ink', fontWeight: '600' });

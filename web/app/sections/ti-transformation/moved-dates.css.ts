@@ -11,8 +11,8 @@ export const panel = css({
   p: { base: '6', sm: '8', lg: '10' },
   '@media print': { border: 'hairline' },
 });
-export const lead = css({ mt: '2.5', textWrap: 'pretty' });
-export const list = css({ listStyle: 'none' });
+export const lead = css({ mt: '2.5' });
+export const list = css({});
 export const item = css({
   display: 'grid',
   columnGap: '8',
@@ -20,13 +20,12 @@ export const item = css({
   alignItems: 'baseline',
   gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 0.9fr) minmax(0, 1.1fr)' },
   py: '4',
-  borderTop: 'hairline',
+  layerStyle: 'row',
   textStyle: 'small.moderate',
-  breakInside: 'avoid',
   _first: { borderTop: '0', pt: '0' },
   _last: { pb: '0' },
 });
-export const what = css({ color: 'ink', fontWeight: '600', textWrap: 'pretty' });
+export const what = css({ color: 'ink', fontWeight: '600' });
 export const dates = css({
   display: 'grid',
   columnGap: '4',

@@ -3,16 +3,13 @@ import { css } from '~/styled-system/css';
 const STATION = '3rem';
 
 export const line = css({
-  listStyle: 'none',
-  display: 'grid',
+  gridColumns: { base: '1', lg: '4' },
   columnGap: '8',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(4, minmax(0, 1fr))' },
   gridTemplateRows: { lg: 'auto auto auto auto' },
 });
 export const step = css({
   position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: { base: `${STATION} minmax(0, 1fr)`, lg: 'minmax(0, 1fr)' },
+  gridColumns: { base: `${STATION} minmax(0, 1fr)`, lg: '1' },
   columnGap: { base: '5', sm: '7' },
   gridRow: { lg: 'span 4' },
   gridTemplateRows: { lg: 'subgrid' },
@@ -20,8 +17,7 @@ export const step = css({
   breakInside: 'avoid',
   _last: { pb: '0' },
   _after: {
-    content: '""',
-    position: 'absolute',
+    layerStyle: 'mark',
     borderColor: 'tealOnInk',
     borderStyle: 'solid',
     borderWidth: { base: 'stroke.left', lg: 'stroke.top' },
@@ -34,8 +30,7 @@ export const step = css({
 });
 export const station = css({
   gridRow: { base: '1 / span 3', lg: 'auto' },
-  display: 'grid',
-  placeItems: 'center',
+  flow: 'center',
   w: STATION,
   h: STATION,
   mb: { lg: '6' },
@@ -46,14 +41,12 @@ export const station = css({
 });
 export const head = css({ gridColumn: { base: '2', lg: '1' }, mb: '6' });
 export const phase = css({ mb: '1.5', textStyle: 'term', color: 'tealPale' });
-export const text = css({ mt: '2', textStyle: 'small.easy', textWrap: 'pretty' });
+export const text = css({ mt: '2', textStyle: 'small.easy' });
 export const items = css({
   gridColumn: { base: '2', lg: '1' },
-  listStyle: 'none',
-  display: 'grid',
+  gridColumns: { base: '1', md: '2', lg: '1' },
   alignContent: 'start',
   columnGap: '6',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))', lg: 'minmax(0, 1fr)' },
 });
 export const item = css({
   position: 'relative',
@@ -62,14 +55,10 @@ export const item = css({
   color: 'white',
   textStyle: 'small.compact',
   _before: {
-    content: '""',
-    position: 'absolute',
+    layerStyle: 'node',
     zIndex: '1',
-    left: '0',
     top: '0.6875rem',
-    w: '0.6875rem',
-    h: '0.6875rem',
-    borderRadius: 'full',
+    boxSize: '0.6875rem',
     border: 'stroke.onInk',
     bg: 'ink',
   },
@@ -93,18 +82,10 @@ export const products = css({
   textStyle: 'caption.moderate',
 });
 export const productsLabel = css({ fontWeight: '600', color: 'white' });
-export const state = css({ mt: '1', textWrap: 'pretty' });
-export const links = css({
-  listStyle: 'none',
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '2',
-  mt: '4',
-  '@media print': { display: 'none' },
-});
+export const state = css({ mt: '1' });
+export const links = css({ flow: 'wrap', gap: '2', mt: '4', '@media print': { display: 'none' } });
 export const link = css({
-  display: 'inline-flex',
-  alignItems: 'center',
+  flow: 'inline',
   gap: '1.5',
   minH: '9',
   px: '3',

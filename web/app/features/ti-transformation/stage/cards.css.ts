@@ -17,26 +17,13 @@ export const cardYears = css(notPresented, {
 export const cardTitle = css(notPresented, { mt: '1', textStyle: 'title.panel.heading' });
 export const cardText = css({
   mt: '3',
-  textWrap: 'pretty',
   maxW: '62ch',
-  '[data-full-screen] &': {
-    mt: '0',
-    maxW: 'none',
-    fontSize: 'stage',
-    lineHeight: 'close',
-    color: 'ink',
-  },
+  '[data-full-screen] &': { mt: '0', maxW: 'none', fontSize: 'stage', lineHeight: 'close', color: 'ink' },
 });
-export const cardDetails = css(notPresented, {
-  mt: '2',
-  textWrap: 'pretty',
-  maxW: '62ch',
-  textStyle: 'text',
-});
+export const cardDetails = css(notPresented, { mt: '2', maxW: '62ch', textStyle: 'text' });
 export const cardMeta = css(notPresented, {
   mt: '4',
-  display: 'flex',
-  flexWrap: 'wrap',
+  flow: 'wrap',
   columnGap: '5',
   rowGap: '1',
   textStyle: 'caption',
@@ -68,12 +55,7 @@ export const panel = css({
   },
   '&:not([data-open])': { '[data-full-screen] &': { display: 'none' } },
 });
-export const panelHead = css({
-  display: 'flex',
-  alignItems: 'start',
-  justifyContent: 'space-between',
-  gap: '4',
-});
+export const panelHead = css({ flow: 'spread', alignItems: 'start', gap: '4' });
 export const panelTitle = css({ fontSize: 'part', lineHeight: 'tight' });
 export const panelTerm = css({
   display: 'block',
@@ -85,20 +67,16 @@ export const panelTerm = css({
 });
 export const close = css({
   flexShrink: '0',
-  display: 'grid',
-  placeItems: 'center',
-  w: '9',
-  h: '9',
-  borderRadius: 'control',
+  layerStyle: 'tool',
+  boxSize: '9',
   color: 'ink',
-  cursor: 'pointer',
   _hover: { bg: 'sky' },
 });
 export const facts = css({
   mt: '3',
   mb: '3',
   '& dt': { color: 'petrol', textStyle: 'term', mt: '2' },
-  '& dd': { textStyle: 'text.easy', textWrap: 'pretty' },
+  '& dd': { textStyle: 'text.easy' },
 });
 /** Keeps its room, because the story runs on while a box is read about. */
 export const absent = css({
@@ -108,4 +86,4 @@ export const absent = css({
   visibility: 'hidden',
   '&[data-is-so]': { visibility: 'visible' },
 });
-export const panelHint = css({ color: 'quiet', textWrap: 'pretty' });
+export const panelHint = css({ color: 'quiet' });

@@ -1,13 +1,8 @@
 import { css } from '~/styled-system/css';
 
 export const group = css({ my: '6', '[data-full-screen] &': { display: 'none' } });
-export const legend = css({
-  color: 'ink',
-  fontWeight: '600',
-  textStyle: 'text.compact',
-  mb: '2.5',
-});
-export const switches = css({ display: 'flex', flexWrap: 'wrap', gap: '2' });
+export const legend = css({ color: 'ink', fontWeight: '600', textStyle: 'text.compact', mb: '2.5' });
+export const switches = css({ flow: 'wrap', gap: '2' });
 const pressable = css.raw({
   minH: '10',
   px: '4',
@@ -32,22 +27,19 @@ export const switchButton = css(pressable, {
 });
 export const advice = css({
   textStyle: 'small.moderate',
-  textWrap: 'pretty',
   maxW: '80ch',
   mt: '2.5',
   minH: { base: '0', md: '1.5em' },
 });
 export const controls = css({
   mt: '5',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  flow: 'cluster',
   columnGap: '6',
   rowGap: '3',
   '[data-full-screen] &': { mt: '3' },
 });
-export const buttons = css({ display: 'flex', flexWrap: 'wrap', gap: '2' });
-const withSign = css.raw({ display: 'inline-flex', alignItems: 'center', gap: '2' });
+export const buttons = css({ flow: 'wrap', gap: '2' });
+const withSign = css.raw({ flow: 'inline', gap: '2' });
 export const button = css(pressable, withSign, {
   minH: '11',
   '&[aria-disabled=true]': {
@@ -72,7 +64,7 @@ export const phaseName = css({
   fontWeight: '650',
   '[data-full-screen] &': { fontSize: 'stageTitle', lineHeight: 'heading' },
 });
-export const settings = css({ display: 'flex', flexWrap: 'wrap', gap: '2' });
+export const settings = css({ flow: 'wrap', gap: '2' });
 export const quietButton = css(pressable, withSign, {
   '&[aria-pressed=true]': { bg: 'sky', borderColor: 'petrol', color: 'petrolDark' },
 });

@@ -34,8 +34,7 @@ export const point = css({
   px: '1',
 });
 export const node = css({
-  w: '6',
-  h: '6',
+  boxSize: '6',
   borderRadius: 'full',
   border: 'stroke',
   bg: 'white',

@@ -19,20 +19,14 @@ export const checked = css({ mt: '2', textStyle: 'small', color: 'quiet' });
 export const sources = css({
   mt: '6',
   pl: '7',
-  display: 'grid',
+  gridColumns: { base: '1', lg: '2' },
   rowGap: '4',
   columnGap: '16',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
   textStyle: 'small.easy',
   listStyle: 'decimal',
 });
 export const source = css({ pl: '1', breakInside: 'avoid', _marker: { color: 'quiet' } });
-export const links = css({
-  listStyle: 'none',
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: '4',
-});
+export const links = css({ flow: 'wrap', columnGap: '4' });
 export const link = css({
   display: 'inline-block',
   py: '0.5',
