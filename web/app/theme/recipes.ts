@@ -74,6 +74,8 @@ const STROKES = {
   'ring.full': '8px',
 };
 
+const underlined = { color: 'petrol', textDecoration: 'underline', textDecorationThickness: '1px' };
+
 export const layerStyles = {
   card: value({ bg: 'white', border: 'hairline', borderRadius: 'card' }),
   /** An entry of a list whose entries hairlines part. */
@@ -99,12 +101,36 @@ export const layerStyles = {
   },
   /** A button that is an icon. */
   tool: value({ display: 'grid', placeItems: 'center', borderRadius: 'control', cursor: 'pointer' }),
-  link: value({
-    color: 'petrol',
-    textDecoration: 'underline',
-    textDecorationThickness: '1px',
-    _hover: { color: 'petrolDark' },
+  press: value({
+    bg: 'white',
+    border: 'hairline.strong',
+    borderRadius: 'control',
+    color: 'ink',
+    cursor: 'pointer',
+    transition: 'background-color 150ms, border-color 150ms',
+    _hover: { bg: 'sky', borderColor: 'petrol' },
   }),
+  field: value({
+    bg: 'white',
+    borderColor: 'lineStrong',
+    borderRadius: 'control',
+    color: 'ink',
+    fontSize: 'text',
+  }),
+  link: {
+    DEFAULT: value({ ...underlined, _hover: { color: 'petrolDark' } }),
+    source: value({
+      ...underlined,
+      textUnderlineOffset: '0.2em',
+      _hover: { color: 'petrolDark', textDecorationThickness: '2px' },
+    }),
+  },
+  /** Cells that hairlines part, because the ground shows between them. */
+  mesh: value({ gap: '1px', bg: 'line', border: 'hairline', borderRadius: 'card', overflow: 'hidden' }),
+  chip: value({ px: '2.5', py: '0.5', borderRadius: 'full' }),
+  picture: value({ display: 'block', w: 'full', h: 'auto' }),
+  /** Read aloud, not seen. */
+  clipped: value({ position: 'absolute', boxSize: '1px', overflow: 'hidden', clip: 'rect(0 0 0 0)' }),
 };
 
 const repeat = (count: number) => `repeat(${count}, minmax(0, 1fr))`;

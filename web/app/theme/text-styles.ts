@@ -1,7 +1,5 @@
 // The type of public pages: sizes, line heights, and the text styles that join them (visual-design, Type).
 
-const value = <T>(v: T) => ({ value: v });
-
 /** The last ones are relative to the text around them, or fit one medium. */
 export const fontSizes = {
   micro: '0.625rem',
@@ -52,191 +50,123 @@ export const lineHeights = {
   drawer: '1.75rem',
 };
 
-type Leading = keyof typeof LEADING;
-type Responsive<T> = T | { base: T; sm?: T; md?: T; lg?: T };
-interface TextStyle {
-  fontSize: Responsive<string>;
-  lineHeight?: Responsive<string>;
+type Responsive<T> = T | Partial<Record<'base' | 'sm' | 'md' | 'lg', T>>;
+/** A name of the table, or a value that has no other use. */
+type In<Table> = Responsive<(keyof Table & string) | (string & Record<never, never>)>;
+interface Rest {
   letterSpacing?: string;
   fontWeight?: string;
   fontVariantNumeric?: string;
 }
 
-/** `small` keeps the line height of the text around it; `small.easy` sets it too. */
-function withLeading(style: TextStyle) {
-  const leaded = Object.entries(LEADING).map(([name, lineHeight]) => [name, value({ ...style, lineHeight })]);
-  return { DEFAULT: value(style), ...Object.fromEntries(leaded) } as Record<
-    'DEFAULT' | Leading,
-    { value: TextStyle }
-  >;
+/** Writes values out, which takes fewer bytes than variables. */
+function read(table: Readonly<Record<string, string>>, given: Responsive<string>) {
+  if (typeof given === 'string') return table[given] ?? given;
+  return Object.fromEntries(Object.entries(given).map(([width, name]) => [width, table[name] ?? name]));
 }
 
-const BOLD_FIGURES = { letterSpacing: '-0.02em', fontWeight: '650', fontVariantNumeric: 'tabular-nums' };
-const figure = (fontSize: Responsive<string>, lineHeight: string, letterSpacing = '-0.03em') =>
-  value<TextStyle>({ fontSize, lineHeight, letterSpacing, fontWeight: '600' });
+const style = (size: In<typeof fontSizes>, leading: In<typeof LEADING>, rest: Rest = {}) => ({
+  value: { fontSize: read(fontSizes, size), lineHeight: read(LEADING, leading), ...rest },
+});
 
+/** `small` keeps the line height of the text around it; `small.easy` sets it too. */
+function withLeading(size: keyof typeof fontSizes, rest: Rest = {}) {
+  const leaded = Object.keys(LEADING).map((leading) => [leading, style(size, leading, rest)]);
+  return {
+    DEFAULT: { value: { fontSize: fontSizes[size], ...rest } },
+    ...(Object.fromEntries(leaded) as Record<keyof typeof LEADING, ReturnType<typeof style>>),
+  };
+}
+
+const bold = { fontWeight: '600' };
+const narrow = (letterSpacing: string) => ({ letterSpacing });
+const numbers = (letterSpacing: string, fontWeight?: string) => ({
+  letterSpacing,
+  ...(fontWeight && { fontWeight }),
+  fontVariantNumeric: 'tabular-nums',
+});
 const PAGE_TITLE = 'clamp(2.25rem, 1.55rem + 3vw, 3.75rem)';
-const PAGE_TITLE_LOOK = { lineHeight: '1.06', letterSpacing: '-0.028em' };
 
 export const textStyles = {
-  tiny: withLeading({ fontSize: fontSizes.tiny }),
-  note: withLeading({ fontSize: fontSizes.note }),
-  caption: withLeading({ fontSize: fontSizes.caption }),
-  small: withLeading({ fontSize: fontSizes.small }),
-  text: withLeading({ fontSize: fontSizes.text }),
-  body: withLeading({ fontSize: fontSizes.body }),
-  large: withLeading({ fontSize: fontSizes.large }),
-  lead: withLeading({ fontSize: fontSizes.lead }),
+  tiny: withLeading('tiny'),
+  note: withLeading('note'),
+  caption: withLeading('caption'),
+  small: withLeading('small'),
+  text: withLeading('text'),
+  body: withLeading('body'),
+  large: withLeading('large'),
+  lead: withLeading('lead'),
 
-  tag: withLeading({ fontSize: fontSizes.note, fontWeight: '600' }),
-  term: withLeading({ fontSize: fontSizes.caption, fontWeight: '600' }),
-  strong: withLeading({ fontSize: fontSizes.small, fontWeight: '600' }),
+  tag: withLeading('note', bold),
+  term: withLeading('caption', bold),
+  strong: withLeading('small', bold),
 
   title: {
-    small: withLeading({ fontSize: fontSizes.body, letterSpacing: '-0.01em' }),
-    card: withLeading({ fontSize: fontSizes.large, letterSpacing: '-0.01em' }),
-    part: withLeading({ fontSize: fontSizes.part, letterSpacing: '-0.012em' }),
-    panel: withLeading({ fontSize: fontSizes.headline }),
-    block: value({
-      fontSize: { base: fontSizes.large, md: fontSizes.part },
-      lineHeight: LEADING.tight,
-      letterSpacing: '-0.012em',
-    }),
-    prose: value({ fontSize: fontSizes.lead, lineHeight: LEADING.tight, letterSpacing: '-0.012em' }),
-    hit: value({ fontSize: fontSizes.lead, lineHeight: LEADING.snug, letterSpacing: '-0.01em' }),
-    post: value({ fontSize: '1.3125rem', lineHeight: LEADING.heading, letterSpacing: '-0.014em' }),
-    leadPost: value({
-      fontSize: 'clamp(1.3125rem, 0.9rem + 1.5vw, 2rem)',
-      lineHeight: '1.15',
-      letterSpacing: '-0.02em',
-    }),
-    legal: value({ fontSize: fontSizes.headline, lineHeight: LEADING.tight, letterSpacing: '-0.015em' }),
-    job: value({ fontSize: 'clamp(1.375rem, 1.2rem + 0.8vw, 1.75rem)', lineHeight: '1.2' }),
-    hero: value({ fontSize: { base: fontSizes.headline, md: '1.625rem' }, lineHeight: LEADING.heading }),
-    product: value({
-      fontSize: 'clamp(1.25rem, 1.1rem + 0.7vw, 1.625rem)',
-      lineHeight: LEADING.snug,
+    small: withLeading('body', narrow('-0.01em')),
+    card: withLeading('large', narrow('-0.01em')),
+    part: withLeading('part', narrow('-0.012em')),
+    panel: withLeading('headline'),
+    block: style({ base: 'large', md: 'part' }, 'tight', narrow('-0.012em')),
+    prose: style('lead', 'tight', narrow('-0.012em')),
+    hit: style('lead', 'snug', narrow('-0.01em')),
+    post: style('1.3125rem', 'heading', narrow('-0.014em')),
+    leadPost: style('clamp(1.3125rem, 0.9rem + 1.5vw, 2rem)', '1.15', narrow('-0.02em')),
+    legal: style('headline', 'tight', narrow('-0.015em')),
+    job: style('clamp(1.375rem, 1.2rem + 0.8vw, 1.75rem)', '1.2'),
+    hero: style({ base: 'headline', md: '1.625rem' }, 'heading'),
+    product: style('clamp(1.25rem, 1.1rem + 0.7vw, 1.625rem)', 'snug', {
       letterSpacing: '-0.015em',
       fontWeight: '550',
     }),
-    dialog: value({ fontSize: 'clamp(1.875rem, 1.5rem + 1.8vw, 2.75rem)', lineHeight: '1.12' }),
-    gate: value({
-      fontSize: 'clamp(2rem, 1.6rem + 1.6vw, 2.75rem)',
-      lineHeight: '1.1',
-      letterSpacing: '-0.024em',
-    }),
-    meeting: value({ fontSize: 'clamp(2.25rem, 1.7rem + 2.2vw, 3.25rem)', ...PAGE_TITLE_LOOK }),
-    page: value({ fontSize: PAGE_TITLE, ...PAGE_TITLE_LOOK }),
-    pageOfOneWord: value({ fontSize: `min(0.3rem + 6.8vw, ${PAGE_TITLE})`, ...PAGE_TITLE_LOOK }),
-    section: value({ fontSize: 'clamp(1.75rem, 1.4rem + 1.5vw, 2.5rem)' }),
-    brand: value({
-      fontSize: fontSizes.lead,
-      lineHeight: LEADING.none,
-      letterSpacing: '-0.02em',
-      fontWeight: '650',
-    }),
+    dialog: style('clamp(1.875rem, 1.5rem + 1.8vw, 2.75rem)', '1.12'),
+    gate: style('clamp(2rem, 1.6rem + 1.6vw, 2.75rem)', '1.1', narrow('-0.024em')),
+    meeting: style('clamp(2.25rem, 1.7rem + 2.2vw, 3.25rem)', '1.06', narrow('-0.028em')),
+    page: style(PAGE_TITLE, '1.06', narrow('-0.028em')),
+    pageOfOneWord: style(`min(0.3rem + 6.8vw, ${PAGE_TITLE})`, '1.06', narrow('-0.028em')),
+    section: { value: { fontSize: 'clamp(1.75rem, 1.4rem + 1.5vw, 2.5rem)' } },
+    brand: style('lead', 'none', { letterSpacing: '-0.02em', fontWeight: '650' }),
   },
 
   figure: {
-    small: withLeading({ fontSize: fontSizes.headline, ...BOLD_FIGURES }),
-    amount: withLeading({ fontSize: fontSizes.amount, ...BOLD_FIGURES }),
-    large: figure('clamp(2rem, 1.6rem + 1.4vw, 2.75rem)', '1.1'),
-    fact: figure('clamp(2rem, 1.5rem + 2vw, 3rem)', '1.1'),
-    product: figure(fontSizes.highlight, '1.15', '-0.025em'),
-    stats: figure('clamp(1.125rem, 5.6vw, 2.5rem)', '1.1'),
-    step: figure({ base: fontSizes.amount, lg: '2.25rem' }, LEADING.none),
-    uptime: figure({ base: fontSizes.part, md: '1.625rem' }, LEADING.tight, '-0.02em'),
-    year: value({
-      fontSize: { base: fontSizes.amount, lg: '1.625rem' },
-      lineHeight: '1.1',
-      letterSpacing: '-0.025em',
-    }),
-    date: value({
-      fontSize: { base: fontSizes.headline, md: fontSizes.part, lg: fontSizes.headline },
-      lineHeight: LEADING.tight,
-      letterSpacing: '-0.02em',
-      fontWeight: '650',
-    }),
-    mainDate: value({
-      fontSize: { base: fontSizes.headline, md: '1.75rem' },
-      lineHeight: '1.2',
-      letterSpacing: '-0.02em',
-      fontWeight: '650',
-    }),
+    small: withLeading('headline', numbers('-0.02em', '650')),
+    amount: withLeading('amount', numbers('-0.02em', '650')),
+    large: style('clamp(2rem, 1.6rem + 1.4vw, 2.75rem)', '1.1', numbers('-0.03em', '600')),
+    product: style('highlight', '1.15', numbers('-0.025em', '600')),
+    step: style({ base: 'amount', lg: '2.25rem' }, 'none', numbers('-0.03em', '600')),
+    uptime: style({ base: 'part', md: '1.625rem' }, 'tight', numbers('-0.02em', '600')),
+    year: style({ base: 'amount', lg: '1.625rem' }, '1.1', numbers('-0.025em')),
+    date: style({ base: 'headline', md: 'part', lg: 'headline' }, 'tight', numbers('-0.02em', '650')),
+    mainDate: style({ base: 'headline', md: '1.75rem' }, '1.2', numbers('-0.02em', '650')),
+    // Words may stand in these.
+    fact: style('clamp(2rem, 1.5rem + 2vw, 3rem)', '1.1', { ...bold, letterSpacing: '-0.03em' }),
+    stats: style('clamp(1.125rem, 5.6vw, 2.5rem)', '1.1', { ...bold, letterSpacing: '-0.03em' }),
   },
 
   /** Texts that grow with the page. */
   fluid: {
-    lead: value({
-      fontSize: { base: fontSizes.body, md: fontSizes.lead },
-      lineHeight: { base: LEADING.moderate, md: LEADING.loose },
-    }),
-    leadOfHero: value({
-      fontSize: { base: fontSizes.body, md: fontSizes.large, lg: fontSizes.part },
-      lineHeight: LEADING.loose,
-    }),
-    leadOfClosing: value({
-      fontSize: { base: fontSizes.body, md: fontSizes.lead },
-      lineHeight: LEADING.loose,
-    }),
-    leadOfAbout: value({
-      fontSize: { base: fontSizes.text, md: fontSizes.lead },
-      lineHeight: { base: LEADING.moderate, md: LEADING.loose },
-    }),
-    copy: value({
-      fontSize: { base: fontSizes.small, md: fontSizes.text, lg: fontSizes.body },
-      lineHeight: { base: LEADING.moderate, lg: LEADING.body },
-    }),
-    copyOfAbout: value({
-      fontSize: { base: fontSizes.small, md: fontSizes.body },
-      lineHeight: { base: LEADING.moderate, md: LEADING.body },
-    }),
-    copyOfCard: value({
-      fontSize: { base: fontSizes.small, md: fontSizes.body },
-      lineHeight: { base: LEADING.close, md: LEADING.body },
-    }),
-    copyOfHero: value({
-      fontSize: { base: fontSizes.text, md: fontSizes.body },
-      lineHeight: { base: LEADING.moderate, md: LEADING.body },
-    }),
-    copyOfHighlight: value({
-      fontSize: { base: fontSizes.text, md: fontSizes.body },
-      lineHeight: { base: LEADING.easy, md: LEADING.body },
-    }),
-    detail: value({
-      fontSize: { base: fontSizes.text, lg: fontSizes.body },
-      lineHeight: { base: LEADING.moderate, lg: LEADING.body },
-    }),
-    step: value({ fontSize: fontSizes.small, lineHeight: { base: LEADING.moderate, lg: LEADING.body } }),
-    point: value({
-      fontSize: { base: fontSizes.small, md: fontSizes.text },
-      lineHeight: { base: LEADING.close, md: LEADING.easy },
-    }),
-    dense: value({ fontSize: { base: fontSizes.caption, lg: fontSizes.small }, lineHeight: LEADING.close }),
-    denser: value({ fontSize: { base: fontSizes.small, lg: fontSizes.caption }, lineHeight: LEADING.close }),
-    stats: value({ fontSize: { base: fontSizes.small, lg: fontSizes.text }, lineHeight: LEADING.close }),
-    neighbour: value({ fontSize: { base: fontSizes.small, lg: fontSizes.text }, lineHeight: LEADING.easy }),
-    date: value({
-      fontSize: { base: fontSizes.caption, sm: fontSizes.small },
-      lineHeight: { base: LEADING.tight, sm: LEADING.compact },
-    }),
-    banner: value({ fontSize: { base: fontSizes.tiny, md: fontSizes.note }, lineHeight: LEADING.snug }),
-    sample: value({ fontSize: { base: fontSizes.tiny, md: fontSizes.note }, lineHeight: LEADING.easy }),
-    duty: value({
-      fontSize: { base: fontSizes.small, md: fontSizes.caption, lg: fontSizes.small },
-      lineHeight: LEADING.compact,
-    }),
-    service: value({
-      fontSize: { base: fontSizes.text, md: fontSizes.body },
-      lineHeight: LEADING.compact,
-      fontWeight: '600',
-    }),
-    phase: value({
-      fontSize: { base: fontSizes.note, md: fontSizes.text },
-      lineHeight: LEADING.compact,
-      fontWeight: '600',
-    }),
-    stageText: value({ fontSize: fontSizes.stage, lineHeight: LEADING.close }),
-    stageTitle: value({ fontSize: fontSizes.stageTitle, lineHeight: LEADING.heading }),
+    lead: style({ base: 'body', md: 'lead' }, { base: 'moderate', md: 'loose' }),
+    leadOfHero: style({ base: 'body', md: 'large', lg: 'part' }, 'loose'),
+    leadOfClosing: style({ base: 'body', md: 'lead' }, 'loose'),
+    leadOfAbout: style({ base: 'text', md: 'lead' }, { base: 'moderate', md: 'loose' }),
+    copy: style({ base: 'small', md: 'text', lg: 'body' }, { base: 'moderate', lg: 'body' }),
+    copyOfAbout: style({ base: 'small', md: 'body' }, { base: 'moderate', md: 'body' }),
+    copyOfCard: style({ base: 'small', md: 'body' }, { base: 'close', md: 'body' }),
+    copyOfHero: style({ base: 'text', md: 'body' }, { base: 'moderate', md: 'body' }),
+    copyOfHighlight: style({ base: 'text', md: 'body' }, { base: 'easy', md: 'body' }),
+    detail: style({ base: 'text', lg: 'body' }, { base: 'moderate', lg: 'body' }),
+    step: style('small', { base: 'moderate', lg: 'body' }),
+    point: style({ base: 'small', md: 'text' }, { base: 'close', md: 'easy' }),
+    dense: style({ base: 'caption', lg: 'small' }, 'close'),
+    denser: style({ base: 'small', lg: 'caption' }, 'close'),
+    stats: style({ base: 'small', lg: 'text' }, 'close'),
+    neighbour: style({ base: 'small', lg: 'text' }, 'easy'),
+    date: style({ base: 'caption', sm: 'small' }, { base: 'tight', sm: 'compact' }),
+    banner: style({ base: 'tiny', md: 'note' }, 'snug'),
+    sample: style({ base: 'tiny', md: 'note' }, 'easy'),
+    duty: style({ base: 'small', md: 'caption', lg: 'small' }, 'compact'),
+    service: style({ base: 'text', md: 'body' }, 'compact', bold),
+    phase: style({ base: 'note', md: 'text' }, 'compact', bold),
+    stageText: style('stage', 'close'),
+    stageTitle: style('stageTitle', 'heading'),
   },
 };

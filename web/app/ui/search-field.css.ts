@@ -6,15 +6,5 @@ export const label = css({ display: 'block', mb: '2', textStyle: 'strong', color
 export const row = css({ flow: 'wrap', gap: '3' });
 export const input = cx(
   inputRecipe({ size: 'lg' }),
-  css({
-    flex: '1 1 14rem',
-    minW: '0',
-    w: 'auto',
-    h: '12',
-    bg: 'white',
-    color: 'ink',
-    textStyle: 'text',
-    borderColor: 'lineStrong',
-    borderRadius: 'control',
-  }),
+  css({ flex: '1 1 14rem', minW: '0', w: 'auto', h: '12', layerStyle: 'field' }),
 );

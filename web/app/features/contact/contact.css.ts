@@ -72,14 +72,7 @@ export const label = cx(f.label, css({ textStyle: 'strong', color: 'ink' }));
 export const optional = css({ fontWeight: '400', color: 'quiet' });
 export const error = cx(f.errorText, css({ textStyle: 'caption', color: 'signal.red' }));
 
-const control = css({
-  borderColor: 'lineStrong',
-  bg: 'white',
-  color: 'ink',
-  textStyle: 'text',
-  borderRadius: 'control',
-  '&[aria-invalid]': { borderColor: 'signal.red' },
-});
+const control = css({ layerStyle: 'field', '&[aria-invalid]': { borderColor: 'signal.red' } });
 export const hint = cx(
   f.helperText,
   css({ textStyle: 'caption', color: 'quiet', fontVariantNumeric: 'tabular-nums' }),

@@ -7,16 +7,7 @@ export const label = css({ display: 'block', mb: '2', color: 'ink', textStyle: '
 export const row = css({ position: 'relative' });
 export const input = cx(
   inputRecipe({ size: 'lg' }),
-  css({
-    h: '12',
-    pr: '12',
-    borderColor: 'lineStrong',
-    borderRadius: 'control',
-    bg: 'white',
-    color: 'ink',
-    textStyle: 'text',
-    '&[aria-invalid]': { borderColor: 'signal.red' },
-  }),
+  css({ h: '12', pr: '12', layerStyle: 'field', '&[aria-invalid]': { borderColor: 'signal.red' } }),
 );
 export const reveal = css({
   position: 'absolute',

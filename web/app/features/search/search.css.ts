@@ -76,9 +76,7 @@ export const item = css({ py: '6', borderTop: 'hairline', _last: { borderBottom:
 export const kind = css({
   display: 'inline-block',
   mb: '1.5',
-  px: '2.5',
-  py: '0.5',
-  borderRadius: 'full',
+  layerStyle: 'chip',
   // Visible only in forced colours, which drop backgrounds.
   border: 'hairline.hidden',
   bg: 'sky',

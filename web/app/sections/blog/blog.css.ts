@@ -82,10 +82,8 @@ export const badges = css({ flow: 'wrap', gap: '2' });
 const pill = css.raw({
   flow: 'inline',
   gap: '1.5',
-  px: '2.5',
-  py: '0.5',
+  layerStyle: 'chip',
   border: 'hairline.hidden',
-  borderRadius: 'full',
   textStyle: 'tag.loose',
 });
 export const badge = css(pill, { bg: 'colorPalette.subtle', color: 'colorPalette.fg' });

@@ -7,7 +7,7 @@ export const dateList = css({
   lg: { display: 'block' },
 });
 export const keyDate = css({ py: '4', borderBottom: { base: 'hairline', md: '0', lg: 'hairline' } });
-export const day = css({ color: 'ink', textStyle: 'figure.date', fontVariantNumeric: 'tabular-nums' });
+export const day = css({ color: 'ink', textStyle: 'figure.date' });
 export const dayText = css({ mt: '1', textStyle: 'small.easy' });
 export const asOf = css({ mt: '4', textStyle: 'caption', color: 'quiet' });
 
@@ -35,12 +35,7 @@ export const step = css({
   gridTemplateColumns: { base: '2rem minmax(0, 1fr)', md: '3.5rem minmax(0, 1fr)' },
   py: { base: '6', lg: '8' },
   layerStyle: 'row.closed',
-  _before: {
-    content: 'counter(step)',
-    color: 'accent.teal.solid',
-    textStyle: 'figure.mainDate',
-    fontVariantNumeric: 'tabular-nums',
-  },
+  _before: { content: 'counter(step)', color: 'accent.teal.solid', textStyle: 'figure.mainDate' },
 });
 export const when = css({
   flow: 'cluster',
@@ -53,9 +48,7 @@ export const when = css({
   fontVariantNumeric: 'tabular-nums',
 });
 export const kind = css({
-  px: '2.5',
-  py: '0.5',
-  borderRadius: 'full',
+  layerStyle: 'chip',
   border: 'hairline.teal',
   color: 'accent.teal.deep',
   bg: 'white',

@@ -21,11 +21,7 @@ export const version = css({
   textStyle: 'term.snug',
   color: 'quiet',
 });
-export const number = css({
-  textStyle: 'figure.step',
-  fontVariantNumeric: 'tabular-nums',
-  color: 'accent.teal.solid',
-});
+export const number = css({ textStyle: 'figure.step', color: 'accent.teal.solid' });
 export const text = css({ mt: { base: '1.5', lg: '3' }, textStyle: 'fluid.copy' });
 export const points = css({
   mt: { base: '2.5', lg: '5' },

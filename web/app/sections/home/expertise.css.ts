@@ -46,7 +46,7 @@ export const table = css({
   '& th, & td': { textAlign: 'left', verticalAlign: 'middle', px: '2', py: '2.5' },
   '& td > span': { color: 'ink', whiteSpace: 'nowrap' },
   // For screen readers; sighted readers see an empty cell.
-  '& td > i': { position: 'absolute', boxSize: '1px', overflow: 'hidden', clip: 'rect(0 0 0 0)' },
+  '& td > i': { layerStyle: 'clipped' },
   '& thead th': { color: 'ink', fontWeight: '650', textStyle: 'small', verticalAlign: 'bottom' },
   '& tbody': { borderTop: 'stroke' },
   '& tbody:last-child': { borderBottom: 'stroke' },

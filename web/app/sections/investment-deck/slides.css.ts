@@ -15,11 +15,7 @@ export const figure = css({
   pl: '5',
   borderLeft: 'hairline.bright',
 });
-export const figureValue = css({
-  color: 'white',
-  textStyle: 'figure.large',
-  fontVariantNumeric: 'tabular-nums',
-});
+export const figureValue = css({ color: 'white', textStyle: 'figure.large' });
 export const figureLabel = css({ mt: '2', color: 'sky', textStyle: 'text.close' });
 
 export const portfolio = css({

@@ -74,7 +74,6 @@ export const figureValue = css({
   color: 'white',
   textStyle: 'figure.large',
   '@media print': { fontSize: 'amount' },
-  fontVariantNumeric: 'tabular-nums',
 });
 export const source = css({ gridRow: '3', mt: '1', textStyle: 'caption.moderate' });
 export const drivers = css({ mt: '12', maxW: '46rem', textStyle: 'body' });

@@ -2,11 +2,7 @@ import { css } from '~/styled-system/css';
 
 export const cells = css({
   display: 'grid',
-  gap: '1px',
-  bg: 'line',
-  border: 'hairline',
-  borderRadius: 'card',
-  overflow: 'hidden',
+  layerStyle: 'mesh',
   gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(6, minmax(0, 1fr))' },
   '& > article': {
     gridColumn: { md: 'span 3' },
@@ -51,9 +47,7 @@ export const cellTop = css({ display: 'flex', alignItems: 'baseline', gap: '3', 
 export const ready = css({
   flexShrink: '0',
   ml: 'auto',
-  px: '2.5',
-  py: '0.5',
-  borderRadius: 'full',
+  layerStyle: 'chip',
   bg: 'signal.greenTint',
   color: 'signal.greenDeep',
   textStyle: 'note',

@@ -52,7 +52,6 @@ export const figureValue = css({
   minH: '1.15em',
   color: 'ink',
   textStyle: 'figure.product',
-  fontVariantNumeric: 'tabular-nums',
   '& > span': {
     fontSize: 'unit',
     letterSpacing: '-0.015em',
@@ -112,11 +111,7 @@ export const text = css({ mt: '1.5' });
 export const specs = css({
   display: 'grid',
   '&[data-extent=long]': {
-    gap: '1px',
-    bg: 'line',
-    border: 'hairline',
-    borderRadius: 'card',
-    overflow: 'hidden',
+    layerStyle: 'mesh',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(3, minmax(0, 1fr))' },
   },
 });
@@ -134,9 +129,8 @@ export const specItems = css({
   '[data-extent=long] &': { mt: '4' },
   '[data-extent=short] &': {
     mt: { base: '3', lg: '0' },
-    display: 'grid',
+    gridColumns: { base: '1', md: '2' },
     columnGap: '8',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
   },
 });
 export const specItem = css({
@@ -146,15 +140,7 @@ export const specItem = css({
     position: 'relative',
     py: '1',
     pl: '5',
-    _before: {
-      content: '""',
-      position: 'absolute',
-      left: '0',
-      top: '0.6875rem',
-      boxSize: '0.5rem',
-      borderRadius: 'full',
-      border: 'stroke.palette',
-    },
+    _before: { layerStyle: 'node.palette', top: '0.6875rem', boxSize: '0.5rem' },
   },
 });
 
@@ -173,19 +159,14 @@ export const useCase = css({
     pt: { lg: '8' },
     pr: { lg: '10' },
     _before: {
-      content: '""',
-      position: 'absolute',
-      left: '0',
+      layerStyle: 'node.palette',
       top: { base: '0.375rem', lg: '0' },
       boxSizing: 'border-box',
       boxSize: '0.875rem',
-      borderRadius: 'full',
-      border: 'stroke.palette',
       bg: 'colorPalette.muted',
     },
     _after: {
-      content: '""',
-      position: 'absolute',
+      layerStyle: 'mark',
       opacity: '0.5',
       borderColor: 'colorPalette.solid',
       borderLeftWidth: { base: 'stroke', lg: '0' },

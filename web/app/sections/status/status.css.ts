@@ -91,7 +91,6 @@ export const uptime = css({
   gridColumn: { base: '2', sm: 'auto' },
   color: 'ink',
   textStyle: 'figure.uptime',
-  fontVariantNumeric: 'tabular-nums',
   textAlign: { sm: 'right' },
   whiteSpace: 'nowrap',
 });

@@ -4,10 +4,7 @@ export const cards = css({
   gridColumns: { base: '1', lg: '3' },
   columnGap: '1px',
   rowGap: { base: '1px', lg: '0' },
-  bg: 'line',
-  border: 'hairline',
-  borderRadius: 'card',
-  overflow: 'hidden',
+  layerStyle: 'mesh',
   gridTemplateRows: { lg: 'auto auto auto' },
 });
 export const card = css({

@@ -122,7 +122,7 @@ export const question = css({
     fontVariantNumeric: 'tabular-nums',
   },
 });
-export const rails = css({ display: 'block', w: 'full', h: 'auto', mt: 'auto', pt: '8' });
+export const rails = css({ layerStyle: 'picture', mt: 'auto', pt: '8' });
 export const oldRail = css({ color: 'accent.slate.solid' });
 export const newRail = css({ color: 'accent.teal.solid' });
 export const asked = css({ color: 'ink', fontWeight: '600' });

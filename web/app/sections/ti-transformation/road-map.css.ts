@@ -33,7 +33,7 @@ export const year = css({
   py: { base: '6', lg: '7' },
   layerStyle: 'row.closed',
 });
-export const number = css({ textStyle: 'figure.year', fontVariantNumeric: 'tabular-nums' });
+export const number = css({ textStyle: 'figure.year' });
 export const side = css({
   '&[data-kind=plan]': { gridColumn: { lg: '2' } },
   '&[data-kind=document]': { gridColumn: { lg: '3' } },

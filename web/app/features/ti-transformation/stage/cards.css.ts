@@ -29,14 +29,7 @@ export const cardMeta = css(notPresented, {
   textStyle: 'caption',
   color: 'quiet',
 });
-export const cardLink = css({
-  color: 'petrol',
-  textStyle: 'caption',
-  textDecoration: 'underline',
-  textUnderlineOffset: '0.2em',
-  textDecorationThickness: '1px',
-  _hover: { color: 'petrolDark', textDecorationThickness: '2px' },
-});
+export const cardLink = css({ layerStyle: 'link.source', textStyle: 'caption' });
 export const panel = css({
   border: 'dashes',
   borderRadius: 'card',

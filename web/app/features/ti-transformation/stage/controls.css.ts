@@ -3,19 +3,7 @@ import { css } from '~/styled-system/css';
 export const group = css({ my: '6', '[data-full-screen] &': { display: 'none' } });
 export const legend = css({ color: 'ink', fontWeight: '600', textStyle: 'text.compact', mb: '2.5' });
 export const switches = css({ flow: 'wrap', gap: '2' });
-const pressable = css.raw({
-  minH: '10',
-  px: '4',
-  py: '1.5',
-  borderRadius: 'control',
-  border: 'hairline.strong',
-  bg: 'white',
-  color: 'ink',
-  textStyle: 'strong.tight',
-  cursor: 'pointer',
-  transition: 'background-color 150ms, border-color 150ms',
-  _hover: { bg: 'sky', borderColor: 'petrol' },
-});
+const pressable = css.raw({ minH: '10', px: '4', py: '1.5', layerStyle: 'press', textStyle: 'strong.tight' });
 export const switchButton = css(pressable, {
   borderRadius: 'full',
   '&[aria-pressed=true]': {

@@ -9,14 +9,8 @@ export const print = css({
   gap: '2',
   minH: '11',
   px: '4',
-  borderRadius: 'control',
-  border: 'hairline.strong',
-  bg: 'white',
-  color: 'ink',
+  layerStyle: 'press',
   textStyle: 'strong',
-  cursor: 'pointer',
-  transition: 'background-color 150ms, border-color 150ms',
-  _hover: { bg: 'sky', borderColor: 'petrol' },
   '@media print': { display: 'none' },
 });
 export const list = css({ display: 'grid', gap: { base: '12', lg: '16' } });

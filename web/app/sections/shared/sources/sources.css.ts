@@ -4,13 +4,9 @@ export const marks = css({ whiteSpace: 'nowrap' });
 export const mark = css({
   display: 'inline-block',
   px: '0.5',
-  color: 'petrol',
+  layerStyle: 'link.source',
   fontSize: 'mark',
   fontVariantNumeric: 'tabular-nums',
-  textUnderlineOffset: '0.2em',
-  textDecoration: 'underline',
-  textDecorationThickness: '1px',
-  _hover: { color: 'petrolDark', textDecorationThickness: '2px' },
   '[data-ground=ink] &': { color: 'tealPale', _hover: { color: 'white' } },
 });
 
@@ -27,12 +23,4 @@ export const sources = css({
 });
 export const source = css({ pl: '1', breakInside: 'avoid', _marker: { color: 'quiet' } });
 export const links = css({ flow: 'wrap', columnGap: '4' });
-export const link = css({
-  display: 'inline-block',
-  py: '0.5',
-  color: 'petrol',
-  textDecoration: 'underline',
-  textUnderlineOffset: '0.2em',
-  textDecorationThickness: '1px',
-  _hover: { color: 'petrolDark', textDecorationThickness: '2px' },
-});
+export const link = css({ display: 'inline-block', py: '0.5', layerStyle: 'link.source' });
