@@ -136,7 +136,7 @@ export const layerStyles = {
 const repeat = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
 const shares = (first: number, second: number) => `minmax(0, ${first}fr) minmax(0, ${second}fr)`;
 
-const FLOWS = {
+const FLOWS: Readonly<Record<string, Record<string, string>>> = {
   row: { display: 'flex', alignItems: 'center' },
   wrap: { display: 'flex', flexWrap: 'wrap' },
   cluster: { display: 'flex', flexWrap: 'wrap', alignItems: 'center' },
@@ -187,6 +187,6 @@ export const utilities = {
     className: 'flow',
     layer: 'compositions',
     values: Object.keys(FLOWS),
-    transform: (name: keyof typeof FLOWS) => FLOWS[name],
+    transform: (name: string) => FLOWS[name],
   },
 };
