@@ -82,6 +82,7 @@ export const product = css({
   '& + p': { borderTop: 'hairline.strong' },
   '& summary': {
     flow: 'row',
+    listStyle: 'none',
     justifyContent: 'space-between',
     gap: '4',
     minH: '11',
