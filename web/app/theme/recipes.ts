@@ -136,7 +136,7 @@ export const layerStyles = {
 const repeat = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
 const shares = (first: number, second: number) => `minmax(0, ${first}fr) minmax(0, ${second}fr)`;
 
-const FLOWS: Readonly<Record<string, Record<string, string>>> = {
+const FLOWS = {
   row: { display: 'flex', alignItems: 'center' },
   wrap: { display: 'flex', flexWrap: 'wrap' },
   cluster: { display: 'flex', flexWrap: 'wrap', alignItems: 'center' },
@@ -144,10 +144,10 @@ const FLOWS: Readonly<Record<string, Record<string, string>>> = {
   column: { display: 'flex', flexDirection: 'column' },
   inline: { display: 'inline-flex', alignItems: 'center' },
   center: { display: 'grid', placeItems: 'center' },
-};
+} as const;
 
 type Token = (category: string) => Record<string, string>;
-const lineValues = (token: Token) => {
+const lineValues = (token: Token): Record<string, string> => {
   const colors = token('colors');
   const drawn = Object.entries(LINES).map(([name, [stroke, color]]) => [name, `${stroke} ${colors[color]}`]);
   return { ...token('borders'), ...Object.fromEntries(drawn) };
@@ -187,6 +187,6 @@ export const utilities = {
     className: 'flow',
     layer: 'compositions',
     values: Object.keys(FLOWS),
-    transform: (name: string) => FLOWS[name],
+    transform: (name: keyof typeof FLOWS) => FLOWS[name],
   },
 };
