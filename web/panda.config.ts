@@ -2,7 +2,9 @@ import chakra from '@chakra-ui/panda-preset';
 import { defineConfig } from '@pandacss/dev';
 import { globalCss } from './app/theme/global-css';
 import { keyframes } from './app/theme/keyframes';
+import { layerStyles, utilities } from './app/theme/recipes';
 import { removeUnusedProperties } from './app/theme/remove-unused-properties';
+import { textStyles } from './app/theme/text-styles';
 import { recipeChanges, semanticTokens, tokens } from './app/theme/tokens';
 
 const { theme } = chakra;
@@ -38,6 +40,14 @@ export default defineConfig({
       artifact === 'styles.css' ? removeUnusedProperties(content) : content,
   },
   theme: {
-    extend: { tokens, semanticTokens, keyframes, recipes: recipeChanges as never },
+    extend: {
+      tokens,
+      semanticTokens,
+      keyframes,
+      textStyles,
+      layerStyles,
+      recipes: recipeChanges as never,
+    },
   },
+  utilities: { extend: utilities },
 });

@@ -1,9 +1,7 @@
 import { css } from '~/styled-system/css';
 
 export const drawing = css({
-  display: 'block',
-  w: 'full',
-  h: 'auto',
+  layerStyle: 'picture',
   color: 'colorPalette.solid',
   '--drawing-tint': '{colors.colorPalette.muted}',
   '--drawing-ground': '{colors.white}',

@@ -6,9 +6,7 @@ export const page = css({ pt: { base: '32', lg: '40' }, pb: { base: '16', lg: '2
 export const title = css(bone, { h: '12', w: '60%', maxW: '24rem', mb: { base: '10', lg: '14' } });
 export const card = css({
   h: '28rem',
-  borderRadius: 'card',
-  border: '1px solid {colors.line}',
-  bg: 'white',
+  layerStyle: 'card',
   backgroundImage: [
     'linear-gradient({colors.sky}, {colors.sky})',
     'linear-gradient({colors.line}, {colors.line})',

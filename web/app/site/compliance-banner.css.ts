@@ -14,9 +14,8 @@ export const banner = css({
   alignItems: 'center',
   bg: 'white',
   color: 'quiet',
-  borderTop: '1px solid {colors.line}',
-  fontSize: { base: '0.75rem', md: '0.8125rem' },
-  lineHeight: '1.35',
+  borderTop: 'hairline',
+  textStyle: 'fluid.banner',
   '@media print': { display: 'none' },
 });
 export const row = css({
@@ -33,36 +32,26 @@ export const row = css({
 });
 export const claims = css({
   gridArea: 'claims',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  flow: 'cluster',
   columnGap: { base: '2', md: '0' },
-  listStyle: 'none',
   color: 'ink',
 });
 export const claim = css({
-  display: 'inline-flex',
-  alignItems: 'center',
+  flow: 'inline',
   gap: { base: '1', md: '1.5' },
   whiteSpace: 'nowrap',
   fontWeight: '600',
   '& svg': { flex: 'none', w: { base: '13px', md: '15px' }, h: 'auto', color: 'petrol' },
   '& + &': {
-    md: {
-      _before: { content: '""', w: { base: '3', lg: '4' }, mx: '1', borderTop: '1.5px solid {colors.line}' },
-    },
+    md: { _before: { content: '""', w: { base: '3', lg: '4' }, mx: '1', borderTop: 'stroke.soft' } },
   },
 });
 /** Reaches into the margin: the German tagline would need a third line at 320 px. */
 export const tagline = css({ gridArea: 'tagline', mr: { base: '-2', md: '0' }, textWrap: 'balance' });
 export const close = css({
   gridArea: 'close',
-  display: 'grid',
-  placeItems: 'center',
-  w: '9',
-  h: '9',
-  borderRadius: 'control',
+  layerStyle: 'tool',
+  boxSize: '9',
   color: 'ink',
-  cursor: 'pointer',
   _hover: { bg: 'sky' },
 });

@@ -4,8 +4,8 @@ import { css } from '~/styled-system/css';
 export const footer = css({
   bg: 'paper',
   color: 'quiet',
-  fontSize: '0.9375rem',
-  borderTop: '1px solid {colors.line}',
+  textStyle: 'small',
+  borderTop: 'hairline',
   pt: { base: '10', lg: '16' },
   '@media print': { display: 'none' },
   // Leaves room for the compliance banner, which must not cover the legal links (decisions F4).
@@ -24,28 +24,20 @@ export const columns = css({
 });
 export const about = css({ gridColumn: { base: '1 / -1', lg: 'auto' }, maxW: '22rem' });
 export const claim = css({ mt: '4' });
-export const address = css({ mt: '4', fontStyle: 'normal', lineHeight: '1.6' });
+export const address = css({ mt: '4', fontStyle: 'normal', lineHeight: 'loose' });
 export const heading = css({
-  display: 'flex',
-  alignItems: 'center',
+  flow: 'row',
   gap: '2.5',
-  fontSize: '0.9375rem',
+  textStyle: 'small',
   letterSpacing: '0',
   mb: '2.5',
-  _before: {
-    content: '""',
-    flex: 'none',
-    w: '9px',
-    h: '9px',
-    borderRadius: 'full',
-    border: '1.5px solid {colors.petrol}',
-  },
+  _before: { content: '""', flex: 'none', boxSize: '9px', borderRadius: 'full', border: 'stroke.petrol' },
 });
-export const list = css({ listStyle: 'none', ml: '4px', pl: '4', borderLeft: '1px solid {colors.line}' });
+export const list = css({ ml: '4px', pl: '4', borderLeft: 'hairline' });
 const linkBase = css.raw({
   display: 'inline-block',
   py: '1.5',
-  lineHeight: '1.4',
+  lineHeight: 'compact',
   color: 'body',
   transition: 'color 150ms',
   textUnderlineOffset: '0.25em',
@@ -65,21 +57,18 @@ export const linkAmongWords = css(linkBase, {
   },
 });
 export const languages = css({
-  display: 'flex',
-  flexWrap: 'wrap',
+  flow: 'wrap',
   columnGap: '5',
-  listStyle: 'none',
   mt: { base: '7', lg: '12' },
   pt: '4',
-  borderTop: '1px solid {colors.line}',
+  borderTop: 'hairline',
 });
 export const base = css({
-  display: 'flex',
-  flexWrap: 'wrap',
+  flow: 'wrap',
   justifyContent: 'space-between',
   columnGap: '8',
   rowGap: '1',
   mt: '1',
 });
-export const legal = css({ display: 'flex', flexWrap: 'wrap', columnGap: '5', listStyle: 'none' });
-export const plain = css({ display: 'inline-block', py: '1.5', lineHeight: '1.4' });
+export const legal = css({ flow: 'wrap', columnGap: '5' });
+export const plain = css({ display: 'inline-block', py: '1.5', lineHeight: 'compact' });

@@ -1,9 +1,7 @@
 import { css } from '~/styled-system/css';
 
 export const page = css({
-  position: 'relative',
-  overflow: 'hidden',
-  bg: 'paper',
+  layerStyle: 'band.paper',
   pt: { base: '32', lg: '44' },
   pb: { base: '20', lg: '32' },
   minH: '70dvh',
@@ -15,5 +13,5 @@ export const lattice = css({
 export const body = css({ position: 'relative', maxW: '3xl' });
 export const row = css({ mt: '9' });
 export const note = css({ mt: '4', color: 'fg.subtle', maxW: '60ch' });
-export const more = css({ py: { base: '12', lg: '20' }, borderTop: '1px solid {colors.line}' });
-export const moreTitle = css({ mb: '6', fontSize: '1.375rem', lineHeight: '1.35' });
+export const more = css({ py: { base: '12', lg: '20' }, borderTop: 'hairline' });
+export const moreTitle = css({ mb: '6', textStyle: 'title.panel.snug' });

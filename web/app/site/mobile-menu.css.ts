@@ -32,13 +32,13 @@ export const content = css({ position: 'relative', minH: 'full', px: '6', pb: '4
 export const title = css({
   pt: '6',
   pb: '6',
-  fontSize: '1.125rem',
-  lineHeight: '1.75rem',
+  textStyle: 'large',
+  lineHeight: 'drawer',
   fontFamily: 'body',
   fontWeight: '600',
   letterSpacing: '0',
 });
-export const items = css({ display: 'flex', flexDirection: 'column', gap: '1', mb: '6', listStyle: 'none' });
+export const items = css({ flow: 'column', gap: '1', mb: '6' });
 export const item = cx(
   button({ size: 'xl', variant: 'ghost' }),
   css({
@@ -47,11 +47,7 @@ export const item = cx(
     justifyContent: 'flex-start',
     color: 'ink',
     // A line, because forced colours drop backgrounds.
-    '&[aria-current]': {
-      borderLeft: '3px solid {colors.petrol}',
-      borderLeftRadius: '0',
-      pl: '[calc(0.75rem - 2px)]',
-    },
+    '&[aria-current]': { borderLeft: 'edge.petrol', borderLeftRadius: '0', pl: '[calc(0.75rem - 2px)]' },
   }),
 );
 export const products = css({
@@ -59,8 +55,7 @@ export const products = css({
   gridTemplateColumns: 'auto 1fr',
   ml: '4',
   pl: '3',
-  borderLeft: '1px solid {colors.line}',
-  listStyle: 'none',
+  borderLeft: 'hairline',
 });
 export const product = cx(
   button({ size: 'md', variant: 'ghost' }),

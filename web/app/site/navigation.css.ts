@@ -2,13 +2,7 @@ import { css, cx } from '~/styled-system/css';
 import { button } from '~/styled-system/recipes';
 
 const LINE = {
-  _after: {
-    content: '""',
-    position: 'absolute',
-    insetX: '0',
-    bottom: '0.5',
-    borderBottom: '2px solid {colors.petrol}',
-  },
+  _after: { content: '""', position: 'absolute', insetX: '0', bottom: '0.5', borderBottom: 'rule.petrol' },
 };
 
 export const header = css({
@@ -16,7 +10,7 @@ export const header = css({
   insetX: '0',
   top: '0',
   zIndex: 'sticky',
-  borderBottom: '1px solid transparent',
+  borderBottom: 'hairline.hidden',
   bg: 'color-mix(in srgb, {colors.paper} 72%, transparent)',
   backdropFilter: 'blur(10px)',
   transition: 'background-color 150ms, border-color 150ms',
@@ -29,8 +23,7 @@ export const header = css({
 });
 export const bar = css({
   '& > a': { display: 'flex' },
-  display: 'flex',
-  alignItems: 'center',
+  flow: 'row',
   justifyContent: 'space-between',
   gap: '6',
   minH: { base: '4rem', lg: '4.5rem' },
@@ -40,14 +33,13 @@ export const items = css({
   display: { base: 'none', lg: 'flex' },
   alignItems: 'center',
   gap: { lg: '5', xl: '7' },
-  listStyle: 'none',
   '@media (scripting: none)': { display: 'flex', flexWrap: 'wrap', columnGap: '5' },
 });
 export const item = css({
   position: 'relative',
   display: 'block',
   py: '2',
-  fontSize: '0.9688rem',
+  fontSize: 'bar',
   fontWeight: '550',
   color: 'ink',
   whiteSpace: 'nowrap',
@@ -59,16 +51,13 @@ export const item = css({
   '&[aria-current=true]': { textDecoration: 'none', ...LINE },
 });
 /** Not positioned, because the panel hangs from the whole bar. */
-export const solutions = css({ display: 'flex', alignItems: 'center' });
+export const solutions = css({ flow: 'row' });
 export const disclosure = css({
-  display: 'grid',
-  placeItems: 'center',
+  layerStyle: 'tool',
   w: '7',
   h: '9',
   mr: '-1.5',
-  borderRadius: 'control',
   color: 'ink',
-  cursor: 'pointer',
   transition: 'background-color 150ms',
   _hover: { bg: 'sky' },
   '& svg': { transition: 'transform 150ms' },
@@ -81,26 +70,24 @@ export const panel = css({
   maxH: 'calc(100dvh - 4.5rem)',
   overflowY: 'auto',
   bg: 'white',
-  borderBottom: '1px solid {colors.line}',
+  borderBottom: 'hairline',
   boxShadow: 'float',
 });
 export const schedule = cx(
   button({ size: 'md', variant: 'outline' }),
-  css({ display: { base: 'none', xl: 'inline-flex' }, ml: '2', fontSize: '0.9375rem', whiteSpace: 'nowrap' }),
+  css({ display: { base: 'none', xl: 'inline-flex' }, ml: '2', textStyle: 'small', whiteSpace: 'nowrap' }),
 );
-export const tools = css({ display: 'flex', alignItems: 'center', gap: '1', mr: { base: '-2', lg: '0' } });
-export const scriptTools = css({ display: 'flex', alignItems: 'center', gap: '1' });
+export const tools = css({ flow: 'row', gap: '1', mr: { base: '-2', lg: '0' } });
+export const scriptTools = css({ flow: 'row', gap: '1' });
 export const tool = css({
-  display: 'inline-flex',
-  alignItems: 'center',
+  flow: 'inline',
   justifyContent: 'center',
   gap: '2',
   minW: '11',
   h: '11',
   px: '2.5',
   borderRadius: 'control',
-  fontSize: '0.9375rem',
-  fontWeight: '600',
+  textStyle: 'strong',
   color: 'ink',
   cursor: 'pointer',
   transition: 'background-color 150ms',

@@ -5,13 +5,11 @@ export const tiles = css({
   gap: '2',
   // Aligns the drawings with the text of the page.
   mx: '-2.5',
-  listStyle: 'none',
   gridTemplateColumns: 'repeat(auto-fill, minmax(max(15.5rem, 30%), 1fr))',
 });
 export const tile = css({
   position: 'relative',
-  display: 'flex',
-  alignItems: 'center',
+  flow: 'row',
   gap: '3.5',
   p: '2.5',
   borderRadius: 'card',
@@ -30,25 +28,19 @@ export const picture = css({
   px: '1',
   py: '0.5',
   bg: 'white',
-  border: '1px solid {colors.colorPalette.border}',
+  border: 'hairline.palette',
   borderRadius: 'control',
 });
-export const words = css({ minW: '0', lineHeight: '1.35' });
+export const words = css({ minW: '0', lineHeight: 'snug' });
 export const name = css({
   display: 'block',
-  fontSize: '1rem',
+  textStyle: 'text',
   fontWeight: '650',
   color: 'ink',
   textUnderlineOffset: '0.2em',
-  _after: { content: '""', position: 'absolute', inset: '0', borderRadius: 'card' },
+  _after: { layerStyle: 'mark', inset: '0', borderRadius: 'card' },
   _hover: { color: 'colorPalette.fg' },
   '&[aria-current]': { textDecoration: 'underline', textDecorationThickness: '2px' },
   _focusVisible: { outlineStyle: 'none', _after: { outline: '2px solid {colors.petrol}' } },
 });
-export const line = css({
-  display: 'block',
-  mt: '0.5',
-  fontSize: '0.875rem',
-  color: 'quiet',
-  textWrap: 'pretty',
-});
+export const line = css({ display: 'block', mt: '0.5', textStyle: 'caption', color: 'quiet' });

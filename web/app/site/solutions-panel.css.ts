@@ -8,30 +8,28 @@ export const content = css({
 });
 export const aside = css({
   position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
+  flow: 'column',
   justifyContent: 'flex-end',
   p: '4',
   bg: 'sky',
-  border: '1px solid {colors.line}',
+  border: 'hairline',
   borderRadius: 'card',
   transition: 'border-color 150ms',
   _hover: { borderColor: 'petrol' },
   '& > svg': { w: '8.25rem', mb: 'auto', color: 'petrol' },
 });
 export const title = css({
-  display: 'inline-flex',
-  alignItems: 'center',
+  flow: 'inline',
   gap: '2',
   mt: '5',
   fontWeight: '650',
-  lineHeight: '1.3',
+  lineHeight: 'tight',
   color: 'ink',
-  _after: { content: '""', position: 'absolute', inset: '0', borderRadius: 'card' },
+  _after: { layerStyle: 'mark', inset: '0', borderRadius: 'card' },
   _focusVisible: {
     outlineStyle: 'none',
     _after: { outline: '2px solid {colors.petrol}', outlineOffset: '2px' },
   },
   '& svg': { flex: 'none' },
 });
-export const line = css({ mt: '1', fontSize: '0.875rem', lineHeight: '1.4', color: 'quiet' });
+export const line = css({ mt: '1', textStyle: 'caption.compact', color: 'quiet' });

@@ -36,7 +36,7 @@ export const globalCss = {
   'html[data-frame=page]': { '--banner-height': { base: '5rem', md: '3.75rem', xl: '2.75rem' } },
   // Clears the preview's bar, which has up to four lines.
   'html[data-has-preview-bar]': { scrollPaddingBottom: '7rem' },
-  body: { minHeight: '100dvh', overflowWrap: 'break-word', fontSize: '1.0625rem', lineHeight: '1.65' },
+  body: { minHeight: '100dvh', overflowWrap: 'break-word', fontSize: 'body', lineHeight: 'body' },
   'h1, h2, h3, h4': {
     color: 'fg',
     fontFamily: 'heading',

@@ -1,7 +1,7 @@
 import { css, cx } from '~/styled-system/css';
 import { button } from '~/styled-system/recipes';
 
-const roomy = css({ minH: '12', h: 'auto', py: '2.5', px: '1.375rem', fontSize: '1rem', lineHeight: '1.3' });
+const roomy = css({ minH: '12', h: 'auto', py: '2.5', px: '1.375rem', textStyle: 'text.tight' });
 
 export const primary = cx(button({ size: 'lg', variant: 'solid' }), roomy);
 export const secondary = cx(button({ size: 'lg', variant: 'outline' }), roomy);
@@ -21,8 +21,7 @@ export const outlineOnInk = cx(
   }),
 );
 export const textLink = css({
-  display: 'inline-flex',
-  alignItems: 'center',
+  flow: 'inline',
   gap: '2',
   fontWeight: '600',
   color: 'petrol',
@@ -40,9 +39,8 @@ export const arrowAtEnd = css({
 /** Keeps word and arrow together: browsers break before images even after a non-breaking space. */
 export const lastWord = css({ whiteSpace: 'nowrap' });
 export const actions = css({
-  display: 'flex',
+  flow: 'wrap',
   flexDirection: { base: 'column', sm: 'row' },
-  flexWrap: 'wrap',
   alignItems: { base: 'stretch', sm: 'center' },
   columnGap: '4',
   rowGap: '3',

@@ -1,3 +1,3 @@
 import { css } from '~/styled-system/css';
 
-export const code = css({ fontFamily: 'mono', fontSize: '0.9375em', color: 'colorPalette.fg' });
+export const code = css({ fontFamily: 'mono', fontSize: 'code', color: 'colorPalette.fg' });

@@ -3,8 +3,7 @@ import { css } from '~/styled-system/css';
 export const frame = css({
   position: 'absolute',
   inset: '0',
-  w: 'full',
-  h: 'full',
+  boxSize: 'full',
   pointerEvents: 'none',
   '@media print': { display: 'none' },
   '@media (forced-colors: active)': { display: 'none' },
@@ -19,7 +18,7 @@ export const sides = {
     '@media (max-width: 47.99rem)': { display: 'none' },
   }),
 };
-const drawing = css.raw({ w: 'full', h: 'full' });
+const drawing = css.raw({ boxSize: 'full' });
 /** On paper it begins at the top of pages, so it fades in below the bar, which would cut its lines. */
 export const drawings = {
   onInk: css(drawing),

@@ -8,13 +8,9 @@ export const container = css({
 });
 
 export const visuallyHidden = css({
-  position: 'absolute',
-  w: '1px',
-  h: '1px',
+  layerStyle: 'clipped',
   m: '-1px',
   p: '0',
-  overflow: 'hidden',
-  clip: 'rect(0 0 0 0)',
   whiteSpace: 'nowrap',
   border: '0',
 });

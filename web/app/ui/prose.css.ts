@@ -1,27 +1,24 @@
 import { css, cx } from '~/styled-system/css';
 
-const heading = css.raw({ fontSize: '1.1875rem', lineHeight: '1.3', letterSpacing: '-0.012em' });
+const heading = css.raw({ textStyle: 'title.prose' });
 
 const elements = css({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  '& > h2': { mt: '6', fontSize: 'clamp(1.5rem, 1.35rem + 0.75vw, 1.875rem)' },
-  '& > h3': { mt: '4', fontSize: '1.375rem', lineHeight: '1.25' },
+  gridColumns: '1',
+  '& > h2': { mt: '6', fontSize: 'proseTitle' },
+  '& > h3': { mt: '4', textStyle: 'title.panel.heading' },
   '& > h4': { ...heading, mt: '2' },
   '& > h5': heading,
   '& > :is(h2, h3, h4):first-child': { mt: '0' },
   // Breaks long words instead of widening the page.
-  '& ul': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '2', listStyle: 'none' },
+  '& ul': { gridColumns: '1', gap: '2' },
   '& li': {
     position: 'relative',
     pl: '6',
     _before: {
-      content: '""',
-      position: 'absolute',
+      layerStyle: 'mark',
       left: '0.125rem',
       top: '0.6em',
-      w: '2',
-      h: '2',
+      boxSize: '2',
       borderRadius: 'full',
       bg: 'teal',
       printColorAdjust: 'exact',
@@ -34,7 +31,7 @@ const elements = css({
     borderRadius: '4px',
     bg: 'sky',
     color: 'fg',
-    fontSize: '0.9em',
+    fontSize: 'codeInText',
     overflowWrap: 'anywhere',
   },
   '& a': {

@@ -12,7 +12,6 @@ export const viewport = css(place, {
   w: 'full',
   maxW: '26rem',
   p: { base: '4', md: '6' },
-  listStyle: 'none',
   pointerEvents: 'none',
   // Panda writes `outline: 'none'` as a transparent line, which forced colours would show.
   outlineStyle: 'none',
@@ -32,13 +31,10 @@ const base = css.raw({
   alignItems: 'start',
   gap: '3',
   p: '4',
-  bg: 'white',
+  layerStyle: 'card',
   color: 'ink',
-  borderRadius: 'card',
-  border: '1px solid {colors.line}',
   boxShadow: 'float',
-  fontSize: '0.9375rem',
-  lineHeight: '1.5',
+  textStyle: 'small.moderate',
   '&[data-swipe=move]': { transform: 'translateX(var(--radix-toast-swipe-move-x))' },
   '&[data-swipe=cancel]': { transform: 'none', transition: 'transform 150ms ease-out' },
 });
@@ -50,14 +46,10 @@ export const icon = css({ mt: '0.15em' });
 export const title = css({ fontWeight: '650' });
 export const description = css({ color: 'body' });
 export const close = css({
-  display: 'grid',
-  placeItems: 'center',
-  w: '8',
-  h: '8',
+  layerStyle: 'tool',
+  boxSize: '8',
   m: '-1',
-  borderRadius: 'control',
   color: 'quiet',
-  cursor: 'pointer',
   _hover: { bg: 'paper', color: 'ink' },
 });
 export const plain = css(place, {
@@ -68,6 +60,6 @@ export const plain = css(place, {
   bg: 'white',
   color: 'ink',
   borderRadius: 'card',
-  border: '1px solid {colors.signal.red}',
+  border: 'hairline.error',
   boxShadow: 'float',
 });

@@ -5,8 +5,7 @@ export const page = css({
   position: 'relative',
   isolation: 'isolate',
   minH: '100dvh',
-  display: 'grid',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' },
+  gridColumns: { base: '1', lg: '2' },
   bg: 'white',
 });
 export const aside = css({
@@ -15,7 +14,7 @@ export const aside = css({
   display: { base: 'none', lg: 'block' },
   bg: 'ink',
 });
-export const lattice = css({ position: 'absolute', inset: '0', w: 'full', h: 'full' });
+export const lattice = css({ position: 'absolute', inset: '0', boxSize: 'full' });
 export const main = css({
   display: 'grid',
   alignContent: 'center',
@@ -24,41 +23,39 @@ export const main = css({
   py: '12',
 });
 export const box = css({ w: 'full', maxW: '24rem' });
-export const title = css({ fontSize: '2rem', mt: '8' });
+export const title = css({ fontSize: 'title', mt: '8' });
 export const lead = css({ mt: '2', color: 'quiet' });
 export const form = css({ mt: '8', display: 'grid', gap: '5' });
 export const fields = css({ display: 'grid', gap: '5', '&[hidden]': { display: 'none' } });
 
 const f = fieldRecipe();
 export const field = f.root;
-export const label = cx(f.label, css({ fontSize: '0.9375rem', fontWeight: '600', color: 'ink' }));
-export const error = cx(f.errorText, css({ fontSize: '0.875rem', color: 'signal.red' }));
-export const fieldHint = css({ fontSize: '0.875rem', color: 'quiet', lineHeight: '1.55' });
+export const label = cx(f.label, css({ textStyle: 'strong', color: 'ink' }));
+export const error = cx(f.errorText, css({ textStyle: 'caption', color: 'signal.red' }));
+export const fieldHint = css({ textStyle: 'caption.easy', color: 'quiet' });
 export const input = cx(
   inputRecipe({ size: 'lg' }),
   css({
     borderColor: 'lineStrong',
     bg: 'white',
     color: 'ink',
-    fontSize: '1rem',
+    textStyle: 'text',
     '&[aria-invalid=true]': { borderColor: 'signal.red' },
   }),
 );
 export const passwordRow = css({ position: 'relative', w: 'full' });
 export const passwordInput = cx(input, css({ pr: '12' }));
 export const choice = css({
-  display: 'flex',
-  alignItems: 'center',
+  flow: 'row',
   gap: '3',
   minH: '6',
-  fontSize: '0.9375rem',
+  textStyle: 'small',
   color: 'ink',
   cursor: 'pointer',
 });
 export const checkbox = css({
   flex: 'none',
-  w: '5',
-  h: '5',
+  boxSize: '5',
   accentColor: '{colors.petrol}',
   cursor: 'inherit',
 });
@@ -71,17 +68,14 @@ export const failure = css({
   borderRadius: 'control',
   bg: 'signal.redTint',
   color: 'signal.red',
-  fontSize: '0.9375rem',
-  fontWeight: '600',
+  textStyle: 'strong',
 });
-export const hint = css({ mt: '6', fontSize: '0.875rem', color: 'quiet', lineHeight: '1.55' });
+export const hint = css({ mt: '6', textStyle: 'caption.easy', color: 'quiet' });
 export const back = css({
   mt: '8',
-  display: 'inline-flex',
-  alignItems: 'center',
+  flow: 'inline',
   gap: '2',
-  fontSize: '0.9375rem',
-  fontWeight: '600',
+  textStyle: 'strong',
   color: 'petrol',
   _hover: { textDecoration: 'underline' },
 });

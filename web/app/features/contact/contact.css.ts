@@ -17,45 +17,33 @@ export const layout = css({
   gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 0.85fr) minmax(0, 1.15fr)' },
 });
 export const details = css({
-  display: 'grid',
-  gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', lg: 'minmax(0, 1fr)' },
+  gridColumns: { base: '2', lg: '1' },
   columnGap: '4',
   rowGap: { base: '4', lg: '6' },
   mt: { base: '6', lg: '10' },
 });
 const detailBase = css.raw({
-  borderLeft: '1px solid {colors.lineStrong}',
+  borderLeft: 'hairline.strong',
   pl: { base: '3', lg: '5' },
-  fontSize: { base: '1rem', lg: '1.0625rem' },
-  lineHeight: { base: '1.5', lg: '1.65' },
+  textStyle: 'fluid.detail',
 });
 export const detail = css(detailBase);
 /** Takes the full width, because mail addresses do not wrap. */
 export const wideDetail = css(detailBase, { gridColumn: '1 / -1' });
-export const term = css({ fontSize: '0.875rem', fontWeight: '600', color: 'quiet' });
+export const term = css({ textStyle: 'term', color: 'quiet' });
 export const value = css({ color: 'ink', fontStyle: 'normal' });
-export const valueLink = css({
-  color: 'petrol',
-  fontWeight: '600',
-  textDecoration: 'underline',
-  textDecorationThickness: '1px',
-  textUnderlineOffset: '0.25em',
-  _hover: { color: 'petrolDark' },
-});
+export const valueLink = css({ layerStyle: 'link', fontWeight: '600', textUnderlineOffset: '0.25em' });
 
 export const form = css({
   position: 'relative',
-  bg: 'white',
-  border: '1px solid {colors.line}',
-  borderRadius: 'card',
+  layerStyle: 'card',
   p: { base: '4', sm: '8', lg: '10' },
-  display: 'grid',
+  gridColumns: '2',
   columnGap: { base: '3', sm: '5' },
   rowGap: { base: '3.5', sm: '5' },
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
 });
 export const wide = css({ gridColumn: '1 / -1' });
-export const note = css({ gridColumn: '1 / -1', fontSize: '0.9375rem', color: 'quiet', lineHeight: '1.5' });
+export const note = css({ gridColumn: '1 / -1', textStyle: 'small.moderate', color: 'quiet' });
 export const notice = css({
   gridColumn: '1 / -1',
   p: '4',
@@ -65,10 +53,7 @@ export const notice = css({
   '&[data-variant=error]': { bg: 'signal.redTint', color: 'signal.red' },
 });
 
-export const noticeTitle = css({
-  fontWeight: '650',
-  scrollMarginTop: '6rem',
-});
+export const noticeTitle = css({ fontWeight: '650', scrollMarginTop: '6rem' });
 export const productChoice = css({
   gridColumn: '1 / -1',
   display: 'flex',
@@ -78,26 +63,19 @@ export const productChoice = css({
   color: 'ink',
   fontWeight: '600',
   overflowWrap: 'anywhere',
-  '& > input': { flexShrink: '0', w: '5', h: '5', mt: '0.125rem', accentColor: '{colors.petrol}' },
+  '& > input': { flexShrink: '0', boxSize: '5', mt: '0.125rem', accentColor: '{colors.petrol}' },
 });
 
 const f = fieldRecipe();
 export const field = f.root;
-export const label = cx(f.label, css({ fontSize: '0.9375rem', fontWeight: '600', color: 'ink' }));
+export const label = cx(f.label, css({ textStyle: 'strong', color: 'ink' }));
 export const optional = css({ fontWeight: '400', color: 'quiet' });
-export const error = cx(f.errorText, css({ fontSize: '0.875rem', color: 'signal.red' }));
+export const error = cx(f.errorText, css({ textStyle: 'caption', color: 'signal.red' }));
 
-const control = css({
-  borderColor: 'lineStrong',
-  bg: 'white',
-  color: 'ink',
-  fontSize: '1rem',
-  borderRadius: 'control',
-  '&[aria-invalid]': { borderColor: 'signal.red' },
-});
+const control = css({ layerStyle: 'field', '&[aria-invalid]': { borderColor: 'signal.red' } });
 export const hint = cx(
   f.helperText,
-  css({ fontSize: '0.875rem', color: 'quiet', fontVariantNumeric: 'tabular-nums' }),
+  css({ textStyle: 'caption', color: 'quiet', fontVariantNumeric: 'tabular-nums' }),
 );
 
 export const input = cx(inputRecipe({ size: 'lg' }), control, css({ h: '12' }));
@@ -118,7 +96,7 @@ export const select = cx(
     py: '2.5',
     pl: { base: '3', sm: '4' },
     pr: '10',
-    lineHeight: '1.4',
+    lineHeight: 'compact',
     whiteSpace: 'normal',
     textOverflow: 'ellipsis',
   }),
@@ -130,13 +108,7 @@ export const captcha = css({
   border: '0',
   '@media (scripting: none)': { display: 'none' },
 });
-export const captchaRow = css({
-  mt: '1.5',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '3',
-});
+export const captchaRow = css({ mt: '1.5', flow: 'cluster', gap: '3' });
 export const captchaQuestion = css({
   fontWeight: '600',
   color: 'ink',
@@ -157,23 +129,12 @@ export const captchaInput = cx(
   }),
 );
 export const verdict = css({
-  display: 'inline-flex',
-  alignItems: 'center',
+  flow: 'inline',
   gap: '1.5',
-  fontWeight: '600',
-  fontSize: '0.9375rem',
+  textStyle: 'strong',
   '&[data-verdict=correct]': { color: 'signal.greenDeep' },
   '&[data-verdict=wrong]': { color: 'signal.red' },
 });
-export const refresh = css({
-  display: 'grid',
-  placeItems: 'center',
-  w: '11',
-  h: '11',
-  borderRadius: 'control',
-  color: 'petrol',
-  cursor: 'pointer',
-  _hover: { bg: 'sky' },
-});
-export const trap = css({ position: 'absolute', left: '-10000px', w: '1px', h: '1px', overflow: 'hidden' });
+export const refresh = css({ layerStyle: 'tool', boxSize: '11', color: 'petrol', _hover: { bg: 'sky' } });
+export const trap = css({ position: 'absolute', left: '-10000px', boxSize: '1px', overflow: 'hidden' });
 export const submit = css({ gridColumn: '1 / -1', justifySelf: { sm: 'start' } });

@@ -1,63 +1,30 @@
 import { css, cx } from '~/styled-system/css';
 import { input as inputRecipe } from '~/styled-system/recipes';
 
-export const card = css({
-  bg: 'white',
-  border: '1px solid {colors.line}',
-  borderRadius: 'card',
-  p: { base: '6', lg: '8' },
-});
-export const form = css({
-  display: 'grid',
-  rowGap: '4',
-  pb: '7',
-  mb: '7',
-  borderBottom: '1px solid {colors.line}',
-});
-export const label = css({
-  display: 'block',
-  mb: '2',
-  color: 'ink',
-  fontSize: '0.9375rem',
-  fontWeight: '600',
-});
+export const card = css({ layerStyle: 'card', p: { base: '6', lg: '8' } });
+export const form = css({ display: 'grid', rowGap: '4', pb: '7', mb: '7', borderBottom: 'hairline' });
+export const label = css({ display: 'block', mb: '2', color: 'ink', textStyle: 'strong' });
 export const row = css({ position: 'relative' });
 export const input = cx(
   inputRecipe({ size: 'lg' }),
-  css({
-    h: '12',
-    pr: '12',
-    borderColor: 'lineStrong',
-    borderRadius: 'control',
-    bg: 'white',
-    color: 'ink',
-    fontSize: '1rem',
-    '&[aria-invalid]': { borderColor: 'signal.red' },
-  }),
+  css({ h: '12', pr: '12', layerStyle: 'field', '&[aria-invalid]': { borderColor: 'signal.red' } }),
 );
 export const reveal = css({
   position: 'absolute',
   top: '0.5',
   right: '0.5',
-  display: 'grid',
-  placeItems: 'center',
-  w: '11',
-  h: '11',
-  borderRadius: 'control',
+  layerStyle: 'tool',
+  boxSize: '11',
   color: 'petrol',
-  cursor: 'pointer',
   _hover: { bg: 'sky' },
   '@media (scripting: none)': { display: 'none' },
 });
-export const notice = css({ color: 'signal.red', fontSize: '0.9375rem', lineHeight: '1.5' });
-export const ask = css({ display: 'grid', rowGap: '3', justifyItems: 'start', lineHeight: '1.55' });
-export const askTitle = css({ fontSize: '1.0625rem', letterSpacing: '-0.01em' });
+export const notice = css({ color: 'signal.red', textStyle: 'small.moderate' });
+export const ask = css({ display: 'grid', rowGap: '3', justifyItems: 'start', lineHeight: 'easy' });
+export const askTitle = css({ textStyle: 'title.small' });
 export const mail = css({
-  color: 'petrol',
+  layerStyle: 'link',
   fontWeight: '600',
-  textDecoration: 'underline',
-  textDecorationThickness: '1px',
   textUnderlineOffset: '0.25em',
   overflowWrap: 'anywhere',
-  _hover: { color: 'petrolDark' },
 });

@@ -5,14 +5,12 @@ export const frame = css({
   display: 'block',
   w: 'full',
   h: '600px',
-  border: '1px solid {colors.line}',
+  border: 'hairline',
   borderRadius: 'card',
   bg: 'paper',
 });
 export const verified = css({
-  position: 'relative',
-  overflow: 'hidden',
-  bg: 'paper',
+  layerStyle: 'band.paper',
   minH: '70dvh',
   pt: { base: '28', lg: '40' },
   pb: { base: '16', lg: '28' },
@@ -23,28 +21,20 @@ export const lattice = css({
 });
 export const card = css({
   position: 'relative',
-  bg: 'white',
-  border: '1px solid {colors.line}',
-  borderTop: '3px solid {colors.signal.green}',
-  borderRadius: 'card',
+  layerStyle: 'card',
+  borderTop: 'edge.good',
   maxW: '46rem',
   p: { base: '5', md: '10', lg: '12' },
 });
 export const mark = css({ color: 'signal.green', mb: '6' });
-export const title = css({ fontSize: 'clamp(1.875rem, 1.5rem + 1.8vw, 2.75rem)', lineHeight: '1.12' });
-export const stepsTitle = css({ mt: '9', fontSize: '1.25rem', letterSpacing: '-0.012em' });
-export const steps = css({
-  listStyle: 'none',
-  mt: '4',
-  mb: '9',
-  borderTop: '1px solid {colors.line}',
-  counterReset: 'step',
-});
+export const title = css({ textStyle: 'title.dialog' });
+export const stepsTitle = css({ mt: '9', textStyle: 'title.part' });
+export const steps = css({ mt: '4', mb: '9', borderTop: 'hairline', counterReset: 'step' });
 export const step = css({
   display: 'grid',
   gridTemplateColumns: { base: '1.75rem minmax(0, 1fr)', md: '2.5rem minmax(0, 1fr)' },
   py: '4',
-  borderBottom: '1px solid {colors.line}',
+  borderBottom: 'hairline',
   counterIncrement: 'step',
   _before: {
     content: 'counter(step)',

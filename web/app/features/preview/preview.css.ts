@@ -10,12 +10,10 @@ const base = css.raw({
     py: '1',
     bg: 'petrol',
     color: 'white',
-    fontSize: '0.8125rem',
-    fontWeight: '600',
-    lineHeight: '1.4',
+    textStyle: 'tag.compact',
     borderBottomRightRadius: 'control',
   },
-  _after: { content: '""', right: '0', bottom: '0', border: '2px solid {colors.petrol}' },
+  _after: { content: '""', right: '0', bottom: '0', border: 'rule.petrol' },
 });
 
 export const marked = css(base);
@@ -32,8 +30,7 @@ export const bar = css({
   py: '2.5',
   bg: 'petrol',
   color: 'white',
-  fontSize: '0.9375rem',
-  lineHeight: '1.45',
+  textStyle: 'small.close',
 });
 export const state = css({
   '& svg': { display: 'inline', verticalAlign: '-0.2em', mr: '2' },

@@ -1,10 +1,8 @@
 import { css } from '~/styled-system/css';
 
 export const intro = css({
-  position: 'relative',
-  overflow: 'hidden',
-  bg: 'paper',
-  borderBottom: '1px solid {colors.line}',
+  layerStyle: 'band.paper',
+  borderBottom: 'hairline',
   pt: { base: '28', lg: '36' },
   pb: { base: '10', lg: '16' },
 });
@@ -12,7 +10,7 @@ export const lattice = css({
   maskImage: 'linear-gradient(100deg, transparent 40%, black 95%)',
   display: { base: 'none', lg: 'block' },
 });
-export const hint = css({ mt: '3', fontSize: '0.9375rem', lineHeight: '1.5', color: 'quiet' });
+export const hint = css({ mt: '3', textStyle: 'small.moderate', color: 'quiet' });
 
 export const results = css({ py: { base: '10', lg: '14' }, minH: '20rem' });
 export const layout = css({
@@ -26,26 +24,22 @@ export const head = css({ gridArea: 'count' });
 export const found = css({ gridArea: 'list' });
 export const aside = css({ gridArea: 'filter', position: { lg: 'relative' } });
 export const held = css({ position: { lg: 'sticky' }, top: { lg: '6.5rem' } });
-export const asideTitle = css({ mb: '3', fontSize: '0.9375rem', letterSpacing: '0' });
+export const asideTitle = css({ mb: '3', textStyle: 'small', letterSpacing: '0' });
 export const filter = css({
-  display: 'flex',
+  flow: 'wrap',
   flexDirection: { base: 'row', lg: 'column' },
-  flexWrap: 'wrap',
   gap: { base: '2', lg: '0' },
-  listStyle: 'none',
 });
 const choice = css.raw({
-  display: 'flex',
-  alignItems: 'center',
+  flow: 'row',
   justifyContent: 'space-between',
   gap: '3',
   minH: '11',
   px: '3',
-  fontSize: '0.9375rem',
-  lineHeight: '1.3',
-  border: '1px solid {colors.line}',
+  textStyle: 'small.tight',
+  border: 'hairline',
   borderRadius: { base: 'control', lg: '0' },
-  lg: { borderWidth: '0 0 0 2px', minH: '10', px: '4' },
+  lg: { borderWidth: 'rule.left', minH: '10', px: '4' },
 });
 export const choiceLink = css(choice, {
   color: 'petrol',
@@ -58,48 +52,38 @@ export const number = css({ fontVariantNumeric: 'tabular-nums', fontWeight: '500
 export const asideTopics = css({ mt: '10', display: { base: 'none', lg: 'block' } });
 
 export const start = css({ py: { base: '10', lg: '16' }, display: 'grid', rowGap: { base: '12', lg: '14' } });
-export const startTitle = css({ mb: '5', fontSize: '1.375rem', lineHeight: '1.35' });
-export const topics = css({ display: 'flex', flexWrap: 'wrap', gap: '2.5', listStyle: 'none' });
+export const startTitle = css({ mb: '5', textStyle: 'title.panel.snug' });
+export const topics = css({ flow: 'wrap', gap: '2.5' });
 export const topic = css({
-  display: 'inline-flex',
-  alignItems: 'center',
+  flow: 'inline',
   gap: '2',
   minH: '10',
   px: '3.5',
-  fontSize: '0.9375rem',
-  fontWeight: '600',
-  lineHeight: '1.3',
+  textStyle: 'strong.tight',
   color: 'petrol',
   bg: 'white',
-  border: '1px solid {colors.line}',
+  border: 'hairline',
   borderRadius: 'full',
   transition: 'border-color 150ms',
   _hover: { borderColor: 'petrol' },
-  _before: { content: '""', w: '7px', h: '7px', borderRadius: 'full', border: '1.5px solid currentColor' },
+  _before: { content: '""', boxSize: '7px', borderRadius: 'full', border: 'stroke.current' },
 });
-export const count = css({ fontSize: '1.375rem', lineHeight: '1.35', overflowWrap: 'anywhere' });
+export const count = css({ textStyle: 'title.panel.snug', overflowWrap: 'anywhere' });
 export const suggestion = css({ mt: '4', maxW: '60ch' });
-export const suggestionActions = css({ mt: '6', display: 'flex', flexWrap: 'wrap', gap: '6' });
-export const list = css({ listStyle: 'none' });
-export const item = css({
-  py: '6',
-  borderTop: '1px solid {colors.line}',
-  _last: { borderBottom: '1px solid {colors.line}' },
-});
+export const suggestionActions = css({ mt: '6', flow: 'wrap', gap: '6' });
+export const list = css({});
+export const item = css({ py: '6', borderTop: 'hairline', _last: { borderBottom: 'hairline' } });
 export const kind = css({
   display: 'inline-block',
   mb: '1.5',
-  px: '2.5',
-  py: '0.5',
-  borderRadius: 'full',
+  layerStyle: 'chip',
   // Visible only in forced colours, which drop backgrounds.
-  border: '1px solid transparent',
+  border: 'hairline.hidden',
   bg: 'sky',
   color: 'petrol',
-  fontSize: '0.8125rem',
-  fontWeight: '600',
+  textStyle: 'tag',
 });
-export const title = css({ fontSize: '1.1875rem', lineHeight: '1.35', letterSpacing: '-0.01em' });
+export const title = css({ textStyle: 'title.hit' });
 export const link = css({
   color: 'petrol',
   textUnderlineOffset: '0.2em',

@@ -2,19 +2,19 @@ import { css } from '~/styled-system/css';
 
 export const header = css({
   bg: 'paper',
-  borderBottom: '1px solid {colors.line}',
+  borderBottom: 'hairline',
   pt: { base: '28', lg: '36' },
   pb: { base: '10', lg: '14' },
   '@media print': { pt: '0' },
 });
-export const intro = css({ mt: '6', display: 'flex', flexDirection: 'column', gap: '4', maxW: '52rem' });
+export const intro = css({ mt: '6', flow: 'column', gap: '4', maxW: '52rem' });
 export const title = css({ hyphens: 'auto', overflowWrap: 'break-word' });
 const cover = css.raw({
   display: 'block',
   w: 'full',
   mt: { base: '8', lg: '10' },
   borderRadius: 'card',
-  border: '1px solid {colors.line}',
+  border: 'hairline',
 });
 export const drawing = css(cover, {
   h: { base: '8rem', md: '11rem', lg: '13rem' },
@@ -43,16 +43,14 @@ export const contents = css({
   top: '28',
   maxH: 'calc(100vh - 9rem)',
   overflowY: 'auto',
-  fontSize: '0.9375rem',
-  lineHeight: '1.45',
+  textStyle: 'small.close',
   '@media print': { display: 'none' },
 });
 export const contentsTitle = css({ fontWeight: '650', color: 'fg', mb: '3' });
 export const contentsList = css({
-  listStyle: 'none',
   display: 'grid',
   gap: '2.5',
-  borderLeft: '1px solid {colors.line}',
+  borderLeft: 'hairline',
   '& li': { pl: '4' },
   '& li[data-nested]': { pl: '7' },
   '& a': {
@@ -65,67 +63,48 @@ export const contentsList = css({
 export const text = css({
   minW: '0',
   maxW: '68ch',
-  fontSize: '1.125rem',
-  lineHeight: '1.7',
+  textStyle: 'large',
+  lineHeight: 'reading',
   hyphens: 'auto',
   '& :is(h2, h3, h4)': { scrollMarginTop: '7rem' },
 });
 export const footer = css({
   mt: '12',
   pt: '8',
-  borderTop: '1px solid {colors.line}',
-  display: 'flex',
-  flexWrap: 'wrap',
+  borderTop: 'hairline',
+  flow: 'cluster',
   gap: '6',
-  alignItems: 'center',
   justifyContent: 'space-between',
 });
 export const share = css({
-  listStyle: 'none',
-  display: 'flex',
-  flexWrap: 'wrap',
+  flow: 'wrap',
   columnGap: '6',
   rowGap: '3',
-  fontSize: '1rem',
+  textStyle: 'text',
   '@media print': { display: 'none' },
 });
 export const copy = css({ cursor: 'pointer' });
 
 export const neighbours = css({
   bg: 'paper',
-  borderTop: '1px solid {colors.line}',
+  borderTop: 'hairline',
   py: { base: '10', lg: '14' },
   '@media print': { display: 'none' },
 });
-export const neighbourGrid = css({
-  display: 'grid',
-  gap: '6',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-});
+export const neighbourGrid = css({ gridColumns: { base: '1', md: '2' }, gap: '6' });
 export const neighbour = css({
-  display: 'flex',
-  flexDirection: 'column',
+  flow: 'column',
   gap: '2',
   p: '6',
-  bg: 'white',
-  border: '1px solid {colors.line}',
-  borderRadius: 'card',
+  layerStyle: 'card',
   transition: 'border-color 150ms',
   _hover: { borderColor: 'petrol' },
   '&[data-direction=next]': { textAlign: { md: 'right' }, alignItems: { md: 'flex-end' } },
 });
-export const neighbourLabel = css({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '2',
-  fontSize: '0.875rem',
-  fontWeight: '600',
-  color: 'fg.subtle',
-});
+export const neighbourLabel = css({ flow: 'inline', gap: '2', textStyle: 'term', color: 'fg.subtle' });
 export const neighbourTitle = css({
   fontWeight: '650',
-  fontSize: '1.125rem',
-  lineHeight: '1.35',
+  textStyle: 'large.snug',
   textWrap: 'balance',
   color: 'fg',
 });

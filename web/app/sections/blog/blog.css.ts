@@ -1,34 +1,19 @@
 import { css, cx } from '~/styled-system/css';
 import { linkCard } from '~/ui/cards.css';
 
-export const filter = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '4',
-  mt: '4',
-  mb: { base: '10', lg: '14' },
-});
+export const filter = css({ flow: 'cluster', gap: '4', mt: '4', mb: { base: '10', lg: '14' } });
 
 export const featured = css({
-  display: 'grid',
+  gridColumns: { base: '1', md: '2' },
   gap: '6',
-  listStyle: 'none',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
   '& > li:first-child': { gridColumn: { md: '1 / -1' } },
   '& > li:nth-child(2):last-child': { gridColumn: { md: '1 / -1' } },
 });
-export const rows = css({ listStyle: 'none', borderTop: '1px solid {colors.lineStrong}' });
+export const rows = css({ borderTop: 'hairline.strong' });
 
 const cover = css.raw({ display: 'block', w: 'full', h: 'auto', objectFit: 'cover' });
-const body = css.raw({ flex: '1', minW: '0', display: 'flex', flexDirection: 'column', gap: '3' });
-const title = css.raw({
-  fontSize: '1.3125rem',
-  lineHeight: '1.25',
-  letterSpacing: '-0.014em',
-  hyphens: 'auto',
-  overflowWrap: 'break-word',
-});
+const body = css.raw({ flex: '1', minW: '0', flow: 'column', gap: '3' });
+const title = css.raw({ textStyle: 'title.post', hyphens: 'auto', overflowWrap: 'break-word' });
 export const looks = {
   lead: {
     article: cx(linkCard, css({ flexDirection: { lg: 'row' } })),
@@ -38,8 +23,8 @@ export const looks = {
       w: { lg: '54%' },
       minH: { lg: '22rem' },
       flexShrink: '0',
-      borderBottom: { base: '1px solid {colors.line}', lg: '0' },
-      borderRight: { lg: '1px solid {colors.line}' },
+      borderBottom: { base: 'hairline', lg: '0' },
+      borderRight: { lg: 'hairline' },
       alignSelf: { lg: 'stretch' },
       h: { lg: 'auto' },
     }),
@@ -48,15 +33,11 @@ export const looks = {
       justifyContent: 'center',
       '& > ul:last-child': { mt: '2' },
     }),
-    title: css(title, {
-      fontSize: 'clamp(1.3125rem, 0.9rem + 1.5vw, 2rem)',
-      lineHeight: '1.15',
-      letterSpacing: '-0.02em',
-    }),
+    title: css(title, { textStyle: 'title.leadPost' }),
   },
   card: {
     article: linkCard,
-    cover: css(cover, { aspectRatio: '5 / 2', maxH: '13rem', borderBottom: '1px solid {colors.line}' }),
+    cover: css(cover, { aspectRatio: '5 / 2', maxH: '13rem', borderBottom: 'hairline' }),
     body: css(body, { p: '6' }),
     title: css(title),
   },
@@ -68,8 +49,7 @@ export const looks = {
       columnGap: { md: '8', lg: '12' },
       rowGap: '5',
       py: { base: '7', lg: '8' },
-      borderBottom: '1px solid {colors.line}',
-      breakInside: 'avoid',
+      layerStyle: 'row.closed',
     }),
     cover: css(cover, {
       aspectRatio: { base: '3 / 1', md: '3 / 2' },
@@ -77,81 +57,59 @@ export const looks = {
       flexShrink: '0',
       alignSelf: 'start',
       borderRadius: 'control',
-      border: '1px solid {colors.line}',
+      border: 'hairline',
     }),
     body: css(body, { maxW: '46rem' }),
     title: css(title),
   },
 };
-export const cardLink = css({
-  color: 'fg',
-  transition: 'color 150ms',
-  _hover: { color: 'petrol' },
-});
-export const excerpt = css({ lineHeight: '1.55', textWrap: 'pretty' });
+export const cardLink = css({ color: 'fg', transition: 'color 150ms', _hover: { color: 'petrol' } });
+export const excerpt = css({ lineHeight: 'easy' });
 
 export const facts = css({
-  listStyle: 'none',
-  display: 'flex',
-  flexWrap: 'wrap',
+  flow: 'wrap',
   // Cuts off the dot before a fact that begins a line.
   ml: '-4',
   clipPath: 'inset(0 0 0 1rem)',
   pt: '1',
-  fontSize: '0.875rem',
-  lineHeight: '1.6',
+  textStyle: 'caption.loose',
   color: 'fg.subtle',
   fontVariantNumeric: 'tabular-nums',
   '& li': { position: 'relative', pl: '4', _before: { content: '"·"', position: 'absolute', left: '1.5' } },
 });
 
-export const badges = css({ listStyle: 'none', display: 'flex', flexWrap: 'wrap', gap: '2' });
+export const badges = css({ flow: 'wrap', gap: '2' });
 const pill = css.raw({
-  display: 'inline-flex',
-  alignItems: 'center',
+  flow: 'inline',
   gap: '1.5',
-  px: '2.5',
-  py: '0.5',
-  border: '1px solid transparent',
-  borderRadius: 'full',
-  fontSize: '0.8125rem',
-  fontWeight: '600',
-  lineHeight: '1.6',
+  layerStyle: 'chip',
+  border: 'hairline.hidden',
+  textStyle: 'tag.loose',
 });
 export const badge = css(pill, { bg: 'colorPalette.subtle', color: 'colorPalette.fg' });
 export const featuredBadge = css(pill, { borderColor: 'line', color: 'fg.muted' });
 
-export const tags = css({
-  position: 'relative',
-  zIndex: '1',
-  listStyle: 'none',
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '2',
-});
+export const tags = css({ position: 'relative', zIndex: '1', flow: 'wrap', gap: '2' });
 export const tag = css({
   display: 'inline-block',
   px: '3',
   py: '1',
   minH: '6',
   borderRadius: 'full',
-  border: '1px solid {colors.line}',
+  border: 'hairline',
   bg: 'white',
   color: 'fg.muted',
-  fontSize: '0.875rem',
+  textStyle: 'caption.compact',
   fontWeight: '550',
-  lineHeight: '1.4',
   transition: 'color 150ms, border-color 150ms',
   _hover: { color: 'petrol', borderColor: 'petrol' },
   '&[aria-current]': { bg: 'sky', color: 'ink', borderColor: 'petrol' },
 });
-export const moreTags = css({ alignSelf: 'center', fontSize: '0.875rem', color: 'fg.subtle' });
+export const moreTags = css({ alignSelf: 'center', textStyle: 'caption', color: 'fg.subtle' });
 
 export const pager = css({
   mt: { base: '10', lg: '14' },
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  flow: 'cluster',
   justifyContent: 'space-between',
   gap: '4',
   '@media print': { display: 'none' },

@@ -2,27 +2,23 @@ import { css } from '~/styled-system/css';
 
 export const frame = css({
   minW: '0',
-  bg: 'ink',
-  color: 'sky',
+  layerStyle: 'band.ink',
   borderRadius: 'card',
-  overflow: 'hidden',
-  '@media print': { border: '1px solid {colors.line}' },
+  '@media print': { border: 'hairline' },
 });
 export const bar = css({
-  display: 'flex',
-  alignItems: 'center',
+  flow: 'row',
   justifyContent: 'space-between',
   gap: '4',
   minH: '12',
   pl: '5',
   pr: '2',
-  borderBottom: '1px solid {colors.inkSoft}',
-  fontSize: '0.875rem',
+  borderBottom: 'hairline.onInk',
+  textStyle: 'caption',
 });
 export const title = css({ fontWeight: '600', color: 'white' });
 export const copy = css({
-  display: 'inline-flex',
-  alignItems: 'center',
+  flow: 'inline',
   minH: '9',
   px: '3',
   borderRadius: 'control',
@@ -33,23 +29,17 @@ export const copy = css({
   _hover: { bg: 'inkSoft', color: 'white' },
   '@media print': { display: 'none' },
 });
-export const label = css({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '2',
-  '&[hidden]': { display: 'none' },
-});
+export const label = css({ flow: 'inline', gap: '2', '&[hidden]': { display: 'none' } });
 export const code = css({
   overflowX: 'auto',
   px: '5',
   py: '4',
   fontFamily: 'mono',
-  fontSize: '0.875rem',
-  lineHeight: '1.6',
+  textStyle: 'caption.loose',
   tabSize: '2',
   outlineOffset: '-4px!',
   '& code': { fontFamily: 'inherit', fontSize: 'inherit' },
-  '@media print': { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', fontSize: '8pt' },
+  '@media print': { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', fontSize: 'paper' },
 });
 const onPaper = { '@media print': { color: 'ink' } } as const;
 export const parts = {

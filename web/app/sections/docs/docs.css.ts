@@ -7,28 +7,18 @@ export const layout = css({
   gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '13rem minmax(0, 1fr)' },
   '@media print': { display: 'block' },
 });
-export const nav = css({
-  lg: { position: 'sticky', top: '28' },
-  '@media print': { display: 'none' },
-});
-export const tabs = css({
-  listStyle: 'none',
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '2',
-  lg: { display: 'block', borderLeft: '1px solid {colors.line}' },
-});
+export const nav = css({ lg: { position: 'sticky', top: '28' }, '@media print': { display: 'none' } });
+export const tabs = css({ flow: 'wrap', gap: '2', lg: { display: 'block', borderLeft: 'hairline' } });
 export const tab = css({
   display: 'block',
   px: '4',
   py: '2',
   borderRadius: 'full',
-  border: '1px solid {colors.line}',
+  border: 'hairline',
   bg: 'white',
   color: 'fg.muted',
-  fontSize: '1rem',
+  textStyle: 'text.moderate',
   fontWeight: '550',
-  lineHeight: '1.5',
   transition: 'color 150ms, border-color 150ms',
   _hover: { color: 'colorPalette.fg', borderColor: 'colorPalette.solid' },
   '&[aria-current]': {
@@ -49,12 +39,11 @@ export const tab = css({
       position: 'absolute',
       left: '-5px',
       top: '50%',
-      w: '9px',
-      h: '9px',
+      boxSize: '9px',
       mt: '-4.5px',
       borderRadius: 'full',
       bg: 'white',
-      border: '1.5px solid {colors.lineStrong}',
+      border: 'stroke',
     },
     '&[aria-current]': { bg: 'transparent' },
     '&[aria-current]::before': {
@@ -67,34 +56,26 @@ export const tab = css({
 
 export const chapters = css({ minW: '0', display: 'grid', gap: '20' });
 export const prose = css({ display: 'grid', gap: '4', mt: '5', maxW: '68ch' });
-export const listTitle = css({
-  mt: { base: '10', lg: '12' },
-  mb: '5',
-  fontSize: '1.25rem',
-  letterSpacing: '-0.012em',
-});
-export const itemTitle = css({ fontSize: '1.0625rem', lineHeight: '1.4', letterSpacing: '-0.01em' });
-export const itemText = css({ mt: '1', lineHeight: '1.55' });
+export const listTitle = css({ mt: { base: '10', lg: '12' }, mb: '5', textStyle: 'title.part' });
+export const itemTitle = css({ textStyle: 'title.small.compact' });
+export const itemText = css({ mt: '1', lineHeight: 'easy' });
 
 const fields = css({
-  listStyle: 'none',
-  display: 'grid',
+  gridColumns: { base: '1', md: '2' },
   gap: '1px',
   bg: 'colorPalette.border',
-  border: '1px solid {colors.colorPalette.border}',
+  border: 'hairline.palette',
   borderRadius: 'card',
   overflow: 'hidden',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
   '& > li': { bg: 'white', p: '6' },
 });
 const layers = css({
-  listStyle: 'none',
   display: 'grid',
   gap: '7',
   '& > li': {
     position: 'relative',
     bg: 'white',
-    border: '1.5px solid {colors.colorPalette.solid}',
+    border: 'stroke.palette',
     borderRadius: 'card',
     px: { base: '5', md: '7' },
     py: '5',
@@ -105,8 +86,7 @@ const layers = css({
   },
   '& > li:nth-child(even)': { bg: 'colorPalette.subtle' },
   '& > li:not(:last-child)::after': {
-    content: '""',
-    position: 'absolute',
+    layerStyle: 'mark',
     left: { base: '8', md: '12' },
     top: '100%',
     h: '7',
@@ -117,7 +97,6 @@ const layers = css({
   },
 });
 const steps = css({
-  listStyle: 'none',
   counterReset: 'step',
   '& > li': {
     position: 'relative',
@@ -129,22 +108,19 @@ const steps = css({
       position: 'absolute',
       left: '0',
       top: '-0.35rem',
-      w: '9',
-      h: '9',
-      display: 'grid',
-      placeItems: 'center',
+      boxSize: '9',
+      flow: 'center',
       borderRadius: 'full',
       bg: 'white',
-      border: '1.5px solid {colors.colorPalette.solid}',
+      border: 'stroke.palette',
       color: 'colorPalette.fg',
       fontWeight: '650',
-      fontSize: '0.9375rem',
+      textStyle: 'small',
       fontVariantNumeric: 'tabular-nums',
     },
   },
   '& > li:not(:last-child)::after': {
-    content: '""',
-    position: 'absolute',
+    layerStyle: 'mark',
     left: '18px',
     top: '8',
     bottom: '2',
@@ -154,14 +130,13 @@ const steps = css({
   },
 });
 const measures = css({
-  listStyle: 'none',
-  borderTop: '1px solid {colors.line}',
+  borderTop: 'hairline',
   '& > li': {
     display: 'grid',
     columnGap: '8',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '15rem minmax(0, 1fr)' },
     py: '4',
-    borderBottom: '1px solid {colors.line}',
+    borderBottom: 'hairline',
     '& p': { mt: { md: '0' } },
   },
 });
@@ -175,23 +150,15 @@ export const note = css({
   bg: 'colorPalette.subtle',
   color: 'colorPalette.fg',
   borderRadius: 'control',
-  fontSize: '1rem',
+  textStyle: 'text.moderate',
   fontWeight: '550',
-  lineHeight: '1.5',
 });
 export const endpoints = css({
   display: 'grid',
   gap: { base: '12', lg: '16' },
   mt: { base: '10', lg: '12' },
 });
-export const endpointHead = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: '3',
-  rowGap: '2',
-  mb: '3',
-});
+export const endpointHead = css({ flow: 'cluster', columnGap: '3', rowGap: '2', mb: '3' });
 export const methods = {
   GET: css({ bg: 'accent.teal.tint', color: 'accent.teal.deep' }),
   POST: css({ bg: 'accent.green.tint', color: 'accent.green.deep' }),
@@ -201,27 +168,20 @@ export const method = css({
   py: '0.5',
   borderRadius: '6px',
   fontFamily: 'mono',
-  fontSize: '0.8125rem',
+  textStyle: 'note.loose',
   fontWeight: '700',
-  lineHeight: '1.6',
 });
-export const path = css({
-  fontFamily: 'mono',
-  fontSize: '0.9375rem',
-  color: 'ink',
-  overflowWrap: 'anywhere',
-});
+export const path = css({ fontFamily: 'mono', textStyle: 'small', color: 'ink', overflowWrap: 'anywhere' });
 export const endpoint = css({ minW: '0', scrollMarginTop: '6' });
 export const codes = css({ display: 'grid', gap: '4', mt: '5' });
 
 export const downloads = css({
-  display: 'grid',
+  gridColumns: { base: '1', lg: '35:65' },
   gap: { base: '8', lg: '16' },
   alignItems: 'start',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 0.7fr) minmax(0, 1.3fr)' },
 });
 export const downloadSection = css({ '@media print': { display: 'none' } });
-export const downloadList = css({ listStyle: 'none', borderTop: '1px solid {colors.line}' });
+export const downloadList = css({ borderTop: 'hairline' });
 export const download = css({
   display: 'grid',
   gap: '5',
@@ -230,5 +190,5 @@ export const download = css({
   gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 17rem' },
   columnGap: '10',
   py: '7',
-  borderBottom: '1px solid {colors.line}',
+  borderBottom: 'hairline',
 });

@@ -14,21 +14,16 @@ export const picture = css({
 });
 
 export const part = css({ '& + &': { pt: '0' } });
-export const list = css({ listStyle: 'none', borderTop: '1px solid {colors.lineStrong}' });
+export const list = css({ borderTop: 'hairline.strong' });
 export const resource = css({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: {
-    base: 'minmax(0, 1fr)',
-    md: 'minmax(0, 1fr) auto',
-    lg: '12rem minmax(0, 1fr) auto',
-  },
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) auto', lg: '12rem minmax(0, 1fr) auto' },
   columnGap: '8',
   rowGap: '2',
   alignItems: 'baseline',
   py: { base: '5', lg: '6' },
-  borderBottom: '1px solid {colors.line}',
-  breakInside: 'avoid',
+  layerStyle: 'row.closed',
   transition: 'border-color 150ms',
   _hover: { borderColor: 'colorPalette.solid' },
 });
@@ -36,43 +31,30 @@ export const kind = css({
   display: 'flex',
   alignItems: 'baseline',
   gap: '2.5',
-  fontSize: '0.9375rem',
-  fontWeight: '600',
+  textStyle: 'strong',
   color: 'colorPalette.fg',
   gridColumn: { md: '1 / -1', lg: 'auto' },
-  _before: {
-    content: '""',
-    w: '2.5',
-    h: '2.5',
-    flexShrink: '0',
-    borderRadius: 'full',
-    border: '1.5px solid {colors.colorPalette.solid}',
-  },
+  _before: { content: '""', boxSize: '2.5', flexShrink: '0', borderRadius: 'full', border: 'stroke.palette' },
 });
-export const text = css({ mt: '1', lineHeight: '1.55', maxW: '62ch', textWrap: 'pretty' });
-export const action = css({
-  whiteSpace: 'nowrap',
-  _after: { content: '""', position: 'absolute', inset: '0' },
-});
+export const text = css({ mt: '1', lineHeight: 'easy', maxW: '62ch' });
+export const action = css({ whiteSpace: 'nowrap', _after: { layerStyle: 'mark', inset: '0' } });
 
 export const ways = css({
-  display: 'grid',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+  gridColumns: { base: '1', lg: '2' },
   rowGap: '10',
   '@media print': { display: 'none' },
 });
 export const way = css({
-  display: 'flex',
-  flexDirection: 'column',
+  flow: 'column',
   alignItems: 'start',
   pr: { lg: '12' },
   '& + &': {
     pt: { base: '10', lg: '0' },
-    borderTop: { base: '1px solid {colors.line}', lg: '0' },
+    borderTop: { base: 'hairline', lg: '0' },
     pr: '0',
     pl: { lg: '12' },
-    borderLeft: { lg: '1px solid {colors.line}' },
+    borderLeft: { lg: 'hairline' },
   },
 });
-export const wayText = css({ mt: '2', mb: '6', maxW: '52ch', textWrap: 'pretty' });
+export const wayText = css({ mt: '2', mb: '6', maxW: '52ch' });
 export const wayAction = css({ mt: 'auto' });

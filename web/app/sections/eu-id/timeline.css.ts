@@ -2,7 +2,7 @@ import { css } from '~/styled-system/css';
 
 const NODE = '1.375rem';
 
-export const list = css({ listStyle: 'none' });
+export const list = css({});
 export const milestone = css({
   display: 'grid',
   columnGap: { base: '4', md: '6' },
@@ -22,7 +22,7 @@ export const date = css({
   gridRow: '1',
   color: 'ink',
   fontWeight: '600',
-  lineHeight: NODE,
+  lineHeight: 'node',
   fontVariantNumeric: 'tabular-nums',
   textAlign: { lg: 'right' },
   mb: { base: '3', lg: '0' },
@@ -43,12 +43,12 @@ export const node = css({
   w: NODE,
   h: NODE,
   borderRadius: 'full',
-  border: '1.5px solid {colors.lineStrong}',
+  border: 'stroke',
   bg: 'white',
-  '[data-status=completed] &': { borderColor: 'accent.teal.solid', borderWidth: '7px' },
+  '[data-status=completed] &': { borderColor: 'accent.teal.solid', borderWidth: 'ring' },
   '[data-status=current] &': {
     borderColor: 'accent.blue.solid',
-    borderWidth: '5px',
+    borderWidth: 'ring.current',
     boxShadow: '0 0 0 5px {colors.accent.blue.tint}',
   },
   '[data-status=future] &': { borderStyle: 'dashed' },
@@ -63,8 +63,8 @@ export const track = css({
 export const line = css({
   display: 'block',
   h: 'full',
-  borderLeft: '2px dashed {colors.lineStrong}',
-  '[data-status=completed] &': { borderLeft: '2px solid {colors.accent.teal.solid}' },
+  borderLeft: 'plannedRule',
+  '[data-status=completed] &': { borderLeft: 'rule.teal' },
   // Draws the line as the page scrolls; browsers without scroll timelines show it whole.
   '@supports (animation-timeline: view())': {
     '@media screen and (prefers-reduced-motion: no-preference)': {
@@ -83,33 +83,25 @@ export const body = css({
   maxW: '38rem',
   '& > span:first-child': { mt: '-0.1875rem', mb: '4' },
 });
-export const text = css({ mt: '2', textWrap: 'pretty' });
+export const text = css({ mt: '2' });
 
 export const progress = css({
   mt: '5',
   p: '5',
   bg: 'accent.blue.tint',
-  border: '1px solid {colors.accent.blue.soft}',
+  border: 'hairline.blue',
   borderRadius: 'control',
   maxW: '26rem',
 });
 export const progressLabel = css({
-  display: 'flex',
-  flexWrap: 'wrap',
+  flow: 'wrap',
   alignItems: 'baseline',
   justifyContent: 'space-between',
   columnGap: '4',
   color: 'ink',
-  fontSize: '0.9375rem',
-  fontWeight: '600',
-  lineHeight: '1.4',
+  textStyle: 'strong.compact',
 });
-export const progressValue = css({
-  fontSize: '1.375rem',
-  fontWeight: '650',
-  letterSpacing: '-0.02em',
-  fontVariantNumeric: 'tabular-nums',
-});
+export const progressValue = css({ textStyle: 'figure.small' });
 const rounded = css.raw({ borderRadius: 'full' });
 export const bar = css(rounded, {
   appearance: 'none',
@@ -117,7 +109,7 @@ export const bar = css(rounded, {
   w: 'full',
   h: '2',
   mt: '3',
-  border: '1px solid {colors.accent.blue.solid}',
+  border: 'hairline.current',
   overflow: 'hidden',
   bg: 'white',
   printColorAdjust: 'exact',
@@ -125,7 +117,7 @@ export const bar = css(rounded, {
   '&::-webkit-progress-value': { bg: 'accent.blue.solid' },
   '&::-moz-progress-bar': { bg: 'accent.blue.solid' },
 });
-export const progressAsOf = css({ mt: '3', fontSize: '0.875rem', lineHeight: '1.45' });
+export const progressAsOf = css({ mt: '3', textStyle: 'caption.close' });
 
 export const news = css({
   gridColumn: { base: '2', lg: '3', xl: '4' },
@@ -134,9 +126,7 @@ export const news = css({
   mt: { base: '5', xl: '0' },
   pl: '5',
   maxW: { base: '38rem', xl: 'none' },
-  borderLeft: '1px solid {colors.line}',
-  fontSize: '0.9375rem',
-  lineHeight: '1.55',
-  textWrap: 'pretty',
+  borderLeft: 'hairline',
+  textStyle: 'small.easy',
 });
-export const newsTitle = css({ color: 'petrol', fontWeight: '600', mb: '1.5', fontSize: '0.875rem' });
+export const newsTitle = css({ color: 'petrol', textStyle: 'term', mb: '1.5' });

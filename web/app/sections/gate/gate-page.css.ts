@@ -10,11 +10,6 @@ export const page = css({
 export const door = css({ maxW: '34rem', mx: 'auto' });
 export const picture = css({ maxW: '20rem', mx: 'auto', mb: { base: '2', lg: '4' } });
 export const words = css({ textAlign: 'center', mb: { base: '8', lg: '10' } });
-export const title = css({
-  fontSize: 'clamp(2rem, 1.6rem + 1.6vw, 2.75rem)',
-  lineHeight: '1.1',
-  letterSpacing: '-0.024em',
-  textWrap: 'balance',
-});
-export const text = css({ mt: '4', mx: 'auto', maxW: '46ch', fontSize: '1.0625rem', textWrap: 'pretty' });
+export const title = css({ textStyle: 'title.gate', textWrap: 'balance' });
+export const text = css({ mt: '4', mx: 'auto', maxW: '46ch', textStyle: 'body' });
 export const onward = css({ mt: '8', textAlign: 'center' });

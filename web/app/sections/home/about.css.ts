@@ -5,36 +5,23 @@ export const layout = css({
   gap: { base: '6', md: '10', lg: '20' },
   gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1.15fr) minmax(0, 0.85fr)' },
 });
-export const prose = css({
-  mt: { base: '3', md: '6' },
-  maxW: '64ch',
-  fontSize: { base: '0.9375rem', md: '1.0625rem' },
-  lineHeight: { base: '1.5', md: '1.65' },
-});
+export const prose = css({ mt: { base: '3', md: '6' }, maxW: '64ch', textStyle: 'fluid.copyOfAbout' });
 export const description = css({
   mt: { base: '4', md: '5' },
-  fontSize: { base: '1rem', md: '1.1875rem' },
-  lineHeight: { base: '1.5', md: '1.6' },
+  textStyle: 'fluid.leadOfAbout',
   color: 'fg',
   maxW: '60ch',
 });
-export const photo = css({
-  mt: '8',
-  borderRadius: 'card',
-  border: '1px solid {colors.line}',
-  w: 'full',
-  h: 'auto',
-});
-export const partners = css({ lg: { borderLeft: '1px solid {colors.line}', pl: '12', alignSelf: 'start' } });
-export const partnersTitle = css({ fontSize: '1.25rem', mb: { base: '3', lg: '6' } });
-export const list = css({ listStyle: 'none' });
+export const photo = css({ mt: '8', borderRadius: 'card', border: 'hairline', w: 'full', h: 'auto' });
+export const partners = css({ lg: { borderLeft: 'hairline', pl: '12', alignSelf: 'start' } });
+export const partnersTitle = css({ fontSize: 'part', mb: { base: '3', lg: '6' } });
+export const list = css({});
 export const partner = css({
   position: 'relative',
   pl: { base: '9', lg: '12' },
   '&:not(:last-child)': { pb: { base: '4', lg: '8' } },
   '&:not(:last-child)::before': {
-    content: '""',
-    position: 'absolute',
+    layerStyle: 'mark',
     left: '11px',
     top: '6',
     bottom: '0',
@@ -46,15 +33,10 @@ export const mark = css({
   position: 'absolute',
   left: '0',
   top: '0',
-  w: '6',
-  h: '6',
+  boxSize: '6',
   borderRadius: 'full',
-  border: '1.5px solid {colors.petrol}',
+  border: 'stroke.petrol',
   bg: 'white',
-  _after: { content: '""', position: 'absolute', inset: '6px', borderRadius: 'full', bg: 'tealBright' },
+  _after: { layerStyle: 'mark', inset: '6px', borderRadius: 'full', bg: 'tealBright' },
 });
-export const text = css({
-  mt: { base: '0.5', lg: '1.5' },
-  fontSize: { base: '0.9375rem', md: '1rem', lg: '1.0625rem' },
-  lineHeight: { base: '1.5', lg: '1.65' },
-});
+export const text = css({ mt: { base: '0.5', lg: '1.5' }, textStyle: 'fluid.copy' });

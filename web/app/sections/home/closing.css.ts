@@ -12,23 +12,8 @@ export const layout = css({
   alignItems: 'end',
   gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) auto' },
   pb: { base: '6', md: '10', lg: '14' },
-  borderBottom: '1px solid {colors.accent.teal.soft}',
+  borderBottom: 'hairline.teal',
   position: 'relative',
-  _after: {
-    content: '""',
-    position: 'absolute',
-    left: '0',
-    bottom: '-6px',
-    w: '11px',
-    h: '11px',
-    borderRadius: 'full',
-    bg: 'white',
-    border: '1.5px solid {colors.tealBright}',
-  },
+  _after: { layerStyle: 'node', bottom: '-6px', boxSize: '11px', bg: 'white', border: 'stroke.bright' },
 });
-export const text = css({
-  mt: { base: '3', lg: '4' },
-  fontSize: { base: '1.0625rem', md: '1.1875rem' },
-  lineHeight: '1.6',
-  maxW: '34em',
-});
+export const text = css({ mt: { base: '3', lg: '4' }, textStyle: 'fluid.leadOfClosing', maxW: '34em' });

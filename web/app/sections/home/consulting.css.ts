@@ -4,17 +4,13 @@ export const columns = css({
   md: { display: 'grid' },
   lg: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
 });
-export const offer = css({
-  h: 'full',
-  md: { py: '6' },
-  lg: { py: '10', px: '10' },
-});
+export const offer = css({ h: 'full', md: { py: '6' }, lg: { py: '10', px: '10' } });
 export const column = css({
-  md: { borderBlock: '1px solid {colors.line}', mt: '-1px' },
+  md: { borderBlock: 'hairline', mt: '-1px' },
   lg: {
     '&:first-child > *': { pl: '0' },
     '&:last-child > *': { pr: '0' },
-    '&:not(:first-child) > *': { borderLeft: '1px solid {colors.line}' },
+    '&:not(:first-child) > *': { borderLeft: 'hairline' },
   },
 });
 export const version = css({
@@ -22,33 +18,18 @@ export const version = css({
   alignItems: 'baseline',
   gap: '3',
   mb: { base: '2', lg: '5' },
-  fontSize: '0.875rem',
-  fontWeight: '600',
-  lineHeight: '1.35',
+  textStyle: 'term.snug',
   color: 'quiet',
 });
-export const number = css({
-  fontSize: { base: '1.5rem', lg: '2.25rem' },
-  fontWeight: '600',
-  lineHeight: '1',
-  letterSpacing: '-0.03em',
-  fontVariantNumeric: 'tabular-nums',
-  color: 'accent.teal.solid',
-});
-export const text = css({
-  mt: { base: '1.5', lg: '3' },
-  fontSize: { base: '0.9375rem', md: '1rem', lg: '1.0625rem' },
-  lineHeight: { base: '1.5', lg: '1.65' },
-});
+export const number = css({ textStyle: 'figure.step', color: 'accent.teal.solid' });
+export const text = css({ mt: { base: '1.5', lg: '3' }, textStyle: 'fluid.copy' });
 export const points = css({
-  listStyle: 'none',
   mt: { base: '2.5', lg: '5' },
   display: { base: 'flex', lg: 'grid' },
   flexWrap: 'wrap',
   columnGap: '4',
   rowGap: { base: '0.5', lg: '2' },
-  fontSize: '0.9375rem',
-  lineHeight: { base: '1.5', lg: '1.65' },
+  textStyle: 'fluid.step',
 });
 export const point = css({
   display: 'grid',
@@ -74,9 +55,5 @@ export const partners = css({
   borderRadius: 'card',
   p: { base: '4', lg: '8' },
 });
-export const partnersText = css({
-  mt: '1.5',
-  fontSize: { base: '0.9375rem', md: '1rem', lg: '1.0625rem' },
-  lineHeight: { base: '1.5', lg: '1.65' },
-});
+export const partnersText = css({ mt: '1.5', textStyle: 'fluid.copy' });
 export const partnersPicture = css({ w: '24', display: { base: 'none', lg: 'block' } });

@@ -1,10 +1,9 @@
 import { css } from '~/styled-system/css';
 
 export const top = css({
-  display: 'flex',
+  flow: 'spread',
   flexDirection: { base: 'column', lg: 'row' },
   alignItems: { base: 'flex-start', lg: 'flex-end' },
-  justifyContent: 'space-between',
   gap: { base: '5', lg: '10' },
   mb: { base: '6', md: '10', lg: '14' },
 });
@@ -20,7 +19,7 @@ const cellBase = css.raw({
   alignContent: 'start',
   columnGap: '4',
   rowGap: { base: '0.5', md: '1' },
-  md: { py: '6', borderTop: '1px solid {colors.accent.teal.soft}' },
+  md: { py: '6', borderTop: 'hairline.teal' },
   lg: { py: '7' },
 });
 export const cell = css(cellBase);
@@ -31,7 +30,7 @@ export const largeCell = css(cellBase, {
     alignItems: 'center',
     columnGap: '8',
     bg: 'white',
-    border: '1px solid {colors.accent.teal.soft}',
+    border: 'hairline.teal',
     borderRadius: 'card',
     p: '8',
     mb: '6',
@@ -50,7 +49,7 @@ export const largeIcon = css({ color: 'accent.teal.solid', display: { md: 'none'
 export const largeText = css({
   display: 'grid',
   rowGap: { base: '0.5', md: '1' },
-  lg: { gridRow: '2', '& h3': { fontSize: '1.5rem' } },
+  lg: { gridRow: '2', '& h3': { fontSize: 'amount' } },
 });
 export const picture = css({
   display: { base: 'none', md: 'block' },
@@ -62,7 +61,4 @@ export const picture = css({
 });
 export const lastCell = css(cellBase, { lg: { gridColumn: '2 / -1' } });
 export const icon = css({ color: 'accent.teal.solid', gridRow: '1 / span 2', mt: '0.5' });
-export const text = css({
-  fontSize: { base: '0.9375rem', md: '1rem' },
-  lineHeight: { base: '1.45', md: '1.55' },
-});
+export const text = css({ textStyle: 'fluid.point' });

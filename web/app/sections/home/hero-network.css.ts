@@ -10,10 +10,7 @@ const stripBase = css.raw({
   overflow: 'visible',
   pointerEvents: 'none',
 });
-export const strip = {
-  above: css(stripBase, { bottom: '100%' }),
-  below: css(stripBase, { top: '100%' }),
-};
+export const strip = { above: css(stripBase, { bottom: '100%' }), below: css(stripBase, { top: '100%' }) };
 export const lines = css({
   stroke: 'petrol',
   strokeWidth: '1.5',
@@ -33,7 +30,7 @@ export const node = {
 /** 15 units of 500 are 13 pixels where the card is narrowest. */
 export const label = css({
   fill: 'quiet',
-  fontSize: '15px',
+  fontSize: 'drawing',
   fontWeight: '600',
   textAnchor: 'middle',
   '@media (forced-colors: active)': { fill: 'CanvasText' },

@@ -1,9 +1,7 @@
 import { css } from '~/styled-system/css';
 
 export const hero = css({
-  position: 'relative',
-  overflow: 'hidden',
-  bg: 'paper',
+  layerStyle: 'band.paper',
   pt: { base: '24', md: '28', lg: '44' },
   pb: { base: '9', md: '16', lg: '28' },
 });
@@ -17,17 +15,14 @@ export const columns = css({
 export const lead = css({
   mt: { base: '4', md: '6' },
   mb: { base: '6', md: '9' },
-  fontSize: { base: '1.0625rem', md: '1.125rem', lg: '1.25rem' },
-  lineHeight: '1.6',
+  textStyle: 'fluid.leadOfHero',
   maxW: '34em',
 });
 
 export const card = css({
   position: 'relative',
   display: 'grid',
-  bg: 'white',
-  border: '1px solid {colors.line}',
-  borderRadius: 'card',
+  layerStyle: 'card',
   boxShadow: 'float',
   overflow: 'hidden',
 });
@@ -43,73 +38,53 @@ export const picture = css({
   bg: 'colorPalette.subtle',
   display: { base: 'grid', md: 'block' },
   alignItems: 'center',
-  borderBottom: { md: '1px solid {colors.line}' },
-  borderRight: { base: '1px solid {colors.line}', md: 'none' },
+  borderBottom: { md: 'hairline' },
+  borderRight: { base: 'hairline', md: 'none' },
   px: { base: '2', md: '12' },
   py: '6',
   '& svg': { maxH: '15rem' },
 });
-export const body = css({
-  display: 'flex',
-  flexDirection: 'column',
-  p: { base: '4', md: '8' },
-  pb: { base: '3', md: '4' },
-});
-export const titleRow = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: '4',
-  rowGap: '2',
-});
-export const kind = css({ fontSize: '0.875rem', fontWeight: '600', color: 'colorPalette.fg', mb: '1' });
-export const name = css({ fontSize: { base: '1.375rem', md: '1.625rem' }, lineHeight: '1.25' });
+export const body = css({ flow: 'column', p: { base: '4', md: '8' }, pb: { base: '3', md: '4' } });
+export const titleRow = css({ flow: 'cluster', columnGap: '4', rowGap: '2' });
+export const kind = css({ textStyle: 'term', color: 'colorPalette.fg', mb: '1' });
+export const name = css({ textStyle: 'title.hero' });
 export const line = css({
   mt: { base: '2', md: '3' },
   mb: { base: '3', md: '5' },
   minH: { md: '3.3em' },
-  fontSize: { base: '1rem', md: '1.0625rem' },
-  lineHeight: { base: '1.5', md: '1.65' },
+  textStyle: 'fluid.copyOfHero',
 });
 export const more = css({ mt: 'auto', color: 'colorPalette.fg!' });
 
 export const controls = css({
-  display: 'flex',
-  alignItems: 'center',
+  flow: 'row',
   justifyContent: 'space-between',
   px: { base: '4', md: '6' },
   py: { base: '2', md: '0' },
   pb: { md: '4' },
-  borderTop: { base: '1px solid {colors.line}', md: 'none' },
+  borderTop: { base: 'hairline', md: 'none' },
 });
 export const dots = css({ display: 'flex', gap: '1' });
 /** A dot of 10 px in a target of 24 px. */
 export const dot = css({
-  display: 'grid',
-  placeItems: 'center',
-  w: '6',
-  h: '6',
+  flow: 'center',
+  boxSize: '6',
   borderRadius: 'full',
   cursor: 'pointer',
   _after: {
     content: '""',
-    w: '2.5',
-    h: '2.5',
+    boxSize: '2.5',
     borderRadius: 'full',
-    border: '1.5px solid {colors.lineStrong}',
+    border: 'stroke',
     transition: 'background-color 150ms, border-color 150ms',
   },
   _hover: { _after: { borderColor: 'petrol' } },
   '&[aria-current]': { _after: { bg: 'petrol', borderColor: 'petrol' } },
 });
 export const pause = css({
-  display: 'grid',
-  placeItems: 'center',
-  w: '9',
-  h: '9',
-  borderRadius: 'control',
+  layerStyle: 'tool',
+  boxSize: '9',
   color: 'quiet',
-  cursor: 'pointer',
   _hover: { bg: 'sky', color: 'petrol' },
   '&[data-paused] svg + svg, &:not([data-paused]) svg:first-child': { display: 'none' },
 });

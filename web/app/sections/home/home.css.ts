@@ -19,6 +19,4 @@ export const strip = css({
   // Removes the tab stop where nothing scrolls: hidden elements take no focus. Its cards stay visible.
   md: { visibility: 'hidden', '& > *': { visibility: 'visible' } },
 });
-export const stripCard = css({
-  mdDown: { bg: 'white', border: '1px solid {colors.line}', borderRadius: 'card', p: '4' },
-});
+export const stripCard = css({ mdDown: { bg: 'white', border: 'hairline', borderRadius: 'card', p: '4' } });

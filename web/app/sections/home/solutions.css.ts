@@ -1,15 +1,12 @@
 import { css } from '~/styled-system/css';
 
-export const grid = css({
-  gap: { base: '0!', md: '6!' },
-  borderTop: { base: '1px solid {colors.line}', md: 'none' },
-});
+export const grid = css({ gap: { base: '0!', md: '6!' }, borderTop: { base: 'hairline', md: 'none' } });
 export const card = css({
   flexDirection: { base: 'row!', md: 'column!' },
   gap: { base: '4', md: '0' },
   py: { base: '3.5', md: '0' },
-  border: { base: '0!', md: '1px solid {colors.line}!' },
-  borderBottom: { base: '1px solid {colors.line}!' },
+  border: { base: '0!', md: 'hairline!' },
+  borderBottom: { base: 'hairline!' },
   borderRadius: { base: '0!', md: 'card!' },
   _hover: { md: { borderColor: 'colorPalette.solid!' } },
 });
@@ -19,7 +16,7 @@ export const picture = css({
   alignSelf: { base: 'flex-start', md: 'stretch' },
   w: { base: '5.5rem', md: 'auto' },
   borderRadius: { base: 'control', md: '0' },
-  borderBottom: { md: '1px solid {colors.line}' },
+  borderBottom: { md: 'hairline' },
   px: { base: '1.5', md: '10' },
   py: { base: '3', md: '4' },
   '& svg': { maxH: '9.5rem' },
@@ -36,8 +33,7 @@ export const body = css({
 });
 export const top = css({
   order: { base: '1', md: '0' },
-  display: 'flex',
-  alignItems: 'center',
+  flow: 'row',
   justifyContent: 'space-between',
   gap: '3',
   mb: { md: '4' },
@@ -46,8 +42,7 @@ export const description = css({
   order: { base: '2', md: '0' },
   w: { base: 'full', md: 'auto' },
   mt: { base: '1.5', md: '2' },
-  fontSize: { base: '0.9375rem', md: '1.0625rem' },
-  lineHeight: { base: '1.45', md: '1.65' },
+  textStyle: 'fluid.copyOfCard',
   // Two lines on phones: the product's page begins with the same sentence.
   lineClamp: { base: '2', md: 'none' },
 });
@@ -55,8 +50,7 @@ export const icon = css({
   display: { base: 'none', md: 'grid' },
   placeItems: 'center',
   flexShrink: '0',
-  w: '9',
-  h: '9',
+  boxSize: '9',
   borderRadius: 'control',
   bg: 'colorPalette.subtle',
   color: 'colorPalette.fg',
@@ -67,19 +61,18 @@ export const features = css({
   gap: '2',
   mt: '4',
   mb: '6',
-  listStyle: 'none',
-  fontSize: '0.9375rem',
+  textStyle: 'small',
 });
 export const feature = css({
   display: 'grid',
   gridTemplateColumns: '1.25rem 1fr',
   gap: '2.5',
-  lineHeight: '1.45',
+  lineHeight: 'close',
   '& svg': { mt: '0.2em', color: 'colorPalette.solid' },
 });
 export const cover = css({
   order: { base: '3', md: '0' },
   mt: { base: '1', md: 'auto' },
-  fontSize: { base: '0.9375rem', md: '1.0625rem' },
+  fontSize: { base: 'small', md: 'body' },
   color: 'colorPalette.fg!',
 });

@@ -1,56 +1,33 @@
 import { css } from '~/styled-system/css';
 
 export const grid = css({
-  display: 'grid',
+  gridColumns: { base: '2', lg: '4' },
   rowGap: { base: '6', lg: '10' },
   columnGap: { base: '4', md: '8' },
-  gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' },
 });
 export const item = css({
   position: 'relative',
-  borderTop: '1px solid {colors.quiet}',
+  borderTop: 'hairline.quiet',
   pt: { base: '4', lg: '6' },
   display: 'flex',
   flexDirection: 'column-reverse',
   justifyContent: 'flex-end',
-  _before: {
-    content: '""',
-    position: 'absolute',
-    top: '-5px',
-    left: '0',
-    w: '9px',
-    h: '9px',
-    borderRadius: 'full',
-    bg: 'ink',
-    border: '1.5px solid {colors.tealOnInk}',
-  },
-  _after: {
-    content: '""',
-    position: 'absolute',
-    top: '-1px',
-    left: '100%',
-    w: { base: '4', md: '8' },
-    h: '1px',
-    bg: 'quiet',
-  },
+  _before: { layerStyle: 'node', top: '-5px', boxSize: '9px', bg: 'ink', border: 'stroke.onInk' },
+  _after: { layerStyle: 'mark', top: '-1px', left: '100%', w: { base: '4', md: '8' }, h: '1px', bg: 'quiet' },
   '&:nth-child(2n)': { _after: { display: { base: 'none', lg: 'block' } } },
   '&:last-child': { _after: { display: 'none' } },
 });
 export const figure = css({
   color: 'white',
   // Fits "Cloud-native" into half of a phone, and into a quarter of the page.
-  fontSize: 'clamp(1.125rem, 5.6vw, 2.5rem)',
-  fontWeight: '600',
-  letterSpacing: '-0.03em',
-  lineHeight: '1.1',
+  textStyle: 'figure.stats',
   whiteSpace: 'nowrap',
-  lg: { fontSize: 'clamp(2rem, 3.1vw, 2.5rem)' },
+  lg: { fontSize: 'stats' },
 });
 export const caption = css({
   mt: { base: '1.5', lg: '2' },
   color: 'sky',
-  fontSize: { base: '0.9375rem', lg: '1rem' },
-  lineHeight: '1.45',
+  textStyle: 'fluid.stats',
   maxW: '16rem',
 });
 export const band = css({ py: { base: '8!', md: '14!', lg: '20!' } });

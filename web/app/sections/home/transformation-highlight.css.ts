@@ -2,17 +2,15 @@ import { css } from '~/styled-system/css';
 
 export const panel = css({
   position: 'relative',
-  overflow: 'hidden',
+  layerStyle: 'band.ink',
   display: 'grid',
   gap: { base: '6', md: '10', lg: '16' },
   alignItems: 'center',
   gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1.15fr)' },
-  bg: 'ink',
-  color: 'sky',
   borderRadius: 'card',
   p: { base: '5', sm: '8', lg: '14' },
   mb: '6',
-  '& h3': { color: 'white', fontSize: 'clamp(1.5rem, 1.2rem + 1.2vw, 2.125rem)' },
+  '& h3': { color: 'white', fontSize: 'highlight' },
 });
 /** Keeps the lattice beside the map: behind the text its lines would look like parts of letters. */
 export const lattice = css({
@@ -23,10 +21,9 @@ export const text = css({
   mt: { base: '3', md: '4' },
   mb: { base: '5', md: '8' },
   maxW: '34em',
-  fontSize: { base: '1rem', md: '1.0625rem' },
-  lineHeight: { base: '1.55', md: '1.65' },
+  textStyle: 'fluid.copyOfHighlight',
 });
-export const eyebrow = css({ fontSize: '0.875rem', fontWeight: '600', color: 'tealPale', mb: '3' });
+export const eyebrow = css({ textStyle: 'term', color: 'tealPale', mb: '3' });
 
 export const map = css({
   position: 'relative',
@@ -38,7 +35,7 @@ export const map = css({
   alignItems: { base: 'stretch', sm: 'center' },
 });
 export const generation = css({
-  border: '1px solid {colors.quiet}',
+  border: 'hairline.quiet',
   borderRadius: 'card',
   p: { base: '3', sm: '5' },
   bg: 'ink',
@@ -50,13 +47,7 @@ export const generationName = css({
   letterSpacing: '-0.01em',
   mb: { base: '1.5', sm: '3' },
 });
-export const items = css({
-  listStyle: 'none',
-  display: 'grid',
-  gap: { base: '1', sm: '2.5' },
-  fontSize: { base: '0.875rem', sm: '0.9375rem' },
-  lineHeight: { base: '1.3', sm: '1.4' },
-});
+export const items = css({ display: 'grid', gap: { base: '1', sm: '2.5' }, textStyle: 'fluid.date' });
 export const item = css({
   display: { base: 'block', sm: 'grid' },
   gridTemplateColumns: '1rem 1fr',
@@ -65,10 +56,9 @@ export const item = css({
 });
 export const node = css({
   display: { base: 'none', sm: 'block' },
-  w: '2.5',
-  h: '2.5',
+  boxSize: '2.5',
   borderRadius: 'full',
-  border: '1.5px solid {colors.lineStrong}',
+  border: 'stroke',
   '[data-new] &': { bg: 'tealOnInk', borderColor: 'tealOnInk' },
 });
 export const bridge = css({

@@ -1,6 +1,6 @@
 import { css } from '~/styled-system/css';
 
-export const list = css({ listStyle: 'none', borderTop: '1px solid {colors.line}' });
+export const list = css({ borderTop: 'hairline' });
 export const reason = css({
   display: 'grid',
   columnGap: { base: '0', lg: '10' },
@@ -11,18 +11,13 @@ export const reason = css({
     lg: '3rem minmax(0, 22rem) minmax(0, 1fr)',
   },
   py: { base: '3.5', md: '6', lg: '8' },
-  borderBottom: '1px solid {colors.line}',
+  borderBottom: 'hairline',
 });
 export const number = css({
-  fontSize: '1.25rem',
+  fontSize: 'part',
   fontWeight: '600',
-  lineHeight: '1.3',
+  lineHeight: 'tight',
   color: 'accent.teal.solid',
   fontVariantNumeric: 'tabular-nums',
 });
-export const text = css({
-  gridColumn: { base: '2', lg: '3' },
-  maxW: '60ch',
-  fontSize: { base: '0.9375rem', md: '1rem', lg: '1.0625rem' },
-  lineHeight: { base: '1.5', lg: '1.65' },
-});
+export const text = css({ gridColumn: { base: '2', lg: '3' }, maxW: '60ch', textStyle: 'fluid.copy' });

@@ -7,12 +7,12 @@ export const notice = css({
   gap: '4',
   bg: 'signal.amberTint',
   color: 'signal.amberDeep',
-  border: '1px solid {colors.signal.amber}',
+  border: 'hairline.warning',
   borderRadius: 'card',
   p: { base: '5', md: '6' },
   mb: { base: '10', lg: '14' },
   fontWeight: '600',
-  lineHeight: '1.55',
+  lineHeight: 'easy',
   maxW: '56rem',
   '& svg': { mt: '0.1em' },
 });
@@ -22,34 +22,19 @@ export const part = css({
   rowGap: '5',
   gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 0.6fr) minmax(0, 1.4fr)' },
   py: { base: '8', lg: '10' },
-  borderTop: '1px solid {colors.line}',
-  breakInside: 'avoid',
+  layerStyle: 'row',
 });
-export const title = css({ fontSize: '1.375rem', lineHeight: '1.3', letterSpacing: '-0.015em' });
+export const title = css({ textStyle: 'title.legal' });
 export const prose = css({ display: 'grid', gap: '4', maxW: '68ch' });
-export const provider = css({
-  fontStyle: 'normal',
-  color: 'ink',
-  fontSize: '1.125rem',
-  lineHeight: '1.6',
-  mb: '3',
-});
+export const provider = css({ fontStyle: 'normal', color: 'ink', textStyle: 'large.loose', mb: '3' });
 export const name = css({ fontWeight: '650' });
 export const facts = css({
-  display: 'grid',
+  gridColumns: { base: '1', sm: '40:60' },
   columnGap: '8',
   rowGap: '4',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'minmax(0, 0.8fr) minmax(0, 1.2fr)' },
   maxW: '44rem',
 });
 export const fact = css({ display: 'contents' });
-export const term = css({ fontSize: '0.9375rem', color: 'quiet', mb: { base: '-3', sm: '0' } });
+export const term = css({ textStyle: 'small', color: 'quiet', mb: { base: '-3', sm: '0' } });
 export const value = css({ color: 'ink', fontWeight: '550', mb: { base: '2', sm: '0' } });
-export const link = css({
-  color: 'petrol',
-  fontWeight: '600',
-  textDecoration: 'underline',
-  textDecorationThickness: '1px',
-  textUnderlineOffset: '0.25em',
-  _hover: { color: 'petrolDark' },
-});
+export const link = css({ layerStyle: 'link', fontWeight: '600', textUnderlineOffset: '0.25em' });

@@ -19,12 +19,12 @@ export const hollow = css(node, { fill: 'white' });
 export const filled = css(node, { fill: 'accent.teal.solid' });
 
 const words = css.raw({ fontVariantNumeric: 'tabular-nums' });
-export const name = css({ fill: 'body', fontSize: '0.9375rem' });
-export const value = css(words, { fill: 'ink', fontSize: '0.9375rem', fontWeight: '650' });
+export const name = css({ fill: 'body', textStyle: 'small' });
+export const value = css(words, { fill: 'ink', textStyle: 'small', fontWeight: '650' });
 export const figure = css(words, {
   fill: 'ink',
-  fontSize: '1.25rem',
+  fontSize: 'part',
   fontWeight: '650',
   letterSpacing: '-0.02em',
 });
-export const tick = css(words, { fill: 'quiet', fontSize: '0.8125rem' });
+export const tick = css(words, { fill: 'quiet', textStyle: 'note' });

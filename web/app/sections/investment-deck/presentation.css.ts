@@ -38,30 +38,25 @@ export const sheet = css({
   },
 });
 export const controls = css({
-  display: 'flex',
-  alignItems: 'center',
+  flow: 'row',
   justifyContent: 'end',
   gap: '2',
   px: '4',
   py: '2',
-  borderTop: '1px solid {colors.line}',
+  borderTop: 'hairline',
   bg: 'white',
 });
 export const control = css({
-  display: 'grid',
-  placeItems: 'center',
-  w: '11',
-  h: '11',
-  borderRadius: 'control',
+  layerStyle: 'tool',
+  boxSize: '11',
   color: 'petrol',
-  cursor: 'pointer',
   _hover: { bg: 'sky' },
   '&[aria-disabled]': { color: 'lineStrong', cursor: 'default' },
 });
 export const keys = css({
   px: '2',
   color: 'quiet',
-  fontSize: '0.875rem',
+  textStyle: 'caption',
   display: 'none',
   [SHEETS]: { display: 'block' },
 });

@@ -20,7 +20,7 @@ const base = css.raw({
 export const slide = {
   white: css(base, { bg: 'white' }),
   paper: css(base, { bg: 'paper' }),
-  ink: css(base, { bg: 'ink', color: 'sky', overflow: 'hidden', '& h2, & h3': { color: 'white' } }),
+  ink: css(base, { layerStyle: 'band.ink', '& h2, & h3': { color: 'white' } }),
 };
 export const lattice = css({ maskImage: 'linear-gradient(100deg, transparent 45%, black 90%)' });
 export const content = css({
@@ -37,7 +37,7 @@ export const foot = css({
   display: 'none',
   justifyContent: 'space-between',
   mt: '8',
-  fontSize: '0.875rem',
+  textStyle: 'caption',
   fontVariantNumeric: 'tabular-nums',
   color: 'quiet',
   '[data-ground=ink] &': { color: 'sky' },

@@ -2,11 +2,7 @@ import { css } from '~/styled-system/css';
 
 export const cells = css({
   display: 'grid',
-  gap: '1px',
-  bg: 'line',
-  border: '1px solid {colors.line}',
-  borderRadius: 'card',
-  overflow: 'hidden',
+  layerStyle: 'mesh',
   gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(6, minmax(0, 1fr))' },
   '& > article': {
     gridColumn: { md: 'span 3' },
@@ -25,24 +21,19 @@ export const cells = css({
       },
     },
   },
-  '&[data-count="6"]': {
-    lg: { '& > article:nth-child(n + 4)': { gridColumn: 'span 2' } },
-  },
+  '&[data-count="6"]': { lg: { '& > article:nth-child(n + 4)': { gridColumn: 'span 2' } } },
 });
 export const cell = css({
   bg: 'white',
   p: { base: '6', lg: '8' },
   breakInside: 'avoid',
   '&:first-child': {
-    display: 'grid',
+    gridColumns: { base: '1', md: '2' },
     gap: { base: '6', lg: '8' },
     alignContent: 'center',
     alignItems: 'center',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
     columnGap: { lg: '10' },
-    '[data-count="4"] > &': {
-      lg: { gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'space-between' },
-    },
+    '[data-count="4"] > &': { lg: { gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'space-between' } },
   },
 });
 export const detail = css({
@@ -56,11 +47,9 @@ export const cellTop = css({ display: 'flex', alignItems: 'baseline', gap: '3', 
 export const ready = css({
   flexShrink: '0',
   ml: 'auto',
-  px: '2.5',
-  py: '0.5',
-  borderRadius: 'full',
+  layerStyle: 'chip',
   bg: 'signal.greenTint',
   color: 'signal.greenDeep',
-  fontSize: '0.8125rem',
+  textStyle: 'note',
   fontWeight: '650',
 });

@@ -4,8 +4,7 @@ export const lines = css({
   display: { base: 'none', lg: 'block' },
   position: 'absolute',
   inset: '0',
-  w: 'full',
-  h: 'full',
+  boxSize: 'full',
   color: 'colorPalette.solid',
 });
 /** Stretches the drawing to the texts' height, but not its strokes. */
@@ -16,13 +15,7 @@ export const line = css({
   transition: 'stroke-opacity 150ms, stroke-width 150ms',
   '&[data-active]': { strokeOpacity: '1', strokeWidth: '3' },
 });
-export const spokes = css({
-  listStyle: 'none',
-  display: 'grid',
-  gap: '3',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-  lg: { display: 'block' },
-});
+export const spokes = css({ gridColumns: { base: '1', sm: '2' }, gap: '3', lg: { display: 'block' } });
 export const spoke = css({
   lg: {
     position: 'absolute',
@@ -39,11 +32,10 @@ export const spoke = css({
   },
 });
 export const button = css({
-  w: 'full',
-  h: 'full',
+  boxSize: 'full',
   textAlign: 'left',
   bg: 'white',
-  border: '1px solid {colors.colorPalette.border}',
+  border: 'hairline.palette',
   borderRadius: 'card',
   px: '4',
   py: '3',
@@ -53,28 +45,15 @@ export const button = css({
   '&[data-active]': { borderColor: 'colorPalette.solid' },
   '&[aria-pressed=true]': { borderColor: 'colorPalette.solid', bg: 'colorPalette.subtle' },
 });
-export const name = css({
-  display: 'flex',
-  alignItems: 'center',
-  gap: '2.5',
-  fontWeight: '650',
-  color: 'ink',
-  lineHeight: '1.35',
-});
+export const name = css({ flow: 'row', gap: '2.5', fontWeight: '650', color: 'ink', lineHeight: 'snug' });
 export const node = css({
   flexShrink: '0',
-  w: '3',
-  h: '3',
+  boxSize: '3',
   borderRadius: 'full',
-  border: '1.5px solid {colors.colorPalette.solid}',
+  border: 'stroke.palette',
   '[aria-pressed=true] &': { bg: 'colorPalette.solid' },
 });
-export const detail = css({
-  display: 'block',
-  mt: '1',
-  fontSize: { base: '0.9375rem', lg: '0.875rem' },
-  lineHeight: '1.45',
-});
+export const detail = css({ display: 'block', mt: '1', textStyle: 'fluid.denser' });
 export const hub = css({
   display: 'grid',
   justifyItems: 'center',
@@ -83,7 +62,7 @@ export const hub = css({
   gap: '1',
   bg: 'colorPalette.fg',
   // Visible where backgrounds are omitted: in print and in forced colours.
-  border: '1px solid {colors.colorPalette.fg}',
+  border: 'hairline.paletteText',
   color: 'white',
   borderRadius: 'card',
   p: '6',
@@ -100,10 +79,10 @@ export const hub = css({
   },
 });
 export const hubName = css({
-  fontSize: '1.375rem',
+  textStyle: 'title.panel',
   fontWeight: '650',
   letterSpacing: '-0.02em',
   color: 'white',
 });
-export const hubText = css({ lineHeight: '1.5', fontSize: '1rem', lg: { minH: '4.5em' } });
+export const hubText = css({ textStyle: 'text.moderate', lg: { minH: '4.5em' } });
 export const diagram = css({ position: 'relative', lg: { h: '47rem', maxW: '1200px' } });

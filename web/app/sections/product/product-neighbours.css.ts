@@ -7,15 +7,13 @@ const node = {
   w: '11px',
   h: '11px',
   borderRadius: 'full',
-  border: '1.5px solid {colors.colorPalette.solid}',
+  border: 'stroke.palette',
   bg: 'white',
 } as const;
 
 export const chain = css({
-  listStyle: 'none',
-  display: 'grid',
+  gridColumns: { base: '1', lg: '3' },
   gap: { base: GAP.phone, lg: GAP.desktop },
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(3, minmax(0, 1fr))' },
   '@media print': { gap: '4' },
 });
 export const link = css({
@@ -26,19 +24,16 @@ export const link = css({
   gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: '6.5rem minmax(0, 1fr)', lg: 'minmax(0, 1fr)' },
   alignItems: { base: 'center', lg: 'start' },
   p: { base: '4', lg: '7' },
-  bg: 'white',
-  border: '1px solid {colors.line}',
-  borderRadius: 'card',
+  layerStyle: 'card',
   breakInside: 'avoid',
   transition: 'border-color 150ms',
   '&:not([data-here])': {
     _hover: { borderColor: 'colorPalette.solid' },
     _before: {
-      content: '""',
-      position: 'absolute',
+      layerStyle: 'mark',
       borderStyle: 'dashed',
       borderColor: 'colorPalette.solid',
-      borderWidth: { base: '0 0 0 1.5px', lg: '1.5px 0 0' },
+      borderWidth: { base: 'stroke.left', lg: 'stroke.top' },
       h: { base: GAP.phone, lg: '0' },
       w: { base: '0', lg: GAP.desktop },
       '@media print': { display: 'none' },
@@ -77,8 +72,8 @@ export const name = css({ color: 'colorPalette.fg' });
 export const whole = css({
   color: 'inherit',
   textDecoration: 'none',
-  _after: { content: '""', position: 'absolute', inset: '0', borderRadius: 'card' },
+  _after: { layerStyle: 'mark', inset: '0', borderRadius: 'card' },
   _hover: { textDecoration: 'underline' },
   _focusVisible: { outline: 'none', _after: { outline: '2px solid {colors.petrol}', outlineOffset: '2px' } },
 });
-export const text = css({ mt: '1.5', fontSize: { base: '0.9375rem', lg: '1rem' }, lineHeight: '1.55' });
+export const text = css({ mt: '1.5', textStyle: 'fluid.neighbour' });

@@ -2,43 +2,31 @@ import { css } from '~/styled-system/css';
 
 export const section = css({ '[data-ground=white]:has([data-scene]) + &': { pt: '0!' } });
 export const columns = css({
-  display: 'grid',
+  gridColumns: { base: '1', lg: '35:65' },
   gap: { base: '8', lg: '16' },
   alignItems: 'start',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 0.7fr) minmax(0, 1.3fr)' },
 });
 export const words = css({ lg: { position: 'sticky', top: '28' } });
 export const text = css({ mt: '4', maxW: '34em' });
 export const more = css({ mt: '5' });
 export const panel = css({
   minW: '0',
-  bg: 'ink',
-  color: 'sky',
+  layerStyle: 'band.ink',
   borderRadius: 'card',
-  overflow: 'hidden',
   breakInside: 'avoid',
-  '@media print': { border: '1px solid {colors.line}' },
+  '@media print': { border: 'hairline' },
 });
-export const part = css({
-  pt: '5',
-  borderBottom: '1px solid {colors.inkSoft}',
-});
-export const label = css({
-  px: { base: '5', md: '7' },
-  fontSize: '0.875rem',
-  fontWeight: '600',
-  color: 'white',
-});
+export const part = css({ pt: '5', borderBottom: 'hairline.onInk' });
+export const label = css({ px: { base: '5', md: '7' }, textStyle: 'term', color: 'white' });
 export const code = css({
   fontFamily: 'mono',
-  fontSize: { base: '0.75rem', md: '0.8125rem' },
-  lineHeight: '1.55',
+  textStyle: 'fluid.sample',
   overflowX: 'auto',
   px: { base: '5', md: '7' },
   pt: '2',
   pb: '5',
   outlineOffset: '-4px!',
   '& code': { fontFamily: 'inherit', fontSize: 'inherit' },
-  '@media print': { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', fontSize: '8pt' },
+  '@media print': { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', fontSize: 'paper' },
 });
-export const note = css({ px: { base: '5', md: '7' }, py: '3', fontSize: '0.8125rem', color: 'sky' });
+export const note = css({ px: { base: '5', md: '7' }, py: '3', textStyle: 'note', color: 'sky' });

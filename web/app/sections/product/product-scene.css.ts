@@ -1,10 +1,7 @@
 import { drawing } from '~/drawings/drawing.css';
 import { css, cx } from '~/styled-system/css';
 
-export const scene = cx(
-  drawing,
-  css({ breakInside: 'avoid', '& svg': { display: 'block', w: 'full', h: 'auto' } }),
-);
+export const scene = cx(drawing, css({ breakInside: 'avoid', '& svg': { layerStyle: 'picture' } }));
 /** Below this width the wide drawing's letters are too small. Paper always gets the wide one. */
 export const only = {
   wide: css({ display: { base: 'none', lg: 'block' }, '@media print': { display: 'block!' } }),

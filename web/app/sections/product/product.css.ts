@@ -1,9 +1,6 @@
 import { css } from '~/styled-system/css';
 
-export const hero = css({
-  bg: 'colorPalette.subtle',
-  pb: { base: '10', lg: '12' },
-});
+export const hero = css({ bg: 'colorPalette.subtle', pb: { base: '10', lg: '12' } });
 export const top = css({
   position: 'relative',
   overflow: 'hidden',
@@ -27,38 +24,26 @@ export const columns = css({
   alignItems: 'center',
   gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1.15fr) minmax(0, 0.85fr)' },
 });
-export const subtitle = css({
-  mt: '3',
-  fontSize: 'clamp(1.25rem, 1.1rem + 0.7vw, 1.625rem)',
-  lineHeight: '1.35',
-  fontWeight: '550',
-  letterSpacing: '-0.015em',
-  color: 'colorPalette.fg',
-});
-export const description = css({ mt: '5', mb: '8', fontSize: '1.125rem', lineHeight: '1.6', maxW: '36em' });
+export const subtitle = css({ mt: '3', textStyle: 'title.product', color: 'colorPalette.fg' });
+export const description = css({ mt: '5', mb: '8', textStyle: 'large.loose', maxW: '36em' });
 export const primary = css({ bg: 'colorPalette.solid!', _hover: { bg: 'colorPalette.fg!' } });
 export const picture = css({
   bg: 'white',
-  border: '1px solid {colors.colorPalette.border}',
+  border: 'hairline.palette',
   borderRadius: 'card',
   p: { base: '6', md: '10' },
 });
-export const figures = css({
-  borderBottom: '1px solid {colors.line}',
-  bg: 'white',
-});
+export const figures = css({ borderBottom: 'hairline', bg: 'white' });
 export const figureGrid = css({
-  display: 'grid',
-  gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' },
-  columnGap: '8',
-  rowGap: '8',
+  gridColumns: { base: '2', lg: '4' },
+  gap: '8',
   py: { base: '10', lg: '12' },
 });
 export const figure = css({
   display: 'flex',
   flexDirection: 'column-reverse',
   justifyContent: 'flex-end',
-  borderLeft: '1.5px solid {colors.colorPalette.solid}',
+  borderLeft: 'stroke.palette',
   pl: { base: '4', md: '5' },
 });
 export const figureValue = css({
@@ -66,20 +51,17 @@ export const figureValue = css({
   alignItems: 'flex-end',
   minH: '1.15em',
   color: 'ink',
-  fontSize: 'clamp(1.5rem, 1.2rem + 1.2vw, 2.125rem)',
-  fontWeight: '600',
-  letterSpacing: '-0.025em',
-  lineHeight: '1.15',
-  fontVariantNumeric: 'tabular-nums',
-  '& > span': { fontSize: '0.72em', letterSpacing: '-0.015em', lineHeight: '1.4', overflowWrap: 'anywhere' },
+  textStyle: 'figure.product',
+  '& > span': {
+    fontSize: 'unit',
+    letterSpacing: '-0.015em',
+    lineHeight: 'compact',
+    overflowWrap: 'anywhere',
+  },
 });
-export const figureCaption = css({ mt: '1.5', fontSize: '0.9375rem', lineHeight: '1.4' });
+export const figureCaption = css({ mt: '1.5', textStyle: 'small.compact' });
 
-export const split = css({
-  display: 'grid',
-  gap: { base: '8', lg: '20' },
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 0.7fr) minmax(0, 1.3fr)' },
-});
+export const split = css({ gridColumns: { base: '1', lg: '35:65' }, gap: { base: '8', lg: '20' } });
 export const benefits = css({
   display: 'grid',
   columnGap: '20',
@@ -103,29 +85,25 @@ export const benefitsHead = css({ maxW: '2xl' });
 export const fact = css({
   alignSelf: { base: 'start', lg: 'end' },
   mb: { lg: '6' },
-  borderLeft: '1.5px solid {colors.colorPalette.solid}',
+  borderLeft: 'stroke.palette',
   pl: '5',
   maxW: '22rem',
-  lineHeight: '1.45',
+  lineHeight: 'close',
   '[data-extent=long] > &': { mb: '0' },
 });
 export const factFigure = css({
   display: 'block',
   mb: '1',
   color: 'colorPalette.fg',
-  fontSize: 'clamp(2rem, 1.5rem + 2vw, 3rem)',
-  fontWeight: '600',
-  letterSpacing: '-0.03em',
-  lineHeight: '1.1',
+  textStyle: 'figure.fact',
 });
-export const benefitList = css({ listStyle: 'none', display: 'grid', alignContent: 'start' });
+export const benefitList = css({ display: 'grid', alignContent: 'start' });
 export const benefit = css({
   display: 'grid',
   gridTemplateColumns: '1.75rem 1fr',
   gap: '3',
   py: '6',
-  borderTop: '1px solid {colors.line}',
-  breakInside: 'avoid',
+  layerStyle: 'row',
   '& svg': { mt: '0.2em', color: 'colorPalette.solid' },
 });
 export const text = css({ mt: '1.5' });
@@ -133,11 +111,7 @@ export const text = css({ mt: '1.5' });
 export const specs = css({
   display: 'grid',
   '&[data-extent=long]': {
-    gap: '1px',
-    bg: 'line',
-    border: '1px solid {colors.line}',
-    borderRadius: 'card',
-    overflow: 'hidden',
+    layerStyle: 'mesh',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(3, minmax(0, 1fr))' },
   },
 });
@@ -146,38 +120,27 @@ export const specGroup = css({
   '[data-extent=long] > &': { bg: 'white', p: { base: '6', lg: '8' } },
   '[data-extent=short] > &': {
     py: '6',
-    borderTop: '1px solid {colors.line}',
+    borderTop: 'hairline',
     lg: { display: 'grid', columnGap: '20', gridTemplateColumns: 'minmax(0, 0.7fr) minmax(0, 1.3fr)' },
   },
 });
 export const specItems = css({
-  listStyle: 'none',
-  fontSize: '1rem',
+  textStyle: 'text',
   '[data-extent=long] &': { mt: '4' },
   '[data-extent=short] &': {
     mt: { base: '3', lg: '0' },
-    display: 'grid',
+    gridColumns: { base: '1', md: '2' },
     columnGap: '8',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
   },
 });
 export const specItem = css({
-  lineHeight: '1.5',
-  '[data-extent=long] &': { py: '2', borderTop: '1px solid {colors.line}' },
+  lineHeight: 'moderate',
+  '[data-extent=long] &': { py: '2', borderTop: 'hairline' },
   '[data-extent=short] &': {
     position: 'relative',
     py: '1',
     pl: '5',
-    _before: {
-      content: '""',
-      position: 'absolute',
-      left: '0',
-      top: '0.6875rem',
-      w: '0.5rem',
-      h: '0.5rem',
-      borderRadius: 'full',
-      border: '1.5px solid {colors.colorPalette.solid}',
-    },
+    _before: { layerStyle: 'node.palette', top: '0.6875rem', boxSize: '0.5rem' },
   },
 });
 
@@ -196,24 +159,18 @@ export const useCase = css({
     pt: { lg: '8' },
     pr: { lg: '10' },
     _before: {
-      content: '""',
-      position: 'absolute',
-      left: '0',
+      layerStyle: 'node.palette',
       top: { base: '0.375rem', lg: '0' },
       boxSizing: 'border-box',
-      w: '0.875rem',
-      h: '0.875rem',
-      borderRadius: 'full',
-      border: '1.5px solid {colors.colorPalette.solid}',
+      boxSize: '0.875rem',
       bg: 'colorPalette.muted',
     },
     _after: {
-      content: '""',
-      position: 'absolute',
+      layerStyle: 'mark',
       opacity: '0.5',
       borderColor: 'colorPalette.solid',
-      borderLeftWidth: { base: '1.5px', lg: '0' },
-      borderTopWidth: { base: '0', lg: '1.5px' },
+      borderLeftWidth: { base: 'stroke', lg: '0' },
+      borderTopWidth: { base: '0', lg: 'stroke' },
       borderStyle: 'solid',
       left: { base: '0.375rem', lg: '0.875rem' },
       right: { lg: '0' },
@@ -224,8 +181,8 @@ export const useCase = css({
   },
   '[data-extent=long] > &': {
     py: '6',
-    borderTop: '1px solid {colors.line}',
-    '&:last-child': { borderBottom: '1px solid {colors.line}' },
+    borderTop: 'hairline',
+    '&:last-child': { borderBottom: 'hairline' },
     lg: {
       display: 'grid',
       columnGap: '20',
@@ -235,7 +192,7 @@ export const useCase = css({
   },
 });
 
-export const fallbackNote = css({ mt: '6', fontSize: '0.9375rem', color: 'quiet' });
+export const fallbackNote = css({ mt: '6', textStyle: 'small', color: 'quiet' });
 export const genericTitle = css({ mt: '4' });
 export const accentLink = css({ color: 'colorPalette.fg!' });
 export const further = css({ mt: '6' });

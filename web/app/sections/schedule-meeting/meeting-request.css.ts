@@ -1,10 +1,6 @@
 import { css } from '~/styled-system/css';
 
-export const page = css({
-  bg: 'paper',
-  pt: { base: '24', lg: '32' },
-  pb: { base: '16', lg: '28' },
-});
+export const page = css({ bg: 'paper', pt: { base: '24', lg: '32' }, pb: { base: '16', lg: '28' } });
 export const layout = css({
   display: 'grid',
   gap: { base: '10', lg: '20' },
@@ -12,40 +8,25 @@ export const layout = css({
   gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 0.85fr) minmax(0, 1.15fr)' },
 });
 export const text = css({ lg: { position: 'sticky', top: '28' } });
-export const title = css({
-  fontSize: 'clamp(2.25rem, 1.7rem + 2.2vw, 3.25rem)',
-  lineHeight: '1.06',
-  letterSpacing: '-0.028em',
-});
+export const title = css({ textStyle: 'title.meeting' });
 
-export const steps = css({ listStyle: 'none', mt: { base: '8', lg: '12' } });
+export const steps = css({ mt: { base: '8', lg: '12' } });
 export const step = css({
   position: 'relative',
   pl: '9',
   '& + &': { mt: { base: '5', lg: '7' } },
-  _before: {
-    content: '""',
-    position: 'absolute',
-    left: '0',
-    top: '0.3125rem',
-    w: '4',
-    h: '4',
-    borderRadius: 'full',
-    border: '1.5px solid {colors.tealBright}',
-    bg: 'paper',
-  },
+  _before: { layerStyle: 'node', top: '0.3125rem', boxSize: '4', border: 'stroke.bright', bg: 'paper' },
   '&:last-child::before': { bg: 'tealBright', boxShadow: '0 0 0 4px {colors.sky}' },
   '&:not(:last-child)::after': {
-    content: '""',
-    position: 'absolute',
+    layerStyle: 'mark',
     left: '7px',
     top: 'calc(0.3125rem + 1rem + 5px)',
     bottom: { base: 'calc(-1.25rem + 0.3125rem - 5px)', lg: 'calc(-1.75rem + 0.3125rem - 5px)' },
-    borderLeft: '1.5px solid {colors.lineStrong}',
+    borderLeft: 'stroke',
   },
   '@media (forced-colors: active)': {
     '&:last-child::before': { bg: 'CanvasText', forcedColorAdjust: 'none' },
   },
 });
-export const stepTitle = css({ fontSize: '1.0625rem', lineHeight: '1.5', letterSpacing: '-0.01em' });
-export const stepText = css({ mt: '0.5', maxW: '42ch', lineHeight: '1.55', textWrap: 'pretty' });
+export const stepTitle = css({ textStyle: 'title.small.moderate' });
+export const stepText = css({ mt: '0.5', maxW: '42ch', lineHeight: 'easy' });

@@ -12,10 +12,5 @@ export const lattice = css({
   maskImage: 'linear-gradient(90deg, transparent, black 45%)',
   '[data-product] &': { color: 'white', opacity: '0.3' },
 });
-export const layout = css({
-  position: 'relative',
-  display: 'grid',
-  gap: '8',
-  maxW: { lg: '52%' },
-});
-export const text = css({ mt: '4', fontSize: '1.1875rem', maxW: '34em' });
+export const layout = css({ position: 'relative', display: 'grid', gap: '8', maxW: { lg: '52%' } });
+export const text = css({ mt: '4', textStyle: 'lead', maxW: '34em' });

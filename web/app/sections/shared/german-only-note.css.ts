@@ -1,8 +1,7 @@
 import { css } from '~/styled-system/css';
 
 export const note = css({
-  display: 'flex',
-  alignItems: 'center',
+  flow: 'row',
   gap: '2',
   w: 'fit-content',
   mb: '5',
@@ -11,7 +10,6 @@ export const note = css({
   borderRadius: 'control',
   bg: 'sky',
   color: 'fg',
-  fontSize: '0.9375rem',
-  lineHeight: '1.4',
+  textStyle: 'small.compact',
   '& svg': { flexShrink: '0', color: 'petrol' },
 });

@@ -1,14 +1,6 @@
 import { css } from '~/styled-system/css';
 
-export const rail = css({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '2.5',
-  color: 'colorPalette.fg',
-  fontSize: '0.8125rem',
-  fontWeight: '600',
-  lineHeight: '1.35',
-});
+export const rail = css({ flow: 'inline', gap: '2.5', color: 'colorPalette.fg', textStyle: 'tag.snug' });
 /** Uses the current colour throughout, so that the rail follows forced colours. */
 export const nodes = css({
   flexShrink: '0',

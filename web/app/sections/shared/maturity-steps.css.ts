@@ -1,10 +1,6 @@
 import { css } from '~/styled-system/css';
 
-export const steps = css({
-  display: 'grid',
-  columnGap: '8',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(4, minmax(0, 1fr))' },
-});
+export const steps = css({ gridColumns: { base: '1', md: '4' }, columnGap: '8' });
 /** Draws nodes and lines as borders, because forced colours remove fills. A node is 14 px. */
 export const step = css({
   position: 'relative',
@@ -12,40 +8,30 @@ export const step = css({
   pt: { md: '7' },
   pb: { base: '3', md: '0' },
   _before: {
-    content: '""',
-    position: 'absolute',
-    left: '0',
+    layerStyle: 'node.palette',
     top: { base: '0.3125rem', md: '0' },
     boxSizing: 'border-box',
-    w: '0.875rem',
-    h: '0.875rem',
-    borderRadius: 'full',
-    border: '1.5px solid {colors.colorPalette.solid}',
+    boxSize: '0.875rem',
   },
   _after: {
-    content: '""',
-    position: 'absolute',
+    layerStyle: 'mark',
     borderColor: 'colorPalette.solid',
     opacity: '0.5',
     left: { base: '0.375rem', md: '0.875rem' },
     right: { md: '-2rem' },
     top: { base: '1.1875rem', md: '0.375rem' },
     bottom: { base: '-0.3125rem', md: 'auto' },
-    borderLeftWidth: { base: '1.5px', md: '0' },
-    borderTopWidth: { base: '0', md: '1.5px' },
+    borderLeftWidth: { base: 'stroke', md: '0' },
+    borderTopWidth: { base: '0', md: 'stroke' },
     borderStyle: 'dashed',
   },
   '&:last-child': { pb: '0', _after: { display: 'none' } },
-  '&[data-look=past]': {
-    _before: { bg: 'colorPalette.muted' },
-    _after: { borderStyle: 'solid' },
-  },
-  '&[data-look=current]': { _before: { borderWidth: '7px' } },
+  '&[data-look=past]': { _before: { bg: 'colorPalette.muted' }, _after: { borderStyle: 'solid' } },
+  '&[data-look=current]': { _before: { borderWidth: 'ring' } },
 });
 export const name = css({
   display: 'block',
-  fontSize: '0.9375rem',
-  lineHeight: '1.5',
+  textStyle: 'small.moderate',
   color: 'quiet',
   '[data-look=current] > &': { color: 'ink', fontWeight: '650' },
 });

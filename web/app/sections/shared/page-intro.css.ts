@@ -1,10 +1,8 @@
 import { css } from '~/styled-system/css';
 
 export const intro = css({
-  position: 'relative',
-  overflow: 'hidden',
-  bg: 'paper',
-  borderBottom: '1px solid {colors.line}',
+  layerStyle: 'band.paper',
+  borderBottom: 'hairline',
   pt: { base: '24', lg: '32' },
   pb: { base: '12', lg: '20' },
   '@media print': { pt: '0', pb: '6' },

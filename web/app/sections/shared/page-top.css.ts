@@ -1,14 +1,12 @@
 import { css } from '~/styled-system/css';
 
 export const back = css({
-  display: 'inline-flex',
-  alignItems: 'center',
+  flow: 'inline',
   gap: '2',
   py: '2',
   mb: { base: '5', lg: '7' },
   position: 'relative',
-  fontSize: '0.9375rem',
-  fontWeight: '600',
+  textStyle: 'strong',
   color: 'colorPalette.fg',
   textUnderlineOffset: '0.25em',
   _hover: { textDecoration: 'underline' },
@@ -21,9 +19,7 @@ export const badge = css({
   mb: '5',
   borderRadius: 'full',
   bg: 'white',
-  border: '1px solid {colors.colorPalette.border}',
+  border: 'hairline.palette',
   color: 'colorPalette.fg',
-  fontSize: '0.875rem',
-  fontWeight: '600',
-  lineHeight: '1.5',
+  textStyle: 'term.moderate',
 });

@@ -13,8 +13,7 @@ export const pill = cx(
     borderRadius: 'full',
     px: '3',
     gap: '2',
-    fontWeight: '600',
-    fontSize: '0.8125rem',
+    textStyle: 'tag',
     // Editors write their own stages, up to a hundred characters without a blank.
     whiteSpace: 'normal',
     overflowWrap: 'anywhere',

@@ -1,13 +1,8 @@
 import { css } from '~/styled-system/css';
 
-const card = css.raw({
-  bg: 'white',
-  border: '1px solid {colors.line}',
-  borderRadius: 'card',
-  p: { base: '6', lg: '8' },
-});
+const card = css.raw({ layerStyle: 'card', p: { base: '6', lg: '8' } });
 
-export const overall = css(card, { borderTop: '3px solid {colors.signal.green}' });
+export const overall = css(card, { borderTop: 'edge.good' });
 export const overallTitle = css({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -15,13 +10,10 @@ export const overallTitle = css({
   gap: '3',
 });
 export const overallText = css({ mt: '3' });
-export const updated = css({ mt: '4', fontSize: '0.9375rem', color: 'quiet' });
+export const updated = css({ mt: '4', textStyle: 'small', color: 'quiet' });
 
 const groupBase = css.raw({ mt: { base: '10', lg: '14' } });
-export const group = {
-  production: css(groupBase),
-  test: css(groupBase, { colorPalette: 'yellow' }),
-};
+export const group = { production: css(groupBase), test: css(groupBase, { colorPalette: 'yellow' }) };
 
 export const row = css({
   display: 'grid',
@@ -37,8 +29,7 @@ export const groupHead = css({ rowGap: '2', alignItems: 'baseline' });
 export const groupTitle = css({ gridColumn: { base: '1 / -1', lg: '1 / 3' } });
 export const groupText = css({
   gridColumn: { base: '1 / -1', lg: '3 / -1' },
-  fontSize: '0.9375rem',
-  lineHeight: '1.5',
+  textStyle: 'small.moderate',
   color: 'quiet',
 });
 export const columns = css({
@@ -46,31 +37,20 @@ export const columns = css({
   alignItems: 'end',
   mt: '8',
   pb: '2',
-  fontSize: '0.875rem',
-  lineHeight: '1.4',
+  textStyle: 'caption.compact',
   color: 'quiet',
 });
-export const names = css({
-  gridColumn: '3',
-  display: 'grid',
-  columnGap: '8',
-  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-  whiteSpace: 'nowrap',
-});
+export const names = css({ gridColumn: '3', gridColumns: '4', columnGap: '8', whiteSpace: 'nowrap' });
 /** Breaks after its comma where the word for the last step is long. */
 export const unit = css({ textAlign: 'right', textWrap: 'balance' });
-export const list = css({
-  listStyle: 'none',
-  mt: { base: '5', lg: '0' },
-  borderTop: '1px solid {colors.line}',
-});
+export const list = css({ mt: { base: '5', lg: '0' }, borderTop: 'hairline' });
 export const service = css({
   position: 'relative',
   alignItems: { base: 'start', lg: 'center' },
   rowGap: '2',
   py: '5',
   breakInside: 'avoid',
-  '&:not(:last-child)': { borderBottom: '1px solid {colors.line}' },
+  '&:not(:last-child)': { borderBottom: 'hairline' },
 });
 export const node = css({
   position: 'relative',
@@ -78,12 +58,11 @@ export const node = css({
   display: 'grid',
   alignContent: { base: 'start', lg: 'center' },
   _before: {
-    content: '""',
-    position: 'absolute',
+    layerStyle: 'mark',
     left: '0.8125rem',
     top: '-1.25rem',
     bottom: '-1.25rem',
-    borderLeft: '1.5px solid {colors.lineStrong}',
+    borderLeft: 'stroke',
     opacity: '0.45',
   },
   'li:first-child > &': { _before: { top: { base: '0.5rem', lg: '50%' } } },
@@ -95,16 +74,9 @@ export const node = css({
   '& > svg': { position: 'relative', bg: 'white', borderRadius: 'full' },
 });
 export const words = css({ minW: '0' });
-export const name = css({
-  color: 'ink',
-  fontSize: { base: '1rem', md: '1.0625rem' },
-  fontWeight: '600',
-  lineHeight: '1.4',
-  hyphens: 'auto',
-});
+export const name = css({ color: 'ink', textStyle: 'fluid.service', hyphens: 'auto' });
 export const state = css({
-  fontSize: '0.9375rem',
-  lineHeight: '1.5',
+  textStyle: 'small.moderate',
   '[data-group=test] &': { color: 'colorPalette.fg' },
 });
 export const narrow = css({ display: { lg: 'none' }, mt: '1' });
@@ -113,24 +85,18 @@ export const stage = css({
   display: 'block',
   w: 'max-content',
   color: 'colorPalette.fg',
-  fontSize: '0.8125rem',
-  fontWeight: '600',
-  lineHeight: '1.4',
+  textStyle: 'tag.compact',
 });
 export const uptime = css({
   gridColumn: { base: '2', sm: 'auto' },
   color: 'ink',
-  fontSize: { base: '1.25rem', md: '1.625rem' },
-  fontWeight: '600',
-  letterSpacing: '-0.02em',
-  lineHeight: '1.3',
-  fontVariantNumeric: 'tabular-nums',
+  textStyle: 'figure.uptime',
   textAlign: { sm: 'right' },
   whiteSpace: 'nowrap',
 });
 export const unitInRow = css({
   display: { base: 'block', lg: 'none' },
-  fontSize: '0.8125rem',
+  textStyle: 'note',
   fontWeight: '500',
   letterSpacing: '0',
   color: 'quiet',
@@ -160,7 +126,7 @@ export const outcome = css({
 export const result = css({
   mt: '6',
   pt: '5',
-  borderTop: '1px solid {colors.line}',
+  borderTop: 'hairline',
   minH: { base: '6rem', lg: '3.5rem' },
   lg: { gridColumn: '2', gridRow: '1 / span 2', mt: '0', pt: '0', borderTop: 'none', alignSelf: 'center' },
   '@media (scripting: none)': { display: 'none' },
@@ -168,15 +134,15 @@ export const result = css({
 export const withoutScript = css({
   mt: '6',
   pt: '5',
-  borderTop: '1px solid {colors.line}',
+  borderTop: 'hairline',
   fontWeight: '600',
   color: 'ink',
 });
-export const answer = css({ color: 'ink', fontWeight: '600', lineHeight: '1.45' });
+export const answer = css({ color: 'ink', fontWeight: '600', lineHeight: 'close' });
 export const time = css({
   display: 'block',
   mt: '1',
-  fontSize: '0.9375rem',
+  textStyle: 'small',
   color: 'quiet',
   fontVariantNumeric: 'tabular-nums',
 });

@@ -1,15 +1,10 @@
 import { css } from '~/styled-system/css';
 
 export const cards = css({
-  listStyle: 'none',
-  display: 'grid',
+  gridColumns: { base: '1', lg: '3' },
   columnGap: '1px',
   rowGap: { base: '1px', lg: '0' },
-  bg: 'line',
-  border: '1px solid {colors.line}',
-  borderRadius: 'card',
-  overflow: 'hidden',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(3, minmax(0, 1fr))' },
+  layerStyle: 'mesh',
   gridTemplateRows: { lg: 'auto auto auto' },
 });
 export const card = css({
@@ -22,28 +17,21 @@ export const card = css({
 });
 export const picture = css({
   gridRow: { md: '1 / span 2', lg: 'auto' },
-  display: 'grid',
-  placeItems: 'center',
+  flow: 'center',
   bg: 'colorPalette.subtle',
   px: '8',
   py: { base: '5', lg: '7' },
   '& svg': { maxW: '15rem' },
 });
 export const words = css({ px: { base: '6', sm: '8' }, pt: { base: '6', sm: '8' }, pb: '6' });
-export const text = css({ mt: '2.5', fontSize: '1rem', lineHeight: '1.6', textWrap: 'pretty' });
+export const text = css({ mt: '2.5', textStyle: 'text.loose' });
 export const proof = css({
   mx: { base: '6', sm: '8' },
   pt: '4',
   pb: { base: '6', sm: '8' },
-  borderTop: '1px solid {colors.line}',
+  borderTop: 'hairline',
   color: 'ink',
   fontWeight: '550',
-  lineHeight: '1.45',
+  lineHeight: 'close',
 });
-export const proofLabel = css({
-  display: 'block',
-  mb: '0.5',
-  color: 'colorPalette.fg',
-  fontSize: '0.875rem',
-  fontWeight: '600',
-});
+export const proofLabel = css({ display: 'block', mb: '0.5', color: 'colorPalette.fg', textStyle: 'term' });

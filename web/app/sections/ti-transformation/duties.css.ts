@@ -6,10 +6,10 @@ export const panel = css({
   color: 'sky',
   borderRadius: 'card',
   p: { base: '6', sm: '8', lg: '7', xl: '8' },
-  '@media print': { border: '1px solid {colors.line}' },
+  '@media print': { border: 'hairline' },
 });
-export const title = css({ color: 'white!', fontSize: '1.125rem', letterSpacing: '-0.01em', mb: '5' });
-export const list = css({ listStyle: 'none' });
+export const title = css({ color: 'white!', textStyle: 'title.card', mb: '5' });
+export const list = css({});
 export const duty = css({
   display: 'grid',
   gridTemplateColumns: '1rem minmax(0, 1fr)',
@@ -22,52 +22,42 @@ export const rail = css({
   position: 'relative',
   pt: '1.5',
   _after: {
-    content: '""',
-    position: 'absolute',
+    layerStyle: 'mark',
     left: '7px',
     top: '1.625rem',
     bottom: '-1rem',
-    borderLeft: '1.5px solid {colors.tealOnInk}',
+    borderLeft: 'stroke.onInk',
     '[data-state=next] &': { borderLeftStyle: 'dashed', borderColor: 'lineStrong' },
     'li:last-child > &': { display: 'none' },
   },
 });
 export const node = css({
   display: 'block',
-  w: '1rem',
-  h: '1rem',
+  boxSize: '1rem',
   borderRadius: 'full',
-  border: '1.5px solid {colors.tealOnInk}',
-  '[data-state=past] &': { borderWidth: '8px' },
-  '[data-state=next] &': { borderWidth: '4px', borderColor: 'white' },
+  border: 'stroke.onInk',
+  '[data-state=past] &': { borderWidth: 'ring.full' },
+  '[data-state=next] &': { borderWidth: 'ring.next', borderColor: 'white' },
   '[data-state=plan] &': { borderStyle: 'dashed', borderColor: 'lineStrong' },
 });
-export const when = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  columnGap: '3',
-  lineHeight: '1.4',
-});
+export const when = css({ flow: 'wrap', alignItems: 'baseline', columnGap: '3', lineHeight: 'compact' });
 export const date = css({
   color: 'white',
-  fontSize: '1.1875rem',
+  textStyle: 'lead',
   fontWeight: '650',
   letterSpacing: '-0.015em',
   fontVariantNumeric: 'tabular-nums',
 });
-export const state = css({ fontSize: '0.8125rem', fontWeight: '600', color: 'tealPale' });
-export const text = css({ mt: '1', fontSize: '0.9375rem', lineHeight: '1.5', textWrap: 'pretty' });
+export const state = css({ textStyle: 'tag', color: 'tealPale' });
+export const text = css({ mt: '1', textStyle: 'small.moderate' });
 export const action = css({
   mt: '1.5',
   display: 'grid',
   gridTemplateColumns: '1rem minmax(0, 1fr)',
   columnGap: '2',
   color: 'white',
-  fontSize: '0.9375rem',
+  textStyle: 'small.close',
   fontWeight: '550',
-  lineHeight: '1.45',
-  textWrap: 'pretty',
   '& svg': { mt: '0.2em', color: 'tealPale' },
 });
-export const asOf = css({ mt: '6', fontSize: '0.8125rem', color: 'sky' });
+export const asOf = css({ mt: '6', textStyle: 'note', color: 'sky' });

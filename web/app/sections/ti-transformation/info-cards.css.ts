@@ -7,11 +7,10 @@ export const cards = css({
 });
 export const card = css({
   gridColumn: { lg: 'span 7' },
-  border: '1px solid {colors.line}',
+  border: 'hairline',
   borderRadius: 'card',
   p: { base: '6', sm: '8', lg: '9' },
-  display: 'flex',
-  flexDirection: 'column',
+  flow: 'column',
   breakInside: 'avoid',
   '&[data-generation=old]': {
     gridColumn: { lg: 'span 5' },
@@ -24,28 +23,14 @@ export const card = css({
     borderColor: 'accent.teal.soft',
   },
 });
-export const text = css({
-  mt: '2.5',
-  fontSize: '1rem',
-  lineHeight: '1.6',
-  maxW: '38rem',
-  textWrap: 'pretty',
-});
+export const text = css({ mt: '2.5', textStyle: 'text.loose', maxW: '38rem' });
 
-export const wayLabel = css({
-  mt: 'auto',
-  pt: '7',
-  fontSize: '0.875rem',
-  fontWeight: '600',
-  color: 'accent.slate.deep',
-});
+export const wayLabel = css({ mt: 'auto', pt: '7', textStyle: 'term', color: 'accent.slate.deep' });
 const NODE = '0.875rem';
 export const way = css({
-  listStyle: 'none',
   mt: '4',
   display: 'grid',
-  fontSize: { base: '0.9375rem', md: '0.875rem', lg: '0.9375rem' },
-  lineHeight: '1.4',
+  textStyle: 'fluid.duty',
   color: 'ink',
   md: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
   lg: { gridTemplateColumns: 'minmax(0, 1fr)' },
@@ -57,32 +42,25 @@ export const station = css({
   pb: { base: '4', md: '0', lg: '4' },
   pt: { md: '6', lg: '0' },
   _before: {
-    content: '""',
-    position: 'absolute',
+    layerStyle: 'node',
     zIndex: '1',
-    left: '0',
     top: { base: '0.1875rem', md: '0', lg: '0.1875rem' },
     w: NODE,
     h: NODE,
-    borderRadius: 'full',
-    border: '1.5px solid {colors.accent.slate.solid}',
+    border: 'stroke.slate',
     bg: 'white',
   },
   _after: {
-    content: '""',
-    position: 'absolute',
+    layerStyle: 'mark',
     borderColor: 'accent.slate.solid',
     borderStyle: 'solid',
-    borderWidth: { base: '0 0 0 1.5px', md: '1.5px 0 0', lg: '0 0 0 1.5px' },
+    borderWidth: { base: 'stroke.left', md: 'stroke.top', lg: 'stroke.left' },
     left: { base: 'calc(0.4375rem - 0.75px)', md: NODE, lg: 'calc(0.4375rem - 0.75px)' },
     right: { md: '0', lg: 'auto' },
     top: { base: '1.0625rem', md: 'calc(0.4375rem - 0.75px)', lg: '1.0625rem' },
     bottom: { base: '-0.1875rem', md: 'auto', lg: '-0.1875rem' },
   },
-  '&:nth-child(3)': {
-    _before: { borderWidth: '7px' },
-    _after: { borderStyle: 'dashed' },
-  },
+  '&:nth-child(3)': { _before: { borderWidth: 'ring' }, _after: { borderStyle: 'dashed' } },
   '&:nth-child(4)::after': { borderStyle: 'dashed' },
   '&:last-child': { pb: '0' },
   '&:last-child::after': { display: 'none' },
@@ -94,45 +72,32 @@ export const part = css({
   columnGap: '6',
   gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'minmax(0, 0.9fr) minmax(0, 1.1fr)' },
   py: '3',
-  borderTop: '1px solid {colors.line}',
-  fontSize: '0.9375rem',
-  lineHeight: '1.45',
+  borderTop: 'hairline',
+  textStyle: 'small.close',
   _last: { pb: '0' },
 });
 export const partName = css({ color: 'ink', fontWeight: '600' });
 
-export const points = css({ listStyle: 'none', mt: '6', display: 'grid', gap: '4' });
+export const points = css({ mt: '6', display: 'grid', gap: '4' });
 export const point = css({
   position: 'relative',
   pl: '6',
-  fontSize: '0.9375rem',
-  lineHeight: '1.55',
-  textWrap: 'pretty',
+  textStyle: 'small.easy',
   _before: {
-    content: '""',
-    position: 'absolute',
-    left: '0',
+    layerStyle: 'node',
     top: '0.4375rem',
-    w: '2.5',
-    h: '2.5',
-    borderRadius: 'full',
-    border: '1.5px solid {colors.signal.amber}',
+    boxSize: '2.5',
+    border: 'stroke.warning',
     bg: 'signal.amberTint',
   },
 });
 
 export const questions = css({
-  listStyle: 'none',
   mt: 'auto',
   pt: '7',
   counterReset: 'question',
-  display: 'grid',
+  gridColumns: { base: '1', md: '2', lg: '1' },
   gap: '3',
-  gridTemplateColumns: {
-    base: 'minmax(0, 1fr)',
-    md: 'repeat(2, minmax(0, 1fr))',
-    lg: 'minmax(0, 1fr)',
-  },
 });
 export const question = css({
   counterIncrement: 'question',
@@ -140,33 +105,25 @@ export const question = css({
   gridTemplateColumns: '2rem minmax(0, 1fr)',
   columnGap: '3',
   bg: 'white',
-  border: '1px solid {colors.accent.teal.soft}',
+  border: 'hairline.teal',
   borderRadius: 'control',
   p: '4',
-  lineHeight: '1.4',
+  lineHeight: 'compact',
   _before: {
     content: 'counter(question)',
     gridRow: '1 / span 2',
-    display: 'grid',
-    placeItems: 'center',
-    w: '8',
-    h: '8',
+    flow: 'center',
+    boxSize: '8',
     borderRadius: 'full',
-    border: '1.5px solid {colors.accent.teal.solid}',
+    border: 'stroke.teal',
     color: 'accent.teal.deep',
-    fontSize: '0.875rem',
+    textStyle: 'caption',
     fontWeight: '650',
     fontVariantNumeric: 'tabular-nums',
   },
 });
-export const rails = css({
-  display: 'block',
-  w: 'full',
-  h: 'auto',
-  mt: 'auto',
-  pt: '8',
-});
+export const rails = css({ layerStyle: 'picture', mt: 'auto', pt: '8' });
 export const oldRail = css({ color: 'accent.slate.solid' });
 export const newRail = css({ color: 'accent.teal.solid' });
 export const asked = css({ color: 'ink', fontWeight: '600' });
-export const answer = css({ gridColumn: '2', fontSize: '0.875rem', mt: '0.5' });
+export const answer = css({ gridColumn: '2', textStyle: 'caption', mt: '0.5' });

@@ -9,10 +9,10 @@ export const panel = css({
   bg: 'sky',
   borderRadius: 'card',
   p: { base: '6', sm: '8', lg: '10' },
-  '@media print': { border: '1px solid {colors.line}' },
+  '@media print': { border: 'hairline' },
 });
-export const lead = css({ mt: '2.5', textWrap: 'pretty' });
-export const list = css({ listStyle: 'none' });
+export const lead = css({ mt: '2.5' });
+export const list = css({});
 export const item = css({
   display: 'grid',
   columnGap: '8',
@@ -20,20 +20,18 @@ export const item = css({
   alignItems: 'baseline',
   gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 0.9fr) minmax(0, 1.1fr)' },
   py: '4',
-  borderTop: '1px solid {colors.line}',
-  fontSize: '0.9375rem',
-  lineHeight: '1.5',
-  breakInside: 'avoid',
+  layerStyle: 'row',
+  textStyle: 'small.moderate',
   _first: { borderTop: '0', pt: '0' },
   _last: { pb: '0' },
 });
-export const what = css({ color: 'ink', fontWeight: '600', textWrap: 'pretty' });
+export const what = css({ color: 'ink', fontWeight: '600' });
 export const dates = css({
   display: 'grid',
   columnGap: '4',
   gridTemplateColumns: 'minmax(0, 1fr) 1.125rem minmax(0, 1fr)',
   fontVariantNumeric: 'tabular-nums',
 });
-export const label = css({ fontSize: '0.8125rem', lineHeight: '1.4', color: 'quiet' });
+export const label = css({ textStyle: 'note.compact', color: 'quiet' });
 export const after = css({ color: 'ink', fontWeight: '600' });
 export const arrow = css({ mt: '1.3125rem', color: 'petrol' });

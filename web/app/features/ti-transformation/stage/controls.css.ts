@@ -1,29 +1,9 @@
 import { css } from '~/styled-system/css';
 
 export const group = css({ my: '6', '[data-full-screen] &': { display: 'none' } });
-export const legend = css({
-  color: 'ink',
-  fontWeight: '600',
-  fontSize: '1rem',
-  lineHeight: '1.4',
-  mb: '2.5',
-});
-export const switches = css({ display: 'flex', flexWrap: 'wrap', gap: '2' });
-const pressable = css.raw({
-  minH: '10',
-  px: '4',
-  py: '1.5',
-  borderRadius: 'control',
-  border: '1px solid {colors.lineStrong}',
-  bg: 'white',
-  color: 'ink',
-  fontSize: '0.9375rem',
-  fontWeight: '600',
-  lineHeight: '1.3',
-  cursor: 'pointer',
-  transition: 'background-color 150ms, border-color 150ms',
-  _hover: { bg: 'sky', borderColor: 'petrol' },
-});
+export const legend = css({ color: 'ink', fontWeight: '600', textStyle: 'text.compact', mb: '2.5' });
+export const switches = css({ flow: 'wrap', gap: '2' });
+const pressable = css.raw({ minH: '10', px: '4', py: '1.5', layerStyle: 'press', textStyle: 'strong.tight' });
 export const switchButton = css(pressable, {
   borderRadius: 'full',
   '&[aria-pressed=true]': {
@@ -34,24 +14,20 @@ export const switchButton = css(pressable, {
   },
 });
 export const advice = css({
-  fontSize: '0.9375rem',
-  lineHeight: '1.5',
-  textWrap: 'pretty',
+  textStyle: 'small.moderate',
   maxW: '80ch',
   mt: '2.5',
   minH: { base: '0', md: '1.5em' },
 });
 export const controls = css({
   mt: '5',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  flow: 'cluster',
   columnGap: '6',
   rowGap: '3',
   '[data-full-screen] &': { mt: '3' },
 });
-export const buttons = css({ display: 'flex', flexWrap: 'wrap', gap: '2' });
-const withSign = css.raw({ display: 'inline-flex', alignItems: 'center', gap: '2' });
+export const buttons = css({ flow: 'wrap', gap: '2' });
+const withSign = css.raw({ flow: 'inline', gap: '2' });
 export const button = css(pressable, withSign, {
   minH: '11',
   '&[aria-disabled=true]': {
@@ -72,13 +48,11 @@ export const mainButton = css(pressable, withSign, {
 export const phaseName = css({
   flex: '1 1 14rem',
   color: 'ink',
-  fontSize: '1.125rem',
+  textStyle: 'title.card.compact',
   fontWeight: '650',
-  letterSpacing: '-0.01em',
-  lineHeight: '1.4',
-  '[data-full-screen] &': { fontSize: 'clamp(1.125rem, 1.5vw, 2.25rem)', lineHeight: '1.25' },
+  '[data-full-screen] &': { fontSize: 'stageTitle', lineHeight: 'heading' },
 });
-export const settings = css({ display: 'flex', flexWrap: 'wrap', gap: '2' });
+export const settings = css({ flow: 'wrap', gap: '2' });
 export const quietButton = css(pressable, withSign, {
   '&[aria-pressed=true]': { bg: 'sky', borderColor: 'petrol', color: 'petrolDark' },
 });

@@ -1,6 +1,6 @@
 import { css } from '~/styled-system/css';
 
-export const place = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+export const place = css({ gridColumns: '1' });
 export const alternative = css({
   gridArea: '1 / 1',
   display: 'grid',

@@ -23,9 +23,7 @@ const colors = css.raw({
 /** 600 px high at every width (decisions F6); the rest is panned to, sideways or, on a phone, downwards. */
 export const scroller = css(colors, {
   h: '600px',
-  border: '1px solid {colors.line}',
-  borderRadius: 'card',
-  bg: 'white',
+  layerStyle: 'card',
   overflow: 'auto',
   overscrollBehaviorX: 'contain',
   // Keeps colours and background in forced colours: old and new differ by colour.
@@ -35,11 +33,7 @@ export const scroller = css(colors, {
   scrollbarWidth: 'thin',
   '[data-full-screen] &': { h: 'auto', minH: '0', border: '0', mx: '0' },
 });
-const drawn = css.raw({
-  fontFamily: 'body',
-  userSelect: 'none',
-  mx: 'auto',
-});
+const drawn = css.raw({ fontFamily: 'body', userSelect: 'none', mx: 'auto' });
 export const drawing = {
   desktop: css(drawn, {
     display: { base: 'none', sm: 'block' },
@@ -47,7 +41,7 @@ export const drawing = {
     w: '1198px',
     maxW: 'none',
     h: '598px',
-    '[data-full-screen] &': { w: 'full', h: 'full' },
+    '[data-full-screen] &': { boxSize: 'full' },
   }),
   phone: css(drawn, {
     display: { base: 'block', sm: 'none' },

@@ -4,10 +4,7 @@ export const section = css({
   '@media print': { display: 'none' },
   '& > div': { maxW: { base: '100%', lg: 'calc(1200px + 4rem)' } },
 });
-export const withoutScript = css({
-  display: 'none',
-  '@media (scripting: none)': { display: 'block' },
-});
+export const withoutScript = css({ display: 'none', '@media (scripting: none)': { display: 'block' } });
 export const frame = css({
   '@media (scripting: none)': { display: 'none' },
   '&[data-full-screen]': {

@@ -34,27 +34,23 @@ export const point = css({
   px: '1',
 });
 export const node = css({
-  w: '6',
-  h: '6',
+  boxSize: '6',
   borderRadius: 'full',
-  border: '1.5px solid {colors.lineStrong}',
+  border: 'stroke',
   bg: 'white',
   '[data-planned] > &': { borderStyle: 'dashed' },
-  '[data-passed] > &': { borderColor: 'accent.teal.solid', borderWidth: '7px', borderStyle: 'solid' },
+  '[data-passed] > &': { borderColor: 'accent.teal.solid', borderWidth: 'ring', borderStyle: 'solid' },
 });
 export const year = css({
   mt: '1.5',
   color: 'ink',
-  fontWeight: '600',
-  fontSize: { base: '0.8125rem', md: '1rem' },
+  textStyle: 'fluid.phase',
   whiteSpace: 'nowrap',
-  lineHeight: '1.4',
   fontVariantNumeric: 'tabular-nums',
 });
 export const stopTitle = css({
   display: { base: 'none', md: 'block' },
-  fontSize: '0.875rem',
-  lineHeight: '1.35',
+  textStyle: 'caption.snug',
   color: 'quiet',
   textWrap: 'balance',
 });
@@ -74,8 +70,7 @@ export const slider = css({
 });
 export const hint = css({
   mt: '3',
-  fontSize: '0.875rem',
-  lineHeight: '1.5',
+  textStyle: 'caption.moderate',
   color: 'quiet',
   '[data-full-screen] &': { display: 'none' },
 });

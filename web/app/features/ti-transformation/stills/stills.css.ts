@@ -1,99 +1,59 @@
 import { css } from '~/styled-system/css';
 
 export const section = css({ '@media print': { breakBefore: 'page' } });
-export const tools = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '4',
-  mb: '4',
-});
-export const legend = css({ fontSize: '0.9375rem' });
-export const intro = css({ maxW: '68ch', mb: '8', textWrap: 'pretty' });
+export const tools = css({ flow: 'cluster', justifyContent: 'space-between', gap: '4', mb: '4' });
+export const legend = css({ textStyle: 'small' });
+export const intro = css({ maxW: '68ch', mb: '8' });
 export const print = css({
-  display: 'inline-flex',
-  alignItems: 'center',
+  flow: 'inline',
   gap: '2',
   minH: '11',
   px: '4',
-  borderRadius: 'control',
-  border: '1px solid {colors.lineStrong}',
-  bg: 'white',
-  color: 'ink',
-  fontWeight: '600',
-  fontSize: '0.9375rem',
-  cursor: 'pointer',
-  transition: 'background-color 150ms, border-color 150ms',
-  _hover: { bg: 'sky', borderColor: 'petrol' },
+  layerStyle: 'press',
+  textStyle: 'strong',
   '@media print': { display: 'none' },
 });
-export const list = css({ listStyle: 'none', display: 'grid', gap: { base: '12', lg: '16' } });
+export const list = css({ display: 'grid', gap: { base: '12', lg: '16' } });
 export const still = css({
   display: 'grid',
   gap: { base: '5', lg: '10' },
   alignItems: 'center',
   gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1.55fr) minmax(0, 1fr)' },
-  '@media print': {
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    breakInside: 'avoid',
-    breakAfter: 'page',
-  },
+  '@media print': { gridTemplateColumns: 'minmax(0, 1fr)', breakInside: 'avoid', breakAfter: 'page' },
 });
-export const picture = css({
-  w: 'full',
-  h: 'auto',
-  border: '1px solid {colors.line}',
-  borderRadius: 'card',
-  bg: 'white',
-});
+export const picture = css({ w: 'full', h: 'auto', layerStyle: 'card' });
 export const years = css({
   color: 'petrol',
-  fontWeight: '600',
-  fontSize: '0.9375rem',
+  textStyle: 'strong',
   mb: '1',
   fontVariantNumeric: 'tabular-nums',
 });
-export const text = css({ mt: '3', fontSize: '1rem', lineHeight: '1.6', textWrap: 'pretty' });
-export const source = css({ mt: '3', fontSize: '0.875rem', lineHeight: '1.5', color: 'quiet' });
+export const text = css({ mt: '3', textStyle: 'text.loose' });
+export const source = css({ mt: '3', textStyle: 'caption.moderate', color: 'quiet' });
 export const ways = css({
   mt: '4',
-  display: 'flex',
-  flexWrap: 'wrap',
+  flow: 'wrap',
   columnGap: '5',
   rowGap: '2',
   '@media print': { display: 'none' },
 });
 export const way = css({
-  display: 'inline-flex',
-  alignItems: 'center',
+  flow: 'inline',
   gap: '1.5',
   py: '0.5',
   color: 'petrol',
-  fontWeight: '600',
-  fontSize: '0.9375rem',
+  textStyle: 'strong',
   textUnderlineOffset: '0.25em',
   _hover: { color: 'petrolDark', textDecoration: 'underline' },
 });
 
 export const boxes = css({
-  display: 'grid',
+  gridColumns: { base: '1', md: '2', xl: '3' },
   columnGap: '12',
-  gridTemplateColumns: {
-    base: 'minmax(0, 1fr)',
-    md: 'repeat(2, minmax(0, 1fr))',
-    xl: 'repeat(3, minmax(0, 1fr))',
-  },
-  borderTop: '1px solid {colors.line}',
+  borderTop: 'hairline',
 });
-export const box = css({ py: '5', borderBottom: '1px solid {colors.line}', breakInside: 'avoid' });
-export const name = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  columnGap: '2.5',
-  lineHeight: '1.4',
-});
+export const box = css({ py: '5', layerStyle: 'row.closed' });
+export const name = css({ flow: 'wrap', alignItems: 'baseline', columnGap: '2.5', lineHeight: 'compact' });
 export const nameLink = css({
   color: 'ink',
   fontWeight: '650',
@@ -103,7 +63,7 @@ export const nameLink = css({
   textDecorationColor: 'lineStrong',
   _hover: { color: 'petrol', textDecorationColor: 'petrol' },
 });
-export const term = css({ color: 'quiet', fontSize: '0.875rem' });
-export const what = css({ mt: '1.5', fontSize: '0.9375rem', lineHeight: '1.5' });
-export const becomes = css({ mt: '1', fontSize: '0.9375rem', lineHeight: '1.5', textWrap: 'pretty' });
-export const label = css({ display: 'block', color: 'petrol', fontWeight: '600', fontSize: '0.875rem' });
+export const term = css({ color: 'quiet', textStyle: 'caption' });
+export const what = css({ mt: '1.5', textStyle: 'small.moderate' });
+export const becomes = css({ mt: '1', textStyle: 'small.moderate' });
+export const label = css({ display: 'block', color: 'petrol', textStyle: 'term' });

@@ -4,42 +4,23 @@ export const marks = css({ whiteSpace: 'nowrap' });
 export const mark = css({
   display: 'inline-block',
   px: '0.5',
-  color: 'petrol',
-  fontSize: '0.8125em',
+  layerStyle: 'link.source',
+  fontSize: 'mark',
   fontVariantNumeric: 'tabular-nums',
-  textUnderlineOffset: '0.2em',
-  textDecoration: 'underline',
-  textDecorationThickness: '1px',
-  _hover: { color: 'petrolDark', textDecorationThickness: '2px' },
   '[data-ground=ink] &': { color: 'tealPale', _hover: { color: 'white' } },
 });
 
 export const section = css({ pt: '0!' });
-export const checked = css({ mt: '2', fontSize: '0.9375rem', color: 'quiet' });
+export const checked = css({ mt: '2', textStyle: 'small', color: 'quiet' });
 export const sources = css({
   mt: '6',
   pl: '7',
-  display: 'grid',
+  gridColumns: { base: '1', lg: '2' },
   rowGap: '4',
   columnGap: '16',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
-  fontSize: '0.9375rem',
-  lineHeight: '1.55',
+  textStyle: 'small.easy',
   listStyle: 'decimal',
 });
 export const source = css({ pl: '1', breakInside: 'avoid', _marker: { color: 'quiet' } });
-export const links = css({
-  listStyle: 'none',
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: '4',
-});
-export const link = css({
-  display: 'inline-block',
-  py: '0.5',
-  color: 'petrol',
-  textDecoration: 'underline',
-  textUnderlineOffset: '0.2em',
-  textDecorationThickness: '1px',
-  _hover: { color: 'petrolDark', textDecorationThickness: '2px' },
-});
+export const links = css({ flow: 'wrap', columnGap: '4' });
+export const link = css({ display: 'inline-block', py: '0.5', layerStyle: 'link.source' });

@@ -1,0 +1,192 @@
+// The surfaces of public pages: lines, cards, rows, nodes, and the ways to lay out what is in them.
+
+import { fontSizes, lineHeights } from './text-styles';
+
+const value = <T>(v: T) => ({ value: v });
+
+/** `hairline`, `hairline.strong`, … */
+const lines = (name: string, stroke: string, colors: Readonly<Record<string, string>>) =>
+  Object.fromEntries(
+    Object.entries(colors).map(([key, color]) => [
+      key === '' ? name : `${name}.${key}`,
+      [stroke, color] as const,
+    ]),
+  );
+
+const LINES = {
+  ...lines('hairline', '1px solid', {
+    '': 'line',
+    strong: 'lineStrong',
+    quiet: 'quiet',
+    palette: 'colorPalette.border',
+    paletteText: 'colorPalette.fg',
+    teal: 'accent.teal.soft',
+    blue: 'accent.blue.soft',
+    current: 'accent.blue.solid',
+    onInk: 'inkSoft',
+    bright: 'tealOnInk',
+    warning: 'signal.amber',
+    error: 'signal.red',
+    hidden: 'transparent',
+  }),
+  ...lines('dashes', '1px dashed', { '': 'lineStrong' }),
+  ...lines('stroke', '1.5px solid', {
+    '': 'lineStrong',
+    soft: 'line',
+    quiet: 'quiet',
+    palette: 'colorPalette.solid',
+    petrol: 'petrol',
+    teal: 'accent.teal.solid',
+    tealSoft: 'accent.teal.soft',
+    slate: 'accent.slate.solid',
+    bright: 'tealBright',
+    onInk: 'tealOnInk',
+    warning: 'signal.amber',
+    current: 'current',
+  }),
+  ...lines('planned', '1.5px dashed', { '': 'lineStrong', quiet: 'quiet' }),
+  ...lines('rule', '2px solid', {
+    petrol: 'petrol',
+    teal: 'accent.teal.solid',
+    palette: 'colorPalette.solid',
+  }),
+  ...lines('plannedRule', '2px dashed', { '': 'lineStrong' }),
+  ...lines('edge', '3px solid', {
+    petrol: 'petrol',
+    teal: 'accent.teal.solid',
+    good: 'signal.green',
+    warning: 'signal.amber',
+  }),
+  ...lines('ring', '7px solid', { '': 'accent.teal.solid' }),
+  ...lines('thinRing', '6.5px solid', { '': 'accent.teal.solid' }),
+};
+
+const STROKES = {
+  stroke: '1.5px',
+  'stroke.left': '0 0 0 1.5px',
+  'stroke.top': '1.5px 0 0',
+  'stroke.topRight': '1.5px 1.5px 0 0',
+  rule: '2px',
+  'rule.left': '0 0 0 2px',
+  'ring.next': '4px',
+  'ring.current': '5px',
+  ring: '7px',
+  'ring.full': '8px',
+};
+
+const underlined = { color: 'petrol', textDecoration: 'underline', textDecorationThickness: '1px' };
+
+export const layerStyles = {
+  card: value({ bg: 'white', border: 'hairline', borderRadius: 'card' }),
+  /** An entry of a list whose entries hairlines part. */
+  row: {
+    DEFAULT: value({ borderTop: 'hairline', breakInside: 'avoid' }),
+    closed: value({ borderBottom: 'hairline', breakInside: 'avoid' }),
+  },
+  /** Something drawn beside the text, by `_before` or `_after`. */
+  mark: value({ content: '""', position: 'absolute' }),
+  node: {
+    DEFAULT: value({ content: '""', position: 'absolute', left: '0', borderRadius: 'full' }),
+    palette: value({
+      content: '""',
+      position: 'absolute',
+      left: '0',
+      borderRadius: 'full',
+      border: 'stroke.palette',
+    }),
+  },
+  band: {
+    paper: value({ position: 'relative', overflow: 'hidden', bg: 'paper' }),
+    ink: value({ overflow: 'hidden', bg: 'ink', color: 'sky' }),
+  },
+  /** A button that is an icon. */
+  tool: value({ display: 'grid', placeItems: 'center', borderRadius: 'control', cursor: 'pointer' }),
+  press: value({
+    bg: 'white',
+    border: 'hairline.strong',
+    borderRadius: 'control',
+    color: 'ink',
+    cursor: 'pointer',
+    transition: 'background-color 150ms, border-color 150ms',
+    _hover: { bg: 'sky', borderColor: 'petrol' },
+  }),
+  field: value({
+    bg: 'white',
+    borderColor: 'lineStrong',
+    borderRadius: 'control',
+    color: 'ink',
+    fontSize: 'text',
+  }),
+  link: {
+    DEFAULT: value({ ...underlined, _hover: { color: 'petrolDark' } }),
+    source: value({
+      ...underlined,
+      textUnderlineOffset: '0.2em',
+      _hover: { color: 'petrolDark', textDecorationThickness: '2px' },
+    }),
+  },
+  /** Cells that hairlines part, because the ground shows between them. */
+  mesh: value({ gap: '1px', bg: 'line', border: 'hairline', borderRadius: 'card', overflow: 'hidden' }),
+  chip: value({ px: '2.5', py: '0.5', borderRadius: 'full' }),
+  picture: value({ display: 'block', w: 'full', h: 'auto' }),
+  /** Read aloud, not seen. */
+  clipped: value({ position: 'absolute', boxSize: '1px', overflow: 'hidden', clip: 'rect(0 0 0 0)' }),
+};
+
+const repeat = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
+const shares = (first: number, second: number) => `minmax(0, ${first}fr) minmax(0, ${second}fr)`;
+
+const FLOWS = {
+  row: { display: 'flex', alignItems: 'center' },
+  wrap: { display: 'flex', flexWrap: 'wrap' },
+  cluster: { display: 'flex', flexWrap: 'wrap', alignItems: 'center' },
+  spread: { display: 'flex', justifyContent: 'space-between' },
+  column: { display: 'flex', flexDirection: 'column' },
+  inline: { display: 'inline-flex', alignItems: 'center' },
+  center: { display: 'grid', placeItems: 'center' },
+} as const;
+
+type Token = (category: string) => Record<string, string>;
+const lineValues = (token: Token): Record<string, string> => {
+  const colors = token('colors');
+  const drawn = Object.entries(LINES).map(([name, [stroke, color]]) => [name, `${stroke} ${colors[color]}`]);
+  return { ...token('borders'), ...Object.fromEntries(drawn) };
+};
+/** Adds names to those of Chakra's tokens, and writes their values out, which needs fewer bytes than variables. */
+const named = (category: string, values: Readonly<Record<string, string>>) => ({
+  values: (token: Token) => ({ ...token(category), ...values }),
+});
+
+export const utilities = {
+  border: { values: lineValues },
+  borderTop: { values: lineValues },
+  borderRight: { values: lineValues },
+  borderBottom: { values: lineValues },
+  borderLeft: { values: lineValues },
+  borderBlock: { values: lineValues },
+  borderWidth: named('borderWidths', STROKES),
+  borderTopWidth: named('borderWidths', STROKES),
+  borderLeftWidth: named('borderWidths', STROKES),
+  fontSize: named('fontSizes', fontSizes),
+  lineHeight: named('lineHeights', lineHeights),
+  // Like `textStyle` and `layerStyle`, these give way to single properties, in whatever order they stand.
+  gridColumns: {
+    className: 'grid-columns',
+    layer: 'compositions',
+    values: {
+      1: 'minmax(0, 1fr)',
+      2: repeat(2),
+      3: repeat(3),
+      4: repeat(4),
+      '35:65': shares(0.7, 1.3),
+      '40:60': shares(0.8, 1.2),
+    },
+    transform: (gridTemplateColumns: string) => ({ display: 'grid', gridTemplateColumns }),
+  },
+  flow: {
+    className: 'flow',
+    layer: 'compositions',
+    values: Object.keys(FLOWS),
+    transform: (name: keyof typeof FLOWS) => FLOWS[name],
+  },
+};
