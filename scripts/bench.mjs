@@ -1,18 +1,8 @@
 // Measures the site's speed and memory, and compares them with their limits (docs/performance.md). Usage:
-// `npm run bench -- NAME…` for some measurements, `--all` for every page of the sitemap, `--quick` for few rounds.
-import { databases } from './bench/databases.mjs';
-import { firstByte } from './bench/first-byte.mjs';
-import { memory } from './bench/memory.mjs';
-import { notModified } from './bench/not-modified.mjs';
-import { readArguments } from './bench/options.mjs';
-import { paint } from './bench/paint.mjs';
-import { posts } from './bench/posts.mjs';
-import { publish } from './bench/publish.mjs';
-import { render } from './bench/render.mjs';
+// `npm run bench -- NAME…` for some measurements, `--quick` for few rounds, `--not-modified` for answers 304 in `ratio`.
+import { parseArgs } from 'node:util';
 import { Report } from './bench/report.mjs';
-import { start } from './bench/start.mjs';
-import { throughput } from './bench/throughput.mjs';
-import { weight } from './bench/weight.mjs';
+import { startSite } from './bench/site.mjs';
 import { buildWhenDue, installWhenDue } from './run/prepare.mjs';
 import { isStopping } from './run/processes.mjs';
 import { runScript } from './run/script.mjs';
@@ -21,54 +11,60 @@ import { complain, duration, say, styled } from './run/terminal.mjs';
 import { foreignEnvironment } from './setup/environment.mjs';
 import { ExplainedError } from './setup/project.mjs';
 
-/** @type {Record<string, import('./bench/measurement.mjs').Measurement>} */
+/** Imported after the installation, because they use packages. The build of `start` comes last. */
 const MEASUREMENTS = {
-  throughput,
-  'not-modified': notModified,
-  'first-byte': firstByte,
-  render,
-  weight,
-  paint,
-  memory,
-  publish,
-  posts,
-  databases,
-  start,
+  ratio: () => import('./bench/ratio.mjs'),
+  render: () => import('./bench/render.mjs'),
+  weight: () => import('./bench/weight.mjs'),
+  paint: () => import('./bench/paint.mjs'),
+  tap: () => import('./bench/tap.mjs'),
+  publish: () => import('./bench/publish.mjs'),
+  memory: () => import('./bench/memory.mjs'),
+  posts: () => import('./bench/posts.mjs'),
+  start: () => import('./bench/start.mjs'),
 };
+const NAMES = /** @type {(keyof typeof MEASUREMENTS)[]} */ (Object.keys(MEASUREMENTS));
+
+function readArguments() {
+  const flag = /** @type {const} */ ({ type: 'boolean', default: false });
+  const flags = { quick: flag, 'not-modified': flag };
+  const { values, positionals } = parseArgs({ allowPositionals: true, options: flags });
+  const unknown = positionals.find((name) => !Object.hasOwn(MEASUREMENTS, name));
+  if (unknown !== undefined) {
+    throw new ExplainedError(`There is no measurement "${unknown}". There are: ${NAMES.join(', ')}.`);
+  }
+  return {
+    names: NAMES.filter((name) => positionals.length === 0 || positionals.includes(name)),
+    options: { isQuick: values.quick, isNotModified: values['not-modified'] },
+  };
+}
 
 await runScript(async () => {
-  const { names, options } = readArguments(process.argv.slice(2), Object.keys(MEASUREMENTS));
+  const { names, options } = readArguments();
   await installWhenDue();
   await buildWhenDue(foreignEnvironment(process.env));
 
-  /** @type {{ name: string, report: Report }[]} */
-  const done = [];
+  const report = new Report();
+  /** @type {ReturnType<typeof startSite> | undefined} */
+  let shared;
+  const site = () => (shared ??= startSite(process.env));
   for (const name of names) {
-    const measurement = MEASUREMENTS[name];
-    if (!measurement) continue;
     const startedAt = Date.now();
-    const report = new Report();
-    done.push({ name, report });
-    say(`\n${styled('bold', name)}: ${measurement.title}`);
     try {
-      await measurement.measure({ env: process.env, options, report });
+      const { title, measure } = await MEASUREMENTS[name]();
+      say(`\n${styled('bold', name)}: ${title}`);
+      await measure({ env: process.env, options, report, site });
     } catch (error) {
       if (isStopping()) throw error;
       // A measurement that fails does not keep the others from running.
       const isExplained = error instanceof StepFailed || error instanceof ExplainedError;
       complain(isExplained ? error.message : String(error instanceof Error ? error.stack : error));
-      report.fail('not carried out');
+      report.add(false, `${name} was not carried out`);
     }
     say(styled('gray', `  (${duration(Date.now() - startedAt)})`));
   }
-
-  if (done.length > 1) {
-    say(`\n${styled('bold', 'What had to be reached')}`);
-    for (const { name, report } of done) {
-      if (report.verdicts.length === 0) continue;
-      say(`\n${name}`);
-      for (const line of report.verdicts) say(line);
-    }
-  }
-  if (done.some(({ report }) => report.isOver)) process.exitCode = 1;
+  // A site that did not start was reported by the measurements that wanted it.
+  await (await shared?.catch(() => null))?.remove();
+  if (names.length > 1) say(['', styled('bold', 'All limits'), ...report.verdicts].join('\n'));
+  if (report.isOver) process.exitCode = 1;
 });

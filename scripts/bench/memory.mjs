@@ -1,151 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import autocannon from 'autocannon';
 import { step } from '../run/steps.mjs';
-import { signInAsEditor } from './editor.mjs';
-import { startClient } from './load/worker.mjs';
-import { allPaths, LANGUAGES, POST } from './pages.mjs';
-import { hasProcFolder, memoryOf } from './processes.mjs';
-import { randomNumbers, requestMix } from './request-mix.mjs';
-import { askForPage, pidOf, withSite } from './site.mjs';
-import { figure } from './table.mjs';
+import { ExplainedError } from '../setup/project.mjs';
+import { ARTICLE, allPaths, BLOG, HOME, LANGUAGES } from './pages.mjs';
+import { figure } from './report.mjs';
+import { loadPage } from './site.mjs';
+import { signInToStrapi } from './strapi.mjs';
 
-const SITE_LIMIT_MB = 180;
-const STRAPI_LIMIT_MB = 320;
-const CONNECTIONS = 16;
-const SEED = 1;
+export const title = 'Resident memory of the site and of Strapi, at the start and under load';
 
-/** The calls of /admin when an editor opens all tabs. */
-const LISTS = [
-  '/api/content-sections',
-  '/api/projects',
-  '/api/posts',
-  '/api/media',
-  '/api/contact-submissions',
-  '/api/translations',
-  '/api/audit',
-];
+const ENCODINGS = ['gzip, deflate, br', 'gzip, deflate, br', 'gzip, deflate, br, zstd', 'gzip', 'identity'];
 
-/** @typedef {{ name: string, resident: number, peak: number, seconds: number }} Reading */
+/** @param {readonly string[]} list */
+const pick = (list) => list[Math.floor(Math.random() * list.length)] ?? '';
 
-/**
- * @param {import('./measurement.mjs').Bench} bench
- * @param {Reading[]} readings
- * @param {string} what
- * @param {number} most
- */
-function tell({ report }, readings, what, most) {
-  report.table(
-    [what, 'resident, MB', 'most so far, MB', 'seconds'],
-    readings.map(({ name, resident, peak, seconds }) => [
-      name,
-      figure(resident, 1),
-      figure(peak, 1),
-      figure(seconds, 1),
-    ]),
-  );
-  const last = readings.at(-1);
-  report.limit({
-    what: `${what}, after ${last?.name}`,
-    value: last?.resident ?? Number.NaN,
-    most,
-    unit: 'MB',
-    digits: 1,
-  });
+/** Makes a request as visitors and scanners do. @param {readonly string[]} paths @param {readonly string[]} files */
+function mixedRequest(paths, files) {
+  const word = Math.floor(Math.random() * 2 ** 40).toString(36);
+  const percent = Math.random() * 100;
+  let path = `/de/${word}`;
+  if (percent < 74) path = pick(paths);
+  else if (percent < 84) path = pick(files);
+  else if (percent < 92) path = `${pick(paths)}?utm_source=${word}`;
+  else if (percent < 94) path = `/de/search?q=${word}`;
+  return { path, headers: { 'Accept-Encoding': pick(ENCODINGS) } };
 }
 
-/**
- * @param {number} pid
- * @param {string} name
- * @param {number} begin
- * @returns {Promise<Reading>}
- */
-const read = async (pid, name, begin) => ({
-  name,
-  ...(await memoryOf(pid)),
-  seconds: (performance.now() - begin) / 1000,
-});
+/** Returns megabytes: resident now, and the most so far. @param {number | undefined} pid */
+async function memoryOf(pid) {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8');
+  const kibibytes = (/** @type {RegExp} */ pattern) => Number(pattern.exec(status)?.[1]);
+  return [/VmRSS:\s+(\d+)/, /VmHWM:\s+(\d+)/].map((pattern) => (kibibytes(pattern) * 1024) / 1e6);
+}
 
-/** @param {import('./measurement.mjs').Bench} bench @param {import('./site.mjs').Site} site */
-async function measureSite(bench, site) {
-  const [batches, size] = bench.options.quick ? [4, 500] : [10, 10_000];
-  const siteUrl = site.env.SITE_URL;
-  const pid = pidOf(site, 'web');
-  const begin = performance.now();
-  const readings = [await read(pid, 'the start', begin)];
-  const paths = await allPaths(siteUrl);
-  const home = (await askForPage(`${siteUrl}/de`, { 'Accept-Encoding': 'identity' })).body.toString();
-  const files = [...new Set(home.match(/\/assets\/[\w.-]+/g))];
-  const next = requestMix({ siteUrl, paths, files }, randomNumbers(SEED));
-  const client = startClient();
-  /** @type {Record<string, number>} */
-  const statuses = {};
-  try {
-    await step(`Asking the site ${figure(batches * size)} times`, async () => {
-      for (let batch = 1; batch <= batches; batch += 1) {
-        const requests = Array.from({ length: size }, next);
-        const port = Number(site.env.PORT);
-        const done = await client.flood({ port, requests, connections: CONNECTIONS, count: size });
-        for (const [status, count] of Object.entries(done.statuses)) {
-          statuses[status] = (statuses[status] ?? 0) + count;
-        }
-        readings.push(await read(pid, `${figure(batch * size)} requests`, begin));
-      }
-    });
-  } finally {
-    await client.stop();
+/** @param {import('./report.mjs').Bench} bench */
+export async function measure({ options, report, site: sharedSite }) {
+  if (process.platform !== 'linux') {
+    throw new ExplainedError('Resident memory is read from /proc, which Linux alone has.');
   }
-  tell(bench, readings, 'the site', SITE_LIMIT_MB);
-  const failures = Object.entries(statuses).filter(([status]) => Number(status) >= 500);
-  const counts = Object.entries(statuses).map(([status, count]) => `${status}: ${figure(count)}`);
-  bench.report.note(`answered ${counts.join(', ')}`);
-  bench.report.limit({
-    what: 'answers of the site that say it has failed',
-    value: failures.reduce((sum, [, count]) => sum + count, 0),
-    most: 0,
-  });
-}
+  const site = await sharedSite();
+  const url = site.env.SITE_URL;
+  /** @param {string} what @param {'web' | 'cms'} side @param {number} most @param {() => Promise<void>} load */
+  async function watch(what, side, most, load) {
+    // Other measurements have loaded it.
+    await site.stop(side);
+    await site.start(side);
+    const atStart = await memoryOf(site.pidOf(side));
+    await step(`Loading ${side}`, load);
+    const afterwards = await memoryOf(site.pidOf(side));
+    const rows = Object.entries({ 'at the start': atStart, afterwards });
+    report.table(
+      ['', 'resident, MB', 'most so far'],
+      rows.map(([name, megabytes]) => [name, ...megabytes.map(figure)]),
+    );
+    report.limit(what, afterwards[0] ?? Number.NaN, { most, unit: 'MB' });
+  }
 
-/** @param {import('./measurement.mjs').Bench} bench @param {import('./site.mjs').Site} site */
-async function measureStrapi(bench, site) {
-  // The first start has filled the database; a later one is the usual case.
-  await step('Starting Strapi once more', async () => {
-    await site.stop('cms');
-    await site.start('cms');
+  const amount = options.isQuick ? 2_000 : 100_000;
+  const files = (await loadPage(url + HOME.path)).match(/\/assets\/[\w.-]+/g) ?? [];
+  const paths = await allPaths(url);
+  await watch(`the site after ${figure(amount)} requests`, 'web', 180, async () => {
+    const setupRequest = (/** @type {object} */ request) => ({ ...request, ...mixedRequest(paths, files) });
+    const result = await autocannon({ url, requests: [{ setupRequest }], connections: 16, amount });
+    report.limit('failed answers of the site', result['5xx'] + result.errors, { most: 0 });
   });
-  const [batches, size] = bench.options.quick ? [2, 5] : [5, 60];
-  const pages = LANGUAGES.flatMap((language) => [
-    `/${language}`,
-    `/${language}/blog`,
-    `/${language}/blog/${POST}`,
-  ]);
-  const pid = pidOf(site, 'cms');
-  const begin = performance.now();
-  const readings = [await read(pid, 'the start', begin)];
-  const editor = await signInAsEditor(site);
-  await step(`Saving ${batches * size} times, reading all lists, loading all content anew`, async () => {
-    for (let batch = 1; batch <= batches; batch += 1) {
-      for (let round = 0; round < size; round += 1) {
-        await editor.saveSection('about', `Messung ${batch}.${round}`);
-        await Promise.all([
-          ...LISTS.map((path) => editor.get(path)),
-          ...pages.map((path) => askForPage(site.env.SITE_URL + path)),
-        ]);
-      }
-      readings.push(await read(pid, `${batch * size} saves`, begin));
+
+  const saves = options.isQuick ? 10 : 300;
+  const pages = LANGUAGES.flatMap((language) =>
+    [HOME, BLOG, ARTICLE].map(({ path }) => url + path.replace(HOME.path, `/${language}`)),
+  );
+  await watch(`Strapi after ${saves} publications`, 'cms', 320, async () => {
+    const strapi = await signInToStrapi(site);
+    const post = await strapi.createPost(`bench-${randomUUID()}`);
+    for (let count = 0; count < saves; count += 1) {
+      await strapi.savePost(post, `Messung ${randomUUID()}`);
+      await strapi.publishPost(post);
+      await Promise.all(pages.map(loadPage));
     }
   });
-  tell(bench, readings, 'Strapi', STRAPI_LIMIT_MB);
 }
-
-/** @type {import('./measurement.mjs').Measurement} */
-export const memory = {
-  title: 'Resident memory of the site and of Strapi, at the start and under load',
-  measure: async (bench) => {
-    if (!hasProcFolder) {
-      bench.report.leaveOut('resident memory is read from /proc, which Linux alone has');
-      return;
-    }
-    await withSite(bench, { name: 'bench-memory' }, async (site) => {
-      await measureSite(bench, site);
-      await measureStrapi(bench, site);
-    });
-  },
-};

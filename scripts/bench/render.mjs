@@ -1,62 +1,48 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { commandRunner, step } from '../run/steps.mjs';
 import { webEnvironment } from '../setup/environment.mjs';
-import { measureInWeb } from './in-web.mjs';
-import { POST } from './pages.mjs';
-import { withSite } from './site.mjs';
+import { inProject } from '../setup/project.mjs';
+import { ARTICLE, HOME, PRODUCT } from './pages.mjs';
+import { figure, spread } from './report.mjs';
 import { median } from './statistics.mjs';
-import { figure, spread } from './table.mjs';
 
-const HOME = 'home page';
-const LIMIT_MS = 8;
-const PAGES = [
-  { name: HOME, path: '/de' },
-  { name: 'product', path: '/de/products/idatik' },
-  { name: 'article', path: `/de/blog/${POST}` },
-];
+export const title = 'Computing time of a page that is rendered anew: no page cache, its content in memory';
 
-/** @typedef {{ path: string, cpuMs: number[], ms: number[], bytes: number }} RenderedPage */
+const PAGES = [HOME, PRODUCT, ARTICLE];
+const PROGRAM = inProject('web', 'scripts', 'measure-render.mjs');
 
-/** @type {import('./measurement.mjs').Measurement} */
-export const render = {
-  title: 'Computing time of a page that is rendered anew: no page cache, its content in memory',
-  measure: (bench) =>
-    withSite(bench, { name: 'bench-render' }, async ({ env }) => {
-      const { quick } = bench.options;
-      const settings = {
-        siteUrl: env.SITE_URL,
-        paths: PAGES.map(({ path }) => path),
-        ...(quick ? { rounds: 5, renders: 10 } : { rounds: 15, renders: 40 }),
-      };
-      const found = /** @type {RenderedPage[]} */ (
-        await measureInWeb('measure-render', {
-          title: 'Rendering pages in turn',
-          settings,
-          env: { ...webEnvironment(env), NODE_ENV: 'production', LOG_FORMAT: 'text' },
-        })
-      );
-      const rows = PAGES.map(({ name, path }) => {
-        const { cpuMs, ms, bytes } = found.find((page) => page.path === path) ?? {
-          cpuMs: [],
-          ms: [],
-          bytes: 0,
-        };
-        return { name, cpuMs, ms, bytes };
-      });
-      bench.report.table(
-        ['page', 'kB of HTML', 'ms of CPU', 'ms', 'CPU, home page = 1'],
-        rows.map(({ name, cpuMs, ms, bytes }) => [
-          name,
-          figure(bytes / 1000),
-          spread(cpuMs, 2),
-          spread(ms, 2),
-          figure(median(cpuMs) / median(rows[0]?.cpuMs ?? []), 2),
-        ]),
-      );
-      bench.report.limit({
-        what: `${HOME}, rendered`,
-        value: median(rows[0]?.cpuMs ?? []),
-        most: LIMIT_MS,
-        unit: 'ms of CPU',
-        digits: 2,
-      });
-    }),
-};
+/**
+ * Runs the program of the site's workspace that renders pages with the site's own code.
+ * @param {object} settings
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {Promise<{ path: string, cpuMs: number[], ms: number[], bytes: number }[]>}
+ */
+async function renderAll(settings, env) {
+  const folder = await mkdtemp(join(tmpdir(), 'bench-render-'));
+  const resultFile = join(folder, 'result.json');
+  const args = [PROGRAM, JSON.stringify(settings), resultFile];
+  try {
+    await commandRunner('bench-render')({ command: process.execPath, args, cwd: inProject('web'), env });
+    return JSON.parse(await readFile(resultFile, 'utf8'));
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** @param {import('./report.mjs').Bench} bench */
+export async function measure({ options, report, site }) {
+  const { env } = await site();
+  const extent = options.isQuick ? { rounds: 5, renders: 10 } : { rounds: 15, renders: 40 };
+  const settings = { siteUrl: env.SITE_URL, paths: PAGES.map(({ path }) => path), ...extent };
+  const found = await step('Rendering pages in turn', () =>
+    renderAll(settings, { ...webEnvironment(env), NODE_ENV: 'production', LOG_FORMAT: 'text' }),
+  );
+  report.table(
+    ['page', 'kB of HTML', 'ms of CPU', 'ms'],
+    found.map(({ path, cpuMs, ms, bytes }) => [path, figure(bytes / 1000), spread(cpuMs), spread(ms)]),
+  );
+  const home = median(found[0]?.cpuMs ?? []);
+  report.limit('home page, rendered', home, { most: 15, unit: 'ms of CPU' });
+}

@@ -1,80 +1,60 @@
 import { say, styled } from '../run/terminal.mjs';
-import { figure, tableLines } from './table.mjs';
+import { quantile } from './statistics.mjs';
 
 /**
- * @typedef {object} Limit
- * @property {string} what
- * @property {number} value
- * @property {number} [most]
- * @property {number} [least]
- * @property {number} [below] the value must be smaller
- * @property {string} [unit]
- * @property {number} [digits]
+ * @typedef {object} Bench
+ * @property {NodeJS.ProcessEnv} env
+ * @property {{ isQuick: boolean, isNotModified: boolean }} options
+ * @property {Report} report
+ * @property {() => Promise<import('./site.mjs').Site>} site starts the site that measurements share
  */
 
-/** @param {Limit} limit */
-export function isReached({ value, most, least, below }) {
-  if (!Number.isFinite(value)) return false;
-  return (
-    (most === undefined || value <= most) &&
-    (least === undefined || value >= least) &&
-    (below === undefined || value < below)
-  );
+/** Writes three significant digits. @param {number} number */
+export const figure = (number) => number.toLocaleString('en', { maximumSignificantDigits: 3 });
+
+/** Shows the median and the quartiles. @param {readonly number[]} numbers */
+export function spread(numbers) {
+  const [low, middle, high] = [0.25, 0.5, 0.75].map((share) => figure(quantile(numbers, share)));
+  return `${middle} (${low}–${high})`;
 }
 
-/** @param {Limit} limit */
-export function limitLine({ what, value, most, least, below, unit = '', digits = 0 }) {
-  const text = (/** @type {number} */ number, places = digits) =>
-    `${figure(number, places)}${unit && ` ${unit}`}`;
-  // Shows the limit as written: 0.9 and not 0.90.
-  const bound = (/** @type {string} */ word, /** @type {number | undefined} */ number) =>
-    number === undefined ? [] : [`${word} ${text(number, `${number}`.split('.')[1]?.length ?? 0)}`];
-  const bounds = [...bound('at most', most), ...bound('at least', least), ...bound('less than', below)];
-  return `${what}: ${text(value)} (${bounds.join(', ')})`;
+/** @typedef {{ most?: number, least?: number, unit?: string }} Limit */
+
+/** @param {string} what @param {number} value @param {Limit} limit */
+export function judge(what, value, { most, least, unit = '' }) {
+  const isReached = most === undefined ? value >= (least ?? Number.NaN) : value <= most;
+  const bound = most === undefined ? `at least ${least}` : `at most ${most}`;
+  return { isReached, line: `${what}: ${figure(value)}${unit && ` ${unit}`} (${bound})` };
 }
 
-/** Prints the results of one measurement. */
+/** Prints the results of all measurements. */
 export class Report {
   isOver = false;
-  /** @type {string[]} lines of all limits */
+  /** @type {string[]} */
   verdicts = [];
 
-  /** @param {readonly string[]} head @param {readonly (readonly string[])[]} rows */
+  /** Prints rows with their names to the left. @param {readonly string[]} head @param {readonly string[][]} rows */
   table(head, rows) {
-    say();
-    for (const [index, line] of tableLines(head, rows).entries()) {
-      say(`  ${index === 0 ? styled('gray', line) : line}`);
+    const widths = head.map((_, column) =>
+      Math.max(...[head, ...rows].map((row) => row[column]?.length ?? 0)),
+    );
+    for (const [name = '', ...cells] of [head, ...rows]) {
+      const figures = cells.map((cell, index) => cell.padStart(widths[index + 1] ?? 0));
+      say(`  ${[name.padEnd(widths[0] ?? 0), ...figures].join('   ')}`);
     }
-    say();
   }
 
-  /** @param {string} text */
-  note(text) {
-    say(`  ${text}`);
+  /** @param {string} what @param {number} value @param {Limit} limit */
+  limit(what, value, limit) {
+    const { isReached, line } = judge(what, value, limit);
+    this.add(isReached, line);
   }
 
-  /** @param {Limit} limit */
-  limit(limit) {
-    this.#judge(isReached(limit), limitLine(limit));
-  }
-
-  /** Counts a measurement that could not run as a missed limit. @param {string} reason */
-  fail(reason) {
-    this.#judge(false, reason);
-  }
-
-  /** Skips a measurement that this machine cannot run, neither reached nor missed. @param {string} reason */
-  leaveOut(reason) {
-    const line = `  ${styled('yellow', '–')} left out: ${reason}`;
-    this.verdicts.push(line);
-    say(line);
-  }
-
-  /** @param {boolean} isGood @param {string} text */
-  #judge(isGood, text) {
-    const line = `  ${isGood ? styled('green', '✓') : styled('red', '✗')} ${text}`;
-    this.isOver ||= !isGood;
-    this.verdicts.push(line);
-    say(line);
+  /** @param {boolean} isReached @param {string} text */
+  add(isReached, text) {
+    const verdict = `  ${isReached ? styled('green', '✓') : styled('red', '✗')} ${text}`;
+    this.isOver ||= !isReached;
+    this.verdicts.push(verdict);
+    say(verdict);
   }
 }

@@ -1,28 +1,21 @@
-import { describe, expect, it } from 'vitest';
-import { isReached, limitLine } from './report.mjs';
+import { expect, it } from 'vitest';
+import { judge, spread } from './report.mjs';
 
-describe('a limit', () => {
-  it.each([
-    [{ most: 8 }, 8, true],
-    [{ most: 8 }, 8.01, false],
-    [{ least: 0.9 }, 0.9, true],
-    [{ least: 0.9 }, 0.89, false],
-    [{ below: 2 }, 1.99, true],
-    [{ below: 2 }, 2, false],
-    [{ most: 8 }, Number.NaN, false],
-  ])('%j is reached by %d: %s', (bounds, value, expected) => {
-    expect(isReached({ what: 'x', value, ...bounds })).toBe(expected);
-  });
+it.each([
+  [{ most: 8 }, 8, true],
+  [{ most: 8 }, 8.01, false],
+  [{ least: 0.9 }, 0.9, true],
+  [{ least: 0.9 }, 0.89, false],
+  [{ most: 8 }, Number.NaN, false],
+])('the limit %j is reached by %d: %s', (limit, value, isReached) => {
+  expect(judge('x', value, limit).isReached).toBe(isReached);
+});
 
-  it('says what was measured beside what has to be reached', () => {
-    expect(limitLine({ what: 'home page', value: 7.123, most: 8, unit: 'ms', digits: 1 })).toBe(
-      'home page: 7.1 ms (at most 8 ms)',
-    );
-    expect(limitLine({ what: 'pages', value: 0.456, least: 0.9, digits: 2 })).toBe(
-      'pages: 0.46 (at least 0.9)',
-    );
-    expect(limitLine({ what: 'start', value: 7.96, below: 8, unit: 's', digits: 1 })).toBe(
-      'start: 8.0 s (less than 8 s)',
-    );
-  });
+it('a verdict has the figure beside its limit', () => {
+  const { line } = judge('home page', 7.1234, { most: 8, unit: 'ms' });
+  expect(line).toBe('home page: 7.12 ms (at most 8)');
+});
+
+it('spread is the median with the quartiles behind it', () => {
+  expect(spread([12345, 1, 2.5, 0.914, 1003])).toBe('2.5 (1–1,000)');
 });

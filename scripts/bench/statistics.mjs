@@ -1,8 +1,4 @@
-/**
- * Interpolates between the two nearest numbers.
- * @param {readonly number[]} numbers
- * @param {number} share from 0 to 1
- */
+/** Interpolates between the two nearest numbers. @param {readonly number[]} numbers @param {number} share up to 1 */
 export function quantile(numbers, share) {
   const sorted = [...numbers].sort((a, b) => a - b);
   const place = (sorted.length - 1) * share;
@@ -14,13 +10,34 @@ export function quantile(numbers, share) {
 /** @param {readonly number[]} numbers */
 export const median = (numbers) => quantile(numbers, 0.5);
 
-/** @param {readonly number[]} numbers */
-export const quartiles = (numbers) => [quantile(numbers, 0.25), quantile(numbers, 0.75)];
+/** Divides round by round: a disturbance affects both sides. @param {number[]} ones @param {number[]} others */
+export const ratios = (ones, others) => ones.map((one, round) => one / (others[round] ?? Number.NaN));
 
 /**
- * Divides round by round, because a disturbance of the machine affects both sides of a round.
- * @param {readonly number[]} numbers
- * @param {readonly number[]} others
+ * Runs tasks in turn, round after round and every other round backwards, so that disturbances of the machine affect
+ * all alike. Drops the warm-up round, which is -1.
+ * @template {string} Name
+ * @template Result
+ * @param {number} rounds
+ * @param {Record<Name, (round: number) => Promise<Result>>} tasks
+ * @returns {Promise<Record<Name, Result[]>>}
  */
-export const ratios = (numbers, others) =>
-  numbers.map((number, round) => number / (others[round] ?? Number.NaN));
+export async function inTurn(rounds, tasks) {
+  const names = /** @type {Name[]} */ (Object.keys(tasks));
+  const results = /** @type {Record<Name, Result[]>} */ ({});
+  for (const name of names) results[name] = [];
+  for (let round = -1; round < rounds; round += 1) {
+    for (const name of round % 2 === 0 ? names : names.toReversed()) {
+      const result = await tasks[name](round);
+      if (round >= 0) results[name].push(result);
+    }
+  }
+  return results;
+}
+
+/** @param {() => Promise<unknown>} work */
+export async function secondsFor(work) {
+  const begin = performance.now();
+  await work();
+  return (performance.now() - begin) / 1000;
+}

@@ -1,89 +1,59 @@
-import { requireChromium } from '../testing/chromium.mjs';
-import { browserEnvironment, measureInWeb } from './in-web.mjs';
-import { POST } from './pages.mjs';
-import { withSite } from './site.mjs';
-import { figure } from './table.mjs';
+import { setTimeout as delay } from 'node:timers/promises';
+import { step } from '../run/steps.mjs';
+import { connectTo, withChromium } from './browser.mjs';
+import { ARTICLE, BLOG, HOME, LEGAL, PRODUCT, TI } from './pages.mjs';
+import { figure } from './report.mjs';
 
-const SCRIPT_LIMIT = 90;
-const HOME_LIMIT = 170;
+export const title = 'Bytes over the wire at a first visit, before anybody acts';
 
-/** The click on `next` loads only what the next page lacks. */
-const VISITS = [
-  { path: '/de', next: '/de/products/idatik' },
-  { path: '/de/products/idatik', next: '/de' },
-  { path: '/de/blog', next: '/de' },
-  { path: `/de/blog/${POST}`, next: '/de/blog' },
-  { path: '/de/documentation', next: '/de' },
-  { path: '/de/docs/idatik', next: '/de' },
-  { path: '/de/ti-transformation', next: '/de' },
-  { path: '/de/eu-id', next: '/de' },
-  { path: '/de/careers', next: '/de' },
-  { path: '/de/impressum', next: '/de' },
-  { path: '/en', next: '/en/products/idatik' },
-  { path: '/sq', next: '/sq/products/idatik' },
+/** `most` limits the kB of JavaScript. */
+const PAGES = [
+  { ...HOME, most: 12 },
+  { ...PRODUCT, most: 8 },
+  { ...ARTICLE, most: 8 },
+  { ...LEGAL, most: 8 },
+  { ...BLOG, most: null },
+  { ...TI, most: null },
 ];
+const KINDS = ['document', 'script', 'stylesheet', 'font', 'image'];
+/** The banner appears after two seconds. */
+const QUIET_MS = 3_000;
 
-/**
- * Bytes of bodies over the wire.
- * @typedef {object} Weight
- * @property {number} document
- * @property {number} script
- * @property {number} style
- * @property {number} font
- * @property {number} image
- * @property {number} other includes the data of the next page
- */
+/** Returns kB of compressed bodies for each kind. @param {import('playwright-core').Browser} browser @param {string} url */
+async function weigh(browser, url) {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, locale: 'de-DE' });
+  /** @type {import('playwright-core').Request[]} */
+  const finished = [];
+  page.on('requestfinished', (request) => finished.push(request));
+  await page.goto(url, { waitUntil: 'networkidle' });
+  await delay(QUIET_MS);
+  const kB = KINDS.map(() => 0);
+  for (const request of finished) {
+    const place = KINDS.indexOf(request.resourceType());
+    const { responseBodySize } = await request.sizes();
+    if (place !== -1) kB[place] = (kB[place] ?? 0) + responseBodySize / 1000;
+  }
+  await page.close();
+  return kB;
+}
 
-/** @typedef {{ path: string, next: string, first: Weight, click: Weight }} WeighedVisit */
-
-const COLUMNS = /** @type {const} */ (['document', 'script', 'style', 'font', 'image', 'other']);
-
-/** @param {Weight | undefined} weight */
-const total = (weight) => COLUMNS.reduce((sum, column) => sum + (weight?.[column] ?? Number.NaN), 0) / 1000;
-
-/** @param {Weight} weight */
-const cells = (weight) =>
-  [...COLUMNS.map((column) => weight[column] / 1000), total(weight)].map((kB) => figure(kB, 1));
-
-/** @type {import('./measurement.mjs').Measurement} */
-export const weight = {
-  title: 'Bytes over the wire, at the first visit and at the next click',
-  measure: async (bench) => {
-    const chromium = await requireChromium(bench.env);
-    await withSite(bench, { name: 'bench-weight' }, async (site) => {
-      const visits = bench.options.quick ? VISITS.slice(0, 3) : VISITS;
-      const found = /** @type {WeighedVisit[]} */ (
-        await measureInWeb('measure-weight', {
-          title: 'Visiting pages in a browser that knows none of them',
-          settings: { siteUrl: site.env.SITE_URL, visits },
-          env: browserEnvironment(bench.env, chromium),
-        })
-      );
-      const head = ['document', 'JavaScript', 'CSS', 'fonts', 'images', 'other', 'total'];
-      bench.report.note('kB (1,000 bytes), bodies as they were sent');
-      bench.report.table(
-        ['first visit', ...head],
-        found.map(({ path, first }) => [path, ...cells(first)]),
-      );
-      bench.report.table(
-        ['click', ...head],
-        found.map(({ path, next, click }) => [`${path} to ${next}`, ...cells(click)]),
-      );
-      const heaviest = found.reduce((most, visit) => (visit.first.script > most.first.script ? visit : most));
-      bench.report.limit({
-        what: `JavaScript of a first visit, the most (${heaviest.path})`,
-        value: heaviest.first.script / 1000,
-        most: SCRIPT_LIMIT,
-        unit: 'kB',
-        digits: 1,
-      });
-      bench.report.limit({
-        what: 'first visit of the home page, in all',
-        value: total(found.find(({ path }) => path === '/de')?.first),
-        most: HOME_LIMIT,
-        unit: 'kB',
-        digits: 1,
-      });
-    });
-  },
-};
+/** @param {import('./report.mjs').Bench} bench */
+export async function measure({ env, report, site }) {
+  const siteUrl = (await site()).env.SITE_URL;
+  const found = await withChromium(env, (port) =>
+    step('Visiting pages in a browser that knows none of them', async () => {
+      const browser = await connectTo(port);
+      const results = [];
+      for (const page of PAGES) results.push({ ...page, kB: await weigh(browser, siteUrl + page.path) });
+      return results;
+    }),
+  );
+  report.table(
+    ['kB', ...KINDS],
+    found.map(({ name, kB }) => [name, ...kB.map(figure)]),
+  );
+  for (const { name, most, kB } of found) {
+    const scripts = kB[KINDS.indexOf('script')] ?? Number.NaN;
+    if (most) report.limit(`JavaScript of the ${name}`, scripts, { most, unit: 'kB' });
+  }
+}

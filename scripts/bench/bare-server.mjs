@@ -1,19 +1,11 @@
 // Answers each address with given bytes, or 304 to If-None-Match: the best that Node.js can do.
 import { createServer } from 'node:http';
 
-/** @typedef {{ path: string, type: string, encoding: string, body: string }} BarePage `body` is Base64 */
+/** @typedef {{ path: string, headers: Record<string, string | number>, body: string }} BarePage `body` is Base64 */
 
 process.once('message', (/** @type {BarePage[]} */ pages) => {
   const answers = new Map(
-    pages.map(({ path, type, encoding, body }) => {
-      const bytes = Buffer.from(body, 'base64');
-      const headers = {
-        'Content-Type': type,
-        'Content-Length': bytes.length,
-        ...(encoding && { 'Content-Encoding': encoding }),
-      };
-      return [path, { headers, bytes }];
-    }),
+    pages.map(({ path, headers, body }) => [path, { headers, bytes: Buffer.from(body, 'base64') }]),
   );
   const server = createServer((request, response) => {
     const answer = answers.get(request.url ?? '');
@@ -23,7 +15,8 @@ process.once('message', (/** @type {BarePage[]} */ pages) => {
   });
   server.listen(0, '127.0.0.1', () => {
     const address = server.address();
-    if (address && typeof address === 'object') process.send?.({ result: address.port });
+    if (address && typeof address === 'object') process.send?.(address.port);
   });
 });
+// Ends with the parent process.
 process.on('disconnect', () => process.exit());
