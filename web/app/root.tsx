@@ -21,7 +21,6 @@ import { useIsDocument } from '~/site/frame-choice';
 import { useInlineScriptMark } from '~/site/inline-scripts';
 import { PageStyles } from '~/site/page-styles';
 import { rootLoader } from '~/site/root-loader.server';
-import { SKIPS_SECTIONS, SkippedSections } from '~/site/skipped-sections';
 import { SpeculationRules } from '~/site/speculation-rules';
 import fonts from '~/theme/fonts.css?url';
 import inter from '~/theme/generated/inter-text.woff2?url';
@@ -89,13 +88,7 @@ function Document({ children }: { children: ReactNode }) {
   const isDocument = useIsDocument();
   const appearance = useAppearance(isDocument);
   return (
-    <html
-      lang={language}
-      dir="ltr"
-      data-frame={isDocument ? 'page' : undefined}
-      suppressHydrationWarning
-      {...(isDocument && { [SKIPS_SECTIONS]: '' })}
-    >
+    <html lang={language} dir="ltr" data-frame={isDocument ? 'page' : undefined} suppressHydrationWarning>
       {import.meta.env.SSR ? (
         <head>
           <meta charSet="utf-8" />
@@ -106,7 +99,6 @@ function Document({ children }: { children: ReactNode }) {
           ))}
           {/* A partial paint would shift (docs/decisions/0041-critical-styles.md). */}
           <link rel="expect" href={`#${END_OF_CONTENT}`} blocking="render" />
-          {isDocument && <SkippedSections />}
           <Meta />
           {isDocument && <PageStyles />}
           {/* Separate, because fonts declared again are fetched again. Not in a route's `links`: Remix does not find

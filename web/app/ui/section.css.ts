@@ -4,12 +4,6 @@ const base = css.raw({
   position: 'relative',
   py: { base: '16', lg: '28' },
   '@media print': { py: '6' },
-  // Only with scroll anchoring, which keeps the view in place when sections above get their true height.
-  '@supports (overflow-anchor: auto)': {
-    '@media screen': {
-      '[data-skips-sections] &': { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 50rem' },
-    },
-  },
 });
 
 export const section = {

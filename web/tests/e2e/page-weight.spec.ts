@@ -1,5 +1,5 @@
 import { untilBannerStands } from './support/layout-shifts';
-import { expect, laidOut, open, test } from './support/site-test';
+import { expect, open, test } from './support/site-test';
 
 const SCRIPT_LIMIT_BYTES = 12_000;
 const PHONE_HEIGHT_LIMIT = 9_500;
@@ -32,7 +32,6 @@ test('on a phone of 360 pixels the home page is at most 9,500 pixels high', asyn
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page, '/de');
   await expect(page.locator('[data-project]')).not.toHaveCount(0);
-  await laidOut(page);
   // Excludes products of other tests, and the banner's room below the footer.
   const height = await page.evaluate(() => {
     const shown = ['idatik', 'fhir-link', 'me-ti', 'attrian', 'attrian-credentials', 'docuflow'];

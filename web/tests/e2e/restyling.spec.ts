@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { copy } from './support/copy';
-import { expect, laidOut, open, stopClock, test } from './support/site-test';
+import { expect, open, stopClock, test } from './support/site-test';
 
 interface TraceEvent {
   name: string;
@@ -30,7 +30,6 @@ test('the banner comes without the styles of the page being worked out anew', as
   await stopClock(page);
   await open(page, '/en');
   await page.clock.runFor(1_000);
-  await laidOut(page);
   const all = await page.locator('body *').count();
   expect(all).toBeGreaterThan(1_000);
   const banner = page.getByRole('complementary', { name: copy('en', 'frame').banner.label });

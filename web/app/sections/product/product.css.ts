@@ -1,3 +1,4 @@
+import { DRAWING_TRANSITION } from '~/drawings/drawing-transition';
 import { css } from '~/styled-system/css';
 
 export const hero = css({ bg: 'colorPalette.subtle', pb: { base: '10', lg: '12' } });
@@ -28,6 +29,7 @@ export const subtitle = css({ mt: '3', textStyle: 'title.product', color: 'color
 export const description = css({ mt: '5', mb: '8', textStyle: 'large.loose', maxW: '36em' });
 export const primary = css({ bg: 'colorPalette.solid!', _hover: { bg: 'colorPalette.fg!' } });
 export const picture = css({
+  viewTransitionName: DRAWING_TRANSITION,
   bg: 'white',
   border: 'hairline.palette',
   borderRadius: 'card',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { copy } from './copy';
-import { expect, hydrated, laidOut } from './site-test';
+import { expect, hydrated } from './site-test';
 
 declare global {
   interface Window {
@@ -97,7 +97,6 @@ export async function openLate(page: Page, path: string, kinds: readonly Kind[])
     await nextFrame(page);
   }
   await hydrated(page);
-  await laidOut(page);
   await page.unrouteAll({ behavior: 'wait' });
   await client.detach();
 }

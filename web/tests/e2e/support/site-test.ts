@@ -120,10 +120,6 @@ export function awake(page: Page, island: string): Promise<void> {
   return expect(page.locator(`site-island[name=${island}]`)).toHaveAttribute('data-awake', '');
 }
 
-export function laidOut(page: Page): Promise<void> {
-  return expect(page.locator('html')).not.toHaveAttribute('data-skips-sections');
-}
-
 const stopped = new WeakSet<Page>();
 
 /** Stops the clock of pages opened from here on, until `page.clock.runFor` or `resumeClock`. */
