@@ -1,4 +1,4 @@
-import { isLoopback } from 'contract/environment';
+import { isLoopback } from 'server-kit/environment';
 import { env } from '~/env.server';
 
 /** Allows requests without `Origin`: programs may call the documented contact API (decision D4). */
