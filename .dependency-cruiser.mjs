@@ -29,7 +29,8 @@ addRooms('cms/src/', {
   policies: 'type:strapi',
   accounts: 'cms/server-kit env integrity policies strapi',
   uploads: 'content-types env strapi upload-limits',
-  api: 'content-types integrity strapi',
+  api: 'content-types integrity strapi translations',
+  'document-rules': 'api/blog-post/publishing content-types integrity strapi translations',
   'site-version': 'content-types strapi',
   preview: 'content-types strapi',
   audit: 'accounts content-types strapi',
@@ -41,8 +42,8 @@ addRooms('cms/src/', {
     api/contact-submission/message-state bootstrap/appearance`,
   server: 'cms/server-kit env type:strapi',
   // Of Strapi's panel: it runs in the browser of editors.
-  admin: 'content-types integrity/address',
-  index: `env type:strapi accounts audit bootstrap graphql-surface integrity picture-texts retention site-admin
+  admin: 'api/blog-post/address content-types',
+  index: `document-rules env strapi accounts audit bootstrap graphql-surface integrity picture-texts retention site-admin
     site-version translations uploads`,
 });
 addRooms('cms/', {
