@@ -11,3 +11,8 @@ export function isForeignOrigin(headers: Headers, siteUrl = env().SITE_URL): boo
   // Allows other names of the local machine. Elsewhere the Host header proves nothing.
   return protocol !== 'http:' || !isLoopback(hostname) || host !== headers.get('Host');
 }
+
+/** Checks in the action, because the development server refuses nothing before. @throws Response 403 */
+export function refuseForeignOrigin({ headers }: Request): void {
+  if (isForeignOrigin(headers)) throw new Response(null, { status: 403, statusText: 'Forbidden' });
+}
