@@ -11,10 +11,12 @@ const ROOMS = new Map();
 // What both sides are built on: any room of theirs may import it.
 const CONTRACT = 'cms/contract';
 addRooms('cms/', { contract: '' });
+// Code of Node.js that both servers run.
+addRooms('cms/', { 'server-kit': '' });
 
 // Strapi.
 addRooms('cms/src/', {
-  env: '',
+  env: 'cms/server-kit',
   'content-types': '',
   database: 'type:env',
   'graphql-limits': '',
@@ -25,22 +27,23 @@ addRooms('cms/src/', {
   'picture-texts': 'content-types strapi translations',
   'graphql-surface': 'content-types picture-texts strapi',
   policies: 'type:strapi',
-  accounts: 'env integrity policies strapi',
+  accounts: 'cms/server-kit env integrity policies strapi',
   uploads: 'content-types env strapi upload-limits',
-  api: 'content-types integrity strapi',
+  api: 'content-types integrity strapi translations',
+  'document-rules': 'api/blog-post/publishing content-types integrity strapi translations',
   'site-version': 'content-types strapi',
   preview: 'content-types strapi',
   audit: 'accounts content-types strapi',
   'personal-data': 'audit',
   retention: 'audit content-types strapi',
   middlewares: 'accounts audit database type:strapi',
-  bootstrap: 'accounts content-types env picture-texts strapi translations',
+  bootstrap: 'cms/server-kit accounts content-types env picture-texts strapi translations',
   'site-admin': `accounts audit content-types strapi integrity personal-data policies translations picture-texts uploads
     api/contact-submission/message-state bootstrap/appearance`,
-  server: 'env type:strapi',
+  server: 'cms/server-kit env type:strapi',
   // Of Strapi's panel: it runs in the browser of editors.
-  admin: 'content-types integrity/address',
-  index: `env type:strapi accounts audit bootstrap graphql-surface integrity picture-texts retention site-admin
+  admin: 'api/blog-post/address content-types',
+  index: `document-rules env strapi accounts audit bootstrap graphql-surface integrity picture-texts retention site-admin
     site-version translations uploads`,
 });
 addRooms('cms/', {
@@ -61,9 +64,9 @@ addRooms('web/app/', {
   company: '',
   'picture-widths': '',
   'page-parameters': '',
-  'env.server': 'company',
+  'env.server': 'cms/server-kit company',
   'log.server': 'env.server',
-  http: 'env.server',
+  http: 'cms/server-kit env.server',
   'load-context': '',
   markdown: '',
   typography: 'type:markdown',
@@ -92,7 +95,7 @@ addRooms('web/app/', {
 
   // What behaves. Features do not import each other.
   'features/products': 'content/published content/store i18n type:theme',
-  'features/contact': `company content/published content/store env.server features/products/products i18n islands log.server
+  'features/contact': `cms/server-kit company content/published content/store env.server features/products/products i18n islands log.server
     http styled-system ui`,
   'features/gates': 'company content/audit env.server http i18n islands styled-system ui',
   'features/meeting': 'env.server i18n styled-system ui',
@@ -145,7 +148,7 @@ addRooms('web/app/', {
 
 addRooms('web/', {
   // The HTTP server answers as the site does: it shares its settings and its log, and what tells one page from another.
-  server: `app/http app/env.server app/log.server app/site-map app/i18n/paths app/i18n/negotiation
+  server: `cms/server-kit app/http app/env.server app/log.server app/site-map app/i18n/paths app/i18n/negotiation
     app/features/preview/parameters`,
   // How much each kind of page may send to a browser.
   'script-budgets': '',
@@ -158,7 +161,7 @@ addRooms('web/', {
   'panda.config': 'app/theme',
   'playwright.config': 'tests',
   'postcss.config': '',
-  'vite.config': 'plugins server/request-rules-plugin',
+  'vite.config': 'cms/server-kit/environment-values plugins server/request-rules-plugin',
   'vite.server.config': 'plugins/server-code plugins/sheet-rules server/precompress',
 });
 
@@ -256,7 +259,7 @@ export default {
       name: 'server-only',
       severity: 'error',
       comment:
-        'A module that may run in the browser imports nothing but types from a `.server` one. Loaders may, ' +
+        'A module that may run in the browser imports nothing but types from a `.server` one or cms/server-kit. Loaders may, ' +
         'Remix takes them out of what the browser gets: in root.tsx and api/route.ts, and in pages, resources, discovery, share-images, uploads and health.',
       from: {
         path: '^web/app/',
@@ -266,7 +269,7 @@ export default {
           '^web/app/(root\\.|entry\\.server\\.|api/route\\.|(pages|resources|discovery|share-images|uploads|health)/)',
         ],
       },
-      to: { path: SERVER, dependencyTypesNot: TYPES_ONLY },
+      to: { path: [SERVER, '^cms/server-kit/'], dependencyTypesNot: TYPES_ONLY },
     },
     {
       name: 'pages-stand-alone',
@@ -287,7 +290,7 @@ export default {
       severity: 'error',
       comment: 'Servers run without devDependencies, so this package belongs among the dependencies.',
       from: {
-        path: '^(web/(app|server)|cms/(src|config|contract))/',
+        path: '^(web/(app|server)|cms/(src|config|contract|server-kit))/',
         // Read by builds alone.
         pathNot: [TESTS, '^web/app/routes\\.ts$'],
       },

@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['contract/**/*.test.ts', 'src/**/*.test.ts', 'tests/**/*.test.ts'],
+    include: ['{contract,server-kit}/**/*.test.ts', 'src/**/*.test.ts', 'tests/**/*.test.ts'],
     globalSetup: './tests/global-setup.ts',
     // Runs one Strapi at a time, because the tests of the version row allow no other writer.
     fileParallelism: false,

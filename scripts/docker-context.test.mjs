@@ -82,6 +82,14 @@ describe('what the images are made from', () => {
   });
 });
 
+describe('the image of Strapi', () => {
+  it.each(['contract', 'server-kit'])('has the packages of its compiled copy of %s', (name) => {
+    const dependenciesOf = (/** @type {string[]} */ ...folder) =>
+      JSON.parse(readFileSync(inProject(...folder, 'package.json'), 'utf8')).dependencies;
+    expect(dependenciesOf('cms')).toMatchObject(dependenciesOf('cms', name));
+  });
+});
+
 describe('how the images start', () => {
   it.each(['web', 'cms'])('is how npm start does it: %s', async (workspace) => {
     const [, stage = ''] = dockerfile.split(new RegExp(`^FROM \\S+ AS ${workspace}$`, 'm'));

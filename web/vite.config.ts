@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { vitePlugin as remix } from '@remix-run/dev';
 import { defineConfig } from 'vite';
 // Relative, because Vite leaves packages to Node.js, which does not read JSON by default.
-import defaults from '../cms/contract/environment-values.json';
+import defaults from '../cms/server-kit/environment-values.json';
 import { applicationRoutes } from './plugins/application-routes';
 import { browserScript } from './plugins/browser-script';
 import { checkedBudgets } from './plugins/checked-budgets';

@@ -7,9 +7,33 @@ export type PostCategory = (typeof POST_CATEGORIES)[number];
 export const POST_STATES = ['draft', 'scheduled', 'published', 'modified'] as const;
 export type PostState = (typeof POST_STATES)[number];
 
+/** A date as GraphQL, PostgreSQL or SQLite answers it. */
+export type Moment = string | number | Date;
+
+interface Saved {
+  updatedAt?: Moment | null | undefined;
+}
+
+export interface Published extends Saved {
+  publicationDate?: Moment | null | undefined;
+}
+
+const timeOf = (moment: Moment | null | undefined): number => new Date(moment ?? Number.NaN).getTime();
+
 /** Reports whether a published post is visible: a future date hides it until then (docs/decisions/0034). */
-export const isDue = (publicationDate: string | null | undefined, now = Date.now()): boolean =>
-  !publicationDate || Date.parse(publicationDate) <= now;
+export const isDue = (publicationDate: Published['publicationDate'], now = Date.now()): boolean =>
+  !publicationDate || timeOf(publicationDate) <= now;
+
+/** Reports whether a draft was saved after it was published, as Strapi's panel does (docs/decisions/0034). */
+export const hasChanges = (draft: Saved, published: Saved | null | undefined): boolean =>
+  timeOf(draft.updatedAt) > timeOf(published?.updatedAt);
+
+/** Takes the date of the published version, which visitors see. */
+export function postState(draft: Saved, published: Published | null | undefined): PostState {
+  if (!published) return 'draft';
+  if (!isDue(published.publicationDate)) return 'scheduled';
+  return hasChanges(draft, published) ? 'modified' : 'published';
+}
 
 /** The last part of a post's address. The id stands in for the slug that a post saved without a title lacks. */
 export const postAddress = ({ slug, documentId }: { slug?: string | null; documentId: string }): string =>

@@ -2,22 +2,20 @@ import path from 'node:path';
 import { z } from 'zod';
 import {
   defaultAddress,
-  isLoopback,
-  isSecretPlaceholder,
+  EnvironmentError,
   listening,
+  parseSettings,
+  requireSiteUrl,
   SHARED_SECRET_LENGTH,
-} from '../contract/environment';
+  type Source,
+  secret,
+} from '../server-kit/environment';
 
 /** Reads process.env; no other module of cms does, except tests and Strapi's own switches. */
 
 const httpAddress = z
   .url({ protocol: /^https?$/, error: 'must be an address that starts with http:// or https://' })
   .transform((address) => address.replace(/\/+$/, ''));
-const secret = (length: number) =>
-  z
-    .string({ error: 'is missing' })
-    .min(length, `must have at least ${length} characters`)
-    .refine((value) => !isSecretPlaceholder(value), 'is a known placeholder');
 
 const settingsSchema = z.object({
   NODE_ENV: z.string().default('production'),
@@ -62,7 +60,8 @@ const secretsSchema = z.object({
   CMS_API_TOKEN: secret(SHARED_SECRET_LENGTH),
 });
 
-type Source = Record<string, string | undefined>;
+const MAKING_SECRETS =
+  '. "npm start" and "npm run dev" in the project folder make all secrets, as does "docker compose up"';
 
 export type Secrets = z.infer<typeof secretsSchema>;
 export type Settings = Omit<z.infer<typeof settingsSchema>, 'SITE_URL' | 'CMS_URL' | 'ADMIN_EMAIL'> & {
@@ -74,16 +73,9 @@ export type Settings = Omit<z.infer<typeof settingsSchema>, 'SITE_URL' | 'CMS_UR
 };
 export type Environment = Settings & Secrets;
 
-/** Its message addresses the person who starts the program. */
-export class EnvironmentError extends Error {
-  override name = 'EnvironmentError';
-}
-
-/** Leaves out secrets, because `strapi build` loads config/ on machines that have none. */
+/** Leaves out secrets, because `strapi build` loads config/ on machines that have none. @throws EnvironmentError */
 export function readSettings(source: Source = process.env): Settings {
-  const parsed = settingsSchema.safeParse(withoutEmptyValues(source));
-  if (!parsed.success) throw new EnvironmentError(describe(parsed.error));
-  const { data } = parsed;
+  const data = parseSettings(settingsSchema, source);
   const cmsUrl = data.CMS_URL ?? defaultAddress(data.CMS_PORT);
   return {
     ...data,
@@ -96,32 +88,13 @@ export function readSettings(source: Source = process.env): Settings {
   };
 }
 
-/** Throws an EnvironmentError that names all that is missing. */
+/** @throws EnvironmentError that names all that is missing */
 export function checkEnvironment(source: Source = process.env): Environment {
   const settings = readSettings(source);
-  const given = withoutEmptyValues(source);
-  const parsed = secretsSchema.safeParse(given);
-  if (!parsed.success) {
-    throw new EnvironmentError(
-      `${describe(parsed.error)}. "npm start" and "npm run dev" in the project folder make all secrets, as does "docker compose up"`,
-    );
-  }
-  if (!given.SITE_URL && !isLoopback(settings.HOST)) {
-    throw new EnvironmentError(`SITE_URL is missing, and HOST ${settings.HOST} can be reached from outside`);
-  }
+  const secrets = parseSettings(secretsSchema, source, MAKING_SECRETS);
+  requireSiteUrl(settings.HOST, source);
   if (settings.DATABASE_CLIENT === 'postgres' && !/^postgres(ql)?:\/\//.test(settings.DATABASE_URL ?? '')) {
     throw new EnvironmentError('DATABASE_URL must start with postgres:// when DATABASE_CLIENT is postgres');
   }
-  return { ...settings, ...parsed.data };
-}
-
-/** Docker Compose passes unset variables as empty strings. */
-function withoutEmptyValues(source: Source): Source {
-  return Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
-}
-
-/** "A is missing; B must be a port number". Leaves out the values, which may be secrets. */
-function describe(error: z.ZodError): string {
-  const problems = new Map(error.issues.map((issue) => [issue.path.join('.'), issue.message]));
-  return [...problems].map(([name, message]) => `${name} ${message}`).join('; ');
+  return { ...settings, ...secrets };
 }

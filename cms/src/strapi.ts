@@ -86,12 +86,23 @@ export interface DocumentContext {
   params: { documentId?: string; locale?: string | string[]; data?: Data };
 }
 
-export function aroundDocuments(
+type DocumentMiddleware = (context: DocumentContext, next: () => Promise<unknown>) => Promise<unknown>;
+
+export type DocumentRule = (strapi: Strapi, ...args: Parameters<DocumentMiddleware>) => Promise<unknown>;
+
+/** Runs rules around the calls for documents of a type, the first outermost. */
+export function applyDocumentRules(
   strapi: Strapi,
-  middleware: (context: DocumentContext, next: () => Promise<unknown>) => Promise<unknown>,
+  rulesByType: Readonly<Record<string, readonly DocumentRule[]>>,
 ): void {
-  const use = strapi.documents.use as unknown as (handler: typeof middleware) => void;
-  use(middleware);
+  const use = strapi.documents.use as unknown as (middleware: DocumentMiddleware) => void;
+  use((context, next) => {
+    const rules = rulesByType[context.uid] ?? [];
+    return rules.reduceRight<() => Promise<unknown>>(
+      (inner, rule) => () => rule(strapi, context, inner),
+      next,
+    )();
+  });
 }
 
 export const service = <T>(strapi: Strapi, uid: string) => strapi.service(uid as UID.Service) as unknown as T;

@@ -137,6 +137,10 @@ describe('the state of a language', () => {
     expect(await translations()).toEqual(['scheduled', 'scheduled']);
     await posts.publish(id, 'en', { publicationDate: PAST });
     expect(await translations()).toEqual(['complete', 'complete']);
+    // A save without another text counts, as it does in the list of posts and in the panel.
+    await posts.save(id, 'en', { title: 'Title', excerpt: 'Short' });
+    expect(await translations()).toEqual(['complete', 'unpublished']);
+    expect((await statesOf('scheduled-in-the-table')).en).toBe('modified');
     await posts.remove(id);
   });
 

@@ -20,6 +20,7 @@ import { inProject, npm, ROOT } from './project.mjs';
 const NEVER_INPUT = [/(^|\/)node_modules$/, /\.test\.[cm]?[jt]sx?$/, /(^|\/)README\.md$/];
 const STRAPI_PANEL = 'cms/src/admin';
 const CONTRACT = 'cms/contract';
+const SERVER_KIT = 'cms/server-kit';
 
 /** npm arguments that generate style functions and query types, which all checks of the site need. */
 export const GENERATE = ['run', 'generate', '--workspace', 'web'];
@@ -43,6 +44,7 @@ const cms = {
   inputs: [
     'cms/config',
     CONTRACT,
+    SERVER_KIT,
     'cms/src',
     'cms/package.json',
     'cms/tsconfig.json',
@@ -76,6 +78,7 @@ const web = {
     'web/vite.server.config.ts',
     'cms/schema.graphql',
     CONTRACT,
+    SERVER_KIT,
     'tsconfig.json',
     'package-lock.json',
   ],

@@ -30,6 +30,8 @@ describe('BUILDS', () => {
     ['build-web', 'cms/contract/project.ts', true],
     ['build-cms', 'cms/contract/project.ts', true],
     ['build-panel', 'cms/contract/languages.ts', true],
+    ['build-web', 'cms/server-kit/networks.ts', true],
+    ['build-cms', 'cms/server-kit/networks.ts', true],
     ['build-web', 'cms/contract/input-problem.test.ts', false],
     ['build-cms', 'cms/src/admin/app.tsx', false],
     ['build-cms', 'cms/seed/de/posts/a.md', false],

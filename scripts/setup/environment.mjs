@@ -8,11 +8,11 @@ import { ExplainedError, inProject, ROOT } from './project.mjs';
 export const ENV_FILE = inProject('.env');
 
 /**
- * JSON is the one part of the contract that is readable before anything is installed.
- * @type {{ host: string, sitePort: number, cmsPort: number, secretLength: number, loopback: string }}
+ * The servers read them by cms/server-kit/environment.ts, which nothing can load before the installation.
+ * @type {{ host: string, sitePort: number, cmsPort: number, secretLength: number, loopback: string, siteUrlMissing: string }}
  */
 const SHARED_VALUES = JSON.parse(
-  readFileSync(inProject('cms', 'contract', 'environment-values.json'), 'utf8'),
+  readFileSync(inProject('cms', 'server-kit', 'environment-values.json'), 'utf8'),
 );
 const LOOPBACK = new RegExp(SHARED_VALUES.loopback);
 
@@ -120,9 +120,7 @@ export function completeEnvironment(processEnv, fileValues) {
     throw new ExplainedError(`PORT and CMS_PORT are both ${PORT}: the site and Strapi need one each.`);
   }
   if (!given.SITE_URL && !isLoopback(HOST)) {
-    throw new ExplainedError(
-      `HOST is ${HOST}, so others can reach the site: set SITE_URL to its public address, for example SITE_URL=https://www.example.com.`,
-    );
+    throw new ExplainedError(SHARED_VALUES.siteUrlMissing.replace('{host}', HOST));
   }
   return {
     ...given,

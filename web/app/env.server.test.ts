@@ -1,5 +1,6 @@
+import { EnvironmentError } from 'server-kit/environment';
 import { describe, expect, it } from 'vitest';
-import { EnvironmentError, readEnvironment, startWarnings } from './env.server';
+import { readEnvironment, startWarnings } from './env.server';
 
 const SECRETS = {
   CMS_API_TOKEN: 'a1'.repeat(20),

@@ -2,24 +2,19 @@ import { resolve } from 'node:path';
 import {
   defaultAddress,
   isLoopback,
-  isSecretPlaceholder,
   listening,
+  parseSettings,
+  requireSiteUrl,
   SHARED_SECRET_LENGTH,
-} from 'contract/environment';
+  type Source,
+  secret,
+} from 'server-kit/environment';
 import { z } from 'zod';
 import { COMPANY } from './company';
 
-/** Explains why the site cannot start, one line per setting, for people. */
-export class EnvironmentError extends Error {
-  override name = 'EnvironmentError';
-}
-
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an address such as https://www.example.org' });
 const origin = httpUrl.transform((url) => new URL(url).origin);
-const secret = z
-  .string({ error: 'is missing: "npm start" makes it' })
-  .min(SHARED_SECRET_LENGTH, `must have at least ${SHARED_SECRET_LENGTH} characters`)
-  .refine((value) => !isSecretPlaceholder(value), 'is a known placeholder');
+const ownSecret = secret(SHARED_SECRET_LENGTH, 'is missing: "npm start" makes it');
 const optionalText = z
   .string()
   .optional()
@@ -31,10 +26,10 @@ const schema = z
     SITE_URL: origin.optional(),
     CMS_URL: origin.optional(),
     CMS_INTERNAL_URL: origin.optional(),
-    CMS_API_TOKEN: secret,
-    SESSION_SECRET: secret,
+    CMS_API_TOKEN: ownSecret,
+    SESSION_SECRET: ownSecret,
     /** Signs the preview links of Strapi's panel. */
-    PREVIEW_SECRET: secret,
+    PREVIEW_SECRET: ownSecret,
     /** Passwords of the two gated pages; a page without one stays locked (decision D1). */
     INVESTORS_PASSWORD: optionalText,
     DECK_PASSWORD: optionalText,
@@ -55,17 +50,6 @@ const schema = z
     /** Lines of text for people, or of JSON. By default JSON unless the output is a terminal. */
     LOG_FORMAT: z.enum(['text', 'json'], { error: 'must be text or json' }).optional(),
   })
-  .check(({ value, issues }) => {
-    // Otherwise links would use an address that visitors cannot reach (decision B7).
-    if (value.SITE_URL === undefined && !isLoopback(value.HOST)) {
-      issues.push({
-        code: 'custom',
-        input: value,
-        path: ['SITE_URL'],
-        message: `is missing: while HOST is ${value.HOST}, the public address of the site has to be named`,
-      });
-    }
-  })
   .transform((values) => ({
     ...values,
     SITE_URL: values.SITE_URL ?? defaultAddress(values.PORT),
@@ -76,13 +60,11 @@ const schema = z
 
 export type Environment = Readonly<z.output<typeof schema>>;
 
-/** Validates settings; an empty value counts as unset, so that lines of `.env` can stay blank. */
-export function readEnvironment(source: Readonly<Record<string, string | undefined>>): Environment {
-  const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
-  const result = schema.safeParse(set);
-  if (result.success) return result.data;
-  const lines = result.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`);
-  throw new EnvironmentError(lines.join('; '));
+/** @throws EnvironmentError */
+export function readEnvironment(source: Source): Environment {
+  const settings = parseSettings(schema, source);
+  requireSiteUrl(settings.HOST, source);
+  return settings;
 }
 
 /** Shorter passwords can be guessed, even slowly. */

@@ -2,13 +2,14 @@ import { readFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import type { ServerBuild } from '@remix-run/server-runtime';
-import { EnvironmentError, env, startWarnings } from '~/env.server';
+import { EnvironmentError } from 'server-kit/environment';
+import { makePrivate } from 'server-kit/private-files';
+import { env, startWarnings } from '~/env.server';
 import { describeError, log } from '~/log.server';
 import { ListenError, listen } from './listen';
 import type { PageRevision } from './page-cache/page-cache';
 import { createPageHandler } from './page-handler';
 import type { SheetRules } from './page-styles';
-import { makePrivate } from './private-files';
 import { createSiteServer } from './site-server';
 import { readStaticFiles } from './static-files';
 

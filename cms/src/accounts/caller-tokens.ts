@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { SITE_TOKEN_HEADER } from '../../contract/environment';
+import { SITE_TOKEN_HEADER } from '../../contract/site-token';
 import { checkEnvironment } from '../env';
 import type { HttpContext, Strapi } from '../strapi';
 

@@ -1,10 +1,11 @@
+import { EnvironmentError } from '../../server-kit/environment';
 import {
   MAX_PASSWORD_BYTES,
   MIN_PASSWORD_CHARACTERS,
   type PasswordProblem,
   passwordProblem,
 } from '../accounts/password-rules';
-import { type Environment, EnvironmentError } from '../env';
+import type { Environment } from '../env';
 import { type Strapi, service } from '../strapi';
 
 interface AdminUsers {

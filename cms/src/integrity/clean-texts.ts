@@ -1,6 +1,5 @@
 import { cleanText } from '../../contract/clean-text';
-import { SITE_TYPES } from '../content-types';
-import { aroundDocuments, type Data, type Strapi } from '../strapi';
+import type { Data, DocumentRule } from '../strapi';
 
 const isPlain = (value: unknown): value is Data =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
@@ -13,10 +12,7 @@ function cleaned(value: unknown): unknown {
 }
 
 /** Editors paste invisible control characters. */
-export function storeCleanTexts(strapi: Strapi): void {
-  const types: ReadonlySet<string> = new Set(SITE_TYPES);
-  aroundDocuments(strapi, async ({ uid, params }, next) => {
-    if (types.has(uid) && params.data) params.data = cleaned(params.data) as Data;
-    return next();
-  });
-}
+export const storeCleanTexts: DocumentRule = (_strapi, { params }, next) => {
+  if (params.data) params.data = cleaned(params.data) as Data;
+  return next();
+};

@@ -2,7 +2,7 @@ import { errors } from '@strapi/utils';
 import { COLOR_PATTERN, FONT_PATTERN } from '../../contract/appearance-fields';
 import { PROJECT_KEY } from '../../contract/project-fields';
 import { APPEARANCE, BLOG_POST, PRODUCT_TEXT, PROJECT, SECTION } from '../content-types';
-import { aroundDocuments, type Data, type Strapi, table } from '../strapi';
+import { type Data, type DocumentRule, table } from '../strapi';
 
 interface Format {
   pattern: RegExp;
@@ -51,19 +51,17 @@ const FORMATS: Readonly<Record<string, Readonly<Record<string, Format>>>> = {
 };
 
 /** Answers 400; the panel shows the messages at their fields. */
-export function refuseWrongFormats(strapi: Strapi): void {
-  aroundDocuments(strapi, async ({ uid, action, params }, next) => {
-    const formats = FORMATS[uid];
-    if (!formats) return next();
-    if (action === 'publish' && params.documentId) {
-      const drafts = await table(strapi, uid).findMany({ where: { documentId: params.documentId } });
-      for (const draft of drafts.filter(({ publishedAt }) => publishedAt === null)) check(formats, draft);
-    } else if (params.data) {
-      check(formats, params.data);
-    }
-    return next();
-  });
-}
+export const refuseWrongFormats: DocumentRule = async (strapi, { uid, action, params }, next) => {
+  const formats = FORMATS[uid];
+  if (!formats) return next();
+  if (action === 'publish' && params.documentId) {
+    const drafts = await table(strapi, uid).findMany({ where: { documentId: params.documentId } });
+    for (const draft of drafts.filter(({ publishedAt }) => publishedAt === null)) check(formats, draft);
+  } else if (params.data) {
+    check(formats, params.data);
+  }
+  return next();
+};
 
 function check(formats: Readonly<Record<string, Format>>, data: Data): void {
   const wrong = Object.entries(formats).filter(([field, { pattern }]) => {

@@ -1,6 +1,5 @@
 import { DEFAULT_LANGUAGE } from '../../contract/languages';
-import { CONTENT_TYPES } from '../content-types';
-import { aroundDocuments, pluginService, type Row, type Strapi, table } from '../strapi';
+import { type DocumentRule, pluginService, type Row, type Strapi, table } from '../strapi';
 
 interface I18nContentTypes {
   getLocalizedAttributes(schema: unknown): string[];
@@ -10,21 +9,18 @@ interface I18nContentTypes {
  * Strapi dates all languages at every save in the panel, because it copies shared fields. A save that changes only
  * shared fields moves only the newest date. shared-fields.ts handles types with drafts.
  */
-export function dateLanguagesByTheirTexts(strapi: Strapi): void {
-  const dated = new Set(CONTENT_TYPES.filter((type) => !type.hasDrafts).map((type) => type.uid));
-  aroundDocuments(strapi, async ({ uid, action, params }, next) => {
-    const { documentId, locale = DEFAULT_LANGUAGE } = params;
-    if (!dated.has(uid) || action !== 'update' || !documentId || typeof locale !== 'string') return next();
-    return strapi.db.transaction(async () => {
-      const before = await rowsOf(strapi, uid, documentId);
-      const result = await next();
-      for (const [id, updatedAt] of datesToSet(before, await rowsOf(strapi, uid, documentId), locale)) {
-        await table(strapi, uid).updateMany({ where: { id }, data: { updatedAt } });
-      }
-      return result;
-    });
+export const dateLanguagesByTheirTexts: DocumentRule = async (strapi, { uid, action, params }, next) => {
+  const { documentId, locale = DEFAULT_LANGUAGE } = params;
+  if (action !== 'update' || !documentId || typeof locale !== 'string') return next();
+  return strapi.db.transaction(async () => {
+    const before = await rowsOf(strapi, uid, documentId);
+    const result = await next();
+    for (const [id, updatedAt] of datesToSet(before, await rowsOf(strapi, uid, documentId), locale)) {
+      await table(strapi, uid).updateMany({ where: { id }, data: { updatedAt } });
+    }
+    return result;
   });
-}
+};
 
 interface DatedRow extends Row {
   texts: string;

@@ -1,24 +1,22 @@
 import { errors } from '@strapi/utils';
 import { PROJECT } from '../content-types';
-import { aroundDocuments, type Strapi, table } from '../strapi';
+import { type DocumentRule, type Strapi, table } from '../strapi';
 
 const TITLE_IS_MISSING = 'Bitte einen Titel eintragen: Daran erkennen Sie das Produkt in der Liste.';
 
-export function completeNewProducts(strapi: Strapi): void {
-  aroundDocuments(strapi, async ({ uid, action, params: { data } }, next) => {
-    if (uid !== PROJECT || action !== 'create' || !data) return next();
-    if (typeof data.title !== 'string' || data.title.trim() === '') {
-      const problem = { path: ['title'], message: TITLE_IS_MISSING, name: 'ValidationError' };
-      throw new errors.ValidationError(TITLE_IS_MISSING, {
-        code: 'field-invalid',
-        field: 'title',
-        errors: [problem],
-      });
-    }
-    data.order ??= (await lastOrder(strapi)) + 1;
-    return next();
-  });
-}
+export const completeNewProduct: DocumentRule = async (strapi, { action, params: { data } }, next) => {
+  if (action !== 'create' || !data) return next();
+  if (typeof data.title !== 'string' || data.title.trim() === '') {
+    const problem = { path: ['title'], message: TITLE_IS_MISSING, name: 'ValidationError' };
+    throw new errors.ValidationError(TITLE_IS_MISSING, {
+      code: 'field-invalid',
+      field: 'title',
+      errors: [problem],
+    });
+  }
+  data.order ??= (await lastOrder(strapi)) + 1;
+  return next();
+};
 
 async function lastOrder(strapi: Strapi): Promise<number> {
   const [last] = await table<{ order: number | null }>(strapi, PROJECT).findMany({

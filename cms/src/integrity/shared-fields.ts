@@ -1,9 +1,8 @@
 import { DEFAULT_LANGUAGE } from '../../contract/languages';
-import { CONTENT_TYPES } from '../content-types';
 import {
-  aroundDocuments,
   type Data,
   type DocumentContext,
+  type DocumentRule,
   modelOf,
   pluginService,
   type Row,
@@ -22,20 +21,17 @@ interface I18nContentTypes {
  * which the panel derives "published" or "modified". Covers plain fields and single pictures, all that these types
  * share. Must run around the middleware of i18n, and so is registered in register().
  */
-export function keepSharedFieldsEqual(strapi: Strapi): void {
-  const typesWithDrafts = new Set(CONTENT_TYPES.filter((type) => type.hasDrafts).map((type) => type.uid));
-  aroundDocuments(strapi, async (context, next) => {
-    if (!typesWithDrafts.has(context.uid) || !WRITES.has(context.action)) return next();
-    return strapi.db.transaction(async () => {
-      const before = await rowsOf(strapi, context.uid, context.params.documentId);
-      inheritInNewLanguage(strapi, context, before);
-      const result = await next();
-      const documentId = context.params.documentId ?? documentIdOf(result);
-      await equalizeSharedFields(strapi, context, before, await rowsOf(strapi, context.uid, documentId));
-      return result;
-    });
+export const keepSharedFieldsEqual: DocumentRule = async (strapi, context, next) => {
+  if (!WRITES.has(context.action)) return next();
+  return strapi.db.transaction(async () => {
+    const before = await rowsOf(strapi, context.uid, context.params.documentId);
+    inheritInNewLanguage(strapi, context, before);
+    const result = await next();
+    const documentId = context.params.documentId ?? documentIdOf(result);
+    await equalizeSharedFields(strapi, context, before, await rowsOf(strapi, context.uid, documentId));
+    return result;
   });
-}
+};
 
 /** Strapi may copy the shared fields of a new language from an outdated published row. */
 function inheritInNewLanguage(strapi: Strapi, { uid, action, params }: DocumentContext, rows: Row[]): void {

@@ -1,28 +1,26 @@
 import { errors } from '@strapi/utils';
-import { CONTENT_TYPES } from '../content-types';
-import { aroundDocuments, type Strapi, table } from '../strapi';
+import { contentTypeOf } from '../content-types';
+import { type DocumentRule, table } from '../strapi';
 
 const WRITES = new Set(['create', 'update', 'clone']);
 
 /** Strapi's own "unique" compares only published rows of one language. Unique indexes catch simultaneous writes. */
-export function refuseDuplicateKeys(strapi: Strapi): void {
-  aroundDocuments(strapi, async ({ uid, action, params }, next) => {
-    const type = CONTENT_TYPES.find((candidate) => candidate.uid === uid);
-    const key = type ? params.data?.[type.keyField] : undefined;
-    if (!type || typeof key !== 'string' || !WRITES.has(action)) return next();
+export const refuseDuplicateKeys: DocumentRule = async (strapi, { uid, action, params }, next) => {
+  const { keyField } = contentTypeOf(uid);
+  const key = params.data?.[keyField];
+  if (typeof key !== 'string' || !WRITES.has(action)) return next();
 
-    const other = await table(strapi, uid).findOne({
-      where: { [type.keyField]: key, documentId: { $ne: action === 'update' ? params.documentId : '' } },
-      select: ['id'],
-    });
-    if (other) throw new DuplicateKeyError(type.keyField, key);
-    try {
-      return await next();
-    } catch (error) {
-      throw isUniqueViolation(error) ? new DuplicateKeyError(type.keyField, key) : error;
-    }
+  const other = await table(strapi, uid).findOne({
+    where: { [keyField]: key, documentId: { $ne: action === 'update' ? params.documentId : '' } },
+    select: ['id'],
   });
-}
+  if (other) throw new DuplicateKeyError(keyField, key);
+  try {
+    return await next();
+  } catch (error) {
+    throw isUniqueViolation(error) ? new DuplicateKeyError(keyField, key) : error;
+  }
+};
 
 /** Answers 400 in the panel, which marks the field, and 409 at /site-admin. */
 export class DuplicateKeyError extends errors.ValidationError {

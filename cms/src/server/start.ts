@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { createStrapi } from '@strapi/strapi';
+import { makePrivate } from '../../server-kit/private-files';
 import { checkEnvironment, type Environment } from '../env';
-import { makePrivate } from './private-files';
 import { lockDatabase } from './start-lock';
 import { stopOnSignals } from './stop';
 import { moveTemporaryFilesTo } from './temporary-folder';

@@ -1,16 +1,13 @@
 import { LANGUAGE_CODES, type Language } from '../../contract/languages';
-import type { PostState } from '../../contract/post-fields';
+import { hasChanges, type Moment, POST_STATES, type PostState, postState } from '../../contract/post-fields';
 import type { ListedPostPage } from '../../contract/post-list';
 import { BLOG_POST, contentTypeOf } from '../content-types';
 import { type Data, type Strapi, subquery } from '../strapi';
 
-// Compares in the database: a thousand posts in seven languages are 14,000 rows with their whole texts.
-
-/** A draft, joined with its published version. */
+/** A draft, compared with its published version. */
 export interface PostVersion {
   /** Id of the draft's row. */
   id: number;
-  documentId: string;
   language: Language;
   hasTitle: boolean;
   updatedAt: number;
@@ -19,29 +16,40 @@ export interface PostVersion {
   publishedSlug: string | null;
 }
 
-const { table } = contentTypeOf(BLOG_POST);
-/** Compares dates, as the panel does, which editors open from the list and which must agree. */
-const IS_CHANGED = 'draft.updated_at > published.updated_at';
-/** SQL for `isDue` of the contract. */
-const IS_WAITING = 'published.publication_date > ?';
-const STATE = `case when published.id is null then 'draft' when ${IS_WAITING} then 'scheduled' when ${IS_CHANGED} then 'modified' else 'published' end`;
+export interface WrittenPost {
+  documentId: string;
+  /** In the order of the languages. */
+  versions: PostVersion[];
+  /** The version whose title the list shows: German or the first with a title, else the first. */
+  named: PostVersion;
+  publicationDate: number;
+  createdAt: number;
+}
 
-/** Conditions of which one version counts the post in a state. */
-const VERSIONS_OF: Readonly<Record<PostState, string>> = {
-  draft: "state = 'draft'",
-  scheduled: "state = 'scheduled'",
-  published: "state in ('published', 'modified')",
-  modified: 'has_changes = 1',
-};
-const STATES = Object.keys(VERSIONS_OF) as PostState[];
+interface VersionRow {
+  id: number;
+  document_id: string;
+  locale: Language;
+  title: string | null;
+  publication_date: Moment | null;
+  created_at: Moment;
+  updated_at: Moment;
+  published_id: number | null;
+  published_slug: string | null;
+  published_date: Moment | null;
+  published_update: Moment;
+}
+
+const { table } = contentTypeOf(BLOG_POST);
+/** Puts posts without a date before the newest. */
+const WITHOUT_DATE = Number.MAX_SAFE_INTEGER;
 
 const DRAFT_FIELDS = ['id', 'documentId', 'locale', 'title', 'publicationDate', 'createdAt', 'updatedAt'];
 
-function versions(strapi: Strapi, where: Data) {
-  const { connection } = strapi.db;
+/** Joins by hand, because with several `in` lists SQLite tries each combination of their values. */
+function readVersions(strapi: Strapi, where: Data): Promise<VersionRow[]> {
   const drafts = { publishedAt: { $null: true }, locale: { $in: [...LANGUAGE_CODES] } };
-  // Joins, because with several `in` lists SQLite tries each combination of their values.
-  return connection
+  return strapi.db.connection
     .from(subquery(strapi, BLOG_POST, DRAFT_FIELDS, { $and: [drafts, where] }).as('draft'))
     .leftJoin(`${table} as published`, (join) => {
       join
@@ -49,9 +57,49 @@ function versions(strapi: Strapi, where: Data) {
         .andOn('published.locale', 'draft.locale')
         .andOnNotNull('published.published_at');
     })
-    .select(connection.raw(`${STATE} as state`, [new Date()]))
-    .select(connection.raw(`case when ${IS_CHANGED} then 1 else 0 end as has_changes`));
+    .select('draft.*')
+    .select({
+      published_id: 'published.id',
+      published_slug: 'published.slug',
+      published_date: 'published.publication_date',
+      published_update: 'published.updated_at',
+    });
 }
+
+function toVersion(row: VersionRow): PostVersion {
+  const draft = { updatedAt: row.updated_at };
+  const published = { publicationDate: row.published_date, updatedAt: row.published_update };
+  const compared = row.published_id === null ? null : published;
+  return {
+    id: row.id,
+    language: row.locale,
+    hasTitle: Boolean(row.title?.trim()),
+    updatedAt: new Date(row.updated_at).getTime(),
+    state: postState(draft, compared),
+    hasChanges: hasChanges(draft, compared),
+    publishedSlug: row.published_slug,
+  };
+}
+
+function toPost(documentId: string, rows: VersionRow[]): WrittenPost {
+  const newest = (moments: Moment[]) => Math.max(...moments.map((moment) => new Date(moment).getTime()));
+  const dates = rows.flatMap((row) => row.publication_date ?? []);
+  const position = ({ language }: PostVersion) => LANGUAGE_CODES.indexOf(language);
+  const versions = rows.map(toVersion).sort((a, b) => position(a) - position(b));
+  return {
+    documentId,
+    versions,
+    named: versions.reduce((found, next) => (found.hasTitle || !next.hasTitle ? found : next)),
+    publicationDate: dates.length > 0 ? newest(dates) : WITHOUT_DATE,
+    createdAt: newest(rows.map((row) => row.created_at)),
+  };
+}
+
+/** One version in the state is enough. Published posts may have changes; so may those that wait for their date. */
+const isIn = ({ versions }: WrittenPost, wanted: PostState): boolean =>
+  versions.some(({ state, hasChanges }) =>
+    wanted === 'modified' ? hasChanges : state === wanted || (wanted === 'published' && state === 'modified'),
+  );
 
 interface Found {
   readable: Data;
@@ -61,48 +109,25 @@ interface Found {
 
 /** Finds the posts in a state, without a date first and then newest first, and the counts of all states. */
 export async function findPosts(strapi: Strapi, { readable, matching }: Found, wanted?: PostState) {
-  const { connection } = strapi.db;
   const found = matching && { documentId: { $in: subquery(strapi, BLOG_POST, 'documentId', matching) } };
-  const rows = versions(strapi, { $and: [readable, found ?? {}] }).select(
-    'draft.document_id',
-    'draft.publication_date',
-    'draft.created_at',
+  const rows = new Map<string, VersionRow[]>();
+  for (const row of await readVersions(strapi, { $and: [readable, found ?? {}] })) {
+    const others = rows.get(row.document_id);
+    if (others) others.push(row);
+    else rows.set(row.document_id, [row]);
+  }
+  const posts = [...rows].map(([documentId, ofPost]) => toPost(documentId, ofPost));
+  posts.sort(
+    (a, b) =>
+      b.publicationDate - a.publicationDate ||
+      b.createdAt - a.createdAt ||
+      a.documentId.localeCompare(b.documentId),
   );
-  const flags = STATES.map((state) =>
-    connection.raw(`max(case when ${VERSIONS_OF[state]} then 1 else 0 end) as ??`, [state]),
-  );
-  const posts: ({ document_id: string } & Record<PostState, number>)[] = await connection
-    .from(rows.as('version'))
-    .groupBy('document_id')
-    .select('document_id', ...flags)
-    .orderByRaw('max(publication_date) is not null, max(publication_date) desc, max(created_at) desc')
-    .orderBy('document_id');
-  const counts: ListedPostPage['counts'] = {
-    ...{ all: posts.length, published: 0, scheduled: 0, modified: 0, draft: 0 },
+  const counts = Object.fromEntries(
+    POST_STATES.map((state) => [state, posts.filter((post) => isIn(post, state)).length]),
+  ) as Record<PostState, number>;
+  return {
+    posts: wanted ? posts.filter((post) => isIn(post, wanted)) : posts,
+    counts: { all: posts.length, ...counts } satisfies ListedPostPage['counts'],
   };
-  for (const post of posts) for (const state of STATES) counts[state] += post[state];
-  const listed = posts.filter((post) => !wanted || post[wanted] === 1);
-  return { documentIds: listed.map((post) => post.document_id), counts };
-}
-
-export async function versionsOf(
-  strapi: Strapi,
-  readable: Data,
-  documentIds: readonly string[],
-): Promise<PostVersion[]> {
-  const rows = await versions(strapi, { $and: [{ documentId: { $in: documentIds } }, readable] })
-    .select('draft.id', 'draft.document_id', 'draft.locale', 'draft.title', 'draft.updated_at')
-    .select({ published_slug: 'published.slug' });
-  const found = rows.map((row) => ({
-    id: row.id,
-    documentId: row.document_id,
-    language: row.locale,
-    hasTitle: Boolean(row.title?.trim()),
-    updatedAt: new Date(row.updated_at).getTime(),
-    state: row.state,
-    hasChanges: row.has_changes === 1,
-    publishedSlug: row.published_slug,
-  }));
-  const position = ({ language }: PostVersion) => LANGUAGE_CODES.indexOf(language);
-  return found.sort((a, b) => position(a) - position(b));
 }

@@ -9,7 +9,7 @@ import { BLOG_POST } from '../content-types';
 import { type AdminContext, type Data, type Row, type Strapi, table } from '../strapi';
 import { newPanelPath, panelPathOf } from './panel-path';
 import { permissionsOf, readableFilter } from './permissions';
-import { findPosts, type PostVersion, versionsOf } from './post-versions';
+import { findPosts, type WrittenPost } from './post-versions';
 import { adminRoute, parseInput, type SiteAdminRoute } from './route';
 import { searchFilter } from './search-filter';
 
@@ -29,17 +29,16 @@ async function read(strapi: Strapi, context: AdminContext): Promise<ListedPostPa
   const { search, state, page, pageSize } = parseInput(listedPostQuery, context.query);
   const readable = readableFilter(strapi, context, BLOG_POST);
   const found = { readable, ...(search !== '' && { matching: matching(strapi, context, search) }) };
-  const { documentIds, counts } = await findPosts(strapi, found, state);
-  const ofPage = documentIds.slice((page - 1) * pageSize, page * pageSize);
-  const posts = await readPosts(strapi, readable, ofPage);
+  const { posts, counts } = await findPosts(strapi, found, state);
+  const ofPage = posts.slice((page - 1) * pageSize, page * pageSize);
   const drafts = await readDrafts(
     strapi,
     context,
-    posts.map(({ named }) => named.id),
+    ofPage.map(({ named }) => named.id),
   );
   return listedPostPage.parse({
-    items: posts.map((post) => postView(post, drafts.get(post.named.id))),
-    total: documentIds.length,
+    items: ofPage.map((post) => postView(post, drafts.get(post.named.id))),
+    total: posts.length,
     counts,
     newPanelPath: newPanelPath(BLOG_POST),
   });
@@ -52,23 +51,6 @@ const matching = (strapi: Strapi, context: AdminContext, search: string): Data =
     readableFilter(strapi, context, BLOG_POST, 'title'),
   ],
 });
-
-interface WrittenPost {
-  documentId: string;
-  versions: PostVersion[];
-  /** The version whose title the list shows: German or the first with a title, else the first. */
-  named: PostVersion;
-}
-
-async function readPosts(strapi: Strapi, readable: Data, documentIds: string[]): Promise<WrittenPost[]> {
-  const all = await versionsOf(strapi, readable, documentIds);
-  return documentIds.flatMap((documentId) => {
-    const versions = all.filter((version) => version.documentId === documentId);
-    const named = versions.find(({ hasTitle }) => hasTitle) ?? versions[0];
-    // Somebody may have deleted it since the list was found.
-    return named ? [{ documentId, versions, named }] : [];
-  });
-}
 
 async function readDrafts(
   strapi: Strapi,

@@ -1,12 +1,11 @@
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from '../../contract/languages';
-import { isDue } from '../../contract/post-fields';
+import { hasChanges, isDue } from '../../contract/post-fields';
 import type { Translation } from '../../contract/translation';
 import { type JudgedTexts, judgeTranslation } from '../../contract/translation-state';
 import type { ContentType } from '../content-types';
 import { type AdminContext, type Row, type Strapi, table } from '../strapi';
 import { outdatedByLanguage, type Sources, sourcesOf } from '../translations/sources';
 import {
-  isSameText,
   type Texts,
   textsToPopulate,
   withoutPlaceholders,
@@ -102,11 +101,13 @@ export async function translatedEntries(
       const factsOf = (language: Language): LanguageFacts => {
         const row = rowIn(language);
         if (!row) return { texts: undefined, updatedAt: null };
-        const texts = writtenTexts(uid, row);
         const version = published?.get(`${documentId}/${language}`);
-        const isPublished = !published || areSame(texts, version?.texts);
-        const isScheduled = version !== undefined && !version.isDue;
-        return { texts, isPublished, isScheduled, updatedAt: timeOf(row) };
+        return {
+          texts: writtenTexts(uid, row),
+          isPublished: !published || (version !== undefined && !hasChanges(row, version)),
+          isScheduled: version !== undefined && !isDue(version.publicationDate),
+          updatedAt: timeOf(row),
+        };
       };
       return { thing: translatedThing(facts, languages, factsOf, sources.get(documentId)), rows };
     }),
@@ -121,17 +122,7 @@ interface PublishedRow extends Row {
 async function publishedVersions(strapi: Strapi, { uid }: ContentType, wanted: Record<string, string>) {
   const rows = await table<PublishedRow>(strapi, uid).findMany({
     where: { ...wanted, publishedAt: { $notNull: true } },
-    populate: textsToPopulate(uid),
+    select: ['documentId', 'locale', 'publicationDate', 'updatedAt'],
   });
-  const versionOf = ({ publicationDate, ...row }: PublishedRow) => ({
-    texts: writtenTexts(uid, row),
-    isDue: isDue(publicationDate && new Date(publicationDate).toISOString()),
-  });
-  return new Map(rows.map((row) => [`${row.documentId}/${row.locale}`, versionOf(row)]));
-}
-
-function areSame(a: Texts, b: Texts | undefined): boolean {
-  if (!b) return false;
-  const names = new Set([...Object.keys(a), ...Object.keys(b)]);
-  return [...names].every((name) => isSameText(a[name], b[name]));
+  return new Map(rows.map((row) => [`${row.documentId}/${row.locale}`, row]));
 }

@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE, type Language } from '../../contract/languages';
-import { CONTENT_TYPES, type ContentType } from '../content-types';
-import { aroundDocuments, type Row, type Strapi, table } from '../strapi';
+import { type ContentType, contentTypeOf } from '../content-types';
+import { type DocumentRule, type Row, type Strapi, table } from '../strapi';
 import { deleteSources, type Source, writeSources } from './sources';
 import {
   isSameText,
@@ -13,30 +13,26 @@ import {
 const WRITES = new Set(['create', 'update', 'clone', 'discardDraft', 'delete']);
 
 /** The panel saves a whole language, and so a changed text there confirms the others of its language. */
-export function recordTranslationSources(strapi: Strapi): void {
-  const types = new Map(CONTENT_TYPES.map((type) => [type.uid, type]));
-  aroundDocuments(strapi, async ({ uid, action, params }, next) => {
-    const type = types.get(uid);
-    if (!type || !WRITES.has(action)) return next();
-    return strapi.db.transaction(async () => {
-      const before = action === 'clone' ? new Map() : await textsOf(strapi, type, params.documentId);
-      const result = await next();
-      const document =
-        action === 'clone' ? documentIdOf(result) : (params.documentId ?? documentIdOf(result));
-      if (!document) return result;
-      const after = await textsOf(strapi, type, document);
-      await updateSources(strapi, uid, {
-        document,
-        before,
-        after,
-        isWholeLanguage: isFromPanel(strapi),
-        // Only drafts have sources, so that the restored published text has an unknown one.
-        isSourceUnknown: action === 'discardDraft',
-      });
-      return result;
+export const recordTranslationSources: DocumentRule = async (strapi, { uid, action, params }, next) => {
+  if (!WRITES.has(action)) return next();
+  const type = contentTypeOf(uid);
+  return strapi.db.transaction(async () => {
+    const before = action === 'clone' ? new Map() : await textsOf(strapi, type, params.documentId);
+    const result = await next();
+    const document = action === 'clone' ? documentIdOf(result) : (params.documentId ?? documentIdOf(result));
+    if (!document) return result;
+    const after = await textsOf(strapi, type, document);
+    await updateSources(strapi, uid, {
+      document,
+      before,
+      after,
+      isWholeLanguage: isFromPanel(strapi),
+      // Only drafts have sources, so that the restored published text has an unknown one.
+      isSourceUnknown: action === 'discardDraft',
     });
+    return result;
   });
-}
+};
 
 type TextsByLanguage = ReadonlyMap<Language, Texts>;
 

@@ -1,7 +1,9 @@
+import { refuseForeignOrigin } from './origin.server';
 import { BodyTooLarge, BodyUnreadable, mediaType, readText } from './request-body.server';
 
-/** Reads the fields of a posted form of at most `limit` bytes. @throws Response 400, 413 or 415 */
+/** Reads the fields of a form of at most `limit` bytes that this site posted. @throws Response 400, 403, 413 or 415 */
 export async function readForm(request: Request, limit: number): Promise<URLSearchParams> {
+  refuseForeignOrigin(request);
   if (mediaType(request) !== 'application/x-www-form-urlencoded') {
     throw new Response(null, { status: 415, statusText: 'Unsupported Media Type' });
   }

@@ -8,9 +8,10 @@ import { Browser } from '~/api/browser.test-support';
 import { FakeSiteAdmin } from '~/api/fake-site-admin.test-support';
 import { projectRow, sectionRow } from '~/content/fake-strapi.test-support';
 import { env } from '~/env.server';
+import { sectionDraftAction } from '~/features/preview/draft-action.server';
 import { openPreview, type PreviewSubject } from '~/features/preview/preview.server';
 
-const HERO: PreviewSubject = { kind: 'section', key: 'hero', element: 'home' };
+const HERO = { kind: 'section', key: 'hero', element: 'home' } as const satisfies PreviewSubject;
 const HIDDEN: PreviewSubject = { kind: 'project', key: 'hidden' };
 const POST: PreviewSubject = { kind: 'post', key: 'entwurf' };
 const DRAFTS = [
@@ -116,6 +117,19 @@ describe('a preview', () => {
     const { preview, headers } = await ask('/de?preview=hero', HERO);
     expect(preview).not.toBeNull();
     expect(headers.getSetCookie()).toEqual([expect.stringMatching(/^admin-session=./)]);
+  });
+
+  it('renders texts that /admin posts, and none that another site posts', async () => {
+    await browser.signIn('editor');
+    const draft = { type: 'preview-texts', key: 'hero', translations: { de: { title: 'Neu' } }, images: {} };
+    const post = (Origin: string) => {
+      const headers = { Origin, Cookie: browser.cookie ?? '', 'Content-Type': 'application/json' };
+      const body = JSON.stringify(draft);
+      const request = new Request(`${env().SITE_URL}/de?preview=hero`, { method: 'POST', headers, body });
+      return sectionDraftAction({ request, params: {}, context: {} }, HERO);
+    };
+    expect((await post(env().SITE_URL)).data).toMatchObject({ draft: { title: { value: 'Neu' } } });
+    await expect(post('https://elsewhere.example')).rejects.toMatchObject({ status: 403 });
   });
 
   describe('stays closed', () => {

@@ -1,4 +1,4 @@
-import { FailureCounts } from '../sign-in/failure-counts';
+import { WindowCounts } from '../../../server-kit/window-counts';
 
 /**
  * Wrong codes an hour for one account. Three of a million codes are right at any moment, so that guessing takes years.
@@ -10,7 +10,7 @@ const MAX_ACCOUNTS = 10_000;
 
 /** Counts in memory, as the limit on passwords does; a restart forgets it (docs/decisions/0020). */
 export class CodeLimit {
-  readonly #failures = new FailureCounts({ limit: WRONG_CODES, windowMs: WINDOW_MS, max: MAX_ACCOUNTS });
+  readonly #failures = new WindowCounts({ limit: WRONG_CODES, windowMs: WINDOW_MS, max: MAX_ACCOUNTS });
 
   secondsToWait(account: number): number {
     return this.#failures.secondsToWait([{ name: String(account), share: 1 }]);

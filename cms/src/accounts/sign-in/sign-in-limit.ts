@@ -1,8 +1,8 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
+import { networksOf } from '../../../server-kit/networks';
+import { type Counted, WindowCounts } from '../../../server-kit/window-counts';
 import { DelayedAttempts } from './delayed-attempts';
-import { type Counted, FailureCounts } from './failure-counts';
-import { networksOf } from './networks';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -10,6 +10,8 @@ const DAY_MS = 24 * HOUR_MS;
 
 /** Failures at one account from one network in ten minutes. */
 const FAILURES_AT_ACCOUNT = 10;
+/** Less than the contact form gives (web/app/http/counted-networks.server.ts), because here a refused person can wait. */
+const SHARE_OF_SITE = 4;
 /** Networks that may fail at one account within an hour. */
 const NETWORKS_WITHOUT_DELAY = 20;
 const NETWORKS_PER_DOUBLING = 5;
@@ -41,8 +43,8 @@ export const isRefusal = (answer: Attempt | Refusal): answer is Refusal => 'retr
  */
 export class SignInLimit {
   readonly #salt = randomBytes(32);
-  readonly #byNetwork: FailureCounts;
-  readonly #byAccountAndNetwork = new FailureCounts({
+  readonly #byNetwork: WindowCounts;
+  readonly #byAccountAndNetwork = new WindowCounts({
     limit: FAILURES_AT_ACCOUNT,
     windowMs: 10 * MINUTE_MS,
     max: 20_000,
@@ -53,7 +55,7 @@ export class SignInLimit {
   readonly #delayed = new Map<string, DelayedAttempts>();
 
   constructor({ failuresByNetwork }: { failuresByNetwork: number }) {
-    this.#byNetwork = new FailureCounts({ limit: failuresByNetwork, windowMs: 10 * MINUTE_MS, max: 20_000 });
+    this.#byNetwork = new WindowCounts({ limit: failuresByNetwork, windowMs: 10 * MINUTE_MS, max: 20_000 });
   }
 
   begin(address: string): Attempt | Refusal {
@@ -114,7 +116,7 @@ export class SignInLimit {
   }
 
   #counted(address: string): Counted[] {
-    return networksOf(address).map(({ name, share }) => ({ name: this.#hash(name), share }));
+    return networksOf(address, SHARE_OF_SITE).map(({ name, share }) => ({ name: this.#hash(name), share }));
   }
 
   #hash(text: string): string {
@@ -123,7 +125,7 @@ export class SignInLimit {
 }
 
 const networkCounts = () =>
-  new FailureCounts({ limit: Number.POSITIVE_INFINITY, windowMs: HOUR_MS, max: 10_000 });
+  new WindowCounts({ limit: Number.POSITIVE_INFINITY, windowMs: HOUR_MS, max: 10_000 });
 
 function delayFor(networks: number): number {
   if (networks <= NETWORKS_WITHOUT_DELAY) return 0;

@@ -1,7 +1,7 @@
 import { Box, Flex, Typography } from '@strapi/design-system';
 import { useForm, useQueryParams } from '@strapi/strapi/admin';
 import { DEFAULT_LANGUAGE } from '../../../contract/languages';
-import { addressOf } from '../../integrity/address';
+import { addressOf } from '../../api/blog-post/address';
 
 interface Values {
   title?: string | null;

@@ -1,4 +1,4 @@
-import { SITE_TOKEN_HEADER } from 'contract/environment';
+import { SITE_TOKEN_HEADER } from 'contract/site-token';
 import { z } from 'zod';
 import { ContentUnavailable, storageFailureIn } from '~/content/store/availability.server';
 import { contentClient } from '~/content/store/content-client.server';

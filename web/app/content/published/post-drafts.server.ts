@@ -1,5 +1,5 @@
 import type { Language } from 'contract/languages';
-import { isDue, postAddress } from 'contract/post-fields';
+import { hasChanges, isDue, type PostState, postAddress, postState } from 'contract/post-fields';
 import { z } from 'zod';
 import { ContentUnavailable } from '~/content/store/availability.server';
 import { type ContentClient, contentClient } from '~/content/store/content-client.server';
@@ -50,7 +50,7 @@ const idAnswer = z.object({
 });
 
 export interface DraftState {
-  name: 'draft' | 'published' | 'modified' | 'scheduled' | 'scheduledModified';
+  name: PostState | 'scheduledModified';
   /** ISO date of a future publication, else null. */
   appearsOn: string | null;
 }
@@ -75,12 +75,9 @@ function stateOf(
   draft: { publicationDate?: string | null | undefined; updatedAt?: string | null | undefined },
   published: PublishedRow,
 ): DraftState {
-  if (!published) return { name: 'draft', appearsOn: dateToCome(draft.publicationDate) };
-  // As the panel tells "modified" from "published".
-  const isChanged = Date.parse(draft.updatedAt ?? '') > Date.parse(published.updatedAt ?? '');
-  const appearsOn = dateToCome(published.publicationDate);
-  if (appearsOn) return { name: isChanged ? 'scheduledModified' : 'scheduled', appearsOn };
-  return { name: isChanged ? 'modified' : 'published', appearsOn };
+  const state = postState(draft, published);
+  const name = state === 'scheduled' && hasChanges(draft, published) ? 'scheduledModified' : state;
+  return { name, appearsOn: dateToCome((published ?? draft).publicationDate) };
 }
 
 /** Returns the draft in this language, without falling back to German. @throws ContentUnavailable */

@@ -4,7 +4,6 @@ import { isMessageField, MESSAGE_LIMITS, type MessageField } from 'contract/mess
 import { env } from '~/env.server';
 import { PRODUCT_PARAMETER } from '~/features/products/products';
 import { readForm } from '~/http/form-body.server';
-import { isForeignOrigin } from '~/http/origin.server';
 import { languageOf } from '~/i18n/negotiation.server';
 import { type ContactOutcome, contactService } from './contact-service.server';
 import type { FieldProblems } from './field-problems';
@@ -45,12 +44,8 @@ export async function contactFormState(request: Request): Promise<ContactFormSta
   };
 }
 
-/**
- * Redirects on success, so that a reload sends nothing twice; else returns what was typed (decisions E6).
- * @throws Response 403 for a foreign origin
- */
+/** Redirects on success, so that a reload sends nothing twice; else returns what was typed (decisions E6). */
 export async function contactFormAction({ request, context }: ActionFunctionArgs) {
-  if (isForeignOrigin(request.headers)) throw new Response(null, { status: 403, statusText: 'Forbidden' });
   const form = await readForm(request, BODY_LIMIT_BYTES);
   const { language } = languageOf(request);
   const fields = { ...Object.fromEntries(form), language };

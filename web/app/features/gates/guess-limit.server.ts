@@ -31,16 +31,16 @@ export class GuessLimit {
 
   secondsUntilOpen(address: string): number | null {
     const now = this.#now();
-    const opensAt = this.#networks.of(address, now).map(({ key }) => this.#guesses.get(key)?.opensAt ?? 0);
+    const opensAt = this.#networks.of(address, now).map(({ name }) => this.#guesses.get(name)?.opensAt ?? 0);
     const waitMs = Math.max(...opensAt) - now;
     return waitMs > 0 ? Math.ceil(waitMs / 1_000) : null;
   }
 
   recordWrong(address: string): void {
     const now = this.#now();
-    for (const { key, share } of this.#networks.of(address, now)) {
-      const wrong = (this.#guesses.get(key)?.wrong ?? 0) + 1;
-      this.#guesses.set(key, { wrong, opensAt: now + delayAfter(Math.floor(wrong / share)) });
+    for (const { name, share } of this.#networks.of(address, now)) {
+      const wrong = (this.#guesses.get(name)?.wrong ?? 0) + 1;
+      this.#guesses.set(name, { wrong, opensAt: now + delayAfter(Math.floor(wrong / share)) });
     }
   }
 }

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data } from '@remix-run/node';
 import { shownSection } from '~/content/published/shown-section';
-import { isForeignOrigin } from '~/http/origin.server';
+import { refuseForeignOrigin } from '~/http/origin.server';
 import { BodyTooLarge, BodyUnreadable, mediaType, readText } from '~/http/request-body.server';
 import { languageOf } from '~/i18n/negotiation.server';
 import { liveSection } from './live-section';
@@ -29,7 +29,7 @@ export async function sectionDraftAction(
   { request }: ActionFunctionArgs,
   subject: Extract<PreviewSubject, { kind: 'section' }>,
 ) {
-  if (isForeignOrigin(request.headers)) throw refusal(403);
+  refuseForeignOrigin(request);
   const { preview, headers } = await openPreview(request, subject);
   if (!preview) throw refusal(403);
   const draft = await readDraft(request);

@@ -5,6 +5,13 @@ interface Options {
   windowMs: number;
   /** Drops the least recently used names first. */
   max: number;
+  now?: () => number;
+}
+
+/** `share` multiplies the limit for this name: of an account, of a network, or the hash of one. */
+export interface Counted {
+  name: string;
+  share: number;
 }
 
 interface Window {
@@ -12,44 +19,42 @@ interface Window {
   endsAt: number;
 }
 
-/** `share` multiplies the limit for this name. */
-export interface Counted {
-  name: string;
-  share: number;
-}
-
-/** Counts attempts at their beginning, so that simultaneous ones cannot pass the limit. */
-export class FailureCounts {
+/** Counts attempts by name, each within a window of time that its first attempt opens. */
+export class WindowCounts {
   readonly #limit: number;
   readonly #windowMs: number;
   readonly #windows: LRUCache<string, Window>;
+  readonly #now: () => number;
 
-  constructor({ limit, windowMs, max }: Options) {
+  constructor({ limit, windowMs, max, now = () => Date.now() }: Options) {
     this.#limit = limit;
     this.#windowMs = windowMs;
     this.#windows = new LRUCache({ max });
+    this.#now = now;
   }
 
   of(name: string): number {
     return this.#current(name).count;
   }
 
-  secondsToWait(counted: Counted[]): number {
+  secondsToWait(counted: readonly Counted[]): number {
+    const now = this.#now();
     const waits = counted.map(({ name, share }) => {
       const { count, endsAt } = this.#current(name);
-      return count >= this.#limit * share ? Math.ceil((endsAt - Date.now()) / 1_000) : 0;
+      return count >= this.#limit * share ? Math.ceil((endsAt - now) / 1_000) : 0;
     });
     return Math.max(0, ...waits);
   }
 
-  add(counted: Counted[]): void {
+  /** Call it before the attempt, so that simultaneous ones cannot pass the limit. */
+  add(counted: readonly Counted[]): void {
     for (const { name } of counted) {
       const window = this.#current(name);
       this.#windows.set(name, { ...window, count: window.count + 1 });
     }
   }
 
-  takeBack(counted: Counted[]): void {
+  takeBack(counted: readonly Counted[]): void {
     for (const { name } of counted) {
       const { count, endsAt } = this.#current(name);
       if (count > 0) this.#windows.set(name, { count: count - 1, endsAt });
@@ -62,7 +67,7 @@ export class FailureCounts {
 
   #current(name: string): Window {
     const known = this.#windows.get(name);
-    const now = Date.now();
+    const now = this.#now();
     return known && known.endsAt > now ? known : { count: 0, endsAt: now + this.#windowMs };
   }
 }

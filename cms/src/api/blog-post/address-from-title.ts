@@ -1,44 +1,37 @@
 import { errors } from '@strapi/utils';
-import { DEFAULT_LANGUAGE } from '../../contract/languages';
-import { BLOG_POST } from '../content-types';
-import { aroundDocuments, type Strapi, table } from '../strapi';
+import { DEFAULT_LANGUAGE } from '../../../contract/languages';
+import { BLOG_POST } from '../../content-types';
+import { type DocumentRule, type Strapi, table } from '../../strapi';
 import { addressOf } from './address';
 
 const WITHOUT_LATIN_LETTERS = 'beitrag';
 
 /** Keeps an address when the title changes, because other sites link to it, and notes a replaced one for redirects. */
-export function makeAddressesFromTitles(strapi: Strapi): void {
-  aroundDocuments(strapi, async ({ uid, action, params }, next) => {
-    const { data, documentId, locale = DEFAULT_LANGUAGE } = params;
-    if (uid !== BLOG_POST) return next();
-    const stored = documentId ? await storedPost(strapi, documentId) : null;
-    if ((action === 'create' || action === 'update') && data) {
-      if (isBlank(data.slug)) {
-        // All languages share the address, so that another title, German first, comes before a translation's own.
-        const titles = [data.title, stored?.title];
-        if (locale !== DEFAULT_LANGUAGE) titles.reverse();
-        data.slug =
-          stored?.slug ??
-          (await freeAddress(
-            strapi,
-            titles.find((title) => !isBlank(title)),
-          ));
-      } else if (stored?.slug !== data.slug) {
-        await refuseEarlierAddressOfAnother(strapi, data.slug, documentId);
-        if (stored?.slug)
-          data.previousSlugs = withPrevious(
-            data.previousSlugs ?? stored.previousSlugs,
-            stored.slug,
-            data.slug,
-          );
-      }
-    } else if (action === 'publish' && stored && !stored.slug) {
-      const slug = await freeAddress(strapi, stored.title);
-      await table(strapi, BLOG_POST).updateMany({ where: { documentId }, data: { slug } });
+export const makeAddressFromTitle: DocumentRule = async (strapi, { action, params }, next) => {
+  const { data, documentId, locale = DEFAULT_LANGUAGE } = params;
+  const stored = documentId ? await storedPost(strapi, documentId) : null;
+  if ((action === 'create' || action === 'update') && data) {
+    if (isBlank(data.slug)) {
+      // All languages share the address, so that another title, German first, comes before a translation's own.
+      const titles = [data.title, stored?.title];
+      if (locale !== DEFAULT_LANGUAGE) titles.reverse();
+      data.slug =
+        stored?.slug ??
+        (await freeAddress(
+          strapi,
+          titles.find((title) => !isBlank(title)),
+        ));
+    } else if (stored?.slug !== data.slug) {
+      await refuseEarlierAddressOfAnother(strapi, data.slug, documentId);
+      if (stored?.slug)
+        data.previousSlugs = withPrevious(data.previousSlugs ?? stored.previousSlugs, stored.slug, data.slug);
     }
-    return next();
-  });
-}
+  } else if (action === 'publish' && stored && !stored.slug) {
+    const slug = await freeAddress(strapi, stored.title);
+    await table(strapi, BLOG_POST).updateMany({ where: { documentId }, data: { slug } });
+  }
+  return next();
+};
 
 const isBlank = (value: unknown) =>
   value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
@@ -83,7 +76,7 @@ async function postsAt(strapi: Strapi, address: string): Promise<AddressedPost[]
   );
 }
 
-/** unique-keys.ts refuses current addresses. */
+/** integrity/unique-keys.ts refuses current addresses. */
 async function refuseEarlierAddressOfAnother(
   strapi: Strapi,
   address: unknown,

@@ -1,13 +1,15 @@
-import { BLOG_POST } from '../content-types';
-import { aroundDocuments, type Strapi, table } from '../strapi';
+import { BLOG_POST } from '../../content-types';
+import { type DocumentRule, type Strapi, table } from '../../strapi';
 
 /** Visitors see the date of the first publication, and lists sort by it. */
-export function dateFirstPublications(strapi: Strapi): void {
-  aroundDocuments(strapi, async ({ uid, action, params: { documentId } }, next) => {
-    if (uid === BLOG_POST && action === 'publish' && documentId) await fillDate(strapi, documentId);
-    return next();
-  });
-}
+export const dateFirstPublication: DocumentRule = async (
+  strapi,
+  { action, params: { documentId } },
+  next,
+) => {
+  if (action === 'publish' && documentId) await fillDate(strapi, documentId);
+  return next();
+};
 
 interface DatedRow {
   publicationDate: string | Date | null;
