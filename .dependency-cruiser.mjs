@@ -146,7 +146,7 @@ addRooms('web/', {
     app/features/preview/parameters`,
   // How much each kind of page may send to a browser.
   'script-budgets': '',
-  plugins: 'script-budgets type:server/page-styles',
+  plugins: 'script-budgets server/request-target',
   scripts: '',
   // The browser tests meet the site as visitors do. They share what it says, and the types of what it answers.
   tests: `script-budgets app/company app/features/products/products app/features/ti-transformation/drawing
@@ -155,8 +155,8 @@ addRooms('web/', {
   'panda.config': 'app/theme',
   'playwright.config': 'tests',
   'postcss.config': '',
-  'vite.config': 'plugins server/request-rules-plugin',
-  'vite.server.config': 'plugins/server-code plugins/sheet-rules server/precompress',
+  'vite.config': 'plugins',
+  'vite.server.config': 'plugins',
 });
 
 addRooms('scripts/', {
