@@ -146,7 +146,7 @@ addRooms('web/', {
     app/features/preview/parameters`,
   // How much each kind of page may send to a browser.
   'script-budgets': '',
-  plugins: 'script-budgets server/request-target',
+  plugins: 'script-budgets app/env.server server/request-target',
   scripts: '',
   // The browser tests meet the site as visitors do. They share what it says, and the types of what it answers.
   tests: `script-budgets app/company app/features/products/products app/features/ti-transformation/drawing

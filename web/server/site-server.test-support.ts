@@ -99,6 +99,7 @@ export function runSiteServer() {
     await mkdir(join(folder, '.vite'));
     await writeFile(join(folder, 'assets', 'a-1.js'), SCRIPT);
     await writeFile(join(folder, 'font.woff2'), 'font');
+    await writeFile(join(folder, 'favicon.ico'), 'icon');
     await writeFile(join(folder, '.vite', 'manifest.json'), '{}');
     await precompress(folder);
     const { revision } = content;

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
-import { lookup } from 'mrmime';
+import { lookup, mimes } from 'mrmime';
 import { CACHE_POLICIES } from '../app/http/cache-policies';
 import { type Encoding, StoredResponse } from './stored-response';
 
@@ -25,6 +25,9 @@ export async function readFiles(folder: string): Promise<Files> {
   }
   return files;
 }
+
+// A vendor's type, which mrmime leaves out.
+mimes.ico = 'image/x-icon';
 
 function typeOf(path: string): string {
   const type = lookup(path) ?? 'application/octet-stream';
