@@ -152,7 +152,7 @@ addRooms('web/', {
     app/features/preview/parameters`,
   // How much each kind of page may send to a browser.
   'script-budgets': '',
-  plugins: 'script-budgets type:server/page-styles',
+  plugins: 'script-budgets app/env.server server/request-target',
   scripts: '',
   // The browser tests meet the site as visitors do. They share what it says, and the types of what it answers.
   tests: `script-budgets app/company app/features/products/products app/features/ti-transformation/drawing
@@ -161,8 +161,8 @@ addRooms('web/', {
   'panda.config': 'app/theme',
   'playwright.config': 'tests',
   'postcss.config': '',
-  'vite.config': 'cms/server-kit/environment-values plugins server/request-rules-plugin',
-  'vite.server.config': 'plugins/server-code plugins/sheet-rules server/precompress',
+  'vite.config': 'cms/server-kit/environment-values plugins',
+  'vite.server.config': 'plugins',
 });
 
 addRooms('scripts/', {

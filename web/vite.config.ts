@@ -6,10 +6,9 @@ import defaults from '../cms/server-kit/environment-values.json';
 import { applicationRoutes } from './plugins/application-routes';
 import { browserScript } from './plugins/browser-script';
 import { checkedBudgets } from './plugins/checked-budgets';
-import { compiledStyles, noSheetsOfTheServer } from './plugins/compiled-styles';
-import { nativeFetch } from './plugins/native-fetch';
+import { compiledStyles } from './plugins/compiled-styles';
+import { requestRules } from './plugins/request-rules';
 import { serverCode } from './plugins/server-code';
-import { requestRules } from './server/request-rules-plugin';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const alias = {
@@ -32,7 +31,6 @@ function chunkOf(id: string): string | undefined {
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     compiledStyles({ alias, folder: here('./app'), sheet: here('./app/theme/styles.css') }),
-    noSheetsOfTheServer(),
     requestRules(),
     applicationRoutes(),
     browserScript(),
@@ -48,7 +46,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       },
     }),
     checkedBudgets(),
-    ...(isSsrBuild ? [nativeFetch(), serverCode()] : []),
+    ...(isSsrBuild ? [serverCode()] : []),
   ],
   resolve: { alias },
   ssr: isSsrBuild

@@ -1,22 +1,13 @@
 import { fileURLToPath } from 'node:url';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig } from 'vite';
+import { precompressedFiles } from './plugins/precompress';
 import { serverCode } from './plugins/server-code';
-import { noteSheetRules } from './plugins/sheet-rules';
-import { precompress } from './server/precompress';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Runs last in `npm run build`. */
-function precompressClientFiles(): Plugin {
-  return { name: 'precompress-client-files', closeBundle: () => precompress(here('./build/client')) };
-}
-
+/** Builds the HTTP server, last in `npm run build`. */
 export default defineConfig({
-  plugins: [
-    noteSheetRules({ client: here('./build/client'), to: here('./build/http/sheet-rules.json') }),
-    precompressClientFiles(),
-    serverCode(),
-  ],
+  plugins: [precompressedFiles(here('./build/client')), serverCode()],
   publicDir: false,
   // Bundles only what is used; Node.js would load whole packages.
   ssr: { noExternal: true },

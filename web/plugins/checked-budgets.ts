@@ -30,6 +30,7 @@ export function overruns(sizes: Budgets, budgets: Budgets): string[] {
 /** Fails the build when a kind of page exceeds script-budgets.ts. */
 export function checkedBudgets(): Plugin {
   let client = '';
+  const bytesOf = async (file: string) => brotliCompressSync(await readFile(resolve(client, file))).length;
   return {
     name: 'checked-budgets',
     apply: (_config, { isSsrBuild }) => isSsrBuild === true,
@@ -41,14 +42,12 @@ export function checkedBudgets(): Plugin {
       if (error) return;
       const manifest = JSON.parse(await readFile(resolve(client, '.vite/manifest.json'), 'utf8')) as Manifest;
       const sizes: Record<string, number> = {};
-      for (const [kind, { entries }] of Object.entries(SCRIPT_BUDGETS)) {
-        const files = [...filesOf(entries, manifest)].map((file) => readFile(resolve(client, file)));
-        const bytes = (await Promise.all(files)).map((file) => brotliCompressSync(file).length);
-        sizes[kind] = bytes.reduce((sum, size) => sum + size, 0);
+      const budgets: Record<string, number> = {};
+      for (const [kind, { entries, bytes }] of Object.entries(SCRIPT_BUDGETS)) {
+        const files = await Promise.all([...filesOf(entries, manifest)].map(bytesOf));
+        sizes[kind] = files.reduce((sum, size) => sum + size, 0);
+        budgets[kind] = bytes;
       }
-      const budgets = Object.fromEntries(
-        Object.entries(SCRIPT_BUDGETS).map(([kind, { bytes }]) => [kind, bytes]),
-      );
       this.info(`JavaScript of a page: ${JSON.stringify(sizes)}`);
       const found = overruns(sizes, budgets);
       if (found.length > 0) throw new Error(`${found.join('; ')} (web/script-budgets.ts).`);

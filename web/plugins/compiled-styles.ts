@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import panda from '@pandacss/dev/postcss';
 import postcss from 'postcss';
 import { type Plugin, runnerImport } from 'vite';
-import { renameInList, renameInSheet, shortNames } from './class-names';
+import { renameInList, shortenClasses } from './class-names';
 
 type Styles = string | { [name: string]: Styles };
 type StyleModule = Readonly<Record<string, Styles>>;
@@ -16,35 +16,19 @@ function assertStyles(value: unknown, where: string): asserts value is Styles {
   for (const [name, part] of Object.entries(value)) assertStyles(part, `${where}.${name}`);
 }
 
-function changeLists(styles: Styles, change: (list: string) => string): Styles {
-  if (typeof styles === 'string') return change(styles);
-  return Object.fromEntries(Object.entries(styles).map(([name, part]) => [name, changeLists(part, change)]));
-}
-
 const listsIn = (styles: Styles): string[] =>
   typeof styles === 'string' ? [styles] : Object.values(styles).flatMap(listsIn);
-
-async function readModule(id: string, alias: Record<string, string>): Promise<StyleModule> {
-  const { module } = await runnerImport<Record<string, unknown>>(id, {
-    configFile: false,
-    css: { postcss: {} },
-    resolve: { alias },
-  });
-  const styles: Record<string, Styles> = {};
-  for (const [name, value] of Object.entries(module)) {
-    assertStyles(value, `${id}: ${name}`);
-    styles[name] = value;
-  }
-  return styles;
-}
 
 /** Reads in sequence: Vite gives up on a module after a minute, which all need together on a slow machine. */
 async function readModules(folder: string, alias: Record<string, string>): Promise<Map<string, StyleModule>> {
   const modules = new Map<string, StyleModule>();
-  const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.css.ts'));
-  for (const name of names) {
+  const options = { configFile: false, css: { postcss: {} }, resolve: { alias } } as const;
+  for (const name of await readdir(folder, { recursive: true })) {
+    if (!name.endsWith('.css.ts')) continue;
     const id = join(folder, name);
-    modules.set(id, await readModule(id, alias));
+    const { module } = await runnerImport<StyleModule>(id, options);
+    for (const [part, styles] of Object.entries(module)) assertStyles(styles, `${id}: ${part}`);
+    modules.set(id, module);
   }
   return modules;
 }
@@ -62,47 +46,35 @@ export function compiledStyles({ alias, folder, sheet }: CompiledStylesOptions):
     const { css } = await postcss([panda()]).process(source, { from: sheet });
     const modules = await readModules(folder, alias);
     const lists = [...modules.values()].flatMap(listsIn);
-    return { modules, names: shortNames(css, new Set(lists.flatMap((list) => list.split(/\s+/)))) };
+    return { modules, ...shortenClasses(css, new Set(lists.flatMap((list) => list.split(/\s+/)))) };
   }
   let compiled: ReturnType<typeof compile> | undefined;
-  const once = () => {
-    compiled ??= compile();
-    return compiled;
-  };
+  const once = () => (compiled ??= compile());
   return [
     {
       name: 'compiled-styles',
       apply: 'build',
       enforce: 'pre',
-      async load(id) {
+      async load(id, options) {
+        // Pages already link the sheets of the browser build.
+        if (id.endsWith('.css') && options?.ssr) return '';
         if (!id.endsWith('.css.ts')) return null;
         const { modules, names } = await once();
         const module = modules.get(id);
         if (!module) throw new Error(`${id} does not lie where style modules are looked for.`);
-        return Object.entries(module)
-          .map(([name, styles]) => {
-            const renamed = changeLists(styles, (list) => renameInList(list, names));
-            return `export const ${name} = ${JSON.stringify(renamed)};`;
-          })
-          .join('\n');
+        const rename = (_: string, value: unknown) =>
+          typeof value === 'string' ? renameInList(value, names) : value;
+        const exports = Object.entries(module).map(
+          ([name, styles]) => `export const ${name} = ${JSON.stringify(styles, rename)};`,
+        );
+        return exports.join('\n');
       },
     },
     {
       name: 'compiled-sheet',
       apply: 'build',
-      async transform(css, id) {
-        return id === sheet ? { code: renameInSheet(css, (await once()).names), map: null } : null;
-      },
+      transform: async (css, id) =>
+        id === sheet && css !== '' ? { code: (await once()).css, map: null } : null,
     },
   ];
-}
-
-/** Drops sheets from the server build: pages already link those of the browser build. */
-export function noSheetsOfTheServer(): Plugin {
-  return {
-    name: 'no-sheets-of-the-server',
-    apply: (_, { isSsrBuild }) => isSsrBuild === true,
-    enforce: 'pre',
-    load: (id) => (id.endsWith('.css') ? '' : null),
-  };
 }

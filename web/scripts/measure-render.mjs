@@ -24,7 +24,7 @@ async function loadPageHandler() {
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },
   });
   try {
-    return (await vite.ssrLoadModule('/server/page-handler.ts')).createPageHandler;
+    return (await vite.ssrLoadModule('/server/remix.ts')).createPageHandler;
   } finally {
     await vite.close();
   }

@@ -2,9 +2,9 @@ import { createServer, type IncomingMessage, ServerResponse } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { MAX_UNANSWERED_REQUESTS, oneAtATime } from './connections';
-import { FinishedAnswer } from './finished-answer';
-import { listen } from './listen';
 import { runSiteServer } from './site-server.test-support';
+import { listen } from './start';
+import { StoredResponse } from './stored-response';
 
 const { ask, content, port, render } = runSiteServer();
 
@@ -131,7 +131,8 @@ describe('a slow client', () => {
 describe('a page in the form that is not kept', () => {
   it('is unpacked once for all who ask meanwhile', async () => {
     const text = '<p>Text</p>'.repeat(1_000);
-    const answer = new FinishedAnswer(200, [], 'text/html', Buffer.from(text), true);
+    const headers = new Headers({ 'Content-Type': 'text/html' });
+    const answer = new StoredResponse(200, headers, new Map([['identity', Buffer.from(text)]]), true);
     await answer.shrink();
     const bodies: Buffer[] = [];
     const response = { writeHead: () => {}, end: (body: Buffer) => bodies.push(body) };

@@ -1,8 +1,8 @@
 // Listens to signals before loading anything else: one during the start must not look like a failure.
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { keepTickShape } from './fast-responses';
 import { stopOnSignals } from './stop';
-import { keepTickShape } from './tick-shape';
 
 const { serve } = stopOnSignals(process);
 keepTickShape();

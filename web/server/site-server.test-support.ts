@@ -6,11 +6,10 @@ import { join } from 'node:path';
 import type { AppLoadContext } from '@remix-run/node';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { CACHE_POLICIES } from '../app/http/cache-policies';
-import { listen } from './listen';
-import type { SheetRules } from './page-styles';
-import { precompress } from './precompress';
+import { precompress } from '../plugins/precompress';
 import { createSiteServer } from './site-server';
-import { readStaticFiles } from './static-files';
+import { listen } from './start';
+import { readFiles, storeFiles } from './static-files';
 
 export const SETTINGS = {
   SITE_URL: 'http://localhost:3000',
@@ -43,15 +42,6 @@ export function fakeRevision() {
   };
 }
 const PAGE = `<html><head><link rel="icon" href="/a.svg"/></head><body>${'<p>Text</p>'.repeat(200)}</body></html>`;
-const SHEET_RULES: SheetRules = {
-  '/assets/a-1.css': {
-    attributes: [],
-    parts: [
-      { kind: 'rule', selectors: [['.here', ['.here']]], declarations: [{ text: 'color:red', uses: [] }] },
-      { kind: 'rule', selectors: [['.gone', ['.gone']]], declarations: [{ text: 'color:red', uses: [] }] },
-    ],
-  },
-};
 export const SCRIPT = 'export const answer = 42;\n'.repeat(100);
 
 interface Answer {
@@ -109,11 +99,12 @@ export function runSiteServer() {
     await mkdir(join(folder, '.vite'));
     await writeFile(join(folder, 'assets', 'a-1.js'), SCRIPT);
     await writeFile(join(folder, 'font.woff2'), 'font');
+    await writeFile(join(folder, 'favicon.ico'), 'icon');
     await writeFile(join(folder, '.vite', 'manifest.json'), '{}');
     await precompress(folder);
     const { revision } = content;
-    const files = await readStaticFiles(folder);
-    server = createSiteServer({ files, sheetRules: SHEET_RULES, render, revision, settings: SETTINGS });
+    const files = storeFiles(await readFiles(folder));
+    server = createSiteServer({ files, sheets: new Map(), render, revision, settings: SETTINGS });
     await listen(server, 0, '127.0.0.1');
   });
 

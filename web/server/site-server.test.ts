@@ -2,9 +2,9 @@ import { connect } from 'node:net';
 import { describe, expect, it, vi } from 'vitest';
 import { errorAnswer } from '../app/api/http/contract';
 import { CACHE_POLICIES } from '../app/http/cache-policies';
-import { ListenError, listen } from './listen';
 import { createSiteServer } from './site-server';
 import { fakeRevision, runSiteServer, SETTINGS } from './site-server.test-support';
+import { ListenError, listen } from './start';
 
 const { ask, content, logged, port, render } = runSiteServer();
 
@@ -211,7 +211,7 @@ describe('the server', () => {
     const { revision } = fakeRevision();
     const second = createSiteServer({
       files: new Map(),
-      sheetRules: {},
+      sheets: new Map(),
       render,
       revision,
       settings: SETTINGS,

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import type { ServerBuild } from '@remix-run/server-runtime';
@@ -6,12 +5,35 @@ import { EnvironmentError } from 'server-kit/environment';
 import { makePrivate } from 'server-kit/private-files';
 import { env, startWarnings } from '~/env.server';
 import { describeError, log } from '~/log.server';
-import { ListenError, listen } from './listen';
+import { readSheet, type Sheets } from './critical-styles';
 import type { PageRevision } from './page-cache/page-cache';
-import { createPageHandler } from './page-handler';
-import type { SheetRules } from './page-styles';
+import { createPageHandler } from './remix';
+import { securityHeaders } from './security-headers';
 import { createSiteServer } from './site-server';
-import { readStaticFiles } from './static-files';
+import { type Files, readFiles, storeFiles } from './static-files';
+
+function sheetsIn(files: Files): Sheets {
+  const sheets = [...files].filter(([path]) => path.endsWith('.css'));
+  return new Map(sheets.map(([path, bodies]) => [path, readSheet(String(bodies.get('identity')))]));
+}
+
+export class ListenError extends Error {
+  override name = 'ListenError';
+}
+
+/** @throws ListenError when the port is taken or not allowed */
+export function listen(server: Server, port: number, host: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EADDRINUSE')
+        reject(new ListenError(`port ${port} is in use: set PORT to another one`));
+      else if (error.code === 'EACCES')
+        reject(new ListenError(`port ${port} needs rights that this user lacks`));
+      else reject(error);
+    });
+    server.listen(port, host, resolve);
+  });
+}
 
 type SiteBuild = ServerBuild & { entry: { module: { pageRevision: PageRevision } } };
 
@@ -19,21 +41,15 @@ export async function start(buildFolder: string): Promise<Server> {
   const settings = env();
   for (const warning of startWarnings(settings)) log.warn(warning);
   await makePrivate(settings.WEB_DATA_DIR);
-  const [files, sheetRules, build] = await Promise.all([
-    readStaticFiles(join(buildFolder, 'client')),
-    readFile(join(buildFolder, 'http', 'sheet-rules.json'), 'utf8').then(
-      (rules) => JSON.parse(rules) as SheetRules,
-    ),
+  const [found, build] = await Promise.all([
+    readFiles(join(buildFolder, 'client')),
     import(/* @vite-ignore */ join(buildFolder, 'server', 'index.js')) as Promise<SiteBuild>,
   ]);
-  const { pageRevision } = build.entry.module;
-  const server = createSiteServer({
-    files,
-    sheetRules,
-    settings,
-    render: createPageHandler(build),
-    revision: pageRevision,
-  });
+  const files = storeFiles(found, securityHeaders(settings.SITE_URL));
+  const sheets = sheetsIn(found);
+  const render = createPageHandler(build);
+  const { pageRevision: revision } = build.entry.module;
+  const server = createSiteServer({ files, sheets, settings, render, revision });
   await listen(server, settings.PORT, settings.HOST);
   log.info(`Listening on ${settings.HOST}:${settings.PORT}`, { site: settings.SITE_URL });
   return server;

@@ -39,6 +39,12 @@ describe('files', () => {
     expect(headers['content-type']).toBe('font/woff2');
   });
 
+  it('have the type that their name says', async () => {
+    const typeOf = async (path: string) => (await ask(path)).headers['content-type'];
+    expect(await typeOf('/favicon.ico')).toBe('image/x-icon');
+    expect(await typeOf('/font.woff2')).toBe('font/woff2');
+  });
+
   it('are 404 without a page when an asset is gone', async () => {
     expect((await ask('/assets/old.js')).status).toBe(404);
     expect(render).not.toHaveBeenCalled();

@@ -11,7 +11,7 @@ const painted = () =>
 
 let arrivals: Promise<unknown> | undefined;
 
-/** Loads the style sheets of which the document inlines only the critical rules (web/server/page-styles.ts). */
+/** Loads the style sheets of which the document inlines only the critical rules (web/server/critical-styles.ts). */
 export function lateSheets(): Promise<unknown> {
   arrivals ??= Promise.all(
     [...document.querySelectorAll<HTMLLinkElement>('link[rel=later-stylesheet]')].map((link) => {

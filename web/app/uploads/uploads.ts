@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { fetchUpload, resizedUploads } from '~/content/pictures/uploads.server';
 import type { KeptUpload } from '~/content/pictures/uploads-resized.server';
 import { CACHE_POLICIES } from '~/http/cache-policies';
+import { isNotModified } from '~/http/not-modified.server';
 import { log, summarizeError } from '~/log.server';
 import { PICTURE_WIDTHS } from '~/picture-widths';
 import { pictureFormat, pictureWidth } from './picture-choice.server';
@@ -61,8 +62,9 @@ async function sendFile(request: Request, path: string): Promise<Response> {
 
 function sendKept(request: Request, { content, type, etag }: KeptUpload): Response {
   const headers = { 'Content-Type': type, ETag: etag };
-  const isKnown = request.headers.get('If-None-Match')?.includes(etag) ?? false;
-  if (isKnown) return new Response(null, { status: 304, headers: withFileHeaders(new Headers(headers)) });
+  if (isNotModified(request.headers.get('If-None-Match'), etag)) {
+    return new Response(null, { status: 304, headers: withFileHeaders(new Headers(headers)) });
+  }
   const sized = new Headers({ ...headers, 'Content-Length': String(content.length) });
   return new Response(new Uint8Array(content), { headers: withFileHeaders(sized) });
 }

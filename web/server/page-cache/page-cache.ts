@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Language } from 'contract/languages';
 import { LRUCache } from 'lru-cache';
 import { describeError, log } from '~/log.server';
-import type { FinishedAnswer } from '../finished-answer';
-import type { KeptAddress } from './kept-address';
+import type { StoredResponse } from '../stored-response';
 
 /** Version of all content, which changes with every visible edit. */
 export interface PageRevision {
@@ -14,6 +14,16 @@ export interface PageRevision {
   onChange(listener: (revision: string) => void): void;
 }
 
+export interface KeptAddress {
+  /** Cache key: `url` alone where the address names the language. */
+  key: string;
+  /** Path and query, without parameters unknown to the page. */
+  url: string;
+  language: Language;
+  /** True for pages such as those of a list, of which there may be many. */
+  hasQuery: boolean;
+}
+
 interface PageCacheOptions {
   revision: PageRevision;
   render: (address: KeptAddress, revision: string | null) => Promise<RenderedPage>;
@@ -22,7 +32,7 @@ interface PageCacheOptions {
 }
 
 export interface RenderedPage {
-  answer: FinishedAnswer;
+  response: StoredResponse;
   /** False for personal responses and failures. */
   isKept: boolean;
 }
@@ -30,7 +40,7 @@ export interface RenderedPage {
 interface Entry {
   address: KeptAddress;
   revision: string | null;
-  answer: FinishedAnswer;
+  response: StoredResponse;
 }
 
 /** About a thousand pages; the seeded site has 170. */
@@ -48,10 +58,10 @@ export class PageCache {
   readonly #pages = new LRUCache<string, Entry>({
     maxSize: MAX_BYTES,
     // Leaves room for a second encoding.
-    sizeCalculation: ({ answer }) => 2 * answer.size,
+    sizeCalculation: ({ response }) => 2 * response.size,
   });
   readonly #pagesWithQuery = new LRUCache<string, Entry>({ max: MAX_PAGES_WITH_QUERY });
-  readonly #renderings = new Map<string, Promise<FinishedAnswer>>();
+  readonly #renderings = new Map<string, Promise<StoredResponse>>();
   #warmed = '';
 
   constructor(options: PageCacheOptions) {
@@ -59,15 +69,15 @@ export class PageCache {
     options.revision.onChange((revision) => void this.#warm(revision));
   }
 
-  find(key: string): FinishedAnswer | null {
+  find(key: string): StoredResponse | null {
     const entry = this.#pages.get(key) ?? this.#pagesWithQuery.get(key);
     if (!entry) return null;
     const revision = this.#options.revision.known();
-    return revision !== undefined && isOf(entry, revision) ? entry.answer : null;
+    return revision !== undefined && isOf(entry, revision) ? entry.response : null;
   }
 
   /** Returns the current page, or the former one when rendering is slow or fails. */
-  async get(address: KeptAddress): Promise<FinishedAnswer> {
+  async get(address: KeptAddress): Promise<StoredResponse> {
     const ready = this.find(address.key);
     if (ready) return ready;
     const entry = this.#entriesFor(address).get(address.key);
@@ -75,23 +85,17 @@ export class PageCache {
     if (!entry) return newest;
     const orFormer = newest.catch((error: unknown) => {
       logFailure(address, error);
-      return entry.answer;
+      return entry.response;
     });
-    return Promise.race([orFormer, this.#patience(entry)]);
+    return Promise.race([orFormer, pause(this.#options.patienceMs, entry.response)]);
   }
 
-  async #newest(address: KeptAddress, entry: Entry | undefined): Promise<FinishedAnswer> {
+  async #newest(address: KeptAddress, entry: Entry | undefined): Promise<StoredResponse> {
     const revision = await this.#options.revision.current();
-    return entry && isOf(entry, revision) ? entry.answer : this.#render(address, revision);
+    return entry && isOf(entry, revision) ? entry.response : this.#render(address, revision);
   }
 
-  #patience({ answer }: Entry): Promise<FinishedAnswer> {
-    return new Promise((resolve) => {
-      setTimeout(resolve, this.#options.patienceMs, answer);
-    });
-  }
-
-  #render(address: KeptAddress, revision: string | null): Promise<FinishedAnswer> {
+  #render(address: KeptAddress, revision: string | null): Promise<StoredResponse> {
     const key = `${address.key} ${revision}`;
     const running = this.#renderings.get(key);
     if (running) return running;
@@ -100,21 +104,21 @@ export class PageCache {
     return rendering;
   }
 
-  async #store(address: KeptAddress, revision: string | null): Promise<FinishedAnswer> {
+  async #store(address: KeptAddress, revision: string | null): Promise<StoredResponse> {
     const failuresBefore = this.#options.revision.failures();
-    const { answer, isKept } = await this.#options.render(address, revision);
+    const { response, isKept } = await this.#options.render(address, revision);
     const entries = this.#entriesFor(address);
     const hasAllContent = this.#options.revision.failures() === failuresBefore;
     if (isKept && hasAllContent) {
-      await answer.shrink();
-      entries.set(address.key, { address, revision, answer });
-    } else if (answer.status < 500) {
+      await response.shrink();
+      entries.set(address.key, { address, revision, response });
+    } else if (response.status < 500) {
       // The page is gone or has moved: the former one must not return.
       if (hasAllContent) entries.delete(address.key);
     } else if (entries.has(address.key)) {
-      throw new Error(`The page answered ${answer.status}.`);
+      throw new Error(`The page answered ${response.status}.`);
     }
-    return answer;
+    return response;
   }
 
   /** Renders pages again after a change, one by one and only while no visitor waits. */

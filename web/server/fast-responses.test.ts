@@ -1,11 +1,15 @@
 import { once } from 'node:events';
-import { createServer, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { KEEP_ALIVE_SECONDS, ReadyAnswer } from './ready-answer';
+import { KEEP_ALIVE_SECONDS, keepTickShape, ReadyBytes } from './fast-responses';
 
-const HEADERS = ['Content-Type', 'text/html', 'X-Some', 'a, b', 'Content-Length', '5'];
-const PAGE = new ReadyAnswer(200, HEADERS, Buffer.from('Hello'));
+const HEADERS: [string, string][] = [
+  ['Content-Type', 'text/html'],
+  ['X-Some', 'a, b'],
+  ['Content-Length', '5'],
+];
+const PAGE = new ReadyBytes(200, HEADERS, Buffer.from('Hello'));
 const LARGE_BYTES = 30_000_000;
 
 let server: Server | undefined;
@@ -16,12 +20,21 @@ afterEach(() => {
   server?.close();
 });
 
+/** Without a socket of its own, a response is put together by Node.js. */
+function sendOrdinarily(answer: ReadyBytes, request: IncomingMessage, response: ServerResponse): void {
+  const ordinary = {
+    writeHead: response.writeHead.bind(response),
+    end: response.end.bind(response),
+  };
+  answer.send(request, ordinary as unknown as ServerResponse);
+}
+
 async function serve(answer = PAGE) {
   const responses: ServerResponse[] = [];
   server = createServer((request, response) => {
     responses.push(response);
-    if (request.url === '/ordinary') answer.send(request, response);
-    else answer.sendDirectly(request, response);
+    if (request.url === '/ordinary') sendOrdinarily(answer, request, response);
+    else answer.send(request, response);
   });
   server.keepAliveTimeout = KEEP_ALIVE_SECONDS * 1_000;
   server.listen(0, '127.0.0.1');
@@ -70,7 +83,7 @@ describe('an answer whose bytes are made once', () => {
 
   it('says when it was sent, not when it was made', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-23T10:00:00Z') });
-    const answer = new ReadyAnswer(200, HEADERS, Buffer.from('Hello'));
+    const answer = new ReadyBytes(200, HEADERS, Buffer.from('Hello'));
     const { port } = await serve(answer);
     const { socket, received, bodies } = open(port);
     socket.write(lines('/'));
@@ -114,8 +127,8 @@ describe('an answer whose bytes are made once', () => {
   });
 
   it('reaches a client whole who reads slowly, and the next request waits for that', async () => {
-    const length = ['Content-Length', String(LARGE_BYTES)];
-    const { port, responses } = await serve(new ReadyAnswer(200, length, Buffer.alloc(LARGE_BYTES, 'a')));
+    const length: [string, string][] = [['Content-Length', String(LARGE_BYTES)]];
+    const { port, responses } = await serve(new ReadyBytes(200, length, Buffer.alloc(LARGE_BYTES, 'a')));
     const socket = connect(port, '127.0.0.1');
     sockets.push(socket);
     socket.pause();
@@ -134,7 +147,7 @@ describe('an answer whose bytes are made once', () => {
 
   it('does no harm when the client is gone before it is sent', async () => {
     const { port, responses } = await serve(
-      new ReadyAnswer(200, ['Content-Length', String(LARGE_BYTES)], Buffer.alloc(LARGE_BYTES)),
+      new ReadyBytes(200, [['Content-Length', String(LARGE_BYTES)]], Buffer.alloc(LARGE_BYTES)),
     );
     const { socket } = open(port);
     socket.pause();
@@ -157,4 +170,8 @@ describe('an answer whose bytes are made once', () => {
     server.closeIdleConnections();
     await closed;
   });
+});
+
+it('finds what Node.js queues for the next tick', () => {
+  expect(keepTickShape()).toBe(true);
 });

@@ -4,7 +4,7 @@ import { type DataRouteObject, matchRoutes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import routes from '~/routes';
 import { REMIX_BUILD } from '../app/remix-build.test-support';
-import { createPageHandler, findRoutes, routesBySegment } from './page-handler';
+import { createPageHandler, findRoutes, routesBySegment } from './remix';
 
 type Routes = ServerBuild['routes'];
 

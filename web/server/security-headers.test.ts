@@ -5,7 +5,7 @@ import {
   type InlineParts,
   type PolicyOptions,
   takeInlineScripts,
-} from './content-security-policy';
+} from './security-headers';
 
 const OPTIONS: PolicyOptions = {
   siteUrl: 'http://localhost:3000',

@@ -1,5 +1,5 @@
 import type { Plugin, ViteDevServer } from 'vite';
-import { readTarget } from './request-target';
+import { readTarget } from '../server/request-target';
 
 /** Reports missing settings at the start. Vite loads the schema, whose TypeScript Node.js would have to read. */
 async function checkEnvironment(server: ViteDevServer): Promise<void> {

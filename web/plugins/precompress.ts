@@ -1,0 +1,28 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
+import type { Plugin } from 'vite';
+
+/** Both compress as well as they can by default, or nearly. */
+const FORMS = { '.br': promisify(brotliCompress), '.gz': promisify(gzip) };
+const TEXT_FILES = new Set(['.css', '.html', '.ico', '.js', '.json', '.svg', '.txt', '.webmanifest', '.xml']);
+
+async function writeForms(file: string): Promise<void> {
+  const body = await readFile(file);
+  for (const [suffix, compress] of Object.entries(FORMS)) {
+    const smaller = await compress(body);
+    if (smaller.length < body.length) await writeFile(file + suffix, smaller);
+  }
+}
+
+/** Writes smaller forms of the text files beside them, for server/static-files.ts. */
+export async function precompress(folder: string): Promise<void> {
+  const names = (await readdir(folder, { recursive: true })).filter((name) => TEXT_FILES.has(extname(name)));
+  await Promise.all(names.map((name) => writeForms(join(folder, name))));
+}
+
+export const precompressedFiles = (folder: string): Plugin => ({
+  name: 'precompressed-files',
+  closeBundle: () => precompress(folder),
+});

@@ -1,0 +1,92 @@
+// Two measures for pages per second, each at the same computing time (25 November 2026, docs/decisions/0049): without
+// ready bytes the site sends 0.49 of what a bare server of Node.js sends instead of 0.75, and without the shape of ticks
+// 0.59 instead of 0.80.
+import { createHook } from 'node:async_hooks';
+import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
+
+export const KEEP_ALIVE_SECONDS = 65;
+
+let date = { second: 0, text: '' };
+
+/** Formats the date for HTTP, always of the same length. */
+function httpDate(): typeof date {
+  const second = Math.floor(Date.now() / 1_000);
+  if (second !== date.second) date = { second, text: new Date(second * 1_000).toUTCString() };
+  return date;
+}
+
+/** Builds head and body once as one buffer and writes it to the connection unchanged, except for the date. */
+export class ReadyBytes {
+  readonly #status: number;
+  /** Names and values in turn, as `writeHead` takes them. */
+  readonly #headers: string[];
+  readonly #bytes: Buffer;
+  readonly #dateAt: number;
+  readonly #bodyAt: number;
+  #second = 0;
+
+  constructor(status: number, headers: readonly [string, string][], body: Buffer = Buffer.alloc(0)) {
+    this.#status = status;
+    this.#headers = headers.flat();
+    // The date comes first, so that sending in pieces never cuts it.
+    const start = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nDate: `;
+    const lines = headers.map(([name, value]) => `${name}: ${value}\r\n`);
+    const connection = `Connection: keep-alive\r\nKeep-Alive: timeout=${KEEP_ALIVE_SECONDS}\r\n`;
+    const head = [start, httpDate().text, '\r\n', ...lines, connection, '\r\n'].join('');
+    // Not from the pool of Node.js, of which it would hold eight kilobytes.
+    this.#bytes = Buffer.allocUnsafeSlow(head.length + body.length);
+    this.#bytes.write(head, 'latin1');
+    body.copy(this.#bytes, head.length);
+    this.#dateAt = start.length;
+    this.#bodyAt = head.length;
+  }
+
+  /** Bytes in memory. */
+  get size(): number {
+    return this.#bytes.length;
+  }
+
+  get body(): Buffer {
+    return this.#bytes.subarray(this.#bodyAt);
+  }
+
+  /** Writes to the socket where the connection stays open. @param response without headers */
+  send({ method }: IncomingMessage, response: ServerResponse): void {
+    const { socket } = response;
+    const isHead = method === 'HEAD';
+    // Without a socket, an earlier response of this connection is still being sent.
+    if (!socket || !response.shouldKeepAlive) {
+      response.writeHead(this.#status, this.#headers);
+      response.end(isHead ? undefined : this.body);
+      return;
+    }
+    const { second, text } = httpDate();
+    if (second !== this.#second) this.#bytes.write(text, this.#dateAt, 'latin1');
+    this.#second = second;
+    response.statusCode = this.#status; // For the log.
+    socket.write(isHead ? this.#bytes.subarray(0, this.#bodyAt) : this.#bytes, (error) => {
+      // The event makes Node.js take the next request; it notices broken connections itself.
+      if (!error) response.emit('finish');
+    });
+  }
+}
+
+/** Never read: V8 keeps the shape of an object for as long as one exists. */
+const kept = new Set<object>();
+
+/**
+ * Keeps V8 from dropping the shape of nextTick's queue entries on garbage collection: nextTick then never gets fast
+ * again (https://github.com/nodejs/node/issues/8670). Call before anything else.
+ * @returns whether Node.js still has such objects
+ */
+export function keepTickShape(): boolean {
+  const hook = createHook({
+    init(_id, type, _trigger, resource) {
+      if (type === 'TickObject') kept.add(resource);
+    },
+  });
+  hook.enable();
+  process.nextTick(() => {});
+  hook.disable();
+  return kept.size > 0;
+}

@@ -1,0 +1,139 @@
+// Passes requests to Remix 2. Each workaround names its report and when it can go; others are in request-target.ts,
+// vite.config.ts (route discovery), app/entry.server.tsx and app/routes.ts. With all routes at once, Remix takes 39
+// instead of 32 ms of CPU for the home page on a slow machine, and 13 instead of 8 for a missing one (docs/decisions/0029).
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
+import { createRequestHandler, type RequestHandler, type ServerBuild } from '@remix-run/server-runtime';
+import { BodyTooLarge } from '../app/http/request-body.server';
+import { isApiPath } from './request-target';
+
+/** A safety net; each route sets a lower limit. */
+export const BODY_LIMIT_BYTES = 1024 * 1024;
+
+/** Takes pictures of signed-in editors (decisions C22); above the route's own limit, so that it explains its refusal. */
+const UPLOADS = { path: '/api/upload', limitBytes: 64 * 1024 * 1024 };
+
+async function* limited(body: AsyncIterable<Buffer>, limit: number): AsyncGenerator<Buffer> {
+  let length = 0;
+  for await (const part of body) {
+    length += part.length;
+    if (length > limit) throw new BodyTooLarge();
+    yield part;
+  }
+}
+
+/**
+ * Remix compares a form's origin with headers that anyone can send or proxies change: own forms may look foreign. Can
+ * go with React Router 7.18, which uses the address (https://github.com/remix-run/react-router/pull/15185).
+ */
+function headersFor(request: IncomingMessage, siteUrl: string): Headers {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers)) {
+    for (const item of [value ?? []].flat()) headers.append(name, item);
+  }
+  headers.delete('X-Forwarded-Host');
+  if (headers.get('Origin') === siteUrl) headers.set('Host', new URL(siteUrl).host);
+  return headers;
+}
+
+/**
+ * Asks for HEAD like GET, whose length and ETag it has. Turns OPTIONS, which Remix answers like GET, into a method that
+ * routes refuse (https://github.com/remix-run/remix/issues/5093); can go when `/api` answers OPTIONS itself.
+ */
+const METHODS: Readonly<Record<string, string>> = { HEAD: 'GET', OPTIONS: 'PATCH' };
+
+/**
+ * Escapes `.data` under `/api`, where Remix takes the end of a key for single fetch. Drops `?_data=`, which it answers
+ * with a logged error until React Router 7 (https://github.com/remix-run/remix/issues/8993).
+ */
+function addressFor(url: string): string {
+  const { pathname, search, searchParams } = new URL(url, 'http://site');
+  const path = isApiPath(url) ? pathname.replace(/\.data$/, '%2Edata') : pathname;
+  if (!searchParams.has('_data')) return path + search;
+  searchParams.delete('_data');
+  return searchParams.size > 0 ? `${path}?${searchParams}` : path;
+}
+
+/**
+ * Frees a page's data, which Remix keeps for five seconds: hundreds of megabytes under load. React Router frees it
+ * (https://github.com/remix-run/react-router/pull/14735), but a visitor who leaves should still end the work.
+ */
+function signalUntilSent(response: ServerResponse): AbortSignal {
+  const connection = new AbortController();
+  response.once('close', () => connection.abort());
+  return connection.signal;
+}
+
+/** Builds the address from SITE_URL, never from what the client calls us (decisions B7). */
+export function toRemixRequest(
+  request: IncomingMessage,
+  url: string,
+  response: ServerResponse,
+  siteUrl: string,
+): Request {
+  const { method = 'GET' } = request;
+  const init: RequestInit & { duplex?: 'half' } = {
+    method: METHODS[method] ?? method,
+    headers: headersFor(request, siteUrl),
+    signal: signalUntilSent(response),
+  };
+  if (init.method !== 'GET') {
+    const limit = url.split('?', 1)[0] === UPLOADS.path ? UPLOADS.limitBytes : BODY_LIMIT_BYTES;
+    init.body = Readable.toWeb(Readable.from(limited(request, limit))) as ReadableStream<Uint8Array>;
+    init.duplex = 'half';
+  }
+  return new Request(`${siteUrl}${addressFor(url)}`, init);
+}
+
+/** Detects Remix's own text errors under `/api`; needed as long as the calls are routes of Remix. */
+export const isRefusalOfRemix = ({ status, headers }: Response, pathname: string) =>
+  status >= 400 && isApiPath(pathname) && !headers.get('Content-Type')?.startsWith('application/json');
+
+type Routes = ServerBuild['routes'];
+
+/** Returns the first segment that a route matches: `''` for the home page, null for any, as for `*` and the root. */
+function firstSegmentOf({ path = '', index, caseSensitive }: Routes[string]): string | null {
+  if (path === '') return index ? '' : null;
+  const [segment = ''] = path.split('/', 1);
+  return caseSensitive && !/[:*?]/.test(segment) ? segment : null;
+}
+
+/** Mirrors Remix, which strips `.data` from its own requests and decodes the path. */
+function segmentIn(pathname: string): string {
+  const path = pathname.replace(/\.data$/, '');
+  return path === '/_root' ? '' : decodeURIComponent(path.split('/', 2)[1] ?? '');
+}
+
+/** Groups routes by first segment, each with those that match any address; null has only these. */
+export function routesBySegment(routes: Routes): Map<string | null, Routes> {
+  const all = Object.entries(routes);
+  const segments = new Set(all.map(([, route]) => firstSegmentOf(route)));
+  const belongs = (route: Routes[string], segment: string | null) =>
+    [segment, null].includes(firstSegmentOf(route));
+  return new Map(
+    [...segments].map((segment) => [
+      segment,
+      Object.fromEntries(all.filter(([, route]) => belongs(route, segment))),
+    ]),
+  );
+}
+
+export function findRoutes<Kept>(bySegment: ReadonlyMap<string | null, Kept>, pathname: string) {
+  return bySegment.get(segmentIn(pathname)) ?? bySegment.get(null);
+}
+
+/** Passes Remix few routes, because it ranks all it has several times a request. */
+export function createPageHandler(build: ServerBuild): RequestHandler {
+  const handlers = new Map(
+    [...routesBySegment(build.routes)].map(([segment, routes]) => {
+      const known = Object.entries(build.assets.routes).filter(([id]) => Object.hasOwn(routes, id));
+      const assets = { ...build.assets, routes: Object.fromEntries(known) };
+      return [segment, createRequestHandler({ ...build, routes, assets }, 'production')];
+    }),
+  );
+  return (request, context) => {
+    const handle = findRoutes(handlers, new URL(request.url).pathname);
+    if (!handle) throw new Error('The site has no root.');
+    return handle(request, context);
+  };
+}
