@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Socket } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { clientAddress } from './client-address';
+import { clientAddress } from './connections';
 
 function addressOf(forwarded: string | undefined, trustedProxies: number) {
   const headers: IncomingHttpHeaders = forwarded === undefined ? {} : { 'x-forwarded-for': forwarded };

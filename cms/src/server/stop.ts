@@ -1,10 +1,7 @@
-import type { Server } from 'node:http';
+import { closeServer } from '../../server-kit/close-server';
 import type { Strapi } from '../strapi';
 
 const SIGNALS = ['SIGTERM', 'SIGINT'] as const;
-/** `npm start` waits 15 seconds for the process, Docker 30. */
-const SHUTDOWN_TIMEOUT_MS = 10_000;
-const IDLE_CHECK_INTERVAL_MS = 50;
 
 /** Ignores repeated signals, because on Ctrl-C terminal and npm send one each. Waits while Strapi loads. */
 export function stopOnSignals(app: Strapi): { load: () => Promise<void>; isEnding: () => boolean } {
@@ -38,18 +35,4 @@ export function stopOnSignals(app: Strapi): { load: () => Promise<void>; isEndin
     },
     isEnding: () => isEnding,
   };
-}
-
-function closeServer(server: Server): Promise<void> {
-  if (!server.listening) return Promise.resolve();
-  return new Promise((resolve) => {
-    // Closes idle keep-alive connections, for which the server would wait.
-    const closing = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_INTERVAL_MS);
-    const timeout = setTimeout(() => server.closeAllConnections(), SHUTDOWN_TIMEOUT_MS);
-    server.close(() => {
-      clearInterval(closing);
-      clearTimeout(timeout);
-      resolve();
-    });
-  });
 }

@@ -1,5 +1,5 @@
-import { DRAWING_TRANSITION } from '~/drawings/drawing-transition';
 import { splitPath } from '~/i18n/paths';
+import { DRAWING_TRANSITION } from '~/ui/drawing-transition';
 
 const drawings = () => document.querySelectorAll<HTMLElement>('[data-drawing]');
 

@@ -1,10 +1,15 @@
-import { type ComponentType, type ReactNode, useEffect } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { PageContext } from '~/i18n/page-context';
 import type { IslandComponent, IslandData } from './island-data';
 
+/** Waits for the rendering that the first effects of its children ask for, such as a form's own validation. */
 function Awake({ onAwake, children }: { onAwake: () => void; children: ReactNode }) {
-  useEffect(onAwake, [onAwake]);
+  const [isMounted, setMounted] = useState(false);
+  useEffect(() => setMounted(true), []);
+  useEffect(() => {
+    if (isMounted) onAwake();
+  }, [isMounted, onAwake]);
   return children;
 }
 

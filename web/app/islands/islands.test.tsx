@@ -1,5 +1,5 @@
 import { act, cleanup } from '@testing-library/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PageContext, type PageFacts } from '~/i18n/page-context';
@@ -23,8 +23,10 @@ interface CounterProps {
 
 function Counter({ start }: CounterProps) {
   const [count, setCount] = useState(start);
+  const [isEnhanced, setEnhanced] = useState(false);
+  useEffect(() => setEnhanced(true), []);
   return (
-    <form aria-label={useTexts('gate').form.label}>
+    <form aria-label={useTexts('gate').form.label} noValidate={isEnhanced}>
       <button type="button" onClick={() => setCount(count + 1)} onKeyDown={() => setCount(count + 10)}>
         {count}
       </button>
@@ -91,6 +93,14 @@ describe('an island', () => {
     await vi.waitFor(() => expect(counter.textContent).toBe('4'));
     expect(counter.isConnected).toBe(true);
     expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('repeats the click once its own effects are rendered', async () => {
+    const { submit } = show();
+    const validates: boolean[] = [];
+    submit.addEventListener('click', () => validates.push(!submit.form?.noValidate));
+    submit.click();
+    await vi.waitFor(() => expect(validates).toEqual([true, false]));
   });
 
   it('repeats a key', async () => {

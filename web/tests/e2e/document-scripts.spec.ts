@@ -1,4 +1,5 @@
 import { ContactForm, newMessage } from './support/contact-form';
+import { copy } from './support/copy';
 import { expect, hydrated, open, test } from './support/site-test';
 import { strapi } from './support/strapi';
 import { toast } from './support/toast';
@@ -15,7 +16,7 @@ for (const path of ['/en/impressum', '/en/privacy', '/en/products/idatik', '/en/
     );
     expect(sizes.length).toBeGreaterThan(0);
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(8_000);
-    await expect(page.locator('script:not([type])')).toHaveCount(2);
+    await expect(page.locator('script:not([type])')).toHaveCount(1);
     expect(await page.content()).not.toContain('__remix');
   });
 }
@@ -67,4 +68,14 @@ test('what is typed into the contact form before it is awake is sent', async ({ 
   await form.submit.click();
   await expect(toast(page)).toHaveAttribute('data-variant', 'default');
   expect(await strapi.submissions.list('email', message.email)).toMatchObject([message]);
+});
+
+test('a contact form that is sent asleep says in its own words what it lacks', async ({ page }) => {
+  await open(page, '/en');
+  const form = new ContactForm(page);
+  const island = page.locator('site-island[name=contact-form]');
+  await expect(island).not.toHaveAttribute('data-awake');
+  await form.submit.evaluate((button: HTMLElement) => button.click());
+  await expect(island).toHaveAttribute('data-awake', '');
+  await expect(form.root).toContainText(copy('en', 'contact').form.missing);
 });

@@ -1,5 +1,5 @@
-import { DRAWING_TRANSITION } from '~/drawings/drawing-transition';
 import { css } from '~/styled-system/css';
+import { DRAWING_TRANSITION } from '~/ui/drawing-transition';
 
 export const hero = css({ bg: 'colorPalette.subtle', pb: { base: '10', lg: '12' } });
 export const top = css({
