@@ -75,12 +75,11 @@ function followForm(key: string, element: HTMLElement, { labels }: Preview): voi
   window.parent.postMessage(ready, origin);
 }
 
-function followSaves(bar: HTMLElement, { panelOrigin, labels }: Preview): void {
+function followSaves({ panelOrigin, labels }: Preview): void {
   const main = document.getElementById('main');
   if (!main) return;
   const render = createRenderer(main, labels.stale);
   followPanel({ panelOrigin, labels, onSave: () => render({}) });
-  bar.dataset.previewBar = 'following';
   // Keeps what has the focus clear of the bar (theme/global-css.ts).
   document.documentElement.dataset.hasPreviewBar = '';
 }
@@ -91,6 +90,5 @@ export function enablePreview(settings: HTMLElement): void {
   const { sectionKey, element: id } = preview;
   const element = id === null ? null : document.getElementById(id);
   if (sectionKey !== null && element) followForm(sectionKey, element, preview);
-  const bar = document.querySelector<HTMLElement>('[data-preview-bar]');
-  if (bar) followSaves(bar, preview);
+  if (document.querySelector('[data-preview-bar]')) followSaves(preview);
 }

@@ -1,21 +1,23 @@
+import { SCRIPT_BUDGETS } from '../../script-budgets';
 import { ContactForm, newMessage } from './support/contact-form';
 import { copy } from './support/copy';
+import { scriptBytes } from './support/script-bytes';
 import { expect, hydrated, open, test } from './support/site-test';
 import { strapi } from './support/strapi';
 import { toast } from './support/toast';
 
-for (const path of ['/en/impressum', '/en/privacy', '/en/products/idatik', '/en/blog', '/en/careers']) {
+const PAGES = [
+  '/en/impressum',
+  '/en/privacy',
+  '/en/products/idatik',
+  '/en/blog',
+  '/en/careers',
+  '/en/eu-id',
+] as const;
+
+for (const path of PAGES) {
   test(`${path} fetches one small script and no React before anybody acts`, async ({ page }) => {
-    await open(page, path);
-    await page.waitForLoadState('networkidle');
-    const sizes = await page.evaluate(() =>
-      performance
-        .getEntriesByType('resource')
-        .filter((entry) => entry instanceof PerformanceResourceTiming && entry.name.endsWith('.js'))
-        .map((entry) => (entry as PerformanceResourceTiming).encodedBodySize),
-    );
-    expect(sizes.length).toBeGreaterThan(0);
-    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(8_000);
+    expect(await scriptBytes(page, path)).toBeLessThanOrEqual(SCRIPT_BUDGETS.document.bytes);
     await expect(page.locator('script:not([type])')).toHaveCount(1);
     expect(await page.content()).not.toContain('__remix');
   });

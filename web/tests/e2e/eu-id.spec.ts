@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { copy } from './support/copy';
 import { expectPrintable } from './support/print';
-import { expectFewScripts } from './support/script-bytes';
 import { expect, open, stopClock, test } from './support/site-test';
 
 const POST = '/blog/eu-wallet-termine-gesundheitswesen';
@@ -143,8 +142,4 @@ test('on paper the line is complete, wherever the page was scrolled to', async (
     all.map((line) => getComputedStyle(line).animationName),
   );
   expect(new Set(names)).toEqual(new Set(['none']));
-});
-
-test('the page needs hardly more JavaScript than the home page', async ({ page }) => {
-  await expectFewScripts(page, '/en/eu-id');
 });

@@ -111,7 +111,7 @@ test('marketing writes, translates, publishes and takes back a post in the panel
   await page.getByRole('link', { name: 'Vorschau öffnen' }).click();
   const preview = page.frameLocator('iframe');
   await expect(preview.getByRole('heading', { level: 1 })).toHaveText(germanTitle(word));
-  const bar = preview.locator('[data-preview-bar=following]');
+  const bar = preview.locator('html[data-has-preview-bar] [data-preview-bar]');
   await expect(bar).toContainText(postStates.draft);
   expect(await status(`/de/blog/${slug}`)).toBe(404);
 

@@ -11,7 +11,7 @@ import { strapi } from './support/strapi';
 
 const { preview: labels, postStates } = copy('de', 'admin-preview');
 
-const FOLLOWING = '[data-preview-bar=following]';
+const FOLLOWING = 'html[data-has-preview-bar] [data-preview-bar]';
 
 const bar = (page: Page) => page.getByRole('complementary', { name: labels.title });
 const newWord = () => `Vorhaben${randomUUID().slice(0, 8)}`;

@@ -4,7 +4,7 @@ import { bindPairs } from '~/typography';
 import { expectAccessible } from './support/axe';
 import { copy } from './support/copy';
 import { expectPrintable } from './support/print';
-import { expectFewScripts } from './support/script-bytes';
+import { scriptBytes } from './support/script-bytes';
 import { expect, open, stopClock, test } from './support/site-test';
 
 const PAGE = '/ti-transformation';
@@ -169,6 +169,9 @@ test('the page has no barrier, and can be read on paper', async ({ page }) => {
   await expect(page.locator('#road-map')).toBeVisible();
 });
 
-test('the page needs hardly more JavaScript than the home page', async ({ page }) => {
-  await expectFewScripts(page, `/en${PAGE}`);
+test('the stage, which is on the first screen, brings React and no more than 20 kB beside it', async ({
+  page,
+}) => {
+  const react = 46_000;
+  expect(await scriptBytes(page, `/en${PAGE}`)).toBeLessThanOrEqual(react + 20_000);
 });

@@ -1,5 +1,4 @@
 import { css } from '~/styled-system/css';
-import { DRAWING_TRANSITION } from '~/ui/drawing-transition';
 
 export const hero = css({ bg: 'colorPalette.subtle', pb: { base: '10', lg: '12' } });
 export const top = css({
@@ -29,7 +28,6 @@ export const subtitle = css({ mt: '3', textStyle: 'title.product', color: 'color
 export const description = css({ mt: '5', mb: '8', textStyle: 'large.loose', maxW: '36em' });
 export const primary = css({ bg: 'colorPalette.solid!', _hover: { bg: 'colorPalette.fg!' } });
 export const picture = css({
-  viewTransitionName: DRAWING_TRANSITION,
   bg: 'white',
   border: 'hairline.palette',
   borderRadius: 'card',
