@@ -20,6 +20,7 @@ import { Frame, Frameless } from '~/site/frame';
 import { useIsDocument } from '~/site/frame-choice';
 import { useInlineScriptMark } from '~/site/inline-scripts';
 import { PageStyles } from '~/site/page-styles';
+import { PageTransitions } from '~/site/page-transitions';
 import { rootLoader } from '~/site/root-loader.server';
 import { SpeculationRules } from '~/site/speculation-rules';
 import fonts from '~/theme/fonts.css?url';
@@ -99,6 +100,7 @@ function Document({ children }: { children: ReactNode }) {
           ))}
           {/* A partial paint would shift (docs/decisions/0041-critical-styles.md). */}
           <link rel="expect" href={`#${END_OF_CONTENT}`} blocking="render" />
+          <PageTransitions />
           <Meta />
           {isDocument && <PageStyles />}
           {/* Separate, because fonts declared again are fetched again. Not in a route's `links`: Remix does not find

@@ -9,6 +9,8 @@ import { CrawledPage } from './support/crawled-page';
 test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async ({ request }) => {
+  // Reads every page of the site once, for all tests.
+  test.setTimeout(240_000);
   await crawl(request);
 });
 

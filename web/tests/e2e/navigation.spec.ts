@@ -57,8 +57,6 @@ test('a link that is clicked with Ctrl held opens in a tab of its own', async ({
 });
 
 test('on a wide screen the bar leads to an appointment', async ({ page }) => {
-  // A change of the window's size ends a transition between pages with a complaint.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/en/careers');
   const link = page.getByRole('navigation', { name: nav.label }).getByRole('link', { name: nav.schedule });
   await link.click();

@@ -71,7 +71,7 @@ async function writeText(form: PostForm) {
 const statusOf = (request: APIRequestContext) => async (path: string) =>
   (await request.get(path, { maxRedirects: 0 })).status();
 
-test('marketing writes, translates, publishes and takes back a post in the panel alone', async ({
+test('marketing writes and publishes a post in the panel alone', async ({
   page,
   request,
   createPost,
@@ -134,7 +134,19 @@ test('marketing writes, translates, publishes and takes back a post in the panel
   await expect(main.getByRole('link', { name: 'ein Verweis' })).toHaveAttribute('href', '/de/eu-id');
   await expect(main.getByRole('listitem').filter({ hasText: /^zwei$/ })).toBeVisible();
   await expect(main.getByRole('link', { name: `Neues ${word}` })).toBeVisible();
+});
 
+test('marketing translates a post, publishes the translation and takes the post back', async ({
+  page,
+  request,
+  createPost,
+  word,
+}) => {
+  const read = async (path: string) => (await request.get(path)).text();
+  const slug = slugOf(word);
+  const { documentId } = await createPost({ slug, title: germanTitle(word), content: 'Text.' });
+  await signInToPanel(page);
+  const form = await openPost(page, documentId, 'de');
   await form.chooseLanguage(/English/);
   await expect(form.visibility).toHaveText(
     'Entwurf, nicht sichtbar. Besucher sehen in dieser Sprache den deutschen Beitrag.',
@@ -150,7 +162,7 @@ test('marketing writes, translates, publishes and takes back a post in the panel
   await page.getByRole('button', { name: 'Weitere Dokumentaktionen' }).click();
   await page.getByRole('menuitem', { name: 'Veröffentlichung zurücknehmen' }).click();
   await expect(form.visibility).toHaveText('Entwurf, nicht sichtbar.');
-  expect(await status(`/de/blog/${slug}`)).toBe(404);
+  expect(await statusOf(request)(`/de/blog/${slug}`)).toBe(404);
   expect(await read(`/en/blog/${slug}`)).toContain(englishTitle(word));
 });
 
