@@ -8,9 +8,11 @@ import { CrawledPage } from './support/crawled-page';
 // One worker, which keeps what it has fetched.
 test.describe.configure({ mode: 'default' });
 
+/** For what reads every page, or has every picture made: no other test may take this long. */
+const WHOLE_SITE_MS = 240_000;
+
 test.beforeAll(async ({ request }) => {
-  // Reads every page of the site once, for all tests.
-  test.setTimeout(240_000);
+  test.setTimeout(WHOLE_SITE_MS);
   await crawl(request);
 });
 
@@ -225,6 +227,7 @@ test('no page asks a foreign host for anything, and none could', () => {
 });
 
 test('everything that the pages load is there', async ({ request }) => {
+  test.setTimeout(WHOLE_SITE_MS);
   const addresses = new Set(
     pages().flatMap(({ resources }) => resources.map((url) => url.pathname + url.search)),
   );
@@ -238,6 +241,7 @@ test('everything that the pages load is there', async ({ request }) => {
 });
 
 test('share images are there, of the promised kind, and may be kept', async ({ request }) => {
+  test.setTimeout(WHOLE_SITE_MS);
   const images = new Set(
     pages()
       .filter(({ language, address }) => language === 'sq' && !address.includes('?'))
