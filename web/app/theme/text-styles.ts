@@ -1,4 +1,4 @@
-// The type of public pages: sizes, line heights, and the text styles that join them (visual-design, Type).
+// The type of public pages: sizes, line heights, and the text styles that join them (visual-design, Foundations).
 
 /** The last ones are relative to the text around them, or fit one medium. */
 export const fontSizes = {
