@@ -4,6 +4,9 @@ import { DEFAULT_LANGUAGE } from '../contract/languages';
 import { readSettings } from '../src/env';
 import { logFormat } from '../src/server/log-format';
 
+/** As at the site (web/server/ready-answer.ts). After the 5 of Node.js a busy Strapi cuts calls that just arrive. */
+const KEEP_ALIVE_SECONDS = 65;
+
 // Strapi reads these two only from the environment.
 process.env.STRAPI_PLUGIN_I18N_INIT_LOCALE_CODE = DEFAULT_LANGUAGE;
 process.env.STRAPI_TELEMETRY_DISABLED = 'true';
@@ -19,6 +22,7 @@ export default () => {
     url: settings.CMS_URL,
     // https implies a proxy (decision H1). Trusts only the last address of X-Forwarded-For, which the proxy added.
     proxy: { koa: settings.isHttps, maxIpsCount: 1 },
+    http: { serverOptions: { keepAliveTimeout: KEEP_ALIVE_SECONDS * 1_000 } },
     app: { keys: process.env.APP_KEYS?.split(',') ?? [] },
     // Keeps uploads beside the database, so that one folder holds everything to back up.
     dirs: { public: publicFolder },

@@ -22,9 +22,6 @@ export async function call<T = unknown>(
   const response = await fetch(address, {
     method: method ?? (json !== undefined || form ? 'POST' : 'GET'),
     headers: {
-      // Strapi closes an idle connection after five seconds, also one on which a call is just being sent.
-      // A form keeps its connection: one that is refused early would be cut while its files are still sent.
-      ...(!form && { connection: 'close' }),
       ...(token && { authorization: `Bearer ${token}` }),
       ...(json !== undefined && { 'content-type': 'application/json' }),
       ...headers,

@@ -16,6 +16,11 @@ async function isChangedBy(action: () => Promise<unknown>): Promise<boolean> {
   return (await siteVersion(url)) !== before;
 }
 
+test('a connection stays open between calls of the site, which are seconds apart', async () => {
+  const { headers } = await call(`${url}/site-version`);
+  expect(headers.get('keep-alive')).toBe('timeout=65');
+});
+
 test('the version is open to all and never kept by caches', async () => {
   const answer = await call<{ version: string }>(`${url}/site-version`);
   expect(answer.status).toBe(200);
