@@ -5,8 +5,7 @@ import { Report } from './bench/report.mjs';
 import { startSite } from './bench/site.mjs';
 import { buildWhenDue, installWhenDue } from './run/prepare.mjs';
 import { isStopping } from './run/processes.mjs';
-import { runScript } from './run/script.mjs';
-import { StepFailed } from './run/steps.mjs';
+import { explain, runScript } from './run/script.mjs';
 import { complain, duration, say, styled } from './run/terminal.mjs';
 import { foreignEnvironment } from './setup/environment.mjs';
 import { ExplainedError } from './setup/project.mjs';
@@ -57,8 +56,7 @@ await runScript(async () => {
     } catch (error) {
       if (isStopping()) throw error;
       // A measurement that fails does not keep the others from running.
-      const isExplained = error instanceof StepFailed || error instanceof ExplainedError;
-      complain(isExplained ? error.message : String(error instanceof Error ? error.stack : error));
+      complain(explain(error));
       report.add(false, `${name} was not carried out`);
     }
     say(styled('gray', `  (${duration(Date.now() - startedAt)})`));

@@ -10,6 +10,14 @@ export function noteReady() {
   isReady = true;
 }
 
+/** Returns one line for a mistake of the caller, and the stack of any other error. @param {unknown} error */
+export function explain(error) {
+  if (!(error instanceof Error)) return String(error);
+  const isUnknownOption = 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
+  const isExplained = error instanceof StepFailed || error instanceof ExplainedError || isUnknownOption;
+  return isExplained ? error.message : (error.stack ?? error.message);
+}
+
 /** Runs a script: stops its processes at its end, and explains failures. @param {() => Promise<void>} work */
 export async function runScript(work) {
   // Ignores what a closed pipe or a full disk rejects, so that the servers go on.
@@ -22,8 +30,7 @@ export async function runScript(work) {
   } catch (error) {
     // The signal handler ends the process.
     if (isStopping()) return;
-    if (error instanceof StepFailed || error instanceof ExplainedError) complain(`\n${error.message}`);
-    else complain(`\n${error instanceof Error ? error.stack : error}`);
+    complain(`\n${explain(error)}`);
     process.exitCode = 1;
     await stopAll();
   }

@@ -51,6 +51,7 @@ export function defineIslands({ modules, styles }: IslandOptions): void {
     #callOff = () => {};
     #unmount = () => {};
     #repeat: (() => void) | null = null;
+    #busy: HTMLElement | null = null;
 
     readonly #touch = () => void this.wake();
 
@@ -59,6 +60,7 @@ export function defineIslands({ modules, styles }: IslandOptions): void {
       if (!button) return;
       event.preventDefault();
       this.#repeat = () => button.click();
+      this.#showBusy(button);
       void this.wake();
     };
 
@@ -93,6 +95,7 @@ export function defineIslands({ modules, styles }: IslandOptions): void {
     wake(): Promise<void> {
       this.#awakening ??= this.#hydrate().catch(() => {
         this.#awakening = null;
+        this.#showBusy(null);
         this.#submitWithoutScript();
       });
       return this.#awakening;
@@ -102,9 +105,16 @@ export function defineIslands({ modules, styles }: IslandOptions): void {
       const load = modules[this.getAttribute('name') as IslandName];
       const [{ hydrate }, component] = await Promise.all([import('./hydrate'), load(), styles()]);
       const data = JSON.parse(this.dataset.island ?? '{}') as IslandData;
+      this.#showBusy(null);
       this.#unmount = await hydrate(this, component, data);
       this.#sleepNoMore();
       this.#repeat?.();
+    }
+
+    #showBusy(button: HTMLElement | null) {
+      this.#busy?.removeAttribute('aria-busy');
+      button?.setAttribute('aria-busy', 'true');
+      this.#busy = button;
     }
 
     #sleepNoMore() {

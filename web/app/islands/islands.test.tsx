@@ -95,6 +95,20 @@ describe('an island', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
+  it('shows that it is busy with the click until it works or fails', async () => {
+    const { counter } = show();
+    counter.click();
+    expect(counter.getAttribute('aria-busy')).toBe('true');
+    await awake();
+    expect(counter.hasAttribute('aria-busy')).toBe(false);
+
+    load.mockRejectedValueOnce(new Error('No connection.'));
+    const again = show().counter;
+    again.click();
+    expect(again.getAttribute('aria-busy')).toBe('true');
+    await vi.waitFor(() => expect(again.hasAttribute('aria-busy')).toBe(false));
+  });
+
   it('repeats the click once its own effects are rendered', async () => {
     const { submit } = show();
     const validates: boolean[] = [];

