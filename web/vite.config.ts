@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { vitePlugin as remix } from '@remix-run/dev';
-import { defineConfig } from 'vite';
+import { defineConfig, type Rollup } from 'vite';
 // Relative, because Vite leaves packages to Node.js, which does not read JSON by default.
 import defaults from '../cms/server-kit/environment-values.json';
 import { applicationRoutes } from './plugins/application-routes';
@@ -18,14 +18,31 @@ const alias = {
 };
 
 /** Islands load React when they wake, /admin at once. */
-const REACT = /\/node_modules\/(?:react|react-dom|scheduler)\//;
+const REACT = /\/node_modules\/(?:react|react-dom|scheduler)\/|commonjsHelpers/;
 /** Modules that the documents' script shares with others, bundled in one file instead of one each. */
 const SHARED =
   /preload-helper|\/cms\/contract\/languages\.|\/app\/(?:page-parameters|i18n\/(?:fill|language-cookie|paths)|islands\/(?:island-data|page-parts)|ui\/(?:motion|print|toast|toast\.css))\./;
 
-function chunkOf(id: string): string | undefined {
+const ISLANDS = here('./app/browser/island-modules.ts');
+
+/** Returns the modules that more than one island needs; in one file, because a waking island waits for each. */
+function sharedByIslands(getModuleInfo: Rollup.GetModuleInfo): Set<string> {
+  const users = new Map<string, number>();
+  for (const island of getModuleInfo(ISLANDS)?.dynamicallyImportedIds ?? []) {
+    const needed = new Set([island]);
+    for (const id of needed) for (const imported of getModuleInfo(id)?.importedIds ?? []) needed.add(imported);
+    for (const id of needed) users.set(id, (users.get(id) ?? 0) + 1);
+  }
+  return new Set([...users].filter(([, count]) => count > 1).map(([id]) => id));
+}
+
+let ofIslands: Set<string> | undefined;
+
+function chunkOf(id: string, { getModuleInfo }: { getModuleInfo: Rollup.GetModuleInfo }): string | undefined {
   if (REACT.test(id)) return 'react';
-  return SHARED.test(id) ? 'shared' : undefined;
+  if (SHARED.test(id)) return 'shared';
+  ofIslands ??= sharedByIslands(getModuleInfo);
+  return ofIslands.has(id) ? 'islands' : undefined;
 }
 
 export default defineConfig(({ isSsrBuild }) => ({
