@@ -30,7 +30,8 @@ function sharedByIslands(getModuleInfo: Rollup.GetModuleInfo): Set<string> {
   const users = new Map<string, number>();
   for (const island of getModuleInfo(ISLANDS)?.dynamicallyImportedIds ?? []) {
     const needed = new Set([island]);
-    for (const id of needed) for (const imported of getModuleInfo(id)?.importedIds ?? []) needed.add(imported);
+    for (const id of needed)
+      for (const imported of getModuleInfo(id)?.importedIds ?? []) needed.add(imported);
     for (const id of needed) users.set(id, (users.get(id) ?? 0) + 1);
   }
   return new Set([...users].filter(([, count]) => count > 1).map(([id]) => id));
