@@ -146,7 +146,7 @@ export function createSiteServer({ files, sheets, render, revision, settings }: 
     else await sendStream(made, pageOptions.commonHeaders, request, response);
   }
 
-  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function makeAndSend(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const startedAt = performance.now();
     response.once('close', () => logRequest(request, response.statusCode, performance.now() - startedAt));
     try {
@@ -156,6 +156,13 @@ export function createSiteServer({ files, sheets, render, revision, settings }: 
       if (response.headersSent) response.destroy();
       else await send(await finish(refusal(request.url ?? '', 'internal-error')), request, response);
     }
+  }
+
+  /** Sends kept pages without promises and timing, which cost as much as the rest (fast-responses.ts). */
+  function handle(request: IncomingMessage, response: ServerResponse): void {
+    const isSent = !namesHostTwice(request) && sharedPages.find(request)?.sendNow(request, response);
+    if (isSent) logRequest(request, response.statusCode, 0);
+    else void makeAndSend(request, response);
   }
 
   const server = createServer({ joinDuplicateHeaders: true }, oneAtATime(handle));

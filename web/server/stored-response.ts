@@ -55,6 +55,15 @@ interface Encoded {
   notModified: ReadyBytes;
 }
 
+function send(
+  { etag, whole, notModified }: Encoded,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
+  const isKnown = etag !== null && isNotModified(request.headers['if-none-match'], etag);
+  (isKnown ? notModified : whole).send(request, response);
+}
+
 /** Holds a whole response, such as a page or a file, and chooses encoding and 304 for each request. */
 export class StoredResponse {
   readonly status: number;
@@ -91,10 +100,14 @@ export class StoredResponse {
   }
 
   async send(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const encoding = this.#encodingFor(request);
-    const encoded = this.#encoded.get(encoding) ?? (await this.#encode(encoding));
-    const isKnown = encoded.etag !== null && isNotModified(request.headers['if-none-match'], encoded.etag);
-    (isKnown ? encoded.notModified : encoded.whole).send(request, response);
+    send(await this.#encode(this.#encodingFor(request)), request, response);
+  }
+
+  /** Returns false when the encoding must be made first. */
+  sendNow(request: IncomingMessage, response: ServerResponse): boolean {
+    const encoded = this.#encoded.get(this.#encodingFor(request));
+    if (encoded) send(encoded, request, response);
+    return encoded !== undefined;
   }
 
   #encodingFor({ headers }: IncomingMessage): Encoding {
