@@ -97,7 +97,8 @@ export default async function handleRequest(
   if (page.includes(LEFT_OUT)) throw new Error('A part of the page was not ready and would be missing.');
   headers.set('Content-Type', 'text/html; charset=utf-8');
   describePage(request, status, headers);
-  return new Response(`${DOCTYPE}${page}`, { status, headers });
+  // As bytes: a string costs Response a tenth of the rendering.
+  return new Response(Buffer.from(DOCTYPE + page), { status, headers });
 }
 
 export const handleDataRequest: HandleDataRequestFunction = (response, { request }) => {

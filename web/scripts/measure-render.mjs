@@ -38,9 +38,9 @@ async function renderOnce(path) {
   // Proves that the page is not from a cache: its scripts must carry this mark.
   const inlineScriptMark = randomUUID();
   const headers = { 'Accept-Language': 'de' };
-  const context = { clientAddress: '127.0.0.1', isDocument: true, inlineScriptMark };
+  const context = { clientAddress: '127.0.0.1', inlineScriptMark };
   const response = await render(new Request(siteUrl + path, { headers }), context);
-  const html = await response.text();
+  const html = Buffer.from(await response.arrayBuffer());
   if (response.status !== 200) throw new Error(`${path} answered ${response.status}.`);
   if (!html.includes(inlineScriptMark)) throw new Error(`${path} was not rendered anew.`);
   return html;
@@ -49,7 +49,7 @@ async function renderOnce(path) {
 const results = [];
 for (const path of paths) {
   for (let count = 0; count < WARM_UP_RENDERS; count += 1) await renderOnce(path);
-  results.push({ path, cpuMs: [], ms: [], bytes: Buffer.byteLength(await renderOnce(path)) });
+  results.push({ path, cpuMs: [], ms: [], bytes: (await renderOnce(path)).length });
 }
 for (let round = 0; round < rounds; round += 1) {
   for (const { path, cpuMs, ms } of results) {
