@@ -171,7 +171,7 @@ export const strapi = {
   submissions: entries<Submission>('submission'),
 };
 
-/** What search engines are told of a product is an entry of its own, and stays when the product goes. */
+/** Removes the entry with a product's texts for search engines, which stays when the product goes. */
 export async function removeProductText(key: string): Promise<void> {
   const { list, remove } = strapi.productTexts;
   for (const { documentId } of await list('productKey', key)) await remove(documentId);
