@@ -132,7 +132,7 @@ withRoles(
 withRoles('no script, style sheet or source map holds what is behind the gates', async ({ visitor }) => {
   const request = await visitor();
   const files = await readScriptsAndStyles(request, ['/admin', ...GATE_NAMES.map((gate) => pathOf(gate))]);
-  for (const name of ['ask-gate', 'deck', 'deck-gate', 'gate']) {
+  for (const name of ['islands', 'deck', 'deck-gate', 'gate']) {
     expect(
       [...files.keys()].some((file) => file.startsWith(`/assets/${name}-`)),
       name,

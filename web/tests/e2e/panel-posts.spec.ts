@@ -7,13 +7,16 @@ import { test as base, expect, open } from './support/site-test';
 import { strapi } from './support/strapi';
 
 interface Fixtures {
+  /** A word for titles; posts with it are removed. */
   word: string;
 }
+
+const newWord = () => `Prüfwort${randomUUID().slice(0, 8)}`;
 
 const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the wanted fixtures from this pattern
   word: async ({}, use) => {
-    const word = `Prüfwort${randomUUID().slice(0, 8)}`;
+    const word = newWord();
     await use(word);
     for (const language of ['de', 'en'] as const)
       for (const title of [germanTitle(word), englishTitle(word)])
@@ -75,8 +78,8 @@ test('marketing writes and publishes a post in the panel alone', async ({
   page,
   request,
   createPost,
-  word,
 }) => {
+  const word = newWord();
   const read = async (path: string) => (await request.get(path)).text();
   const status = statusOf(request);
   const slug = slugOf(word);
@@ -140,8 +143,8 @@ test('marketing translates a post, publishes the translation and takes the post 
   page,
   request,
   createPost,
-  word,
 }) => {
+  const word = newWord();
   const read = async (path: string) => (await request.get(path)).text();
   const slug = slugOf(word);
   const { documentId } = await createPost({ slug, title: germanTitle(word), content: 'Text.' });
