@@ -25,7 +25,7 @@ const SHARED =
 
 const ISLANDS = here('./app/browser/island-modules.ts');
 
-/** Returns the modules that more than one island needs; in one file, because a waking island waits for each. */
+/** Returns the modules that at least three islands need; in one file, because a waking island waits for each. */
 function sharedByIslands(getModuleInfo: Rollup.GetModuleInfo): Set<string> {
   const users = new Map<string, number>();
   for (const island of getModuleInfo(ISLANDS)?.dynamicallyImportedIds ?? []) {
@@ -34,7 +34,7 @@ function sharedByIslands(getModuleInfo: Rollup.GetModuleInfo): Set<string> {
       for (const imported of getModuleInfo(id)?.importedIds ?? []) needed.add(imported);
     for (const id of needed) users.set(id, (users.get(id) ?? 0) + 1);
   }
-  return new Set([...users].filter(([, count]) => count > 1).map(([id]) => id));
+  return new Set([...users].filter(([, count]) => count > 2).map(([id]) => id));
 }
 
 let ofIslands: Set<string> | undefined;

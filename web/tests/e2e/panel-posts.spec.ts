@@ -74,11 +74,7 @@ async function writeText(form: PostForm) {
 const statusOf = (request: APIRequestContext) => async (path: string) =>
   (await request.get(path, { maxRedirects: 0 })).status();
 
-test('marketing writes and publishes a post in the panel alone', async ({
-  page,
-  request,
-  createPost,
-}) => {
+test('marketing writes and publishes a post in the panel alone', async ({ page, request, createPost }) => {
   const word = newWord();
   const read = async (path: string) => (await request.get(path)).text();
   const status = statusOf(request);

@@ -5,6 +5,8 @@ export interface CrawledLink {
   address: string;
   /** Decoded, without `#`. */
   anchor: string;
+  /** Stated by the language switchers. */
+  language: string | null;
 }
 
 export class CrawledPage {
@@ -75,7 +77,9 @@ export class CrawledPage {
     return this.#root.querySelectorAll('a[href]').flatMap((link) => {
       const url = this.#resolve(link.getAttribute('href') ?? '');
       if (url?.origin !== this.#origin) return [];
-      return [{ address: url.pathname + url.search, anchor: decodeURIComponent(url.hash.slice(1)) }];
+      const anchor = decodeURIComponent(url.hash.slice(1));
+      const language = link.getAttribute('hreflang') ?? null;
+      return [{ address: url.pathname + url.search, anchor, language }];
     });
   }
 
