@@ -4,7 +4,7 @@ import { DEFAULT_LANGUAGE } from '../contract/languages';
 import { readSettings } from '../src/env';
 import { logFormat } from '../src/server/log-format';
 
-/** As at the site (web/server/ready-answer.ts). After the 5 of Node.js a busy Strapi cuts calls that just arrive. */
+/** As at the site (web/server/fast-responses.ts). After the 5 of Node.js a busy Strapi cuts calls that just arrive. */
 const KEEP_ALIVE_SECONDS = 65;
 
 // Strapi reads these two only from the environment.

@@ -122,8 +122,6 @@ export function createSiteServer({ files, sheets, render, revision, settings }: 
   async function answer(request: IncomingMessage, response: ServerResponse) {
     const { url: address = '', method = '' } = request;
     if (namesHostTwice(request)) return finish(refusal(address, 'bad-request'));
-    const ready = sharedPages.find(request);
-    if (ready) return ready;
     if (!METHODS.has(method)) return finish(refusal(address, 'not-implemented'));
     const target = readTarget(address);
     if (target.kind === 'refused') return finish(refusal(address, REFUSED_TARGETS[target.status]));

@@ -1,3 +1,5 @@
+import { visitType } from './visit';
+
 /** Waits this long before scrolling to a hash (specification, section 9). */
 const HASH_DELAY_MS = 100;
 
@@ -20,10 +22,7 @@ function arrive(): void {
 }
 
 /** Detects Back, Forward and reloads, after which the browser restores the scroll position. */
-function comesBack(): boolean {
-  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return visit !== undefined && visit.type !== 'navigate';
-}
+const comesBack = () => (visitType() ?? 'navigate') !== 'navigate';
 
 /** Glides to places on the same page (decisions A11); a second click on a link goes there again. */
 export function enableArrival(): void {

@@ -1,5 +1,10 @@
-export function isWithinSite(): boolean {
+export function visitType(): NavigationTimingType | undefined {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (visit?.type === 'back_forward') return true;
-  return visit?.type !== 'reload' && document.referrer.startsWith(`${window.location.origin}/`);
+  return visit?.type;
+}
+
+export function isWithinSite(): boolean {
+  const type = visitType();
+  if (type === 'back_forward') return true;
+  return type !== 'reload' && document.referrer.startsWith(`${window.location.origin}/`);
 }

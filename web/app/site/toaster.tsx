@@ -1,17 +1,16 @@
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { PLAIN_MS, plainNoticeAttributes } from '~/ui/plain-notice';
 import { currentToast, dismiss, subscribe, type Toast } from '~/ui/toast';
-import { plain } from '~/ui/toast.css';
 
-const PLAIN_MS = 10_000;
-
-function PlainNotice({ toast: { id, isOpen, title, description, variant, isSilent } }: { toast: Toast }) {
+function PlainNotice({ toast }: { toast: Toast }) {
+  const { id, isOpen, title, description } = toast;
   useEffect(() => {
     const timer = setTimeout(() => dismiss(id), PLAIN_MS);
     return () => clearTimeout(timer);
   }, [id]);
   if (!isOpen) return null;
   return (
-    <p role={isSilent ? undefined : variant === 'destructive' ? 'alert' : 'status'} className={plain}>
+    <p {...plainNoticeAttributes(toast)}>
       <strong>{title}</strong> {description}
     </p>
   );

@@ -74,8 +74,12 @@ async function writeText(form: PostForm) {
 const statusOf = (request: APIRequestContext) => async (path: string) =>
   (await request.get(path, { maxRedirects: 0 })).status();
 
-test('marketing writes and publishes a post in the panel alone', async ({ page, request, createPost }) => {
-  const word = newWord();
+test('marketing writes and publishes a post in the panel alone', async ({
+  page,
+  request,
+  createPost,
+  word,
+}) => {
   const read = async (path: string) => (await request.get(path)).text();
   const status = statusOf(request);
   const slug = slugOf(word);
