@@ -18,23 +18,68 @@ export type ProjectIcon = (typeof PROJECT_ICONS)[number];
 export const DEFAULT_PROJECT_COLOR: ProjectColor = 'slate';
 export const DEFAULT_PROJECT_ICON: ProjectIcon = 'shield-check';
 
+/** Drawings that a product can have instead of the one that its key or icon stands for. */
+export const PROJECT_ILLUSTRATIONS = [
+  'idatik',
+  'fhir-link',
+  'me-ti',
+  'attrian',
+  'attrian-credentials',
+  'docuflow',
+] as const;
+/** Products whose page has a large drawing of how it works. */
+export const PROJECT_SCENES = ['idatik', 'fhir-link', 'me-ti', 'attrian-credentials', 'docuflow'] as const;
+/** Products whose page shows a call and its response. */
+export const PROJECT_SAMPLES = ['idatik', 'fhir-link'] as const;
+
+export type ProjectIllustration = (typeof PROJECT_ILLUSTRATIONS)[number];
+
+/** A list has one entry a line; a block is Markdown with a heading and cards (docs/decisions/0050). */
+type ProjectTextForm = 'line' | 'text' | 'list' | 'block';
+
 interface ProjectTextField {
-  /** A list has one entry a line. */
-  form: 'line' | 'text' | 'list';
+  form: ProjectTextForm;
   /** Characters; of a list, in each entry. */
   limit: number;
   /** The field of an answer with all languages; the field of the text's own name may be German alone (decision C4). */
   byLanguage: string;
 }
 
+const field = <Form extends ProjectTextForm, Name extends string>(form: Form, byLanguage: Name) => ({
+  form,
+  limit: form === 'line' || form === 'list' ? SHORT_TEXT_LENGTH : LONG_TEXT_LENGTH,
+  byLanguage,
+});
+
+/** Every text of a product: schemas, rows, etags, forms and translations derive from it. */
 export const PROJECT_TEXTS = {
-  title: { form: 'line', limit: SHORT_TEXT_LENGTH, byLanguage: 'titles' },
-  description: { form: 'text', limit: LONG_TEXT_LENGTH, byLanguage: 'description' },
-  features: { form: 'list', limit: SHORT_TEXT_LENGTH, byLanguage: 'featuresByLanguage' },
+  title: field('line', 'titles'),
+  tagline: field('line', 'tagline'),
+  description: field('text', 'description'),
+  features: field('list', 'featuresByLanguage'),
+  subtitle: field('line', 'subtitle'),
+  introduction: field('text', 'introduction'),
+  figures: field('block', 'figures'),
+  capabilities: field('block', 'capabilities'),
+  benefits: field('block', 'benefits'),
+  specifications: field('block', 'specifications'),
+  useCases: field('block', 'useCases'),
+  closing: field('block', 'closing'),
 } as const satisfies Record<string, ProjectTextField>;
 
 export type ProjectText = keyof typeof PROJECT_TEXTS;
 export const PROJECT_TEXT_NAMES = Object.keys(PROJECT_TEXTS) as ProjectText[];
+
+/** Texts of the product's own page, which replace its built-in ones. */
+export const PROJECT_BLOCKS = [
+  'figures',
+  'capabilities',
+  'benefits',
+  'specifications',
+  'useCases',
+  'closing',
+] as const satisfies readonly ProjectText[];
+export type ProjectBlock = (typeof PROJECT_BLOCKS)[number];
 
 /** Shared fields of one product, but the order, with their names in Strapi, which reserves `status`. */
 export const PROJECT_SHARED_COLUMNS = {
@@ -43,6 +88,9 @@ export const PROJECT_SHARED_COLUMNS = {
   status: 'stage',
   isActive: 'isActive',
   externalUrl: 'externalUrl',
+  illustration: 'illustration',
+  scene: 'scene',
+  sample: 'sample',
 } as const;
 
 export type ProjectShared = keyof typeof PROJECT_SHARED_COLUMNS;

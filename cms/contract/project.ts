@@ -8,9 +8,13 @@ import {
   FEATURES_LIMIT,
   PROJECT_COLORS,
   PROJECT_ICONS,
+  PROJECT_ILLUSTRATIONS,
   PROJECT_KEY,
   PROJECT_KEY_LENGTH,
+  PROJECT_SAMPLES,
+  PROJECT_SCENES,
   PROJECT_SHARED_LIMITS,
+  PROJECT_TEXT_NAMES,
   PROJECT_TEXTS,
   type ProjectShared,
   type ProjectText,
@@ -31,13 +35,42 @@ export const activeProject = z.object({
 });
 export type ActiveProject = z.output<typeof activeProject>;
 
+type Texts = typeof PROJECT_TEXTS;
+type ListText = { [Name in ProjectText]: Texts[Name]['form'] extends 'list' ? Name : never }[ProjectText];
+
+const textsByLanguage = byLanguage(z.string());
+const listsByLanguage = byLanguage(z.array(z.string()));
+
+const isList = (name: ProjectText): name is ListText => PROJECT_TEXTS[name].form === 'list';
+
+/** The texts of an answer, each under its name with all languages. */
+const editedTexts = Object.fromEntries(
+  PROJECT_TEXT_NAMES.map((name) => [
+    PROJECT_TEXTS[name].byLanguage,
+    isList(name) ? listsByLanguage : textsByLanguage,
+  ]),
+) as {
+  [Name in ProjectText as Texts[Name]['byLanguage']]: Name extends ListText
+    ? typeof listsByLanguage
+    : typeof textsByLanguage;
+};
+
+/** A choice by name; an empty text or null clears it. */
+const choiceOf = <Name extends string>(names: readonly Name[]) =>
+  z
+    .union([z.literal(''), z.null(), z.enum(names)])
+    .transform((name) => name || null)
+    .meta({ description: `One of ${names.join(', ')}; empty for the product's own, or none.` });
+
 export const editedProject = activeProject.extend({
   ...edited.shape,
   outdated,
   isActive: z.boolean(),
   order: z.number(),
-  titles: byLanguage(z.string()),
-  featuresByLanguage: byLanguage(z.array(z.string())),
+  illustration: z.enum(PROJECT_ILLUSTRATIONS).nullable(),
+  scene: z.enum(PROJECT_SCENES).nullable(),
+  sample: z.enum(PROJECT_SAMPLES).nullable(),
+  ...editedTexts,
 });
 export type EditedProject = z.output<typeof editedProject>;
 
@@ -60,12 +93,19 @@ const oneOf = <Name extends string>(names: readonly Name[], aliases: Readonly<Re
     .meta({ description: `One of ${names.join(', ')}.` });
 
 const title = localizedText(line(PROJECT_TEXTS.title.limit));
+const localizedLines = (limit: number) => localizedList(z.array(line(limit)).max(FEATURES_LIMIT));
 
-const localizedFields = {
-  title,
-  description: localizedText(z.string().max(PROJECT_TEXTS.description.limit)),
-  features: localizedList(z.array(line(PROJECT_TEXTS.features.limit)).max(FEATURES_LIMIT)),
-} satisfies Record<ProjectText, z.ZodType>;
+function localizedField(name: ProjectText) {
+  const { form, limit } = PROJECT_TEXTS[name];
+  if (form === 'list') return localizedLines(limit);
+  return localizedText(form === 'line' ? line(limit) : z.string().max(limit));
+}
+
+const localizedFields = Object.fromEntries(
+  PROJECT_TEXT_NAMES.map((name) => [name, localizedField(name)]),
+) as {
+  [Name in ProjectText]: Name extends ListText ? ReturnType<typeof localizedLines> : typeof title;
+};
 
 const sharedFields = {
   color: oneOf(PROJECT_COLORS, COLOR_ALIASES),
@@ -81,6 +121,9 @@ const sharedFields = {
   externalUrl: z
     .union([z.literal(''), z.null(), z.url({ protocol: /^https?$/ }).max(PROJECT_SHARED_LIMITS.externalUrl)])
     .transform((url) => url || null),
+  illustration: choiceOf(PROJECT_ILLUSTRATIONS),
+  scene: choiceOf(PROJECT_SCENES),
+  sample: choiceOf(PROJECT_SAMPLES),
 } satisfies Record<ProjectShared | 'order', z.ZodType>;
 
 /** An absent field stays unchanged, an empty text clears (decision C1). */
@@ -110,15 +153,19 @@ export const projectOrder = z.object({
     .refine((keys) => new Set(keys).size === keys.length, 'must name each product once'),
 });
 
+/** A stored name, of which GraphQL's enumerations write hyphens as underscores. */
+const storedName = z
+  .string()
+  .nullish()
+  .transform((name) => name?.replaceAll('_', '-') ?? null);
+
 /** Stored shared fields. Invalid values become defaults, so that the product can still be shown and edited. */
 export const storedProject = z.object({
   color: z.enum(PROJECT_COLORS).catch(DEFAULT_PROJECT_COLOR),
-  icon: z
-    .string()
-    .nullish()
-    // GraphQL's enumeration values cannot hold the hyphens of Strapi's.
-    .transform((name) => name?.replaceAll('_', '-'))
-    .pipe(z.enum(PROJECT_ICONS).catch(DEFAULT_PROJECT_ICON)),
+  icon: storedName.pipe(z.enum(PROJECT_ICONS).catch(DEFAULT_PROJECT_ICON)),
+  illustration: storedName.pipe(z.enum(PROJECT_ILLUSTRATIONS).nullable().catch(null)),
+  scene: storedName.pipe(z.enum(PROJECT_SCENES).nullable().catch(null)),
+  sample: storedName.pipe(z.enum(PROJECT_SAMPLES).nullable().catch(null)),
   stage: z
     .string()
     .nullish()

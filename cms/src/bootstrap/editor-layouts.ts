@@ -16,6 +16,7 @@ const ALL_LANGUAGES = 'Gilt für alle Sprachen.';
 const MARKS_BY_BUTTON =
   'Leerzeile = neuer Absatz. Die Schaltflächen über dem Text setzen Überschriften, Fett, Kursiv, Code, Links und Aufzählungen.';
 const EMPTY_IS_DEFAULT = 'leer = wie von der Website vorgesehen.';
+const BLOCK = `„## “ vor der Überschrift, „### “ vor jedem Titel, darunter sein Text; ${EMPTY_IS_DEFAULT}`;
 
 export const EDITOR_LAYOUTS: Record<string, EditorLayout> = {
   [SECTION]: {
@@ -65,6 +66,7 @@ export const EDITOR_LAYOUTS: Record<string, EditorLayout> = {
         ['title', 8],
         ['isActive', 4],
       ],
+      [['tagline', 12]],
       [['description', 12]],
       [['features', 12]],
       [
@@ -79,18 +81,38 @@ export const EDITOR_LAYOUTS: Record<string, EditorLayout> = {
         ['key', 6],
         ['externalUrl', 6],
       ],
+      [['subtitle', 12]],
+      [['introduction', 12]],
+      [['figures', 12]],
+      [['capabilities', 12]],
+      [['benefits', 12]],
+      [['specifications', 12]],
+      [['useCases', 12]],
+      [['closing', 12]],
+      [
+        ['illustration', 4],
+        ['scene', 4],
+        ['sample', 4],
+      ],
     ],
     fields: {
       title: [
         'Titel',
-        'Name des Produkts in dieser Sprache; ein neues Produkt braucht einen. Gespeichertes ist sofort auf der Website.',
+        'Name des Produkts in dieser Sprache, überall: Karte, Produktseite, Menüs, Fußzeile, Startseite, Kontaktformular, Systemstatus, Suche. Ein neues Produkt braucht einen. Gespeichertes ist sofort auf der Website.',
       ],
       isActive: [
         'Veröffentlicht',
-        `Zeigt das Produkt auf der Startseite. Ein neues Produkt ist ein Entwurf, bis Sie es hier veröffentlichen. ${ALL_LANGUAGES}`,
+        `Aus: Die Seite antwortet mit 404, und das Produkt steht nirgends mehr. Ein neues Produkt ist ein Entwurf, bis Sie es hier veröffentlichen. ${ALL_LANGUAGES}`,
       ],
-      description: ['Beschreibung', 'Ein bis zwei Sätze für die Produktkarte.'],
-      features: ['Merkmale', 'Ein Merkmal je Zeile; die Karte zeigt die ersten drei.'],
+      tagline: [
+        'Kurzzeile',
+        'Steht unter dem Namen im Menü und in der Karte, die auf der Startseite wechselt; ein neues Produkt ist dort erst mit Kurzzeile.',
+      ],
+      description: [
+        'Beschreibung',
+        'Ein bis zwei Sätze für Produktkarte, Suche und Suchmaschinen; ohne Einleitung auch oben auf der Produktseite.',
+      ],
+      features: ['Merkmale', 'Ein Merkmal je Zeile; die Karte zeigt die ersten drei, die Produktseite alle.'],
       stage: [
         'Status',
         `Besucher lesen den Wert in ihrer Sprache: Launch als „Verfügbar“ (grün), Ready für Zulassung als „Bereit für die Zulassung“ (blau), In Testing als „In der Testphase“ und Internal Testing als „Interne Testphase“ (gelb), in Development als „In Entwicklung“ (grau). Anderes steht unverändert und grau da. ${ALL_LANGUAGES}`,
@@ -101,9 +123,29 @@ export const EDITOR_LAYOUTS: Record<string, EditorLayout> = {
       ],
       color: ['Farbe', `Akzent der Karte und der Produktseite. ${ALL_LANGUAGES}`],
       icon: ['Symbol', `Zeichen auf der Karte und der Produktseite. ${ALL_LANGUAGES}`],
+      subtitle: ['Untertitel der Seite', `Unter dem Namen auf der Produktseite; ${EMPTY_IS_DEFAULT}`],
+      introduction: [
+        'Einleitung der Seite',
+        `Die längere Beschreibung oben auf der Produktseite; ${EMPTY_IS_DEFAULT}`,
+      ],
+      figures: ['Kennzahlen', `Je Kennzahl „### 33“ und darunter, was sie zählt; ${EMPTY_IS_DEFAULT}`],
+      capabilities: ['Funktionen', BLOCK],
+      benefits: ['Vorteile', BLOCK],
+      specifications: [
+        'Technische Angaben',
+        `„## “ vor der Überschrift, „### “ vor jeder Gruppe, darunter ihre Angaben als Aufzählung; ${EMPTY_IS_DEFAULT}`,
+      ],
+      useCases: ['Einsatzgebiete', BLOCK],
+      closing: [
+        'Abschluss',
+        `„## “ vor der Überschrift, darunter der Text über den Schaltflächen; ${EMPTY_IS_DEFAULT}`,
+      ],
+      illustration: ['Illustration', `Zeichnung überall, wo das Produkt steht; ${EMPTY_IS_DEFAULT}`],
+      scene: ['Große Zeichnung', `Auf der Produktseite; ${EMPTY_IS_DEFAULT}`],
+      sample: ['Beispiel', `Aufruf und Antwort auf der Produktseite; ${EMPTY_IS_DEFAULT}`],
       key: [
         'Schlüssel',
-        `Teil der Adresse, z. B. me-ti in /products/me-ti: Kleinbuchstaben ohne Umlaute, Ziffern, Bindestriche. Nach der Veröffentlichung nicht ändern. ${ALL_LANGUAGES}`,
+        `Teil der Adresse, z. B. neues-produkt in /products/neues-produkt: Kleinbuchstaben ohne Umlaute, Ziffern, Bindestriche. Nach der Veröffentlichung nicht ändern. ${ALL_LANGUAGES}`,
       ],
       externalUrl: [
         'Externe Adresse',

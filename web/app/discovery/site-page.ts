@@ -1,8 +1,16 @@
 import type { Language } from 'contract/languages';
-import type { ProjectIcon } from 'contract/project-fields';
+import type { ProjectColor, ProjectIllustration } from 'contract/project-fields';
 import type { PostCover } from '~/content/published/posts.server';
-import type { ColorName } from '~/theme/tokens';
 import type { Passage } from './passages.server';
+
+/** Looks of a product's share image. */
+export interface SharedProduct {
+  /** Set on the product's own page. */
+  title?: string;
+  color: ProjectColor;
+  illustration: ProjectIllustration;
+  scene: string | null;
+}
 
 export interface SitePage {
   kind: 'page' | 'product' | 'post';
@@ -20,7 +28,7 @@ export interface SitePage {
   isOutsideLanguages?: true;
   /** ISO date; null when unknown. */
   lastModified: string | null;
-  product: { key: string; color: ColorName; icon?: ProjectIcon } | null;
+  product: SharedProduct | null;
   cover?: PostCover | null;
   readPassages: () => readonly Passage[];
 }

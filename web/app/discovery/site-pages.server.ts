@@ -1,27 +1,18 @@
-import { DEFAULT_LANGUAGE, type Language } from 'contract/languages';
+import type { Language } from 'contract/languages';
+import { PROJECT_BLOCKS, type ProjectText } from 'contract/project-fields';
 import { getChangeDates } from '~/content/published/change-dates.server';
 import { getPostBodies, getPosts, type PostSummary } from '~/content/published/posts.server';
 import { findProductText } from '~/content/published/product-texts.server';
-import {
-  getActiveProjects,
-  type Project,
-  spokenLanguage as spokenLanguageOfProject,
-} from '~/content/published/projects.server';
+import { type Project, spokenLanguage as spokenLanguageOfProject } from '~/content/published/projects.server';
 import { spokenLanguage } from '~/content/published/section';
 import { findSection } from '~/content/published/sections.server';
 import { passagesOfSection } from '~/content/published/shown-section';
 import { orWhenUnavailable } from '~/content/store/availability.server';
-import {
-  BUILT_IN_PRODUCTS,
-  type BuiltInProduct,
-  builtInColor,
-  isBuiltInProduct,
-  productCopy,
-  productHead,
-} from '~/features/products/product-head.server';
-import { canonicalProduct } from '~/features/products/products';
+import { shownProducts, storedProducts } from '~/features/products/catalog.server';
+import { productCopy, shareTitle } from '~/features/products/product-copy.server';
+import { builtInCopy, isBuiltInProduct, productHead } from '~/features/products/product-head.server';
+import { builtInEntry, canonicalProduct, type PRODUCTS, productPath } from '~/features/products/products';
 import { textsFor } from '~/i18n/texts.server';
-import { plainDocument } from '~/markdown/document';
 import { parseMarkdown } from '~/markdown/parse-markdown';
 import { plainPassages, plainText } from '~/markdown/plain-text';
 import { replacedCopy } from '~/sections/home/edited-copy';
@@ -40,7 +31,7 @@ interface CopyPage {
   path: PagePath;
   copy: readonly [PageFile, ...CopyFile[]];
   sections?: Readonly<Record<string, unknown>>;
-  product?: BuiltInProduct;
+  product?: (typeof PRODUCTS)[number]['key'];
   isIndexed?: false;
 }
 
@@ -62,6 +53,7 @@ function isSpoken(texts: object): boolean {
 
 async function copyPage(page: CopyPage, language: Language): Promise<SitePage> {
   const [own] = page.copy;
+  const builtIn = page.product && builtInEntry(page.product);
   const keys = Object.keys(page.sections ?? {});
   const texts = textsFor(language, own)[own];
   const found = await Promise.all(keys.map((key) => orWhenUnavailable(findSection(key, language), null)));
@@ -80,7 +72,7 @@ async function copyPage(page: CopyPage, language: Language): Promise<SitePage> {
     isIndexed: page.isIndexed ?? true,
     isTranslated: isSpoken(texts),
     lastModified: latest(...edits),
-    product: page.product ? { key: page.product, color: builtInColor(page.product) } : null,
+    product: builtIn ? { ...builtIn, illustration: builtIn.key, scene: builtIn.key } : null,
     readPassages: () => [
       ...page.copy.flatMap((file) => passagesOfCopy(language, file, sections.flatMap(replacedCopy))),
       ...sections.flatMap(passagesOfSection),
@@ -88,46 +80,58 @@ async function copyPage(page: CopyPage, language: Language): Promise<SitePage> {
   };
 }
 
-function passagesOfProject({ description, features }: Project): Passage[] {
-  return [
-    ...plainPassages(plainDocument(description?.value ?? '')).map((text) => ({
-      text,
-      lang: description?.lang ?? DEFAULT_LANGUAGE,
-    })),
-    ...features.value.map((text) => ({ text, lang: features.lang })),
-  ];
+/** Texts of a product that its page shows, as Markdown where editors write it. */
+const PASSAGES = [
+  'tagline',
+  'description',
+  'subtitle',
+  'introduction',
+  ...PROJECT_BLOCKS,
+] as const satisfies readonly ProjectText[];
+
+function passagesOfProject(project: Project): Passage[] {
+  const { features } = project;
+  const texts = PASSAGES.flatMap((name) => {
+    const text = project[name];
+    return text
+      ? plainPassages(parseMarkdown(text.value)).map((passage) => ({ text: passage, lang: text.lang }))
+      : [];
+  });
+  return [...texts, ...features.value.map((text) => ({ text, lang: features.lang }))];
 }
 
 async function productPages(language: Language): Promise<SitePage[]> {
-  const projects = await orWhenUnavailable(getActiveProjects(language), []);
-  const byKey = new Map(projects.map((project) => [canonicalProduct(project.key), project]));
-  const dates = await orWhenUnavailable(getChangeDates(language), null);
-  const keys = new Set<string>([...BUILT_IN_PRODUCTS, ...byKey.keys()]);
+  const [products, stored, dates] = await Promise.all([
+    shownProducts(language),
+    orWhenUnavailable(storedProducts(language), []),
+    orWhenUnavailable(getChangeDates(language), null),
+  ]);
   return Promise.all(
-    [...keys].map(async (key): Promise<SitePage> => {
-      const project = byKey.get(key) ?? null;
-      const head = await productHead(key, language, project);
-      const edited = await orWhenUnavailable(findProductText(key, language), null);
-      const copy = isBuiltInProduct(key) ? productCopy(key, language) : null;
-      const lang = head.lang ?? language;
+    products.map(async ({ key, path, color, illustration }): Promise<SitePage> => {
+      const page = canonicalProduct(key);
+      const project = stored.find((one) => productPath(one.key) === path) ?? null;
+      const head = await productHead(page, language, project);
+      const edited = await orWhenUnavailable(findProductText(page, language), null);
+      const copy = isBuiltInProduct(page) ? builtInCopy(page, language) : null;
       return {
         kind: 'product',
-        path: `/products/${key}`,
+        path,
         keywords: '',
         ...head,
-        lang,
+        lang: head.lang ?? language,
         isIndexed: true,
         isTranslated: copy
           ? isSpoken(copy)
           : project !== null && spokenLanguageOfProject(project) === language,
         lastModified: latest(edited?.lastUpdated, project && dates?.projects.get(project.key)),
         product: {
-          key,
-          color: project?.color ?? (isBuiltInProduct(key) ? builtInColor(key) : 'slate'),
-          ...(project && { icon: project.icon }),
+          title: shareTitle(productCopy(page, project, language)),
+          color,
+          illustration,
+          scene: project?.scene ?? builtInEntry(key)?.key ?? null,
         },
         readPassages: () => [
-          ...(isBuiltInProduct(key) ? passagesOfCopy(language, `product-${key}`) : []),
+          ...(isBuiltInProduct(page) ? passagesOfCopy(language, `product-${page}`) : []),
           ...(project ? passagesOfProject(project) : []),
         ],
       };

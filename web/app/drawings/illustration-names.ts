@@ -1,10 +1,7 @@
-import type { ProjectIcon } from 'contract/project-fields';
-
-const OF_PRODUCTS = ['idatik', 'fhir-link', 'me-ti', 'attrian', 'attrian-credentials', 'docuflow'] as const;
-type ProductIllustrationName = (typeof OF_PRODUCTS)[number];
+import { PROJECT_ILLUSTRATIONS, type ProjectIcon, type ProjectIllustration } from 'contract/project-fields';
 
 export const ILLUSTRATION_NAMES = [
-  ...OF_PRODUCTS,
+  ...PROJECT_ILLUSTRATIONS,
   'ti-compliance',
   'ti-security',
   'ti-interoperability',
@@ -23,7 +20,7 @@ export type IllustrationName = (typeof ILLUSTRATION_NAMES)[number];
 
 export const ILLUSTRATION_SIZE = { width: 320, height: 200 } as const;
 
-const BY_ICON: Record<ProjectIcon, ProductIllustrationName> = {
+const BY_ICON: Record<ProjectIcon, ProjectIllustration> = {
   'user-check': 'idatik',
   link: 'fhir-link',
   'message-square': 'me-ti',
@@ -32,13 +29,18 @@ const BY_ICON: Record<ProjectIcon, ProductIllustrationName> = {
   'shield-check': 'docuflow',
 };
 
-const isDrawn = (name: string): name is ProductIllustrationName =>
-  OF_PRODUCTS.some((drawn) => drawn === name);
+const isDrawn = (name: string): name is ProjectIllustration =>
+  PROJECT_ILLUSTRATIONS.some((drawn) => drawn === name);
 
-export function illustrationOf(product: string, icon: ProjectIcon = 'users'): ProductIllustrationName {
-  // docuflow's page has the address of its other name.
-  const name = product === 'cryptoth' ? 'docuflow' : product;
-  return isDrawn(name) ? name : BY_ICON[icon];
+interface DrawnProduct {
+  key: string;
+  icon: ProjectIcon;
+  /** The editors' choice. */
+  illustration: ProjectIllustration | null;
 }
 
-export const detailOf = (product: string) => `detail-${illustrationOf(product)}` as const;
+export function illustrationOf({ key, icon, illustration }: DrawnProduct): ProjectIllustration {
+  return illustration ?? (isDrawn(key) ? key : BY_ICON[icon]);
+}
+
+export const detailOf = (illustration: ProjectIllustration) => `detail-${illustration}` as const;

@@ -13,23 +13,21 @@ const PREPARE: Readonly<Record<string, (language: Language) => PreparedScene>> =
   'fhir-link': (language) => prepareScene('fhir-link', fhirLinkScene, language),
   'me-ti': (language) => prepareScene('me-ti', meTiScene, language),
   'attrian-credentials': (language) => prepareScene('attrian-credentials', attrianCredentialsScene, language),
-  cryptoth: (language) => prepareScene('cryptoth', docuflowScene, language),
+  docuflow: (language) => prepareScene('cryptoth', docuflowScene, language),
 };
 
 export const PRODUCTS_WITH_SCENE = Object.keys(PREPARE);
 
-// docuflow's page has the address of its other name.
-const prepare = (product: string, language: Language) =>
-  PREPARE[product === 'docuflow' ? 'cryptoth' : product]?.(language) ?? null;
+const prepare = (name: string, language: Language) => PREPARE[name]?.(language) ?? null;
 
 /** Cached for ever: drawings change only with the code. */
 const drawn = new Map<string, DrawnScene>();
 
-export function productScene(product: string, language: Language): DrawnScene | null {
-  const key = `${product} ${language}`;
+export function productScene(name: string, language: Language): DrawnScene | null {
+  const key = `${name} ${language}`;
   const known = drawn.get(key);
   if (known) return known;
-  const prepared = prepare(product, language);
+  const prepared = prepare(name, language);
   if (!prepared) return null;
   const { draw, ...words } = prepared;
   const scene = { ...words, wide: draw('wide').svg, tall: draw('tall').svg };
@@ -37,6 +35,6 @@ export function productScene(product: string, language: Language): DrawnScene | 
   return scene;
 }
 
-export function sharedScene(product: string, language: Language): Picture | null {
-  return prepare(product, language)?.draw('share') ?? null;
+export function sharedScene(name: string, language: Language): Picture | null {
+  return prepare(name, language)?.draw('share') ?? null;
 }

@@ -15,10 +15,15 @@ interface PageOptions {
   language?: Language;
   /** By file name, as the page's loaders return them. */
   texts: Record<string, unknown>;
+  /** What else the root loader returns. */
+  root?: Record<string, unknown>;
 }
 
-export function renderOnPage(element: ReactElement, { address = '/', language = 'de', texts }: PageOptions) {
-  const loaderData = { root: { language, texts } };
+export function renderOnPage(
+  element: ReactElement,
+  { address = '/', language = 'de', texts, root = {} }: PageOptions,
+) {
+  const loaderData = { root: { ...root, language, texts } };
   const router = createMemoryRouter(
     [
       {

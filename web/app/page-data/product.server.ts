@@ -1,86 +1,80 @@
 import { LANGUAGE_CODES, type Language } from 'contract/languages';
-import { getActiveProjects, getStoredProjects, type Project } from '~/content/published/projects.server';
+import type { ProjectColor, ProjectIllustration } from 'contract/project-fields';
+import type { Project } from '~/content/published/projects.server';
 import { orWhenUnavailable, requireAvailable } from '~/content/store/availability.server';
+import { illustrationOf } from '~/drawings/illustration-names';
 import type { DrawnScene } from '~/drawings/scene';
 import { productScene } from '~/drawings/scenes.server';
-import { neighboursOf } from '~/features/products/neighbours.server';
-import {
-  type BuiltInProduct,
-  builtInColor,
-  isBuiltInProduct,
-  productCopy,
-  stageOf,
-} from '~/features/products/product-head.server';
-import { canonicalProduct } from '~/features/products/products';
+import { type CatalogOptions, shownProducts, storedProducts } from '~/features/products/catalog.server';
+import { neighboursOf, type ProductNeighbours } from '~/features/products/neighbours.server';
+import { productCopy } from '~/features/products/product-copy.server';
+import { isBuiltInProduct } from '~/features/products/product-head.server';
+import { builtInEntry, canonicalProduct } from '~/features/products/products';
 import { notFound } from '~/http/responses.server';
 import type { ProductCopy } from '~/sections/product/product-copy';
-import type { ShownNeighbours } from '~/sections/product/product-neighbours';
 import type { ShownSample } from '~/sections/product/sample';
 import { productSample } from '~/sections/product/samples.server';
-import type { ColorName } from '~/theme/tokens';
 
-export type ProductView =
-  | {
-      kind: 'built-in';
-      product: BuiltInProduct;
-      color: ColorName;
-      stage: string;
-      copy: ProductCopy;
-      scene: DrawnScene | null;
-      sample: ShownSample | null;
-      neighbours: ShownNeighbours;
-    }
-  | { kind: 'from-cms'; project: Project };
-
-export interface ViewOptions {
-  /** Includes products that visitors cannot see yet (decisions D8). */
-  withUnpublished?: boolean;
+export interface ProductView {
+  /** Names the page: the last part of its address. */
+  product: string;
+  /** Null while Strapi has never answered. */
+  project: Project | null;
+  color: ProjectColor;
+  stage: string;
+  illustration: ProjectIllustration;
+  copy: ProductCopy;
+  /** Name of the large drawing. */
+  scene: string | null;
+  drawing: DrawnScene | null;
+  sample: ShownSample | null;
+  neighbours: ProductNeighbours | null;
 }
 
-async function projectsIn(language: Language, { withUnpublished }: ViewOptions): Promise<Project[]> {
-  if (!withUnpublished) return getActiveProjects(language);
-  return (await getStoredProjects(language)).map(({ project }) => project);
-}
-
-/** Finds a CMS product in all its languages. @throws ContentUnavailable */
-export async function productByLanguage(key: string, options: ViewOptions): Promise<Map<Language, Project>> {
+/** Finds a product in all its languages. @throws ContentUnavailable */
+export async function productByLanguage(
+  key: string,
+  options: CatalogOptions,
+): Promise<Map<Language, Project>> {
   const found = await Promise.all(
     LANGUAGE_CODES.map(async (language) => {
-      const project = (await projectsIn(language, options)).find((candidate) => candidate.key === key);
+      const project = findProduct(key, await storedProducts(language, options));
       return project ? [[language, project] as const] : [];
     }),
   );
   return new Map(found.flat());
 }
 
-/** Takes only the colour of built-in products from the CMS (decisions C18). @throws Response 404, 503 */
+const findProduct = (key: string, projects: readonly Project[]) =>
+  projects.find((project) => canonicalProduct(project.key) === canonicalProduct(key)) ?? null;
+
+/** Finds the product, of which built-in ones are shown also while Strapi has never answered. @throws Response 404, 503 */
 export async function productView(
   key: string,
   language: Language,
-  options: ViewOptions = {},
+  options: CatalogOptions = {},
 ): Promise<ProductView> {
   const product = canonicalProduct(key);
-  if (isBuiltInProduct(product)) {
-    const projects = await orWhenUnavailable(projectsIn(language, options), []);
-    const colorOf = (key: BuiltInProduct) =>
-      projects.find((project) => canonicalProduct(project.key) === key)?.color ?? builtInColor(key);
-    const neighbours = neighboursOf(product, language);
-    return {
-      kind: 'built-in',
-      product,
-      color: colorOf(product),
-      stage: stageOf(product, projects),
-      copy: productCopy(product, language),
-      scene: productScene(product, language),
-      sample: productSample(product, language),
-      neighbours: {
-        ...neighbours,
-        products: neighbours.products.map((shown) => ({ ...shown, color: colorOf(shown.product) })),
-      },
-    };
-  }
-  const projects = await requireAvailable(projectsIn(language, options));
-  const project = projects.find((candidate) => candidate.key === key);
-  if (!project) throw notFound();
-  return { kind: 'from-cms', project };
+  const builtIn = builtInEntry(key);
+  const found = storedProducts(language, options);
+  const projects = builtIn ? await orWhenUnavailable(found, null) : await requireAvailable(found);
+  const project = projects && findProduct(key, projects);
+  const looks = project ?? (projects === null ? builtIn : null);
+  if (!looks) throw notFound();
+  const drawn = project?.scene ?? builtIn?.key;
+  const sampled = project?.sample ?? builtIn?.key;
+  return {
+    product,
+    project,
+    color: looks.color,
+    stage: looks.stage,
+    illustration: illustrationOf({ illustration: null, ...looks }),
+    copy: productCopy(product, project, language),
+    scene: drawn ?? null,
+    drawing: drawn ? productScene(drawn, language) : null,
+    sample: sampled ? productSample(sampled, language) : null,
+    neighbours: isBuiltInProduct(product)
+      ? neighboursOf(product, language, await shownProducts(language, options))
+      : null,
+  };
 }

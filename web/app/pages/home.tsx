@@ -5,9 +5,7 @@ import {
   type LoaderFunctionArgs,
 } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { getActiveProjects } from '~/content/published/projects.server';
 import { findSection } from '~/content/published/sections.server';
-import { shownProject } from '~/content/published/shown-project.server';
 import { type ShownSection, shownSection } from '~/content/published/shown-section';
 import { orWhenUnavailable } from '~/content/store/availability.server';
 import { Contact } from '~/features/contact/contact';
@@ -15,6 +13,7 @@ import { type ContactFormResult, contactFormAction, contactFormState } from '~/f
 import { sectionDraftAction } from '~/features/preview/draft-action.server';
 import { openPreview, previewedKey } from '~/features/preview/preview.server';
 import { type SectionDraftResult, typedOrSaved } from '~/features/preview/typed-section';
+import { storedProducts } from '~/features/products/catalog.server';
 import { languageOf } from '~/i18n/negotiation.server';
 import { textsFor } from '~/i18n/texts.server';
 import { Closing } from '~/sections/home/closing';
@@ -43,7 +42,7 @@ export async function loader(args: LoaderFunctionArgs) {
     return section && shownSection(section);
   };
   const [projects, hero, about, contact, { preview, isHidden, headers }] = await Promise.all([
-    orWhenUnavailable(getActiveProjects(language), []),
+    orWhenUnavailable(storedProducts(language), []),
     sectionOf('hero'),
     sectionOf('about'),
     contactFormState(request),
@@ -51,10 +50,7 @@ export async function loader(args: LoaderFunctionArgs) {
   ]);
   const unassigned = preview && !isOnHome(key) ? await sectionOf(key) : null;
   const head = pageHead(args, { ...textsFor(language, 'home').home.meta, isHidden });
-  return data(
-    { head, preview, projects: projects.map(shownProject), hero, about, unassigned, contact },
-    { headers },
-  );
+  return data({ head, preview, projects, hero, about, unassigned, contact }, { headers });
 }
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
@@ -74,7 +70,7 @@ export default function Home() {
   const noPlace = unassigned && shown(unassigned.key, unassigned);
   return (
     <>
-      <HeroSection section={shown('hero', hero)} projects={projects} isStill={preview !== null} />
+      <HeroSection section={shown('hero', hero)} isStill={preview !== null} />
       <Solutions projects={projects} />
       <Consulting />
       <Why />

@@ -1,9 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { LANGUAGES } from 'contract/languages';
-import { getActiveProjects } from '~/content/published/projects.server';
-import { orWhenUnavailable } from '~/content/store/availability.server';
-import { stageOf } from '~/features/products/product-head.server';
+import { shownProducts } from '~/features/products/catalog.server';
 import { languageOf } from '~/i18n/negotiation.server';
 import { useTexts } from '~/i18n/texts';
 import { textsFor } from '~/i18n/texts.server';
@@ -19,15 +17,15 @@ import { Section } from '~/ui/section';
 export async function loader(args: LoaderFunctionArgs) {
   const { language } = languageOf(args.request);
   const { locale } = LANGUAGES.find(({ code }) => code === language) ?? LANGUAGES[0];
-  const projects = await orWhenUnavailable(getActiveProjects(language), []);
-  return {
-    head: pageHead(args, textsFor(language, 'status').status.meta),
-    services: SERVICES.map(({ product, state, uptime }) => ({
-      stage: product && stageOf(product, projects),
-      state,
-      uptime: formatUptime(uptime, locale),
-    })),
-  };
+  const products = await shownProducts(language);
+  const { meta, services: kinds } = textsFor(language, 'status').status;
+  const services = SERVICES.flatMap(({ service, state, uptime }) => {
+    const product = products.find(({ text }) => text === service);
+    if (!product && service !== 'website') return [];
+    const name = product ? `${kinds[service]} (${product.name.value})` : kinds[service];
+    return [{ name, stage: product?.stage ?? null, state, uptime: formatUptime(uptime, locale) }];
+  });
+  return { head: pageHead(args, meta), services };
 }
 
 export const meta = pageMeta;

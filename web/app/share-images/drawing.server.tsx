@@ -1,8 +1,8 @@
 import { LANGUAGES, type Language } from 'contract/languages';
-import type { ProjectIcon } from 'contract/project-fields';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { COMPANY } from '~/company';
-import { ILLUSTRATION_SIZE, illustrationOf } from '~/drawings/illustration-names';
+import type { SharedProduct } from '~/discovery/site-page';
+import { ILLUSTRATION_SIZE } from '~/drawings/illustration-names';
 import { ILLUSTRATIONS } from '~/drawings/illustrations.server';
 import { DRAWING_VARIABLES, STROKES } from '~/drawings/parts';
 import type { Picture } from '~/drawings/scene.server';
@@ -16,14 +16,13 @@ import { withOutlinedWords } from './outlined.server';
 export interface ShareDrawing {
   title: string;
   language: Language;
-  product: { key: string; color: ColorName; icon?: ProjectIcon } | null;
+  product: SharedProduct | null;
 }
 
 const { width: WIDTH, height: HEIGHT } = SHARE_IMAGE_SIZE;
 const MARGIN = 72;
 const { ink, paper, petrol, tealBright, sky, line, white, quiet } = tokens.colors;
 
-type Product = NonNullable<ShareDrawing['product']>;
 type Accent = (typeof tokens.colors.accent)[ColorName];
 
 /** Inserts the colours that a page sets by style sheet, which this picture lacks. */
@@ -36,8 +35,8 @@ function colored(svg: string, accent: Accent): string {
   );
 }
 
-function illustration({ key, icon }: Product, accent: Accent): string {
-  const Drawn = ILLUSTRATIONS[illustrationOf(key, icon)];
+function illustrationOf({ illustration }: SharedProduct, accent: Accent): string {
+  const Drawn = ILLUSTRATIONS[illustration];
   const { width, height } = ILLUSTRATION_SIZE;
   const svg = renderToStaticMarkup(
     <svg
@@ -107,22 +106,22 @@ function languageLine(language: Language, color: string, nodes: string): string 
     <path d="${outline(name, MARGIN + 60, baseline, { size: 28, weight: 500 })}" fill="${color}"/>`;
 }
 
-function productPicture(drawing: ShareDrawing, product: Product): string {
+function productPicture(drawing: ShareDrawing, product: SharedProduct): string {
   const accent = tokens.colors.accent[product.color];
-  const scene = sharedScene(product.key, drawing.language);
+  const scene = product.scene && sharedScene(product.scene, drawing.language);
   return scene ? scenePicture(drawing, scene, accent) : illustrationPicture(drawing, product, accent);
 }
 
 function illustrationPicture(
   { title: text, language }: ShareDrawing,
-  product: Product,
+  product: SharedProduct,
   accent: Accent,
 ): string {
   return `<rect width="${WIDTH}" height="${HEIGHT}" fill="${paper.value}"/>
     ${lattice(accent.solid.value, 0.16)}
     <rect x="652" y="85" width="620" height="420" rx="24" fill="${white.value}" stroke="${line.value}" stroke-width="2"/>
     <rect y="${HEIGHT - 12}" width="${WIDTH}" height="12" fill="${accent.solid.value}"/>
-    ${illustration(product, accent)}
+    ${illustrationOf(product, accent)}
     ${brand(ink.value)}${title(text, 540, ink.value)}${languageLine(language, quiet.value, accent.solid.value)}`;
 }
 

@@ -7,7 +7,7 @@ import { drawStill, STILL_SIZE } from '~/features/ti-transformation/drawing/stil
 import type { Phase } from '~/features/ti-transformation/playback/phases';
 import { PHASE_PAGE, phaseShared, sharedPhase } from '~/features/ti-transformation/shared-phase.server';
 import { log, summarizeError } from '~/log.server';
-import { readShareImagePath, type ShareCover, shareImagePath } from '~/site/share-image-address';
+import { lookOf, readShareImagePath, type ShareCover, shareImagePath } from '~/site/share-image-address';
 import { cutCover } from './cover-cut.server';
 import { drawPictureShareImage, drawShareImage, type ShareDrawing } from './drawing.server';
 
@@ -89,12 +89,14 @@ export async function findShareImage(pathname: string): Promise<FoundShareImage 
   if (phase !== null) return findPhaseImage(pathname, language, phase);
   const page = (await listPages(language)).find(({ path }) => path === requested.path);
   if (!page) return null;
-  const { path, title, product, cover } = page;
-  const address = shareImagePath({ language, path, title, cover });
+  const { path, product, cover } = page;
+  const title = product?.title ?? page.title;
+  const look = product?.title === undefined ? undefined : lookOf(product);
+  const address = shareImagePath({ language, path, title, look, cover });
   if (address !== pathname) return { kind: 'moved', location: address };
   const cut = await findCut(address, cover);
   if (cut) return { kind: 'image', body: cut, isLasting: true };
-  const drawn = shareImagePath({ language, path, title });
+  const drawn = shareImagePath({ language, path, title, look });
   const body = await images.get(drawn, () => renderShareImage({ title, language, product }));
   return { kind: 'image', body, isLasting: !cover };
 }

@@ -1,5 +1,5 @@
 import { LANGUAGE_CODES } from 'contract/languages';
-import { PROJECT_ICONS } from 'contract/project-fields';
+import { PROJECT_ILLUSTRATIONS } from 'contract/project-fields';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { PRODUCTS } from '~/features/products/products';
@@ -124,17 +124,23 @@ describe('lettering', () => {
 });
 
 describe('the drawing', () => {
-  const pictures = [home, ...PRODUCTS.map(({ key, color }) => ({ ...home, product: { key, color } }))];
+  const pictures = [
+    home,
+    ...PRODUCTS.flatMap(({ key, color }) =>
+      [key, null].map((scene) => ({ ...home, product: { color, illustration: key, scene } })),
+    ),
+  ];
 
   it.each(pictures)('needs no style sheet and no font: %j', (picture) => {
     const svg = drawShareImage(picture);
     expect(svg).not.toMatch(/class=|var\(|<text|font-family/);
   });
 
-  it('shows what goes with the sign of a product that only editors know', () => {
-    const withIcon = (icon: (typeof PROJECT_ICONS)[number]) =>
-      drawShareImage({ ...home, product: { key: 'neu', color: 'blue', icon } });
-    expect(new Set(PROJECT_ICONS.map(withIcon)).size).toBe(PROJECT_ICONS.length);
+  it('shows the illustration of a product without a large drawing', () => {
+    const drawn = PROJECT_ILLUSTRATIONS.map((illustration) =>
+      drawShareImage({ ...home, product: { color: 'blue', illustration, scene: null } }),
+    );
+    expect(new Set(drawn).size).toBe(PROJECT_ILLUSTRATIONS.length);
   });
 
   it('puts nothing of a title into the markup', () => {

@@ -1,6 +1,7 @@
 import type { Language } from 'contract/languages';
 import { COMPANY } from '~/company';
-import { PRODUCTS, productPath } from '~/features/products/products';
+import type { ShownProduct } from '~/features/products/products';
+import { useProducts } from '~/features/products/use-products';
 import { fill } from '~/i18n/fill';
 import { useTexts } from '~/i18n/texts';
 import type { SiteAddress } from '~/site-map';
@@ -8,14 +9,9 @@ import { Link } from '~/ui/link';
 import { Brand } from './brand';
 import * as styles from './footer.css';
 import type { LegalPages } from './legal-pages.server';
-import type { ProductLink } from './product-links.server';
 
-interface FooterColumnsProps {
-  products: ProductLink[];
-}
-
-export function FooterColumns({ products: more }: FooterColumnsProps) {
-  const { footer, products, nav } = useTexts('frame');
+export function FooterColumns() {
+  const { footer, nav } = useTexts('frame');
   const { address, email, legalName } = COMPANY;
   return (
     <nav aria-label={footer.label} className={styles.columns} lang={footer.lang}>
@@ -36,10 +32,7 @@ export function FooterColumns({ products: more }: FooterColumnsProps) {
       </div>
       <Column
         title={footer.solutions}
-        links={[
-          ...PRODUCTS.map(({ key, text }): FooterLink => [products[text], productPath(key)]),
-          ...more.map(({ path, name }): FooterLink => [name.value, path, name.lang]),
-        ]}
+        links={useProducts().map(({ path, name }) => [name.value, path, name.lang])}
       />
       <Column
         title={footer.company}
@@ -83,7 +76,7 @@ export function FooterBase({ legalPages }: FooterBaseProps) {
   );
 }
 
-type FooterLink = [text: string, to: SiteAddress | ProductLink['path'], lang?: Language];
+type FooterLink = [text: string, to: SiteAddress | ShownProduct['path'], lang?: Language];
 
 function Column({ title, links }: { title: string; links: FooterLink[] }) {
   return (

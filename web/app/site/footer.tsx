@@ -4,21 +4,19 @@ import * as styles from './footer.css';
 import { FooterBase, FooterColumns } from './footer-parts';
 import { LanguageLink } from './language-link';
 import type { LegalPages } from './legal-pages.server';
-import type { ProductLink } from './product-links.server';
 import { useLanguageAddresses } from './use-language-addresses';
 
 export interface FooterProps {
-  products: ProductLink[];
   legalPages: LegalPages;
 }
 
-export function Footer({ products, legalPages }: FooterProps) {
+export function Footer({ legalPages }: FooterProps) {
   const { footer } = useTexts('frame');
   const { languages } = useLanguageAddresses();
   return (
     <footer className={styles.footer}>
       <div className={container}>
-        <FooterColumns products={products} />
+        <FooterColumns />
         <ul className={styles.languages} aria-label={footer.languages} id="languages" lang={footer.lang}>
           {languages.map((shown) => (
             <li key={shown.code}>

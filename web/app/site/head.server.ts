@@ -29,6 +29,8 @@ export interface PageHead {
   article?: ArticleFacts;
   /** Title on the share image where a page has several titles at one canonical address. */
   shareTitle?: string;
+  /** Colour and drawings of the share image. */
+  shareLook?: string;
   /** Name of one of the page's share images, and the path with query that is then shared. */
   shareVariant?: { name: string; path: string };
   shareCover?: ShareCover | null;
@@ -102,9 +104,16 @@ function searchTags(head: PageHead): MetaDescriptor[] {
 }
 
 function sharedImage(head: PageHead, language: Language, path: string): string {
-  const { title, shareTitle = title, shareVariant, shareCover: cover } = head;
+  const { title, shareTitle = title, shareLook, shareVariant, shareCover: cover } = head;
   const [pagePath = path] = path.split('?');
-  return shareImagePath({ language, path: pagePath, title: shareTitle, variant: shareVariant?.name, cover });
+  return shareImagePath({
+    language,
+    path: pagePath,
+    title: shareTitle,
+    variant: shareVariant?.name,
+    look: shareLook,
+    cover,
+  });
 }
 
 function shareTags(head: PageHead, { siteUrl, language, canonical, image }: PageContext): MetaDescriptor[] {

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { PRODUCTS, productPath } from '~/features/products/products';
+import { useProducts } from '~/features/products/use-products';
 import { useTexts } from '~/i18n/texts';
 import { Link } from '~/ui/link';
 import * as styles from './mobile-menu.css';
@@ -45,17 +45,17 @@ export function MobileMenu() {
 }
 
 function Products({ path }: { path: string }) {
-  const { products } = useTexts('frame');
   return (
-    <ul className={styles.products} lang={products.lang}>
-      {PRODUCTS.map(({ key, text }) => (
-        <li key={key}>
+    <ul className={styles.products}>
+      {useProducts().map((product) => (
+        <li key={product.key}>
           <Link
-            to={productPath(key)}
+            to={product.path}
             className={styles.product}
-            aria-current={path === productPath(key) ? 'page' : undefined}
+            lang={product.name.lang}
+            aria-current={path === product.path ? 'page' : undefined}
           >
-            {products[text]}
+            {product.name.value}
           </Link>
         </li>
       ))}

@@ -1,29 +1,32 @@
-import { ProductIllustration } from '~/drawings/product-illustration';
-import { PRODUCTS, productPath } from '~/features/products/products';
+import { Illustration } from '~/drawings/illustration';
+import { useProducts } from '~/features/products/use-products';
 import { useTexts } from '~/i18n/texts';
 import { Link } from '~/ui/link';
 import * as styles from './product-tiles.css';
 import { usePath } from './use-path';
 
 export function ProductTiles() {
-  const { products, productLines } = useTexts('frame');
+  const { productLines } = useTexts('frame');
   const current = usePath();
   return (
-    <ul className={styles.tiles} lang={productLines.lang}>
-      {PRODUCTS.map(({ key, text, color }) => (
+    <ul className={styles.tiles}>
+      {useProducts().map(({ key, path, name, tagline, text, color, illustration }) => (
         <li key={key} className={styles.tile} data-color={color}>
           <span className={styles.picture}>
-            <ProductIllustration product={key} />
+            <Illustration name={illustration} />
           </span>
           <span className={styles.words}>
             <Link
-              to={productPath(key)}
+              to={path}
               className={styles.name}
-              aria-current={current === productPath(key) ? 'page' : undefined}
+              lang={name.lang}
+              aria-current={current === path ? 'page' : undefined}
             >
-              {products[text]}
+              {name.value}
             </Link>
-            <span className={styles.line}>{productLines[text]}</span>
+            <span className={styles.line} lang={tagline?.lang ?? productLines.lang}>
+              {tagline?.value ?? (text && productLines[text])}
+            </span>
           </span>
         </li>
       ))}

@@ -1,24 +1,25 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { ILLUSTRATION_SPRITE } from '~/drawings/sprite.server';
 import { env } from '~/env.server';
+import { shownProducts } from '~/features/products/catalog.server';
 import { languageOf } from '~/i18n/negotiation.server';
 import { textsFor } from '~/i18n/texts.server';
 import { appearanceHead } from './appearance-sheet.server';
 import { findLegalPages } from './legal-pages.server';
-import { productLinks } from './product-links.server';
 
 /** Loads data for frame and head of every page. Lives here, because page heads import its type but not the root. */
 export async function rootLoader({ request }: LoaderFunctionArgs) {
   const { language } = languageOf(request);
   const [legalPages, products, appearance] = await Promise.all([
     findLegalPages(),
-    productLinks(language),
+    shownProducts(language),
     appearanceHead(),
   ]);
   return {
     language,
     siteUrl: env().SITE_URL,
-    footer: { products, legalPages },
+    products,
+    footer: { legalPages },
     appearance,
     illustrations: ILLUSTRATION_SPRITE.address,
     texts: textsFor(language, 'frame'),

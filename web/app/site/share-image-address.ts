@@ -14,6 +14,8 @@ export interface ShareImage {
   path: string;
   title: string;
   variant?: string | undefined;
+  /** Colour and drawings that editors choose. */
+  look?: string | undefined;
   /** Picture to cut from instead of drawing one. */
   cover?: ShareCover | null | undefined;
 }
@@ -33,8 +35,16 @@ function hash(text: string): string {
   return value.toString(36).padStart(7, '0');
 }
 
-function contentOf({ language, path, title, variant, cover }: ShareImage): string {
-  if (!cover) return [DRAWING, language, path, title, ...(variant ? [variant] : [])].join('\n');
+interface ProductLook {
+  color: string;
+  illustration: string;
+  scene: string | null;
+}
+
+export const lookOf = ({ color, illustration, scene }: ProductLook) => `${color} ${illustration} ${scene}`;
+
+function contentOf({ language, path, title, variant, look, cover }: ShareImage): string {
+  if (!cover) return [DRAWING, language, path, title, variant, look].filter(Boolean).join('\n');
   const { url, version, focalPoint } = cover;
   return [CUT, path, url, version, focalPoint?.x, focalPoint?.y].join('\n');
 }

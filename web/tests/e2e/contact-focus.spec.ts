@@ -54,7 +54,7 @@ for (const way of ['keyboard', 'pointer'] as const) {
     await expect(result).toBeFocused();
     await expect(result).toBeInViewport({ ratio: 1 });
     await expect(result).toHaveAccessibleDescription(
-      `${toasts.successText} Your message is about: ${interests.attrianIdentity}.`.replace(
+      `${toasts.successText} Your message is about: attrian (${interests.attrian}).`.replace(
         '{{company}}',
         'Mustermed',
       ),

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { PRODUCTS } from '~/features/products/products';
 import { ContactForm, countCalls, newMessage, openForm } from './support/contact-form';
 import { copy } from './support/copy';
 import { expect, open, test } from './support/site-test';
@@ -33,17 +34,13 @@ test('each required field says what it lacks, the first one gets the focus, noth
   expect(calls()).toBe(0);
 });
 
-test('the form offers the six interests', async ({ page }) => {
+test('the form offers the products and general advice', async ({ page }) => {
   const form = await openForm(page);
-  await expect(form.field('interest').getByRole('option')).toHaveText([
-    texts.interestNone,
-    interests.idatik,
-    interests.fhirLink,
-    interests.meTi,
-    interests.attrianIdentity,
-    interests.attrianCredentials,
-    interests.general,
-  ]);
+  const products = PRODUCTS.map(({ name, text }) => `${name} (${interests[text]})`);
+  const expected = [texts.interestNone, ...products, interests.general];
+  // Leaves out the products of other tests.
+  const offered = await form.field('interest').getByRole('option').allTextContents();
+  expect(offered.filter((text) => expected.includes(text))).toEqual(expected);
 });
 
 test('a message reaches Strapi, and the form is empty again with a new sum', async ({ page }) => {
@@ -158,7 +155,7 @@ for (const language of ['de', 'sq'] as const) {
     await form.fill(message);
     await form.solve();
     await form.submit.click();
-    const about = own.toasts.successProduct.replace('{{product}}', own.interests.attrianIdentity);
+    const about = own.toasts.successProduct.replace('{{product}}', `attrian (${own.interests.attrian})`);
     await expect(form.root.getByText(about)).toBeVisible();
     expect(await strapi.submissions.list('email', message.email)).toMatchObject([
       { interest: 'attrian-identity', product: null },

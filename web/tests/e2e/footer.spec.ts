@@ -1,21 +1,12 @@
 import { COMPANY } from '~/company';
+import { PRODUCTS, productPath } from '~/features/products/products';
 import { copy } from './support/copy';
 import { expect, open, test } from './support/site-test';
 
-const { footer, products } = copy('en', 'frame');
+const { footer } = copy('en', 'frame');
 
 const COLUMNS = [
-  [
-    footer.solutions,
-    [
-      [products.idatik, '/en/products/idatik'],
-      [products.fhirLink, '/en/products/fhir-link'],
-      [products.meTi, '/en/products/me-ti'],
-      [products.attrian, '/en/products/attrian'],
-      [products.attrianCredentials, '/en/products/attrian-credentials'],
-      [products.docuflow, '/en/products/cryptoth'],
-    ],
-  ],
+  [footer.solutions, PRODUCTS.map(({ key, name }) => [name, `/en${productPath(key)}`] as const)],
   [
     footer.company,
     [

@@ -1,8 +1,12 @@
 import type { MessageState } from '../../../contract/message-fields';
-import type { ProjectColor, ProjectIcon } from '../../../contract/project-fields';
+import { PROJECT_ILLUSTRATIONS, type ProjectColor, type ProjectIcon } from '../../../contract/project-fields';
 
 /** Strapi uses the stored value as the key of its label. */
 export const CHOICES: Readonly<Record<string, string>> = {
+  // Names of products are the same in all languages.
+  ...Object.fromEntries(
+    PROJECT_ILLUSTRATIONS.map((name) => [name, name.replace('-credentials', ' credentials')]),
+  ),
   products: 'Produkte',
   partnerships: 'Partnerschaften',
   company: 'Unternehmen',

@@ -5,16 +5,17 @@ import {
   DEFAULT_PROJECT_ICON,
   PROJECT_COLORS,
   PROJECT_ICONS,
+  PROJECT_ILLUSTRATIONS,
 } from 'contract/project-fields';
-import { type ComponentProps, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Fields } from '~/admin/drafts/draft';
 import { useTexts } from '~/i18n/texts';
-import { ProjectCard } from '~/sections/home/project-card';
+import { type CardProject, ProjectCard } from '~/sections/home/project-card';
 import { fieldIn, isWebAddressOrEmpty, listOf, textOf } from './product-fields';
 
 const LANG = DEFAULT_LANGUAGE;
 
-function projectOf(key: string, values: Fields): ComponentProps<typeof ProjectCard>['project'] {
+function projectOf(key: string, values: Fields): CardProject {
   const description = textOf(values, fieldIn('description', LANG));
   const externalUrl = textOf(values, 'externalUrl');
   return {
@@ -24,6 +25,7 @@ function projectOf(key: string, values: Fields): ComponentProps<typeof ProjectCa
     features: { value: listOf(values, fieldIn('features', LANG)).filter(Boolean), lang: LANG },
     color: PROJECT_COLORS.find((color) => color === values.color) ?? DEFAULT_PROJECT_COLOR,
     icon: PROJECT_ICONS.find((icon) => icon === values.icon) ?? DEFAULT_PROJECT_ICON,
+    illustration: PROJECT_ILLUSTRATIONS.find((name) => name === values.illustration) ?? null,
     stage: textOf(values, 'status'),
     externalUrl: externalUrl && isWebAddressOrEmpty(externalUrl) ? externalUrl : null,
   };

@@ -8,7 +8,6 @@ import { productPath } from '~/features/products/products';
 import { fill } from '~/i18n/fill';
 import { useTexts } from '~/i18n/texts';
 import { notify } from '~/ui/toast';
-import { hasBuiltInPage } from './built-in-pages';
 import { fieldsOf, type Product } from './product-fields';
 
 interface DeleteProductProps {
@@ -26,12 +25,10 @@ export function DeleteProduct({ product, isOpen, onClose, focusAfter }: DeletePr
   const draft = useDraft({ kind: 'project', key: product.key }, fieldsOf(product));
   const { mutate } = useDeleteProduct();
   const isDeleted = useRef(false);
-  const address = productPath(product.key);
-  const hasOwnPage = !hasBuiltInPage(product.key);
   const goes = [
     ...(product.isActive ? [removal.card] : []),
     removal.texts,
-    ...(hasOwnPage ? [fill(removal.page, { address })] : []),
+    fill(removal.page, { address: productPath(product.key) }),
     ...(hasDraft('project', product.key) ? [removal.draft] : []),
   ];
   const onConfirm = () =>
@@ -63,7 +60,6 @@ export function DeleteProduct({ product, isOpen, onClose, focusAfter }: DeletePr
           </List.Item>
         ))}
       </List.Root>
-      {!hasOwnPage && <Text mt="3">{fill(removal.pageStays, { address })}</Text>}
     </ConfirmDialog>
   );
 }

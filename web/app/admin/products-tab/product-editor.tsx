@@ -16,8 +16,8 @@ import { useAccount } from '~/admin/session/account';
 import { fill } from '~/i18n/fill';
 import { useTexts } from '~/i18n/texts';
 import { ButtonLink } from '~/ui/button-link';
-import { previewAddress } from './built-in-pages';
 import { CardPreview } from './card-preview';
+import { previewAddress } from './preview-address';
 import {
   fieldIn,
   fieldsOf,
@@ -181,11 +181,13 @@ export function ProductEditor({ product, language, onClose }: ProductEditorProps
           >
             <Panel title={editor.settings}>
               <ProductSettings
-                productKey={product.key}
                 isActive={form.values.isActive === true}
                 status={textOf(form.values, 'status')}
                 color={textOf(form.values, 'color')}
                 icon={textOf(form.values, 'icon')}
+                illustration={textOf(form.values, 'illustration')}
+                scene={textOf(form.values, 'scene')}
+                sample={textOf(form.values, 'sample')}
                 externalUrl={textOf(form.values, 'externalUrl')}
                 isReadOnly={isReadOnly}
                 isUrlWrong={faults.externalUrl}

@@ -70,7 +70,7 @@ export function tidied(fields: Fields): Fields {
 function tidiedValue(name: string, value: FieldValue): FieldValue {
   if (Array.isArray(value)) return value.map(oneLine).filter(Boolean);
   const isLongText = PROJECT_TEXT_NAMES.some(
-    (field) => PROJECT_TEXTS[field].form === 'text' && name.startsWith(`${field}.`),
+    (field) => ['text', 'block'].includes(PROJECT_TEXTS[field].form) && name.startsWith(`${field}.`),
   );
   return typeof value !== 'string' || isLongText ? value : oneLine(value);
 }

@@ -14,8 +14,8 @@ import { useTexts } from '~/i18n/texts';
 import { MaturityRail } from '~/sections/shared/maturity-rail';
 import { ProductIcon } from '~/sections/shared/product-icon';
 import { ButtonLink } from '~/ui/button-link';
-import { previewAddress } from './built-in-pages';
 import { DeleteProduct } from './delete-product';
+import { previewAddress } from './preview-address';
 import { fieldsOf, type Product, textsIn } from './product-fields';
 import { MoveButtons } from './sortable';
 

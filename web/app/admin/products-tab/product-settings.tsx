@@ -1,19 +1,25 @@
-import { Badge, Field, Flex, Input, Stack, Switch, Text } from '@chakra-ui/react';
-import { PROJECT_SHARED_LIMITS } from 'contract/project-fields';
+import { Badge, Field, Flex, Input, NativeSelect, Stack, Switch, Text } from '@chakra-ui/react';
+import {
+  PROJECT_ILLUSTRATIONS,
+  PROJECT_SAMPLES,
+  PROJECT_SCENES,
+  PROJECT_SHARED_LIMITS,
+} from 'contract/project-fields';
 import { memo } from 'react';
 import type { DraftForm } from '~/admin/drafts/use-draft';
 import { useTooLong } from '~/admin/parts/too-long';
 import { useTexts } from '~/i18n/texts';
-import { hasBuiltInPage } from './built-in-pages';
 import { LookChoice } from './look-choice';
 import { StatusField } from './status-field';
 
 interface ProductSettingsProps {
-  productKey: string;
   isActive: boolean;
   status: string;
   color: string;
   icon: string;
+  illustration: string;
+  scene: string;
+  sample: string;
   externalUrl: string;
   isReadOnly: boolean;
   isUrlWrong: boolean;
@@ -22,20 +28,26 @@ interface ProductSettingsProps {
 
 /** Memoized, so that typing a text does not render it. */
 export const ProductSettings = memo(function ProductSettings({
-  productKey,
   isActive,
   status,
   color,
   icon,
+  illustration,
+  scene,
+  sample,
   externalUrl,
   isReadOnly,
   isUrlWrong,
   set,
 }: ProductSettingsProps) {
-  const { states, fields, hints, faults } = useTexts('admin-products');
+  const { states, fields, hints, faults, names } = useTexts('admin-products');
   const urlFault =
     useTooLong()(externalUrl, PROJECT_SHARED_LIMITS.externalUrl) ?? (isUrlWrong ? faults.externalUrl : null);
-  const hidden = hasBuiltInPage(productKey) ? hints.hiddenBuiltIn : hints.hidden;
+  const drawings = [
+    { name: 'illustration', value: illustration, choices: PROJECT_ILLUSTRATIONS },
+    { name: 'scene', value: scene, choices: PROJECT_SCENES },
+    { name: 'sample', value: sample, choices: PROJECT_SAMPLES },
+  ] as const;
   return (
     <Stack gap="6">
       <div>
@@ -52,7 +64,7 @@ export const ProductSettings = memo(function ProductSettings({
         </Switch.Root>
         <Flex mt="1.5" gap="2" align="baseline" fontSize="0.8125rem" color="fg.subtle">
           {!isActive && <Badge colorPalette="gray">{states.draft}</Badge>}
-          <Text>{isActive ? hints.published : hidden}</Text>
+          <Text>{isActive ? hints.published : hints.hidden}</Text>
         </Flex>
       </div>
       <StatusField value={status} isReadOnly={isReadOnly} onChange={(chosen) => set('status', chosen)} />
@@ -63,6 +75,22 @@ export const ProductSettings = memo(function ProductSettings({
         onColor={(chosen) => set('color', chosen)}
         onIcon={(chosen) => set('icon', chosen)}
       />
+      {drawings.map(({ name, value, choices }) => (
+        <Field.Root key={name} disabled={isReadOnly}>
+          <Field.Label>{fields[name]}</Field.Label>
+          <NativeSelect.Root size="sm">
+            <NativeSelect.Field value={value} onChange={({ target }) => set(name, target.value)}>
+              <option value="">{hints.asIntended}</option>
+              {choices.map((choice) => (
+                <option key={choice} value={choice}>
+                  {names[choice]}
+                </option>
+              ))}
+            </NativeSelect.Field>
+            <NativeSelect.Indicator />
+          </NativeSelect.Root>
+        </Field.Root>
+      ))}
       <Field.Root readOnly={isReadOnly} invalid={urlFault !== null}>
         <Field.Label>{fields.externalUrl}</Field.Label>
         <Input

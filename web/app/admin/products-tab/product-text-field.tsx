@@ -1,4 +1,4 @@
-import { Text } from '@chakra-ui/react';
+import { Field, Text } from '@chakra-ui/react';
 import { DEFAULT_LANGUAGE, type Language } from 'contract/languages';
 import { PROJECT_TEXTS, type ProjectText } from 'contract/project-fields';
 import { memo } from 'react';
@@ -31,7 +31,7 @@ export const ProductTextField = memo(function ProductTextField({
   isMissing,
   set,
 }: ProductTextFieldProps) {
-  const { fields, hints, faults } = useTexts('admin-products');
+  const { fields, hints, places, faults } = useTexts('admin-products');
   const tooLong = useTooLong();
   const { form: kind, limit } = PROJECT_TEXTS[field];
   const fault = isMissing ? faults.title : tooLong(value, limit);
@@ -41,11 +41,13 @@ export const ProductTextField = memo(function ProductTextField({
       language={language}
       value={value}
       placeholder={language === DEFAULT_LANGUAGE ? '' : hints.untranslated}
-      {...(kind !== 'line' && { rows: 4 })}
+      {...(kind !== 'line' && { rows: kind === 'block' ? 6 : 4 })}
       fault={fault}
       isReadOnly={isReadOnly}
       onChange={(text) => set(fieldIn(field, language), text)}
-    />
+    >
+      {language === DEFAULT_LANGUAGE && <Field.HelperText>{places[field]}</Field.HelperText>}
+    </LanguageField>
   );
 });
 
@@ -56,7 +58,7 @@ export const ProductTextList = memo(function ProductTextList({
   isReadOnly,
   set,
 }: ProductTextProps<readonly string[]>) {
-  const { fields, hints } = useTexts('admin-products');
+  const { fields, places } = useTexts('admin-products');
   const label = labelIn(fields[field], language);
   return (
     <>
@@ -72,9 +74,9 @@ export const ProductTextList = memo(function ProductTextList({
         isReadOnly={isReadOnly}
         onChange={(values) => set(fieldIn(field, language), values)}
       />
-      {language === DEFAULT_LANGUAGE && !isReadOnly && (
+      {language === DEFAULT_LANGUAGE && (
         <Text mt="2" fontSize="0.8125rem" color="fg.subtle">
-          {hints.features}
+          {places[field]}
         </Text>
       )}
     </>

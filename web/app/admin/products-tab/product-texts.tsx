@@ -4,6 +4,7 @@ import { PROJECT_TEXT_NAMES, PROJECT_TEXTS, type ProjectText } from 'contract/pr
 import type { DraftForm } from '~/admin/drafts/use-draft';
 import { type Judged, judgedLanguages, type LanguageJudgements } from '~/admin/parts/judged-languages';
 import { LanguageColumns } from '~/admin/parts/language-columns';
+import { RowsHeading } from '~/admin/parts/rows-heading';
 import { useOutdated } from '~/admin/translations/use-outdated';
 import { useTexts } from '~/i18n/texts';
 import { fieldIn, fieldsOf, listOf, type Product, textOf, textsIn } from './product-fields';
@@ -22,6 +23,8 @@ function judgedTexts(product: Product, form: DraftForm): Judged {
       PROJECT_TEXT_NAMES.some((field) => field === name && fieldIn(field, language) in form.changes),
   };
 }
+
+const FIRST_OF_PAGE: ProjectText = 'subtitle';
 
 interface ProductTextsProps {
   product: Product;
@@ -44,7 +47,7 @@ export function ProductTexts({
   isTitleMissing,
   search,
 }: ProductTextsProps) {
-  const { fields } = useTexts('admin-products');
+  const { fields, editor, hints } = useTexts('admin-products');
   const outdated = useOutdated({
     thing: { kind: 'project', key: product.key },
     etag: product.etag,
@@ -72,6 +75,7 @@ export function ProductTexts({
         ...PROJECT_TEXT_NAMES.map((name) => ({
           name,
           render: (language: Language) => render(name, language),
+          ...(name === FIRST_OF_PAGE && { above: <RowsHeading title={editor.page} lead={hints.page} /> }),
         })),
         ...search.rows,
       ]}

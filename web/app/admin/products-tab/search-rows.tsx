@@ -1,4 +1,4 @@
-import { Box, Field, Heading, Text } from '@chakra-ui/react';
+import { Field } from '@chakra-ui/react';
 import { DEFAULT_LANGUAGE, type Language } from 'contract/languages';
 import {
   PRODUCT_TEXT_FIELDS,
@@ -10,6 +10,7 @@ import { memo } from 'react';
 import type { DraftForm } from '~/admin/drafts/use-draft';
 import type { LanguageRow } from '~/admin/parts/language-columns';
 import { labelIn } from '~/admin/parts/language-name';
+import { RowsHeading } from '~/admin/parts/rows-heading';
 import { useTooLong } from '~/admin/parts/too-long';
 import { useOutdated } from '~/admin/translations/use-outdated';
 import { fill } from '~/i18n/fill';
@@ -121,16 +122,7 @@ export function useSearchRows({ productKey, search, language, isReadOnly }: Sear
             />
           ),
           ...(field === PRODUCT_TEXT_FIELDS[0] && {
-            above: (
-              <Box borderTop="1px solid" borderColor="border" pt="5">
-                <Heading as="h4" fontSize="1rem">
-                  {texts.title}
-                </Heading>
-                <Text mt="1" fontSize="0.875rem" color="fg.subtle">
-                  {texts.lead}
-                </Text>
-              </Box>
-            ),
+            above: <RowsHeading title={texts.title} lead={texts.lead} />,
           }),
         }),
       );

@@ -1,6 +1,13 @@
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from 'contract/languages';
 import { storedProject } from 'contract/project';
-import type { ProjectColor, ProjectIcon } from 'contract/project-fields';
+import {
+  PROJECT_TEXT_NAMES,
+  PROJECT_TEXTS,
+  type ProjectColor,
+  type ProjectIcon,
+  type ProjectIllustration,
+  type ProjectText,
+} from 'contract/project-fields';
 import { z } from 'zod';
 import { orWhenUnavailable } from '~/content/store/availability.server';
 import { type ContentClient, contentClient } from '~/content/store/content-client.server';
@@ -8,16 +15,25 @@ import { graphql } from '~/content/store/graphql';
 import { loadAll } from '~/content/store/load-all';
 import { type Localized, localizedLines, localizedText, pairWithGerman } from './localized';
 
-export interface Project {
+/** The editors' texts by name; null where the language and German have none. */
+type ProjectTexts = {
+  [Name in ProjectText]: (typeof PROJECT_TEXTS)[Name]['form'] extends 'list'
+    ? Localized<string[]>
+    : Localized<string> | null;
+};
+
+export interface Project extends Omit<ProjectTexts, 'title'> {
   key: string;
   title: Localized<string>;
-  description: Localized<string> | null;
-  features: Localized<string[]>;
   color: ProjectColor;
   icon: ProjectIcon;
   /** The stored status, which determines the badge; the label may be a translation (decision C11). */
   stage: string;
   externalUrl: string | null;
+  /** Null where key or icon choose the drawing. */
+  illustration: ProjectIllustration | null;
+  scene: string | null;
+  sample: string | null;
 }
 
 /** Returns the language of the description; the title counts only without one. */
@@ -36,14 +52,26 @@ export const ProjectRows = graphql(`
     documentId
     key
     title
+    tagline
     description
     features
+    subtitle
+    introduction
+    figures
+    capabilities
+    benefits
+    specifications
+    useCases
+    closing
     color
     icon
     stage
     isActive
     order
     externalUrl
+    illustration
+    scene
+    sample
   }
 `);
 
@@ -62,16 +90,25 @@ const ProjectsQuery = graphql(
   [ProjectRows],
 );
 
+const text = z.string().nullish();
+
 const row = z.object({
   documentId: z.string(),
   key: z.string(),
-  title: z.string().nullish(),
-  description: z.string().nullish(),
-  features: z.string().nullish(),
+  ...(Object.fromEntries(PROJECT_TEXT_NAMES.map((name) => [name, text])) as Record<ProjectText, typeof text>),
   ...storedProject.shape,
 });
+type Row = z.output<typeof row>;
 
 const answer = z.object({ rows: z.array(row).optional(), germanRows: z.array(row) });
+
+function textsOf(language: Language, own: Row | null, german: Row | null): ProjectTexts {
+  const texts = PROJECT_TEXT_NAMES.map((name) => {
+    const localized = PROJECT_TEXTS[name].form === 'list' ? localizedLines : localizedText;
+    return [name, localized(language, own?.[name], german?.[name])];
+  });
+  return Object.fromEntries(texts) as ProjectTexts;
+}
 
 async function load(language: Language, { cache, strapi }: ContentClient): Promise<StoredProject[]> {
   const rowsIn = (code: Language) =>
@@ -90,20 +127,13 @@ async function load(language: Language, { cache, strapi }: ContentClient): Promi
   const ownRows = language === DEFAULT_LANGUAGE ? germanRows : rows;
   return pairWithGerman(ownRows, germanRows)
     .sort((a, b) => a.shared.order - b.shared.order || a.shared.key.localeCompare(b.shared.key))
-    .map(({ row: own, german, shared }) => ({
-      documentId: shared.documentId,
-      isActive: shared.isActive,
-      project: {
-        key: shared.key,
-        title: localizedText(language, own?.title, german?.title) ?? { value: shared.key, lang: language },
-        description: localizedText(language, own?.description, german?.description),
-        features: localizedLines(language, own?.features, german?.features),
-        color: shared.color,
-        icon: shared.icon,
-        stage: shared.stage,
-        externalUrl: shared.externalUrl,
-      },
-    }));
+    .map(({ row: own, german, shared: { documentId, isActive, key, ...shared } }) => {
+      const { color, icon, stage, externalUrl, illustration, scene, sample } = shared;
+      const { title, ...texts } = textsOf(language, own, german);
+      const shown = { key, title: title ?? { value: key, lang: language }, ...texts };
+      const project = { ...shown, color, icon, stage, externalUrl, illustration, scene, sample };
+      return { documentId, isActive, project };
+    });
 }
 
 /** Returns the active products in their order. @throws ContentUnavailable */

@@ -10,6 +10,8 @@ import type { ContactFormResult } from './form.server';
 import type { ContactProduct } from './product.server';
 
 const { form, interests, toasts } = german;
+const IDATIK: ContactProduct = { key: 'idatik', interest: 'idatik', label: 'idatik (Identity Provider)' };
+const PRODUCTS = [IDATIK, { key: 'attrian', interest: 'attrian-identity', label: 'attrian' }];
 
 function open(answer?: ContactFormResult, topic?: 'meeting', product: ContactProduct | null = null) {
   const form = (
@@ -17,6 +19,7 @@ function open(answer?: ContactFormResult, topic?: 'meeting', product: ContactPro
       action="/#contact-result"
       formToken="token"
       isSent={false}
+      products={PRODUCTS}
       product={product}
       answer={answer}
       {...(topic && { topic })}
@@ -147,7 +150,7 @@ describe('a topic that the page chooses beforehand', () => {
     const labels = within(interest())
       .getAllByRole('option')
       .map(({ textContent }) => textContent);
-    expect(labels.slice(0, 3)).toEqual([form.interestNone, interests.meeting, interests.idatik]);
+    expect(labels.slice(0, 3)).toEqual([form.interestNone, interests.meeting, IDATIK.label]);
     await fillIn(user);
     await answerSum(user);
     await user.click(screen.getByRole('button', { name: form.submit }));

@@ -5,7 +5,6 @@ import { CaptchaField } from './captcha-field';
 import * as styles from './contact.css';
 import { MessageField, SelectField, TextField } from './fields';
 import type { ContactFormResult, ContactFormState } from './form.server';
-import { INTERESTS } from './interests';
 import { ResultNotice } from './result-notice';
 import { SUBMIT_ID, useContactForm } from './use-contact-form';
 
@@ -15,7 +14,15 @@ interface ContactFormProps extends ContactFormState {
   answer?: ContactFormResult | undefined;
 }
 
-export function ContactForm({ action, formToken, isSent, product, topic, answer }: ContactFormProps) {
+export function ContactForm({
+  action,
+  formToken,
+  isSent,
+  products,
+  product,
+  topic,
+  answer,
+}: ContactFormProps) {
   const { form: texts, interests } = useTexts('contact');
   const shown = answer || isSent ? { isSent: !answer, product: product?.label ?? null } : null;
   const { captcha, problems, result, isPending, isEnhanced, submit } = useContactForm(
@@ -23,14 +30,11 @@ export function ContactForm({ action, formToken, isSent, product, topic, answer 
     shown,
   );
   const typed = answer?.values ?? {};
-  const choices: [value: string, label: string][] = INTERESTS.map(({ value, text }) => [
-    value,
-    interests[text],
-  ]);
+  const choices: [value: string, label: string][] = [
+    ...products.map(({ interest, label }): [string, string] => [interest, label]),
+    ['general', interests.general],
+  ];
   if (topic) choices.unshift([topic, interests[topic]]);
-  else if (product && !INTERESTS.some(({ value }) => value === product.interest)) {
-    choices.unshift([product.interest, product.label]);
-  }
   return (
     <form
       method="post"

@@ -9,7 +9,7 @@ import { type ContactOutcome, contactService } from './contact-service.server';
 import type { FieldProblems } from './field-problems';
 import { createFormToken } from './form-token.server';
 import { BODY_LIMIT_BYTES, fieldProblems } from './message.server';
-import { type ContactProduct, findContactProduct } from './product.server';
+import { type ContactProduct, contactProducts, findContactProduct } from './product.server';
 import { RESULT_ID } from './result';
 
 export interface ContactFormResult {
@@ -22,6 +22,8 @@ export interface ContactFormState {
   action: string;
   formToken: string;
   isSent: boolean;
+  products: ContactProduct[];
+  /** The product that the visitor comes from. */
   product: ContactProduct | null;
 }
 
@@ -29,10 +31,8 @@ const STATUS = { invalid: 400, refused: 400, conflict: 409, limited: 429, unavai
 
 export async function contactFormState(request: Request): Promise<ContactFormState> {
   const { pathname, searchParams } = new URL(request.url);
-  const product = await findContactProduct(
-    searchParams.get(PRODUCT_PARAMETER) ?? '',
-    languageOf(request).language,
-  );
+  const products = await contactProducts(languageOf(request).language);
+  const product = findContactProduct(searchParams.get(PRODUCT_PARAMETER) ?? '', products);
   const query = new URLSearchParams(product ? { [PRODUCT_PARAMETER]: product.key } : {});
   // Remix finds the home page's action by this parameter.
   if (pathname === '/') query.set('index', '');
@@ -40,6 +40,7 @@ export async function contactFormState(request: Request): Promise<ContactFormSta
     action: `${pathname}${query.size > 0 ? `?${query}` : ''}#${RESULT_ID}`,
     formToken: createFormToken(env().SESSION_SECRET),
     isSent: searchParams.get('contact') === 'sent',
+    products,
     product,
   };
 }
@@ -52,7 +53,7 @@ export async function contactFormAction({ request, context }: ActionFunctionArgs
   const outcome = await contactService().receive(fields, context.clientAddress ?? '');
   if (outcome.status === 'stored') {
     const about = String(form.get('product') || form.get('interest') || '');
-    const product = await findContactProduct(about, language);
+    const product = findContactProduct(about, await contactProducts(language));
     const query = new URLSearchParams({
       contact: 'sent',
       ...(product && { [PRODUCT_PARAMETER]: product.key }),

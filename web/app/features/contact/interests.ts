@@ -1,12 +1,8 @@
-/** Messages store the values; `text` names the label (decisions C19). */
-export const INTERESTS = [
-  { value: 'idatik', text: 'idatik' },
-  { value: 'fhir-link', text: 'fhirLink' },
-  { value: 'me-ti', text: 'meTi' },
-  { value: 'attrian-identity', text: 'attrianIdentity' },
-  { value: 'attrian-credentials', text: 'attrianCredentials' },
-  { value: 'general', text: 'general' },
-] as const;
+/** The only product whose stored interest differs from its key (decisions C19). */
+const ATTRIAN = { key: 'attrian', interest: 'attrian-identity' };
+
+export const interestOf = (key: string) => (key === ATTRIAN.key ? ATTRIAN.interest : key);
+export const productOf = (interest: string) => (interest === ATTRIAN.interest ? ATTRIAN.key : interest);
 
 const TOPICS: readonly string[] = ['', 'general', 'meeting'];
 

@@ -4,8 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { textsFor } from '~/i18n/texts.server';
 import { isBeforeRelease, MATURITY_STEPS, maturityOf } from './maturity';
-import { BUILT_IN_PRODUCTS, FIRST_STAGES, stageOf } from './product-head.server';
-import { canonicalProduct } from './products';
+import { PRODUCTS } from './products';
 
 describe('maturityOf', () => {
   it.each([
@@ -34,28 +33,21 @@ describe('isBeforeRelease', () => {
   });
 });
 
-describe('stageOf', () => {
-  it('goes by what editors have stored, under either name of docuflow', () => {
-    expect(stageOf('cryptoth', [{ key: 'docuflow', stage: 'Launch' }])).toBe('Launch');
-    expect(stageOf('idatik', [{ key: 'idatik', stage: '' }])).toBe('');
-  });
-
-  it('knows where each product stood at first', () => {
-    const steps = BUILT_IN_PRODUCTS.map((product) => maturityOf(stageOf(product, []))?.step);
-    expect(steps).toEqual([2, 3, 1, 3, 0, 1]);
-  });
-});
-
 const seeded = z
-  .record(z.string(), z.object({ stage: z.string() }))
+  .record(z.string(), z.object({ color: z.string(), icon: z.string(), stage: z.string() }))
   .parse(
     JSON.parse(readFileSync(new URL('../../../../cms/seed/shared/projects.json', import.meta.url), 'utf8')),
   );
 
-describe('the stage of a product', () => {
-  it('is the same in the seed and while Strapi is unreachable', () => {
-    const stages = Object.entries(seeded).map(([key, { stage }]) => [canonicalProduct(key), stage]);
-    expect(Object.fromEntries(stages)).toEqual(FIRST_STAGES);
+describe('a built-in product', () => {
+  it('looks the same in the seed and while Strapi is unreachable', () => {
+    expect(PRODUCTS.map(({ key, color, icon, stage }) => [key, { color, icon, stage }])).toEqual(
+      Object.entries(seeded),
+    );
+  });
+
+  it('stands at its step', () => {
+    expect(PRODUCTS.map(({ stage }) => maturityOf(stage)?.step)).toEqual([2, 3, 1, 3, 0, 1]);
   });
 
   const INTERNAL_TESTS: Record<Language, RegExp> = {
@@ -69,7 +61,8 @@ describe('the stage of a product', () => {
   };
 
   it.each(LANGUAGE_CODES)('is told by the same word on every page in %s (decisions I4, I11)', (language) => {
-    expect([FIRST_STAGES['me-ti'], FIRST_STAGES.cryptoth]).toEqual(['Internal Testing', 'Internal Testing']);
+    const tested = PRODUCTS.filter(({ stage }) => stage === 'Internal Testing');
+    expect(tested.map(({ key }) => key)).toEqual(['me-ti', 'docuflow']);
     const texts = textsFor(language, 'frame', 'product-me-ti', 'product-cryptoth', 'ti-transformation');
     const { 'product-me-ti': meTi, 'product-cryptoth': docuflow } = texts;
     const told = [

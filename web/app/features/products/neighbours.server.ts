@@ -1,7 +1,8 @@
 import type { Language } from 'contract/languages';
 import type { PageTexts } from '~/i18n/pages';
 import { textsFor } from '~/i18n/texts.server';
-import { type BuiltInProduct, productCopy } from './product-head.server';
+import { type BuiltInProduct, builtInCopy } from './product-head.server';
+import { productPath, type ShownProduct } from './products';
 
 type Pair = keyof PageTexts<'product-neighbours'>['pairs'];
 type Neighbour = readonly [product: BuiltInProduct, pair: Exclude<Pair, 'lang'>];
@@ -38,18 +39,27 @@ export interface ProductNeighbours {
   title: string;
   lead: string;
   lang?: Language;
-  products: { product: BuiltInProduct; name: string; text: string; isHere: boolean }[];
+  products: (Pick<ShownProduct, 'path' | 'name' | 'color' | 'illustration'> & {
+    text: string;
+    isHere: boolean;
+  })[];
 }
 
-export function neighboursOf(product: BuiltInProduct, language: Language): ProductNeighbours {
+/** Leaves out neighbours that are not shown. @returns null where none is left */
+export function neighboursOf(
+  product: BuiltInProduct,
+  language: Language,
+  shown: readonly ShownProduct[],
+): ProductNeighbours | null {
   const { heading, pairs } = textsFor(language, 'product-neighbours')['product-neighbours'];
-  const { hero } = productCopy(product, language);
-  const [before, after] = NEIGHBOURS[product].map(([neighbour, pair]) => ({
-    product: neighbour,
-    name: productCopy(neighbour, language).hero.title,
-    text: pairs[pair],
-    isHere: false,
-  }));
-  const here = { product, name: hero.title, text: hero.subtitle, isHere: true };
-  return { ...heading, products: [before, here, after].filter((shown) => shown !== undefined) };
+  const [before, after] = NEIGHBOURS[product];
+  const here = [product, builtInCopy(product, language).hero.subtitle] as const;
+  const chain = [[before[0], pairs[before[1]]] as const, here, [after[0], pairs[after[1]]] as const];
+  const products = chain.flatMap(([key, text]) => {
+    const found = shown.find(({ path }) => path === productPath(key));
+    if (!found) return [];
+    const { path, name, color, illustration } = found;
+    return [{ path, name, color, illustration, text, isHere: key === product }];
+  });
+  return products.some(({ isHere }) => !isHere) ? { ...heading, products } : null;
 }

@@ -3,7 +3,6 @@ import { findProductText } from '~/content/published/product-texts.server';
 import type { Project } from '~/content/published/projects.server';
 import { orWhenUnavailable } from '~/content/store/availability.server';
 import { textsFor } from '~/i18n/texts.server';
-import type { ColorName } from '~/theme/tokens';
 import { canonicalProduct, PRODUCTS } from './products';
 
 export interface HeadTexts {
@@ -31,28 +30,7 @@ export const BUILT_IN_PRODUCTS: readonly BuiltInProduct[] = PRODUCTS.map(({ key 
   canonicalProduct(key),
 ).filter(isBuiltInProduct);
 
-/** Stages that the seed stores, and that apply while Strapi is unreachable. */
-export const FIRST_STAGES: Record<BuiltInProduct, string> = {
-  idatik: 'Ready für Zulassung',
-  'fhir-link': 'Launch',
-  'me-ti': 'Internal Testing',
-  attrian: 'Launch',
-  'attrian-credentials': 'in Development',
-  cryptoth: 'Internal Testing',
-};
-
-export function stageOf(
-  product: BuiltInProduct,
-  projects: readonly Pick<Project, 'key' | 'stage'>[],
-): string {
-  return projects.find(({ key }) => canonicalProduct(key) === product)?.stage ?? FIRST_STAGES[product];
-}
-
-export function builtInColor(product: BuiltInProduct): ColorName {
-  return PRODUCTS.find(({ key }) => canonicalProduct(key) === product)?.color ?? 'slate';
-}
-
-export function productCopy(product: BuiltInProduct, language: Language) {
+export function builtInCopy(product: BuiltInProduct, language: Language) {
   const file = COPY[product];
   return textsFor(language, file)[file];
 }
@@ -61,7 +39,7 @@ type Described = Pick<Project, 'title' | 'description'>;
 
 export function ownHead(key: string, language: Language, project: Described | null): HeadTexts {
   const product = canonicalProduct(key);
-  if (isBuiltInProduct(product)) return productCopy(product, language).meta;
+  if (isBuiltInProduct(product)) return builtInCopy(product, language).meta;
   return {
     title: project?.title.value ?? product,
     description: project?.description?.value ?? textsFor(language, 'product').product.generic.description,

@@ -1,19 +1,78 @@
-import type { ColorName } from '~/theme/tokens';
+import type { ProjectColor, ProjectIcon, ProjectIllustration } from 'contract/project-fields';
+import type { Localized } from '~/content/published/localized';
 
-/** Built-in products in the order of the footer; the CMS may add more. */
+interface BuiltInEntry {
+  key: string;
+  /** Names the product's texts in the copy. */
+  text: string;
+  name: string;
+  color: ProjectColor;
+  icon: ProjectIcon;
+  stage: string;
+}
+
+/** Products that the site knows without the CMS, as the seed stores them. */
 export const PRODUCTS = [
-  { key: 'idatik', text: 'idatik', color: 'blue' },
-  { key: 'fhir-link', text: 'fhirLink', color: 'teal' },
-  { key: 'me-ti', text: 'meTi', color: 'purple' },
-  { key: 'attrian', text: 'attrian', color: 'indigo' },
-  { key: 'attrian-credentials', text: 'attrianCredentials', color: 'orange' },
-  { key: 'docuflow', text: 'docuflow', color: 'green' },
-] as const satisfies readonly { key: string; text: string; color: ColorName }[];
+  {
+    key: 'idatik',
+    text: 'idatik',
+    name: 'idatik',
+    color: 'blue',
+    icon: 'user-check',
+    stage: 'Ready für Zulassung',
+  },
+  { key: 'fhir-link', text: 'fhirLink', name: 'fhir-link', color: 'teal', icon: 'link', stage: 'Launch' },
+  {
+    key: 'me-ti',
+    text: 'meTi',
+    name: 'me-ti',
+    color: 'purple',
+    icon: 'message-square',
+    stage: 'Internal Testing',
+  },
+  { key: 'attrian', text: 'attrian', name: 'attrian', color: 'indigo', icon: 'users', stage: 'Launch' },
+  {
+    key: 'attrian-credentials',
+    text: 'attrianCredentials',
+    name: 'attrian credentials',
+    color: 'orange',
+    icon: 'award',
+    stage: 'in Development',
+  },
+  {
+    key: 'docuflow',
+    text: 'docuflow',
+    name: 'docuflow',
+    color: 'green',
+    icon: 'shield-check',
+    stage: 'Internal Testing',
+  },
+] as const satisfies readonly BuiltInEntry[];
+
+export type BuiltInText = (typeof PRODUCTS)[number]['text'];
+
+/** A product as menus, cards and lists show it: the editors' texts before the built-in ones. */
+export interface ShownProduct {
+  key: string;
+  path: ReturnType<typeof productPath>;
+  name: Localized<string>;
+  /** The editors' short line; null where the built-in one counts, or there is none. */
+  tagline: Localized<string> | null;
+  color: ProjectColor;
+  icon: ProjectIcon;
+  stage: string;
+  illustration: ProjectIllustration;
+  /** Null for products of the CMS alone. */
+  text: BuiltInText | null;
+}
 
 /** Returns the key of a product's page and texts: docuflow shares cryptoth's. */
 export const canonicalProduct = (key: string) => (key === 'docuflow' ? 'cryptoth' : key);
 
 export const productPath = (key: string) => `/products/${canonicalProduct(key)}` as const;
+
+export const builtInEntry = (key: string) =>
+  PRODUCTS.find((product) => canonicalProduct(product.key) === canonicalProduct(key));
 
 export const PRODUCT_PARAMETER = 'product';
 export const contactAbout = (product: string) => `/?${PRODUCT_PARAMETER}=${product}#contact` as const;

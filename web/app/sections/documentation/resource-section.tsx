@@ -1,4 +1,5 @@
 import { ArrowRight, Download } from 'lucide-react';
+import { useProducts } from '~/features/products/use-products';
 import type { PageTexts } from '~/i18n/pages';
 import { accent } from '~/sections/shared/accent.css';
 import { cx } from '~/styled-system/css';
@@ -20,13 +21,15 @@ interface ResourceSectionProps {
 
 export function ResourceSection({ id, color, texts, resources }: ResourceSectionProps) {
   const headingId = `${id}-title`;
+  const products = useProducts();
+  const isThere = (to: string) => !to.startsWith('/products/') || products.some(({ path }) => path === to);
   return (
     <Section id={id} lang={texts.lang} labelledBy={headingId} className={cx(accent[color], styles.part)}>
       <SectionHeading id={headingId} title={texts.title} lead={texts.lead} />
       <ul className={styles.list}>
         {texts.resources.map(({ title, text, kind, action }, index) => {
           const resource = resources[index];
-          if (!resource) return null;
+          if (!resource || !isThere(resource.to)) return null;
           return (
             <li key={title} className={styles.resource}>
               <p className={styles.kind}>{kind}</p>

@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import type { PostSummary } from '~/content/published/posts.server';
+import { useProducts } from '~/features/products/use-products';
 import type { PageTexts } from '~/i18n/pages';
 import { coveringLink } from '~/ui/cards.css';
 import { Link } from '~/ui/link';
@@ -14,7 +15,11 @@ interface FurtherReadingProps {
   post: LinkedPost | null;
 }
 
+/** Products that are being prepared for the EU wallet, with the sentence on each. */
+const PREPARED = { attrian: 'attrian', attrianCredentials: 'credentials' } as const;
+
 export function FurtherReading({ more, post }: FurtherReadingProps) {
+  const products = useProducts();
   return (
     <Section lang={more.lang} labelledBy="more-title">
       <SectionHeading id="more-title" title={more.title} />
@@ -28,13 +33,19 @@ export function FurtherReading({ more, post }: FurtherReadingProps) {
             lang={post.lang}
           />
         )}
-        <Further to="/products/attrian" kind={more.product} title="attrian" text={more.attrian} />
-        <Further
-          to="/products/attrian-credentials"
-          kind={more.product}
-          title="attrian credentials"
-          text={more.credentials}
-        />
+        {(['attrian', 'attrianCredentials'] as const).map((prepared) =>
+          products
+            .filter(({ text }) => text === prepared)
+            .map(({ path, name }) => (
+              <Further
+                key={path}
+                to={path}
+                kind={more.product}
+                title={name.value}
+                text={more[PREPARED[prepared]]}
+              />
+            )),
+        )}
       </ul>
     </Section>
   );

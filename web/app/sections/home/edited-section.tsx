@@ -1,4 +1,3 @@
-import type { Project } from '~/content/published/projects.server';
 import type { ShownSection } from '~/content/published/shown-section';
 import { useTexts } from '~/i18n/texts';
 import { HOME_SECTIONS } from '~/site-map';
@@ -15,7 +14,6 @@ interface EditedProps {
 }
 
 interface HeroSectionProps extends EditedProps {
-  projects: Project[];
   isStill: boolean;
 }
 

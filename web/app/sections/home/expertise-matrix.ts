@@ -1,10 +1,9 @@
 // A claim goes no further than its source and the product's stage (docs/product/copy.md): unavailable products are
 // "designed" or "planned", and nothing is "implemented" until third parties have confirmed it where they must.
-import type { PRODUCTS } from '~/features/products/products';
+import type { BuiltInText } from '~/features/products/products';
 import type { PageName } from '~/i18n/pages';
 
 export type Commitment = 'implemented' | 'designed' | 'planned';
-type Product = (typeof PRODUCTS)[number]['text'];
 /** A block of the copy that names the standard: page, then block. */
 export type Source = `${PageName}.${string}`;
 
@@ -12,7 +11,7 @@ interface StandardRow {
   standard: string;
   /** Set instead of products when the company as a whole follows the standard. */
   company?: Source;
-  products: Partial<Record<Product, readonly [Commitment, Source]>>;
+  products: Partial<Record<BuiltInText, readonly [Commitment, Source]>>;
 }
 
 const idatik: Source = 'product-idatik.specifications';
@@ -99,7 +98,7 @@ export const EXPERTISE_MATRIX = {
 } as const satisfies Record<string, readonly StandardRow[]>;
 
 type Group = keyof typeof EXPERTISE_MATRIX;
-export type ShownRow = Partial<Record<Product, Commitment>> | 'company';
+export type ShownRow = Partial<Record<BuiltInText, Commitment>> | 'company';
 export type ExpertiseMatrix = Record<Group, ShownRow[]>;
 
 function shownRow({ company, products }: StandardRow): ShownRow {

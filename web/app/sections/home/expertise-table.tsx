@@ -1,4 +1,5 @@
-import { PRODUCTS } from '~/features/products/products';
+import type { BuiltInText, ShownProduct } from '~/features/products/products';
+import { useProducts } from '~/features/products/use-products';
 import { useTexts } from '~/i18n/texts';
 import { visuallyHidden } from '~/ui/layout.css';
 import { h3 } from '~/ui/section.css';
@@ -20,9 +21,12 @@ function Mark({ of }: { of: Commitment }) {
   );
 }
 
+const isRated = (product: ShownProduct): product is ShownProduct & { text: BuiltInText } =>
+  product.text !== null;
+
 export function ExpertiseTable() {
   const { expertise } = useTexts('home');
-  const { products } = useTexts('frame');
+  const products = useProducts().filter(isRated);
   const { states } = expertise;
   const rows = GROUPS.flatMap((group) =>
     expertise[group].standards.map((standard, index) => ({
@@ -49,9 +53,9 @@ export function ExpertiseTable() {
           <tr>
             <td />
             <td />
-            {PRODUCTS.map(({ key, text }) => (
-              <th key={key} scope="col">
-                {products[text]}
+            {products.map(({ key, name }) => (
+              <th key={key} scope="col" lang={name.lang}>
+                {name.value}
               </th>
             ))}
           </tr>
@@ -70,9 +74,9 @@ export function ExpertiseTable() {
                   )}
                   <th scope="row">{standard}</th>
                   {row === 'company' ? (
-                    <td colSpan={PRODUCTS.length}>{expertise.company}</td>
+                    <td colSpan={products.length}>{expertise.company}</td>
                   ) : (
-                    PRODUCTS.map(({ key, text }) => {
+                    products.map(({ key, text }) => {
                       const state = row[text];
                       return (
                         <td key={key}>
@@ -103,7 +107,7 @@ export function ExpertiseTable() {
             </div>
           ))}
         </Strip>
-        {PRODUCTS.map(({ key, text }) => {
+        {products.map(({ key, name, text }) => {
           const stated = COMMITMENTS.map((state) => ({
             state,
             standards: rows.flatMap(({ standard, row }) =>
@@ -113,7 +117,7 @@ export function ExpertiseTable() {
           return (
             <details key={key} className={styles.product}>
               <summary>
-                {products[text]}
+                {name.value}
                 <span className={styles.marks} aria-hidden="true">
                   {stated.flatMap(({ state, standards }) =>
                     standards.map((standard) => <Mark key={standard} of={state} />),

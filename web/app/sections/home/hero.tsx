@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { Project } from '~/content/published/projects.server';
 import { useTexts } from '~/i18n/texts';
 import { HOME_SECTIONS } from '~/site-map';
 import { container } from '~/ui/layout.css';
@@ -9,12 +8,11 @@ import { ProductRotation } from './product-rotation';
 
 interface HeroProps {
   text: ReactNode;
-  projects: readonly Project[];
   /** Set in previews: nothing moves beside what an editor looks at (decisions D7). */
   isStill: boolean;
 }
 
-export function Hero({ text, projects, isStill }: HeroProps) {
+export function Hero({ text, isStill }: HeroProps) {
   const { hero } = useTexts('home');
   return (
     <section
@@ -28,7 +26,7 @@ export function Hero({ text, projects, isStill }: HeroProps) {
           <div>{text}</div>
           <div className={styles.connected}>
             <HeroNetwork />
-            <ProductRotation projects={projects} isStill={isStill} />
+            <ProductRotation isStill={isStill} />
           </div>
         </div>
       </div>

@@ -1,50 +1,45 @@
 import { Pause, Play } from 'lucide-react';
-import type { Project } from '~/content/published/projects.server';
+import { useProducts } from '~/features/products/use-products';
 import { fill } from '~/i18n/fill';
 import { useTexts } from '~/i18n/texts';
 import { accent } from '~/sections/shared/accent.css';
 import { cx } from '~/styled-system/css';
 import { needsScript } from '~/ui/layout.css';
 import * as styles from './hero.css';
-import { ROTATING, RotationSlideContent } from './rotation-slide';
-
-interface ProductRotationProps {
-  projects: readonly Project[];
-  isStill: boolean;
-}
+import { RotationSlideContent, rotating } from './rotation-slide';
 
 /** Stacks all slides, so that the card's height never changes (see app/browser/rotation.ts). */
-export function ProductRotation({ projects, isStill }: ProductRotationProps) {
-  const { carousel, slide, play, pause } = useTexts('home').hero;
-  const { products } = useTexts('frame');
-  const stages = new Map(projects.map(({ key, stage }) => [key, stage]));
+export function ProductRotation({ isStill }: { isStill: boolean }) {
+  const { hero, heroProducts } = useTexts('home');
+  const { carousel, slide, play, pause } = hero;
+  const products = rotating(useProducts(), heroProducts);
   return (
     <section aria-roledescription="carousel" aria-label={carousel} className={styles.card} data-rotation="">
-      {ROTATING.map((product, index) => (
+      {products.map((product, index) => (
         // biome-ignore lint/a11y/useSemanticElements: a slide is a group of the carousel pattern, not of form fields
         <div
           key={product.key}
           role="group"
           aria-roledescription="slide"
           aria-label={fill(slide, {
-            name: products[product.text],
+            name: product.name.value,
             index: index + 1,
-            total: ROTATING.length,
+            total: products.length,
           })}
           aria-hidden={index > 0}
           className={cx(styles.slide, accent[product.color])}
         >
-          <RotationSlideContent product={product} stage={stages.get(product.key) ?? undefined} />
+          <RotationSlideContent product={product} />
         </div>
       ))}
       <div className={cx(styles.controls, needsScript)}>
         <div className={styles.dots}>
-          {ROTATING.map(({ key, text }, index) => (
+          {products.map(({ key, name }, index) => (
             <button
               key={key}
               type="button"
               className={styles.dot}
-              aria-label={products[text]}
+              aria-label={name.value}
               aria-current={index === 0 || undefined}
             />
           ))}

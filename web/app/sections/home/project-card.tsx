@@ -1,6 +1,7 @@
 import { ArrowUpRight, Check } from 'lucide-react';
 import type { Project } from '~/content/published/projects.server';
-import { ProductIllustration } from '~/drawings/product-illustration';
+import { Illustration } from '~/drawings/illustration';
+import { illustrationOf } from '~/drawings/illustration-names';
 import { productPath } from '~/features/products/products';
 import { fill } from '~/i18n/fill';
 import { useTexts } from '~/i18n/texts';
@@ -17,13 +18,18 @@ import * as styles from './solutions.css';
 /** A card names at most three features (specification, section 9). */
 const FEATURES_SHOWN = 3;
 
-export function ProjectCard({ project }: { project: Project }) {
+export type CardProject = Pick<
+  Project,
+  'key' | 'title' | 'description' | 'features' | 'color' | 'icon' | 'stage' | 'externalUrl' | 'illustration'
+>;
+
+export function ProjectCard({ project }: { project: CardProject }) {
   const { solutions } = useTexts('home');
   const { key, title, description, features, color, icon, stage, externalUrl } = project;
   return (
     <article className={cx(linkCard, styles.card, accent[color])} data-project={key}>
       <div className={styles.picture} data-drawing={productPath(key)}>
-        <ProductIllustration product={key} icon={icon} />
+        <Illustration name={illustrationOf(project)} />
       </div>
       <div className={styles.body}>
         <div className={styles.top}>

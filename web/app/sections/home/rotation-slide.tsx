@@ -1,37 +1,43 @@
-import { ProductIllustration } from '~/drawings/product-illustration';
-import { PRODUCTS, productPath } from '~/features/products/products';
+import { Illustration } from '~/drawings/illustration';
+import type { ShownProduct } from '~/features/products/products';
 import { fill } from '~/i18n/fill';
+import type { PageTexts } from '~/i18n/pages';
 import { useTexts } from '~/i18n/texts';
 import { MaturityRail } from '~/sections/shared/maturity-rail';
 import { OnwardLink } from '~/ui/onward-link';
 import * as styles from './hero.css';
 
-export const ROTATING = PRODUCTS.filter((product) => product.key !== 'attrian-credentials');
+type HeroProducts = PageTexts<'home'>['heroProducts'];
 
-interface RotationSlideContentProps {
-  product: (typeof ROTATING)[number];
-  /** As stored; undefined while the CMS does not say. */
-  stage: string | undefined;
-}
+const builtInSlide = ({ text }: ShownProduct, texts: HeroProducts) =>
+  text !== null && text !== 'attrianCredentials' ? texts[text] : null;
 
-export function RotationSlideContent({ product: { key, text }, stage }: RotationSlideContentProps) {
+/** Products with a line of their own, which fills the slide. */
+export const rotating = (products: readonly ShownProduct[], texts: HeroProducts) =>
+  products.filter((product) => product.tagline !== null || builtInSlide(product, texts) !== null);
+
+export function RotationSlideContent({ product }: { product: ShownProduct }) {
+  const { path, name, tagline, stage, illustration } = product;
   const { hero, heroProducts } = useTexts('home');
-  const { products } = useTexts('frame');
-  const name = products[text];
+  const builtIn = builtInSlide(product, heroProducts);
   return (
     <>
       <div className={styles.picture}>
-        <ProductIllustration product={key} />
+        <Illustration name={illustration} />
       </div>
       <div className={styles.body} lang={heroProducts.lang}>
-        <p className={styles.kind}>{heroProducts[text].kind}</p>
+        {builtIn && <p className={styles.kind}>{builtIn.kind}</p>}
         <div className={styles.titleRow}>
-          <h2 className={styles.name}>{name}</h2>
+          <h2 className={styles.name} lang={name.lang}>
+            {name.value}
+          </h2>
           {stage && <MaturityRail stage={stage} />}
         </div>
-        <p className={styles.line}>{heroProducts[text].line}</p>
-        <OnwardLink to={productPath(key)} className={styles.more}>
-          {fill(hero.more, { name })}
+        <p className={styles.line} lang={tagline?.lang}>
+          {tagline?.value ?? builtIn?.line}
+        </p>
+        <OnwardLink to={path} className={styles.more}>
+          {fill(hero.more, { name: name.value })}
         </OnwardLink>
       </div>
     </>

@@ -25,26 +25,16 @@ const FURTHER: Readonly<Record<string, keyof typeof FURTHER_PAGES>> = {
   'me-ti': 'transformation',
 };
 
-/** Index of the figure shown beside the product's benefits. */
-const FACT: Readonly<Record<string, number>> = {
-  'fhir-link': 1,
-  cryptoth: 3,
-  'me-ti': 3,
-  attrian: 0,
-  idatik: 2,
-};
-
 interface ProductBenefitsProps {
   product: string;
   extent: Extent;
-  benefits: ProductCopy['benefits'];
-  figures: ProductCopy['figures'];
+  benefits: NonNullable<ProductCopy['benefits']>;
 }
 
-export function ProductBenefits({ product, extent, benefits, figures }: ProductBenefitsProps) {
+export function ProductBenefits({ product, extent, benefits }: ProductBenefitsProps) {
   const { labels } = useTexts('product');
   const further = FURTHER[product];
-  const fact = figures.items[FACT[product] ?? 0];
+  const { fact } = benefits;
   return (
     <Section lang={benefits.lang} labelledBy="benefits-title">
       <div className={styles.benefits} data-extent={extent}>
@@ -83,7 +73,7 @@ export function ProductBenefits({ product, extent, benefits, figures }: ProductB
 
 interface ProductSpecificationsProps {
   extent: Extent;
-  specifications: ProductCopy['specifications'];
+  specifications: NonNullable<ProductCopy['specifications']>;
 }
 
 export function ProductSpecifications({ extent, specifications }: ProductSpecificationsProps) {
@@ -110,7 +100,7 @@ export function ProductSpecifications({ extent, specifications }: ProductSpecifi
 
 interface ProductUseCasesProps {
   extent: Extent;
-  useCases: ProductCopy['useCases'];
+  useCases: NonNullable<ProductCopy['useCases']>;
 }
 
 export function ProductUseCases({ extent, useCases }: ProductUseCasesProps) {

@@ -53,3 +53,13 @@ export const ready = css({
   textStyle: 'note',
   fontWeight: '650',
 });
+
+export const glance = css({
+  mt: { base: '8', lg: '10' },
+  '& > ul': {
+    gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' },
+    columnGap: { md: '10', lg: '20' },
+    mt: '2',
+  },
+  '& li': { py: '3' },
+});

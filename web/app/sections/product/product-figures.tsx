@@ -2,7 +2,7 @@ import { container } from '~/ui/layout.css';
 import * as styles from './product.css';
 import type { ProductCopy } from './product-copy';
 
-export function ProductFigures({ figures }: { figures: ProductCopy['figures'] }) {
+export function ProductFigures({ figures }: { figures: NonNullable<ProductCopy['figures']> }) {
   return (
     <section aria-label={figures.label} lang={figures.lang} className={styles.figures}>
       <div className={container}>

@@ -1,5 +1,7 @@
+import type { ProjectIllustration } from 'contract/project-fields';
 import { contactAbout, meetingAbout } from '~/features/products/products';
 import { useTexts } from '~/i18n/texts';
+import { GermanOnlyNote } from '~/sections/shared/german-only-note';
 import { cx } from '~/styled-system/css';
 import { actions, primary, secondary } from '~/ui/button.css';
 import { Link } from '~/ui/link';
@@ -13,23 +15,31 @@ import { SecondaryAction } from './secondary-action';
 interface ProductHeroProps {
   product: string;
   stage: string;
+  illustration: ProjectIllustration;
   hero: ProductCopy['hero'];
-  isPartlyGerman: boolean;
+  /** How much of the page is in German instead of its own language. */
+  german: 'all' | 'parts' | null;
 }
 
-export function ProductHero({ product, stage, hero, isPartlyGerman }: ProductHeroProps) {
+export function ProductHero({ product, stage, illustration, hero, german }: ProductHeroProps) {
   const { labels } = useTexts('product');
+  const { title, subtitle, description } = hero;
   return (
     <ProductTop
-      product={product}
+      illustration={illustration}
       lang={hero.lang}
       foot={<MaturityBand stage={stage} badge={hero.badge} badgeNote={hero.badgeNote} banner={hero.banner} />}
     >
-      <h1 id={productTitleId} className={h1}>
-        {hero.title}
+      {german === 'all' && <GermanOnlyNote />}
+      <h1 id={productTitleId} className={h1} lang={title.lang}>
+        {title.value}
       </h1>
-      <p className={styles.subtitle}>{hero.subtitle}</p>
-      <p className={styles.description}>{hero.description}</p>
+      <p className={styles.subtitle} lang={subtitle.lang}>
+        {subtitle.value}
+      </p>
+      <p className={styles.description} lang={description.lang}>
+        {description.value}
+      </p>
       <div className={actions}>
         <Link to={meetingAbout(product)} className={cx(primary, styles.primary)}>
           {hero.demo}
@@ -39,7 +49,7 @@ export function ProductHero({ product, stage, hero, isPartlyGerman }: ProductHer
         </Link>
         <SecondaryAction product={product} label={hero.secondary} />
       </div>
-      {isPartlyGerman && (
+      {german === 'parts' && (
         <p className={styles.fallbackNote} lang={labels.lang}>
           {labels.fallbackNote}
         </p>

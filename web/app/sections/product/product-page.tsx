@@ -1,52 +1,57 @@
-import type { DrawnScene } from '~/drawings/scene';
+import type { ProductView } from '~/page-data/product.server';
 import { ProductClosing } from './product-closing';
 import type { ProductCopy } from './product-copy';
 import { ProductBenefits, ProductSpecifications, ProductUseCases } from './product-details';
 import { ProductFeatures } from './product-features';
 import { ProductFigures } from './product-figures';
 import { ProductHero } from './product-hero';
-import { ProductNeighbours, type ShownNeighbours } from './product-neighbours';
+import { ProductNeighbours } from './product-neighbours';
 import { ProductSample } from './product-sample';
 import { ProductScene } from './product-scene';
-import type { ShownSample } from './sample';
 
 interface ProductIntroductionProps {
-  product: string;
-  stage: string;
-  copy: ProductCopy;
-  scene: DrawnScene | null;
+  view: ProductView;
+  isInGermanAlone: boolean;
 }
 
-const isPartlyGerman = (copy: ProductCopy) => Object.values(copy).some(({ lang }) => lang !== undefined);
+function germanIn({ hero, features: _, ...blocks }: ProductCopy, isInGermanAlone: boolean) {
+  if (isInGermanAlone) return 'all';
+  return [hero, ...Object.values(blocks)].some((block) => block?.lang !== undefined) ? 'parts' : null;
+}
 
-export function ProductIntroduction({ product, stage, copy, scene }: ProductIntroductionProps) {
+export function ProductIntroduction({ view, isInGermanAlone }: ProductIntroductionProps) {
+  const { product, stage, illustration, copy, drawing } = view;
   return (
     <>
-      <ProductHero product={product} stage={stage} hero={copy.hero} isPartlyGerman={isPartlyGerman(copy)} />
-      <ProductFigures figures={copy.figures} />
-      {scene && <ProductScene scene={scene} />}
+      <ProductHero
+        product={product}
+        stage={stage}
+        illustration={illustration}
+        hero={copy.hero}
+        german={germanIn(copy, isInGermanAlone)}
+      />
+      {copy.figures && <ProductFigures figures={copy.figures} />}
+      {drawing && <ProductScene scene={drawing} />}
     </>
   );
 }
 
-interface ProductAtWorkProps {
-  product: string;
-  copy: ProductCopy;
-  sample: ShownSample | null;
-  neighbours: ShownNeighbours;
-}
+/** Lays longer pages out wider. */
+const LONG = 4;
 
-export function ProductAtWork({ product, copy, sample, neighbours }: ProductAtWorkProps) {
-  const extent = copy.features.items.length > 4 ? 'long' : 'short';
+export function ProductAtWork({ view }: { view: ProductView }) {
+  const { product, illustration, copy, sample, neighbours } = view;
+  const { features, capabilities, benefits, specifications, useCases, closing } = copy;
+  const extent = (capabilities?.items.length ?? 0) > LONG ? 'long' : 'short';
   return (
     <>
       {sample && <ProductSample product={product} sample={sample} />}
-      <ProductFeatures product={product} features={copy.features} />
-      <ProductBenefits product={product} extent={extent} benefits={copy.benefits} figures={copy.figures} />
-      <ProductSpecifications extent={extent} specifications={copy.specifications} />
-      <ProductUseCases extent={extent} useCases={copy.useCases} />
-      <ProductNeighbours neighbours={neighbours} />
-      <ProductClosing product={product} closing={copy.closing} />
+      <ProductFeatures illustration={illustration} capabilities={capabilities} features={features} />
+      {benefits && <ProductBenefits product={product} extent={extent} benefits={benefits} />}
+      {specifications && <ProductSpecifications extent={extent} specifications={specifications} />}
+      {useCases && <ProductUseCases extent={extent} useCases={useCases} />}
+      {neighbours && <ProductNeighbours neighbours={neighbours} />}
+      <ProductClosing product={product} closing={closing} />
     </>
   );
 }

@@ -1,6 +1,6 @@
-import type { ProjectIcon } from 'contract/project-fields';
+import type { ProjectIllustration } from 'contract/project-fields';
 import type { ReactNode } from 'react';
-import { ProductIllustration } from '~/drawings/product-illustration';
+import { Illustration } from '~/drawings/illustration';
 import { useTexts } from '~/i18n/texts';
 import { BackLink } from '~/sections/shared/back-link';
 import { Lattice } from '~/ui/lattice';
@@ -10,8 +10,7 @@ import * as styles from './product.css';
 export const productTitleId = 'product-title';
 
 interface ProductTopProps {
-  product: string;
-  icon?: ProjectIcon;
+  illustration: ProjectIllustration;
   /** Set when the texts are in another language than the page (decisions A13). */
   lang?: string | undefined;
   /** Must hold the page's h1 with the id `productTitleId`. */
@@ -19,7 +18,7 @@ interface ProductTopProps {
   foot: ReactNode;
 }
 
-export function ProductTop({ product, icon, lang, children, foot }: ProductTopProps) {
+export function ProductTop({ illustration, lang, children, foot }: ProductTopProps) {
   const { labels } = useTexts('product');
   return (
     <section lang={lang} aria-labelledby={productTitleId} className={styles.hero}>
@@ -30,7 +29,7 @@ export function ProductTop({ product, icon, lang, children, foot }: ProductTopPr
           <div className={styles.columns}>
             <div>{children}</div>
             <div className={styles.picture} data-drawing="">
-              <ProductIllustration product={product} {...(icon && { icon })} />
+              <Illustration name={illustration} />
             </div>
           </div>
         </div>

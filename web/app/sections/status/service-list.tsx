@@ -11,6 +11,7 @@ import { StateIcon } from './state-icon';
 import * as styles from './status.css';
 
 export interface ListedService {
+  name: string;
   /** The product's stage as stored; null for a service that is not a product. */
   stage: string | null;
   state: string;
@@ -26,14 +27,10 @@ interface ServiceListProps {
 export function ServiceList({ services, texts }: ServiceListProps) {
   const { page, groups } = texts;
   const { maturity } = useTexts('frame');
-  const named = services.map((service, index) => ({
-    ...service,
-    name: texts.services.items[index]?.name ?? '',
-  }));
   const inTest = ({ stage }: ListedService) => stage !== null && isBeforeRelease(stage);
   const grouped = {
-    production: named.filter((service) => !inTest(service)),
-    test: named.filter(inTest),
+    production: services.filter((service) => !inTest(service)),
+    test: services.filter(inTest),
   };
   return (
     <div>
@@ -78,7 +75,6 @@ export function ServiceList({ services, texts }: ServiceListProps) {
 }
 
 interface ServiceRowProps extends ListedService {
-  name: string;
   isTested: boolean;
   texts: PageTexts<'status'>;
 }

@@ -1,14 +1,14 @@
 const KNOWN_STATES = ['operational', 'maintenance', 'degraded', 'outage'] as const;
 export type ServiceState = (typeof KNOWN_STATES)[number];
 
-/** Entered by hand, never computed (specification 9, decisions C25), in the order of `status.json`. */
+/** Entered by hand, never computed (specification 9, decisions C25); `status.json` names the services. */
 export const SERVICES = [
-  { product: 'idatik', uptime: 99.9, state: 'operational' },
-  { product: 'fhir-link', uptime: 99.8, state: 'operational' },
-  { product: 'me-ti', uptime: 99.5, state: 'operational' },
-  { product: 'attrian', uptime: 99.9, state: 'operational' },
-  { product: 'cryptoth', uptime: 100, state: 'operational' },
-  { product: null, uptime: 99.7, state: 'operational' },
+  { service: 'idatik', uptime: 99.9, state: 'operational' },
+  { service: 'fhirLink', uptime: 99.8, state: 'operational' },
+  { service: 'meTi', uptime: 99.5, state: 'operational' },
+  { service: 'attrian', uptime: 99.9, state: 'operational' },
+  { service: 'docuflow', uptime: 100, state: 'operational' },
+  { service: 'website', uptime: 99.7, state: 'operational' },
 ] as const;
 
 function isKnown(state: string): state is ServiceState {

@@ -1,8 +1,7 @@
 import { ArrowRight, KeyRound, LayoutGrid, type LucideIcon, WalletCards, Waypoints } from 'lucide-react';
-import { PRODUCTS, productPath } from '~/features/products/products';
+import { useProducts } from '~/features/products/use-products';
 import { fill } from '~/i18n/fill';
 import type { PageTexts } from '~/i18n/pages';
-import { useTexts } from '~/i18n/texts';
 import { Link } from '~/ui/link';
 import { Section, SectionHeading } from '~/ui/section';
 import { h3 } from '~/ui/section.css';
@@ -53,24 +52,23 @@ export function Process({ process }: { process: Texts }) {
   );
 }
 
-const productsOf = (keys: Step['products']) =>
-  keys.flatMap((key) => PRODUCTS.filter((product) => product.key === key));
-
 function StepProducts({ step: { key, products }, process }: { step: Step; process: Texts }) {
-  const names = useTexts('frame').products;
+  const shown = useProducts();
   return (
     <div className={styles.products}>
       <p className={styles.productsLabel}>{process.products}</p>
       <p className={styles.state}>{process.steps[key].state}</p>
       <ul className={styles.links}>
-        {productsOf(products).map((product) => (
-          <li key={product.key}>
-            <Link to={productPath(product.key)} className={styles.link}>
-              {names[product.text]}
-              <ArrowRight size={16} aria-hidden="true" />
-            </Link>
-          </li>
-        ))}
+        {products
+          .flatMap((named) => shown.filter((product) => product.key === named))
+          .map(({ path, name }) => (
+            <li key={path}>
+              <Link to={path} className={styles.link} lang={name.lang}>
+                {name.value}
+                <ArrowRight size={16} aria-hidden="true" />
+              </Link>
+            </li>
+          ))}
         {key === 'wallet' && (
           <li>
             <Link to="/eu-id" className={styles.link}>
