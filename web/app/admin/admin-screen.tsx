@@ -2,10 +2,11 @@ import { lazy, useEffect, useState } from 'react';
 import { useTexts } from '~/i18n/texts';
 import { notify } from '~/ui/toast';
 import * as styles from './admin.css';
-import { OnDemand } from './on-demand';
+import { LoadBoundary } from './load-boundary';
 import { LoginPage } from './session/login-page';
 
 const loadWorkspace = () => import('./workspace');
+const Workspace = lazy(loadWorkspace);
 /** Ignores a failure here: the code is loaded again when it is needed. */
 const prepareWorkspace = () => loadWorkspace().catch(() => null);
 
@@ -44,27 +45,21 @@ export function AdminScreen({ panelUrl, isResuming }: AdminScreenProps) {
     );
   }
   return (
-    <OnDemand
-      make={() => lazy(loadWorkspace)}
+    <LoadBoundary
       loading={loading}
-      failure={(retry) => (
+      failure={
         <main className={styles.loading}>
           <div className={styles.failure}>
             <h1 className={styles.loadingTitle}>{unloadable.screenTitle}</h1>
             <p className={styles.failureText}>{unloadable.text}</p>
-            <button type="button" className={styles.retry} onClick={retry}>
-              {frame.retry}
-            </button>
             <button type="button" className={styles.reload} onClick={() => window.location.reload()}>
               {unloadable.reload}
             </button>
           </div>
         </main>
-      )}
+      }
     >
-      {(Workspace) => (
-        <Workspace panelUrl={panelUrl} isLasting={isLasting} onSignedOut={() => setStage('signedOut')} />
-      )}
-    </OnDemand>
+      <Workspace panelUrl={panelUrl} isLasting={isLasting} onSignedOut={() => setStage('signedOut')} />
+    </LoadBoundary>
   );
 }

@@ -7,8 +7,8 @@ import { Brand } from '~/site/brand';
 import { TABS, type Tab, useAdminLocation } from './admin-location';
 import { useSignedInAccount } from './data/account';
 import { useRefreshInView } from './data/use-refresh';
+import { LoadBoundary } from './load-boundary';
 import { NewMessagesNotice, UnreadCount } from './messages-tab/unread-count';
-import { OnDemand } from './on-demand';
 import { PAGE_END } from './parts/foot-bar';
 import { LoadFailure, Loading } from './parts/load-state';
 import { NotAllowed } from './parts/not-allowed';
@@ -22,21 +22,21 @@ import { TabName } from './tab-name';
 import { TabStrip } from './tab-strip';
 
 const TAB_CONTENTS = {
-  pages: { Icon: FileText, make: () => lazy(() => import('./pages-tab/pages-tab')), right: 'sections' },
+  pages: { Icon: FileText, Content: lazy(() => import('./pages-tab/pages-tab')), right: 'sections' },
   products: {
     Icon: Package,
-    make: () => lazy(() => import('./products-tab/products-tab')),
+    Content: lazy(() => import('./products-tab/products-tab')),
     right: 'projects',
   },
-  posts: { Icon: Newspaper, make: () => lazy(() => import('./posts-tab/posts-tab')), right: 'posts' },
-  media: { Icon: Image, make: () => lazy(() => import('./media-tab/media-tab')), right: 'media' },
+  posts: { Icon: Newspaper, Content: lazy(() => import('./posts-tab/posts-tab')), right: 'posts' },
+  media: { Icon: Image, Content: lazy(() => import('./media-tab/media-tab')), right: 'media' },
   appearance: {
     Icon: Palette,
-    make: () => lazy(() => import('./appearance-tab/appearance-tab')),
+    Content: lazy(() => import('./appearance-tab/appearance-tab')),
     right: 'appearance',
   },
-  messages: { Icon: Mail, make: () => lazy(() => import('./messages-tab/messages-tab')), right: 'messages' },
-  audit: { Icon: ShieldCheck, make: () => lazy(() => import('./audit-tab/audit-tab')), right: 'audit' },
+  messages: { Icon: Mail, Content: lazy(() => import('./messages-tab/messages-tab')), right: 'messages' },
+  audit: { Icon: ShieldCheck, Content: lazy(() => import('./audit-tab/audit-tab')), right: 'audit' },
 } as const;
 
 export function AdminShell({ onSignedOut }: { onSignedOut: () => void }) {
@@ -158,7 +158,7 @@ function ShellTabs({ account }: { account: Account }) {
       </TabStrip>
       {account.may.messages.read && <NewMessagesNotice />}
       {TABS.map((tab) => {
-        const { make, right } = TAB_CONTENTS[tab];
+        const { Content, right } = TAB_CONTENTS[tab];
         return (
           <Tabs.Content
             key={tab}
@@ -171,13 +171,9 @@ function ShellTabs({ account }: { account: Account }) {
           >
             {opened.has(tab) &&
               (account.may[right].read ? (
-                <OnDemand
-                  make={make}
-                  loading={<Loading />}
-                  failure={(retry) => <TabFailure onRetry={retry} />}
-                >
-                  {(Content) => <Content />}
-                </OnDemand>
+                <LoadBoundary loading={<Loading />} failure={<TabFailure />}>
+                  <Content />
+                </LoadBoundary>
               ) : (
                 <NotAllowed />
               ))}

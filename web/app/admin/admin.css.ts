@@ -1,9 +1,8 @@
-import { css, cx } from '~/styled-system/css';
+import { css } from '~/styled-system/css';
 import { button } from '~/styled-system/recipes';
 
 export const loading = css({ minH: '100dvh', flow: 'center', bg: 'paper' });
 export const loadingTitle = css({ textStyle: 'large', fontWeight: '600' });
 export const failure = css({ maxW: '34rem', p: '6' });
 export const failureText = css({ mt: '2', mb: '5', color: 'body' });
-export const retry = cx(button({ variant: 'outline', size: 'sm' }), css({ me: '2' }));
 export const reload = button({ size: 'sm' });

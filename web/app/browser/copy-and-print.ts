@@ -1,4 +1,4 @@
-import { printPage, printPart } from '~/ui/print';
+import { fetchPictures, printPage, printPart } from '~/ui/print';
 import { notify } from '~/ui/toast';
 import { copyText } from './copy-text';
 
@@ -30,6 +30,7 @@ async function copyBlock(button: HTMLElement): Promise<void> {
 
 /** Prints on `data-prints` (`page` or `part`); copies `data-copies`, or the code beside on `data-copies-block`. */
 export function enableCopyAndPrint(): void {
+  window.addEventListener('beforeprint', () => void fetchPictures());
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLElement>('button') : null;
     if (!button) return;

@@ -1,5 +1,5 @@
-/** Loads lazy pictures before printing. */
-async function fetchPictures(selector: string): Promise<void> {
+/** Loads lazy pictures before printing, which browsers do not all do. */
+export async function fetchPictures(selector = 'body'): Promise<void> {
   const pictures = [...document.querySelectorAll<HTMLImageElement>(`${selector} img[loading=lazy]`)];
   const arrivals = pictures.map((picture) => {
     picture.loading = 'eager';
@@ -9,7 +9,7 @@ async function fetchPictures(selector: string): Promise<void> {
 }
 
 export async function printPage(): Promise<void> {
-  await fetchPictures('body');
+  await fetchPictures();
   window.print();
 }
 

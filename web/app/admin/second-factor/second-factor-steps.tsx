@@ -1,10 +1,10 @@
 import { Button, Text } from '@chakra-ui/react';
 import { lazy } from 'react';
-import { OnDemand } from '~/admin/on-demand';
+import { LoadBoundary } from '~/admin/load-boundary';
 import { Loading } from '~/admin/parts/load-state';
 import { useTexts } from '~/i18n/texts';
 
-const loadPanel = () => lazy(() => import('./second-factor-panel'));
+const SecondFactorPanel = lazy(() => import('./second-factor-panel'));
 
 interface SecondFactorStepsProps {
   /** Called while recovery codes are shown, which nobody sees again. */
@@ -13,21 +13,20 @@ interface SecondFactorStepsProps {
 
 export function SecondFactorSteps({ onHold }: SecondFactorStepsProps) {
   const { dialog } = useTexts('admin-second-factor');
-  const { frame } = useTexts('admin');
+  const { unloadable } = useTexts('admin');
   return (
-    <OnDemand
-      make={loadPanel}
+    <LoadBoundary
       loading={<Loading />}
-      failure={(retry) => (
+      failure={
         <>
           <Text role="alert">{dialog.unloadable}</Text>
-          <Button mt="3" variant="outline" onClick={retry}>
-            {frame.retry}
+          <Button mt="3" variant="outline" onClick={() => window.location.reload()}>
+            {unloadable.reload}
           </Button>
         </>
-      )}
+      }
     >
-      {(Panel) => <Panel onHold={onHold} />}
-    </OnDemand>
+      <SecondFactorPanel onHold={onHold} />
+    </LoadBoundary>
   );
 }
