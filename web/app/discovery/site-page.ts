@@ -5,8 +5,6 @@ import type { Passage } from './passages.server';
 
 /** Looks of a product's share image. */
 export interface SharedProduct {
-  /** Set on the product's own page. */
-  title?: string;
   color: ProjectColor;
   illustration: ProjectIllustration;
   scene: string | null;

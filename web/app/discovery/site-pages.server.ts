@@ -9,7 +9,7 @@ import { findSection } from '~/content/published/sections.server';
 import { passagesOfSection } from '~/content/published/shown-section';
 import { orWhenUnavailable } from '~/content/store/availability.server';
 import { shownProducts, storedProducts } from '~/features/products/catalog.server';
-import { productCopy, shareTitle } from '~/features/products/product-copy.server';
+import { namedWithSubtitle, productCopy } from '~/features/products/product-copy.server';
 import { builtInCopy, isBuiltInProduct, productHead } from '~/features/products/product-head.server';
 import { builtInEntry, canonicalProduct, type PRODUCTS, productPath } from '~/features/products/products';
 import { textsFor } from '~/i18n/texts.server';
@@ -118,6 +118,8 @@ async function productPages(language: Language): Promise<SitePage[]> {
         path,
         keywords: '',
         ...head,
+        title: namedWithSubtitle(productCopy(page, project, language)),
+        description: project?.description?.value ?? head.description,
         lang: head.lang ?? language,
         isIndexed: true,
         isTranslated: copy
@@ -125,7 +127,6 @@ async function productPages(language: Language): Promise<SitePage[]> {
           : project !== null && spokenLanguageOfProject(project) === language,
         lastModified: latest(edited?.lastUpdated, project && dates?.projects.get(project.key)),
         product: {
-          title: shareTitle(productCopy(page, project, language)),
           color,
           illustration,
           scene: project?.scene ?? builtInEntry(key)?.key ?? null,

@@ -89,9 +89,8 @@ export async function findShareImage(pathname: string): Promise<FoundShareImage 
   if (phase !== null) return findPhaseImage(pathname, language, phase);
   const page = (await listPages(language)).find(({ path }) => path === requested.path);
   if (!page) return null;
-  const { path, product, cover } = page;
-  const title = product?.title ?? page.title;
-  const look = product?.title === undefined ? undefined : lookOf(product);
+  const { kind, path, title, product, cover } = page;
+  const look = kind === 'product' && product ? lookOf(product) : undefined;
   const address = shareImagePath({ language, path, title, look, cover });
   if (address !== pathname) return { kind: 'moved', location: address };
   const cut = await findCut(address, cover);

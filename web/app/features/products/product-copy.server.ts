@@ -170,5 +170,6 @@ export function productCopy(product: string, project: Project | null, language: 
   return withBlocks(shown, project.title.value, language, block);
 }
 
-/** Words of the share image: name and subtitle. */
-export const shareTitle = ({ hero: { title, subtitle } }: ProductCopy) => `${title.value}: ${subtitle.value}`;
+/** Names the page in search results and on its share image. */
+export const namedWithSubtitle = ({ hero: { title, subtitle } }: ProductCopy) =>
+  `${title.value}: ${subtitle.value}`;

@@ -2,6 +2,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { LANGUAGE_CODES } from 'contract/languages';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { COMPANY } from '~/company';
+import { SHOWN_PRODUCTS } from '~/features/products/products.test-support';
 import german from '~/i18n/locales/de/ti-transformation.json';
 import { renderOnPage } from '~/i18n/page.test-support';
 import { textsFor } from '~/i18n/texts.server';
@@ -41,7 +42,7 @@ describe('around the stage', () => {
         <RoadMap world={world} moved={moved} sources={sources} />
         <SourceList register={SOURCES} sources={sources} language="de" />
       </>,
-      { address: '/de/ti-transformation', texts },
+      { address: '/de/ti-transformation', texts, root: { products: SHOWN_PRODUCTS } },
     ));
   });
   afterEach(cleanup);
