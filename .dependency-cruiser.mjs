@@ -32,6 +32,7 @@ addRooms('cms/src/', {
   'site-version': 'content-types strapi',
   preview: 'content-types strapi',
   audit: 'accounts content-types strapi',
+  'edit-conflicts': 'bootstrap/editor-layouts content-types strapi',
   'personal-data': 'audit',
   retention: 'audit content-types strapi',
   middlewares: 'accounts audit database type:strapi',
@@ -41,7 +42,7 @@ addRooms('cms/src/', {
   server: 'cms/server-kit env type:strapi',
   // Strapi's panel, which runs in the browser of editors.
   admin: 'api/blog-post/address content-types',
-  index: `document-rules env strapi accounts audit bootstrap graphql-surface integrity picture-texts retention site-admin
+  index: `document-rules env strapi accounts audit bootstrap edit-conflicts graphql-surface integrity picture-texts retention site-admin
     site-version translations uploads`,
 });
 addRooms('cms/', {
@@ -71,7 +72,7 @@ addRooms('web/app/', {
   theme: '',
   // Copy, and the one list of pages.
   'i18n/locales': '',
-  'features/products/products': 'type:theme',
+  'features/products/products': 'type:content/published',
   'site-map': 'type:features/products/products type:page-parameters i18n/locales',
   i18n: 'company page-parameters type:site-map typography',
   // Parts of documents that have state.
@@ -85,14 +86,14 @@ addRooms('web/app/', {
   // The only way to Strapi, and its sessions.
   'content/generated': '',
   'content/store': 'content/generated env.server log.server',
-  'content/published': 'content/generated content/store i18n markdown theme typography',
+  'content/published': 'content/generated content/store i18n markdown type:site-map theme typography',
   'content/editing': 'content/store env.server log.server',
   'content/audit': 'env.server log.server',
   'content/pictures': 'content/store env.server log.server type:picture-widths',
   session: 'content/editing env.server http',
 
   // Behaviour. Features do not import each other.
-  'features/products': 'content/published content/store i18n type:theme',
+  'features/products': 'content/published content/store drawings i18n',
   'features/contact': `cms/server-kit company content/published content/store env.server features/products/products i18n islands log.server
     http styled-system ui`,
   'features/gates': 'company content/audit env.server http i18n islands styled-system ui',

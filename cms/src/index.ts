@@ -24,6 +24,7 @@ import { ensureRoles } from './bootstrap/roles';
 import { seed } from './bootstrap/seed';
 import { ensureSiteToken } from './bootstrap/site-token';
 import { DOCUMENT_RULES } from './document-rules';
+import { refuseStaleSaves } from './edit-conflicts/refuse-stale-saves';
 import { checkEnvironment } from './env';
 import { limitGraphql } from './graphql-surface';
 import { keepLanguagesOfTheSite } from './integrity/languages-of-the-site';
@@ -61,6 +62,7 @@ export default {
     refuseUnreadableRelations(strapi);
     registerGateRoute(strapi);
     demandSecondFactorInPanel(strapi);
+    refuseStaleSaves(strapi);
     recordPrograms(strapi);
     // Last, because it wraps all other middlewares of the panel's routes.
     recordPanel(strapi);

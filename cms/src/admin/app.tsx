@@ -3,6 +3,7 @@ import type { StrapiApp } from '@strapi/strapi/admin';
 import type { ComponentType } from 'react';
 import { nameChoicesInLists } from './choices-in-lists';
 import { nameLanguageInDeletion } from './deletion/language-deletion';
+import { withEditedVersions } from './edit-conflicts/edited-versions';
 import type { FieldProps } from './field-props';
 import { arrangeForms, INPUT } from './forms/arrange-forms';
 import { FormHeading } from './forms/form-heading';
@@ -65,6 +66,7 @@ export default {
   register(app: StrapiApp) {
     dismissAnnouncement();
     askForSecondStepAtLogin();
+    window.fetch = withEditedVersions(window.fetch.bind(window));
     const mainLinks = {
       id: 'main-links',
       icon: GridNine,

@@ -5,6 +5,7 @@ import { getPostBodies, getPosts, type PostSummary } from '~/content/published/p
 import { findProductText } from '~/content/published/product-texts.server';
 import { type Project, spokenLanguage as spokenLanguageOfProject } from '~/content/published/projects.server';
 import { spokenLanguage } from '~/content/published/section';
+import { sectionPageTitle } from '~/content/published/section-page-title.server';
 import { findSection } from '~/content/published/sections.server';
 import { passagesOfSection } from '~/content/published/shown-section';
 import { orWhenUnavailable } from '~/content/store/availability.server';
@@ -164,14 +165,15 @@ async function sectionPages(language: Language): Promise<SitePage[]> {
       const section = await orWhenUnavailable(findSection(key, language), null);
       if (!section) return [];
       const lang = spokenLanguage(section);
+      const title = sectionPageTitle(section, key, language);
       return [
         {
           kind: 'page',
           path,
-          title: section.title?.value ?? key,
+          title: title.value,
           description: plainText(parseMarkdown(section.description?.value ?? '')),
           keywords: '',
-          lang: section.title?.lang ?? lang,
+          lang: title.lang,
           isIndexed: true,
           isTranslated: lang === language,
           lastModified: latest(dates?.sections.get(key) ?? section.lastUpdated),

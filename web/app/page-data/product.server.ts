@@ -1,35 +1,16 @@
 import { LANGUAGE_CODES, type Language } from 'contract/languages';
-import type { ProjectColor, ProjectIllustration } from 'contract/project-fields';
 import type { Project } from '~/content/published/projects.server';
 import { orWhenUnavailable, requireAvailable } from '~/content/store/availability.server';
 import { illustrationOf } from '~/drawings/illustration-names';
-import type { DrawnScene } from '~/drawings/scene';
 import { productScene } from '~/drawings/scenes.server';
 import { type CatalogOptions, shownProducts, storedProducts } from '~/features/products/catalog.server';
-import { neighboursOf, type ProductNeighbours } from '~/features/products/neighbours.server';
+import { neighboursOf } from '~/features/products/neighbours.server';
 import { productCopy } from '~/features/products/product-copy.server';
 import { isBuiltInProduct } from '~/features/products/product-head.server';
 import { builtInEntry, canonicalProduct } from '~/features/products/products';
 import { notFound } from '~/http/responses.server';
-import type { ProductCopy } from '~/sections/product/product-copy';
-import type { ShownSample } from '~/sections/product/sample';
+import type { ProductView } from '~/sections/product/product-view';
 import { productSample } from '~/sections/product/samples.server';
-
-export interface ProductView {
-  /** Names the page: the last part of its address. */
-  product: string;
-  /** Null while Strapi has never answered. */
-  project: Project | null;
-  color: ProjectColor;
-  stage: string;
-  illustration: ProjectIllustration;
-  copy: ProductCopy;
-  /** Name of the large drawing. */
-  scene: string | null;
-  drawing: DrawnScene | null;
-  sample: ShownSample | null;
-  neighbours: ProductNeighbours | null;
-}
 
 /** Finds a product in all its languages. @throws ContentUnavailable */
 export async function productByLanguage(

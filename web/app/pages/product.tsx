@@ -11,9 +11,10 @@ import { type HeadTexts, isBuiltInProduct, productHead } from '~/features/produc
 import { productPath } from '~/features/products/products';
 import { languageOf } from '~/i18n/negotiation.server';
 import { Island } from '~/islands/island';
-import { type ProductView, productByLanguage, productView } from '~/page-data/product.server';
+import { productByLanguage, productView } from '~/page-data/product.server';
 import { ProductHub } from '~/sections/product/product-hub';
 import { ProductAtWork, ProductIntroduction } from '~/sections/product/product-page';
+import type { ProductView } from '~/sections/product/product-view';
 import { accent } from '~/sections/shared/accent.css';
 import { type PageHead, pageHead } from '~/site/head.server';
 import { pageMeta } from '~/site/page-meta';

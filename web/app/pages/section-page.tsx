@@ -7,6 +7,7 @@ import {
 import { useActionData, useLoaderData } from '@remix-run/react';
 import type { Language } from 'contract/languages';
 import { type Section, spokenLanguage } from '~/content/published/section';
+import { sectionPageTitle } from '~/content/published/section-page-title.server';
 import { findSectionByLanguage } from '~/content/published/sections.server';
 import { shownSection } from '~/content/published/shown-section';
 import { writtenLanguages } from '~/content/published/written-languages';
@@ -22,13 +23,19 @@ import { plainText } from '~/markdown/plain-text';
 import { TextPage } from '~/sections/shared/text-page';
 import { type PageHead, pageHead } from '~/site/head.server';
 import { pageMeta } from '~/site/page-meta';
-import { pagesWith } from '~/site-map';
+import { type PageSection, pagesWith } from '~/site-map';
 
-function headOf(section: Section, language: Language, versions: ReadonlyMap<Language, Section>): PageHead {
+function headOf(
+  section: Section,
+  page: PageSection,
+  language: Language,
+  versions: ReadonlyMap<Language, Section>,
+): PageHead {
   const lang = spokenLanguage(section);
-  const { title, description, key } = versions.get(lang) ?? section;
+  const written = versions.get(lang) ?? section;
+  const { description } = written;
   return {
-    title: title?.value ?? key,
+    title: sectionPageTitle(written, page, lang).value,
     description: plainText(parseMarkdown(description?.value ?? '')),
     languages: writtenLanguages(versions, spokenLanguage),
     ...(lang !== language && { lang }),
@@ -37,7 +44,7 @@ function headOf(section: Section, language: Language, versions: ReadonlyMap<Lang
 
 const subjectOf = (key: string) => ({ kind: 'section', key, element: 'main' }) as const;
 
-const keyAt = (request: Request): string | undefined => {
+const keyAt = (request: Request): PageSection | undefined => {
   const { path } = splitPath(new URL(request.url).pathname);
   return pagesWith('section').find((known) => known.path === path)?.section;
 };
@@ -51,13 +58,15 @@ export async function loader(args: LoaderFunctionArgs) {
   const versions = await requireAvailable(findSectionByLanguage(key));
   const found = versions?.get(language);
   if (!versions || !found) throw notFound();
+  const title = sectionPageTitle(found, key, language);
   const section = shownSection(found);
-  const head = headOf(found, language, versions);
+  const head = headOf(found, key, language, versions);
   const { preview, isHidden, headers } = await openPreview(request, subjectOf(key));
   return data(
     {
       head: pageHead(args, { ...head, isHidden }),
       isInGermanAlone: head.lang !== undefined,
+      title,
       section,
       preview,
     },
@@ -76,7 +85,8 @@ export function action(args: ActionFunctionArgs) {
 }
 
 export default function SectionPage() {
-  const { section, isInGermanAlone } = useLoaderData<typeof loader>();
+  const { section, title, isInGermanAlone } = useLoaderData<typeof loader>();
   const shown = typedOrSaved(useActionData<SectionDraftResult>(), section.key, section);
-  return <TextPage section={shown} isInGermanAlone={isInGermanAlone} />;
+  const shownTitle = shown === section ? title : (shown.title ?? title);
+  return <TextPage section={shown} title={shownTitle} isInGermanAlone={isInGermanAlone} />;
 }

@@ -88,7 +88,7 @@ export function SectionEditor({ section, language: wanted, onClose }: SectionEdi
           />
         </Stack>
         {/* After the form: by keyboard the way to Save would else lead through the whole page in the frame. */}
-        <Box minW="0" order={{ base: -1, xl: 0 }} position={{ xl: 'sticky' }} top={{ xl: '4' }}>
+        <Box minW="0" position={{ xl: 'sticky' }} top={{ xl: '4' }}>
           <LivePreview
             draft={previewOf(sectionKey, form.values, factsOf)}
             language={previewLanguage}

@@ -1,11 +1,13 @@
-import { LANGUAGE_CODES, type Language } from 'contract/languages';
+import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from 'contract/languages';
 import { PLACEHOLDER } from 'contract/placeholder';
 
-/** The first texts of a new section: its name and a placeholder, in all languages (decision D9). */
-export function firstTexts(name: string): Record<Language, { title: string; content: string }> {
-  const texts = { title: name.trim(), content: PLACEHOLDER };
-  return Object.fromEntries(LANGUAGE_CODES.map((language) => [language, texts])) as Record<
-    Language,
-    typeof texts
-  >;
+type FirstTexts = { content: string; title?: string };
+
+/** The first texts of a new section: the placeholder in all languages, its name in German (decision D9). */
+export function firstTexts(name: string): Record<Language, FirstTexts> {
+  const texts = LANGUAGE_CODES.map((language) => [
+    language,
+    { content: PLACEHOLDER, ...(language === DEFAULT_LANGUAGE && { title: name.trim() }) },
+  ]);
+  return Object.fromEntries(texts);
 }

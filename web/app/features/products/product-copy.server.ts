@@ -3,9 +3,9 @@ import type { ProjectBlock } from 'contract/project-fields';
 import type { Localized } from '~/content/published/localized';
 import { type ProductBlock, readProductBlock } from '~/content/published/product-block';
 import type { Project } from '~/content/published/projects.server';
+import type { ProductCopy } from '~/features/products/product-copy';
 import { fill } from '~/i18n/fill';
 import { textsFor } from '~/i18n/texts.server';
-import type { ProductCopy } from '~/sections/product/product-copy';
 import { type BuiltInProduct, builtInCopy, isBuiltInProduct } from './product-head.server';
 
 /** Index of the figure shown beside the product's benefits. */

@@ -1,6 +1,6 @@
+import type { ProductCopy } from '~/features/products/product-copy';
 import { contactAbout, meetingAbout } from '~/features/products/products';
 import { ClosingBand } from '~/sections/shared/closing-band';
-import type { ProductCopy } from './product-copy';
 
 interface ProductClosingProps {
   product: string;

@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react';
+import type { ProductCopy } from '~/features/products/product-copy';
 import { useTexts } from '~/i18n/texts';
 import type { PagePath } from '~/site-map';
 import { cx } from '~/styled-system/css';
@@ -7,7 +8,6 @@ import { OnwardLink } from '~/ui/onward-link';
 import { Section, SectionHeading } from '~/ui/section';
 import { h3 } from '~/ui/section.css';
 import * as styles from './product.css';
-import type { ProductCopy } from './product-copy';
 
 export type Extent = 'short' | 'long';
 

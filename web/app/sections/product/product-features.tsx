@@ -2,12 +2,12 @@ import type { ProjectIllustration } from 'contract/project-fields';
 import { Check } from 'lucide-react';
 import { Illustration } from '~/drawings/illustration';
 import { detailOf } from '~/drawings/illustration-names';
+import type { ProductCopy } from '~/features/products/product-copy';
 import { useTexts } from '~/i18n/texts';
 import { CodeText } from '~/ui/code-text';
 import { Section, SectionHeading } from '~/ui/section';
 import { h3 } from '~/ui/section.css';
 import * as page from './product.css';
-import type { ProductCopy } from './product-copy';
 import * as styles from './product-features.css';
 
 interface ProductFeaturesProps {

@@ -1,6 +1,6 @@
+import type { ProductCopy } from '~/features/products/product-copy';
 import { container } from '~/ui/layout.css';
 import * as styles from './product.css';
-import type { ProductCopy } from './product-copy';
 
 export function ProductFigures({ figures }: { figures: NonNullable<ProductCopy['figures']> }) {
   return (

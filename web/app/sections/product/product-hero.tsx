@@ -1,4 +1,5 @@
 import type { ProjectIllustration } from 'contract/project-fields';
+import type { ProductCopy } from '~/features/products/product-copy';
 import { contactAbout, meetingAbout } from '~/features/products/products';
 import { useTexts } from '~/i18n/texts';
 import { GermanOnlyNote } from '~/sections/shared/german-only-note';
@@ -8,7 +9,6 @@ import { Link } from '~/ui/link';
 import { h1 } from '~/ui/section.css';
 import { MaturityBand } from './maturity-band';
 import * as styles from './product.css';
-import type { ProductCopy } from './product-copy';
 import { ProductTop, productTitleId } from './product-top';
 import { SecondaryAction } from './secondary-action';
 

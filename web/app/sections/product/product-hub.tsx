@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from 'react';
+import type { ProductCopy } from '~/features/products/product-copy';
 import { Section, SectionHeading } from '~/ui/section';
-import type { ProductCopy } from './product-copy';
 import * as styles from './product-hub.css';
 
 const CENTER = { x: 600, y: 340 };

@@ -1,6 +1,5 @@
-import type { ProductView } from '~/page-data/product.server';
+import type { ProductCopy } from '~/features/products/product-copy';
 import { ProductClosing } from './product-closing';
-import type { ProductCopy } from './product-copy';
 import { ProductBenefits, ProductSpecifications, ProductUseCases } from './product-details';
 import { ProductFeatures } from './product-features';
 import { ProductFigures } from './product-figures';
@@ -8,6 +7,7 @@ import { ProductHero } from './product-hero';
 import { ProductNeighbours } from './product-neighbours';
 import { ProductSample } from './product-sample';
 import { ProductScene } from './product-scene';
+import type { ProductView } from './product-view';
 
 interface ProductIntroductionProps {
   view: ProductView;

@@ -1,3 +1,4 @@
+import type { Localized } from '~/content/published/localized';
 import type { ShownSection } from '~/content/published/shown-section';
 import { container } from '~/ui/layout.css';
 import { Prose } from '~/ui/prose';
@@ -7,17 +8,18 @@ import * as styles from './text-page.css';
 
 interface TextPageProps {
   section: ShownSection;
+  title: Localized<string>;
   isInGermanAlone: boolean;
 }
 
-/** Shows one text of the CMS; its key stands in for a missing title. */
-export function TextPage({ section, isInGermanAlone }: TextPageProps) {
-  const { key, title, description, content } = section;
+/** Shows one text of the CMS. */
+export function TextPage({ section, title, isInGermanAlone }: TextPageProps) {
+  const { description, content } = section;
   return (
     <article className={`${container} ${styles.page}`}>
       {isInGermanAlone && <GermanOnlyNote />}
-      <h1 className={h1OfOneWord} lang={title?.lang}>
-        {title?.value ?? key}
+      <h1 className={h1OfOneWord} lang={title.lang}>
+        {title.value}
       </h1>
       {description && (
         <Prose className={lead} document={description.value} lang={description.lang} topLevel={2} />

@@ -1,0 +1,42 @@
+import { expect, it, vi } from 'vitest';
+import { EDITED_VERSION } from '../../../contract/edited-version';
+import { entryOf, withEditedVersions } from './edited-versions';
+
+const BASE = 'http://localhost:1337/admin';
+const ENTRY = '/content-manager/collection-types/api::project.project/abc?locale=de';
+
+vi.stubGlobal('window', { location: { href: BASE } });
+
+it.each([
+  [ENTRY, true],
+  ['/content-manager/collection-types/api::project.project/abc/actions/publish?locale=de', true],
+  ['/content-manager/single-types/api::appearance.appearance', true],
+  ['/content-manager/collection-types/api::project.project?page=1', false],
+  ['/content-manager/relations/api::project.project/abc/tags', false],
+  ['/admin/users/me', false],
+])('knows whether %s is about one entry', (address, isEntry) => {
+  expect(entryOf(address, BASE) !== null).toBe(isEntry);
+});
+
+it('names one entry alike for reading, saving and publishing, and apart by language', () => {
+  const published = ENTRY.replace('abc?', 'abc/actions/publish?');
+  expect(entryOf(published, BASE)).toBe(entryOf(ENTRY, BASE));
+  expect(entryOf(ENTRY.replace('=de', '=en'), BASE)).not.toBe(entryOf(ENTRY, BASE));
+});
+
+it('sends with a save the version that was read, then the saved one, then the one of the refusal', async () => {
+  const sent: (string | null)[] = [];
+  const answers = [
+    Response.json({ data: { updatedAt: 'one' } }),
+    Response.json({ data: { updatedAt: 'two' } }),
+    Response.json({ error: { name: 'EditConflict', details: { version: 'three' } } }, { status: 409 }),
+    Response.json({ data: { updatedAt: 'four' } }),
+  ];
+  const send = withEditedVersions(async (_input, init) => {
+    sent.push(new Headers(init?.headers).get(EDITED_VERSION));
+    return answers.shift() ?? Response.error();
+  });
+  await send(ENTRY);
+  for (let save = 0; save < 3; save += 1) await send(ENTRY, { method: 'PUT', body: '{}' });
+  expect(sent).toEqual([null, 'one', 'two', 'three']);
+});

@@ -1,0 +1,92 @@
+import { EDITED_VERSION } from '../../contract/edited-version';
+import { EDITOR_LAYOUTS } from '../bootstrap/editor-layouts';
+import { CONTENT_TYPES } from '../content-types';
+import {
+  type AdminContext,
+  type Data,
+  everyPanelRoute,
+  type Row,
+  type Strapi,
+  table,
+  wrapRoute,
+} from '../strapi';
+
+const SAVES = [
+  'content-manager collection-types.update',
+  'content-manager collection-types.publish',
+  'content-manager single-types.createOrUpdate',
+];
+/** Characters of a text in the message. */
+const SHOWN = 160;
+
+interface Person {
+  firstname?: string | null;
+  lastname?: string | null;
+}
+interface StoredRow extends Row {
+  updatedBy?: Person | null;
+}
+
+/** Answers 409 to a save in the panel whose form is older than what is stored, as /admin does (docs/decisions/0051). */
+export function refuseStaleSaves(strapi: Strapi): void {
+  for (const { part, route } of everyPanelRoute(strapi)) {
+    if (!SAVES.includes(`${part} ${route.handler}`)) continue;
+    wrapRoute(route, async (context: AdminContext, next) => {
+      const edited = context.get(EDITED_VERSION);
+      const stored = edited === '' ? null : await findStored(strapi, context);
+      if (!stored || versionOf(stored) === edited) return next();
+      const message = conflictMessage(context.params.model ?? '', stored, given(context));
+      context.status = 409;
+      context.body = {
+        data: null,
+        error: { status: 409, name: 'EditConflict', message, details: { version: versionOf(stored) } },
+      };
+    });
+  }
+}
+
+const versionOf = ({ updatedAt }: Row) => new Date(updatedAt ?? 0).toISOString();
+
+const given = ({ request }: AdminContext): Data =>
+  typeof request.body === 'object' && request.body !== null ? (request.body as Data) : {};
+
+function findStored(strapi: Strapi, { params, query }: AdminContext): Promise<StoredRow | null> {
+  const { model = '', id } = params;
+  const hasDrafts = CONTENT_TYPES.some(({ uid, hasDrafts }) => uid === model && hasDrafts);
+  const { locale } = query;
+  return table<StoredRow>(strapi, model).findOne({
+    where: {
+      ...(id && { documentId: id }),
+      ...(typeof locale === 'string' && { locale }),
+      ...(hasDrafts && { publishedAt: null }),
+    },
+    populate: { updatedBy: { select: ['firstname', 'lastname'] } },
+  });
+}
+
+const quoted = (value: unknown) => {
+  const text = String(value ?? '').trim();
+  return `„${text.length > SHOWN ? `${text.slice(0, SHOWN)} …` : text}“`;
+};
+
+/** Compares values that fit into a sentence; lists and pictures do not. */
+const isPlain = (value: unknown) => value === null || ['string', 'number', 'boolean'].includes(typeof value);
+
+/** Names each field that differs with both texts; the form keeps the editor's own. */
+function conflictMessage(uid: string, stored: StoredRow, form: Data): string {
+  const { firstname, lastname } = stored.updatedBy ?? {};
+  const name = [firstname, lastname].filter(Boolean).join(' ') || 'Jemand anderes';
+  const fields = EDITOR_LAYOUTS[uid]?.fields ?? {};
+  const differences = Object.entries(fields)
+    .filter(([field]) => field in form && isPlain(form[field]) && isPlain(stored[field] ?? null))
+    .filter(([field]) => String(form[field] ?? '') !== String(stored[field] ?? ''))
+    .map(
+      ([field, [label]]) =>
+        `${label}: gespeichert ist ${quoted(stored[field])}, bei Ihnen steht ${quoted(form[field])}.`,
+    );
+  return [
+    `${name} hat diesen Eintrag inzwischen gespeichert; Ihr Text ist noch im Formular und nicht gespeichert.`,
+    ...differences,
+    'Übernehmen Sie, was bleiben soll. Wenn Sie noch einmal speichern, ersetzt Ihr Formular das Gespeicherte.',
+  ].join(' ');
+}

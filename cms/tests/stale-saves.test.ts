@@ -1,0 +1,73 @@
+import { afterEach, expect, inject, test } from 'vitest';
+import { EDITED_VERSION } from '../contract/edited-version';
+import { call } from './http-client';
+import { type Entry, panel } from './panel';
+import './provided';
+
+const { url, adminToken } = inject('cms');
+
+interface Refusal {
+  error: { name: string; message: string; details: { version: string } };
+}
+
+const TYPES = [
+  ['api::blog-post.blog-post', 'content'],
+  ['api::project.project', 'description'],
+] as const;
+
+let remove = async () => {};
+afterEach(() => remove());
+
+async function entryOf(uid: string, key: string) {
+  const entries = panel(url, adminToken, uid);
+  const isPost = uid.includes('post');
+  const { body } = await entries.create({ title: `Stand ${key}`, ...(isPost ? { slug: key } : { key }) });
+  const { documentId } = body.data;
+  remove = async () => void (await entries.remove(documentId));
+  const save = (data: object, version: string, action = '') =>
+    call<{ data: Entry } & Refusal>(
+      `${url}/content-manager/collection-types/${uid}/${documentId}${action}?locale=de`,
+      {
+        method: action ? 'POST' : 'PUT',
+        token: adminToken,
+        json: data,
+        headers: { [EDITED_VERSION]: version },
+      },
+    );
+  const read = () => entries.read(documentId, 'de');
+  return { read, save };
+}
+
+const versionOf = ({ updatedAt }: Entry) => String(updatedAt);
+
+test.each(TYPES)('a save of %s from an older form is refused with both texts', async (uid, field) => {
+  const { read, save } = await entryOf(uid, `stale-${field}`);
+  const opened = versionOf(await read());
+  expect((await save({ title: 'Von Ada' }, opened)).status).toBe(200);
+
+  const refused = await save({ title: 'Von Ben', [field]: 'Text von Ben' }, opened);
+  expect(refused.status).toBe(409);
+  const { name, message, details } = refused.body.error;
+  expect(name).toBe('EditConflict');
+  expect(message).toContain('Titel: gespeichert ist „Von Ada“, bei Ihnen steht „Von Ben“.');
+  expect(message).toContain('bei Ihnen steht „Text von Ben“.');
+  expect(await read()).toMatchObject({ title: 'Von Ada' });
+  expect(details.version).toBe(versionOf(await read()));
+
+  expect((await save({ title: 'Von Ben' }, details.version)).status).toBe(200);
+  expect(await read()).toMatchObject({ title: 'Von Ben' });
+});
+
+test('publishing from an older form is refused, and publishes nothing', async () => {
+  const { read, save } = await entryOf('api::blog-post.blog-post', 'stale-published');
+  const opened = versionOf(await read());
+  await save({ title: 'Von Ada' }, opened);
+  expect((await save({ title: 'Von Ben' }, opened, '/actions/publish')).status).toBe(409);
+  expect(await read()).toMatchObject({ title: 'Von Ada', status: 'draft' });
+});
+
+test('a save without a version, as programs make it, is not checked', async () => {
+  const { read, save } = await entryOf('api::project.project', 'stale-program');
+  expect((await save({ title: 'Neu' }, '')).status).toBe(200);
+  expect(await read()).toMatchObject({ title: 'Neu' });
+});
