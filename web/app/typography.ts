@@ -1,4 +1,4 @@
-import type { Block, Inline, MarkdownDocument } from './markdown/document';
+import { type Inline, type MarkdownDocument, withInlines } from './markdown/document';
 
 const NON_BREAKING_SPACE = '\u00a0';
 /** Replaces the non-breaking hyphen, which the site's fonts lack; browsers would take it from another font. */
@@ -36,9 +36,5 @@ function boundInlines(inlines: readonly Inline[]): Inline[] {
 }
 
 export function boundDocument(document: MarkdownDocument): MarkdownDocument {
-  return document.map((block: Block) =>
-    block.type === 'list'
-      ? { ...block, items: block.items.map(boundInlines) }
-      : { ...block, children: boundInlines(block.children) },
-  );
+  return document.map((block) => withInlines(block, boundInlines));
 }

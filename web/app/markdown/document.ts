@@ -8,7 +8,10 @@ export type Inline =
 export type Block =
   | { type: 'heading'; depth: 1 | 2 | 3; children: Inline[] }
   | { type: 'paragraph'; children: Inline[] }
-  | { type: 'list'; items: Inline[][] };
+  /** Numbered from `start`, if it is set. */
+  | { type: 'list'; items: Inline[][]; start?: number }
+  | { type: 'quote'; paragraphs: Inline[][] }
+  | { type: 'table'; head: Inline[][]; rows: Inline[][][] };
 
 /** A parsed text, which loaders send so that visitors need no parser. */
 export type MarkdownDocument = Block[];
@@ -33,4 +36,20 @@ export function plainDocument(text: string): MarkdownDocument {
   return paragraphs
     .filter((lines) => lines.length > 0)
     .map((lines) => ({ type: 'paragraph', children: joined<Inline>(lines, { type: 'lineBreak' }) }));
+}
+
+type Change = (inlines: Inline[]) => Inline[];
+
+/** Changes all texts of a block, one line, cell or entry at a time. */
+export function withInlines(block: Block, change: Change): Block {
+  switch (block.type) {
+    case 'list':
+      return { ...block, items: block.items.map(change) };
+    case 'quote':
+      return { ...block, paragraphs: block.paragraphs.map(change) };
+    case 'table':
+      return { ...block, head: block.head.map(change), rows: block.rows.map((row) => row.map(change)) };
+    default:
+      return { ...block, children: change(block.children) };
+  }
 }

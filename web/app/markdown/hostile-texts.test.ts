@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import type { Block, Inline, MarkdownDocument } from './document';
+import { type Block, type Inline, type MarkdownDocument, withInlines } from './document';
 import {
   hostileAddress,
   hostileLinks,
@@ -19,7 +19,14 @@ import { safeHref } from './safe-href';
 
 const anyText = fc.oneof(hostileText, hostileLinks);
 
-const linesIn = (block: Block): Inline[][] => (block.type === 'list' ? block.items : [block.children]);
+function linesIn(block: Block): Inline[][] {
+  const lines: Inline[][] = [];
+  withInlines(block, (inlines) => {
+    lines.push(inlines);
+    return inlines;
+  });
+  return lines;
+}
 const childrenOf = (inline: Inline): Inline[] =>
   typeof inline !== 'string' && 'children' in inline ? inline.children : [];
 const withAllBelow = (inlines: readonly Inline[]): Inline[] =>

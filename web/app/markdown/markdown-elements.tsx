@@ -81,13 +81,41 @@ function block(node: Block, around: Surroundings, anchor: Anchor | undefined): R
     }
     case 'paragraph':
       return <p>{inlines(node.children, around)}</p>;
-    case 'list':
+    case 'list': {
+      const items = listed(node.items, (item) => <li>{inlines(item, around)}</li>);
+      return node.start === undefined ? <ul>{items}</ul> : <ol start={node.start}>{items}</ol>;
+    }
+    case 'quote':
       return (
-        <ul>
-          {listed(node.items, (item) => (
-            <li>{inlines(item, around)}</li>
+        <blockquote>
+          {listed(node.paragraphs, (paragraph) => (
+            <p>{inlines(paragraph, around)}</p>
           ))}
-        </ul>
+        </blockquote>
+      );
+    case 'table':
+      return (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboards must reach what scrolls (WCAG 2.1.1)
+        <div data-scrolls="" tabIndex={0}>
+          <table>
+            <thead>
+              <tr>
+                {listed(node.head, (cell) => (
+                  <th scope="col">{inlines(cell, around)}</th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {listed(node.rows, (row) => (
+                <tr>
+                  {listed(row, (cell) => (
+                    <td>{inlines(cell, around)}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
       );
   }
 }

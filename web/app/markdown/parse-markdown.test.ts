@@ -26,6 +26,38 @@ describe('blocks of a text', () => {
     ]);
   });
 
+  it('are numbered lists, which keep their first number', () => {
+    expect(parseMarkdown('1. eins\n2. zwei\n\n- Punkt\n\n5) fünf')).toEqual([
+      { type: 'list', start: 1, items: [['eins'], ['zwei']] },
+      { type: 'list', items: [['Punkt']] },
+      { type: 'list', start: 5, items: [['fünf']] },
+    ]);
+  });
+
+  it('are paragraphs also where a line begins with a date', () => {
+    expect(parseMarkdown('Das gilt ab dem\n1. Januar 2027')).toEqual([
+      paragraph('Das gilt ab dem', lineBreak, '1. Januar 2027'),
+    ]);
+  });
+
+  it('are quotes of paragraphs', () => {
+    expect(parseMarkdown('> Eins\n> zwei\n>\n> **Drei**\n\nDanach')).toEqual([
+      { type: 'quote', paragraphs: [['Eins', lineBreak, 'zwei'], [{ type: 'strong', children: ['Drei'] }]] },
+      paragraph('Danach'),
+    ]);
+  });
+
+  it('are tables with a rule below the first row, else paragraphs', () => {
+    expect(parseMarkdown('| Jahr | Was |\n|---|:-:|\n| 2026 | **Start** |')).toEqual([
+      {
+        type: 'table',
+        head: [['Jahr'], ['Was']],
+        rows: [[['2026'], [{ type: 'strong', children: ['Start'] }]]],
+      },
+    ]);
+    expect(parseMarkdown('| kein | Kopf |')).toEqual([paragraph('| kein | Kopf |')]);
+  });
+
   it('begin where their mark stands, without a blank line too', () => {
     const types = parseMarkdown('Davor\n# Titel\n- eins\nDanach').map(({ type }) => type);
     expect(types).toEqual(['paragraph', 'heading', 'list', 'paragraph']);

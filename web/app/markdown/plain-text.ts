@@ -1,4 +1,4 @@
-import type { Block, Inline, MarkdownDocument } from './document';
+import { type Block, type Inline, type MarkdownDocument, withInlines } from './document';
 
 export function inlineText(inlines: readonly Inline[]): string {
   return inlines
@@ -10,8 +10,14 @@ export function inlineText(inlines: readonly Inline[]): string {
     .join('');
 }
 
-const textsOf = (block: Block): string[] =>
-  block.type === 'list' ? block.items.map(inlineText) : [inlineText(block.children)];
+function textsOf(block: Block): string[] {
+  const texts: string[] = [];
+  withInlines(block, (inlines) => {
+    texts.push(inlineText(inlines));
+    return inlines;
+  });
+  return texts;
+}
 
 export function plainPassages(document: MarkdownDocument): string[] {
   return document.flatMap(textsOf).filter((text) => text.trim() !== '');

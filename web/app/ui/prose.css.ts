@@ -10,8 +10,15 @@ const elements = css({
   '& > h5': heading,
   '& > :is(h2, h3, h4):first-child': { mt: '0' },
   // Breaks long words instead of widening the page.
-  '& ul': { gridColumns: '1', gap: '2' },
-  '& li': {
+  '& :is(ul, ol)': { gridColumns: '1', gap: '2' },
+  '& ol': { pl: '6', listStyleType: 'decimal' },
+  '& ol > li::marker': { color: 'petrol', fontWeight: '650' },
+  '& blockquote': { pl: '5', borderLeft: 'edge.teal', color: 'fg', gridColumns: '1', gap: '2' },
+  '& [data-scrolls]': { overflowX: 'auto' },
+  '& table': { w: 'full', borderCollapse: 'collapse', textStyle: 'small' },
+  '& :is(th, td)': { px: '3', py: '2', borderBottom: 'hairline', textAlign: 'start', verticalAlign: 'top' },
+  '& th': { color: 'fg', fontWeight: '650' },
+  '& ul > li': {
     position: 'relative',
     pl: '6',
     _before: {

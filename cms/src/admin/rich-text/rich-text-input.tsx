@@ -1,12 +1,17 @@
-import { Box, Field, Textarea } from '@strapi/design-system';
+import { Box, Field, Textarea, Typography } from '@strapi/design-system';
 import { useField } from '@strapi/strapi/admin';
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import type { FieldProps } from '../field-props';
 import { LinkForm } from './link-form';
 import { LINK, MARKS, markOfKey } from './marks';
 import { continueList, differenceOf, type FoundLink, linkAt, type Selected, withLink } from './text-change';
 import { Toolbar } from './toolbar';
+
+/** A picture in Markdown, which pages do not show. */
+const PICTURE = /!\[[^\]]*\]\(/;
+const NO_PICTURES =
+  'Bilder im Text zeigt die Website nicht: Wählen Sie ein Titelbild, oder fügen Sie nur den Text ein.';
 
 const selectedIn = ({ value, selectionStart, selectionEnd }: HTMLTextAreaElement): Selected => ({
   text: value,
@@ -37,6 +42,7 @@ export function RichTextInput({
   const field = useField<string | null>(name);
   const area = useRef<HTMLTextAreaElement>(null);
   const [link, setLink] = useState<FoundLink | null>(null);
+  const [hasRefusedPicture, setRefusedPicture] = useState(false);
   /** Waits for the link dialog to close, because until then the text cannot have the focus. */
   const waiting = useRef<Selected | null>(null);
   const id = useId();
@@ -59,6 +65,13 @@ export function RichTextInput({
     else askForLink();
   }
 
+  function handlePaste(event: ClipboardEvent<HTMLTextAreaElement>) {
+    const { files } = event.clipboardData;
+    const hasPicture = files.length > 0 || PICTURE.test(event.clipboardData.getData('text/plain'));
+    setRefusedPicture(hasPicture);
+    if (hasPicture) event.preventDefault();
+  }
+
   return (
     <Field.Root id={id} name={name} hint={hint} error={field.error} required={required}>
       <Field.Label action={labelAction}>{label}</Field.Label>
@@ -74,11 +87,17 @@ export function RichTextInput({
           value={field.value ?? ''}
           onChange={field.onChange}
           onKeyDown={handleKey}
+          onPaste={handlePaste}
           placeholder={placeholder}
           disabled={disabled}
           resizable
         />
       </Box>
+      {hasRefusedPicture && (
+        <Typography role="alert" variant="pi" textColor="danger600">
+          {NO_PICTURES}
+        </Typography>
+      )}
       <Field.Hint />
       <Field.Error />
       {link && (

@@ -1,6 +1,6 @@
 import type { MarkdownDocument } from '~/markdown/document';
 import { parseMarkdown } from '~/markdown/parse-markdown';
-import { inlineText } from '~/markdown/plain-text';
+import { inlineText, plainText } from '~/markdown/plain-text';
 
 export interface BlockItem {
   title: string;
@@ -27,7 +27,7 @@ function blockOf(document: MarkdownDocument): ProductBlock {
       else block.items.push(...lines.map((title) => ({ title, text: '', lines: [] })));
       continue;
     }
-    const text = inlineText(part.children);
+    const text = plainText([part]);
     if (part.type === 'heading' && part.depth === 3) block.items.push({ title: text, text: '', lines: [] });
     else if (part.type === 'heading') block.title = text;
     else if (item) item.text = spaced(item.text, text);
