@@ -2,7 +2,7 @@
 import postcss, { type ChildNode } from 'postcss';
 
 type Part =
-  /** `names` are classes, ids, elements and attributes that a page must contain. */
+  /** `names` are classes, ids and elements that a page must contain. */
   | { kind: 'rule'; selectors: { text: string; names: string[] }[]; body: string }
   | { kind: 'group'; head: string; parts: Part[] }
   | { kind: 'text'; text: string };
@@ -16,12 +16,11 @@ const KEYFRAMES = /@keyframes ([\w-]+)\{(?:[^{}]*\{[^{}]*\})*\}/g;
 
 const wordsIn = (text: string): string[] => text.match(/[\w-]+/g) ?? [];
 
-/** Ignores functional pseudo-classes, which exclude elements or list alternatives, and values of attributes. */
+/** Ignores functional pseudo-classes, which exclude elements or list alternatives, and attributes, which scripts set. */
 function namesIn(selector: string): string[] {
   let plain = selector;
   while (/\([^()]*\)/.test(plain)) plain = plain.replace(/\([^()]*\)/g, '');
-  // Browsers set `open` without scripts.
-  return wordsIn(plain.replace(/::?[\w-]+|=[^\]]*|\[open\]|\\/g, ' '));
+  return wordsIn(plain.replace(/::?[\w-]+|\[[^\]]*\]|\\/g, ' '));
 }
 
 function readPart(node: ChildNode): Part {
@@ -61,7 +60,7 @@ export function stylesFor(html: string, parts: readonly Part[]): string {
   return css.replace(KEYFRAMES, (text, name: string) => (named.has(name) ? text : ''));
 }
 
-/** Inlines the rules that a document needs; app/browser/late-sheets.ts loads its sheets after the first paint. */
+/** Inlines the rules that a document needs; app/browser/late-sheets.ts loads its sheets for what comes later. */
 export function inlineStyles(html: string, sheets: Sheets): { html: string; styles: string[] } {
   const parts: Part[] = [];
   if (!html.includes(ROOM)) return { html, styles: [] };

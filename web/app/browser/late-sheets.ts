@@ -11,10 +11,12 @@ const painted = () =>
 
 let arrivals: Promise<unknown> | undefined;
 
-/** Loads the style sheets of which the document inlines only the critical rules (web/server/critical-styles.ts). */
+const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=later-stylesheet]')];
+
+/** Applies the style sheets of which the document inlines only its own rules (web/server/critical-styles.ts). */
 export function lateSheets(): Promise<unknown> {
   arrivals ??= Promise.all(
-    [...document.querySelectorAll<HTMLLinkElement>('link[rel=later-stylesheet]')].map((link) => {
+    links.map((link) => {
       const arrival = new Promise((resolve) => {
         link.addEventListener('load', resolve);
         link.addEventListener('error', resolve);
@@ -26,8 +28,12 @@ export function lateSheets(): Promise<unknown> {
   return arrivals;
 }
 
+/**
+ * Fetches the sheets after the paint, for when something new needs them. Applied at once they would make browsers style
+ * the whole page again (docs/decisions/0041).
+ */
 export async function fetchSheetsAfterPaint(): Promise<void> {
   await loaded();
   await painted();
-  await lateSheets();
+  for (const link of links) if (link.rel !== 'stylesheet') link.rel = 'prefetch';
 }

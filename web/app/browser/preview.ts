@@ -8,6 +8,7 @@ import { type PreviewReady, readPreviewTexts, type SectionDraft } from '~/featur
 import { ISLAND_ELEMENT } from '~/islands/island-data';
 import { fetchPage } from '~/islands/page-parts';
 import { notify } from '~/ui/toast';
+import { lateSheets } from './late-sheets';
 
 /** Parts that scripts of the page have changed; updates leave them alone. */
 const OWN_STATE = `${ISLAND_ELEMENT}, [data-rotation]`;
@@ -30,7 +31,8 @@ function createRenderer(element: HTMLElement, stale: string): (request: RequestI
     for (let request = waiting; request; request = waiting) {
       waiting = null;
       try {
-        takeOver(element, await fetchPage(window.location.href, request));
+        const [page] = await Promise.all([fetchPage(window.location.href, request), lateSheets()]);
+        takeOver(element, page);
       } catch {
         notify({ title: stale, variant: 'destructive' });
       }
