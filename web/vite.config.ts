@@ -21,7 +21,7 @@ const alias = {
 const REACT = /\/node_modules\/(?:react|react-dom|scheduler)\/|commonjsHelpers/;
 /** Modules that the documents' script shares with others, bundled in one file instead of one each. */
 const SHARED =
-  /preload-helper|\/cms\/contract\/languages\.|\/app\/(?:page-parameters|i18n\/(?:fill|language-cookie|paths)|islands\/(?:island-data|page-parts)|ui\/(?:motion|print|toast|toast\.css))\./;
+  /preload-helper|\/cms\/contract\/languages\.|\/app\/(?:page-parameters|i18n\/(?:fill|language-cookie|paths)|islands\/(?:island-data|page-parts)|site\/taken-over|ui\/(?:motion|plain-notice|print|toast|toast\.css))\./;
 
 const ISLANDS = here('./app/browser/island-modules.ts');
 
