@@ -32,11 +32,11 @@ addRooms('cms/src/', {
   'site-version': 'content-types strapi',
   preview: 'content-types strapi',
   audit: 'accounts content-types strapi',
-  'edit-conflicts': 'bootstrap/editor-layouts content-types strapi',
   'personal-data': 'audit',
   retention: 'audit content-types strapi',
   middlewares: 'accounts audit database type:strapi',
   bootstrap: 'cms/server-kit accounts content-types env picture-texts strapi translations',
+  'edit-conflicts': 'bootstrap/editor-layouts content-types strapi',
   'site-admin': `accounts audit content-types strapi integrity personal-data policies translations picture-texts uploads
     api/contact-submission/message-state bootstrap/appearance`,
   server: 'cms/server-kit env type:strapi',
@@ -72,7 +72,7 @@ addRooms('web/app/', {
   theme: '',
   // Copy, and the one list of pages.
   'i18n/locales': '',
-  'features/products/products': 'type:content/published',
+  'features/products/products': '',
   'site-map': 'type:features/products/products type:page-parameters i18n/locales',
   i18n: 'company page-parameters type:site-map typography',
   // Parts of documents that have state.

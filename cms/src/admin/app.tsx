@@ -66,7 +66,7 @@ export default {
   register(app: StrapiApp) {
     dismissAnnouncement();
     askForSecondStepAtLogin();
-    window.fetch = withEditedVersions(window.fetch.bind(window));
+    window.fetch = withEditedVersions(window.fetch.bind(window), window.location.href);
     const mainLinks = {
       id: 'main-links',
       icon: GridNine,

@@ -1,11 +1,9 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { EDITED_VERSION } from '../../../contract/edited-version';
 import { entryOf, withEditedVersions } from './edited-versions';
 
 const BASE = 'http://localhost:1337/admin';
 const ENTRY = '/content-manager/collection-types/api::project.project/abc?locale=de';
-
-vi.stubGlobal('window', { location: { href: BASE } });
 
 it.each([
   [ENTRY, true],
@@ -35,7 +33,7 @@ it('sends with a save the version that was read, then the saved one, then the on
   const send = withEditedVersions(async (_input, init) => {
     sent.push(new Headers(init?.headers).get(EDITED_VERSION));
     return answers.shift() ?? Response.error();
-  });
+  }, BASE);
   await send(ENTRY);
   for (let save = 0; save < 3; save += 1) await send(ENTRY, { method: 'PUT', body: '{}' });
   expect(sent).toEqual([null, 'one', 'two', 'three']);

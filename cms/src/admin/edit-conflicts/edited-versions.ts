@@ -11,8 +11,8 @@ export function entryOf(address: string, base: string): string | null {
   return `${path} ${searchParams.get('locale') ?? ''}`;
 }
 
-const isSave = (method: string, address: string) =>
-  method === 'PUT' || (method === 'POST' && PUBLISHING.test(new URL(address, window.location.href).pathname));
+const isSave = (method: string, address: string, base: string) =>
+  method === 'PUT' || (method === 'POST' && PUBLISHING.test(new URL(address, base).pathname));
 
 async function bodyOf(response: Response) {
   const body: unknown = await response
@@ -29,7 +29,7 @@ async function bodyOf(response: Response) {
  * Adds to each save when the version in the form was saved, so that the server can refuse a stale one. After a refusal
  * the editor has been told, and another save replaces what is stored.
  */
-export function withEditedVersions(send: typeof fetch): typeof fetch {
+export function withEditedVersions(send: typeof fetch, base: string): typeof fetch {
   const versions = new Map<string, string>();
   const remember = (name: string, version: unknown) => {
     if (typeof version === 'string') versions.set(name, version);
@@ -37,8 +37,8 @@ export function withEditedVersions(send: typeof fetch): typeof fetch {
   return async (input, init = {}) => {
     const address = input instanceof Request ? input.url : String(input);
     const method = (init.method ?? (input instanceof Request ? input.method : 'GET')).toUpperCase();
-    const entry = entryOf(address, window.location.href);
-    const saves = isSave(method, address);
+    const entry = entryOf(address, base);
+    const saves = isSave(method, address, base);
     if (!entry || !(saves || method === 'GET')) return send(input, init);
     const headers = new Headers(init.headers ?? (input instanceof Request ? input.headers : undefined));
     const version = versions.get(entry);

@@ -1,5 +1,5 @@
+import type { Language } from 'contract/languages';
 import type { ProjectColor, ProjectIcon, ProjectIllustration } from 'contract/project-fields';
-import type { Localized } from '~/content/published/localized';
 
 interface BuiltInEntry {
   key: string;
@@ -51,13 +51,19 @@ export const PRODUCTS = [
 
 export type BuiltInText = (typeof PRODUCTS)[number]['text'];
 
+/** A text with its actual language (content/published/localized.ts). */
+interface SpokenText {
+  value: string;
+  lang: Language;
+}
+
 /** A product as menus, cards and lists show it: the editors' texts before the built-in ones. */
 export interface ShownProduct {
   key: string;
   path: ReturnType<typeof productPath>;
-  name: Localized<string>;
+  name: SpokenText;
   /** The editors' short line; null where the built-in one counts, or there is none. */
-  tagline: Localized<string> | null;
+  tagline: SpokenText | null;
   color: ProjectColor;
   icon: ProjectIcon;
   stage: string;
