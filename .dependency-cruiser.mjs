@@ -68,7 +68,7 @@ addRooms('web/app/', {
   http: 'cms/server-kit env.server',
   'load-context': '',
   markdown: '',
-  typography: 'type:markdown',
+  typography: 'markdown',
   theme: '',
   // Copy, and the one list of pages.
   'i18n/locales': '',
@@ -94,7 +94,7 @@ addRooms('web/app/', {
 
   // Behaviour. Features do not import each other.
   'features/products': 'content/published content/store drawings i18n',
-  'features/contact': `cms/server-kit company content/published content/store env.server features/products/products i18n islands log.server
+  'features/contact': `cms/server-kit company content/published content/store env.server features/products i18n islands log.server
     http styled-system ui`,
   'features/gates': 'company content/audit env.server http i18n islands styled-system ui',
   'features/meeting': 'env.server i18n styled-system ui',
