@@ -53,6 +53,7 @@ beforeAll(async () => {
     const rows = [
       projectRow('neu', { title: 'Neu', description: 'Nur hier', color: 'purple' }),
       projectRow('docuflow'),
+      projectRow('idatik'),
     ];
     return { germanRows: rows, ...(language !== 'de' && { rows: [] }) };
   };
@@ -88,7 +89,7 @@ describe('the pages of the site', () => {
       title: 'Neu',
       lang: 'de',
       isTranslated: false,
-      product: { key: 'neu', color: 'purple', icon: 'user-check' },
+      product: { color: 'purple', illustration: 'idatik', scene: null },
     });
     expect(await find('de', '/terms')).toMatchObject({ title: 'AGB', isTranslated: true });
     expect(await find('de', '/privacy')).toBeUndefined();

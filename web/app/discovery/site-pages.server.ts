@@ -10,7 +10,7 @@ import { findSection } from '~/content/published/sections.server';
 import { passagesOfSection } from '~/content/published/shown-section';
 import { orWhenUnavailable } from '~/content/store/availability.server';
 import { shownProducts, storedProducts } from '~/features/products/catalog.server';
-import { namedWithSubtitle, productCopy } from '~/features/products/product-copy.server';
+import { productCopy } from '~/features/products/product-copy.server';
 import { builtInCopy, isBuiltInProduct, productHead } from '~/features/products/product-head.server';
 import { builtInEntry, canonicalProduct, type PRODUCTS, productPath } from '~/features/products/products';
 import { textsFor } from '~/i18n/texts.server';
@@ -119,7 +119,7 @@ async function productPages(language: Language): Promise<SitePage[]> {
         path,
         keywords: '',
         ...head,
-        title: namedWithSubtitle(productCopy(page, project, language)),
+        title: productCopy(page, project, language).summary,
         description: project?.description?.value ?? head.description,
         lang: head.lang ?? language,
         isIndexed: true,

@@ -8,8 +8,8 @@ export type Inline =
 export type Block =
   | { type: 'heading'; depth: 1 | 2 | 3; children: Inline[] }
   | { type: 'paragraph'; children: Inline[] }
-  /** Numbered from `start`, if it is set. */
-  | { type: 'list'; items: Inline[][]; start?: number }
+  /** `numbers` has one for each item of a numbered list. */
+  | { type: 'list'; items: Inline[][]; numbers?: number[] }
   | { type: 'quote'; paragraphs: Inline[][] }
   | { type: 'table'; head: Inline[][]; rows: Inline[][][] };
 

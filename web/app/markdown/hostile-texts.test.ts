@@ -164,10 +164,17 @@ describe('a text of another program', () => {
 });
 
 const ATTRIBUTES: Readonly<Record<string, RegExp>> = {
-  ...Object.fromEntries(['p', 'br', 'ul', 'li', 'strong', 'em', 'code'].map((name) => [name, /^$/])),
+  ...Object.fromEntries(
+    ['p', 'br', 'ul', 'ol', 'strong', 'em', 'code', 'blockquote', 'table', 'thead', 'tbody', 'tr', 'td'].map(
+      (name) => [name, /^$/],
+    ),
+  ),
   ...Object.fromEntries(
     ['h2', 'h3', 'h4', 'h5', 'h6'].map((name) => [name, /^ id="[a-z0-9-]+" aria-labelledby="[a-z0-9-]+"$/]),
   ),
+  li: /^(?: value="[1-9]\d{0,3}")?$/,
+  th: /^ scope="col"$/,
+  div: /^ data-scrolls="" tabindex="0"$/i,
   span: /^ id="[a-z0-9-]+"$/,
   a: /^ href="(?:(?:https?:\/\/|\/)[^"]*" target="_blank" rel="noopener noreferrer"|(?:#|mailto:)[^"]*"|#[a-z0-9-]+" aria-label="Link" lang="de" data-anchor="")$/,
 };

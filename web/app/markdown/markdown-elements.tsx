@@ -82,8 +82,11 @@ function block(node: Block, around: Surroundings, anchor: Anchor | undefined): R
     case 'paragraph':
       return <p>{inlines(node.children, around)}</p>;
     case 'list': {
-      const items = listed(node.items, (item) => <li>{inlines(item, around)}</li>);
-      return node.start === undefined ? <ul>{items}</ul> : <ol start={node.start}>{items}</ol>;
+      const { numbers } = node;
+      const items = listed(node.items, (item, index) => (
+        <li value={numbers?.[index]}>{inlines(item, around)}</li>
+      ));
+      return numbers ? <ol>{items}</ol> : <ul>{items}</ul>;
     }
     case 'quote':
       return (

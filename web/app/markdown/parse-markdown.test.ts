@@ -26,11 +26,11 @@ describe('blocks of a text', () => {
     ]);
   });
 
-  it('are numbered lists, which keep their first number', () => {
-    expect(parseMarkdown('1. eins\n2. zwei\n\n- Punkt\n\n5) fünf')).toEqual([
-      { type: 'list', start: 1, items: [['eins'], ['zwei']] },
+  it('are numbered lists of two lines or more, which keep their numbers', () => {
+    expect(parseMarkdown('1. eins\n2. zwei\n\n- Punkt\n\n5) fünf\n   weiter\n7) sieben')).toEqual([
+      { type: 'list', numbers: [1, 2], items: [['eins'], ['zwei']] },
       { type: 'list', items: [['Punkt']] },
-      { type: 'list', start: 5, items: [['fünf']] },
+      { type: 'list', numbers: [5, 7], items: [['fünf', lineBreak, 'weiter'], ['sieben']] },
     ]);
   });
 

@@ -2,8 +2,11 @@ import { type Block, type Inline, isBlank, linesOf, type MarkdownDocument } from
 import { parseInline } from './parse-inline';
 
 const HEADING = /^\s{0,3}(#{1,6})\s+(\S.*)$/;
-const ITEM = /^\s*(?:-|(\d{1,4})[.)])\s+(\S.*)$/;
+const ITEM = /^\s*-\s+(\S.*)$/;
+const NUMBERED = /^\s*([1-9]\d{0,3})[.)]\s+(\S.*)$/;
 const QUOTE = /^\s{0,3}>\s?(.*)$/;
+/** Not `> 50 ms`. */
+const FIRST_OF_QUOTE = /^\s{0,3}>\s?\s*[^\s\d]/;
 const ROW = /^\s*\|(.+)\|\s*$/;
 const RULE = /^\s*\|(?:\s*:?-+:?\s*\|)+\s*$/;
 const INDENTED = /^\s/;
@@ -11,7 +14,7 @@ const INDENTED = /^\s/;
 type Draft =
   | { type: 'heading'; depth: 1 | 2 | 3; lines: string[] }
   | { type: 'paragraph'; lines: string[] }
-  | { type: 'list'; items: string[][]; start: number | null }
+  | { type: 'list'; items: string[][]; numbers: number[] | null }
   | { type: 'quote'; lines: string[] }
   | { type: 'table'; lines: string[] };
 
@@ -20,21 +23,31 @@ class BlockBuilder {
   /** Lines that the next one continues. */
   #open: string[] | null = null;
 
-  add(line: string) {
+  /** @param next the next line that is neither blank nor indented */
+  add(line: string, next: string | undefined) {
     const heading = HEADING.exec(line);
     const item = ITEM.exec(line);
+    const numbered = NUMBERED.exec(line);
     const quote = QUOTE.exec(line);
     if (isBlank(line)) this.#open = null;
     else if (heading) this.#addHeading(heading[1]?.length ?? 1, heading[2] ?? '');
-    else if (quote) this.#addLine('quote', quote[1] ?? '');
+    else if (quote && (this.#continues('quote') || FIRST_OF_QUOTE.test(line)))
+      this.#addLine('quote', quote[1] ?? '');
     else if (ROW.test(line)) this.#addLine('table', line);
-    else if (item && !(item[1] && this.#isInParagraph())) this.#addItem(item[2] ?? '', item[1]);
+    else if (item) this.#addItem(item[1] ?? '', null);
+    else if (numbered && this.#isInNumberedList(next)) this.#addItem(numbered[2] ?? '', Number(numbered[1]));
     else this.#addText(line);
   }
 
-  /** A line such as `1. Januar` goes on in an open paragraph. */
-  #isInParagraph() {
-    return this.#open !== null && this.blocks.at(-1)?.type === 'paragraph';
+  #continues(type: Draft['type']): boolean {
+    return this.#open !== null && this.blocks.at(-1)?.type === type;
+  }
+
+  /** One line alone, such as `1. Januar`, is text, and so is one within a paragraph. */
+  #isInNumberedList(next: string | undefined): boolean {
+    const last = this.blocks.at(-1);
+    if (last?.type === 'list' && last.numbers !== null) return true;
+    return !this.#continues('paragraph') && next !== undefined && NUMBERED.test(next);
   }
 
   #addHeading(marks: number, line: string) {
@@ -43,12 +56,15 @@ class BlockBuilder {
     this.#open = null;
   }
 
-  #addItem(line: string, number: string | undefined) {
+  #addItem(line: string, number: number | null) {
     const last = this.blocks.at(-1);
-    const isNumbered = number !== undefined;
     this.#open = [line];
-    if (last?.type === 'list' && (last.start !== null) === isNumbered) last.items.push(this.#open);
-    else this.blocks.push({ type: 'list', items: [this.#open], start: isNumbered ? Number(number) : null });
+    if (last?.type === 'list' && (last.numbers === null) === (number === null)) {
+      last.items.push(this.#open);
+      if (number !== null) last.numbers?.push(number);
+      return;
+    }
+    this.blocks.push({ type: 'list', items: [this.#open], numbers: number === null ? null : [number] });
   }
 
   #addLine(type: 'quote' | 'table', line: string) {
@@ -97,7 +113,7 @@ function parseBlock(block: Draft): Block {
   switch (block.type) {
     case 'list': {
       const items = block.items.map(parseInline);
-      return { type: 'list', items, ...(block.start !== null && { start: block.start }) };
+      return { type: 'list', items, ...(block.numbers && { numbers: block.numbers }) };
     }
     case 'quote':
       return parseQuote(block.lines);
@@ -117,6 +133,13 @@ function parseBlock(block: Draft): Block {
  */
 export function parseMarkdown(text: string): MarkdownDocument {
   const builder = new BlockBuilder();
-  for (const line of linesOf(text)) builder.add(line);
+  const lines = linesOf(text);
+  let next: string | undefined;
+  const following = lines.toReversed().map((line) => {
+    const found = next;
+    if (!isBlank(line) && !INDENTED.test(line)) next = line;
+    return found;
+  });
+  for (const [index, line] of lines.entries()) builder.add(line, following.at(-1 - index));
   return builder.blocks.map(parseBlock);
 }

@@ -11,6 +11,8 @@ export function inlineText(inlines: readonly Inline[]): string {
 }
 
 function textsOf(block: Block): string[] {
+  if (block.type === 'list' && block.numbers)
+    return block.items.map((item, index) => `${block.numbers?.[index]}. ${inlineText(item)}`);
   const texts: string[] = [];
   withInlines(block, (inlines) => {
     texts.push(inlineText(inlines));

@@ -6,7 +6,6 @@ import { writtenLanguages } from '~/content/published/written-languages';
 import { requireAvailable } from '~/content/store/availability.server';
 import { openPreview } from '~/features/preview/preview.server';
 import type { CatalogOptions } from '~/features/products/catalog.server';
-import { namedWithSubtitle } from '~/features/products/product-copy.server';
 import { type HeadTexts, isBuiltInProduct, productHead } from '~/features/products/product-head.server';
 import { productPath } from '~/features/products/products';
 import { languageOf } from '~/i18n/negotiation.server';
@@ -54,7 +53,7 @@ export async function loader(args: LoaderFunctionArgs) {
         isHidden,
         name,
         canonicalPath: productPath(key),
-        shareTitle: namedWithSubtitle(view.copy),
+        shareTitle: view.copy.summary,
         shareLook: lookOf(view),
         structuredData: (context) => [softwareApplication(context, { name, description })],
       }),

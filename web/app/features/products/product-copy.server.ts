@@ -26,11 +26,14 @@ const localized = (value: string, { lang }: Fallback, language: Language): Local
   lang: lang ?? language,
 });
 
+const summaryOf = (title: string, subtitle: string) => `${title}: ${subtitle}`;
+
 function copyOfBuiltIn(product: BuiltInProduct, language: Language): ProductCopy {
   const { hero, figures, features, benefits, ...blocks } = builtInCopy(product, language);
   const own = (text: string) => localized(text, hero, language);
   return {
     ...blocks,
+    summary: summaryOf(hero.title, hero.subtitle),
     hero: {
       ...hero,
       title: own(hero.title),
@@ -52,6 +55,7 @@ function copyOfOthers(name: string, language: Language): ProductCopy {
   const own = (text: string) => localized(text, generic, language);
   const common = { demo, contact, ...(lang && { lang }) };
   return {
+    summary: name,
     hero: {
       ...common,
       title: localized(name, {}, language),
@@ -157,19 +161,18 @@ export function productCopy(product: string, project: Project | null, language: 
   };
   const { hero } = copy;
   const others = isBuiltIn ? null : project;
+  const { title } = project;
+  const subtitle = replacing(project.subtitle) ?? others?.tagline ?? (isBuiltIn ? hero.subtitle : null);
   const shown: ProductCopy = {
     ...copy,
+    summary: subtitle ? summaryOf(title.value, subtitle.value) : title.value,
     hero: {
       ...hero,
-      title: project.title,
-      subtitle: replacing(project.subtitle) ?? others?.tagline ?? hero.subtitle,
+      title,
+      subtitle: subtitle ?? hero.subtitle,
       description: replacing(project.introduction) ?? others?.description ?? hero.description,
     },
     features: project.features,
   };
   return withBlocks(shown, project.title.value, language, block);
 }
-
-/** Names the page in search results and on its share image. */
-export const namedWithSubtitle = ({ hero: { title, subtitle } }: ProductCopy) =>
-  `${title.value}: ${subtitle.value}`;

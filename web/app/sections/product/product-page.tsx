@@ -14,9 +14,9 @@ interface ProductIntroductionProps {
   isInGermanAlone: boolean;
 }
 
-function germanIn({ hero, features: _, ...blocks }: ProductCopy, isInGermanAlone: boolean) {
+function germanIn({ summary: _, features: __, ...blocks }: ProductCopy, isInGermanAlone: boolean) {
   if (isInGermanAlone) return 'all';
-  return [hero, ...Object.values(blocks)].some((block) => block?.lang !== undefined) ? 'parts' : null;
+  return Object.values(blocks).some((block) => block?.lang !== undefined) ? 'parts' : null;
 }
 
 export function ProductIntroduction({ view, isInGermanAlone }: ProductIntroductionProps) {
