@@ -1,5 +1,6 @@
 import { describe, expect, inject, test } from 'vitest';
 import type { EditedProject } from '../contract/project';
+import { PROJECT_TEXT_NAMES } from '../contract/project-fields';
 import { askGraphql, siteVersion } from './http-client';
 import { siteAdmin } from './site-admin';
 import './provided';
@@ -26,6 +27,12 @@ const list = async () => (await admin.get<EditedProject[]>('/projects')).body;
 const save = (key: string, body: object, etag?: string) =>
   admin.put<EditedProject>(`/projects/${key}`, body, etag);
 
+const SENT: readonly string[] = ['title', 'description', 'features'];
+/** The texts of the page, which nobody has written. */
+const OTHER_TEXTS = Object.fromEntries(
+  PROJECT_TEXT_NAMES.filter((name) => !SENT.includes(name)).map((name) => [name, { de: '', sq: '' }]),
+);
+
 test('a new product is published, last in the order, and as it was sent', async () => {
   const product = await made('product-made');
   expect(product).toEqual({
@@ -41,6 +48,10 @@ test('a new product is published, last in the order, and as it was sent', async 
     isActive: true,
     order: expect.any(Number),
     externalUrl: null,
+    illustration: null,
+    scene: null,
+    sample: null,
+    ...OTHER_TEXTS,
     etag: expect.any(String),
     lastUpdated: expect.any(String),
     updatedBy: 'admin',

@@ -117,6 +117,7 @@ test('every fixed choice of a field has a German word, and no help text explains
   const helps = Object.values(EDITOR_LAYOUTS).flatMap(({ fields }) =>
     Object.values(fields).map(([, help]) => help),
   );
-  const codes = values.filter((value) => value !== 'link' && value !== 'spam');
+  // Names of products are words of the reader.
+  const codes = values.filter((value) => CHOICES[value] !== value && value !== 'link' && value !== 'spam');
   expect(helps.filter((help) => codes.some((code) => help.split(/[\s,;.]+/).includes(code)))).toEqual([]);
 });
