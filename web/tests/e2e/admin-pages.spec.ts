@@ -37,14 +37,19 @@ test('a section is made, written beside a preview that follows, translated, and 
   await expect(page.getByRole('heading', { level: 2, name: given })).toBeFocused();
   const { translations } = await stored(page, newKey);
   for (const language of LANGUAGE_CODES) {
-    expect(translations[language]).toMatchObject({ title: given, content: 'New content here...' });
+    const { title = '', content } = translations[language] ?? {};
+    expect({ language, title, content }).toEqual({
+      language,
+      title: language === 'de' ? given : '',
+      content: 'New content here...',
+    });
   }
 
   await previewReady(page);
   await expect(frame(page).getByText('New content here...')).toHaveCount(0);
   await field(page, fields.content).fill('Geschrieben, nicht gespeichert');
   await expect(frame(page).getByText('Geschrieben, nicht gespeichert')).toBeVisible();
-  await expect(beside(page, `Französisch (${translation.partial})`)).toBeAttached();
+  await expect(beside(page, `Französisch (${translation.missing})`)).toBeAttached();
   await beside(page, 'Französisch').check({ force: true });
   await field(page, fields.content, 'Französisch').fill('Écrit, pas encore enregistré');
   await expect(frame(page).locator('html')).toHaveAttribute('lang', 'fr');
@@ -61,8 +66,8 @@ test('a section is made, written beside a preview that follows, translated, and 
   expect(after.de?.content).toBe('Geschrieben, nicht gespeichert');
   expect(after.fr?.content ?? '').toBe('');
   expect(after.sq).toEqual(translations.sq);
-  await expect(row(page, newKey)).toContainText(`Französisch: ${translation.partial}`);
-  await expect(row(page, newKey)).toContainText(`Albanisch: ${translation.partial}`);
+  await expect(row(page, newKey)).toContainText(`Französisch: ${translation.missing}`);
+  await expect(row(page, newKey)).toContainText(`Albanisch: ${translation.missing}`);
 
   await button(page, list.deleteNamed.replace('{{name}}', newKey)).click();
   const dialog = page.getByRole('alertdialog');

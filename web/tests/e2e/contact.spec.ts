@@ -173,7 +173,8 @@ test('a free demo keeps its product beside the topic', async ({ page }) => {
   await form.fill(message);
   await form.solve();
   await form.submit.click();
-  await expect(form.root.getByText('Your message is about: docuflow.')).toBeVisible();
+  const label = `docuflow (${interests.docuflow})`;
+  await expect(form.root.getByText(`Your message is about: ${label}.`)).toBeVisible();
   expect(await strapi.submissions.list('email', message.email)).toMatchObject([
     { interest: 'meeting', product: 'docuflow' },
   ]);

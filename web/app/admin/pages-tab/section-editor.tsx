@@ -7,6 +7,7 @@ import { useSteady } from '~/admin/drafts/use-steady';
 import { BackLabel } from '~/admin/parts/back-label';
 import { ConflictPanel } from '~/admin/parts/conflict-panel';
 import { longDate } from '~/admin/parts/dates';
+import { PAGE_END } from '~/admin/parts/foot-bar';
 import { judgedLanguages, languageBeside } from '~/admin/parts/judged-languages';
 import { SaveBar } from '~/admin/parts/save-bar';
 import { useAccount } from '~/admin/session/account';
@@ -66,7 +67,8 @@ export function SectionEditor({ section, language: wanted, onClose }: SectionEdi
         alignItems="start"
         templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 3fr) minmax(0, 2fr)' }}
       >
-        <Stack gap="6" minW="0">
+        {/* The bar at the end takes back this room, and must not lie on the preview below. */}
+        <Stack gap="6" minW="0" pb={{ base: PAGE_END, xl: '0' }}>
           {!may.sections.update && <Text color="fg.subtle">{editor.mayOnlyLook}</Text>}
           <Box>
             <ConflictPanel form={form} updatedBy={updatedBy} lastUpdated={lastUpdated} labelOf={labelOf} />
