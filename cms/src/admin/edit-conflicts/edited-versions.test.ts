@@ -11,6 +11,7 @@ it.each([
   ['/content-manager/single-types/api::appearance.appearance', true],
   ['/content-manager/collection-types/api::project.project?page=1', false],
   ['/content-manager/relations/api::project.project/abc/tags', false],
+  [`${ENTRY}&status=published`, false],
   ['/admin/users/me', false],
 ])('knows whether %s is about one entry', (address, isEntry) => {
   expect(entryOf(address, BASE) !== null).toBe(isEntry);
@@ -37,4 +38,17 @@ it('sends with a save the version that was read, then the saved one, then the on
   await send(ENTRY);
   for (let save = 0; save < 3; save += 1) await send(ENTRY, { method: 'PUT', body: '{}' });
   expect(sent).toEqual([null, 'one', 'two', 'three']);
+});
+
+it('answers the reading after a refusal with what the form was made from, once', async () => {
+  const first = { data: { title: 'Vorher', updatedAt: 'one' } };
+  const newer = { data: { title: 'Von Ada', updatedAt: 'two' } };
+  const refused = { error: { name: 'EditConflict', details: { version: 'two' } } };
+  const answers = [Response.json(first), Response.json(refused, { status: 409 }), Response.json(newer)];
+  const send = withEditedVersions(async () => answers.shift() ?? Response.error(), BASE);
+  const read = async () => (await send(ENTRY)).json();
+  expect(await read()).toEqual(first);
+  expect((await send(ENTRY, { method: 'PUT', body: '{}' })).status).toBe(409);
+  expect(await read()).toEqual(first);
+  expect(await read()).toEqual(newer);
 });

@@ -2,51 +2,85 @@ import { EDITED_VERSION } from '../../../contract/edited-version';
 
 const ENTRY = /\/content-manager\/(?:collection-types\/[^/]+|single-types)\/[^/]+$/;
 const PUBLISHING = /\/actions\/publish$/;
+/** The panel reads the entry again at once after each save, also after a refused one. */
+const READ_AGAIN_MS = 5_000;
 
 /** Names the entry, with its language, that a call reads, saves or publishes; null for other calls. */
 export function entryOf(address: string, base: string): string | null {
   const { pathname, searchParams } = new URL(address, base);
   const path = pathname.replace(PUBLISHING, '');
-  if (!ENTRY.test(path)) return null;
+  // Its form cannot be changed.
+  if (!ENTRY.test(path) || searchParams.get('status') === 'published') return null;
   return `${path} ${searchParams.get('locale') ?? ''}`;
 }
 
 const isSave = (method: string, address: string, base: string) =>
   method === 'PUT' || (method === 'POST' && PUBLISHING.test(new URL(address, base).pathname));
 
-async function bodyOf(response: Response) {
-  const body: unknown = await response
-    .clone()
-    .json()
-    .catch(() => null);
-  return body as {
-    data?: { updatedAt?: unknown } | null;
-    error?: { name?: unknown; details?: { version?: unknown } };
-  } | null;
+interface Body {
+  data?: { updatedAt?: unknown } | null;
+  error?: { name?: unknown; details?: { version?: unknown } };
+}
+
+const parsed = (text: string): Body | null => {
+  try {
+    return JSON.parse(text) as Body;
+  } catch {
+    return null;
+  }
+};
+
+/** What the form of an entry was made from. */
+interface Reading {
+  version: string;
+  text: string;
 }
 
 /**
  * Adds to each save when the version in the form was saved, so that the server can refuse a stale one. After a refusal
- * the editor has been told, and another save replaces what is stored.
+ * the form keeps the editor's text, and another save replaces what is stored: the editor has read both.
  */
 export function withEditedVersions(send: typeof fetch, base: string): typeof fetch {
-  const versions = new Map<string, string>();
-  const remember = (name: string, version: unknown) => {
-    if (typeof version === 'string') versions.set(name, version);
-  };
+  const readings = new Map<string, Reading>();
+  /** Entries whose next reading must not replace the text in the form. */
+  const held = new Set<string>();
+
+  function holdForm(entry: string, version: string) {
+    readings.set(entry, { text: '', ...readings.get(entry), version });
+    held.add(entry);
+    setTimeout(() => held.delete(entry), READ_AGAIN_MS);
+  }
+
+  async function read(entry: string, request: () => Promise<Response>): Promise<Response> {
+    const known = readings.get(entry);
+    if (known && held.delete(entry))
+      return new Response(known.text, { headers: { 'Content-Type': 'application/json' } });
+    const response = await request();
+    const text = await response.clone().text();
+    const version = parsed(text)?.data?.updatedAt;
+    if (response.ok && typeof version === 'string') readings.set(entry, { version, text });
+    return response;
+  }
+
+  async function save(entry: string, request: () => Promise<Response>): Promise<Response> {
+    const response = await request();
+    const { data, error } = parsed(await response.clone().text()) ?? {};
+    if (response.ok && typeof data?.updatedAt === 'string')
+      readings.set(entry, { text: '', ...readings.get(entry), version: data.updatedAt });
+    const version = error?.details?.version;
+    if (error?.name === 'EditConflict' && typeof version === 'string') holdForm(entry, version);
+    return response;
+  }
+
   return async (input, init = {}) => {
     const address = input instanceof Request ? input.url : String(input);
     const method = (init.method ?? (input instanceof Request ? input.method : 'GET')).toUpperCase();
     const entry = entryOf(address, base);
-    const saves = isSave(method, address, base);
-    if (!entry || !(saves || method === 'GET')) return send(input, init);
+    if (entry !== null && method === 'GET') return read(entry, () => send(input, init));
+    if (entry === null || !isSave(method, address, base)) return send(input, init);
     const headers = new Headers(init.headers ?? (input instanceof Request ? input.headers : undefined));
-    const version = versions.get(entry);
-    if (saves && version) headers.set(EDITED_VERSION, version);
-    const response = await send(input, { ...init, headers });
-    const body = await bodyOf(response);
-    if (response.ok) remember(entry, body?.data?.updatedAt);
-    else if (body?.error?.name === 'EditConflict') remember(entry, body.error.details?.version);
-    return response;
+    const version = readings.get(entry)?.version;
+    if (version) headers.set(EDITED_VERSION, version);
+    return save(entry, () => send(input, { ...init, headers }));
   };
 }
