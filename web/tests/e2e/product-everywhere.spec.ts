@@ -11,7 +11,7 @@ test.describe.configure({ mode: 'serial' });
 
 const KEY = 'idatik';
 const PAGE = `/products/${KEY}`;
-const NEIGHBOUR = '/products/attrian';
+const NEIGHBOUR = '/products/fhir-link';
 const WORDS = {
   de: { title: 'idatik ZETAPLUS', description: 'Bestätigt Zetapersonen in der Telematikinfrastruktur.' },
   en: { title: 'idatik ZETAMORE', description: 'Confirms zetapersons in the telematics infrastructure.' },
