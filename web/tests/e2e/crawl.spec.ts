@@ -30,6 +30,7 @@ function dataAddress(address: string): string {
 }
 
 test('no page and no data of one contains a NUL byte', async ({ request }) => {
+  test.setTimeout(WHOLE_SITE_MS);
   const broken = [...answers].filter(([, { hasNul, page }]) => page && hasNul).map(([address]) => address);
   const inFrame = pagesInFrame();
   for (const { address } of inFrame) {
