@@ -87,6 +87,6 @@ function conflictMessage(uid: string, stored: StoredRow, form: Data): string {
   return [
     `${name} hat diesen Eintrag inzwischen gespeichert; Ihr Text ist noch im Formular und nicht gespeichert.`,
     ...differences,
-    'Übernehmen Sie, was bleiben soll. Wenn Sie noch einmal speichern, ersetzt Ihr Formular das Gespeicherte.',
+    'Übernehmen Sie, was bleiben soll: Das nächste Speichern ersetzt das Gespeicherte.',
   ].join(' ');
 }

@@ -40,7 +40,7 @@ it('sends with a save the version that was read, then the saved one, then the on
   expect(sent).toEqual([null, 'one', 'two', 'three']);
 });
 
-it('answers the reading after a refusal with what the form was made from, once', async () => {
+it('answers the reading after a refusal with the text of the form, once', async () => {
   const first = { data: { title: 'Vorher', updatedAt: 'one' } };
   const newer = { data: { title: 'Von Ada', updatedAt: 'two' } };
   const refused = { error: { name: 'EditConflict', details: { version: 'two' } } };
@@ -48,7 +48,8 @@ it('answers the reading after a refusal with what the form was made from, once',
   const send = withEditedVersions(async () => answers.shift() ?? Response.error(), BASE);
   const read = async () => (await send(ENTRY)).json();
   expect(await read()).toEqual(first);
-  expect((await send(ENTRY, { method: 'PUT', body: '{}' })).status).toBe(409);
-  expect(await read()).toEqual(first);
+  const sent = { excerpt: 'Von Ben', cover: { connect: [] } };
+  expect((await send(ENTRY, { method: 'PUT', body: JSON.stringify(sent) })).status).toBe(409);
+  expect(await read()).toEqual({ data: { ...first.data, excerpt: 'Von Ben' } });
   expect(await read()).toEqual(newer);
 });

@@ -18,7 +18,7 @@ const isSave = (method: string, address: string, base: string) =>
   method === 'PUT' || (method === 'POST' && PUBLISHING.test(new URL(address, base).pathname));
 
 interface Body {
-  data?: { updatedAt?: unknown } | null;
+  data?: Record<string, unknown> | null;
   error?: { name?: unknown; details?: { version?: unknown } };
 }
 
@@ -30,6 +30,15 @@ const parsed = (text: string): Body | null => {
   }
 };
 
+/** Puts the sent texts and numbers into a reading; relations and pictures have another form there. */
+function withSent(reading: string, sent: unknown): string {
+  const known = parsed(reading);
+  const changes = typeof sent === 'string' ? Object.entries(parsed(sent) ?? {}) : [];
+  if (!known?.data) return '';
+  const plain = changes.filter(([, value]) => value === null || typeof value !== 'object');
+  return JSON.stringify({ ...known, data: { ...known.data, ...Object.fromEntries(plain) } });
+}
+
 /** What the form of an entry was made from. */
 interface Reading {
   version: string;
@@ -38,16 +47,18 @@ interface Reading {
 
 /**
  * Adds to each save when the version in the form was saved, so that the server can refuse a stale one. After a refusal
- * the form keeps the editor's text, and another save replaces what is stored: the editor has read both.
+ * Strapi would fill the form with what is stored; it gets the editor's text instead, and the next save replaces what is
+ * stored: the editor has read both.
  */
 export function withEditedVersions(send: typeof fetch, base: string): typeof fetch {
   const readings = new Map<string, Reading>();
   /** Entries whose next reading must not replace the text in the form. */
   const held = new Set<string>();
 
-  function holdForm(entry: string, version: string) {
-    readings.set(entry, { text: '', ...readings.get(entry), version });
-    held.add(entry);
+  function holdForm(entry: string, version: string, sent: unknown) {
+    const text = withSent(readings.get(entry)?.text ?? '', sent);
+    readings.set(entry, { text, version });
+    if (text !== '') held.add(entry);
     setTimeout(() => held.delete(entry), READ_AGAIN_MS);
   }
 
@@ -62,13 +73,13 @@ export function withEditedVersions(send: typeof fetch, base: string): typeof fet
     return response;
   }
 
-  async function save(entry: string, request: () => Promise<Response>): Promise<Response> {
+  async function save(entry: string, sent: unknown, request: () => Promise<Response>): Promise<Response> {
     const response = await request();
     const { data, error } = parsed(await response.clone().text()) ?? {};
     if (response.ok && typeof data?.updatedAt === 'string')
       readings.set(entry, { text: '', ...readings.get(entry), version: data.updatedAt });
     const version = error?.details?.version;
-    if (error?.name === 'EditConflict' && typeof version === 'string') holdForm(entry, version);
+    if (error?.name === 'EditConflict' && typeof version === 'string') holdForm(entry, version, sent);
     return response;
   }
 
@@ -81,6 +92,6 @@ export function withEditedVersions(send: typeof fetch, base: string): typeof fet
     const headers = new Headers(init.headers ?? (input instanceof Request ? input.headers : undefined));
     const version = readings.get(entry)?.version;
     if (version) headers.set(EDITED_VERSION, version);
-    return save(entry, () => send(input, { ...init, headers }));
+    return save(entry, init.body, () => send(input, { ...init, headers }));
   };
 }
