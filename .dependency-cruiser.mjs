@@ -36,9 +36,9 @@ addRooms('cms/src/', {
   retention: 'audit content-types strapi',
   middlewares: 'accounts audit database type:strapi',
   bootstrap: 'cms/server-kit accounts content-types env picture-texts strapi translations',
-  'edit-conflicts': 'bootstrap/editor-layouts content-types strapi',
   'site-admin': `accounts audit content-types strapi integrity personal-data policies translations picture-texts uploads
     api/contact-submission/message-state bootstrap/appearance`,
+  'edit-conflicts': 'bootstrap/editor-layouts content-types site-admin/localized-entries strapi',
   server: 'cms/server-kit env type:strapi',
   // Strapi's panel, which runs in the browser of editors.
   admin: 'api/blog-post/address content-types',

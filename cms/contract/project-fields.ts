@@ -71,15 +71,12 @@ export type ProjectText = keyof typeof PROJECT_TEXTS;
 export const PROJECT_TEXT_NAMES = Object.keys(PROJECT_TEXTS) as ProjectText[];
 
 /** Texts of the product's own page, which replace its built-in ones. */
-export const PROJECT_BLOCKS = [
-  'figures',
-  'capabilities',
-  'benefits',
-  'specifications',
-  'useCases',
-  'closing',
-] as const satisfies readonly ProjectText[];
-export type ProjectBlock = (typeof PROJECT_BLOCKS)[number];
+export type ProjectBlock = {
+  [Name in ProjectText]: (typeof PROJECT_TEXTS)[Name]['form'] extends 'block' ? Name : never;
+}[ProjectText];
+export const PROJECT_BLOCKS = PROJECT_TEXT_NAMES.filter(
+  (name): name is ProjectBlock => PROJECT_TEXTS[name].form === 'block',
+);
 
 /** Shared fields of one product, but the order, with their names in Strapi, which reserves `status`. */
 export const PROJECT_SHARED_COLUMNS = {

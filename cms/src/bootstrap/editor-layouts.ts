@@ -132,7 +132,7 @@ export const EDITOR_LAYOUTS: Record<string, EditorLayout> = {
       capabilities: ['Funktionen', BLOCK],
       benefits: ['Vorteile', BLOCK],
       specifications: [
-        'Technische Angaben',
+        'Technische Daten',
         `„## “ vor der Überschrift, „### “ vor jeder Gruppe, darunter ihre Angaben als Aufzählung; ${EMPTY_IS_DEFAULT}`,
       ],
       useCases: ['Einsatzgebiete', BLOCK],

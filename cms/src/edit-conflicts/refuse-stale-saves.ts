@@ -1,15 +1,8 @@
 import { EDITED_VERSION } from '../../contract/edited-version';
 import { EDITOR_LAYOUTS } from '../bootstrap/editor-layouts';
 import { CONTENT_TYPES } from '../content-types';
-import {
-  type AdminContext,
-  type Data,
-  everyPanelRoute,
-  type Row,
-  type Strapi,
-  table,
-  wrapRoute,
-} from '../strapi';
+import { type LocalizedRow, nameOf, timeOf } from '../site-admin/localized-entries';
+import { type AdminContext, type Data, everyPanelRoute, type Strapi, table, wrapRoute } from '../strapi';
 
 const SAVES = [
   'content-manager collection-types.update',
@@ -19,14 +12,6 @@ const SAVES = [
 /** Characters of a text in the message. */
 const SHOWN = 160;
 
-interface Person {
-  firstname?: string | null;
-  lastname?: string | null;
-}
-interface StoredRow extends Row {
-  updatedBy?: Person | null;
-}
-
 /** Answers 409 to a save in the panel whose form is older than what is stored, as /admin does (docs/decisions/0051). */
 export function refuseStaleSaves(strapi: Strapi): void {
   for (const { part, route } of everyPanelRoute(strapi)) {
@@ -34,33 +19,31 @@ export function refuseStaleSaves(strapi: Strapi): void {
     wrapRoute(route, async (context: AdminContext, next) => {
       const edited = context.get(EDITED_VERSION);
       const stored = edited === '' ? null : await findStored(strapi, context);
-      if (!stored || versionOf(stored) === edited) return next();
+      if (!stored || timeOf(stored) === edited) return next();
       const message = conflictMessage(context.params.model ?? '', stored, given(context));
       context.status = 409;
       context.body = {
         data: null,
-        error: { status: 409, name: 'EditConflict', message, details: { version: versionOf(stored) } },
+        error: { status: 409, name: 'EditConflict', message, details: { version: timeOf(stored) } },
       };
     });
   }
 }
 
-const versionOf = ({ updatedAt }: Row) => new Date(updatedAt ?? 0).toISOString();
-
 const given = ({ request }: AdminContext): Data =>
   typeof request.body === 'object' && request.body !== null ? (request.body as Data) : {};
 
-function findStored(strapi: Strapi, { params, query }: AdminContext): Promise<StoredRow | null> {
+function findStored(strapi: Strapi, { params, query }: AdminContext): Promise<LocalizedRow | null> {
   const { model = '', id } = params;
   const hasDrafts = CONTENT_TYPES.some(({ uid, hasDrafts }) => uid === model && hasDrafts);
   const { locale } = query;
-  return table<StoredRow>(strapi, model).findOne({
+  return table<LocalizedRow>(strapi, model).findOne({
     where: {
       ...(id && { documentId: id }),
       ...(typeof locale === 'string' && { locale }),
       ...(hasDrafts && { publishedAt: null }),
     },
-    populate: { updatedBy: { select: ['firstname', 'lastname'] } },
+    populate: { updatedBy: { select: ['firstname', 'lastname', 'username'] } },
   });
 }
 
@@ -73,9 +56,8 @@ const quoted = (value: unknown) => {
 const isPlain = (value: unknown) => value === null || ['string', 'number', 'boolean'].includes(typeof value);
 
 /** Names each field that differs with both texts; the form keeps the editor's own. */
-function conflictMessage(uid: string, stored: StoredRow, form: Data): string {
-  const { firstname, lastname } = stored.updatedBy ?? {};
-  const name = [firstname, lastname].filter(Boolean).join(' ') || 'Jemand anderes';
+function conflictMessage(uid: string, stored: LocalizedRow, form: Data): string {
+  const name = nameOf(stored.updatedBy) ?? 'Jemand anderes';
   const fields = EDITOR_LAYOUTS[uid]?.fields ?? {};
   const differences = Object.entries(fields)
     .filter(([field]) => field in form && isPlain(form[field]) && isPlain(stored[field] ?? null))

@@ -15,7 +15,7 @@ interface PageOptions {
   language?: Language;
   /** By file name, as the page's loaders return them. */
   texts: Record<string, unknown>;
-  /** What else the root loader returns. */
+  /** Further data of the root loader. */
   root?: Record<string, unknown>;
 }
 

@@ -39,7 +39,7 @@ function withSent(reading: string, sent: unknown): string {
   return JSON.stringify({ ...known, data: { ...known.data, ...Object.fromEntries(plain) } });
 }
 
-/** What the form of an entry was made from. */
+/** The last reading of an entry: the response that fills the form, and its version. */
 interface Reading {
   version: string;
   text: string;

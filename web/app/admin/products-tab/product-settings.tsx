@@ -8,6 +8,7 @@ import {
 import { memo } from 'react';
 import type { DraftForm } from '~/admin/drafts/use-draft';
 import { useTooLong } from '~/admin/parts/too-long';
+import { builtInEntry } from '~/features/products/products';
 import { useTexts } from '~/i18n/texts';
 import { LookChoice } from './look-choice';
 import { StatusField } from './status-field';
@@ -40,7 +41,7 @@ export const ProductSettings = memo(function ProductSettings({
   isUrlWrong,
   set,
 }: ProductSettingsProps) {
-  const { states, fields, hints, faults, names } = useTexts('admin-products');
+  const { states, fields, hints, faults } = useTexts('admin-products');
   const urlFault =
     useTooLong()(externalUrl, PROJECT_SHARED_LIMITS.externalUrl) ?? (isUrlWrong ? faults.externalUrl : null);
   const drawings = [
@@ -83,7 +84,7 @@ export const ProductSettings = memo(function ProductSettings({
               <option value="">{hints.asIntended}</option>
               {choices.map((choice) => (
                 <option key={choice} value={choice}>
-                  {names[choice]}
+                  {builtInEntry(choice)?.name}
                 </option>
               ))}
             </NativeSelect.Field>

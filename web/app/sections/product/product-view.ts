@@ -5,7 +5,7 @@ import type { ProductNeighbours } from '~/features/products/neighbours.server';
 import type { ProductCopy } from '~/features/products/product-copy';
 import type { ShownSample } from './sample';
 
-/** What the page of a product shows. */
+/** Everything that a product's page shows. */
 export interface ProductView {
   /** Names the page: the last part of its address. */
   product: string;
