@@ -21,8 +21,11 @@ const entries = (page: Page) =>
     const isRecent = stamp !== null && Math.abs(Date.now() - Number(stamp)) < 300_000;
     return { flag: sessionStorage.getItem('investment-deck-auth'), isRecent };
   });
-const SET = { flag: 'true', isRecent: true };
-const CLEARED = { flag: null, isRecent: false };
+/** Waits: an effect of the island writes the entries, after the slides are on the page. */
+const expectEntries = (page: Page, state: 'set' | 'cleared') =>
+  expect
+    .poll(() => entries(page))
+    .toEqual(state === 'set' ? { flag: 'true', isRecent: true } : { flag: null, isRecent: false });
 
 test.beforeEach(async ({ page }) => {
   await page.setExtraHTTPHeaders(fromSomewhere());
@@ -49,7 +52,7 @@ test('a password is verified for 500 ms, and the right one opens the deck', asyn
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   await expect(toast(page)).toContainText('Access Granted');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  expect(await entries(page)).toEqual(SET);
+  await expectEntries(page, 'set');
 });
 
 test('a wrong password is told by a notice, the field is cleared, and after 2 s the home page comes', async ({
@@ -71,7 +74,7 @@ test('a wrong password is told by a notice, the field is cleared, and after 2 s 
   await expect(page).toHaveURL(PATH);
   await page.clock.runFor(200);
   await expect(page).toHaveURL('/en');
-  expect(await entries(page)).toEqual(CLEARED);
+  await expectEntries(page, 'cleared');
 });
 
 test('who goes elsewhere after a wrong password is not led away from there', async ({ page, complaints }) => {
@@ -100,20 +103,20 @@ test('the deck stays open over a reload and in a new window, until it is locked'
   const second = await page.context().newPage();
   await open(second, PATH);
   await expect(slides(second)).toHaveCount(6);
-  expect(await entries(second)).toEqual(SET);
+  await expectEntries(second, 'set');
 
   await lock(page).click();
   await expect(toast(page)).toContainText('Logged Out');
   await expect(slides(page)).toHaveCount(0);
   await expect(new GateForm(page).password).toBeFocused();
-  expect(await entries(page)).toEqual(CLEARED);
+  await expectEntries(page, 'cleared');
   expect(await page.context().cookies()).toEqual([]);
   for (const window of [page, second]) {
     await window.reload();
     await hydrated(window);
     await expect(window.getByRole('heading', { level: 1, name: locked.title })).toBeVisible();
     await expect(slides(window)).toHaveCount(0);
-    expect(await entries(window)).toEqual(CLEARED);
+    await expectEntries(window, 'cleared');
   }
 });
 
@@ -127,7 +130,7 @@ test('the flag without the proof opens nothing and goes', async ({ page }) => {
   await open(page, PATH);
   await expect(new GateForm(page).password).toBeVisible();
   await expect(slides(page)).toHaveCount(0);
-  await expect.poll(() => entries(page)).toEqual(CLEARED);
+  await expectEntries(page, 'cleared');
 });
 
 test('the address with the password opens the deck and does not stay', async ({ page }) => {
@@ -138,7 +141,7 @@ test('the address with the password opens the deck and does not stay', async ({ 
   await open(page, `${addressWith('deck', PASSWORD)}&tab=1#anywhere`);
   await expect(page).toHaveURL(`${PATH}?tab=1#anywhere`);
   await expect(slides(page)).toHaveCount(6);
-  expect(await entries(page)).toEqual(SET);
+  await expectEntries(page, 'set');
   for (const secret of [PASSWORD, encodeURIComponent(PASSWORD)]) {
     expect(heard.filter((address) => address.includes(secret))).toEqual([]);
   }
@@ -173,7 +176,7 @@ test('a lock that does not reach the server says so, and the deck is not thought
   await lock(page).click();
   await expect(toast(page)).toContainText(copy('en', 'investment-deck').toasts.lockFailedTitle);
   await expect(slides(page)).toHaveCount(6);
-  expect(await entries(page)).toEqual(SET);
+  await expectEntries(page, 'set');
   await page.unrouteAll();
   await lock(page).click();
   await expect(slides(page)).toHaveCount(0);
