@@ -1,5 +1,4 @@
 import '~/theme/styles.css';
-import { BROWSER_SCRIPTS } from 'virtual:browser-script';
 import type { LinksFunction } from '@remix-run/node';
 import {
   Links,
@@ -13,7 +12,7 @@ import {
 import type { ReactNode } from 'react';
 import { useLanguage } from '~/i18n/language';
 import { LivePage } from '~/i18n/live-page';
-import { EarlyClicks } from '~/site/early-clicks';
+import { DocumentScripts } from '~/site/document-scripts';
 import { errorMeta } from '~/site/error-head';
 import { ErrorPage } from '~/site/error-page';
 import { Frame, Frameless } from '~/site/frame';
@@ -22,7 +21,6 @@ import { useInlineScriptMark } from '~/site/inline-scripts';
 import { PageStyles } from '~/site/page-styles';
 import { PageTransitions } from '~/site/page-transitions';
 import { rootLoader } from '~/site/root-loader.server';
-import { SpeculationRules } from '~/site/speculation-rules';
 import fonts from '~/theme/fonts.css?url';
 import inter from '~/theme/generated/inter-text.woff2?url';
 
@@ -51,19 +49,6 @@ const HEAD_AS_IT_IS = {
 const NOTHING = { __html: '' };
 
 const END_OF_CONTENT = 'end-of-content';
-
-function DocumentScripts() {
-  return (
-    <>
-      <i id={END_OF_CONTENT} hidden />
-      <EarlyClicks />
-      <SpeculationRules />
-      {BROWSER_SCRIPTS.map((address) => (
-        <script key={address} type="module" src={address} {...{ fetchpriority: 'low' }} />
-      ))}
-    </>
-  );
-}
 
 /** Renders an application's scripts on the server; in the browser React leaves them alone. */
 function ApplicationScripts() {
@@ -115,7 +100,7 @@ function Document({ children }: { children: ReactNode }) {
       )}
       <body>
         {children}
-        {isDocument ? <DocumentScripts /> : <ApplicationScripts />}
+        {isDocument ? <DocumentScripts after={END_OF_CONTENT} /> : <ApplicationScripts />}
       </body>
     </html>
   );

@@ -17,9 +17,11 @@ export function browserScript(): Plugin {
     if (config.command === 'serve') return IN_DEVELOPMENT;
     if (isForBrowsers()) return [];
     const manifest = resolve(config.root, config.build.outDir, '../client/.vite/manifest.json');
-    const built = (JSON.parse(await readFile(manifest, 'utf8')) as Manifest)[ENTRY];
-    if (!built) throw new Error(`The build for browsers has no ${ENTRY}.`);
-    return [`/${built.file}`];
+    const chunks = JSON.parse(await readFile(manifest, 'utf8')) as Manifest;
+    const entry = chunks[ENTRY];
+    if (!entry) throw new Error(`The build for browsers has no ${ENTRY}.`);
+    // At once with what it imports, which would otherwise be asked for one after the other.
+    return [...(entry.imports ?? []), ENTRY].flatMap((id) => (chunks[id] ? [`/${chunks[id].file}`] : []));
   }
 
   return {

@@ -10,7 +10,7 @@ import { followScroll } from './header';
 import { ISLAND_MODULES } from './island-modules';
 import { enableLanguageLinks } from './language-links';
 import { enableMenus } from './language-menu';
-import { fetchSheetsAfterPaint, lateSheets } from './late-sheets';
+import { fetchSheetsAfterLoad, lateSheets } from './late-sheets';
 import { showNotices } from './notices';
 import { enablePendingNavigation } from './pending-navigation';
 import { enablePrintOnArrival } from './print-on-arrival';
@@ -38,7 +38,7 @@ const preview = document.getElementById(PREVIEW_ID);
 if (preview) void import('./preview').then(({ enablePreview }) => enablePreview(preview));
 if (document.querySelector('[data-live-check]'))
   void import('./live-check').then(({ checkLive }) => checkLive());
-void fetchSheetsAfterPaint();
+void fetchSheetsAfterLoad();
 defineIslands({ modules: ISLAND_MODULES, styles: lateSheets });
 
 document.documentElement.dataset.scripted = '';

@@ -3,12 +3,6 @@ const loaded = () =>
     ? Promise.resolve()
     : new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
 
-/** Resolves at the first paint, which may follow the load event; a hidden tab waits until it is shown. */
-const painted = () =>
-  new Promise<void>((resolve) => {
-    new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true });
-  });
-
 let arrivals: Promise<unknown> | undefined;
 
 const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=later-stylesheet]')];
@@ -29,11 +23,10 @@ export function lateSheets(): Promise<unknown> {
 }
 
 /**
- * Fetches the sheets after the paint, for when something new needs them. Applied at once they would make browsers style
+ * Fetches the sheets once the page has loaded, for when something new needs them. Applied at once they would make browsers style
  * the whole page again (docs/decisions/0041).
  */
-export async function fetchSheetsAfterPaint(): Promise<void> {
+export async function fetchSheetsAfterLoad(): Promise<void> {
   await loaded();
-  await painted();
   for (const link of links) if (link.rel !== 'stylesheet') link.rel = 'prefetch';
 }
