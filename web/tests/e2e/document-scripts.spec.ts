@@ -18,7 +18,7 @@ const PAGES = [
 for (const path of PAGES) {
   test(`${path} fetches one small script and no React before anybody acts`, async ({ page }) => {
     expect(await scriptBytes(page, path)).toBeLessThanOrEqual(SCRIPT_BUDGETS.document.bytes);
-    await expect(page.locator('script:not([type])')).toHaveCount(2);
+    await expect(page.locator('script:not([type])')).toHaveCount(3);
     expect(await page.content()).not.toContain('__remix');
   });
 }
