@@ -12,8 +12,8 @@ import { NewMessagesNotice, UnreadCount } from './messages-tab/unread-count';
 import { PAGE_END } from './parts/foot-bar';
 import { LoadFailure, Loading } from './parts/load-state';
 import { NotAllowed } from './parts/not-allowed';
-import { SecondFactorButton } from './second-factor/second-factor-button';
-import { SecondFactorDuty } from './second-factor/second-factor-duty';
+import { SecondFactorDialog } from './second-factor/second-factor-dialog';
+import { SecondFactorDuty } from './second-factor/second-factor-frame';
 import { type Account, AccountContext } from './session/account';
 import { usePanelUrl } from './session/panel-url';
 import { SignOutButton } from './session/sign-out-button';
@@ -119,7 +119,7 @@ function Header({ account, onSignedOut }: { account: Account; onSignedOut: () =>
       <Text fontSize="0.875rem" color="fg.subtle" hideBelow="lg">
         {fill(frame.signedInAs, { name: user.name ?? user.username ?? user.email })}
       </Text>
-      {!account.owesSecondFactor && <SecondFactorButton />}
+      {!account.owesSecondFactor && <SecondFactorDialog />}
       <SignOutButton onSignedOut={onSignedOut} />
     </Flex>
   );

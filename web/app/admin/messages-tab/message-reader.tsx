@@ -1,10 +1,12 @@
 import { Box, Button, chakra, Flex, Grid, Heading, Link, Text } from '@chakra-ui/react';
 import { isLanguage } from 'contract/languages';
 import type { StoredMessage } from 'contract/message';
-import type { MessageState } from 'contract/message-fields';
+import { MESSAGE_STATES, type MessageState } from 'contract/message-fields';
 import { ArrowLeft, Reply, Trash2 } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { ConfirmDialog } from '~/admin/parts/confirm-dialog';
+import { useDeleteMessage } from '~/admin/data/messages';
+import { Deletion } from '~/admin/list/deletion';
+import { Chip } from '~/admin/list/toolbar';
 import { longDate } from '~/admin/parts/dates';
 import { languageName } from '~/admin/parts/language-name';
 import { QUIET_DANGER } from '~/admin/parts/quiet-danger';
@@ -14,13 +16,14 @@ import { useTexts } from '~/i18n/texts';
 import { ButtonLink } from '~/ui/button-link';
 import { fullName, mailLink } from './mail-link';
 import { interestLabel, spamSuspicion } from './message-facts';
-import { MessageStateButtons } from './message-state-buttons';
 
 interface MessageReaderProps {
   message: StoredMessage;
   marking: MessageState | null;
-  onMark: (state: MessageState) => void;
-  onDelete: () => Promise<boolean>;
+  onMark: (id: string, state: MessageState) => void;
+  /** Names the message before its deletion, and null when that has failed. */
+  onDeleting: (id: string | null) => void;
+  onDeleted: () => void;
   focusedWithout: string;
   onClose: () => void;
 }
@@ -119,21 +122,29 @@ function MessageFacts({ message }: { message: StoredMessage }) {
 }
 
 function MessageActions({
-  message,
+  message: { id, ...message },
   marking,
   onMark,
-  onDelete,
+  onDeleting,
+  onDeleted,
   focusedWithout,
 }: Omit<MessageReaderProps, 'onClose'>) {
-  const { reader, deletion, answers } = useTexts('admin-messages');
+  const { reader, deletion, answers, marks, states } = useTexts('admin-messages');
   const { may } = useAccount();
+  const { mutateAsync } = useDeleteMessage();
   const [isDialogOpen, setDialogOpen] = useState(false);
-  const focused = useRef<string | null>(null);
-  const onConfirm = async () => {
+  const focused = useRef(focusedWithout);
+  const remove = async () => {
     // Read before the deletion, while the message is still in the list.
     focused.current = focusedWithout;
-    if (!(await onDelete())) focused.current = null;
-    setDialogOpen(false);
+    onDeleting(id);
+    try {
+      await mutateAsync(id);
+    } catch (error) {
+      onDeleting(null);
+      throw error;
+    }
+    onDeleted();
   };
   return (
     <Flex mt="5" columnGap="4" rowGap="3" wrap="wrap" align="center">
@@ -143,22 +154,39 @@ function MessageActions({
           {reader.answer}
         </a>
       </ButtonLink>
-      {may.messages.update && <MessageStateButtons state={message.state} marking={marking} onMark={onMark} />}
+      {may.messages.update && (
+        <Flex as="fieldset" gap="1.5" wrap="wrap" minW="0" border="0" p="0">
+          <chakra.legend srOnly>{marks.label}</chakra.legend>
+          {/* All stay enabled, so that the pressed one keeps the focus. */}
+          {MESSAGE_STATES.map((name) => (
+            <Chip
+              key={name}
+              isChosen={name === message.state}
+              isBusy={marking === name}
+              isDisabled={marking !== null}
+              onChoose={() => name !== message.state && onMark(id, name)}
+            >
+              {states[name]}
+            </Chip>
+          ))}
+        </Flex>
+      )}
       {may.messages.delete && (
         <Button size="sm" {...QUIET_DANGER} ms={{ md: 'auto' }} onClick={() => setDialogOpen(true)}>
           <Trash2 size={16} aria-hidden="true" />
           {reader.delete}
         </Button>
       )}
-      <ConfirmDialog
+      <Deletion
         isOpen={isDialogOpen}
         title={deletion.title}
-        cancel={{ label: deletion.cancel, onChoose: () => setDialogOpen(false) }}
-        answers={[{ label: deletion.confirm, isDangerous: true, onChoose: onConfirm }]}
-        finalFocusEl={() => document.getElementById(focused.current ?? '')}
+        texts={deletion}
+        remove={remove}
+        onClose={() => setDialogOpen(false)}
+        focusAfter={() => document.getElementById(focused.current)}
       >
         {deletion.text}
-      </ConfirmDialog>
+      </Deletion>
     </Flex>
   );
 }

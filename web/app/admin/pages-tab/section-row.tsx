@@ -1,7 +1,7 @@
 import { Badge, Box, Button, Code, Flex, Grid, Text } from '@chakra-ui/react';
 import type { EditedSection } from 'contract/section';
 import { Pencil, Trash2 } from 'lucide-react';
-import { memo, type RefObject } from 'react';
+import { memo } from 'react';
 import { longDate } from '~/admin/parts/dates';
 import { judgedLanguages } from '~/admin/parts/judged-languages';
 import { LanguageStates } from '~/admin/parts/language-states';
@@ -14,18 +14,13 @@ import { useSectionSlot } from './section-slots';
 interface SectionRowProps {
   section: EditedSection;
   hasDraft: boolean;
-  editButtons: RefObject<Map<string, HTMLButtonElement>>;
   onEdit: (key: string) => void;
   onDelete: ((section: EditedSection) => void) | null;
 }
 
-export const SectionRow = memo(function SectionRow({
-  section,
-  hasDraft,
-  editButtons,
-  onEdit,
-  onDelete,
-}: SectionRowProps) {
+export const editButtonId = (sectionKey: string) => `section-edit-${sectionKey}`;
+
+export const SectionRow = memo(function SectionRow({ section, hasDraft, onEdit, onDelete }: SectionRowProps) {
   const { sectionKey, translations, outdated, lastUpdated, updatedBy } = section;
   const { list, places } = useTexts('admin-pages');
   const { page } = useSectionSlot(sectionKey);
@@ -34,7 +29,6 @@ export const SectionRow = memo(function SectionRow({
   const states = judgedLanguages({ textsIn: (language) => translations[language] ?? {}, outdated });
   return (
     <Grid
-      as="li"
       gap={{ base: '2.5', lg: '5' }}
       alignItems="center"
       templateColumns={{
@@ -44,9 +38,6 @@ export const SectionRow = memo(function SectionRow({
       }}
       px={{ base: '4', md: '5' }}
       py="3.5"
-      borderTop="1px solid"
-      borderColor="border"
-      _first={{ borderTop: 'none' }}
     >
       <Box minW="0">
         <Flex gap="2" align="center" wrap="wrap">
@@ -83,10 +74,7 @@ export const SectionRow = memo(function SectionRow({
       </Text>
       <Flex gap="2" wrap="wrap" justify={{ lg: 'end' }}>
         <Button
-          ref={(button) => {
-            if (button) editButtons.current?.set(sectionKey, button);
-            else editButtons.current?.delete(sectionKey);
-          }}
+          id={editButtonId(sectionKey)}
           size="sm"
           variant="outline"
           onClick={() => onEdit(sectionKey)}

@@ -13,37 +13,35 @@ export function PostRow({ post }: { post: ListedPost }) {
   const { row, categories } = useTexts('admin-posts');
   const { title, language, category, publicationDate, featured } = post;
   return (
-    <chakra.li px="4" py="3.5" borderTop="1px solid" borderColor="border" _first={{ borderTop: 'none' }}>
-      <Flex gap="3" direction={{ base: 'column', lg: 'row' }}>
-        <Box flex="1" minW="0">
-          <Heading as="h3" fontSize="1rem" lineHeight="1.35" overflowWrap="anywhere">
-            {title === '' ? row.untitled : <span lang={language}>{title}</span>}
-          </Heading>
-          <Flex
-            mt="1"
-            mb="2.5"
-            columnGap="3"
-            rowGap="1"
-            wrap="wrap"
-            align="center"
-            fontSize="0.8125rem"
-            color="fg.subtle"
-          >
-            {publicationDate ? (
-              <chakra.time dateTime={publicationDate} fontVariantNumeric="tabular-nums">
-                {listDate(publicationDate)}
-              </chakra.time>
-            ) : (
-              <Text as="span">{row.undated}</Text>
-            )}
-            {category && <span>{categories[category]}</span>}
-            {featured && <Badge size="sm">{row.featured}</Badge>}
-          </Flex>
-          <LanguageVersions post={post} />
-        </Box>
-        <Ways post={post} />
-      </Flex>
-    </chakra.li>
+    <Flex px="4" py="3.5" gap="3" direction={{ base: 'column', lg: 'row' }}>
+      <Box flex="1" minW="0">
+        <Heading as="h3" fontSize="1rem" lineHeight="1.35" overflowWrap="anywhere">
+          {title === '' ? row.untitled : <span lang={language}>{title}</span>}
+        </Heading>
+        <Flex
+          mt="1"
+          mb="2.5"
+          columnGap="3"
+          rowGap="1"
+          wrap="wrap"
+          align="center"
+          fontSize="0.8125rem"
+          color="fg.subtle"
+        >
+          {publicationDate ? (
+            <chakra.time dateTime={publicationDate} fontVariantNumeric="tabular-nums">
+              {listDate(publicationDate)}
+            </chakra.time>
+          ) : (
+            <Text as="span">{row.undated}</Text>
+          )}
+          {category && <span>{categories[category]}</span>}
+          {featured && <Badge size="sm">{row.featured}</Badge>}
+        </Flex>
+        <LanguageVersions post={post} />
+      </Box>
+      <Ways post={post} />
+    </Flex>
   );
 }
 

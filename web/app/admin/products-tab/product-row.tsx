@@ -1,8 +1,9 @@
 import { Badge, Box, Button, Flex, Grid, Heading, Switch, Text } from '@chakra-ui/react';
 import { ExternalLink } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { usePublishProduct } from '~/admin/data/products';
 import { useHasDraft } from '~/admin/drafts/use-draft';
+import { MoveButtons } from '~/admin/list/sortable';
 import { listDate } from '~/admin/parts/dates';
 import { judgedLanguages } from '~/admin/parts/judged-languages';
 import { LanguageStates } from '~/admin/parts/language-states';
@@ -14,22 +15,19 @@ import { useTexts } from '~/i18n/texts';
 import { MaturityRail } from '~/sections/shared/maturity-rail';
 import { ProductIcon } from '~/sections/shared/product-icon';
 import { ButtonLink } from '~/ui/button-link';
-import { DeleteProduct } from './delete-product';
 import { previewAddress } from './preview-address';
 import { fieldsOf, type Product, textsIn } from './product-fields';
-import { MoveButtons } from './sortable';
 
 interface ProductRowProps {
   product: Product;
   handle: ReactNode;
   onEdit: () => void;
-  focusAfterDeletion: () => HTMLElement | null;
+  onDelete: () => void;
 }
 
 export const editButtonId = (key: string) => `product-edit-${key}`;
 
-export function ProductRow({ product, handle, onEdit, focusAfterDeletion }: ProductRowProps) {
-  const { may } = useAccount();
+export function ProductRow({ product, handle, onEdit, onDelete }: ProductRowProps) {
   return (
     <Grid
       templateColumns={{ base: 'auto minmax(0, 1fr)', xl: 'auto minmax(0, 1fr) auto' }}
@@ -40,7 +38,7 @@ export function ProductRow({ product, handle, onEdit, focusAfterDeletion }: Prod
       py="3"
     >
       <Flex align="center" gap="2" alignSelf={{ base: 'start', xl: 'center' }}>
-        {may.projects.update && handle}
+        {handle}
         <Flex
           align="center"
           justify="center"
@@ -54,7 +52,7 @@ export function ProductRow({ product, handle, onEdit, focusAfterDeletion }: Prod
         </Flex>
       </Flex>
       <ProductFacts product={product} />
-      <RowActions product={product} onEdit={onEdit} focusAfterDeletion={focusAfterDeletion} />
+      <RowActions product={product} onEdit={onEdit} onDelete={onDelete} />
     </Grid>
   );
 }
@@ -97,10 +95,9 @@ function ProductFacts({ product }: { product: Product }) {
   );
 }
 
-function RowActions({ product, onEdit, focusAfterDeletion }: Omit<ProductRowProps, 'handle'>) {
+function RowActions({ product, onEdit, onDelete }: Omit<ProductRowProps, 'handle'>) {
   const { actions, list } = useTexts('admin-products');
   const { may } = useAccount();
-  const [isDialogOpen, setDialogOpen] = useState(false);
   const { key, title: name } = product;
   return (
     <Flex
@@ -139,22 +136,11 @@ function RowActions({ product, onEdit, focusAfterDeletion }: Omit<ProductRowProp
           </a>
         </ButtonLink>
         {may.projects.delete && (
-          <Button
-            size="xs"
-            {...QUIET_DANGER}
-            aria-label={`${actions.delete}: ${name}`}
-            onClick={() => setDialogOpen(true)}
-          >
+          <Button size="xs" {...QUIET_DANGER} aria-label={`${actions.delete}: ${name}`} onClick={onDelete}>
             {actions.delete}
           </Button>
         )}
       </Flex>
-      <DeleteProduct
-        product={product}
-        isOpen={isDialogOpen}
-        onClose={() => setDialogOpen(false)}
-        focusAfter={focusAfterDeletion}
-      />
     </Flex>
   );
 }
