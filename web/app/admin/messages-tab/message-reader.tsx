@@ -1,9 +1,9 @@
-import { Box, Button, chakra, Flex, Grid, Heading, Link, Text } from '@chakra-ui/react';
+import { Box, Button, chakra, Flex, Heading, Link, Text } from '@chakra-ui/react';
 import { isLanguage } from 'contract/languages';
 import type { StoredMessage } from 'contract/message';
 import { MESSAGE_STATES, type MessageState } from 'contract/message-fields';
 import { ArrowLeft, Reply, Trash2 } from 'lucide-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useDeleteMessage } from '~/admin/data/messages';
 import { Deletion } from '~/admin/list/deletion';
 import { Chip } from '~/admin/list/toolbar';
@@ -14,6 +14,7 @@ import { useAccount } from '~/admin/session/account';
 import { fill } from '~/i18n/fill';
 import { useTexts } from '~/i18n/texts';
 import { ButtonLink } from '~/ui/button-link';
+import { Facts } from './facts';
 import { fullName, mailLink } from './mail-link';
 import { interestLabel, spamSuspicion } from './message-facts';
 
@@ -89,35 +90,25 @@ export function MessageReader({ message, onClose, ...actions }: MessageReaderPro
 function MessageFacts({ message }: { message: StoredMessage }) {
   const { reader, interests, spam } = useTexts('admin-messages');
   const { email, company, interest, product, language, spamScore } = message;
-  const facts: [label: string, value: ReactNode][] = [
-    [
-      reader.email,
-      <Link key="email" href={`mailto:${email}`} color="petrol" overflowWrap="anywhere">
-        {email}
-      </Link>,
-    ],
-    [reader.company, company || reader.none],
-    [reader.interest, interestLabel(interest, interests) || reader.none],
-    ...(product ? [[reader.product, product] satisfies [string, ReactNode]] : []),
-    [reader.language, isLanguage(language) ? languageName(language) : language || reader.none],
-    [reader.spam, spam[spamSuspicion(spamScore)]],
-  ];
+  const mail = (
+    <Link href={`mailto:${email}`} color="petrol" overflowWrap="anywhere">
+      {email}
+    </Link>
+  );
   return (
-    <Grid
-      as="dl"
-      mt="4"
-      gap="1.5"
-      columnGap="5"
-      templateColumns={{ base: '1fr', sm: 'max-content minmax(0, 1fr)' }}
-      fontSize="0.9375rem"
-    >
-      {facts.map(([label, value]) => (
-        <Box key={label} display={{ sm: 'contents' }} mb={{ base: '1', sm: '0' }}>
-          <chakra.dt color="fg.subtle">{label}</chakra.dt>
-          <chakra.dd overflowWrap="anywhere">{value}</chakra.dd>
-        </Box>
-      ))}
-    </Grid>
+    <Facts
+      facts={[
+        { label: reader.email, value: mail },
+        { label: reader.company, value: company || reader.none },
+        { label: reader.interest, value: interestLabel(interest, interests) || reader.none },
+        ...(product ? [{ label: reader.product, value: product }] : []),
+        {
+          label: reader.language,
+          value: isLanguage(language) ? languageName(language) : language || reader.none,
+        },
+        { label: reader.spam, value: spam[spamSuspicion(spamScore)] },
+      ]}
+    />
   );
 }
 

@@ -16,6 +16,7 @@ import { DeleteSection } from './delete-section';
 import { foundSections, orderedSections } from './listed-sections';
 import { NewSectionForm } from './new-section-form';
 import { editButtonId, SectionRow } from './section-row';
+import { useSectionSlots } from './section-slots';
 
 const FEW = 8;
 const NONE: readonly EditedSection[] = [];
@@ -31,6 +32,7 @@ interface SectionListProps {
 export function SectionList({ query, lastOpen, search, onSearch, onOpen }: SectionListProps) {
   const { title, list } = useTexts('admin-pages');
   const { may } = useAccount();
+  const slotOf = useSectionSlots();
   const drafts = useDrafts('section');
   const [isAdding, setAdding] = useState(false);
   const [toDelete, setToDelete] = useState<EditedSection | null>(null);
@@ -118,6 +120,7 @@ export function SectionList({ query, lastOpen, search, onSearch, onOpen }: Secti
         row={(section) => (
           <SectionRow
             section={section}
+            page={slotOf(section.sectionKey).page}
             hasDraft={drafts.has(section.sectionKey)}
             onEdit={onEdit}
             onDelete={may.sections.delete ? setToDelete : null}
