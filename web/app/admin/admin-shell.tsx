@@ -20,7 +20,7 @@ import { useRefreshInView } from './data/use-refresh';
 import { LoadBoundary } from './load-boundary';
 import { NewMessagesNotice, UnreadCount } from './messages-tab/unread-count';
 import { PAGE_END } from './parts/foot-bar';
-import { LoadFailure, Loading } from './parts/load-state';
+import { Loaded, Loading } from './parts/load-state';
 import { NotAllowed } from './parts/not-allowed';
 import { SecondFactorDialog } from './second-factor/second-factor-dialog';
 import { SecondFactorDuty } from './second-factor/second-factor-frame';
@@ -85,11 +85,7 @@ export function AdminShell({ onSignedOut }: { onSignedOut: () => void }) {
         </AccountContext.Provider>
       ) : (
         <Box as="main" maxW="40rem" mx="auto" p="8">
-          {account.isError ? (
-            <LoadFailure error={account.error} onRetry={() => account.refetch()} />
-          ) : (
-            <Loading />
-          )}
+          <Loaded query={account} />
         </Box>
       )}
     </Box>

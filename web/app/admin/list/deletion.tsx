@@ -24,6 +24,11 @@ export function Deletion(props: DeletionProps) {
   const { failure } = useTexts('admin');
   const notifyFailure = useFailureNotice();
   const isDeleted = useRef(false);
+  const keep = () => {
+    // The dialog may have deleted another entry before.
+    isDeleted.current = false;
+    onClose();
+  };
   const onConfirm = async () => {
     try {
       await remove();
@@ -32,6 +37,7 @@ export function Deletion(props: DeletionProps) {
     } catch (error) {
       if (isExplained?.(error)) return;
       notifyFailure(failure.delete, error, 'unchanged');
+      isDeleted.current = false;
     }
     onClose();
   };
@@ -39,7 +45,7 @@ export function Deletion(props: DeletionProps) {
     <ConfirmDialog
       isOpen={isOpen}
       title={title}
-      cancel={{ label: texts.cancel, onChoose: onClose }}
+      cancel={{ label: texts.cancel, onChoose: keep }}
       answers={[{ label: texts.confirm, isDangerous: true, onChoose: () => void onConfirm() }]}
       finalFocusEl={() => (isDeleted.current ? focusAfter() : null)}
     >

@@ -36,18 +36,21 @@ export function EntryRow(props: EntryRowProps) {
   const { lead, title, code, mark, isUnsaved, facts, states, controls, actions } = props;
   const { form } = useTexts('admin');
   const [wide, size] = controls ? (['xl', 'xs'] as const) : (['lg', 'sm'] as const);
+  const before = lead ? 'auto' : '';
   return (
     <Grid
-      templateColumns={{ base: 'auto minmax(0, 1fr)', [wide]: 'auto minmax(0, 1fr) auto' }}
-      columnGap={lead ? '3' : '0'}
+      templateColumns={{ base: `${before} minmax(0, 1fr)`, [wide]: `${before} minmax(0, 1fr) auto` }}
+      columnGap="3"
       rowGap="2"
       alignItems="center"
       px={{ base: '3', md: '4' }}
       py="3"
     >
-      <Flex align="center" gap="2" alignSelf={{ base: 'start', [wide]: 'center' }}>
-        {lead}
-      </Flex>
+      {lead && (
+        <Flex align="center" gap="2" alignSelf={{ base: 'start', [wide]: 'center' }}>
+          {lead}
+        </Flex>
+      )}
       <Flex direction="column" gap="1.5" minW="0">
         <Flex align="center" columnGap="2.5" rowGap="1" wrap="wrap">
           <Heading as="h3" fontSize="1rem" lineHeight="1.4" overflowWrap="anywhere">

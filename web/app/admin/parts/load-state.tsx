@@ -1,4 +1,4 @@
-import { Alert, Button, Skeleton, Stack } from '@chakra-ui/react';
+import { Alert, Box, Button, Skeleton, Stack } from '@chakra-ui/react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTexts } from '~/i18n/texts';
@@ -43,7 +43,11 @@ export function Loaded({ query, children }: { query: LoadedQuery; children?: Rea
   const { data, isError, error, refetch, isFetchNextPageError = false } = query;
   return (
     <>
-      {isError && !isFetchNextPageError && <LoadFailure error={error} onRetry={() => void refetch()} />}
+      {isError && !isFetchNextPageError && (
+        <Box mb={data === undefined ? undefined : '5'}>
+          <LoadFailure error={error} onRetry={() => void refetch()} />
+        </Box>
+      )}
       {data === undefined ? !isError && <Loading /> : children}
     </>
   );
