@@ -28,23 +28,13 @@ import { UploadList } from './upload-list';
 import { useUploads } from './use-uploads';
 
 export default function MediaTab() {
-  const { title, list, upload, picture: texts, notices } = useTexts('admin-media');
+  const { title, list, upload, picture: texts } = useTexts('admin-media');
   const { may } = useAccount();
   const { location, navigate, close } = useAdminLocation();
   const narrowing = useNarrowing<MediaFilter>('all');
   const all = usePictures({ search: '', filter: 'all' });
   const found = usePictures({ search: narrowing.search.search, filter: narrowing.filter });
   const overview = useTranslations().data ?? [];
-  const invalidate = useInvalidate();
-  const uploads = useUploads({
-    upload: uploadPicture,
-    onUploaded: () => {
-      void invalidate('picture');
-      notify({ title: notices.uploaded });
-    },
-    onFailed: () =>
-      notify({ title: notices.failed, description: notices.failedText, variant: 'destructive' }),
-  });
   const [deleting, setDeleting] = useState<ListedPicture | null>(null);
   const heading = useRef<HTMLSpanElement>(null);
 
@@ -85,10 +75,10 @@ export default function MediaTab() {
       above={
         <Box mb="6">
           {may.media.create ? (
-            <>
-              <UploadArea isShown={isTabOpen && item === null} onFiles={uploads.add} />
-              <UploadList uploads={uploads} onDescribe={may.media.update ? openPicture : null} />
-            </>
+            <Uploading
+              isShown={isTabOpen && item === null}
+              onDescribe={may.media.update ? openPicture : null}
+            />
           ) : (
             <Text color="fg.subtle">{upload.notAllowed}</Text>
           )}
@@ -142,5 +132,32 @@ export default function MediaTab() {
         )}
       />
     </ListTab>
+  );
+}
+
+interface UploadingProps {
+  /** Pictures dropped or pasted elsewhere on the screen are not for the library. */
+  isShown: boolean;
+  onDescribe: ((id: number) => void) | null;
+}
+
+/** Apart from the library, which would render at each step of the progress. */
+function Uploading({ isShown, onDescribe }: UploadingProps) {
+  const { notices } = useTexts('admin-media');
+  const invalidate = useInvalidate();
+  const uploads = useUploads({
+    upload: uploadPicture,
+    onUploaded: () => {
+      void invalidate('picture');
+      notify({ title: notices.uploaded });
+    },
+    onFailed: () =>
+      notify({ title: notices.failed, description: notices.failedText, variant: 'destructive' }),
+  });
+  return (
+    <>
+      <UploadArea isShown={isShown} onFiles={uploads.add} />
+      <UploadList uploads={uploads} onDescribe={onDescribe} />
+    </>
   );
 }

@@ -3,13 +3,9 @@ import { lazy } from 'react';
 import { LoadBoundary } from '~/admin/load-boundary';
 import { Loading } from '~/admin/parts/load-state';
 import { useTexts } from '~/i18n/texts';
+import type { SecondFactorProps } from './second-factor-steps';
 
 const SecondFactorSteps = lazy(() => import('./second-factor-steps'));
-
-export interface SecondFactorProps {
-  /** Called while recovery codes are shown, which nobody sees again. */
-  onHold: (isHeld: boolean) => void;
-}
 
 /** Loads the steps when they are needed: most sign-ins do not open them. */
 export function SecondFactorFrame({ onHold }: SecondFactorProps) {

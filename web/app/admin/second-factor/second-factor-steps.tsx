@@ -25,7 +25,11 @@ import { fill } from '~/i18n/fill';
 import { useTexts } from '~/i18n/texts';
 import { notify } from '~/ui/toast';
 import { ProofForm } from './proof-form';
-import type { SecondFactorProps } from './second-factor-frame';
+
+export interface SecondFactorProps {
+  /** Called while recovery codes are shown, which nobody sees again. */
+  onHold: (isHeld: boolean) => void;
+}
 
 export default function SecondFactorSteps({ onHold }: SecondFactorProps) {
   const { off, scan, fields } = useTexts('admin-second-factor');
