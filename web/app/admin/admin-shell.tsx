@@ -1,19 +1,29 @@
 import { Box, Flex, Link, Tabs, Text } from '@chakra-ui/react';
-import { ExternalLink, FileText, Image, Mail, Newspaper, Package, Palette, ShieldCheck } from 'lucide-react';
-import { lazy, useState } from 'react';
+import {
+  ExternalLink,
+  FileText,
+  Image,
+  type LucideIcon,
+  Mail,
+  Newspaper,
+  Package,
+  Palette,
+  ShieldCheck,
+} from 'lucide-react';
+import { type ComponentType, lazy, memo, useEffect, useState } from 'react';
 import { fill } from '~/i18n/fill';
 import { useTexts } from '~/i18n/texts';
 import { Brand } from '~/site/brand';
-import { TABS, type Tab, useAdminLocation } from './admin-location';
+import { TABS, type Tab, TabLocation, useAdminLocation } from './admin-location';
 import { useSignedInAccount } from './data/account';
 import { useRefreshInView } from './data/use-refresh';
 import { LoadBoundary } from './load-boundary';
 import { NewMessagesNotice, UnreadCount } from './messages-tab/unread-count';
 import { PAGE_END } from './parts/foot-bar';
-import { LoadFailure, Loading } from './parts/load-state';
+import { Loaded, Loading } from './parts/load-state';
 import { NotAllowed } from './parts/not-allowed';
-import { SecondFactorButton } from './second-factor/second-factor-button';
-import { SecondFactorDuty } from './second-factor/second-factor-duty';
+import { SecondFactorDialog } from './second-factor/second-factor-dialog';
+import { SecondFactorDuty } from './second-factor/second-factor-frame';
 import { type Account, AccountContext } from './session/account';
 import { usePanelUrl } from './session/panel-url';
 import { SignOutButton } from './session/sign-out-button';
@@ -21,23 +31,38 @@ import { TabFailure } from './tab-failure';
 import { TabName } from './tab-name';
 import { TabStrip } from './tab-strip';
 
+type Right = 'sections' | 'projects' | 'posts' | 'media' | 'appearance' | 'messages' | 'audit';
+
+/** Memoizes the contents, so that a move to another tab does not render them. */
+const contents = (Icon: LucideIcon, right: Right, load: () => Promise<{ default: ComponentType }>) => ({
+  Icon,
+  right,
+  Content: memo(lazy(load)),
+  /** Loads the code before its tab is opened; a failure is told when it is. */
+  prepare: () => void load().catch(() => undefined),
+});
+
 const TAB_CONTENTS = {
-  pages: { Icon: FileText, Content: lazy(() => import('./pages-tab/pages-tab')), right: 'sections' },
-  products: {
-    Icon: Package,
-    Content: lazy(() => import('./products-tab/products-tab')),
-    right: 'projects',
-  },
-  posts: { Icon: Newspaper, Content: lazy(() => import('./posts-tab/posts-tab')), right: 'posts' },
-  media: { Icon: Image, Content: lazy(() => import('./media-tab/media-tab')), right: 'media' },
-  appearance: {
-    Icon: Palette,
-    Content: lazy(() => import('./appearance-tab/appearance-tab')),
-    right: 'appearance',
-  },
-  messages: { Icon: Mail, Content: lazy(() => import('./messages-tab/messages-tab')), right: 'messages' },
-  audit: { Icon: ShieldCheck, Content: lazy(() => import('./audit-tab/audit-tab')), right: 'audit' },
+  pages: contents(FileText, 'sections', () => import('./pages-tab/pages-tab')),
+  products: contents(Package, 'projects', () => import('./products-tab/products-tab')),
+  posts: contents(Newspaper, 'posts', () => import('./posts-tab/posts-tab')),
+  media: contents(Image, 'media', () => import('./media-tab/media-tab')),
+  appearance: contents(Palette, 'appearance', () => import('./appearance-tab/appearance-tab')),
+  messages: contents(Mail, 'messages', () => import('./messages-tab/messages-tab')),
+  audit: contents(ShieldCheck, 'audit', () => import('./audit-tab/audit-tab')),
 } as const;
+
+/** Loads the code of the other tabs when the browser has nothing to do; Safari cannot tell, and loads it at the pointer. */
+function usePreparedTabs(tabs: readonly Tab[]): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the rights of an account stay
+  useEffect(() => {
+    if (!('requestIdleCallback' in window)) return;
+    const waiting = requestIdleCallback(() => {
+      for (const tab of tabs) TAB_CONTENTS[tab].prepare();
+    });
+    return () => cancelIdleCallback(waiting);
+  }, []);
+}
 
 export function AdminShell({ onSignedOut }: { onSignedOut: () => void }) {
   const account = useSignedInAccount();
@@ -60,11 +85,7 @@ export function AdminShell({ onSignedOut }: { onSignedOut: () => void }) {
         </AccountContext.Provider>
       ) : (
         <Box as="main" maxW="40rem" mx="auto" p="8">
-          {account.isError ? (
-            <LoadFailure error={account.error} onRetry={() => account.refetch()} />
-          ) : (
-            <Loading />
-          )}
+          <Loaded query={account} />
         </Box>
       )}
     </Box>
@@ -119,7 +140,7 @@ function Header({ account, onSignedOut }: { account: Account; onSignedOut: () =>
       <Text fontSize="0.875rem" color="fg.subtle" hideBelow="lg">
         {fill(frame.signedInAs, { name: user.name ?? user.username ?? user.email })}
       </Text>
-      {!account.owesSecondFactor && <SecondFactorButton />}
+      {!account.owesSecondFactor && <SecondFactorDialog />}
       <SignOutButton onSignedOut={onSignedOut} />
     </Flex>
   );
@@ -129,6 +150,8 @@ function ShellTabs({ account }: { account: Account }) {
   const { frame } = useTexts('admin');
   const { location, navigate } = useAdminLocation();
   useRefreshInView(location.tab);
+  const listed = TABS.filter((tab) => tab !== 'audit' || account.may.audit.read);
+  usePreparedTabs(listed.filter((tab) => account.may[TAB_CONTENTS[tab].right].read));
   // Opened tabs stay mounted, so that switching between them loses no state.
   const [opened, setOpened] = useState<ReadonlySet<Tab>>(() => new Set([location.tab]));
   if (!opened.has(location.tab)) setOpened(new Set([...opened, location.tab]));
@@ -144,10 +167,10 @@ function ShellTabs({ account }: { account: Account }) {
     >
       <TabStrip shown={location.tab}>
         <Tabs.List aria-label={frame.tabs} border="0" px={{ base: '2', md: '4' }} minW="max-content">
-          {TABS.filter((tab) => tab !== 'audit' || account.may.audit.read).map((tab) => {
-            const { Icon } = TAB_CONTENTS[tab];
+          {listed.map((tab) => {
+            const { Icon, prepare } = TAB_CONTENTS[tab];
             return (
-              <Tabs.Trigger key={tab} value={tab} px="3.5" py="3">
+              <Tabs.Trigger key={tab} value={tab} px="3.5" py="3" onPointerEnter={prepare} onFocus={prepare}>
                 <Icon size={17} aria-hidden="true" />
                 <TabName tab={tab} />
                 {tab === 'messages' && account.may.messages.read && <UnreadCount />}
@@ -172,7 +195,9 @@ function ShellTabs({ account }: { account: Account }) {
             {opened.has(tab) &&
               (account.may[right].read ? (
                 <LoadBoundary loading={<Loading />} failure={<TabFailure />}>
-                  <Content />
+                  <TabLocation tab={tab}>
+                    <Content />
+                  </TabLocation>
                 </LoadBoundary>
               ) : (
                 <NotAllowed />

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
-import { FROM_OVERVIEW, useAdminLocation } from './admin-location';
+import { AdminLocationProvider, FROM_OVERVIEW, useAdminLocation } from './admin-location';
 
 afterEach(cleanup);
 
@@ -18,7 +18,12 @@ it.each([
   ['else to the list of its tab', null, '#products'],
 ])('closing an editor leads %s', (_name, state, hash) => {
   const start = { pathname: '/', hash: '#products/idatik?en', state };
-  const router = createMemoryRouter([{ path: '/', element: <Editor /> }], { initialEntries: [start] });
+  const element = (
+    <AdminLocationProvider>
+      <Editor />
+    </AdminLocationProvider>
+  );
+  const router = createMemoryRouter([{ path: '/', element }], { initialEntries: [start] });
   render(<RouterProvider router={router} future={{ v7_startTransition: true }} />);
   fireEvent.click(screen.getByRole('button'));
   expect(router.state.location.hash).toBe(hash);

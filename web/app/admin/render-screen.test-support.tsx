@@ -20,6 +20,7 @@ import frame from '~/i18n/locales/de/frame.json';
 import home from '~/i18n/locales/de/home.json';
 import { adminSystem } from '~/theme/admin-system';
 import { currentToast, dismiss } from '~/ui/toast';
+import { AdminLocationProvider } from './admin-location';
 import { createQueryClient } from './data/query-client';
 import { DraftStore } from './drafts/draft-store';
 import { watchOtherWindows } from './drafts/other-windows';
@@ -101,7 +102,9 @@ export function renderScreen(
         <QueryClientProvider client={queryClient}>
           <DraftStoreContext.Provider value={drafts}>
             <PanelUrlContext.Provider value="http://localhost:1337/admin">
-              <AccountContext.Provider value={account}>{part}</AccountContext.Provider>
+              <AccountContext.Provider value={account}>
+                <AdminLocationProvider>{part}</AdminLocationProvider>
+              </AccountContext.Provider>
             </PanelUrlContext.Provider>
           </DraftStoreContext.Provider>
         </QueryClientProvider>

@@ -2,6 +2,7 @@ import { ChakraProvider } from '@chakra-ui/react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { adminSystem } from '~/theme/admin-system';
+import { AdminLocationProvider } from './admin-location';
 import { AdminShell } from './admin-shell';
 import { createQueryClient } from './data/query-client';
 import { DraftStore } from './drafts/draft-store';
@@ -37,7 +38,9 @@ export default function Workspace({ panelUrl, isLasting, onSignedOut }: Workspac
       <QueryClientProvider client={queryClient}>
         <DraftStoreContext.Provider value={drafts}>
           <PanelUrlContext.Provider value={panelUrl}>
-            <AdminShell onSignedOut={onSignedOut} />
+            <AdminLocationProvider>
+              <AdminShell onSignedOut={onSignedOut} />
+            </AdminLocationProvider>
             <ExpiredSessionDialog isLasting={isLasting} />
           </PanelUrlContext.Provider>
         </DraftStoreContext.Provider>

@@ -1,6 +1,6 @@
 import { useLocation, useMatches } from '@remix-run/react';
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from 'contract/languages';
-import { type ReactNode, useContext, useMemo } from 'react';
+import { type ReactNode, useContext, useMemo, useRef } from 'react';
 import { CopyContext, PageContext } from './page-context';
 import type { PageName } from './pages';
 import { splitPath } from './paths';
@@ -14,23 +14,33 @@ function languageIn(rootData: unknown): Language {
   return isLanguage(language) ? language : DEFAULT_LANGUAGE;
 }
 
+/** Returns the list of the last render while its entries are the same. */
+function useSame(list: readonly unknown[]): readonly unknown[] {
+  const last = useRef(list);
+  const isSame =
+    list.length === last.current.length && list.every((entry, index) => entry === last.current[index]);
+  if (!isSame) last.current = list;
+  return last.current;
+}
+
 export function LivePage({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
-  const matches = useMatches();
+  // The matches are new at every move, what the loaders returned is not.
+  const loaded = useSame(useMatches().map(({ data }) => data));
   const copyIn = useContext(CopyContext);
   const facts = useMemo(() => {
     const { prefix, path } = splitPath(pathname);
-    const rootData = matches[0]?.data;
+    const [rootData] = loaded;
     const illustrations = fieldOf(rootData, 'illustrations');
     const language = prefix ?? languageIn(rootData);
     const deliveredTexts = (page: PageName) =>
-      matches.map(({ data }) => fieldOf(fieldOf(data, 'texts'), page)).find((texts) => texts !== undefined);
+      loaded.map((data) => fieldOf(fieldOf(data, 'texts'), page)).find((texts) => texts !== undefined);
     return {
       locale: { prefix, language },
       path,
       illustrations: typeof illustrations === 'string' ? illustrations : '',
       textsOf: copyIn ? (page: PageName) => copyIn(language, page) : deliveredTexts,
     };
-  }, [pathname, matches, copyIn]);
+  }, [pathname, loaded, copyIn]);
   return <PageContext.Provider value={facts}>{children}</PageContext.Provider>;
 }

@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import { auditCsvPath, EVERYTHING, isNarrowed, useAuditTrail } from '~/admin/data/audit';
+import { itemsOf } from '~/admin/data/loaded-pages';
+import { EntryList } from '~/admin/list/entry-list';
+import { ListTab } from '~/admin/list/list-tab';
 import { CsvLink } from '~/admin/parts/csv-link';
-import { LoadFailure, Loading } from '~/admin/parts/load-state';
-import { RefreshButton } from '~/admin/parts/refresh-button';
-import { TabPage } from '~/admin/parts/tab-page';
-import { TabName } from '~/admin/tab-name';
 import { useTexts } from '~/i18n/texts';
+import { useAuditColumns } from './audit-columns';
 import { AuditFilters } from './audit-filters';
-import { AuditList } from './audit-list';
 
 export default function AuditTab() {
   const { title, list } = useTexts('admin-audit');
@@ -15,31 +14,31 @@ export default function AuditTab() {
   const trail = useAuditTrail(query);
   const [newest] = trail.data?.pages ?? [];
   return (
-    <TabPage
-      title={<TabName tab="audit" />}
+    <ListTab
+      tab="audit"
       lead={title.lead}
       actions={
-        <>
-          <RefreshButton tab="audit" />
-          <CsvLink
-            href={auditCsvPath(query)}
-            filename="protokoll.csv"
-            label={isNarrowed(query) ? list.exportFound : list.export}
-            failed={list.exportFailed}
-          />
-        </>
+        <CsvLink
+          href={auditCsvPath(query)}
+          filename="protokoll.csv"
+          label={isNarrowed(query) ? list.exportFound : list.export}
+          failed={list.exportFailed}
+        />
       }
+      query={trail}
     >
-      {newest ? (
-        <>
-          <AuditFilters query={query} accounts={newest.accounts} onChange={setQuery} />
-          <AuditList trail={trail} onReset={() => setQuery(EVERYTHING)} />
-        </>
-      ) : trail.isError ? (
-        <LoadFailure error={trail.error} onRetry={() => trail.refetch()} />
-      ) : (
-        <Loading />
-      )}
-    </TabPage>
+      <AuditFilters query={query} accounts={newest?.accounts ?? []} onChange={setQuery} />
+      <EntryList
+        query={trail}
+        entries={trail.data ? itemsOf(trail.data) : []}
+        idOf={({ id }) => id}
+        total={trail.data?.pages.at(-1)?.total}
+        texts={list}
+        onReset={() => setQuery(EVERYTHING)}
+        look="table"
+        columns={useAuditColumns()}
+        minW="44rem"
+      />
+    </ListTab>
   );
 }

@@ -97,7 +97,7 @@ describe('a large media library', () => {
     await describeButton(5);
     expect(cards()).toHaveLength(1);
     expect(statuses()).toContain('1 von 5 Bildern');
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: texts.list.show }), 'undescribed');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: texts.list.filter }), 'undescribed');
     expect(await screen.findByText(texts.list.nothingFound)).toBeTruthy();
     expect(calls.at(-1)?.path).toBe('/api/media?search=bild-5&filter=undescribed&page=1');
     await userEvent.click(await button(texts.list.reset));

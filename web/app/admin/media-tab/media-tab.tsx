@@ -1,94 +1,163 @@
-import { Alert, Box, Button, Text } from '@chakra-ui/react';
-import type { MediaFilter } from 'contract/media-fields';
+import { Box, Text } from '@chakra-ui/react';
+import { MEDIA_FILTERS, type MediaFilter } from 'contract/media-fields';
+import { ExternalLink } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useAdminLocation } from '~/admin/admin-location';
-import { itemsOf } from '~/admin/data/loaded-pages';
+import { useInvalidate } from '~/admin/data/invalidation';
+import { countUnloaded, itemsOf } from '~/admin/data/loaded-pages';
 import { type ListedPicture, useOpenedPicture, usePictures } from '~/admin/data/media';
 import { useTranslations } from '~/admin/data/translations';
+import { uploadPicture } from '~/admin/data/upload';
+import { EntryList } from '~/admin/list/entry-list';
+import { ListTab } from '~/admin/list/list-tab';
+import { Toolbar, useNarrowing } from '~/admin/list/toolbar';
+import { GoneNotice } from '~/admin/parts/gone-notice';
 import { LoadFailure } from '~/admin/parts/load-state';
-import { RefreshButton } from '~/admin/parts/refresh-button';
-import { TabPage } from '~/admin/parts/tab-page';
-import { useDebouncedSearch } from '~/admin/parts/use-debounced-search';
+import { PanelLink } from '~/admin/parts/panel-link';
 import { useAccount } from '~/admin/session/account';
 import { TabName } from '~/admin/tab-name';
+import { fill } from '~/i18n/fill';
 import { useTexts } from '~/i18n/texts';
-import { DeletionDialog } from './deletion-dialog';
+import { notify } from '~/ui/toast';
+import { PictureCard } from './picture-card';
+import { PictureDeletion } from './picture-deletion';
 import { PictureEditor } from './picture-editor';
-import { datesOf } from './picture-facts';
-import { PictureLibrary } from './picture-library';
+import { datesOf, fileSize, pixels } from './picture-facts';
 import { UploadArea } from './upload-area';
 import { UploadList } from './upload-list';
-import { useUploadQueue } from './use-upload-queue';
+import { useUploads } from './use-uploads';
 
 export default function MediaTab() {
-  const { title, upload, picture: texts } = useTexts('admin-media');
+  const { title, list, upload, picture: texts } = useTexts('admin-media');
   const { may } = useAccount();
   const { location, navigate, close } = useAdminLocation();
-  const search = useDebouncedSearch();
-  const [filter, setFilter] = useState<MediaFilter>('all');
-  const pictures = usePictures({ search: search.search, filter });
+  const narrowing = useNarrowing<MediaFilter>('all');
+  const all = usePictures({ search: '', filter: 'all' });
+  const found = usePictures({ search: narrowing.search.search, filter: narrowing.filter });
   const overview = useTranslations().data ?? [];
-  const { queue, uploads } = useUploadQueue();
   const [deleting, setDeleting] = useState<ListedPicture | null>(null);
-  const library = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLSpanElement>(null);
 
   const isTabOpen = location.tab === 'media';
   const item = isTabOpen ? location.item : null;
   const id = item !== null && /^\d+$/.test(item) ? Number(item) : null;
-  const loaded = pictures.data ? itemsOf(pictures.data) : [];
-  const listed = loaded.find((picture) => picture.id === id);
-  const opened = useOpenedPicture(pictures.data ? id : null, listed);
+  const pictures = found.data ? itemsOf(found.data) : [];
+  const opened = useOpenedPicture(
+    found.data ? id : null,
+    pictures.find((picture) => picture.id === id),
+  );
   const isGone = item !== null && (id === null || opened.isGone);
   const openPicture = (id: number) => navigate({ tab: 'media', item: String(id) });
 
+  const { all: stored = 0, size = 0 } = found.data?.pages[0] ?? {};
+  const total = found.data ? pictures.length + countUnloaded(found.data) : 0;
+  const count =
+    total === stored
+      ? fill(stored === 1 ? list.countOne : list.count, { count: pixels(stored), size: fileSize(size) })
+      : fill(list.found, { count: pixels(total), all: pixels(stored) });
+
   return (
-    <TabPage title={<TabName tab="media" />} lead={title.lead} actions={<RefreshButton tab="media" />}>
-      {may.media.create ? (
-        <>
-          <UploadArea isShown={isTabOpen && item === null} onFiles={(files) => queue.add(files)} />
-          <UploadList queue={queue} uploads={uploads} onDescribe={may.media.update ? openPicture : null} />
-        </>
-      ) : (
-        <Text color="fg.subtle">{upload.notAllowed}</Text>
-      )}
-      {opened.error && (
-        <Box mt="5">
-          <LoadFailure error={opened.error} onRetry={() => opened.refetch()} />
+    <ListTab
+      tab="media"
+      title={
+        <span ref={heading} tabIndex={-1}>
+          <TabName tab="media" />
+        </span>
+      }
+      lead={title.lead}
+      actions={
+        // Strapi's library crops, sets focal points, sorts into folders and replaces files.
+        <PanelLink path="/admin/plugins/upload" title={title.inPanel}>
+          {title.panel}
+          <ExternalLink size={14} aria-hidden="true" />
+        </PanelLink>
+      }
+      above={
+        <Box mb="6">
+          {may.media.create ? (
+            <Uploading
+              isShown={isTabOpen && item === null}
+              onDescribe={may.media.update ? openPicture : null}
+            />
+          ) : (
+            <Text color="fg.subtle">{upload.notAllowed}</Text>
+          )}
+          {opened.error && (
+            <Box mt="5">
+              <LoadFailure error={opened.error} onRetry={() => opened.refetch()} />
+            </Box>
+          )}
+          {opened.entry && (
+            <PictureEditor
+              key={opened.entry.id}
+              picture={opened.entry}
+              dates={datesOf(opened.entry.id, overview)}
+              language={location.language}
+              onClose={close}
+            />
+          )}
+          {deleting && (
+            <PictureDeletion
+              picture={deleting}
+              onClose={() => setDeleting(null)}
+              focusAfter={() => heading.current}
+            />
+          )}
+          {isGone && (
+            <Box mt="5">
+              <GoneNotice title={texts.gone} back={texts.backToList} onBack={close} />
+            </Box>
+          )}
         </Box>
-      )}
-      {isGone && (
-        <Alert.Root status="info" mt="5" borderRadius="card" alignItems="center">
-          <Alert.Indicator />
-          <Alert.Title flex="1">{texts.gone}</Alert.Title>
-          <Button size="sm" variant="outline" onClick={close}>
-            {texts.backToList}
-          </Button>
-        </Alert.Root>
-      )}
-      <div ref={library} tabIndex={-1}>
-        <PictureLibrary
-          query={pictures}
-          search={search}
-          filter={filter}
-          onFilter={setFilter}
-          onDescribe={openPicture}
-          onDelete={setDeleting}
-        />
-      </div>
-      {opened.entry && (
-        <PictureEditor
-          key={opened.entry.id}
-          picture={opened.entry}
-          dates={datesOf(opened.entry.id, overview)}
-          language={location.language}
-          onClose={close}
-        />
-      )}
-      <DeletionDialog
-        picture={deleting}
-        onClose={() => setDeleting(null)}
-        focusAfter={() => library.current}
+      }
+      query={all}
+      empty={all.data?.pages[0]?.all === 0 && { title: list.empty, text: list.emptyText }}
+    >
+      <Toolbar narrowing={narrowing} texts={list} filters={MEDIA_FILTERS} names={list} />
+      <EntryList
+        query={found}
+        entries={pictures}
+        idOf={({ id }) => id}
+        total={total}
+        texts={list}
+        count={count}
+        onReset={narrowing.reset}
+        look="cards"
+        row={(picture) => (
+          <PictureCard
+            picture={picture}
+            onDescribe={() => openPicture(picture.id)}
+            onDelete={() => setDeleting(picture)}
+          />
+        )}
       />
-    </TabPage>
+    </ListTab>
+  );
+}
+
+interface UploadingProps {
+  /** Pictures dropped or pasted elsewhere on the screen are not for the library. */
+  isShown: boolean;
+  onDescribe: ((id: number) => void) | null;
+}
+
+/** Apart from the library, which would render at each step of the progress. */
+function Uploading({ isShown, onDescribe }: UploadingProps) {
+  const { notices } = useTexts('admin-media');
+  const invalidate = useInvalidate();
+  const uploads = useUploads({
+    upload: uploadPicture,
+    onUploaded: () => {
+      void invalidate('picture');
+      notify({ title: notices.uploaded });
+    },
+    onFailed: () =>
+      notify({ title: notices.failed, description: notices.failedText, variant: 'destructive' }),
+  });
+  return (
+    <>
+      <UploadArea isShown={isShown} onFiles={uploads.add} />
+      <UploadList uploads={uploads} onDescribe={onDescribe} />
+    </>
   );
 }

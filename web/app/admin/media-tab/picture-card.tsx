@@ -8,22 +8,23 @@ import { QUIET_DANGER } from '~/admin/parts/quiet-danger';
 import { useAccount } from '~/admin/session/account';
 import { fill } from '~/i18n/fill';
 import { useTexts } from '~/i18n/texts';
+import { notify } from '~/ui/toast';
 import { fileSize, isDescribed, pixels, statesOf, usesOf } from './picture-facts';
 import { PictureUsesList } from './picture-uses';
 
 interface PictureCardProps {
   picture: ListedPicture;
   onDescribe: () => void;
-  onCopy: () => void;
   onDelete: () => void;
 }
 
 export const describeButtonId = (id: number) => `picture-${id}-describe`;
 
-export function PictureCard({ picture, onDescribe, onCopy, onDelete }: PictureCardProps) {
+export function PictureCard({ picture, onDescribe, onDelete }: PictureCardProps) {
   const { picture: texts, uploads } = useTexts('admin-media');
   const { form } = useTexts('admin');
   const { may } = useAccount();
+  const copy = useCopyAddress();
   const hasDraft = useHasDraft()('media', String(picture.id));
   const { id, name, url, width, height, size } = picture;
   const facts = [
@@ -32,7 +33,7 @@ export function PictureCard({ picture, onDescribe, onCopy, onDelete }: PictureCa
   ].filter(Boolean);
   const actionOn = (action: string) => fill(uploads.actionOn, { action, name });
   return (
-    <Flex as="li" direction="column" layerStyle="card" overflow="hidden">
+    <Flex direction="column" h="full" layerStyle="card" overflow="hidden">
       <Box bg="bg.muted" h="11rem" borderBottom="1px solid" borderColor="border">
         <Image
           src={`${url}?w=320`}
@@ -86,7 +87,7 @@ export function PictureCard({ picture, onDescribe, onCopy, onDelete }: PictureCa
             variant="ghost"
             title={texts.copy}
             aria-label={actionOn(texts.copy)}
-            onClick={onCopy}
+            onClick={() => copy(url)}
           >
             <Link2 size={17} aria-hidden="true" />
           </IconButton>
@@ -118,4 +119,18 @@ function UsedBy({ uses }: { uses: PictureUses }) {
       <PictureUsesList uses={uses} />
     </Flex>
   );
+}
+
+function useCopyAddress(): (url: string) => void {
+  const { picture } = useTexts('admin-media');
+  return async (url) => {
+    const address = new URL(url, window.location.href).href;
+    try {
+      await navigator.clipboard.writeText(address);
+      notify({ title: picture.copied, description: address });
+    } catch {
+      // Without https browsers have no clipboard API: the notice shows the address to copy by hand.
+      notify({ title: picture.copyFailed, description: address, variant: 'destructive' });
+    }
+  };
 }

@@ -2,8 +2,8 @@ import { Box, Button, chakra, Flex, Heading, IconButton, Stack, Text } from '@ch
 import { CircleAlert, CircleCheck, CircleSlash, Clock, LoaderCircle, RotateCcw, X } from 'lucide-react';
 import { useTexts } from '~/i18n/texts';
 import { fileSize } from './picture-facts';
-import type { QueuedUpload, UploadQueue } from './upload-queue';
 import { isForGood, useUploadText } from './upload-text';
+import type { Upload, Uploads } from './use-uploads';
 
 const LOOKS = {
   waiting: { Icon: Clock, color: 'fg.subtle' },
@@ -26,18 +26,17 @@ const PROGRESS_LOOK = {
   '&::-moz-progress-bar': { bg: 'petrol' },
 } as const;
 
-const isOver = ({ state }: QueuedUpload) => state !== 'waiting' && state !== 'sending';
+const isOver = ({ state }: Upload) => state !== 'waiting' && state !== 'sending';
 
-const canBeRetried = (upload: QueuedUpload) =>
+const canBeRetried = (upload: Upload) =>
   upload.state === 'cancelled' || (upload.state === 'failed' && !isForGood(upload.error));
 
 interface UploadListProps {
-  queue: UploadQueue;
-  uploads: readonly QueuedUpload[];
+  uploads: Uploads;
   onDescribe: ((id: number) => void) | null;
 }
 
-export function UploadList({ queue, uploads, onDescribe }: UploadListProps) {
+export function UploadList({ uploads: { uploads, ...queue }, onDescribe }: UploadListProps) {
   const { uploads: texts } = useTexts('admin-media');
   const { words } = useUploadText();
   const over = uploads.filter(isOver);
@@ -45,7 +44,7 @@ export function UploadList({ queue, uploads, onDescribe }: UploadListProps) {
   return (
     <>
       <Box as="p" srOnly role="status">
-        {announced && `${announced.name}: ${words(announced, 'spoken')}`}
+        {announced && `${announced.file.name}: ${words(announced, 'spoken')}`}
       </Box>
       {uploads.length > 0 && (
         <Box as="section" aria-label={texts.title} mt="4" layerStyle="card">
@@ -54,7 +53,7 @@ export function UploadList({ queue, uploads, onDescribe }: UploadListProps) {
               {texts.title}
             </Heading>
             {over.length > 0 && (
-              <Button size="xs" variant="ghost" onClick={() => queue.remove(...over.map(({ id }) => id))}>
+              <Button size="xs" variant="ghost" onClick={() => queue.remove(over)}>
                 {texts.clear}
               </Button>
             )}
@@ -74,10 +73,11 @@ function UploadRow({
   upload,
   queue,
   onDescribe,
-}: Pick<UploadListProps, 'queue' | 'onDescribe'> & { upload: QueuedUpload }) {
+}: Pick<UploadListProps, 'onDescribe'> & { upload: Upload; queue: Omit<Uploads, 'uploads'> }) {
   const { uploads: texts } = useTexts('admin-media');
   const { words, named } = useUploadText();
-  const { id, name, size, state } = upload;
+  const { state } = upload;
+  const { name, size } = upload.file;
   const { Icon, color } = LOOKS[state];
   return (
     <Flex
@@ -127,7 +127,7 @@ function UploadRow({
           </Button>
         )}
         {canBeRetried(upload) && (
-          <Button size="xs" variant="outline" onClick={() => queue.retry(id)}>
+          <Button size="xs" variant="outline" onClick={() => queue.retry(upload)}>
             <RotateCcw size={14} aria-hidden="true" />
             {texts.retry}
           </Button>
@@ -137,7 +137,7 @@ function UploadRow({
             size="xs"
             variant="ghost"
             aria-label={named(texts.actionOn, name, texts.remove)}
-            onClick={() => queue.remove(id)}
+            onClick={() => queue.remove([upload])}
           >
             <X size={16} aria-hidden="true" />
           </IconButton>
@@ -146,7 +146,7 @@ function UploadRow({
             size="xs"
             variant="outline"
             aria-label={named(texts.actionOn, name, texts.cancel)}
-            onClick={() => queue.cancel(id)}
+            onClick={() => queue.cancel(upload)}
           >
             {texts.cancel}
           </Button>

@@ -3,7 +3,7 @@ import { useFailureText } from '~/admin/parts/notices';
 import { fill } from '~/i18n/fill';
 import { useTexts } from '~/i18n/texts';
 import { fileSize } from './picture-facts';
-import type { QueuedUpload } from './upload-queue';
+import type { Upload } from './use-uploads';
 
 export function isForGood(error: unknown): boolean {
   return error instanceof CallError && (error.status === 413 || error.status === 415);
@@ -29,16 +29,16 @@ export function useUploadText() {
     return explain(error, '');
   };
 
-  const words = (upload: QueuedUpload, manner: 'shown' | 'spoken'): string => {
+  const words = (upload: Upload, manner: 'shown' | 'spoken'): string => {
     switch (upload.state) {
       case 'sending':
         return manner === 'spoken'
           ? uploads.sending
           : `${uploads.sending} ${Math.round(upload.share * 100)} %`;
       case 'refused':
-        return fill(refusals[upload.why], { size: fileSize(upload.size) });
+        return fill(refusals[upload.why], { size: fileSize(upload.file.size) });
       case 'failed': {
-        const reason = reasonOf(upload.error, upload.size);
+        const reason = reasonOf(upload.error, upload.file.size);
         return isForGood(upload.error) ? reason : `${reason} ${refusals.nothingLost}`;
       }
       default:

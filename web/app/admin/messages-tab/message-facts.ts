@@ -1,8 +1,3 @@
-import { MESSAGE_STATES } from 'contract/message-fields';
-
-export const MESSAGE_FILTERS = ['all', ...MESSAGE_STATES] as const;
-export type MessageFilter = (typeof MESSAGE_FILTERS)[number];
-
 const LIKELY_FROM = 5;
 
 /** Rates a spam score: no single check that a visitor may trip over gives five points or more. */

@@ -1,10 +1,12 @@
-import { Box, Button, chakra, Flex, Grid, Heading, Link, Text } from '@chakra-ui/react';
+import { Box, Button, chakra, Flex, Heading, Link, Text } from '@chakra-ui/react';
 import { isLanguage } from 'contract/languages';
 import type { StoredMessage } from 'contract/message';
-import type { MessageState } from 'contract/message-fields';
+import { MESSAGE_STATES, type MessageState } from 'contract/message-fields';
 import { ArrowLeft, Reply, Trash2 } from 'lucide-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { ConfirmDialog } from '~/admin/parts/confirm-dialog';
+import { useEffect, useRef, useState } from 'react';
+import { useDeleteMessage } from '~/admin/data/messages';
+import { Deletion } from '~/admin/list/deletion';
+import { Chip } from '~/admin/list/toolbar';
 import { longDate } from '~/admin/parts/dates';
 import { languageName } from '~/admin/parts/language-name';
 import { QUIET_DANGER } from '~/admin/parts/quiet-danger';
@@ -12,15 +14,17 @@ import { useAccount } from '~/admin/session/account';
 import { fill } from '~/i18n/fill';
 import { useTexts } from '~/i18n/texts';
 import { ButtonLink } from '~/ui/button-link';
+import { Facts } from './facts';
 import { fullName, mailLink } from './mail-link';
 import { interestLabel, spamSuspicion } from './message-facts';
-import { MessageStateButtons } from './message-state-buttons';
 
 interface MessageReaderProps {
   message: StoredMessage;
   marking: MessageState | null;
-  onMark: (state: MessageState) => void;
-  onDelete: () => Promise<boolean>;
+  onMark: (id: string, state: MessageState) => void;
+  /** Names the message before its deletion, and null when that has failed. */
+  onDeleting: (id: string | null) => void;
+  onDeleted: () => void;
   focusedWithout: string;
   onClose: () => void;
 }
@@ -86,54 +90,52 @@ export function MessageReader({ message, onClose, ...actions }: MessageReaderPro
 function MessageFacts({ message }: { message: StoredMessage }) {
   const { reader, interests, spam } = useTexts('admin-messages');
   const { email, company, interest, product, language, spamScore } = message;
-  const facts: [label: string, value: ReactNode][] = [
-    [
-      reader.email,
-      <Link key="email" href={`mailto:${email}`} color="petrol" overflowWrap="anywhere">
-        {email}
-      </Link>,
-    ],
-    [reader.company, company || reader.none],
-    [reader.interest, interestLabel(interest, interests) || reader.none],
-    ...(product ? [[reader.product, product] satisfies [string, ReactNode]] : []),
-    [reader.language, isLanguage(language) ? languageName(language) : language || reader.none],
-    [reader.spam, spam[spamSuspicion(spamScore)]],
-  ];
+  const mail = (
+    <Link href={`mailto:${email}`} color="petrol" overflowWrap="anywhere">
+      {email}
+    </Link>
+  );
   return (
-    <Grid
-      as="dl"
-      mt="4"
-      gap="1.5"
-      columnGap="5"
-      templateColumns={{ base: '1fr', sm: 'max-content minmax(0, 1fr)' }}
-      fontSize="0.9375rem"
-    >
-      {facts.map(([label, value]) => (
-        <Box key={label} display={{ sm: 'contents' }} mb={{ base: '1', sm: '0' }}>
-          <chakra.dt color="fg.subtle">{label}</chakra.dt>
-          <chakra.dd overflowWrap="anywhere">{value}</chakra.dd>
-        </Box>
-      ))}
-    </Grid>
+    <Facts
+      facts={[
+        { label: reader.email, value: mail },
+        { label: reader.company, value: company || reader.none },
+        { label: reader.interest, value: interestLabel(interest, interests) || reader.none },
+        ...(product ? [{ label: reader.product, value: product }] : []),
+        {
+          label: reader.language,
+          value: isLanguage(language) ? languageName(language) : language || reader.none,
+        },
+        { label: reader.spam, value: spam[spamSuspicion(spamScore)] },
+      ]}
+    />
   );
 }
 
 function MessageActions({
-  message,
+  message: { id, ...message },
   marking,
   onMark,
-  onDelete,
+  onDeleting,
+  onDeleted,
   focusedWithout,
 }: Omit<MessageReaderProps, 'onClose'>) {
-  const { reader, deletion, answers } = useTexts('admin-messages');
+  const { reader, deletion, answers, marks, states } = useTexts('admin-messages');
   const { may } = useAccount();
+  const { mutateAsync } = useDeleteMessage();
   const [isDialogOpen, setDialogOpen] = useState(false);
-  const focused = useRef<string | null>(null);
-  const onConfirm = async () => {
+  const focused = useRef(focusedWithout);
+  const remove = async () => {
     // Read before the deletion, while the message is still in the list.
     focused.current = focusedWithout;
-    if (!(await onDelete())) focused.current = null;
-    setDialogOpen(false);
+    onDeleting(id);
+    try {
+      await mutateAsync(id);
+    } catch (error) {
+      onDeleting(null);
+      throw error;
+    }
+    onDeleted();
   };
   return (
     <Flex mt="5" columnGap="4" rowGap="3" wrap="wrap" align="center">
@@ -143,22 +145,39 @@ function MessageActions({
           {reader.answer}
         </a>
       </ButtonLink>
-      {may.messages.update && <MessageStateButtons state={message.state} marking={marking} onMark={onMark} />}
+      {may.messages.update && (
+        <Flex as="fieldset" gap="1.5" wrap="wrap" minW="0" border="0" p="0">
+          <chakra.legend srOnly>{marks.label}</chakra.legend>
+          {/* All stay enabled, so that the pressed one keeps the focus. */}
+          {MESSAGE_STATES.map((name) => (
+            <Chip
+              key={name}
+              isChosen={name === message.state}
+              isBusy={marking === name}
+              isDisabled={marking !== null}
+              onChoose={() => name !== message.state && onMark(id, name)}
+            >
+              {states[name]}
+            </Chip>
+          ))}
+        </Flex>
+      )}
       {may.messages.delete && (
         <Button size="sm" {...QUIET_DANGER} ms={{ md: 'auto' }} onClick={() => setDialogOpen(true)}>
           <Trash2 size={16} aria-hidden="true" />
           {reader.delete}
         </Button>
       )}
-      <ConfirmDialog
+      <Deletion
         isOpen={isDialogOpen}
         title={deletion.title}
-        cancel={{ label: deletion.cancel, onChoose: () => setDialogOpen(false) }}
-        answers={[{ label: deletion.confirm, isDangerous: true, onChoose: onConfirm }]}
-        finalFocusEl={() => document.getElementById(focused.current ?? '')}
+        texts={deletion}
+        remove={remove}
+        onClose={() => setDialogOpen(false)}
+        focusAfter={() => document.getElementById(focused.current)}
       >
         {deletion.text}
-      </ConfirmDialog>
+      </Deletion>
     </Flex>
   );
 }

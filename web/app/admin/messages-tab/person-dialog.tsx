@@ -4,18 +4,13 @@ import { Search } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTexts } from '~/i18n/texts';
 import { ErasureReceiptCard } from './erasure-receipt';
-import { type FoundPerson, PersonFound } from './person-found';
 import { PersonSearch } from './person-search';
 
 export function PersonDialog() {
   const { person } = useTexts('admin-messages');
-  const [found, setFound] = useState<FoundPerson | null>(null);
   const [receipt, setReceipt] = useState<ErasureReceipt | null>(null);
   const field = useRef<HTMLInputElement>(null);
-  const forget = () => {
-    setFound(null);
-    setReceipt(null);
-  };
+  const forget = () => setReceipt(null);
   return (
     // Forgets the search when it closes: each opening begins anew.
     <Dialog.Root
@@ -48,10 +43,7 @@ export function PersonDialog() {
             {receipt ? (
               <ErasureReceiptCard receipt={receipt} />
             ) : (
-              <>
-                <PersonSearch field={field} onFound={setFound} onChange={() => setFound(null)} />
-                {found && <PersonFound found={found} onErased={setReceipt} onStale={() => setFound(null)} />}
-              </>
+              <PersonSearch field={field} onErased={setReceipt} />
             )}
           </Dialog.Content>
         </Dialog.Positioner>

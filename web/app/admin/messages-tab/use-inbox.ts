@@ -1,26 +1,23 @@
 import type { StoredMessage } from 'contract/message';
 import type { MessageState } from 'contract/message-fields';
 import { useEffect, useRef } from 'react';
-import { useDeleteMessage, useMarkMessage } from '~/admin/data/messages';
+import { useMarkMessage } from '~/admin/data/messages';
 import { useFailureNotice } from '~/admin/parts/notices';
 import { useAccount } from '~/admin/session/account';
 import { useTexts } from '~/i18n/texts';
 import { notify } from '~/ui/toast';
 import { rowId } from './message-row';
-import { SEARCH_ID } from './message-toolbar';
 
-export function useFocusOnClose(item: string | null, isTabOpen: boolean): { leaveFocus: () => void } {
+/** @param elseId takes the focus when a message opened by its address has no loaded row */
+export function useFocusOnClose(item: string | null, isTabOpen: boolean, elseId: string) {
   const left = useRef<string | null>(null);
   useEffect(() => {
     if (item !== null) left.current = item;
     else if (isTabOpen && left.current !== null) {
-      // A message opened by its address may have no loaded row.
-      document
-        .getElementById(document.getElementById(rowId(left.current)) ? rowId(left.current) : SEARCH_ID)
-        ?.focus();
+      (document.getElementById(rowId(left.current)) ?? document.getElementById(elseId))?.focus();
       left.current = null;
     }
-  }, [item, isTabOpen]);
+  }, [item, isTabOpen, elseId]);
   return {
     leaveFocus: () => {
       left.current = null;
@@ -45,22 +42,4 @@ export function useMarking(opened: StoredMessage | undefined) {
     }
   });
   return { mark, marking: isPending && variables.id === opened?.id ? variables.state : null };
-}
-
-export function useRemoval(onRemoved: () => void): (id: string) => Promise<boolean> {
-  const { deletion } = useTexts('admin-messages');
-  const { failure } = useTexts('admin');
-  const notifyFailure = useFailureNotice();
-  const { mutateAsync } = useDeleteMessage();
-  return async (id) => {
-    try {
-      await mutateAsync(id);
-    } catch (error) {
-      notifyFailure(failure.delete, error, 'unchanged');
-      return false;
-    }
-    onRemoved();
-    notify({ title: deletion.done });
-    return true;
-  };
 }

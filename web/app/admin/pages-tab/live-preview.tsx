@@ -16,11 +16,12 @@ const PHONE_WIDTH = 640;
 
 interface LivePreviewProps {
   draft: SectionDraft;
+  isStored: boolean;
   language: Language;
   onLanguage: (language: Language) => void;
 }
 
-export function LivePreview({ draft, language, onLanguage }: LivePreviewProps) {
+export function LivePreview({ draft, isStored, language, onLanguage }: LivePreviewProps) {
   const { preview } = useTexts('admin-pages');
   // On a phone, a desktop page would be too small to read.
   const [device, setDevice] = useState<Device>(() => (window.innerWidth < PHONE_WIDTH ? 'phone' : 'desktop'));
@@ -123,6 +124,7 @@ export function LivePreview({ draft, language, onLanguage }: LivePreviewProps) {
         <PreviewFrame
           key={frameKey}
           draft={draft}
+          isStored={isStored}
           language={language}
           device={device}
           title={fill(preview.frame, { language: languageName(language) })}

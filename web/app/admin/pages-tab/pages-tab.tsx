@@ -1,16 +1,13 @@
 import { useState } from 'react';
 import { useAdminLocation } from '~/admin/admin-location';
 import { useSections } from '~/admin/data/sections';
-import { LoadFailure, Loading } from '~/admin/parts/load-state';
-import { TabPage } from '~/admin/parts/tab-page';
+import { Loaded } from '~/admin/parts/load-state';
 import { TranslationTable } from '~/admin/translations/translation-table';
-import { useTexts } from '~/i18n/texts';
 import { DeletedSection } from './deleted-section';
 import { SectionEditor } from './section-editor';
 import { SectionList } from './section-list';
 
 export default function PagesTab() {
-  const { title } = useTexts('admin-pages');
   const { location, navigate, close: closeItem } = useAdminLocation();
   const sections = useSections();
   const [lastOpen, setLastOpen] = useState<string | null>(null);
@@ -20,21 +17,10 @@ export default function PagesTab() {
   const openList = () => navigate({ tab: 'pages', item: null });
 
   if (location.isOverview) return <TranslationTable onBack={openList} />;
-  if (!sections.data) {
-    return (
-      <TabPage title={<span lang={title.lang}>{title.text}</span>}>
-        {sections.isError ? (
-          <LoadFailure error={sections.error} onRetry={() => sections.refetch()} />
-        ) : (
-          <Loading />
-        )}
-      </TabPage>
-    );
-  }
   if (open === null) {
     return (
       <SectionList
-        sections={sections.data}
+        query={sections}
         lastOpen={lastOpen}
         search={search}
         onSearch={setSearch}
@@ -42,6 +28,7 @@ export default function PagesTab() {
       />
     );
   }
+  if (!sections.data) return <Loaded query={sections} />;
   const section = sections.data.find(({ sectionKey }) => sectionKey === open);
   return section ? (
     <SectionEditor key={open} section={section} language={location.language} onClose={closeItem} />

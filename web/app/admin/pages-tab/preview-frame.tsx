@@ -8,14 +8,20 @@ import { useSectionSlot } from './section-slots';
 
 interface PreviewFrameProps {
   draft: SectionDraft;
+  /** Whether the draft is what is stored, which the site shows by itself. */
+  isStored: boolean;
   language: Language;
   device: Device;
   title: string;
   onReady: () => void;
 }
 
+/** Leaves out what the library tells later about pictures: the page that the site renders has it. */
+const contentOf = ({ translations, images }: SectionDraft) =>
+  JSON.stringify([translations, Object.entries(images).map(([name, image]) => [name, image?.url])]);
+
 /** Gives each language its own frame: navigating one frame would add entries to the browser's history. */
-export function PreviewFrame({ draft, language, device, title, onReady }: PreviewFrameProps) {
+export function PreviewFrame({ draft, isStored, language, device, title, onReady }: PreviewFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const connection = useRef<PreviewConnection | null>(null);
   const ready = useRef(onReady);
@@ -29,7 +35,13 @@ export function PreviewFrame({ draft, language, device, title, onReady }: Previe
     connection.current = connected;
     return connected.disconnect;
   }, []);
-  useEffect(() => connection.current?.send(draft));
+  const shown = useRef(isStored ? contentOf(draft) : null);
+  useEffect(() => {
+    // The page would be rendered a second time to show the same.
+    if (shown.current === contentOf(draft)) return;
+    shown.current = null;
+    connection.current?.send(draft);
+  });
 
   const { width, height, scale, left } = frameScale(device, size);
   return (

@@ -93,6 +93,7 @@ export function SectionEditor({ section, language: wanted, onClose }: SectionEdi
         <Box minW="0" position={{ xl: 'sticky' }} top={{ xl: '4' }}>
           <LivePreview
             draft={previewOf(sectionKey, form.values, factsOf)}
+            isStored={!form.isDirty}
             language={previewLanguage}
             onLanguage={setPreviewLanguage}
           />

@@ -1,11 +1,13 @@
-import { Alert, Box, Button, Flex, Stack, Text } from '@chakra-ui/react';
+import { Alert, Button, Flex } from '@chakra-ui/react';
 import type { EditedSection } from 'contract/section';
 import { Plus } from 'lucide-react';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { useSections } from '~/admin/data/sections';
 import { useDrafts } from '~/admin/drafts/use-draft';
-import { RefreshButton } from '~/admin/parts/refresh-button';
+import { useSteady } from '~/admin/drafts/use-steady';
+import { EntryList } from '~/admin/list/entry-list';
+import { ListTab } from '~/admin/list/list-tab';
 import { SearchField } from '~/admin/parts/search-field';
-import { TabPage } from '~/admin/parts/tab-page';
 import { useAccount } from '~/admin/session/account';
 import { OverviewLink } from '~/admin/translations/overview-link';
 import { fill } from '~/i18n/fill';
@@ -13,44 +15,48 @@ import { useTexts } from '~/i18n/texts';
 import { DeleteSection } from './delete-section';
 import { foundSections, orderedSections } from './listed-sections';
 import { NewSectionForm } from './new-section-form';
-import { SectionRow } from './section-row';
+import { editButtonId, SectionRow } from './section-row';
+import { useSectionSlots } from './section-slots';
 
 const FEW = 8;
+const NONE: readonly EditedSection[] = [];
 
 interface SectionListProps {
-  sections: readonly EditedSection[];
+  query: ReturnType<typeof useSections>;
   lastOpen: string | null;
   search: string;
   onSearch: (search: string) => void;
   onOpen: (key: string) => void;
 }
 
-export function SectionList({ sections, lastOpen, search, onSearch, onOpen }: SectionListProps) {
+export function SectionList({ query, lastOpen, search, onSearch, onOpen }: SectionListProps) {
   const { title, list } = useTexts('admin-pages');
   const { may } = useAccount();
+  const slotOf = useSectionSlots();
   const drafts = useDrafts('section');
   const [isAdding, setAdding] = useState(false);
   const [toDelete, setToDelete] = useState<EditedSection | null>(null);
   const heading = useRef<HTMLSpanElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
-  const editButtons = useRef(new Map<string, HTMLButtonElement>());
+  const sections = query.data ?? NONE;
   const ordered = useMemo(() => orderedSections(sections), [sections]);
   const shown = foundSections(ordered, search);
-  const lost = [...drafts.keys()].filter((key) => !sections.some(({ sectionKey }) => sectionKey === key));
+  const lost = query.data
+    ? [...drafts.keys()].filter((key) => !sections.some(({ sectionKey }) => sectionKey === key))
+    : [];
 
   const cameFrom = useRef(lastOpen);
   useEffect(() => {
     if (cameFrom.current === null) return;
-    (editButtons.current.get(cameFrom.current) ?? heading.current)?.focus();
+    (document.getElementById(editButtonId(cameFrom.current)) ?? heading.current)?.focus();
     cameFrom.current = null;
   }, []);
   // A constant callback, so that typing into the search does not render the memoized rows.
-  const latestOnOpen = useRef(onOpen);
-  latestOnOpen.current = onOpen;
-  const onEdit = useCallback((key: string) => latestOnOpen.current(key), []);
+  const onEdit = useSteady(onOpen);
 
   return (
-    <TabPage
+    <ListTab
+      tab="pages"
       title={
         <span ref={heading} tabIndex={-1} lang={title.lang}>
           {title.text}
@@ -59,7 +65,6 @@ export function SectionList({ sections, lastOpen, search, onSearch, onOpen }: Se
       lead={list.lead}
       actions={
         <>
-          <RefreshButton tab="pages" />
           <OverviewLink />
           {may.sections.create && (
             <Button ref={addButton} size="sm" aria-expanded={isAdding} onClick={() => setAdding(!isAdding)}>
@@ -69,20 +74,35 @@ export function SectionList({ sections, lastOpen, search, onSearch, onOpen }: Se
           )}
         </>
       }
+      above={
+        <>
+          {isAdding && (
+            <NewSectionForm
+              onCancel={() => {
+                setAdding(false);
+                addButton.current?.focus();
+              }}
+              onCreated={(key) => {
+                onSearch('');
+                onOpen(key);
+              }}
+            />
+          )}
+          {lost.length > 0 && <LostDrafts keys={lost} onOpen={onOpen} />}
+          {toDelete && (
+            <DeleteSection
+              section={toDelete}
+              onClose={() => setToDelete(null)}
+              focusAfter={() => heading.current}
+            />
+          )}
+        </>
+      }
+      query={query}
+      empty={
+        sections.length === 0 && { title: list.empty, ...(may.sections.create && { text: list.emptyText }) }
+      }
     >
-      {isAdding && (
-        <NewSectionForm
-          onCancel={() => {
-            setAdding(false);
-            addButton.current?.focus();
-          }}
-          onCreated={(key) => {
-            onSearch('');
-            onOpen(key);
-          }}
-        />
-      )}
-      {lost.length > 0 && <LostDrafts keys={lost} onOpen={onOpen} />}
       {sections.length > FEW && (
         <SearchField
           mb="4"
@@ -92,37 +112,22 @@ export function SectionList({ sections, lastOpen, search, onSearch, onOpen }: Se
           onChange={onSearch}
         />
       )}
-      <Text role="status" mb="4" color="fg.subtle" _empty={{ display: 'none' }}>
-        {shown.length === 0 && sections.length > 0 && fill(list.noMatch, { search: search.trim() })}
-      </Text>
-      {sections.length === 0 && (
-        <Box p="8" textAlign="center" bg="bg" border="1px dashed" borderColor="border" borderRadius="card">
-          <Text fontWeight="600">{list.empty}</Text>
-          {may.sections.create && <Text color="fg.subtle">{list.emptyText}</Text>}
-        </Box>
-      )}
-      {shown.length > 0 && (
-        <Stack as="ul" aria-label={list.label} listStyleType="none" gap="0" layerStyle="card">
-          {shown.map((section) => (
-            <SectionRow
-              key={section.sectionKey}
-              section={section}
-              hasDraft={drafts.has(section.sectionKey)}
-              editButtons={editButtons}
-              onEdit={onEdit}
-              onDelete={may.sections.delete ? setToDelete : null}
-            />
-          ))}
-        </Stack>
-      )}
-      {toDelete && (
-        <DeleteSection
-          section={toDelete}
-          onClose={() => setToDelete(null)}
-          finalFocusEl={() => (editButtons.current.has(toDelete.sectionKey) ? null : heading.current)}
-        />
-      )}
-    </TabPage>
+      <EntryList
+        query={query}
+        entries={shown}
+        idOf={({ sectionKey }) => sectionKey}
+        texts={{ label: list.label, nothingFound: fill(list.noMatch, { search: search.trim() }) }}
+        row={(section) => (
+          <SectionRow
+            section={section}
+            page={slotOf(section.sectionKey).page}
+            hasDraft={drafts.has(section.sectionKey)}
+            onEdit={onEdit}
+            onDelete={may.sections.delete ? setToDelete : null}
+          />
+        )}
+      />
+    </ListTab>
   );
 }
 

@@ -25,13 +25,11 @@ function hasSlots(data: unknown): data is { sectionSlots: SectionSlots } {
   return typeof data === 'object' && data !== null && 'sectionSlots' in data;
 }
 
-export function useSectionSlot(sectionKey: string): SectionSlot {
-  const matches = useMatches();
-  for (const { data } of matches) {
+export function useSectionSlots(): (sectionKey: string) => SectionSlot {
+  const slots = useMatches().flatMap(({ data }) => (hasSlots(data) ? [data.sectionSlots] : []));
+  return (sectionKey) =>
     // Editors may name a section `constructor`, which every object inherits.
-    if (hasSlots(data) && Object.hasOwn(data.sectionSlots, sectionKey)) {
-      return data.sectionSlots[sectionKey] ?? NOWHERE;
-    }
-  }
-  return NOWHERE;
+    slots.find((known) => Object.hasOwn(known, sectionKey))?.[sectionKey] ?? NOWHERE;
 }
+
+export const useSectionSlot = (sectionKey: string): SectionSlot => useSectionSlots()(sectionKey);

@@ -1,7 +1,7 @@
 import { Button, type ButtonProps, Spinner } from '@chakra-ui/react';
 import { forwardRef } from 'react';
 
-interface BusyButtonProps extends Omit<ButtonProps, 'loading' | 'disabled'> {
+export interface BusyButtonProps extends Omit<ButtonProps, 'loading' | 'disabled'> {
   isBusy?: boolean;
   busyText?: string;
   isDisabled?: boolean;

@@ -1,4 +1,6 @@
-import { Alert, Button, Skeleton, Stack } from '@chakra-ui/react';
+import { Alert, Box, Button, Skeleton, Stack } from '@chakra-ui/react';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useTexts } from '~/i18n/texts';
 import { useLoadFailure } from './notices';
 
@@ -27,5 +29,26 @@ export function LoadFailure({ error, onRetry }: { error: unknown; onRetry: () =>
         {frame.retry}
       </Button>
     </Alert.Root>
+  );
+}
+
+export interface LoadedQuery extends Pick<UseQueryResult, 'data' | 'isError' | 'error'> {
+  refetch: () => unknown;
+  /** Tells the failure of a further page, which a notice reports, from that of the list. */
+  isFetchNextPageError?: boolean;
+}
+
+/** Shows the children as soon as there is data, under the failure of a later refresh. */
+export function Loaded({ query, children }: { query: LoadedQuery; children?: ReactNode }) {
+  const { data, isError, error, refetch, isFetchNextPageError = false } = query;
+  return (
+    <>
+      {isError && !isFetchNextPageError && (
+        <Box mb={data === undefined ? undefined : '5'}>
+          <LoadFailure error={error} onRetry={() => void refetch()} />
+        </Box>
+      )}
+      {data === undefined ? !isError && <Loading /> : children}
+    </>
   );
 }

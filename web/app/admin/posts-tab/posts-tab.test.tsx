@@ -91,10 +91,10 @@ describe('a post', () => {
     const found = versions.getAllByRole('link');
     const end = `– ${texts.versions.inPanel} ${admin.frame.newWindow}`;
     expect(found.map(({ textContent }) => textContent)).toEqual([
-      `DEDeutsch: veröffentlicht ${end}`,
-      `ENEnglisch: veröffentlicht, mit Änderungen ${end}`,
-      `FRFranzösisch: geplant, mit Änderungen ${end}`,
-      `ITItalienisch: Entwurf ${end}`,
+      `deDeutsch: veröffentlicht ${end}`,
+      `enEnglisch: veröffentlicht, mit Änderungen ${end}`,
+      `frFranzösisch: geplant, mit Änderungen ${end}`,
+      `itItalienisch: Entwurf ${end}`,
     ]);
     for (const [index, language] of ['de', 'en', 'fr', 'it'].entries()) {
       const address = new URL(found[index]?.getAttribute('href') ?? '');
@@ -125,7 +125,7 @@ describe('a post', () => {
     expect(addresses(/^Ansehen/)).toEqual(['/de/blog/beitrag-1']);
     for (const link of links(/./)) {
       expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual(['_blank', 'noopener']);
-      expect(link.textContent).toContain(admin.frame.newWindow);
+      expect(link.getAttribute('aria-label') ?? link.textContent).toContain(admin.frame.newWindow);
     }
   });
 
@@ -207,6 +207,20 @@ describe('the list of posts', () => {
     server.posts = [post(1, { title: 'Neuer Titel' })];
     await userEvent.click(screen.getByRole('button', { name: admin.frame.refresh }));
     await heading('Neuer Titel');
+  });
+
+  it('stays under the failure of a refresh, which can be tried again', async () => {
+    const { server } = serve([post(1)]);
+    renderScreen(<PostsTab />);
+    await heading('Beitrag 1');
+    server.failure = Response.json({ error: 'Strapi is away.' }, { status: 503 });
+    await userEvent.click(screen.getByRole('button', { name: admin.frame.refresh }));
+    const retry = await screen.findByRole('button', { name: admin.frame.retry });
+    expect(titles()).toEqual(['Beitrag 1']);
+    server.failure = null;
+    await userEvent.click(retry);
+    await waitFor(() => expect(screen.queryByRole('button', { name: admin.frame.retry })).toBeNull());
+    expect(titles()).toEqual(['Beitrag 1']);
   });
 
   it('says that there is nothing yet', async () => {

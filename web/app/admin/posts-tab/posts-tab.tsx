@@ -1,88 +1,70 @@
-import { EmptyState, VisuallyHidden } from '@chakra-ui/react';
 import { POST_STATES } from 'contract/post-fields';
 import { Newspaper, Plus } from 'lucide-react';
+import { itemsOf } from '~/admin/data/loaded-pages';
 import { usePosts } from '~/admin/data/posts';
-import { LoadFailure, Loading } from '~/admin/parts/load-state';
-import { RefreshButton } from '~/admin/parts/refresh-button';
+import { EntryList } from '~/admin/list/entry-list';
+import { ListTab } from '~/admin/list/list-tab';
+import { Toolbar, useNarrowing } from '~/admin/list/toolbar';
+import { PanelLink } from '~/admin/parts/panel-link';
 import { StateLegend } from '~/admin/parts/state-legend';
-import { TabPage } from '~/admin/parts/tab-page';
 import { useAccount } from '~/admin/session/account';
-import { usePanelUrl } from '~/admin/session/panel-url';
-import { TabName } from '~/admin/tab-name';
 import { useTexts } from '~/i18n/texts';
-import { ButtonLink } from '~/ui/button-link';
 import { STATE_LOOKS } from './language-versions';
-import { panelAddress } from './post-addresses';
-import { PostList } from './post-list';
+import { PostRow } from './post-row';
+
+const POST_FILTERS = ['all', ...POST_STATES] as const;
+type PostFilter = (typeof POST_FILTERS)[number];
+
+const NO_COUNTS = { all: 0, published: 0, scheduled: 0, modified: 0, draft: 0 };
 
 export default function PostsTab() {
-  const { title } = useTexts('admin-posts');
+  const { title, list, filters, empty, legend, states } = useTexts('admin-posts');
   const { may } = useAccount();
-  const posts = usePosts({ search: '' });
-  const first = posts.data?.pages[0];
+  const narrowing = useNarrowing<PostFilter>('all');
+  const { search, filter, reset } = narrowing;
+  const all = usePosts({ search: '' });
+  const found = usePosts({ search: search.search, ...(filter !== 'all' && { state: filter }) });
+  const first = all.data?.pages[0];
   return (
-    <TabPage
-      title={<TabName tab="posts" />}
+    <ListTab
+      tab="posts"
       lead={title.lead}
       actions={
-        <>
-          <RefreshButton tab="posts" />
-          {first && may.posts.create && <NewPost panelPath={first.newPanelPath} />}
-        </>
+        first &&
+        may.posts.create && (
+          <PanelLink path={first.newPanelPath} variant="solid">
+            <Plus size={16} aria-hidden="true" />
+            {title.new}
+          </PanelLink>
+        )
       }
+      query={all}
+      empty={first?.counts.all === 0 && { ...empty, Icon: Newspaper }}
     >
-      {posts.isError && !posts.isFetchNextPageError ? (
-        <LoadFailure error={posts.error} onRetry={() => posts.refetch()} />
-      ) : !first ? (
-        <Loading />
-      ) : first.counts.all === 0 ? (
-        <NoPosts />
-      ) : (
-        <>
-          <PostList />
-          <Legend />
-        </>
-      )}
-    </TabPage>
+      <Toolbar
+        narrowing={narrowing}
+        texts={list}
+        filters={POST_FILTERS}
+        names={filters}
+        counts={found.data?.pages[0]?.counts ?? NO_COUNTS}
+      />
+      <EntryList
+        query={found}
+        entries={found.data ? itemsOf(found.data) : []}
+        idOf={({ id }) => id}
+        total={found.data?.pages.at(-1)?.total}
+        texts={list}
+        onReset={reset}
+        row={(post) => <PostRow post={post} />}
+      />
+      <StateLegend
+        title={legend.title}
+        states={POST_STATES.map((state) => ({
+          ...STATE_LOOKS[state],
+          name: states[state],
+          text: legend[state],
+        }))}
+      />
+    </ListTab>
   );
-}
-
-function NewPost({ panelPath }: { panelPath: string }) {
-  const { title } = useTexts('admin-posts');
-  const { frame } = useTexts('admin');
-  const panelUrl = usePanelUrl();
-  return (
-    <ButtonLink size="sm">
-      <a href={panelAddress(panelPath, panelUrl)} target="_blank" rel="noopener">
-        <Plus size={16} aria-hidden="true" />
-        {title.new}
-        <VisuallyHidden>{frame.newWindow}</VisuallyHidden>
-      </a>
-    </ButtonLink>
-  );
-}
-
-function NoPosts() {
-  const { empty } = useTexts('admin-posts');
-  return (
-    <EmptyState.Root layerStyle="card">
-      <EmptyState.Content>
-        <EmptyState.Indicator color="petrol">
-          <Newspaper size={32} strokeWidth={1.5} aria-hidden="true" />
-        </EmptyState.Indicator>
-        <EmptyState.Title as="h3">{empty.title}</EmptyState.Title>
-        <EmptyState.Description>{empty.text}</EmptyState.Description>
-      </EmptyState.Content>
-    </EmptyState.Root>
-  );
-}
-
-function Legend() {
-  const { legend, states } = useTexts('admin-posts');
-  const explained = POST_STATES.map((state) => ({
-    ...STATE_LOOKS[state],
-    name: states[state],
-    text: legend[state],
-  }));
-  return <StateLegend title={legend.title} states={explained} />;
 }

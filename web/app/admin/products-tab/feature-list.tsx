@@ -3,10 +3,10 @@ import type { Language } from 'contract/languages';
 import { PROJECT_TEXTS } from 'contract/project-fields';
 import { Plus, X } from 'lucide-react';
 import { type ClipboardEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { MoveButtons, Sortable, SortableRow } from '~/admin/list/sortable';
 import { useTooLong } from '~/admin/parts/too-long';
 import { fill } from '~/i18n/fill';
 import { useTexts } from '~/i18n/texts';
-import { MoveButtons, Sortable, SortableRow } from './sortable';
 
 interface FeatureListProps {
   label: string;

@@ -1,161 +1,83 @@
-import { Badge, Box, Button, Flex, Grid, Heading, Switch, Text } from '@chakra-ui/react';
-import { ExternalLink } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { Badge, Flex, Switch } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { usePublishProduct } from '~/admin/data/products';
 import { useHasDraft } from '~/admin/drafts/use-draft';
+import { EntryRow } from '~/admin/list/entry-row';
+import { MoveButtons } from '~/admin/list/sortable';
 import { listDate } from '~/admin/parts/dates';
 import { judgedLanguages } from '~/admin/parts/judged-languages';
 import { LanguageStates } from '~/admin/parts/language-states';
-import { QUIET_DANGER } from '~/admin/parts/quiet-danger';
 import { useAccount } from '~/admin/session/account';
 import { canonicalProduct } from '~/features/products/products';
 import { fill } from '~/i18n/fill';
 import { useTexts } from '~/i18n/texts';
 import { MaturityRail } from '~/sections/shared/maturity-rail';
 import { ProductIcon } from '~/sections/shared/product-icon';
-import { ButtonLink } from '~/ui/button-link';
-import { DeleteProduct } from './delete-product';
 import { previewAddress } from './preview-address';
 import { fieldsOf, type Product, textsIn } from './product-fields';
-import { MoveButtons } from './sortable';
 
 interface ProductRowProps {
   product: Product;
   handle: ReactNode;
   onEdit: () => void;
-  focusAfterDeletion: () => HTMLElement | null;
+  onDelete: () => void;
 }
 
 export const editButtonId = (key: string) => `product-edit-${key}`;
 
-export function ProductRow({ product, handle, onEdit, focusAfterDeletion }: ProductRowProps) {
-  const { may } = useAccount();
-  return (
-    <Grid
-      templateColumns={{ base: 'auto minmax(0, 1fr)', xl: 'auto minmax(0, 1fr) auto' }}
-      columnGap="3"
-      rowGap="2"
-      alignItems="center"
-      px={{ base: '3', md: '4' }}
-      py="3"
-    >
-      <Flex align="center" gap="2" alignSelf={{ base: 'start', xl: 'center' }}>
-        {may.projects.update && handle}
-        <Flex
-          align="center"
-          justify="center"
-          w="10"
-          h="10"
-          borderRadius="control"
-          bg={`accent.${product.color}.tint`}
-          color={`accent.${product.color}.deep`}
-        >
-          <ProductIcon name={product.icon} size={22} />
-        </Flex>
-      </Flex>
-      <ProductFacts product={product} />
-      <RowActions product={product} onEdit={onEdit} focusAfterDeletion={focusAfterDeletion} />
-    </Grid>
-  );
-}
-
-function ProductFacts({ product }: { product: Product }) {
-  const { list } = useTexts('admin-products');
-  const { form } = useTexts('admin');
-  const hasDraft = useHasDraft();
-  const fields = fieldsOf(product);
-  const states = judgedLanguages({
-    textsIn: (language) => textsIn(fields, language),
-    outdated: product.outdated,
-  });
-  const date = listDate(product.lastUpdated);
-  return (
-    <Box minW="0">
-      <Flex align="center" columnGap="2.5" rowGap="1" wrap="wrap">
-        <Heading as="h3" fontSize="1rem" lineHeight="1.4" overflowWrap="anywhere">
-          {product.title}
-        </Heading>
-        <Text as="code" fontFamily="mono" fontSize="0.8125rem" color="fg.subtle" overflowWrap="anywhere">
-          {product.key}
-        </Text>
-        {product.status && <MaturityRail stage={product.status} />}
-        {(hasDraft('project', product.key) || hasDraft('product-text', canonicalProduct(product.key))) && (
-          <Badge colorPalette="yellow" px="2" minH="6" whiteSpace="normal">
-            {form.unsaved}
-          </Badge>
-        )}
-      </Flex>
-      <Flex align="center" columnGap="4" rowGap="1" mt="1.5" wrap="wrap">
-        <LanguageStates states={states} />
-        <Text fontSize="0.8125rem" color="fg.subtle">
-          {product.updatedBy
-            ? fill(list.updatedBy, { date, name: product.updatedBy })
-            : fill(list.updated, { date })}
-        </Text>
-      </Flex>
-    </Box>
-  );
-}
-
-function RowActions({ product, onEdit, focusAfterDeletion }: Omit<ProductRowProps, 'handle'>) {
+export function ProductRow({ product, handle, onEdit, onDelete }: ProductRowProps) {
   const { actions, list } = useTexts('admin-products');
   const { may } = useAccount();
-  const [isDialogOpen, setDialogOpen] = useState(false);
-  const { key, title: name } = product;
+  const hasDraft = useHasDraft();
+  const { key, title: name, status, color, icon, updatedBy, outdated } = product;
+  const fields = fieldsOf(product);
+  const states = judgedLanguages({ textsIn: (language) => textsIn(fields, language), outdated });
+  const date = listDate(product.lastUpdated);
   return (
-    <Flex
-      gridColumn={{ base: '1 / -1', xl: 'auto' }}
-      align="center"
-      justify={{ base: 'space-between', md: 'end' }}
-      columnGap="4"
-      rowGap="2"
-      wrap="wrap"
-    >
-      <PublishedSwitch product={product} />
-      {may.projects.update && (
-        <Flex>
-          <MoveButtons id={key} name={name} />
-        </Flex>
-      )}
-      <Flex gap="1.5" wrap="wrap">
-        <Button
-          id={editButtonId(key)}
-          size="xs"
-          variant="outline"
-          aria-label={`${actions.edit}: ${name}`}
-          onClick={onEdit}
-        >
-          {actions.edit}
-        </Button>
-        <ButtonLink size="xs" variant="outline">
-          <a
-            href={previewAddress(product)}
-            target="_blank"
-            rel="noopener"
-            aria-label={fill(list.previewOf, { name })}
+    <EntryRow
+      lead={
+        <>
+          {handle}
+          <Flex
+            align="center"
+            justify="center"
+            w="10"
+            h="10"
+            borderRadius="control"
+            bg={`accent.${color}.tint`}
+            color={`accent.${color}.deep`}
           >
-            {actions.preview}
-            <ExternalLink size={14} aria-hidden="true" />
-          </a>
-        </ButtonLink>
-        {may.projects.delete && (
-          <Button
-            size="xs"
-            {...QUIET_DANGER}
-            aria-label={`${actions.delete}: ${name}`}
-            onClick={() => setDialogOpen(true)}
-          >
-            {actions.delete}
-          </Button>
-        )}
-      </Flex>
-      <DeleteProduct
-        product={product}
-        isOpen={isDialogOpen}
-        onClose={() => setDialogOpen(false)}
-        focusAfter={focusAfterDeletion}
-      />
-    </Flex>
+            <ProductIcon name={icon} size={22} />
+          </Flex>
+        </>
+      }
+      title={name}
+      code={key}
+      mark={status && <MaturityRail stage={status} />}
+      isUnsaved={hasDraft('project', key) || hasDraft('product-text', canonicalProduct(key))}
+      facts={updatedBy ? fill(list.updatedBy, { date, name: updatedBy }) : fill(list.updated, { date })}
+      states={<LanguageStates states={states} />}
+      controls={
+        <>
+          <PublishedSwitch product={product} />
+          {may.projects.update && (
+            <Flex>
+              <MoveButtons id={key} name={name} />
+            </Flex>
+          )}
+        </>
+      }
+      actions={[
+        { id: editButtonId(key), label: actions.edit, name: `${actions.edit}: ${name}`, onChoose: onEdit },
+        { label: actions.preview, name: fill(list.previewOf, { name }), href: previewAddress(product) },
+        may.projects.delete && {
+          label: actions.delete,
+          name: `${actions.delete}: ${name}`,
+          look: 'danger',
+          onChoose: onDelete,
+        },
+      ]}
+    />
   );
 }
 

@@ -7,18 +7,18 @@ import { useFailureText } from '~/admin/parts/notices';
 import { useTexts } from '~/i18n/texts';
 
 type FieldName = 'password' | 'code';
-export type Proof = Record<FieldName, string>;
+type Proof = Record<FieldName, string>;
 
 interface ProofFormProps {
   ask: readonly FieldName[];
-  codeHint: string;
+  codeHint?: string;
   submit: string;
   isDangerous?: boolean;
+  /** @throws CallError, NoConnection */
   send: (proof: Proof) => Promise<void>;
 }
 
-const FIELD_OF: Readonly<Record<string, FieldName>> = { 'password-wrong': 'password', 'code-wrong': 'code' };
-
+/** Asks an editor to prove who they are. */
 export function ProofForm({ ask, codeHint, submit, isDangerous = false, send }: ProofFormProps) {
   const { fields, dialog } = useTexts('admin-second-factor');
   const { codes } = useTexts('admin-failures');
@@ -28,16 +28,14 @@ export function ProofForm({ ask, codeHint, submit, isDangerous = false, send }: 
   const [failure, setFailure] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const inputs = { password: useRef<HTMLInputElement>(null), code: useRef<HTMLInputElement>(null) };
-  const looks = {
-    password: { label: fields.password, missing: fields.passwordMissing, type: 'password' },
-    code: { label: fields.code, missing: fields.codeMissing, type: 'text' },
-  } as const;
+  const missing = { password: fields.passwordMissing, code: fields.codeMissing };
+  const wrong = { password: 'password-wrong', code: 'code-wrong' } as const;
 
   const fail = (error: unknown) => {
     const code = error instanceof CallError ? error.refusal?.code : undefined;
-    const name = code === undefined ? undefined : FIELD_OF[code];
-    if (!name || !ask.includes(name)) return setFailure(explain(error, dialog.unchanged));
-    setProblems({ [name]: code === 'password-wrong' ? codes['password-wrong'] : codes['code-wrong'] });
+    const name = ask.find((one) => wrong[one] === code);
+    if (!name) return setFailure(explain(error, dialog.unchanged));
+    setProblems({ [name]: codes[wrong[name]] });
     inputs[name].current?.select();
   };
 
@@ -47,20 +45,16 @@ export function ProofForm({ ask, codeHint, submit, isDangerous = false, send }: 
       password: inputs.password.current?.value ?? '',
       code: inputs.code.current?.value.trim() ?? '',
     };
-    const missing = ask.filter((name) => proof[name] === '');
-    setProblems(Object.fromEntries(missing.map((name) => [name, looks[name].missing])));
+    const empty = ask.filter((name) => proof[name] === '');
+    setProblems(Object.fromEntries(empty.map((name) => [name, missing[name]])));
     setFailure(null);
-    if (missing[0]) return inputs[missing[0]].current?.focus();
-    void calls.once(async () => {
-      setBusy(true);
-      try {
-        await send(proof);
-      } catch (error) {
-        fail(error);
-      } finally {
-        setBusy(false);
-      }
-    });
+    if (empty[0]) return inputs[empty[0]].current?.focus();
+    setBusy(true);
+    void calls.once(() =>
+      send(proof)
+        .catch(fail)
+        .finally(() => setBusy(false)),
+    );
   };
 
   return (
@@ -68,13 +62,13 @@ export function ProofForm({ ask, codeHint, submit, isDangerous = false, send }: 
       <form noValidate onSubmit={onSubmit}>
         {ask.map((name) => (
           <Field.Root key={name} required invalid={problems[name] !== undefined}>
-            <Field.Label>{looks[name].label}</Field.Label>
+            <Field.Label>{fields[name]}</Field.Label>
             <Input
               ref={inputs[name]}
-              type={looks[name].type}
-              autoComplete={name === 'password' ? 'current-password' : 'one-time-code'}
-              autoCapitalize={name === 'code' ? 'characters' : 'none'}
               spellCheck={false}
+              {...(name === 'password'
+                ? { type: 'password', autoComplete: 'current-password', autoCapitalize: 'none' }
+                : { autoComplete: 'one-time-code', autoCapitalize: 'characters' })}
             />
             {name === 'code' && <Field.HelperText>{codeHint}</Field.HelperText>}
             <Field.ErrorText>{problems[name]}</Field.ErrorText>

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { answerCalls, renderScreen } from '~/admin/render-screen.test-support';
 import texts from '~/i18n/locales/de/admin-second-factor.json';
-import { SecondFactorButton } from './second-factor-button';
+import { SecondFactorDialog } from './second-factor-dialog';
 
 const { dialog, fields, off, scan, codes, on } = texts;
 const PATH = '/api/admin/second-factor';
@@ -31,7 +31,7 @@ function startSite({ isOn = false, recoveryCodesLeft = 10, isDuty = false } = {}
 }
 
 async function openDialog() {
-  renderScreen(<SecondFactorButton />);
+  renderScreen(<SecondFactorDialog />);
   fireEvent.click(screen.getByRole('button', { name: dialog.open }));
   return screen.findByRole('dialog', { name: dialog.title });
 }

@@ -1,29 +1,36 @@
-import { Button, Dialog, Portal } from '@chakra-ui/react';
+import { Box, Button, Dialog, Portal } from '@chakra-ui/react';
+import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useTexts } from '~/i18n/texts';
-import { SecondFactorSteps } from './second-factor-steps';
+import { SecondFactorFrame } from './second-factor-frame';
 
-interface SecondFactorDialogProps {
-  isOpen: boolean;
-  onClose: () => void;
-  finalFocusEl: () => HTMLElement | null;
-}
-
-/** Shows recovery codes until their own button closes the dialog: nobody sees them again. */
-export function SecondFactorDialog({ isOpen, onClose, finalFocusEl }: SecondFactorDialogProps) {
+/** Shows recovery codes until their own button closes them: nobody sees them again. */
+export function SecondFactorDialog() {
   const { dialog } = useTexts('admin-second-factor');
   const [isHeld, setHeld] = useState(false);
   return (
     <Dialog.Root
-      open={isOpen}
-      onOpenChange={({ open }) => !open && onClose()}
       closeOnInteractOutside={false}
       closeOnEscape={!isHeld}
-      finalFocusEl={finalFocusEl}
       scrollBehavior="outside"
       lazyMount
       unmountOnExit
     >
+      <Dialog.Trigger asChild>
+        <Button
+          size={{ base: 'xs', sm: 'sm' }}
+          variant="ghost"
+          aria-label={dialog.open}
+          title={dialog.title}
+          px={{ base: '2', lg: '3' }}
+          order={{ base: '1', md: '0' }}
+        >
+          <ShieldCheck size={16} aria-hidden="true" />
+          <Box as="span" hideBelow="lg">
+            {dialog.open}
+          </Box>
+        </Button>
+      </Dialog.Trigger>
       <Portal>
         <Dialog.Backdrop />
         <Dialog.Positioner>
@@ -31,11 +38,13 @@ export function SecondFactorDialog({ isOpen, onClose, finalFocusEl }: SecondFact
             <Dialog.Title fontSize="1.25rem" mb="3">
               {dialog.title}
             </Dialog.Title>
-            <SecondFactorSteps onHold={setHeld} />
+            <SecondFactorFrame onHold={setHeld} />
             {!isHeld && (
-              <Button mt="5" alignSelf="start" variant="outline" onClick={onClose}>
-                {dialog.close}
-              </Button>
+              <Dialog.CloseTrigger asChild position="static">
+                <Button mt="5" alignSelf="start" variant="outline">
+                  {dialog.close}
+                </Button>
+              </Dialog.CloseTrigger>
             )}
           </Dialog.Content>
         </Dialog.Positioner>

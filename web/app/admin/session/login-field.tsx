@@ -1,4 +1,4 @@
-import { forwardRef, type InputHTMLAttributes, type ReactNode } from 'react';
+import type { InputHTMLAttributes, ReactNode } from 'react';
 import * as styles from './login-page.css';
 
 interface LoginFieldProps extends InputHTMLAttributes<HTMLInputElement> {
@@ -9,15 +9,11 @@ interface LoginFieldProps extends InputHTMLAttributes<HTMLInputElement> {
   children?: ReactNode;
 }
 
-export const LoginField = forwardRef<HTMLInputElement, LoginFieldProps>(function LoginField(
-  { id, label, problem, hint, children, ...input },
-  ref,
-) {
+export function LoginField({ id, label, problem, hint, children, ...input }: LoginFieldProps) {
   const [hintId, problemId] = [`${id}-hint`, `${id}-error`];
   const described = [problem && problemId, hint && hintId].filter(Boolean).join(' ');
   const field = (
     <input
-      ref={ref}
       id={id}
       required
       className={children ? styles.passwordInput : styles.input}
@@ -51,4 +47,4 @@ export const LoginField = forwardRef<HTMLInputElement, LoginFieldProps>(function
       )}
     </div>
   );
-});
+}

@@ -32,33 +32,31 @@ export function LoginForm({ onSuccess, onFailure, username: known = '', isLastin
   const [isShown, setShown] = useState(false);
   const [isCodeNeeded, setCodeNeeded] = useState(false);
   const id = useId();
-  const usernameField = useRef<HTMLInputElement>(null);
-  const passwordField = useRef<HTMLInputElement>(null);
-  const codeField = useRef<HTMLInputElement>(null);
-  const stayBox = useRef<HTMLInputElement>(null);
-  const fields = { username: usernameField, password: passwordField, code: codeField };
+  const form = useRef<HTMLFormElement>(null);
+  const input = (name: FieldName | 'staySignedIn') =>
+    form.current?.querySelector<HTMLInputElement>(`[name=${name}]`);
   const wasCodeNeeded = useRef(false);
   useEffect(() => {
-    if (isCodeNeeded !== wasCodeNeeded.current) (isCodeNeeded ? codeField : passwordField).current?.focus();
+    if (isCodeNeeded !== wasCodeNeeded.current) input(isCodeNeeded ? 'code' : 'password')?.focus();
     wasCodeNeeded.current = isCodeNeeded;
-  }, [isCodeNeeded]);
+  });
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isPending) return;
-    const username = usernameField.current?.value.trim() ?? '';
-    const password = passwordField.current?.value ?? '';
-    const code = codeField.current?.value.trim();
+    const username = input('username')?.value.trim() ?? '';
+    const password = input('password')?.value ?? '';
+    const code = input('code')?.value.trim();
     const given = { username, password, code };
     const empty = FIELDS.filter((name) => given[name] === '');
     setMissing(empty);
-    if (empty[0]) return fields[empty[0]].current?.focus();
-    const staySignedIn = stayBox.current?.checked ?? false;
+    if (empty[0]) return input(empty[0])?.focus();
+    const staySignedIn = input('staySignedIn')?.checked ?? false;
     const outcome = await submit({ username, password, staySignedIn, ...(code && { code }) });
     if (outcome === null) return onSuccess(staySignedIn);
     if (outcome === CODE_NEEDED) return setCodeNeeded(true);
     onFailure?.(outcome);
-    (codeField.current ?? passwordField.current)?.select();
+    (input('code') ?? input('password'))?.select();
   };
 
   const goBack = () => {
@@ -68,10 +66,9 @@ export function LoginForm({ onSuccess, onFailure, username: known = '', isLastin
   };
 
   return (
-    <form method="post" action="/admin" noValidate className={styles.form} onSubmit={onSubmit}>
+    <form ref={form} method="post" action="/admin" noValidate className={styles.form} onSubmit={onSubmit}>
       <div hidden={isCodeNeeded} className={styles.fields}>
         <LoginField
-          ref={usernameField}
           id={`${id}-username`}
           label={login.username}
           problem={missing.includes('username') ? login.usernameMissing : null}
@@ -82,7 +79,6 @@ export function LoginForm({ onSuccess, onFailure, username: known = '', isLastin
           spellCheck={false}
         />
         <LoginField
-          ref={passwordField}
           id={`${id}-password`}
           label={login.password}
           problem={missing.includes('password') ? login.passwordMissing : null}
@@ -102,13 +98,7 @@ export function LoginForm({ onSuccess, onFailure, username: known = '', isLastin
           </button>
         </LoginField>
         <label className={styles.choice}>
-          <input
-            ref={stayBox}
-            type="checkbox"
-            name="staySignedIn"
-            defaultChecked={isLasting}
-            className={styles.checkbox}
-          />
+          <input type="checkbox" name="staySignedIn" defaultChecked={isLasting} className={styles.checkbox} />
           {login.staySignedIn}
         </label>
       </div>
@@ -116,7 +106,6 @@ export function LoginForm({ onSuccess, onFailure, username: known = '', isLastin
         <>
           <p role="status">{login.codeLead}</p>
           <LoginField
-            ref={codeField}
             id={`${id}-code`}
             label={login.code}
             hint={login.codeHint}

@@ -1,11 +1,14 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { LogOut } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { signOut } from '~/admin/data/account';
 import { useDraftStore } from '~/admin/drafts/use-draft';
 import { BusyButton } from '~/admin/parts/busy-button';
 import { ConfirmDialog } from '~/admin/parts/confirm-dialog';
+import { useFailureNotice } from '~/admin/parts/notices';
 import { useTexts } from '~/i18n/texts';
 import { useAccount } from './account';
-import { useSignOut } from './use-sign-out';
+import { broadcastSignOut } from './other-windows';
 
 /** Asks first if there is unsaved text. Links load another document, so the browser's own question covers them. */
 export function SignOutButton({ onSignedOut }: { onSignedOut: () => void }) {
@@ -14,7 +17,7 @@ export function SignOutButton({ onSignedOut }: { onSignedOut: () => void }) {
   const hasUnsaved = drafts.hasAny(String(useAccount().user.id));
   const [isDialogOpen, setDialogOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const { signOut, isPending } = useSignOut(onSignedOut);
+  const { mutate, isPending } = useSignOut(onSignedOut);
   useUnloadPrompt(hasUnsaved);
   return (
     <>
@@ -23,7 +26,7 @@ export function SignOutButton({ onSignedOut }: { onSignedOut: () => void }) {
         size={{ base: 'xs', sm: 'sm' }}
         variant="ghost"
         isBusy={isPending}
-        onClick={() => (hasUnsaved ? setDialogOpen(true) : signOut())}
+        onClick={() => (hasUnsaved ? setDialogOpen(true) : mutate())}
       >
         {!isPending && <LogOut size={16} aria-hidden="true" />}
         {frame.logout}
@@ -37,7 +40,7 @@ export function SignOutButton({ onSignedOut }: { onSignedOut: () => void }) {
             label: frame.logout,
             onChoose: () => {
               setDialogOpen(false);
-              signOut();
+              mutate();
             },
           },
         ]}
@@ -56,4 +59,25 @@ function useUnloadPrompt(hasUnsaved: boolean) {
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
   }, [hasUnsaved]);
+}
+
+function useSignOut(onSignedOut: () => void) {
+  const { failure } = useTexts('admin');
+  const notifyFailure = useFailureNotice();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async () => {
+      // A response after the end of the session would be a refusal, and ask for the password again.
+      await client.cancelQueries();
+      await signOut();
+    },
+    onSuccess: () => {
+      broadcastSignOut();
+      onSignedOut();
+    },
+    onError: (error) => {
+      notifyFailure(failure.logout, error, 'stillSignedIn');
+      void client.refetchQueries({ type: 'active', stale: true });
+    },
+  });
 }

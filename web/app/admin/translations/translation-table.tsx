@@ -1,16 +1,16 @@
-import { Box, Button, Flex, NativeSelect, Table, Text, VisuallyHidden } from '@chakra-ui/react';
+import { Button, Flex, Text, VisuallyHidden } from '@chakra-ui/react';
 import { LANGUAGE_CODES, type Language } from 'contract/languages';
 import type { Translation } from 'contract/translation';
 import { TRANSLATION_STATES } from 'contract/translation-state';
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from '~/admin/data/translations';
+import { EntryList } from '~/admin/list/entry-list';
+import type { Column } from '~/admin/list/entry-table';
+import { ListTab } from '~/admin/list/list-tab';
+import { Toolbar, useNarrowing } from '~/admin/list/toolbar';
 import { languageName } from '~/admin/parts/language-name';
-import { LoadFailure, Loading } from '~/admin/parts/load-state';
-import { RefreshButton } from '~/admin/parts/refresh-button';
-import { SearchField } from '~/admin/parts/search-field';
 import { StateLegend } from '~/admin/parts/state-legend';
-import { TabPage } from '~/admin/parts/tab-page';
 import { TRANSLATION_LOOKS } from '~/admin/parts/translation-badge';
 import { useAccount } from '~/admin/session/account';
 import { fill } from '~/i18n/fill';
@@ -19,75 +19,108 @@ import { ReviewDialog } from './review-dialog';
 import { StateLink } from './state-link';
 import { completeByLanguage, isOpen, rowsByKind } from './translation-rows';
 
+const FILTERS = ['all', 'open'] as const;
+const cellId = ({ kind, key }: Translation, language: Language) => `translation-${kind}-${key}-${language}`;
+
+interface Reviewed {
+  row: Translation;
+  language: Language;
+  panelHref: string;
+}
+
 export function TranslationTable({ onBack }: { onBack: () => void }) {
-  const { table } = useTexts('admin-translations');
+  const { table, filter: filters, kinds } = useTexts('admin-translations');
+  const { may } = useAccount();
   const translations = useTranslations({
     // Strapi's panel alone writes and deletes posts, for example.
     isRefetchedOnMount: true,
   });
-  return (
-    <TabPage
-      title={table.title}
-      lead={table.lead}
-      actions={
-        <>
-          <RefreshButton tab="pages" />
-          <Button size="sm" variant="outline" onClick={onBack}>
-            <ArrowLeft size={16} aria-hidden="true" />
-            {table.back}
-          </Button>
-        </>
-      }
-    >
-      {translations.data ? (
-        <Overview rows={translations.data} />
-      ) : translations.isError ? (
-        <LoadFailure error={translations.error} onRetry={() => translations.refetch()} />
-      ) : (
-        <Loading />
-      )}
-    </TabPage>
-  );
-}
-
-function Overview({ rows }: { rows: readonly Translation[] }) {
-  const { table, filter } = useTexts('admin-translations');
-  const [onlyOpen, setOnlyOpen] = useState(false);
-  const [search, setSearch] = useState('');
+  const narrowing = useNarrowing<(typeof FILTERS)[number]>('all');
+  const [reviewed, setReviewed] = useState<Reviewed | null>(null);
+  const rows = translations.data ?? [];
+  const onlyOpen = narrowing.filter === 'open';
+  const search = narrowing.search.typed;
   const groups = rowsByKind(rows, { onlyOpen, search });
   const products = rows.filter(({ kind }) => kind === 'project').map(({ key }) => key);
   const isAllDone = onlyOpen && search === '' && !rows.some(isOpen);
+
+  const columns: Column<Translation>[] = [
+    {
+      key: 'name',
+      name: table.name,
+      look: { maxW: '28rem', overflowWrap: 'anywhere' },
+      cell: ({ name }) => name,
+    },
+    ...LANGUAGE_CODES.map(
+      (language): Column<Translation> => ({
+        key: language,
+        name: (
+          <>
+            <span aria-hidden="true" title={languageName(language)}>
+              {language.toUpperCase()}
+            </span>
+            <VisuallyHidden>{languageName(language)}</VisuallyHidden>
+          </>
+        ),
+        nameLook: { w: '14', px: '1', textAlign: 'center' },
+        look: { px: '1', py: '1', textAlign: 'center' },
+        cellId: (row) => cellId(row, language),
+        cell: (row) => (
+          <StateLink
+            products={products}
+            row={row}
+            language={language}
+            onReview={(panelHref) => setReviewed({ row, language, panelHref })}
+          />
+        ),
+      }),
+    ),
+  ];
+
   return (
-    <>
-      <Flex gap="3" wrap="wrap" mb="4">
-        <NativeSelect.Root size="sm" w={{ base: 'full', sm: '18rem' }}>
-          <NativeSelect.Field
-            aria-label={filter.label}
-            value={onlyOpen ? 'open' : 'all'}
-            onChange={({ target }) => setOnlyOpen(target.value === 'open')}
-          >
-            <option value="all">{filter.all}</option>
-            <option value="open">{filter.open}</option>
-          </NativeSelect.Field>
-          <NativeSelect.Indicator />
-        </NativeSelect.Root>
-        <SearchField
-          w={{ base: 'full', sm: '16rem' }}
-          label={filter.search}
-          value={search}
-          onChange={setSearch}
-        />
-      </Flex>
+    <ListTab
+      tab="pages"
+      title={table.title}
+      lead={table.lead}
+      actions={
+        <Button size="sm" variant="outline" onClick={onBack}>
+          <ArrowLeft size={16} aria-hidden="true" />
+          {table.back}
+        </Button>
+      }
+      query={translations}
+    >
+      <Toolbar
+        narrowing={narrowing}
+        texts={{ search: filters.search, filter: filters.label }}
+        filters={FILTERS}
+        names={filters}
+      />
       <Summary rows={rows} />
-      {groups.length === 0 ? (
-        <Text role="status" color="fg.subtle">
-          {isAllDone ? table.allComplete : table.noEntries}
-        </Text>
-      ) : (
-        <States groups={groups} products={products} />
-      )}
+      <EntryList
+        query={translations}
+        entries={groups.flatMap((group) => group.rows)}
+        groups={groups.map(({ kind, rows }) => ({ name: kinds[kind], entries: rows }))}
+        idOf={({ kind, key }) => `${kind} ${key}`}
+        texts={{ label: table.title, nothingFound: isAllDone ? table.allComplete : table.noEntries }}
+        look="table"
+        columns={columns}
+        minW="38rem"
+      />
       <Legend />
-    </>
+      {reviewed && (
+        <ReviewDialog
+          {...reviewed}
+          mayConfirm={may.sections.update}
+          onClose={() => setReviewed(null)}
+          // Its button may have become a link meanwhile.
+          focusAfter={() =>
+            document.getElementById(cellId(reviewed.row, reviewed.language))?.querySelector('a, button') ??
+            null
+          }
+        />
+      )}
+    </ListTab>
   );
 }
 
@@ -101,99 +134,6 @@ function Summary({ rows }: { rows: readonly Translation[] }) {
         </Text>
       ))}
     </Flex>
-  );
-}
-
-const cellId = ({ kind, key }: Translation, language: Language) => `translation-${kind}-${key}-${language}`;
-
-interface Reviewed {
-  row: Translation;
-  language: Language;
-  panelHref: string;
-}
-
-interface StatesProps {
-  groups: ReturnType<typeof rowsByKind>;
-  products: readonly string[];
-}
-
-function States({ groups, products }: StatesProps) {
-  const { table, kinds } = useTexts('admin-translations');
-  const { may } = useAccount();
-  const [reviewed, setReviewed] = useState<Reviewed | null>(null);
-  return (
-    <>
-      {reviewed && (
-        <ReviewDialog
-          {...reviewed}
-          mayConfirm={may.sections.update}
-          onClose={() => setReviewed(null)}
-          // Its button may have become a link meanwhile.
-          focusAfter={() =>
-            document.getElementById(cellId(reviewed.row, reviewed.language))?.querySelector('a, button') ??
-            null
-          }
-        />
-      )}
-      <Box
-        layerStyle="card"
-        // Contains the visually hidden texts, which are positioned absolutely and would overflow.
-        position="relative"
-        overflowX="auto"
-        role="region"
-        aria-label={table.title}
-        tabIndex={0}
-      >
-        <Table.Root size="sm" minW="38rem">
-          <Table.Header>
-            <Table.Row bg="transparent">
-              <Table.ColumnHeader py="3" color="fg.subtle">
-                {table.name}
-              </Table.ColumnHeader>
-              {LANGUAGE_CODES.map((code) => (
-                <Table.ColumnHeader key={code} w="14" px="1" textAlign="center" color="fg.subtle">
-                  <span aria-hidden="true" title={languageName(code)}>
-                    {code.toUpperCase()}
-                  </span>
-                  <VisuallyHidden>{languageName(code)}</VisuallyHidden>
-                </Table.ColumnHeader>
-              ))}
-            </Table.Row>
-          </Table.Header>
-          {groups.map(({ kind, rows }) => (
-            <Table.Body key={kind}>
-              <Table.Row bg="bg.subtle">
-                <Table.ColumnHeader
-                  scope="rowgroup"
-                  colSpan={LANGUAGE_CODES.length + 1}
-                  fontSize="0.8125rem"
-                  color="fg"
-                >
-                  {kinds[kind]}
-                </Table.ColumnHeader>
-              </Table.Row>
-              {rows.map((row) => (
-                <Table.Row key={row.key} bg="transparent">
-                  <Table.ColumnHeader scope="row" fontWeight="500" maxW="28rem" overflowWrap="anywhere">
-                    {row.name}
-                  </Table.ColumnHeader>
-                  {LANGUAGE_CODES.map((language) => (
-                    <Table.Cell key={language} id={cellId(row, language)} px="1" py="1" textAlign="center">
-                      <StateLink
-                        products={products}
-                        row={row}
-                        language={language}
-                        onReview={(panelHref) => setReviewed({ row, language, panelHref })}
-                      />
-                    </Table.Cell>
-                  ))}
-                </Table.Row>
-              ))}
-            </Table.Body>
-          ))}
-        </Table.Root>
-      </Box>
-    </>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useLocation, useNavigate } from '@remix-run/react';
 import { isLanguage, type Language } from 'contract/languages';
+import { createContext, type ReactNode, useContext, useMemo, useRef } from 'react';
 
 export const TABS = ['pages', 'products', 'posts', 'media', 'appearance', 'messages', 'audit'] as const;
 export type Tab = (typeof TABS)[number];
@@ -54,16 +55,36 @@ interface AdminNavigation {
   isFromOverview: boolean;
 }
 
+const LocationContext = createContext<AdminNavigation | null>(null);
+
 export function useAdminLocation(): AdminNavigation {
+  const navigation = useContext(LocationContext);
+  if (!navigation) throw new Error('There is no AdminLocationProvider above.');
+  return navigation;
+}
+
+export function AdminLocationProvider({ children }: { children: ReactNode }) {
   const { hash, state } = useLocation();
   const routerNavigate = useNavigate();
-  const location = parseLocation(hash);
-  const isFromTable = location.item !== null && isFromOverview(state);
-  const navigate = (to: AdminLocation) => routerNavigate({ hash: hashOf(to) }, { preventScrollReset: true });
-  return {
-    location,
-    navigate,
-    close: () => navigate(isFromTable ? OVERVIEW_LOCATION : { tab: location.tab, item: null }),
-    isFromOverview: isFromTable,
-  };
+  const navigation = useMemo((): AdminNavigation => {
+    const location = parseLocation(hash);
+    const isFromTable = location.item !== null && isFromOverview(state);
+    const navigate = (to: AdminLocation) =>
+      routerNavigate({ hash: hashOf(to) }, { preventScrollReset: true });
+    return {
+      location,
+      navigate,
+      close: () => navigate(isFromTable ? OVERVIEW_LOCATION : { tab: location.tab, item: null }),
+      isFromOverview: isFromTable,
+    };
+  }, [hash, state, routerNavigate]);
+  return <LocationContext.Provider value={navigation}>{children}</LocationContext.Provider>;
+}
+
+/** Keeps from a hidden tab the moves within the shown one, for which it would render in vain. */
+export function TabLocation({ tab, children }: { tab: Tab; children: ReactNode }) {
+  const navigation = useAdminLocation();
+  const given = useRef(navigation);
+  if (navigation.location.tab === tab || given.current.location.tab === tab) given.current = navigation;
+  return <LocationContext.Provider value={given.current}>{children}</LocationContext.Provider>;
 }
