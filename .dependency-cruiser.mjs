@@ -42,7 +42,7 @@ addRooms('cms/src/', {
   'edit-conflicts': 'bootstrap/editor-layouts content-types site-admin/localized-entries strapi',
   server: 'cms/server-kit env type:strapi',
   // Strapi's panel, which runs in the browser of editors.
-  admin: 'api/blog-post/address content-types',
+  admin: 'api/blog-post/address bootstrap/editor-layouts content-types',
   index: `document-rules env strapi accounts audit bootstrap edit-conflicts graphql-surface integrity picture-texts retention site-admin
     site-version translations uploads`,
 });
