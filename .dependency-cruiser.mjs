@@ -27,6 +27,7 @@ addRooms('cms/src/', {
   policies: 'type:strapi',
   accounts: 'cms/server-kit env integrity policies strapi',
   uploads: 'content-types env strapi upload-limits',
+  links: 'content-types env strapi translations uploads/picture-usage',
   api: 'content-types integrity strapi translations',
   'document-rules': 'api/blog-post/publishing content-types integrity strapi translations',
   'site-version': 'content-types strapi',
@@ -36,12 +37,12 @@ addRooms('cms/src/', {
   retention: 'audit content-types strapi',
   middlewares: 'accounts audit database type:strapi',
   bootstrap: 'cms/server-kit accounts content-types env picture-texts strapi translations',
-  'site-admin': `accounts audit content-types strapi integrity personal-data policies translations picture-texts uploads
+  'site-admin': `accounts audit content-types strapi integrity links personal-data policies translations picture-texts uploads
     api/contact-submission/message-state bootstrap/appearance`,
   'edit-conflicts': 'bootstrap/editor-layouts content-types site-admin/localized-entries strapi',
   server: 'cms/server-kit env type:strapi',
   // Strapi's panel, which runs in the browser of editors.
-  admin: 'api/blog-post/address content-types',
+  admin: 'api/blog-post/address bootstrap/editor-layouts content-types',
   index: `document-rules env strapi accounts audit bootstrap edit-conflicts graphql-surface integrity picture-texts retention site-admin
     site-version translations uploads`,
 });

@@ -19,3 +19,14 @@ export const LANGUAGE_CODES: readonly Language[] = LANGUAGES.map(({ code }) => c
 export function isLanguage(value: unknown): value is Language {
   return LANGUAGES.some(({ code }) => code === value);
 }
+
+export interface SplitPath {
+  prefix: Language | null;
+  path: string;
+}
+
+/** Splits the language from a path; only the seven codes are languages (decision A14). */
+export function splitPath(pathname: string): SplitPath {
+  const [, first = '', ...rest] = pathname.split('/');
+  return isLanguage(first) ? { prefix: first, path: `/${rest.join('/')}` } : { prefix: null, path: pathname };
+}

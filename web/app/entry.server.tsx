@@ -8,13 +8,12 @@ import type {
   HandleErrorFunction,
 } from '@remix-run/node';
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react';
-import type { Language } from 'contract/languages';
+import { type Language, splitPath } from 'contract/languages';
 import { renderToString } from 'react-dom/server';
 import { CACHE_POLICIES } from '~/http/cache-policies';
 import { languageOf } from './i18n/negotiation.server';
 import { CopyContext } from './i18n/page-context';
 import type { PageName } from './i18n/pages';
-import { splitPath } from './i18n/paths';
 import { textsFor } from './i18n/texts.server';
 import { describeError, log } from './log.server';
 import { isFrameless } from './site/frame-choice';

@@ -1,3 +1,4 @@
+import type { SITE_PAGES, SitePath } from 'contract/site-addresses';
 import type { PRODUCTS } from './features/products/products';
 import type { CarriedParameter } from './page-parameters';
 
@@ -54,7 +55,7 @@ const SECTION_PAGE = 'pages/section-page.tsx';
 
 interface Entry {
   /** Without language. */
-  path: `/${string}`;
+  path: SitePath;
   file: `pages/${string}.tsx`;
   /** One address for all languages, without prefix (decision A14). */
   isOutsideLanguages?: true;
@@ -151,5 +152,7 @@ export function pagesWith<Key extends Said>(key: Key): PageWith<Key>[] {
 }
 
 export type PagePath = MappedPage['path'];
-export type SiteAddress = PagePath | `${PagePath}#${string}`;
+export type SiteAddress =
+  | PagePath
+  | { [Path in PagePath]: `${Path}#${(typeof SITE_PAGES)[Path][number]}` }[PagePath];
 export type PageSection = PageWith<'section'>['section'];

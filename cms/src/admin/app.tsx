@@ -8,8 +8,11 @@ import type { FieldProps } from './field-props';
 import { arrangeForms, INPUT } from './forms/arrange-forms';
 import { FormHeading } from './forms/form-heading';
 import { linkLanguagesInLists } from './languages-in-lists';
+import { LinksPanel } from './links/links-panel';
 import { logo } from './logo';
 import { RichTextInput } from './rich-text/rich-text-input';
+import { announceSave } from './save-events';
+import { withAnnouncedSaves } from './saves';
 import { SearchDescriptionInput, SearchTitleInput } from './search-result/search-text-inputs';
 import { askForSecondStepAtLogin } from './second-step/second-step-at-login';
 import { TagInput } from './tags/tag-input';
@@ -33,9 +36,11 @@ const FIELD_INPUTS: { type: string; Component: ComponentType<FieldProps> }[] = [
   { type: INPUT.searchDescription, Component: SearchDescriptionInput },
 ];
 
+type SidePanel = typeof VisibilityPanel | typeof LinksPanel;
+
 /** The part of the content manager's API used here, which Strapi types as `unknown`. */
 interface ContentManagerApis {
-  addEditViewSidePanel(panels: (typeof VisibilityPanel)[]): void;
+  addEditViewSidePanel(panels: SidePanel[]): void;
   addDocumentAction(change: typeof nameLanguageInDeletion): void;
 }
 
@@ -66,7 +71,12 @@ export default {
   register(app: StrapiApp) {
     dismissAnnouncement();
     askForSecondStepAtLogin();
-    window.fetch = withEditedVersions(window.fetch.bind(window), window.location.href);
+    const { href } = window.location;
+    window.fetch = withAnnouncedSaves(
+      withEditedVersions(window.fetch.bind(window), href),
+      href,
+      announceSave,
+    );
     const mainLinks = {
       id: 'main-links',
       icon: GridNine,
@@ -86,7 +96,7 @@ export default {
       arrangeForms(input, window.location.pathname),
     );
     const { apis } = app.getPlugin('content-manager') as unknown as { apis: ContentManagerApis };
-    apis.addEditViewSidePanel([VisibilityPanel]);
+    apis.addEditViewSidePanel([VisibilityPanel, LinksPanel]);
     apis.addDocumentAction(nameLanguageInDeletion);
     nameTabsAfterTheCompany();
   },

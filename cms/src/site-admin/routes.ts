@@ -4,6 +4,7 @@ import { addAdminRoutes, type Route, type Strapi } from '../strapi';
 import { accountRoutes } from './account';
 import { appearanceRoutes } from './appearance';
 import { auditRoutes } from './audit';
+import { linkCheckRoutes } from './link-checks';
 import { mediaRoutes } from './media';
 import { messageRoutes } from './messages';
 import { personalDataRoutes } from './personal-data';
@@ -32,6 +33,7 @@ export function registerSiteAdmin(strapi: Strapi): void {
     translationRoutes(strapi),
     postTagRoutes(strapi),
     auditRoutes(strapi),
+    linkCheckRoutes(strapi),
   ];
   addAdminRoutes(
     strapi,

@@ -96,10 +96,16 @@ function shapeOf(strapi: Strapi, uid: string, wanted: Wanted) {
   return { conditions, populate };
 }
 
+/** Smaller sizes have a name before the hash: `thumbnail_`. */
+const hashesNamed = (name: string) => [name, name.replace(/^[a-z]+_/, '')];
+
+/** Returns the hashes that the file at an address may have. */
+export const hashesAt = (address: string): string[] =>
+  [...address.matchAll(ADDRESSES)].flatMap(([, name = '']) => hashesNamed(name));
+
 function picturesIn(value: unknown): (number | string)[] {
   if (typeof value === 'string') {
-    // Smaller sizes have a name before the hash: `thumbnail_`.
-    return [...value.matchAll(ADDRESSES)].flatMap(([, name = '']) => [name, name.replace(/^[a-z]+_/, '')]);
+    return hashesAt(value);
   }
   if (Array.isArray(value)) return value.flatMap(picturesIn);
   if (typeof value !== 'object' || value === null || value instanceof Date) return [];

@@ -11,6 +11,7 @@ import { blog } from './resources/blog.server';
 import { contact } from './resources/contact.server';
 import { contactSubmissions } from './resources/contact-submissions.server';
 import { contentSections } from './resources/content-sections.server';
+import { linkChecks } from './resources/link-checks.server';
 import { media } from './resources/media.server';
 import { personalData } from './resources/personal-data.server';
 import { posts } from './resources/posts.server';
@@ -40,6 +41,7 @@ export const RESOURCES: readonly ApiResource[] = [
   ...secondFactorResources,
   ...blog,
   posts,
+  linkChecks,
   ...personalData,
   ...audit,
   openApi,

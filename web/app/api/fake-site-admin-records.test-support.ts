@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { EditorAccount } from 'contract/account';
 import { type AppearanceInput, appearanceInput, type EditedAppearance } from 'contract/appearance';
 import type { AuditEntry } from 'contract/audit';
+import type { BrokenLink } from 'contract/link-check';
 import { type ListedMediaFile, mediaChange } from 'contract/media';
 import { messageChange, type StoredMessage } from 'contract/message';
 import type { ListedPost } from 'contract/post-list';
@@ -223,6 +224,13 @@ export function translatedTexts(confirmed: Confirmed = {}): TranslatedTexts {
     lastUpdated: updatedAt,
   };
 }
+
+export const BROKEN_LINK: BrokenLink = {
+  language: 'en',
+  field: 'content',
+  link: '/gibt-es-nicht',
+  problem: 'page',
+};
 
 export const listedPost = (id: string, changes: Partial<ListedPost> = {}): ListedPost => ({
   id,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { editorAccount } from 'contract/account';
 import { appearance } from 'contract/appearance';
+import { linkCheck, linkCheckQuery } from 'contract/link-check';
 import { type ListedMediaFile, listedMediaFile, pictureUses } from 'contract/media';
 import { type StoredMessage, storedMessage, unreadMessages } from 'contract/message';
 import type { ListedPost } from 'contract/post-list';
@@ -204,6 +205,11 @@ export class FakeSiteAdmin extends LocalServer {
         );
       case 'posts':
         return listPosts(this.posts.values(), query);
+      case 'link-checks':
+        return answer(linkCheck, {
+          ...linkCheckQuery.parse(Object.fromEntries(query)),
+          broken: [records.BROKEN_LINK],
+        });
       case 'contact-submissions':
         return this.#messages(call);
       case 'audit':

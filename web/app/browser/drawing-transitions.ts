@@ -1,4 +1,4 @@
-import { splitPath } from '~/i18n/paths';
+import { splitPath } from 'contract/languages';
 
 /** Lets the drawing of a product's card become that of its page (theme/styles.css, docs/decisions/0047). */
 export function enableDrawingTransitions(): void {

@@ -1,4 +1,4 @@
-import { splitPath } from '~/i18n/paths';
+import { splitPath } from 'contract/languages';
 
 const SLOW_MS = 150;
 /** A skeleton for a faster page would only flicker (decisions C16). */

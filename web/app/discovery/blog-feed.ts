@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
+import { splitPath } from 'contract/languages';
 import { requireAvailable } from '~/content/store/availability.server';
 import { CACHE_POLICIES } from '~/http/cache-policies';
 import { languageOf } from '~/i18n/negotiation.server';
-import { splitPath } from '~/i18n/paths';
 import { getBlogFeed, jsonFeedOf, rssOf } from './blog-feeds.server';
 import { FEED_PATHS } from './feed-paths';
 

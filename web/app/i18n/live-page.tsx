@@ -1,9 +1,8 @@
 import { useLocation, useMatches } from '@remix-run/react';
-import { DEFAULT_LANGUAGE, isLanguage, type Language } from 'contract/languages';
+import { DEFAULT_LANGUAGE, isLanguage, type Language, splitPath } from 'contract/languages';
 import { type ReactNode, useContext, useMemo, useRef } from 'react';
 import { CopyContext, PageContext } from './page-context';
 import type { PageName } from './pages';
-import { splitPath } from './paths';
 
 function fieldOf(data: unknown, name: string): unknown {
   return typeof data === 'object' && data !== null ? (data as Record<string, unknown>)[name] : undefined;

@@ -1,7 +1,7 @@
-import { DEFAULT_LANGUAGE, isLanguage, LANGUAGE_CODES, type Language } from 'contract/languages';
+import { DEFAULT_LANGUAGE, isLanguage, LANGUAGE_CODES, type Language, splitPath } from 'contract/languages';
 import Negotiator from 'negotiator';
 import { languageFromCookies } from './language-cookie';
-import { splitPath, type UrlLocale } from './paths';
+import type { UrlLocale } from './paths';
 
 function acceptedLanguage(header: string | null): Language {
   if (header === null) return DEFAULT_LANGUAGE;

@@ -1,6 +1,6 @@
-import { LANGUAGE_CODES, type Language } from 'contract/languages';
+import { LANGUAGE_CODES, type Language, splitPath } from 'contract/languages';
 import { describe, expect, it } from 'vitest';
-import { internalHref, languageHref, splitPath } from './paths';
+import { internalHref, languageHref } from './paths';
 
 describe('splitPath', () => {
   it.each([

@@ -1,10 +1,5 @@
-import { DEFAULT_LANGUAGE, isLanguage, type Language } from 'contract/languages';
+import { DEFAULT_LANGUAGE, type Language, splitPath } from 'contract/languages';
 import { CARRIED_PARAMETERS } from '~/page-parameters';
-
-export interface SplitPath {
-  prefix: Language | null;
-  path: string;
-}
 
 export interface UrlLocale {
   /** The explicit prefix of the current address, which internal links keep (decisions A10). */
@@ -16,11 +11,6 @@ export interface UrlLocale {
 const OUTSIDE_LANGUAGES = /^\/(?:admin|api|uploads|assets|healthz|readyz)(?:\/|$)|^\/[^/]*\.[a-z0-9]+$/i;
 
 const isCarried = (name: string) => (CARRIED_PARAMETERS as readonly string[]).includes(name);
-
-export function splitPath(pathname: string): SplitPath {
-  const [, first = '', ...rest] = pathname.split('/');
-  return isLanguage(first) ? { prefix: first, path: `/${rest.join('/')}` } : { prefix: null, path: pathname };
-}
 
 function withPrefix(prefix: Language | null, path: string): string {
   if (prefix === null) return path;

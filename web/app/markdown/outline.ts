@@ -1,3 +1,4 @@
+import { headingIds } from 'contract/headings';
 import type { MarkdownDocument } from './document';
 import { inlineText } from './plain-text';
 
@@ -8,42 +9,12 @@ export interface OutlineEntry {
   depth: 1 | 2 | 3;
 }
 
-const SPELT_OUT: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
-
-/** `Was weiterläuft?` becomes `was-weiterlaeuft`; empty for a heading without Latin letters or digits. */
-function slugOf(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/[äöüß]/g, (letter) => SPELT_OUT[letter] ?? letter)
-    .normalize('NFKD')
-    .replace(/\p{Mark}/gu, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
-}
-
-function freeIds(): (name: string) => string {
-  const taken = new Set<string>();
-  // The number to continue from, so that thousands of equal headings do not each start at 2.
-  const lastNumbers = new Map<string, number>();
-  return (name) => {
-    let id = name;
-    let number = lastNumbers.get(name) ?? 1;
-    while (taken.has(id)) {
-      number += 1;
-      id = `${name}-${number}`;
-    }
-    lastNumbers.set(name, number);
-    taken.add(id);
-    return id;
-  };
-}
-
 export function outlineOf(document: MarkdownDocument): OutlineEntry[] {
-  const freeId = freeIds();
+  const idOf = headingIds();
   return document.flatMap((block, index) => {
     if (block.type !== 'heading') return [];
     const text = inlineText(block.children);
-    return [{ block: index, id: freeId(`h-${slugOf(text) || index}`), text, depth: block.depth }];
+    return [{ block: index, id: idOf(text, index), text, depth: block.depth }];
   });
 }
 

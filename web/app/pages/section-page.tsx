@@ -5,7 +5,7 @@ import {
   type LoaderFunctionArgs,
 } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import type { Language } from 'contract/languages';
+import { type Language, splitPath } from 'contract/languages';
 import { type Section, spokenLanguage } from '~/content/published/section';
 import { sectionPageTitle } from '~/content/published/section-page-title.server';
 import { findSectionByLanguage } from '~/content/published/sections.server';
@@ -17,7 +17,6 @@ import { openPreview } from '~/features/preview/preview.server';
 import { type SectionDraftResult, typedOrSaved } from '~/features/preview/typed-section';
 import { notFound } from '~/http/responses.server';
 import { languageOf } from '~/i18n/negotiation.server';
-import { splitPath } from '~/i18n/paths';
 import { parseMarkdown } from '~/markdown/parse-markdown';
 import { plainText } from '~/markdown/plain-text';
 import { TextPage } from '~/sections/shared/text-page';

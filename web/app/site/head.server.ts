@@ -1,10 +1,10 @@
 import type { MetaDescriptor } from '@remix-run/node';
-import { DEFAULT_LANGUAGE, LANGUAGE_CODES, LANGUAGES, type Language } from 'contract/languages';
+import { DEFAULT_LANGUAGE, LANGUAGE_CODES, LANGUAGES, type Language, splitPath } from 'contract/languages';
 import type { Thing } from 'schema-dts';
 import { COMPANY } from '~/company';
 import { env } from '~/env.server';
 import { languageOf } from '~/i18n/negotiation.server';
-import { internalHref, splitPath } from '~/i18n/paths';
+import { internalHref } from '~/i18n/paths';
 import { textsFor } from '~/i18n/texts.server';
 import { withoutInvisible } from '~/typography';
 import type { HeadTags } from './page-meta';

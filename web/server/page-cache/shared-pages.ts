@@ -1,13 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { AppLoadContext } from '@remix-run/node';
-import { DEFAULT_LANGUAGE, type Language } from 'contract/languages';
+import { DEFAULT_LANGUAGE, type Language, splitPath } from 'contract/languages';
 import type { Environment } from '~/env.server';
 import { PREVIEW_PARAMETERS } from '~/features/preview/parameters';
 import { CACHE_POLICIES } from '~/http/cache-policies';
 import { bringsOwnCookie } from '~/http/own-cookies';
 import { negotiateLanguage } from '~/i18n/negotiation.server';
-import { splitPath } from '~/i18n/paths';
 import { SITE_MAP } from '~/site-map';
 import { type PageOptions, type StoredResponse, storeResponse } from '../stored-response';
 import { type KeptAddress, PageCache, type PageRevision, type RenderedPage } from './page-cache';

@@ -1,12 +1,15 @@
 import { expect, test } from '@playwright/test';
-import { LANGUAGE_CODES, type Language } from 'contract/languages';
-import { splitPath } from '~/i18n/paths';
+import { LANGUAGE_CODES, type Language, splitPath } from 'contract/languages';
+import { hasPlace, SITE_PAGES, type SitePath } from 'contract/site-addresses';
 import { readVocabulary, violationsIn } from '~/site/schema-org.test-support';
 import { answers, crawl, linkedFrom, origin, pages, pagesInFrame, pathOf } from './support/crawl';
 import { CrawledPage } from './support/crawled-page';
 
 // One worker, which keeps what it has fetched.
 test.describe.configure({ mode: 'default' });
+
+/** Shows one chapter at a time. */
+const DOCS_CHAPTERS = /^\/docs\/idatik$/;
 
 /** For what reads every page, or has every picture made: no other test may take this long. */
 const WHOLE_SITE_MS = 240_000;
@@ -66,6 +69,24 @@ test('every anchor that is linked to exists', () => {
   );
   expect(missing).toEqual([]);
   expect(anchored.length).toBeGreaterThan(150);
+});
+
+test('every page has the places that Strapi takes for existing, and no other section has an id', () => {
+  const checked = Object.entries(SITE_PAGES).flatMap(([path, places]) => {
+    const page = answers.get(path === '/' ? '/de' : `/de${path}`)?.page;
+    return page && places.length > 0 ? [{ path, places, page }] : [];
+  });
+  expect(checked.length).toBeGreaterThan(4);
+  const missing = checked.flatMap(({ path, places, page }) =>
+    places
+      .filter((place) => !page.hasAnchor(place) && !DOCS_CHAPTERS.test(path))
+      .map((place) => `${path}#${place}`),
+  );
+  expect(missing).toEqual([]);
+  const unknown = checked.flatMap(({ path, page }) =>
+    page.sectionIds.filter((id) => !hasPlace(path as SitePath, id)).map((id) => `${path}#${id}`),
+  );
+  expect(unknown).toEqual([]);
 });
 
 test('every page has one heading of the first level and one title', () => {

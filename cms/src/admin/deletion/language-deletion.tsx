@@ -1,6 +1,7 @@
 import { Flex, Typography } from '@strapi/design-system';
 import { WarningCircle } from '@strapi/icons';
 import { isLanguage } from '../../../contract/languages';
+import { languageName } from '../language-name';
 
 interface Action {
   (props: Props): Description | null;
@@ -13,8 +14,6 @@ interface Description {
   dialog?: { title?: string; content?: unknown };
 }
 
-const NAMES = new Intl.DisplayNames('de', { type: 'language' });
-
 /** Names the language and the loss in Strapi's question. The action has no name, but precedes the full deletion. */
 export function nameLanguageInDeletion<Actions extends readonly Action[]>(actions: Actions): Action[] {
   const place = actions.findIndex(({ type }) => type === 'delete') - 1;
@@ -24,7 +23,7 @@ export function nameLanguageInDeletion<Actions extends readonly Action[]>(action
     const description = original(props);
     const { locale } = props.document ?? {};
     if (!description?.dialog || !isLanguage(locale)) return description;
-    const language = NAMES.of(locale) ?? locale;
+    const language = languageName(locale);
     return {
       ...description,
       dialog: {

@@ -1,6 +1,7 @@
 import { credentials, editorAccount } from 'contract/account';
 import { appearance, appearanceInput } from 'contract/appearance';
 import { auditEntry } from 'contract/audit';
+import { linkCheck } from 'contract/link-check';
 import { listedMediaFile, mediaChange, mediaFile } from 'contract/media';
 import { storedMessage, unreadMessages } from 'contract/message';
 import { erasureReceipt, personalDataExport } from 'contract/personal-data';
@@ -57,6 +58,7 @@ export const NAMED_SCHEMAS: Readonly<Record<string, z.ZodType>> = {
   UnreadMessages: unreadMessages,
   BlogPost: blogPost,
   ListedPost: listedPost,
+  LinkCheck: linkCheck,
   Appearance: appearance,
   AppearanceChange: appearanceInput,
   StaleAppearance: staleAppearance,

@@ -100,6 +100,10 @@ const ATTEMPTS: Record<string, MakeAttempt> = {
     call: { json: { translations: { de: { title: 'Anders' } } } },
   }),
   'DELETE /api/content-sections/{key}': section,
+  'GET /api/link-checks': async () => ({
+    path: '/api/link-checks?kind=section&key=about',
+    read: () => Promise.resolve(null),
+  }),
   'PUT /api/translations/{kind}/{key}': async () => ({
     path: '/api/translations/section/about',
     call: { json: { confirmed: { en: ['title'] } } },

@@ -73,6 +73,10 @@ export class CrawledPage {
     return this.#root.getElementById(id) !== null;
   }
 
+  get sectionIds(): string[] {
+    return this.#root.querySelectorAll('main section[id], main article[id]').map(({ id }) => id);
+  }
+
   get internalLinks(): CrawledLink[] {
     return this.#root.querySelectorAll('a[href]').flatMap((link) => {
       const url = this.#resolve(link.getAttribute('href') ?? '');

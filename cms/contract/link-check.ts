@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { SHORT_TEXT_LENGTH } from './limits';
+import { language } from './localized';
+import { TRANSLATED_KINDS } from './translation-state';
+
+/** No page at the address, no such place on the page, no such file. */
+export const LINK_PROBLEMS = ['page', 'place', 'picture'] as const;
+export type LinkProblem = (typeof LINK_PROBLEMS)[number];
+
+/** Pictures have descriptions alone, without links. */
+export const linkCheckQuery = z.object({
+  kind: z.enum(TRANSLATED_KINDS).exclude(['picture']),
+  key: z.string().min(1).max(SHORT_TEXT_LENGTH).meta({ description: 'Or the id of the entry in Strapi.' }),
+});
+export type LinkCheckQuery = z.output<typeof linkCheckQuery>;
+
+export const brokenLink = z.object({
+  language,
+  field: z.string(),
+  link: z.string().meta({ description: 'As the text has it.' }),
+  problem: z.enum(LINK_PROBLEMS),
+});
+export type BrokenLink = z.output<typeof brokenLink>;
+
+export const linkCheck = linkCheckQuery.extend({ broken: brokenLink.array() });
+export type LinkCheck = z.output<typeof linkCheck>;

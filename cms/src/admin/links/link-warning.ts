@@ -1,0 +1,38 @@
+import type { BrokenLink, LinkCheck, LinkProblem } from '../../../contract/link-check';
+import { EDITOR_LAYOUTS } from '../../bootstrap/editor-layouts';
+import { CONTENT_TYPES } from '../../content-types';
+import { languageName } from '../language-name';
+
+const KINDS: Readonly<Record<LinkCheck['kind'], string>> = {
+  post: 'Beitrag',
+  project: 'Produkt',
+  'product-text': 'Texte für Suchmaschinen',
+  section: 'Abschnitt',
+};
+const PROBLEMS: Readonly<Record<LinkProblem, string>> = {
+  page: 'die Seite gibt es nicht',
+  place: 'die Stelle gibt es auf der Seite nicht',
+  picture: 'das Bild gibt es nicht mehr',
+};
+/** A notice has no room for more; the box beside the form has them all. */
+const IN_NOTICE = 3;
+
+export function brokenLinkLine(
+  kind: LinkCheck['kind'],
+  { language, field, link, problem }: BrokenLink,
+): string {
+  const uid = CONTENT_TYPES.find((type) => type.kind === kind)?.uid ?? '';
+  const [label = field] = EDITOR_LAYOUTS[uid]?.fields[field] ?? [];
+  return `${label} (${languageName(language)}): ${link} – ${PROBLEMS[problem]}`;
+}
+
+/** Returns the notice after a save, null where all links are right. */
+export function linkWarning({ kind, key, broken }: LinkCheck): string | null {
+  if (broken.length === 0) return null;
+  const lines = broken.slice(0, IN_NOTICE).map((link) => brokenLinkLine(kind, link));
+  const others = broken.length - lines.length;
+  return [
+    `Gespeichert. ${KINDS[kind]} „${key}“ hat Links, die ins Leere führen: ${lines.join('; ')}`,
+    ...(others > 0 ? [`und ${others} weitere.`] : []),
+  ].join(' ');
+}

@@ -1,0 +1,46 @@
+import { Alert, List } from '@chakra-ui/react';
+import type { Language } from 'contract/languages';
+import type { LinkCheckQuery } from 'contract/link-check';
+import { useLinkCheck } from '~/admin/data/link-checks';
+import { fill } from '~/i18n/fill';
+import { useTexts } from '~/i18n/texts';
+import { languageName } from './language-name';
+
+interface LinkWarningsProps {
+  entry: LinkCheckQuery;
+  /** The state that the last save answered, such as its etag; null until something was saved. */
+  savedAt: string | null;
+  labelOf: (field: string, language: Language) => string;
+}
+
+/** Names the links of a saved entry that lead nowhere; the save stands. */
+export function LinkWarnings({ entry, savedAt, labelOf }: LinkWarningsProps) {
+  const { links } = useTexts('admin');
+  const { data, isError } = useLinkCheck(entry, savedAt);
+  const broken = data?.broken ?? [];
+  if (!isError && broken.length === 0) return null;
+  return (
+    <Alert.Root role="status" status="warning" borderRadius="card" mb="5" alignItems="start">
+      <Alert.Indicator />
+      <Alert.Content>
+        <Alert.Title>{isError ? links.failed : links.title}</Alert.Title>
+        {broken.length > 0 && (
+          <Alert.Description>
+            <List.Root ps="5">
+              {broken.map(({ language, field, link, problem }) => (
+                <List.Item key={`${language} ${field} ${link}`} wordBreak="break-word">
+                  {fill(links.entry, {
+                    field: labelOf(field, language),
+                    language: languageName(language),
+                    link,
+                    problem: links[problem],
+                  })}
+                </List.Item>
+              ))}
+            </List.Root>
+          </Alert.Description>
+        )}
+      </Alert.Content>
+    </Alert.Root>
+  );
+}
