@@ -3,12 +3,11 @@ import type { EditedSection } from 'contract/section';
 import { Pencil, Trash2 } from 'lucide-react';
 import { memo, type RefObject } from 'react';
 import { longDate } from '~/admin/parts/dates';
-import { judgedLanguages } from '~/admin/parts/judged-languages';
 import { LanguageStates } from '~/admin/parts/language-states';
 import { QUIET_DANGER } from '~/admin/parts/quiet-danger';
 import { fill } from '~/i18n/fill';
 import { useTexts } from '~/i18n/texts';
-import { titleOf } from './listed-sections';
+import { statesOf, titleOf } from './listed-sections';
 import { useSectionSlot } from './section-slots';
 
 interface SectionRowProps {
@@ -26,12 +25,12 @@ export const SectionRow = memo(function SectionRow({
   onEdit,
   onDelete,
 }: SectionRowProps) {
-  const { sectionKey, translations, outdated, lastUpdated, updatedBy } = section;
+  const { sectionKey, lastUpdated, updatedBy } = section;
   const { list, places } = useTexts('admin-pages');
   const { page } = useSectionSlot(sectionKey);
   const { form } = useTexts('admin');
   const name = titleOf(section);
-  const states = judgedLanguages({ textsIn: (language) => translations[language] ?? {}, outdated });
+  const states = statesOf(section);
   return (
     <Grid
       as="li"
@@ -67,7 +66,7 @@ export const SectionRow = memo(function SectionRow({
           {places[page]}
         </Text>
       </Box>
-      <LanguageStates states={states} />
+      {states ? <LanguageStates states={states} /> : <span />}
       <Text
         fontSize="0.8125rem"
         lineHeight="1.45"

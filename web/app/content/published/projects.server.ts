@@ -17,7 +17,7 @@ import { type Localized, localizedLines, localizedText, pairWithGerman } from '.
 
 /** The editors' texts by name; null where the language and German have none. */
 type ProjectTexts = {
-  [Name in ProjectText]: (typeof PROJECT_TEXTS)[Name]['form'] extends 'list'
+  [Name in ProjectText]: (typeof PROJECT_TEXTS)[Name]['widget'] extends 'list'
     ? Localized<string[]>
     : Localized<string> | null;
 };
@@ -104,7 +104,7 @@ const answer = z.object({ rows: z.array(row).optional(), germanRows: z.array(row
 
 function textsOf(language: Language, own: Row | null, german: Row | null): ProjectTexts {
   const texts = PROJECT_TEXT_NAMES.map((name) => {
-    const localized = PROJECT_TEXTS[name].form === 'list' ? localizedLines : localizedText;
+    const localized = PROJECT_TEXTS[name].widget === 'list' ? localizedLines : localizedText;
     return [name, localized(language, own?.[name], german?.[name])];
   });
   return Object.fromEntries(texts) as ProjectTexts;
