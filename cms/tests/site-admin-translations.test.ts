@@ -13,8 +13,7 @@ const find = async (kind: string, key: string) =>
     (translation) => translation.kind === kind && translation.key === key,
   );
 
-const details = async (key: string) =>
-  (await admin.get<Translation>(`/translations/section/${key}`)).body;
+const details = async (key: string) => (await admin.get<Translation>(`/translations/section/${key}`)).body;
 
 test('a section says how far each language is, and since when; texts that no page shows do not count', async () => {
   await admin.post('/content-sections', {
@@ -47,7 +46,10 @@ test('a section says how far each language is, and since when; texts that no pag
 });
 
 test('a section that no page shows opens no translation tasks', async () => {
-  await admin.post('/content-sections', { sectionKey: 'shown-nowhere', translations: { de: { title: 'Messe' } } });
+  await admin.post('/content-sections', {
+    sectionKey: 'shown-nowhere',
+    translations: { de: { title: 'Messe' } },
+  });
   expect(await find('section', 'shown-nowhere')).toBeUndefined();
   expect(await details('shown-nowhere')).toMatchObject({ languages: { de: { state: 'complete' } } });
 });

@@ -27,7 +27,7 @@ const section = (changes: Partial<EditedSection> = {}): EditedSection => ({
   ...changes,
 });
 
-const open = (options = {}) => renderScreen(<PagesTab />, { hash: '#pages/about', ...options });
+const open = (options = {}) => renderScreen(<PagesTab />, { hash: '#pages/about?en', ...options });
 
 function serve(stored = section()) {
   let current = stored;
