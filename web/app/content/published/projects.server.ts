@@ -11,7 +11,7 @@ import {
 import { z } from 'zod';
 import { orWhenUnavailable } from '~/content/store/availability.server';
 import { type ContentClient, contentClient } from '~/content/store/content-client.server';
-import { graphql } from '~/content/store/graphql';
+import { graphql, selecting } from '~/content/store/graphql';
 import { loadAll } from '~/content/store/load-all';
 import { type Localized, localizedLines, localizedText, pairWithGerman } from './localized';
 
@@ -47,22 +47,11 @@ export interface StoredProject {
   project: Project;
 }
 
+/** The texts are those of the contract. */
 export const ProjectRows = graphql(`
   fragment ProjectRow on Project @_unmask {
     documentId
     key
-    title
-    tagline
-    description
-    features
-    subtitle
-    introduction
-    figures
-    capabilities
-    benefits
-    specifications
-    useCases
-    closing
     color
     icon
     stage
@@ -75,8 +64,9 @@ export const ProjectRows = graphql(`
   }
 `);
 
-const ProjectsQuery = graphql(
-  `
+const ProjectsQuery = selecting(
+  graphql(
+    `
     query Projects($language: I18NLocaleCode!, $isGerman: Boolean!, $start: Int!, $limit: Int!) {
       rows: projects(locale: $language, sort: ["key"], pagination: { start: $start, limit: $limit })
         @skip(if: $isGerman) {
@@ -87,7 +77,10 @@ const ProjectsQuery = graphql(
       }
     }
   `,
-  [ProjectRows],
+    [ProjectRows],
+  ),
+  'ProjectRow',
+  PROJECT_TEXT_NAMES,
 );
 
 const text = z.string().nullish();
