@@ -9,7 +9,7 @@ import { strapi } from './support/strapi';
 import { toast } from './support/toast';
 
 const texts = copy('de', 'admin-products');
-const { form, conflict, translation, list } = copy('de', 'admin');
+const { form, conflict, translation, lines } = copy('de', 'admin');
 const { stages } = copy('de', 'frame');
 const { actions, fields, removal } = texts;
 
@@ -36,7 +36,7 @@ test('a product is added as a draft, and written in two languages', async ({ pag
   const published = page.getByRole('checkbox', { name: fields.isActive });
   await expect(published).not.toBeChecked();
   await field(page, fields.description).fill('Prüft Nachweise.\nOhne Papier.');
-  await page.getByRole('button', { name: `${fields.features} (Deutsch): ${list.add}` }).click();
+  await page.getByRole('button', { name: `${fields.features} (Deutsch): ${lines.add}` }).click();
   await page.keyboard.type('Erstes');
   await page.keyboard.press('Enter');
   await page.keyboard.type('Zweites');

@@ -78,6 +78,14 @@ it('saves once what was changed alone, and keeps the focus at the button', async
   expect((await button(form.save)).getAttribute('aria-disabled')).toBe('true');
 });
 
+it('saves on Enter in a field', async () => {
+  const { saves } = serve();
+  renderScreen(<AppearanceTab />);
+  await userEvent.type(await code(colors.primaryColor), '#8a1538{Enter}');
+  await waitFor(() => expect(noticeText()).toContain(notices.saved));
+  expect(saves().map(({ json }) => json)).toEqual([{ primaryColor: '#8a1538' }]);
+});
+
 it('asks about a colour that two editors have changed, and takes over the others', async () => {
   const { server } = serve();
   renderScreen(<AppearanceTab />);

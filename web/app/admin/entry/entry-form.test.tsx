@@ -14,7 +14,7 @@ import { EntryForm } from './entry-form';
 import { EntryTexts } from './entry-texts';
 import { useEntry } from './use-entry';
 
-const { conflict, form, counts, list } = admin;
+const { conflict, form, counts, lines } = admin;
 
 /** A thing that no tab knows. */
 const REFERENCE = {
@@ -98,7 +98,7 @@ describe('a form of a thing that is only described', () => {
     expect(screen.getByRole('heading', { name: 'Worte' })).toBeTruthy();
     await write('Zitat', 'Sehr gute Arbeit');
     expect(screen.getByText(counts.over.replace('{{count}}', '16').replace('{{limit}}', '10'))).toBeTruthy();
-    expect(await button(`Gründe (Deutsch): ${list.add}`)).toBeTruthy();
+    expect(await button(`Gründe (Deutsch): ${lines.add}`)).toBeTruthy();
     expect(screen.getByRole('combobox', { name: 'Größe' })).toBeTruthy();
     expect(screen.getByRole('checkbox', { name: 'Sichtbar' })).toBeTruthy();
     expect(screen.getByRole('textbox', { name: 'Seite' }).getAttribute('type')).toBe('url');

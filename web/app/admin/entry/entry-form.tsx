@@ -1,6 +1,14 @@
 import { Alert, Box } from '@chakra-ui/react';
 import { DEFAULT_LANGUAGE, type Language } from 'contract/languages';
-import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
+import {
+  createContext,
+  type FormEvent,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useOneAtATime } from '~/admin/data/one-at-a-time';
 import { ConflictPanel } from '~/admin/parts/conflict-panel';
 import { SaveBar, type SaveBarProps } from '~/admin/parts/save-bar';
@@ -61,9 +69,17 @@ export function EntryForm({ entries, beside, onBeside, onClose, note, children }
     setRefusals(refusals + 1);
   };
 
+  const whole = combined(entries);
+  const isSaving = entries.some((entry) => entry.isSaving);
+  const isAllReadOnly = entries.every((entry) => entry.isReadOnly);
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (whole.isDirty && whole.conflicts.length === 0 && !isSaving && !isAllReadOnly) onSave();
+  };
   return (
     <EntryFormContext.Provider value={{ isRefused: refusals > 0, beside, onBeside }}>
-      <Box ref={root} display="contents">
+      {/* Enter in a line saves where the form stays; among long texts it would surprise. */}
+      <Box ref={root} display="contents" {...(!onClose && { as: 'form', noValidate: true, onSubmit })}>
         {isReadOnly && words.readOnly && (
           <Alert.Root status="info" mb="5" borderRadius="card">
             <Alert.Indicator />
@@ -81,12 +97,13 @@ export function EntryForm({ entries, beside, onBeside, onClose, note, children }
         ))}
         {children}
         <SaveBar
-          form={combined(entries)}
-          isSaving={entries.some(({ isSaving }) => isSaving)}
-          onSave={entries.every((entry) => entry.isReadOnly) ? null : onSave}
+          form={whole}
+          isSaving={isSaving}
+          onSave={isAllReadOnly ? null : onSave}
           onClose={onClose}
           note={note}
         />
+        {!onClose && <button type="submit" hidden aria-hidden="true" tabIndex={-1} />}
       </Box>
     </EntryFormContext.Provider>
   );

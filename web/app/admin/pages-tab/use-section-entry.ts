@@ -5,7 +5,6 @@ import { putSection, useSectionCache } from '~/admin/data/sections';
 import { type Place, tidied } from '~/admin/entry/entry-fields';
 import { type Entry, useEntry, type Widgets } from '~/admin/entry/use-entry';
 import { useAccount } from '~/admin/session/account';
-import { isMarkdown } from '~/content/published/section-texts';
 import { fill } from '~/i18n/fill';
 import { useTexts } from '~/i18n/texts';
 import { PictureWidget } from './picture-widget';
@@ -51,7 +50,9 @@ export function useSectionEntry(section: EditedSection): Entry {
         return hasBuiltInText ? fields.builtIn : fields.nothing;
       },
       hintOf: ({ field, language }) =>
-        language === DEFAULT_LANGUAGE && isMarkdown(field) ? fields.marks : undefined,
+        language === DEFAULT_LANGUAGE && shape.fields[field]?.widget === 'markdown'
+          ? fields.marks
+          : undefined,
       readOnly: editor.mayOnlyLook,
     },
   });

@@ -223,7 +223,7 @@ describe('the features of a product', () => {
   it('come from a pasted list, and all go', async () => {
     serveProducts([product]);
     open();
-    await userEvent.click(await button(`${fields.features} (Deutsch): ${admin.list.add}`));
+    await userEvent.click(await button(`${fields.features} (Deutsch): ${admin.lines.add}`));
     await focusIsAt(3);
     await userEvent.paste('eins\nzwei\n\n drei ');
     expect(all()).toEqual(['a', 'b', 'eins', 'zwei', 'drei']);
@@ -231,7 +231,7 @@ describe('the features of a product', () => {
     for (const name of ['drei', 'zwei', 'eins', 'b', 'a']) {
       await userEvent.click(await button(`${name} entfernen`));
     }
-    const add = await button(`${fields.features} (Deutsch): ${admin.list.add}`);
+    const add = await button(`${fields.features} (Deutsch): ${admin.lines.add}`);
     await waitFor(() => expect(document.activeElement).toBe(add));
   });
 });

@@ -30,7 +30,7 @@ export function ListWidget(props: WidgetProps) {
 }
 
 function ListRows({ field, label, language, value, hint, isReadOnly, onChange }: WidgetProps) {
-  const { list } = useTexts('admin');
+  const { lines: words } = useTexts('admin');
   const values = Array.isArray(value) ? value : EMPTY;
   const excess = useTooLong();
   const tooLong = (text: string) => excess(text, field.limit ?? Number.POSITIVE_INFINITY);
@@ -88,7 +88,7 @@ function ListRows({ field, label, language, value, hint, isReadOnly, onChange }:
   };
 
   const nameOf = (id: string) =>
-    rows.find((row) => row.id === id)?.value || fill(list.item, { number: ids.indexOf(id) + 1 });
+    rows.find((row) => row.id === id)?.value || fill(words.item, { number: ids.indexOf(id) + 1 });
   return (
     <Stack gap="1.5">
       <Text fontSize="0.875rem" fontWeight="600">
@@ -122,7 +122,7 @@ function ListRows({ field, label, language, value, hint, isReadOnly, onChange }:
                       aria-errormessage={`${id}-fault`}
                       readOnly={isReadOnly}
                       value={value}
-                      aria-label={`${label}: ${fill(list.item, { number: index + 1 })}`}
+                      aria-label={`${label}: ${fill(words.item, { number: index + 1 })}`}
                       onChange={(event) => write(id, event.target.value.replace(/\s*\n\s*/g, ' '))}
                       onKeyDown={(event) => onKeyDown(event, index)}
                       onPaste={(event) => onPaste(event, index)}
@@ -136,7 +136,7 @@ function ListRows({ field, label, language, value, hint, isReadOnly, onChange }:
                           minW="7"
                           w="7"
                           color="fg.subtle"
-                          aria-label={fill(list.remove, { name: nameOf(id) })}
+                          aria-label={fill(words.remove, { name: nameOf(id) })}
                           onClick={() => remove(index)}
                         >
                           <X size={17} aria-hidden="true" />
@@ -162,11 +162,11 @@ function ListRows({ field, label, language, value, hint, isReadOnly, onChange }:
           size="xs"
           alignSelf="start"
           colorPalette="brand"
-          aria-label={`${label}: ${list.add}`}
+          aria-label={`${label}: ${words.add}`}
           onClick={() => insert(rows.length, [''])}
         >
           <Plus size={16} aria-hidden="true" />
-          {list.add}
+          {words.add}
         </Button>
       )}
       {hint && (
