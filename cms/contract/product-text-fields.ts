@@ -1,11 +1,25 @@
 // Imports no Zod, because forms load this module.
+import type { DescribedFields } from './field';
 import { LONG_TEXT_LENGTH, SHORT_TEXT_LENGTH } from './limits';
+import { SHOWN_IN_SEARCH_RESULTS } from './search-result';
 
-export const PRODUCT_TEXT_LIMITS = {
-  title: SHORT_TEXT_LENGTH,
-  description: LONG_TEXT_LENGTH,
-  keywords: LONG_TEXT_LENGTH,
-} as const;
+/** Texts of a product's page for search engines; an empty one brings back what the page says of itself. */
+export const PRODUCT_TEXTS = {
+  title: {
+    widget: 'line',
+    limit: SHORT_TEXT_LENGTH,
+    counts: SHOWN_IN_SEARCH_RESULTS.title,
+    isLocalized: true,
+    begins: 'search',
+  },
+  description: {
+    widget: 'text',
+    limit: LONG_TEXT_LENGTH,
+    counts: SHOWN_IN_SEARCH_RESULTS.description,
+    isLocalized: true,
+  },
+  keywords: { widget: 'text', limit: LONG_TEXT_LENGTH, counts: 'words', isLocalized: true },
+} as const satisfies DescribedFields;
 
-export type ProductTextField = keyof typeof PRODUCT_TEXT_LIMITS;
-export const PRODUCT_TEXT_FIELDS = Object.keys(PRODUCT_TEXT_LIMITS) as ProductTextField[];
+export type ProductTextField = keyof typeof PRODUCT_TEXTS;
+export const PRODUCT_TEXT_FIELDS = Object.keys(PRODUCT_TEXTS) as ProductTextField[];

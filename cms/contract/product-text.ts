@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { edited, outdated } from './edited-entry';
 import { byLanguage, language } from './localized';
-import { PRODUCT_TEXT_LIMITS, type ProductTextField } from './product-text-fields';
+import { PRODUCT_TEXTS, type ProductTextField } from './product-text-fields';
 
 const searchTexts = z.object({
   title: z.string(),
@@ -25,15 +25,15 @@ export type ProductText = z.output<typeof productText>;
 export const writtenProductText = productText.omit({ builtIn: true });
 export type WrittenProductText = z.output<typeof writtenProductText>;
 
-const { title, description, keywords } = PRODUCT_TEXT_LIMITS;
+const { title, description, keywords } = PRODUCT_TEXTS;
 
 export const productTextInput = z.object({
   translations: byLanguage(
     z
       .object({
-        title: z.string().max(title),
-        description: z.string().max(description),
-        keywords: z.string().max(keywords),
+        title: z.string().max(title.limit),
+        description: z.string().max(description.limit),
+        keywords: z.string().max(keywords.limit),
       } satisfies Record<ProductTextField, z.ZodType>)
       .partial(),
   ).meta({ description: 'An empty text brings back what the page says of itself.' }),

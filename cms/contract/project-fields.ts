@@ -1,4 +1,5 @@
 // Imports no Zod, because pages and forms load this module.
+import type { Field, Widget } from './field';
 import { LONG_TEXT_LENGTH, SHORT_TEXT_LENGTH } from './limits';
 
 export const PROJECT_COLORS = ['blue', 'teal', 'purple', 'green', 'orange', 'indigo', 'slate'] as const;
@@ -34,37 +35,33 @@ export const PROJECT_SAMPLES = ['idatik', 'fhir-link'] as const;
 
 export type ProjectIllustration = (typeof PROJECT_ILLUSTRATIONS)[number];
 
-/** A list has one entry a line; a block is Markdown with a heading and cards (docs/decisions/0050). */
-type ProjectTextForm = 'line' | 'text' | 'list' | 'block';
-
-interface ProjectTextField {
-  form: ProjectTextForm;
-  /** Characters; of a list, in each entry. */
+interface ProjectTextField extends Field {
   limit: number;
   /** The field of an answer with all languages; the field of the text's own name may be German alone (decision C4). */
   byLanguage: string;
 }
 
-const field = <Form extends ProjectTextForm, Name extends string>(form: Form, byLanguage: Name) => ({
-  form,
-  limit: form === 'line' || form === 'list' ? SHORT_TEXT_LENGTH : LONG_TEXT_LENGTH,
+const text = <Kind extends Widget, Name extends string>(widget: Kind, byLanguage: Name) => ({
+  widget,
+  limit: widget === 'line' || widget === 'list' ? SHORT_TEXT_LENGTH : LONG_TEXT_LENGTH,
+  isLocalized: true as const,
   byLanguage,
 });
 
 /** Every text of a product: schemas, rows, etags, forms and translations derive from it. */
 export const PROJECT_TEXTS = {
-  title: field('line', 'titles'),
-  tagline: field('line', 'tagline'),
-  description: field('text', 'description'),
-  features: field('list', 'featuresByLanguage'),
-  subtitle: field('line', 'subtitle'),
-  introduction: field('text', 'introduction'),
-  figures: field('block', 'figures'),
-  capabilities: field('block', 'capabilities'),
-  benefits: field('block', 'benefits'),
-  specifications: field('block', 'specifications'),
-  useCases: field('block', 'useCases'),
-  closing: field('block', 'closing'),
+  title: { ...text('line', 'titles'), isRequired: true },
+  tagline: text('line', 'tagline'),
+  description: text('text', 'description'),
+  features: text('list', 'featuresByLanguage'),
+  subtitle: { ...text('line', 'subtitle'), begins: 'page' },
+  introduction: text('text', 'introduction'),
+  figures: text('markdown', 'figures'),
+  capabilities: text('markdown', 'capabilities'),
+  benefits: text('markdown', 'benefits'),
+  specifications: text('markdown', 'specifications'),
+  useCases: text('markdown', 'useCases'),
+  closing: text('markdown', 'closing'),
 } as const satisfies Record<string, ProjectTextField>;
 
 export type ProjectText = keyof typeof PROJECT_TEXTS;
@@ -72,28 +69,37 @@ export const PROJECT_TEXT_NAMES = Object.keys(PROJECT_TEXTS) as ProjectText[];
 
 /** Texts of the product's own page, which replace its built-in ones. */
 export type ProjectBlock = {
-  [Name in ProjectText]: (typeof PROJECT_TEXTS)[Name]['form'] extends 'block' ? Name : never;
+  [Name in ProjectText]: (typeof PROJECT_TEXTS)[Name]['widget'] extends 'markdown' ? Name : never;
 }[ProjectText];
 export const PROJECT_BLOCKS = PROJECT_TEXT_NAMES.filter(
-  (name): name is ProjectBlock => PROJECT_TEXTS[name].form === 'block',
+  (name): name is ProjectBlock => PROJECT_TEXTS[name].widget === 'markdown',
 );
 
-/** Shared fields of one product, but the order, with their names in Strapi, which reserves `status`. */
-export const PROJECT_SHARED_COLUMNS = {
-  color: 'color',
-  icon: 'icon',
-  status: 'stage',
-  isActive: 'isActive',
-  externalUrl: 'externalUrl',
-  illustration: 'illustration',
-  scene: 'scene',
-  sample: 'sample',
-} as const;
+interface ProjectSharedField extends Field {
+  /** The field in Strapi, which reserves `status`. */
+  column: string;
+}
 
-export type ProjectShared = keyof typeof PROJECT_SHARED_COLUMNS;
-export const PROJECT_SHARED_NAMES = Object.keys(PROJECT_SHARED_COLUMNS) as ProjectShared[];
+/** Shared fields of one product, but the order. */
+export const PROJECT_SHARED = {
+  isActive: { widget: 'switch', column: 'isActive' },
+  status: { widget: 'line', limit: 100, column: 'stage' },
+  icon: { widget: 'choice', choices: PROJECT_ICONS, column: 'icon' },
+  color: { widget: 'choice', choices: PROJECT_COLORS, column: 'color' },
+  illustration: { widget: 'choice', choices: PROJECT_ILLUSTRATIONS, column: 'illustration' },
+  scene: { widget: 'choice', choices: PROJECT_SCENES, column: 'scene' },
+  sample: { widget: 'choice', choices: PROJECT_SAMPLES, column: 'sample' },
+  externalUrl: { widget: 'address', limit: SHORT_TEXT_LENGTH, column: 'externalUrl' },
+} as const satisfies Record<string, ProjectSharedField>;
 
-export const PROJECT_SHARED_LIMITS = { status: 100, externalUrl: SHORT_TEXT_LENGTH } as const;
+export type ProjectShared = keyof typeof PROJECT_SHARED;
+export const PROJECT_SHARED_NAMES = Object.keys(PROJECT_SHARED) as ProjectShared[];
+
+export const PROJECT_SHARED_COLUMNS = Object.fromEntries(
+  PROJECT_SHARED_NAMES.map((name) => [name, PROJECT_SHARED[name].column]),
+) as { [Name in ProjectShared]: (typeof PROJECT_SHARED)[Name]['column'] };
+
+export const PROJECT_FIELDS = { ...PROJECT_TEXTS, ...PROJECT_SHARED };
 
 export const FEATURES_LIMIT = 100;
 

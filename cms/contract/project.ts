@@ -13,7 +13,7 @@ import {
   PROJECT_KEY_LENGTH,
   PROJECT_SAMPLES,
   PROJECT_SCENES,
-  PROJECT_SHARED_LIMITS,
+  PROJECT_SHARED,
   PROJECT_TEXT_NAMES,
   PROJECT_TEXTS,
   type ProjectShared,
@@ -36,12 +36,12 @@ export const activeProject = z.object({
 export type ActiveProject = z.output<typeof activeProject>;
 
 type Texts = typeof PROJECT_TEXTS;
-type ListText = { [Name in ProjectText]: Texts[Name]['form'] extends 'list' ? Name : never }[ProjectText];
+type ListText = { [Name in ProjectText]: Texts[Name]['widget'] extends 'list' ? Name : never }[ProjectText];
 
 const textsByLanguage = byLanguage(z.string());
 const listsByLanguage = byLanguage(z.array(z.string()));
 
-const isList = (name: ProjectText): name is ListText => PROJECT_TEXTS[name].form === 'list';
+const isList = (name: ProjectText): name is ListText => PROJECT_TEXTS[name].widget === 'list';
 
 /** The texts of an answer, each under its name with all languages. */
 const editedTexts = Object.fromEntries(
@@ -96,9 +96,9 @@ const title = localizedText(line(PROJECT_TEXTS.title.limit));
 const localizedLines = (limit: number) => localizedList(z.array(line(limit)).max(FEATURES_LIMIT));
 
 function localizedField(name: ProjectText) {
-  const { form, limit } = PROJECT_TEXTS[name];
-  if (form === 'list') return localizedLines(limit);
-  return localizedText(form === 'line' ? line(limit) : z.string().max(limit));
+  const { widget, limit } = PROJECT_TEXTS[name];
+  if (widget === 'list') return localizedLines(limit);
+  return localizedText(widget === 'line' ? line(limit) : z.string().max(limit));
 }
 
 const localizedFields = Object.fromEntries(
@@ -113,13 +113,13 @@ const sharedFields = {
   status: z
     .string()
     .trim()
-    .max(PROJECT_SHARED_LIMITS.status)
+    .max(PROJECT_SHARED.status.limit)
     .transform((text) => text.replace(/\s+/g, ' ')),
   isActive: z.boolean(),
   order: z.int().min(-1_000_000).max(1_000_000),
   // Other protocols could run a script.
   externalUrl: z
-    .union([z.literal(''), z.null(), z.url({ protocol: /^https?$/ }).max(PROJECT_SHARED_LIMITS.externalUrl)])
+    .union([z.literal(''), z.null(), z.url({ protocol: /^https?$/ }).max(PROJECT_SHARED.externalUrl.limit)])
     .transform((url) => url || null),
   illustration: choiceOf(PROJECT_ILLUSTRATIONS),
   scene: choiceOf(PROJECT_SCENES),

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { edited, outdated } from './edited-entry';
-import { LARGEST_ID, LONG_TEXT_LENGTH, NAME_LENGTH, SHORT_TEXT_LENGTH } from './limits';
+import { LARGEST_ID, LONG_TEXT_LENGTH, NAME_LENGTH } from './limits';
 import { byLanguage } from './localized';
 import { mediaFile } from './media';
-import { isSectionField, NAMES_LIMIT, sectionKeyOf, sectionTextLimit } from './section-fields';
+import { isSectionField, NAMES_LIMIT, SECTION_TEXTS, sectionKeyOf } from './section-fields';
 
 export const contentSection = z.object({
   sectionKey: z.string(),
@@ -29,12 +29,12 @@ const fewNames = { params: { code: 'field-too-many', limit: NAMES_LIMIT } };
 const sectionTexts = z
   .record(name, z.string().max(LONG_TEXT_LENGTH))
   .refine(hasFewNames, fewNames)
-  .refine(({ title = '' }) => title.length <= sectionTextLimit('title'), {
+  .refine(({ title = '' }) => title.length <= SECTION_TEXTS.title.limit, {
     path: ['title'],
-    params: { code: 'field-too-long', limit: SHORT_TEXT_LENGTH },
+    params: { code: 'field-too-long', limit: SECTION_TEXTS.title.limit },
   })
   .meta({
-    description: `At most ${NAMES_LIMIT} texts by name beside the four fields; a title has at most ${SHORT_TEXT_LENGTH} characters.`,
+    description: `At most ${NAMES_LIMIT} texts by name beside the four fields; a title has at most ${SECTION_TEXTS.title.limit} characters.`,
   });
 
 const fileId = z

@@ -89,9 +89,9 @@ describe('a translation is older than German', () => {
 describe('that a translation still fits is confirmed', () => {
   test('for one text, and for all of several languages', async () => {
     const section = await makeSection('confirmed');
-    await section.save({ de: { title: 'Titel!', note: 'Notiz!' } });
+    await section.save({ de: { title: 'Titel!', content: 'Inhalt!' } });
     const version = await siteVersion(url);
-    const { status, body } = await section.confirm({ en: ['note'] });
+    const { status, body } = await section.confirm({ en: ['content'] });
     expect([status, body.sources]).toEqual([200, { en: { title: 'Titel' }, fr: { title: 'Titel' } }]);
     expect(body.texts.de).toMatchObject({ title: 'Titel!' });
     await section.confirm({ en: ['title'], fr: ['title'] });

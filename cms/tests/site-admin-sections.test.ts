@@ -99,12 +99,12 @@ describe('a save', () => {
     expect(await read('merged')).toEqual(saved.body);
   });
 
-  test('clears a text that is given empty', async () => {
+  test('clears a text that is given empty, and drops it if its name is free', async () => {
     await made('cleared');
     const saved = await admin.put<EditedSection>(`${SECTIONS}/cleared`, {
       translations: { de: { content: '', note: '' } },
     });
-    expect(saved.body.translations.de).toEqual({ title: 'Titel', content: '', note: '' });
+    expect(saved.body.translations.de).toEqual({ title: 'Titel', content: '' });
   });
 
   test('reaches visitors at once and changes the version; a save of the same changes nothing', async () => {

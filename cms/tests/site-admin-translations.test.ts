@@ -13,33 +13,45 @@ const find = async (kind: string, key: string) =>
     (translation) => translation.kind === kind && translation.key === key,
   );
 
-test('a section says how far each language is, and since when', async () => {
+const details = async (key: string) => (await admin.get<Translation>(`/translations/section/${key}`)).body;
+
+test('a section says how far each language is, and since when; texts that no page shows do not count', async () => {
   await admin.post('/content-sections', {
-    sectionKey: 'to-translate',
+    sectionKey: 'terms',
     translations: {
       de: { title: ' Titel ', content: 'Inhalt', note: 'Notiz', blank: ' ' },
       fr: { title: 'Titre' },
+      it: { title: 'Titolo', content: 'Contenuto' },
     },
   });
   const entry = (await panel(url, adminToken, 'api::section.section').list()).find(
-    ({ sectionKey }) => sectionKey === 'to-translate',
+    ({ sectionKey }) => sectionKey === 'terms',
   );
   const nothing = { state: 'missing', updatedAt: null };
-  expect(await find('section', 'to-translate')).toEqual({
+  expect(await find('section', 'terms')).toEqual({
     kind: 'section',
-    key: 'to-translate',
+    key: 'terms',
     name: 'Titel',
     languages: {
       de: { state: 'complete', updatedAt: expect.stringMatching(/^\d{4}-.*Z$/) },
       en: nothing,
       fr: { state: 'partial', updatedAt: expect.any(String) },
-      it: nothing,
+      it: { state: 'complete', updatedAt: expect.any(String) },
       es: nothing,
       nl: nothing,
       sq: nothing,
     },
     panelPath: `/admin/content-manager/collection-types/api::section.section/${entry?.documentId}?plugins[i18n][locale]=de`,
   });
+});
+
+test('a section that no page shows opens no translation tasks', async () => {
+  await admin.post('/content-sections', {
+    sectionKey: 'shown-nowhere',
+    translations: { de: { title: 'Messe' } },
+  });
+  expect(await find('section', 'shown-nowhere')).toBeUndefined();
+  expect(await details('shown-nowhere')).toMatchObject({ languages: { de: { state: 'complete' } } });
 });
 
 test('products, product texts and drafts of posts are there too', async () => {
@@ -66,9 +78,9 @@ test('the text that a new section begins with is none, in no language', async ()
     translations: { de: texts, en: texts },
   });
   const begun = { state: 'partial' };
-  expect(await find('section', 'just-begun')).toMatchObject({ languages: { de: begun, en: begun } });
+  expect(await details('just-begun')).toMatchObject({ languages: { de: begun, en: begun } });
   await admin.put('/content-sections/just-begun', { translations: { de: { content: 'Wir sind acht.' } } });
-  expect(await find('section', 'just-begun')).toMatchObject({
+  expect(await details('just-begun')).toMatchObject({
     languages: { de: { state: 'complete' }, en: begun },
   });
 });
@@ -124,8 +136,8 @@ test('the panel dates the language whose text is saved there, not what the langu
     translations: { de: { title: 'Titel', note: 'Notiz' }, en: { title: 'Title' }, fr: { title: 'Titre' } },
   });
   const dates = async () => {
-    const entry = await find('section', 'dated-in-the-panel');
-    return (['de', 'en', 'fr'] as const).map((language) => entry?.languages[language]?.updatedAt ?? '');
+    const entry = await details('dated-in-the-panel');
+    return (['de', 'en', 'fr'] as const).map((language) => entry.languages[language]?.updatedAt ?? '');
   };
   const sections = panel(url, adminToken, 'api::section.section');
   const entry = (await sections.list()).find(({ sectionKey }) => sectionKey === 'dated-in-the-panel');

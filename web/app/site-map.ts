@@ -1,3 +1,4 @@
+import type { SHOWN_SECTIONS } from 'contract/section-fields';
 import type { SITE_PAGES, SitePath } from 'contract/site-addresses';
 import type { PRODUCTS } from './features/products/products';
 import type { CarriedParameter } from './page-parameters';
@@ -24,15 +25,15 @@ export interface PageCopy {
   'investment-deck': typeof import('./i18n/locales/de/investment-deck.json');
 }
 
-export type SectionField = 'title' | 'subtitle' | 'description' | 'content';
+type ShownSections = typeof SHOWN_SECTIONS;
+type ShownText<Key> = Key extends keyof ShownSections ? ShownSections[Key]['texts'][number] : never;
 
 /** Sections of the CMS that replace built-in texts of a page, by block of its copy. */
 type SectionsOf<Page extends keyof PageCopy> = {
   readonly [Block in keyof PageCopy[Page]]?: {
     element: string;
     /** Built-in texts, each with the field of the section that replaces it. */
-    texts: { readonly [Text in keyof PageCopy[Page][Block]]?: SectionField };
-    images: readonly string[];
+    texts: { readonly [Text in keyof PageCopy[Page][Block]]?: ShownText<Block> };
   };
 };
 
@@ -40,16 +41,12 @@ export const HOME_SECTIONS = {
   hero: {
     element: 'home',
     texts: { eyebrow: 'subtitle', title: 'title', lead: 'description' },
-    images: [],
   },
   about: {
     element: 'about',
     texts: { eyebrow: 'subtitle', title: 'title', description: 'description', content: 'content' },
-    images: ['main'],
   },
 } as const satisfies SectionsOf<'home'>;
-
-export const SECTION_PAGE_FIELDS = ['title', 'description', 'content'] as const satisfies SectionField[];
 
 const SECTION_PAGE = 'pages/section-page.tsx';
 
@@ -66,7 +63,7 @@ interface Entry {
   sections?: { readonly [Page in keyof PageCopy]: SectionsOf<Page> }[keyof PageCopy];
   product?: (typeof PRODUCTS)[number]['key'];
   /** The section of the CMS that makes up the page, if editors have written it (decision G4). */
-  section?: string;
+  section?: keyof ShownSections;
   /** The parameters that change the page; others are ignored. */
   query?: readonly (CarriedParameter | 'contact')[];
   /** Leaves the page out of the page cache: it varies by visitor, or too much (docs/decisions/0040). */

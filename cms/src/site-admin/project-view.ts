@@ -50,7 +50,7 @@ export function projectView(
 
 export function textIn(row: ProjectRow | undefined, field: ProjectText): string | string[] {
   const text = row?.[field] ?? '';
-  return PROJECT_TEXTS[field].form === 'list' ? linesOf(text) : text;
+  return PROJECT_TEXTS[field].widget === 'list' ? linesOf(text) : text;
 }
 
 const linesOf = (text: string): string[] =>

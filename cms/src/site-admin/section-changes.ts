@@ -49,7 +49,7 @@ function textChange(row: SectionRow | undefined, given: Record<string, string>):
   return { ...differences(Object.fromEntries(fields), row), ...(named && { texts: named }) };
 }
 
-/** Keeps texts that the input does not name; returns null if nothing changes. */
+/** Keeps texts that the input does not name, and drops emptied ones; returns null if nothing changes. */
 function mergedTexts(stored: NamedText[], given: [string, string][]): NamedText[] | null {
   const merged = stored.map(({ name, text }) => ({ name, text }));
   // The first of several texts with one name counts; only the panel can create them.
@@ -62,7 +62,7 @@ function mergedTexts(stored: NamedText[], given: [string, string][]): NamedText[
     if (known) known.text = text;
     else merged.push({ name, text });
   }
-  return isChanged ? merged : null;
+  return isChanged ? merged.filter(({ text }) => text) : null;
 }
 
 /** Keeps images that the input does not name. */

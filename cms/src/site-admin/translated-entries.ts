@@ -8,8 +8,8 @@ import { outdatedByLanguage, type Sources, sourcesOf } from '../translations/sou
 import {
   type Texts,
   textsToPopulate,
+  translatableTexts,
   withoutPlaceholders,
-  writtenTexts,
 } from '../translations/translated-texts';
 import { entriesOf, type LocalizedRow, type Rows, timeOf, visibleRows } from './localized-entries';
 import { panelPathOf } from './panel-path';
@@ -89,7 +89,7 @@ export async function translatedEntries(
       if (!visible) return null;
       const [{ documentId, [keyField]: ownKey }] = rows;
       const rowIn = (language: Language) => visible.find(({ locale }) => locale === language);
-      const german = writtenTexts(uid, rowIn(DEFAULT_LANGUAGE));
+      const german = translatableTexts(uid, rowIn(DEFAULT_LANGUAGE));
       const facts = {
         kind,
         // A post without a title has no address yet, nor has a copy.
@@ -103,7 +103,7 @@ export async function translatedEntries(
         if (!row) return { texts: undefined, updatedAt: null };
         const version = published?.get(`${documentId}/${language}`);
         return {
-          texts: writtenTexts(uid, row),
+          texts: translatableTexts(uid, row),
           isPublished: !published || (version !== undefined && !hasChanges(row, version)),
           isScheduled: version !== undefined && !isDue(version.publicationDate),
           updatedAt: timeOf(row),

@@ -1,5 +1,6 @@
 import { errors } from '@strapi/utils';
 import { DEFAULT_LANGUAGE, type Language } from '../../contract/languages';
+import { shownSection } from '../../contract/section-fields';
 import {
   type Confirmed,
   type TranslatedTexts,
@@ -31,9 +32,9 @@ async function readAll(strapi: Strapi, context: AdminContext): Promise<Translati
   for (const type of CONTENT_TYPES) {
     lists.push((await translatedEntries(strapi, context, type)).map(({ thing }) => thing));
   }
-  return [...lists.flat(), ...(await translatedPictures(strapi, context))].map(
-    ({ translation }) => translation,
-  );
+  return [...lists.flat(), ...(await translatedPictures(strapi, context))]
+    .map(({ translation }) => translation)
+    .filter(({ kind, key }) => kind !== 'section' || shownSection(key) !== null);
 }
 
 async function findEntry(strapi: Strapi, context: AdminContext, type: ContentType): Promise<TranslatedEntry> {

@@ -1,7 +1,7 @@
 import { isPlaceholder } from '../../contract/placeholder';
 import { PRODUCT_TEXT_FIELDS } from '../../contract/product-text-fields';
 import { PROJECT_TEXT_NAMES } from '../../contract/project-fields';
-import { SECTION_FIELDS } from '../../contract/section-fields';
+import { SECTION_FIELDS, writableTexts } from '../../contract/section-fields';
 import { BLOG_POST, PRODUCT_TEXT, PROJECT, SECTION } from '../content-types';
 import type { Data } from '../strapi';
 
@@ -41,6 +41,14 @@ export function writtenTexts(uid: string, row: Data | undefined): Texts {
     if (!(name in written) && typeof text === 'string' && text.trim() !== '') written[name] = text;
   }
   return written;
+}
+
+/** Leaves out texts of a section that no page shows: they need no translation (docs/decisions/0053). */
+export function translatableTexts(uid: string, row: Data | undefined): Texts {
+  const texts = writtenTexts(uid, row);
+  if (uid !== SECTION) return texts;
+  const writable = writableTexts(String(row?.sectionKey));
+  return Object.fromEntries(writable.flatMap((name) => (texts[name] ? [[name, texts[name]]] : [])));
 }
 
 export const withoutPlaceholders = (texts: Texts): Texts =>

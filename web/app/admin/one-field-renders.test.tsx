@@ -7,7 +7,7 @@ import products from '~/i18n/locales/de/admin-products.json';
 import { section, servePages } from './pages-tab/pages-server.test-support';
 import PagesTab from './pages-tab/pages-tab';
 import { labelIn } from './parts/language-name';
-import { LookChoice } from './products-tab/look-choice';
+import { ColorChoice } from './products-tab/look-choice';
 import { serveProducts } from './products-tab/products-server.test-support';
 import ProductsTab from './products-tab/products-tab';
 import { renderScreen } from './render-screen.test-support';
@@ -19,7 +19,7 @@ vi.mock('./products-tab/look-choice', { spy: true });
 
 beforeEach(() => {
   vi.mocked(labelIn).mockClear();
-  vi.mocked(LookChoice).mockClear();
+  vi.mocked(ColorChoice).mockClear();
 });
 
 const rendered = () => [...new Set(vi.mocked(labelIn).mock.results.map(({ value }) => value))];
@@ -28,7 +28,7 @@ async function renderedByAKeyIn(label: string, language?: string): Promise<unkno
   const text = await field(label, language);
   await userEvent.click(text);
   vi.mocked(labelIn).mockClear();
-  vi.mocked(LookChoice).mockClear();
+  vi.mocked(ColorChoice).mockClear();
   await userEvent.keyboard('x');
   expect(text.value).toMatch(/x$/);
   return rendered();
@@ -56,12 +56,12 @@ describe('a key in one text renders no other field', () => {
     await write(fields.title, 'Begonnen');
     await write(search.fields.title, 'Gefunden');
     expect(rendered().length).toBeGreaterThan(5);
-    expect(LookChoice).toHaveBeenCalled();
+    expect(ColorChoice).toHaveBeenCalled();
     expect(await renderedByAKeyIn(fields.title)).toEqual([`${fields.title} (Deutsch)`]);
-    expect(LookChoice).not.toHaveBeenCalled();
+    expect(ColorChoice).not.toHaveBeenCalled();
     expect(await renderedByAKeyIn(search.fields.title)).toEqual([`${search.fields.title} (Deutsch)`]);
-    expect(LookChoice).not.toHaveBeenCalled();
+    expect(ColorChoice).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('radio', { name: products.colors.purple }));
-    expect(LookChoice).toHaveBeenCalled();
+    expect(ColorChoice).toHaveBeenCalled();
   });
 });

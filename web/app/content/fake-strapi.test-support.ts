@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { PROJECT_TEXT_NAMES, type ProjectText } from 'contract/project-fields';
 import type { ResultOf } from 'gql.tada';
 import type { ProjectRows } from '~/content/published/projects.server';
 import type { SectionRows } from '~/content/published/sections.server';
@@ -50,25 +51,15 @@ export class FakeStrapi extends LocalServer {
   }
 }
 
-type ProjectRow = ResultOf<typeof ProjectRows>;
+type ProjectRow = ResultOf<typeof ProjectRows> & Partial<Record<ProjectText, unknown>>;
 type SectionRow = ResultOf<typeof SectionRows>;
 
 export function projectRow(key: string, changes: Partial<Record<keyof ProjectRow, unknown>> = {}) {
   const row: ProjectRow = {
     documentId: `id-${key}`,
     key,
+    ...Object.fromEntries(PROJECT_TEXT_NAMES.map((name) => [name, null])),
     title: key,
-    tagline: null,
-    description: null,
-    features: null,
-    subtitle: null,
-    introduction: null,
-    figures: null,
-    capabilities: null,
-    benefits: null,
-    specifications: null,
-    useCases: null,
-    closing: null,
     color: 'teal',
     icon: 'user-check',
     stage: 'Launch',

@@ -42,7 +42,7 @@ test('a product is described for search engines, with its own texts where a fiel
   expect(theirs.status()).toBe(200);
   await field(page, fields.description).fill('Prüft Nachweise, ohne Papier.');
   await save(page).click();
-  await expect(toast(page)).toContainText(texts.stale.text);
+  await expect(toast(page)).toContainText(conflict.title);
   const label = `${search.fields.title} (Französisch)`;
   await page.getByRole('button', { name: `${conflict.takeMine}: ${label}` }).click();
   await save(page).click();

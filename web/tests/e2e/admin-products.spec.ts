@@ -9,9 +9,9 @@ import { strapi } from './support/strapi';
 import { toast } from './support/toast';
 
 const texts = copy('de', 'admin-products');
-const { form, conflict, translation } = copy('de', 'admin');
+const { form, conflict, translation, lines } = copy('de', 'admin');
 const { stages } = copy('de', 'frame');
-const { actions, states, fields, features, removal } = texts;
+const { actions, fields, removal } = texts;
 
 async function saveElsewhere(page: Page, key: string, change: object): Promise<void> {
   const response = await page.request.put(`/api/projects/${key}`, {
@@ -33,10 +33,10 @@ test('a product is added as a draft, and written in two languages', async ({ pag
 
   await expect(editorOf(page, title)).toBeVisible();
   await expect(toast(page)).toContainText(texts.create.done);
-  const published = page.getByRole('checkbox', { name: states.published });
+  const published = page.getByRole('checkbox', { name: fields.isActive });
   await expect(published).not.toBeChecked();
   await field(page, fields.description).fill('Prüft Nachweise.\nOhne Papier.');
-  await page.getByRole('button', { name: `${fields.features} (Deutsch): ${features.add}` }).click();
+  await page.getByRole('button', { name: `${fields.features} (Deutsch): ${lines.add}` }).click();
   await page.keyboard.type('Erstes');
   await page.keyboard.press('Enter');
   await page.keyboard.type('Zweites');
@@ -137,8 +137,8 @@ test('two editors of one product lose nothing', async ({ page, complaints, creat
     status: 'In Testing',
   });
   await save(page).click();
-  await expect(toast(page)).toContainText(texts.stale.text);
-  await expect(page.getByText(conflict.title)).toBeVisible();
+  await expect(toast(page)).toContainText(conflict.title);
+  await expect(page.getByRole('main').getByText(conflict.title)).toBeVisible();
   await expect(page.getByText('Andere Fassung')).toBeVisible();
   await expect(field(page, fields.description, 'Englisch')).toHaveValue('Other');
   await expect(page.getByRole('textbox', { name: fields.status })).toHaveValue('In Testing');

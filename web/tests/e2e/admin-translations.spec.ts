@@ -10,7 +10,7 @@ const { table, filter } = copy('de', 'admin-translations');
 const { translation } = copy('de', 'admin');
 
 interface Fixtures {
-  /** Names a section and a product in German and English, with the English older. */
+  /** The German title of two products, one of them with an English title that is older. */
   name: string;
 }
 
@@ -18,15 +18,13 @@ const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the wanted fixtures from this pattern
   name: async ({}, use) => {
     const key = `e2e-${randomUUID()}`;
-    const section = await strapi.sections.create({ sectionKey: key, title: 'Alt' }, 'de');
-    await strapi.sections.save(section, 'en', { title: 'Title' });
-    await strapi.sections.save(section, 'de', { title: `Titel ${key}` });
-    const product = await strapi.projects.create(
-      { key, title: `Titel ${key}`, isActive: false, order: 9_100 },
-      'de',
-    );
+    const hidden = { isActive: false, order: 9_100 };
+    const older = await strapi.projects.create({ ...hidden, key: `${key}-a`, title: 'Alt' }, 'de');
+    await strapi.projects.save(older, 'en', { title: 'Title' });
+    await strapi.projects.save(older, 'de', { title: `Titel ${key}` });
+    const product = await strapi.projects.create({ ...hidden, key, title: `Titel ${key}` }, 'de');
     await use(`Titel ${key}`);
-    await strapi.sections.remove(section);
+    await strapi.projects.remove(older);
     await strapi.projects.remove(product);
   },
 });
@@ -64,7 +62,7 @@ test('the table says what is missing and what is outdated, and one step by keybo
 
   await page.goBack();
   await page.getByRole('searchbox', { name: filter.search }).fill(name);
-  await link(page, name, 'Albanisch', 'missing').last().press('Enter');
+  await link(page, name, 'Albanisch', 'missing').first().press('Enter');
   await expect(page).toHaveURL(/#products\//);
   await expect(title(page, 'Deutsch')).toHaveValue(name);
   await expect(title(page, 'Albanisch')).toHaveValue('');

@@ -59,7 +59,7 @@ it('warns of colours that cannot carry text, and refuses what is no colour', asy
   await write(colors.primaryColor, '  #ffd500 und noch etwas');
   expect((await code(colors.primaryColor)).value).toBe('#ffd500 und noch etwas');
   expect(screen.getByText(/15 Zeichen zu lang/)).toBeTruthy();
-  await userEvent.click(await button(actions.discard));
+  await userEvent.click(await button(form.discard));
   expect((await code(colors.primaryColor)).value).toBe('');
   expect(saves()).toEqual([]);
 });
@@ -78,6 +78,14 @@ it('saves once what was changed alone, and keeps the focus at the button', async
   expect((await button(form.save)).getAttribute('aria-disabled')).toBe('true');
 });
 
+it('saves on Enter in a field', async () => {
+  const { saves } = serve();
+  renderScreen(<AppearanceTab />);
+  await userEvent.type(await code(colors.primaryColor), '#8a1538{Enter}');
+  await waitFor(() => expect(noticeText()).toContain(notices.saved));
+  expect(saves().map(({ json }) => json)).toEqual([{ primaryColor: '#8a1538' }]);
+});
+
 it('asks about a colour that two editors have changed, and takes over the others', async () => {
   const { server } = serve();
   renderScreen(<AppearanceTab />);
@@ -91,7 +99,9 @@ it('asks about a colour that two editors have changed, and takes over the others
     etag: 'hers',
   };
   await userEvent.click(await button(form.save));
-  await waitFor(() => expect(noticeText()).toBe(`${conflict.title}\n${notices.staleText}`));
+  await waitFor(() =>
+    expect(noticeText()).toBe(`${conflict.title}\n${conflict.chooseVersion.replace('{{name}}', 'Grace')}`),
+  );
   expect((await code(colors.greyColor)).value).toBe('#555555');
   expect((await button(form.save)).getAttribute('aria-disabled')).toBe('true');
   await userEvent.click(await button(`${conflict.takeMine}: ${colors.primaryColor}`));

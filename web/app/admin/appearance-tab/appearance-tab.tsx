@@ -1,28 +1,24 @@
-import { Box, chakra, Fieldset, Grid, Stack, Text } from '@chakra-ui/react';
+import { Box, Fieldset, Grid, Stack } from '@chakra-ui/react';
 import type { EditedAppearance } from 'contract/appearance';
 import { COLOR_FIELDS, FONT_FIELDS } from 'contract/appearance-fields';
-import { type FormEvent, useMemo } from 'react';
+import { DEFAULT_LANGUAGE } from 'contract/languages';
+import { useMemo } from 'react';
 import { useStoredAppearance } from '~/admin/data/appearance';
-import { useDraft } from '~/admin/drafts/use-draft';
-import { BusyButton } from '~/admin/parts/busy-button';
-import { ConflictPanel } from '~/admin/parts/conflict-panel';
+import { SharedFields } from '~/admin/entry/entry-field';
+import { EntryForm } from '~/admin/entry/entry-form';
 import { longDate } from '~/admin/parts/dates';
-import { FootBar } from '~/admin/parts/foot-bar';
 import { LoadFailure, Loading } from '~/admin/parts/load-state';
 import { RefreshButton } from '~/admin/parts/refresh-button';
 import { TabPage } from '~/admin/parts/tab-page';
-import { useAccount } from '~/admin/session/account';
 import { TabName } from '~/admin/tab-name';
 import { fill } from '~/i18n/fill';
 import { useTexts } from '~/i18n/texts';
-import { isOwnLook } from '~/theme/appearance';
+import { type Appearance, checkedAppearance, isOwnLook } from '~/theme/appearance';
 import { appearanceWarnings } from '~/theme/appearance-colors';
-import { appearanceOf, fieldId, fieldsOf, invalidFields, textOf } from './appearance-form';
 import { AppearancePreview } from './appearance-preview';
-import { ColorField } from './color-field';
-import { FontField } from './font-field';
+import { ColorWarningsContext } from './color-widget';
 import { ResetLook } from './reset-look';
-import { useSaveAppearance } from './use-save-appearance';
+import { useAppearanceEntry } from './use-appearance-entry';
 
 /** Edits colours and fonts of the whole site, with a preview before saving (decision D8). */
 export default function AppearanceTab() {
@@ -45,110 +41,57 @@ export default function AppearanceTab() {
   );
 }
 
+const GROUPS = [
+  ['colors', COLOR_FIELDS],
+  ['fonts', FONT_FIELDS],
+] as const;
+
 function AppearanceEditor({ stored }: { stored: EditedAppearance }) {
-  const { colors, fonts, actions } = useTexts('admin-appearance');
-  const { form: formTexts } = useTexts('admin');
-  const canSave = useAccount().may.appearance.update;
-  const form = useDraft({ kind: 'appearance', key: 'site' }, fieldsOf(stored));
-  const { values, set } = form;
-  const { save, isSaving } = useSaveAppearance(stored, form);
-
-  const key = JSON.stringify(appearanceOf(values));
+  const copy = useTexts('admin-appearance');
+  const entry = useAppearanceEntry(stored);
+  const { values, set, isDirty } = entry.form;
+  // A value typed only in part counts as the site's own.
+  const key = JSON.stringify(checkedAppearance(values));
   // Changes only with visible values, so that the preview is not updated in vain.
-  const appearance = useMemo(() => JSON.parse(key) as ReturnType<typeof appearanceOf>, [key]);
-  const warnings = appearanceWarnings(appearance);
-  const labels: Record<string, string> = { ...colors, ...fonts };
-  const isReset = Object.values(values).every((value) => value === '');
-  const canSaveNow = form.isDirty && form.conflicts.length === 0;
-  const onSave = () => {
-    const [invalid] = invalidFields(values);
-    if (invalid) document.getElementById(fieldId(invalid))?.focus();
-    else if (canSaveNow) void save();
-  };
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    onSave();
-  };
-
+  const appearance = useMemo(() => JSON.parse(key) as Appearance, [key]);
+  const warnings = useMemo(() => appearanceWarnings(appearance), [appearance]);
   return (
     <Grid
       templateColumns={{ base: 'minmax(0, 1fr)', lg: '22rem minmax(0, 1fr)' }}
       gap={{ base: '6', lg: '8' }}
     >
-      <chakra.form display="flex" flexDirection="column" noValidate onSubmit={onSubmit}>
-        <ConflictPanel
-          form={form}
-          updatedBy={stored.updatedBy}
-          lastUpdated={stored.lastUpdated}
-          labelOf={(field) => labels[field] ?? field}
-        />
-        <Stack gap="8" flex="1">
-          <Fieldset.Root>
-            <Fieldset.Legend fontSize="1.0625rem" fontWeight="650" color="fg">
-              {colors.title}
-            </Fieldset.Legend>
-            <Stack gap="5">
-              {COLOR_FIELDS.map((field) => (
-                <ColorField
-                  key={field}
-                  field={field}
-                  value={textOf(values, field)}
-                  onChange={(value) => set(field, value)}
-                  isDisabled={!canSave}
-                  warning={warnings.find((warning) => warning.field === field) ?? null}
-                />
+      <Box display="flex" flexDirection="column">
+        <EntryForm
+          entries={[entry]}
+          beside={DEFAULT_LANGUAGE}
+          onBeside={() => undefined}
+          onClose={null}
+          note={<LastChange stored={stored} />}
+        >
+          <ColorWarningsContext.Provider value={warnings}>
+            <Stack gap="8" flex="1">
+              {GROUPS.map(([group, fields]) => (
+                <Fieldset.Root key={group}>
+                  <Fieldset.Legend fontSize="1.0625rem" fontWeight="650" color="fg">
+                    {copy[group].title}
+                  </Fieldset.Legend>
+                  <SharedFields entry={entry} gap="5" of={fields} />
+                </Fieldset.Root>
               ))}
-            </Stack>
-          </Fieldset.Root>
-          <Fieldset.Root>
-            <Fieldset.Legend fontSize="1.0625rem" fontWeight="650" color="fg">
-              {fonts.title}
-            </Fieldset.Legend>
-            <Stack gap="4">
-              {FONT_FIELDS.map((field) => (
-                <FontField
-                  key={field}
-                  field={field}
-                  value={textOf(values, field)}
-                  onChange={(value) => set(field, value)}
-                  isDisabled={!canSave}
+              {!entry.isReadOnly && (
+                <ResetLook
+                  isReset={Object.values(values).every((value) => value === '')}
+                  isUnsaved={isDirty}
+                  isSaving={entry.isSaving}
+                  onReset={() => {
+                    for (const field of [...COLOR_FIELDS, ...FONT_FIELDS]) set(field, '');
+                  }}
                 />
-              ))}
+              )}
             </Stack>
-          </Fieldset.Root>
-          {canSave && (
-            <ResetLook
-              isReset={isReset}
-              isUnsaved={form.isDirty}
-              isSaving={isSaving}
-              onReset={() => {
-                for (const field of [...COLOR_FIELDS, ...FONT_FIELDS]) set(field, '');
-              }}
-            />
-          )}
-        </Stack>
-        <FootBar onSave={canSave && !isSaving ? onSave : null}>
-          <Box flex="1 0 100%" fontSize="0.875rem" _empty={{ display: 'none' }}>
-            <LastChange stored={stored} touchedAt={form.touchedAt} />
-            {!canSave && actions.readOnly}
-          </Box>
-          {canSave && (
-            <>
-              <BusyButton variant="outline" isDisabled={!form.isDirty || isSaving} onClick={form.discard}>
-                {actions.discard}
-              </BusyButton>
-              <BusyButton
-                type="submit"
-                isBusy={isSaving}
-                busyText={formTexts.saving}
-                isDisabled={!canSaveNow}
-              >
-                {formTexts.save}
-              </BusyButton>
-            </>
-          )}
-        </FootBar>
-      </chakra.form>
+          </ColorWarningsContext.Provider>
+        </EntryForm>
+      </Box>
       <Box position={{ lg: 'sticky' }} top={{ lg: '4' }} alignSelf="start">
         <AppearancePreview appearance={appearance} />
       </Box>
@@ -156,17 +99,10 @@ function AppearanceEditor({ stored }: { stored: EditedAppearance }) {
   );
 }
 
-function LastChange({ stored, touchedAt }: { stored: EditedAppearance; touchedAt: number | null }) {
+function LastChange({ stored }: { stored: EditedAppearance }) {
   const { form } = useTexts('admin');
   const { lastUpdated, updatedBy } = stored;
-  const isUntouched = lastUpdated === null || (updatedBy === null && isOwnLook(stored));
-  if (touchedAt === null && isUntouched) return null;
+  if (lastUpdated === null || (updatedBy === null && isOwnLook(stored))) return null;
   const text = updatedBy === null ? form.lastUpdated : form.lastUpdatedBy;
-  return (
-    <Text fontSize="0.875rem" color="fg.subtle" aria-live="polite">
-      {touchedAt === null
-        ? fill(text, { date: longDate(lastUpdated ?? 0), name: updatedBy ?? '' })
-        : fill(form.unsavedSince, { date: longDate(touchedAt) })}
-    </Text>
-  );
+  return <>{fill(text, { date: longDate(lastUpdated), name: updatedBy ?? '' })}</>;
 }

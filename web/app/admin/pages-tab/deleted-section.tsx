@@ -7,6 +7,7 @@ import { useInvalidate } from '~/admin/data/invalidation';
 import { useOneAtATime } from '~/admin/data/one-at-a-time';
 import { useCreateSection } from '~/admin/data/sections';
 import { type DraftForm, useDraft } from '~/admin/drafts/use-draft';
+import { faultyPlaces } from '~/admin/entry/entry-fields';
 import { BusyButton } from '~/admin/parts/busy-button';
 import { ConfirmDialog } from '~/admin/parts/confirm-dialog';
 import { languageName } from '~/admin/parts/language-name';
@@ -15,8 +16,8 @@ import { useAccount } from '~/admin/session/account';
 import { fill } from '~/i18n/fill';
 import { useTexts } from '~/i18n/texts';
 import { notify } from '~/ui/toast';
-import { changeOf, fieldsOf, tooLongField } from './section-fields';
-import { useFieldLabel } from './use-field-label';
+import { changeOf, fieldsOf, shapeOf } from './section-fields';
+import { useSectionLabel } from './use-section-entry';
 
 interface DeletedSectionProps {
   sectionKey: string;
@@ -57,7 +58,7 @@ export function DeletedSection({ sectionKey, onBack }: DeletedSectionProps) {
 
 function UnsavedTexts({ changes }: Pick<DraftForm, 'changes'>) {
   const { gone } = useTexts('admin-pages');
-  const { nameOf } = useFieldLabel();
+  const labelOf = useSectionLabel();
   const { translations = {}, images = {} } = changeOf(changes);
   const groups = [
     ...LANGUAGE_CODES.map((code) => ({
@@ -65,26 +66,29 @@ function UnsavedTexts({ changes }: Pick<DraftForm, 'changes'>) {
       lang: code,
       texts: translations[code] ?? {},
     })),
-    { name: gone.pictures, lang: undefined, texts: images },
+    { name: gone.pictures, lang: null, texts: images },
   ].filter(({ texts }) => Object.keys(texts).length > 0);
   return groups.map(({ name, lang, texts }) => (
     <Box as="section" key={name} w="full" maxW="60rem" aria-label={name}>
       <Heading as="h3" fontSize="1.0625rem">
         {name}
       </Heading>
-      {Object.entries(texts).map(([field, text]) => (
-        <Box key={field} mt="3" p="4" layerStyle="card">
-          <Flex gap="3" align="center" justify="space-between">
-            <Text fontSize="0.875rem" fontWeight="600" overflowWrap="anywhere">
-              {nameOf(field)}
+      {Object.entries(texts).map(([field, text]) => {
+        const label = lang ? labelOf({ field, language: lang }) : field;
+        return (
+          <Box key={field} mt="3" p="4" layerStyle="card">
+            <Flex gap="3" align="center" justify="space-between">
+              <Text fontSize="0.875rem" fontWeight="600" overflowWrap="anywhere">
+                {label}
+              </Text>
+              <CopyButton text={text ?? ''} label={`${label} (${name})`} />
+            </Flex>
+            <Text mt="2" lang={lang ?? undefined} whiteSpace="pre-wrap" overflowWrap="anywhere">
+              {text || gone.empty}
             </Text>
-            <CopyButton text={text ?? ''} label={`${nameOf(field)} (${name})`} />
-          </Flex>
-          <Text mt="2" lang={lang} whiteSpace="pre-wrap" overflowWrap="anywhere">
-            {text || gone.empty}
-          </Text>
-        </Box>
-      ))}
+          </Box>
+        );
+      })}
     </Box>
   ));
 }
@@ -135,10 +139,10 @@ function UnsavedTextActions({ sectionKey, form, onDiscarded }: UnsavedTextAction
       if (error instanceof CallError && error.status === 409) void invalidate('section');
     }
   };
-  const isTooLong = tooLongField(form.changes) !== null;
+  const isFaulty = faultyPlaces(shapeOf(sectionKey), form.changes, form.changes).length > 0;
   return (
     <Flex gap="2" wrap="wrap">
-      {may.sections.create && !isTooLong && (
+      {may.sections.create && !isFaulty && (
         <BusyButton isBusy={isPending} onClick={() => calls.once(createAgain)}>
           {gone.create}
         </BusyButton>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { foundSections, orderedSections, titleOf } from './listed-sections';
+import { foundSections, orderedSections, statesOf, titleOf } from './listed-sections';
 
 const section = (sectionKey: string, title?: string) => ({
   sectionKey,
@@ -29,5 +29,18 @@ describe('the list of sections', () => {
 
   it('knows a title from spaces', () => {
     expect(titleOf(section('a', '  '))).toBe('');
+  });
+});
+
+describe('the states of languages', () => {
+  const translations = { de: { title: 'Wir', note: 'Notiz' }, en: { title: 'We' } };
+
+  it('leave out texts that no page shows', () => {
+    const states = statesOf({ sectionKey: 'about', translations, outdated: {} });
+    expect(states).toMatchObject({ de: 'complete', en: 'complete', fr: 'missing' });
+  });
+
+  it('are none for a section that no page shows', () => {
+    expect(statesOf({ sectionKey: 'messe', translations, outdated: {} })).toBeNull();
   });
 });

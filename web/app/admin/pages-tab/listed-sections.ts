@@ -1,5 +1,20 @@
-import { DEFAULT_LANGUAGE } from 'contract/languages';
+import { DEFAULT_LANGUAGE, type Language } from 'contract/languages';
 import type { EditedSection } from 'contract/section';
+import { shownSection } from 'contract/section-fields';
+import { judgedLanguages, type LanguageJudgements } from '~/admin/parts/judged-languages';
+
+/** Judges the texts that a page shows; null for a section that no page shows, which needs no translation. */
+export function statesOf({
+  sectionKey,
+  translations,
+  outdated,
+}: Pick<EditedSection, 'sectionKey' | 'translations' | 'outdated'>): LanguageJudgements | null {
+  const shown = shownSection(sectionKey);
+  if (!shown) return null;
+  const textsIn = (language: Language) =>
+    Object.fromEntries(shown.texts.map((name) => [name, translations[language]?.[name] ?? '']));
+  return judgedLanguages({ textsIn, outdated });
+}
 
 type Named = Pick<EditedSection, 'sectionKey' | 'translations'>;
 

@@ -104,7 +104,7 @@ describe('two editors of one section', () => {
     server.saveElsewhere('about', { translations: { de: { title: 'Titel von nebenan' } } });
     await userEvent.click(await save());
     await waitFor(() => expect(noticeText()).toContain(conflict.title));
-    expect(noticeText()).toContain(texts.editor.takenOver.replace('{{name}}', 'Grace'));
+    expect(noticeText()).toContain(conflict.takenOver.replace('{{name}}', 'Grace'));
     expect((await field(fields.title)).value).toBe('Titel von nebenan');
     expect((await field(fields.description)).value).toBe('Meine Beschreibung');
     expect(screen.queryByText(conflict.mine)).toBeNull();
@@ -126,7 +126,7 @@ describe('two editors of one section', () => {
     });
     await userEvent.click(await save());
     const mine = await button(`${conflict.takeMine}: ${fields.title} (Deutsch)`);
-    expect(noticeText()).toContain(texts.editor.chooseVersion.replace('{{name}}', 'Grace'));
+    expect(noticeText()).toContain(conflict.chooseVersion.replace('{{name}}', 'Grace'));
     for (const text of ['Mein Titel', 'Noch ein Titel', 'Mein Untertitel', 'Noch ein Untertitel']) {
       expect(screen.getByText(text, { selector: 'p' })).toBeTruthy();
     }
@@ -229,5 +229,50 @@ describe('a section that somebody else has deleted', () => {
     await userEvent.click(await button(cancel.discard));
     await button(`${texts.list.edit}: other`);
     expect(screen.queryByText(list.lost)).toBeNull();
+  });
+});
+
+describe('texts and pictures that no page shows', () => {
+  const note = { de: { title: 'Wir', note: 'Notiz' }, en: { title: 'We', note: 'Note' } };
+  const { unseen } = texts;
+  const remove = () => button(unseen.removeFor.replace('{{name}}', 'note'));
+
+  it('are kept and marked, and go with the next save', async () => {
+    const { server, saves } = servePages([
+      section('about', { translations: note, images: { alt: '/uploads/a.png' } }),
+    ]);
+    open();
+    expect((await screen.findByText('note')).closest('li')?.textContent).toContain(unseen.mark);
+    expect(screen.queryByRole('textbox', { name: /note/ })).toBeNull();
+    await userEvent.click(await remove());
+    await userEvent.click(
+      await button(unseen.removeFor.replace('{{name}}', fields.picture.replace('{{name}}', 'alt'))),
+    );
+    expect(screen.getAllByText(unseen.removed)).toHaveLength(2);
+    expect(saves()).toEqual([]);
+    await userEvent.click(await save());
+    await waitFor(() => expect(noticeText()).toBe(notices.updated));
+    expect(saves().map(({ json }) => json)).toEqual([
+      { translations: { de: { note: '' }, en: { note: '' } }, images: { alt: null } },
+    ]);
+    expect(server.sections[0]?.images).toEqual({});
+    expect(screen.queryByRole('heading', { name: unseen.title })).toBeNull();
+  });
+
+  it('stay when the removal is taken back before', async () => {
+    servePages([section('about', { translations: note })]);
+    open();
+    await userEvent.click(await remove());
+    await userEvent.click(await button(unseen.undoFor.replace('{{name}}', 'note')));
+    expect(await remove()).toBeTruthy();
+    expect(isDisabled(await save())).toBe(true);
+  });
+
+  it('leave the state of their language alone', async () => {
+    servePages([section('about', { translations: { ...note, fr: { title: 'Nous' } } })]);
+    open();
+    expect(
+      await screen.findByRole('radio', { name: `Französisch (${admin.translation.complete})` }),
+    ).toBeTruthy();
   });
 });

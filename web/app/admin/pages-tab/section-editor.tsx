@@ -3,26 +3,25 @@ import { DEFAULT_LANGUAGE, type Language } from 'contract/languages';
 import type { EditedSection } from 'contract/section';
 import { ArrowLeft } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { FieldValue } from '~/admin/drafts/draft';
 import { useSteady } from '~/admin/drafts/use-steady';
+import { SharedFields } from '~/admin/entry/entry-field';
+import { EntryForm } from '~/admin/entry/entry-form';
+import { EntryTexts } from '~/admin/entry/entry-texts';
+import type { Entry } from '~/admin/entry/use-entry';
 import { BackLabel } from '~/admin/parts/back-label';
-import { ConflictPanel } from '~/admin/parts/conflict-panel';
 import { longDate } from '~/admin/parts/dates';
 import { PAGE_END } from '~/admin/parts/foot-bar';
 import { judgedLanguages, languageBeside } from '~/admin/parts/judged-languages';
-import { SaveBar } from '~/admin/parts/save-bar';
-import { useAccount } from '~/admin/session/account';
 import { fill } from '~/i18n/fill';
 import { useTexts } from '~/i18n/texts';
 import { titleOf } from './listed-sections';
 import { LivePreview } from './live-preview';
-import { PictureFields } from './picture-fields';
-import { parseField, previewOf, tooLongField } from './section-fields';
+import { previewOf } from './section-fields';
 import { useSectionSlot } from './section-slots';
-import { textFieldId } from './text-field';
-import { TextFields } from './text-fields';
-import { useFieldLabel } from './use-field-label';
-import { usePictureFacts } from './use-picture-facts';
-import { useSectionForm } from './use-section-form';
+import { UnseenFields } from './unseen-fields';
+import { PictureFactsContext, usePictureFacts } from './use-picture-facts';
+import { useSectionEntry } from './use-section-entry';
 
 interface SectionEditorProps {
   section: EditedSection;
@@ -30,37 +29,28 @@ interface SectionEditorProps {
   onClose: () => void;
 }
 
-const savedStates = ({ translations, outdated }: EditedSection) =>
-  judgedLanguages({ textsIn: (code) => translations[code] ?? {}, outdated });
-
 export function SectionEditor({ section, language: wanted, onClose }: SectionEditorProps) {
-  const { sectionKey, updatedBy, lastUpdated } = section;
-  const { editor } = useTexts('admin-pages');
-  const { may } = useAccount();
-  const form = useSectionForm(section);
-  const { labelOf } = useFieldLabel();
-  const factsOf = usePictureFacts(section, form.values);
-  const [language, setLanguage] = useState(() => languageBeside(savedStates(section), wanted));
+  const entry = useSectionEntry(section);
+  const factsOf = usePictureFacts(section, entry.form.values);
+  const [beside, setBeside] = useState(() => languageBeside(judgedLanguages(entry.judged), wanted));
   const [previewLanguage, setPreviewLanguage] = useState<Language>(wanted ?? DEFAULT_LANGUAGE);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const [refused, setRefused] = useState<{ fieldId: string } | null>(null);
-  // After rendering: the field may be of a language that was hidden.
-  useEffect(() => document.getElementById(refused?.fieldId ?? '')?.focus(), [refused]);
 
   const show = useSteady((chosen: Language) => {
-    if (chosen !== DEFAULT_LANGUAGE) setLanguage(chosen);
+    setBeside(chosen);
     setPreviewLanguage(chosen);
   });
-  const onSave = () => {
-    const tooLong = parseField(tooLongField(form.changes) ?? '');
-    if (tooLong?.kind !== 'text') return form.save();
-    show(tooLong.language);
-    setRefused({ fieldId: textFieldId(tooLong.language, tooLong.name) });
-  };
+  const set = useSteady((name: string, value: FieldValue) => {
+    const language = entry.names.read(name)?.language;
+    if (language) setPreviewLanguage(language);
+    entry.form.set(name, value);
+  });
+  const typed: Entry = { ...entry, form: { ...entry.form, set } };
+  const { values } = entry.form;
 
   return (
-    <>
+    <PictureFactsContext.Provider value={factsOf}>
       <Header section={section} heading={heading} onBack={onClose} />
       <Grid
         gap={{ base: '5', xl: '7' }}
@@ -68,38 +58,44 @@ export function SectionEditor({ section, language: wanted, onClose }: SectionEdi
         templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 3fr) minmax(0, 2fr)' }}
       >
         {/* The bar at the end takes back this room, and must not lie on the preview below. */}
-        <Stack gap="6" minW="0" pb={{ base: PAGE_END, xl: '0' }}>
-          {!may.sections.update && <Text color="fg.subtle">{editor.mayOnlyLook}</Text>}
-          <Box>
-            <ConflictPanel form={form} updatedBy={updatedBy} lastUpdated={lastUpdated} labelOf={labelOf} />
-            <TextFields
-              section={section}
-              form={form}
-              language={language}
-              onLanguage={show}
-              onTyping={setPreviewLanguage}
-              isReadOnly={!may.sections.update}
-            />
-          </Box>
-          <PictureFields section={section} form={form} factsOf={factsOf} isReadOnly={!may.sections.update} />
-          <SaveBar
-            form={form}
-            isSaving={form.isSaving}
-            onSave={may.sections.update ? onSave : null}
-            onClose={onClose}
-          />
-        </Stack>
+        <Box minW="0" pb={{ base: PAGE_END, xl: '0' }}>
+          <EntryForm entries={[typed]} beside={beside} onBeside={show} onClose={onClose}>
+            <Stack gap="6">
+              <EntryTexts entries={[typed]} />
+              <Pictures entry={entry} />
+              <UnseenFields section={section} entry={entry} />
+            </Stack>
+          </EntryForm>
+        </Box>
         {/* After the form: by keyboard the way to Save would else lead through the whole page in the frame. */}
         <Box minW="0" position={{ xl: 'sticky' }} top={{ xl: '4' }}>
           <LivePreview
-            draft={previewOf(sectionKey, form.values, factsOf)}
-            isStored={!form.isDirty}
+            draft={previewOf(section.sectionKey, values, factsOf)}
+            isStored={!entry.form.isDirty}
             language={previewLanguage}
             onLanguage={setPreviewLanguage}
           />
         </Box>
       </Grid>
-    </>
+    </PictureFactsContext.Provider>
+  );
+}
+
+function Pictures({ entry }: { entry: Entry }) {
+  const { pictures } = useTexts('admin-pages');
+  if (Object.values(entry.fields).every(({ widget }) => widget !== 'picture')) return null;
+  return (
+    <Box as="section" aria-labelledby="section-pictures">
+      <Heading as="h3" id="section-pictures" fontSize="1.125rem">
+        {pictures.title}
+      </Heading>
+      <Text mt="1" mb="4" fontSize="0.875rem" lineHeight="1.55" color="fg.subtle" maxW="44rem">
+        {pictures.lead}
+      </Text>
+      <Box layerStyle="card">
+        <SharedFields entry={entry} gap="0" />
+      </Box>
+    </Box>
   );
 }
 

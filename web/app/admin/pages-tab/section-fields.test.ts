@@ -1,15 +1,8 @@
+import { SHOWN_SECTIONS } from 'contract/section-fields';
 import { describe, expect, it } from 'vitest';
-import {
-  changeOf,
-  collide,
-  fieldsOf,
-  imageNames,
-  parseField,
-  previewOf,
-  textNames,
-  textsIn,
-  tooLongField,
-} from './section-fields';
+import { HOME_SECTIONS } from '~/site-map';
+import { changeOf, fieldsOf, pictureUrls, previewOf, shapeOf, unseenFields } from './section-fields';
+import { sectionSlots } from './section-slots.server';
 
 const section = {
   translations: { de: { title: 'Über uns', 'knopf.text': 'Mehr' }, en: { title: 'About us' } },
@@ -18,38 +11,70 @@ const section = {
 const fields = fieldsOf(section);
 
 describe('a section as a form', () => {
-  it('has a field for each text of each language and each picture', () => {
+  it('has a value for each text of each language and each picture', () => {
     expect(fields).toEqual({
       'translations.de.title': 'Über uns',
       'translations.de.knopf.text': 'Mehr',
       'translations.en.title': 'About us',
       'images.main': '/uploads/a.jpg',
     });
+    expect(pictureUrls({ ...fields, 'images.logo': '' })).toEqual(['/uploads/a.jpg']);
   });
 
-  it('tells what a field is, with dots in its name too', () => {
-    expect(parseField('translations.de.knopf.text')).toEqual({
-      kind: 'text',
-      language: 'de',
-      name: 'knopf.text',
-    });
-    expect(parseField('images.main.small')).toEqual({ kind: 'image', name: 'main.small' });
-    expect(parseField('translations.pt.title')).toBeNull();
-    expect(parseField('color')).toBeNull();
+  it('reads names with dots', () => {
+    const { names } = shapeOf('about');
+    expect(names.read('translations.de.knopf.text')).toEqual({ field: 'knopf.text', language: 'de' });
+    expect(names.read('images.main.small')).toEqual({ field: 'main.small', language: null });
+    expect(names.read('translations.pt.title')).toBeNull();
+    expect(names.read('color')).toBeNull();
   });
 
-  it('shows the four texts first, then those of any language, then new ones, each once', () => {
-    expect(textNames(fields, ['hinweis', 'title'])).toEqual([
+  it('has the texts and pictures that its page shows; a section without a page has its four texts', () => {
+    expect(Object.keys(shapeOf('hero').fields)).toEqual(['title', 'subtitle', 'description']);
+    expect(Object.keys(shapeOf('about').fields)).toContain('main');
+    expect(Object.keys(shapeOf('constructor').fields)).toEqual([
       'title',
       'subtitle',
       'description',
       'content',
-      'knopf.text',
-      'hinweis',
     ]);
-    expect(imageNames(fields, ['main', 'logo'])).toEqual(['main', 'logo']);
-    expect(textsIn(fields, 'en')).toEqual({ title: 'About us' });
-    expect(textsIn(fields, 'sq')).toEqual({});
+  });
+});
+
+describe('the contract', () => {
+  it('names the sections, and the texts of each, that pages of the site map show', () => {
+    expect(Object.keys(sectionSlots()).sort()).toEqual(Object.keys(SHOWN_SECTIONS).sort());
+    for (const [key, { texts }] of Object.entries(HOME_SECTIONS)) {
+      const shown = SHOWN_SECTIONS[key as keyof typeof HOME_SECTIONS].texts;
+      expect(Object.values(texts).sort()).toEqual([...shown].sort());
+    }
+  });
+});
+
+describe('texts and pictures that no page shows', () => {
+  it('are found once, with their values in all languages', () => {
+    const stored = fieldsOf({
+      translations: {
+        de: { title: 'Titel', content: 'Inhalt', note: 'Notiz', blank: '' },
+        en: { content: 'Content' },
+      },
+      images: { main: '/uploads/a.jpg' },
+    });
+    expect(unseenFields(shapeOf('hero').fields, stored)).toEqual([
+      {
+        field: 'content',
+        isPicture: false,
+        text: 'Inhalt',
+        values: ['translations.de.content', 'translations.en.content'],
+      },
+      { field: 'note', isPicture: false, text: 'Notiz', values: ['translations.de.note'] },
+      { field: 'main', isPicture: true, text: '/uploads/a.jpg', values: ['images.main'] },
+    ]);
+  });
+
+  it('are none where a page shows all, also under names that objects inherit', () => {
+    expect(unseenFields(shapeOf('about').fields, { 'images.main': '/uploads/a.jpg' })).toEqual([]);
+    expect(unseenFields(shapeOf('about').fields, { 'translations.de.constructor': 'x' })).toHaveLength(1);
   });
 });
 
@@ -77,32 +102,5 @@ describe('previewOf', () => {
       translations: { ...section.translations, en: { title: 'New' } },
       images: { main: pictureAt('/uploads/a.jpg'), logo: null },
     });
-  });
-});
-
-describe('tooLongField', () => {
-  const long = (length: number) => 'x'.repeat(length);
-
-  it('finds a title or another text that the contract would refuse', () => {
-    expect(tooLongField({ 'translations.en.title': long(256) })).toBe('translations.en.title');
-    expect(tooLongField({ 'translations.en.content': long(50_001) })).toBe('translations.en.content');
-  });
-
-  it('lets pass what fits', () => {
-    expect(tooLongField({ 'translations.en.title': long(255), 'images.main': long(900) })).toBeNull();
-    expect(tooLongField({ 'translations.en.content': long(50_000) })).toBeNull();
-  });
-});
-
-describe('collide', () => {
-  const sent = { 'translations.de.title': 'Meins' };
-
-  it('is true when both changed the same field differently', () => {
-    expect(collide(fields, { ...fields, 'translations.de.title': 'Ihrs' }, sent)).toBe(true);
-  });
-
-  it('is false when the other changed something else, or to the same', () => {
-    expect(collide(fields, { ...fields, 'translations.en.title': 'Theirs' }, sent)).toBe(false);
-    expect(collide(fields, { ...fields, ...sent }, sent)).toBe(false);
   });
 });

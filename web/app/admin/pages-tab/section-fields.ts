@@ -1,61 +1,55 @@
-import { isLanguage, LANGUAGE_CODES, type Language } from 'contract/languages';
+import type { DescribedFields, Field } from 'contract/field';
+import { isLanguage, LANGUAGE_CODES } from 'contract/languages';
 import type { EditedSection } from 'contract/section';
-import { SECTION_FIELDS, sectionTextLimit } from 'contract/section-fields';
+import { SECTION_TEXTS, shownSection, writableTexts } from 'contract/section-fields';
 import type { SectionChange } from '~/admin/data/sections';
-import { type Fields, isSame } from '~/admin/drafts/draft';
-import { excessOf } from '~/admin/parts/too-long';
+import type { Fields, FieldValue } from '~/admin/drafts/draft';
+import { bodyOf, type EntryShape, type Place, textOf, type ValueNames } from '~/admin/entry/entry-fields';
 import type { PreviewImage, SectionDraft } from '~/features/preview/protocol';
 
-export const textField = (language: Language, name: string) => `translations.${language}.${name}`;
-export const imageField = (name: string) => `images.${name}`;
+/** `translations.de.title`, or `images.main`; names of texts and pictures may have dots. */
+const NAMES: ValueNames = {
+  of: ({ field, language }) => (language ? `translations.${language}.${field}` : `images.${field}`),
+  read: (name) => {
+    const [kind, ...rest] = name.split('.');
+    if (kind === 'images') return { field: rest.join('.'), language: null };
+    const [language, ...field] = rest;
+    return kind === 'translations' && isLanguage(language) ? { field: field.join('.'), language } : null;
+  },
+};
 
-type SectionField = { kind: 'text'; language: Language; name: string } | { kind: 'image'; name: string };
+const PICTURE: Field = { widget: 'picture' };
 
-export function parseField(field: string): SectionField | null {
-  const [kind, ...rest] = field.split('.');
-  if (kind === 'images') return { kind: 'image', name: rest.join('.') };
-  const [language, ...name] = rest;
-  return kind === 'translations' && isLanguage(language)
-    ? { kind: 'text', language, name: name.join('.') }
-    : null;
+/** Describes the texts and pictures of a section that editors write: nothing that no page shows can be added. */
+export function shapeOf(sectionKey: string): EntryShape {
+  const texts = writableTexts(sectionKey).map((name) => [name, SECTION_TEXTS[name]] as const);
+  const images = (shownSection(sectionKey)?.images ?? []).map((name) => [name, PICTURE] as const);
+  return { fields: Object.fromEntries<Field>([...texts, ...images]), names: NAMES };
 }
 
 export function fieldsOf({ translations, images }: Pick<EditedSection, 'translations' | 'images'>) {
   const texts = LANGUAGE_CODES.flatMap((language) =>
-    Object.entries(translations[language] ?? {}).map(([name, text]) => [textField(language, name), text]),
+    Object.entries(translations[language] ?? {}).map(([field, text]) => [
+      NAMES.of({ field, language }),
+      text,
+    ]),
   );
-  const pictures = Object.entries(images).map(([name, url]) => [imageField(name), url]);
+  const pictures = Object.entries(images).map(([field, url]) => [NAMES.of({ field, language: null }), url]);
   return Object.fromEntries([...texts, ...pictures]) as Record<string, string>;
 }
 
-type Translations = Partial<Record<Language, Record<string, string>>>;
-
-interface SectionTexts {
-  translations: Translations;
-  images: Record<string, string>;
+function pathOf(name: string): readonly string[] {
+  const { field, language } = NAMES.read(name) ?? { field: name, language: null };
+  return language ? ['translations', language, field] : ['images', field];
 }
 
-function sectionOf(fields: Fields): SectionTexts {
-  const translations: Translations = {};
-  const images: Record<string, string> = {};
-  for (const [field, value] of Object.entries(fields)) {
-    const parsed = parseField(field);
-    if (parsed?.kind === 'image') images[parsed.name] = String(value);
-    if (parsed?.kind === 'text') {
-      translations[parsed.language] = { ...translations[parsed.language], [parsed.name]: String(value) };
-    }
-  }
-  return { translations, images };
-}
-
-/** Returns the body of a save; absent fields stay as they are (decision C1). */
+/** Returns the body of a save; null removes a picture. */
 export function changeOf(changes: Fields): SectionChange {
-  const { translations, images } = sectionOf(changes);
-  const pictures = Object.entries(images).map(([name, url]) => [name, url || null] as const);
-  return {
-    ...(Object.keys(translations).length > 0 && { translations }),
-    ...(pictures.length > 0 && { images: Object.fromEntries(pictures) }),
-  };
+  const sent = Object.entries(changes).map(([name, value]): [string, FieldValue] => [
+    name,
+    NAMES.read(name)?.language === null ? value || null : value,
+  ]);
+  return bodyOf(Object.fromEntries(sent), pathOf) as SectionChange;
 }
 
 export function previewOf(
@@ -63,36 +57,49 @@ export function previewOf(
   values: Fields,
   pictureAt: (url: string) => PreviewImage,
 ): SectionDraft {
-  const { translations, images } = sectionOf(values);
+  const { translations = {}, images = {} } = changeOf(values);
   const pictures = Object.entries(images).map(([name, url]) => [name, url ? pictureAt(url) : null] as const);
-  return { key, translations, images: Object.fromEntries(pictures) };
+  return {
+    key,
+    translations: translations as SectionDraft['translations'],
+    images: Object.fromEntries(pictures),
+  };
 }
 
-export const textsIn = (values: Fields, language: Language): Record<string, string> =>
-  sectionOf(values).translations[language] ?? {};
-
-export function textNames(values: Fields, added: readonly string[] = []): string[] {
-  const { translations } = sectionOf(values);
-  const stored = LANGUAGE_CODES.flatMap((language) => Object.keys(translations[language] ?? {}));
-  return [...new Set([...SECTION_FIELDS, ...stored, ...added])];
+export function pictureUrls(values: Fields): string[] {
+  const { images = {} } = changeOf(values);
+  return [...new Set(Object.values(images).flatMap((url) => url ?? []))];
 }
 
-export function imageNames(values: Fields, added: readonly string[] = []): string[] {
-  return [...new Set([...Object.keys(sectionOf(values).images), ...added])];
+export interface UnseenField {
+  /** German, or the first language that has the text; the address of a picture. */
+  text: string;
+  isPicture: boolean;
+  field: string;
+  /** Names of its values. */
+  values: readonly string[];
 }
 
-export function tooLongField(changes: Fields): string | null {
-  const found = Object.entries(changes).find(([field, value]) => {
-    const parsed = parseField(field);
-    return parsed?.kind === 'text' && excessOf(String(value), sectionTextLimit(parsed.name)) > 0;
-  });
-  return found?.[0] ?? null;
+/** Finds stored texts and pictures that no page shows: Strapi's panel and callers of the API can name any. */
+export function unseenFields(fields: DescribedFields, stored: Fields): UnseenField[] {
+  const found = new Map<string, UnseenField>();
+  for (const [name, value] of Object.entries(stored)) {
+    const place = NAMES.read(name);
+    const text = textOf(value);
+    if (!place || text === '' || isDescribed(fields, place)) continue;
+    const isPicture = place.language === null;
+    const known = found.get(`${isPicture} ${place.field}`);
+    found.set(`${isPicture} ${place.field}`, {
+      text: known?.text ?? text,
+      isPicture,
+      field: place.field,
+      values: [...(known?.values ?? []), name],
+    });
+  }
+  return [...found.values()];
 }
 
-/** Tells whether the stored and the sent values differ in a field that both have changed. */
-export function collide(before: Fields, now: Fields, sent: Fields): boolean {
-  return Object.entries(sent).some(([name, mine]) => {
-    const theirs = now[name] ?? '';
-    return !isSame(theirs, before[name] ?? '') && !isSame(theirs, mine);
-  });
+function isDescribed(fields: DescribedFields, { field, language }: Place): boolean {
+  const known = Object.hasOwn(fields, field) ? fields[field] : undefined;
+  return known !== undefined && (known.isLocalized === true) === (language !== null);
 }

@@ -3,11 +3,10 @@ import { Pencil, Trash2 } from 'lucide-react';
 import { memo } from 'react';
 import { EntryRow } from '~/admin/list/entry-row';
 import { longDate } from '~/admin/parts/dates';
-import { judgedLanguages } from '~/admin/parts/judged-languages';
 import { LanguageStates } from '~/admin/parts/language-states';
 import { fill } from '~/i18n/fill';
 import { useTexts } from '~/i18n/texts';
-import { titleOf } from './listed-sections';
+import { statesOf, titleOf } from './listed-sections';
 import type { SectionSlot } from './section-slots';
 
 interface SectionRowProps {
@@ -22,10 +21,10 @@ export const editButtonId = (sectionKey: string) => `section-edit-${sectionKey}`
 
 export const SectionRow = memo(function SectionRow(props: SectionRowProps) {
   const { section, page, hasDraft, onEdit, onDelete } = props;
-  const { sectionKey, translations, outdated, lastUpdated, updatedBy } = section;
+  const { sectionKey, lastUpdated, updatedBy } = section;
   const { list, places } = useTexts('admin-pages');
   const { form } = useTexts('admin');
-  const states = judgedLanguages({ textsIn: (language) => translations[language] ?? {}, outdated });
+  const states = statesOf(section);
   const saved = fill(updatedBy ? form.lastUpdatedBy : form.lastUpdated, {
     date: longDate(lastUpdated),
     name: updatedBy ?? '',
@@ -41,7 +40,7 @@ export const SectionRow = memo(function SectionRow(props: SectionRowProps) {
           <span>{saved}</span>
         </>
       }
-      states={<LanguageStates states={states} />}
+      states={states && <LanguageStates states={states} />}
       actions={[
         {
           id: editButtonId(sectionKey),

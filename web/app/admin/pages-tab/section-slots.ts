@@ -4,22 +4,13 @@ import type { PageSection } from '~/site-map';
 export interface SectionSlot {
   page: 'home' | PageSection | 'nowhere';
   path: string;
-  /** The texts and pictures that the page shows; null means all. */
-  texts: readonly string[] | null;
-  images: readonly string[] | null;
   hasBuiltInText: boolean;
 }
 
 /** Slots by section key. Sections with other keys appear in their preview only. */
 export type SectionSlots = Readonly<Record<string, SectionSlot>>;
 
-const NOWHERE: SectionSlot = {
-  page: 'nowhere',
-  path: '/',
-  texts: null,
-  images: null,
-  hasBuiltInText: false,
-};
+const NOWHERE: SectionSlot = { page: 'nowhere', path: '/', hasBuiltInText: false };
 
 function hasSlots(data: unknown): data is { sectionSlots: SectionSlots } {
   return typeof data === 'object' && data !== null && 'sectionSlots' in data;

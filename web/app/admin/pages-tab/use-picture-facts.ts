@@ -1,10 +1,18 @@
 import { DEFAULT_LANGUAGE } from 'contract/languages';
 import type { EditedSection } from 'contract/section';
+import { createContext } from 'react';
 import { usePicturesAt } from '~/admin/data/media';
 import type { Fields } from '~/admin/drafts/draft';
 import { useAccount } from '~/admin/session/account';
 import type { PreviewImage } from '~/features/preview/protocol';
-import { imageField, imageNames } from './section-fields';
+import { pictureUrls } from './section-fields';
+
+/** Finds the facts of a picture that a section shows, by its address. */
+export const PictureFactsContext = createContext<(url: string) => PreviewImage>(unknownPicture);
+
+function unknownPicture(url: string): PreviewImage {
+  return { url, width: null, height: null, alternativeTexts: {} };
+}
 
 const pick = ({ url, width, height, alternativeTexts }: PreviewImage): PreviewImage => ({
   url,
@@ -16,8 +24,7 @@ const pick = ({ url, width, height, alternativeTexts }: PreviewImage): PreviewIm
 export function usePictureFacts(section: EditedSection, values: Fields): (url: string) => PreviewImage {
   const { may } = useAccount();
   const stored = Object.values(section.imageDetails);
-  const urls = imageNames(values).flatMap((name) => String(values[imageField(name)] ?? '') || []);
-  const library = usePicturesAt(may.media.read ? [...new Set(urls)] : []);
+  const library = usePicturesAt(may.media.read ? pictureUrls(values) : []);
   return (url) => {
     const listed = library.get(url);
     if (listed) return pick(listed);
@@ -25,6 +32,6 @@ export function usePictureFacts(section: EditedSection, values: Fields): (url: s
     const known = stored.find((picture) => picture.url === url);
     return known
       ? pick({ ...known, alternativeTexts: { [DEFAULT_LANGUAGE]: known.alternativeText } })
-      : { url, width: null, height: null, alternativeTexts: {} };
+      : unknownPicture(url);
   };
 }

@@ -7,7 +7,7 @@ import { useFailureNotice } from '~/admin/parts/notices';
 import { useTexts } from '~/i18n/texts';
 import { notify } from '~/ui/toast';
 
-export function usePictureUpload(onUploaded: (url: string) => Promise<void>) {
+export function usePictureUpload(onUploaded: (url: string) => void) {
   const { pictures, notices } = useTexts('admin-pages');
   const { refusals } = useTexts('admin-media');
   const notifyFailure = useFailureNotice();
@@ -24,7 +24,7 @@ export function usePictureUpload(onUploaded: (url: string) => Promise<void>) {
         onProgress: (share) => setPercent(Math.round(share * 100)),
       });
       notify({ title: notices.uploaded });
-      await onUploaded(url);
+      onUploaded(url);
     } catch (error) {
       if (error instanceof CallError && hasTooManyPixels(error)) {
         notify({ title: pictures.failed, description: refusals.pixels, variant: 'destructive' });

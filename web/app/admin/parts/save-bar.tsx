@@ -1,5 +1,5 @@
 import { Button, Text } from '@chakra-ui/react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { DraftForm } from '~/admin/drafts/use-draft';
 import { fill } from '~/i18n/fill';
 import { useTexts } from '~/i18n/texts';
@@ -8,14 +8,18 @@ import { ConfirmDialog } from './confirm-dialog';
 import { longDate } from './dates';
 import { FootBar } from './foot-bar';
 
-interface SaveBarProps {
+export interface SaveBarProps {
   form: Pick<DraftForm, 'isDirty' | 'conflicts' | 'discard' | 'touchedAt'>;
   isSaving: boolean;
+  /** Null for those who may only look. */
   onSave: (() => void) | null;
-  onClose: () => void;
+  /** Null where the form stays: changes are then discarded at once. */
+  onClose: (() => void) | null;
+  /** Stands in the place of the last change, until there is one. */
+  note?: ReactNode;
 }
 
-export function SaveBar({ form, isSaving, onSave, onClose }: SaveBarProps) {
+export function SaveBar({ form, isSaving, onSave, onClose, note }: SaveBarProps) {
   const { form: texts, cancel } = useTexts('admin');
   const [isDialogOpen, setDialogOpen] = useState(false);
   const { isDirty, conflicts, touchedAt } = form;
@@ -23,28 +27,35 @@ export function SaveBar({ form, isSaving, onSave, onClose }: SaveBarProps) {
   return (
     <FootBar onSave={canSave && !isSaving ? onSave : null}>
       <Text flex={{ base: '1 0 100%', md: '1' }} fontSize="0.875rem" color="fg.subtle" aria-live="polite">
-        {touchedAt !== null && fill(texts.unsavedSince, { date: longDate(touchedAt) })}
+        {touchedAt === null ? note : fill(texts.unsavedSince, { date: longDate(touchedAt) })}
       </Text>
-      <Button variant="outline" onClick={() => (isDirty ? setDialogOpen(true) : onClose())}>
-        {isDirty ? texts.cancel : texts.close}
-      </Button>
+      {onClose && (
+        <Button variant="outline" onClick={() => (isDirty ? setDialogOpen(true) : onClose())}>
+          {isDirty ? texts.cancel : texts.close}
+        </Button>
+      )}
+      {!onClose && onSave && (
+        <BusyButton variant="outline" isDisabled={!isDirty || isSaving} onClick={form.discard}>
+          {texts.discard}
+        </BusyButton>
+      )}
       {onSave && (
         <BusyButton isBusy={isSaving} busyText={texts.saving} isDisabled={!canSave} onClick={onSave}>
           {texts.save}
         </BusyButton>
       )}
       <ConfirmDialog
-        isOpen={isDialogOpen}
+        isOpen={isDialogOpen && onClose !== null}
         title={cancel.title}
         cancel={{ label: cancel.continue, onChoose: () => setDialogOpen(false) }}
         answers={[
-          { label: cancel.keep, onChoose: onClose },
+          { label: cancel.keep, onChoose: () => onClose?.() },
           {
             label: cancel.discard,
             isDangerous: true,
             onChoose: () => {
               form.discard();
-              onClose();
+              onClose?.();
             },
           },
         ]}

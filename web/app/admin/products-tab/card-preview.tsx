@@ -6,28 +6,31 @@ import {
   PROJECT_COLORS,
   PROJECT_ICONS,
   PROJECT_ILLUSTRATIONS,
+  type ProjectText,
 } from 'contract/project-fields';
 import { useEffect, useRef } from 'react';
 import type { Fields } from '~/admin/drafts/draft';
+import { FIELD_FIRST, isWebAddress, textOf } from '~/admin/entry/entry-fields';
 import { useTexts } from '~/i18n/texts';
 import { type CardProject, ProjectCard } from '~/sections/home/project-card';
-import { fieldIn, isWebAddressOrEmpty, listOf, textOf } from './product-fields';
 
 const LANG = DEFAULT_LANGUAGE;
 
 function projectOf(key: string, values: Fields): CardProject {
-  const description = textOf(values, fieldIn('description', LANG));
-  const externalUrl = textOf(values, 'externalUrl');
+  const germanOf = (field: ProjectText) => values[FIELD_FIRST.of({ field, language: LANG })];
+  const description = textOf(germanOf('description'));
+  const features = germanOf('features');
+  const externalUrl = textOf(values.externalUrl).trim();
   return {
     key,
-    title: { value: textOf(values, fieldIn('title', LANG)) || key, lang: LANG },
+    title: { value: textOf(germanOf('title')) || key, lang: LANG },
     description: description ? { value: description, lang: LANG } : null,
-    features: { value: listOf(values, fieldIn('features', LANG)).filter(Boolean), lang: LANG },
+    features: { value: Array.isArray(features) ? features.filter(Boolean) : [], lang: LANG },
     color: PROJECT_COLORS.find((color) => color === values.color) ?? DEFAULT_PROJECT_COLOR,
     icon: PROJECT_ICONS.find((icon) => icon === values.icon) ?? DEFAULT_PROJECT_ICON,
     illustration: PROJECT_ILLUSTRATIONS.find((name) => name === values.illustration) ?? null,
-    stage: textOf(values, 'status'),
-    externalUrl: externalUrl && isWebAddressOrEmpty(externalUrl) ? externalUrl : null,
+    stage: textOf(values.status),
+    externalUrl: isWebAddress(externalUrl) ? externalUrl : null,
   };
 }
 

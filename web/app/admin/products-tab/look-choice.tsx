@@ -1,80 +1,63 @@
 import { Box, Flex, RadioGroup, VisuallyHidden } from '@chakra-ui/react';
 import { PROJECT_COLORS, PROJECT_ICONS } from 'contract/project-fields';
 import { Check } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
+import type { WidgetProps } from '~/admin/entry/widgets/widget';
 import { useTexts } from '~/i18n/texts';
 import { ProductIcon } from '~/sections/shared/product-icon';
 
-interface LookChoiceProps {
-  color: string;
-  icon: string;
-  isReadOnly: boolean;
-  onColor: (color: string) => void;
-  onIcon: (icon: string) => void;
+/** The chosen colour, in which the icons are shown. */
+export const ProductColorContext = createContext('');
+
+export function IconChoice(props: WidgetProps) {
+  const { icons } = useTexts('admin-products');
+  const color = useContext(ProductColorContext);
+  const choices = PROJECT_ICONS.map((name) => ({
+    name,
+    label: icons[name],
+    picture: (
+      <Flex align="center" justify="center" w="full" h="full" color={`accent.${color}.deep`}>
+        <ProductIcon name={name} size={22} />
+      </Flex>
+    ),
+  }));
+  return <PictureChoice {...props} choices={choices} />;
 }
 
-export function LookChoice({ color, icon, isReadOnly, onColor, onIcon }: LookChoiceProps) {
-  const { fields, icons, colors } = useTexts('admin-products');
-  return (
-    <>
-      <PictureChoice
-        label={fields.icon}
-        value={icon}
-        isReadOnly={isReadOnly}
-        onChoice={onIcon}
-        choices={PROJECT_ICONS.map((name) => ({
-          name,
-          label: icons[name],
-          picture: (
-            <Flex align="center" justify="center" w="full" h="full" color={`accent.${color}.deep`}>
-              <ProductIcon name={name} size={22} />
-            </Flex>
-          ),
-        }))}
-      />
-      <PictureChoice
-        label={fields.color}
-        value={color}
-        isReadOnly={isReadOnly}
-        onChoice={onColor}
-        choices={PROJECT_COLORS.map((name) => ({
-          name,
-          label: colors[name],
-          picture: (
-            <Flex
-              align="center"
-              justify="center"
-              w="full"
-              h="full"
-              color="white"
-              // Keeps the offered colours in forced-colors mode, which would make them all alike.
-              forcedColorAdjust="none"
-              bg={`accent.${name}.solid`}
-              borderRadius="l1"
-            >
-              {name === color && <Check size={18} aria-hidden="true" />}
-            </Flex>
-          ),
-        }))}
-      />
-    </>
-  );
+export function ColorChoice(props: WidgetProps) {
+  const { colors } = useTexts('admin-products');
+  const choices = PROJECT_COLORS.map((name) => ({
+    name,
+    label: colors[name],
+    picture: (
+      <Flex
+        align="center"
+        justify="center"
+        w="full"
+        h="full"
+        color="white"
+        // Keeps the offered colours in forced-colors mode, which would make them all alike.
+        forcedColorAdjust="none"
+        bg={`accent.${name}.solid`}
+        borderRadius="l1"
+      >
+        {name === props.value && <Check size={18} aria-hidden="true" />}
+      </Flex>
+    ),
+  }));
+  return <PictureChoice {...props} choices={choices} />;
 }
 
-interface PictureChoiceProps {
-  label: string;
-  value: string;
-  isReadOnly: boolean;
+interface PictureChoiceProps extends WidgetProps {
   choices: readonly { name: string; label: string; picture: ReactNode }[];
-  onChoice: (name: string) => void;
 }
 
-function PictureChoice({ label, value, isReadOnly, choices, onChoice }: PictureChoiceProps) {
+function PictureChoice({ label, value, isReadOnly, choices, onChange }: PictureChoiceProps) {
   return (
     <RadioGroup.Root
-      value={value}
+      value={String(value)}
       disabled={isReadOnly}
-      onValueChange={(chosen) => chosen.value && onChoice(chosen.value)}
+      onValueChange={(chosen) => chosen.value && onChange(chosen.value)}
     >
       <Flex gap="2" mb="2" align="baseline" fontSize="0.875rem">
         <RadioGroup.Label fontWeight="600">{label}</RadioGroup.Label>

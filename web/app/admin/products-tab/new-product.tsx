@@ -5,13 +5,14 @@ import { CallError } from '~/admin/data/call-error';
 import { useOneAtATime } from '~/admin/data/one-at-a-time';
 import { useCreateProduct } from '~/admin/data/products';
 import { useDraft } from '~/admin/drafts/use-draft';
+import { textOf } from '~/admin/entry/entry-fields';
 import { useFailureNotice } from '~/admin/parts/notices';
 import { SaveBar } from '~/admin/parts/save-bar';
 import { TabPage } from '~/admin/parts/tab-page';
 import { useTooLong } from '~/admin/parts/too-long';
 import { useTexts } from '~/i18n/texts';
 import { notify } from '~/ui/toast';
-import { type Product, textOf } from './product-fields';
+import type { Product } from './product-fields';
 import { type KeyFault, keyFault, keyFromTitle } from './product-key';
 
 /** Stands for a new product in the address and among the drafts; no key can look like this. */
@@ -29,10 +30,10 @@ export function NewProduct({ onClose, onCreated }: NewProductProps) {
   const notifyFailure = useFailureNotice();
   const tooLong = useTooLong();
   const form = useDraft({ kind: 'new-project', key: NEW_PRODUCT }, NOTHING);
-  const title = textOf(form.values, 'title');
+  const title = textOf(form.values.title);
   // The key follows the title until it is edited.
-  const [isKeyOwn, setKeyOwn] = useState(textOf(form.values, 'key') !== '');
-  const key = isKeyOwn ? textOf(form.values, 'key') : keyFromTitle(title);
+  const [isKeyOwn, setKeyOwn] = useState(textOf(form.values.key) !== '');
+  const key = isKeyOwn ? textOf(form.values.key) : keyFromTitle(title);
   const [fault, setFault] = useState<{ title: boolean; key: KeyFault | 'taken' | null }>({
     title: false,
     key: null,

@@ -17,7 +17,7 @@ import { serveProducts } from './products-server.test-support';
 import ProductsTab from './products-tab';
 
 const { conflict, failure, form, translation } = admin;
-const { fields, faults, search } = texts;
+const { fields, search } = texts;
 
 const product = project('neu', {
   title: 'Neu',
@@ -87,12 +87,12 @@ describe('a save of a product', () => {
     const address = await screen.findByRole<HTMLInputElement>('textbox', { name: fields.externalUrl });
     fireEvent.change(address, { target: { value: 'javascript:alert(1)' } });
     await userEvent.click(await save());
-    expect(await screen.findByText(faults.externalUrl)).toBeTruthy();
+    expect(await screen.findByText(form.faults.address)).toBeTruthy();
     await waitFor(() => expect(document.activeElement).toBe(address));
     fireEvent.change(address, { target: { value: '' } });
     await write(fields.title, ' ');
     await userEvent.click(await save());
-    expect(await screen.findByText(faults.title)).toBeTruthy();
+    expect(await screen.findByText(form.faults.required)).toBeTruthy();
     const title = await field(fields.title);
     await waitFor(() => expect(document.activeElement).toBe(title));
     expect(saves()).toEqual([]);
@@ -119,7 +119,7 @@ describe('two editors of one product', () => {
       status: 'In Testing',
     });
     await userEvent.click(await save());
-    await waitFor(() => expect(noticeText()).toContain(texts.stale.text));
+    await waitFor(() => expect(noticeText()).toContain(conflict.title));
     expect(noticeText()).toContain('Grace');
     expect(await screen.findByText(conflict.title)).toBeTruthy();
     expect(screen.getByText('Andere Fassung')).toBeTruthy();
@@ -143,7 +143,7 @@ describe('two editors of one product', () => {
     server.saveSearchTextsElsewhere({ translations: { fr: { title: 'Par elle' }, en: { title: 'Found' } } });
     await write(fields.description, 'Neu geschrieben');
     await userEvent.click(await save());
-    await waitFor(() => expect(noticeText()).toContain(texts.stale.text));
+    await waitFor(() => expect(noticeText()).toContain(conflict.title));
     expect(saves().map(({ path }) => path)).toEqual(['/api/projects/neu', '/api/product-texts/neu']);
     const label = `${search.fields.title} (Französisch)`;
     await userEvent.click(await button(`${conflict.takeMine}: ${label}`));
@@ -185,11 +185,11 @@ describe('the texts of a product', () => {
 describe('the features of a product', () => {
   const feature = (number: number) =>
     screen.findByRole<HTMLTextAreaElement>('textbox', {
-      name: `${fields.features} (Deutsch): Merkmal ${number}`,
+      name: `${fields.features} (Deutsch): Eintrag ${number}`,
     });
   const all = () =>
     screen
-      .getAllByRole<HTMLTextAreaElement>('textbox', { name: /^Merkmale \(Deutsch\): Merkmal/ })
+      .getAllByRole<HTMLTextAreaElement>('textbox', { name: /^Merkmale \(Deutsch\): Eintrag/ })
       .map(({ value }) => value);
   const focusIsAt = async (number: number) => {
     const expected = await feature(number);
@@ -223,7 +223,7 @@ describe('the features of a product', () => {
   it('come from a pasted list, and all go', async () => {
     serveProducts([product]);
     open();
-    await userEvent.click(await button(`${fields.features} (Deutsch): ${texts.features.add}`));
+    await userEvent.click(await button(`${fields.features} (Deutsch): ${admin.lines.add}`));
     await focusIsAt(3);
     await userEvent.paste('eins\nzwei\n\n drei ');
     expect(all()).toEqual(['a', 'b', 'eins', 'zwei', 'drei']);
@@ -231,7 +231,7 @@ describe('the features of a product', () => {
     for (const name of ['drei', 'zwei', 'eins', 'b', 'a']) {
       await userEvent.click(await button(`${name} entfernen`));
     }
-    const add = await button(`${fields.features} (Deutsch): ${texts.features.add}`);
+    const add = await button(`${fields.features} (Deutsch): ${admin.lines.add}`);
     await waitFor(() => expect(document.activeElement).toBe(add));
   });
 });

@@ -1,14 +1,8 @@
+import { PROJECT_FIELDS } from 'contract/project-fields';
 import { describe, expect, it } from 'vitest';
 import { project } from '~/api/fake-site-admin-records.test-support';
-import {
-  changeOf,
-  fieldsOf,
-  isSharedTooLong,
-  isWebAddressOrEmpty,
-  textsIn,
-  tidied,
-  tooLongIn,
-} from './product-fields';
+import texts from '~/i18n/locales/de/admin-products.json';
+import { changeOf, fieldsOf, textsIn } from './product-fields';
 
 const product = project('idatik', {
   title: 'idatik',
@@ -36,8 +30,8 @@ describe('a product as a form', () => {
     });
   });
 
-  it('sends only what was changed, texts by language', () => {
-    const changes = { 'title.de': 'Neu', 'features.en': ['one'], 'title.sq': 'Ri', isActive: false };
+  it('sends only what was changed, tidied, texts by language', () => {
+    const changes = { 'title.de': ' Neu ', 'features.en': ['one', ''], 'title.sq': 'Ri', isActive: false };
     expect(changeOf(changes)).toEqual({
       title: { de: 'Neu', sq: 'Ri' },
       features: { en: ['one'] },
@@ -45,52 +39,10 @@ describe('a product as a form', () => {
     });
   });
 
-  it('is tidied as the server stores it', () => {
-    const typed = {
-      'features.de': [' a  b ', ' ', ''],
-      'title.de': ' a ',
-      'description.de': ' a\n',
-      isActive: false,
-    };
-    expect(tidied(typed)).toEqual({
-      'features.de': ['a b'],
-      'title.de': 'a',
-      'description.de': ' a\n',
-      isActive: false,
-    });
+  it('labels every field, and says where visitors see each text', () => {
+    for (const [name, { widget }] of Object.entries(PROJECT_FIELDS)) {
+      expect(texts.fields).toHaveProperty(name);
+      if (!['choice', 'switch'].includes(widget)) expect(texts.places).toHaveProperty(name);
+    }
   });
-});
-
-describe('texts that are too long', () => {
-  const long = (count: number) => 'a'.repeat(count);
-
-  it('are found in every language, features one by one', () => {
-    const fields = { ...fieldsOf(product), 'title.en': long(256), 'features.sq': ['a', long(256)] };
-    expect(tooLongIn(fields)).toEqual(['en', 'sq']);
-    expect(tooLongIn({ ...fieldsOf(product), 'description.de': long(50_001) })).toEqual(['de']);
-  });
-
-  it('are found in what all languages share', () => {
-    expect(isSharedTooLong({ ...fieldsOf(product), status: long(101) })).toBe(true);
-    expect(isSharedTooLong({ ...fieldsOf(product), externalUrl: long(256) })).toBe(true);
-    expect(isSharedTooLong({ status: long(100), externalUrl: long(255) })).toBe(false);
-  });
-
-  it('are none when they just fit', () => {
-    const fields = { 'title.de': long(255), 'description.en': long(50_000), 'features.de': [long(255)] };
-    expect(tooLongIn(fields)).toEqual([]);
-  });
-});
-
-describe('the external address', () => {
-  it.each(['', ' ', 'https://docuflow.example', 'http://docuflow.example/de?a=b'])('may be „%s“', (text) => {
-    expect(isWebAddressOrEmpty(text)).toBe(true);
-  });
-
-  it.each(['docuflow.example', 'javascript:alert(1)', 'https://', 'https:///x', 'mailto:a@b.de'])(
-    'may not be „%s“',
-    (text) => {
-      expect(isWebAddressOrEmpty(text)).toBe(false);
-    },
-  );
 });

@@ -1,28 +1,20 @@
-import { Button, Field, Flex, Input } from '@chakra-ui/react';
-import { PROJECT_SHARED_LIMITS } from 'contract/project-fields';
-import { useTooLong } from '~/admin/parts/too-long';
+import { Button, Flex } from '@chakra-ui/react';
+import { TextWidget } from '~/admin/entry/widgets/text-widget';
+import type { WidgetProps } from '~/admin/entry/widgets/widget';
 import { useTexts } from '~/i18n/texts';
 import { MaturityRail } from '~/sections/shared/maturity-rail';
 
 /** The values with their own colour (specification 4), and the specification's example of a grey one. */
 const SUGGESTIONS = ['Launch', 'Ready für Zulassung', 'In Testing', 'Internal Testing', 'in Development'];
 
-interface StatusFieldProps {
-  value: string;
-  isReadOnly: boolean;
-  onChange: (value: string) => void;
-}
-
-export function StatusField({ value, isReadOnly, onChange }: StatusFieldProps) {
-  const { fields, hints } = useTexts('admin-products');
-  const fault = useTooLong()(value, PROJECT_SHARED_LIMITS.status);
+export function StatusField(props: WidgetProps) {
+  const { hints } = useTexts('admin-products');
+  const { value, isReadOnly, onChange } = props;
   return (
-    <Field.Root readOnly={isReadOnly} invalid={fault !== null}>
-      <Field.Label>{fields.status}</Field.Label>
-      <Input size="sm" value={value} onChange={(event) => onChange(event.target.value)} />
-      <Field.ErrorText>{fault}</Field.ErrorText>
+    <div>
+      <TextWidget {...props} />
       {!isReadOnly && (
-        <Flex role="group" aria-label={hints.statusSuggestions} gap="1" wrap="wrap">
+        <Flex role="group" aria-label={hints.statusSuggestions} mt="1.5" gap="1" wrap="wrap">
           {SUGGESTIONS.map((suggestion) => (
             <Button
               key={suggestion}
@@ -40,7 +32,6 @@ export function StatusField({ value, isReadOnly, onChange }: StatusFieldProps) {
           ))}
         </Flex>
       )}
-      <Field.HelperText>{hints.status}</Field.HelperText>
-    </Field.Root>
+    </div>
   );
 }

@@ -2,13 +2,13 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { EditedSection } from 'contract/section';
 import { describe, expect, it } from 'vitest';
-import { useSections } from '~/admin/data/sections';
-import { TextFields } from '~/admin/pages-tab/text-fields';
-import { useSectionForm } from '~/admin/pages-tab/use-section-form';
+import PagesTab from '~/admin/pages-tab/pages-tab';
 import { ACCOUNT, answerCalls, renderScreen } from '~/admin/render-screen.test-support';
 import locale from '~/i18n/locales/de/admin-translations.json';
 
 const { outdated } = locale;
+
+const READ_ONLY = { create: false, read: true, update: false, delete: false };
 
 const section = (changes: Partial<EditedSection> = {}): EditedSection => ({
   sectionKey: 'about',
@@ -27,24 +27,7 @@ const section = (changes: Partial<EditedSection> = {}): EditedSection => ({
   ...changes,
 });
 
-function Editor({ isReadOnly = false }: { isReadOnly?: boolean }) {
-  const [stored] = useSections().data ?? [];
-  return stored ? <Fields section={stored} isReadOnly={isReadOnly} /> : null;
-}
-
-function Fields({ section: stored, isReadOnly }: { section: EditedSection; isReadOnly: boolean }) {
-  const form = useSectionForm(stored);
-  return (
-    <TextFields
-      section={stored}
-      form={form}
-      language="en"
-      onLanguage={() => undefined}
-      onTyping={() => undefined}
-      isReadOnly={isReadOnly}
-    />
-  );
-}
+const open = (options = {}) => renderScreen(<PagesTab />, { hash: '#pages/about?en', ...options });
 
 function serve(stored = section()) {
   let current = stored;
@@ -71,7 +54,7 @@ const title = () => screen.findByRole('textbox', { name: 'Titel (Englisch)' });
 describe('a translation that was made from another German text', () => {
   it('is marked at its field, and the mark opens both German texts with what differs', async () => {
     serve();
-    const { container } = renderScreen(<Editor />);
+    const { container } = open();
     await title();
     expect(mark('Inhalt (Englisch)')).toBeNull();
     await userEvent.click(mark('Titel (Englisch)') as HTMLElement);
@@ -83,7 +66,7 @@ describe('a translation that was made from another German text', () => {
 
   it('is confirmed at its field, based on what the editor has seen; the focus stays at the field', async () => {
     const calls = serve();
-    renderScreen(<Editor />);
+    open();
     await title();
     await userEvent.click(confirmation('Titel (Englisch)'));
     await waitFor(() => expect(mark('Titel (Englisch)')).toBeNull());
@@ -100,7 +83,7 @@ describe('a translation that was made from another German text', () => {
 
   it('is confirmed in all languages at once', async () => {
     const calls = serve();
-    renderScreen(<Editor />);
+    open();
     await title();
     await userEvent.click(screen.getByRole('button', { name: outdated.allLanguages }));
     await waitFor(() => expect(screen.queryByRole('button', { name: outdated.allLanguages })).toBeNull());
@@ -111,7 +94,7 @@ describe('a translation that was made from another German text', () => {
 
   it('is no longer marked when German is written as it was, nor when it is changed itself', async () => {
     serve();
-    renderScreen(<Editor />);
+    open();
     const german = await screen.findByRole('textbox', { name: 'Titel (Deutsch)' });
     write(german, 'Wir sind sieben');
     expect(mark('Titel (Englisch)')).toBeNull();
@@ -123,7 +106,7 @@ describe('a translation that was made from another German text', () => {
 
   it('cannot be confirmed while German has unsaved changes: what is stored is another text', async () => {
     serve(section({ outdated: {} }));
-    renderScreen(<Editor />);
+    open();
     write(await screen.findByRole('textbox', { name: 'Titel (Deutsch)' }), 'Wir sind neun');
     await userEvent.click(mark('Titel (Englisch)') as HTMLElement);
     expect(screen.getByText(outdated.saveFirst)).not.toBeNull();
@@ -133,7 +116,7 @@ describe('a translation that was made from another German text', () => {
 
   it('says when it is not known what German said', async () => {
     serve(section({ outdated: { en: { title: null } } }));
-    renderScreen(<Editor />);
+    open();
     await title();
     await userEvent.click(mark('Titel (Englisch)') as HTMLElement);
     expect(screen.getByText(outdated.unknown)).not.toBeNull();
@@ -141,7 +124,7 @@ describe('a translation that was made from another German text', () => {
 
   it('is shown, and not confirmed, by those who may only look', async () => {
     serve();
-    renderScreen(<Editor isReadOnly />, { account: ACCOUNT });
+    open({ account: { ...ACCOUNT, may: { ...ACCOUNT.may, sections: READ_ONLY } } });
     await title();
     expect(mark('Titel (Englisch)')).not.toBeNull();
     expect(screen.queryByRole('button', { name: new RegExp(`^${outdated.stillRight}`) })).toBeNull();

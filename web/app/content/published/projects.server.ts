@@ -11,13 +11,13 @@ import {
 import { z } from 'zod';
 import { orWhenUnavailable } from '~/content/store/availability.server';
 import { type ContentClient, contentClient } from '~/content/store/content-client.server';
-import { graphql } from '~/content/store/graphql';
+import { graphql, selecting } from '~/content/store/graphql';
 import { loadAll } from '~/content/store/load-all';
 import { type Localized, localizedLines, localizedText, pairWithGerman } from './localized';
 
 /** The editors' texts by name; null where the language and German have none. */
 type ProjectTexts = {
-  [Name in ProjectText]: (typeof PROJECT_TEXTS)[Name]['form'] extends 'list'
+  [Name in ProjectText]: (typeof PROJECT_TEXTS)[Name]['widget'] extends 'list'
     ? Localized<string[]>
     : Localized<string> | null;
 };
@@ -47,22 +47,11 @@ export interface StoredProject {
   project: Project;
 }
 
+/** The texts are those of the contract. */
 export const ProjectRows = graphql(`
   fragment ProjectRow on Project @_unmask {
     documentId
     key
-    title
-    tagline
-    description
-    features
-    subtitle
-    introduction
-    figures
-    capabilities
-    benefits
-    specifications
-    useCases
-    closing
     color
     icon
     stage
@@ -75,8 +64,9 @@ export const ProjectRows = graphql(`
   }
 `);
 
-const ProjectsQuery = graphql(
-  `
+const ProjectsQuery = selecting(
+  graphql(
+    `
     query Projects($language: I18NLocaleCode!, $isGerman: Boolean!, $start: Int!, $limit: Int!) {
       rows: projects(locale: $language, sort: ["key"], pagination: { start: $start, limit: $limit })
         @skip(if: $isGerman) {
@@ -87,7 +77,10 @@ const ProjectsQuery = graphql(
       }
     }
   `,
-  [ProjectRows],
+    [ProjectRows],
+  ),
+  'ProjectRow',
+  PROJECT_TEXT_NAMES,
 );
 
 const text = z.string().nullish();
@@ -104,7 +97,7 @@ const answer = z.object({ rows: z.array(row).optional(), germanRows: z.array(row
 
 function textsOf(language: Language, own: Row | null, german: Row | null): ProjectTexts {
   const texts = PROJECT_TEXT_NAMES.map((name) => {
-    const localized = PROJECT_TEXTS[name].form === 'list' ? localizedLines : localizedText;
+    const localized = PROJECT_TEXTS[name].widget === 'list' ? localizedLines : localizedText;
     return [name, localized(language, own?.[name], german?.[name])];
   });
   return Object.fromEntries(texts) as ProjectTexts;

@@ -1,4 +1,5 @@
-import { initGraphQLTada } from 'gql.tada';
+import { initGraphQLTada, type TadaDocumentNode } from 'gql.tada';
+import { Kind } from 'graphql';
 import type { introspection } from '~/content/generated/schema';
 
 /** Types queries from cms/schema.graphql, which Strapi writes (`npm run generate -w web`). */
@@ -10,3 +11,26 @@ export const graphql = initGraphQLTada<{
     JSON: unknown;
   };
 }>();
+
+type WithTexts<Row, Name extends string> = Row extends object ? Row & Record<Name, string | null> : Row;
+type Selected<Lists, Name extends string> = {
+  [List in keyof Lists]: Lists[List] extends readonly (infer Row)[] | undefined
+    ? WithTexts<Row, Name>[]
+    : Lists[List];
+};
+
+/** Also selects texts that the contract names, in the rows of a fragment. */
+export function selecting<Lists, Variables, Name extends string>(
+  document: TadaDocumentNode<Lists, Variables>,
+  fragment: string,
+  names: readonly Name[],
+): TadaDocumentNode<Selected<Lists, Name>, Variables> {
+  const added = names.map((value) => ({ kind: Kind.FIELD, name: { kind: Kind.NAME, value } }) as const);
+  const definitions = document.definitions.map((definition) => {
+    if (definition.kind !== Kind.FRAGMENT_DEFINITION || definition.name.value !== fragment) return definition;
+    const { selectionSet } = definition;
+    const selections = [...selectionSet.selections, ...added];
+    return { ...definition, selectionSet: { ...selectionSet, selections } };
+  });
+  return { ...document, definitions } as TadaDocumentNode<Selected<Lists, Name>, Variables>;
+}

@@ -1,3 +1,4 @@
+import { SHOWN_SECTIONS } from 'contract/section-fields';
 import type { ShownSection } from '~/content/published/shown-section';
 import { useTexts } from '~/i18n/texts';
 import { HOME_SECTIONS } from '~/site-map';
@@ -9,10 +10,8 @@ import { EditedTexts } from './edited-texts';
 
 export function AboutText({ edited }: { edited: ShownSection | null }) {
   const { about } = useTexts('home');
-  const {
-    texts,
-    images: [imageName],
-  } = HOME_SECTIONS.about;
+  const { texts } = HOME_SECTIONS.about;
+  const [imageName] = SHOWN_SECTIONS.about.images;
   const image = edited?.images[imageName];
   return (
     <div className={styles.layout}>

@@ -1,8 +1,9 @@
+import type { SectionField } from 'contract/section-fields';
 import type { Localized } from '~/content/published/localized';
 import type { Section } from '~/content/published/section';
 import type { ShownSection } from '~/content/published/shown-section';
 import { type MarkdownDocument, plainDocument } from '~/markdown/document';
-import { HOME_SECTIONS, type SectionField } from '~/site-map';
+import { HOME_SECTIONS } from '~/site-map';
 
 type Fields = Readonly<Record<string, SectionField>>;
 type Edited = Pick<ShownSection, SectionField>;

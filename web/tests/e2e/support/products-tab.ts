@@ -38,7 +38,7 @@ export const editorOf = (page: Page, title: string) => page.getByRole('heading',
 export const field = (page: Page, label: string, language = 'Deutsch') =>
   page.getByRole('textbox', { name: `${label} (${language})`, exact: true });
 export const feature = (page: Page, number: number, language = 'Deutsch') =>
-  page.getByRole('textbox', { name: `${fields.features} (${language}): Merkmal ${number}`, exact: true });
+  page.getByRole('textbox', { name: `${fields.features} (${language}): Eintrag ${number}`, exact: true });
 export const card = (page: Page, key: string) => page.locator(`article[data-project="${key}"]`);
 export const openList = (page: Page) => openAdmin(page, { hash: '#products' });
 

@@ -1,61 +1,94 @@
-import { Flex, Grid, RadioGroup, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
+import { Box, Flex, Grid, Heading, RadioGroup, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
 import { DEFAULT_LANGUAGE, type Language } from 'contract/languages';
+import type { TranslatedKind } from 'contract/translation-state';
 import { Fragment, memo, type ReactNode } from 'react';
+import { judgedLanguages, type LanguageJudgements, OTHER_LANGUAGES } from '~/admin/parts/judged-languages';
+import { languageName } from '~/admin/parts/language-name';
+import { TRANSLATION_LOOKS, TranslationBadge } from '~/admin/parts/translation-badge';
+import { useOutdated } from '~/admin/translations/use-outdated';
 import { useTexts } from '~/i18n/texts';
-import { type LanguageJudgements, OTHER_LANGUAGES } from './judged-languages';
-import { languageName } from './language-name';
-import { TRANSLATION_LOOKS, TranslationBadge } from './translation-badge';
+import { EntryField } from './entry-field';
+import { useEntryForm } from './entry-form';
+import type { Entry } from './use-entry';
 
-export interface LanguageRow {
-  name: string;
-  render: (language: Language) => ReactNode;
-  above?: ReactNode;
+interface EntryTextsProps {
+  /** The states of languages are those of the first. */
+  entries: readonly [Entry, ...Entry[]];
 }
 
-interface LanguageColumnsProps {
-  language: Language;
-  onLanguage: (language: Language) => void;
-  states: LanguageJudgements;
-  rows: readonly LanguageRow[];
-  mark?: (name: string) => ReactNode;
-}
-
-export function LanguageColumns({ language, onLanguage, states, rows, mark }: LanguageColumnsProps) {
+/** Shows the texts of entries in German and, beside it, in another language. */
+export function EntryTexts({ entries }: EntryTextsProps) {
+  const { beside, onBeside } = useEntryForm();
   const { translation } = useTexts('admin');
+  const states = judgedLanguages(entries[0].judged);
   return (
     <Stack gap="5">
-      <LanguagePicker language={language} onLanguage={onLanguage} states={states} />
+      <LanguagePicker language={beside} onLanguage={onBeside} states={states} />
       <Grid templateColumns="1fr 1fr" gap={{ lg: '6', '2xl': '8' }} hideBelow="lg">
         <ColumnHead language={DEFAULT_LANGUAGE}>
           <Text as="span" fontSize="0.8125rem" color="fg.subtle">
             {translation.original}
           </Text>
         </ColumnHead>
-        <ColumnHead language={language}>
-          <TranslationBadge state={states[language]} />
+        <ColumnHead language={beside}>
+          <TranslationBadge state={states[beside]} />
         </ColumnHead>
       </Grid>
-      {rows.map(({ name, render, above }) => (
-        <Fragment key={name}>
-          {above}
+      {entries.map((entry) =>
+        entry.kind === 'appearance' ? null : <TextRows key={entry.kind} entry={entry} kind={entry.kind} />,
+      )}
+    </Stack>
+  );
+}
+
+function TextRows({ entry, kind }: { entry: Entry; kind: TranslatedKind }) {
+  const { beside } = useEntryForm();
+  const { words } = entry;
+  const outdated = useOutdated({
+    thing: { kind, key: entry.key },
+    etag: entry.version?.etag,
+    judged: entry.judged,
+    language: beside,
+    nameOf: (field) => words.labelOf({ field, language: DEFAULT_LANGUAGE }),
+    isReadOnly: entry.isReadOnly,
+  });
+  const rows = Object.entries(entry.fields).filter(([, { isLocalized }]) => isLocalized);
+  return (
+    <>
+      {rows.map(([field, { begins }]) => (
+        <Fragment key={field}>
+          {begins && words.groups?.[begins] && <GroupHeading {...words.groups[begins]} />}
           <Grid
             templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
             gap={{ base: '3', lg: '6', '2xl': '8' }}
             pb={{ base: '5', lg: '0' }}
             borderBottom={{ base: '1px solid', lg: 'none' }}
             borderColor="border"
-            _last={{ borderBottom: 'none', pb: '0' }}
           >
-            {([DEFAULT_LANGUAGE, language] as const).map((code) => (
-              <div key={code}>
-                {render(code)}
-                {code !== DEFAULT_LANGUAGE && mark?.(name)}
+            {([DEFAULT_LANGUAGE, beside] as const).map((language) => (
+              <div key={language}>
+                <EntryField entry={entry} place={{ field, language }} />
+                {language !== DEFAULT_LANGUAGE && outdated.mark(field)}
               </div>
             ))}
           </Grid>
         </Fragment>
       ))}
-    </Stack>
+      {outdated.summary}
+    </>
+  );
+}
+
+function GroupHeading({ title, lead }: { title: string; lead: string }) {
+  return (
+    <Box borderTop="1px solid" borderColor="border" pt="5">
+      <Heading as="h4" fontSize="1rem">
+        {title}
+      </Heading>
+      <Text mt="1" fontSize="0.875rem" color="fg.subtle">
+        {lead}
+      </Text>
+    </Box>
   );
 }
 
@@ -68,7 +101,11 @@ function ColumnHead({ language, children }: { language: Language; children: Reac
   );
 }
 
-type LanguagePickerProps = Pick<LanguageColumnsProps, 'language' | 'onLanguage' | 'states'>;
+interface LanguagePickerProps {
+  language: Language;
+  onLanguage: (language: Language) => void;
+  states: LanguageJudgements;
+}
 
 /** Compares values: the states are new objects with every keystroke, but mostly equal. */
 const showsTheSame = (before: LanguagePickerProps, now: LanguagePickerProps) =>

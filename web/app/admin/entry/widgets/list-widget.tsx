@@ -1,25 +1,16 @@
 import { Button, Flex, IconButton, Stack, Text, Textarea } from '@chakra-ui/react';
-import type { Language } from 'contract/languages';
-import { PROJECT_TEXTS } from 'contract/project-fields';
 import { Plus, X } from 'lucide-react';
 import { type ClipboardEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { MoveButtons, Sortable, SortableRow } from '~/admin/list/sortable';
 import { useTooLong } from '~/admin/parts/too-long';
 import { fill } from '~/i18n/fill';
 import { useTexts } from '~/i18n/texts';
-
-interface FeatureListProps {
-  label: string;
-  language: Language;
-  values: readonly string[];
-  isReadOnly: boolean;
-  onChange: (values: string[]) => void;
-}
+import type { WidgetProps } from './widget';
 
 let made = 0;
-const newId = () => `feature-${++made}`;
+const newId = () => `row-${++made}`;
 
-/** Gives rows ids, because two features may have the same text. A moved row keeps its id. */
+/** Gives rows ids, because two entries may have the same text. A moved row keeps its id. */
 function useRowIds(values: readonly string[]) {
   const [ids, setIds] = useState(() => values.map(newId));
   if (ids.length === values.length) return [ids, setIds] as const;
@@ -29,9 +20,20 @@ function useRowIds(values: readonly string[]) {
   return [matching, setIds] as const;
 }
 
-export function FeatureList({ label, language, values, isReadOnly, onChange }: FeatureListProps) {
-  const { features } = useTexts('admin-products');
-  const tooLong = useTooLong();
+/** A constant, because a new array would count as a change. */
+const EMPTY: readonly string[] = [];
+
+/** Edits a list with one entry a line. */
+export function ListWidget(props: WidgetProps) {
+  // Each language has its own rows.
+  return <ListRows key={props.language} {...props} />;
+}
+
+function ListRows({ field, label, language, value, hint, isReadOnly, onChange }: WidgetProps) {
+  const { lines: words } = useTexts('admin');
+  const values = Array.isArray(value) ? value : EMPTY;
+  const excess = useTooLong();
+  const tooLong = (text: string) => excess(text, field.limit ?? Number.POSITIVE_INFINITY);
   const [ids, setIds] = useRowIds(values);
   const fields = useRef(new Map<string, HTMLTextAreaElement>());
   const addButton = useRef<HTMLButtonElement>(null);
@@ -86,9 +88,12 @@ export function FeatureList({ label, language, values, isReadOnly, onChange }: F
   };
 
   const nameOf = (id: string) =>
-    rows.find((row) => row.id === id)?.value || fill(features.item, { number: ids.indexOf(id) + 1 });
+    rows.find((row) => row.id === id)?.value || fill(words.item, { number: ids.indexOf(id) + 1 });
   return (
     <Stack gap="1.5">
+      <Text fontSize="0.875rem" fontWeight="600">
+        {label}
+      </Text>
       <Sortable
         ids={ids}
         nameOf={nameOf}
@@ -112,12 +117,12 @@ export function FeatureList({ label, language, values, isReadOnly, onChange }: F
                       py="2"
                       flex="1"
                       minW="0"
-                      lang={language}
-                      aria-invalid={tooLong(value, PROJECT_TEXTS.features.limit) !== null || undefined}
+                      lang={language ?? undefined}
+                      aria-invalid={tooLong(value) !== null || undefined}
                       aria-errormessage={`${id}-fault`}
                       readOnly={isReadOnly}
                       value={value}
-                      aria-label={`${label}: ${fill(features.item, { number: index + 1 })}`}
+                      aria-label={`${label}: ${fill(words.item, { number: index + 1 })}`}
                       onChange={(event) => write(id, event.target.value.replace(/\s*\n\s*/g, ' '))}
                       onKeyDown={(event) => onKeyDown(event, index)}
                       onPaste={(event) => onPaste(event, index)}
@@ -131,7 +136,7 @@ export function FeatureList({ label, language, values, isReadOnly, onChange }: F
                           minW="7"
                           w="7"
                           color="fg.subtle"
-                          aria-label={fill(features.remove, { name: nameOf(id) })}
+                          aria-label={fill(words.remove, { name: nameOf(id) })}
                           onClick={() => remove(index)}
                         >
                           <X size={17} aria-hidden="true" />
@@ -139,9 +144,9 @@ export function FeatureList({ label, language, values, isReadOnly, onChange }: F
                       </Flex>
                     )}
                   </Flex>
-                  {tooLong(value, PROJECT_TEXTS.features.limit) && (
+                  {tooLong(value) && (
                     <Text id={`${id}-fault`} role="alert" ps="8" fontSize="0.75rem" color="fg.error">
-                      {tooLong(value, PROJECT_TEXTS.features.limit)}
+                      {tooLong(value)}
                     </Text>
                   )}
                 </>
@@ -157,12 +162,17 @@ export function FeatureList({ label, language, values, isReadOnly, onChange }: F
           size="xs"
           alignSelf="start"
           colorPalette="brand"
-          aria-label={`${label}: ${features.add}`}
+          aria-label={`${label}: ${words.add}`}
           onClick={() => insert(rows.length, [''])}
         >
           <Plus size={16} aria-hidden="true" />
-          {features.add}
+          {words.add}
         </Button>
+      )}
+      {hint && (
+        <Text mt="0.5" fontSize="0.8125rem" color="fg.subtle">
+          {hint}
+        </Text>
       )}
     </Stack>
   );

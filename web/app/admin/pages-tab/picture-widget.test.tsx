@@ -1,7 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ListedMediaFile } from 'contract/media';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { uploadPicture } from '~/admin/data/upload';
 import { picture } from '~/admin/listed-picture.test-support';
 import { noticeText, renderScreen } from '~/admin/render-screen.test-support';
 import admin from '~/i18n/locales/de/admin.json';
@@ -9,7 +10,10 @@ import texts from '~/i18n/locales/de/admin-pages.json';
 import { section, servePages } from './pages-server.test-support';
 import PagesTab from './pages-tab';
 
-const { pictures, chooser, addPicture } = texts;
+// XMLHttpRequest is tested in upload.test.ts.
+vi.mock('~/admin/data/upload', () => ({ uploadPicture: vi.fn() }));
+
+const { pictures, chooser } = texts;
 
 const described = (id: number, german: string): ListedMediaFile =>
   picture(id, { alternativeText: german, alternativeTexts: { de: german } });
@@ -21,9 +25,7 @@ it('a picture is chosen from the library, which the server searches, and saved w
   const { server, calls } = servePages([section('about')]);
   server.pictures = [described(1, 'Eine Klinik'), described(2, 'Ein Labor')];
   renderScreen(<PagesTab />, { hash: '#pages/about' });
-  await userEvent.type(await screen.findByRole('textbox', { name: addPicture.label }), 'main{Enter}');
   const choose = await button(pictures.chooseFor);
-  await waitFor(() => expect(document.activeElement).toBe(choose));
   await userEvent.click(choose);
   const dialog = within(await screen.findByRole('dialog', { name: chooser.title }));
   const search = await dialog.findByRole('searchbox', { name: chooser.search });
@@ -50,7 +52,6 @@ it('a picture is chosen from the library, which the server searches, and saved w
 it('a file that is no picture is refused before it is sent', async () => {
   const { saves } = servePages([section('about')]);
   const { container } = renderScreen(<PagesTab />, { hash: '#pages/about' });
-  await userEvent.type(await screen.findByRole('textbox', { name: addPicture.label }), 'main{Enter}');
   await button(pictures.uploadFor);
   const field = container.querySelector('input[type=file]');
   if (!field) throw new Error('There is no field for files.');
@@ -59,13 +60,23 @@ it('a file that is no picture is refused before it is sent', async () => {
   expect(saves()).toEqual([]);
 });
 
-it('a name for a picture has to be there and must not be taken', async () => {
-  servePages([section('about', { images: { main: '/uploads/a.png' } })]);
-  renderScreen(<PagesTab />, { hash: '#pages/about' });
-  const name = await screen.findByRole('textbox', { name: addPicture.label });
-  await userEvent.type(name, '{Enter}');
-  expect(await screen.findByText(addPicture.blank)).toBeTruthy();
-  await userEvent.type(name, 'main{Enter}');
-  expect(await screen.findByText(addPicture.taken)).toBeTruthy();
-  expect(document.activeElement).toBe(name);
+it('an uploaded picture is saved with the rest, and not before', async () => {
+  const { server, saves } = servePages([section('about')]);
+  server.pictures = [described(3, 'Ein Büro')];
+  vi.mocked(uploadPicture).mockResolvedValue(described(3, 'Ein Büro'));
+  const { container } = renderScreen(<PagesTab />, { hash: '#pages/about' });
+  await button(pictures.uploadFor);
+  const file = new File(['x'], 'bild-3.png', { type: 'image/png' });
+  fireEvent.change(container.querySelector('input[type=file]') as Element, { target: { files: [file] } });
+  expect(await screen.findByText(pictures.unsaved)).toBeTruthy();
+  expect(saves()).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: admin.form.save }));
+  await waitFor(() => expect(server.sections[0]?.images).toEqual({ main: '/uploads/bild_3.png' }));
+});
+
+it('a section that no page shows offers no picture', async () => {
+  servePages([section('messe')]);
+  renderScreen(<PagesTab />, { hash: '#pages/messe' });
+  await screen.findByRole('button', { name: admin.form.save });
+  expect(screen.queryByRole('heading', { name: pictures.title })).toBeNull();
 });

@@ -1,62 +1,29 @@
 import { Badge, Box, Button, Flex, Image, Progress, Text } from '@chakra-ui/react';
 import { DEFAULT_LANGUAGE } from 'contract/languages';
 import { ImageOff, Images, Upload, X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useContext, useRef, useState } from 'react';
+import { textOf } from '~/admin/entry/entry-fields';
+import type { WidgetProps } from '~/admin/entry/widgets/widget';
 import { ACCEPTED_PICTURES } from '~/admin/media-tab/accepted-pictures';
 import { QUIET_DANGER } from '~/admin/parts/quiet-danger';
 import { useAccount } from '~/admin/session/account';
-import type { PreviewImage } from '~/features/preview/protocol';
 import { fill } from '~/i18n/fill';
 import { useTexts } from '~/i18n/texts';
 import { PictureChooser } from './picture-chooser';
 import { thumbnailOf } from './thumbnail';
+import { PictureFactsContext } from './use-picture-facts';
 import { usePictureUpload } from './use-picture-upload';
 
-interface PictureRowProps {
-  name: string;
-  picture: PreviewImage | null;
-  isChanged: boolean;
-  isShown: boolean;
-  isReadOnly: boolean;
-  takesFocus: boolean;
-  onChange: (url: string) => void;
-  onUploaded: (url: string) => Promise<void>;
-}
-
-export function PictureRow(props: PictureRowProps) {
-  const { name, picture, isChanged, isShown } = props;
-  const { fields, pictures } = useTexts('admin-pages');
-  const germanText = picture?.alternativeTexts[DEFAULT_LANGUAGE];
+/** Chooses a picture from the media library, or uploads one. It is saved with the section. */
+export function PictureWidget(props: WidgetProps) {
+  const { name, value, isChanged } = props;
+  const { pictures } = useTexts('admin-pages');
+  const factsOf = useContext(PictureFactsContext);
+  const url = textOf(value);
+  const germanText = url && factsOf(url).alternativeTexts[DEFAULT_LANGUAGE];
   return (
-    <Flex
-      as="li"
-      gap="4"
-      p="4"
-      align="center"
-      wrap="wrap"
-      borderTop="1px solid"
-      borderColor="border"
-      _first={{ borderTop: 'none' }}
-    >
-      <Flex
-        w="6rem"
-        h="4.5rem"
-        flexShrink="0"
-        align="center"
-        justify="center"
-        overflow="hidden"
-        borderRadius="l1"
-        bg="bg.subtle"
-        border="1px solid"
-        borderColor="border"
-        color="fg.subtle"
-      >
-        {picture ? (
-          <Image src={thumbnailOf(picture)} alt="" w="full" h="full" objectFit="cover" />
-        ) : (
-          <ImageOff size={20} aria-hidden="true" />
-        )}
-      </Flex>
+    <Flex gap="4" p="4" align="center" wrap="wrap">
+      <Thumbnail url={url} />
       <Box flex="1" minW="12rem">
         <Flex gap="2" wrap="wrap" align="center">
           <Text fontWeight="600" overflowWrap="anywhere">
@@ -69,10 +36,9 @@ export function PictureRow(props: PictureRowProps) {
           )}
         </Flex>
         <Text fontSize="0.8125rem" lineHeight="1.45" color="fg.subtle" overflowWrap="anywhere">
-          {picture === null && pictures.none}
-          {picture &&
+          {url === '' && pictures.none}
+          {url !== '' &&
             (germanText ? fill(pictures.alternativeText, { text: germanText }) : pictures.noAlternativeText)}
-          {!isShown && ` ${fields.unseen}`}
         </Text>
       </Box>
       {!props.isReadOnly && <Actions {...props} />}
@@ -80,17 +46,39 @@ export function PictureRow(props: PictureRowProps) {
   );
 }
 
-function Actions({ name, picture, takesFocus, onChange, onUploaded }: PictureRowProps) {
+export function Thumbnail({ url }: { url: string }) {
+  const factsOf = useContext(PictureFactsContext);
+  return (
+    <Flex
+      w="6rem"
+      h="4.5rem"
+      flexShrink="0"
+      align="center"
+      justify="center"
+      overflow="hidden"
+      borderRadius="l1"
+      bg="bg.subtle"
+      border="1px solid"
+      borderColor="border"
+      color="fg.subtle"
+    >
+      {url === '' ? (
+        <ImageOff size={20} aria-hidden="true" />
+      ) : (
+        <Image src={thumbnailOf(factsOf(url))} alt="" w="full" h="full" objectFit="cover" />
+      )}
+    </Flex>
+  );
+}
+
+function Actions({ name, value, onChange }: WidgetProps) {
   const { pictures } = useTexts('admin-pages');
   const { may } = useAccount();
   const [isChoosing, setChoosing] = useState(false);
   const file = useRef<HTMLInputElement>(null);
   const firstButton = useRef<HTMLButtonElement>(null);
-  const { upload, percent } = usePictureUpload(onUploaded);
+  const { upload, percent } = usePictureUpload(onChange);
   const isUploading = percent !== null;
-  useEffect(() => {
-    if (takesFocus) firstButton.current?.focus();
-  }, [takesFocus]);
   return (
     <Flex gap="2" wrap="wrap" align="center">
       {may.media.read && (
@@ -130,7 +118,7 @@ function Actions({ name, picture, takesFocus, onChange, onUploaded }: PictureRow
           />
         </>
       )}
-      {picture && (
+      {value !== '' && (
         <Button
           size="sm"
           {...QUIET_DANGER}
@@ -156,7 +144,7 @@ function Actions({ name, picture, takesFocus, onChange, onUploaded }: PictureRow
       )}
       {isChoosing && (
         <PictureChooser
-          current={picture?.url ?? null}
+          current={textOf(value) || null}
           onChoose={(url) => {
             onChange(url);
             setChoosing(false);

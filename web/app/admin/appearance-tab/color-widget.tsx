@@ -1,64 +1,56 @@
 import { Box, Field, Flex, Input, Text } from '@chakra-ui/react';
-import { type ColorField as FieldName, isColor } from 'contract/appearance-fields';
+import { type ColorField, isColor } from 'contract/appearance-fields';
 import { TriangleAlert } from 'lucide-react';
-import { useTooLong } from '~/admin/parts/too-long';
+import { createContext, useContext } from 'react';
+import { textOf } from '~/admin/entry/entry-fields';
+import type { WidgetProps } from '~/admin/entry/widgets/widget';
 import { fill } from '~/i18n/fill';
 import { useTexts } from '~/i18n/texts';
 import { OWN_APPEARANCE } from '~/theme/appearance';
 import type { AppearanceWarning } from '~/theme/appearance-colors';
 import { tokens } from '~/theme/tokens';
-import { fieldId } from './appearance-form';
-
-interface ColorFieldProps {
-  field: FieldName;
-  value: string;
-  onChange: (value: string) => void;
-  isDisabled: boolean;
-  warning: AppearanceWarning | null;
-}
-
-/** `#rrggbb` */
-const CODE_LENGTH = 7;
 
 const ratio = new Intl.NumberFormat('de-DE', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
-export function ColorField({ field, value, onChange, isDisabled, warning }: ColorFieldProps) {
+export const ColorWarningsContext = createContext<readonly AppearanceWarning[]>([]);
+
+/** Chooses a colour as `#rrggbb`, and warns of one in which texts cannot be read. */
+export function ColorWidget({ name, label, value, hint, fault, isReadOnly, onChange }: WidgetProps) {
   const { colors } = useTexts('admin-appearance');
-  const name = colors[field];
-  const own = OWN_APPEARANCE[field];
-  const isInvalid = value !== '' && !isColor(value);
-  const tooLong = useTooLong()(value, CODE_LENGTH);
+  const own = OWN_APPEARANCE[name as ColorField];
+  const code = textOf(value);
+  const warning = useContext(ColorWarningsContext).find(({ field }) => field === name);
   return (
-    <Field.Root id={fieldId(field)} invalid={isInvalid} disabled={isDisabled}>
-      <Field.Label fontWeight="600">{name}</Field.Label>
+    <Field.Root invalid={fault !== null} disabled={isReadOnly}>
+      <Field.Label fontWeight="600">{label}</Field.Label>
       <Text fontSize="0.8125rem" color="fg.subtle" mt="-1">
-        {colors[`${field}Hint`]}
+        {hint}
       </Text>
       <Flex gap="2" w="full">
         <Input
           type="color"
-          value={isColor(value) ? value.toLowerCase() : own}
+          value={isColor(code) ? code.toLowerCase() : own}
           onChange={({ target }) => onChange(target.value)}
-          aria-label={fill(colors.picker, { name })}
-          id={`${field}-picker`}
+          aria-label={fill(colors.picker, { name: label })}
+          // It always has a colour.
+          aria-invalid={false}
+          id={`${name}-picker`}
           w="12"
           p="1"
           flexShrink="0"
           cursor="pointer"
         />
         <Input
-          value={value}
+          value={code}
           onChange={({ target }) => onChange(target.value.trim())}
           placeholder={fill(colors.own, { value: own.toUpperCase() })}
-          aria-label={fill(colors.code, { name })}
+          aria-label={fill(colors.code, { name: label })}
           spellCheck={false}
           autoComplete="off"
           fontVariantNumeric="tabular-nums"
         />
       </Flex>
-      <Field.ErrorText>
-        {fill(colors.invalid, { value: own.toUpperCase() })} {tooLong}
-      </Field.ErrorText>
+      <Field.ErrorText>{fault}</Field.ErrorText>
       <Box role="status">{warning && <Warning warning={warning} />}</Box>
     </Field.Root>
   );

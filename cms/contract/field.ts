@@ -1,0 +1,36 @@
+// Imports no Zod, because forms and pages load this module.
+
+/** Markdown of a product is a block: a heading and cards (docs/decisions/0050). A list has one entry a line. */
+export type Widget =
+  | 'line'
+  | 'text'
+  | 'markdown'
+  | 'list'
+  | 'choice'
+  | 'switch'
+  | 'address'
+  | 'picture'
+  | 'color'
+  | 'font';
+
+/**
+ * Describes a field to every form, whose copy has its label, and where visitors see it, under the field's name
+ * (docs/decisions/0053).
+ */
+export interface Field {
+  widget: Widget;
+  /** Characters; of a list, in each entry. */
+  limit?: number;
+  /** Counts the characters that are shown for sure, or the words between commas. */
+  counts?: number | 'words';
+  /** Each language has its own value; else all share one. */
+  isLocalized?: true;
+  /** May not be empty; if localized, in German. */
+  isRequired?: true;
+  choices?: readonly string[];
+  /** Begins a group of fields, whose heading the copy has under this name. */
+  begins?: string;
+}
+
+/** The fields of an editable thing, in the order of its form. */
+export type DescribedFields = Readonly<Record<string, Field>>;

@@ -1,0 +1,40 @@
+import type { EditedAppearance } from 'contract/appearance';
+import { APPEARANCE_FIELDS, COLOR_FIELDS, FONT_FIELDS } from 'contract/appearance-fields';
+import { putAppearance, usePatchAppearance } from '~/admin/data/appearance';
+import type { Fields } from '~/admin/drafts/draft';
+import { FIELD_FIRST } from '~/admin/entry/entry-fields';
+import { type Entry, useEntry, type Widgets } from '~/admin/entry/use-entry';
+import { useAccount } from '~/admin/session/account';
+import { useTexts } from '~/i18n/texts';
+import { ColorWidget } from './color-widget';
+import { FontWidget } from './font-widget';
+
+const WIDGETS: Widgets = { color: ColorWidget, font: FontWidget };
+
+/** An empty text means the site's own value. */
+const fieldsOf = (stored: EditedAppearance): Fields =>
+  Object.fromEntries([...COLOR_FIELDS, ...FONT_FIELDS].map((field) => [field, stored[field] ?? '']));
+
+export function useAppearanceEntry(stored: EditedAppearance): Entry {
+  const { colors, fonts, hints, notices, actions } = useTexts('admin-appearance');
+  const labels: Readonly<Record<string, string>> = { ...colors, ...fonts };
+  const shownAt: Readonly<Record<string, string>> = hints;
+  return useEntry({
+    kind: 'appearance',
+    key: 'site',
+    fields: APPEARANCE_FIELDS,
+    names: FIELD_FIRST,
+    stored,
+    valuesOf: fieldsOf,
+    send: (changes, etag = '') => putAppearance(changes, etag),
+    patchCache: usePatchAppearance(),
+    savedNotice: { title: notices.saved, description: notices.savedText },
+    isReadOnly: !useAccount().may.appearance.update,
+    widgets: WIDGETS,
+    words: {
+      labelOf: ({ field }) => labels[field] ?? field,
+      hintOf: ({ field }) => shownAt[field],
+      readOnly: actions.readOnly,
+    },
+  });
+}

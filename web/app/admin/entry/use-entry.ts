@@ -1,0 +1,118 @@
+import { DEFAULT_LANGUAGE, type Language } from 'contract/languages';
+import type { TranslatedKind } from 'contract/translation-state';
+import type { ComponentType } from 'react';
+import { useSave } from '~/admin/data/use-save';
+import type { Fields, FieldValue } from '~/admin/drafts/draft';
+import { type DraftForm, useDraft } from '~/admin/drafts/use-draft';
+import type { Judged, SourcesByLanguage } from '~/admin/parts/judged-languages';
+import { labelIn } from '~/admin/parts/language-name';
+import { fill } from '~/i18n/fill';
+import { useTexts } from '~/i18n/texts';
+import { collide, type EntryShape, type Place, textsIn } from './entry-fields';
+import type { WidgetProps } from './widgets/widget';
+
+/** Facts of a stored entry beside its fields. */
+interface StoredEntry {
+  etag: string;
+  updatedBy: string | null;
+  lastUpdated: string | null;
+  outdated?: SourcesByLanguage;
+}
+
+export interface EntryWords {
+  labelOf: (place: Place) => string;
+  hintOf?: (place: Place, value: FieldValue) => string | undefined;
+  placeholderOf?: (place: Place, values: Fields) => string;
+  groups?: Readonly<Record<string, { title: string; lead: string }>>;
+  readOnly?: string;
+}
+
+/** Widgets by name of a field, or of a widget. */
+export type Widgets = Readonly<Record<string, ComponentType<WidgetProps>>>;
+
+export interface Entry extends EntryShape {
+  kind: Exclude<TranslatedKind, 'post' | 'picture'> | 'appearance';
+  key: string;
+  version: StoredEntry | undefined;
+  form: DraftForm;
+  judged: Judged;
+  words: EntryWords;
+  widgets: Widgets;
+  isReadOnly: boolean;
+  isSaving: boolean;
+  /** Resolves to false if nothing was stored. */
+  save: () => Promise<boolean>;
+  /** Returns the label of a value, such as „Titel (Englisch)“. */
+  labelOf: (name: string) => string;
+}
+
+interface EntryOptions<Stored extends StoredEntry>
+  extends Pick<Entry, 'kind' | 'key' | 'fields' | 'names' | 'words' | 'isReadOnly'> {
+  /** Undefined while it loads. */
+  stored: Stored | undefined;
+  valuesOf: (stored: Stored) => Fields;
+  /** @throws CallError, stale if somebody else has saved; NoConnection */
+  send: (changes: Fields, etag: string | undefined) => Promise<Stored>;
+  patchCache: (stored: Stored) => void;
+  savedNotice: { title: string; description?: string };
+  /** Whether to refetch the lists when the entry was deleted, so that its editor closes. */
+  isRefetchedWhenGone?: boolean;
+  widgets?: Widgets;
+}
+
+const NO_WIDGETS: Widgets = {};
+
+/** Opens an entry in a form: its draft over the stored version, and its save. */
+export function useEntry<Stored extends StoredEntry>({
+  stored,
+  valuesOf,
+  send,
+  patchCache,
+  savedNotice,
+  isRefetchedWhenGone = false,
+  widgets = NO_WIDGETS,
+  ...entry
+}: EntryOptions<Stored>): Entry {
+  const { kind, key, names, words } = entry;
+  const { conflict } = useTexts('admin');
+  const before = stored ? valuesOf(stored) : {};
+  const form = useDraft({ kind, key }, before);
+  const { save, isSaving } = useSave<Stored>({
+    change: kind,
+    patchCache,
+    savedNotice,
+    conflictNotice: ({ current, updatedBy }, sent) => ({
+      title: conflict.title,
+      description: fill(
+        collide(before, valuesOf(current), sent) ? conflict.chooseVersion : conflict.takenOver,
+        { name: updatedBy ?? conflict.unknownName },
+      ),
+    }),
+    isRefetchedWhenGone,
+  });
+  return {
+    ...entry,
+    widgets,
+    version: stored,
+    form,
+    judged: {
+      textsIn: (language: Language) => textsIn(entry, form.values, language),
+      outdated: stored?.outdated ?? {},
+      storedGerman: textsIn(entry, before, DEFAULT_LANGUAGE),
+      isChanged: (language, field) => names.of({ field, language }) in form.changes,
+    },
+    isSaving,
+    save: () =>
+      save({
+        sent: form.changes,
+        send: (sent) => send(sent, stored?.etag),
+        onSaved: (saved, sent) => form.settle(valuesOf(saved), sent),
+      }),
+    labelOf: (name) => {
+      const place = names.read(name);
+      if (!place) return name;
+      const label = words.labelOf(place);
+      return place.language ? labelIn(label, place.language) : label;
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import type { Field } from 'contract/field';
+import type { Language } from 'contract/languages';
+import type { FieldValue } from '~/admin/drafts/draft';
+
+export interface WidgetProps {
+  /** Of the field in its description. */
+  name: string;
+  field: Field;
+  label: string;
+  language: Language | null;
+  value: FieldValue;
+  placeholder: string;
+  hint: string | undefined;
+  fault: string | null;
+  isReadOnly: boolean;
+  isChanged: boolean;
+  onChange: (value: FieldValue) => void;
+}

@@ -1,0 +1,49 @@
+import { DEFAULT_LANGUAGE } from 'contract/languages';
+import { PROJECT_SHARED_NAMES, type ProjectShared, type ProjectText } from 'contract/project-fields';
+import { putProduct, usePatchProduct } from '~/admin/data/products';
+import { type Entry, useEntry, type Widgets } from '~/admin/entry/use-entry';
+import { useAccount } from '~/admin/session/account';
+import { useTexts } from '~/i18n/texts';
+import { DrawingChoice } from './drawing-choice';
+import { ColorChoice, IconChoice } from './look-choice';
+import { changeOf, fieldsOf, PRODUCT_SHAPE, type Product } from './product-fields';
+import { StatusField } from './status-field';
+
+const WIDGETS: Widgets = {
+  status: StatusField,
+  icon: IconChoice,
+  color: ColorChoice,
+  choice: DrawingChoice,
+} satisfies Partial<Record<ProjectText | ProjectShared | 'choice', unknown>>;
+
+const isShared = (field: string) => PROJECT_SHARED_NAMES.some((name) => name === field);
+
+export function useProductEntry(product: Product): Entry {
+  const { literal, fields, places, hints, editor } = useTexts('admin-products');
+  const { may } = useAccount();
+  const labels: Readonly<Record<string, string>> = fields;
+  const shownAt: Readonly<Record<string, string>> = places;
+  return useEntry({
+    ...PRODUCT_SHAPE,
+    kind: 'project',
+    key: product.key,
+    stored: product,
+    valuesOf: fieldsOf,
+    send: (changes, etag) => putProduct(product.key, changeOf(changes), etag),
+    patchCache: usePatchProduct(),
+    savedNotice: { title: literal.updated },
+    isReadOnly: !may.projects.update,
+    widgets: WIDGETS,
+    words: {
+      labelOf: ({ field }) => labels[field] ?? field,
+      placeholderOf: ({ field, language }) =>
+        language === DEFAULT_LANGUAGE || isShared(field) ? '' : hints.untranslated,
+      hintOf: ({ field, language }, value) => {
+        if (field === 'isActive') return value ? hints.published : hints.hidden;
+        return language === null || language === DEFAULT_LANGUAGE ? shownAt[field] : undefined;
+      },
+      groups: { page: { title: editor.page, lead: hints.page } },
+      readOnly: hints.readOnly,
+    },
+  });
+}

@@ -1,0 +1,58 @@
+import { LANGUAGE_CODES, type Language } from 'contract/languages';
+import type { ProductText, ProductTextInput } from 'contract/product-text';
+import { PRODUCT_TEXT_FIELDS, PRODUCT_TEXTS, type ProductTextField } from 'contract/product-text-fields';
+import { putSearchTexts, usePatchSearchTexts, useStoredSearchTexts } from '~/admin/data/search-texts';
+import type { Fields } from '~/admin/drafts/draft';
+import { bodyOf, FIELD_FIRST, oneLine, textOf } from '~/admin/entry/entry-fields';
+import { useEntry } from '~/admin/entry/use-entry';
+import { useAccount } from '~/admin/session/account';
+import { canonicalProduct } from '~/features/products/products';
+import { useTexts } from '~/i18n/texts';
+
+function fieldsOf({ translations }: ProductText): Fields {
+  return Object.fromEntries(
+    LANGUAGE_CODES.flatMap((language) =>
+      PRODUCT_TEXT_FIELDS.map(
+        (field) => [FIELD_FIRST.of({ field, language }), translations[language]?.[field] ?? ''] as const,
+      ),
+    ),
+  );
+}
+
+/** Sends each text as the one line that it is in a search result. */
+function changeOf(changes: Fields): ProductTextInput {
+  const lines = Object.entries(changes).map(([name, value]) => [name, oneLine(textOf(value))] as const);
+  return bodyOf(Object.fromEntries(lines), (name) => {
+    const { field = '', language = null } = FIELD_FIRST.read(name) ?? {};
+    return ['translations', String(language), field];
+  }) as unknown as ProductTextInput;
+}
+
+/** Opens the texts of a product for search engines; null until they are loaded. */
+export function useSearchEntry(productKey: string) {
+  const { literal, search } = useTexts('admin-products');
+  const { may } = useAccount();
+  const key = canonicalProduct(productKey);
+  const { data, error, refetch } = useStoredSearchTexts(key);
+  const labels: Readonly<Record<string, string>> = search.fields;
+  const builtIn = (language: Language | null, field: string) =>
+    language ? (data?.builtIn[language]?.[field as ProductTextField] ?? '') : '';
+  const entry = useEntry<ProductText>({
+    kind: 'product-text',
+    key,
+    fields: PRODUCT_TEXTS,
+    names: FIELD_FIRST,
+    stored: data,
+    valuesOf: fieldsOf,
+    send: (changes, etag) => putSearchTexts(key, changeOf(changes), etag),
+    patchCache: usePatchSearchTexts(),
+    savedNotice: { title: literal.updated },
+    isReadOnly: !may.productTexts.update,
+    words: {
+      labelOf: ({ field }) => labels[field] ?? field,
+      placeholderOf: ({ field, language }) => builtIn(language, field),
+      groups: { search },
+    },
+  });
+  return { entry: data ? entry : null, error, retry: () => void refetch() };
+}
