@@ -49,7 +49,11 @@ describe('sections', () => {
   it('are taken whole, as they were answered', async () => {
     const whole = await (await editor.call('GET', '/api/content-sections/about')).json();
     expect((await put('/api/content-sections/about', whole)).status).toBe(200);
-    expect(Object.keys(sentTo('/site-admin/content-sections/about'))).toEqual(['sectionKey', 'translations', 'images']);
+    expect(Object.keys(sentTo('/site-admin/content-sections/about'))).toEqual([
+      'sectionKey',
+      'translations',
+      'images',
+    ]);
   });
 
   it('lose a picture by an empty address or null', async () => {
