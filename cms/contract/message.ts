@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { cleanText } from './clean-text';
+import { DEFAULT_LANGUAGE } from './languages';
 import { SEARCH_LENGTH } from './limits';
+import { language } from './localized';
 import {
   lengthOf,
   MESSAGE_LIMITS,
@@ -53,6 +55,16 @@ export const messageFields = {
 
 /** The sender creates it, so that a repeated message is stored once. */
 export const submissionId = z.uuid().toLowerCase();
+
+/** The message that other programs send. */
+export const documentedMessage = z.object({
+  ...messageFields,
+  id: submissionId.nullish().meta({
+    description:
+      'Made by the sender: sent again with it, however late, a message is stored once. Without one the same message within ten minutes is.',
+  }),
+  language: language.nullish().transform((code) => code ?? DEFAULT_LANGUAGE),
+});
 
 export const contactSubmission = z.object({
   ...messageFields,

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
+import { errorAnswer } from 'contract/call';
 import { describe, expect, it, vi } from 'vitest';
-import { errorAnswer } from '../app/api/http/contract';
 import { CACHE_POLICIES } from '../app/http/cache-policies';
 import { createSiteServer } from './site-server';
 import { fakeRevision, runSiteServer, SETTINGS } from './site-server.test-support';

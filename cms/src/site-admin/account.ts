@@ -6,7 +6,7 @@ import type { AdminContext, Strapi } from '../strapi';
 import { CHANGE_FILE, filePermissionsOf, READ_FILE } from '../uploads/file-permissions';
 import { nameOf } from './localized-entries';
 import { permissionsOf } from './permissions';
-import { adminRoute, type SiteAdminRoute } from './route';
+import { callRoute, type SiteAdminRoute } from './route';
 
 /** Only suggests what to offer; every call checks the permissions again. */
 async function session(strapi: Strapi, context: AdminContext): Promise<EditorAccount> {
@@ -51,5 +51,5 @@ async function session(strapi: Strapi, context: AdminContext): Promise<EditorAcc
 }
 
 export const accountRoutes = (strapi: Strapi): SiteAdminRoute[] => [
-  adminRoute('GET', '/session', [], (context) => session(strapi, context)),
+  callRoute('GET /api/admin/session', ({ context }) => session(strapi, context)),
 ];

@@ -1,5 +1,5 @@
 import { errors } from '@strapi/utils';
-import { appearance, appearanceInput, type EditedAppearance } from '../../contract/appearance';
+import { type AppearanceInput, appearance, type EditedAppearance } from '../../contract/appearance';
 import { COLOR_FIELDS, FONT_FIELDS } from '../../contract/appearance-fields';
 import { onTheOne } from '../audit/acts';
 import { ensureAppearance } from '../bootstrap/appearance';
@@ -8,7 +8,7 @@ import { type AdminContext, documents, type Row, type Strapi, table } from '../s
 import { etagOf, rejectStale } from './etag';
 import { nameOf } from './localized-entries';
 import { permissionsOf, permittedData } from './permissions';
-import { adminRoute, parseInput, type SiteAdminRoute } from './route';
+import { callRoute, type SiteAdminRoute } from './route';
 
 const TABLE = 'appearances';
 const FIELDS = [...COLOR_FIELDS, ...FONT_FIELDS];
@@ -45,8 +45,7 @@ async function read(strapi: Strapi, context: AdminContext) {
   return appearanceView((await permissions.sanitizeOutput(stored)) as AppearanceRow, stored);
 }
 
-async function update(strapi: Strapi, context: AdminContext) {
-  const given = parseInput(appearanceInput, context.request.body);
+async function update(strapi: Strapi, context: AdminContext, given: AppearanceInput) {
   return strapi.db.transaction(async ({ trx }) => {
     await trx(TABLE).forUpdate().select('id');
     const stored = await storedAppearance(strapi);
@@ -66,18 +65,16 @@ async function update(strapi: Strapi, context: AdminContext) {
 }
 
 export const appearanceRoutes = (strapi: Strapi): SiteAdminRoute[] => [
-  adminRoute('GET', '/appearance', ['read', APPEARANCE], async (context) => {
+  callRoute('GET /api/appearance', async ({ context }) => {
     await ensureAppearance(strapi);
     return read(strapi, context);
   }),
-  adminRoute(
-    'PUT',
-    '/appearance',
-    ['update', APPEARANCE],
-    async (context) => {
+  callRoute(
+    'PUT /api/appearance',
+    async ({ context, input }) => {
       // Runs outside the transaction of the save, which would hide the entry from others.
       await ensureAppearance(strapi);
-      return update(strapi, context);
+      return update(strapi, context, input);
     },
     { acts: onTheOne('save', 'appearance') },
   ),

@@ -1,16 +1,19 @@
 import { errors } from '@strapi/utils';
-import { type LinkCheck, linkCheckQuery } from '../../contract/link-check';
+import type { LinkCheck, LinkCheckQuery } from '../../contract/link-check';
 import { CONTENT_TYPES } from '../content-types';
 import { findBrokenLinks } from '../links/broken-links';
 import type { AdminContext, Strapi } from '../strapi';
 import { textsToPopulate, writtenTexts } from '../translations/translated-texts';
 import { entriesOf, visibleRows } from './localized-entries';
 import { permissionsOf } from './permissions';
-import { adminRoute, parseInput, type SiteAdminRoute } from './route';
+import { callRoute, type SiteAdminRoute } from './route';
 
 /** Checks the stored texts that the account may read, of a post the draft. */
-async function check(strapi: Strapi, context: AdminContext): Promise<LinkCheck> {
-  const { kind, key } = parseInput(linkCheckQuery, context.query);
+async function check(
+  strapi: Strapi,
+  context: AdminContext,
+  { kind, key }: LinkCheckQuery,
+): Promise<LinkCheck> {
   const type = CONTENT_TYPES.find((one) => one.kind === kind);
   if (!type) throw new errors.NotFoundError();
   const { uid, keyField, hasDrafts } = type;
@@ -26,5 +29,5 @@ async function check(strapi: Strapi, context: AdminContext): Promise<LinkCheck> 
 }
 
 export const linkCheckRoutes = (strapi: Strapi): SiteAdminRoute[] => [
-  adminRoute('GET', '/link-checks', [], (context) => check(strapi, context)),
+  callRoute('GET /api/link-checks', ({ context, query }) => check(strapi, context, query)),
 ];

@@ -1,6 +1,7 @@
 import { errors } from '@strapi/utils';
-import type { z } from 'zod';
+import type { CallName } from '../../contract/calls';
 import { onKeyed, onNewKey } from '../audit/content-acts';
+import type { ActReader } from '../audit/recording';
 import { type ContentType, contentTypeOf } from '../content-types';
 import type { AdminContext, Data, Strapi } from '../strapi';
 import { type Sources, sourcesOf } from '../translations/sources';
@@ -15,16 +16,13 @@ import {
 } from './localized-entries';
 import { type Changes, changeEntry, deleteEntry, hasChanges, writeEntry } from './localized-writes';
 import { permissionsOf } from './permissions';
-import { adminRoute, parseInput, type SiteAdminRoute } from './route';
+import { refusal } from './refusal';
+import { adminRoute, callRoute, type SiteAdminRoute } from './route';
 
 interface Declaration<T extends LocalizedRow, Input, View extends Tagged> {
   uid: string;
-  /** Below /site-admin. */
-  path: string;
+  path: '/content-sections' | '/projects' | '/product-texts';
   populate?: Populate;
-  input: z.ZodType<Input>;
-  /** Without it calls can neither list nor create nor delete entries. */
-  newInput?: z.ZodType<Input>;
   /** Limits the answer to what the account may see, but not its etag. */
   view(visible: Rows<T>, all: Rows<T>, sources?: Sources): View;
   /** Without it a missing entry is 404. */
@@ -60,30 +58,38 @@ export class LocalizedResource<T extends LocalizedRow, Input, View extends Tagge
     return compare ? entries.sort(compare) : entries;
   }
 
+  /** Serves those of its calls that the contract has. */
   routes(strapi: Strapi): SiteAdminRoute[] {
-    const { uid, path, newInput } = this.declaration;
-    const one = `${path}/:key`;
+    const { path } = this.declaration;
+    const { kind } = this.type;
     const routes = [
-      adminRoute('GET', one, ['read', uid], (context) => this.read(strapi, context, keyOf(context))),
-      adminRoute('PUT', one, ['update', uid], (context) => this.save(strapi, context), {
-        acts: onKeyed('save', this.type),
-      }),
+      adminRoute('GET', `${path}/{key}`, `read ${kind}`, (context) =>
+        this.read(strapi, context, keyOf(context)),
+      ),
+      this.route(`PUT /api${path}/{key}`, this.save, strapi, onKeyed('save', this.type)),
     ];
-    if (!newInput) return routes;
-    const create = (context: AdminContext) => this.create(strapi, context, newInput);
+    if (path === '/product-texts') return routes;
     return [
       ...routes,
-      adminRoute('GET', path, ['read', uid], (context) => this.list(strapi, context)),
-      adminRoute('POST', path, ['create', uid], create, { status: 201, acts: onNewKey(this.type) }),
-      adminRoute('DELETE', one, ['delete', uid], (context) => this.remove(strapi, context), {
-        status: 204,
-        acts: onKeyed('delete', this.type),
-      }),
+      this.route(`GET /api${path}`, this.list, strapi),
+      this.route(`POST /api${path}`, this.create, strapi, onNewKey(this.type)),
+      this.route(`DELETE /api${path}/{key}`, this.remove, strapi, onKeyed('delete', this.type)),
     ];
   }
 
-  private async create(strapi: Strapi, context: AdminContext, schema: z.ZodType<Input>): Promise<View> {
-    const input = parseInput(schema, context.request.body);
+  private route(
+    name: CallName,
+    answer: (strapi: Strapi, context: AdminContext, input: Input) => Promise<unknown>,
+    strapi: Strapi,
+    acts: ActReader | null = null,
+  ): SiteAdminRoute {
+    // The type of the resource has the input and the answer of its calls.
+    const handle = ({ context, input }: { context: AdminContext; input: unknown }) =>
+      answer.call(this, strapi, context, input as Input) as never;
+    return callRoute<CallName>(name, handle, { acts });
+  }
+
+  private async create(strapi: Strapi, context: AdminContext, input: Input): Promise<View> {
     const key = String((input as Data)[this.type.keyField]);
     return strapi.db.transaction(async () => {
       const changes = await this.declaration.changes(strapi, [], input);
@@ -92,8 +98,9 @@ export class LocalizedResource<T extends LocalizedRow, Input, View extends Tagge
     });
   }
 
-  private async save(strapi: Strapi, context: AdminContext): Promise<View> {
-    const input = parseInput(this.declaration.input, context.request.body);
+  private async save(strapi: Strapi, context: AdminContext, input: Input): Promise<View> {
+    const { [this.type.keyField]: repeated = keyOf(context) } = input as Data;
+    if (repeated !== keyOf(context)) throw refusal('key-fixed');
     return this.change(strapi, context, async (key, rows) => {
       const changes = await this.declaration.changes(strapi, rows ?? [], input);
       if (hasChanges(changes)) await writeEntry(strapi, context, { type: this.type, key, rows, changes });

@@ -1,13 +1,6 @@
 import { errors } from '@strapi/utils';
 import { DEFAULT_LANGUAGE } from '../../contract/languages';
-import {
-  bytesOf,
-  type ListedMediaFile,
-  type MediaPage,
-  mediaChange,
-  mediaPage,
-  mediaQuery,
-} from '../../contract/media';
+import { bytesOf, type ListedMediaFile, type MediaPage } from '../../contract/media';
 import { onAddressed } from '../audit/acts';
 import { FILE } from '../content-types';
 import { writePictureTexts } from '../picture-texts/picture-texts';
@@ -16,7 +9,7 @@ import { CHANGE_FILE, filePermissionsOf, READ_FILE } from '../uploads/file-permi
 import { mediaFilter } from './media-filter';
 import { type FileRow, mediaViews } from './media-view';
 import { NOTHING } from './permissions';
-import { adminRoute, parseInput, type SiteAdminRoute } from './route';
+import { callRoute, type SiteAdminRoute, type StrapiCall } from './route';
 
 const FILES = 'files';
 
@@ -38,8 +31,10 @@ export const readableFiles = (strapi: Strapi, context: AdminContext, where: Data
     orderBy: NEWEST_FIRST,
   });
 
-async function read(strapi: Strapi, context: AdminContext): Promise<ListedMediaFile[] | MediaPage> {
-  const { page, pageSize, ...wanted } = parseInput(mediaQuery, context.query);
+async function read(
+  strapi: Strapi,
+  { context, query: { page, pageSize, ...wanted } }: StrapiCall<'GET /api/media'>,
+): Promise<ListedMediaFile[] | MediaPage> {
   const filter = await mediaFilter(strapi, wanted);
   if (!page) return mediaViews(strapi, context, await readableFiles(strapi, context, filter));
   const { results, pagination } = await table<FileRow>(strapi, FILE).findPage({
@@ -49,11 +44,11 @@ async function read(strapi: Strapi, context: AdminContext): Promise<ListedMediaF
     page,
     pageSize,
   });
-  return mediaPage.parse({
+  return {
     items: await mediaViews(strapi, context, results),
     total: pagination.total,
     ...(await libraryOf(strapi, context)),
-  });
+  };
 }
 
 async function libraryOf(strapi: Strapi, context: AdminContext) {
@@ -62,7 +57,7 @@ async function libraryOf(strapi: Strapi, context: AdminContext) {
     .whereIn('id', subquery(strapi, FILE, 'id', readable(strapi, context)))
     .count({ all: 'id' })
     .sum({ size: 'size' });
-  return { all: Number(library?.all), size: bytesOf(Number(library?.size)) };
+  return { all: Number(library?.all), size: bytesOf(Number(library?.size)) ?? 0 };
 }
 
 async function readOne(strapi: Strapi, context: AdminContext): Promise<ListedMediaFile> {
@@ -80,7 +75,7 @@ async function viewOf(
   return view;
 }
 
-export function fileIdOf({ params: { id = '' } }: AdminContext): number {
+export function fileIdOf({ params: { key = '', id = key } }: AdminContext): number {
   if (!/^[1-9]\d{0,8}$/.test(id)) throw new errors.NotFoundError();
   return Number(id);
 }
@@ -105,8 +100,10 @@ export async function changeFile<T>(
 const findFile = (strapi: Strapi, id: number) =>
   table<FileRow>(strapi, FILE).findOne({ where: { id }, populate: CREATOR });
 
-async function update(strapi: Strapi, context: AdminContext): Promise<ListedMediaFile> {
-  const { alternativeText, alternativeTexts } = parseInput(mediaChange, context.request.body);
+async function update(
+  strapi: Strapi,
+  { context, input: { alternativeText, alternativeTexts } }: StrapiCall<'PUT /api/media/{id}'>,
+): Promise<ListedMediaFile> {
   const wanted = {
     ...(alternativeText !== undefined && { [DEFAULT_LANGUAGE]: alternativeText }),
     ...alternativeTexts,
@@ -124,13 +121,10 @@ async function remove(strapi: Strapi, context: AdminContext): Promise<void> {
 }
 
 export const mediaRoutes = (strapi: Strapi): SiteAdminRoute[] => [
-  adminRoute('GET', '/media', [READ_FILE], (context) => read(strapi, context)),
-  adminRoute('GET', '/media/:id', [READ_FILE], (context) => readOne(strapi, context)),
-  adminRoute('PUT', '/media/:id', [CHANGE_FILE], (context) => update(strapi, context), {
-    acts: onAddressed('save', 'picture'),
-  }),
-  adminRoute('DELETE', '/media/:id', [CHANGE_FILE], (context) => remove(strapi, context), {
-    status: 204,
+  callRoute('GET /api/media', (call) => read(strapi, call)),
+  callRoute('GET /api/media/{id}', ({ context }) => readOne(strapi, context)),
+  callRoute('PUT /api/media/{id}', (call) => update(strapi, call), { acts: onAddressed('save', 'picture') }),
+  callRoute('DELETE /api/media/{id}', ({ context }) => remove(strapi, context), {
     acts: onAddressed('delete', 'picture'),
   }),
 ];

@@ -1,18 +1,11 @@
 import { errors } from '@strapi/utils';
-import {
-  type MessagePage,
-  messageChange,
-  messagePage,
-  messageQuery,
-  type StoredMessage,
-  storedMessage,
-} from '../../contract/message';
+import { type MessagePage, type StoredMessage, storedMessage } from '../../contract/message';
 import type { MessageState } from '../../contract/message-fields';
 import { onAddressed, onExport } from '../audit/acts';
 import { CONTACT_SUBMISSION } from '../content-types';
 import { type AdminContext, type Data, documents, type Row, type Strapi, table } from '../strapi';
 import { NOTHING, permissionsOf, permittedData, readableFilter } from './permissions';
-import { adminRoute, type Need, parseInput, type SiteAdminRoute } from './route';
+import { callRoute, type SiteAdminRoute, type StrapiCall } from './route';
 import { searchFilter } from './search-filter';
 
 const SEARCHED = ['firstName', 'lastName', 'email', 'company', 'interest', 'product', 'message'];
@@ -38,8 +31,10 @@ function messageView({ documentId, handling, ...row }: MessageRow): StoredMessag
   });
 }
 
-async function read(strapi: Strapi, context: AdminContext): Promise<StoredMessage[] | MessagePage> {
-  const { search, state, page, pageSize } = parseInput(messageQuery, context.query);
+async function read(
+  strapi: Strapi,
+  { context, query: { search, state, page, pageSize } }: StrapiCall<'GET /api/contact-submissions'>,
+): Promise<StoredMessage[] | MessagePage> {
   const found = { $and: [readable(strapi, context), matching(strapi, context, search)] };
   if (!page) {
     const wanted = state ? inState(strapi, context, state) : {};
@@ -48,11 +43,13 @@ async function read(strapi: Strapi, context: AdminContext): Promise<StoredMessag
   const { ids, counts } = await findIds(strapi, context, found, state);
   const ofPage = ids.slice((page - 1) * pageSize, page * pageSize);
   const items = await listMessages(strapi, context, { id: { $in: ofPage } });
-  return messagePage.parse({ items, total: ids.length, counts });
+  return { items, total: ids.length, counts };
 }
 
-async function readAll(strapi: Strapi, context: AdminContext): Promise<StoredMessage[]> {
-  const { search } = parseInput(messageQuery.pick({ search: true }), context.query);
+async function readAll(
+  strapi: Strapi,
+  { context, query: { search } }: StrapiCall<'GET /api/contact-submissions.csv'>,
+): Promise<StoredMessage[]> {
   return listMessages(strapi, context, {
     $and: [readable(strapi, context), matching(strapi, context, search)],
   });
@@ -116,14 +113,16 @@ async function countUnread(strapi: Strapi, context: AdminContext) {
 
 /** Throws NotFoundError also for a message that the account may not read. */
 async function readOne(strapi: Strapi, context: AdminContext): Promise<StoredMessage> {
-  const filters = { $and: [{ documentId: context.params.documentId }, readable(strapi, context)] };
+  const filters = { $and: [{ documentId: context.params.id }, readable(strapi, context)] };
   const [message] = await listMessages(strapi, context, filters);
   if (!message) throw new errors.NotFoundError();
   return message;
 }
 
-async function update(strapi: Strapi, context: AdminContext): Promise<StoredMessage> {
-  const { state } = parseInput(messageChange, context.request.body);
+async function update(
+  strapi: Strapi,
+  { context, input: { state } }: StrapiCall<'PUT /api/contact-submissions/{id}'>,
+): Promise<StoredMessage> {
   const permissions = permissionsOf(strapi, context, CONTACT_SUBMISSION);
   const existing = await messageRow(strapi, context);
   const data = await permittedData(permissions, { existing }, { handling: state });
@@ -144,7 +143,7 @@ async function remove(strapi: Strapi, context: AdminContext): Promise<void> {
 }
 
 async function messageRow(strapi: Strapi, { params }: AdminContext): Promise<MessageRow> {
-  const { documentId = '' } = params;
+  const { id: documentId = '' } = params;
   const row = await documents(strapi, CONTACT_SUBMISSION).findOne({ documentId, populate: CREATOR });
   if (!row) throw new errors.NotFoundError();
   return row;
@@ -156,24 +155,20 @@ function shownMessages(answer: unknown): string[] {
   return 'items' in shown ? shown.items.map(({ id }) => id) : [shown.id];
 }
 
-export function messageRoutes(strapi: Strapi): SiteAdminRoute[] {
-  const all = '/contact-submissions';
-  const one = `${all}/:documentId`;
-  const mayRead: Need = ['read', CONTACT_SUBMISSION];
-  return [
-    adminRoute('GET', all, mayRead, (context) => read(strapi, context), { messages: shownMessages }),
-    // These two precede the route of one message, which would match too.
-    adminRoute('GET', `${all}/export`, mayRead, (context) => readAll(strapi, context), {
-      acts: onExport('message'),
-    }),
-    adminRoute('GET', `${all}/unread`, mayRead, (context) => countUnread(strapi, context)),
-    adminRoute('GET', one, mayRead, (context) => readOne(strapi, context), { messages: shownMessages }),
-    adminRoute('PUT', one, ['update', CONTACT_SUBMISSION], (context) => update(strapi, context), {
-      acts: onAddressed('save', 'message', 'documentId'),
-    }),
-    adminRoute('DELETE', one, ['delete', CONTACT_SUBMISSION], (context) => remove(strapi, context), {
-      status: 204,
-      acts: onAddressed('delete', 'message', 'documentId'),
-    }),
-  ];
-}
+export const messageRoutes = (strapi: Strapi): SiteAdminRoute[] => [
+  callRoute('GET /api/contact-submissions', (call) => read(strapi, call), { messages: shownMessages }),
+  // These two precede the route of one message, which would match too.
+  callRoute('GET /api/contact-submissions.csv', (call) => readAll(strapi, call), {
+    acts: onExport('message'),
+  }),
+  callRoute('GET /api/contact-submissions/unread', ({ context }) => countUnread(strapi, context)),
+  callRoute('GET /api/contact-submissions/{id}', ({ context }) => readOne(strapi, context), {
+    messages: shownMessages,
+  }),
+  callRoute('PUT /api/contact-submissions/{id}', (call) => update(strapi, call), {
+    acts: onAddressed('save', 'message'),
+  }),
+  callRoute('DELETE /api/contact-submissions/{id}', ({ context }) => remove(strapi, context), {
+    acts: onAddressed('delete', 'message'),
+  }),
+];

@@ -1,16 +1,10 @@
-import {
-  type ListedPost,
-  type ListedPostPage,
-  listedPost,
-  listedPostPage,
-  listedPostQuery,
-} from '../../contract/post-list';
+import { type ListedPost, type ListedPostPage, listedPost } from '../../contract/post-list';
 import { BLOG_POST } from '../content-types';
 import { type AdminContext, type Data, type Row, type Strapi, table } from '../strapi';
 import { newPanelPath, panelPathOf } from './panel-path';
 import { permissionsOf, readableFilter } from './permissions';
 import { findPosts, type WrittenPost } from './post-versions';
-import { adminRoute, parseInput, type SiteAdminRoute } from './route';
+import { callRoute, type SiteAdminRoute, type StrapiCall } from './route';
 import { searchFilter } from './search-filter';
 
 const SHOWN = ['documentId', 'locale', 'slug', 'title', 'category', 'publicationDate', 'featured'];
@@ -25,8 +19,10 @@ interface PostRow extends Row {
   featured?: boolean | null;
 }
 
-async function read(strapi: Strapi, context: AdminContext): Promise<ListedPostPage> {
-  const { search, state, page, pageSize } = parseInput(listedPostQuery, context.query);
+async function read(
+  strapi: Strapi,
+  { context, query: { search, state, page, pageSize } }: StrapiCall<'GET /api/posts'>,
+): Promise<ListedPostPage> {
   const readable = readableFilter(strapi, context, BLOG_POST);
   const found = { readable, ...(search !== '' && { matching: matching(strapi, context, search) }) };
   const { posts, counts } = await findPosts(strapi, found, state);
@@ -36,12 +32,12 @@ async function read(strapi: Strapi, context: AdminContext): Promise<ListedPostPa
     context,
     ofPage.map(({ named }) => named.id),
   );
-  return listedPostPage.parse({
+  return {
     items: ofPage.map((post) => postView(post, drafts.get(post.named.id))),
     total: posts.length,
     counts,
     newPanelPath: newPanelPath(BLOG_POST),
-  });
+  };
 }
 
 /** Searches only titles that the account may read, because results could reveal the others. */
@@ -90,5 +86,5 @@ function postView({ documentId, versions, named }: WrittenPost, draft: PostRow |
 }
 
 export const postRoutes = (strapi: Strapi): SiteAdminRoute[] => [
-  adminRoute('GET', '/posts', ['read', BLOG_POST], (context) => read(strapi, context)),
+  callRoute('GET /api/posts', (call) => read(strapi, call)),
 ];

@@ -1,6 +1,5 @@
 import {
   type ProductTextInput,
-  productTextInput,
   type WrittenProductText,
   writtenProductText,
 } from '../../contract/product-text';
@@ -19,7 +18,6 @@ interface ProductTextRow extends LocalizedRow, Partial<Record<ProductTextField, 
 export const productTexts = new LocalizedResource<ProductTextRow, ProductTextInput, WrittenProductText>({
   uid: PRODUCT_TEXT,
   path: '/product-texts',
-  input: productTextInput,
   view: productTextView,
   // The first save creates the entry; until then the page has built-in texts.
   emptyView: (key) => ({

@@ -1,23 +1,33 @@
 import type { z } from 'zod';
+import { type Call, type Permission, type Subject, success } from '../../contract/call';
+import {
+  addressOf,
+  CALLS,
+  type CallName,
+  type Read,
+  type StrapiOutput,
+  strapiPathOf,
+} from '../../contract/calls';
 import { problemOf } from '../../contract/input-problem';
 import type { ConflictName } from '../../contract/refusal';
+import type { TranslatedKind } from '../../contract/translation-state';
 import type { ActReader, MessageFinder } from '../audit/recording';
+import { APPEARANCE, BLOG_POST, CONTACT_SUBMISSION, PRODUCT_TEXT, PROJECT, SECTION } from '../content-types';
 import { DuplicateKeyError } from '../integrity/unique-keys';
 import { CountHasChanged } from '../personal-data/messages-of-person';
 import type { AdminContext, Route } from '../strapi';
+import { CHANGE_FILE, READ_FILE } from '../uploads/file-permissions';
 import { PictureInUse } from '../uploads/keep-pictures-in-use';
 import { EditConflict } from './etag';
 import { EXPLORER } from './permissions';
 import { refusal } from './refusal';
 import { refuseUnstorableText } from './unstorable-text';
 
-type Verb = 'create' | 'read' | 'update' | 'delete';
-export type Need = [verb: Verb, uid: string] | [action: `plugin::${string}`] | [role: 'administrator'] | [];
-
 interface Options {
-  status?: number;
   /** The audit trail records these messages as read. */
   messages?: MessageFinder;
+  /** Fills in the placeholder of the address. */
+  kind?: TranslatedKind;
 }
 
 interface Recorded {
@@ -27,41 +37,61 @@ interface Recorded {
 
 export type SiteAdminRoute = Route & Partial<Recorded> & Pick<Options, 'messages'>;
 
+export interface StrapiCall<Name extends CallName> {
+  context: AdminContext;
+  input: Read<Name, 'input'>;
+  query: Read<Name, 'query'>;
+}
+
+type OptionsOf<Name> = Name extends `GET ${string}`
+  ? [options?: Options & Partial<Recorded>]
+  : [options: Options & Recorded];
+
+/** Serves a call of the contract: its path, its permission, and what its schemas make of body and query. */
+export function callRoute<Name extends CallName>(
+  name: Name,
+  handle: (call: StrapiCall<Name>) => Promise<StrapiOutput<Name>>,
+  ...[options = {}]: OptionsOf<Name>
+): SiteAdminRoute {
+  const call: Call = CALLS[name];
+  const { acts = null, messages, kind = '' } = options;
+  const filled = (text: string) => text.replace('{kind}', kind);
+  const permission = filled(call.strapi?.permission ?? 'administrator') as Permission;
+  const status = call.output === success ? 204 : (call.status ?? 200);
+  const route = adminRoute(
+    addressOf(name).method,
+    filled(strapiPathOf(name)),
+    permission,
+    async (context) => {
+      const { input, query } = call;
+      const answer = await handle({
+        context,
+        input: input && parseInput(input, context.request.body),
+        query: query && parseInput(query, context.query),
+      } as StrapiCall<Name>);
+      context.status = status;
+      return status === 204 ? null : answer;
+    },
+  );
+  return { ...route, acts, ...(messages && { messages }) };
+}
+
 /** Strapi checks the account at every call, so that a block takes effect at once. */
-export function adminRoute(
-  method: 'GET',
-  path: string,
-  need: Need,
-  handle: Handle,
-  options?: Options & Partial<Recorded>,
-): SiteAdminRoute;
-export function adminRoute(
-  method: Exclude<Route['method'], 'GET'>,
-  path: string,
-  need: Need,
-  handle: Handle,
-  options: Options & Recorded,
-): SiteAdminRoute;
 export function adminRoute(
   method: Route['method'],
   path: string,
-  need: Need,
-  handle: Handle,
-  { status = 200, acts = null, messages }: Options & Partial<Recorded> = {},
+  permission: Permission,
+  handle: (context: AdminContext) => Promise<unknown>,
 ): SiteAdminRoute {
   return {
     method,
-    path,
-    acts,
-    ...(messages && { messages }),
-    config: { policies: ['admin::isAuthenticatedAdmin', ...policyFor(need)] },
+    path: path.replace(/\{(\w+)\}/g, ':$1'),
+    config: { policies: ['admin::isAuthenticatedAdmin', ...policyFor(permission)] },
     async handler(context: AdminContext) {
       context.set('Cache-Control', 'no-store');
       try {
         refuseUnstorableText(context);
-        const body = await handle(context);
-        context.status = status;
-        context.body = status === 204 ? null : body;
+        context.body = await handle(context);
       } catch (error) {
         const conflict = conflictIn(error);
         if (!conflict) throw error;
@@ -72,12 +102,25 @@ export function adminRoute(
   };
 }
 
-type Handle = (context: AdminContext) => Promise<unknown>;
+const UIDS: Readonly<Record<Exclude<Subject, 'picture'>, string>> = {
+  section: SECTION,
+  project: PROJECT,
+  'product-text': PRODUCT_TEXT,
+  post: BLOG_POST,
+  message: CONTACT_SUBMISSION,
+  appearance: APPEARANCE,
+};
 
-function policyFor([verb, subject]: Need) {
-  if (!verb) return [];
-  if (verb === 'administrator') return ['global::is-administrator'];
-  const action = subject ? { action: `${EXPLORER}.${verb}`, subject } : { action: verb };
+function policyFor(permission: Permission) {
+  if (permission === 'account') return [];
+  if (permission === 'administrator') return ['global::is-administrator'];
+  const [verb, subject] = permission.split(' ') as [string, Subject];
+  // Strapi has no right of its own to delete a file.
+  const fileAction = verb === 'read' ? READ_FILE : CHANGE_FILE;
+  const action =
+    subject === 'picture'
+      ? { action: fileAction }
+      : { action: `${EXPLORER}.${verb}`, subject: UIDS[subject] };
   return [{ name: 'admin::hasPermissions', config: { actions: [action] } }];
 }
 
@@ -97,7 +140,7 @@ function conflictIn(error: unknown) {
 }
 
 /** Throws a ValidationError that names the first problem. */
-export function parseInput<T>(schema: z.ZodType<T>, body: unknown): T {
+function parseInput(schema: z.ZodType, body: unknown): unknown {
   const parsed = schema.safeParse(body ?? {});
   if (parsed.success) return parsed.data;
   const { code, words } = problemOf(parsed.error, body ?? {});

@@ -1,14 +1,5 @@
 import { errors } from '@strapi/utils';
-import type { z } from 'zod';
 import type { RefusalCode } from '../../contract/refusal';
-import {
-  type NewSecondFactor,
-  type RecoveryCodes,
-  type SecondFactor,
-  secondFactorConfirmation,
-  secondFactorRemoval,
-  secondFactorStart,
-} from '../../contract/second-factor';
 import { endOtherSessions } from '../accounts/end-sessions';
 import { dutyRefusal, isObliged } from '../accounts/second-factor/duty';
 import { type CodeOutcome, secondFactors } from '../accounts/second-factor/second-factors';
@@ -18,7 +9,7 @@ import { onOwnAccount } from '../audit/acts';
 import { recordOrReport } from '../audit/recording';
 import { type AdminContext, type Strapi, service, table } from '../strapi';
 import { refusal } from './refusal';
-import { adminRoute, parseInput, type SiteAdminRoute } from './route';
+import { callRoute, type SiteAdminRoute } from './route';
 
 interface Passwords {
   validatePassword(password: string, hash: string): Promise<boolean>;
@@ -63,18 +54,16 @@ export function secondFactorRoutes(strapi: Strapi): SiteAdminRoute[] {
   const factors = secondFactors(strapi);
   const actorOf = actors(strapi, 'api');
 
-  async function change<Input, Result>(
+  async function change<Result>(
     context: AdminContext,
-    schema: z.ZodType<Input>,
-    make: (input: Input, account: number) => Promise<Result>,
+    make: (account: number) => Promise<Result>,
   ): Promise<Result> {
     sessionOf(context);
-    const input = parseInput(schema, context.request.body);
     const { id } = context.state.user;
     let made: Result | undefined;
     const attempt = async () => {
       try {
-        made = await make(input, id);
+        made = await make(id);
       } catch (error) {
         if (isWrongProof(error)) {
           const act = { action: 'refused', kind: 'second-factor', thing: id } as const;
@@ -90,23 +79,17 @@ export function secondFactorRoutes(strapi: Strapi): SiteAdminRoute[] {
     return made as Result;
   }
 
+  const saved = { acts: onOwnAccount('save', 'second-factor') };
   return [
-    adminRoute(
-      'GET',
-      '/second-factor',
-      [],
-      async ({ state: { user } }): Promise<SecondFactor> => ({
-        ...(await factors.stateOf(user.id)),
-        isDuty: isObliged(user),
-      }),
-    ),
+    callRoute('GET /api/admin/second-factor', async ({ context: { state } }) => ({
+      ...(await factors.stateOf(state.user.id)),
+      isDuty: isObliged(state.user),
+    })),
 
-    adminRoute(
-      'POST',
-      '/second-factor',
-      [],
-      (context) =>
-        change(context, secondFactorStart, async ({ password }, id): Promise<NewSecondFactor> => {
+    callRoute(
+      'POST /api/admin/second-factor',
+      ({ context, input: { password } }) =>
+        change(context, async (id) => {
           await requirePassword(strapi, id, password);
           const secret = await factors.begin(id);
           if (secret === null) throw refusal('second-factor-on');
@@ -116,46 +99,40 @@ export function secondFactorRoutes(strapi: Strapi): SiteAdminRoute[] {
       { acts: null },
     ),
 
-    adminRoute(
-      'PUT',
-      '/second-factor',
-      [],
-      (context) =>
-        change(context, secondFactorConfirmation, async ({ code }, id): Promise<RecoveryCodes> => {
+    callRoute(
+      'PUT /api/admin/second-factor',
+      ({ context, input: { code } }) =>
+        change(context, async (id) => {
           const recoveryCodes = await factors.turnOn(id, code);
           if (recoveryCodes === null) throw refusal('code-wrong');
           await endOtherSessions(strapi, id, sessionOf(context));
           return { recoveryCodes };
         }),
-      { acts: onOwnAccount('save', 'second-factor') },
+      saved,
     ),
 
-    adminRoute(
-      'POST',
-      '/second-factor/recovery-codes',
-      [],
-      (context) =>
-        change(context, secondFactorConfirmation, async ({ code }, id): Promise<RecoveryCodes> => {
+    callRoute(
+      'POST /api/admin/second-factor/recovery-codes',
+      ({ context, input: { code } }) =>
+        change(context, async (id) => {
           await requireCode(strapi, context, code);
           return { recoveryCodes: await factors.replaceRecoveryCodes(id) };
         }),
-      { acts: onOwnAccount('save', 'second-factor') },
+      saved,
     ),
 
-    adminRoute(
-      'POST',
-      '/second-factor/removal',
-      [],
-      async (context) => {
+    callRoute(
+      'POST /api/admin/second-factor/removal',
+      async ({ context, input: { password, code } }) => {
         // Comes before any comparison, because it is no attempt.
         if (isObliged(context.state.user)) throw dutyRefusal();
-        await change(context, secondFactorRemoval, async ({ password, code }, id) => {
+        await change(context, async (id) => {
           await requirePassword(strapi, id, password);
           await requireCode(strapi, context, code);
           await factors.remove(id);
         });
       },
-      { status: 204, acts: onOwnAccount('delete', 'second-factor') },
+      { acts: onOwnAccount('delete', 'second-factor') },
     ),
   ];
 }

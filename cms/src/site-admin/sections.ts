@@ -1,4 +1,4 @@
-import { type EditedSection, newSection, type SectionInput, sectionInput } from '../../contract/section';
+import type { EditedSection, SectionInput } from '../../contract/section';
 import { SECTION } from '../content-types';
 import { LocalizedResource } from './localized-resource';
 import { sectionChanges } from './section-changes';
@@ -8,8 +8,6 @@ export const sections = new LocalizedResource<SectionRow, SectionInput, EditedSe
   uid: SECTION,
   path: '/content-sections',
   populate: { texts: true, images: { populate: ['image'] } },
-  input: sectionInput,
-  newInput: newSection,
   view: sectionView,
   changes: sectionChanges,
 });

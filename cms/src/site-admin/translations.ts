@@ -1,19 +1,13 @@
 import { errors } from '@strapi/utils';
 import { DEFAULT_LANGUAGE, type Language } from '../../contract/languages';
 import { shownSection } from '../../contract/section-fields';
-import {
-  type Confirmed,
-  type TranslatedTexts,
-  type Translation,
-  translationConfirmation,
-} from '../../contract/translation';
+import type { Confirmed, TranslatedTexts, Translation } from '../../contract/translation';
 import { onAddressed } from '../audit/acts';
 import { onKeyed } from '../audit/content-acts';
 import { CONTENT_TYPES, type ContentType, FILE } from '../content-types';
 import type { AdminContext, Strapi } from '../strapi';
 import { writeSources } from '../translations/sources';
 import { fieldHolding, withoutPlaceholders } from '../translations/translated-texts';
-import { CHANGE_FILE, READ_FILE } from '../uploads/file-permissions';
 import { etagOf, rejectStale } from './etag';
 import { ageOf } from './localized-entries';
 import { changeEntry } from './localized-writes';
@@ -22,7 +16,7 @@ import { permissionsOf, permittedData } from './permissions';
 import { productTexts } from './product-texts';
 import { projects } from './projects';
 import { refusal } from './refusal';
-import { adminRoute, parseInput, type SiteAdminRoute } from './route';
+import { callRoute, type SiteAdminRoute } from './route';
 import { sections } from './sections';
 import { type TranslatedEntry, type TranslatedThing, translatedEntries } from './translated-entries';
 import { translatedPictures } from './translated-pictures';
@@ -67,8 +61,8 @@ async function confirmEntry(
   strapi: Strapi,
   context: AdminContext,
   type: ContentType,
+  confirmed: Confirmed,
 ): Promise<TranslatedTexts> {
-  const { confirmed } = parseInput(translationConfirmation, context.request.body);
   return changeEntry(strapi, type, context.params.key ?? '', async () => {
     const entry = await findEntry(strapi, context, type);
     rejectStale(context.get('If-Match'), await entryDetails(strapi, context, type, entry));
@@ -114,8 +108,11 @@ function pictureDetails({ translation, texts, outdated }: TranslatedThing): Tran
   return { ...translation, texts, sources: outdated, etag: etagOf(texts), updatedBy: null, lastUpdated };
 }
 
-async function confirmPicture(strapi: Strapi, context: AdminContext): Promise<TranslatedTexts> {
-  const { confirmed } = parseInput(translationConfirmation, context.request.body);
+async function confirmPicture(
+  strapi: Strapi,
+  context: AdminContext,
+  confirmed: Confirmed,
+): Promise<TranslatedTexts> {
   return changeFile(strapi, context, async () => {
     const picture = await findPicture(strapi, context);
     rejectStale(context.get('If-Match'), pictureDetails(picture));
@@ -124,29 +121,27 @@ async function confirmPicture(strapi: Strapi, context: AdminContext): Promise<Tr
   });
 }
 
+const READ = 'GET /api/translations/{kind}/{key}';
+const CONFIRM = 'PUT /api/translations/{kind}/{key}';
+
 export const translationRoutes = (strapi: Strapi): SiteAdminRoute[] => [
-  adminRoute('GET', '/translations', [], (context) => readAll(strapi, context)),
-  ...CONTENT_TYPES.flatMap((type) => {
-    const path = `/translations/${type.kind}/:key`;
-    return [
-      adminRoute('GET', path, ['read', type.uid], async (context) =>
-        entryDetails(strapi, context, type, await findEntry(strapi, context, type)),
-      ),
-      adminRoute('PUT', path, ['update', type.uid], (context) => confirmEntry(strapi, context, type), {
-        acts: onKeyed('save', type),
-      }),
-    ];
+  callRoute('GET /api/translations', ({ context }) => readAll(strapi, context)),
+  ...CONTENT_TYPES.flatMap((type) => [
+    callRoute(
+      READ,
+      async ({ context }) => entryDetails(strapi, context, type, await findEntry(strapi, context, type)),
+      { kind: type.kind },
+    ),
+    callRoute(CONFIRM, ({ context, input }) => confirmEntry(strapi, context, type, input.confirmed), {
+      kind: type.kind,
+      acts: onKeyed('save', type),
+    }),
+  ]),
+  callRoute(READ, async ({ context }) => pictureDetails(await findPicture(strapi, context)), {
+    kind: 'picture',
   }),
-  adminRoute('GET', '/translations/picture/:id', [READ_FILE], async (context) =>
-    pictureDetails(await findPicture(strapi, context)),
-  ),
-  adminRoute(
-    'PUT',
-    '/translations/picture/:id',
-    [CHANGE_FILE],
-    (context) => confirmPicture(strapi, context),
-    {
-      acts: onAddressed('save', 'picture'),
-    },
-  ),
+  callRoute(CONFIRM, ({ context, input }) => confirmPicture(strapi, context, input.confirmed), {
+    kind: 'picture',
+    acts: onAddressed('save', 'picture', 'key'),
+  }),
 ];

@@ -1,6 +1,6 @@
+import { errorAnswer } from 'contract/call';
 import { statusOf } from 'contract/refusal';
 import { expect } from 'vitest';
-import { errorAnswer } from '~/api/http/contract';
 import { action, loader } from '~/api/route';
 
 interface Call {

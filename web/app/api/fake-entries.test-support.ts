@@ -40,6 +40,10 @@ export function answerEntries<Entry extends { etag: string }>(
   if (ifMatch !== undefined && ifMatch !== current.etag) {
     return refuse(409, 'EditConflict', 'Somebody else has saved in the meantime', { current });
   }
+  const named = json.sectionKey ?? json.key;
+  if (named !== undefined && named !== key) {
+    return refuse(400, 'ValidationError', 'The key', { code: 'key-fixed' });
+  }
   if (method === 'DELETE') {
     stored.delete(key);
     return { status: 204 };

@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { errorAnswer } from 'contract/call';
 import { afterAll, beforeAll, beforeEach, expect, vi } from 'vitest';
-import { errorAnswer } from '~/api/http/contract';
 import { projectRow, sectionRow } from '~/content/fake-strapi.test-support';
 import { contentClient } from '~/content/store/content-client.server';
 import { Browser } from './browser.test-support';

@@ -1,3 +1,4 @@
+import type { Access } from 'contract/call';
 import type { Editor } from '~/content/editing/strapi-call.server';
 import { ContentUnavailable, StorageFailed } from '~/content/store/availability.server';
 import { StrapiRefusal } from '~/content/store/strapi-refusal.server';
@@ -6,9 +7,6 @@ import { type OpenSession, openSession } from '~/session/admin-session.server';
 import { emptySession, hasSessionCookie } from '~/session/sealed-session.server';
 import { errorAnswer } from './answers.server';
 import { reasonOf } from './strapi-refusal.server';
-
-/** Admits everybody, only editors, or everybody with more fields for editors (decisions C21, D4). */
-export type Access = 'public' | 'session' | 'optional-session';
 
 type Work = (editor: Editor | null) => Promise<Response>;
 

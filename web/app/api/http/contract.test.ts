@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { errorAnswer, success } from 'contract/call';
 import { activeProject } from 'contract/project';
 import { contentSection as sectionShape } from 'contract/section';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -9,7 +10,6 @@ import { action, loader } from '~/api/route';
 import { FakeStrapi, projectRow, sectionRow } from '~/content/fake-strapi.test-support';
 import { contentClient } from '~/content/store/content-client.server';
 import * as readyz from '~/health/readyz';
-import { errorAnswer, success } from './contract';
 
 const strapi = new FakeStrapi();
 const MESSAGE = { firstName: 'Ada', lastName: 'Muster', email: 'ada@praxis.example', message: 'Guten Tag' };

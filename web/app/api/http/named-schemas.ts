@@ -1,6 +1,8 @@
 import { credentials, editorAccount } from 'contract/account';
 import { appearance, appearanceInput } from 'contract/appearance';
 import { auditEntry } from 'contract/audit';
+import { errorAnswer, success } from 'contract/call';
+import { CALLS } from 'contract/calls';
 import { linkCheck } from 'contract/link-check';
 import { listedMediaFile, mediaChange, mediaFile } from 'contract/media';
 import { storedMessage, unreadMessages } from 'contract/message';
@@ -20,40 +22,29 @@ import {
 import { contentSection, editedSection, newSection, sectionInput } from 'contract/section';
 import { translatedTexts, translation, translationConfirmation } from 'contract/translation';
 import type { z } from 'zod';
-import {
-  errorAnswer,
-  pictureInUse,
-  staleAppearance,
-  staleProductText,
-  staleProject,
-  staleSection,
-  staleTranslation,
-  success,
-} from './contract';
-
 export const NAMED_SCHEMAS: Readonly<Record<string, z.ZodType>> = {
   Error: errorAnswer,
   ActiveProject: activeProject,
   EditedProject: editedProject,
-  StaleProject: staleProject,
+  StaleProject: CALLS['PUT /api/projects/{key}'].ifMatch,
   NewProject: newProject,
   ProjectChange: projectInput,
   ProductText: productText,
-  StaleProductText: staleProductText,
+  StaleProductText: CALLS['PUT /api/product-texts/{key}'].ifMatch,
   ProductTextChange: productTextInput,
   ContentSection: contentSection,
   EditedSection: editedSection,
-  StaleSection: staleSection,
+  StaleSection: CALLS['PUT /api/content-sections/{key}'].ifMatch,
   NewSection: newSection,
   SectionChange: sectionInput,
   Message: storedMessage,
   MediaFile: mediaFile,
   ListedMediaFile: listedMediaFile,
   MediaChange: mediaChange,
-  PictureInUse: pictureInUse,
+  PictureInUse: CALLS['DELETE /api/media/{id}'].conflict.schema,
   Translation: translation,
   TranslatedTexts: translatedTexts,
-  StaleTranslation: staleTranslation,
+  StaleTranslation: CALLS['PUT /api/translations/{kind}/{key}'].ifMatch,
   TranslationConfirmation: translationConfirmation,
   UnreadMessages: unreadMessages,
   BlogPost: blogPost,
@@ -61,7 +52,7 @@ export const NAMED_SCHEMAS: Readonly<Record<string, z.ZodType>> = {
   LinkCheck: linkCheck,
   Appearance: appearance,
   AppearanceChange: appearanceInput,
-  StaleAppearance: staleAppearance,
+  StaleAppearance: CALLS['PUT /api/appearance'].ifMatch,
   AuditEntry: auditEntry,
   PersonalData: personalDataExport,
   ErasureReceipt: erasureReceipt,

@@ -1,8 +1,9 @@
+import { type Call, errorAnswer, type Method } from 'contract/call';
+import { addressOf, CALLS, type CallName } from 'contract/calls';
 import { statusOf } from 'contract/refusal';
 import { z } from 'zod';
-import { errorAnswer } from './contract';
+import { paramsSchemaOf } from './call.server';
 import { NAMED_SCHEMAS } from './named-schemas';
-import type { ApiResource, Call, Method } from './resource.server';
 
 type Json = Record<string, unknown>;
 
@@ -52,7 +53,7 @@ function components(): { schemas: Json; shapeOf: ShapeOf } {
   return { schemas: Object.fromEntries(named), shapeOf };
 }
 
-function parametersOf({ params }: ApiResource, { query, ifMatch }: Call, shapeOf: ShapeOf): Json[] {
+function parametersOf(params: z.ZodObject, { query, ifMatch }: Call, shapeOf: ShapeOf): Json[] {
   const namesIn = (place: string, schemas: z.ZodObject['shape'] = {}) =>
     Object.entries(schemas).map(([name, schema]) => ({
       name,
@@ -67,8 +68,8 @@ function parametersOf({ params }: ApiResource, { query, ifMatch }: Call, shapeOf
   ];
 }
 
-function failuresOf(method: Method, { params }: ApiResource, call: Call): Set<number> {
-  const { access, input, query, ifMatch, errors } = call;
+function failuresOf(method: Method, params: z.ZodObject, call: Call): Set<number> {
+  const { access, input, query, ifMatch, errors = [] } = call;
   const isChange = method === 'PUT' || method === 'DELETE';
   return new Set([
     405,
@@ -83,22 +84,24 @@ function failuresOf(method: Method, { params }: ApiResource, call: Call): Set<nu
   ]);
 }
 
-function operationObject(method: Method, resource: ApiResource, call: Call, shapeOf: ShapeOf): Json {
-  const { summary, access, input, output, status, ifMatch, conflict } = call;
+function operationObject(name: CallName, call: Call, shapeOf: ShapeOf): Json {
+  const { summary, access, input, body, output, status = 200, ifMatch, conflict } = call;
+  const params = paramsSchemaOf(name, call);
+  const mediaType = body === 'form' ? 'multipart/form-data' : 'application/json';
   const answerWith = (description: string | undefined, schema: z.ZodType) => ({
     description,
     content: { 'application/json': { schema: shapeOf(schema) } },
   });
-  const failures = [...failuresOf(method, resource, call)].map((code) => [
+  const failures = [...failuresOf(addressOf(name).method, params, call)].map((code) => [
     code,
     answerWith(REASONS[code], errorAnswer),
   ]);
-  const parameters = parametersOf(resource, call, shapeOf);
+  const parameters = parametersOf(params, call, shapeOf);
   return {
     summary,
     ...(parameters.length > 0 && { parameters }),
     ...(input && {
-      requestBody: { required: true, content: { [input.mediaType]: { schema: shapeOf(input.schema) } } },
+      requestBody: { required: true, content: { [mediaType]: { schema: shapeOf(input) } } },
     }),
     responses: {
       [status]:
@@ -114,18 +117,13 @@ function operationObject(method: Method, resource: ApiResource, call: Call, shap
 }
 
 /** Describes the contract as OpenAPI 3.1, from the same declarations that answer requests. */
-export function openApiDocument(
-  resources: readonly ApiResource[],
-  { siteUrl, sessionCookie }: DocumentOptions,
-): Json {
+export function openApiDocument({ siteUrl, sessionCookie }: DocumentOptions): Json {
   const { schemas, shapeOf } = components();
-  const paths = resources.map((resource) => {
-    const operations = [...resource.calls].map(([method, call]) => [
-      method.toLowerCase(),
-      operationObject(method, resource, call, shapeOf),
-    ]);
-    return [resource.path, Object.fromEntries(operations)];
-  });
+  const paths: Record<string, Json> = {};
+  for (const name of Object.keys(CALLS) as CallName[]) {
+    const { method, path } = addressOf(name);
+    paths[path] = { ...paths[path], [method.toLowerCase()]: operationObject(name, CALLS[name], shapeOf) };
+  }
   return {
     openapi: '3.1.0',
     info: {
@@ -135,7 +133,7 @@ export function openApiDocument(
         'Errors have the form { "error": "…", "code": "…" }: a sentence in English, and a code that stays. Writes from pages of another origin are refused.',
     },
     servers: [{ url: siteUrl }],
-    paths: Object.fromEntries(paths),
+    paths,
     components: {
       schemas,
       securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: sessionCookie } },

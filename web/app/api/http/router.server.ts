@@ -1,31 +1,40 @@
 import { matchRoutes } from '@remix-run/react';
+import type { Method } from 'contract/call';
+import { addressOf } from 'contract/calls';
 import { errorAnswer } from './answers.server';
-import type { ApiResource, Call, Method } from './resource.server';
+import type { CallAnswer } from './call.server';
 
 const METHODS: readonly Method[] = ['GET', 'POST', 'PUT', 'DELETE'];
 
-function allowedMethods(calls: ApiResource['calls']): string {
-  const allowed = METHODS.filter((method) => calls.has(method));
+type AnswersByMethod = Partial<Record<Method, CallAnswer>>;
+
+function allowedMethods(answers: AnswersByMethod): string {
+  const allowed = METHODS.filter((method) => answers[method]);
   return allowed.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])).join(', ');
 }
 
-function findCall(calls: ApiResource['calls'], method: string): Call | undefined {
+function findAnswer(answers: AnswersByMethod, method: string): CallAnswer | undefined {
   const known = METHODS.find((name) => name === (method === 'HEAD' ? 'GET' : method));
-  return known && calls.get(known);
+  return known && answers[known];
 }
 
-export function apiRouter(resources: readonly ApiResource[]) {
-  const routes = resources.map((resource) => ({
-    path: resource.path.replace(/\{(\w+)\}/g, ':$1'),
+export function apiRouter(answers: Readonly<Record<string, CallAnswer>>) {
+  const byPath = new Map<string, AnswersByMethod>();
+  for (const [name, answer] of Object.entries(answers)) {
+    const { method, path } = addressOf(name);
+    byPath.set(path, { ...byPath.get(path), [method]: answer });
+  }
+  const routes = [...byPath].map(([path, answersThere]) => ({
+    path: path.replace(/\{(\w+)\}/g, ':$1'),
     caseSensitive: true,
-    resource,
+    answersThere,
   }));
   return async (request: Request, clientAddress: string): Promise<Response> => {
     const match = matchRoutes(routes, new URL(request.url).pathname)?.at(-1);
     if (!match) return errorAnswer('path-unknown');
-    const { calls } = match.route.resource;
-    const call = findCall(calls, request.method);
-    if (!call) return errorAnswer('method-not-allowed', {}, { Allow: allowedMethods(calls) });
-    return call.answer({ request, params: match.params, clientAddress });
+    const { answersThere } = match.route;
+    const answer = findAnswer(answersThere, request.method);
+    if (!answer) return errorAnswer('method-not-allowed', {}, { Allow: allowedMethods(answersThere) });
+    return answer({ request, params: match.params, clientAddress });
   };
 }

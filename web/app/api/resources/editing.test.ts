@@ -1,7 +1,8 @@
+import { errorAnswer } from 'contract/call';
+import { CALLS } from 'contract/calls';
 import { activeProject, editedProject } from 'contract/project';
 import { contentSection, editedSection } from 'contract/section';
 import { describe, expect, it } from 'vitest';
-import { errorAnswer, staleProject, staleSection } from '~/api/http/contract';
 import { expectRefusal, startSiteAdmin } from '~/api/site-admin.test-support';
 
 const { strapi, stranger, editor } = startSiteAdmin();
@@ -48,7 +49,11 @@ describe('sections', () => {
   it('are taken whole, as they were answered', async () => {
     const whole = await (await editor.call('GET', '/api/content-sections/about')).json();
     expect((await put('/api/content-sections/about', whole)).status).toBe(200);
-    expect(Object.keys(sentTo('/site-admin/content-sections/about'))).toEqual(['translations', 'images']);
+    expect(Object.keys(sentTo('/site-admin/content-sections/about'))).toEqual([
+      'sectionKey',
+      'translations',
+      'images',
+    ]);
   });
 
   it('lose a picture by an empty address or null', async () => {
@@ -68,7 +73,7 @@ describe('sections', () => {
     expect((await put('/api/content-sections/about', json, { 'If-Match': `"${etag}"` })).status).toBe(200);
     const response = await put('/api/content-sections/about', json, { 'If-Match': `"${etag}"` });
     expect(response.status).toBe(409);
-    const stale = staleSection.strict().parse(await response.json());
+    const stale = CALLS['PUT /api/content-sections/{key}'].ifMatch.strict().parse(await response.json());
     expect(stale).toMatchObject({ updatedBy: 'Berta', lastUpdated: '2026-01-02T00:00:00.000Z' });
     expect(stale.current.translations.de?.title).toBe('Meins');
   });
@@ -182,7 +187,7 @@ describe('products', () => {
   it('are not saved over what somebody else saved in between', async () => {
     const response = await put('/api/projects/idatik', { title: 'T' }, { 'If-Match': '"old"' });
     expect(response.status).toBe(409);
-    const stale = staleProject.strict().parse(await response.json());
+    const stale = CALLS['PUT /api/projects/{key}'].ifMatch.strict().parse(await response.json());
     expect(stale.current.title).toBe('Titel');
   });
 

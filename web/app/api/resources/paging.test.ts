@@ -1,10 +1,10 @@
+import { errorAnswer } from 'contract/call';
 import { listedMediaFile, mediaPage } from 'contract/media';
 import { messagePage, storedMessage } from 'contract/message';
 import { LARGEST_PAGE_SIZE } from 'contract/paging';
 import { listedPostPage } from 'contract/post-list';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { listedPost, mediaFile, message } from '~/api/fake-site-admin-records.test-support';
-import { errorAnswer } from '~/api/http/contract';
 import { expectRefusal, startSiteAdmin } from '~/api/site-admin.test-support';
 
 const { strapi, stranger, author, editor } = startSiteAdmin();

@@ -1,8 +1,7 @@
 import { PICTURE_BYTES } from 'contract/limits';
 import { newMedia } from 'contract/media';
-import { z } from 'zod';
 import { errorAnswer } from '~/api/http/answers.server';
-import { checkInput, type RequestBody } from '~/api/http/request-body.server';
+import { checkInput } from '~/api/http/request-body.server';
 import { BodyTooLarge, mediaType } from '~/http/request-body.server';
 
 /** Leaves room for the other parts of the form. */
@@ -71,21 +70,15 @@ interface NewPicture {
   alternativeText: string;
 }
 
-export const pictureForm: RequestBody<NewPicture> = {
-  mediaType: 'multipart/form-data',
-  schema: z.object({
-    image: z.unknown().meta({ type: 'string', contentMediaType: 'application/octet-stream' }),
-    alternativeText: z.string().optional(),
-  }),
-  read: async (request) => {
-    const form = await readForm(request);
-    const [image, ...others] = form.getAll('image');
-    if (others.length > 0) throw errorAnswer('picture-not-alone');
-    if (!(image instanceof File) || image.size === 0) throw errorAnswer('picture-missing');
-    if (image.size > PICTURE_BYTES) throw tooLarge();
-    const picture = await recognizePicture(image);
-    if (!picture) throw errorAnswer('picture-type-unknown');
-    const fields = { alternativeText: form.get('alternativeText') ?? '' };
-    return { picture, ...checkInput(newMedia, fields) };
-  },
-};
+/** @throws Response 400, 413 or 415 */
+export async function readPictureForm(request: Request): Promise<NewPicture> {
+  const form = await readForm(request);
+  const [image, ...others] = form.getAll('image');
+  if (others.length > 0) throw errorAnswer('picture-not-alone');
+  if (!(image instanceof File) || image.size === 0) throw errorAnswer('picture-missing');
+  if (image.size > PICTURE_BYTES) throw tooLarge();
+  const picture = await recognizePicture(image);
+  if (!picture) throw errorAnswer('picture-type-unknown');
+  const fields = { alternativeText: form.get('alternativeText') ?? '' };
+  return { picture, ...checkInput(newMedia, fields) };
+}

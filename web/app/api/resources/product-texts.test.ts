@@ -1,6 +1,6 @@
+import { CALLS } from 'contract/calls';
 import { productText } from 'contract/product-text';
 import { expect, it } from 'vitest';
-import { staleProductText } from '~/api/http/contract';
 import { expectRefusal, startSiteAdmin } from '~/api/site-admin.test-support';
 import docuflow from '~/i18n/locales/de/product-cryptoth.json';
 
@@ -39,7 +39,8 @@ it('saves the texts that are named, based on the state that was looked at', asyn
 
   const late = await editor.call('PUT', '/api/product-texts/idatik', { json: NEW_TITLE, headers });
   expect(late.status).toBe(409);
-  expect(staleProductText.strict().parse(await late.json()).current).toEqual(saved);
+  const { ifMatch } = CALLS['PUT /api/product-texts/{key}'];
+  expect(ifMatch.strict().parse(await late.json()).current).toEqual(saved);
 });
 
 it('has none for a product that is nowhere', async () => {

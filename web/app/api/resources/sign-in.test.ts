@@ -1,8 +1,8 @@
 import { editorAccount } from 'contract/account';
+import { errorAnswer } from 'contract/call';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Browser } from '~/api/browser.test-support';
 import { FakeSiteAdmin } from '~/api/fake-site-admin.test-support';
-import { errorAnswer } from '~/api/http/contract';
 import { expectRefusal } from '~/api/site-admin.test-support';
 import { hasLastingSession } from '~/session/admin-session.server';
 

@@ -1,6 +1,6 @@
+import { CALLS } from 'contract/calls';
 import { translatedTexts, translation } from 'contract/translation';
 import { describe, expect, it } from 'vitest';
-import { staleTranslation } from '~/api/http/contract';
 import { expectRefusal, startSiteAdmin } from '~/api/site-admin.test-support';
 
 const { strapi, editor } = startSiteAdmin();
@@ -44,7 +44,7 @@ describe('a translation that still fits', () => {
     const headers = { 'If-Match': '"older"' };
     const response = await editor.call('PUT', ABOUT, { json: { confirmed: { en: ['title'] } }, headers });
     expect(response.status).toBe(409);
-    const stale = staleTranslation.strict().parse(await response.json());
+    const stale = CALLS['PUT /api/translations/{kind}/{key}'].ifMatch.strict().parse(await response.json());
     expect(stale.current.sources).toEqual({ en: { title: 'Wir' } });
   });
 

@@ -1,9 +1,11 @@
+import { errorAnswer } from 'contract/call';
+import { CALLS } from 'contract/calls';
 import { listedMediaFile, mediaFile } from 'contract/media';
 import { describe, expect, it } from 'vitest';
 import { Browser } from '~/api/browser.test-support';
-import { errorAnswer, pictureInUse } from '~/api/http/contract';
 import { expectRefusal, startSiteAdmin } from '~/api/site-admin.test-support';
 
+const pictureInUse = CALLS['DELETE /api/media/{id}'].conflict.schema;
 const PNG = Buffer.from('89504e470d0a1a0a0000000d', 'hex');
 const LIMIT = 10 * 1024 * 1024;
 

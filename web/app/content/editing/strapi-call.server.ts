@@ -1,3 +1,4 @@
+import type { Method } from 'contract/call';
 import { SITE_TOKEN_HEADER } from 'contract/site-token';
 import { z } from 'zod';
 import { ContentUnavailable, storageFailureIn } from '~/content/store/availability.server';
@@ -11,16 +12,8 @@ export interface Editor {
   accessToken: string;
 }
 
-export interface Dated {
-  updatedBy: string | null;
-  lastUpdated: string | null;
-}
-
-/** The result of a save with an ETag; a stale one changes nothing and returns the stored entry. */
-export type Saved<Value> = { isStale: false; value: Value } | { isStale: true; current: Value };
-
 export interface StrapiCall {
-  method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  method?: Method;
   json?: unknown;
   form?: FormData;
   /** The ETag that the change is based on; Strapi refuses it if the stored one differs. */
@@ -115,20 +108,4 @@ export async function callStrapiAs<Value>(
     if (call.method && call.method !== 'GET') contentClient().versionPoller.expire();
   });
   return schema.parse(parseJson(await response.text()));
-}
-
-/** Saves with an ETag. @throws StrapiRefusal, ContentUnavailable */
-export async function saveAs<Value>(
-  editor: Editor,
-  path: string,
-  schema: z.ZodType<Value>,
-  call: Pick<StrapiCall, 'json' | 'ifMatch'>,
-): Promise<Saved<Value>> {
-  try {
-    return { isStale: false, value: await callStrapiAs(editor, path, schema, { method: 'PUT', ...call }) };
-  } catch (error) {
-    if (!(error instanceof StrapiRefusal) || error.details.name !== 'EditConflict') throw error;
-    const { current } = z.object({ current: schema }).parse(error.details.info);
-    return { isStale: true, current };
-  }
 }

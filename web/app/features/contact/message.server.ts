@@ -1,6 +1,4 @@
-import { DEFAULT_LANGUAGE } from 'contract/languages';
-import { language } from 'contract/localized';
-import { messageFields, submissionId } from 'contract/message';
+import { documentedMessage } from 'contract/message';
 import { isMessageField } from 'contract/message-fields';
 import { z } from 'zod';
 import type { FieldProblem, FieldProblems } from './field-problems';
@@ -8,13 +6,7 @@ import type { FieldProblem, FieldProblems } from './field-problems';
 export const BODY_LIMIT_BYTES = 256 * 1024;
 
 /** The request body. The documented fields suffice; the signals after them only raise the spam score. */
-export const contactMessage = z.object({
-  ...messageFields,
-  id: submissionId.nullish().meta({
-    description:
-      'Made by the sender: sent again with it, however late, a message is stored once. Without one the same message within ten minutes is.',
-  }),
-  language: language.nullish().transform((code) => code ?? DEFAULT_LANGUAGE),
+export const contactMessage = documentedMessage.extend({
   website: z.string().catch(''),
   formToken: z.string().optional().catch(undefined),
   captchaSolved: z.boolean().optional().catch(undefined),

@@ -1,43 +1,44 @@
+import { type Call, success } from 'contract/call';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { errorAnswer } from './answers.server';
-import { success } from './contract';
-import { json } from './request-body.server';
-import { resource } from './resource.server';
+import { answerTo, type Handlers } from './call.server';
 import { apiRouter } from './router.server';
 
 const thing = z.object({ name: z.string(), size: z.number() });
+const params = z.object({ size: z.string().regex(/^\d+$/).transform(Number) });
+const shown = (values: object) => Promise.resolve({ seen: JSON.stringify(values) });
 
-const things = resource('/api/things').get({
+const LIST = 'GET /api/things';
+const list: Call = {
   summary: 'All.',
   access: 'public',
   query: z.object({ size: z.coerce.number().default(1) }),
   output: thing.array(),
-  handler: async ({ query }) => [{ name: 'one', size: query.size }],
+};
+const CHANGED = 'PUT /api/things/{size}';
+const changed: Call = {
+  summary: 'Change.',
+  access: 'public',
+  params,
+  input: thing.pick({ name: true }),
+  output: thing,
+  ifMatch: success,
+};
+const DELETED = 'DELETE /api/things/{size}';
+const deleted: Call = { summary: 'Delete.', access: 'public', params, output: success };
+
+const answer = apiRouter({
+  [LIST]: answerTo(LIST, list, ({ query }) => shown({ query })),
+  [CHANGED]: answerTo(CHANGED, changed, ({ params: given, input }) => shown({ given, input })),
+  [DELETED]: answerTo(DELETED, deleted, async ({ headers }) => {
+    (headers as Headers).set('X-Seen', 'yes');
+    throw errorAnswer('forbidden');
+  }),
 });
-
-const one = resource('/api/things/{size}', { size: z.string().regex(/^\d+$/).transform(Number) })
-  .put({
-    summary: 'Change.',
-    access: 'public',
-    input: json(thing.pick({ name: true })),
-    output: thing,
-    ifMatch: success,
-    handler: async ({ params, input, ifMatch }) => ({ name: `${input.name} ${ifMatch}`, size: params.size }),
-  })
-  .delete({
-    summary: 'Delete.',
-    access: 'public',
-    output: success,
-    handler: async ({ headers }) => {
-      headers.set('X-Seen', 'yes');
-      throw errorAnswer('forbidden');
-    },
-  });
-
-const answer = apiRouter([things, one]);
 const call = (method: string, path: string, init: RequestInit = {}) =>
   answer(new Request(`http://localhost:3000${path}`, { method, ...init }), '');
+const seen = async (response: Response) => JSON.parse((await response.json()).seen);
 
 const CHANGE = { body: '{"name":"a"}', headers: { 'Content-Type': 'application/json' } };
 
@@ -48,10 +49,11 @@ beforeAll(() => {
 
 describe('a declared call', () => {
   it('gets what it declares, as the schemas have it', async () => {
-    expect(await (await call('GET', '/api/things?size=3')).json()).toEqual([{ name: 'one', size: 3 }]);
-    const headers = { ...CHANGE.headers, 'If-Match': '"e1"' };
-    const changed = await call('PUT', '/api/things/7', { ...CHANGE, headers });
-    expect(await changed.json()).toEqual({ name: 'a e1', size: 7 });
+    expect(await seen(await call('GET', '/api/things?size=3'))).toEqual({ query: { size: 3 } });
+    expect(await seen(await call('PUT', '/api/things/7', CHANGE))).toEqual({
+      given: { size: 7 },
+      input: { name: 'a' },
+    });
   });
 
   it.each([
@@ -81,18 +83,18 @@ describe('a declared call', () => {
   });
 });
 
-it('does not compile with an answer, a parameter, an editor or a state that it does not declare', () => {
-  const some = resource('/api/some/{key}');
-  const declared = { summary: '', access: 'public', output: thing } as const;
-  // @ts-expect-error -- `size` is missing.
-  some.get({ ...declared, handler: async () => ({ name: '' }) });
-  // @ts-expect-error -- The placeholder is called `key`.
-  some.get({ ...declared, handler: async ({ params }) => ({ name: params.id, size: 1 }) });
-  // @ts-expect-error -- Only a session has an editor.
-  some.get({ ...declared, handler: async ({ editor }) => ({ name: editor.accessToken, size: 1 }) });
-  // @ts-expect-error -- Without a declared input there is none.
-  some.put({ ...declared, handler: async ({ input }) => input });
-  // @ts-expect-error -- Without a declared `ifMatch` there is none.
-  some.put({ ...declared, handler: async ({ ifMatch }) => ({ name: ifMatch ?? '', size: 1 }) });
-  expect([...some.calls.keys()]).toEqual(['GET', 'PUT']);
+it('does not compile with an answer, a parameter, an editor or an input that is not declared', () => {
+  const wrong = {
+    // @ts-expect-error -- A post is no list.
+    'GET /api/blog': async () => ({ title: '' }),
+    // @ts-expect-error -- The placeholder is called `slug`.
+    'GET /api/blog/{slug}': async ({ params: { key } }) => key,
+    // @ts-expect-error -- Only a session has an editor.
+    'GET /api/projects/active': async ({ editor }) => [editor.accessToken],
+    // @ts-expect-error -- Only Strapi's calls can be passed on.
+    'POST /api/admin/logout': async ({ forward }) => forward(),
+  } satisfies Partial<Handlers>;
+  // @ts-expect-error -- Calls that Strapi does not answer need a handler.
+  const incomplete: Handlers = {};
+  expect([Object.keys(wrong).length, incomplete]).toEqual([4, {}]);
 });

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { REFUSAL_CODES, type RefusalCode } from './refusal';
+import type { TranslatedKind } from './translation-state';
+
+/** Admits everybody, only editors, or everybody with more fields for editors (decisions C21, D4). */
+export type Access = 'public' | 'session' | 'optional-session';
+
+type Verb = 'create' | 'read' | 'update' | 'delete';
+export type Subject = TranslatedKind | 'message' | 'appearance';
+
+/** What Strapi demands of an account; `{kind}` stands for the one in the address. */
+export type Permission = 'account' | 'administrator' | `${Verb} ${Subject | '{kind}'}`;
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** One call under `/api`, declared for the site, Strapi, `/admin` and OpenAPI (docs/decisions/0052). */
+export interface Call {
+  summary: string;
+  access: Access;
+  /** Schemas of placeholders that take less than any text; other values get 404. */
+  params?: z.ZodObject;
+  query?: z.ZodObject;
+  input?: z.ZodType;
+  /** JSON by default. The handler reads a form, and a body that its service checks. */
+  body?: 'form' | 'unchecked';
+  bodyLimit?: number;
+  /** The schema of the JSON answer, or the media type of another one. */
+  output: z.ZodType | string;
+  /** 200 by default. */
+  status?: 201;
+  /** The 409 body when somebody else has saved since; its presence enables `If-Match`. */
+  ifMatch?: z.ZodObject;
+  conflict?: { description: string; schema: z.ZodObject };
+  /** Refusals beyond those that follow from the rest. */
+  errors?: readonly RefusalCode[];
+  /** The call of Strapi behind it, at the same path below `/site-admin` unless it names another. */
+  strapi?: {
+    permission: Permission;
+    path?: string;
+    /** Strapi's answer, where the site answers something else. */
+    output?: z.ZodType;
+  };
+}
+
+export type CallTable = Readonly<Record<`${Method} /api/${string}`, Call>>;
+
+export const errorAnswer = z.object({
+  error: z.string().meta({ description: 'What is wrong, in English.' }),
+  code: z
+    .enum(REFUSAL_CODES)
+    .meta({ description: 'The same for programs; codes stay what they are, sentences may be reworded.' }),
+  field: z.string().optional().meta({ description: 'Which part of the input, as a path with dots.' }),
+  limit: z
+    .number()
+    .optional()
+    .meta({ description: 'The most that is accepted: characters, entries, or bytes of a picture.' }),
+  choices: z.array(z.string()).optional().meta({ description: 'What is possible instead.' }),
+});
+
+/** The answer of calls that have nothing to tell; Strapi's is 204. */
+export const success = z.object({ success: z.literal(true) });
+
+export const stale = <Current extends z.ZodType>(current: Current, lastUpdated: z.ZodType = z.string()) =>
+  errorAnswer.extend({ current, updatedBy: z.string().nullable(), lastUpdated });
+
+/** Bodies that hold passwords and codes only. */
+export const CREDENTIALS_LIMIT_BYTES = 16 * 1024;

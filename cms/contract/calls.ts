@@ -1,0 +1,121 @@
+import type { z } from 'zod';
+import type { Call, Method, success } from './call';
+import {
+  appearanceCalls,
+  linkCheckCalls,
+  mediaCalls,
+  projectCalls,
+  sectionCalls,
+  translationCalls,
+} from './calls-content';
+import {
+  auditCalls,
+  contactCall,
+  messageCalls,
+  personalDataCalls,
+  secondFactorCalls,
+  sessionCalls,
+} from './calls-people';
+import { blogPost, postListQuery, postPage, postQuery } from './post';
+import { activeProject } from './project';
+
+const publicCalls = {
+  'GET /api/projects/active': {
+    summary: 'The active products.',
+    access: 'public',
+    output: activeProject.array(),
+    errors: ['content-unavailable'],
+  },
+  'GET /api/blog': {
+    summary: 'The published posts, newest first: all, or with `page` a part of them.',
+    access: 'public',
+    query: postListQuery,
+    output: blogPost.array().or(postPage),
+    errors: ['content-unavailable'],
+  },
+  'GET /api/blog/{slug}': {
+    summary: 'A published post, by its address or an earlier one.',
+    access: 'public',
+    query: postQuery,
+    output: blogPost,
+    errors: ['not-found', 'content-unavailable'],
+  },
+  'GET /api/openapi.json': {
+    summary: 'This description.',
+    access: 'public',
+    output: 'application/json',
+  },
+} as const satisfies Record<string, Call>;
+
+/** Every call of the REST contract. `/admin` takes only the types from here, so that its schemas stay on servers. */
+export const CALLS = {
+  ...contactCall,
+  ...publicCalls,
+  ...projectCalls,
+  ...sectionCalls,
+  ...messageCalls,
+  ...mediaCalls,
+  ...translationCalls,
+  ...linkCheckCalls,
+  ...appearanceCalls,
+  ...sessionCalls,
+  ...secondFactorCalls,
+  ...personalDataCalls,
+  ...auditCalls,
+};
+
+export type Calls = typeof CALLS;
+export type CallName = keyof Calls;
+
+type Schema<Name extends CallName, Part extends 'input' | 'query' | 'params'> =
+  Calls[Name] extends Record<Part, infer Found extends z.ZodType> ? Found : never;
+
+/** What a handler gets of the body or the query; never where the call has none. */
+export type Read<Name extends CallName, Part extends 'input' | 'query'> = z.output<Schema<Name, Part>>;
+/** What a caller sends. */
+export type Sent<Name extends CallName, Part extends 'input' | 'query'> = z.input<Schema<Name, Part>>;
+
+type Placeholder<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | Placeholder<Rest>
+  : never;
+export type ParamName<Name extends CallName> = Placeholder<Name>;
+export type Params<Name extends CallName> = [Schema<Name, 'params'>] extends [never]
+  ? Record<Placeholder<Name>, string>
+  : z.output<Schema<Name, 'params'>>;
+
+export type Output<Name extends CallName> = Calls[Name]['output'] extends infer Found extends z.ZodType
+  ? z.output<Found>
+  : never;
+
+/** What Strapi answers. */
+export type StrapiOutput<Name extends CallName> = Calls[Name] extends {
+  strapi: { output: infer Own extends z.ZodType };
+}
+  ? z.output<Own>
+  : Calls[Name]['output'] extends typeof success
+    ? unknown
+    : Output<Name>;
+
+/** Calls that the site answers by passing them on. */
+export type ForwardedName = {
+  [Name in CallName]: Calls[Name] extends { strapi: infer Strapi }
+    ? Strapi extends { output: z.ZodType }
+      ? never
+      : Name
+    : never;
+}[CallName];
+
+export interface CallAddress {
+  method: Method;
+  /** With placeholders in braces. */
+  path: string;
+}
+
+export function addressOf(name: string): CallAddress {
+  const [method, path] = name.split(' ') as [Method, string];
+  return { method, path };
+}
+
+/** The path below `/site-admin`, with placeholders in braces. */
+export const strapiPathOf = (name: CallName, { strapi }: Call = CALLS[name]): string =>
+  strapi?.path ?? addressOf(name).path.replace('/api', '');
