@@ -16,6 +16,8 @@ import { withAnnouncedSaves } from './saves';
 import { SearchDescriptionInput, SearchTitleInput } from './search-result/search-text-inputs';
 import { askForSecondStepAtLogin } from './second-step/second-step-at-login';
 import { TagInput } from './tags/tag-input';
+import { KeptForms } from './unsaved-text/kept-forms';
+import { UnsavedTextPanel } from './unsaved-text/unsaved-text-panel';
 import { markScheduledInLists } from './visibility/dates-in-list';
 import { VisibilityPanel } from './visibility/visibility-panel';
 import { english, german } from './words';
@@ -36,11 +38,11 @@ const FIELD_INPUTS: { type: string; Component: ComponentType<FieldProps> }[] = [
   { type: INPUT.searchDescription, Component: SearchDescriptionInput },
 ];
 
-type SidePanel = typeof VisibilityPanel | typeof LinksPanel;
+type SidePanel = typeof VisibilityPanel | typeof LinksPanel | typeof UnsavedTextPanel;
 
 /** The part of the content manager's API used here, which Strapi types as `unknown`. */
 interface ContentManagerApis {
-  addEditViewSidePanel(panels: SidePanel[]): void;
+  addEditViewSidePanel(change: (panels: SidePanel[]) => SidePanel[]): void;
   addDocumentAction(change: typeof nameLanguageInDeletion): void;
 }
 
@@ -70,6 +72,7 @@ export default {
   },
   register(app: StrapiApp) {
     dismissAnnouncement();
+    new KeptForms(localStorage).dropExpired();
     askForSecondStepAtLogin();
     const { href } = window.location;
     window.fetch = withAnnouncedSaves(
@@ -96,7 +99,7 @@ export default {
       arrangeForms(input, window.location.pathname),
     );
     const { apis } = app.getPlugin('content-manager') as unknown as { apis: ContentManagerApis };
-    apis.addEditViewSidePanel([VisibilityPanel, LinksPanel]);
+    apis.addEditViewSidePanel((panels) => [UnsavedTextPanel, ...panels, VisibilityPanel, LinksPanel]);
     apis.addDocumentAction(nameLanguageInDeletion);
     nameTabsAfterTheCompany();
   },

@@ -1,0 +1,93 @@
+import { useAuth, useForm, useNotification, useQueryParams } from '@strapi/strapi/admin';
+import { useEffect, useMemo, useReducer } from 'react';
+import { DEFAULT_LANGUAGE } from '../../../contract/languages';
+import { APPEARANCE, CONTENT_TYPES } from '../../content-types';
+import { onSaved } from '../save-events';
+import { inGerman } from '../visibility/visibility';
+import { FormKeeper } from './form-keeper';
+import { formKey, type KeptForm, KeptForms } from './kept-forms';
+
+/** Without messages: they are personal data, and never enter the browser's storage (docs/decisions/0017). */
+const KEPT_TYPES: readonly string[] = [...CONTENT_TYPES.map(({ uid }) => uid), APPEARANCE];
+
+export interface EditedForm {
+  model: string;
+  documentId?: string;
+  document?: { updatedAt?: string };
+  activeTab: 'draft' | 'published' | null;
+}
+
+interface Offer {
+  form: KeptForm;
+  /** Whether somebody has saved the entry since the text was typed. */
+  isOlder: boolean;
+  accept(): void;
+  discard(): void;
+}
+
+/** Keeps the unsaved text of the open form. Returns what an earlier session left behind, until it is answered. */
+export function useFormKeeper({ model, documentId, document, activeTab }: EditedForm): Offer | null {
+  const account = useAuth('UnsavedText', ({ user }) => user?.id);
+  const { toggleNotification } = useNotification();
+  const [{ query }] = useQueryParams<{ plugins?: { i18n?: { locale?: string } } }>();
+  const language = query?.plugins?.i18n?.locale ?? DEFAULT_LANGUAGE;
+  const values = useForm('UnsavedText', (form) => form.values) as Record<string, unknown>;
+  const initialValues = useForm('UnsavedText', (form) => form.initialValues) as Record<string, unknown>;
+  const isModified = useForm('UnsavedText', (form) => form.modified);
+  const setValues = useForm('UnsavedText', (form) => form.setValues);
+  const [, showAgain] = useReducer((times: number) => times + 1, 0);
+  const version = document?.updatedAt ?? null;
+
+  const isKept = account !== undefined && activeTab !== 'published' && KEPT_TYPES.includes(model);
+  const keeper = useMemo(() => {
+    if (!isKept) return null;
+    const key = formKey({ account, uid: model, documentId: documentId ?? null, language });
+    return new FormKeeper(new KeptForms(localStorage), key, () =>
+      toggleNotification({
+        type: 'warning',
+        message: 'Dieser Browser kann den ungesicherten Text nicht aufbewahren. Bitte speichern Sie bald.',
+      }),
+    );
+  }, [isKept, account, model, documentId, language, toggleNotification]);
+
+  useEffect(() => {
+    if (!keeper?.offered) return;
+    const date = inGerman(new Date(keeper.offered.at).toISOString());
+    const message = `Ungesicherter Text vom ${date} Uhr: neben dem Formular übernehmen oder verwerfen.`;
+    toggleNotification({ type: 'warning', message, timeout: 20_000 });
+  }, [keeper, toggleNotification]);
+
+  useEffect(
+    () => keeper?.follow({ values, initialValues, isModified, version }),
+    [keeper, values, initialValues, isModified, version],
+  );
+
+  useEffect(() => {
+    if (!keeper) return;
+    const flush = () => keeper.flush();
+    // Closing, reloading and the panel's way to the login form.
+    window.addEventListener('pagehide', flush);
+    const stop = onSaved((saved) => {
+      if (saved.uid === model && (saved.locale ?? DEFAULT_LANGUAGE) === language) keeper.saved();
+    });
+    return () => {
+      flush();
+      stop();
+      window.removeEventListener('pagehide', flush);
+    };
+  }, [keeper, model, language]);
+
+  if (!keeper?.offered) return null;
+  return {
+    form: keeper.offered,
+    isOlder: keeper.offered.version !== version,
+    accept() {
+      setValues({ ...values, ...keeper.accept() });
+      showAgain();
+    },
+    discard() {
+      keeper.discard();
+      showAgain();
+    },
+  };
+}
