@@ -7,6 +7,7 @@ import { withEditedVersions } from './edit-conflicts/edited-versions';
 import type { FieldProps } from './field-props';
 import { arrangeForms, INPUT } from './forms/arrange-forms';
 import { FormHeading } from './forms/form-heading';
+import { GermanPanel } from './german/german-panel';
 import { linkLanguagesInLists } from './languages-in-lists';
 import { LinksPanel } from './links/links-panel';
 import { logo } from './logo';
@@ -19,6 +20,8 @@ import { TagInput } from './tags/tag-input';
 import { KeptForms } from './unsaved-text/kept-forms';
 import { UnsavedTextPanel } from './unsaved-text/unsaved-text-panel';
 import { markScheduledInLists } from './visibility/dates-in-list';
+import { PublicationDateInput } from './visibility/publication-date-input';
+import { forScheduledPosts, withScheduledStatus } from './visibility/scheduled-status';
 import { VisibilityPanel } from './visibility/visibility-panel';
 import { english, german } from './words';
 
@@ -34,16 +37,18 @@ const FIELD_INPUTS: { type: string; Component: ComponentType<FieldProps> }[] = [
   { type: 'richtext', Component: RichTextInput },
   { type: INPUT.heading, Component: FormHeading },
   { type: INPUT.tags, Component: TagInput },
+  { type: INPUT.publicationDate, Component: PublicationDateInput },
   { type: INPUT.searchTitle, Component: SearchTitleInput },
   { type: INPUT.searchDescription, Component: SearchDescriptionInput },
 ];
 
-type SidePanel = typeof VisibilityPanel | typeof LinksPanel | typeof UnsavedTextPanel;
+type SidePanel = typeof VisibilityPanel | typeof GermanPanel | typeof LinksPanel | typeof UnsavedTextPanel;
 
 /** The part of the content manager's API used here, which Strapi types as `unknown`. */
 interface ContentManagerApis {
   addEditViewSidePanel(change: (panels: SidePanel[]) => SidePanel[]): void;
   addDocumentAction(change: typeof nameLanguageInDeletion): void;
+  addBulkAction<Action extends (props: never) => unknown>(change: (actions: Action[]) => Action[]): void;
 }
 
 /** Hides Strapi's announcement of the new media library, for which no setting exists, as its close button does. */
@@ -75,11 +80,8 @@ export default {
     new KeptForms(localStorage).dropExpired();
     askForSecondStepAtLogin();
     const { href } = window.location;
-    window.fetch = withAnnouncedSaves(
-      withEditedVersions(window.fetch.bind(window), href),
-      href,
-      announceSave,
-    );
+    const versioned = withEditedVersions(window.fetch.bind(window), href);
+    window.fetch = withScheduledStatus(withAnnouncedSaves(versioned, href, announceSave), href);
     const mainLinks = {
       id: 'main-links',
       icon: GridNine,
@@ -99,8 +101,15 @@ export default {
       arrangeForms(input, window.location.pathname),
     );
     const { apis } = app.getPlugin('content-manager') as unknown as { apis: ContentManagerApis };
-    apis.addEditViewSidePanel((panels) => [UnsavedTextPanel, ...panels, VisibilityPanel, LinksPanel]);
-    apis.addDocumentAction(nameLanguageInDeletion);
+    apis.addEditViewSidePanel((panels) => [
+      UnsavedTextPanel,
+      ...panels,
+      VisibilityPanel,
+      GermanPanel,
+      LinksPanel,
+    ]);
+    apis.addDocumentAction((actions) => nameLanguageInDeletion(actions).map(forScheduledPosts));
+    apis.addBulkAction((actions) => actions.map(forScheduledPosts));
     nameTabsAfterTheCompany();
   },
 };

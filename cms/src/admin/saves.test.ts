@@ -32,5 +32,7 @@ it('announces what was saved, and nothing of a refused save; the caller reads th
   const save = () => send(`${POSTS}/abc?locale=fr`, { method: 'PUT', body: '{}' });
   expect(await (await save()).json()).toEqual(saved);
   expect((await save()).status).toBe(409);
-  expect(announced).toEqual([{ uid: 'api::blog-post.blog-post', documentId: 'abc', locale: 'fr' }]);
+  expect(announced).toEqual([
+    { uid: 'api::blog-post.blog-post', documentId: 'abc', locale: 'fr', published: null },
+  ]);
 });

@@ -1,8 +1,12 @@
+import type { Published } from './visibility/visibility';
+
 /** An entry that the panel has saved, published or reset in one language. */
 export interface SavedEntry {
   uid: string;
   documentId: string;
   locale: string | null;
+  /** The version that visitors get, if the call has published one. */
+  published: Published | null;
 }
 
 const CALL =
@@ -15,10 +19,16 @@ export function savedType(method: string, address: string, base: string): string
 }
 
 async function savedEntry(uid: string, response: Response): Promise<SavedEntry | null> {
-  const body = (await response.json()) as { data?: { documentId?: unknown; locale?: unknown } | null };
+  const body = (await response.json()) as { data?: Record<string, unknown> | null };
   const { documentId, locale } = body.data ?? {};
   if (typeof documentId !== 'string') return null;
-  return { uid, documentId, locale: typeof locale === 'string' ? locale : null };
+  const isPublished = typeof body.data?.publishedAt === 'string';
+  return {
+    uid,
+    documentId,
+    locale: typeof locale === 'string' ? locale : null,
+    published: isPublished ? (body.data as Published) : null,
+  };
 }
 
 /** Announces each entry that the panel's calls save; Strapi has no hook for it. */

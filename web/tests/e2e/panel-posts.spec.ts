@@ -186,7 +186,12 @@ test('a post with a date in the future is scheduled in the panel, and on the sit
   await expect(form.visibility).toContainText('Änderungen noch nicht veröffentlicht');
   expect(await status(`/de/blog/${slug}`)).toBe(200);
   await form.publish();
-  await expect(form.visibility).toContainText(/Geplant: erscheint am 3. Dezember 2048 um \d\d:\d\d Uhr/);
+  await expect(form.visibility).toContainText(
+    /^Veröffentlichung geplant für 3. Dezember 2048 um \d\d:\d\d Uhr/,
+  );
+  // The notice says the same as the box, the badge the same word.
+  await expect(page.getByText('Veröffentlichung geplant für 3. Dezember 2048')).toHaveCount(2);
+  await expect(page.getByRole('status', { name: 'scheduled' })).toHaveText('Geplant');
   expect(await status(`/de/blog/${slug}`)).toBe(404);
 
   await openPosts(page);
@@ -199,7 +204,7 @@ test('a post with a date in the future is scheduled in the panel, and on the sit
   await expect.poll(() => status(`/de/blog/${slug}`)).toBe(200);
   expect(Date.now()).toBeGreaterThanOrEqual(Date.parse(soon));
   await expect(form.visibility).toContainText('Sichtbar seit');
-  await expect(form.visibility).not.toContainText('Geplant');
+  await expect(form.visibility).not.toContainText('geplant');
 });
 
 test('texts for search engines are counted, and accepted when they are long', async ({

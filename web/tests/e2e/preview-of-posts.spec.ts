@@ -90,7 +90,7 @@ test('a changed and a planned post show what is not published yet, and say so', 
   await strapi.posts.save(documentId, 'de', { publicationDate: '2999-03-05T09:30:00.000Z' });
   await strapi.posts.publish(documentId, 'de');
   await open(page, await draftLink(documentId));
-  await expect(bar(page)).toContainText('Geplant: erscheint am 5. März 2999 um 10:30 Uhr');
+  await expect(bar(page)).toContainText('Veröffentlichung geplant für 5. März 2999 um 10:30 Uhr');
   expect((await request.get(`/de/blog/${slug}`)).status()).toBe(404);
 });
 

@@ -12,6 +12,7 @@ export const GROUPS: Readonly<Record<string, string>> = {
 export const INPUT = {
   heading: 'form-heading',
   tags: 'tag-list',
+  publicationDate: 'publication-date',
   searchTitle: 'search-title',
   searchDescription: 'search-description',
 } as const;
@@ -32,8 +33,7 @@ const POST_FIELDS: Changes = {
   tags: { type: INPUT.tags },
   seoTitle: { type: INPUT.searchTitle },
   seoDescription: { type: INPUT.searchDescription },
-  // Strapi names the parts of a date in English.
-  publicationDate: { dateLabel: 'Datum: Tag', timeLabel: 'Datum: Uhrzeit' },
+  publicationDate: { type: INPUT.publicationDate },
 };
 
 /** Gives the toolbar to long texts whose marks pages read. */

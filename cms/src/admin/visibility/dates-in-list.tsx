@@ -17,7 +17,7 @@ interface Column {
   cellFormatter?: (post: ListedPost) => ReactNode;
 }
 
-/** Marks scheduled posts, which Strapi's own, irreplaceable column calls published. */
+/** Marks changed posts whose published version is scheduled: the column of states calls them changed. */
 export function markScheduledInLists<Input extends { displayedHeaders: Column[] }>(input: Input): Input {
   const displayedHeaders = input.displayedHeaders.map((column) =>
     column.name === 'publicationDate'
@@ -33,11 +33,10 @@ function PublicationDate({ post }: { post: ListedPost }) {
   // Lists hold drafts, and a changed draft may have another date than the published version.
   const isUnsure = status === 'modified' && !isDue(publicationDate, now);
   const published = usePublished(documentId, locale ?? '', !isUnsure);
-  const shown = isUnsure ? published : status === 'published' ? post : null;
   return (
     <Flex gap={2} wrap="wrap">
       <Typography textColor="neutral800">{publicationDate ? inGerman(publicationDate) : '-'}</Typography>
-      {isScheduled(shown, now) && (
+      {isScheduled(published, now) && (
         <Status variant="primary" size="S" display="inline-flex">
           <Typography tag="span" variant="omega" fontWeight="bold">
             Geplant

@@ -1,10 +1,12 @@
 import { Typography } from '@strapi/design-system';
-import { useQueryParams } from '@strapi/strapi/admin';
+import { useNotification, useQueryParams } from '@strapi/strapi/admin';
+import { useEffect } from 'react';
 import { DEFAULT_LANGUAGE } from '../../../contract/languages';
 import { BLOG_POST } from '../../content-types';
+import { onSaved } from '../save-events';
 import { useNow } from './use-now';
 import { usePublished } from './use-published';
-import { visibilityNow } from './visibility';
+import { isScheduled, scheduledFor, visibilityNow } from './visibility';
 
 interface Props {
   model: string;
@@ -25,10 +27,24 @@ function Visibility({ documentId, isChanged }: { documentId?: string; isChanged:
   const language = query?.plugins?.i18n?.locale ?? DEFAULT_LANGUAGE;
   const published = usePublished(documentId, language);
   const german = usePublished(documentId, DEFAULT_LANGUAGE, language === DEFAULT_LANGUAGE);
+  useScheduledNotice();
   const now = useNow((published ?? german)?.publicationDate);
   return (
     <Typography variant="omega" role="status">
       {visibilityNow({ published, isChanged, german }, now)}
     </Typography>
+  );
+}
+
+/** Follows Strapi's own notice, which does not know of dates. */
+function useScheduledNotice() {
+  const { toggleNotification } = useNotification();
+  useEffect(
+    () =>
+      onSaved(({ uid, published }) => {
+        if (uid !== BLOG_POST || !isScheduled(published) || !published.publicationDate) return;
+        toggleNotification({ type: 'info', message: scheduledFor(published.publicationDate) });
+      }),
+    [toggleNotification],
   );
 }

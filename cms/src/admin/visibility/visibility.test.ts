@@ -46,9 +46,11 @@ describe('what visitors see', () => {
 
   test('of a scheduled post is nothing until its date', () => {
     const published = { publicationDate: FUTURE, publishedAt: PAST };
-    expect(now({ published, isChanged: false })).toBe('Geplant: erscheint am 3. Dezember 2026 um 09:00 Uhr.');
+    expect(now({ published, isChanged: false })).toBe(
+      'Veröffentlichung geplant für 3. Dezember 2026 um 09:00 Uhr.',
+    );
     expect(now({ published, isChanged: true })).toBe(
-      'Geplant: erscheint am 3. Dezember 2026 um 09:00 Uhr. Änderungen noch nicht veröffentlicht.',
+      'Veröffentlichung geplant für 3. Dezember 2026 um 09:00 Uhr. Änderungen noch nicht veröffentlicht.',
     );
   });
 });

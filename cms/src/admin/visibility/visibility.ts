@@ -25,6 +25,10 @@ export const isScheduled = (
   now = Date.now(),
 ): published is Published => Boolean(published) && !isDue(published?.publicationDate, now);
 
+/** The box and the notice say it alike. */
+export const scheduledFor = (publicationDate: string) =>
+  `Veröffentlichung geplant für ${inGerman(publicationDate)} Uhr.`;
+
 export function visibilityNow({ published, isChanged, german }: Seen, now = Date.now()): string {
   if (!published) {
     const isInGerman = german && !german.hideWhenUntranslated && !isScheduled(german, now);
@@ -34,8 +38,7 @@ export function visibilityNow({ published, isChanged, german }: Seen, now = Date
   }
   const changes = isChanged ? ' Änderungen noch nicht veröffentlicht.' : '';
   const { publicationDate, publishedAt } = published;
-  if (publicationDate && isScheduled(published, now))
-    return `Geplant: erscheint am ${inGerman(publicationDate)} Uhr.${changes}`;
+  if (publicationDate && isScheduled(published, now)) return `${scheduledFor(publicationDate)}${changes}`;
   const since = publicationDate ?? publishedAt;
   return `${since ? `Sichtbar seit ${inGerman(since)} Uhr.` : 'Sichtbar.'}${changes}`;
 }

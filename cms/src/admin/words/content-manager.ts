@@ -47,6 +47,7 @@ export const CONTENT_MANAGER = {
   'containers.Home.introduction': 'Wählen Sie links, was Sie bearbeiten möchten.',
   'containers.Home.pluginHeaderDescription': 'Einträge ansehen und bearbeiten',
   'containers.Home.pluginHeaderTitle': 'Inhalte',
+  'containers.List.scheduled': 'Geplant',
   'containers.List.statusFilter.draft': 'Entwurf (nie veröffentlicht)',
   'containers.List.statusFilter.published': 'Veröffentlicht (alle)',
   'containers.List.statusFilter.publishedModified': 'Veröffentlicht (seitdem geändert)',
@@ -114,6 +115,8 @@ export const CONTENT_MANAGER = {
   'popUpWarning.warning.updateAllSettings': 'Das ändert alle Ihre Einstellungen.',
   'preview.error.script-failed':
     'Die Vorschau konnte nicht ganz geladen werden. Bearbeiten in der Vorschau geht vielleicht nicht.',
+  // A post with a date to come is published, but not visible: its own notice says when.
+  'success.record.publish': 'Veröffentlichung gespeichert',
   'validation.error': 'Einige Felder sind nicht richtig ausgefüllt. Bitte ändern Sie sie vor dem Speichern.',
   'validation.error.unreadable-required-field':
     'Ihr Konto darf einige Pflichtfelder nicht sehen. Bitte wenden Sie sich an die Administration.',
