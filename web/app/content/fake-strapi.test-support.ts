@@ -70,7 +70,7 @@ export function projectRow(key: string, changes: Partial<Record<keyof ProjectRow
     useCases: null,
     closing: null,
     color: 'teal',
-    icon: 'user-check',
+    icon: 'user_check',
     stage: 'Launch',
     isActive: true,
     order: 0,
