@@ -9,10 +9,10 @@ export const isNarrowed = (query: AuditListQuery): boolean =>
 
 export const auditCsvPath = (query: AuditListQuery): string => addressOf('GET /api/audit.csv', { query });
 
-export const useAuditTrail = ({ action, ...query }: AuditListQuery) =>
+export const useAuditTrail = (query: AuditListQuery) =>
   usePages(
     'GET /api/audit',
-    { ...query, ...(action !== '' && { action }) },
+    { ...query, action: query.action || undefined },
     // Every action adds entries, so a cached result is soon wrong.
-    { queryKey: queryKeys.auditList({ action, ...query }), isKept: false },
+    { queryKey: queryKeys.auditList(query), isKept: false },
   );

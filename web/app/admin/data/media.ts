@@ -38,7 +38,7 @@ export function usePicturesAt(urls: readonly string[]): ReadonlyMap<string, List
     queries: urls.map((url) => ({
       queryKey: queryKeys.pictureAt(url),
       queryFn: async ({ signal }: { signal: AbortSignal }) => {
-        const found = await callSite('GET /api/media', { query: { url }, signal });
+        const found = await callSite('GET /api/media', { query: { url, page: 1, pageSize: 1 }, signal });
         const [picture = null] = Array.isArray(found) ? found : found.items;
         return picture;
       },

@@ -45,10 +45,15 @@ export async function inSession(request: () => Promise<Response>): Promise<Respo
 
 type WhereTaken<Value, Part> = [Value] extends [never] ? unknown : Part;
 
+/** Sent values of a query, any of which may be absent. */
+export type Query<Name extends CallName> = {
+  [Part in keyof Sent<Name, 'query'>]?: Sent<Name, 'query'>[Part] | undefined;
+};
+
 type Given<Name extends CallName> = Pick<Request, 'signal'> & {
   ifMatch?: string | undefined;
   /** Empty and absent values are left out. */
-  query?: Partial<Sent<Name, 'query'>>;
+  query?: Query<Name>;
 } & WhereTaken<ParamName<Name>, { params: Record<ParamName<Name>, string | number> }> &
   WhereTaken<Sent<Name, 'input'>, { input: Sent<Name, 'input'> }>;
 

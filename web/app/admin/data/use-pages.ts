@@ -1,7 +1,7 @@
 import { keepPreviousData, type QueryKey, useInfiniteQuery } from '@tanstack/react-query';
-import type { CallName, Sent } from 'contract/calls';
+import type { CallName } from 'contract/calls';
 import { type ListPage, nextPageOf } from './loaded-pages';
-import { type Answer, callSite } from './site-api';
+import { type Answer, callSite, type Query } from './site-api';
 
 /** Calls that answer a part of a list where the query names a page. */
 type PagedName = {
@@ -17,7 +17,7 @@ interface PagesOptions {
 /** Loads a list page by page. */
 export function usePages<Name extends PagedName>(
   name: Name,
-  query: Partial<Sent<Name, 'query'>>,
+  query: Query<Name>,
   { queryKey, isKept }: PagesOptions,
 ) {
   type Page = Extract<Answer<Name>, ListPage<unknown>>;
