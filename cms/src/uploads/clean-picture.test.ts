@@ -156,6 +156,12 @@ describe('a WebP', () => {
     const file = await photo().ensureAlpha(0.5).webp({ quality: 50 }).toBuffer();
     expect(await encoded(withWebpPart(file, 'junk', SCRIPT))).toEqual(file);
   });
+
+  test('is not kept with pixels that no decoder reads', async () => {
+    const file = withWebpPart(await photo().webp({ quality: 50 }).toBuffer(), 'VP8 ', SCRIPT);
+    expect(await cleaned(file)).toBeNull();
+    expect((await encoded(file)).includes(SCRIPT)).toBe(false);
+  });
 });
 
 test('formats without a rule of their own are not kept', async () => {

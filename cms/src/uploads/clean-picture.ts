@@ -37,14 +37,18 @@ function slice(content: Buffer, start: number, end: number): Buffer {
 const SOI = 0xd8;
 const EOI = 0xd9;
 const SOS = 0xda;
+const APP0 = 0xe0;
+const APP14 = 0xee;
+const APP15 = 0xef;
+const COM = 0xfe;
 /** Tables, restart intervals, and the frames of baseline, extended and progressive pictures. */
 const JPEG_PARTS = new Set([0xdb, 0xc4, 0xdd, 0xc0, 0xc1, 0xc2, SOS]);
 /** Say how to read the colours: `JFIF` without a thumbnail, and `Adobe`. */
 const COLOUR_PARTS: Readonly<Record<number, { name: string; length: number }>> = {
-  224: { name: 'JFIF\0', length: 16 },
-  238: { name: 'Adobe', length: 14 },
+  [APP0]: { name: 'JFIF\0', length: 16 },
+  [APP14]: { name: 'Adobe', length: 14 },
 };
-const isMetadata = (marker: number) => (marker >= 0xe0 && marker <= 0xef) || marker === 0xfe;
+const isMetadata = (marker: number) => (marker >= APP0 && marker <= APP15) || marker === COM;
 
 function cleanJpeg(content: Buffer): Buffer {
   const kept = [slice(content, 0, 2)];
@@ -151,12 +155,14 @@ function cleanFrame(data: Buffer): Buffer {
 
 function chunksOf(content: Buffer): { name: string; data: Buffer }[] {
   const chunks = [];
+  const seen = new Set<string>();
   for (let at = 0; at < content.length; ) {
+    const name = content.toString('latin1', at, at + 4);
     const length = content.readUInt32LE(at + 4);
-    chunks.push({
-      name: content.toString('latin1', at, at + 4),
-      data: slice(content, at + 8, at + 8 + length),
-    });
+    // Decoders would not look at the second.
+    if (seen.has(name) && name !== 'ANMF') throw new UnknownPart();
+    seen.add(name);
+    chunks.push({ name, data: slice(content, at + 8, at + 8 + length) });
     at += 8 + length + (length % 2);
   }
   return chunks;
