@@ -22,6 +22,8 @@ function changedFields({ values, initialValues }: FormState): Record<string, unk
 export class FormKeeper {
   #offered: KeptForm | null;
   #beginning: Fields | null = null;
+  #values: Fields | null = null;
+  #saved: Fields | null = null;
   #waiting: KeptForm | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -41,6 +43,9 @@ export class FormKeeper {
   follow(form: FormState): void {
     const isSameBeginning = form.initialValues === this.#beginning;
     this.#beginning = form.initialValues;
+    this.#values = form.values;
+    // After a save the form stays modified until Strapi has read the entry again.
+    if (form.values === this.#saved) return;
     if (form.isModified) {
       const { version } = form;
       // An offer that nobody has answered stays; what is typed now comes before it.
@@ -53,6 +58,7 @@ export class FormKeeper {
 
   /** A save or a discard of the entry in this language; an open offer is no part of it. */
   saved(): void {
+    this.#saved = this.#values;
     this.#forget();
   }
 

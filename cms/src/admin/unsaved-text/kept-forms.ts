@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { SavedEntry } from '../saves';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const KEPT_MS = 7 * DAY_MS;
@@ -20,7 +21,7 @@ export type KeptForm = z.output<typeof keptForm>;
 export interface FormName {
   account: number | string;
   uid: string;
-  /** Null for a new entry. */
+  /** Null for a new entry, and for a type with a single one. */
   documentId: string | null;
   language: string;
 }
@@ -28,9 +29,24 @@ export interface FormName {
 export const formKey = ({ account, uid, documentId, language }: FormName): string =>
   PREFIX + JSON.stringify([account, uid, documentId, language]);
 
+/** Strapi can save another entry of the type in a window over the form; what has no languages is saved without one. */
+export const isOfForm = (saved: SavedEntry, form: Omit<FormName, 'account'>): boolean =>
+  saved.uid === form.uid &&
+  (form.documentId === null || saved.documentId === form.documentId) &&
+  (saved.locale === null || saved.locale === form.language);
+
+/** The part of the browser's storage used here; tests are typed without a browser. */
+export interface TextStorage {
+  readonly length: number;
+  getItem(key: string): string | null;
+  key(index: number): string | null;
+  removeItem(key: string): void;
+  setItem(key: string, value: string): void;
+}
+
 /** Unsaved texts in the browser's storage, one a form (docs/decisions/0056). */
 export class KeptForms {
-  constructor(private readonly storage: Storage) {}
+  constructor(private readonly storage: TextStorage) {}
 
   find(key: string): KeptForm | null {
     const found = parse(this.storage.getItem(key));

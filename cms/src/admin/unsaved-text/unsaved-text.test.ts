@@ -1,15 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FormKeeper } from './form-keeper';
-import { type FormName, formKey, type KeptForm, KeptForms } from './kept-forms';
+import { type FormName, formKey, isOfForm, type KeptForm, KeptForms, type TextStorage } from './kept-forms';
 
 /** Behaves as the browser's storage, with room for so many characters. */
-class MemoryStorage implements Storage {
+class MemoryStorage implements TextStorage {
   readonly #items = new Map<string, string>();
   constructor(private readonly room = 5_000_000) {}
   get length() {
     return this.#items.size;
   }
-  clear = () => this.#items.clear();
   getItem = (key: string) => this.#items.get(key) ?? null;
   key = (index: number) => [...this.#items.keys()][index] ?? null;
   removeItem = (key: string) => void this.#items.delete(key);
@@ -75,6 +74,15 @@ describe('kept texts', () => {
   });
 });
 
+it('a save concerns the form of its entry and language alone', () => {
+  const saved = { uid: POST.uid, documentId: 'abc', locale: 'de', published: null };
+  expect(isOfForm(saved, POST)).toBe(true);
+  expect(isOfForm(saved, { ...POST, documentId: null })).toBe(true);
+  expect(isOfForm({ ...saved, locale: null }, { ...POST, language: 'fr' })).toBe(true);
+  for (const other of [{ uid: 'api::section.section' }, { documentId: 'def' }, { language: 'fr' }])
+    expect(isOfForm(saved, { ...POST, ...other })).toBe(false);
+});
+
 describe('a form', () => {
   const stored = { title: 'Titel', excerpt: 'Anriss', content: null };
   const begin = (kept = new KeptForms(new MemoryStorage())) => {
@@ -116,6 +124,27 @@ describe('a form', () => {
     type({}, saved);
     vi.advanceTimersByTime(500);
     expect(fieldsIn(kept)).toBeNull();
+  });
+
+  it('keeps nothing of a save whose form is modified until Strapi reads the entry again', () => {
+    const { kept, keeper } = begin();
+    const values = { ...stored, title: 'Neu' };
+    keeper.follow({ values, initialValues: stored, isModified: true, version: 'one' });
+    keeper.saved();
+    keeper.follow({ values, initialValues: stored, isModified: true, version: 'two' });
+    const read = { ...values };
+    keeper.follow({ values: read, initialValues: read, isModified: false, version: 'two' });
+    vi.advanceTimersByTime(500);
+    expect(fieldsIn(kept)).toBeNull();
+
+    keeper.follow({
+      values: { ...read, title: 'Neuer' },
+      initialValues: read,
+      isModified: true,
+      version: 'two',
+    });
+    vi.advanceTimersByTime(500);
+    expect(fieldsIn(kept)).toEqual({ title: 'Neuer' });
   });
 
   it('keeps the text of a refused save, which fills the form anew', () => {

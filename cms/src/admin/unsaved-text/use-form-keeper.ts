@@ -5,7 +5,7 @@ import { APPEARANCE, CONTENT_TYPES } from '../../content-types';
 import { onSaved } from '../save-events';
 import { inGerman } from '../visibility/visibility';
 import { FormKeeper } from './form-keeper';
-import { formKey, type KeptForm, KeptForms } from './kept-forms';
+import { formKey, isOfForm, type KeptForm, KeptForms } from './kept-forms';
 
 /** Without messages: they are personal data, and never enter the browser's storage (docs/decisions/0017). */
 const KEPT_TYPES: readonly string[] = [...CONTENT_TYPES.map(({ uid }) => uid), APPEARANCE];
@@ -68,14 +68,14 @@ export function useFormKeeper({ model, documentId, document, activeTab }: Edited
     // Closing, reloading and the panel's way to the login form.
     window.addEventListener('pagehide', flush);
     const stop = onSaved((saved) => {
-      if (saved.uid === model && (saved.locale ?? DEFAULT_LANGUAGE) === language) keeper.saved();
+      if (isOfForm(saved, { uid: model, documentId: documentId ?? null, language })) keeper.saved();
     });
     return () => {
       flush();
       stop();
       window.removeEventListener('pagehide', flush);
     };
-  }, [keeper, model, language]);
+  }, [keeper, model, documentId, language]);
 
   if (!keeper?.offered) return null;
   return {
