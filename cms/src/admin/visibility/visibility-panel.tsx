@@ -43,7 +43,8 @@ function useScheduledNotice() {
     () =>
       onSaved(({ uid, published }) => {
         if (uid !== BLOG_POST || !isScheduled(published) || !published.publicationDate) return;
-        toggleNotification({ type: 'info', message: scheduledFor(published.publicationDate) });
+        const message = scheduledFor(published.publicationDate);
+        toggleNotification({ type: 'info', message, timeout: 10_000 });
       }),
     [toggleNotification],
   );

@@ -39,7 +39,7 @@ export class PostForm {
     this.tags = page.getByRole('combobox', { name: /^Schlagwörter/ });
     this.date = page.getByRole('combobox', { name: 'Datum: Tag' });
     this.address = page.getByRole('textbox', { name: /^Adresse/ });
-    this.visibility = page.getByRole('status').filter({ hasText: /sichtbar|Geplant/i });
+    this.visibility = page.locator('aside').filter({ hasText: 'Auf der Website' }).getByRole('status');
   }
 
   mark(name: string): Locator {
