@@ -28,9 +28,18 @@ export interface FormName {
 export const formKey = ({ account, uid, documentId, language }: FormName): string =>
   PREFIX + JSON.stringify([account, uid, documentId, language]);
 
+/** The part of the browser's storage used here. */
+export interface TextStorage {
+  readonly length: number;
+  key(index: number): string | null;
+  getItem(key: string): string | null;
+  setItem(key: string, text: string): void;
+  removeItem(key: string): void;
+}
+
 /** Unsaved texts in the browser's storage, one a form (docs/decisions/0056). */
 export class KeptForms {
-  constructor(private readonly storage: Storage) {}
+  constructor(private readonly storage: TextStorage) {}
 
   find(key: string): KeptForm | null {
     const found = parse(this.storage.getItem(key));

@@ -1,15 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FormKeeper } from './form-keeper';
-import { type FormName, formKey, type KeptForm, KeptForms } from './kept-forms';
+import { type FormName, formKey, type KeptForm, KeptForms, type TextStorage } from './kept-forms';
 
 /** Behaves as the browser's storage, with room for so many characters. */
-class MemoryStorage implements Storage {
+class MemoryStorage implements TextStorage {
   readonly #items = new Map<string, string>();
   constructor(private readonly room = 5_000_000) {}
   get length() {
     return this.#items.size;
   }
-  clear = () => this.#items.clear();
   getItem = (key: string) => this.#items.get(key) ?? null;
   key = (index: number) => [...this.#items.keys()][index] ?? null;
   removeItem = (key: string) => void this.#items.delete(key);
