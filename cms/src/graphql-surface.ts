@@ -1,4 +1,4 @@
-import { BLOG_POST, FILE, PROJECT, SITE_TYPES } from './content-types';
+import { BLOG_POST, FILE, SITE_TYPES } from './content-types';
 import { type DescribedFile, findPictureText } from './picture-texts/picture-texts';
 import { type Data, pluginService, type Strapi } from './strapi';
 
@@ -29,12 +29,6 @@ export function limitGraphql(strapi: Strapi): void {
       shadow.disableQueries(); // sections need the type for their images
     else shadow.disable();
   }
-  // Enumerations of GraphQL cannot hold the hyphens of icon names.
-  extension.shadowCRUD(PROJECT).field('icon').disableOutput();
-  extension.use({
-    typeDefs: 'extend type Project { icon: String }',
-    resolvers: { Project: { icon: (project) => project.icon } },
-  });
   // Makes the title optional, because the preview also reads drafts without one.
   extension.shadowCRUD(BLOG_POST).field('title').disableOutput();
   extension.use({

@@ -1,6 +1,6 @@
 import { PICTURE_BYTES } from '../contract/limits';
 
-/** Lossy pictures may grow when they are encoded again (docs/decisions/0015). */
+/** Lossy pictures may grow when they have to be encoded again (docs/decisions/0015). */
 export const MAX_STORED_BYTES = 2 * PICTURE_BYTES;
 /** A small file can decode to more than the memory holds. */
 export const MAX_FRAME_MEGAPIXELS = 50;

@@ -141,7 +141,7 @@ describe('GraphQL', () => {
           key: 'idatik',
           title: 'IDatik (en)',
           features: 'One\nTwo\nThree',
-          icon: 'user-check',
+          icon: 'user_check',
           externalUrl: null,
         },
         { key: 'fhir-link', isActive: false },

@@ -110,7 +110,7 @@ describe('a call that an account may not make', () => {
     expect(acts).toEqual(
       [
         `panel refused call GET /content-manager/collection-types/${MESSAGE}`,
-        'admin refused call GET /site-admin/contact-submissions/:documentId',
+        'admin refused call GET /site-admin/contact-submissions/:id',
         'api refused call GET /site-admin/audit',
         'panel refused call GET /admin/users/:id',
         'panel refused call DELETE /admin/users/:id',

@@ -62,14 +62,6 @@ test('a picture is there as long as its file is', async () => {
   expect(await brokenIn(`![Bild](${file.url})`)).toEqual([]);
 });
 
-test('a page of a section is there once the section is', async () => {
-  expect(await brokenIn('[a](/terms)')).toEqual([['/terms', 'page']]);
-  const admin = siteAdmin(url, adminToken);
-  await admin.post('/content-sections', { sectionKey: 'terms', translations: { de: { title: 'AGB' } } });
-  made.push(() => admin.remove('/content-sections/terms'));
-  expect(await brokenIn('[a](/terms)')).toEqual([]);
-});
-
 test('a product is there once it is published', async () => {
   const { body } = await products.create({ key: 'verlinkt', title: 'Verlinkt' });
   made.push(() => products.remove(body.data.documentId));

@@ -1,3 +1,4 @@
+import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { call } from './http-client';
 
@@ -56,4 +57,13 @@ export function movingGif(
     ...Array.from({ length: frames }, () => frame),
     Buffer.from([0x3b]),
   ]);
+}
+
+export function pngPart(name: string, data: Buffer): Buffer {
+  const named = Buffer.concat([Buffer.from(name), data]);
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(data.length);
+  const sum = Buffer.alloc(4);
+  sum.writeUInt32BE(crc32(named));
+  return Buffer.concat([length, named, sum]);
 }

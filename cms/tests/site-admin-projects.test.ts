@@ -134,12 +134,19 @@ describe('a save', () => {
   });
 });
 
+test('a save may repeat the key, and cannot change it', async () => {
+  await made('product-keyed');
+  expect((await save('product-keyed', { key: 'product-keyed', color: 'blue' })).status).toBe(200);
+  const renamed = await admin.put('/projects/product-keyed', { key: 'product-renamed' });
+  expect([renamed.status, renamed.body.error.details.code]).toEqual([400, 'key-fixed']);
+});
+
 describe('the order', () => {
   test('is that of the keys; products that are not named follow', async () => {
     for (const key of ['order-a', 'order-b', 'order-c']) await made(key);
     const before = await siteVersion(url);
     const { status } = await admin.put('/projects/order', { keys: ['order-c', 'order-a'] });
-    expect(status).toBe(200);
+    expect(status).toBe(204);
     const keys = (await list()).map(({ key }) => key);
     expect(keys.slice(0, 2)).toEqual(['order-c', 'order-a']);
     expect(keys).toContain('order-b');
@@ -155,8 +162,8 @@ describe('the order', () => {
       products.map(content).sort((a, b) => (a.key < b.key ? -1 : 1));
     const version = await siteVersion(url);
 
-    const moved = await admin.put<EditedProject[]>('/projects/order', { keys: ['moved-b', 'moved-a'] });
-    expect(byKey(moved.body)).toEqual(byKey(before));
+    await admin.put('/projects/order', { keys: ['moved-b', 'moved-a'] });
+    expect(byKey(await list())).toEqual(byKey(before));
     expect(await siteVersion(url)).not.toBe(version);
     const answer = await askGraphql<{ projects: { key: string }[] }>(
       url,

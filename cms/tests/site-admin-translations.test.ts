@@ -1,4 +1,5 @@
 import { expect, inject, test } from 'vitest';
+import type { LinkCheck } from '../contract/link-check';
 import type { Translation } from '../contract/translation';
 import { panel } from './panel';
 import { uploadPicture } from './pictures';
@@ -154,4 +155,19 @@ test('the panel dates the language whose text is saved there, not what the langu
   const after = await dates();
   expect(after.slice(1)).toEqual(shared.slice(1));
   expect(Date.parse(after[0] ?? '')).toBeGreaterThan(Date.parse(shared[2] ?? ''));
+});
+
+// Here, because the tests above make the same section.
+test('a link to the page of a section is right once the section is there', async () => {
+  const sections = '/content-sections';
+  const linking = { de: { content: '[AGB](/terms)' } };
+  await admin.post(sections, { sectionKey: 'linking', translations: linking });
+  const broken = async () =>
+    (await admin.get<LinkCheck>('/link-checks?kind=section&key=linking')).body.broken.map(
+      ({ link, problem }) => [link, problem],
+    );
+  expect(await broken()).toEqual([['/terms', 'page']]);
+  await admin.post(sections, { sectionKey: 'terms', translations: { de: { title: 'AGB' } } });
+  expect(await broken()).toEqual([]);
+  for (const key of ['terms', 'linking']) await admin.remove(`${sections}/${key}`);
 });

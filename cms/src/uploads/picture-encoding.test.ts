@@ -1,6 +1,6 @@
-import { crc32 } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { pngPart } from '../../tests/pictures';
 import { reencode } from './picture-encoding';
 import { readable } from './picture-refusal';
 
@@ -154,15 +154,6 @@ describe('a picture in motion', () => {
     });
   });
 });
-
-function pngPart(name: string, data: Buffer): Buffer {
-  const named = Buffer.concat([Buffer.from(name), data]);
-  const length = Buffer.alloc(4);
-  length.writeUInt32BE(data.length);
-  const sum = Buffer.alloc(4);
-  sum.writeUInt32BE(crc32(named));
-  return Buffer.concat([length, named, sum]);
-}
 
 /** Adds the text as a chunk at the end of the first frame. */
 function withinFirstFrame(file: Buffer, text: string): Buffer {

@@ -1,5 +1,6 @@
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import { MAX_PICTURE_MEGAPIXELS } from '../upload-limits';
+import { cleanPicture } from './clean-picture';
 import { pictureRefusal, readable } from './picture-refusal';
 
 interface Source extends Metadata {
@@ -20,7 +21,10 @@ const ENCODERS: Partial<Record<Metadata['format'], (image: Sharp, source: Source
   heif: (image) => image.avif({ quality: 70, effort: 2 }),
 };
 
-/** Keeps only the pixels, rotated as the metadata says and in sRGB. */
+/**
+ * Keeps only the pixels, rotated as the metadata says and in sRGB. What a new encoding would enlarge is cleaned without
+ * one, where that is possible; decoding it first refuses broken files either way.
+ */
 export async function reencode(content: Buffer, metadata: Metadata): Promise<Buffer> {
   const source = { ...metadata, content };
   const { format } = metadata;
@@ -30,7 +34,9 @@ export async function reencode(content: Buffer, metadata: Metadata): Promise<Buf
   refuseUnsupportedAnimation(source);
   const limitInputPixels = MAX_PICTURE_MEGAPIXELS * 1_000_000;
   const picture = sharp(content, { animated: true, limitInputPixels }).autoOrient();
-  return readable(encode(inOwnColourSpace(picture, source), source).toBuffer());
+  const encoded = await readable(encode(inOwnColourSpace(picture, source), source).toBuffer());
+  const clean = encoded.length > content.length ? cleanPicture(content, metadata) : null;
+  return clean ?? encoded;
 }
 
 /** sharp would silently keep only the first frame of these animations. */

@@ -74,7 +74,7 @@ export async function cancelUpload(database: Knex, id: number): Promise<void> {
   await database<UploadRow>(TABLE).where({ id }).delete();
 }
 
-/** Pictures are encoded again, which changes their size. */
+/** Pictures are stored without metadata and mostly encoded again, which changes their size. */
 export async function settleUpload(database: Knex, id: number, bytes: number): Promise<void> {
   await database<UploadRow>(TABLE).where({ id }).update({ bytes });
 }

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
 import { answerApiRequest } from './api.server';
 
-/** One Remix route in front of the table of resources (docs/decisions/0031). */
+/** One Remix route in front of the table of resources (docs/decisions/0052). */
 export function loader({ request, context }: Pick<ActionFunctionArgs, 'request' | 'context'>) {
   return answerApiRequest(request, context.clientAddress ?? '');
 }

@@ -61,7 +61,7 @@ export function projectRow(key: string, changes: Partial<Record<keyof ProjectRow
     ...Object.fromEntries(PROJECT_TEXT_NAMES.map((name) => [name, null])),
     title: key,
     color: 'teal',
-    icon: 'user-check',
+    icon: 'user_check',
     stage: 'Launch',
     isActive: true,
     order: 0,

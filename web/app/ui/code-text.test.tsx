@@ -12,3 +12,9 @@ it('sets what stands between backticks as code, and nothing else', () => {
     'userinfo',
   ]);
 });
+
+it('leaves a backtick alone as it is, and sets the same code twice', () => {
+  const { container } = render(<CodeText>{'`id`, `id` und ein `'}</CodeText>);
+  expect(container.textContent).toBe('id, id und ein `');
+  expect(container.querySelectorAll('code')).toHaveLength(2);
+});

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from '~/styled-system/css';
+import { CodeText } from './code-text';
 import { container } from './layout.css';
 import * as styles from './section.css';
 
@@ -52,9 +53,13 @@ export function SectionHeading({ id, eyebrow, title, lead, spacing = 'below' }: 
     <div className={styles.heading[spacing]}>
       {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
       <h2 id={id} className={styles.h2}>
-        {title}
+        <CodeText>{title}</CodeText>
       </h2>
-      {lead && <p className={styles.lead}>{lead}</p>}
+      {lead && (
+        <p className={styles.lead}>
+          <CodeText>{lead}</CodeText>
+        </p>
+      )}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { EditedAppearance } from 'contract/appearance';
 import { APPEARANCE_FIELDS, COLOR_FIELDS, FONT_FIELDS } from 'contract/appearance-fields';
-import { putAppearance, usePatchAppearance } from '~/admin/data/appearance';
+import { usePatchAppearance } from '~/admin/data/appearance';
+import { callSite } from '~/admin/data/site-api';
 import type { Fields } from '~/admin/drafts/draft';
 import { FIELD_FIRST } from '~/admin/entry/entry-fields';
 import { type Entry, useEntry, type Widgets } from '~/admin/entry/use-entry';
@@ -26,7 +27,7 @@ export function useAppearanceEntry(stored: EditedAppearance): Entry {
     names: FIELD_FIRST,
     stored,
     valuesOf: fieldsOf,
-    send: (changes, etag = '') => putAppearance(changes, etag),
+    send: (changes, ifMatch) => callSite('PUT /api/appearance', { input: changes, ifMatch }),
     patchCache: usePatchAppearance(),
     savedNotice: { title: notices.saved, description: notices.savedText },
     isReadOnly: !useAccount().may.appearance.update,

@@ -6,11 +6,11 @@ import { callErrorOf } from './call-error';
 import { queryKeys } from './query-keys';
 import { callSite, send } from './site-api';
 
-const fetchAccount = (signal?: AbortSignal) =>
-  callSite<Account>('/api/admin/session', signal ? { signal } : {});
-
 export function useSignedInAccount() {
-  return useQuery({ queryKey: queryKeys.account, queryFn: ({ signal }) => fetchAccount(signal) });
+  return useQuery({
+    queryKey: queryKeys.account,
+    queryFn: ({ signal }) => callSite('GET /api/admin/session', { signal }),
+  });
 }
 
 export function useLastAccount(): Account | undefined {
@@ -19,7 +19,7 @@ export function useLastAccount(): Account | undefined {
 
 /** Makes sure that a session exists, for code that cannot ask for the password. @throws CallError, NoConnection */
 export async function requireSession(): Promise<void> {
-  await fetchAccount();
+  await callSite('GET /api/admin/session');
 }
 
 export type Credentials = z.input<typeof credentials>;

@@ -2,7 +2,7 @@ import type { InfiniteData } from '@tanstack/react-query';
 
 export type LoadedPages<Page> = InfiniteData<Page, number>;
 
-interface ListPage<Item> {
+export interface ListPage<Item> {
   items: Item[];
   total: number;
 }
@@ -10,7 +10,10 @@ interface ListPage<Item> {
 const countItems = (pages: readonly ListPage<unknown>[]) =>
   pages.reduce((sum, { items }) => sum + items.length, 0);
 
-export function nextPageOf(last: ListPage<unknown>, pages: readonly ListPage<unknown>[]): number | undefined {
+export function nextPageOf<Page extends ListPage<unknown>>(
+  last: Page,
+  pages: readonly Page[],
+): number | undefined {
   // An empty page ends the list whatever its total says: others may have deleted the rest.
   return last.items.length > 0 && countItems(pages) < last.total ? pages.length + 1 : undefined;
 }

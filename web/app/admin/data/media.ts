@@ -1,47 +1,28 @@
-import {
-  keepPreviousData,
-  type QueryClient,
-  useInfiniteQuery,
-  useMutation,
-  useQueries,
-  useQueryClient,
-} from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQueries, useQueryClient } from '@tanstack/react-query';
 import type { Language } from 'contract/languages';
-import type { ListedMediaFile, MediaFile, MediaPage, PictureUses } from 'contract/media';
+import type { ListedMediaFile, MediaPage, PictureUses } from 'contract/media';
 import { CallError } from './call-error';
 import { invalidate } from './invalidation';
-import { type LoadedPages, mapItems, nextPageOf } from './loaded-pages';
+import { type LoadedPages, mapItems } from './loaded-pages';
 import { type MediaListQuery, queryKeys } from './query-keys';
 import { callSite } from './site-api';
 import { useOpenedEntry } from './use-opened-entry';
+import { usePages } from './use-pages';
 
 export type ListedPicture = ListedMediaFile;
 export type TextsByLanguage = Partial<Record<Language, string>>;
 
-const PATH = '/api/media';
-const pathOf = (id: number) => `${PATH}/${id}`;
-
-function fetchPage(query: Record<string, string>, signal: AbortSignal): Promise<MediaPage> {
-  return callSite<MediaPage>(`${PATH}?${new URLSearchParams(query)}`, { signal });
-}
-
-export function usePictures(query: MediaListQuery) {
-  const { search, filter } = query;
-  const narrowing = { ...(search !== '' && { search }), ...(filter !== 'all' && { filter }) };
-  const isNarrowed = Object.keys(narrowing).length > 0;
-  return useInfiniteQuery({
-    queryKey: queryKeys.mediaList(query),
-    queryFn: ({ pageParam, signal }) => fetchPage({ ...narrowing, page: String(pageParam) }, signal),
-    initialPageParam: 1,
-    getNextPageParam: nextPageOf,
-    placeholderData: keepPreviousData,
-    // Results of a search go stale, so each search begins anew.
-    ...(isNarrowed && { gcTime: 0 }),
-  });
+export function usePictures({ search, filter }: MediaListQuery) {
+  const isKept = search === '' && filter === 'all';
+  return usePages(
+    'GET /api/media',
+    { search, ...(filter !== 'all' && { filter }) },
+    { queryKey: queryKeys.mediaList({ search, filter }), isKept },
+  );
 }
 
 const fetchPicture = (id: number, signal?: AbortSignal) =>
-  callSite<ListedPicture>(pathOf(id), signal ? { signal } : {});
+  callSite('GET /api/media/{id}', { params: { id }, signal });
 
 export function useOpenedPicture(id: number | null, listed: ListedPicture | undefined) {
   return useOpenedEntry({
@@ -56,8 +37,11 @@ export function usePicturesAt(urls: readonly string[]): ReadonlyMap<string, List
   const found = useQueries({
     queries: urls.map((url) => ({
       queryKey: queryKeys.pictureAt(url),
-      queryFn: ({ signal }: { signal: AbortSignal }) =>
-        fetchPage({ url, page: '1', pageSize: '1' }, signal).then(({ items }) => items[0] ?? null),
+      queryFn: async ({ signal }: { signal: AbortSignal }) => {
+        const found = await callSite('GET /api/media', { query: { url, page: 1, pageSize: 1 }, signal });
+        const [picture = null] = Array.isArray(found) ? found : found.items;
+        return picture;
+      },
       gcTime: 0,
     })),
   });
@@ -102,7 +86,7 @@ export async function putAlternativeTexts({ id, before, changes }: AlternativeTe
       lastUpdated: null,
     });
   }
-  await callSite<MediaFile>(pathOf(id), { method: 'PUT', json: { alternativeTexts: changes } });
+  await callSite('PUT /api/media/{id}', { params: { id }, input: { alternativeTexts: changes } });
   // The response to a save lacks the uses of the picture and the outdated texts.
   return fetchPicture(id);
 }
@@ -117,7 +101,7 @@ export function usesRefusing(error: unknown): PictureUses | null {
 export function useDeletePicture() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (id: number) => callSite(pathOf(id), { method: 'DELETE' }),
+    mutationFn: (id: number) => callSite('DELETE /api/media/{id}', { params: { id } }),
     // Also after a refusal: the list showed outdated uses.
     onSettled: () => void invalidate(client, 'picture'),
   });

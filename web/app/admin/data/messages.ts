@@ -1,47 +1,23 @@
-import {
-  keepPreviousData,
-  type QueryClient,
-  useInfiniteQuery,
-  useMutation,
-  useQuery,
-  useQueryClient,
-} from '@tanstack/react-query';
-import type { MessagePage, StoredMessage, UnreadMessages } from 'contract/message';
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { MessagePage, StoredMessage } from 'contract/message';
 import type { MessageState } from 'contract/message-fields';
 import { invalidate } from './invalidation';
-import { itemsOf, type LoadedPages, mapItems, nextPageOf } from './loaded-pages';
+import { itemsOf, type LoadedPages, mapItems } from './loaded-pages';
 import { type MessageListQuery, queryKeys } from './query-keys';
-import { callSite } from './site-api';
+import { addressOf, callSite } from './site-api';
 import { useOpenedEntry } from './use-opened-entry';
+import { usePages } from './use-pages';
 
 // Personal data lives in the query client alone, which ends with the logout (decision D4).
 
-const PATH = '/api/contact-submissions';
-const pathOf = (id: string) => `${PATH}/${encodeURIComponent(id)}`;
-
-const parametersOf = ({ search, state }: MessageListQuery) =>
-  new URLSearchParams({ ...(search !== '' && { search }), ...(state && { state }) });
-
-export function csvPath(search: string): string {
-  const query = String(parametersOf({ search }));
-  return query === '' ? `${PATH}.csv` : `${PATH}.csv?${query}`;
-}
-
-function fetchPage(query: MessageListQuery, page: number, signal: AbortSignal): Promise<MessagePage> {
-  const parameters = parametersOf(query);
-  parameters.set('page', String(page));
-  return callSite<MessagePage>(`${PATH}?${parameters}`, { signal });
-}
+export const csvPath = (search: string): string =>
+  addressOf('GET /api/contact-submissions.csv', { query: { search } });
 
 export function useMessages(query: MessageListQuery) {
-  const isNarrowed = query.search !== '' || query.state !== undefined;
-  const found = useInfiniteQuery({
+  const isKept = query.search === '' && query.state === undefined;
+  const found = usePages('GET /api/contact-submissions', query, {
     queryKey: queryKeys.messageList(query),
-    queryFn: ({ pageParam, signal }) => fetchPage(query, pageParam, signal),
-    initialPageParam: 1,
-    getNextPageParam: nextPageOf,
-    placeholderData: keepPreviousData,
-    ...(isNarrowed && { gcTime: 0 }),
+    isKept,
   });
   const fetchNextPage: typeof found.fetchNextPage = async (options) => {
     // Marked messages leave a list filtered by state, and those of the next page move up.
@@ -54,7 +30,10 @@ export function useMessages(query: MessageListQuery) {
 export function useOpenedMessage(id: string | null, listed: StoredMessage | undefined) {
   return useOpenedEntry({
     queryKey: queryKeys.message(id ?? ''),
-    fetch: id === null ? null : (signal) => callSite<StoredMessage>(pathOf(id), { signal }),
+    fetch:
+      id === null
+        ? null
+        : (signal) => callSite('GET /api/contact-submissions/{id}', { params: { id }, signal }),
     listed,
     isSame: (entry) => entry.id === id,
   });
@@ -63,7 +42,7 @@ export function useOpenedMessage(id: string | null, listed: StoredMessage | unde
 export function useUnreadMessages() {
   return useQuery({
     queryKey: queryKeys.unreadMessages,
-    queryFn: ({ signal }) => callSite<UnreadMessages>(`${PATH}/unread`, { signal }),
+    queryFn: ({ signal }) => callSite('GET /api/contact-submissions/unread', { signal }),
   });
 }
 
@@ -108,7 +87,7 @@ export function useMarkMessage() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ id, state }: { id: string; state: MessageState }) =>
-      callSite<StoredMessage>(pathOf(id), { method: 'PUT', json: { state } }),
+      callSite('PUT /api/contact-submissions/{id}', { params: { id }, input: { state } }),
     onSuccess: (changed) => {
       patchMessage(client, changed);
       void invalidate(client, 'message-state');
@@ -121,7 +100,7 @@ export function useMarkMessage() {
 export function useDeleteMessage() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) => callSite(pathOf(id), { method: 'DELETE' }),
+    mutationFn: (id: string) => callSite('DELETE /api/contact-submissions/{id}', { params: { id } }),
     onSettled: () => void invalidate(client, 'message'),
   });
 }

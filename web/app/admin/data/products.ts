@@ -1,5 +1,5 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { EditedProject, ProjectInput } from 'contract/project';
+import type { EditedProject } from 'contract/project';
 import { useFailureNotice } from '~/admin/parts/notices';
 import { useTexts } from '~/i18n/texts';
 import { notify } from '~/ui/toast';
@@ -9,22 +9,10 @@ import { invalidate } from './invalidation';
 import { queryKeys } from './query-keys';
 import { callSite } from './site-api';
 
-const PATH = '/api/projects';
-const pathOf = (key: string) => `${PATH}/${encodeURIComponent(key)}`;
-
 export function useProducts() {
   return useQuery({
     queryKey: queryKeys.products,
-    queryFn: ({ signal }) => fetchEditorList<EditedProject>(PATH, signal),
-  });
-}
-
-/** @throws CallError, NoConnection */
-export function putProduct(key: string, change: ProjectInput, ifMatch?: string): Promise<EditedProject> {
-  return callSite<EditedProject>(pathOf(key), {
-    method: 'PUT',
-    json: change,
-    ...(ifMatch !== undefined && { ifMatch }),
+    queryFn: ({ signal }) => fetchEditorList(() => callSite('GET /api/projects', { signal })),
   });
 }
 
@@ -47,7 +35,8 @@ export function usePublishProduct() {
   return useMutation({
     scope: { id: 'product-published' },
     // A single switch, with no text to lose, needs no If-Match.
-    mutationFn: ({ key, isActive }: Pick<EditedProject, 'key' | 'isActive'>) => putProduct(key, { isActive }),
+    mutationFn: ({ key, isActive }: Pick<EditedProject, 'key' | 'isActive'>) =>
+      callSite('PUT /api/projects/{key}', { params: { key }, input: { isActive } }),
     onMutate: async ({ key, isActive }) => {
       await client.cancelQueries({ queryKey: queryKeys.products });
       patchOne(client, key, { isActive });
@@ -65,7 +54,8 @@ export function usePublishProduct() {
 }
 
 const ORDER = ['product-order'];
-const putOrder = (keys: readonly string[]) => callSite(`${PATH}/order`, { method: 'PUT', json: { keys } });
+const putOrder = (keys: readonly string[]) =>
+  callSite('PUT /api/projects/order', { input: { keys: [...keys] } });
 
 async function saveOrder(keys: readonly string[]): Promise<void> {
   try {
@@ -73,7 +63,7 @@ async function saveOrder(keys: readonly string[]): Promise<void> {
   } catch (error) {
     if (!(error instanceof CallError && error.status === 400)) throw error;
     // Somebody has deleted a product: saves the order of the others.
-    const stored = await fetchEditorList<EditedProject>(PATH);
+    const stored = await fetchEditorList(() => callSite('GET /api/projects'));
     const left = keys.filter((key) => stored.some((product) => product.key === key));
     if (left.length === 0 || left.length === keys.length) throw error;
     await putOrder(left);
@@ -112,7 +102,7 @@ export function useCreateProduct() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ key, title }: { key: string; title: string }) =>
-      callSite<EditedProject>(PATH, { method: 'POST', json: { key, title, isActive: false } }),
+      callSite('POST /api/projects', { input: { key, title, isActive: false } }),
     onSuccess: (product) => {
       patchList(client, (list) => [...list, product]);
       void invalidate(client, 'project');
@@ -123,7 +113,7 @@ export function useCreateProduct() {
 export function useDeleteProduct() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (key: string) => callSite(pathOf(key), { method: 'DELETE' }),
+    mutationFn: (key: string) => callSite('DELETE /api/projects/{key}', { params: { key } }),
     onSuccess: (_answer, key) => {
       patchList(client, (list) => list.filter((one) => one.key !== key));
       void invalidate(client, 'project');

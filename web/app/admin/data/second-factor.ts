@@ -1,15 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { RecoveryCodes, SecondFactor, SecondFactorSetup } from 'contract/second-factor';
+import type { SecondFactor } from 'contract/second-factor';
 import { queryKeys } from './query-keys';
 import { callSite } from './site-api';
-
-const PATH = '/api/admin/second-factor';
 
 /** Reads the state anew each time: another browser may have changed it. */
 export function useSecondFactor() {
   return useQuery({
     queryKey: queryKeys.secondFactor,
-    queryFn: ({ signal }) => callSite<SecondFactor>(PATH, { signal }),
+    queryFn: ({ signal }) => callSite('GET /api/admin/second-factor', { signal }),
     gcTime: 0,
   });
 }
@@ -24,14 +22,14 @@ export function usePatchSecondFactor(): (change: Partial<SecondFactor>) => void 
 }
 
 // All of these throw CallError and NoConnection.
-export const beginSecondFactor = (json: { password: string }) =>
-  callSite<SecondFactorSetup>(PATH, { method: 'POST', json });
+export const beginSecondFactor = (input: { password: string }) =>
+  callSite('POST /api/admin/second-factor', { input });
 
-export const confirmSecondFactor = (json: { code: string }) =>
-  callSite<RecoveryCodes>(PATH, { method: 'PUT', json });
+export const confirmSecondFactor = (input: { code: string }) =>
+  callSite('PUT /api/admin/second-factor', { input });
 
-export const renewRecoveryCodes = (json: { code: string }) =>
-  callSite<RecoveryCodes>(`${PATH}/recovery-codes`, { method: 'POST', json });
+export const renewRecoveryCodes = (input: { code: string }) =>
+  callSite('POST /api/admin/second-factor/recovery-codes', { input });
 
-export const removeSecondFactor = (json: { password: string; code: string }) =>
-  callSite<unknown>(`${PATH}/removal`, { method: 'POST', json });
+export const removeSecondFactor = (input: { password: string; code: string }) =>
+  callSite('POST /api/admin/second-factor/removal', { input });

@@ -1,31 +1,16 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { EditedSection } from 'contract/section';
+import type { EditedSection, NewSection } from 'contract/section';
 import { CallError } from './call-error';
 import { fetchEditorList } from './editor-list';
 import { invalidate } from './invalidation';
 import { queryKeys } from './query-keys';
 import { callSite } from './site-api';
 
-const PATH = '/api/content-sections';
-const pathOf = (key: string) => `${PATH}/${encodeURIComponent(key)}`;
-
-/** The changed fields of a section; absent fields stay as they are (decision C1). */
-export interface SectionChange {
-  translations?: Partial<Record<string, Record<string, string>>>;
-  /** The address of a picture of the media library; null removes it. */
-  images?: Record<string, string | null>;
-}
-
 export function useSections() {
   return useQuery({
     queryKey: queryKeys.sections,
-    queryFn: ({ signal }) => fetchEditorList<EditedSection>(PATH, signal),
+    queryFn: ({ signal }) => fetchEditorList(() => callSite('GET /api/content-sections', { signal })),
   });
-}
-
-/** @throws CallError, NoConnection */
-export function putSection(key: string, change: SectionChange, ifMatch: string): Promise<EditedSection> {
-  return callSite<EditedSection>(pathOf(key), { method: 'PUT', json: change, ifMatch });
 }
 
 export function useSectionCache() {
@@ -45,8 +30,7 @@ export function useSectionCache() {
 export function useCreateSection() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (section: { sectionKey: string; translations: object }) =>
-      callSite<EditedSection>(PATH, { method: 'POST', json: section }),
+    mutationFn: (input: NewSection) => callSite('POST /api/content-sections', { input }),
     onSuccess: (section) => {
       client.setQueryData<EditedSection[]>(
         queryKeys.sections,
@@ -61,7 +45,7 @@ export function useCreateSection() {
 export function useDeleteSection(key: string, onDeleted: () => void) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: () => callSite(pathOf(key), { method: 'DELETE' }),
+    mutationFn: () => callSite('DELETE /api/content-sections/{key}', { params: { key } }),
     onSuccess: () => {
       onDeleted();
       return invalidate(client, 'section');

@@ -31,9 +31,14 @@ afterEach(() => {
 describe('callSite', () => {
   it('sends JSON only when there is a body, and the state that a save is based on', async () => {
     const call = answerWith(() => json(200, { ok: true }));
-    await callSite('/api/projects');
-    await callSite('/api/projects/a', { method: 'PUT', json: { color: 'teal' }, ifMatch: 'abc' });
+    await callSite('GET /api/projects');
+    await callSite('PUT /api/projects/{key}', {
+      params: { key: 'a/b' },
+      input: { color: 'teal' },
+      ifMatch: 'abc',
+    });
     const [first, second] = call.mock.calls.map(([, init]) => init);
+    expect(call.mock.calls.map(([path]) => path)).toEqual(['/api/projects', '/api/projects/a%2Fb']);
     expect(first).not.toHaveProperty('body');
     expect(first?.headers).not.toHaveProperty('Content-Type');
     expect(second).toMatchObject({
@@ -43,25 +48,31 @@ describe('callSite', () => {
     });
   });
 
+  it('leaves what is empty or absent out of the query', async () => {
+    const call = answerWith(() => json(200, { items: [] }));
+    await callSite('GET /api/posts', { query: { search: '', page: 2, state: 'draft' } });
+    expect(call.mock.calls[0]?.[0]).toBe('/api/posts?page=2&state=draft');
+  });
+
   it('makes an error of status and reason from any answer but success', async () => {
     answerWith(() => json(413, { error: 'Too large.' }));
-    await expect(callSite('/api/x')).rejects.toThrow('413: Too large.');
+    await expect(callSite('GET /api/posts')).rejects.toThrow('413: Too large.');
   });
 
   it('takes the text of an answer that is none of the contract', async () => {
     answerWith(() => new Response('<h1>Bad gateway</h1>', { status: 502 }));
-    await expect(callSite('/api/x')).rejects.toThrow('502: <h1>Bad gateway</h1>');
+    await expect(callSite('GET /api/posts')).rejects.toThrow('502: <h1>Bad gateway</h1>');
   });
 
   it('tells a missing connection from an answer', async () => {
     answerWith(() => Promise.reject(new TypeError('Failed to fetch')));
-    await expect(callSite('/api/x')).rejects.toThrow(NoConnection);
+    await expect(callSite('GET /api/posts')).rejects.toThrow(NoConnection);
   });
 
   it('waits for the password when the session is over, once for all calls, and goes on', async () => {
     let isOver = true;
     const call = answerWith(() => (isOver ? json(401, { error: 'Please sign in.' }) : json(200, { n: 1 })));
-    const both = Promise.all([callSite('/api/a'), callSite('/api/b')]);
+    const both = Promise.all([callSite('GET /api/posts'), callSite('GET /api/appearance')]);
     await isRequested();
     isOver = false;
     sessionRenewal.settle(true);
@@ -72,7 +83,7 @@ describe('callSite', () => {
 
   it('fails with 401 when the editor does not sign in again', async () => {
     answerWith(() => json(401, { error: 'Please sign in.' }));
-    const call = expect(callSite('/api/a')).rejects.toThrow('401: Please sign in.');
+    const call = expect(callSite('GET /api/posts')).rejects.toThrow('401: Please sign in.');
     await isRequested();
     sessionRenewal.settle(false);
     await call;
@@ -82,11 +93,11 @@ describe('callSite', () => {
 describe('a session that ends with the screen', () => {
   it('asks nobody for the password any more, and not the next editor either', async () => {
     answerWith(() => json(401, { error: 'Please sign in.' }));
-    const waiting = expect(callSite('/api/a')).rejects.toThrow('401');
+    const waiting = expect(callSite('GET /api/posts')).rejects.toThrow('401');
     await isRequested();
     closeScreen();
     await waiting;
-    await expect(callSite('/api/b')).rejects.toThrow('401');
+    await expect(callSite('GET /api/appearance')).rejects.toThrow('401');
     expect(sessionRenewal.isPending).toBe(false);
   });
 });
@@ -97,7 +108,10 @@ describe('isStale', () => {
       () => json(409, { error: 'Stale.', current: {}, updatedBy: null, lastUpdated: '' }),
       () => json(409, { error: 'Taken.' }),
     );
-    const failures = [await callSite('/api/a').catch(String), await callSite('/api/a').catch(String)];
+    const failures = [
+      await callSite('GET /api/posts').catch(String),
+      await callSite('GET /api/posts').catch(String),
+    ];
     expect(failures).toEqual(['CallError: 409: Stale.', 'CallError: 409: Taken.']);
     expect(isStale(new CallError(409, 'Stale.', { current: {} }))).toBe(true);
     expect(isStale(new CallError(409, 'Taken.', {}))).toBe(false);

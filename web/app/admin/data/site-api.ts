@@ -1,7 +1,8 @@
+import type { CallName, Calls, Output, ParamName, Sent, StrapiOutput } from 'contract/calls';
 import { sessionRenewal } from '~/admin/session/session-renewal';
 import { callErrorOf, NoConnection } from './call-error';
 
-interface Call {
+interface Request {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   json?: unknown;
   /** The etag of the edited version; the site refuses the save with 409 if it stores a newer one. */
@@ -10,7 +11,10 @@ interface Call {
 }
 
 /** Sends a request and returns the response, whatever its status. @throws NoConnection */
-export async function send(path: string, { method = 'GET', json, ifMatch, signal }: Call): Promise<Response> {
+export async function send(
+  path: string,
+  { method = 'GET', json, ifMatch, signal }: Request,
+): Promise<Response> {
   const headers: Record<string, string> = { Accept: 'application/json' };
   if (json !== undefined) headers['Content-Type'] = 'application/json';
   if (ifMatch !== undefined) headers['If-Match'] = `"${ifMatch}"`;
@@ -39,8 +43,51 @@ export async function inSession(request: () => Promise<Response>): Promise<Respo
   return response;
 }
 
-/** Calls the REST contract under `/api`. @throws CallError, NoConnection */
-export async function callSite<Answer>(path: string, call: Call = {}): Promise<Answer> {
-  const response = await inSession(() => send(path, call));
-  return (await response.json()) as Answer;
+type WhereTaken<Value, Part> = [Value] extends [never] ? unknown : Part;
+
+/** Sent values of a query, any of which may be absent. */
+export type Query<Name extends CallName> = {
+  [Part in keyof Sent<Name, 'query'>]?: Sent<Name, 'query'>[Part] | undefined;
+};
+
+type Given<Name extends CallName> = Pick<Request, 'signal'> & {
+  ifMatch?: string | undefined;
+  /** Empty and absent values are left out. */
+  query?: Query<Name>;
+} & WhereTaken<ParamName<Name>, { params: Record<ParamName<Name>, string | number> }> &
+  WhereTaken<Sent<Name, 'input'>, { input: Sent<Name, 'input'> }>;
+
+/** The answer to an editor; visitors get less of some calls (decision C21). */
+export type Answer<Name extends CallName> = Calls[Name]['access'] extends 'optional-session'
+  ? StrapiOutput<Name>
+  : Output<Name>;
+
+interface Loose {
+  params?: Readonly<Record<string, string | number>>;
+  query?: object;
+}
+
+/** Returns the path of a call, with its query. */
+export function addressOf(name: CallName, { params = {}, query = {} }: Loose = {}): string {
+  const [, path = ''] = name.split(' ');
+  const filled = path.replace(/\{(\w+)\}/g, (_all, part: string) => encodeURIComponent(params[part] ?? ''));
+  const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');
+  return given.length === 0 ? filled : `${filled}?${new URLSearchParams(given)}`;
+}
+
+/** Makes a call of the REST contract, by its name there. @throws CallError, NoConnection */
+export async function callSite<Name extends CallName>(
+  name: Name,
+  ...[given]: Record<never, never> extends Given<Name> ? [given?: Given<Name>] : [given: Given<Name>]
+): Promise<Answer<Name>> {
+  const { input, ifMatch, signal, ...address }: Loose & Partial<Request> & { input?: unknown } = given ?? {};
+  const [method] = name.split(' ') as [Request['method']];
+  const request = {
+    ...(method && { method }),
+    ...(input !== undefined && { json: input }),
+    ...(ifMatch !== undefined && { ifMatch }),
+    ...(signal && { signal }),
+  };
+  const response = await inSession(() => send(addressOf(name, address), request));
+  return (await response.json()) as Answer<Name>;
 }

@@ -4,20 +4,17 @@ import type { ListedMediaFile, MediaPage } from 'contract/media';
 import type { ProductText } from 'contract/product-text';
 import type { EditedProject } from 'contract/project';
 import type { EditedSection } from 'contract/section';
-import type { TranslatedTexts, Translation } from 'contract/translation';
+import type { TranslatedTexts } from 'contract/translation';
 import { type LoadedPages, mapItems } from './loaded-pages';
 import { queryKeys, type TranslatedName } from './query-keys';
 import { callSite } from './site-api';
 
 export type Confirmed = Partial<Record<Language, string[]>>;
 
-const PATH = '/api/translations';
-const pathOf = ({ kind, key }: TranslatedName) => `${PATH}/${kind}/${encodeURIComponent(key)}`;
-
 export function useTranslations({ isRefetchedOnMount = false } = {}) {
   return useQuery({
     queryKey: queryKeys.translations,
-    queryFn: ({ signal }) => callSite<Translation[]>(PATH, { signal }),
+    queryFn: ({ signal }) => callSite('GET /api/translations', { signal }),
     ...(isRefetchedOnMount && { refetchOnMount: 'always' }),
   });
 }
@@ -26,21 +23,8 @@ export function useTranslations({ isRefetchedOnMount = false } = {}) {
 export function useTranslatedTexts(name: TranslatedName) {
   return useQuery({
     queryKey: queryKeys.translatedTexts(name),
-    queryFn: ({ signal }) => callSite<TranslatedTexts>(pathOf(name), { signal }),
+    queryFn: ({ signal }) => callSite('GET /api/translations/{kind}/{key}', { params: { ...name }, signal }),
     refetchOnMount: 'always',
-  });
-}
-
-/** @param ifMatch the etag that the editor sees @throws CallError, NoConnection */
-export function putConfirmed(
-  name: TranslatedName,
-  confirmed: Confirmed,
-  ifMatch: string | undefined,
-): Promise<TranslatedTexts> {
-  return callSite<TranslatedTexts>(pathOf(name), {
-    method: 'PUT',
-    json: { confirmed },
-    ...(ifMatch !== undefined && { ifMatch }),
   });
 }
 

@@ -15,7 +15,7 @@ function Tabs() {
   useRefreshInView(tab);
   const products = useQuery({
     queryKey: queryKeys.products,
-    queryFn: () => callSite<string[]>('/api/projects'),
+    queryFn: async () => (await callSite('GET /api/projects')) as unknown as string[],
   });
   return (
     <>

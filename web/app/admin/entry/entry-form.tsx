@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { useOneAtATime } from '~/admin/data/one-at-a-time';
 import { ConflictPanel } from '~/admin/parts/conflict-panel';
+import { LinkWarnings } from '~/admin/parts/link-warnings';
 import { SaveBar, type SaveBarProps } from '~/admin/parts/save-bar';
 import { faultyPlaces } from './entry-fields';
 import type { Entry } from './use-entry';
@@ -52,11 +53,14 @@ export function EntryForm({ entries, beside, onBeside, onClose, note, children }
     if (refusals > 0) root.current?.querySelector<HTMLElement>(INVALID)?.focus();
   }, [refusals]);
 
+  const [saves, setSaves] = useState(0);
   const calls = useOneAtATime();
   /** Stops at the first failure, so that a success does not replace its notice. */
   const saveAll = async () => {
     for (const entry of entries) {
-      if (entry.form.isDirty && !(await entry.save())) return;
+      if (!entry.form.isDirty) continue;
+      if (!(await entry.save())) return;
+      setSaves((count) => count + 1);
     }
   };
   const onSave = () => {
@@ -96,6 +100,17 @@ export function EntryForm({ entries, beside, onBeside, onClose, note, children }
           />
         ))}
         {children}
+        {entries.map(
+          ({ kind, key, words }) =>
+            kind !== 'appearance' && (
+              <LinkWarnings
+                key={kind}
+                entry={{ kind, key }}
+                savedAt={saves === 0 ? null : String(saves)}
+                labelOf={(field, language) => words.labelOf({ field, language })}
+              />
+            ),
+        )}
         <SaveBar
           form={whole}
           isSaving={isSaving}

@@ -1,3 +1,4 @@
+import type { LinkCheck } from 'contract/link-check';
 import type { ListedMediaFile, MediaPage } from 'contract/media';
 import type { EditedSection, NewSection, SectionInput } from 'contract/section';
 import { answerCalls } from '~/admin/render-screen.test-support';
@@ -37,6 +38,7 @@ function changed(stored: EditedSection, { translations = {}, images = {} }: Sect
 export interface PagesServer {
   sections: EditedSection[];
   pictures: ListedMediaFile[];
+  brokenLinks: LinkCheck['broken'];
   failure: { method: string; response: Response } | null;
   /** Delays responses to writes until it resolves. */
   held: Promise<void> | null;
@@ -60,6 +62,7 @@ export function servePages(sections: EditedSection[]) {
   const server: PagesServer = {
     sections,
     pictures: [],
+    brokenLinks: [],
     failure: null,
     held: null,
     saveElsewhere: (key, change, by = 'Grace') => {
@@ -88,6 +91,8 @@ export function servePages(sections: EditedSection[]) {
     if (server.failure?.method === method) return server.failure.response.clone();
     const { pathname, searchParams } = new URL(path, 'http://localhost');
     if (pathname === '/api/media') return Response.json(mediaPage(server.pictures, searchParams));
+    if (pathname === '/api/link-checks')
+      return Response.json({ kind: 'section', key: '', broken: server.brokenLinks });
     if (pathname === '/api/translations') return Response.json([]);
     if (pathname === '/api/admin/session') return Response.json({});
     if (method === 'GET') return Response.json(server.sections);

@@ -15,7 +15,7 @@ import texts from '~/i18n/locales/de/admin-pages.json';
 import { section, servePages } from './pages-server.test-support';
 import PagesTab from './pages-tab';
 
-const { conflict, failure, form, cancel } = admin;
+const { conflict, failure, form, cancel, links } = admin;
 const { fields, gone, list, notices } = texts;
 
 const save = () => button(form.save);
@@ -50,6 +50,18 @@ describe('a save of a section', () => {
       title: 'Weitergeschrieben',
       subtitle: 'Auch neu',
     });
+  });
+
+  it('names the links that lead nowhere, with their place, and stands', async () => {
+    const { server } = servePages([section('about')]);
+    server.brokenLinks = [{ language: 'de', field: 'title', link: '/nirgends', problem: 'page' }];
+    open();
+    await write(fields.title, '[Link](/nirgends)');
+    expect(screen.queryByText(links.title)).toBeNull();
+    await userEvent.click(await save());
+    await waitFor(() => expect(noticeText()).toBe(notices.updated));
+    const warning = (await screen.findByText(links.title)).closest<HTMLElement>('[role=status]');
+    expect(warning?.textContent).toContain(`${fields.title} (Deutsch): /nirgends – ${links.page}`);
   });
 
   it('that fails says why, and keeps the text', async () => {

@@ -1,8 +1,7 @@
 import type { DescribedFields, Field } from 'contract/field';
-import { isLanguage, LANGUAGE_CODES } from 'contract/languages';
+import { isLanguage, LANGUAGE_CODES, type Language } from 'contract/languages';
 import type { EditedSection } from 'contract/section';
 import { SECTION_TEXTS, shownSection, writableTexts } from 'contract/section-fields';
-import type { SectionChange } from '~/admin/data/sections';
 import type { Fields, FieldValue } from '~/admin/drafts/draft';
 import { bodyOf, type EntryShape, type Place, textOf, type ValueNames } from '~/admin/entry/entry-fields';
 import type { PreviewImage, SectionDraft } from '~/features/preview/protocol';
@@ -43,7 +42,13 @@ function pathOf(name: string): readonly string[] {
   return language ? ['translations', language, field] : ['images', field];
 }
 
-/** Returns the body of a save; null removes a picture. */
+interface SectionChange {
+  translations?: Partial<Record<Language, Record<string, string>>>;
+  /** Addresses in the media library; null removes a picture. */
+  images?: Record<string, string | null>;
+}
+
+/** Returns the body of a save. */
 export function changeOf(changes: Fields): SectionChange {
   const sent = Object.entries(changes).map(([name, value]): [string, FieldValue] => [
     name,

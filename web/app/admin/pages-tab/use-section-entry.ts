@@ -1,7 +1,8 @@
 import { DEFAULT_LANGUAGE } from 'contract/languages';
 import type { EditedSection } from 'contract/section';
 import { isSectionField } from 'contract/section-fields';
-import { putSection, useSectionCache } from '~/admin/data/sections';
+import { useSectionCache } from '~/admin/data/sections';
+import { callSite } from '~/admin/data/site-api';
 import { type Place, tidied } from '~/admin/entry/entry-fields';
 import { type Entry, useEntry, type Widgets } from '~/admin/entry/use-entry';
 import { useAccount } from '~/admin/session/account';
@@ -34,7 +35,12 @@ export function useSectionEntry(section: EditedSection): Entry {
     key: sectionKey,
     stored: section,
     valuesOf: fieldsOf,
-    send: (changes, etag = '') => putSection(sectionKey, changeOf(tidied(shape, changes)), etag),
+    send: (changes, ifMatch) =>
+      callSite('PUT /api/content-sections/{key}', {
+        params: { key: sectionKey },
+        input: changeOf(tidied(shape, changes)),
+        ifMatch,
+      }),
     patchCache: useSectionCache().patch,
     savedNotice: { title: notices.updated },
     // The tab then shows DeletedSection with the unsaved texts.

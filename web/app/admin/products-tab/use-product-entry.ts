@@ -1,6 +1,7 @@
 import { DEFAULT_LANGUAGE } from 'contract/languages';
 import { PROJECT_SHARED_NAMES, type ProjectShared, type ProjectText } from 'contract/project-fields';
-import { putProduct, usePatchProduct } from '~/admin/data/products';
+import { usePatchProduct } from '~/admin/data/products';
+import { callSite } from '~/admin/data/site-api';
 import { type Entry, useEntry, type Widgets } from '~/admin/entry/use-entry';
 import { useAccount } from '~/admin/session/account';
 import { useTexts } from '~/i18n/texts';
@@ -29,7 +30,12 @@ export function useProductEntry(product: Product): Entry {
     key: product.key,
     stored: product,
     valuesOf: fieldsOf,
-    send: (changes, etag) => putProduct(product.key, changeOf(changes), etag),
+    send: (changes, ifMatch) =>
+      callSite('PUT /api/projects/{key}', {
+        params: { key: product.key },
+        input: changeOf(changes),
+        ifMatch,
+      }),
     patchCache: usePatchProduct(),
     savedNotice: { title: literal.updated },
     isReadOnly: !may.projects.update,

@@ -1,7 +1,8 @@
 import { LANGUAGE_CODES, type Language } from 'contract/languages';
 import type { ProductText, ProductTextInput } from 'contract/product-text';
 import { PRODUCT_TEXT_FIELDS, PRODUCT_TEXTS, type ProductTextField } from 'contract/product-text-fields';
-import { putSearchTexts, usePatchSearchTexts, useStoredSearchTexts } from '~/admin/data/search-texts';
+import { usePatchSearchTexts, useStoredSearchTexts } from '~/admin/data/search-texts';
+import { callSite } from '~/admin/data/site-api';
 import type { Fields } from '~/admin/drafts/draft';
 import { bodyOf, FIELD_FIRST, oneLine, textOf } from '~/admin/entry/entry-fields';
 import { useEntry } from '~/admin/entry/use-entry';
@@ -44,7 +45,8 @@ export function useSearchEntry(productKey: string) {
     names: FIELD_FIRST,
     stored: data,
     valuesOf: fieldsOf,
-    send: (changes, etag) => putSearchTexts(key, changeOf(changes), etag),
+    send: (changes, ifMatch) =>
+      callSite('PUT /api/product-texts/{key}', { params: { key }, input: changeOf(changes), ifMatch }),
     patchCache: usePatchSearchTexts(),
     savedNotice: { title: literal.updated },
     isReadOnly: !may.productTexts.update,

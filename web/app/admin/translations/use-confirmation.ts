@@ -1,7 +1,8 @@
 import type { TranslatedTexts } from 'contract/translation';
 import { useOneAtATime } from '~/admin/data/one-at-a-time';
 import type { TranslatedName } from '~/admin/data/query-keys';
-import { type Confirmed, putConfirmed, usePatchOutdated } from '~/admin/data/translations';
+import { callSite } from '~/admin/data/site-api';
+import { type Confirmed, usePatchOutdated } from '~/admin/data/translations';
 import { useSave } from '~/admin/data/use-save';
 import { useTexts } from '~/i18n/texts';
 
@@ -18,7 +19,13 @@ export function useConfirmation(thing: TranslatedName, etag: string | undefined)
     isRefetchedAfterConflict: true,
   });
   const confirm = async (confirmed: Confirmed, onConfirmed: () => void) => {
-    await save({ sent: confirmed, send: (sent) => putConfirmed(thing, sent, etag), onSaved: onConfirmed });
+    const send = (sent: Confirmed) =>
+      callSite('PUT /api/translations/{kind}/{key}', {
+        params: { ...thing },
+        input: { confirmed: sent },
+        ifMatch: etag,
+      });
+    await save({ sent: confirmed, send, onSaved: onConfirmed });
   };
   return {
     isConfirming: isSaving,

@@ -30,6 +30,19 @@ describe('readProductBlock', () => {
     ]);
   });
 
+  it('keeps the marks of code, and no others', () => {
+    const text = '## Der `kid`\n\nMit `kty`.\n\n### `token`\nEin **`jwt`**.\n\n### Endpunkte\n- `userinfo`';
+    expect(readProductBlock(text)).toEqual({
+      title: 'Der `kid`',
+      lead: 'Mit `kty`.',
+      items: [
+        { title: '`token`', text: 'Ein `jwt`.', lines: [] },
+        { title: 'Endpunkte', text: '', lines: ['`userinfo`'] },
+      ],
+    });
+    expect(readProductBlock('- Ohne `alg`').items.map(({ title }) => title)).toEqual(['Ohne `alg`']);
+  });
+
   it('has nothing where nothing is written', () => {
     expect(readProductBlock(' \n')).toEqual({ title: '', lead: '', items: [] });
   });

@@ -2,6 +2,7 @@ import type { MarkdownDocument } from '~/markdown/document';
 import { parseMarkdown } from '~/markdown/parse-markdown';
 import { inlineText, plainText } from '~/markdown/plain-text';
 
+/** Code stands between backticks in all texts, for CodeText. */
 export interface BlockItem {
   title: string;
   text: string;
@@ -15,6 +16,8 @@ export interface ProductBlock {
   items: BlockItem[];
 }
 
+const marked = (code: string) => `\`${code}\``;
+
 const spaced = (before: string, text: string) => (before === '' ? text : `${before} ${text}`);
 
 function blockOf(document: MarkdownDocument): ProductBlock {
@@ -22,12 +25,12 @@ function blockOf(document: MarkdownDocument): ProductBlock {
   for (const part of document) {
     const item = block.items.at(-1);
     if (part.type === 'list') {
-      const lines = part.items.map(inlineText);
+      const lines = part.items.map((item) => inlineText(item, marked));
       if (item) item.lines.push(...lines);
       else block.items.push(...lines.map((title) => ({ title, text: '', lines: [] })));
       continue;
     }
-    const text = plainText([part]);
+    const text = plainText([part], marked);
     if (part.type === 'heading' && part.depth === 3) block.items.push({ title: text, text: '', lines: [] });
     else if (part.type === 'heading') block.title = text;
     else if (item) item.text = spaced(item.text, text);

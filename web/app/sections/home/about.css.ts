@@ -12,7 +12,14 @@ export const description = css({
   color: 'fg',
   maxW: '60ch',
 });
-export const photo = css({ mt: '8', borderRadius: 'card', border: 'hairline', w: 'full', h: 'auto' });
+/** Lets portrait pictures measure how wide landscape ones are. */
+export const photos = css({ containerType: 'inline-size' });
+const photoBase = css.raw({ mt: '8', borderRadius: 'card', border: 'hairline', w: 'full', h: 'auto' });
+export const photo = {
+  landscape: css(photoBase),
+  /** At most as high as a landscape picture is wide, beyond the width of phones. */
+  portrait: css(photoBase, { md: { w: 'auto', h: 'min(100cqi, 40.25rem)' } }),
+};
 export const partners = css({ lg: { borderLeft: 'hairline', pl: '12', alignSelf: 'start' } });
 export const partnersTitle = css({ fontSize: 'part', mb: { base: '3', lg: '6' } });
 export const list = css({});

@@ -8,6 +8,8 @@ import { h2 } from '~/ui/section.css';
 import * as styles from './about.css';
 import type { ShownText } from './edited-copy';
 
+const isPortrait = ({ width, height }: ShownPicture) => width !== null && height !== null && height > width;
+
 interface EditedTextsProps {
   titleId: string;
   eyebrow: ShownText<string> | null;
@@ -49,14 +51,16 @@ export function EditedTexts({
         <Prose className={styles.prose} document={content.value} lang={content.lang} topLevel={3} />
       )}
       {children}
-      {Object.entries(images).map(([name, image]) => (
-        <Picture
-          key={name}
-          image={image}
-          className={styles.photo}
-          sizes="(min-width: 64em) 644px, calc(100vw - 2.5rem)"
-        />
-      ))}
+      <div className={styles.photos}>
+        {Object.entries(images).map(([name, image]) => (
+          <Picture
+            key={name}
+            image={image}
+            className={styles.photo[isPortrait(image) ? 'portrait' : 'landscape']}
+            sizes="(min-width: 64em) 644px, calc(100vw - 2.5rem)"
+          />
+        ))}
+      </div>
     </div>
   );
 }

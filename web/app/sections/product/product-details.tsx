@@ -60,8 +60,12 @@ export function ProductBenefits({ product, extent, benefits }: ProductBenefitsPr
             <li key={title} className={styles.benefit}>
               <Check size={22} strokeWidth={1.75} aria-hidden="true" />
               <div>
-                <h3 className={h3}>{title}</h3>
-                <p className={styles.text}>{text}</p>
+                <h3 className={h3}>
+                  <CodeText>{title}</CodeText>
+                </h3>
+                <p className={styles.text}>
+                  <CodeText>{text}</CodeText>
+                </p>
               </div>
             </li>
           ))}
@@ -83,7 +87,9 @@ export function ProductSpecifications({ extent, specifications }: ProductSpecifi
       <div className={styles.specs} data-extent={extent}>
         {specifications.groups.map(({ title, items }) => (
           <div key={title} className={styles.specGroup}>
-            <h3 className={h3}>{title}</h3>
+            <h3 className={h3}>
+              <CodeText>{title}</CodeText>
+            </h3>
             <ul className={styles.specItems}>
               {items.map((item) => (
                 <li key={item} className={styles.specItem}>
@@ -110,8 +116,12 @@ export function ProductUseCases({ extent, useCases }: ProductUseCasesProps) {
       <div className={styles.cases} data-extent={extent}>
         {useCases.items.map(({ title, text }) => (
           <article key={title} className={styles.useCase}>
-            <h3 className={h3}>{title}</h3>
-            <p className={styles.text}>{text}</p>
+            <h3 className={h3}>
+              <CodeText>{title}</CodeText>
+            </h3>
+            <p className={styles.text}>
+              <CodeText>{text}</CodeText>
+            </p>
           </article>
         ))}
       </div>

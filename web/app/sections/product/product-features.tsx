@@ -34,7 +34,9 @@ export function ProductFeatures({ illustration, capabilities, features }: Produc
             )}
             <div>
               <div className={styles.cellTop}>
-                <h3 className={h3}>{title}</h3>
+                <h3 className={h3}>
+                  <CodeText>{title}</CodeText>
+                </h3>
                 {badge && <span className={styles.ready}>{badge}</span>}
               </div>
               <p>

@@ -1,4 +1,5 @@
 import type { ProductCopy } from '~/features/products/product-copy';
+import { CodeText } from '~/ui/code-text';
 import { container } from '~/ui/layout.css';
 import * as styles from './product.css';
 
@@ -9,8 +10,18 @@ export function ProductFigures({ figures }: { figures: NonNullable<ProductCopy['
         <dl className={styles.figureGrid}>
           {figures.items.map(({ figure, caption }) => (
             <div key={caption} className={styles.figure}>
-              <dt className={styles.figureCaption}>{caption}</dt>
-              <dd className={styles.figureValue}>{/^\d/.test(figure) ? figure : <span>{figure}</span>}</dd>
+              <dt className={styles.figureCaption}>
+                <CodeText>{caption}</CodeText>
+              </dt>
+              <dd className={styles.figureValue}>
+                {/^\d/.test(figure) ? (
+                  <CodeText>{figure}</CodeText>
+                ) : (
+                  <span>
+                    <CodeText>{figure}</CodeText>
+                  </span>
+                )}
+              </dd>
             </div>
           ))}
         </dl>

@@ -1,4 +1,5 @@
 import { actions, onInk, outlineOnInk } from '~/ui/button.css';
+import { CodeText } from '~/ui/code-text';
 import { Lattice } from '~/ui/lattice';
 import { Link } from '~/ui/link';
 import { Section } from '~/ui/section';
@@ -24,9 +25,11 @@ export function ClosingBand({ title, text, lang, links }: ClosingBandProps) {
       <div className={styles.layout}>
         <div>
           <h2 id="closing-title" className={h2}>
-            {title}
+            <CodeText>{title}</CodeText>
           </h2>
-          <p className={styles.text}>{text}</p>
+          <p className={styles.text}>
+            <CodeText>{text}</CodeText>
+          </p>
         </div>
         <div className={actions}>
           {links.map(({ to, label }, index) => (

@@ -1,0 +1,36 @@
+import { keepPreviousData, type QueryKey, useInfiniteQuery } from '@tanstack/react-query';
+import type { CallName } from 'contract/calls';
+import { type ListPage, nextPageOf } from './loaded-pages';
+import { type Answer, callSite, type Query } from './site-api';
+
+/** Calls that answer a part of a list where the query names a page. */
+type PagedName = {
+  [Name in CallName]: Extract<Answer<Name>, ListPage<unknown>> extends never ? never : Name;
+}[CallName];
+
+interface PagesOptions {
+  queryKey: QueryKey;
+  /** Whether the pages are kept when no list shows them; narrowed lists go stale and begin anew. */
+  isKept: boolean;
+}
+
+/** Loads a list page by page. */
+export function usePages<Name extends PagedName>(
+  name: Name,
+  query: Query<Name>,
+  { queryKey, isKept }: PagesOptions,
+) {
+  type Page = Extract<Answer<Name>, ListPage<unknown>>;
+  return useInfiniteQuery({
+    queryKey,
+    queryFn: ({ pageParam, signal }) => fetchPage<Page>(name, { ...query, page: pageParam }, signal),
+    initialPageParam: 1,
+    getNextPageParam: nextPageOf<Page>,
+    placeholderData: keepPreviousData,
+    ...(!isKept && { gcTime: 0 }),
+  });
+}
+
+/** TypeScript cannot follow a name that is not known yet. */
+const fetchPage = <Page>(name: PagedName, query: object, signal: AbortSignal) =>
+  callSite(name, { query, signal }) as Promise<unknown> as Promise<Page>;
