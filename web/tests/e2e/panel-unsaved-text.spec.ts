@@ -27,13 +27,13 @@ test('a text that a session took along is offered after the next sign-in, and go
   await openPost(page, documentId, 'de');
   await expect(form.title).toHaveValue('Vorher');
   await expect(page.getByText(/Ungesicherter Text vom .* übernehmen oder verwerfen/)).toBeVisible();
-  await page.getByRole('button', { name: 'Übernehmen' }).click();
+  await page.getByRole('button', { name: 'Übernehmen', exact: true }).click();
   await expect(form.title).toHaveValue('Getippt, nicht gespeichert');
   await form.save();
   const [stored] = await strapi.posts.list('title', 'Getippt, nicht gespeichert', 'de');
   expect(stored).toMatchObject({ documentId });
 
   await openPost(page, documentId, 'de');
-  await expect(page.getByRole('button', { name: 'Übernehmen' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Übernehmen', exact: true })).toHaveCount(0);
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('Getippt');
 });

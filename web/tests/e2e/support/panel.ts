@@ -46,11 +46,6 @@ export class PostForm {
     return this.page.getByRole('toolbar', { name: 'Formatierung' }).getByRole('button', { name });
   }
 
-  /** The German text of a field, beside a translation. */
-  german(field: string): Locator {
-    return this.page.getByRole('group', { name: `Deutsch: ${field}`, exact: true });
-  }
-
   async choose(field: RegExp, option: RegExp): Promise<void> {
     await this.page.getByRole('combobox', { name: field }).click();
     await this.page.getByRole('option', { name: option }).click();
