@@ -116,11 +116,13 @@ test('by keyboard alone a text is changed, looked at in the large preview, and s
 });
 
 test('a text that no page shows is marked, and removed with the next save', async ({ page, key }) => {
+  await openAdmin(page);
   const response = await page.request.put(`/api/content-sections/${key}`, {
     data: { translations: { de: { 'button-text': 'Mehr' } } },
     headers: { Origin: environment.siteUrl },
   });
   expect(response.status()).toBe(200);
+  await page.reload();
   await openEditor(page, key);
   const rest = page.getByRole('region', { name: unseen.title });
   await expect(rest).toContainText(unseen.mark);

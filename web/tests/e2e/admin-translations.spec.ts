@@ -57,7 +57,7 @@ test('the table says what is missing and what is outdated, and one step by keybo
   await expectAccessible(page);
 
   await link(page, name, 'Englisch', 'outdated').press('Enter');
-  await expect(page.getByRole('heading', { level: 2, name })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 2, name }).locator('[tabindex]')).toBeFocused();
   await expect(title(page, 'Englisch')).toHaveValue('Title');
 
   await page.goBack();

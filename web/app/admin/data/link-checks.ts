@@ -2,11 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import type { LinkCheckQuery } from 'contract/link-check';
 import { callSite } from './site-api';
 
-/** Checks the stored texts of an entry once for each save. @param savedAt the state that was saved; null before the first save */
-export function useLinkCheck({ kind, key }: LinkCheckQuery, savedAt: string | null) {
+/** Checks the stored texts of an entry once for each save. @param savedAt differs after each save */
+export function useLinkCheck({ kind, key }: LinkCheckQuery, savedAt: string) {
   return useQuery({
     queryKey: ['link-checks', kind, key, savedAt],
     queryFn: ({ signal }) => callSite('GET /api/link-checks', { query: { kind, key }, signal }),
-    enabled: savedAt !== null,
   });
 }

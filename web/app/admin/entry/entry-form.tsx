@@ -53,14 +53,15 @@ export function EntryForm({ entries, beside, onBeside, onClose, note, children }
     if (refusals > 0) root.current?.querySelector<HTMLElement>(INVALID)?.focus();
   }, [refusals]);
 
-  const [saves, setSaves] = useState(0);
+  /** Counts saves, by kind of entry. */
+  const [saved, setSaved] = useState<Readonly<Record<string, number>>>({});
   const calls = useOneAtATime();
   /** Stops at the first failure, so that a success does not replace its notice. */
   const saveAll = async () => {
     for (const entry of entries) {
       if (!entry.form.isDirty) continue;
       if (!(await entry.save())) return;
-      setSaves((count) => count + 1);
+      setSaved((counts) => ({ ...counts, [entry.kind]: (counts[entry.kind] ?? 0) + 1 }));
     }
   };
   const onSave = () => {
@@ -102,11 +103,12 @@ export function EntryForm({ entries, beside, onBeside, onClose, note, children }
         {children}
         {entries.map(
           ({ kind, key, words }) =>
-            kind !== 'appearance' && (
+            kind !== 'appearance' &&
+            saved[kind] !== undefined && (
               <LinkWarnings
                 key={kind}
                 entry={{ kind, key }}
-                savedAt={saves === 0 ? null : String(saves)}
+                savedAt={String(saved[kind])}
                 labelOf={(field, language) => words.labelOf({ field, language })}
               />
             ),

@@ -8,14 +8,9 @@ import { LinkWarnings } from './link-warnings';
 const BROKEN: BrokenLink = { language: 'fr', field: 'content', link: '/rien', problem: 'page' };
 const entry = { kind: 'section', key: 'über uns' } as const;
 
-function show(savedAt: string | null, broken: readonly BrokenLink[] = [BROKEN]) {
-  const calls = answerCalls(() => Response.json({ ...entry, broken }));
-  renderScreen(<LinkWarnings entry={entry} savedAt={savedAt} labelOf={(field) => `Feld ${field}`} />);
-  return calls;
-}
-
 it('names place and problem of each link that leads nowhere after a save', async () => {
-  const calls = show('etag-1');
+  const calls = answerCalls(() => Response.json({ ...entry, broken: [BROKEN] }));
+  renderScreen(<LinkWarnings entry={entry} savedAt="1" labelOf={(field) => `Feld ${field}`} />);
   expect((await screen.findByRole('status')).textContent).toContain(texts.links.title);
   expect(screen.getByRole('listitem').textContent).toBe(
     'Feld content (Französisch): /rien – Die Seite gibt es nicht.',
@@ -23,13 +18,8 @@ it('names place and problem of each link that leads nowhere after a save', async
   expect(calls.map(({ path }) => path)).toEqual(['/api/link-checks?kind=section&key=%C3%BCber+uns']);
 });
 
-it('asks for nothing before the first save', () => {
-  expect(show(null)).toEqual([]);
-  expect(screen.queryByRole('status')).toBeNull();
-});
-
 it('says so where the links cannot be checked', async () => {
   answerCalls(() => Response.json({ error: 'no' }, { status: 503 }));
-  renderScreen(<LinkWarnings entry={entry} savedAt="etag-1" labelOf={(field) => field} />);
+  renderScreen(<LinkWarnings entry={entry} savedAt="1" labelOf={(field) => field} />);
   expect(await screen.findByText(texts.links.failed, {}, { timeout: 10_000 })).toBeTruthy();
 });

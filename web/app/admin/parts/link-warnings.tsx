@@ -8,8 +8,8 @@ import { languageName } from './language-name';
 
 interface LinkWarningsProps {
   entry: LinkCheckQuery;
-  /** The state that the last save answered, such as its etag; null until something was saved. */
-  savedAt: string | null;
+  /** Differs after each save. */
+  savedAt: string;
   labelOf: (field: string, language: Language) => string;
 }
 
