@@ -8,7 +8,7 @@ export type Access = 'public' | 'session' | 'optional-session';
 type Verb = 'create' | 'read' | 'update' | 'delete';
 export type Subject = TranslatedKind | 'message' | 'appearance';
 
-/** What Strapi demands of an account; `{kind}` stands for the one in the address. */
+/** Strapi's demand on an account; `{kind}` stands for the one in the address. */
 export type Permission = 'account' | 'administrator' | `${Verb} ${Subject | '{kind}'}`;
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';

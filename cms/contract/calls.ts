@@ -70,9 +70,9 @@ export type CallName = keyof Calls;
 type Schema<Name extends CallName, Part extends 'input' | 'query' | 'params'> =
   Calls[Name] extends Record<Part, infer Found extends z.ZodType> ? Found : never;
 
-/** What a handler gets of the body or the query; never where the call has none. */
+/** The body or the query as a handler gets it; never where the call has none. */
 export type Read<Name extends CallName, Part extends 'input' | 'query'> = z.output<Schema<Name, Part>>;
-/** What a caller sends. */
+/** The body or the query as a caller sends it. */
 export type Sent<Name extends CallName, Part extends 'input' | 'query'> = z.input<Schema<Name, Part>>;
 
 type Placeholder<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
@@ -87,7 +87,7 @@ export type Output<Name extends CallName> = Calls[Name]['output'] extends infer 
   ? z.output<Found>
   : never;
 
-/** What Strapi answers. */
+/** Strapi's answer. */
 export type StrapiOutput<Name extends CallName> = Calls[Name] extends {
   strapi: { output: infer Own extends z.ZodType };
 }

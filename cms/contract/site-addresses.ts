@@ -41,7 +41,7 @@ export const SECTION_PAGES = { '/privacy': 'privacy', '/terms': 'terms' } as con
   Record<SitePath, string>
 >;
 
-/** What the site answers beside its pages: files, and folders that end with a slash. */
+/** Addresses of the site beside its pages: files, and folders that end with a slash. */
 export const SITE_FILES = [
   ...['/blog/feed.xml', '/blog/feed.json', '/idatik-openapi.json', '/sitemap.xml', '/robots.txt'],
   ...['/.well-known/security.txt', '/security-policy.txt', '/site.webmanifest', '/healthz', '/readyz'],

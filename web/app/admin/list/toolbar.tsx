@@ -5,7 +5,7 @@ import { BusyButton, type BusyButtonProps } from '~/admin/parts/busy-button';
 import { SearchField } from '~/admin/parts/search-field';
 import { useDebouncedSearch } from '~/admin/parts/use-debounced-search';
 
-/** What an editor searches and chooses in a list. */
+/** The search and the choice of a list. */
 export interface Narrowing<Filter extends string> {
   search: ReturnType<typeof useDebouncedSearch>;
   filter: Filter;
