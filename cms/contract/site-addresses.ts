@@ -20,7 +20,7 @@ export const SITE_PAGES = {
   '/schedule-meeting': ['contact'],
   '/schedule-meeting/consent': [],
   '/ti-transformation': [
-    ...['change', 'process', 'road-map', 'stills', 'phase-1', 'phase-2', 'phase-3', 'phase-4'],
+    ...['stage', 'change', 'process', 'road-map', 'stills', 'phase-1', 'phase-2', 'phase-3', 'phase-4'],
     ...['gesundheitskarte', 'heilberufsausweis', 'kartenterminal', 'konnektor', 'institutionskarte'],
     ...['primaersystem', 'geraeteverwaltung', 'vpn-tunnel', 'ti-gateway', 'policy-enforcement-point'],
     ...['policy-decision-point', 'patientenakte', 'kim', 'verzeichnisdienst', 'e-medikation'],

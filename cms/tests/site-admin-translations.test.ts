@@ -161,6 +161,7 @@ test('the panel dates the language whose text is saved there, not what the langu
 test('a link to the page of a section is right once the section is there', async () => {
   const sections = '/content-sections';
   const linking = { de: { content: '[AGB](/terms)' } };
+  await admin.remove(`${sections}/terms`);
   await admin.post(sections, { sectionKey: 'linking', translations: linking });
   const broken = async () =>
     (await admin.get<LinkCheck>('/link-checks?kind=section&key=linking')).body.broken.map(
