@@ -215,6 +215,9 @@ export const appearanceCalls = {
     ifMatch: stale(appearance, lastUpdated),
     strapi: { permission: 'update appearance' },
   },
+} as const satisfies CallTable;
+
+export const postCalls = {
   'GET /api/posts': {
     summary: 'A page of the posts, drafts among them: those without a date first, then the newest.',
     access: 'session',

@@ -1,9 +1,11 @@
 import type { z } from 'zod';
-import type { Call, Method, success } from './call';
+import type { Call, success } from './call';
+import { addressOf } from './call-address';
 import {
   appearanceCalls,
   linkCheckCalls,
   mediaCalls,
+  postCalls,
   projectCalls,
   sectionCalls,
   translationCalls,
@@ -58,6 +60,7 @@ export const CALLS = {
   ...translationCalls,
   ...linkCheckCalls,
   ...appearanceCalls,
+  ...postCalls,
   ...sessionCalls,
   ...secondFactorCalls,
   ...personalDataCalls,
@@ -104,17 +107,6 @@ export type ForwardedName = {
       : Name
     : never;
 }[CallName];
-
-export interface CallAddress {
-  method: Method;
-  /** With placeholders in braces. */
-  path: string;
-}
-
-export function addressOf(name: string): CallAddress {
-  const [method, path] = name.split(' ') as [Method, string];
-  return { method, path };
-}
 
 /** The path below `/site-admin`, with placeholders in braces. */
 export const strapiPathOf = (name: CallName, { strapi }: Call = CALLS[name]): string =>

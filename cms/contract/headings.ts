@@ -1,15 +1,4 @@
-const SPELT_OUT: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
-
-/** `Was weiterläuft?` becomes `was-weiterlaeuft`; empty for a heading without Latin letters or digits. */
-function slugOf(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/[äöüß]/g, (letter) => SPELT_OUT[letter] ?? letter)
-    .normalize('NFKD')
-    .replace(/\p{Mark}/gu, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
-}
+import { slugOf } from './slug';
 
 /** Returns a function that names the headings of one text; `position` stands in for a name without Latin letters. */
 export function headingIds(): (text: string, position: number) => string {

@@ -1,13 +1,7 @@
 import type { z } from 'zod';
 import { type Call, type Permission, type Subject, success } from '../../contract/call';
-import {
-  addressOf,
-  CALLS,
-  type CallName,
-  type Read,
-  type StrapiOutput,
-  strapiPathOf,
-} from '../../contract/calls';
+import { addressOf } from '../../contract/call-address';
+import { CALLS, type CallName, type Read, type StrapiOutput, strapiPathOf } from '../../contract/calls';
 import { problemOf } from '../../contract/input-problem';
 import type { ConflictName } from '../../contract/refusal';
 import type { TranslatedKind } from '../../contract/translation-state';

@@ -1,5 +1,5 @@
+import { filledPath } from 'contract/call-address';
 import { type AuditListQuery, queryKeys } from './query-keys';
-import { addressOf } from './site-api';
 import { usePages } from './use-pages';
 
 export const EVERYTHING: AuditListQuery = { account: '', action: '', from: '', to: '' };
@@ -7,7 +7,7 @@ export const EVERYTHING: AuditListQuery = { account: '', action: '', from: '', t
 export const isNarrowed = (query: AuditListQuery): boolean =>
   Object.values(query).some((value) => value !== '');
 
-export const auditCsvPath = (query: AuditListQuery): string => addressOf('GET /api/audit.csv', { query });
+export const auditCsvPath = (query: AuditListQuery): string => filledPath('/api/audit.csv', { query });
 
 export const useAuditTrail = (query: AuditListQuery) =>
   usePages(

@@ -1,17 +1,18 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { filledPath } from 'contract/call-address';
 import type { MessagePage, StoredMessage } from 'contract/message';
 import type { MessageState } from 'contract/message-fields';
 import { invalidate } from './invalidation';
 import { itemsOf, type LoadedPages, mapItems } from './loaded-pages';
 import { type MessageListQuery, queryKeys } from './query-keys';
-import { addressOf, callSite } from './site-api';
+import { callSite } from './site-api';
 import { useOpenedEntry } from './use-opened-entry';
 import { usePages } from './use-pages';
 
 // Personal data lives in the query client alone, which ends with the logout (decision D4).
 
 export const csvPath = (search: string): string =>
-  addressOf('GET /api/contact-submissions.csv', { query: { search } });
+  filledPath('/api/contact-submissions.csv', { query: { search } });
 
 export function useMessages(query: MessageListQuery) {
   const isKept = query.search === '' && query.state === undefined;

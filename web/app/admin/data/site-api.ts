@@ -1,9 +1,11 @@
+import type { Method } from 'contract/call';
+import { type AddressParts, addressOf, filledPath } from 'contract/call-address';
 import type { CallName, Calls, Output, ParamName, Sent, StrapiOutput } from 'contract/calls';
 import { sessionRenewal } from '~/admin/session/session-renewal';
 import { callErrorOf, NoConnection } from './call-error';
 
 interface Request {
-  method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  method?: Method;
   json?: unknown;
   /** The etag of the edited version; the site refuses the save with 409 if it stores a newer one. */
   ifMatch?: string;
@@ -62,32 +64,19 @@ export type Answer<Name extends CallName> = Calls[Name]['access'] extends 'optio
   ? StrapiOutput<Name>
   : Output<Name>;
 
-interface Loose {
-  params?: Readonly<Record<string, string | number>>;
-  query?: object;
-}
-
-/** Returns the path of a call, with its query. */
-export function addressOf(name: CallName, { params = {}, query = {} }: Loose = {}): string {
-  const [, path = ''] = name.split(' ');
-  const filled = path.replace(/\{(\w+)\}/g, (_all, part: string) => encodeURIComponent(params[part] ?? ''));
-  const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');
-  return given.length === 0 ? filled : `${filled}?${new URLSearchParams(given)}`;
-}
-
 /** Makes a call of the REST contract, by its name there. @throws CallError, NoConnection */
 export async function callSite<Name extends CallName>(
   name: Name,
   ...[given]: Record<never, never> extends Given<Name> ? [given?: Given<Name>] : [given: Given<Name>]
 ): Promise<Answer<Name>> {
-  const { input, ifMatch, signal, ...address }: Loose & Partial<Request> & { input?: unknown } = given ?? {};
-  const [method] = name.split(' ') as [Request['method']];
+  const { input, ifMatch, signal, ...parts }: AddressParts & Request & { input?: unknown } = given ?? {};
+  const { method, path } = addressOf(name);
   const request = {
-    ...(method && { method }),
+    method,
     ...(input !== undefined && { json: input }),
     ...(ifMatch !== undefined && { ifMatch }),
     ...(signal && { signal }),
   };
-  const response = await inSession(() => send(addressOf(name, address), request));
+  const response = await inSession(() => send(filledPath(path, parts), request));
   return (await response.json()) as Answer<Name>;
 }

@@ -1,4 +1,4 @@
-import { Box, Button, Code, Flex, Grid, Heading, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, Code, Flex, Grid, Heading, Stack } from '@chakra-ui/react';
 import { DEFAULT_LANGUAGE, type Language } from 'contract/languages';
 import type { EditedSection } from 'contract/section';
 import { ArrowLeft } from 'lucide-react';
@@ -18,6 +18,7 @@ import { useTexts } from '~/i18n/texts';
 import { titleOf } from './listed-sections';
 import { LivePreview } from './live-preview';
 import { previewOf } from './section-fields';
+import { SectionPart } from './section-part';
 import { useSectionSlot } from './section-slots';
 import { UnseenFields } from './unseen-fields';
 import { PictureFactsContext, usePictureFacts } from './use-picture-facts';
@@ -85,17 +86,11 @@ function Pictures({ entry }: { entry: Entry }) {
   const { pictures } = useTexts('admin-pages');
   if (Object.values(entry.fields).every(({ widget }) => widget !== 'picture')) return null;
   return (
-    <Box as="section" aria-labelledby="section-pictures">
-      <Heading as="h3" id="section-pictures" fontSize="1.125rem">
-        {pictures.title}
-      </Heading>
-      <Text mt="1" mb="4" fontSize="0.875rem" lineHeight="1.55" color="fg.subtle" maxW="44rem">
-        {pictures.lead}
-      </Text>
+    <SectionPart id="section-pictures" title={pictures.title} lead={pictures.lead}>
       <Box layerStyle="card">
         <SharedFields entry={entry} gap="0" />
       </Box>
-    </Box>
+    </SectionPart>
   );
 }
 

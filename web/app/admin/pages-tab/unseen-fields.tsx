@@ -1,4 +1,4 @@
-import { Badge, Box, Button, Flex, Heading, Stack, Text } from '@chakra-ui/react';
+import { Badge, Box, Button, Flex, Stack, Text } from '@chakra-ui/react';
 import type { EditedSection } from 'contract/section';
 import type { Entry } from '~/admin/entry/use-entry';
 import { QUIET_DANGER } from '~/admin/parts/quiet-danger';
@@ -6,6 +6,7 @@ import { fill } from '~/i18n/fill';
 import { useTexts } from '~/i18n/texts';
 import { Thumbnail } from './picture-widget';
 import { fieldsOf, type UnseenField, unseenFields } from './section-fields';
+import { SectionPart } from './section-part';
 
 interface UnseenFieldsProps {
   section: EditedSection;
@@ -20,19 +21,13 @@ export function UnseenFields({ section, entry }: UnseenFieldsProps) {
   const found = unseenFields(entry.fields, { ...entry.form.values, ...stored });
   if (found.length === 0) return null;
   return (
-    <Box as="section" aria-labelledby="section-unseen">
-      <Heading as="h3" id="section-unseen" fontSize="1.125rem">
-        {unseen.title}
-      </Heading>
-      <Text mt="1" mb="4" fontSize="0.875rem" lineHeight="1.55" color="fg.subtle" maxW="44rem">
-        {unseen.lead}
-      </Text>
+    <SectionPart id="section-unseen" title={unseen.title} lead={unseen.lead}>
       <Stack as="ul" listStyleType="none" gap="0" layerStyle="card">
         {found.map((field) => (
           <UnseenRow key={field.values[0]} field={field} entry={entry} stored={stored} />
         ))}
       </Stack>
-    </Box>
+    </SectionPart>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { Call } from 'contract/call';
+import { addressOf } from 'contract/call-address';
 import {
-  addressOf,
   CALLS,
   type CallName,
   type Calls,

@@ -1,24 +1,16 @@
 import { type Call, success } from 'contract/call';
-import { addressOf, CALLS, type CallName, type StrapiOutput, strapiPathOf } from 'contract/calls';
+import { type AddressParts, addressOf, filledPath } from 'contract/call-address';
+import { CALLS, type CallName, type StrapiOutput, strapiPathOf } from 'contract/calls';
 import { CONFLICTS, refusalBody, statusOf } from 'contract/refusal';
 import { z } from 'zod';
-import { callStrapiAs, type Editor, queryString } from '~/content/editing/strapi-call.server';
+import { callStrapiAs, type Editor } from '~/content/editing/strapi-call.server';
 import { StrapiRefusal } from '~/content/store/strapi-refusal.server';
 import { jsonAnswer } from '~/http/responses.server';
 import { SUCCESS } from './answers.server';
 
-interface Forwarded {
-  params?: Readonly<Record<string, unknown>>;
-  query?: Readonly<Record<string, unknown>> | undefined;
+interface Forwarded extends AddressParts {
   input?: unknown;
   ifMatch?: string | null;
-}
-
-function pathAtStrapi(name: CallName, { params = {}, query = {} }: Forwarded): string {
-  const path = strapiPathOf(name).replace(/\{(\w+)\}/g, (_all, part: string) =>
-    encodeURIComponent(String(params[part])),
-  );
-  return `/site-admin${path}${queryString(query)}`;
 }
 
 const staleDetails = z.object({ current: z.unknown() });
@@ -61,11 +53,16 @@ export async function forward<Name extends CallName, Answer = StrapiOutput<Name>
   };
   const { input, ifMatch = null } = forwarded;
   try {
-    const answer = await callStrapiAs(editor, pathAtStrapi(name, forwarded), z.unknown(), {
-      method: addressOf(name).method,
-      json: input,
-      ifMatch,
-    });
+    const answer = await callStrapiAs(
+      editor,
+      `/site-admin${filledPath(strapiPathOf(name), forwarded)}`,
+      z.unknown(),
+      {
+        method: addressOf(name).method,
+        json: input,
+        ifMatch,
+      },
+    );
     return (call.output === success ? SUCCESS : entryOf(answer)) as Answer;
   } catch (error) {
     const conflict = error instanceof StrapiRefusal ? conflictAnswer(error, call, entryOf) : null;

@@ -1,5 +1,6 @@
 import { type Call, errorAnswer, type Method } from 'contract/call';
-import { addressOf, CALLS, type CallName } from 'contract/calls';
+import { addressOf } from 'contract/call-address';
+import { CALLS, type CallName } from 'contract/calls';
 import { statusOf } from 'contract/refusal';
 import { z } from 'zod';
 import { paramsSchemaOf } from './call.server';

@@ -1,5 +1,6 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
-import { addressOf, CALLS, type CallName } from 'contract/calls';
+import { addressOf } from 'contract/call-address';
+import { CALLS, type CallName } from 'contract/calls';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { Browser } from '~/api/browser.test-support';
 

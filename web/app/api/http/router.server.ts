@@ -1,6 +1,6 @@
 import { matchRoutes } from '@remix-run/react';
 import type { Method } from 'contract/call';
-import { addressOf } from 'contract/calls';
+import { addressOf } from 'contract/call-address';
 import { errorAnswer } from './answers.server';
 import type { CallAnswer } from './call.server';
 

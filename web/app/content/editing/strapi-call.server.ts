@@ -65,13 +65,6 @@ function parseJson(text: string): unknown {
   }
 }
 
-export function queryString(query: Readonly<Record<string, unknown>>): string {
-  const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');
-  return given.length === 0
-    ? ''
-    : `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`;
-}
-
 /** Calls Strapi. @throws StrapiRefusal; ContentUnavailable when Strapi is unreachable or fails */
 export async function callStrapi(path: string, call: StrapiCall = {}): Promise<Response> {
   let response: Response;

@@ -1,3 +1,4 @@
+import { slugOf } from 'contract/slug';
 import type { MarkdownDocument } from '~/markdown/document';
 import { parseMarkdown } from '~/markdown/parse-markdown';
 import { plainText } from '~/markdown/plain-text';
@@ -45,13 +46,6 @@ function readFront(lines: string): Front {
   ) as Front;
 }
 
-/** Turns `Vier Phasen: Übersicht` into `vier-phasen-uebersicht`. */
-function anchorOf(title: string): string {
-  const folded = title.toLowerCase().replace(/[äöüß]/g, (letter) => FOLDED[letter] ?? letter);
-  return folded.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
-}
-const FOLDED: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
-
 /** Throws on missing front matter, a missing name in it, or text before the first section. */
 export function readPaper(source: string): Paper {
   const [whole, front] = FRONT.exec(source) ?? [];
@@ -60,7 +54,7 @@ export function readPaper(source: string): Paper {
   for (const block of parseMarkdown(source.slice(whole.length))) {
     if (block.type === 'heading' && block.depth === 2) {
       const title = plainText([block]);
-      sections.push({ id: anchorOf(title), title, text: [] });
+      sections.push({ id: slugOf(title), title, text: [] });
       continue;
     }
     const section = sections.at(-1);
