@@ -1,9 +1,10 @@
 import { Box, Flex, Typography } from '@strapi/design-system';
-import { unstable_useDocument as useDocument, useQueryParams } from '@strapi/strapi/admin';
+import { unstable_useDocument as useDocument } from '@strapi/strapi/admin';
 import { useEffect } from 'react';
 import { DEFAULT_LANGUAGE } from '../../../contract/languages';
 import { EDITOR_LAYOUTS } from '../../bootstrap/editor-layouts';
 import { BLOG_POST } from '../../content-types';
+import { useFormLanguage } from '../form-language';
 import { germanTexts } from './german-texts';
 
 interface Props {
@@ -13,8 +14,7 @@ interface Props {
 
 /** Shows the German texts beside a translation of a post. */
 export const GermanPanel = ({ model, documentId }: Props) => {
-  const [{ query }] = useQueryParams<{ plugins?: { i18n?: { locale?: string } } }>();
-  const language = query?.plugins?.i18n?.locale ?? DEFAULT_LANGUAGE;
+  const language = useFormLanguage();
   const isTranslation = model === BLOG_POST && documentId !== undefined && language !== DEFAULT_LANGUAGE;
   return isTranslation ? { title: 'Deutsch', content: <German documentId={documentId} /> } : null;
 };

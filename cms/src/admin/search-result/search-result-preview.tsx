@@ -1,7 +1,7 @@
 import { Box, Flex, Typography } from '@strapi/design-system';
-import { useForm, useQueryParams } from '@strapi/strapi/admin';
-import { DEFAULT_LANGUAGE } from '../../../contract/languages';
+import { useForm } from '@strapi/strapi/admin';
 import { addressOf } from '../../api/blog-post/address';
+import { useFormLanguage } from '../form-language';
 
 interface Values {
   title?: string | null;
@@ -15,8 +15,7 @@ const firstOf = (...texts: (string | null | undefined)[]) => texts.find((text) =
 
 export function SearchResultPreview() {
   const values = useForm('SearchResultPreview', (state) => state.values as Values);
-  const [{ query }] = useQueryParams<{ plugins?: { i18n?: { locale?: string } } }>();
-  const language = query?.plugins?.i18n?.locale ?? DEFAULT_LANGUAGE;
+  const language = useFormLanguage();
   const slug = firstOf(values.slug) ?? addressOf(values.title ?? '');
   return (
     <Flex tag="section" aria-labelledby="search-result" direction="column" alignItems="stretch" gap={2}>

@@ -1,7 +1,7 @@
-import { useAuth, useForm, useNotification, useQueryParams } from '@strapi/strapi/admin';
+import { useAuth, useForm, useNotification } from '@strapi/strapi/admin';
 import { useEffect, useMemo, useReducer } from 'react';
-import { DEFAULT_LANGUAGE } from '../../../contract/languages';
 import { APPEARANCE, CONTENT_TYPES } from '../../content-types';
+import { useFormLanguage } from '../form-language';
 import { onSaved } from '../save-events';
 import { inGerman } from '../visibility/visibility';
 import { FormKeeper } from './form-keeper';
@@ -29,8 +29,7 @@ interface Offer {
 export function useFormKeeper({ model, documentId, document, activeTab }: EditedForm): Offer | null {
   const account = useAuth('UnsavedText', ({ user }) => user?.id);
   const { toggleNotification } = useNotification();
-  const [{ query }] = useQueryParams<{ plugins?: { i18n?: { locale?: string } } }>();
-  const language = query?.plugins?.i18n?.locale ?? DEFAULT_LANGUAGE;
+  const language = useFormLanguage();
   const values = useForm('UnsavedText', (form) => form.values) as Record<string, unknown>;
   const initialValues = useForm('UnsavedText', (form) => form.initialValues) as Record<string, unknown>;
   const isModified = useForm('UnsavedText', (form) => form.modified);

@@ -1,8 +1,9 @@
 import { Typography } from '@strapi/design-system';
-import { useNotification, useQueryParams } from '@strapi/strapi/admin';
+import { useNotification } from '@strapi/strapi/admin';
 import { useEffect } from 'react';
 import { DEFAULT_LANGUAGE } from '../../../contract/languages';
 import { BLOG_POST } from '../../content-types';
+import { useFormLanguage } from '../form-language';
 import { onSaved } from '../save-events';
 import { useNow } from './use-now';
 import { usePublished } from './use-published';
@@ -23,8 +24,7 @@ export const VisibilityPanel = ({ model, documentId, document }: Props) =>
     : null;
 
 function Visibility({ documentId, isChanged }: { documentId?: string; isChanged: boolean }) {
-  const [{ query }] = useQueryParams<{ plugins?: { i18n?: { locale?: string } } }>();
-  const language = query?.plugins?.i18n?.locale ?? DEFAULT_LANGUAGE;
+  const language = useFormLanguage();
   const published = usePublished(documentId, language);
   const german = usePublished(documentId, DEFAULT_LANGUAGE, language === DEFAULT_LANGUAGE);
   useScheduledNotice();
