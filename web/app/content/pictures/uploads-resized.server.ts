@@ -220,13 +220,13 @@ export class ResizedUploads {
     }
   }
 
-  /** Returns null for a picture too large, animated or broken. @throws when Strapi cannot send the file */
+  /** Returns null for a picture too large, animated, broken or deleted meanwhile. @throws when Strapi cannot send the file */
   async #resize({ path, width, format }: Resizing): Promise<Buffer | null> {
     const answer = await this.#fetch(path, 'GET');
     const isTooLarge = Number(answer.headers.get('Content-Length') ?? 0) > MAX_SOURCE_BYTES;
     if (!answer.ok || isTooLarge) {
       await answer.body?.cancel();
-      if (isTooLarge) return null;
+      if (isTooLarge || answer.status === 404) return null;
       throw new Error(`Strapi answered ${answer.status}.`);
     }
     const original = Buffer.from(await answer.arrayBuffer());

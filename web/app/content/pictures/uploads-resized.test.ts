@@ -101,6 +101,18 @@ describe('resized uploads', () => {
     expect(await new ResizedUploads(options).find(request('a', 'v1'))).toBe('as-it-is');
   });
 
+  it('are passed on to Strapi, which answers 404, when the file goes between lookup and fetch', async () => {
+    const { world, options } = surroundings();
+    const fetchFile = async (path: string, method: 'GET' | 'HEAD') => {
+      world.isGone = method === 'GET';
+      return options.fetch(path, method);
+    };
+    const uploads = new ResizedUploads({ ...options, fetch: fetchFile });
+    expect(await uploads.find(request('a', 'v1'))).toBe('as-it-is');
+    expect(await uploads.findOriginal(request('a', 'v1'))).toBe('as-it-is');
+    expect(world.gets).toBe(2);
+  });
+
   it('are looked up where what is known of them cannot be read', async () => {
     const { world, options } = surroundings();
     await new ResizedUploads(options).find(request('a', 'v1'));
