@@ -77,7 +77,7 @@ export const SEED_TYPES: readonly SeedType[] = [
       featured: z.boolean().default(false),
     }),
     file: 'posts.json',
-    textSchema: z.object({ title: text, excerpt: text }),
+    textSchema: z.object({ title: text, excerpt: text, seoTitle: text, seoDescription: text }),
     bodyFolder: 'posts',
     hasDrafts: true,
   },

@@ -70,6 +70,14 @@ describe('addresses in the head', () => {
 });
 
 describe('what is said to search engines', () => {
+  it('names the company only where 60 characters have room for it', () => {
+    const title = 'GesundheitsID: was Ihr Portal wirklich braucht';
+    expect(headOf('de', '/careers', { title })).toContainEqual({ title: `${title} | Mustermed` });
+    expect(headOf('de', '/careers', { title: `${title} und wer es baut` })).toContainEqual({
+      title: `${title} und wer es baut`,
+    });
+  });
+
   it('is title, description, keywords and that they may list the page', () => {
     const tags = headOf('de', '/careers', { keywords: 'a, b' });
     expect(tags).toContainEqual({ title: 'Titel | Mustermed' });

@@ -91,7 +91,14 @@ function tagsOf(head: PageHead, site: Site, shownPath: string): MetaDescriptor[]
   ];
 }
 
-const fullTitle = ({ title }: PageHead) => `${title} | ${COMPANY.brand}`;
+/** Search engines cut longer titles. */
+const TITLE_LENGTH = 60;
+
+/** Names the company where there is room for it. */
+function fullTitle({ title }: PageHead): string {
+  const named = `${title} | ${COMPANY.brand}`;
+  return named.length <= TITLE_LENGTH ? named : title;
+}
 
 function searchTags(head: PageHead): MetaDescriptor[] {
   const { description, keywords, isHidden } = head;

@@ -2,6 +2,7 @@ import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from 'contract/langua
 import { isDue, type PostCategory, tagsOf } from 'contract/post-fields';
 import { orWhenUnavailable } from '~/content/store/availability.server';
 import { type ContentClient, contentClient } from '~/content/store/content-client.server';
+import { bindPairs } from '~/typography';
 import { localizedLines, localizedText, pairWithGerman } from './localized';
 import type { FocalPoint, ShownPicture } from './picture';
 import { pictureIn } from './pictures.server';
@@ -61,8 +62,8 @@ function toSummary(source: PostRow, lang: Language): PostSummary {
     id: source.documentId,
     slug: source.slug,
     lang,
-    title: source.title ?? source.slug,
-    excerpt: source.excerpt ?? '',
+    title: bindPairs(source.title ?? source.slug),
+    excerpt: bindPairs(source.excerpt ?? ''),
     cover: coverOf(source, lang),
     category: source.category ?? null,
     author: source.author ?? null,

@@ -1,7 +1,7 @@
 import { type MarkdownDocument, plainDocument } from '~/markdown/document';
 import { parseMarkdown } from '~/markdown/parse-markdown';
 import { plainPassages } from '~/markdown/plain-text';
-import { boundDocument } from '~/typography';
+import { bindPairs, boundDocument } from '~/typography';
 import type { Localized } from './localized';
 import type { Section } from './section';
 import { isMarkdown } from './section-texts';
@@ -16,9 +16,20 @@ function shownText(name: string, { value, lang }: Localized<string>): Localized<
   return { value: boundDocument(isMarkdown(name) ? parseMarkdown(value) : plainDocument(value)), lang };
 }
 
-export function shownSection({ description, content, texts, ...section }: Section): ShownSection {
+const boundLine = (line: Localized<string> | null) => line && { ...line, value: bindPairs(line.value) };
+
+export function shownSection({
+  title,
+  subtitle,
+  description,
+  content,
+  texts,
+  ...section
+}: Section): ShownSection {
   return {
     ...section,
+    title: boundLine(title),
+    subtitle: boundLine(subtitle),
     description: description && shownText('description', description),
     content: content && shownText('content', content),
     texts: Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, shownText(name, text)])),

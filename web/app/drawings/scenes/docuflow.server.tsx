@@ -9,9 +9,9 @@ const STEPS = ['received', 'read', 'sealed'] as const satisfies (keyof Texts['st
 
 /** Retention periods and their laws; the years of new versions are examples. */
 const DUTIES = [
-  { text: 'receipts', years: 8, law: '§ 147 AO', versions: [3] },
-  { text: 'file', years: 10, law: '§ 630f BGB', versions: [2, 5] },
-  { text: 'radiation', years: 30, law: '§ 85 StrlSchG', versions: [6, 17] },
+  { text: 'receipts', years: 8, law: '§\u00a0147 AO', versions: [3] },
+  { text: 'file', years: 10, law: '§\u00a0630f BGB', versions: [2, 5] },
+  { text: 'radiation', years: 30, law: '§\u00a085 StrlSchG', versions: [6, 17] },
 ] as const satisfies readonly {
   text: keyof Texts['duties'];
   years: number;

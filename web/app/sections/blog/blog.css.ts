@@ -75,6 +75,7 @@ export const facts = css({
   textStyle: 'caption.loose',
   color: 'fg.subtle',
   fontVariantNumeric: 'tabular-nums',
+  '& time': { whiteSpace: 'nowrap' },
   '& li': { position: 'relative', pl: '4', _before: { content: '"·"', position: 'absolute', left: '1.5' } },
 });
 

@@ -35,6 +35,14 @@ describe('the list of posts', () => {
     expect(pageOfPosts(many, 1, language)?.posts[0]?.date).toBe(words);
   });
 
+  it.each([
+    ['2026-04-01T08:00:00.000Z', null],
+    ['2026-11-24T08:00:00.000Z', '24. November 2026'],
+  ])('names a change of %s only when it came long after publication', (lastUpdated, words) => {
+    const [listed] = pageOfPosts([{ ...post('a'), lastUpdated }], 1, 'de')?.posts ?? [];
+    expect(listed?.update?.date ?? null).toBe(words);
+  });
+
   it('is filtered by a tag without case (decisions C10)', () => {
     const posts = [post('a', ['FHIR', 'ISiK']), post('b', ['fhir']), post('c', ['FHIR R4'])];
     expect(postsWithTag(posts, 'Fhir').map(({ slug }) => slug)).toEqual(['a', 'b']);

@@ -6,7 +6,13 @@ import { longDate } from '~/i18n/dates';
 export type ListedPost = Omit<PostSummary, 'id' | 'lastUpdated'> & {
   /** The date in words, formatted on the server: browsers may format it differently. */
   date: string | null;
+  /** The last change, where it came long after publication. */
+  update: { day: string; date: string } | null;
 };
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Corrections within this time are not named. */
+const UPDATE_AFTER_DAYS = 30;
 
 export interface PostPage {
   posts: ListedPost[];
@@ -16,11 +22,23 @@ export interface PostPage {
 
 const POSTS_PER_PAGE = 12;
 
-export function listedPost(
-  { id: _id, lastUpdated: _changed, ...post }: PostSummary,
+function updateOf(
+  publishedOn: string | null,
+  lastUpdated: string | null,
   language: Language,
-): ListedPost {
-  return { ...post, date: post.publishedOn && longDate(post.publishedOn, language) };
+): ListedPost['update'] {
+  if (!publishedOn || !lastUpdated) return null;
+  const days = (Date.parse(lastUpdated) - Date.parse(publishedOn)) / DAY_MS;
+  return days > UPDATE_AFTER_DAYS ? { day: lastUpdated, date: longDate(lastUpdated, language) } : null;
+}
+
+export function listedPost({ id: _id, lastUpdated, ...post }: PostSummary, language: Language): ListedPost {
+  const { publishedOn } = post;
+  return {
+    ...post,
+    date: publishedOn && longDate(publishedOn, language),
+    update: updateOf(publishedOn, lastUpdated, language),
+  };
 }
 
 /** Compares tags without case (decisions C10). */

@@ -9,7 +9,8 @@ export function PostFacts({
   publishedOn,
   date,
   readTime,
-}: Pick<ListedPost, 'author' | 'publishedOn' | 'date' | 'readTime'>) {
+  update,
+}: Pick<ListedPost, 'author' | 'publishedOn' | 'date' | 'readTime' | 'update'>) {
   const { labels } = useTexts('blog');
   const name = shownAuthor(author, labels);
   if (!name && !publishedOn && readTime === null) return null;
@@ -19,6 +20,11 @@ export function PostFacts({
       {publishedOn && (
         <li>
           <time dateTime={publishedOn}>{date}</time>
+        </li>
+      )}
+      {update && (
+        <li>
+          <time dateTime={update.day}>{fill(labels.updated, { date: update.date })}</time>
         </li>
       )}
       {readTime !== null && <li>{fill(labels.minutes, { count: readTime })}</li>}

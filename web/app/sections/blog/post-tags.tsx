@@ -1,6 +1,7 @@
 import { isSameTag } from 'contract/post-fields';
 import { fill } from '~/i18n/fill';
 import { useTexts } from '~/i18n/texts';
+import { bindPairs } from '~/typography';
 import { visuallyHidden } from '~/ui/layout.css';
 import { Link } from '~/ui/link';
 import * as styles from './blog.css';
@@ -31,7 +32,7 @@ export function PostTags({ tags, current = null, isWhole = false }: PostTagsProp
             translate="no"
             aria-current={current !== null && isSameTag(tag, current) ? 'true' : undefined}
           >
-            {tag}
+            {bindPairs(tag)}
           </Link>
         </li>
       ))}

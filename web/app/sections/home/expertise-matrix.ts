@@ -85,7 +85,7 @@ export const EXPERTISE_MATRIX = {
     },
     { standard: 'GoBD', products: { docuflow: ['designed', docuflow] } },
     { standard: 'WORM', products: { docuflow: ['designed', docuflow] } },
-    { standard: 'gematik', products: { idatik: ['designed', idatik] } },
+    { standard: 'Vorgaben der gematik', products: { idatik: ['designed', idatik] } },
     {
       standard: 'Zero Trust',
       products: {

@@ -67,7 +67,7 @@ export function ProjectCard({ project }: { project: CardProject }) {
           <OnwardLink
             to={productPath(key)}
             className={cx(styles.cover, coveringLink)}
-            aria-label={`${solutions.moreShort}: ${title.value}`}
+            aria-label={fill(solutions.internal, { action: solutions.moreShort, name: title.value })}
           >
             {solutions.moreShort}
           </OnwardLink>

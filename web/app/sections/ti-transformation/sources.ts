@@ -30,7 +30,7 @@ export const SOURCES = {
       lang: 'de',
     },
     professional: {
-      href: 'https://www.zm-online.de/artikel/2025/zm-2025-23-24/uebergangsloesung-fuer-ehba-bis-30-juni-2026',
+      href: 'https://www.kvbawue.de/praxis/aktuelles/nachrichten-zum-praxisalltag/news-artikel?cHash=d4388b4c22870d931e968ba632a2f5a3&tx_news_pi1%5Bnews%5D=2221',
       lang: 'de',
     },
     vsdm: { href: 'https://gemspec.gematik.de/', lang: 'de' },

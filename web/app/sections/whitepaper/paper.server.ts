@@ -2,6 +2,7 @@ import { slugOf } from 'contract/slug';
 import type { MarkdownDocument } from '~/markdown/document';
 import { parseMarkdown } from '~/markdown/parse-markdown';
 import { plainText } from '~/markdown/plain-text';
+import { bindPairs, boundDocument } from '~/typography';
 // Imports by name, so that a build without the file fails.
 import source from '/content/whitepaper/ti-2-0-transformation.md?raw';
 
@@ -41,7 +42,7 @@ function readFront(lines: string): Front {
     FRONT_NAMES.map((name) => {
       const value = values.get(name);
       if (!value) throw new Error(`The paper does not say its "${name}".`);
-      return [name, value];
+      return [name, bindPairs(value)];
     }),
   ) as Front;
 }
@@ -51,7 +52,7 @@ export function readPaper(source: string): Paper {
   const [whole, front] = FRONT.exec(source) ?? [];
   if (whole === undefined || front === undefined) throw new Error('The paper has no front lines.');
   const sections: PaperSection[] = [];
-  for (const block of parseMarkdown(source.slice(whole.length))) {
+  for (const block of boundDocument(parseMarkdown(source.slice(whole.length)))) {
     if (block.type === 'heading' && block.depth === 2) {
       const title = plainText([block]);
       sections.push({ id: slugOf(title), title, text: [] });
