@@ -60,17 +60,16 @@ export const SAME_EVERYWHERE: ReadonlySet<string> = new Set([
 
 export const SAME_IN: Readonly<Partial<Record<Language, ReadonlySet<string>>>> = {
   en: new Set([
-    ...['Support', 'READY', 'Ready', 'Certified', 'Standards', 'App', 'Download', 'Demo'],
+    ...['Support', 'READY', 'Ready', 'Certified', 'Standards', 'App', 'Download', 'Downloads', 'Demo'],
     ...['Credentials', 'Enterprise', 'File', 'Identity', 'Integration', 'Integrations', 'MFA'],
     ...['Management', 'Marketplace', 'Platform', 'Sandbox', 'Security', 'September', 'Sharing', 'Signatures'],
     ...['Phase', 'Start', 'Pause', 'A', 'Portfolio', 'Q', 'Series'],
   ]),
-  it: new Set(['Marketplace', 'Test']),
-  es: new Set(['Marketplace']),
-  fr: new Set(['Technologie', 'Test']),
+  it: new Set(['Test']),
+  fr: new Set(['Standards', 'Technologie', 'Test']),
   nl: new Set([
-    ...['September', 'Technologiepartner', 'Technologie', 'Test', 'Whitepaper'],
+    ...['Downloads', 'September', 'Technologiepartner', 'Technologie', 'Test', 'Whitepaper'],
     ...['A', 'Markt', 'Portfolio', 'Q', 'Series'],
   ]),
-  sq: new Set(['Marketplace', 'Produkt', 'Produkte']),
+  sq: new Set(['Produkt', 'Produkte']),
 };

@@ -17,8 +17,8 @@ const show = (stage: string) =>
 describe('MaturityBand', () => {
   it('says the step in one sentence, and what the product claims at that step', () => {
     const { container } = show('Ready für Zulassung');
-    expect(screen.getByText('Reifegrad: Zulassung, Schritt 3 von 4')).toBeTruthy();
-    expect(container.querySelector('[data-look=current]')?.textContent).toBe('ZulassungREADYEigenangabe');
+    expect(screen.getByText('Reifegrad: Freigabe, Schritt 3 von 4')).toBeTruthy();
+    expect(container.querySelector('[data-look=current]')?.textContent).toBe('FreigabeREADYEigenangabe');
     expect(screen.getByText('Startet in Kürze')).toBeTruthy();
   });
 
