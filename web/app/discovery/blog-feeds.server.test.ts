@@ -100,7 +100,7 @@ describe('the RSS feed', () => {
     });
     expect(read.items).toHaveLength(20);
     expect(read.items[0]).toMatchObject({
-      title: 'Größer& <besser>: "TI 2.0"',
+      title: 'Größer& <besser>: "TI\u00a02.0"',
       link: `${SITE}/de/blog/beitrag-24`,
       guid: 'id-24',
       creator: 'Redaktion',
@@ -135,7 +135,7 @@ describe('the JSON feed', () => {
         {
           id: 'id-24',
           url: `${SITE}/de/blog/beitrag-24`,
-          title: 'Größer& <besser>: "TI 2.0"',
+          title: 'Größer& <besser>: "TI\u00a02.0"',
           summary: 'Kurz]]>gefasst]]>',
           content_html: HTML,
           image: COVER_ADDRESS,
