@@ -9,7 +9,6 @@ import * as styles from './search.css';
 export function QuestionFilter({ filter }: { filter: PageTexts<'faq'>['filter'] }) {
   return (
     <form
-      role="search"
       method="get"
       action={useHref()('/search')}
       className={field.form}
