@@ -14,7 +14,7 @@ export const SITE_PAGES = {
   '/careers': ['positions', 'senior-software-engineer', 'devops-engineer', 'speculative'],
   '/investors-partners': [],
   '/investment-deck': [],
-  '/impressum': ['provider', 'register', 'responsible', 'copyright', 'disclaimer', 'disputes'],
+  '/impressum': ['provider', 'register', 'responsible', 'copyright', 'disclaimer', 'disputes', 'security'],
   '/accessibility': ['standard', 'measured', 'limits', 'report', 'authority'],
   '/faq': [
     ...['ti', 'ti-gateway', 'kim', 'epa', 'vsdm', 'popp', 'zeta', 'approval', 'eu-wallet'],
