@@ -112,7 +112,7 @@ addRooms('web/app/', {
 
   // Output for machines: sitemap, feeds, search. Lists pages with their content, hence the sections.
   discovery: `http company content/published content/store env.server features/products i18n markdown picture-widths
-    site-map theme typography sections/blog/byline sections/home/edited-copy sections/whitepaper/address sections/whitepaper/paper.server`,
+    site-map theme typography sections/blog/byline sections/home/edited-copy sections/shared/security-policy-path sections/whitepaper/address sections/whitepaper/paper.server`,
   'features/search': 'content/published content/store discovery i18n styled-system ui',
   'share-images': `http company content/pictures discovery features/ti-transformation i18n drawings lettering log.server theme ui
     site/share-image-address`,

@@ -61,6 +61,7 @@ export const PROJECT_TEXTS = {
   benefits: text('markdown', 'benefits'),
   specifications: text('markdown', 'specifications'),
   useCases: text('markdown', 'useCases'),
+  limits: text('markdown', 'limits'),
   closing: text('markdown', 'closing'),
 } as const satisfies Record<string, ProjectTextField>;
 

@@ -15,6 +15,8 @@ export interface PageCopy {
   status: typeof import('./i18n/locales/de/status.json');
   careers: typeof import('./i18n/locales/de/careers.json');
   impressum: typeof import('./i18n/locales/de/impressum.json');
+  accessibility: typeof import('./i18n/locales/de/accessibility.json');
+  faq: typeof import('./i18n/locales/de/faq.json');
   'schedule-meeting': typeof import('./i18n/locales/de/schedule-meeting.json');
   search: typeof import('./i18n/locales/de/search.json');
   blog: typeof import('./i18n/locales/de/blog.json');
@@ -105,6 +107,8 @@ export const SITE_MAP = [
     isPersonal: true,
   },
   { path: '/impressum', file: 'pages/impressum.tsx', copy: ['impressum'] },
+  { path: '/accessibility', file: 'pages/accessibility.tsx', copy: ['accessibility'] },
+  { path: '/faq', file: 'pages/faq.tsx', copy: ['faq'] },
   { path: '/blog', file: 'pages/blog.tsx', copy: ['blog'], query: ['tag', 'page'] },
   { path: '/blog/:slug', file: 'pages/post.tsx' },
   {

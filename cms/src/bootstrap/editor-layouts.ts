@@ -88,6 +88,7 @@ export const EDITOR_LAYOUTS: Record<string, EditorLayout> = {
       [['benefits', 12]],
       [['specifications', 12]],
       [['useCases', 12]],
+      [['limits', 12]],
       [['closing', 12]],
       [
         ['illustration', 4],
@@ -136,6 +137,7 @@ export const EDITOR_LAYOUTS: Record<string, EditorLayout> = {
         `„## “ vor der Überschrift, „### “ vor jeder Gruppe, darunter ihre Angaben als Aufzählung; ${EMPTY_IS_DEFAULT}`,
       ],
       useCases: ['Einsatzgebiete', BLOCK],
+      limits: ['Grenzen', BLOCK],
       closing: [
         'Abschluss',
         `„## “ vor der Überschrift, darunter der Text über den Schaltflächen; ${EMPTY_IS_DEFAULT}`,

@@ -38,6 +38,9 @@ const preview = document.getElementById(PREVIEW_ID);
 if (preview) void import('./preview').then(({ enablePreview }) => enablePreview(preview));
 if (document.querySelector('[data-live-check]'))
   void import('./live-check').then(({ checkLive }) => checkLive());
+const questions = document.querySelector<HTMLFormElement>('[data-question-filter]');
+if (questions)
+  void import('./question-filter').then(({ enableQuestionFilter }) => enableQuestionFilter(questions));
 void fetchSheetsAfterLoad();
 defineIslands({ modules: ISLAND_MODULES, styles: lateSheets });
 

@@ -1,9 +1,7 @@
 import { COMPANY } from '~/company';
 import { env } from '~/env.server';
 import { CACHE_POLICIES } from '~/http/cache-policies';
-
-const POLICY_PATH = '/security-policy.txt';
-const OWN_PATH = '/.well-known/security.txt';
+import { SECURITY_POLICY_PATH, SECURITY_TXT_PATH } from '~/sections/shared/security-policy-path';
 
 /** Fewer than twelve, as RFC 9116 recommends, and enough for every cache. */
 const MONTHS_AHEAD = 6;
@@ -23,8 +21,8 @@ export function securityTxt(siteUrl: string, now: Date): string {
     ['Preferred-Languages', 'de, en'],
     ...(isPublic
       ? [
-          ['Canonical', siteUrl + OWN_PATH],
-          ['Policy', siteUrl + POLICY_PATH],
+          ['Canonical', siteUrl + SECURITY_TXT_PATH],
+          ['Policy', siteUrl + SECURITY_POLICY_PATH],
         ]
       : []),
   ];

@@ -49,6 +49,7 @@ export function FooterColumns() {
         links={[
           [footer.documentation, '/documentation'],
           [footer.apiReference, '/documentation'],
+          [footer.faq, '/faq'],
           [footer.status, '/status'],
           [footer.contact, '/#contact'],
         ]}
@@ -70,6 +71,7 @@ export function FooterBase({ legalPages }: FooterBaseProps) {
       <ul className={styles.legal}>
         {legalPages.privacy && <LegalLink to="/privacy" text={footer.privacy} />}
         <LegalLink to="/impressum" text={footer.legalNotice} />
+        <LegalLink to="/accessibility" text={footer.accessibility} />
         {legalPages.terms && <LegalLink to="/terms" text={footer.terms} />}
       </ul>
     </div>

@@ -1,5 +1,5 @@
 import type { Language } from 'contract/languages';
-import type { BlogPosting, JobPosting, SoftwareApplication } from 'schema-dts';
+import type { BlogPosting, FAQPage, JobPosting, SoftwareApplication } from 'schema-dts';
 import { COMPANY } from '~/company';
 import { pictureAddress, WIDTH_FOR_MACHINES } from '~/picture-widths';
 import { COMPANY_ADDRESS, LISTED_LANGUAGES, organizationId, type PageContext } from './structured-data';
@@ -115,5 +115,23 @@ export function jobPosting(
     hiringOrganization: { '@id': organizationId(siteUrl), '@type': 'Organization', name: COMPANY.legalName },
     url: canonical,
     directApply: false,
+  };
+}
+
+export function answeredQuestions(
+  { language, canonical }: PageContext,
+  questions: readonly { name: string; question: string; answer: string }[],
+): FAQPage {
+  return {
+    '@type': 'FAQPage',
+    '@id': `${canonical}#questions`,
+    isPartOf: { '@id': `${canonical}#page` },
+    inLanguage: language,
+    mainEntity: questions.map(({ name, question, answer }) => ({
+      '@type': 'Question',
+      url: `${canonical}#${name}`,
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
   };
 }

@@ -22,6 +22,7 @@ const COLUMNS = [
     [
       [footer.documentation, '/en/documentation'],
       [footer.apiReference, '/en/documentation'],
+      [footer.faq, '/en/faq'],
       [footer.status, '/en/status'],
       [footer.contact, '/en#contact'],
     ],

@@ -81,6 +81,10 @@ for (const path of PATHS) {
   test(`without JavaScript ${path} shows what it has to say`, async ({ page }) => {
     await page.goto(path === '/' ? '/fr' : `/fr${path}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    // Folded parts open without scripts.
+    await page.locator('main details').evaluateAll((parts) => {
+      for (const part of parts) part.setAttribute('open', '');
+    });
     const unseen = await page.locator('main h1, main h2, main h3, main p').evaluateAll((elements) =>
       elements
         .filter(

@@ -72,6 +72,7 @@ function copyOfOthers(name: string, language: Language): ProductCopy {
     benefits: null,
     specifications: null,
     useCases: null,
+    limits: null,
     closing: { ...common, title: generic.closingTitle, text: generic.closingText },
     hub: null,
   };
@@ -89,13 +90,14 @@ function withBlocks(
   const { generic } = textsFor(language, 'product').product;
   const titled = (given: string, shown: { title: string } | null, usual: string) =>
     given || shown?.title || fill(usual, { name });
-  const { capabilities, benefits, specifications, useCases, closing } = copy;
+  const { capabilities, benefits, specifications, useCases, limits, closing } = copy;
   const written = {
     figures: block('figures'),
     capabilities: block('capabilities'),
     benefits: block('benefits'),
     specifications: block('specifications'),
     useCases: block('useCases'),
+    limits: block('limits'),
     closing: block('closing'),
   };
   return {
@@ -133,6 +135,13 @@ function withBlocks(
       useCases: {
         ...written.useCases,
         title: titled(written.useCases.title, useCases, generic.useCasesTitle),
+      },
+    }),
+    ...(written.limits && {
+      limits: {
+        ...written.limits,
+        title: titled(written.limits.title, limits, generic.limitsTitle),
+        items: written.limits.items.map(({ title }) => title),
       },
     }),
     ...(written.closing && {

@@ -32,6 +32,7 @@ export interface ProductCopy {
   benefits: Block<{ title: string; items: Card[]; fact: { figure: string; caption: string } | null }> | null;
   specifications: Block<{ title: string; lead: string; groups: { title: string; items: string[] }[] }> | null;
   useCases: Block<{ title: string; items: Card[] }> | null;
+  limits: Block<{ title: string; items: string[] }> | null;
   closing: Block<{ title: string; text: string; demo: string; contact: string }>;
   hub: PageTexts<'product-attrian'>['hub'] | null;
 }

@@ -1,6 +1,7 @@
 import type { Language } from 'contract/languages';
 import type { Passage } from '~/discovery/passages.server';
-import { foldings, type Token, tokenize, words } from './folding';
+import { words } from './fold';
+import { foldings, type Token, tokenize } from './folding';
 
 export interface Segment {
   text: string;

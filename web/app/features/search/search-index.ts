@@ -1,6 +1,7 @@
 import MiniSearch, { type Query, type SearchOptions } from 'minisearch';
 import type { SitePage } from '~/discovery/site-page';
-import { fold, foldings, words } from './folding';
+import { fold, words } from './fold';
+import { foldings } from './folding';
 import { type Excerpt, excerptOf, highlight, type Segment } from './highlighting';
 import { Vocabulary } from './vocabulary';
 

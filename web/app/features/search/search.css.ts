@@ -92,3 +92,5 @@ export const link = css({
 });
 export const excerpt = css({ mt: '1.5', overflowWrap: 'anywhere' });
 export const mark = css({ bg: 'signal.amberTint', color: 'ink', borderRadius: '3px', px: '0.5' });
+
+export const foundQuestions = css({ minH: '6', mt: '3', textStyle: 'small', color: 'quiet' });

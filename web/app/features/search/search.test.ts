@@ -1,7 +1,7 @@
 import { LANGUAGE_CODES, type Language } from 'contract/languages';
 import { describe, expect, it } from 'vitest';
 import type { SitePage } from '~/discovery/site-page';
-import { fold } from './folding';
+import { fold } from './fold';
 import { foundOf, kindOf } from './found';
 import { queryOf, SearchService } from './search.server';
 import { SearchIndex, type SearchResult } from './search-index';

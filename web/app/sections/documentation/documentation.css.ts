@@ -58,3 +58,4 @@ export const way = css({
 });
 export const wayText = css({ mt: '2', mb: '6', maxW: '52ch' });
 export const wayAction = css({ mt: 'auto' });
+export const questions = css({ mt: '10' });

@@ -2,6 +2,7 @@ import { TriangleAlert } from 'lucide-react';
 import { COMPANY } from '~/company';
 import type { PageTexts } from '~/i18n/pages';
 import { useTexts } from '~/i18n/texts';
+import { SECURITY_POLICY_PATH, SECURITY_TXT_PATH } from '~/sections/shared/security-policy-path';
 import { container } from '~/ui/layout.css';
 import { Link } from '~/ui/link';
 import * as styles from './impressum.css';
@@ -10,8 +11,16 @@ import { Facts, LegalPart } from './legal-part';
 /** Shows what § 5 DDG requires, with a visible warning while company.ts holds placeholders (decisions G5). */
 export function LegalNotice({ texts }: { texts: PageTexts<'impressum'> }) {
   const { nav } = useTexts('frame');
-  const { provider, register, responsible, copyright, disclaimer, disputes, placeholder } = texts;
-  const { legalName, address, representative, email, register: entry, isPlaceholder } = COMPANY;
+  const { provider, register, responsible, copyright, disclaimer, disputes, security, placeholder } = texts;
+  const {
+    legalName,
+    address,
+    representative,
+    email,
+    securityEmail,
+    register: entry,
+    isPlaceholder,
+  } = COMPANY;
   return (
     <div className={styles.page}>
       <div className={container}>
@@ -76,6 +85,23 @@ export function LegalNotice({ texts }: { texts: PageTexts<'impressum'> }) {
         ))}
         <LegalPart id="disputes" title={disputes.title} lang={disputes.lang}>
           <p>{disputes.text}</p>
+        </LegalPart>
+        <LegalPart id="security" title={security.title} lang={security.lang}>
+          <p>
+            {security.text}{' '}
+            <a href={`mailto:${securityEmail}`} className={styles.link}>
+              {securityEmail}
+            </a>
+          </p>
+          <p>
+            <a href={SECURITY_POLICY_PATH} className={styles.link}>
+              {security.policy}
+            </a>
+            {' · '}
+            <a href={SECURITY_TXT_PATH} className={styles.link} lang="en">
+              security.txt
+            </a>
+          </p>
         </LegalPart>
       </div>
     </div>

@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import { Check, Minus } from 'lucide-react';
 import type { ProductCopy } from '~/features/products/product-copy';
 import { useTexts } from '~/i18n/texts';
 import type { PagePath } from '~/site-map';
@@ -124,6 +124,36 @@ export function ProductUseCases({ extent, useCases }: ProductUseCasesProps) {
             </p>
           </article>
         ))}
+      </div>
+    </Section>
+  );
+}
+
+interface ProductLimitsProps {
+  limits: NonNullable<ProductCopy['limits']>;
+}
+
+export function ProductLimits({ limits }: ProductLimitsProps) {
+  const { footer } = useTexts('frame');
+  return (
+    <Section ground="paper" lang={limits.lang} labelledBy="limits-title">
+      <div className={styles.split}>
+        <div className={styles.benefitsHead}>
+          <SectionHeading id="limits-title" spacing="none" title={limits.title} />
+          <OnwardLink to="/faq" className={cx(styles.accentLink, styles.further)} lang={footer.lang}>
+            {footer.faq}
+          </OnwardLink>
+        </div>
+        <ul>
+          {limits.items.map((item) => (
+            <li key={item} className={styles.limit}>
+              <Minus size={22} strokeWidth={1.75} aria-hidden="true" />
+              <p>
+                <CodeText>{item}</CodeText>
+              </p>
+            </li>
+          ))}
+        </ul>
       </div>
     </Section>
   );

@@ -1,10 +1,11 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { readProductBlock } from '~/content/published/product-block';
+import frame from '~/i18n/locales/de/frame.json';
 import product from '~/i18n/locales/de/product.json';
 import { renderOnPage } from '~/i18n/page.test-support';
 import { ProductClosing } from './product-closing';
-import { ProductBenefits, ProductSpecifications, ProductUseCases } from './product-details';
+import { ProductBenefits, ProductLimits, ProductSpecifications, ProductUseCases } from './product-details';
 import { ProductFeatures } from './product-features';
 import { ProductFigures } from './product-figures';
 
@@ -29,6 +30,7 @@ const BLOCKS = {
     />
   ),
   useCases: <ProductUseCases extent="short" useCases={block} />,
+  limits: <ProductLimits limits={{ title, items: items.map((item) => item.title) }} />,
   closing: <ProductClosing product="x" closing={{ title, text: lead, demo: 'Demo', contact: 'Kontakt' }} />,
 };
 
@@ -38,9 +40,10 @@ it.each([
   ['benefits', ['a', 'c', 'd']],
   ['specifications', ['a', 'b', 'c', 'e']],
   ['useCases', ['a', 'c', 'd']],
+  ['limits', ['a', 'c']],
   ['closing', ['a', 'b']],
 ] as const)('the %s of a product set code as code, without its backticks', (name, codes) => {
-  const { container } = renderOnPage(BLOCKS[name], { texts: { product } });
+  const { container } = renderOnPage(BLOCKS[name], { texts: { frame, product } });
   expect([...container.querySelectorAll('code')].map(({ textContent }) => textContent)).toEqual(codes);
   expect(container.textContent).not.toContain('`');
 });

@@ -1,6 +1,6 @@
 import type { ProductCopy } from '~/features/products/product-copy';
 import { ProductClosing } from './product-closing';
-import { ProductBenefits, ProductSpecifications, ProductUseCases } from './product-details';
+import { ProductBenefits, ProductLimits, ProductSpecifications, ProductUseCases } from './product-details';
 import { ProductFeatures } from './product-features';
 import { ProductFigures } from './product-figures';
 import { ProductHero } from './product-hero';
@@ -41,7 +41,7 @@ const LONG = 4;
 
 export function ProductAtWork({ view }: { view: ProductView }) {
   const { product, illustration, copy, sample, neighbours } = view;
-  const { features, capabilities, benefits, specifications, useCases, closing } = copy;
+  const { features, capabilities, benefits, specifications, useCases, limits, closing } = copy;
   const extent = (capabilities?.items.length ?? 0) > LONG ? 'long' : 'short';
   return (
     <>
@@ -50,6 +50,7 @@ export function ProductAtWork({ view }: { view: ProductView }) {
       {benefits && <ProductBenefits product={product} extent={extent} benefits={benefits} />}
       {specifications && <ProductSpecifications extent={extent} specifications={specifications} />}
       {useCases && <ProductUseCases extent={extent} useCases={useCases} />}
+      {limits && <ProductLimits limits={limits} />}
       {neighbours && <ProductNeighbours neighbours={neighbours} />}
       <ProductClosing product={product} closing={closing} />
     </>

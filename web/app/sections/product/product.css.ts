@@ -106,6 +106,14 @@ export const benefit = css({
   layerStyle: 'row',
   '& svg': { mt: '0.2em', color: 'colorPalette.solid' },
 });
+export const limit = css({
+  display: 'grid',
+  gridTemplateColumns: '1.75rem 1fr',
+  gap: '3',
+  py: '4',
+  layerStyle: 'row',
+  '& svg': { mt: '0.1em', color: 'quiet' },
+});
 export const text = css({ mt: '1.5' });
 
 export const specs = css({

@@ -1,5 +1,6 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { plainText } from '~/markdown/plain-text';
 import { getWhitepaper, readPaper } from './paper.server';
 import { Whitepaper } from './whitepaper';
 
@@ -52,6 +53,19 @@ describe('the whitepaper', () => {
     render(<Whitepaper paper={getWhitepaper()} newTab="öffnet in neuem Tab" />);
     const words = screen.getByRole('main').textContent?.split(/\s+/) ?? [];
     expect(words.length).toBeGreaterThan(2_000);
+  });
+
+  it('gives every reference of its text a numbered source', () => {
+    const text = getWhitepaper()
+      .sections.map(({ text }) => plainText(text))
+      .join('\n');
+    const cited = [...text.matchAll(/\[(\d+)\]/g)].map(([, number]) => Number(number));
+    expect(new Set(cited).size).toBeGreaterThan(8);
+    const last = Math.max(...cited);
+    const unlisted = Array.from({ length: last }, (_, index) => index + 1).filter(
+      (number) => cited.filter((other) => other === number).length < 2,
+    );
+    expect(unlisted, 'numbers that the text or the list lacks').toEqual([]);
   });
 
   it('leads back to the TI transformation', () => {

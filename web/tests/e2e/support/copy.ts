@@ -21,6 +21,7 @@ interface Pages {
   'schedule-meeting': typeof import('~/i18n/locales/de/schedule-meeting.json');
   'docs-idatik': typeof import('~/i18n/locales/de/docs-idatik.json');
   'eu-id': typeof import('~/i18n/locales/de/eu-id.json');
+  faq: typeof import('~/i18n/locales/de/faq.json');
   'ti-transformation': typeof import('~/i18n/locales/de/ti-transformation.json');
   gate: typeof import('~/i18n/locales/de/gate.json');
   'investors-partners': typeof import('~/i18n/locales/de/investors-partners.json');
