@@ -25,6 +25,7 @@ export function DeleteSection({ section, onClose, focusAfter }: DeleteSectionPro
     <Deletion
       isOpen
       title={fill(remove.title, { name: titleOf(section) || sectionKey })}
+      page={{ kind: 'section', key: sectionKey }}
       texts={remove}
       remove={() => mutateAsync()}
       onClose={onClose}

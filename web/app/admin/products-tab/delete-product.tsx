@@ -27,6 +27,7 @@ export function DeleteProduct({ product, onClose, focusAfter }: DeleteProductPro
     <Deletion
       isOpen
       title={fill(removal.title, { name: product.title })}
+      page={{ kind: 'project', key: product.key }}
       texts={removal}
       remove={async () => {
         await mutateAsync(product.key);
