@@ -38,7 +38,7 @@ test('links to pages, places and files of the site are right', async () => {
   const text = [
     ...['[a](/careers)', '[b](/en/careers)', '[c](/#contact)', '[d](/documentation#ti-transformation)'],
     ...['[e](/products/idatik)', '[f](/blog/)', '[g](/idatik-openapi.json)', '[h](/blog?tag=TI)'],
-    ...['[i](/TI-2.0-Transformation-Whitepaper.html#anhang)', '[j](#h-zweiter-teil)'],
+    ...['[i](/TI-2.0-Transformation-Whitepaper.html#10-glossar)', '[j](#h-zweiter-teil)'],
     ...['[l](https://example.org/gibt-es-nicht)', '[m](mailto:a@example.org)', '`[n](/nur-code)`'],
     '\n\n## Zweiter **Teil**',
   ];
@@ -47,13 +47,16 @@ test('links to pages, places and files of the site are right', async () => {
 
 test('each link that leads nowhere is named, with what is missing', async () => {
   const text =
-    '[a](/gibt-es-nicht) [b](/careers#nirgends) [c](#h-nirgends) ![d](/uploads/weg_1a2b.png) [e](/EN/blog)';
+    '[a](/gibt-es-nicht) [b](/careers#nirgends) [c](#h-nirgends) ![d](/uploads/weg_1a2b.png) [e](/EN/blog) [f](/eu-id#source-99) [g](/careers#steps-title) [h](/TI-2.0-Transformation-Whitepaper.html#anhang)';
   expect(await brokenIn(text)).toEqual([
     ['/gibt-es-nicht', 'page'],
     ['/careers#nirgends', 'place'],
     ['#h-nirgends', 'place'],
     ['/uploads/weg_1a2b.png', 'picture'],
     ['/EN/blog', 'page'],
+    ['/eu-id#source-99', 'place'],
+    ['/careers#steps-title', 'place'],
+    ['/TI-2.0-Transformation-Whitepaper.html#anhang', 'place'],
   ]);
 });
 
