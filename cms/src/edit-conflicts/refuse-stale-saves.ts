@@ -59,10 +59,11 @@ function versionOf(strapi: Strapi, { params: { model = '' } }: AdminContext, sto
 const given = ({ request }: AdminContext): Data =>
   typeof request.body === 'object' && request.body !== null ? (request.body as Data) : {};
 
-function findStored(strapi: Strapi, { params, query }: AdminContext): Promise<LocalizedRow | null> {
-  const { model = '', id } = params;
+function findStored(strapi: Strapi, context: AdminContext): Promise<LocalizedRow | null> {
+  const { model = '', id } = context.params;
   const hasDrafts = CONTENT_TYPES.some(({ uid, hasDrafts }) => uid === model && hasDrafts);
-  const { locale } = query;
+  // Strapi's i18n moves the language of a save from the address to the body.
+  const { locale = given(context).locale } = context.query;
   return table<LocalizedRow>(strapi, model).findOne({
     where: {
       ...(id && { documentId: id }),

@@ -211,7 +211,7 @@ export class FakeSiteAdmin extends LocalServer {
           broken: [records.BROKEN_LINK],
         });
       case 'links-here':
-        return answer(linksHere, []);
+        return { status: 200, body: linksHere.parse([]) };
       case 'contact-submissions':
         return this.#messages(call);
       case 'audit':
