@@ -75,8 +75,8 @@ export const SITE_HEADINGS: Readonly<Partial<Record<SitePath, readonly string[]>
     ...['sample', 'hub'],
   ],
   '/docs/idatik': ['page', 'overview', 'architecture', 'integration', 'security', 'api', 'downloads'],
-  '/documentation': ['page', 'identity-access-management', 'ti-transformation', 'closing'],
-  '/status': ['page', 'live'],
+  '/documentation': ['page', 'identity-access-management', 'ti-transformation'],
+  '/status': ['page', 'live', 'production', 'test'],
   '/careers': ['page', 'positions', 'values'],
   '/investors-partners': ['page'],
   '/investment-deck': ['page'],
@@ -100,8 +100,6 @@ export const SITE_HEADINGS: Readonly<Partial<Record<SitePath, readonly string[]>
   ],
   '/eu-id': ['page', 'timeline', 'steps', 'benefits', 'more', 'sources', 'closing'],
   '/search': ['search', 'results', 'filter'],
-  '/privacy': ['page'],
-  '/terms': ['page'],
 };
 
 /** Numbers of references, each at `source-1` and so on. */
