@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { appearance, appearanceInput } from './appearance';
 import { type CallTable, errorAnswer, stale, success } from './call';
-import { linkCheck, linkCheckQuery } from './link-check';
+import { linkCheck, linkCheckQuery, linksHere, linksHereQuery } from './link-check';
 import { listedMediaFile, mediaChange, mediaFile, mediaPage, mediaQuery, pictureUses } from './media';
 import { listedPostPage, listedPostQuery } from './post-list';
 import { productText, productTextInput, writtenProductText } from './product-text';
@@ -141,6 +141,13 @@ export const linkCheckCalls = {
     access: 'session',
     query: linkCheckQuery,
     output: linkCheck,
+    strapi: { permission: 'account' },
+  },
+  'GET /api/links-here': {
+    summary: 'The other entries whose texts link to the page of one, also to its earlier addresses.',
+    access: 'session',
+    query: linksHereQuery,
+    output: linksHere,
     strapi: { permission: 'account' },
   },
 } as const satisfies CallTable;

@@ -1,2 +1,2 @@
-/** Header of a save in Strapi's panel: when the version that the form shows was saved, as an ISO date. */
+/** Header with the version of an entry in Strapi's panel: of a form's reading, and of its save. */
 export const EDITED_VERSION = 'X-Edited-Version';

@@ -24,3 +24,18 @@ export type BrokenLink = z.output<typeof brokenLink>;
 
 export const linkCheck = linkCheckQuery.extend({ broken: brokenLink.array() });
 export type LinkCheck = z.output<typeof linkCheck>;
+
+/** Texts for search engines have no page of their own. */
+export const linksHereQuery = linkCheckQuery.extend({
+  kind: linkCheckQuery.shape.kind.exclude(['product-text']),
+});
+export type LinksHereQuery = z.output<typeof linksHereQuery>;
+
+const linkingEntry = linkCheckQuery.extend({
+  name: z.string().meta({ description: 'Its German title; its key where it has none.' }),
+  languages: language.array().meta({ description: 'Those whose texts link here.' }),
+});
+export type LinkingEntry = z.output<typeof linkingEntry>;
+
+export const linksHere = linkingEntry.array();
+export type LinksHere = z.output<typeof linksHere>;

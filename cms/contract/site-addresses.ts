@@ -38,7 +38,20 @@ export const SITE_PAGES = {
   '/search': [],
   '/privacy': [],
   '/terms': [],
-  '/TI-2.0-Transformation-Whitepaper.html': [],
+  '/TI-2.0-Transformation-Whitepaper.html': [
+    'zusammenfassung-fuer-die-leitung',
+    '1-ausgangslage-warum-jetzt-geplant-werden-muss',
+    '2-vier-phasen-von-2017-bis-2026',
+    '3-vom-netz-zur-identitaet',
+    '4-ti-1-0-und-ti-2-0-im-vergleich',
+    '5-der-umstieg-in-vier-schritten',
+    '6-die-europaeische-ebene-eidas-2-0-und-eu-id',
+    '7-bausteine-und-ihr-stand',
+    '8-fragen-fuer-den-vorstand',
+    '9-checkliste-fuer-den-umstieg',
+    '10-glossar',
+    'quellen-und-grundlagen',
+  ],
   '/admin': [],
 } as const satisfies Record<`/${string}`, readonly string[]>;
 
@@ -59,16 +72,64 @@ export const SITE_FILES = [
 export const isSiteFile = (path: string): boolean =>
   SITE_FILES.some((file) => (file.endsWith('/') ? path.startsWith(file) : path === file));
 
-/** Places of the frame, on every page. */
-const FRAME = ['main', 'languages'];
-/** Its places come from the headings of a text that only the site has. */
-const WHITEPAPER: SitePath = '/TI-2.0-Transformation-Whitepaper.html';
-const OF_HEADINGS = /-title$|^source-\d+$/;
+/** Headings that a link may name too, as `steps-title`; of products, those that some have. */
+export const SITE_HEADINGS: Readonly<Partial<Record<SitePath, readonly string[]>>> = {
+  '/': [
+    ...['hero', 'about', 'stats', 'why', 'eu-id', 'solutions', 'consulting', 'expertise', 'contact'],
+    'closing',
+  ],
+  '/products/:key': [
+    ...['product', 'features', 'benefits', 'specifications', 'use-cases', 'closing', 'neighbours', 'scene'],
+    ...['sample', 'hub'],
+  ],
+  '/docs/idatik': ['page', 'overview', 'architecture', 'integration', 'security', 'api', 'downloads'],
+  '/documentation': ['page', 'identity-access-management', 'ti-transformation'],
+  '/status': ['page', 'live', 'production', 'test'],
+  '/careers': ['page', 'positions', 'values'],
+  '/investors-partners': ['page'],
+  '/investment-deck': ['page'],
+  '/impressum': ['page'],
+  '/blog': ['page', 'featured', 'all'],
+  '/blog/:slug': ['contents'],
+  '/schedule-meeting': ['page', 'contact'],
+  '/ti-transformation': [
+    ...[
+      'page',
+      'change',
+      'process',
+      'benefits',
+      'road-map',
+      'stage',
+      'stills',
+      'boxes',
+      'sources',
+      'closing',
+    ],
+  ],
+  '/eu-id': ['page', 'timeline', 'steps', 'benefits', 'more', 'sources', 'closing'],
+  '/search': ['search', 'results', 'filter'],
+};
 
-/** Reports whether a page has the place. Headings of sections and references, which change with texts, count. */
+/** Numbers of references, each at `source-1` and so on. */
+export const SITE_SOURCES: Readonly<Partial<Record<SitePath, number>>> = {
+  '/ti-transformation': 23,
+  '/eu-id': 10,
+};
+
+const WHITEPAPER: SitePath = '/TI-2.0-Transformation-Whitepaper.html';
+/** Places of the frame, on every page. */
+const FRAME = ['main', 'languages', 'site-menu-title'];
+const TITLE = '-title';
+const SOURCE = /^source-([1-9]\d*)$/;
+
+/** Reports whether a page has the place. */
 export function hasPlace(page: SitePath, place: string): boolean {
   const places: readonly string[] = SITE_PAGES[page];
-  return page === WHITEPAPER || OF_HEADINGS.test(place) || FRAME.includes(place) || places.includes(place);
+  if (places.includes(place) || (page !== WHITEPAPER && FRAME.includes(place))) return true;
+  const [, source] = SOURCE.exec(place) ?? [];
+  if (source) return Number(source) <= (SITE_SOURCES[page] ?? 0);
+  const headings = page === WHITEPAPER ? places : SITE_HEADINGS[page];
+  return place.endsWith(TITLE) && (headings ?? []).includes(place.slice(0, -TITLE.length));
 }
 
 export interface InternalLink {

@@ -1,5 +1,5 @@
 import { afterEach, expect, inject, test } from 'vitest';
-import type { LinkCheck } from '../contract/link-check';
+import type { LinkCheck, LinksHere } from '../contract/link-check';
 import { panel } from './panel';
 import { joinWith } from './people';
 import { uploadPicture } from './pictures';
@@ -38,7 +38,7 @@ test('links to pages, places and files of the site are right', async () => {
   const text = [
     ...['[a](/careers)', '[b](/en/careers)', '[c](/#contact)', '[d](/documentation#ti-transformation)'],
     ...['[e](/products/idatik)', '[f](/blog/)', '[g](/idatik-openapi.json)', '[h](/blog?tag=TI)'],
-    ...['[i](/TI-2.0-Transformation-Whitepaper.html#anhang)', '[j](#h-zweiter-teil)'],
+    ...['[i](/TI-2.0-Transformation-Whitepaper.html#10-glossar)', '[j](#h-zweiter-teil)'],
     ...['[l](https://example.org/gibt-es-nicht)', '[m](mailto:a@example.org)', '`[n](/nur-code)`'],
     '\n\n## Zweiter **Teil**',
   ];
@@ -47,13 +47,16 @@ test('links to pages, places and files of the site are right', async () => {
 
 test('each link that leads nowhere is named, with what is missing', async () => {
   const text =
-    '[a](/gibt-es-nicht) [b](/careers#nirgends) [c](#h-nirgends) ![d](/uploads/weg_1a2b.png) [e](/EN/blog)';
+    '[a](/gibt-es-nicht) [b](/careers#nirgends) [c](#h-nirgends) ![d](/uploads/weg_1a2b.png) [e](/EN/blog) [f](/eu-id#source-99) [g](/careers#steps-title) [h](/TI-2.0-Transformation-Whitepaper.html#anhang)';
   expect(await brokenIn(text)).toEqual([
     ['/gibt-es-nicht', 'page'],
     ['/careers#nirgends', 'place'],
     ['#h-nirgends', 'place'],
     ['/uploads/weg_1a2b.png', 'picture'],
     ['/EN/blog', 'page'],
+    ['/eu-id#source-99', 'place'],
+    ['/careers#steps-title', 'place'],
+    ['/TI-2.0-Transformation-Whitepaper.html#anhang', 'place'],
   ]);
 });
 
@@ -107,4 +110,46 @@ test('what an account may not read, or what there is not, is not found', async (
   expect((await checkOf('post', documentId, stranger.token)).status).toBe(404);
   expect((await checkOf('post', 'gibt-es-nicht')).status).toBe(404);
   expect((await checkOf('picture', '1')).status).toBe(400);
+});
+
+const linksTo = (kind: string, key: string, token = adminToken) =>
+  siteAdmin(url, token).get<LinksHere>(`/links-here?kind=${kind}&key=${encodeURIComponent(key)}`);
+
+test('names the texts that link to a page, by language, also to its earlier address', async () => {
+  const goal = await post({ title: 'Ziel', slug: 'linked-goal', content: '[selbst](/blog/linked-goal)' });
+  await posts.publish(goal.documentId, 'de');
+  await posts.publish(goal.documentId, 'de', { slug: 'linked-goal-2' });
+  expect((await linksTo('post', goal.documentId)).body).toEqual([]);
+
+  const linking = await post({
+    title: 'Verlinkt das Ziel',
+    slug: 'linking',
+    content: '[a](/blog/linked-goal) [b](/blog/linked-goal-2#h-teil)',
+  });
+  await posts.save(linking.documentId, 'en', { title: 'Links', content: '[a](/en/blog/linked-goal-2)' });
+  await posts.save(linking.documentId, 'fr', { title: 'Sans', content: '/blog/linked-goal-2' });
+  expect((await linksTo('post', goal.documentId)).body).toEqual([
+    { kind: 'post', key: 'linking', name: 'Verlinkt das Ziel', languages: ['de', 'en'] },
+  ]);
+});
+
+test('a section that is no page has no links, and texts that an account may not read are not told', async () => {
+  const linking = await post({
+    title: 'Verlinkt',
+    slug: 'linking-page',
+    content: '[a](/privacy) [b](/#about)',
+  });
+  expect((await linksTo('section', 'about')).body).toEqual([]);
+  const admin = siteAdmin(url, adminToken);
+  await admin.post('/content-sections', { sectionKey: 'privacy' });
+  made.push(() => admin.remove('/content-sections/privacy'));
+  const names = async (token?: string) =>
+    (await linksTo('section', 'privacy', token)).body.map(({ key }) => key);
+  expect(await names()).toContain(linking.slug);
+  const read = 'plugin::content-manager.explorer.read';
+  const { token } = await joinWith(url, adminToken, 'links-here-stranger', [
+    { action: read, subject: 'api::section.section', properties: { fields: ['sectionKey'] } },
+  ]);
+  expect(await names(token)).toEqual([]);
+  expect((await linksTo('post', linking.documentId, token)).status).toBe(404);
 });

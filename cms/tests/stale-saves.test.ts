@@ -24,25 +24,25 @@ async function entryOf(uid: string, key: string) {
   const { body } = await entries.create({ title: `Stand ${key}`, ...(isPost ? { slug: key } : { key }) });
   const { documentId } = body.data;
   remove = async () => void (await entries.remove(documentId));
-  const save = (data: object, version: string, action = '') =>
-    call<{ data: Entry } & Refusal>(
-      `${url}/content-manager/collection-types/${uid}/${documentId}${action}?locale=de`,
-      {
-        method: action ? 'POST' : 'PUT',
-        token: adminToken,
-        json: data,
-        headers: { [EDITED_VERSION]: version },
-      },
-    );
+  const address = `${url}/content-manager/collection-types/${uid}/${documentId}`;
+  const save = (data: object, version: string, action = '', locale = 'de') =>
+    call<{ data: Entry } & Refusal>(`${address}${action}?locale=${locale}`, {
+      method: action ? 'POST' : 'PUT',
+      token: adminToken,
+      json: data,
+      headers: { [EDITED_VERSION]: version },
+    });
   const read = () => entries.read(documentId, 'de');
-  return { read, save };
+  const open = async (locale = 'de') => {
+    const { headers } = await call(`${address}?locale=${locale}`, { token: adminToken });
+    return headers.get(EDITED_VERSION) ?? '';
+  };
+  return { read, open, save };
 }
 
-const versionOf = ({ updatedAt }: Entry) => String(updatedAt);
-
 test.each(TYPES)('a save of %s from an older form is refused with both texts', async (uid, field) => {
-  const { read, save } = await entryOf(uid, `stale-${field}`);
-  const opened = versionOf(await read());
+  const { read, open, save } = await entryOf(uid, `stale-${field}`);
+  const opened = await open();
   expect((await save({ title: 'Von Ada' }, opened)).status).toBe(200);
 
   const refused = await save({ title: 'Von Ben', [field]: 'Text von Ben' }, opened);
@@ -52,15 +52,15 @@ test.each(TYPES)('a save of %s from an older form is refused with both texts', a
   expect(message).toContain('Titel: gespeichert ist „Von Ada“, bei Ihnen steht „Von Ben“.');
   expect(message).toContain('bei Ihnen steht „Text von Ben“.');
   expect(await read()).toMatchObject({ title: 'Von Ada' });
-  expect(details.version).toBe(versionOf(await read()));
+  expect(details.version).toBe(await open());
 
   expect((await save({ title: 'Von Ben' }, details.version)).status).toBe(200);
   expect(await read()).toMatchObject({ title: 'Von Ben' });
 });
 
 test('publishing from an older form is refused, and publishes nothing', async () => {
-  const { read, save } = await entryOf('api::blog-post.blog-post', 'stale-published');
-  const opened = versionOf(await read());
+  const { read, open, save } = await entryOf('api::blog-post.blog-post', 'stale-published');
+  const opened = await open();
   await save({ title: 'Von Ada' }, opened);
   expect((await save({ title: 'Von Ben' }, opened, '/actions/publish')).status).toBe(409);
   expect(await read()).toMatchObject({ title: 'Von Ada', status: 'draft' });
@@ -70,4 +70,19 @@ test('a save without a version, as programs make it, is not checked', async () =
   const { read, save } = await entryOf('api::project.project', 'stale-program');
   expect((await save({ title: 'Neu' }, '')).status).toBe(200);
   expect(await read()).toMatchObject({ title: 'Neu' });
+});
+
+test('a shared field that was saved in the form of another language is noticed', async () => {
+  const { read, open, save } = await entryOf('api::project.project', 'stale-shared');
+  await save({ title: 'English' }, '', '', 'en');
+  const opened = await open();
+  expect((await save({ title: 'Better English' }, await open('en'), '', 'en')).status).toBe(200);
+  expect((await save({ tagline: 'Zeile' }, opened)).status).toBe(200);
+
+  const before = await open();
+  expect((await save({ stage: 'Launch' }, await open('en'), '', 'en')).status).toBe(200);
+  const refused = await save({ stage: 'in Development' }, before);
+  expect(refused.status).toBe(409);
+  expect(refused.body.error.message).toContain('gespeichert ist „Launch“, bei Ihnen steht „in Development“.');
+  expect(await read()).toMatchObject({ stage: 'Launch' });
 });

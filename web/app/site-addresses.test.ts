@@ -1,4 +1,4 @@
-import { isSiteFile, SECTION_PAGES, SITE_PAGES } from 'contract/site-addresses';
+import { hasPlace, isSiteFile, SECTION_PAGES, SITE_PAGES, SITE_SOURCES } from 'contract/site-addresses';
 import { headingIdsIn, linksIn } from 'contract/text-links';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -6,6 +6,10 @@ import { type Inline, withInlines } from './markdown/document';
 import { outlineOf } from './markdown/outline';
 import { parseMarkdown } from './markdown/parse-markdown';
 import routes from './routes';
+import { SOURCES as EU_ID } from './sections/eu-id/sources';
+import { sourceKeys } from './sections/shared/sources/source-register';
+import { SOURCES as TI } from './sections/ti-transformation/sources';
+import { getWhitepaper } from './sections/whitepaper/paper.server';
 import { pagesWith, SITE_MAP } from './site-map';
 
 describe('the addresses that Strapi takes for existing', () => {
@@ -14,6 +18,31 @@ describe('the addresses that Strapi takes for existing', () => {
     expect(Object.entries(SECTION_PAGES)).toEqual(
       pagesWith('section').map(({ path, section }) => [path, section]),
     );
+  });
+
+  it('with as many references as the pages have', () => {
+    expect(SITE_SOURCES).toEqual(
+      Object.fromEntries([TI, EU_ID].map((register) => [register.page, sourceKeys<string>(register).length])),
+    );
+  });
+
+  it('and the chapters of the whitepaper', () => {
+    const chapters = getWhitepaper().sections.map(({ id }) => id);
+    expect(SITE_PAGES['/TI-2.0-Transformation-Whitepaper.html']).toEqual(chapters);
+  });
+
+  it('a heading or reference that the page lacks is no place', () => {
+    const places = [
+      ['/eu-id', 'steps-title', true],
+      ['/eu-id', 'why-title', false],
+      ['/eu-id', 'source-10', true],
+      ['/eu-id', 'source-11', false],
+      ['/careers', 'source-1', false],
+      ['/TI-2.0-Transformation-Whitepaper.html', '10-glossar', true],
+      ['/TI-2.0-Transformation-Whitepaper.html', '10-glossar-title', true],
+      ['/TI-2.0-Transformation-Whitepaper.html', 'main', false],
+    ] as const;
+    expect(places.map(([page, place]) => [page, place, hasPlace(page, place)])).toEqual(places);
   });
 
   it('and the files of the site', () => {

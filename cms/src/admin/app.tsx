@@ -3,12 +3,14 @@ import type { StrapiApp } from '@strapi/strapi/admin';
 import type { ComponentType } from 'react';
 import { nameChoicesInLists } from './choices-in-lists';
 import { nameLanguageInDeletion } from './deletion/language-deletion';
+import type { DocumentAction } from './document-action';
 import { withEditedVersions } from './edit-conflicts/edited-versions';
 import type { FieldProps } from './field-props';
 import { arrangeForms, INPUT } from './forms/arrange-forms';
 import { FormHeading } from './forms/form-heading';
 import { GermanPanel } from './german/german-panel';
 import { linkLanguagesInLists } from './languages-in-lists';
+import { tellLinksHere } from './links/links-here';
 import { LinksPanel } from './links/links-panel';
 import { logo } from './logo';
 import { RichTextInput } from './rich-text/rich-text-input';
@@ -47,7 +49,7 @@ type SidePanel = typeof VisibilityPanel | typeof GermanPanel | typeof LinksPanel
 /** The part of the content manager's API used here, which Strapi types as `unknown`. */
 interface ContentManagerApis {
   addEditViewSidePanel(change: (panels: SidePanel[]) => SidePanel[]): void;
-  addDocumentAction(change: typeof nameLanguageInDeletion): void;
+  addDocumentAction(change: (actions: DocumentAction[]) => DocumentAction[]): void;
   addBulkAction<Action extends (props: never) => unknown>(change: (actions: Action[]) => Action[]): void;
 }
 
@@ -108,7 +110,9 @@ export default {
       GermanPanel,
       LinksPanel,
     ]);
-    apis.addDocumentAction((actions) => nameLanguageInDeletion(actions).map(forScheduledPosts));
+    apis.addDocumentAction((actions) =>
+      tellLinksHere(nameLanguageInDeletion(actions)).map(forScheduledPosts),
+    );
     apis.addBulkAction((actions) => actions.map(forScheduledPosts));
     nameTabsAfterTheCompany();
   },

@@ -87,7 +87,7 @@ async function rowsOf(strapi: Strapi, uid: string, documentId: string | undefine
   return table(strapi, uid).findMany({ where: { documentId }, populate: pictures });
 }
 
-function sharedFieldsOf(strapi: Strapi, uid: string): string[] {
+export function sharedFieldsOf(strapi: Strapi, uid: string): string[] {
   const contentTypes = pluginService<I18nContentTypes>(strapi, 'i18n', 'content-types');
   return contentTypes.getNonLocalizedAttributes(strapi.contentTypes[uid as keyof typeof strapi.contentTypes]);
 }

@@ -1,33 +1,73 @@
 import { errors } from '@strapi/utils';
-import type { LinkCheck, LinkCheckQuery } from '../../contract/link-check';
-import { CONTENT_TYPES } from '../content-types';
+import { DEFAULT_LANGUAGE } from '../../contract/languages';
+import type { LinkCheck, LinkCheckQuery, LinksHere } from '../../contract/link-check';
+import { CONTENT_TYPES, type ContentType } from '../content-types';
 import { findBrokenLinks } from '../links/broken-links';
-import type { AdminContext, Strapi } from '../strapi';
+import { languagesLinking, pagesOf } from '../links/links-here';
+import type { AdminContext, Data, Strapi } from '../strapi';
 import { textsToPopulate, writtenTexts } from '../translations/translated-texts';
-import { entriesOf, visibleRows } from './localized-entries';
+import { entriesOf, type LocalizedRow, type Rows, visibleRows } from './localized-entries';
 import { permissionsOf } from './permissions';
 import { callRoute, type SiteAdminRoute } from './route';
 
-/** Checks the stored texts that the account may read, of a post the draft. */
-async function check(
+/** Returns the rows of an entry that the account may read. @throws NotFoundError if there are none */
+async function readableEntry(
   strapi: Strapi,
   context: AdminContext,
   { kind, key }: LinkCheckQuery,
-): Promise<LinkCheck> {
+  where: (type: ContentType) => Data = () => ({}),
+) {
   const type = CONTENT_TYPES.find((one) => one.kind === kind);
   if (!type) throw new errors.NotFoundError();
-  const { uid, keyField, hasDrafts } = type;
+  const { uid, keyField } = type;
   const [rows] = await entriesOf(strapi, type, textsToPopulate(uid), {
     $or: [{ [keyField]: key }, { documentId: key }],
-    ...(hasDrafts && { publishedAt: { $null: true } }),
+    ...where(type),
   });
   const visible = rows && (await visibleRows(permissionsOf(strapi, context, uid), rows));
   if (!visible) throw new errors.NotFoundError();
+  return { type, rows, visible, key: String(rows[0][keyField] ?? key) };
+}
+
+/** Checks the stored texts that the account may read, of a post the draft. */
+async function check(strapi: Strapi, context: AdminContext, query: LinkCheckQuery): Promise<LinkCheck> {
+  const draft = ({ hasDrafts }: ContentType) => (hasDrafts ? { publishedAt: { $null: true } } : {});
+  const { type, visible, key } = await readableEntry(strapi, context, query, draft);
+  const { uid } = type;
   const texts = new Map(visible.map((row) => [row.locale, writtenTexts(uid, row)]));
-  const named = String(rows[0][keyField] ?? key);
-  return { kind, key: named, broken: await findBrokenLinks(strapi, { uid, key: named }, texts) };
+  return { kind: query.kind, key, broken: await findBrokenLinks(strapi, { uid, key }, texts) };
+}
+
+/** Finds the other entries that link to one, in texts that the account may read: of posts both versions. */
+async function findLinksHere(
+  strapi: Strapi,
+  context: AdminContext,
+  query: LinkCheckQuery,
+): Promise<LinksHere> {
+  const { type, rows, key } = await readableEntry(strapi, context, query);
+  const pages = pagesOf(type.uid, key, rows);
+  if (pages.length === 0) return [];
+  const found: LinksHere = [];
+  for (const other of CONTENT_TYPES) {
+    const { uid, kind, keyField } = other;
+    const permissions = permissionsOf(strapi, context, uid);
+    for (const entry of await entriesOf(strapi, other, textsToPopulate(uid))) {
+      if (entry[0].documentId === rows[0].documentId) continue;
+      const visible: Rows<LocalizedRow> | null = await visibleRows(permissions, entry);
+      const languages = languagesLinking(uid, visible ?? [], pages);
+      if (languages.length > 0) found.push({ kind, ...namesOf(entry, keyField), languages });
+    }
+  }
+  return found;
+}
+
+function namesOf(rows: Rows<LocalizedRow>, keyField: string) {
+  const key = String(rows[0][keyField]);
+  const german = rows.find(({ locale }) => locale === DEFAULT_LANGUAGE);
+  return { key, name: String(german?.title ?? '').trim() || key };
 }
 
 export const linkCheckRoutes = (strapi: Strapi): SiteAdminRoute[] => [
   callRoute('GET /api/link-checks', ({ context, query }) => check(strapi, context, query)),
+  callRoute('GET /api/links-here', ({ context, query }) => findLinksHere(strapi, context, query)),
 ];

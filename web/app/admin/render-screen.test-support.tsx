@@ -141,6 +141,7 @@ export function answerCalls(answer: (call: Call) => Response | Promise<Response>
     const answered = answer(call);
     if (answered) return answered;
     if (path.startsWith('/api/link-checks')) return Response.json({ kind: 'section', key: '', broken: [] });
+    if (path.startsWith('/api/links-here')) return Response.json([]);
     return Response.json({ error: `Nobody answers ${method} ${path}` }, { status: 404 });
   });
   return calls;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { editorAccount } from 'contract/account';
 import { appearance } from 'contract/appearance';
-import { linkCheck, linkCheckQuery } from 'contract/link-check';
+import { linkCheck, linkCheckQuery, linksHere } from 'contract/link-check';
 import { type ListedMediaFile, listedMediaFile, pictureUses } from 'contract/media';
 import { type StoredMessage, storedMessage, unreadMessages } from 'contract/message';
 import type { ListedPost } from 'contract/post-list';
@@ -210,6 +210,8 @@ export class FakeSiteAdmin extends LocalServer {
           ...linkCheckQuery.parse(Object.fromEntries(query)),
           broken: [records.BROKEN_LINK],
         });
+      case 'links-here':
+        return { status: 200, body: linksHere.parse([]) };
       case 'contact-submissions':
         return this.#messages(call);
       case 'audit':

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { LANGUAGE_CODES } from 'contract/languages';
-import { hasPlace, SITE_PAGES, type SitePath } from 'contract/site-addresses';
+import { LANGUAGE_CODES, type Language, splitPath } from 'contract/languages';
+import { hasPlace, SITE_HEADINGS, SITE_PAGES, type SitePath, sitePageAt } from 'contract/site-addresses';
 import { readVocabulary, violationsIn } from '~/site/schema-org.test-support';
 import { answers, crawl, linkedFrom, origin, pages, pagesInFrame, pathOf } from './support/crawl';
 import { CrawledPage } from './support/crawled-page';
@@ -87,6 +87,27 @@ test('every page has the places that Strapi takes for existing, and no other sec
     page.sectionIds.filter((id) => !hasPlace(path as SitePath, id)).map((id) => `${path}#${id}`),
   );
   expect(unknown).toEqual([]);
+});
+
+/** Shown by a script, or by a search with results. */
+const LATER_HEADINGS = ['/docs/idatik', '/search'];
+
+test('the headings and references that links may name are those of the pages', () => {
+  const found = new Map<SitePath, Set<string>>();
+  for (const page of pages()) {
+    const at = sitePageAt(splitPath(page.address.split('?')[0] ?? '').path);
+    if (at) found.set(at.page, new Set([...(found.get(at.page) ?? []), ...page.namedPlaces]));
+  }
+  const unknown = [...found].flatMap(([path, places]) =>
+    [...places].filter((place) => !hasPlace(path, place)).map((place) => `${path}#${place}`),
+  );
+  expect(unknown).toEqual([]);
+  const missing = Object.entries(SITE_HEADINGS).flatMap(([path, headings]) => {
+    const places = LATER_HEADINGS.includes(path) ? undefined : found.get(path as SitePath);
+    return places ? headings.map((heading) => `${heading}-title`).filter((place) => !places.has(place)) : [];
+  });
+  expect(missing).toEqual([]);
+  expect(found.size).toBeGreaterThan(12);
 });
 
 test('every page has one heading of the first level and one title', () => {

@@ -1,25 +1,15 @@
 import { Flex, Typography } from '@strapi/design-system';
 import { WarningCircle } from '@strapi/icons';
 import { isLanguage } from '../../../contract/languages';
+import type { DocumentAction } from '../document-action';
 import { languageName } from '../language-name';
 
-interface Action {
-  (props: Props): Description | null;
-  type?: string;
-}
-interface Props {
-  document?: { locale?: string | null };
-}
-interface Description {
-  dialog?: { title?: string; content?: unknown };
-}
-
 /** Names the language and the loss in Strapi's question. The action has no name, but precedes the full deletion. */
-export function nameLanguageInDeletion<Actions extends readonly Action[]>(actions: Actions): Action[] {
+export function nameLanguageInDeletion(actions: readonly DocumentAction[]): DocumentAction[] {
   const place = actions.findIndex(({ type }) => type === 'delete') - 1;
   const original = actions[place];
   if (!original || original.type) throw new Error('Strapi deletes a language of an entry by another action.');
-  const named: Action = (props) => {
+  const named: DocumentAction = (props) => {
     const description = original(props);
     const { locale } = props.document ?? {};
     if (!description?.dialog || !isLanguage(locale)) return description;

@@ -23,13 +23,16 @@ it('names one entry alike for reading, saving and publishing, and apart by langu
   expect(entryOf(ENTRY.replace('=de', '=en'), BASE)).not.toBe(entryOf(ENTRY, BASE));
 });
 
+const answer = (data: object, version: string) =>
+  Response.json({ data }, { headers: { [EDITED_VERSION]: version } });
+
 it('sends with a save the version that was read, then the saved one, then the one of the refusal', async () => {
   const sent: (string | null)[] = [];
   const answers = [
-    Response.json({ data: { updatedAt: 'one' } }),
-    Response.json({ data: { updatedAt: 'two' } }),
+    answer({}, 'one'),
+    answer({}, 'two'),
     Response.json({ error: { name: 'EditConflict', details: { version: 'three' } } }, { status: 409 }),
-    Response.json({ data: { updatedAt: 'four' } }),
+    answer({}, 'four'),
   ];
   const send = withEditedVersions(async (_input, init) => {
     sent.push(new Headers(init?.headers).get(EDITED_VERSION));
@@ -41,10 +44,14 @@ it('sends with a save the version that was read, then the saved one, then the on
 });
 
 it('answers the reading after a refusal with the text of the form, once', async () => {
-  const first = { data: { title: 'Vorher', updatedAt: 'one' } };
-  const newer = { data: { title: 'Von Ada', updatedAt: 'two' } };
+  const first = { data: { title: 'Vorher' } };
+  const newer = { data: { title: 'Von Ada' } };
   const refused = { error: { name: 'EditConflict', details: { version: 'two' } } };
-  const answers = [Response.json(first), Response.json(refused, { status: 409 }), Response.json(newer)];
+  const answers = [
+    answer(first.data, 'one'),
+    Response.json(refused, { status: 409 }),
+    answer(newer.data, 'two'),
+  ];
   const send = withEditedVersions(async () => answers.shift() ?? Response.error(), BASE);
   const read = async () => (await send(ENTRY)).json();
   expect(await read()).toEqual(first);

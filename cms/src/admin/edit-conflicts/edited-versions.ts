@@ -46,7 +46,7 @@ interface Reading {
 }
 
 /**
- * Adds to each save when the version in the form was saved, so that the server can refuse a stale one. After a refusal
+ * Adds to each save the version in the form, so that the server can refuse a stale one. After a refusal
  * Strapi would fill the form with what is stored; it gets the editor's text instead, and the next save replaces what is
  * stored: the editor has read both.
  */
@@ -68,16 +68,16 @@ export function withEditedVersions(send: typeof fetch, base: string): typeof fet
       return new Response(known.text, { headers: { 'Content-Type': 'application/json' } });
     const response = await request();
     const text = await response.clone().text();
-    const version = parsed(text)?.data?.updatedAt;
-    if (response.ok && typeof version === 'string') readings.set(entry, { version, text });
+    const version = response.headers.get(EDITED_VERSION);
+    if (response.ok && version) readings.set(entry, { version, text });
     return response;
   }
 
   async function save(entry: string, sent: unknown, request: () => Promise<Response>): Promise<Response> {
     const response = await request();
-    const { data, error } = parsed(await response.clone().text()) ?? {};
-    if (response.ok && typeof data?.updatedAt === 'string')
-      readings.set(entry, { text: '', ...readings.get(entry), version: data.updatedAt });
+    const saved = response.headers.get(EDITED_VERSION);
+    if (response.ok && saved) readings.set(entry, { text: '', ...readings.get(entry), version: saved });
+    const { error } = parsed(await response.clone().text()) ?? {};
     const version = error?.details?.version;
     if (error?.name === 'EditConflict' && typeof version === 'string') holdForm(entry, version, sent);
     return response;

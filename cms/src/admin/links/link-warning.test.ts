@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { BrokenLink } from '../../../contract/link-check';
-import { linkWarning } from './link-warning';
+import { linksHereLine, linkWarning } from './link-warning';
 
 const broken = (link: string, changes: Partial<BrokenLink> = {}): BrokenLink => ({
   language: 'de',
@@ -28,4 +28,11 @@ it('calls a text that editors have named by its name, and is silent where all li
   const links = [broken('/weg', { field: 'hinweis' })];
   expect(linkWarning({ kind: 'section', key: 'about', broken: links })).toContain('hinweis (Deutsch): /weg');
   expect(linkWarning({ kind: 'section', key: 'about', broken: [] })).toBeNull();
+});
+
+it('names a text that links to a page, with its languages', () => {
+  const entry = { kind: 'post', key: 'ti', name: 'TI 2.0', languages: ['de', 'sq'] } as const;
+  expect(linksHereLine({ ...entry, languages: [...entry.languages] })).toBe(
+    'Beitrag „TI 2.0“ (Deutsch, Albanisch)',
+  );
 });

@@ -1,4 +1,4 @@
-import type { BrokenLink, LinkCheck, LinkProblem } from '../../../contract/link-check';
+import type { BrokenLink, LinkCheck, LinkingEntry, LinkProblem } from '../../../contract/link-check';
 import { EDITOR_LAYOUTS } from '../../bootstrap/editor-layouts';
 import { CONTENT_TYPES } from '../../content-types';
 import { languageName } from '../language-name';
@@ -36,3 +36,6 @@ export function linkWarning({ kind, key, broken }: LinkCheck): string | null {
     ...(others > 0 ? [`und ${others} weitere.`] : []),
   ].join(' ');
 }
+
+export const linksHereLine = ({ kind, name, languages }: LinkingEntry): string =>
+  `${KINDS[kind]} „${name}“ (${languages.map(languageName).join(', ')})`;

@@ -3,7 +3,7 @@ import type { EditedAppearance } from 'contract/appearance';
 import { COLOR_FIELDS, FONT_FIELDS } from 'contract/appearance-fields';
 import { DEFAULT_LANGUAGE } from 'contract/languages';
 import { useMemo } from 'react';
-import { useStoredAppearance } from '~/admin/data/appearance';
+import { appearance } from '~/admin/data/appearance';
 import { SharedFields } from '~/admin/entry/entry-field';
 import { EntryForm } from '~/admin/entry/entry-form';
 import { longDate } from '~/admin/parts/dates';
@@ -18,12 +18,12 @@ import { appearanceWarnings } from '~/theme/appearance-colors';
 import { AppearancePreview } from './appearance-preview';
 import { ColorWarningsContext } from './color-widget';
 import { ResetLook } from './reset-look';
-import { useAppearanceEntry } from './use-appearance-entry';
+import { SITE, useAppearanceEntry } from './use-appearance-entry';
 
 /** Edits colours and fonts of the whole site, with a preview before saving (decision D8). */
 export default function AppearanceTab() {
   const { title } = useTexts('admin-appearance');
-  const stored = useStoredAppearance();
+  const stored = appearance.useStored(SITE);
   return (
     <TabPage
       title={<TabName tab="appearance" />}

@@ -1,7 +1,6 @@
 import type { EditedAppearance } from 'contract/appearance';
 import { APPEARANCE_FIELDS, COLOR_FIELDS, FONT_FIELDS } from 'contract/appearance-fields';
-import { usePatchAppearance } from '~/admin/data/appearance';
-import { callSite } from '~/admin/data/site-api';
+import { appearance } from '~/admin/data/appearance';
 import type { Fields } from '~/admin/drafts/draft';
 import { FIELD_FIRST } from '~/admin/entry/entry-fields';
 import { type Entry, useEntry, type Widgets } from '~/admin/entry/use-entry';
@@ -11,6 +10,9 @@ import { ColorWidget } from './color-widget';
 import { FontWidget } from './font-widget';
 
 const WIDGETS: Widgets = { color: ColorWidget, font: FontWidget };
+
+/** Names the one appearance among drafts. */
+export const SITE = 'site';
 
 /** An empty text means the site's own value. */
 const fieldsOf = (stored: EditedAppearance): Fields =>
@@ -22,13 +24,13 @@ export function useAppearanceEntry(stored: EditedAppearance): Entry {
   const shownAt: Readonly<Record<string, string>> = hints;
   return useEntry({
     kind: 'appearance',
-    key: 'site',
+    key: SITE,
     fields: APPEARANCE_FIELDS,
     names: FIELD_FIRST,
     stored,
     valuesOf: fieldsOf,
-    send: (changes, ifMatch) => callSite('PUT /api/appearance', { input: changes, ifMatch }),
-    patchCache: usePatchAppearance(),
+    send: (changes, etag) => appearance.save(SITE, changes, etag),
+    patchCache: appearance.usePatch(SITE),
     savedNotice: { title: notices.saved, description: notices.savedText },
     isReadOnly: !useAccount().may.appearance.update,
     widgets: WIDGETS,

@@ -1,16 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { EditedAppearance } from 'contract/appearance';
 import { queryKeys } from './query-keys';
-import { callSite } from './site-api';
+import { singleEntry } from './resource';
 
-export function useStoredAppearance() {
-  return useQuery({
-    queryKey: queryKeys.appearance,
-    queryFn: ({ signal }) => callSite('GET /api/appearance', { signal }),
-  });
-}
-
-export function usePatchAppearance(): (stored: EditedAppearance) => void {
-  const client = useQueryClient();
-  return (stored) => void client.setQueryData(queryKeys.appearance, stored);
-}
+export const appearance = singleEntry('/api/appearance', () => queryKeys.appearance);

@@ -1,17 +1,5 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { ProductText } from 'contract/product-text';
 import { queryKeys } from './query-keys';
-import { callSite } from './site-api';
+import { singleEntry } from './resource';
 
-/** @param key that of the product's page */
-export function useStoredSearchTexts(key: string) {
-  return useQuery({
-    queryKey: queryKeys.searchTextsOf(key),
-    queryFn: ({ signal }) => callSite('GET /api/product-texts/{key}', { params: { key }, signal }),
-  });
-}
-
-export function usePatchSearchTexts(): (texts: ProductText) => void {
-  const client = useQueryClient();
-  return (texts) => void client.setQueryData(queryKeys.searchTextsOf(texts.key), texts);
-}
+/** The texts of products for search engines, by the key of the product's page. */
+export const searchTexts = singleEntry('/api/product-texts/{key}', queryKeys.searchTextsOf);

@@ -1,5 +1,7 @@
+import type { LinksHereQuery } from 'contract/link-check';
 import { type ReactNode, useRef } from 'react';
 import { ConfirmDialog } from '~/admin/parts/confirm-dialog';
+import { LinksHere } from '~/admin/parts/links-here';
 import { useFailureNotice } from '~/admin/parts/notices';
 import { useTexts } from '~/i18n/texts';
 import { notify } from '~/ui/toast';
@@ -7,6 +9,8 @@ import { notify } from '~/ui/toast';
 interface DeletionProps {
   isOpen: boolean;
   title: string;
+  /** An entry with a page, to which other texts may link. */
+  page?: LinksHereQuery;
   texts: { cancel: string; confirm: string; done: string };
   /** @throws CallError, NoConnection */
   remove: () => Promise<unknown>;
@@ -20,7 +24,7 @@ interface DeletionProps {
 
 /** Asks, deletes an entry once, and tells the result. */
 export function Deletion(props: DeletionProps) {
-  const { isOpen, title, texts, remove, isExplained, onClose, focusAfter, children } = props;
+  const { isOpen, title, page, texts, remove, isExplained, onClose, focusAfter, children } = props;
   const { failure } = useTexts('admin');
   const notifyFailure = useFailureNotice();
   const isDeleted = useRef(false);
@@ -50,6 +54,7 @@ export function Deletion(props: DeletionProps) {
       finalFocusEl={() => (isDeleted.current ? focusAfter() : null)}
     >
       {children}
+      {page && <LinksHere entry={page} />}
     </ConfirmDialog>
   );
 }

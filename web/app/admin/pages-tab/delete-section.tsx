@@ -1,6 +1,6 @@
 import { Text } from '@chakra-ui/react';
 import type { EditedSection } from 'contract/section';
-import { useDeleteSection } from '~/admin/data/sections';
+import { sections } from '~/admin/data/sections';
 import { useDraft } from '~/admin/drafts/use-draft';
 import { Deletion } from '~/admin/list/deletion';
 import { fill } from '~/i18n/fill';
@@ -20,13 +20,14 @@ export function DeleteSection({ section, onClose, focusAfter }: DeleteSectionPro
   const { remove } = useTexts('admin-pages');
   const { page } = useSectionSlot(sectionKey);
   const draft = useDraft({ kind: 'section', key: sectionKey }, fieldsOf(section));
-  const { mutateAsync } = useDeleteSection(sectionKey, draft.discard);
+  const { mutateAsync } = sections.useDelete(draft.discard);
   return (
     <Deletion
       isOpen
       title={fill(remove.title, { name: titleOf(section) || sectionKey })}
+      page={{ kind: 'section', key: sectionKey }}
       texts={remove}
-      remove={() => mutateAsync()}
+      remove={() => mutateAsync(sectionKey)}
       onClose={onClose}
       focusAfter={focusAfter}
     >

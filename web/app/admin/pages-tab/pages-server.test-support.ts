@@ -91,6 +91,7 @@ export function servePages(sections: EditedSection[]) {
     if (server.failure?.method === method) return server.failure.response.clone();
     const { pathname, searchParams } = new URL(path, 'http://localhost');
     if (pathname === '/api/media') return Response.json(mediaPage(server.pictures, searchParams));
+    if (pathname === '/api/links-here') return Response.json([]);
     if (pathname === '/api/link-checks')
       return Response.json({ kind: 'section', key: '', broken: server.brokenLinks });
     if (pathname === '/api/translations') return Response.json([]);

@@ -1,8 +1,7 @@
 import { DEFAULT_LANGUAGE } from 'contract/languages';
 import type { EditedSection } from 'contract/section';
 import { isSectionField } from 'contract/section-fields';
-import { useSectionCache } from '~/admin/data/sections';
-import { callSite } from '~/admin/data/site-api';
+import { sections } from '~/admin/data/sections';
 import { type Place, tidied } from '~/admin/entry/entry-fields';
 import { type Entry, useEntry, type Widgets } from '~/admin/entry/use-entry';
 import { useAccount } from '~/admin/session/account';
@@ -35,13 +34,8 @@ export function useSectionEntry(section: EditedSection): Entry {
     key: sectionKey,
     stored: section,
     valuesOf: fieldsOf,
-    send: (changes, ifMatch) =>
-      callSite('PUT /api/content-sections/{key}', {
-        params: { key: sectionKey },
-        input: changeOf(tidied(shape, changes)),
-        ifMatch,
-      }),
-    patchCache: useSectionCache().patch,
+    send: (changes, etag) => sections.save(sectionKey, changeOf(tidied(shape, changes)), etag),
+    patchCache: sections.useCache().patch,
     savedNotice: { title: notices.updated },
     // The tab then shows DeletedSection with the unsaved texts.
     isRefetchedWhenGone: true,

@@ -1,5 +1,5 @@
 import { List, Text } from '@chakra-ui/react';
-import { useDeleteProduct } from '~/admin/data/products';
+import { products } from '~/admin/data/products';
 import { useDraft } from '~/admin/drafts/use-draft';
 import { Deletion } from '~/admin/list/deletion';
 import { productPath } from '~/features/products/products';
@@ -16,7 +16,7 @@ interface DeleteProductProps {
 export function DeleteProduct({ product, onClose, focusAfter }: DeleteProductProps) {
   const { removal } = useTexts('admin-products');
   const draft = useDraft({ kind: 'project', key: product.key }, fieldsOf(product));
-  const { mutateAsync } = useDeleteProduct();
+  const { mutateAsync } = products.useDelete(draft.discard);
   const goes = [
     ...(product.isActive ? [removal.card] : []),
     removal.texts,
@@ -27,11 +27,9 @@ export function DeleteProduct({ product, onClose, focusAfter }: DeleteProductPro
     <Deletion
       isOpen
       title={fill(removal.title, { name: product.title })}
+      page={{ kind: 'project', key: product.key }}
       texts={removal}
-      remove={async () => {
-        await mutateAsync(product.key);
-        draft.discard();
-      }}
+      remove={() => mutateAsync(product.key)}
       onClose={onClose}
       focusAfter={focusAfter}
     >

@@ -66,7 +66,7 @@ export function NewProduct({ onClose, onCreated }: NewProductProps) {
     if (found.key) return keyField.current?.focus();
     void calls.once(async () => {
       try {
-        await mutateAsync({ key, title: title.trim() }, { onSuccess, onError });
+        await mutateAsync({ key, title: title.trim(), isActive: false }, { onSuccess, onError });
       } catch {
         // onError shows the notice; the draft stays.
       }

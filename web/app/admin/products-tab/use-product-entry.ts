@@ -1,7 +1,6 @@
 import { DEFAULT_LANGUAGE } from 'contract/languages';
 import { PROJECT_SHARED_NAMES, type ProjectShared, type ProjectText } from 'contract/project-fields';
-import { usePatchProduct } from '~/admin/data/products';
-import { callSite } from '~/admin/data/site-api';
+import { products } from '~/admin/data/products';
 import { type Entry, useEntry, type Widgets } from '~/admin/entry/use-entry';
 import { useAccount } from '~/admin/session/account';
 import { useTexts } from '~/i18n/texts';
@@ -30,13 +29,8 @@ export function useProductEntry(product: Product): Entry {
     key: product.key,
     stored: product,
     valuesOf: fieldsOf,
-    send: (changes, ifMatch) =>
-      callSite('PUT /api/projects/{key}', {
-        params: { key: product.key },
-        input: changeOf(changes),
-        ifMatch,
-      }),
-    patchCache: usePatchProduct(),
+    send: (changes, etag) => products.save(product.key, changeOf(changes), etag),
+    patchCache: products.useCache().patch,
     savedNotice: { title: literal.updated },
     isReadOnly: !may.projects.update,
     widgets: WIDGETS,

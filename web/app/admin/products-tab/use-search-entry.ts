@@ -1,8 +1,7 @@
 import { LANGUAGE_CODES, type Language } from 'contract/languages';
 import type { ProductText, ProductTextInput } from 'contract/product-text';
 import { PRODUCT_TEXT_FIELDS, PRODUCT_TEXTS, type ProductTextField } from 'contract/product-text-fields';
-import { usePatchSearchTexts, useStoredSearchTexts } from '~/admin/data/search-texts';
-import { callSite } from '~/admin/data/site-api';
+import { searchTexts } from '~/admin/data/search-texts';
 import type { Fields } from '~/admin/drafts/draft';
 import { bodyOf, FIELD_FIRST, oneLine, textOf } from '~/admin/entry/entry-fields';
 import { useEntry } from '~/admin/entry/use-entry';
@@ -34,7 +33,7 @@ export function useSearchEntry(productKey: string) {
   const { literal, search } = useTexts('admin-products');
   const { may } = useAccount();
   const key = canonicalProduct(productKey);
-  const { data, error, refetch } = useStoredSearchTexts(key);
+  const { data, error, refetch } = searchTexts.useStored(key);
   const labels: Readonly<Record<string, string>> = search.fields;
   const builtIn = (language: Language | null, field: string) =>
     language ? (data?.builtIn[language]?.[field as ProductTextField] ?? '') : '';
@@ -45,9 +44,8 @@ export function useSearchEntry(productKey: string) {
     names: FIELD_FIRST,
     stored: data,
     valuesOf: fieldsOf,
-    send: (changes, ifMatch) =>
-      callSite('PUT /api/product-texts/{key}', { params: { key }, input: changeOf(changes), ifMatch }),
-    patchCache: usePatchSearchTexts(),
+    send: (changes, etag) => searchTexts.save(key, changeOf(changes), etag),
+    patchCache: searchTexts.usePatch(key),
     savedNotice: { title: literal.updated },
     isReadOnly: !may.productTexts.update,
     words: {

@@ -29,6 +29,7 @@ describe('who may do what', () => {
     ['PUT', '/api/product-texts/idatik', { translations: { de: { title: 'Neu' } } }, 401, 403, 200],
     ['GET', '/api/posts', undefined, 401, 200, 200],
     ['GET', '/api/link-checks?kind=section&key=about', undefined, 401, 200, 200],
+    ['GET', '/api/links-here?kind=section&key=about', undefined, 401, 200, 200],
     ['GET', '/api/contact-submissions', undefined, 401, 403, 200],
     ['GET', '/api/contact-submissions.csv', undefined, 401, 403, 200],
     ['GET', '/api/contact-submissions/unread', undefined, 401, 403, 200],

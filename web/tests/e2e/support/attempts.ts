@@ -104,6 +104,10 @@ const ATTEMPTS: Record<string, MakeAttempt> = {
     path: '/api/link-checks?kind=section&key=about',
     read: () => Promise.resolve(null),
   }),
+  'GET /api/links-here': async () => ({
+    path: '/api/links-here?kind=section&key=privacy',
+    read: () => Promise.resolve(null),
+  }),
   'PUT /api/translations/{kind}/{key}': async () => ({
     path: '/api/translations/section/about',
     call: { json: { confirmed: { en: ['title'] } } },

@@ -77,6 +77,11 @@ export class CrawledPage {
     return this.#root.querySelectorAll('main section[id], main article[id]').map(({ id }) => id);
   }
 
+  /** Headings and references that a link may name. */
+  get namedPlaces(): string[] {
+    return this.#root.querySelectorAll('[id$="-title"], [id^="source-"]').map(({ id }) => id);
+  }
+
   get internalLinks(): CrawledLink[] {
     return this.#root.querySelectorAll('a[href]').flatMap((link) => {
       const url = this.#resolve(link.getAttribute('href') ?? '');

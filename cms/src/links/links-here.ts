@@ -1,0 +1,34 @@
+import type { Language } from '../../contract/languages';
+import { internalLink, SECTION_PAGES } from '../../contract/site-addresses';
+import { linksIn } from '../../contract/text-links';
+import { BLOG_POST, PROJECT, SECTION } from '../content-types';
+import { readSettings } from '../env';
+import type { Data, Row } from '../strapi';
+import { writtenTexts } from '../translations/translated-texts';
+
+/** Returns the addresses of an entry's page, without language; a section that is no page has none. */
+export function pagesOf(uid: string, key: string, rows: readonly Data[]): string[] {
+  if (uid === PROJECT) return [`/products/${key}`];
+  if (uid === SECTION)
+    return Object.entries(SECTION_PAGES).flatMap(([path, section]) => (section === key ? [path] : []));
+  if (uid !== BLOG_POST) return [];
+  const slugs = rows.flatMap(({ slug, previousSlugs }) => [
+    String(slug ?? ''),
+    ...String(previousSlugs ?? '').split(/\s+/),
+  ]);
+  return [...new Set(slugs.filter(Boolean))].map((slug) => `/blog/${slug}`);
+}
+
+/** Returns the languages whose texts link to one of the pages. */
+export function languagesLinking(
+  uid: string,
+  rows: readonly (Row & { locale: Language })[],
+  pages: readonly string[],
+): Language[] {
+  const { SITE_URL } = readSettings();
+  const links = (row: Row & { locale: Language }) =>
+    Object.values(writtenTexts(uid, row))
+      .flatMap(linksIn)
+      .some((link) => pages.includes(internalLink(link, row.locale, SITE_URL)?.path ?? ''));
+  return [...new Set(rows.filter(links).map(({ locale }) => locale))];
+}
