@@ -75,7 +75,7 @@ addRooms('web/app/', {
   'i18n/locales': '',
   'features/products/products': '',
   'site-map': 'type:features/products/products type:page-parameters i18n/locales',
-  i18n: 'company page-parameters type:site-map typography',
+  i18n: 'company log.server page-parameters type:site-map typography',
   // Parts of documents that have state.
   islands: 'i18n',
   ui: 'i18n markdown picture-widths styled-system theme',
@@ -87,7 +87,7 @@ addRooms('web/app/', {
   // The only way to Strapi, and its sessions.
   'content/generated': '',
   'content/store': 'content/generated env.server log.server',
-  'content/published': 'content/generated content/store i18n markdown type:site-map theme typography',
+  'content/published': 'content/generated content/store i18n log.server markdown type:site-map theme typography',
   'content/editing': 'content/store env.server log.server',
   'content/audit': 'env.server log.server',
   'content/pictures': 'content/store env.server log.server type:picture-widths',
@@ -122,7 +122,7 @@ addRooms('web/app/', {
   health: 'content/store env.server http',
   'api/http': 'content/editing content/store http session',
   'api/resources': `api/http company content/audit content/editing content/published content/store features/contact
-    features/products http i18n session`,
+    features/products http i18n session drawings features/ti-transformation lettering typography`,
   'api/api': 'api/http api/resources env.server http session',
   'api/route': 'api/api',
   admin: `content/published features/preview features/products i18n picture-widths site-map styled-system theme ui

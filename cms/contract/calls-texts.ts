@@ -32,6 +32,6 @@ export const pageTextCalls = {
       schema: errorAnswer.extend({ conflicts: textConflict.array() }),
     },
     refused: errorAnswer.extend({ problems: textProblem.array() }),
-    strapi: { permission: 'update page-text' },
+    strapi: { permission: 'update page-text', output: changedTexts },
   },
 } as const satisfies CallTable;

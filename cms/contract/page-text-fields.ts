@@ -7,8 +7,5 @@ export const COPY_FILE = /^[a-z][a-z0-9-]*$/;
 /** Names with dots between, as `cards.0.title`. */
 export const COPY_KEY = /^[A-Za-z0-9][A-Za-z0-9+-]*(?:\.[A-Za-z0-9][A-Za-z0-9+-]*)*$/;
 
-export const TEXT_KINDS = ['plain', 'code', 'markdown'] as const;
-export type TextKind = (typeof TEXT_KINDS)[number];
-
-export const TEXT_PROBLEMS = ['unknown-key', 'placeholders', 'too-long', 'no-room', 'empty'] as const;
+export const TEXT_PROBLEMS = ['unknown-key', 'placeholders', 'too-long', 'no-room'] as const;
 export type TextProblemName = (typeof TEXT_PROBLEMS)[number];

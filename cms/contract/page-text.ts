@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { byLanguage, language } from './localized';
-import { COPY_FILE, COPY_KEY, COPY_LIMITS, TEXT_KINDS, TEXT_PROBLEMS } from './page-text-fields';
+import { COPY_FILE, COPY_KEY, COPY_LIMITS, TEXT_PROBLEMS } from './page-text-fields';
 
 /** A file of the built-in copy, such as `home`. */
 const file = z.string().regex(COPY_FILE, 'is no name of a copy file').max(COPY_LIMITS.file);
@@ -22,7 +22,7 @@ export const textChange = z.object({
   from: text
     .nullable()
     .meta({ description: 'The stored text that the editor saw; null for the built-in one.' }),
-  to: text.nullable().meta({ description: 'Null puts the built-in text back.' }),
+  to: text.nullable().meta({ description: 'Null or an empty text puts the built-in text back.' }),
 });
 export type TextChange = z.output<typeof textChange>;
 
@@ -44,16 +44,14 @@ export type StoredPageText = z.output<typeof storedPageText>;
 
 const editableText = z.object({
   key,
-  kind: z.enum(TEXT_KINDS),
-  limit: z.number(),
-  placeholders: z.string().array(),
-  mayBeEmpty: z.boolean(),
+  limit: z.number().meta({ description: 'Characters.' }),
+  placeholders: z.string().array().meta({ description: 'Each must stay in the text: {{name}}.' }),
   languages: z.record(
     language,
     z.object({
       builtIn: z.string(),
       stored: z.string().nullable(),
-      isOutdated: z.boolean(),
+      isOutdated: z.boolean().meta({ description: 'German says something else than when this was written.' }),
     }),
   ),
 });

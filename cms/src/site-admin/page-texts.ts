@@ -32,6 +32,11 @@ interface PageTextRow extends LocalizedRow {
 
 const textsOf = ({ texts }: PageTextRow): StoredTexts => texts ?? {};
 
+function storedText(row: PageTextRow | undefined, key: string): string | null {
+  const texts = row ? textsOf(row) : {};
+  return Object.hasOwn(texts, key) ? (texts[key] ?? null) : null;
+}
+
 const nothingStored = (file: string): StoredPageText => ({
   file,
   texts: {},
@@ -76,8 +81,10 @@ async function read(strapi: Strapi, context: AdminContext, file: string): Promis
 
 function conflictsOf(rows: Rows<PageTextRow> | null, changes: readonly TextChange[]): Conflict[] {
   return changes.flatMap(({ from, to, ...place }) => {
-    const row = rows?.find(({ locale }) => locale === place.language);
-    const stored = (row && textsOf(row)[place.key]) ?? null;
+    const stored = storedText(
+      rows?.find(({ locale }) => locale === place.language),
+      place.key,
+    );
     return stored === from || stored === to ? [] : [{ ...place, stored }];
   });
 }
@@ -86,13 +93,12 @@ function changedMaps(rows: Rows<PageTextRow> | null, changes: readonly TextChang
   const maps = LANGUAGE_CODES.flatMap((language) => {
     const own = changes.filter((change) => change.language === language);
     const row = rows?.find(({ locale }) => locale === language);
-    const before = row ? textsOf(row) : {};
-    const texts = new Map(Object.entries(before));
+    const texts = new Map(Object.entries(row ? textsOf(row) : {}));
     for (const { key, to } of own) {
       if (to === null) texts.delete(key);
       else texts.set(key, to);
     }
-    const isSame = own.every(({ key, to }) => (before[key] ?? null) === to);
+    const isSame = own.every(({ key, to }) => storedText(row, key) === to);
     return isSame ? [] : [[language, { texts: Object.fromEntries(texts) }] as const];
   });
   return Object.fromEntries(maps);

@@ -35,7 +35,7 @@ export const ACCOUNT: Account = {
   user: { id: 1, username: 'ada', email: 'ada@example.org', name: 'Ada', roles: ['strapi-editor'] },
   owesSecondFactor: false,
   may: {
-    ...{ sections: all, projects: all, productTexts: all, posts: all },
+    ...{ sections: all, projects: all, productTexts: all, pageTexts: all, posts: all },
     ...{ messages: all, media: all, appearance: all },
     ...{ audit: { read: false }, personalData: { read: false, delete: false } },
   },

@@ -259,6 +259,7 @@ export function accountOf(role: Role): EditorAccount {
       sections: all,
       projects: all,
       productTexts: { read: true, update: may },
+      pageTexts: { read: true, update: may },
       posts: { create: true, read: true },
       messages: { read: may, update: may, delete: may },
       media: { create: true, read: true, update: true, delete: true },

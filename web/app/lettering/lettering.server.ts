@@ -140,6 +140,16 @@ interface Room {
   letterSpacing?: number;
 }
 
+/** A text does not fit: a drawing must not cut words in any language. */
+export class NoRoom extends Error {
+  constructor(
+    readonly text: string,
+    room: string,
+  ) {
+    super(`"${text}" has no room ${room}.`);
+  }
+}
+
 /** Sets a text as large as it fits; in the smallest size the rest becomes an ellipsis. */
 export function fitText(
   text: string,
