@@ -1,7 +1,6 @@
 import { describe, expect, inject, test } from 'vitest';
 import type { StoredPageText, TextChange } from '../contract/page-text';
 import { COPY_LIMITS } from '../contract/page-text-fields';
-import { PAGE_TEXT } from '../src/content-types';
 import { askGraphql, siteVersion } from './http-client';
 import { panel } from './panel';
 import { join } from './people';
@@ -143,7 +142,7 @@ test('control characters are left out of a stored text', async () => {
 });
 
 test('the panel stores texts under the same rules', async () => {
-  const entries = panel(url, adminToken, PAGE_TEXT);
+  const entries = panel(url, adminToken, 'api::page-text.page-text');
   const { status } = await entries.create({
     file: 'texts-panel',
     texts: '{"hero.title":"Aus dem Panel\\u0001"}',
