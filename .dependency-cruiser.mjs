@@ -150,7 +150,7 @@ addRooms('web/app/', {
 
 addRooms('web/', {
   // The HTTP server shares settings, log, addresses and languages with the site.
-  server: `cms/server-kit app/http app/env.server app/log.server app/site-map app/i18n/paths app/i18n/negotiation
+  server: `cms/server-kit app/http app/env.server app/log.server app/site-map app/i18n/marks app/i18n/paths app/i18n/negotiation
     app/features/preview/parameters`,
   // Limits for the scripts of each kind of page.
   'script-budgets': '',

@@ -16,6 +16,8 @@ interface Known {
 
 type Source = Text | Attr;
 
+const textOf = (source: Source): string => (source instanceof Attr ? source.value : source.data);
+
 const unique = (refs: readonly TextRef[]): TextRef[] =>
   refs.filter((ref, index) => refs.findIndex((other) => sameText(ref, other)) === index);
 
@@ -49,7 +51,7 @@ export class MarkedTexts {
   }
 
   refsOf(source: Source): readonly TextRef[] {
-    const text = source.nodeValue ?? '';
+    const text = textOf(source);
     const known = this.#known.get(source);
     if (known?.text === text) return known.refs;
     return this.#byText.get(text.trim()) ?? [];
@@ -62,7 +64,8 @@ export class MarkedTexts {
       const [only] = refs;
       if (refs.length !== 1 || !only || !sameText(only, ref)) continue;
       this.#known.set(source, { refs, text });
-      source.nodeValue = text;
+      if (source instanceof Attr) source.value = text;
+      else source.data = text;
     }
   }
 
@@ -91,7 +94,7 @@ export class MarkedTexts {
       for (const ref of this.refsOf(source)) {
         const name = `${ref.file} ${ref.language} ${ref.key}`;
         if (shown.has(name)) continue;
-        shown.set(name, { ...ref, text: (source.nodeValue ?? '').trim(), place: placeOf(source) });
+        shown.set(name, { ...ref, text: textOf(source).trim(), place: placeOf(source) });
       }
     }
     return [...shown.values()];
