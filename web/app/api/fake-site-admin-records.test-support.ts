@@ -5,6 +5,7 @@ import type { AuditEntry } from 'contract/audit';
 import type { BrokenLink } from 'contract/link-check';
 import { type ListedMediaFile, mediaChange } from 'contract/media';
 import { messageChange, type StoredMessage } from 'contract/message';
+import type { StoredPageText } from 'contract/page-text';
 import type { ListedPost } from 'contract/post-list';
 import { productTextInput, type WrittenProductText } from 'contract/product-text';
 import { type EditedProject, editedProject, newProject, projectInput } from 'contract/project';
@@ -247,6 +248,14 @@ export const listedPost = (id: string, changes: Partial<ListedPost> = {}): Liste
     en: { state: 'draft', hasChanges: false, panelPath: `/admin/posts/${id}?en` },
   },
   ...changes,
+});
+
+export const pageText = (file: string): StoredPageText => ({
+  file,
+  texts: {},
+  outdated: {},
+  lastUpdated: null,
+  updatedBy: null,
 });
 
 export function accountOf(role: Role): EditorAccount {

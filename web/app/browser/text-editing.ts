@@ -46,7 +46,8 @@ export function enableTextEditing(table: HTMLElement): void {
 
   const pick = (element: Element): boolean => {
     const refs = texts.near(element);
-    if (refs.length === 0) return false;
+    const isText = refs.length > 0 || /\S/.test(element.textContent ?? '');
+    if (!isText) return false;
     place = element;
     point(element);
     tell({ type: 'texts-picked', refs });
@@ -77,7 +78,7 @@ export function enableTextEditing(table: HTMLElement): void {
   }, table.dataset.stale ?? '');
 
   const showTyped = (drafts: readonly TextDraft[]) => {
-    for (const { to, ...ref } of drafts) if (to !== null) texts.show(ref, to);
+    for (const { to, isPlain, ...ref } of drafts) if (to !== null && isPlain) texts.show(ref, to);
     render(postToPage({ drafts }));
   };
 

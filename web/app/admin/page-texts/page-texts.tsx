@@ -57,6 +57,8 @@ export default function PageTexts({ textsOf, language, onBack }: PageTextsProps)
   const [loads, setLoads] = useState(0);
   const [returns, setReturns] = useState(0);
   const [isListing, setListing] = useState(false);
+  /** Somebody has pointed at a text that is no part of the copy. */
+  const [isElsewhere, setElsewhere] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
 
@@ -81,6 +83,7 @@ export default function PageTexts({ textsOf, language, onBack }: PageTextsProps)
     navigate({ tab: 'pages', item: null, textsOf, language, ...to });
   };
   const pick = (refs: readonly TextRef[]) => {
+    setElsewhere(refs.length === 0);
     setListing(false);
     setPicked(refs);
   };
@@ -105,6 +108,11 @@ export default function PageTexts({ textsOf, language, onBack }: PageTextsProps)
       isOutdated: own?.languages[text.language].isOutdated ?? false,
     };
   });
+  const drafts = changes.all.map(({ from: _from, ...draft }) => ({
+    ...draft,
+    isPlain:
+      loaded.files.get(draft.file)?.texts.find(({ key }) => key === draft.key)?.placeholders.length === 0,
+  }));
   const nameOf = ({ file: name, key, language: of }: TextRef) => `${name}, ${key} (${languageName(of)})`;
 
   return (
@@ -167,7 +175,7 @@ export default function PageTexts({ textsOf, language, onBack }: PageTextsProps)
                 path={textsOf}
                 language={language}
                 device={device}
-                drafts={changes.all}
+                drafts={drafts}
                 pointed={pointed}
                 returns={returns}
                 isFollowing={isFollowing}
@@ -182,7 +190,7 @@ export default function PageTexts({ textsOf, language, onBack }: PageTextsProps)
               />
             </Box>
             <Text role="status" fontSize="0.8125rem" color="fg.subtle" mt="1.5">
-              {isReady ? frame.hint : frame.loading}
+              {isElsewhere ? frame.elsewhere : isReady ? frame.hint : frame.loading}
             </Text>
           </Box>
         )}

@@ -69,8 +69,15 @@ export class MarkedTexts {
     }
   }
 
-  /** Returns the texts of an element, else those of the nearest element around it. */
+  /**
+   * Returns the texts of an element, else those of the nearest element around it. An element with words of its own that
+   * are not of the copy has none: they are an editor's in a section, a product or a post.
+   */
   near(element: Element, levels = 5): TextRef[] {
+    const words = [...element.childNodes].filter(
+      (node): node is Text => node instanceof Text && /\S/.test(node.data),
+    );
+    if (words.length > 0 && words.every((word) => this.refsOf(word).length === 0)) return [];
     let around: Element | null = element;
     for (let level = 0; around && level < levels; level += 1, around = around.parentElement) {
       const refs = unique([...this.#sourcesBelow(around)].flatMap((source) => [...this.refsOf(source)]));
@@ -113,7 +120,7 @@ export class MarkedTexts {
       const known = this.#read(attribute.value);
       if (!known) continue;
       if (attribute.name === ISLAND_DATA) {
-        for (const text of stringsIn(JSON.parse(attribute.value))) this.#read(text);
+        for (const text of stringsIn(JSON.parse(attribute.value))) this.#learn(text);
       }
       attribute.value = known.text;
       if (READ_ATTRIBUTES.includes(attribute.name)) this.#known.set(attribute, known);
@@ -124,12 +131,15 @@ export class MarkedTexts {
     const numbers = numbersIn(marked);
     if (numbers.length === 0) return null;
     const refs = unique(numbers.flatMap((number) => this.#refs.get(number) ?? []));
-    const text = withoutMarks(marked);
-    if (refs.length === 1) {
-      const same = this.#byText.get(text.trim()) ?? [];
-      this.#byText.set(text.trim(), unique([...same, ...refs]));
-    }
-    return { refs, text };
+    return { refs, text: withoutMarks(marked) };
+  }
+
+  /** Leaves out templates, of which a page shows no text as it is. */
+  #learn(marked: string): void {
+    const known = this.#read(marked);
+    if (!known || known.text.includes('{{')) return;
+    const text = known.text.trim();
+    this.#byText.set(text, unique([...(this.#byText.get(text) ?? []), ...known.refs]));
   }
 
   *#sourcesBelow(root: Element): Generator<Source> {

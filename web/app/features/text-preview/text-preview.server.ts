@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE } from 'contract/languages';
-import { textChange } from 'contract/page-text';
+import { type TextChange, textChange } from 'contract/page-text';
 import { COPY_LIMITS } from 'contract/page-text-fields';
 import { z } from 'zod';
 import { getAccount } from '~/content/editing/account.server';
@@ -15,7 +15,7 @@ import { markOf, numbersIn } from '~/i18n/marks';
 import { textsFor } from '~/i18n/texts.server';
 import { openSession } from '~/session/admin-session.server';
 import { numberOfText, tableOf } from './text-numbers.server';
-import { TEXT_TABLE_ID, type TextDraft } from './text-table';
+import { TEXT_TABLE_ID } from './text-table';
 
 type Handle = (request: Request) => Promise<Response>;
 
@@ -31,7 +31,7 @@ const typed = z.object({
 const refusal = (status: number) => new Response(null, { status });
 
 /** @throws Response 400, 413, 415 */
-async function readDrafts(request: Request): Promise<TextDraft[]> {
+async function readDrafts(request: Request): Promise<TextChange[]> {
   if (request.method !== 'POST') return [];
   if (mediaType(request) !== 'application/json') throw refusal(415);
   try {

@@ -11,4 +11,8 @@ export const TEXT_TABLE_ID = 'text-table';
 export type TextTable = readonly (readonly [number: number, ref: TextRef])[];
 
 /** A text that an editor has typed; null for the built-in one. */
-export type TextDraft = TextRef & Pick<TextChange, 'to'>;
+export type TextDraft = TextRef &
+  Pick<TextChange, 'to'> & {
+    /** Without placeholders, so that a page shows it as it is typed. */
+    isPlain: boolean;
+  };
