@@ -11,6 +11,7 @@ import { readCount } from './results.mjs';
  * @property {string} title
  * @property {number} passed
  * @property {number} failed
+ * @property {string[]} failures
  * @property {number} milliseconds
  */
 
@@ -38,9 +39,10 @@ export class Checks {
    */
   async runSteps(title, work) {
     const startedAt = Date.now();
-    const result = { title, passed: 0, failed: 0, milliseconds: 0 };
+    /** @type {Result} */
+    const result = { title, passed: 0, failed: 0, failures: [], milliseconds: 0 };
     this.#results.push(result);
-    const add = (/** @type {import('./results.mjs').Count} */ count) =>
+    const add = (/** @type {Partial<import('./results.mjs').Count>} */ count) =>
       Object.assign(result, count, { milliseconds: Date.now() - startedAt });
     try {
       add((await work()) ?? { passed: 1, failed: 0 });
@@ -57,12 +59,15 @@ export class Checks {
   /** Counts a check that could not run as failed. @param {string} title */
   miss(title) {
     complain(`  ${styled('red', '✗')} ${title}: not run`);
-    this.#results.push({ title, passed: 0, failed: 1, milliseconds: 0 });
+    this.#results.push({ title, passed: 0, failed: 1, failures: [], milliseconds: 0 });
   }
 
-  /** Prints the table and the sum. @returns {boolean} whether all passed */
+  /** Prints the failed tests, the table and the sum. @returns {boolean} whether all passed */
   summarize() {
     const width = Math.max(...this.#results.map(({ title }) => title.length));
+    for (const { title, failures } of this.#results) {
+      if (failures.length > 0) say(['', `  ${title}: failed`, ...failures].join('\n    '));
+    }
     say();
     for (const { title, passed, failed, milliseconds } of this.#results) {
       const mark = failed === 0 ? styled('green', '✓') : styled('red', '✗');
