@@ -75,7 +75,7 @@ addRooms('web/app/', {
   'i18n/locales': '',
   'features/products/products': '',
   'site-map': 'type:features/products/products type:page-parameters i18n/locales',
-  i18n: 'company page-parameters type:site-map typography',
+  i18n: 'company log.server page-parameters type:site-map typography',
   // Parts of documents that have state.
   islands: 'i18n',
   ui: 'i18n markdown picture-widths styled-system theme',
@@ -87,7 +87,8 @@ addRooms('web/app/', {
   // The only way to Strapi, and its sessions.
   'content/generated': '',
   'content/store': 'content/generated env.server log.server',
-  'content/published': 'content/generated content/store i18n markdown type:site-map theme typography',
+  'content/published':
+    'content/generated content/store i18n log.server markdown type:site-map theme typography',
   'content/editing': 'content/store env.server log.server',
   'content/audit': 'env.server log.server',
   'content/pictures': 'content/store env.server log.server type:picture-widths',
@@ -102,6 +103,7 @@ addRooms('web/app/', {
   'features/ti-transformation': 'http i18n lettering styled-system theme ui',
   'features/preview': `http content/editing content/published content/store env.server i18n islands session
     styled-system ui`,
+  'features/text-preview': `content/editing content/store features/preview/parameters http i18n session styled-system`,
 
   // Appearance: the frame of all pages, and their sections.
   site: `http company drawings content/published content/store env.server i18n islands picture-widths site-map styled-system theme
@@ -122,19 +124,19 @@ addRooms('web/app/', {
   health: 'content/store env.server http',
   'api/http': 'content/editing content/store http session',
   'api/resources': `api/http company content/audit content/editing content/published content/store features/contact
-    features/products http i18n session`,
+    features/products http i18n session drawings features/ti-transformation lettering typography`,
   'api/api': 'api/http api/resources env.server http session',
   'api/route': 'api/api',
-  admin: `content/published features/preview features/products i18n picture-widths site-map styled-system theme ui
+  admin: `content/published features/preview features/products features/text-preview i18n picture-widths site-map styled-system theme ui
     sections/home/project-card sections/shared site/brand`,
 
   // Script of every document: behaviour of the frame, and islands.
   browser: 'features i18n islands sections site ui',
 
   // Files that pages name: drawings, sheets, downloads.
-  resources: 'drawings features/ti-transformation http sections/docs site typography',
+  resources: 'drawings features/ti-transformation http i18n sections/docs site typography',
   // Content of pages that are more than a composition.
-  'page-data': `content/published content/store drawings env.server features http i18n sections type:theme`,
+  'page-data': `content/published content/store drawings env.server features http i18n sections site-map type:theme`,
   // The top: one file for each page, and the root.
   pages: `admin http company content/published content/store discovery/feed-paths env.server features i18n islands markdown page-data sections
     session site site-map typography ui`,
@@ -143,12 +145,12 @@ addRooms('web/app/', {
   routes: 'discovery/feed-paths i18n site-map',
   'entry.client': '',
   'entry.server':
-    'content/published/page-revision http i18n log.server site/frame-choice site/inline-scripts site-map',
+    'content/published/page-revision features/preview/parameters features/text-preview http i18n log.server site/frame-choice site/inline-scripts site-map',
 });
 
 addRooms('web/', {
   // The HTTP server shares settings, log, addresses and languages with the site.
-  server: `cms/server-kit app/http app/env.server app/log.server app/site-map app/i18n/paths app/i18n/negotiation
+  server: `cms/server-kit app/http app/env.server app/log.server app/site-map app/i18n/marks app/i18n/paths app/i18n/negotiation
     app/features/preview/parameters`,
   // Limits for the scripts of each kind of page.
   'script-budgets': '',

@@ -27,6 +27,7 @@ export type AuditSource = (typeof AUDIT_SOURCES)[number];
 
 export const AUDIT_KINDS = [
   ...TRANSLATED_KINDS,
+  'page-text',
   'appearance',
   'message',
   'folder',

@@ -6,7 +6,7 @@ import type { TranslatedKind } from './translation-state';
 export type Access = 'public' | 'session' | 'optional-session';
 
 type Verb = 'create' | 'read' | 'update' | 'delete';
-export type Subject = TranslatedKind | 'message' | 'appearance';
+export type Subject = TranslatedKind | 'page-text' | 'message' | 'appearance';
 
 /** Strapi's demand on an account; `{kind}` stands for the one in the address. */
 export type Permission = 'account' | 'administrator' | `${Verb} ${Subject | '{kind}'}`;
@@ -31,6 +31,8 @@ export interface Call {
   /** The 409 body when somebody else has saved since; its presence enables `If-Match`. */
   ifMatch?: z.ZodObject;
   conflict?: { description: string; schema: z.ZodObject };
+  /** The 400 body where it says more than an error. */
+  refused?: z.ZodObject;
   /** Refusals beyond those that follow from the rest. */
   errors?: readonly RefusalCode[];
   /** The call of Strapi behind it, at the same path below `/site-admin` unless it names another. */

@@ -18,6 +18,7 @@ import {
   secondFactorCalls,
   sessionCalls,
 } from './calls-people';
+import { pageTextCalls } from './calls-texts';
 import { blogPost, postListQuery, postPage, postQuery } from './post';
 import { activeProject } from './project';
 
@@ -60,6 +61,7 @@ export const CALLS = {
   ...translationCalls,
   ...linkCheckCalls,
   ...appearanceCalls,
+  ...pageTextCalls,
   ...postCalls,
   ...sessionCalls,
   ...secondFactorCalls,

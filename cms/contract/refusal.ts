@@ -42,6 +42,7 @@ const REFUSALS = {
   'key-reserved': [400, (details) => `${the(details)} is a reserved word.`],
   'key-fixed': [400, 'A key cannot be changed.'],
   'product-unknown': [400, (details) => `${the(details)} names a product that there is not.`],
+  'texts-refused': [400, 'Some of these texts cannot be stored.'],
   'picture-unknown': [400, (details) => `${the(details)} is no picture of the media library.`],
   'picture-missing': [400, 'The field "image" must hold a file.'],
   'picture-not-alone': [400, 'One picture at a time.'],
@@ -63,6 +64,7 @@ const REFUSALS = {
   'second-factor-off': [409, 'This account has no second factor.'],
   'key-taken': [409, 'There is an entry with this key already.'],
   stale: [409, 'Somebody else has saved in the meantime.'],
+  'texts-stale': [409, 'Somebody else has changed some of these texts in the meantime.'],
   'count-changed': [409, 'Messages of this address have come or gone in the meantime.'],
   'picture-in-use': [409, 'This picture is still shown.'],
   conflict: [409, 'This does not go together with what is stored.'],
@@ -128,5 +130,6 @@ export const CONFLICTS = {
   DuplicateKey: 'key-taken',
   PictureInUse: 'picture-in-use',
   CountHasChanged: 'count-changed',
+  TextConflict: 'texts-stale',
 } as const satisfies Record<string, RefusalCode>;
 export type ConflictName = keyof typeof CONFLICTS;

@@ -1,7 +1,14 @@
 import { z } from 'zod';
 
 /** Parts of the content with versions of their own; a change of a file changes them all. */
-export const CONTENT_PARTS = ['posts', 'sections', 'projects', 'productTexts', 'appearance'] as const;
+export const CONTENT_PARTS = [
+  'posts',
+  'sections',
+  'projects',
+  'productTexts',
+  'appearance',
+  'pageTexts',
+] as const;
 export type ContentPart = (typeof CONTENT_PARTS)[number];
 
 const version = z.string().min(1);

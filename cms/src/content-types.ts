@@ -7,6 +7,8 @@ export const BLOG_POST = 'api::blog-post.blog-post';
 export const PROJECT = 'api::project.project';
 export const PRODUCT_TEXT = 'api::product-text.product-text';
 export const SECTION = 'api::section.section';
+/** What editors have written instead of built-in texts, one entry a copy file. */
+export const PAGE_TEXT = 'api::page-text.page-text';
 /** A single entry, neither localized nor with drafts. */
 export const APPEARANCE = 'api::appearance.appearance';
 
@@ -16,9 +18,11 @@ export const FILE = 'plugin::upload.file';
 export const PICTURE_TEXT = 'api::picture-text.picture-text';
 export const PICTURE_TEXT_TABLE = 'picture_texts';
 
-export interface ContentType {
+export type ContentKind = Exclude<TranslatedKind, 'picture'>;
+
+export interface ContentType<Kind extends string = ContentKind | 'page-text'> {
   uid: string;
-  kind: Exclude<TranslatedKind, 'picture'>;
+  kind: Kind;
   table: string;
   /** The shared field that identifies a document in every language. */
   keyField: string;
@@ -27,7 +31,8 @@ export interface ContentType {
   hasDrafts: boolean;
 }
 
-export const CONTENT_TYPES: readonly ContentType[] = [
+/** Types with translations of their own. */
+export const CONTENT_TYPES: readonly ContentType<ContentKind>[] = [
   {
     uid: SECTION,
     kind: 'section',
@@ -55,14 +60,26 @@ export const CONTENT_TYPES: readonly ContentType[] = [
   },
 ];
 
+export const PAGE_TEXTS: ContentType = {
+  uid: PAGE_TEXT,
+  kind: 'page-text',
+  table: 'page_texts',
+  keyField: 'file',
+  keyColumn: 'file',
+  hasDrafts: false,
+};
+
+/** Types with a key, in seven languages. */
+export const KEYED_TYPES: readonly ContentType[] = [...CONTENT_TYPES, PAGE_TEXTS];
+
 /** Throws for an unknown uid. */
 export function contentTypeOf(uid: string): ContentType {
-  const type = CONTENT_TYPES.find((known) => known.uid === uid);
+  const type = KEYED_TYPES.find((known) => known.uid === uid);
   if (!type) throw new Error(`${uid} is no content type of the site.`);
   return type;
 }
 
 /** Readable with the site's token. */
-export const SITE_TYPES: readonly string[] = [...CONTENT_TYPES.map(({ uid }) => uid), APPEARANCE];
+export const SITE_TYPES: readonly string[] = [...KEYED_TYPES.map(({ uid }) => uid), APPEARANCE];
 
 export const COMPONENTS = ['shared.named-text', 'shared.named-image'] as const;

@@ -1,9 +1,10 @@
 import { PUBLISHING_RULES } from './api/blog-post/publishing';
-import { APPEARANCE, BLOG_POST, CONTENT_TYPES, PROJECT } from './content-types';
+import { APPEARANCE, BLOG_POST, KEYED_TYPES, PAGE_TEXT, PROJECT } from './content-types';
 import { storeCleanTexts } from './integrity/clean-texts';
 import { refuseWrongFormats } from './integrity/field-formats';
 import { dateLanguagesByTheirTexts } from './integrity/language-dates';
 import { completeNewProduct } from './integrity/new-products';
+import { refuseOtherThanTexts } from './integrity/page-texts';
 import { refuseDuplicateKeys } from './integrity/unique-keys';
 import type { DocumentRule } from './strapi';
 import { recordTranslationSources } from './translations/record-sources';
@@ -13,8 +14,9 @@ const AROUND_SAVE = [dateLanguagesByTheirTexts, recordTranslationSources];
 
 /** Rules for every stored entry, whoever saves it, by content type; the first is the outermost. */
 export const DOCUMENT_RULES: Readonly<Record<string, readonly DocumentRule[]>> = {
-  ...Object.fromEntries(CONTENT_TYPES.map(({ uid }) => [uid, [...BEFORE_SAVE, ...AROUND_SAVE]])),
+  ...Object.fromEntries(KEYED_TYPES.map(({ uid }) => [uid, [...BEFORE_SAVE, ...AROUND_SAVE]])),
   [PROJECT]: [...BEFORE_SAVE, completeNewProduct, ...AROUND_SAVE],
+  [PAGE_TEXT]: [refuseOtherThanTexts, ...BEFORE_SAVE, ...AROUND_SAVE],
   [BLOG_POST]: PUBLISHING_RULES,
   [APPEARANCE]: [storeCleanTexts, refuseWrongFormats],
 };

@@ -11,6 +11,7 @@ import { isRouteErrorResponse, RemixServer } from '@remix-run/react';
 import { type Language, splitPath } from 'contract/languages';
 import { renderToString } from 'react-dom/server';
 import { CACHE_POLICIES } from '~/http/cache-policies';
+import { PREVIEW_PARAMETERS } from './features/preview/parameters';
 import { languageOf } from './i18n/negotiation.server';
 import { CopyContext } from './i18n/page-context';
 import type { PageName } from './i18n/pages';
@@ -21,6 +22,7 @@ import { InlineScriptMarkProvider } from './site/inline-scripts';
 import { pagesWith } from './site-map';
 
 export { pageRevision } from './content/published/page-revision.server';
+export { answerTextPreview } from './features/text-preview/text-preview.server';
 
 export const streamTimeout = 5_000;
 
@@ -34,7 +36,11 @@ const NOT_INDEXED: ReadonlySet<string> = new Set(pagesWith('isIndexed').map(({ p
 function isHiddenFromSearch(request: Request): boolean {
   const { pathname, searchParams } = new URL(request.url);
   const { path } = splitPath(pathname);
-  return NOT_INDEXED.has(path) || searchParams.has('preview') || searchParams.has('meeting');
+  return (
+    NOT_INDEXED.has(path) ||
+    PREVIEW_PARAMETERS.some((name) => searchParams.has(name)) ||
+    searchParams.has('meeting')
+  );
 }
 
 /** Sets the caching and language headers of pages and their data (decisions A2, B1). */

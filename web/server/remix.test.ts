@@ -103,13 +103,16 @@ describe('the handler of pages', () => {
     'de:a': { id: 'de:a', parentId: 'root', path: 'de/a', caseSensitive: true, module: answer('German') },
     any: { id: 'any', parentId: 'root', path: '*', caseSensitive: true, module: answer('unknown') },
   };
-  const handle = createPageHandler({
-    mode: 'production',
-    entry: { module: {} as ServerBuild['entry']['module'] },
-    routes: known,
-    assets: { version: '1', url: '', entry: { module: '', imports: [] }, routes: {} },
-    ...REMIX_BUILD,
-  });
+  const handle = createPageHandler(
+    {
+      mode: 'production',
+      entry: { module: {} as ServerBuild['entry']['module'] },
+      routes: known,
+      assets: { version: '1', url: '', entry: { module: '', imports: [] }, routes: {} },
+      ...REMIX_BUILD,
+    },
+    (request, answer) => answer(request),
+  );
 
   it.each([
     ['/a', 'bare'],

@@ -7,6 +7,12 @@ import { createRequestHandler, type RequestHandler, type ServerBuild } from '@re
 import { BodyTooLarge } from '../app/http/request-body.server';
 import { isApiPath } from './request-target';
 
+/** Answers previews that edit texts itself, and everything else by `handle`. */
+export type AnswerTextPreview = (
+  request: Request,
+  handle: (request: Request) => Promise<Response>,
+) => Promise<Response>;
+
 /** A safety net; each route sets a lower limit. */
 export const BODY_LIMIT_BYTES = 1024 * 1024;
 
@@ -123,7 +129,7 @@ export function findRoutes<Kept>(bySegment: ReadonlyMap<string | null, Kept>, pa
 }
 
 /** Passes Remix few routes, because it ranks all it has several times a request. */
-export function createPageHandler(build: ServerBuild): RequestHandler {
+export function createPageHandler(build: ServerBuild, answerTextPreview: AnswerTextPreview): RequestHandler {
   const handlers = new Map(
     [...routesBySegment(build.routes)].map(([segment, routes]) => {
       const known = Object.entries(build.assets.routes).filter(([id]) => Object.hasOwn(routes, id));
@@ -132,8 +138,10 @@ export function createPageHandler(build: ServerBuild): RequestHandler {
     }),
   );
   return (request, context) => {
-    const handle = findRoutes(handlers, new URL(request.url).pathname);
+    const { pathname } = new URL(request.url);
+    const handle = findRoutes(handlers, pathname);
     if (!handle) throw new Error('The site has no root.');
-    return handle(request, context);
+    if (isApiPath(pathname)) return handle(request, context);
+    return answerTextPreview(request, (asked) => handle(asked, context));
   };
 }

@@ -7,7 +7,7 @@ import { env, startWarnings } from '~/env.server';
 import { describeError, log } from '~/log.server';
 import { readSheet, type Sheets } from './critical-styles';
 import type { PageRevision } from './page-cache/page-cache';
-import { createPageHandler } from './remix';
+import { type AnswerTextPreview, createPageHandler } from './remix';
 import { securityHeaders } from './security-headers';
 import { createSiteServer } from './site-server';
 import { type Files, readFiles, storeFiles } from './static-files';
@@ -15,6 +15,15 @@ import { type Files, readFiles, storeFiles } from './static-files';
 function sheetsIn(files: Files): Sheets {
   const sheets = [...files].filter(([path]) => path.endsWith('.css'));
   return new Map(sheets.map(([path, bodies]) => [path, readSheet(String(bodies.get('identity')))]));
+}
+
+interface SiteBuild extends ServerBuild {
+  entry: { module: ServerBuild['entry']['module'] & SiteModule };
+}
+
+interface SiteModule {
+  pageRevision: PageRevision;
+  answerTextPreview: AnswerTextPreview;
 }
 
 export class ListenError extends Error {
@@ -35,8 +44,6 @@ export function listen(server: Server, port: number, host: string): Promise<void
   });
 }
 
-type SiteBuild = ServerBuild & { entry: { module: { pageRevision: PageRevision } } };
-
 export async function start(buildFolder: string): Promise<Server> {
   const settings = env();
   for (const warning of startWarnings(settings)) log.warn(warning);
@@ -47,8 +54,8 @@ export async function start(buildFolder: string): Promise<Server> {
   ]);
   const files = storeFiles(found, securityHeaders(settings.SITE_URL));
   const sheets = sheetsIn(found);
-  const render = createPageHandler(build);
-  const { pageRevision: revision } = build.entry.module;
+  const { pageRevision: revision, answerTextPreview } = build.entry.module;
+  const render = createPageHandler(build, answerTextPreview);
   const server = createSiteServer({ files, sheets, settings, render, revision });
   await listen(server, settings.PORT, settings.HOST);
   log.info(`Listening on ${settings.HOST}:${settings.PORT}`, { site: settings.SITE_URL });

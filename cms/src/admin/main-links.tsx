@@ -10,6 +10,7 @@ const LINKS = [
     note: 'Entwerfen, ansehen, veröffentlichen',
   },
   { to: `${LISTS}/api::product-text.product-text`, label: 'Produkttexte', note: 'Titel für Suchmaschinen' },
+  { to: `${LISTS}/api::page-text.page-text`, label: 'Seitentexte', note: 'Anstelle eingebauter Texte' },
   {
     to: `${LISTS}/api::contact-submission.contact-submission`,
     label: 'Kontaktanfragen',

@@ -2,8 +2,8 @@ import type { AuditAction, AuditKind } from '../../contract/audit-fields';
 import {
   APPEARANCE,
   CONTACT_SUBMISSION,
-  CONTENT_TYPES,
   type ContentType,
+  KEYED_TYPES,
   PICTURE_TEXT,
 } from '../content-types';
 import { type AdminContext, type Row, type Strapi, table } from '../strapi';
@@ -17,7 +17,7 @@ const OTHER_KINDS: Readonly<Record<string, AuditKind>> = {
   [PICTURE_TEXT]: 'picture',
 };
 
-const typeOf = (uid: string) => CONTENT_TYPES.find((type) => type.uid === uid);
+const typeOf = (uid: string) => KEYED_TYPES.find((type) => type.uid === uid);
 
 function kindOf(uid: string): AuditKind {
   return typeOf(uid)?.kind ?? OTHER_KINDS[uid] ?? 'setting';

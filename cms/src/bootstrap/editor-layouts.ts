@@ -1,5 +1,13 @@
 import { SHOWN_IN_SEARCH_RESULTS } from '../../contract/search-result';
-import { APPEARANCE, BLOG_POST, CONTACT_SUBMISSION, PRODUCT_TEXT, PROJECT, SECTION } from '../content-types';
+import {
+  APPEARANCE,
+  BLOG_POST,
+  CONTACT_SUBMISSION,
+  PAGE_TEXT,
+  PRODUCT_TEXT,
+  PROJECT,
+  SECTION,
+} from '../content-types';
 
 export interface EditorLayout {
   mainField: string;
@@ -181,6 +189,20 @@ export const EDITOR_LAYOUTS: Record<string, EditorLayout> = {
         `Text in Suchergebnissen und geteilten Links; Suchmaschinen zeigen etwa ${SHOWN_IN_SEARCH_RESULTS.description} Zeichen.`,
       ],
       keywords: ['Stichwörter', 'Durch Kommas getrennt.'],
+      updatedAt: ['Zuletzt geändert', ''],
+    },
+  },
+  [PAGE_TEXT]: {
+    mainField: 'file',
+    sortBy: { field: 'file', order: 'ASC' },
+    list: ['file', 'updatedAt'],
+    rows: [[['file', 6]], [['texts', 12]]],
+    fields: {
+      file: ['Textdatei', `Zu welcher Textdatei der Website die Texte gehören, z. B. home. ${ALL_LANGUAGES}`],
+      texts: [
+        'Eigene Texte',
+        'Schlüssel und Text; was hier fehlt, zeigt die Website mit ihrem eingebauten Text. Bequemer geht es in /admin unter „Texte der Seiten“, wo man im Bild der Seite auf den Text zeigt.',
+      ],
       updatedAt: ['Zuletzt geändert', ''],
     },
   },

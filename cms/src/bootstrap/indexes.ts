@@ -1,10 +1,10 @@
-import { CONTENT_TYPES, PICTURE_TEXT_TABLE } from '../content-types';
+import { KEYED_TYPES, PICTURE_TEXT_TABLE } from '../content-types';
 import type { Strapi } from '../strapi';
 
 /** Strapi creates no index for `unique: true`, and its schema sync keeps these. Drafts add a row per language. */
 export async function ensureIndexes(strapi: Strapi): Promise<void> {
   const database = strapi.db.connection;
-  for (const { table, keyColumn, hasDrafts } of CONTENT_TYPES) {
+  for (const { table, keyColumn, hasDrafts } of KEYED_TYPES) {
     const conditions = hasDrafts
       ? { draft: 'WHERE published_at IS NULL', published: 'WHERE published_at IS NOT NULL' }
       : { every: '' };

@@ -1,10 +1,10 @@
 import { LANGUAGE_CODES } from '../../contract/languages';
-import { APPEARANCE, BLOG_POST, CONTACT_SUBMISSION, CONTENT_TYPES } from '../content-types';
+import { APPEARANCE, BLOG_POST, CONTACT_SUBMISSION, KEYED_TYPES } from '../content-types';
 import { type Strapi, service } from '../strapi';
 import { ledger } from './ledger';
 
 /** Raise it to assign the permissions again. */
-const VERSION = 6;
+const VERSION = 7;
 const EXPLORER = 'plugin::content-manager.explorer';
 const MEDIA_ACTIONS = [
   'plugin::upload.read',
@@ -39,7 +39,7 @@ export async function ensureRoles(strapi: Strapi): Promise<void> {
   if (((await version.read()) ?? 0) >= VERSION) return;
 
   const media = MEDIA_ACTIONS.map((action) => permission(action, null));
-  const content = CONTENT_TYPES.map((type) => type.uid);
+  const content = KEYED_TYPES.map((type) => type.uid);
   await assign(strapi, 'strapi-editor', [
     ...content.flatMap((uid) => [
       ...onFields(strapi, uid, ['create', 'read', 'update'], LANGUAGE_CODES),

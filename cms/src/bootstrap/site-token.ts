@@ -1,4 +1,4 @@
-import { APPEARANCE, CONTACT_SUBMISSION, CONTENT_TYPES } from '../content-types';
+import { APPEARANCE, CONTACT_SUBMISSION, KEYED_TYPES } from '../content-types';
 import { type Strapi, service, table } from '../strapi';
 import { ledger } from './ledger';
 
@@ -19,7 +19,7 @@ const NAME = 'Website';
 const DESCRIPTION =
   'Wird beim Start angelegt und bei jedem Start geprüft: liest Inhalte, schreibt Kontaktanfragen.';
 const PERMISSIONS = [
-  ...CONTENT_TYPES.flatMap(({ uid }) => [`${uid}.find`, `${uid}.findOne`]),
+  ...KEYED_TYPES.flatMap(({ uid }) => [`${uid}.find`, `${uid}.findOne`]),
   `${APPEARANCE}.find`,
   `${CONTACT_SUBMISSION}.create`,
 ];

@@ -1,7 +1,8 @@
 import { errors } from '@strapi/utils';
 import { COLOR_PATTERN, FONT_PATTERN } from '../../contract/appearance-fields';
+import { COPY_FILE } from '../../contract/page-text-fields';
 import { PROJECT_KEY } from '../../contract/project-fields';
-import { APPEARANCE, BLOG_POST, PRODUCT_TEXT, PROJECT, SECTION } from '../content-types';
+import { APPEARANCE, BLOG_POST, PAGE_TEXT, PRODUCT_TEXT, PROJECT, SECTION } from '../content-types';
 import { type Data, type DocumentRule, table } from '../strapi';
 
 interface Format {
@@ -40,6 +41,12 @@ const FORMATS: Readonly<Record<string, Readonly<Record<string, Format>>>> = {
     },
   },
   [PRODUCT_TEXT]: { productKey: ADDRESS_PART },
+  [PAGE_TEXT]: {
+    file: {
+      pattern: COPY_FILE,
+      advice: 'Bitte den Namen einer Textdatei der Website schreiben, z. B. home oder product-idatik.',
+    },
+  },
   [BLOG_POST]: { slug: ADDRESS_PART },
   [APPEARANCE]: {
     primaryColor: COLOR,

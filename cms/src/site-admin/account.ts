@@ -1,6 +1,14 @@
 import type { EditorAccount } from '../../contract/account';
 import { owesSecondFactor } from '../accounts/second-factor/duty';
-import { APPEARANCE, BLOG_POST, CONTACT_SUBMISSION, PRODUCT_TEXT, PROJECT, SECTION } from '../content-types';
+import {
+  APPEARANCE,
+  BLOG_POST,
+  CONTACT_SUBMISSION,
+  PAGE_TEXT,
+  PRODUCT_TEXT,
+  PROJECT,
+  SECTION,
+} from '../content-types';
 import isAdministrator from '../policies/is-administrator';
 import type { AdminContext, Strapi } from '../strapi';
 import { CHANGE_FILE, filePermissionsOf, READ_FILE } from '../uploads/file-permissions';
@@ -20,6 +28,7 @@ async function session(strapi: Strapi, context: AdminContext): Promise<EditorAcc
   const messages = mayWithAll(CONTACT_SUBMISSION);
   const appearance = may(APPEARANCE);
   const productTexts = mayWithAll(PRODUCT_TEXT);
+  const pageTexts = mayWithAll(PAGE_TEXT);
   const mayWithFiles = (action: string) => filePermissionsOf(strapi, context, action).isAllowed;
   return {
     user: {
@@ -35,6 +44,8 @@ async function session(strapi: Strapi, context: AdminContext): Promise<EditorAcc
       projects: mayWithAll(PROJECT),
       // The first text of a product creates its entry.
       productTexts: { read: productTexts.read, update: productTexts.create && productTexts.update },
+      // The first text of a file creates its entry.
+      pageTexts: { read: pageTexts.read, update: pageTexts.create && pageTexts.update },
       posts: { create: posts.create, read: posts.read },
       messages: { read: messages.read, update: messages.update, delete: messages.delete },
       media: {

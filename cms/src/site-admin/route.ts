@@ -6,7 +6,15 @@ import { problemOf } from '../../contract/input-problem';
 import type { ConflictName } from '../../contract/refusal';
 import type { TranslatedKind } from '../../contract/translation-state';
 import type { ActReader, MessageFinder } from '../audit/recording';
-import { APPEARANCE, BLOG_POST, CONTACT_SUBMISSION, PRODUCT_TEXT, PROJECT, SECTION } from '../content-types';
+import {
+  APPEARANCE,
+  BLOG_POST,
+  CONTACT_SUBMISSION,
+  PAGE_TEXT,
+  PRODUCT_TEXT,
+  PROJECT,
+  SECTION,
+} from '../content-types';
 import { DuplicateKeyError } from '../integrity/unique-keys';
 import { CountHasChanged } from '../personal-data/messages-of-person';
 import type { AdminContext, Route } from '../strapi';
@@ -15,6 +23,7 @@ import { PictureInUse } from '../uploads/keep-pictures-in-use';
 import { EditConflict } from './etag';
 import { EXPLORER } from './permissions';
 import { refusal } from './refusal';
+import { TextConflict } from './text-conflict';
 import { refuseUnstorableText } from './unstorable-text';
 
 interface Options {
@@ -103,6 +112,7 @@ const UIDS: Readonly<Record<Exclude<Subject, 'picture'>, string>> = {
   post: BLOG_POST,
   message: CONTACT_SUBMISSION,
   appearance: APPEARANCE,
+  'page-text': PAGE_TEXT,
 };
 
 function policyFor(permission: Permission) {
@@ -123,6 +133,7 @@ const CONFLICTS = {
   DuplicateKey: DuplicateKeyError,
   PictureInUse,
   CountHasChanged,
+  TextConflict,
 } satisfies Record<ConflictName, unknown>;
 
 /** Strapi has no error class for 409. */

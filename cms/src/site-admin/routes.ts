@@ -7,6 +7,7 @@ import { auditRoutes } from './audit';
 import { linkCheckRoutes } from './link-checks';
 import { mediaRoutes } from './media';
 import { messageRoutes } from './messages';
+import { pageTextRoutes } from './page-texts';
 import { personalDataRoutes } from './personal-data';
 import { postTagRoutes } from './post-tags';
 import { postRoutes } from './posts';
@@ -29,6 +30,7 @@ export function registerSiteAdmin(strapi: Strapi): void {
     messageRoutes(strapi),
     personalDataRoutes(strapi),
     appearanceRoutes(strapi),
+    pageTextRoutes(strapi),
     mediaRoutes(strapi),
     translationRoutes(strapi),
     postTagRoutes(strapi),

@@ -2,7 +2,7 @@ import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from '../../contract/
 import { hasChanges, isDue } from '../../contract/post-fields';
 import type { Translation } from '../../contract/translation';
 import { type JudgedTexts, judgeTranslation } from '../../contract/translation-state';
-import type { ContentType } from '../content-types';
+import type { ContentKind, ContentType } from '../content-types';
 import { type AdminContext, type Row, type Strapi, table } from '../strapi';
 import { outdatedByLanguage, type Sources, sourcesOf } from '../translations/sources';
 import {
@@ -70,7 +70,7 @@ export interface TranslatedEntry {
 export async function translatedEntries(
   strapi: Strapi,
   context: AdminContext,
-  type: ContentType,
+  type: ContentType<ContentKind>,
   key?: string,
 ): Promise<TranslatedEntry[]> {
   const { uid, kind, keyField, hasDrafts } = type;

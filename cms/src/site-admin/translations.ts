@@ -4,7 +4,7 @@ import { shownSection } from '../../contract/section-fields';
 import type { Confirmed, TranslatedTexts, Translation } from '../../contract/translation';
 import { onAddressed } from '../audit/acts';
 import { onKeyed } from '../audit/content-acts';
-import { CONTENT_TYPES, type ContentType, FILE } from '../content-types';
+import { CONTENT_TYPES, type ContentKind, type ContentType, FILE } from '../content-types';
 import type { AdminContext, Strapi } from '../strapi';
 import { writeSources } from '../translations/sources';
 import { fieldHolding, withoutPlaceholders } from '../translations/translated-texts';
@@ -31,7 +31,11 @@ async function readAll(strapi: Strapi, context: AdminContext): Promise<Translati
     .filter(({ kind, key }) => kind !== 'section' || shownSection(key) !== null);
 }
 
-async function findEntry(strapi: Strapi, context: AdminContext, type: ContentType): Promise<TranslatedEntry> {
+async function findEntry(
+  strapi: Strapi,
+  context: AdminContext,
+  type: ContentType<ContentKind>,
+): Promise<TranslatedEntry> {
   const [entry] = await translatedEntries(strapi, context, type, context.params.key ?? '');
   if (!entry) throw new errors.NotFoundError();
   return entry;
@@ -60,7 +64,7 @@ async function entryEtag(strapi: Strapi, context: AdminContext, uid: string, thi
 async function confirmEntry(
   strapi: Strapi,
   context: AdminContext,
-  type: ContentType,
+  type: ContentType<ContentKind>,
   confirmed: Confirmed,
 ): Promise<TranslatedTexts> {
   return changeEntry(strapi, type, context.params.key ?? '', async () => {

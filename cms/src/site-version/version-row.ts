@@ -5,6 +5,7 @@ import {
   BLOG_POST,
   COMPONENTS,
   FILE,
+  PAGE_TEXT,
   PICTURE_TEXT,
   PRODUCT_TEXT,
   PROJECT,
@@ -36,6 +37,7 @@ const PARTS: Readonly<Record<ContentPart, number>> = {
   projects: 4,
   productTexts: 5,
   appearance: 6,
+  pageTexts: 7,
 };
 const ROWS = [ALL, ...Object.values(PARTS)];
 
@@ -47,6 +49,7 @@ const PART_OF: Readonly<Record<string, ContentPart>> = {
   [PROJECT]: 'projects',
   [PRODUCT_TEXT]: 'productTexts',
   [APPEARANCE]: 'appearance',
+  [PAGE_TEXT]: 'pageTexts',
 };
 
 export async function ensureVersionRow(strapi: Strapi): Promise<void> {

@@ -2,7 +2,7 @@ import { isPlaceholder } from '../../contract/placeholder';
 import { PRODUCT_TEXT_FIELDS } from '../../contract/product-text-fields';
 import { PROJECT_TEXT_NAMES } from '../../contract/project-fields';
 import { SECTION_FIELDS, writableTexts } from '../../contract/section-fields';
-import { BLOG_POST, PRODUCT_TEXT, PROJECT, SECTION } from '../content-types';
+import { BLOG_POST, PAGE_TEXT, PRODUCT_TEXT, PROJECT, SECTION } from '../content-types';
 import type { Data } from '../strapi';
 
 /** Fields of the type, and texts that editors added to a section, by name. */
@@ -32,6 +32,7 @@ interface AddedText {
 /** Leaves out blank texts. */
 export function writtenTexts(uid: string, row: Data | undefined): Texts {
   if (!row) return {};
+  if (uid === PAGE_TEXT) return (row.texts as Texts | null) ?? {};
   const added = Array.isArray(row[ADDED_TEXTS]) ? (row[ADDED_TEXTS] as AddedText[]) : [];
   const own = (FIELDS[uid] ?? []).map((field) => [field, row[field]] as const);
   const all = [...own, ...added.map(({ name, text }) => [name, text] as const)];

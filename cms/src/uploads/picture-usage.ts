@@ -1,5 +1,5 @@
 import { LARGEST_PAGE_SIZE } from '../../contract/paging';
-import { CONTENT_TYPES, type ContentType, SECTION } from '../content-types';
+import { CONTENT_TYPES, type ContentKind, type ContentType, SECTION } from '../content-types';
 import { type Data, modelOf, type Populate, type Strapi, table } from '../strapi';
 
 export interface PictureFile {
@@ -11,7 +11,7 @@ export interface PictureFile {
 
 /** Shows the picture in any language, draft or published: in a media field, or by its address in a text. */
 export interface PictureUse {
-  type: ContentType;
+  type: ContentType<ContentKind>;
   key: string;
 }
 

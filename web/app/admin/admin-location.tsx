@@ -11,9 +11,12 @@ export interface AdminLocation {
   item: string | null;
   language?: Language;
   isOverview?: true;
+  /** The page, or with `TEXT_FILE` before it the copy file, whose texts are edited. */
+  textsOf?: string;
 }
 
 const OVERVIEW = 'translations';
+const TEXTS = 'texts';
 export const OVERVIEW_LOCATION: AdminLocation = { tab: 'pages', item: null, isOverview: true };
 
 const isTab = (name: string): name is Tab => (TABS as readonly string[]).includes(name);
@@ -31,13 +34,18 @@ export function parseLocation(hash: string): AdminLocation {
   const [path = '', language = ''] = hash.replace(/^#/, '').split('?');
   const [tab = '', ...rest] = path.split('/');
   if (tab === OVERVIEW) return { tab: 'pages', item: null, isOverview: true };
+  if (tab === TEXTS) {
+    const textsOf = decoded(rest.join('/')) ?? '/';
+    return { tab: 'pages', item: null, textsOf, ...(isLanguage(language) && { language }) };
+  }
   if (!isTab(tab)) return { tab: 'pages', item: null };
   return { tab, item: decoded(rest.join('/')), ...(isLanguage(language) && { language }) };
 }
 
-export function hashOf({ tab, item, language, isOverview }: AdminLocation): string {
+export function hashOf({ tab, item, language, isOverview, textsOf }: AdminLocation): string {
   if (isOverview) return `#${OVERVIEW}`;
-  const path = item === null ? tab : `${tab}/${encodeURIComponent(item)}`;
+  const shown = item === null ? tab : `${tab}/${encodeURIComponent(item)}`;
+  const path = textsOf === undefined ? shown : `${TEXTS}/${encodeURIComponent(textsOf)}`;
   return language ? `#${path}?${language}` : `#${path}`;
 }
 

@@ -11,6 +11,7 @@ import adminAudit from '~/i18n/locales/de/admin-audit.json';
 import adminFailures from '~/i18n/locales/de/admin-failures.json';
 import adminMedia from '~/i18n/locales/de/admin-media.json';
 import adminMessages from '~/i18n/locales/de/admin-messages.json';
+import adminPageTexts from '~/i18n/locales/de/admin-page-texts.json';
 import adminPages from '~/i18n/locales/de/admin-pages.json';
 import adminPosts from '~/i18n/locales/de/admin-posts.json';
 import adminProducts from '~/i18n/locales/de/admin-products.json';
@@ -35,7 +36,7 @@ export const ACCOUNT: Account = {
   user: { id: 1, username: 'ada', email: 'ada@example.org', name: 'Ada', roles: ['strapi-editor'] },
   owesSecondFactor: false,
   may: {
-    ...{ sections: all, projects: all, productTexts: all, posts: all },
+    ...{ sections: all, projects: all, productTexts: all, pageTexts: all, posts: all },
     ...{ messages: all, media: all, appearance: all },
     ...{ audit: { read: false }, personalData: { read: false, delete: false } },
   },
@@ -54,6 +55,7 @@ const texts = {
   'admin-failures': adminFailures,
   'admin-media': adminMedia,
   'admin-messages': adminMessages,
+  'admin-page-texts': adminPageTexts,
   'admin-pages': adminPages,
   'admin-posts': adminPosts,
   'admin-products': adminProducts,

@@ -7,6 +7,7 @@ import { apiRouter } from './http/router.server';
 import { blog } from './resources/blog.server';
 import { contact } from './resources/contact.server';
 import { content } from './resources/content.server';
+import { pageTexts } from './resources/page-texts.server';
 import { productTexts } from './resources/product-texts.server';
 import { session } from './resources/session.server';
 import { tables } from './resources/tables.server';
@@ -18,6 +19,7 @@ export const answerApiRequest = apiRouter(
     ...content,
     ...blog,
     ...productTexts,
+    ...pageTexts,
     ...upload,
     ...session,
     ...tables,

@@ -5,6 +5,7 @@ import type { AuditEntry } from 'contract/audit';
 import type { BrokenLink } from 'contract/link-check';
 import { type ListedMediaFile, mediaChange } from 'contract/media';
 import { messageChange, type StoredMessage } from 'contract/message';
+import type { StoredPageText } from 'contract/page-text';
 import type { ListedPost } from 'contract/post-list';
 import { productTextInput, type WrittenProductText } from 'contract/product-text';
 import { type EditedProject, editedProject, newProject, projectInput } from 'contract/project';
@@ -249,6 +250,14 @@ export const listedPost = (id: string, changes: Partial<ListedPost> = {}): Liste
   ...changes,
 });
 
+export const pageText = (file: string): StoredPageText => ({
+  file,
+  texts: {},
+  outdated: {},
+  lastUpdated: null,
+  updatedBy: null,
+});
+
 export function accountOf(role: Role): EditorAccount {
   const may = role !== 'author';
   const all = { create: may, read: true, update: may, delete: may };
@@ -259,6 +268,7 @@ export function accountOf(role: Role): EditorAccount {
       sections: all,
       projects: all,
       productTexts: { read: true, update: may },
+      pageTexts: { read: true, update: may },
       posts: { create: true, read: true },
       messages: { read: may, update: may, delete: may },
       media: { create: true, read: true, update: true, delete: true },

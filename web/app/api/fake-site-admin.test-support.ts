@@ -5,6 +5,13 @@ import { appearance } from 'contract/appearance';
 import { linkCheck, linkCheckQuery, linksHere } from 'contract/link-check';
 import { type ListedMediaFile, listedMediaFile, pictureUses } from 'contract/media';
 import { type StoredMessage, storedMessage, unreadMessages } from 'contract/message';
+import {
+  changedTexts,
+  type StoredPageText,
+  storedPageText,
+  type TextChange,
+  textChanges,
+} from 'contract/page-text';
 import type { ListedPost } from 'contract/post-list';
 import { type WrittenProductText, writtenProductText } from 'contract/product-text';
 import { type EditedProject, editedProject, projectOrder } from 'contract/project';
@@ -45,6 +52,7 @@ export class FakeSiteAdmin extends LocalServer {
   readonly sections = new Map<string, EditedSection>();
   readonly projects = new Map<string, EditedProject>();
   readonly productTexts = new Map<string, WrittenProductText>();
+  readonly pageTexts = new Map<string, StoredPageText>();
   readonly posts = new Map<string, ListedPost>();
   readonly messages = new Map<string, StoredMessage>();
   readonly files = new Map<string, ListedMediaFile>();
@@ -57,8 +65,9 @@ export class FakeSiteAdmin extends LocalServer {
     this.requests.length = 0;
     this.blocked.clear();
     this.secondFactors.clear();
-    const { sections, projects, productTexts, posts, messages, files } = this;
-    for (const stored of [sections, projects, productTexts, posts, messages, files]) stored.clear();
+    const { sections, projects, productTexts, pageTexts, posts, messages, files } = this;
+    for (const stored of [sections, projects, productTexts, pageTexts, posts, messages, files])
+      stored.clear();
     this.sections.set('about', records.withEtag(records.section('about')));
     this.files.set('7', records.mediaFile(7));
     this.files.set('8', { ...records.mediaFile(8), usedBy: [] });
@@ -203,6 +212,8 @@ export class FakeSiteAdmin extends LocalServer {
           },
           call,
         );
+      case 'page-texts':
+        return this.#pageTexts(call);
       case 'posts':
         return listPosts(this.posts.values(), query);
       case 'link-checks':
@@ -228,6 +239,29 @@ export class FakeSiteAdmin extends LocalServer {
       default:
         return refuse(404, 'NotFoundError');
     }
+  }
+
+  #pageTexts({ method, key, json }: Call): Answer {
+    if (method === 'GET') {
+      return key === undefined
+        ? answerAll(storedPageText, this.pageTexts.values())
+        : answer(storedPageText, this.pageTexts.get(key) ?? records.pageText(key));
+    }
+    const { changes } = textChanges.parse(json);
+    const storedText = ({ file, language, key: name }: TextChange) =>
+      this.pageTexts.get(file)?.texts[language]?.[name] ?? null;
+    const conflicts = changes.flatMap(({ from, to, ...place }) => {
+      const stored = storedText({ from, to, ...place });
+      return stored === from || stored === to ? [] : [{ ...place, stored }];
+    });
+    if (conflicts.length > 0) return refuse(409, 'TextConflict', 'Conflict', { conflicts });
+    for (const { file, language, key: name, to } of changes) {
+      const entry = this.pageTexts.get(file) ?? records.pageText(file);
+      const { [name]: _before, ...others } = entry.texts[language] ?? {};
+      const texts = to === null ? others : { ...others, [name]: to };
+      this.pageTexts.set(file, { ...entry, texts: { ...entry.texts, [language]: texts } });
+    }
+    return answer(changedTexts, { changed: changes.length });
   }
 
   get #projectKind(): Kind<EditedProject> {

@@ -1,4 +1,5 @@
 import { PREVIEW_ID } from '~/features/preview/preview';
+import { TEXT_TABLE_ID } from '~/features/text-preview/text-table';
 import { defineIslands } from '~/islands/island-element';
 import { TAKEN_OVER } from '~/site/taken-over';
 import { enableArrival } from './arrival';
@@ -36,6 +37,8 @@ enablePendingNavigation();
 enableDrawingTransitions();
 const preview = document.getElementById(PREVIEW_ID);
 if (preview) void import('./preview').then(({ enablePreview }) => enablePreview(preview));
+const textTable = document.getElementById(TEXT_TABLE_ID);
+if (textTable) void import('./text-editing').then(({ enableTextEditing }) => enableTextEditing(textTable));
 if (document.querySelector('[data-live-check]'))
   void import('./live-check').then(({ checkLive }) => checkLive());
 const questions = document.querySelector<HTMLFormElement>('[data-question-filter]');

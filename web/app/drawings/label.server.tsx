@@ -1,4 +1,4 @@
-import { fitText, type Weight, widthOf } from '~/lettering/lettering.server';
+import { fitText, NoRoom, type Weight, widthOf } from '~/lettering/lettering.server';
 import { DRAWING_VARIABLES } from './parts';
 
 /** In parts of the font size. */
@@ -42,20 +42,20 @@ interface FitProps extends Pick<LabelProps, 'text' | 'width'> {
   maxLines: number;
 }
 
-/** Breaks a label into lines. @throws if the text does not fit: a drawing must not cut words in any language */
+/** Breaks a label into lines. @throws NoRoom */
 function linesOf({ text, width, size, weight, maxLines }: FitProps): string[] {
   const room = { width, maxLines, weight, sizes: [size], letterSpacing: 0 };
   const { lines } = fitText(text, room);
   if (lines.join(' ') !== text.split(/[ \t\n]+/).join(' ')) {
-    throw new Error(`"${text}" has no room in ${maxLines} lines of ${width} (set in ${size}).`);
+    throw new NoRoom(text, `in ${maxLines} lines of ${width} (set in ${size})`);
   }
   return lines;
 }
 
-/** @throws if the name does not fit */
+/** @throws NoRoom */
 function codeOf({ text, width, size }: Pick<FitProps, 'text' | 'width' | 'size'>): string {
   if (labelWidth(text, size, 500, true) <= width) return text;
-  throw new Error(`"${text}" has no room in ${width} (set as code in ${size}).`);
+  throw new NoRoom(text, `in ${width} (set as code in ${size})`);
 }
 
 export function Label({

@@ -1,5 +1,6 @@
 import type { Language } from 'contract/languages';
-import type { DrawnScene } from './scene';
+import { drawOrFallBack, oncePerEdition } from '~/i18n/edition.server';
+import { type Arrangement, type DrawnScene, SCENE_WIDTHS } from './scene';
 import { type Picture, type PreparedScene, prepareScene } from './scene.server';
 import { attrianCredentialsScene } from './scenes/attrian-credentials.server';
 import { docuflowScene } from './scenes/docuflow.server';
@@ -20,21 +21,26 @@ export const PRODUCTS_WITH_SCENE = Object.keys(PREPARE);
 
 const prepare = (name: string, language: Language) => PREPARE[name]?.(language) ?? null;
 
-/** Cached for ever: drawings change only with the code. */
-const drawn = new Map<string, DrawnScene>();
+const drawnScene = oncePerEdition((asked: `${string} ${Language}`): DrawnScene | null => {
+  const [name = '', language] = asked.split(' ') as [string, Language];
+  return drawOrFallBack(() => {
+    const prepared = prepare(name, language);
+    if (!prepared) return null;
+    const { draw, ...words } = prepared;
+    return { ...words, wide: draw('wide').svg, tall: draw('tall').svg };
+  });
+});
 
-export function productScene(name: string, language: Language): DrawnScene | null {
-  const key = `${name} ${language}`;
-  const known = drawn.get(key);
-  if (known) return known;
-  const prepared = prepare(name, language);
-  if (!prepared) return null;
-  const { draw, ...words } = prepared;
-  const scene = { ...words, wide: draw('wide').svg, tall: draw('tall').svg };
-  drawn.set(key, scene);
-  return scene;
-}
+export const productScene = (name: string, language: Language) => drawnScene(`${name} ${language}`);
 
 export function sharedScene(name: string, language: Language): Picture | null {
-  return prepare(name, language)?.draw('share') ?? null;
+  return drawOrFallBack(() => prepare(name, language)?.draw('share') ?? null);
+}
+
+/** @throws NoRoom */
+export function drawAllScenes(language: Language): void {
+  for (const prepareIn of Object.values(PREPARE)) {
+    const { draw } = prepareIn(language);
+    for (const arrangement of Object.keys(SCENE_WIDTHS) as Arrangement[]) draw(arrangement);
+  }
 }

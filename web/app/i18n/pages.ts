@@ -6,6 +6,7 @@ import type adminAudit from './locales/de/admin-audit.json';
 import type adminFailures from './locales/de/admin-failures.json';
 import type adminMedia from './locales/de/admin-media.json';
 import type adminMessages from './locales/de/admin-messages.json';
+import type adminPageTexts from './locales/de/admin-page-texts.json';
 import type adminPages from './locales/de/admin-pages.json';
 import type adminPosts from './locales/de/admin-posts.json';
 import type adminPreview from './locales/de/admin-preview.json';
@@ -36,6 +37,7 @@ interface Copy extends PageCopy {
   'admin-failures': typeof adminFailures;
   'admin-media': typeof adminMedia;
   'admin-messages': typeof adminMessages;
+  'admin-page-texts': typeof adminPageTexts;
   'admin-pages': typeof adminPages;
   'admin-posts': typeof adminPosts;
   'admin-preview': typeof adminPreview;

@@ -3,6 +3,9 @@ import { createRequire } from 'node:module';
 import { type Font, Glyph, Path, parse } from 'opentype.js';
 import { WORD_JOINER } from '~/typography';
 
+/** The word joiner, and the signs of marks in previews (i18n/marks.ts). */
+const UNSEEN = new RegExp(`${WORD_JOINER}|[\\u2061-\\u2064]`, 'g');
+
 export type Weight = 500 | 600;
 
 const require = createRequire(import.meta.url);
@@ -67,8 +70,8 @@ function layOut(text: string, { size, weight, letterSpacing = 0 }: Lettering) {
   const fonts = fontsOf(weight);
   const placed: PlacedGlyph[] = [];
   let x = 0;
-  // The fonts lack the word joiner, and would draw a box for it.
-  for (const letter of text.normalize('NFC').replaceAll(WORD_JOINER, '')) {
+  // The fonts lack the word joiner and the signs of marks, and would draw boxes for them.
+  for (const letter of text.normalize('NFC').replaceAll(UNSEEN, '')) {
     const font = fonts.find((candidate) => candidate.charToGlyphIndex(letter) > 0) ?? fonts[0];
     if (!font) continue;
     const glyph = letter === '↔' ? arrowOf(font) : font.charToGlyph(letter);
@@ -138,6 +141,16 @@ interface Room {
   /** Largest first. */
   sizes: readonly number[];
   letterSpacing?: number;
+}
+
+/** A text does not fit: a drawing must not cut words in any language. */
+export class NoRoom extends Error {
+  constructor(
+    readonly text: string,
+    room: string,
+  ) {
+    super(`"${text}" has no room ${room}.`);
+  }
 }
 
 /** Sets a text as large as it fits; in the smallest size the rest becomes an ellipsis. */

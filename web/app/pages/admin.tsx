@@ -6,6 +6,7 @@ import { sectionSlots } from '~/admin/pages-tab/section-slots.server';
 import { env } from '~/env.server';
 import { CACHE_POLICIES } from '~/http/cache-policies';
 import { textsFor } from '~/i18n/texts.server';
+import { textPages } from '~/page-data/text-pages.server';
 import { hasLastingSession } from '~/session/admin-session.server';
 import type { FrameChoice } from '~/site/frame-choice';
 import { pageHead } from '~/site/head.server';
@@ -20,6 +21,7 @@ export async function loader(args: LoaderFunctionArgs) {
     DEFAULT_LANGUAGE,
     'admin',
     'admin-pages',
+    'admin-page-texts',
     'admin-posts',
     'admin-products',
     'admin-failures',
@@ -33,7 +35,14 @@ export async function loader(args: LoaderFunctionArgs) {
   );
   const isResuming = await hasLastingSession(args.request.headers.get('Cookie'));
   const head = pageHead(args, { ...texts.admin.meta, isHidden: true });
-  return { head, panelUrl: `${env().CMS_URL}/admin`, isResuming, sectionSlots: sectionSlots(), texts };
+  return {
+    head,
+    textPages: textPages(),
+    panelUrl: `${env().CMS_URL}/admin`,
+    isResuming,
+    sectionSlots: sectionSlots(),
+    texts,
+  };
 }
 
 /** Handles a form sent before the scripts arrived, keeping its fields out of the address. */

@@ -5,22 +5,18 @@ import type { Phase } from '~/features/ti-transformation/playback/phases';
 import { readStillPath } from '~/features/ti-transformation/stills/still-address';
 import { CACHE_POLICIES } from '~/http/cache-policies';
 import { notFound } from '~/http/responses.server';
+import { oncePerEdition } from '~/i18n/edition.server';
 
-/** Caches the pictures, which change only with the program. */
-const drawn = new Map<string, string>();
-
-function pictureOf(language: Language, phase: Phase): string {
-  const key = `${language} ${phase}`;
-  const picture = drawn.get(key) ?? stillPicture(language, phase);
-  drawn.set(key, picture);
-  return picture;
-}
+const pictureOf = oncePerEdition((asked: `${Language} ${Phase}`): string => {
+  const [language, phase] = asked.split(' ') as [Language, string];
+  return stillPicture(language, Number(phase) as Phase);
+});
 
 /** Serves the finished picture of a phase. @throws Response 404 */
 export function loader({ request }: LoaderFunctionArgs) {
   const asked = readStillPath(new URL(request.url).pathname);
   if (!asked) throw notFound();
-  return new Response(pictureOf(asked.language, asked.phase), {
+  return new Response(pictureOf(`${asked.language} ${asked.phase}`), {
     headers: { 'Content-Type': 'image/svg+xml; charset=utf-8', 'Cache-Control': CACHE_POLICIES.file },
   });
 }

@@ -1,6 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it, vi } from 'vitest';
 import { CACHE_POLICIES } from '~/http/cache-policies';
+import { markOf } from '~/i18n/marks';
+import { log } from '~/log.server';
 import { page, runSiteServer } from '../site-server.test-support';
 
 const { ask, content, render } = runSiteServer();
@@ -139,6 +141,7 @@ describe('what is answered to one visitor alone', () => {
     ['with a pass', '/de', { Cookie: 'investment-deck-pass=x' }],
     ['for a preview', '/de?preview=hero', {}],
     ['for a draft', '/de/blog/post?draft=x', {}],
+    ['for the screen that edits texts', '/de?texts=', {}],
     ['of a gate', '/de/investors-partners', {}],
     ['of the screen of editors', '/admin', {}],
     ['of the search', '/de/search?q=a', {}],
@@ -180,6 +183,23 @@ it('a page that has moved hands on the whole query, and is not kept', async () =
       CACHE_POLICIES.page,
     ]);
   }
+});
+
+it('a page with marks of a preview is not kept, and the operator is told', async () => {
+  const error = vi.spyOn(log, 'error').mockReturnValue();
+  countRenderings();
+  const works = render.getMockImplementation();
+  render.mockImplementation(async (...call) => {
+    const answer = (await works?.(...call)) ?? page();
+    return new Response(`${await answer.text()}<p>Titel${markOf(7)}</p>`, answer);
+  });
+  await ask('/de');
+  const { headers, body } = await ask('/de');
+  expect(numberIn(body)).toBe(2);
+  expect(headers['cdn-cache-control']).toBeUndefined();
+  expect(error).toHaveBeenCalledTimes(2);
+  expect(error).toHaveBeenCalledWith(expect.stringContaining('marks'), { page: '/de' });
+  error.mockRestore();
 });
 
 it('a page for everybody cannot set a cookie', async () => {

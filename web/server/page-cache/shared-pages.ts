@@ -6,7 +6,9 @@ import type { Environment } from '~/env.server';
 import { PREVIEW_PARAMETERS } from '~/features/preview/parameters';
 import { CACHE_POLICIES } from '~/http/cache-policies';
 import { bringsOwnCookie } from '~/http/own-cookies';
+import { numbersIn } from '~/i18n/marks';
 import { negotiateLanguage } from '~/i18n/negotiation.server';
+import { log } from '~/log.server';
 import { SITE_MAP } from '~/site-map';
 import { type PageOptions, type StoredResponse, storeResponse } from '../stored-response';
 import { type KeptAddress, PageCache, type PageRevision, type RenderedPage } from './page-cache';
@@ -72,6 +74,13 @@ function isForEverybody({ method, headers }: IncomingMessage): boolean {
   return (method === 'GET' || method === 'HEAD') && !bringsOwnCookie(headers.cookie);
 }
 
+/** Finds the numbers of an editor's preview (decision 0060), which no visitor may get from the cache. */
+async function isMarked(page: Response, url: string): Promise<boolean> {
+  const isFound = numbersIn(await page.clone().text()).length > 0;
+  if (isFound) log.error('A page for everybody has marks of a preview, and is not kept.', { page: url });
+  return isFound;
+}
+
 export class SharedPages {
   readonly #options: SharedPagesOptions;
   readonly #cache: PageCache;
@@ -110,7 +119,8 @@ export class SharedPages {
       if (page.headers.has('Set-Cookie')) {
         throw new Error(`${url} is a page for everybody and sets a cookie.`);
       }
-      const isKept = page.status === 200 && page.headers.get('Cache-Control') === CACHE_POLICIES.page;
+      const isForAll = page.status === 200 && page.headers.get('Cache-Control') === CACHE_POLICIES.page;
+      const isKept = isForAll && !(await isMarked(page, url));
       if (isKept) this.#setCachingHeaders(page.headers, revision);
       return { isKept, response: await storeResponse(page, pageOptions, inlineScriptMark) };
     } finally {

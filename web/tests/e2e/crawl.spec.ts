@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { LANGUAGE_CODES, type Language, splitPath } from 'contract/languages';
 import { hasPlace, SITE_HEADINGS, SITE_PAGES, type SitePath, sitePageAt } from 'contract/site-addresses';
+import { MARK_CHARACTERS, markOf } from '~/i18n/marks';
 import { readVocabulary, violationsIn } from '~/site/schema-org.test-support';
 import { answers, crawl, linkedFrom, origin, pages, pagesInFrame, pathOf } from './support/crawl';
 import { CrawledPage } from './support/crawled-page';
@@ -43,6 +44,12 @@ test('no page and no data of one contains a NUL byte', async ({ request }) => {
   }
   expect(broken).toEqual([]);
   expect(inFrame.length).toBeGreaterThan(150);
+});
+
+test("no public answer holds a character of the marks in editors' previews", () => {
+  expect(MARK_CHARACTERS.test(`Titel${markOf(7)}`), 'of a text with a mark').toBe(true);
+  expect([...answers].filter(([, { hasMark }]) => hasMark).map(([address]) => address)).toEqual([]);
+  expect(answers.size).toBeGreaterThan(150);
 });
 
 test('every page says first that it is HTML of today, or browsers lay it out by older rules', () => {

@@ -1,6 +1,6 @@
 import { useAuth, useForm, useNotification } from '@strapi/strapi/admin';
 import { useEffect, useMemo, useReducer } from 'react';
-import { APPEARANCE, CONTENT_TYPES } from '../../content-types';
+import { APPEARANCE, KEYED_TYPES } from '../../content-types';
 import { useFormLanguage } from '../form-language';
 import { onSaved } from '../save-events';
 import { inGerman } from '../visibility/visibility';
@@ -8,7 +8,7 @@ import { FormKeeper } from './form-keeper';
 import { formKey, isOfForm, type KeptForm, KeptForms } from './kept-forms';
 
 /** Without messages: they are personal data, and never enter the browser's storage (docs/decisions/0017). */
-const KEPT_TYPES: readonly string[] = [...CONTENT_TYPES.map(({ uid }) => uid), APPEARANCE];
+const KEPT_TYPES: readonly string[] = [...KEYED_TYPES.map(({ uid }) => uid), APPEARANCE];
 
 export interface EditedForm {
   model: string;

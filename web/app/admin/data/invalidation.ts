@@ -2,16 +2,26 @@ import { type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react
 import type { TranslatedKind } from 'contract/translation-state';
 import { queryKeys } from './query-keys';
 
-export type Change = TranslatedKind | 'appearance' | 'message' | 'message-state';
+export type Change = TranslatedKind | 'page-text' | 'appearance' | 'message' | 'message-state';
 
-const { sections, products, searchTexts, media, appearance, messages, unreadMessages, translations } =
-  queryKeys;
+const {
+  sections,
+  products,
+  searchTexts,
+  pageTexts,
+  media,
+  appearance,
+  messages,
+  unreadMessages,
+  translations,
+} = queryKeys;
 
 const OUTDATED_LISTS: Readonly<Record<Change, readonly QueryKey[]>> = {
   // Each picture is listed with the sections that show it.
   section: [sections, media, translations],
   project: [products, translations],
   'product-text': [searchTexts, translations],
+  'page-text': [pageTexts],
   post: [translations],
   picture: [media, translations],
   appearance: [appearance],

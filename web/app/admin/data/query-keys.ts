@@ -41,6 +41,8 @@ export const queryKeys = {
   products: ['products'],
   searchTexts: ['search-texts'],
   searchTextsOf: (product: string) => ['search-texts', product],
+  pageTexts: ['page-texts'],
+  pageTextsOf: (file: string) => ['page-texts', file],
   posts: ['posts'],
   postList: (query: PostListQuery) => ['posts', 'list', query],
   media: ['media'],

@@ -13,6 +13,7 @@ const KINDS = [
   'section',
   'project',
   'product-text',
+  'page-text',
   'appearance',
   'media',
   'new-section',

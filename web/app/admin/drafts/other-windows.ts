@@ -6,6 +6,7 @@ const CHANGES: Readonly<Partial<Record<DraftKey['kind'], Change>>> = {
   section: 'section',
   project: 'project',
   'product-text': 'product-text',
+  'page-text': 'page-text',
   appearance: 'appearance',
   media: 'picture',
 };

@@ -1,18 +1,17 @@
 import { Box, Button, chakra, Flex, NativeSelect, Text } from '@chakra-ui/react';
 import { isLanguage, LANGUAGE_CODES, type Language } from 'contract/languages';
-import { Maximize2, Minimize2, Monitor, RotateCw, Smartphone } from 'lucide-react';
+import { Maximize2, Minimize2, RotateCw } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { languageName } from '~/admin/parts/language-name';
 import type { SectionDraft } from '~/features/preview/protocol';
 import { fill } from '~/i18n/fill';
 import { useTexts } from '~/i18n/texts';
-import type { Device } from './frame-scale';
+import { DeviceSwitch, firstDevice } from './device-switch';
 import { PreviewFrame } from './preview-frame';
 import { PreviewState } from './preview-state';
 
 /** Specification 2. */
 const FRAME_HEIGHT = '24rem';
-const PHONE_WIDTH = 640;
 
 interface LivePreviewProps {
   draft: SectionDraft;
@@ -23,8 +22,7 @@ interface LivePreviewProps {
 
 export function LivePreview({ draft, isStored, language, onLanguage }: LivePreviewProps) {
   const { preview } = useTexts('admin-pages');
-  // On a phone, a desktop page would be too small to read.
-  const [device, setDevice] = useState<Device>(() => (window.innerWidth < PHONE_WIDTH ? 'phone' : 'desktop'));
+  const [device, setDevice] = useState(firstDevice);
   const [isEnlarged, setEnlarged] = useState(false);
   const [loads, setLoads] = useState(0);
   const [readyFrame, setReadyFrame] = useState('');
@@ -141,38 +139,5 @@ export function LivePreview({ draft, isStored, language, onLanguage }: LivePrevi
         }}
       />
     </chakra.dialog>
-  );
-}
-
-function DeviceSwitch({ device, onDevice }: { device: Device; onDevice: (device: Device) => void }) {
-  const { preview } = useTexts('admin-pages');
-  return (
-    <Flex role="group" aria-label={preview.device}>
-      {(
-        [
-          ['desktop', Monitor],
-          ['phone', Smartphone],
-        ] as const
-      ).map(([name, Icon], index) => (
-        <Button
-          key={name}
-          size="sm"
-          variant="outline"
-          px="2.5"
-          aria-pressed={device === name}
-          aria-label={preview[name]}
-          title={preview[name]}
-          bg={device === name ? 'sky' : 'bg'}
-          borderColor={device === name ? 'petrol' : 'border.emphasized'}
-          borderStartRadius={index === 0 ? undefined : '0'}
-          borderEndRadius={index === 0 ? '0' : undefined}
-          ms={index === 0 ? '0' : '-1px'}
-          zIndex={device === name ? '1' : undefined}
-          onClick={() => onDevice(name)}
-        >
-          <Icon size={16} aria-hidden="true" />
-        </Button>
-      ))}
-    </Flex>
   );
 }

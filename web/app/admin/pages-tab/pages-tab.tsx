@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { DEFAULT_LANGUAGE } from 'contract/languages';
+import { lazy, useState } from 'react';
 import { useAdminLocation } from '~/admin/admin-location';
 import { useSections } from '~/admin/data/sections';
 import { Loaded } from '~/admin/parts/load-state';
@@ -6,6 +7,8 @@ import { TranslationTable } from '~/admin/translations/translation-table';
 import { DeletedSection } from './deleted-section';
 import { SectionEditor } from './section-editor';
 import { SectionList } from './section-list';
+
+const PageTexts = lazy(() => import('~/admin/page-texts/page-texts'));
 
 export default function PagesTab() {
   const { location, navigate, close: closeItem } = useAdminLocation();
@@ -16,6 +19,15 @@ export default function PagesTab() {
   if (open !== null && open !== lastOpen) setLastOpen(open);
   const openList = () => navigate({ tab: 'pages', item: null });
 
+  if (location.textsOf !== undefined) {
+    return (
+      <PageTexts
+        textsOf={location.textsOf}
+        language={location.language ?? DEFAULT_LANGUAGE}
+        onBack={openList}
+      />
+    );
+  }
   if (location.isOverview) return <TranslationTable onBack={openList} />;
   if (open === null) {
     return (

@@ -1,9 +1,9 @@
-import { Box } from '@chakra-ui/react';
 import type { Language } from 'contract/languages';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { connectPreview, type PreviewConnection, previewPath } from '~/features/preview/connect-preview';
 import type { SectionDraft } from '~/features/preview/protocol';
-import { type Device, frameScale, type Size } from './frame-scale';
+import type { Device } from './frame-scale';
+import { ScaledFrame } from './scaled-frame';
 import { useSectionSlot } from './section-slots';
 
 interface PreviewFrameProps {
@@ -26,7 +26,6 @@ export function PreviewFrame({ draft, isStored, language, device, title, onReady
   const connection = useRef<PreviewConnection | null>(null);
   const ready = useRef(onReady);
   ready.current = onReady;
-  const { room, size } = useRoom();
   const { path } = useSectionSlot(draft.key);
 
   useEffect(() => {
@@ -43,39 +42,7 @@ export function PreviewFrame({ draft, isStored, language, device, title, onReady
     connection.current?.send(draft);
   });
 
-  const { width, height, scale, left } = frameScale(device, size);
   return (
-    <Box ref={room} position="relative" w="full" h="full" overflow="hidden" bg="bg.emphasized">
-      <iframe
-        ref={frame}
-        title={title}
-        src={previewPath(path, draft.key, language)}
-        style={{
-          position: 'absolute',
-          top: 0,
-          left,
-          width,
-          height,
-          border: 0,
-          background: '#fff',
-          transform: `scale(${scale})`,
-          transformOrigin: 'top left',
-        }}
-      />
-    </Box>
+    <ScaledFrame frame={frame} title={title} src={previewPath(path, draft.key, language)} device={device} />
   );
-}
-
-function useRoom() {
-  const room = useRef<HTMLDivElement>(null);
-  const [size, setSize] = useState<Size>({ width: 0, height: 0 });
-  useEffect(() => {
-    if (!room.current) return;
-    const observer = new ResizeObserver(([entry]) => {
-      if (entry) setSize({ width: entry.contentRect.width, height: entry.contentRect.height });
-    });
-    observer.observe(room.current);
-    return () => observer.disconnect();
-  }, []);
-  return { room, size };
 }

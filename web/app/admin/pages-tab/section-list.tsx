@@ -7,6 +7,7 @@ import { useDrafts } from '~/admin/drafts/use-draft';
 import { useSteady } from '~/admin/drafts/use-steady';
 import { EntryList } from '~/admin/list/entry-list';
 import { ListTab } from '~/admin/list/list-tab';
+import { PageTextsLink } from '~/admin/page-texts/page-texts-link';
 import { SearchField } from '~/admin/parts/search-field';
 import { useAccount } from '~/admin/session/account';
 import { OverviewLink } from '~/admin/translations/overview-link';
@@ -65,6 +66,7 @@ export function SectionList({ query, lastOpen, search, onSearch, onOpen }: Secti
       lead={list.lead}
       actions={
         <>
+          {may.pageTexts.read && <PageTextsLink />}
           <OverviewLink />
           {may.sections.create && (
             <Button ref={addButton} size="sm" aria-expanded={isAdding} onClick={() => setAdding(!isAdding)}>

@@ -28,11 +28,13 @@ export interface IncomingCall {
 /**
  * Asks Strapi for the answer.
  * @param params placeholders of Strapi's path, where they differ from the caller's
+ * @param input the body, where it differs from the caller's
  * @param complete adds what Strapi does not know, to the answer and to the newer entry of a stale save
  * @throws Response 409, StrapiRefusal, ContentUnavailable
  */
 export type Forward<Stored> = <Answer = Stored>(options?: {
   params?: Readonly<Record<string, string>>;
+  input?: unknown;
   complete?: (stored: Stored) => Answer;
 }) => Promise<Answer>;
 

@@ -29,7 +29,7 @@ function conflictAnswer(
     const current = entryOf(staleDetails.parse(info).current);
     return answer(ifMatch, name, { current, ...dated.parse(current) });
   }
-  if (name === 'PictureInUse' && conflict)
+  if ((name === 'PictureInUse' || name === 'TextConflict') && conflict)
     return answer(conflict.schema, name, z.object().loose().parse(info));
   return null;
 }

@@ -6,6 +6,7 @@ import { CALLS } from 'contract/calls';
 import { linkCheck } from 'contract/link-check';
 import { listedMediaFile, mediaChange, mediaFile } from 'contract/media';
 import { storedMessage, unreadMessages } from 'contract/message';
+import { listedPageText, pageText, textChange, textConflict, textProblem } from 'contract/page-text';
 import { erasureReceipt, personalDataExport } from 'contract/personal-data';
 import { blogPost } from 'contract/post';
 import { listedPost } from 'contract/post-list';
@@ -32,6 +33,11 @@ export const NAMED_SCHEMAS: Readonly<Record<string, z.ZodType>> = {
   ProductText: productText,
   StaleProductText: CALLS['PUT /api/product-texts/{key}'].ifMatch,
   ProductTextChange: productTextInput,
+  PageText: pageText,
+  ListedPageText: listedPageText,
+  TextChange: textChange,
+  TextConflict: textConflict,
+  TextProblem: textProblem,
   ContentSection: contentSection,
   EditedSection: editedSection,
   StaleSection: CALLS['PUT /api/content-sections/{key}'].ifMatch,

@@ -86,7 +86,7 @@ function failuresOf(method: Method, params: z.ZodObject, call: Call): Set<number
 }
 
 function operationObject(name: CallName, call: Call, shapeOf: ShapeOf): Json {
-  const { summary, access, input, body, output, status = 200, ifMatch, conflict } = call;
+  const { summary, access, input, body, output, status = 200, ifMatch, conflict, refused } = call;
   const params = paramsSchemaOf(name, call);
   const mediaType = body === 'form' ? 'multipart/form-data' : 'application/json';
   const answerWith = (description: string | undefined, schema: z.ZodType) => ({
@@ -111,6 +111,7 @@ function operationObject(name: CallName, call: Call, shapeOf: ShapeOf): Json {
           : answerWith('All is well.', output),
       ...Object.fromEntries(failures),
       ...(ifMatch && { 409: answerWith(STALE, ifMatch) }),
+      ...(refused && { 400: answerWith(REASONS[400], refused) }),
       ...(conflict && { 409: answerWith(conflict.description, conflict.schema) }),
     },
     ...(access === 'session' && { security: [{ session: [] }] }),

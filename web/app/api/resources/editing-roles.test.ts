@@ -4,6 +4,7 @@ import { expectRefusal, startSiteAdmin } from '~/api/site-admin.test-support';
 
 const { strapi, stranger, author, editor } = startSiteAdmin();
 
+const NEW_TEXT = { file: 'home', language: 'de', key: 'hero.title', from: null, to: 'Neu' };
 const REMOVAL = { password: 'Richtig2026', code: '123456' };
 
 describe('who may do what', () => {
@@ -27,6 +28,9 @@ describe('who may do what', () => {
     ['DELETE', '/api/projects/idatik', undefined, 401, 403, 200],
     ['GET', '/api/product-texts/idatik', undefined, 401, 200, 200],
     ['PUT', '/api/product-texts/idatik', { translations: { de: { title: 'Neu' } } }, 401, 403, 200],
+    ['GET', '/api/page-texts', undefined, 401, 200, 200],
+    ['GET', '/api/page-texts/home', undefined, 401, 200, 200],
+    ['PUT', '/api/page-texts', { changes: [NEW_TEXT] }, 401, 403, 200],
     ['GET', '/api/posts', undefined, 401, 200, 200],
     ['GET', '/api/link-checks?kind=section&key=about', undefined, 401, 200, 200],
     ['GET', '/api/links-here?kind=section&key=about', undefined, 401, 200, 200],

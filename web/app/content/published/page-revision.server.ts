@@ -1,22 +1,26 @@
 import { contentClient } from '~/content/store/content-client.server';
+import { editionNumber } from '~/i18n/edition.server';
 import { DatesToCome } from './dates-to-come';
+import { ensureEdition } from './page-texts.server';
 
 export const datesToCome = new DatesToCome();
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
-let latest = { version: '', passed: 0, day: 0, revision: '' };
+let latest = { version: '', edition: 0, passed: 0, day: 0, revision: '' };
 
 /**
- * Combines content, published posts and the day, which signs forms. Stays the same string until something changes,
+ * Combines content, texts, published posts and the day, which signs forms. Stays the same string until something changes,
  * because every request compares it.
  */
 function revisionOf(version: string): string {
   const now = Date.now();
   const passed = datesToCome.passed(now);
   const day = Math.floor(now / DAY_MS);
-  if (latest.version !== version || latest.passed !== passed || latest.day !== day) {
-    latest = { version, passed, day, revision: `${version} ${passed} ${day}` };
+  const edition = editionNumber();
+  const isLatest = latest.version === version && latest.edition === edition;
+  if (!isLatest || latest.passed !== passed || latest.day !== day) {
+    latest = { version, edition, passed, day, revision: `${version} ${edition} ${passed} ${day}` };
   }
   return latest.revision;
 }
@@ -29,9 +33,12 @@ export const pageRevision = {
   },
   async current(): Promise<string | null> {
     const version = await contentClient().versionPoller.current();
+    await ensureEdition();
     return version === null ? null : revisionOf(version);
   },
   failures: () => contentClient().cache.failures,
   onChange: (listener: (revision: string) => void) =>
-    contentClient().onVersion((version) => listener(revisionOf(version))),
+    contentClient().onVersion((version) => {
+      void ensureEdition().then(() => listener(revisionOf(version)));
+    }),
 };

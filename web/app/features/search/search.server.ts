@@ -4,6 +4,7 @@ import { orWhenUnavailable } from '~/content/store/availability.server';
 import { findContentVersion } from '~/content/store/readiness.server';
 import type { SitePage } from '~/discovery/site-page';
 import { listPages } from '~/discovery/site-pages.server';
+import { editionNumber, withPublishedEdition } from '~/i18n/edition.server';
 import { QUERY_LIMIT } from './query-limit';
 import { SearchIndex, type SearchResult } from './search-index';
 
@@ -46,18 +47,18 @@ export class SearchService {
   }
 }
 
-/** Versions also what changes without Strapi: how many posts are due, and whether their bodies are known. */
+/** Versions also the texts, and what changes without Strapi: how many posts are due, and whether their bodies are known. */
 async function findSearchedVersion(language: Language): Promise<string | null> {
   const version = await findContentVersion();
   if (version === null) return null;
   const posts = await orWhenUnavailable(getPosts(language), []);
   const bodies = await orWhenUnavailable(getPostBodies(posts), null);
-  return `${version} ${posts.length} ${bodies === null ? 'without' : 'with'} bodies`;
+  return `${version} ${editionNumber()} ${posts.length} ${bodies === null ? 'without' : 'with'} bodies`;
 }
 
 const service = new SearchService({
   findVersion: findSearchedVersion,
-  listPages: (language) => listPages(language, { withPostBodies: true }),
+  listPages: (language) => withPublishedEdition(() => listPages(language, { withPostBodies: true })),
 });
 
 export function queryOf(request: Request): string {

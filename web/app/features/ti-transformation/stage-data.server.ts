@@ -1,4 +1,5 @@
 import type { Language } from 'contract/languages';
+import { oncePerEdition } from '~/i18n/edition.server';
 import type { SceneLabels } from './drawing/labels';
 import { sceneLabels, type Wording } from './drawing/labels.server';
 import type { LayoutName } from './drawing/layouts';
@@ -15,19 +16,13 @@ export function phaseIn(url: URL): Phase | null {
   return isPhase(number) ? number : null;
 }
 
-const labelsIn = new Map<Language, StageData['labels']>();
-
-function labelsFor(language: Language): StageData['labels'] {
-  const known = labelsIn.get(language);
-  if (known) return known;
+const labelsFor = oncePerEdition((language: Language): StageData['labels'] => {
   const both = (wording: Wording) => ({
     desktop: sceneLabels(language, 'desktop', wording),
     phone: sceneLabels(language, 'phone', wording),
   });
-  const labels = { official: both('official'), plain: both('plain') };
-  labelsIn.set(language, labels);
-  return labels;
-}
+  return { official: both('official'), plain: both('plain') };
+});
 
 /** Breaks lines on the server, which knows the widths of letters. */
 export function stageData(language: Language, url: URL): StageData {

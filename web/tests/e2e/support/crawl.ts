@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
+import { MARK_CHARACTERS } from '~/i18n/marks';
 import { CrawledPage } from './crawled-page';
 import { environment } from './environment';
 import { PREFIXES } from './route-table';
@@ -11,11 +12,15 @@ interface Answer {
   policy: string;
   robots: string;
   hasNul: boolean;
+  /** Of an editor's preview. */
+  hasMark: boolean;
   page: CrawledPage | null;
 }
 
 export const { origin } = new URL(environment.siteUrl);
 const AT_ONCE = 6;
+/** Bytes of pictures and fonts may look like any character. */
+const IS_TEXT = /^text\/|json|xml/;
 export const answers = new Map<string, Answer>();
 export const linkedFrom = new Map<string, string>();
 
@@ -30,6 +35,7 @@ export async function ask(request: APIRequestContext, address: string): Promise<
     policy: headers['content-security-policy'] ?? '',
     robots: headers['x-robots-tag'] ?? '',
     hasNul: body.includes(0),
+    hasMark: IS_TEXT.test(headers['content-type'] ?? '') && MARK_CHARACTERS.test(body.toString()),
     page: isPage ? new CrawledPage(address, body.toString(), origin) : null,
   };
 }

@@ -1,7 +1,8 @@
 import type { Language } from 'contract/languages';
+import { drawOrFallBack } from '~/i18n/edition.server';
 import type { PageTexts } from '~/i18n/pages';
 import { textsFor } from '~/i18n/texts.server';
-import { fitText, widthOf } from '~/lettering/lettering.server';
+import { fitText, NoRoom, widthOf } from '~/lettering/lettering.server';
 import { BOX_IDS, type BoxId, isCard } from './boxes';
 import { hasSign, LINE_HEIGHT, PADDING, type SceneLabels, SIGN_ROOM } from './labels';
 import type { Layout, Place } from './layout';
@@ -12,13 +13,16 @@ export type Wording = (typeof WORDINGS)[number];
 
 type Texts = PageTexts<'ti-stage'>;
 
-/** Breaks a text by hand-set line breaks, then by width, measured with the page's font. */
+/** Breaks a text by hand-set line breaks, then by width, measured with the page's font. @throws NoRoom */
 function linesIn(text: string, width: number, size: number, maxLines: number): string[] {
-  return text
+  const lines = text
     .split('\n')
     .flatMap(
       (line) => fitText(line, { width, maxLines, weight: 600, sizes: [size], letterSpacing: 0 }).lines,
     );
+  const isCut = lines.join(' ') !== text.split(/[ \t\n]+/).join(' ');
+  if (isCut) throw new NoRoom(text, `in ${maxLines} lines of ${width} (set in ${size})`);
+  return lines;
 }
 
 /** Smaller than the padding before a line, because a ragged end needs less room. */
@@ -75,7 +79,10 @@ function captions({ captions: places, fonts }: Layout, texts: Texts['captions'],
   };
 }
 
-export function sceneLabels(language: Language, name: LayoutName, wording: Wording): SceneLabels {
+export const sceneLabels = (language: Language, name: LayoutName, wording: Wording): SceneLabels =>
+  drawOrFallBack(() => placeLabels(language, name, wording));
+
+function placeLabels(language: Language, name: LayoutName, wording: Wording): SceneLabels {
   const layout = LAYOUTS[name];
   const { 'ti-stage': texts } = textsFor(language, 'ti-stage');
   const { newHouse, insured, care, house, net, ti, payer } = texts.zones;
@@ -94,4 +101,11 @@ export function sceneLabels(language: Language, name: LayoutName, wording: Wordi
       texts.captions.bridge,
     ).term,
   };
+}
+
+/** @throws NoRoom */
+export function placeAllLabels(language: Language): void {
+  for (const wording of WORDINGS) {
+    for (const name of Object.keys(LAYOUTS) as LayoutName[]) placeLabels(language, name, wording);
+  }
 }

@@ -1,0 +1,37 @@
+import { type CallTable, errorAnswer } from './call';
+import {
+  changedTexts,
+  listedPageText,
+  pageText,
+  storedPageText,
+  textChanges,
+  textConflict,
+  textProblem,
+} from './page-text';
+
+export const pageTextCalls = {
+  'GET /api/page-texts': {
+    summary: 'The files of the built-in copy, with how many of their texts editors have replaced.',
+    access: 'session',
+    output: listedPageText.array(),
+    strapi: { permission: 'read page-text', output: storedPageText.array() },
+  },
+  'GET /api/page-texts/{file}': {
+    summary: 'The texts of a copy file in all languages: built-in, and what is stored instead.',
+    access: 'session',
+    output: pageText,
+    strapi: { permission: 'read page-text', output: storedPageText },
+  },
+  'PUT /api/page-texts': {
+    summary: 'Replace built-in texts, or put them back; all of the changes or none.',
+    access: 'session',
+    input: textChanges,
+    output: changedTexts,
+    conflict: {
+      description: 'Somebody else has changed some of these texts.',
+      schema: errorAnswer.extend({ conflicts: textConflict.array() }),
+    },
+    refused: errorAnswer.extend({ problems: textProblem.array() }),
+    strapi: { permission: 'update page-text', output: changedTexts },
+  },
+} as const satisfies CallTable;

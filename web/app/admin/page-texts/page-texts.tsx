@@ -1,0 +1,345 @@
+import { Box, Button, Flex, Grid, Heading, NativeSelect, Switch, Text } from '@chakra-ui/react';
+import { isLanguage, LANGUAGE_CODES, type Language } from 'contract/languages';
+import type { PageText } from 'contract/page-text';
+import { ArrowLeft, RotateCw } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useAdminLocation } from '~/admin/admin-location';
+import { usePageTexts } from '~/admin/data/page-texts';
+import { DeviceSwitch, firstDevice } from '~/admin/pages-tab/device-switch';
+import { ConflictPanel } from '~/admin/parts/conflict-panel';
+import { FootBar } from '~/admin/parts/foot-bar';
+import { languageName } from '~/admin/parts/language-name';
+import { useAccount } from '~/admin/session/account';
+import type { ShownText } from '~/features/text-preview/text-protocol';
+import { sameText, type TextRef } from '~/features/text-preview/text-table';
+import { fill } from '~/i18n/fill';
+import { useTexts } from '~/i18n/texts';
+import { OpenChanges } from './open-changes';
+import { TextFrame } from './text-frame';
+import { type ListedText, TextList } from './text-list';
+import { fileIn, placeOfFile, useTextPages } from './text-pages';
+import { TextPanel } from './text-panel';
+import { useSaveTexts } from './use-save-texts';
+import { refOfConflict, useTextChanges } from './use-text-changes';
+
+interface PageTextsProps {
+  /** A path without language, or a copy file (text-pages.ts). */
+  textsOf: string;
+  language: Language;
+  onBack: () => void;
+}
+
+/** All texts of a file, as if a page showed them. */
+const textsOfFile = (file: PageText, language: Language): ShownText[] =>
+  file.texts.map(({ key, languages }) => ({
+    file: file.file,
+    language,
+    key,
+    text: languages[language].stored ?? languages[language].builtIn,
+    place: 'page',
+  }));
+
+const filesOf = (refs: readonly TextRef[]) => refs.map(({ file }) => file);
+
+/** Edits the texts of the copy in a picture of the page (docs/decisions/0060). */
+export default function PageTexts({ textsOf, language, onBack }: PageTextsProps) {
+  const { title, lead, leadFile, frame, list, panel, changes: words } = useTexts('admin-page-texts');
+  const { back } = useTexts('admin-pages').list;
+  const { may } = useAccount();
+  const { navigate } = useAdminLocation();
+  const file = fileIn(textsOf);
+  const [shown, setShown] = useState<readonly ShownText[]>([]);
+  const [picked, setPicked] = useState<readonly TextRef[]>([]);
+  const [pointed, setPointed] = useState<TextRef | null>(null);
+  const [device, setDevice] = useState(firstDevice);
+  const [isFollowing, setFollowing] = useState(false);
+  const [isReady, setReady] = useState(false);
+  const [loads, setLoads] = useState(0);
+  const [returns, setReturns] = useState(0);
+  const [isListing, setListing] = useState(false);
+  /** Somebody has pointed at a text that is no part of the copy. */
+  const [isElsewhere, setElsewhere] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+
+  const withoutFiles = useTextChanges(NO_FILES);
+  const loaded = usePageTexts([
+    ...new Set([
+      ...(file === null ? [] : [file]),
+      ...filesOf(picked),
+      ...filesOf(shown),
+      ...filesOf(withoutFiles.all),
+    ]),
+  ]);
+  const changes = useTextChanges(loaded.files);
+  const { save, problems, isSaving } = useSaveTexts(changes.settle);
+  const [open] = picked.length === 1 ? picked : [];
+
+  const go = (to: { textsOf?: string; language?: Language }) => {
+    setPicked([]);
+    setShown([]);
+    setReady(false);
+    setPointed(null);
+    navigate({ tab: 'pages', item: null, textsOf, language, ...to });
+  };
+  const pick = (refs: readonly TextRef[]) => {
+    setElsewhere(refs.length === 0);
+    setListing(false);
+    setPicked(refs);
+  };
+  const openText = (ref: TextRef) => {
+    pick([ref]);
+    setPointed(ref);
+  };
+  const leave = () => {
+    setPicked([]);
+    setReturns(returns + 1);
+  };
+
+  const stored = file === null ? undefined : loaded.files.get(file);
+  const texts = stored ? textsOfFile(stored, language) : shown;
+  const listed = texts.map((text): ListedText => {
+    const own = loaded.files.get(text.file)?.texts.find(({ key }) => key === text.key);
+    const change = changes.find(text);
+    return {
+      ...text,
+      ...(change && file !== null && { text: change.to ?? own?.languages[language].builtIn ?? text.text }),
+      isChanged: change !== undefined,
+      isOutdated: own?.languages[text.language].isOutdated ?? false,
+    };
+  });
+  const drafts = changes.all.map(({ from: _from, ...draft }) => ({
+    ...draft,
+    isPlain:
+      loaded.files.get(draft.file)?.texts.find(({ key }) => key === draft.key)?.placeholders.length === 0,
+  }));
+  const nameOf = ({ file: name, key, language: of }: TextRef) => `${name}, ${key} (${languageName(of)})`;
+
+  return (
+    <>
+      <Button size="sm" variant="ghost" mb="3" onClick={onBack}>
+        <ArrowLeft size={16} aria-hidden="true" />
+        {back}
+      </Button>
+      <Heading as="h2" ref={heading} tabIndex={-1} fontSize="1.375rem">
+        {title}
+      </Heading>
+      <Text color="fg.subtle" mb="4">
+        {file === null ? lead : leadFile}
+      </Text>
+      <ConflictPanel
+        form={changes.form}
+        updatedBy={null}
+        lastUpdated={null}
+        labelOf={(name) => nameOf(refOfConflict(name))}
+      />
+      <Flex gap="2" wrap="wrap" align="center" mb="4">
+        <PlaceChoice textsOf={textsOf} onChoice={(place) => go({ textsOf: place })} />
+        <LanguageChoice language={language} onChoice={(code) => go({ language: code })} />
+        {file === null && (
+          <>
+            <DeviceSwitch device={device} onDevice={setDevice} />
+            <ReloadButton
+              onReload={() => {
+                setReady(false);
+                setLoads(loads + 1);
+              }}
+            />
+            <Switch.Root checked={isFollowing} onCheckedChange={({ checked }) => setFollowing(checked)}>
+              <Switch.HiddenInput />
+              <Switch.Control />
+              <Switch.Label>{frame.follow}</Switch.Label>
+            </Switch.Root>
+          </>
+        )}
+      </Flex>
+      <Grid
+        gap="5"
+        alignItems="start"
+        templateColumns={{
+          base: 'minmax(0, 1fr)',
+          lg: file === null ? 'minmax(0, 1fr) 24rem' : '24rem minmax(0, 1fr)',
+        }}
+      >
+        {file === null && (
+          <Box position={{ lg: 'sticky' }} top="4">
+            <Box
+              h={{ base: '60vh', lg: 'calc(100vh - 12rem)' }}
+              border="1px solid"
+              borderColor="border"
+              borderRadius="card"
+              overflow="hidden"
+            >
+              <TextFrame
+                key={loads}
+                path={textsOf}
+                language={language}
+                device={device}
+                drafts={drafts}
+                pointed={pointed}
+                returns={returns}
+                isFollowing={isFollowing}
+                onReady={(ready) => {
+                  setReady(true);
+                  setShown(ready.texts);
+                  if (ready.path !== textsOf || ready.language !== language) {
+                    navigate({ tab: 'pages', item: null, textsOf: ready.path, language: ready.language });
+                  }
+                }}
+                onPicked={pick}
+              />
+            </Box>
+            <Text role="status" fontSize="0.8125rem" color="fg.subtle" mt="1.5">
+              {isElsewhere ? frame.elsewhere : isReady ? frame.hint : frame.loading}
+            </Text>
+          </Box>
+        )}
+        <Box
+          // A sheet from below where the page needs the width.
+          css={picked.length > 0 || isListing ? SHEET : undefined}
+        >
+          {isListing ? (
+            <OpenChanges
+              changes={changes.all}
+              problems={problems}
+              onOpen={openText}
+              onDiscard={changes.discard}
+            />
+          ) : open ? (
+            <TextPanel
+              textRef={open}
+              file={loaded.files.get(open.file)}
+              typed={changes.find(open)?.to}
+              problem={problems.find((problem) => sameText(problem, open)) ?? null}
+              onType={(from, to) => changes.set(open, from, to)}
+              onDiscard={() => changes.discard(open)}
+              onLeave={leave}
+            />
+          ) : (
+            <TextList
+              title={picked.length > 1 ? panel.several : list.title}
+              texts={
+                picked.length > 1
+                  ? listed.filter((text) => picked.some((ref) => sameText(ref, text)))
+                  : listed
+              }
+              open={null}
+              onPoint={setPointed}
+              onOpen={openText}
+            />
+          )}
+        </Box>
+      </Grid>
+      {may.pageTexts.update && (
+        <FootBar onSave={changes.all.length > 0 && !isSaving ? () => void save(changes.all) : null}>
+          <Text role="status" me="auto">
+            {changes.all.length === 0 && words.none}
+          </Text>
+          {changes.all.length > 0 && (
+            <>
+              <Button variant="ghost" aria-expanded={isListing} onClick={() => setListing(!isListing)}>
+                {fill(words.count, { count: changes.all.length })}
+              </Button>
+              <Button variant="outline" onClick={changes.discardAll}>
+                {words.discard}
+              </Button>
+            </>
+          )}
+          <Button
+            disabled={changes.all.length === 0 || changes.form.conflicts.length > 0}
+            loading={isSaving}
+            loadingText={words.saving}
+            onClick={() => void save(changes.all)}
+          >
+            {words.save}
+          </Button>
+        </FootBar>
+      )}
+    </>
+  );
+}
+
+const NO_FILES: ReadonlyMap<string, PageText> = new Map();
+
+const SHEET = {
+  '@media (max-width: 61.99em)': {
+    position: 'fixed',
+    insetInline: '0',
+    bottom: 'var(--banner-height, 0px)',
+    zIndex: 'docked',
+    maxHeight: '55vh',
+    overflowY: 'auto',
+    padding: '1rem',
+    background: 'bg',
+    borderTop: '1px solid',
+    borderColor: 'border',
+    boxShadow: 'float',
+  },
+} as const;
+
+function PlaceChoice({ textsOf, onChoice }: { textsOf: string; onChoice: (place: string) => void }) {
+  const { choice } = useTexts('admin-page-texts');
+  const { pages, files } = useTextPages();
+  const isListed = fileIn(textsOf) !== null || pages.some(({ path }) => path === textsOf);
+  return (
+    <NativeSelect.Root size="sm" w={{ base: 'full', sm: '18rem' }}>
+      <NativeSelect.Field
+        aria-label={choice.page}
+        value={textsOf}
+        onChange={({ target: { value } }) => onChoice(value)}
+      >
+        <optgroup label={choice.pages}>
+          {pages.map(({ path, title }) => (
+            <option key={path} value={path}>
+              {title}
+            </option>
+          ))}
+          {!isListed && <option value={textsOf}>{textsOf}</option>}
+        </optgroup>
+        <optgroup label={choice.files}>
+          {files.map((file) => (
+            <option key={file} value={placeOfFile(file)}>
+              {file}
+            </option>
+          ))}
+        </optgroup>
+      </NativeSelect.Field>
+      <NativeSelect.Indicator />
+    </NativeSelect.Root>
+  );
+}
+
+function LanguageChoice({
+  language,
+  onChoice,
+}: {
+  language: Language;
+  onChoice: (language: Language) => void;
+}) {
+  const { choice } = useTexts('admin-page-texts');
+  return (
+    <NativeSelect.Root size="sm" w="auto">
+      <NativeSelect.Field
+        aria-label={choice.language}
+        value={language}
+        onChange={({ target: { value } }) => isLanguage(value) && onChoice(value)}
+      >
+        {LANGUAGE_CODES.map((code) => (
+          <option key={code} value={code}>
+            {languageName(code)}
+          </option>
+        ))}
+      </NativeSelect.Field>
+      <NativeSelect.Indicator />
+    </NativeSelect.Root>
+  );
+}
+
+function ReloadButton({ onReload }: { onReload: () => void }) {
+  const { preview } = useTexts('admin-pages');
+  return (
+    <Button size="sm" variant="ghost" px="2" aria-label={preview.reload} onClick={onReload}>
+      <RotateCw size={16} aria-hidden="true" />
+    </Button>
+  );
+}

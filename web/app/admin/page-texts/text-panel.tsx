@@ -1,0 +1,179 @@
+import { Alert, Box, Button, Field, Flex, Heading, Stack, Text, Textarea } from '@chakra-ui/react';
+import { DEFAULT_LANGUAGE } from 'contract/languages';
+import type { EditableText, PageText, TextProblem } from 'contract/page-text';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { languageName } from '~/admin/parts/language-name';
+import { useAccount } from '~/admin/session/account';
+import type { TextRef } from '~/features/text-preview/text-table';
+import { fill } from '~/i18n/fill';
+import { useTexts } from '~/i18n/texts';
+
+/** The copy of the frame around every page. */
+const EVERYWHERE = 'frame';
+
+interface TextPanelProps {
+  textRef: TextRef;
+  /** Absent while it loads. */
+  file: PageText | undefined;
+  /** What is typed and not saved; null for the built-in text, absent for the stored one. */
+  typed: string | null | undefined;
+  problem: TextProblem | null;
+  onType: (stored: string | null, to: string | null) => void;
+  onDiscard: () => void;
+  /** Leads back to the place in the page. */
+  onLeave: () => void;
+}
+
+/** Edits one text of the copy, in one language. */
+export function TextPanel({ textRef, file, ...rest }: TextPanelProps) {
+  const { panel } = useTexts('admin-page-texts');
+  const text = file?.texts.find(({ key }) => key === textRef.key);
+  if (!text) return <Text role="status">{panel.loading}</Text>;
+  return (
+    <TextField
+      key={`${textRef.language} ${textRef.file} ${textRef.key}`}
+      {...rest}
+      textRef={textRef}
+      text={text}
+    />
+  );
+}
+
+function TextField({
+  textRef,
+  text,
+  typed,
+  problem,
+  onType,
+  onDiscard,
+  onLeave,
+}: Omit<TextPanelProps, 'file'> & { text: EditableText }) {
+  const { panel, problems } = useTexts('admin-page-texts');
+  const { may } = useAccount();
+  const { language, file, key } = textRef;
+  const { builtIn, stored, isOutdated } = text.languages[language];
+  const german = text.languages[DEFAULT_LANGUAGE];
+  // An emptied field stays empty while somebody writes into it, although the site shows the built-in text then.
+  const [shown, setShown] = useState((typed === undefined ? stored : typed) ?? builtIn);
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => field.current?.focus(), []);
+
+  const change = (value: string) => {
+    setShown(value);
+    onType(stored, value.trim() === '' || value === builtIn ? null : value);
+  };
+  const leave = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    onLeave();
+  };
+  const limit = problem?.limit ?? text.limit;
+  return (
+    <Stack gap="4" onKeyDown={leave}>
+      <div>
+        <Heading as="h3" fontSize="1rem">
+          {panel.title}
+        </Heading>
+        <Text fontSize="0.8125rem" color="fg.subtle" overflowWrap="anywhere">
+          {fill(panel.place, { file, key })} {file === EVERYWHERE && panel.everywhere}
+        </Text>
+      </div>
+      {!may.pageTexts.update && <Text>{panel.readOnly}</Text>}
+      {isOutdated && (
+        <Alert.Root status="warning" borderRadius="control" size="sm">
+          <Alert.Indicator />
+          <Alert.Title>{panel.outdated}</Alert.Title>
+        </Alert.Root>
+      )}
+      {language !== DEFAULT_LANGUAGE && (
+        <Quote label={panel.german} language={DEFAULT_LANGUAGE}>
+          {german.stored ?? german.builtIn}
+        </Quote>
+      )}
+      <Field.Root invalid={problem !== null} readOnly={!may.pageTexts.update}>
+        <Field.Label>{fill(panel.text, { language: languageName(language) })}</Field.Label>
+        <Textarea
+          ref={field}
+          lang={language}
+          spellCheck
+          autoresize
+          maxH="22rem"
+          value={shown}
+          onChange={({ target: { value } }) => change(value)}
+        />
+        <Field.HelperText aria-live="polite">
+          {shown.trim() === '' && builtIn !== ''
+            ? panel.empty
+            : fill(panel.count, { count: [...shown].length, limit: text.limit })}
+        </Field.HelperText>
+        {text.placeholders.length > 0 && (
+          <Field.HelperText>
+            {fill(panel.placeholder, { names: text.placeholders.map((name) => `{{${name}}}`).join(', ') })}
+          </Field.HelperText>
+        )}
+        {problem && <Field.ErrorText>{fill(problems[problem.problem], { limit })}</Field.ErrorText>}
+      </Field.Root>
+      {stored !== null && (
+        <Quote label={panel.builtIn} language={language}>
+          {builtIn}
+        </Quote>
+      )}
+      <Flex gap="2" wrap="wrap">
+        {may.pageTexts.update && shown !== builtIn && (
+          <Button size="sm" variant="outline" onClick={() => change(builtIn)}>
+            {panel.restore}
+          </Button>
+        )}
+        {typed !== undefined && (
+          <Button
+            size="sm"
+            variant="outline"
+            onClick={() => {
+              onDiscard();
+              setShown(stored ?? builtIn);
+              field.current?.focus();
+            }}
+          >
+            {panel.discard}
+          </Button>
+        )}
+        <Button size="sm" variant="ghost" onClick={onLeave}>
+          {panel.close}
+        </Button>
+      </Flex>
+    </Stack>
+  );
+}
+
+interface QuoteProps {
+  label: string;
+  language: TextRef['language'];
+  children: string;
+}
+
+function Quote({ label, language, children }: QuoteProps) {
+  return (
+    <div>
+      <Text fontSize="0.8125rem" fontWeight="600" color="fg.subtle">
+        {label}
+      </Text>
+      <Box
+        mt="1"
+        p="2.5"
+        maxH="10rem"
+        overflowY="auto"
+        tabIndex={0}
+        role="group"
+        aria-label={label}
+        bg="bg.muted"
+        borderRadius="control"
+        fontSize="0.875rem"
+        whiteSpace="pre-wrap"
+        overflowWrap="anywhere"
+        lang={language}
+      >
+        {children}
+      </Box>
+    </div>
+  );
+}

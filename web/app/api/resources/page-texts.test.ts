@@ -1,0 +1,138 @@
+import { CALLS } from 'contract/calls';
+import { LANGUAGE_CODES, type Language } from 'contract/languages';
+import { listedPageText, pageText, type TextChange } from 'contract/page-text';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expectRefusal, startSiteAdmin } from '~/api/site-admin.test-support';
+import { BUILT_IN, publishEdition } from '~/i18n/edition.server';
+import frame from '~/i18n/locales/de/frame.json';
+import home from '~/i18n/locales/de/home.json';
+import { textsFor } from '~/i18n/texts.server';
+
+const { strapi, editor } = startSiteAdmin();
+
+beforeEach(() => {
+  strapi.graphql = (_query, { language }) => ({
+    pageTexts: [...strapi.pageTexts.values()].map(({ file, texts }) => ({
+      file,
+      texts: texts[language as Language] ?? {},
+    })),
+  });
+});
+
+afterEach(() => publishEdition(BUILT_IN));
+
+const read = async (file: string) =>
+  pageText.strict().parse(await (await editor.call('GET', `/api/page-texts/${file}`)).json());
+const textIn = async (file: string, key: string) => (await read(file)).texts.find((text) => text.key === key);
+const save = (...changes: TextChange[]) => editor.call('PUT', '/api/page-texts', { json: { changes } });
+const change = (to: string | null, rest: Partial<TextChange> = {}): TextChange => ({
+  file: 'home',
+  language: 'de',
+  key: 'hero.title',
+  from: null,
+  to,
+  ...rest,
+});
+const refused = CALLS['PUT /api/page-texts'].refused.strict();
+const { schema: contested } = CALLS['PUT /api/page-texts'].conflict;
+
+it('shows the built-in text of each language beside the stored one', async () => {
+  await save(change('Neu'));
+  const text = await textIn('home', 'hero.title');
+  expect(text?.languages.de).toEqual({ builtIn: home.hero.title, stored: 'Neu', isOutdated: false });
+  expect(Object.keys(text?.languages ?? {})).toEqual([...LANGUAGE_CODES]);
+  expect(text?.languages.en).toMatchObject({ stored: null, isOutdated: true });
+});
+
+it('names the placeholders that must stay', async () => {
+  expect(frame.footer.rights).toContain('{{year}}');
+  expect((await textIn('frame', 'footer.rights'))?.placeholders).toEqual(['companyLegal', 'year']);
+});
+
+it('lists every file of visitors, with what is stored', async () => {
+  await save(change('Neu'), change('Nouveau', { language: 'fr' }));
+  const list = listedPageText
+    .strict()
+    .array()
+    .parse(await (await editor.call('GET', '/api/page-texts')).json());
+  expect(list.find(({ file }) => file === 'home')).toMatchObject({ stored: { de: 1, fr: 1 } });
+  expect(list.some(({ file }) => file.startsWith('admin'))).toBe(false);
+  expect(list.length).toBeGreaterThan(20);
+});
+
+it.each(['nowhere', 'admin', 'admin-pages', '__proto__'])('has no texts of the file %s', async (file) => {
+  await expectRefusal(await editor.call('GET', `/api/page-texts/${file}`), 404);
+});
+
+it('shows what is saved at once', async () => {
+  await save(change('Sofort zu lesen'));
+  expect(textsFor('de', 'home').home.hero.title).toBe('Sofort zu lesen');
+});
+
+it('stores null for an emptied text and for the built-in one', async () => {
+  await save(change('Neu'));
+  expect((await save(change(' ', { from: 'Neu' }))).status).toBe(200);
+  expect(strapi.pageTexts.get('home')?.texts.de).toEqual({});
+  await save(change(home.hero.title));
+  expect(strapi.pageTexts.get('home')?.texts.de).toEqual({});
+});
+
+it('keeps stored texts of keys that the site has lost, shows them apart, and lets them go', async () => {
+  strapi.pageTexts.set('home', {
+    file: 'home',
+    texts: { de: { 'hero.gone': 'Alt' } },
+    outdated: {},
+    lastUpdated: null,
+    updatedBy: null,
+  });
+  expect((await read('home')).unknown).toEqual({ de: { 'hero.gone': 'Alt' } });
+  expect((await save(change(null, { key: 'hero.gone', from: 'Alt' }))).status).toBe(200);
+  expect((await read('home')).unknown).toEqual({});
+});
+
+it('answers 409 with the stored texts that somebody else has changed, and saves nothing', async () => {
+  await save(change('Ihrer'));
+  const answer = await save(change('Meiner'), change('Neu', { key: 'hero.lead' }));
+  expect(answer.status).toBe(409);
+  expect(contested.strict().parse(await answer.json()).conflicts).toEqual([
+    { file: 'home', language: 'de', key: 'hero.title', stored: 'Ihrer' },
+  ]);
+  expect(strapi.pageTexts.get('home')?.texts.de).toEqual({ 'hero.title': 'Ihrer' });
+});
+
+it.each<[string, TextChange, string]>([
+  ['of an unknown key', change('x', { key: 'hero.nothing' }), 'unknown-key'],
+  ['of a file that is none', change('x', { file: 'constructor', key: 'assign' }), 'unknown-key'],
+  ['of /admin', change('x', { file: 'admin', key: 'title' }), 'unknown-key'],
+  ['that is too long', change('x'.repeat(4_000)), 'too-long'],
+  ['without a placeholder', change('©', { file: 'frame', key: 'footer.rights' }), 'placeholders'],
+  [
+    'that has no room in a drawing',
+    change('Identitätsanbieterdienstleistungsgesellschaft', {
+      file: 'product-drawings',
+      key: 'idatik.actors.provider',
+    }),
+    'no-room',
+  ],
+])('refuses a text %s with its reason, and saves nothing', async (_name, wrong, problem) => {
+  const answer = await save(change('Neu'), wrong);
+  expect(answer.status).toBe(400);
+  const { file, language, key } = wrong;
+  expect(refused.parse(await answer.json()).problems).toMatchObject([{ file, language, key, problem }]);
+  expect(strapi.pageTexts.size).toBe(0);
+  expect(Object.assign).toBeTypeOf('function');
+});
+
+it('takes null for what there is not without touching anything', async () => {
+  expect((await save(change(null, { file: 'constructor', key: 'assign' }))).status).toBe(200);
+  expect(Object.assign).toBeTypeOf('function');
+});
+
+it.each([
+  {},
+  { changes: [] },
+  { changes: [{ ...change('x'), language: 'xx' }] },
+  { changes: [change('x', { key: 'a..b' })] },
+])('refuses what is no change: %o', async (json) => {
+  await expectRefusal(await editor.call('PUT', '/api/page-texts', { json }), 400);
+});

@@ -1,0 +1,44 @@
+import type { Language } from 'contract/languages';
+import type { TextChange, TextProblem } from 'contract/page-text';
+import { drawAllScenes } from '~/drawings/scenes.server';
+import { placeAllLabels } from '~/features/ti-transformation/drawing/labels.server';
+import { currentEdition, drawWith } from '~/i18n/edition.server';
+import { NoRoom } from '~/lettering/lettering.server';
+import { bindPairs } from '~/typography';
+
+/** Draws what shows the words of a file, without falling back. */
+const DRAWINGS: Readonly<Record<string, (language: Language) => void>> = {
+  'product-drawings': drawAllScenes,
+  'ti-stage': placeAllLabels,
+};
+
+function wordsWithoutRoom(draw: () => void): string | null {
+  try {
+    draw();
+    return null;
+  } catch (error) {
+    if (error instanceof NoRoom) return error.text;
+    throw error;
+  }
+}
+
+/** Returns changes that some drawing has no room for, by drawing all that show them. */
+export function textsWithoutRoom(changes: readonly TextChange[]): TextProblem[] {
+  const edition = currentEdition().changedBy(changes);
+  return Object.entries(DRAWINGS).flatMap(([file, draw]) => {
+    const own = changes.filter((change) => change.file === file);
+    const languages = [...new Set(own.map(({ language }) => language))];
+    return languages.flatMap((language) => {
+      const words = drawWith(edition, () => wordsWithoutRoom(() => draw(language)));
+      if (words === null) return [];
+      const inLanguage = own.filter((change) => change.language === language);
+      const guilty = inLanguage.filter(({ to }) => to !== null && bindPairs(to).includes(words));
+      return (guilty.length > 0 ? guilty : inLanguage).map(({ key }) => ({
+        file,
+        language,
+        key,
+        problem: 'no-room' as const,
+      }));
+    });
+  });
+}

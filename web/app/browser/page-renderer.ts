@@ -1,0 +1,36 @@
+import { fetchPage } from '~/islands/page-parts';
+import { notify } from '~/ui/toast';
+import { lateSheets } from './late-sheets';
+
+/** Returns a function that shows the server's response to a request: one at a time, the latest last. */
+export function createRenderer(
+  show: (page: Document) => void,
+  stale: string,
+): (request: RequestInit) => void {
+  let waiting: RequestInit | null = null;
+  let isRunning = false;
+  async function run(): Promise<void> {
+    isRunning = true;
+    for (let request = waiting; request; request = waiting) {
+      waiting = null;
+      try {
+        const [page] = await Promise.all([fetchPage(window.location.href, request), lateSheets()]);
+        show(page);
+      } catch {
+        notify({ title: stale, variant: 'destructive' });
+      }
+    }
+    isRunning = false;
+  }
+  return (request) => {
+    waiting = request;
+    if (!isRunning) void run();
+  };
+}
+
+/** Posts JSON to the page's own address, which answers with the page that it makes. */
+export const postToPage = (content: object): RequestInit => ({
+  method: 'POST',
+  headers: { 'Content-Type': 'application/json' },
+  body: JSON.stringify(content),
+});

@@ -1,0 +1,139 @@
+import { isLanguage, splitPath } from 'contract/languages';
+import { TEXTS_PARAMETER } from '~/features/preview/parameters';
+import { MarkedTexts } from '~/features/text-preview/marked-texts';
+import * as styles from '~/features/text-preview/text-preview.css';
+import { readToTextFrame, type TextsPicked, type TextsReady } from '~/features/text-preview/text-protocol';
+import {
+  TEXT_TABLE_ID,
+  type TextDraft,
+  type TextRef,
+  type TextTable,
+} from '~/features/text-preview/text-table';
+import { morph } from './morph';
+import { hasOwnParent } from './own-parent';
+import { createRenderer, postToPage } from './page-renderer';
+
+/** Everything of a page but what scripts add. */
+const PARTS = ['header', 'main', 'footer'];
+
+const tableIn = (page: Document): TextTable =>
+  JSON.parse(page.getElementById(TEXT_TABLE_ID)?.textContent ?? '[]') as TextTable;
+
+/** Makes the page the frame of the screen that edits texts (docs/decisions/0060). @param table has TEXT_TABLE_ID */
+export function enableTextEditing(table: HTMLElement): void {
+  const texts = new MarkedTexts();
+  texts.addTable(tableIn(document));
+  texts.takeFrom(document.documentElement);
+  if (!hasOwnParent()) return;
+  const { origin } = window.location;
+  const tell = (message: TextsReady | TextsPicked) => window.parent.postMessage(message, origin);
+  let isFollowing = false;
+  let place: Element | null = null;
+  let pointed: Element | null = null;
+
+  const point = (element: Element | null) => {
+    pointed?.classList.remove(...styles.pointed.split(' '));
+    pointed = element;
+    element?.classList.add(...styles.pointed.split(' '));
+  };
+
+  const tellAll = (isLoaded: boolean) => {
+    const { lang } = document.documentElement;
+    if (!isLanguage(lang)) return;
+    const { path } = splitPath(window.location.pathname);
+    tell({ type: 'texts-ready', path, language: lang, texts: texts.all(), isLoaded });
+  };
+
+  const pick = (element: Element): boolean => {
+    const refs = texts.near(element);
+    const isText = refs.length > 0 || /\S/.test(element.textContent ?? '');
+    if (!isText) return false;
+    place = element;
+    point(element);
+    tell({ type: 'texts-picked', refs });
+    return true;
+  };
+
+  const observer = new MutationObserver((records) => {
+    for (const { target, addedNodes, type } of records) {
+      if (type === 'childList') for (const node of addedNodes) texts.takeFrom(node);
+      else texts.takeFrom(target);
+    }
+  });
+  observer.observe(document.documentElement, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+    attributes: true,
+  });
+
+  const render = createRenderer((page) => {
+    texts.addTable(tableIn(page));
+    for (const part of PARTS) {
+      const [shown, next] = [document.querySelector(part), page.querySelector(part)];
+      if (shown && next) morph(shown, next);
+    }
+    // The observer takes the marks out once this turn ends.
+    queueMicrotask(() => tellAll(false));
+  }, table.dataset.stale ?? '');
+
+  const showTyped = (drafts: readonly TextDraft[]) => {
+    for (const { to, isPlain, ...ref } of drafts) if (to !== null && isPlain) texts.show(ref, to);
+    render(postToPage({ drafts }));
+  };
+
+  const showPlace = (ref: TextRef | null) => {
+    const element = ref && texts.find(ref);
+    point(element);
+    if (!element) return;
+    place = element;
+    element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  };
+
+  const focusPlace = () => {
+    if (!(place instanceof HTMLElement || place instanceof SVGElement)) return;
+    if (!place.hasAttribute('tabindex')) place.setAttribute('tabindex', '-1');
+    window.focus();
+    place.focus({ preventScroll: true });
+  };
+
+  window.addEventListener('message', ({ origin: from, source, data }) => {
+    if (from !== origin || source !== window.parent) return;
+    const message = readToTextFrame(data);
+    if (message?.type === 'texts-typed') showTyped(message.drafts);
+    if (message?.type === 'text-pointed') showPlace(message.ref);
+    if (message?.type === 'text-left') focusPlace();
+    if (message?.type === 'links-followed') isFollowing = message.isOn;
+  });
+
+  const refuse = (event: Event) => {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  const follow = (event: Event, link: HTMLAnchorElement) => {
+    const to = new URL(link.href);
+    if (to.origin !== origin || to.hash !== '') return;
+    refuse(event);
+    to.searchParams.set(TEXTS_PARAMETER, '');
+    window.location.assign(to);
+  };
+  const onClick = (event: MouseEvent) => {
+    if (!(event.target instanceof Element)) return;
+    const link = event.target.closest<HTMLAnchorElement>('a[href]');
+    if (isFollowing) {
+      if (link) follow(event, link);
+      return;
+    }
+    refuse(event);
+    pick(event.target);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const focused = document.activeElement;
+    if (event.key === 'F2' && focused && pick(focused)) refuse(event);
+  };
+  // Run before React, which listens at the document.
+  window.addEventListener('click', onClick, { capture: true });
+  window.addEventListener('keydown', onKeyDown, { capture: true });
+  window.addEventListener('submit', refuse, { capture: true });
+  tellAll(true);
+}

@@ -1,0 +1,162 @@
+import { numbersIn, withoutMarks } from '~/i18n/marks';
+import type { ShownText, TextPlace } from './text-protocol';
+import { sameText, type TextRef } from './text-table';
+
+/** Attributes whose texts people read or hear. */
+const READ_ATTRIBUTES = ['aria-label', 'alt', 'title', 'placeholder', 'aria-description', 'content'];
+/** Holds the texts of an island, which shows some of them later. */
+const ISLAND_DATA = 'data-island';
+const PASSED_OVER = 'script, style, template';
+
+interface Known {
+  refs: readonly TextRef[];
+  /** As the page shows it; what a script writes there later is another text. */
+  text: string;
+}
+
+type Source = Text | Attr;
+
+const textOf = (source: Source): string => (source instanceof Attr ? source.value : source.data);
+
+const unique = (refs: readonly TextRef[]): TextRef[] =>
+  refs.filter((ref, index) => refs.findIndex((other) => sameText(ref, other)) === index);
+
+function* stringsIn(value: unknown): Generator<string> {
+  if (typeof value === 'string') yield value;
+  else if (typeof value === 'object' && value !== null) {
+    for (const below of Object.values(value)) yield* stringsIn(below);
+  }
+}
+
+/** Takes the marks out of a document and knows afterwards where each text of the copy stands. */
+export class MarkedTexts {
+  readonly #refs = new Map<number, TextRef>();
+  readonly #known = new WeakMap<Source, Known>();
+  /** Finds texts of islands, which come without marks. */
+  readonly #byText = new Map<string, TextRef[]>();
+
+  /** Adds the table of an answer; a number means the same in all of them. */
+  addTable(table: Iterable<readonly [number, TextRef]>): void {
+    for (const [number, ref] of table) this.#refs.set(number, ref);
+  }
+
+  takeFrom(root: Node): void {
+    if (root instanceof Element) this.#takeFromAttributes(root);
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
+    if (root instanceof Text) this.#takeFromText(root);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      if (node instanceof Element) this.#takeFromAttributes(node);
+      else if (node instanceof Text) this.#takeFromText(node);
+    }
+  }
+
+  refsOf(source: Source): readonly TextRef[] {
+    const text = textOf(source);
+    const known = this.#known.get(source);
+    if (known?.text === text) return known.refs;
+    return this.#byText.get(text.trim()) ?? [];
+  }
+
+  /** Shows what an editor types, where a text stands alone. */
+  show(ref: TextRef, text: string): void {
+    for (const source of this.#sourcesBelow(document.documentElement)) {
+      const refs = this.refsOf(source);
+      const [only] = refs;
+      if (refs.length !== 1 || !only || !sameText(only, ref)) continue;
+      this.#known.set(source, { refs, text });
+      if (source instanceof Attr) source.value = text;
+      else source.data = text;
+    }
+  }
+
+  /**
+   * Returns the texts of an element, else those of the nearest element around it. An element with words of its own that
+   * are not of the copy has none: they are an editor's in a section, a product or a post.
+   */
+  near(element: Element, levels = 5): TextRef[] {
+    const words = [...element.childNodes].filter(
+      (node): node is Text => node instanceof Text && /\S/.test(node.data),
+    );
+    if (words.length > 0 && words.every((word) => this.refsOf(word).length === 0)) return [];
+    let around: Element | null = element;
+    for (let level = 0; around && level < levels; level += 1, around = around.parentElement) {
+      const refs = unique([...this.#sourcesBelow(around)].flatMap((source) => [...this.refsOf(source)]));
+      if (refs.length > 0) return refs;
+    }
+    return [];
+  }
+
+  /** Returns the element of a text, the visible one if there are several. */
+  find(ref: TextRef): Element | null {
+    const elements = [...this.#sourcesBelow(document.body)]
+      .filter((source) => this.refsOf(source).some((own) => sameText(own, ref)))
+      .flatMap((source) => (source instanceof Attr ? source.ownerElement : source.parentElement) ?? []);
+    return elements.find((element) => element.getClientRects().length > 0) ?? elements[0] ?? null;
+  }
+
+  /** Returns every text once, in the order of the document. */
+  all(): ShownText[] {
+    const shown = new Map<string, ShownText>();
+    for (const source of this.#sourcesBelow(document.documentElement)) {
+      for (const ref of this.refsOf(source)) {
+        const name = `${ref.file} ${ref.language} ${ref.key}`;
+        if (shown.has(name)) continue;
+        shown.set(name, { ...ref, text: textOf(source).trim(), place: placeOf(source) });
+      }
+    }
+    return [...shown.values()];
+  }
+
+  #takeFromText(node: Text): void {
+    if (node.parentElement?.closest(PASSED_OVER)) return;
+    const known = this.#read(node.data);
+    if (!known) return;
+    node.data = known.text;
+    this.#known.set(node, known);
+  }
+
+  #takeFromAttributes(element: Element): void {
+    for (const attribute of element.attributes) {
+      const known = this.#read(attribute.value);
+      if (!known) continue;
+      if (attribute.name === ISLAND_DATA) {
+        for (const text of stringsIn(JSON.parse(attribute.value))) this.#learn(text);
+      }
+      attribute.value = known.text;
+      if (READ_ATTRIBUTES.includes(attribute.name)) this.#known.set(attribute, known);
+    }
+  }
+
+  #read(marked: string): Known | null {
+    const numbers = numbersIn(marked);
+    if (numbers.length === 0) return null;
+    const refs = unique(numbers.flatMap((number) => this.#refs.get(number) ?? []));
+    return { refs, text: withoutMarks(marked) };
+  }
+
+  /** Leaves out templates, of which a page shows no text as it is. */
+  #learn(marked: string): void {
+    const known = this.#read(marked);
+    if (!known || known.text.includes('{{')) return;
+    const text = known.text.trim();
+    this.#byText.set(text, unique([...(this.#byText.get(text) ?? []), ...known.refs]));
+  }
+
+  *#sourcesBelow(root: Element): Generator<Source> {
+    yield* attributesOf(root);
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      if (node instanceof Element) yield* attributesOf(node);
+      else if (node instanceof Text && !node.parentElement?.closest(PASSED_OVER)) yield node;
+    }
+  }
+}
+
+const attributesOf = (element: Element): Attr[] =>
+  READ_ATTRIBUTES.flatMap((name) => element.getAttributeNode(name) ?? []);
+
+function placeOf(source: Source): TextPlace {
+  const element = source instanceof Attr ? source.ownerElement : source.parentElement;
+  if (element?.closest('head')) return 'head';
+  return source instanceof Attr ? 'unseen' : 'page';
+}

@@ -1,0 +1,209 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { DEFAULT_LANGUAGE, type Language } from 'contract/languages';
+import type { TextChange } from 'contract/page-text';
+import i18next, { type i18n } from 'i18next';
+import { COMPANY } from '~/company';
+import { log, summarizeError } from '~/log.server';
+import { bindPairs } from '~/typography';
+import { builtInCopy, COPY_FILES, type CopyPage } from './copy.server';
+import type { Copy } from './copy-shape';
+import type { PageName } from './pages';
+import { isShowable } from './replaceable';
+
+/** Values that every text may use. The browser fills other placeholders, by `fill`. */
+const VALUES = {
+  company: COMPANY.brand,
+  companyLegal: COMPANY.legalName,
+  companyAddress: `${COMPANY.address.street}, ${COMPANY.address.postalCode} ${COMPANY.address.city}`,
+  companyEmail: COMPANY.email,
+} as const;
+
+export type TextRef = Pick<TextChange, 'file' | 'language' | 'key'>;
+
+export const textId = ({ file, language, key }: TextRef): string => `${language}/${file}/${key}`;
+
+/** Texts instead of built-in ones, by `textId`. */
+export type Overrides = ReadonlyMap<string, string>;
+
+interface EditionOptions {
+  overrides?: Overrides;
+  /** Marks the finished texts of a preview. */
+  mark?: (text: string, ref: TextRef) => string;
+  /** Hears of a stored text that cannot be shown. */
+  onUnusable?: (ref: TextRef) => void;
+}
+
+const isText = (copy: Copy): copy is string => typeof copy === 'string';
+
+/** Replaces each text by what `replace` makes of it. */
+function mapTexts(copy: Copy, replace: (text: string, key: string) => string, path = ''): Copy {
+  if (isText(copy)) return replace(copy, path);
+  const below = (name: string | number, value: Copy) =>
+    mapTexts(value, replace, path === '' ? String(name) : `${path}.${name}`);
+  if (Array.isArray(copy)) return copy.map((value: Copy, index) => below(index, value));
+  return Object.fromEntries(Object.entries(copy).map(([name, value]) => [name, below(name, value)]));
+}
+
+/**
+ * Every text of the site in every language: the built-in copy, with what editors have written instead. Never changes,
+ * so that what is made of its texts may be kept with it.
+ */
+export class Edition {
+  readonly #options: EditionOptions;
+  readonly #instances = new Map<Language, i18n>();
+  readonly #resolved = new Map<string, CopyPage>();
+
+  constructor(options: EditionOptions = {}) {
+    this.#options = options;
+  }
+
+  /** Returns an edition with other texts, such as an editor's drafts. */
+  changedBy(
+    changes: readonly Pick<TextChange, 'file' | 'language' | 'key' | 'to'>[],
+    options: Omit<EditionOptions, 'overrides'> = {},
+  ): Edition {
+    const overrides = new Map(this.#options.overrides);
+    for (const { to, ...ref } of changes) {
+      if (to === null) overrides.delete(textId(ref));
+      else overrides.set(textId(ref), to);
+    }
+    return new Edition({ overrides, ...options });
+  }
+
+  /** Returns a copy file with its placeholders for the company filled in. */
+  page(language: Language, file: PageName): CopyPage {
+    const key = `${language}/${file}`;
+    const known = this.#resolved.get(key);
+    if (known) return known;
+    const page = this.#resolve(language, file);
+    this.#resolved.set(key, page);
+    return page;
+  }
+
+  #resolve(language: Language, file: PageName): CopyPage {
+    const instance = this.#instanceFor(language);
+    const written = this.#written(language, file);
+    instance.addResourceBundle(language, file, written);
+    const blocks = Object.entries(written).map(([name, block]) => {
+      const own = isBlockInGerman(block) ? DEFAULT_LANGUAGE : language;
+      const filled = instance.t(name, { ns: file, returnObjects: true, nest: false }) as Copy;
+      const finish = (text: string, key: string) => this.#finish(text, { file, language: own, key });
+      return [name, mapTexts(filled, finish, name)];
+    });
+    return Object.fromEntries(blocks) as CopyPage;
+  }
+
+  #finish(text: string, ref: TextRef): string {
+    if (ref.key.endsWith('.lang')) return text;
+    return this.#options.mark?.(bindPairs(text), ref) ?? bindPairs(text);
+  }
+
+  /** A block without a translation shows the German one, and so what editors have written there. */
+  #written(language: Language, file: PageName): CopyPage {
+    const blocks = Object.entries(builtInCopy(language, file)).map(([name, block]) => {
+      const own = isBlockInGerman(block) ? DEFAULT_LANGUAGE : language;
+      const replace = (text: string, key: string) => this.#replaced(text, { file, language: own, key });
+      return [name, mapTexts(block, replace, name)];
+    });
+    return Object.fromEntries(blocks) as CopyPage;
+  }
+
+  #replaced(builtIn: string, ref: TextRef): string {
+    const text = this.#options.overrides?.get(textId(ref));
+    if (text === undefined) return builtIn;
+    if (isShowable(builtIn, text)) return text;
+    this.#options.onUnusable?.(ref);
+    return builtIn;
+  }
+
+  #instanceFor(language: Language): i18n {
+    const known = this.#instances.get(language);
+    if (known) return known;
+    const instance = i18next.createInstance();
+    void instance.init({
+      lng: language,
+      fallbackLng: false,
+      resources: {},
+      ns: COPY_FILES,
+      initAsync: false,
+      returnObjects: true,
+      interpolation: { escapeValue: false, defaultVariables: VALUES },
+      missingInterpolationHandler: (_text: string, match: RegExpExecArray) => match[0],
+    });
+    this.#instances.set(language, instance);
+    return instance;
+  }
+}
+
+const isBlockInGerman = (block: Copy) => !isText(block) && 'lang' in block && block.lang === DEFAULT_LANGUAGE;
+
+export const BUILT_IN = new Edition();
+
+let published = BUILT_IN;
+let drawnWith: Edition | null = null;
+let publications = 0;
+let previews = 0;
+const previewed = new AsyncLocalStorage<Edition>();
+
+/** The edition that the site shows; within a preview, the editor's. */
+export const currentEdition = (): Edition => drawnWith ?? previewed.getStore() ?? published;
+
+/** Counts the editions since the start. */
+export const editionNumber = (): number => publications;
+
+export function publishEdition(edition: Edition): void {
+  published = edition;
+  publications += 1;
+}
+
+/** Runs the work with the texts of a preview. Visitors pay for Node's async hooks only meanwhile. */
+export async function withEdition<Value>(edition: Edition, work: () => Promise<Value>): Promise<Value> {
+  previews += 1;
+  try {
+    return await previewed.run(edition, work);
+  } finally {
+    previews -= 1;
+    if (previews === 0) previewed.disable();
+  }
+}
+
+/** Runs the work with the published texts, whoever asks for it: its result is for everybody. */
+export const withPublishedEdition = <Value>(work: () => Value): Value => previewed.exit(work);
+
+/** Draws with the texts of an edition. */
+export function drawWith<Value>(edition: Edition, draw: () => Value): Value {
+  const before = drawnWith;
+  drawnWith = edition;
+  try {
+    return draw();
+  } finally {
+    drawnWith = before;
+  }
+}
+
+/** Draws; words of editors that have no room give way to the built-in ones. */
+export function drawOrFallBack<Value>(draw: () => Value): Value {
+  try {
+    return draw();
+  } catch (error) {
+    if (currentEdition() === BUILT_IN) throw error;
+    const drawn = drawWith(BUILT_IN, draw);
+    log.warn('A drawing shows the built-in words', { reason: summarizeError(error) });
+    return drawn;
+  }
+}
+
+/** Keeps what is made of an edition's texts for as long as the edition. */
+export function oncePerEdition<Key extends string, Value>(make: (key: Key) => Value): (key: Key) => Value {
+  const kept = new WeakMap<Edition, Map<Key, Value>>();
+  return (key) => {
+    const edition = currentEdition();
+    const own = kept.get(edition) ?? new Map<Key, Value>();
+    kept.set(edition, own);
+    const known = own.get(key);
+    if (known !== undefined) return known;
+    const made = make(key);
+    own.set(key, made);
+    return made;
+  };
+}
