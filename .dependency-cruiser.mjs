@@ -39,7 +39,8 @@ addRooms('cms/src/', {
   bootstrap: 'cms/server-kit accounts content-types env picture-texts strapi translations',
   'site-admin': `accounts audit content-types strapi integrity links personal-data policies translations picture-texts uploads
     api/contact-submission/message-state bootstrap/appearance`,
-  'edit-conflicts': 'bootstrap/editor-layouts content-types site-admin/localized-entries strapi',
+  'edit-conflicts': `bootstrap/editor-layouts content-types integrity/shared-fields site-admin/etag site-admin/localized-entries
+    strapi`,
   server: 'cms/server-kit env type:strapi',
   // Strapi's panel, which runs in the browser of editors.
   admin: 'api/blog-post/address bootstrap/editor-layouts content-types',

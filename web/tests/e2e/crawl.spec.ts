@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { LANGUAGE_CODES, type Language, splitPath } from 'contract/languages';
+import { LANGUAGE_CODES, splitPath } from 'contract/languages';
 import { hasPlace, SITE_HEADINGS, SITE_PAGES, type SitePath, sitePageAt } from 'contract/site-addresses';
 import { MARK_CHARACTERS, markOf } from '~/i18n/marks';
 import { readVocabulary, violationsIn } from '~/site/schema-org.test-support';
