@@ -7,6 +7,7 @@ interface Pages {
   'admin-translations': typeof import('~/i18n/locales/de/admin-translations.json');
   'admin-products': typeof import('~/i18n/locales/de/admin-products.json');
   'admin-posts': typeof import('~/i18n/locales/de/admin-posts.json');
+  'admin-page-texts': typeof import('~/i18n/locales/de/admin-page-texts.json');
   'admin-pages': typeof import('~/i18n/locales/de/admin-pages.json');
   'admin-messages': typeof import('~/i18n/locales/de/admin-messages.json');
   'admin-media': typeof import('~/i18n/locales/de/admin-media.json');
@@ -17,6 +18,7 @@ interface Pages {
   search: typeof import('~/i18n/locales/de/search.json');
   home: typeof import('~/i18n/locales/de/home.json');
   blog: typeof import('~/i18n/locales/de/blog.json');
+  careers: typeof import('~/i18n/locales/de/careers.json');
   contact: typeof import('~/i18n/locales/de/contact.json');
   'schedule-meeting': typeof import('~/i18n/locales/de/schedule-meeting.json');
   'docs-idatik': typeof import('~/i18n/locales/de/docs-idatik.json');

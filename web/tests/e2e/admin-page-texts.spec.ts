@@ -1,0 +1,169 @@
+import type { FrameLocator, Page } from '@playwright/test';
+import type { PageText, TextChange } from 'contract/page-text';
+import { openAdmin } from './support/admin-screen';
+import { expectAccessible } from './support/axe';
+import { copy } from './support/copy';
+import { environment } from './support/environment';
+import { expect, open, test } from './support/site-test';
+import { toast } from './support/toast';
+
+const texts = copy('de', 'admin-page-texts');
+const careers = copy('de', 'careers');
+const english = copy('en', 'careers');
+
+const PATH = '/careers';
+const headers = { Origin: environment.siteUrl };
+
+/** Puts the built-in texts of the page back; tests of this file change different ones. */
+async function putBack(page: Page, ...keys: string[]): Promise<void> {
+  const answer = await page.request.get('/api/page-texts/careers');
+  const { texts: stored }: PageText = await answer.json();
+  const changes = stored
+    .filter(({ key }) => keys.includes(key))
+    .flatMap(({ key, languages }) =>
+      Object.entries(languages)
+        .filter(([, text]) => text.stored !== null)
+        .map(([language, text]) => ({ file: 'careers', language, key, from: text.stored, to: null })),
+    );
+  if (changes.length === 0) return;
+  expect((await page.request.put('/api/page-texts', { data: { changes }, headers })).status()).toBe(200);
+}
+
+const field = (page: Page, language = 'Deutsch') =>
+  page.getByRole('textbox', { name: texts.panel.text.replace('{{language}}', language) });
+const save = (page: Page) => page.getByRole('button', { name: texts.changes.save, exact: true });
+const frameOf = (page: Page, path = PATH): FrameLocator =>
+  page.frameLocator(`iframe[title="${texts.frame.title.replace('{{path}}', path)}"]`);
+
+async function openTexts(page: Page, language = 'de'): Promise<FrameLocator> {
+  await openAdmin(page, { hash: `#texts/${encodeURIComponent(PATH)}?${language}` });
+  await expect(page.getByText(texts.frame.hint)).toBeVisible();
+  return frameOf(page);
+}
+
+test('a text is pointed at, typed, seen, saved, and live in two languages; then the built-in one is back', async ({
+  page,
+  browser,
+}) => {
+  const [first] = careers.values.items;
+  const [firstEnglish] = english.values.items;
+  const visitor = await (await browser.newContext()).newPage();
+  const frame = await openTexts(page);
+  try {
+    await frame.getByText(first?.title ?? '', { exact: true }).click();
+    await expect(field(page)).toHaveValue(first?.title ?? '');
+    await expect(field(page)).toBeFocused();
+    await field(page).fill('Fachlich sehr tief');
+    await expect(frame.getByText('Fachlich sehr tief', { exact: true })).toBeVisible();
+    await expect(
+      page.getByRole('button', { name: texts.changes.count.replace('{{count}}', '1') }),
+    ).toBeVisible();
+    await expectAccessible(page);
+
+    await page.getByRole('combobox', { name: texts.choice.language }).selectOption('en');
+    await frame.getByText(firstEnglish?.title ?? '', { exact: true }).click();
+    await expect(page.getByRole('group', { name: texts.panel.german })).toHaveText(first?.title ?? '');
+    await field(page, 'Englisch').fill('Deeply skilled');
+    await expect(frame.getByText('Deeply skilled', { exact: true })).toBeVisible();
+    await save(page).click();
+    await expect(toast(page)).toContainText(texts.changes.saved);
+    await expect(page.getByText(texts.changes.none)).toBeVisible();
+
+    for (const [language, shown] of [
+      ['de', 'Fachlich sehr tief'],
+      ['en', 'Deeply skilled'],
+    ] as const) {
+      await open(visitor, `/${language}${PATH}`);
+      await expect(visitor.getByText(shown, { exact: true })).toBeVisible();
+    }
+
+    await frame.getByText('Deeply skilled', { exact: true }).click();
+    await page.getByRole('button', { name: texts.panel.restore }).click();
+    await expect(frame.getByText(firstEnglish?.title ?? '', { exact: true })).toBeVisible();
+    await save(page).click();
+    await expect(page.getByText(texts.changes.none)).toBeVisible();
+    await open(visitor, `/en${PATH}`);
+    await expect(visitor.getByText(firstEnglish?.title ?? '', { exact: true })).toBeVisible();
+  } finally {
+    await putBack(page, 'values.items.0.title');
+    await visitor.context().close();
+  }
+});
+
+test('the keyboard finds a text in the list, writes, saves and returns to the place', async ({ page }) => {
+  const { title } = careers.positions;
+  const frame = await openTexts(page);
+  try {
+    await page.getByRole('searchbox', { name: texts.list.search }).fill(title);
+    const entry = page.getByRole('listitem').getByRole('button', { name: title, exact: true });
+    await entry.focus();
+    await page.keyboard.press('Enter');
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type('Freie Stellen');
+    await expect(frame.getByRole('heading', { name: 'Freie Stellen' })).toBeVisible();
+    await page.keyboard.press('ControlOrMeta+S');
+    await expect(toast(page)).toContainText(texts.changes.saved);
+    await field(page).focus();
+    await page.keyboard.press('Escape');
+    await expect(page.locator('iframe')).toBeFocused();
+    await page.keyboard.press('F2');
+    await expect(field(page)).toHaveValue('Freie Stellen');
+  } finally {
+    await putBack(page, 'positions.title');
+  }
+});
+
+test('on a phone a text opens in a sheet from below, and the screen stays accessible', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const frame = await openTexts(page);
+  await frame.getByText(careers.values.title, { exact: true }).click();
+  await expect(field(page)).toHaveValue(careers.values.title);
+  await expectAccessible(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+});
+
+test('texts that cannot be stored keep what was typed and say why; what somebody else wrote is asked for', async ({
+  page,
+  complaints,
+}) => {
+  const [, second] = careers.values.items;
+  const change = (to: string): TextChange => ({
+    file: 'careers',
+    language: 'de',
+    key: 'values.items.1.title',
+    from: null,
+    to,
+  });
+  complaints.announce(/\/api\/page-texts$/, 400);
+  complaints.announce(/\/api\/page-texts$/, 409);
+  const frame = await openTexts(page);
+  try {
+    await frame.getByText(second?.title ?? '', { exact: true }).click();
+    await field(page).fill('{{niemand}} füllt das');
+    await save(page).click();
+    await expect(toast(page)).toContainText(texts.changes.refused);
+    await expect(page.getByText(texts.problems.placeholders)).toBeVisible();
+    await field(page).fill('Mein Titel');
+    const data = { changes: [change('Ihr Titel')] };
+    expect((await page.request.put('/api/page-texts', { data, headers })).status()).toBe(200);
+    await save(page).click();
+    await expect(page.getByText('Ihr Titel', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: new RegExp(`^${copy('de', 'admin').conflict.takeMine}`) }).click();
+    await save(page).click();
+    await expect(page.getByText(texts.changes.none)).toBeVisible();
+    await expect(frame.getByText('Mein Titel', { exact: true })).toBeVisible();
+  } finally {
+    await putBack(page, 'values.items.1.title');
+  }
+});
+
+test('visitors get the page without marks, whatever they ask for', async ({ page, request }) => {
+  const answer = await request.get(`/de${PATH}?texts`);
+  expect(answer.status()).toBe(200);
+  expect(await answer.text()).not.toMatch(/[\u2061-\u2064]/);
+  const refused = await request.post(`/de${PATH}?texts`, { data: { drafts: [] }, headers });
+  expect(refused.status()).toBe(403);
+  await open(page, `/de${PATH}`);
+  expect(await page.content()).not.toMatch(/[\u2061-\u2064]/);
+});
