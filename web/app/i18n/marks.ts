@@ -1,6 +1,6 @@
 /**
  * A number behind a text, in characters that no browser shows: U+2061 to U+2063 are its digits, U+2064 ends it.
- * Only previews of editors have marks (docs/decisions/0059).
+ * Only previews of editors have marks (docs/decisions/0060).
  */
 const FIRST_DIGIT = 0x2061;
 const BASE = 3;
