@@ -7,7 +7,7 @@ const file = z.string().regex(COPY_FILE, 'is no name of a copy file').max(COPY_L
 const key = z.string().regex(COPY_KEY, 'is no key of a text').max(COPY_LIMITS.key);
 const text = z.string().max(COPY_LIMITS.text);
 
-/** What one language of a copy file says instead of the built-in texts. */
+/** The texts that stand instead of the built-in ones, in one language of a copy file. */
 export const storedTexts = z
   .record(key, text)
   .refine((texts) => Object.keys(texts).length <= COPY_LIMITS.keys, {

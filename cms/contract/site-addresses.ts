@@ -80,7 +80,7 @@ export const SITE_HEADINGS: Readonly<Partial<Record<SitePath, readonly string[]>
   ],
   '/products/:key': [
     ...['product', 'features', 'benefits', 'specifications', 'use-cases', 'closing', 'neighbours', 'scene'],
-    ...['sample', 'hub'],
+    ...['sample', 'hub', 'limits'],
   ],
   '/docs/idatik': ['page', 'overview', 'architecture', 'integration', 'security', 'api', 'downloads'],
   '/documentation': ['page', 'identity-access-management', 'ti-transformation'],
@@ -89,6 +89,8 @@ export const SITE_HEADINGS: Readonly<Partial<Record<SitePath, readonly string[]>
   '/investors-partners': ['page'],
   '/investment-deck': ['page'],
   '/impressum': ['page'],
+  '/accessibility': ['page'],
+  '/faq': ['page', 'ti', 'integration', 'security', 'operation', 'project', 'closing'],
   '/blog': ['page', 'featured', 'all'],
   '/blog/:slug': ['contents'],
   '/schedule-meeting': ['page', 'contact'],

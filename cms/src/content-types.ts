@@ -7,7 +7,7 @@ export const BLOG_POST = 'api::blog-post.blog-post';
 export const PROJECT = 'api::project.project';
 export const PRODUCT_TEXT = 'api::product-text.product-text';
 export const SECTION = 'api::section.section';
-/** What editors have written instead of built-in texts, one entry a copy file. */
+/** Texts of editors instead of built-in ones, one entry a copy file. */
 export const PAGE_TEXT = 'api::page-text.page-text';
 /** A single entry, neither localized nor with drafts. */
 export const APPEARANCE = 'api::appearance.appearance';

@@ -113,7 +113,7 @@ describe('the seed', () => {
       en: { title: null, description: null, features: null },
     });
     expect(await details('post', post?.slug)).toEqual({
-      en: { title: null, excerpt: null, content: null },
+      en: { title: null, excerpt: null, content: null, seoTitle: null, seoDescription: null },
     });
     expect(await details('product-text', 'idatik')).toEqual({});
     expect(await siteVersion(after.url)).toBe(version);

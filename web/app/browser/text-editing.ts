@@ -28,7 +28,7 @@ export function enableTextEditing(table: HTMLElement): void {
   const { origin } = window.location;
   const tell = (message: TextsReady | TextsPicked) => window.parent.postMessage(message, origin);
   let isFollowing = false;
-  let place: Element | null = null;
+  let place: { element: Element; refs: readonly TextRef[] } | null = null;
   let pointed: Element | null = null;
 
   const point = (element: Element | null) => {
@@ -44,11 +44,10 @@ export function enableTextEditing(table: HTMLElement): void {
     tell({ type: 'texts-ready', path, language: lang, texts: texts.all(), isLoaded });
   };
 
-  const pick = (element: Element): boolean => {
-    const refs = texts.near(element);
+  const pick = (element: Element, refs: readonly TextRef[]): boolean => {
     const isText = refs.length > 0 || /\S/.test(element.textContent ?? '');
     if (!isText) return false;
-    place = element;
+    place = { element, refs };
     point(element);
     tell({ type: 'texts-picked', refs });
     return true;
@@ -86,15 +85,19 @@ export function enableTextEditing(table: HTMLElement): void {
     const element = ref && texts.find(ref);
     point(element);
     if (!element) return;
-    place = element;
+    place = { element, refs: [ref] };
     element.scrollIntoView({ block: 'center', behavior: 'instant' });
   };
 
   const focusPlace = () => {
-    if (!(place instanceof HTMLElement || place instanceof SVGElement)) return;
-    if (!place.hasAttribute('tabindex')) place.setAttribute('tabindex', '-1');
+    const [ref] = place?.refs ?? [];
+    // A rendered answer may have replaced the element.
+    const element = (ref && texts.find(ref)) ?? place?.element;
+    if (!place || !(element instanceof HTMLElement || element instanceof SVGElement)) return;
+    place = { element, refs: place.refs };
+    if (!element.hasAttribute('tabindex')) element.setAttribute('tabindex', '-1');
     window.focus();
-    place.focus({ preventScroll: true });
+    element.focus({ preventScroll: true });
   };
 
   window.addEventListener('message', ({ origin: from, source, data }) => {
@@ -125,11 +128,14 @@ export function enableTextEditing(table: HTMLElement): void {
       return;
     }
     refuse(event);
-    pick(event.target);
+    // A click by the keyboard has no point.
+    const pointedAt = event.detail > 0 ? texts.at(event.clientX, event.clientY) : null;
+    pick(event.target, pointedAt ?? texts.near(event.target));
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const focused = document.activeElement;
-    if (event.key === 'F2' && focused && pick(focused)) refuse(event);
+    if (event.key !== 'F2' || !focused || focused === document.body) return;
+    if (pick(focused, place?.element === focused ? place.refs : texts.near(focused))) refuse(event);
   };
   // Run before React, which listens at the document.
   window.addEventListener('click', onClick, { capture: true });

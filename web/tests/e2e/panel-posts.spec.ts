@@ -164,6 +164,9 @@ test('marketing translates a post, publishes the translation and takes the post 
   await expect(form.title).toHaveValue(germanTitle(word));
   await page.getByRole('button', { name: 'Weitere Dokumentaktionen' }).click();
   await page.getByRole('menuitem', { name: 'Veröffentlichung zurücknehmen' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Veröffentlichung zurücknehmen' });
+  await expect(question).toContainText('Veröffentlichung zurücknehmen?');
+  await question.getByRole('button', { name: 'Bestätigen' }).click();
   await expect(form.visibility).toHaveText('Entwurf, nicht sichtbar.');
   expect(await statusOf(request)(`/de/blog/${slug}`)).toBe(404);
   expect(await read(`/en/blog/${slug}`)).toContain(englishTitle(word));

@@ -34,7 +34,7 @@ const UNKNOWN = [
   '/xx/careers',
   // A post of that name, not a page in a language "blog".
   '/blog/documentation',
-  '/faq',
+  '/help',
   '/en/products/unknown',
   '/de/blog/unknown',
   // Remix would match every segment of the named paths against all routes.

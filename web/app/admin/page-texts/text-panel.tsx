@@ -15,7 +15,7 @@ interface TextPanelProps {
   textRef: TextRef;
   /** Absent while it loads. */
   file: PageText | undefined;
-  /** What is typed and not saved; null for the built-in text, absent for the stored one. */
+  /** Typed and not saved; null for the built-in text, absent for the stored one. */
   typed: string | null | undefined;
   problem: TextProblem | null;
   onType: (stored: string | null, to: string | null) => void;

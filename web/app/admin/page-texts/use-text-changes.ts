@@ -82,7 +82,7 @@ export function useTextChanges(files: ReadonlyMap<string, PageText>): TextChange
       for (const change of sent) {
         const now = store.find(keyOf(change.file))?.changes[fieldOf(change)];
         if (now && orNull(now.to) === change.to) discard(change);
-        // What was typed meanwhile continues from the stored text.
+        // Letters typed meanwhile continue from the stored text.
         else if (now) {
           discard(change);
           set(change, change.to, orNull(now.to));

@@ -69,14 +69,21 @@ export class MarkedTexts {
     }
   }
 
+  /** Returns the texts under a point of the window, also under a link that covers a card; null where no word stands. */
+  at(x: number, y: number): TextRef[] | null {
+    for (const element of document.elementsFromPoint(x, y)) {
+      const words = [...element.childNodes].filter(isWord).filter((word) => isBelow(word, x, y));
+      if (words.length > 0) return unique(words.flatMap((word) => [...this.refsOf(word)]));
+    }
+    return null;
+  }
+
   /**
    * Returns the texts of an element, else those of the nearest element around it. An element with words of its own that
    * are not of the copy has none: they are an editor's in a section, a product or a post.
    */
   near(element: Element, levels = 5): TextRef[] {
-    const words = [...element.childNodes].filter(
-      (node): node is Text => node instanceof Text && /\S/.test(node.data),
-    );
+    const words = [...element.childNodes].filter(isWord);
     if (words.length > 0 && words.every((word) => this.refsOf(word).length === 0)) return [];
     let around: Element | null = element;
     for (let level = 0; around && level < levels; level += 1, around = around.parentElement) {
@@ -150,6 +157,16 @@ export class MarkedTexts {
       else if (node instanceof Text && !node.parentElement?.closest(PASSED_OVER)) yield node;
     }
   }
+}
+
+const isWord = (node: Node): node is Text => node instanceof Text && /\S/.test(node.data);
+
+function isBelow(word: Text, x: number, y: number): boolean {
+  const range = document.createRange();
+  range.selectNodeContents(word);
+  return [...range.getClientRects()].some(
+    ({ left, right, top, bottom }) => left <= x && x <= right && top <= y && y <= bottom,
+  );
 }
 
 const attributesOf = (element: Element): Attr[] =>

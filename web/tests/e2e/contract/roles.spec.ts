@@ -48,6 +48,7 @@ const TABLE = readRoleTable(`
 
   GET    /api/posts                       401     401     401      200     200        200
   GET    /api/link-checks                 401     401     401      200     200        200
+  GET    /api/links-here                  401     401     401      200     200        200
 
   POST   /api/upload                      401     401     401      200     200        200
   GET    /api/media                       401     401     401      200     200        200
