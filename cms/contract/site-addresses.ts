@@ -93,7 +93,7 @@ export const SITE_HEADINGS: Readonly<Partial<Record<SitePath, readonly string[]>
   '/faq': ['page', 'ti', 'integration', 'security', 'operation', 'project', 'closing'],
   '/blog': ['page', 'featured', 'all'],
   '/blog/:slug': ['contents'],
-  '/schedule-meeting': ['page', 'contact'],
+  '/schedule-meeting': ['page'],
   '/ti-transformation': [
     ...[
       'page',

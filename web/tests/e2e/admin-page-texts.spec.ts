@@ -1,4 +1,4 @@
-import type { FrameLocator, Page } from '@playwright/test';
+import type { FrameLocator, Locator, Page } from '@playwright/test';
 import type { PageText, TextChange } from 'contract/page-text';
 import { openAdmin } from './support/admin-screen';
 import { expectAccessible } from './support/axe';
@@ -35,7 +35,16 @@ const save = (page: Page) => page.getByRole('button', { name: texts.changes.save
 const frameOf = (page: Page, path = PATH): FrameLocator =>
   page.frameLocator(`iframe[title="${texts.frame.title.replace('{{path}}', path)}"]`);
 
+/** Clicks the first letters; Playwright does not reckon with the scale of a frame where it checks for a click's target. */
+async function pointAt(page: Page, text: Locator): Promise<void> {
+  await text.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  const box = await text.boundingBox();
+  if (!box) throw new Error('The text has no box.');
+  await page.mouse.click(box.x + 12, box.y + box.height / 2);
+}
+
 async function openTexts(page: Page, language = 'de'): Promise<FrameLocator> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await openAdmin(page, { hash: `#texts/${encodeURIComponent(PATH)}?${language}` });
   await expect(page.getByText(texts.frame.hint)).toBeVisible();
   return frameOf(page);
@@ -50,7 +59,7 @@ test('a text is pointed at, typed, seen, saved, and live in two languages; then 
   const visitor = await (await browser.newContext()).newPage();
   const frame = await openTexts(page);
   try {
-    await frame.getByText(first?.title ?? '', { exact: true }).click();
+    await pointAt(page, frame.getByText(first?.title ?? '', { exact: true }));
     await expect(field(page)).toHaveValue(first?.title ?? '');
     await expect(field(page)).toBeFocused();
     await field(page).fill('Fachlich sehr tief');
@@ -61,7 +70,7 @@ test('a text is pointed at, typed, seen, saved, and live in two languages; then 
     await expectAccessible(page);
 
     await page.getByRole('combobox', { name: texts.choice.language }).selectOption('en');
-    await frame.getByText(firstEnglish?.title ?? '', { exact: true }).click();
+    await pointAt(page, frame.getByText(firstEnglish?.title ?? '', { exact: true }));
     await expect(page.getByRole('group', { name: texts.panel.german })).toHaveText(first?.title ?? '');
     await field(page, 'Englisch').fill('Deeply skilled');
     await expect(frame.getByText('Deeply skilled', { exact: true })).toBeVisible();
@@ -77,7 +86,7 @@ test('a text is pointed at, typed, seen, saved, and live in two languages; then 
       await expect(visitor.getByText(shown, { exact: true })).toBeVisible();
     }
 
-    await frame.getByText('Deeply skilled', { exact: true }).click();
+    await pointAt(page, frame.getByText('Deeply skilled', { exact: true }));
     await page.getByRole('button', { name: texts.panel.restore }).click();
     await expect(frame.getByText(firstEnglish?.title ?? '', { exact: true })).toBeVisible();
     await save(page).click();
@@ -117,7 +126,7 @@ test('the keyboard finds a text in the list, writes, saves and returns to the pl
 test('on a phone a text opens in a sheet from below, and the screen stays accessible', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const frame = await openTexts(page);
-  await frame.getByText(careers.values.title, { exact: true }).click();
+  await pointAt(page, frame.getByText(careers.values.title, { exact: true }));
   await expect(field(page)).toHaveValue(careers.values.title);
   await expectAccessible(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
@@ -139,7 +148,7 @@ test('texts that cannot be stored keep what was typed and say why; what somebody
   complaints.announce(/\/api\/page-texts$/, 409);
   const frame = await openTexts(page);
   try {
-    await frame.getByText(second?.title ?? '', { exact: true }).click();
+    await pointAt(page, frame.getByText(second?.title ?? '', { exact: true }));
     await field(page).fill('{{niemand}} füllt das');
     await save(page).click();
     await expect(toast(page)).toContainText(texts.changes.refused);

@@ -111,7 +111,8 @@ test('the headings and references that links may name are those of the pages', (
   expect(unknown).toEqual([]);
   const missing = Object.entries(SITE_HEADINGS).flatMap(([path, headings]) => {
     const places = LATER_HEADINGS.includes(path) ? undefined : found.get(path as SitePath);
-    return places ? headings.map((heading) => `${heading}-title`).filter((place) => !places.has(place)) : [];
+    const absent = headings.filter((heading) => places && !places.has(`${heading}-title`));
+    return absent.map((heading) => `${path}#${heading}-title`);
   });
   expect(missing).toEqual([]);
   expect(found.size).toBeGreaterThan(12);
