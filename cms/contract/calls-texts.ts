@@ -1,4 +1,5 @@
 import { type CallTable, errorAnswer } from './call';
+import { historyPage, historyParams, historyQuery } from './history';
 import {
   changedTexts,
   listedPageText,
@@ -33,5 +34,16 @@ export const pageTextCalls = {
     },
     refused: errorAnswer.extend({ problems: textProblem.array() }),
     strapi: { permission: 'update page-text', output: changedTexts },
+  },
+} as const satisfies CallTable;
+
+export const historyCalls = {
+  'GET /api/history/{kind}/{key}': {
+    summary: 'Who changed which field of an entry, when, and what stood there before; newest first.',
+    access: 'session',
+    params: historyParams,
+    query: historyQuery,
+    output: historyPage,
+    strapi: { permission: 'read {kind}' },
   },
 } as const satisfies CallTable;

@@ -18,7 +18,7 @@ import {
   secondFactorCalls,
   sessionCalls,
 } from './calls-people';
-import { pageTextCalls } from './calls-texts';
+import { historyCalls, pageTextCalls } from './calls-texts';
 import { blogPost, postListQuery, postPage, postQuery } from './post';
 import { activeProject } from './project';
 
@@ -62,6 +62,7 @@ export const CALLS = {
   ...linkCheckCalls,
   ...appearanceCalls,
   ...pageTextCalls,
+  ...historyCalls,
   ...postCalls,
   ...sessionCalls,
   ...secondFactorCalls,

@@ -1,5 +1,6 @@
 import { PUBLISHING_RULES } from './api/blog-post/publishing';
 import { APPEARANCE, BLOG_POST, KEYED_TYPES, PAGE_TEXT, PROJECT } from './content-types';
+import { recordHistory } from './history/record-history';
 import { storeCleanTexts } from './integrity/clean-texts';
 import { refuseWrongFormats } from './integrity/field-formats';
 import { dateLanguagesByTheirTexts } from './integrity/language-dates';
@@ -10,7 +11,7 @@ import type { DocumentRule } from './strapi';
 import { recordTranslationSources } from './translations/record-sources';
 
 const BEFORE_SAVE = [storeCleanTexts, refuseWrongFormats, refuseDuplicateKeys];
-const AROUND_SAVE = [dateLanguagesByTheirTexts, recordTranslationSources];
+const AROUND_SAVE = [recordHistory, dateLanguagesByTheirTexts, recordTranslationSources];
 
 /** Rules for every stored entry, whoever saves it, by content type; the first is the outermost. */
 export const DOCUMENT_RULES: Readonly<Record<string, readonly DocumentRule[]>> = {
@@ -18,5 +19,5 @@ export const DOCUMENT_RULES: Readonly<Record<string, readonly DocumentRule[]>> =
   [PROJECT]: [...BEFORE_SAVE, completeNewProduct, ...AROUND_SAVE],
   [PAGE_TEXT]: [refuseOtherThanTexts, ...BEFORE_SAVE, ...AROUND_SAVE],
   [BLOG_POST]: PUBLISHING_RULES,
-  [APPEARANCE]: [storeCleanTexts, refuseWrongFormats],
+  [APPEARANCE]: [storeCleanTexts, refuseWrongFormats, recordHistory],
 };

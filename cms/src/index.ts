@@ -27,10 +27,12 @@ import { DOCUMENT_RULES } from './document-rules';
 import { refuseStaleSaves } from './edit-conflicts/refuse-stale-saves';
 import { checkEnvironment } from './env';
 import { limitGraphql } from './graphql-surface';
+import { ensureChangesTable } from './history/changes';
 import { keepLanguagesOfTheSite } from './integrity/languages-of-the-site';
 import { deleteTextsWithFile } from './picture-texts/delete-with-file';
 import { keepAuditTrailNoLongerThanPromised } from './retention/audit-trail';
 import { keepMessagesNoLongerThan } from './retention/contact-messages';
+import { keepHistoryWithinBounds } from './retention/history';
 import { registerSiteAdmin } from './site-admin/routes';
 import { registerVersionRoute } from './site-version/route';
 import { changeVersionOnWrites, ensureVersionRow } from './site-version/version-row';
@@ -79,6 +81,7 @@ export default {
     await ensureIndexes(strapi);
     await ensureVersionRow(strapi);
     await ensureSourcesTable(strapi);
+    await ensureChangesTable(strapi.db.connection);
     await ensureAuditTrail(strapi.db.connection);
     await ensureUploadQuota(strapi.db.connection);
     changeVersionOnWrites(strapi);
@@ -95,6 +98,7 @@ export default {
     await seed(strapi, environment.SEED_DIR);
     await keepMessagesNoLongerThan(strapi, environment.CONTACT_RETENTION_DAYS);
     await keepAuditTrailNoLongerThanPromised(strapi);
+    await keepHistoryWithinBounds(strapi);
     recordCommandLine(strapi);
   },
 };

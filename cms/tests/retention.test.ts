@@ -57,3 +57,29 @@ test('an entry of the audit trail is gone at the first start after 180 days, a y
   const left = await rowsOf(installation.folder, "SELECT thing FROM audit_trail WHERE source = 'site'");
   expect(left).toEqual([{ thing: '179' }]);
 });
+
+test('a change of the content is gone after two years, and beyond the newest 200 of its field', async () => {
+  const first = await startCms(installation);
+  await first.stop();
+  const change = (field: string, days: number) =>
+    `('${daysAgo(days)}', 'section', 'one', 'de', '${field}', 'admin')`;
+  const rows = [
+    change('old', 731),
+    change('young', 729),
+    ...Array.from({ length: 203 }, () => change('busy', 1)),
+  ];
+  await execute(
+    installation.folder,
+    `INSERT INTO content_changes (at, subject, document, language, field, source) VALUES ${rows.join(', ')}`,
+  );
+  const second = await startCms(installation);
+  await second.stop();
+  const left = await rowsOf(
+    installation.folder,
+    "SELECT field, COUNT(*) AS count FROM content_changes WHERE document = 'one' GROUP BY field ORDER BY field",
+  );
+  expect(left.map(({ field, count }) => [field, Number(count)])).toEqual([
+    ['busy', 200],
+    ['young', 1],
+  ]);
+});

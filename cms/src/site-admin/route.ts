@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { type Call, type Permission, type Subject, success } from '../../contract/call';
 import { addressOf } from '../../contract/call-address';
 import { CALLS, type CallName, type Read, type StrapiOutput, strapiPathOf } from '../../contract/calls';
+import type { HistoryKind } from '../../contract/history-fields';
 import { problemOf } from '../../contract/input-problem';
 import type { ConflictName } from '../../contract/refusal';
 import type { TranslatedKind } from '../../contract/translation-state';
@@ -30,7 +31,7 @@ interface Options {
   /** The audit trail records these messages as read. */
   messages?: MessageFinder;
   /** Fills in the placeholder of the address. */
-  kind?: TranslatedKind;
+  kind?: TranslatedKind | HistoryKind;
 }
 
 interface Recorded {

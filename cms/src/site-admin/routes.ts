@@ -4,6 +4,7 @@ import { addAdminRoutes, type Route, type Strapi } from '../strapi';
 import { accountRoutes } from './account';
 import { appearanceRoutes } from './appearance';
 import { auditRoutes } from './audit';
+import { historyRoutes } from './history';
 import { linkCheckRoutes } from './link-checks';
 import { mediaRoutes } from './media';
 import { messageRoutes } from './messages';
@@ -36,6 +37,7 @@ export function registerSiteAdmin(strapi: Strapi): void {
     postTagRoutes(strapi),
     auditRoutes(strapi),
     linkCheckRoutes(strapi),
+    historyRoutes(strapi),
   ];
   addAdminRoutes(
     strapi,

@@ -9,6 +9,7 @@ import admin from '~/i18n/locales/de/admin.json';
 import adminAppearance from '~/i18n/locales/de/admin-appearance.json';
 import adminAudit from '~/i18n/locales/de/admin-audit.json';
 import adminFailures from '~/i18n/locales/de/admin-failures.json';
+import adminHistory from '~/i18n/locales/de/admin-history.json';
 import adminMedia from '~/i18n/locales/de/admin-media.json';
 import adminMessages from '~/i18n/locales/de/admin-messages.json';
 import adminPageTexts from '~/i18n/locales/de/admin-page-texts.json';
@@ -53,6 +54,7 @@ const texts = {
   'admin-appearance': adminAppearance,
   'admin-audit': adminAudit,
   'admin-failures': adminFailures,
+  'admin-history': adminHistory,
   'admin-media': adminMedia,
   'admin-messages': adminMessages,
   'admin-page-texts': adminPageTexts,

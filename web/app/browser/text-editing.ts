@@ -49,7 +49,7 @@ export function enableTextEditing(table: HTMLElement): void {
     if (!isText) return false;
     place = { element, refs };
     point(element);
-    tell({ type: 'texts-picked', refs });
+    tell({ type: 'texts-picked', refs: [...refs] });
     return true;
   };
 

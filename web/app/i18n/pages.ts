@@ -4,6 +4,7 @@ import type admin from './locales/de/admin.json';
 import type adminAppearance from './locales/de/admin-appearance.json';
 import type adminAudit from './locales/de/admin-audit.json';
 import type adminFailures from './locales/de/admin-failures.json';
+import type adminHistory from './locales/de/admin-history.json';
 import type adminMedia from './locales/de/admin-media.json';
 import type adminMessages from './locales/de/admin-messages.json';
 import type adminPageTexts from './locales/de/admin-page-texts.json';
@@ -35,6 +36,7 @@ interface Copy extends PageCopy {
   'admin-appearance': typeof adminAppearance;
   'admin-audit': typeof adminAudit;
   'admin-failures': typeof adminFailures;
+  'admin-history': typeof adminHistory;
   'admin-media': typeof adminMedia;
   'admin-messages': typeof adminMessages;
   'admin-page-texts': typeof adminPageTexts;

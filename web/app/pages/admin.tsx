@@ -25,6 +25,7 @@ export async function loader(args: LoaderFunctionArgs) {
     'admin-posts',
     'admin-products',
     'admin-failures',
+    'admin-history',
     'admin-media',
     'admin-appearance',
     'admin-messages',

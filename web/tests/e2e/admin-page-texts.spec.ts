@@ -123,6 +123,32 @@ test('the keyboard finds a text in the list, writes, saves and returns to the pl
   }
 });
 
+test('the history of a text tells who changed it, and its former text goes back into the field', async ({
+  page,
+}) => {
+  const history = copy('de', 'admin-history');
+  const { title = '' } = careers.values.items[2] ?? {};
+  const frame = await openTexts(page);
+  try {
+    await pointAt(page, frame.getByText(title, { exact: true }));
+    await field(page).fill('Ganz nah am Betrieb');
+    await save(page).click();
+    await expect(page.getByText(texts.changes.none)).toBeVisible();
+    await page.getByRole('button', { name: history.open }).click();
+    await expect(page.getByRole('group', { name: history.after }).first()).toHaveText('Ganz nah am Betrieb');
+    await expect(page.getByText(/ · tester · \/admin$/).first()).toBeVisible();
+    await expectAccessible(page);
+    await page
+      .getByRole('button', { name: /^Vorherigen Stand einsetzen/ })
+      .first()
+      .click();
+    await expect(field(page)).toHaveValue(title);
+    await expect(frame.getByText(title, { exact: true })).toBeVisible();
+  } finally {
+    await putBack(page, 'values.items.2.title');
+  }
+});
+
 test('on a phone a text opens in a sheet from below, and the screen stays accessible', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const frame = await openTexts(page);

@@ -1,3 +1,4 @@
+import { recordHistory } from '../../history/record-history';
 import { storeCleanTexts } from '../../integrity/clean-texts';
 import { refuseWrongFormats } from '../../integrity/field-formats';
 import { keepSharedFieldsEqual } from '../../integrity/shared-fields';
@@ -21,6 +22,7 @@ export const PUBLISHING_RULES: readonly DocumentRule[] = [
   countReadingTime, // save
   refuseWrongFormats, // save, copy, publish: addresses made above, too
   refuseDuplicateKeys, // save, copy
-  keepSharedFieldsEqual, // save, publish, discard: opens the transaction that what follows joins
+  recordHistory, // save, copy, discard, delete: opens the transaction that what follows joins
+  keepSharedFieldsEqual, // save, publish, discard
   recordTranslationSources, // save, copy, discard, delete
 ];

@@ -14,17 +14,18 @@ const {
   messages,
   unreadMessages,
   translations,
+  history,
 } = queryKeys;
 
 const OUTDATED_LISTS: Readonly<Record<Change, readonly QueryKey[]>> = {
   // Each picture is listed with the sections that show it.
-  section: [sections, media, translations],
-  project: [products, translations],
-  'product-text': [searchTexts, translations],
-  'page-text': [pageTexts],
-  post: [translations],
+  section: [sections, media, translations, history],
+  project: [products, translations, history],
+  'product-text': [searchTexts, translations, history],
+  'page-text': [pageTexts, history],
+  post: [translations, history],
   picture: [media, translations],
-  appearance: [appearance],
+  appearance: [appearance, history],
   message: [messages, unreadMessages],
   // Not the lists: an open message stays in its list, even when its new state no longer matches the filter.
   'message-state': [unreadMessages],

@@ -1,4 +1,6 @@
 import type { AuditAction } from 'contract/audit-fields';
+import type { HistoryKind } from 'contract/history-fields';
+import type { Language } from 'contract/languages';
 import type { MediaFilter } from 'contract/media-fields';
 import type { MessageState } from 'contract/message-fields';
 import type { PostState } from 'contract/post-fields';
@@ -26,6 +28,13 @@ export interface AuditListQuery {
 export interface MediaListQuery {
   search: string;
   filter: MediaFilter;
+}
+
+export interface HistoryPlace {
+  kind: HistoryKind;
+  key: string;
+  /** Only this field, in this language. */
+  text?: { language: Language; field: string };
 }
 
 export interface TranslatedName {
@@ -58,6 +67,8 @@ export const queryKeys = {
   unreadMessages: ['unread-messages'],
   audit: ['audit'],
   auditList: (query: AuditListQuery) => ['audit', 'list', query],
+  history: ['history'],
+  historyOf: (place: HistoryPlace) => ['history', place],
   translations: ['translations'],
   translatedTexts: ({ kind, key }: TranslatedName) => ['translated-texts', kind, key],
 } as const;

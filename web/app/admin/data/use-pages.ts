@@ -12,18 +12,21 @@ interface PagesOptions {
   queryKey: QueryKey;
   /** Whether the pages are kept when no list shows them; narrowed lists go stale and begin anew. */
   isKept: boolean;
+  /** Fills in the placeholders of the address. */
+  params?: Record<string, string>;
 }
 
 /** Loads a list page by page. */
 export function usePages<Name extends PagedName>(
   name: Name,
   query: Query<Name>,
-  { queryKey, isKept }: PagesOptions,
+  { queryKey, isKept, params }: PagesOptions,
 ) {
   type Page = Extract<Answer<Name>, ListPage<unknown>>;
   return useInfiniteQuery({
     queryKey,
-    queryFn: ({ pageParam, signal }) => fetchPage<Page>(name, { ...query, page: pageParam }, signal),
+    queryFn: ({ pageParam, signal }) =>
+      fetchPage<Page>(name, { query: { ...query, page: pageParam }, params, signal }),
     initialPageParam: 1,
     getNextPageParam: nextPageOf<Page>,
     placeholderData: keepPreviousData,
@@ -32,5 +35,5 @@ export function usePages<Name extends PagedName>(
 }
 
 /** TypeScript cannot follow a name that is not known yet. */
-const fetchPage = <Page>(name: PagedName, query: object, signal: AbortSignal) =>
-  callSite(name, { query, signal }) as Promise<unknown> as Promise<Page>;
+const fetchPage = <Page>(name: PagedName, given: object) =>
+  (callSite as unknown as (name: PagedName, given: object) => Promise<Page>)(name, given);

@@ -14,6 +14,7 @@ import { ConflictPanel } from '~/admin/parts/conflict-panel';
 import { LinkWarnings } from '~/admin/parts/link-warnings';
 import { SaveBar, type SaveBarProps } from '~/admin/parts/save-bar';
 import { faultyPlaces } from './entry-fields';
+import { EntryHistory } from './entry-history';
 import type { Entry } from './use-entry';
 
 interface EntryFormState {
@@ -101,6 +102,7 @@ export function EntryForm({ entries, beside, onBeside, onClose, note, children }
           />
         ))}
         {children}
+        <EntryHistory entries={entries} />
         {entries.map(
           ({ kind, key, words }) =>
             kind !== 'appearance' &&

@@ -1,8 +1,10 @@
-import { Alert, Box, Button, Field, Flex, Heading, Stack, Text, Textarea } from '@chakra-ui/react';
+import { Alert, Button, Field, Flex, Heading, Stack, Text, Textarea } from '@chakra-ui/react';
 import { DEFAULT_LANGUAGE } from 'contract/languages';
 import type { EditableText, PageText, TextProblem } from 'contract/page-text';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { History } from '~/admin/parts/history';
 import { languageName } from '~/admin/parts/language-name';
+import { Quote } from '~/admin/parts/quote';
 import { useAccount } from '~/admin/session/account';
 import type { TextRef } from '~/features/text-preview/text-table';
 import { fill } from '~/i18n/fill';
@@ -141,39 +143,14 @@ function TextField({
           {panel.close}
         </Button>
       </Flex>
+      <History
+        place={{ kind: 'page-text', key: file, text: { language, field: key } }}
+        labelOf={() => fill(panel.text, { language: languageName(language) })}
+        emptyText={builtIn}
+        onTake={({ before }) =>
+          may.pageTexts.update ? () => change(before === null ? builtIn : String(before)) : null
+        }
+      />
     </Stack>
-  );
-}
-
-interface QuoteProps {
-  label: string;
-  language: TextRef['language'];
-  children: string;
-}
-
-function Quote({ label, language, children }: QuoteProps) {
-  return (
-    <div>
-      <Text fontSize="0.8125rem" fontWeight="600" color="fg.subtle">
-        {label}
-      </Text>
-      <Box
-        mt="1"
-        p="2.5"
-        maxH="10rem"
-        overflowY="auto"
-        tabIndex={0}
-        role="group"
-        aria-label={label}
-        bg="bg.muted"
-        borderRadius="control"
-        fontSize="0.875rem"
-        whiteSpace="pre-wrap"
-        overflowWrap="anywhere"
-        lang={language}
-      >
-        {children}
-      </Box>
-    </div>
   );
 }

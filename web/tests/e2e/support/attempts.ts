@@ -104,6 +104,10 @@ const ATTEMPTS: Record<string, MakeAttempt> = {
     path: '/api/link-checks?kind=section&key=about',
     read: () => Promise.resolve(null),
   }),
+  'GET /api/history/{kind}/{key}': async () => ({
+    path: '/api/history/section/about',
+    read: () => Promise.resolve(null),
+  }),
   'GET /api/links-here': async () => ({
     path: '/api/links-here?kind=section&key=privacy',
     read: () => Promise.resolve(null),

@@ -1,0 +1,16 @@
+// Imports no Zod, because /admin loads this module in the browser.
+
+export const HISTORY_KINDS = [
+  'section',
+  'project',
+  'product-text',
+  'post',
+  'page-text',
+  'appearance',
+] as const;
+export type HistoryKind = (typeof HISTORY_KINDS)[number];
+
+/** Changes kept of one field in one language. */
+export const HISTORY_LIMIT = 200;
+export const HISTORY_RETENTION_DAYS = 730;
+export const HISTORY_FIELD_LENGTH = 255;

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { AUDIT_SOURCES } from './audit-fields';
+import { HISTORY_FIELD_LENGTH, HISTORY_KINDS } from './history-fields';
+import { LANGUAGE_CODES } from './languages';
+import { pageOf, pageQuery } from './paging';
+
+const language = z.enum(LANGUAGE_CODES);
+const value = z.union([z.string(), z.number(), z.boolean()]).nullable();
+
+/** One field that one save has changed. */
+export const historyEntry = z.object({
+  id: z.number(),
+  at: z.iso.datetime(),
+  account: z.string().nullable().meta({ description: 'The name that the account had; null if none acted.' }),
+  source: z.enum(AUDIT_SOURCES),
+  language: language.nullable().meta({ description: 'Null for what all languages share.' }),
+  field: z.string(),
+  before: value.meta({ description: 'Null where nothing stood.' }),
+  after: value,
+});
+export type HistoryEntry = z.output<typeof historyEntry>;
+
+export const historyParams = z.object({ kind: z.enum(HISTORY_KINDS), key: z.string() });
+
+/** Newest first. Requires pages, because the list grows. */
+export const historyQuery = pageQuery.extend({
+  page: pageQuery.shape.page.unwrap().default(1),
+  language: language.optional().meta({ description: 'Only this language, without what all share.' }),
+  field: z.string().max(HISTORY_FIELD_LENGTH).optional(),
+});
+export type HistoryQuery = z.output<typeof historyQuery>;
+
+export const historyPage = pageOf(historyEntry);

@@ -1,0 +1,36 @@
+import { Box, Text } from '@chakra-ui/react';
+import type { Language } from 'contract/languages';
+
+interface QuoteProps {
+  label: string;
+  language: Language | null;
+  children: string;
+}
+
+/** Shows a stored text under its name; scrolls by keyboard too. */
+export function Quote({ label, language, children }: QuoteProps) {
+  return (
+    <Box minW="0">
+      <Text fontSize="0.8125rem" fontWeight="600" color="fg.subtle">
+        {label}
+      </Text>
+      <Box
+        mt="1"
+        p="2.5"
+        maxH="10rem"
+        overflowY="auto"
+        tabIndex={0}
+        role="group"
+        aria-label={label}
+        bg="bg.muted"
+        borderRadius="control"
+        fontSize="0.875rem"
+        whiteSpace="pre-wrap"
+        overflowWrap="anywhere"
+        {...(language && { lang: language })}
+      >
+        {children}
+      </Box>
+    </Box>
+  );
+}
