@@ -8,6 +8,7 @@ import type { Fields } from '~/admin/drafts/draft';
 import { answerCalls, noticeText, renderScreen } from '~/admin/render-screen.test-support';
 import { button, field, isDisabled, showBeside, write } from '~/admin/translated-form.test-support';
 import admin from '~/i18n/locales/de/admin.json';
+import history from '~/i18n/locales/de/admin-history.json';
 import { SharedFields } from './entry-field';
 import { bodyOf, FIELD_FIRST, tidied } from './entry-fields';
 import { EntryForm } from './entry-form';
@@ -119,6 +120,26 @@ describe('a form of a thing that is only described', () => {
     await waitFor(() => expect(noticeText()).toBe('Gesichert'));
     expect(sent).toEqual([[{ customer: { de: 'Klinikum' }, size: 'groß', isShown: true }, 'one']]);
     expect(isDisabled(await save())).toBe(true);
+  });
+
+  it('puts an earlier value of its history into its field, and a list line by line', async () => {
+    const before = { customer: 'Alte Klinik', reasons: 'b\nc' };
+    const items = Object.entries(before).map(([name, text], id) => ({
+      ...{ id, at: '2026-03-05T13:30:00.000Z', account: 'admin', source: 'admin' },
+      ...{ language: 'de', field: name, before: text, after: null },
+    }));
+    answerCalls(() => Response.json({ items, total: 2 }));
+    const sent: unknown[] = [];
+    renderScreen(<ReferenceForm send={async (body) => sent.push(body) && stored({})} />);
+    await userEvent.click(await button(history.open));
+    for (const take of await screen.findAllByRole('button', { name: /^Vorherigen Stand/ })) {
+      await userEvent.click(take);
+    }
+    expect((await field('Kunde')).value).toBe('Alte Klinik');
+    await userEvent.click(await save());
+    await waitFor(() =>
+      expect(sent).toEqual([{ customer: { de: 'Alte Klinik' }, reasons: { de: ['b', 'c'] } }]),
+    );
   });
 
   it('refuses faults, says so at each field, and goes to the first, in whatever language', async () => {

@@ -15,6 +15,7 @@ import { sameText, type TextRef } from '~/features/text-preview/text-table';
 import { fill } from '~/i18n/fill';
 import { useTexts } from '~/i18n/texts';
 import { OpenChanges } from './open-changes';
+import { SearchResult } from './search-result';
 import { TextFrame } from './text-frame';
 import { type ListedText, TextList } from './text-list';
 import { fileIn, placeOfFile, useTextPages } from './text-pages';
@@ -206,15 +207,20 @@ export default function PageTexts({ textsOf, language, onBack }: PageTextsProps)
               onDiscard={changes.discard}
             />
           ) : open ? (
-            <TextPanel
-              textRef={open}
-              file={loaded.files.get(open.file)}
-              typed={changes.find(open)?.to}
-              problem={problems.find((problem) => sameText(problem, open)) ?? null}
-              onType={(from, to) => changes.set(open, from, to)}
-              onDiscard={() => changes.discard(open)}
-              onLeave={leave}
-            />
+            <>
+              <TextPanel
+                textRef={open}
+                file={loaded.files.get(open.file)}
+                typed={changes.find(open)?.to}
+                problem={problems.find((problem) => sameText(problem, open)) ?? null}
+                onType={(from, to) => changes.set(open, from, to)}
+                onDiscard={() => changes.discard(open)}
+                onLeave={leave}
+              />
+              {file === null && (
+                <SearchResult open={open} texts={listed} path={textsOf} language={language} />
+              )}
+            </>
           ) : (
             <TextList
               title={picked.length > 1 ? panel.several : list.title}

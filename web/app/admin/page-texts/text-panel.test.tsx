@@ -80,6 +80,13 @@ describe('the panel of a text', () => {
     expect(field.value).toBe('{{company}} fr');
   });
 
+  it('takes the German text into a translation', async () => {
+    const field = await open();
+    await userEvent.click(screen.getByRole('button', { name: words.panel.takeGerman }));
+    expect(field.value).toBe('{{company}} de');
+    expect(onType).toHaveBeenLastCalledWith(null, '{{company}} de');
+  });
+
   it('says at the field why a text cannot be saved', async () => {
     const place = { file: 'home', language: 'fr', key: KEY } as const;
     const field = await open({ problem: { ...place, problem: 'too-long', limit: 12 } });

@@ -121,6 +121,11 @@ function TextField({
         </Quote>
       )}
       <Flex gap="2" wrap="wrap">
+        {may.pageTexts.update && language !== DEFAULT_LANGUAGE && (
+          <Button size="sm" variant="outline" onClick={() => change(german.stored ?? german.builtIn)}>
+            {panel.takeGerman}
+          </Button>
+        )}
         {may.pageTexts.update && shown !== builtIn && (
           <Button size="sm" variant="outline" onClick={() => change(builtIn)}>
             {panel.restore}
