@@ -1,5 +1,13 @@
 import { type CallTable, errorAnswer } from './call';
-import { historyPage, historyParams, historyQuery } from './history';
+import {
+  deletedEntry,
+  deletedParams,
+  deletionParams,
+  historyPage,
+  historyParams,
+  historyQuery,
+  restoredEntry,
+} from './history';
 import {
   changedTexts,
   listedPageText,
@@ -45,5 +53,21 @@ export const historyCalls = {
     query: historyQuery,
     output: historyPage,
     strapi: { permission: 'read {kind}' },
+  },
+  'GET /api/deleted/{kind}': {
+    summary: 'The entries of a kind that were deleted in the last 30 days, newest first.',
+    access: 'session',
+    params: deletedParams,
+    output: deletedEntry.array(),
+    strapi: { permission: 'create {kind}' },
+  },
+  'POST /api/deleted/{kind}/{id}': {
+    summary: 'Bring a deleted entry back as it was, a post as a draft.',
+    access: 'session',
+    params: deletionParams,
+    output: restoredEntry,
+    status: 201,
+    errors: ['key-taken'],
+    strapi: { permission: 'create {kind}' },
   },
 } as const satisfies CallTable;

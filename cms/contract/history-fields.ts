@@ -10,6 +10,11 @@ export const HISTORY_KINDS = [
 ] as const;
 export type HistoryKind = (typeof HISTORY_KINDS)[number];
 
+export const RESTORABLE_KINDS = ['section', 'project', 'post'] as const;
+export type RestorableKind = (typeof RESTORABLE_KINDS)[number];
+/** Days in which a deleted entry can be brought back. */
+export const DELETED_ENTRY_DAYS = 30;
+
 /** Changes kept of one field in one language. */
 export const HISTORY_LIMIT = 200;
 export const HISTORY_RETENTION_DAYS = 730;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { AUDIT_SOURCES } from './audit-fields';
-import { HISTORY_FIELD_LENGTH, HISTORY_KINDS } from './history-fields';
+import { HISTORY_FIELD_LENGTH, HISTORY_KINDS, RESTORABLE_KINDS } from './history-fields';
 import { LANGUAGE_CODES } from './languages';
 import { pageOf, pageQuery } from './paging';
 
@@ -31,3 +31,16 @@ export const historyQuery = pageQuery.extend({
 export type HistoryQuery = z.output<typeof historyQuery>;
 
 export const historyPage = pageOf(historyEntry);
+
+export const deletedEntry = z.object({
+  id: z.number().meta({ description: 'Names the deletion.' }),
+  key: z.string(),
+  name: z.string().meta({ description: 'The German title, the key where there was none.' }),
+  at: z.iso.datetime(),
+  account: z.string().nullable(),
+});
+export type DeletedEntry = z.output<typeof deletedEntry>;
+
+export const deletedParams = z.object({ kind: z.enum(RESTORABLE_KINDS) });
+export const deletionParams = deletedParams.extend({ id: z.string().regex(/^\d{1,10}$/) });
+export const restoredEntry = z.object({ key: z.string() });

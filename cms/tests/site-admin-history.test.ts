@@ -3,7 +3,7 @@ import type { HistoryEntry } from '../contract/history';
 import type { TextChange } from '../contract/page-text';
 import { siteVersion } from './http-client';
 import { panel } from './panel';
-import { joinWith } from './people';
+import { join, joinWith } from './people';
 import { type siteAdmin as SiteAdmin, siteAdmin } from './site-admin';
 import './provided';
 
@@ -130,4 +130,53 @@ test('an account sees the changes of its languages and fields only', async () =>
   });
   expect((await theirs.get('/history/project/idatik')).status).toBe(403);
   expect((await admin.get('/history/section/no-such-section')).status).toBe(404);
+});
+
+interface Deleted {
+  id: number;
+  key: string;
+  name: string;
+}
+const deleted = async (kind: string, key: string) =>
+  (await admin.get<Deleted[]>(`/deleted/${kind}`)).body.find((entry) => entry.key === key);
+
+test('a deleted section comes back with its texts in all languages, and is then no longer among the deleted', async () => {
+  const texts = { de: { title: 'Alt', hint: 'Hinweis' }, fr: { title: 'Ancien' } };
+  await admin.post('/content-sections', { sectionKey: 'to-restore', translations: texts });
+  expect(await deleted('section', 'to-restore')).toBeUndefined();
+  await admin.remove('/content-sections/to-restore');
+  const entry = await deleted('section', 'to-restore');
+  expect(entry).toMatchObject({ name: 'Alt', account: 'admin', at: expect.any(String) });
+  const again = await admin.post<{ key: string }>(`/deleted/section/${entry?.id}`, {});
+  expect([again.status, again.body]).toEqual([201, { key: 'to-restore' }]);
+  const { body } = await admin.get<{ translations: object }>('/content-sections/to-restore');
+  expect(body.translations).toMatchObject(texts);
+  expect(await deleted('section', 'to-restore')).toBeUndefined();
+  expect((await admin.post(`/deleted/section/${entry?.id}`, {})).status).toBe(409);
+  expect((await admin.post('/deleted/section/999999999', {})).status).toBe(404);
+});
+
+test('a deleted product comes back with what all languages share, and a deleted post as a draft', async () => {
+  const projects = panel(url, adminToken, 'api::project.project');
+  const product = { key: 'to-restore', title: 'Produkt', stage: 'Pilot', color: 'teal', isActive: false };
+  const { body } = await projects.create(product);
+  await projects.remove(body.data.documentId);
+  const posts = panel(url, adminToken, 'api::blog-post.blog-post');
+  const post = { title: 'Beitrag', slug: 'to-restore', content: 'Text.', tags: 'TI' };
+  const { documentId } = (await posts.create(post)).body.data;
+  await posts.publish(documentId, 'de');
+  await posts.remove(documentId);
+  for (const kind of ['project', 'post']) {
+    const entry = await deleted(kind, 'to-restore');
+    expect((await admin.post(`/deleted/${kind}/${entry?.id}`, {})).status).toBe(201);
+  }
+  expect(await projects.list()).toContainEqual(expect.objectContaining(product));
+  expect(await posts.list()).toContainEqual(expect.objectContaining({ ...post, status: 'draft' }));
+});
+
+test('who may create nothing sees nothing deleted', async () => {
+  const author = await join(url, adminToken, 'author', 'no-restorer');
+  const theirs = siteAdmin(url, author.token);
+  expect((await theirs.get('/deleted/section')).status).toBe(403);
+  expect((await theirs.post('/deleted/section/1', {})).status).toBe(403);
 });

@@ -1,11 +1,11 @@
 import { APPEARANCE_FIELDS } from '../../contract/appearance-fields';
 import { APPEARANCE, KEYED_TYPES, SECTION } from '../content-types';
 import { sharedFieldsOf } from '../integrity/shared-fields';
-import { modelOf, type Populate, type Row, type Strapi, table } from '../strapi';
+import { type Data, modelOf, type Populate, type Row, type Strapi, table } from '../strapi';
 import { fieldHolding, textsToPopulate, writtenTexts } from '../translations/translated-texts';
 
-type Value = string | number | boolean;
-type Values = ReadonlyMap<string, Value>;
+export type Value = string | number | boolean;
+export type Values = ReadonlyMap<string, Value>;
 /** By language; empty for what all languages share. */
 export type Snapshot = ReadonlyMap<string, Values>;
 
@@ -51,6 +51,23 @@ export async function snapshotOf(
   if (!first) return new Map();
   const texts = rows.flatMap((row) => (row.locale ? [[row.locale, textsOf(uid, row)] as const] : []));
   return new Map([[SHARED, valuesOf(shared.map((name) => [name, first[name]]))], ...texts]);
+}
+
+/** Turns recorded values back into the data of an entry. @param files numbers of the pictures that are still there */
+export function entryDataOf(strapi: Strapi, uid: string, values: Values, files: ReadonlySet<number>): Data {
+  const { attributes } = modelOf(strapi, uid);
+  const data: Data = {};
+  const added: Data[] = [];
+  const images: Data[] = [];
+  for (const [name, value] of values) {
+    const isLost = typeof value === 'number' && !files.has(value);
+    if (name.startsWith(IMAGE)) {
+      if (!isLost) images.push({ name: name.slice(IMAGE.length), image: value });
+    } else if (name in attributes) {
+      if (!(isLost && attributes[name]?.type === 'media')) data[name] = value;
+    } else added.push({ name, text: value });
+  }
+  return { ...data, ...(added.length > 0 && { texts: added }), ...(images.length > 0 && { images }) };
 }
 
 interface NamedImage {

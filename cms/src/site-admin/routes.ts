@@ -4,6 +4,7 @@ import { addAdminRoutes, type Route, type Strapi } from '../strapi';
 import { accountRoutes } from './account';
 import { appearanceRoutes } from './appearance';
 import { auditRoutes } from './audit';
+import { deletedEntryRoutes } from './deleted-entries';
 import { historyRoutes } from './history';
 import { linkCheckRoutes } from './link-checks';
 import { mediaRoutes } from './media';
@@ -38,6 +39,7 @@ export function registerSiteAdmin(strapi: Strapi): void {
     auditRoutes(strapi),
     linkCheckRoutes(strapi),
     historyRoutes(strapi),
+    deletedEntryRoutes(strapi),
   ];
   addAdminRoutes(
     strapi,
