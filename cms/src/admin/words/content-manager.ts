@@ -5,7 +5,8 @@ export const CONTENT_MANAGER = {
   'actions-drawer.open': 'Weitere Aktionen öffnen',
   'actions.copy-documentId.label': 'Dokument-ID kopieren',
   'actions.copy-documentId.success': 'Dokument-ID kopiert',
-  'actions.delete.dialog.body': 'Möchten Sie diesen Eintrag löschen? Das lässt sich nicht zurücknehmen.',
+  'actions.delete.dialog.body':
+    'Möchten Sie diesen Eintrag löschen? Abschnitte, Produkte und Beiträge lassen sich in /admin 30 Tage lang zurückholen, alles andere nicht.',
   'actions.discard.dialog.body': 'Möchten Sie die Änderungen verwerfen? Das lässt sich nicht zurücknehmen.',
   'actions.open-in-new-tab.label': 'In neuem Tab öffnen',
   'actions.unpublish.dialog.body': 'Möchten Sie die Veröffentlichung zurücknehmen?',

@@ -15,15 +15,17 @@ const {
   unreadMessages,
   translations,
   history,
+  posts,
+  deleted,
 } = queryKeys;
 
 const OUTDATED_LISTS: Readonly<Record<Change, readonly QueryKey[]>> = {
   // Each picture is listed with the sections that show it.
-  section: [sections, media, translations, history],
-  project: [products, translations, history],
+  section: [sections, media, translations, history, deleted],
+  project: [products, translations, history, deleted],
   'product-text': [searchTexts, translations, history],
   'page-text': [pageTexts, history],
-  post: [translations, history],
+  post: [posts, translations, history, deleted],
   picture: [media, translations],
   appearance: [appearance, history],
   message: [messages, unreadMessages],

@@ -1,5 +1,5 @@
 import type { AuditAction } from 'contract/audit-fields';
-import type { HistoryKind } from 'contract/history-fields';
+import type { HistoryKind, RestorableKind } from 'contract/history-fields';
 import type { Language } from 'contract/languages';
 import type { MediaFilter } from 'contract/media-fields';
 import type { MessageState } from 'contract/message-fields';
@@ -69,6 +69,8 @@ export const queryKeys = {
   auditList: (query: AuditListQuery) => ['audit', 'list', query],
   history: ['history'],
   historyOf: (place: HistoryPlace) => ['history', place],
+  deleted: ['deleted'],
+  deletedOf: (kind: RestorableKind) => ['deleted', kind],
   translations: ['translations'],
   translatedTexts: ({ kind, key }: TranslatedName) => ['translated-texts', kind, key],
 } as const;

@@ -130,7 +130,11 @@ describe('a form of a thing that is only described', () => {
     }));
     answerCalls(() => Response.json({ items, total: 2 }));
     const sent: unknown[] = [];
-    renderScreen(<ReferenceForm send={async (body) => sent.push(body) && stored({})} />);
+    const send = async (body: object) => {
+      sent.push(body);
+      return stored({});
+    };
+    renderScreen(<ReferenceForm send={send} />);
     await userEvent.click(await button(history.open));
     for (const take of await screen.findAllByRole('button', { name: /^Vorherigen Stand/ })) {
       await userEvent.click(take);

@@ -24,12 +24,14 @@ interface ListTabProps {
   above?: ReactNode;
   /** Fetches the whole list, not what an editor searches in it. */
   query: LoadedQuery;
+  /** Shown below, whatever is stored. */
+  below?: ReactNode;
   /** Shown in place of the list while nothing is stored. */
   empty?: Emptiness | false | undefined;
   children: ReactNode;
 }
 
-export function ListTab({ tab, title, lead, actions, above, query, empty, children }: ListTabProps) {
+export function ListTab({ tab, title, lead, actions, above, below, query, empty, children }: ListTabProps) {
   return (
     <TabPage
       title={title ?? <TabName tab={tab} />}
@@ -43,6 +45,7 @@ export function ListTab({ tab, title, lead, actions, above, query, empty, childr
     >
       {above}
       <Loaded query={query}>{empty ? <NothingStored {...empty} /> : children}</Loaded>
+      {below}
     </TabPage>
   );
 }

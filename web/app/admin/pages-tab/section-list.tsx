@@ -5,6 +5,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type { useSections } from '~/admin/data/sections';
 import { useDrafts } from '~/admin/drafts/use-draft';
 import { useSteady } from '~/admin/drafts/use-steady';
+import { DeletedEntries } from '~/admin/list/deleted-entries';
 import { EntryList } from '~/admin/list/entry-list';
 import { ListTab } from '~/admin/list/list-tab';
 import { PageTextsLink } from '~/admin/page-texts/page-texts-link';
@@ -100,6 +101,7 @@ export function SectionList({ query, lastOpen, search, onSearch, onOpen }: Secti
           )}
         </>
       }
+      below={may.sections.create && <DeletedEntries kind="section" />}
       query={query}
       empty={
         sections.length === 0 && { title: list.empty, ...(may.sections.create && { text: list.emptyText }) }

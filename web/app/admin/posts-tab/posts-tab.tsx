@@ -2,6 +2,7 @@ import { POST_STATES } from 'contract/post-fields';
 import { Newspaper, Plus } from 'lucide-react';
 import { itemsOf } from '~/admin/data/loaded-pages';
 import { usePosts } from '~/admin/data/posts';
+import { DeletedEntries } from '~/admin/list/deleted-entries';
 import { EntryList } from '~/admin/list/entry-list';
 import { ListTab } from '~/admin/list/list-tab';
 import { Toolbar, useNarrowing } from '~/admin/list/toolbar';
@@ -38,6 +39,7 @@ export default function PostsTab() {
           </PanelLink>
         )
       }
+      below={may.posts.create && <DeletedEntries kind="post" />}
       query={all}
       empty={first?.counts.all === 0 && { ...empty, Icon: Newspaper }}
     >

@@ -3,6 +3,7 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useOrderProducts, useProducts } from '~/admin/data/products';
 import { useHasDraft } from '~/admin/drafts/use-draft';
+import { DeletedEntries } from '~/admin/list/deleted-entries';
 import { EntryList } from '~/admin/list/entry-list';
 import { ListTab } from '~/admin/list/list-tab';
 import { useAccount } from '~/admin/session/account';
@@ -63,6 +64,7 @@ export function ProductList({ onEdit, onAdd }: ProductListProps) {
           />
         )
       }
+      below={may.projects.create && <DeletedEntries kind="project" />}
       query={query}
       empty={products.length === 0 && { title: list.empty, text: list.emptyText }}
     >

@@ -60,6 +60,8 @@ const TABLE = readRoleTable(`
   GET    /api/translations/{kind}/{key}   401     401     401      200     200        200
   PUT    /api/translations/{kind}/{key}   401     401     401      403     200        200
   GET    /api/history/{kind}/{key}        401     401     401      200     200        200
+  GET    /api/deleted/{kind}              401     401     401      403     200        200
+  POST   /api/deleted/{kind}/{id}         401     401     401      403     201        201
   GET    /api/appearance                  401     401     401      200     200        200
   PUT    /api/appearance                  401     401     401      403     200        200
   GET    /api/admin/session               401     401     401      200     200        200

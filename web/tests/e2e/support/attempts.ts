@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { DeletedEntry } from 'contract/history';
 import type { MediaFile } from 'contract/media';
 import type { StoredMessage } from 'contract/message';
 import type { EditedProject } from 'contract/project';
@@ -104,6 +105,21 @@ const ATTEMPTS: Record<string, MakeAttempt> = {
     path: '/api/link-checks?kind=section&key=about',
     read: () => Promise.resolve(null),
   }),
+  'GET /api/deleted/{kind}': async () => ({
+    path: '/api/deleted/section',
+    read: () => Promise.resolve(null),
+  }),
+  'POST /api/deleted/{kind}/{id}': async ({ createSection, editor }) => {
+    const { sectionKey } = await createSection();
+    const address = sectionAddress(sectionKey);
+    await editor.delete(address);
+    const { body } = await editor.get<DeletedEntry[]>('/api/deleted/section');
+    const { id } = body.find(({ key }) => key === sectionKey) ?? {};
+    return {
+      path: `/api/deleted/section/${id}`,
+      read: () => editor.get(address).then(({ status }) => status),
+    };
+  },
   'GET /api/history/{kind}/{key}': async () => ({
     path: '/api/history/section/about',
     read: () => Promise.resolve(null),
