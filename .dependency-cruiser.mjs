@@ -26,25 +26,26 @@ addRooms('cms/src/', {
   'graphql-surface': 'content-types picture-texts strapi',
   policies: 'type:strapi',
   accounts: 'cms/server-kit env integrity policies strapi',
+  audit: 'accounts content-types strapi',
+  history: 'audit content-types integrity strapi translations',
   uploads: 'content-types env strapi upload-limits',
   links: 'content-types env strapi translations uploads/picture-usage',
-  api: 'content-types integrity strapi translations',
-  'document-rules': 'api/blog-post/publishing content-types integrity strapi translations',
+  api: 'content-types history integrity strapi translations',
+  'document-rules': 'api/blog-post/publishing content-types history integrity strapi translations',
   'site-version': 'content-types strapi',
   preview: 'content-types strapi',
-  audit: 'accounts content-types strapi',
   'personal-data': 'audit',
-  retention: 'audit content-types strapi',
+  retention: 'audit content-types history strapi',
   middlewares: 'accounts audit database type:strapi',
   bootstrap: 'cms/server-kit accounts content-types env picture-texts strapi translations',
-  'site-admin': `accounts audit content-types strapi integrity links personal-data policies translations picture-texts uploads
+  'site-admin': `accounts audit content-types history strapi integrity links personal-data policies translations picture-texts uploads
     api/contact-submission/message-state bootstrap/appearance`,
   'edit-conflicts': `bootstrap/editor-layouts content-types integrity/shared-fields site-admin/etag site-admin/localized-entries
     strapi`,
   server: 'cms/server-kit env type:strapi',
   // Strapi's panel, which runs in the browser of editors.
   admin: 'api/blog-post/address bootstrap/editor-layouts content-types',
-  index: `document-rules env strapi accounts audit bootstrap edit-conflicts graphql-surface integrity picture-texts retention site-admin
+  index: `document-rules env strapi accounts audit bootstrap edit-conflicts graphql-surface history integrity picture-texts retention site-admin
     site-version translations uploads`,
 });
 addRooms('cms/', {

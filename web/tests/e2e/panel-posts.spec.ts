@@ -29,6 +29,9 @@ const { postStates } = copy('de', 'admin-preview');
 
 const FIELDS = 'form div:has([role=toolbar]):not(:has(aside))';
 
+// Strapi's date field writes the time of the browser's zone, and the notes beside it say Berlin's.
+test.use({ timezoneId: 'Europe/Berlin' });
+
 test.beforeEach(({ complaints }) => expectPanel(complaints));
 
 const germanTitle = (word: string) => `Größe und Maß: ${word}`;
