@@ -24,6 +24,7 @@ export const editorAccount = z.object({
     messages: rights.omit({ create: true }),
     media: rights,
     appearance: rights.pick({ read: true, update: true }),
+    company: rights.pick({ read: true, update: true }),
     audit: rights.pick({ read: true }),
     personalData: rights.pick({ read: true, delete: true }),
   }),

@@ -29,6 +29,7 @@ export const AUDIT_KINDS = [
   ...TRANSLATED_KINDS,
   'page-text',
   'appearance',
+  'company',
   'message',
   'folder',
   'account',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { appearance, appearanceInput } from './appearance';
 import { type CallTable, errorAnswer, stale, success } from './call';
+import { company, companyInput } from './company';
 import { linkCheck, linkCheckQuery, linksHere, linksHereQuery } from './link-check';
 import { listedMediaFile, mediaChange, mediaFile, mediaPage, mediaQuery, pictureUses } from './media';
 import { listedPostPage, listedPostQuery } from './post-list';
@@ -221,6 +222,23 @@ export const appearanceCalls = {
     output: appearance,
     ifMatch: stale(appearance, lastUpdated),
     strapi: { permission: 'update appearance' },
+  },
+} as const satisfies CallTable;
+
+export const companyCalls = {
+  'GET /api/company': {
+    summary: 'Facts about the company.',
+    access: 'session',
+    output: company,
+    strapi: { permission: 'read company' },
+  },
+  'PUT /api/company': {
+    summary: 'Change facts about the company. What is absent stays, null brings the built-in value back.',
+    access: 'session',
+    input: companyInput,
+    output: company,
+    ifMatch: stale(company, lastUpdated),
+    strapi: { permission: 'update company' },
   },
 } as const satisfies CallTable;
 

@@ -3,6 +3,7 @@ import type { Call, success } from './call';
 import { addressOf } from './call-address';
 import {
   appearanceCalls,
+  companyCalls,
   linkCheckCalls,
   mediaCalls,
   postCalls,
@@ -61,6 +62,7 @@ export const CALLS = {
   ...translationCalls,
   ...linkCheckCalls,
   ...appearanceCalls,
+  ...companyCalls,
   ...pageTextCalls,
   ...historyCalls,
   ...postCalls,

@@ -13,6 +13,12 @@ export type Widget =
   | 'color'
   | 'font';
 
+/** How a value must look. The advice stands at the field, in `/admin` as in Strapi's panel. */
+export interface Format {
+  pattern: RegExp;
+  advice: string;
+}
+
 /**
  * Describes a field to every form, whose copy has its label, and where visitors see it, under the field's name
  * (docs/decisions/0053).
@@ -28,6 +34,7 @@ export interface Field {
   /** May not be empty; if localized, in German. */
   isRequired?: true;
   choices?: readonly string[];
+  format?: Format;
   /** Begins a group of fields, whose heading the copy has under this name. */
   begins?: string;
 }

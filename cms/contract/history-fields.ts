@@ -7,6 +7,7 @@ export const HISTORY_KINDS = [
   'post',
   'page-text',
   'appearance',
+  'company',
 ] as const;
 export type HistoryKind = (typeof HISTORY_KINDS)[number];
 

@@ -8,6 +8,7 @@ export const CONTENT_PARTS = [
   'productTexts',
   'appearance',
   'pageTexts',
+  'company',
 ] as const;
 export type ContentPart = (typeof CONTENT_PARTS)[number];
 

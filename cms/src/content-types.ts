@@ -1,3 +1,5 @@
+import { APPEARANCE_FIELDS } from '../contract/appearance-fields';
+import { COMPANY_FIELDS } from '../contract/company-fields';
 import type { TranslatedKind } from '../contract/translation-state';
 
 /** Roles, token, indexes, GraphQL and the version row derive from these types. */
@@ -9,8 +11,8 @@ export const PRODUCT_TEXT = 'api::product-text.product-text';
 export const SECTION = 'api::section.section';
 /** Texts of editors instead of built-in ones, one entry a copy file. */
 export const PAGE_TEXT = 'api::page-text.page-text';
-/** A single entry, neither localized nor with drafts. */
 export const APPEARANCE = 'api::appearance.appearance';
+export const COMPANY = 'api::company.company';
 
 export const FILE = 'plugin::upload.file';
 
@@ -72,6 +74,21 @@ export const PAGE_TEXTS: ContentType = {
 /** Types with a key, in seven languages. */
 export const KEYED_TYPES: readonly ContentType[] = [...CONTENT_TYPES, PAGE_TEXTS];
 
+export interface SingleType {
+  uid: string;
+  kind: 'appearance' | 'company';
+  table: string;
+  fields: readonly string[];
+}
+
+/** Types of one entry, neither localized nor with drafts; an empty field means the site's own value. */
+export const SINGLE_TYPES: readonly SingleType[] = [
+  { uid: APPEARANCE, kind: 'appearance', table: 'appearances', fields: Object.keys(APPEARANCE_FIELDS) },
+  { uid: COMPANY, kind: 'company', table: 'companies', fields: Object.keys(COMPANY_FIELDS) },
+];
+
+export const SINGLE_UIDS: readonly string[] = SINGLE_TYPES.map(({ uid }) => uid);
+
 /** Throws for an unknown uid. */
 export function contentTypeOf(uid: string): ContentType {
   const type = KEYED_TYPES.find((known) => known.uid === uid);
@@ -80,6 +97,6 @@ export function contentTypeOf(uid: string): ContentType {
 }
 
 /** Readable with the site's token. */
-export const SITE_TYPES: readonly string[] = [...KEYED_TYPES.map(({ uid }) => uid), APPEARANCE];
+export const SITE_TYPES: readonly string[] = [...KEYED_TYPES.map(({ uid }) => uid), ...SINGLE_UIDS];
 
 export const COMPONENTS = ['shared.named-text', 'shared.named-image'] as const;

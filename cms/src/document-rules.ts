@@ -1,5 +1,5 @@
 import { PUBLISHING_RULES } from './api/blog-post/publishing';
-import { APPEARANCE, BLOG_POST, KEYED_TYPES, PAGE_TEXT, PROJECT } from './content-types';
+import { BLOG_POST, KEYED_TYPES, PAGE_TEXT, PROJECT, SINGLE_UIDS } from './content-types';
 import { recordHistory } from './history/record-history';
 import { storeCleanTexts } from './integrity/clean-texts';
 import { refuseWrongFormats } from './integrity/field-formats';
@@ -16,8 +16,10 @@ const AROUND_SAVE = [recordHistory, dateLanguagesByTheirTexts, recordTranslation
 /** Rules for every stored entry, whoever saves it, by content type; the first is the outermost. */
 export const DOCUMENT_RULES: Readonly<Record<string, readonly DocumentRule[]>> = {
   ...Object.fromEntries(KEYED_TYPES.map(({ uid }) => [uid, [...BEFORE_SAVE, ...AROUND_SAVE]])),
+  ...Object.fromEntries(
+    SINGLE_UIDS.map((uid) => [uid, [storeCleanTexts, refuseWrongFormats, recordHistory]]),
+  ),
   [PROJECT]: [...BEFORE_SAVE, completeNewProduct, ...AROUND_SAVE],
   [PAGE_TEXT]: [refuseOtherThanTexts, ...BEFORE_SAVE, ...AROUND_SAVE],
   [BLOG_POST]: PUBLISHING_RULES,
-  [APPEARANCE]: [storeCleanTexts, refuseWrongFormats, recordHistory],
 };

@@ -21,6 +21,8 @@ describe('REST', () => {
     ['GET', '/api/blog-posts', 401, 200],
     ['GET', '/api/appearance', 401, 200],
     ['PUT', '/api/appearance', 405, 405],
+    ['GET', '/api/company', 401, 200],
+    ['PUT', '/api/company', 405, 405],
     ['POST', '/api/projects', 405, 405],
     ['PUT', '/api/projects/abc', 405, 405],
     ['DELETE', '/api/projects/abc', 405, 405],

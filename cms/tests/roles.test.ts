@@ -100,6 +100,8 @@ describe("the calls of the site's /admin", () => {
     ['DELETE', '/contact-submissions/nowhere', 403, 404, 404],
     ['GET', '/appearance', 200, 200, 200],
     ['PUT', '/appearance', 403, 200, 200, {}],
+    ['GET', '/company', 200, 200, 200],
+    ['PUT', '/company', 403, 200, 200, {}],
     ['GET', '/media', 200, 200, 200],
     ['PUT', '/media/999999', 404, 404, 404, {}],
     ['DELETE', '/media/999999', 404, 404, 404],
@@ -145,6 +147,7 @@ describe("the calls of the site's /admin", () => {
         messages: { read: true, update: true, delete: true },
         media: all,
         appearance: { read: true, update: true },
+        company: { read: true, update: true },
         audit: { read: false },
         personalData: { read: false, delete: false },
       },
@@ -162,6 +165,7 @@ describe("the calls of the site's /admin", () => {
         messages: { read: false, update: false, delete: false },
         media: all,
         appearance: { read: true, update: false },
+        company: { read: true, update: false },
       },
     });
   });

@@ -32,6 +32,7 @@ test('the version is open to all and never kept by caches', async () => {
     productTexts: version,
     pageTexts: version,
     appearance: version,
+    company: version,
   };
   expect(answer.body).toEqual({ version, parts });
   expect(answer.headers.get('cache-control')).toBe('no-store');
@@ -99,7 +100,7 @@ describe('of the parts', () => {
     const form = new FormData();
     form.append('files', new Blob([new Uint8Array(content)], { type: 'image/png' }), 'part.png');
     const upload = () => call(`${url}/upload`, { token: adminToken, form });
-    const all = ['appearance', 'pageTexts', 'posts', 'productTexts', 'projects', 'sections'];
+    const all = ['appearance', 'company', 'pageTexts', 'posts', 'productTexts', 'projects', 'sections'];
     expect(await partsChangedBy(upload)).toEqual(all);
   });
 });

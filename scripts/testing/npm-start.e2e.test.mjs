@@ -58,7 +58,9 @@ describe('npm start', () => {
     // The line and the notices below it may arrive apart.
     await vi.waitFor(() => {
       const [, notices] = start.output().split(/^.*Ready after.*$/m);
-      expect(notices?.trim()).toBe('The site: The company data are placeholders: edit web/app/company.ts.');
+      expect(notices?.trim()).toBe(
+        'The site: The company data are placeholders: write the real ones in /admin, tab Unternehmen',
+      );
     });
   });
 

@@ -1,29 +1,41 @@
-/** Edit this first: the values are placeholders. The site warns while `isPlaceholder` is true (decision G5). */
-export const COMPANY = {
-  isPlaceholder: true,
+import type { CompanyField } from 'contract/company-fields';
+
+export type Company = Readonly<Record<CompanyField, string>>;
+
+/** Stands until editors write other values (docs/decisions/0066); most are placeholders (decision G5). */
+export const BUILT_IN_COMPANY: Company = {
   brand: 'Mustermed',
   legalName: 'Mustermed Digital GmbH',
+  representative: 'Maxi Mustermensch',
+  street: 'Musterstraße 1',
+  postalCode: '86150',
+  city: 'Augsburg',
+  country: 'DE',
   email: 'kontakt@mustermed.example',
   /** For reports of vulnerabilities: security.txt and SECURITY.md. */
   securityEmail: 'sicherheit@mustermed.example',
-  address: {
-    street: 'Musterstraße 1',
-    postalCode: '86150',
-    city: 'Augsburg',
-    country: 'DE',
-  },
-  representative: 'Maxi Mustermensch',
-  register: {
-    court: 'Amtsgericht Augsburg',
-    number: 'HRB 00000',
-    vatId: 'DE000000000',
-  },
-  /** The specification gives three founding years on purpose (decision B3). */
-  founded: {
-    text: { year: 2022, month: 9 },
-    organizationMetadata: 2024,
-    homeStructuredData: 2020,
-  },
-  /** The default of a content value, never computed (decision C25). */
-  copyrightYear: 2025,
-} as const;
+  /** Shown only where there is one. */
+  telephone: '',
+  registerCourt: 'Amtsgericht Augsburg',
+  registerNumber: 'HRB 00000',
+  vatId: 'DE000000000',
+  // Structured data give other founding years than the texts, on purpose (decision B3).
+  foundedInMetadata: '2024',
+  foundedOnHome: '2020',
+  /** Never computed (decision C25). */
+  copyrightYear: '2025',
+};
+
+const PLACEHOLDERS: readonly CompanyField[] = [
+  ...(['brand', 'legalName', 'representative', 'street', 'email', 'securityEmail'] as const),
+  ...(['registerNumber', 'vatId'] as const),
+];
+
+export const hasPlaceholders = (company: Company): boolean =>
+  PLACEHOLDERS.some((field) => company[field] === BUILT_IN_COMPANY[field]);
+
+/** Fills in the built-in values for what editors left empty. */
+export const completeCompany = (stored: Partial<Record<CompanyField, string | null>>): Company => {
+  const written = Object.entries(stored).filter(([, value]) => value);
+  return { ...BUILT_IN_COMPANY, ...Object.fromEntries(written) };
+};

@@ -65,10 +65,8 @@ describe('the environment', () => {
 describe('warnings at start', () => {
   const PASSWORDS = { INVESTORS_PASSWORD: 'lang genug für heute', DECK_PASSWORD: 'auch lang genug' };
 
-  it('name company data that are placeholders (decisions G5)', () => {
-    expect(startWarnings(readEnvironment({ ...SECRETS, ...PASSWORDS }))).toEqual([
-      expect.stringContaining('company.ts'),
-    ]);
+  it('are none where all is set', () => {
+    expect(startWarnings(readEnvironment({ ...SECRETS, ...PASSWORDS }))).toEqual([]);
   });
 
   it('name the pages that stay locked for want of a password (decisions D1)', () => {

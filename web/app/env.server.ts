@@ -10,7 +10,6 @@ import {
   secret,
 } from 'server-kit/environment';
 import { z } from 'zod';
-import { COMPANY } from './company';
 
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an address such as https://www.example.org' });
 const origin = httpUrl.transform((url) => new URL(url).origin);
@@ -84,7 +83,6 @@ function gateWarnings(settings: Environment): string[] {
 export function startWarnings(settings: Environment): string[] {
   const { protocol, hostname } = new URL(settings.SITE_URL);
   const warnings: string[] = [];
-  if (COMPANY.isPlaceholder) warnings.push('The company data are placeholders: edit web/app/company.ts.');
   if (protocol === 'http:' && !isLoopback(hostname)) {
     warnings.push(
       `SITE_URL is ${settings.SITE_URL}: without https, messages and passwords travel in the clear.`,

@@ -1,10 +1,10 @@
 import type { AuditAction, AuditKind } from '../../contract/audit-fields';
 import {
-  APPEARANCE,
   CONTACT_SUBMISSION,
   type ContentType,
   KEYED_TYPES,
   PICTURE_TEXT,
+  SINGLE_TYPES,
 } from '../content-types';
 import { type AdminContext, type Row, type Strapi, table } from '../strapi';
 import type { Thing } from './act';
@@ -12,7 +12,7 @@ import { actsOn, isRecord, thingsIn } from './acts';
 import type { ActReader } from './recording';
 
 const OTHER_KINDS: Readonly<Record<string, AuditKind>> = {
-  [APPEARANCE]: 'appearance',
+  ...Object.fromEntries(SINGLE_TYPES.map(({ uid, kind }) => [uid, kind])),
   [CONTACT_SUBMISSION]: 'message',
   [PICTURE_TEXT]: 'picture',
 };

@@ -2,6 +2,7 @@ import { SHOWN_IN_SEARCH_RESULTS } from '../../contract/search-result';
 import {
   APPEARANCE,
   BLOG_POST,
+  COMPANY,
   CONTACT_SUBMISSION,
   PAGE_TEXT,
   PRODUCT_TEXT,
@@ -298,6 +299,58 @@ export const EDITOR_LAYOUTS: Record<string, EditorLayout> = {
       ],
       bodyFont: ['Schrift', `Für Fließtext, z. B. Inter; ${EMPTY_IS_DEFAULT}`],
       headingFont: ['Schrift der Überschriften', `Z. B. Inter; ${EMPTY_IS_DEFAULT}`],
+    },
+  },
+  [COMPANY]: {
+    mainField: 'brand',
+    rows: [
+      [
+        ['brand', 4],
+        ['legalName', 4],
+        ['representative', 4],
+      ],
+      [
+        ['street', 6],
+        ['postalCode', 2],
+        ['city', 2],
+        ['country', 2],
+      ],
+      [
+        ['email', 4],
+        ['securityEmail', 4],
+        ['telephone', 4],
+      ],
+      [
+        ['registerCourt', 4],
+        ['registerNumber', 4],
+        ['vatId', 4],
+      ],
+      [
+        ['foundedInMetadata', 4],
+        ['foundedOnHome', 4],
+        ['copyrightYear', 4],
+      ],
+    ],
+    fields: {
+      brand: ['Name', `Auf jeder Seite oben, in Titeln und Texten; ${EMPTY_IS_DEFAULT}`],
+      legalName: ['Firma', `Mit Rechtsform, z. B. in Fuß und Impressum; ${EMPTY_IS_DEFAULT}`],
+      representative: ['Vertreten durch', `Im Impressum; ${EMPTY_IS_DEFAULT}`],
+      street: ['Straße und Hausnummer', EMPTY_IS_DEFAULT],
+      postalCode: ['Postleitzahl', EMPTY_IS_DEFAULT],
+      city: ['Ort', EMPTY_IS_DEFAULT],
+      country: ['Land', `Zwei Großbuchstaben, z. B. DE; ${EMPTY_IS_DEFAULT}`],
+      email: ['E-Mail', `Kontakt, Fuß, Impressum, Bewerbungen; ${EMPTY_IS_DEFAULT}`],
+      securityEmail: ['E-Mail für Sicherheitslücken', `Impressum und security.txt; ${EMPTY_IS_DEFAULT}`],
+      telephone: ['Telefon', 'Kontakt und Impressum; leer = keines.'],
+      registerCourt: ['Registergericht', EMPTY_IS_DEFAULT],
+      registerNumber: ['Registernummer', EMPTY_IS_DEFAULT],
+      vatId: ['Umsatzsteuer-ID', EMPTY_IS_DEFAULT],
+      foundedInMetadata: [
+        'Gründungsjahr für Suchmaschinen',
+        `Auf allen Seiten außer der Startseite; ${EMPTY_IS_DEFAULT}`,
+      ],
+      foundedOnHome: ['Gründungsjahr für Suchmaschinen, Startseite', EMPTY_IS_DEFAULT],
+      copyrightYear: ['Copyright-Jahr', `In der Fußzeile; ${EMPTY_IS_DEFAULT}`],
     },
   },
   [CONTACT_SUBMISSION]: {

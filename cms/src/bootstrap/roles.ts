@@ -1,10 +1,10 @@
 import { LANGUAGE_CODES } from '../../contract/languages';
-import { APPEARANCE, BLOG_POST, CONTACT_SUBMISSION, KEYED_TYPES } from '../content-types';
+import { BLOG_POST, CONTACT_SUBMISSION, KEYED_TYPES, SINGLE_UIDS } from '../content-types';
 import { type Strapi, service } from '../strapi';
 import { ledger } from './ledger';
 
 /** Raise it to assign the permissions again. */
-const VERSION = 7;
+const VERSION = 8;
 const EXPLORER = 'plugin::content-manager.explorer';
 const MEDIA_ACTIONS = [
   'plugin::upload.read',
@@ -47,7 +47,7 @@ export async function ensureRoles(strapi: Strapi): Promise<void> {
         permission(`${EXPLORER}.${verb}`, uid, { locales: LANGUAGE_CODES }),
       ),
     ]),
-    ...onFields(strapi, APPEARANCE, ['create', 'read', 'update']),
+    ...SINGLE_UIDS.flatMap((uid) => onFields(strapi, uid, ['create', 'read', 'update'])),
     ...onFields(strapi, CONTACT_SUBMISSION, ['read']),
     permission(`${EXPLORER}.update`, CONTACT_SUBMISSION, { fields: ['handling'] }),
     permission(`${EXPLORER}.delete`, CONTACT_SUBMISSION),
@@ -57,7 +57,7 @@ export async function ensureRoles(strapi: Strapi): Promise<void> {
   await assign(strapi, 'strapi-author', [
     ...onFields(strapi, BLOG_POST, ['create', 'update'], LANGUAGE_CODES),
     ...content.flatMap((uid) => onFields(strapi, uid, ['read'], LANGUAGE_CODES)),
-    ...onFields(strapi, APPEARANCE, ['read']),
+    ...SINGLE_UIDS.flatMap((uid) => onFields(strapi, uid, ['read'])),
     ...media,
     { ...permission(CHANGE_MEDIA, null), conditions: ['admin::is-creator'] },
   ]);

@@ -1,5 +1,4 @@
-import { APPEARANCE_FIELDS } from '../../contract/appearance-fields';
-import { APPEARANCE, KEYED_TYPES, SECTION } from '../content-types';
+import { KEYED_TYPES, SECTION, SINGLE_TYPES } from '../content-types';
 import { sharedFieldsOf } from '../integrity/shared-fields';
 import { type Data, modelOf, type Populate, type Row, type Strapi, table } from '../strapi';
 import { fieldHolding, textsToPopulate, writtenTexts } from '../translations/translated-texts';
@@ -20,7 +19,7 @@ export function fieldOf(strapi: Strapi, uid: string, name: string): string {
 }
 
 export const sharedNamesOf = (strapi: Strapi, uid: string): readonly string[] =>
-  uid === APPEARANCE ? Object.keys(APPEARANCE_FIELDS) : sharedFieldsOf(strapi, uid);
+  SINGLE_TYPES.find((type) => type.uid === uid)?.fields ?? sharedFieldsOf(strapi, uid);
 
 /** Names what a query must populate for the recorded fields. */
 export function recordedRelations(strapi: Strapi, uid: string): Populate {

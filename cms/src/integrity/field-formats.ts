@@ -1,14 +1,11 @@
 import { errors } from '@strapi/utils';
 import { COLOR_PATTERN, FONT_PATTERN } from '../../contract/appearance-fields';
+import { COMPANY_FIELD_NAMES, companyFormat } from '../../contract/company-fields';
+import type { Format } from '../../contract/field';
 import { COPY_FILE } from '../../contract/page-text-fields';
 import { PROJECT_KEY } from '../../contract/project-fields';
-import { APPEARANCE, BLOG_POST, PAGE_TEXT, PRODUCT_TEXT, PROJECT, SECTION } from '../content-types';
+import { APPEARANCE, BLOG_POST, COMPANY, PAGE_TEXT, PRODUCT_TEXT, PROJECT, SECTION } from '../content-types';
 import { type Data, type DocumentRule, table } from '../strapi';
-
-interface Format {
-  pattern: RegExp;
-  advice: string;
-}
 
 const ADDRESS_PART: Format = {
   pattern: PROJECT_KEY,
@@ -48,6 +45,12 @@ const FORMATS: Readonly<Record<string, Readonly<Record<string, Format>>>> = {
     },
   },
   [BLOG_POST]: { slug: ADDRESS_PART },
+  [COMPANY]: Object.fromEntries(
+    COMPANY_FIELD_NAMES.flatMap((field) => {
+      const format = companyFormat(field);
+      return format ? [[field, format]] : [];
+    }),
+  ),
   [APPEARANCE]: {
     primaryColor: COLOR,
     accentColor: COLOR,

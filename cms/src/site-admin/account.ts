@@ -3,6 +3,7 @@ import { owesSecondFactor } from '../accounts/second-factor/duty';
 import {
   APPEARANCE,
   BLOG_POST,
+  COMPANY,
   CONTACT_SUBMISSION,
   PAGE_TEXT,
   PRODUCT_TEXT,
@@ -26,7 +27,7 @@ async function session(strapi: Strapi, context: AdminContext): Promise<EditorAcc
   };
   const posts = mayWithAll(BLOG_POST);
   const messages = mayWithAll(CONTACT_SUBMISSION);
-  const appearance = may(APPEARANCE);
+  const mayWithOne = (uid: string) => ({ read: may(uid).read(), update: may(uid).update() });
   const productTexts = mayWithAll(PRODUCT_TEXT);
   const pageTexts = mayWithAll(PAGE_TEXT);
   const mayWithFiles = (action: string) => filePermissionsOf(strapi, context, action).isAllowed;
@@ -54,7 +55,8 @@ async function session(strapi: Strapi, context: AdminContext): Promise<EditorAcc
         update: mayWithFiles(CHANGE_FILE),
         delete: mayWithFiles(CHANGE_FILE),
       },
-      appearance: { read: appearance.read(), update: appearance.update() },
+      appearance: mayWithOne(APPEARANCE),
+      company: mayWithOne(COMPANY),
       audit: { read: isAdministrator(context) },
       personalData: { read: isAdministrator(context), delete: isAdministrator(context) },
     },

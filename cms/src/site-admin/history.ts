@@ -1,6 +1,6 @@
 import { errors } from '@strapi/utils';
 import { type HistoryEntry, type HistoryQuery, historyEntry } from '../../contract/history';
-import { APPEARANCE, type ContentType, KEYED_TYPES, PAGE_TEXT } from '../content-types';
+import { type ContentType, KEYED_TYPES, PAGE_TEXT, SINGLE_TYPES } from '../content-types';
 import { CHANGES_TABLE, type ChangeRow } from '../history/changes';
 import { fieldOf, recordedRelations, SHARED } from '../history/snapshot';
 import { type AdminContext, type Data, type Row, type Strapi, table } from '../strapi';
@@ -69,7 +69,7 @@ export const historyRoutes = (strapi: Strapi): SiteAdminRoute[] => [
   ...KEYED_TYPES.map((type) =>
     callRoute(READ, ({ context, query }) => read(strapi, context, type, query), { kind: type.kind }),
   ),
-  callRoute(READ, ({ context, query }) => read(strapi, context, { uid: APPEARANCE }, query), {
-    kind: 'appearance',
-  }),
+  ...SINGLE_TYPES.map(({ uid, kind }) =>
+    callRoute(READ, ({ context, query }) => read(strapi, context, { uid }, query), { kind }),
+  ),
 ];

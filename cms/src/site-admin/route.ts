@@ -10,6 +10,7 @@ import type { ActReader, MessageFinder } from '../audit/recording';
 import {
   APPEARANCE,
   BLOG_POST,
+  COMPANY,
   CONTACT_SUBMISSION,
   PAGE_TEXT,
   PRODUCT_TEXT,
@@ -113,6 +114,7 @@ const UIDS: Readonly<Record<Exclude<Subject, 'picture'>, string>> = {
   post: BLOG_POST,
   message: CONTACT_SUBMISSION,
   appearance: APPEARANCE,
+  company: COMPANY,
   'page-text': PAGE_TEXT,
 };
 

@@ -2,7 +2,6 @@ import { demandSecondFactor } from '../accounts/second-factor/duty';
 import { recording, recordingReading } from '../audit/recording';
 import { addAdminRoutes, type Route, type Strapi } from '../strapi';
 import { accountRoutes } from './account';
-import { appearanceRoutes } from './appearance';
 import { auditRoutes } from './audit';
 import { deletedEntryRoutes } from './deleted-entries';
 import { historyRoutes } from './history';
@@ -18,6 +17,7 @@ import { projectRoutes } from './projects';
 import type { SiteAdminRoute } from './route';
 import { secondFactorRoutes } from './second-factor';
 import { sections } from './sections';
+import { singleEntryRoutes } from './single-entries';
 import { translationRoutes } from './translations';
 
 /** For accounts and roles of the panel (decision D10). */
@@ -31,7 +31,7 @@ export function registerSiteAdmin(strapi: Strapi): void {
     postRoutes(strapi),
     messageRoutes(strapi),
     personalDataRoutes(strapi),
-    appearanceRoutes(strapi),
+    singleEntryRoutes(strapi),
     pageTextRoutes(strapi),
     mediaRoutes(strapi),
     translationRoutes(strapi),

@@ -3,6 +3,7 @@ import type { ContentPart } from '../../contract/site-version';
 import {
   APPEARANCE,
   BLOG_POST,
+  COMPANY,
   COMPONENTS,
   FILE,
   PAGE_TEXT,
@@ -38,6 +39,7 @@ const PARTS: Readonly<Record<ContentPart, number>> = {
   productTexts: 5,
   appearance: 6,
   pageTexts: 7,
+  company: 8,
 };
 const ROWS = [ALL, ...Object.values(PARTS)];
 
@@ -49,6 +51,7 @@ const PART_OF: Readonly<Record<string, ContentPart>> = {
   [PROJECT]: 'projects',
   [PRODUCT_TEXT]: 'productTexts',
   [APPEARANCE]: 'appearance',
+  [COMPANY]: 'company',
   [PAGE_TEXT]: 'pageTexts',
 };
 

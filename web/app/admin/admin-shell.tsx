@@ -1,5 +1,6 @@
 import { Box, Flex, Link, Tabs, Text } from '@chakra-ui/react';
 import {
+  Building2,
   ExternalLink,
   FileText,
   Image,
@@ -31,7 +32,7 @@ import { TabFailure } from './tab-failure';
 import { TabName } from './tab-name';
 import { TabStrip } from './tab-strip';
 
-type Right = 'sections' | 'projects' | 'posts' | 'media' | 'appearance' | 'messages' | 'audit';
+type Right = 'sections' | 'projects' | 'posts' | 'media' | 'appearance' | 'company' | 'messages' | 'audit';
 
 /** Memoizes the contents, so that a move to another tab does not render them. */
 const contents = (Icon: LucideIcon, right: Right, load: () => Promise<{ default: ComponentType }>) => ({
@@ -48,6 +49,7 @@ const TAB_CONTENTS = {
   posts: contents(Newspaper, 'posts', () => import('./posts-tab/posts-tab')),
   media: contents(Image, 'media', () => import('./media-tab/media-tab')),
   appearance: contents(Palette, 'appearance', () => import('./appearance-tab/appearance-tab')),
+  company: contents(Building2, 'company', () => import('./company-tab/company-tab')),
   messages: contents(Mail, 'messages', () => import('./messages-tab/messages-tab')),
   audit: contents(ShieldCheck, 'audit', () => import('./audit-tab/audit-tab')),
 } as const;

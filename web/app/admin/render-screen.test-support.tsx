@@ -8,6 +8,7 @@ import { LivePage } from '~/i18n/live-page';
 import admin from '~/i18n/locales/de/admin.json';
 import adminAppearance from '~/i18n/locales/de/admin-appearance.json';
 import adminAudit from '~/i18n/locales/de/admin-audit.json';
+import adminCompany from '~/i18n/locales/de/admin-company.json';
 import adminFailures from '~/i18n/locales/de/admin-failures.json';
 import adminHistory from '~/i18n/locales/de/admin-history.json';
 import adminMedia from '~/i18n/locales/de/admin-media.json';
@@ -38,7 +39,7 @@ export const ACCOUNT: Account = {
   owesSecondFactor: false,
   may: {
     ...{ sections: all, projects: all, productTexts: all, pageTexts: all, posts: all },
-    ...{ messages: all, media: all, appearance: all },
+    ...{ messages: all, media: all, appearance: all, company: all },
     ...{ audit: { read: false }, personalData: { read: false, delete: false } },
   },
 };
@@ -52,6 +53,7 @@ export const ADMINISTRATOR: Account = {
 const texts = {
   admin,
   'admin-appearance': adminAppearance,
+  'admin-company': adminCompany,
   'admin-audit': adminAudit,
   'admin-failures': adminFailures,
   'admin-history': adminHistory,

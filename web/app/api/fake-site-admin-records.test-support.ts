@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { EditorAccount } from 'contract/account';
 import { type AppearanceInput, appearanceInput, type EditedAppearance } from 'contract/appearance';
 import type { AuditEntry } from 'contract/audit';
+import { type CompanyInput, companyInput, type EditedCompany } from 'contract/company';
 import type { BrokenLink } from 'contract/link-check';
 import { type ListedMediaFile, mediaChange } from 'contract/media';
 import { messageChange, type StoredMessage } from 'contract/message';
@@ -201,6 +202,33 @@ export const appearance: EditedAppearance = {
   etag: '',
 };
 
+export const company: EditedCompany = {
+  brand: null,
+  legalName: 'Praxisnetz GmbH',
+  representative: null,
+  street: null,
+  postalCode: null,
+  city: null,
+  country: null,
+  email: null,
+  securityEmail: null,
+  telephone: null,
+  registerCourt: null,
+  registerNumber: null,
+  vatId: null,
+  foundedInMetadata: null,
+  foundedOnHome: null,
+  copyrightYear: null,
+  lastUpdated: null,
+  updatedBy: null,
+  etag: '',
+};
+
+export function changeCompany(stored: EditedCompany, json: Json): EditedCompany {
+  const given: CompanyInput = companyInput.parse(json);
+  return { ...stored, ...(given as Partial<EditedCompany>) };
+}
+
 export function changeAppearance(stored: EditedAppearance, json: Json): EditedAppearance {
   const given: AppearanceInput = appearanceInput.parse(json);
   return { ...stored, ...(given as Partial<EditedAppearance>) };
@@ -273,6 +301,7 @@ export function accountOf(role: Role): EditorAccount {
       messages: { read: may, update: may, delete: may },
       media: { create: true, read: true, update: true, delete: true },
       appearance: { read: true, update: may },
+      company: { read: true, update: may },
       audit: { read: role === 'admin' },
       personalData: { read: role === 'admin', delete: role === 'admin' },
     },

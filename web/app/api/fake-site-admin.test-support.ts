@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { editorAccount } from 'contract/account';
 import { appearance } from 'contract/appearance';
+import { company } from 'contract/company';
 import { linkCheck, linkCheckQuery, linksHere } from 'contract/link-check';
 import { type ListedMediaFile, listedMediaFile, pictureUses } from 'contract/media';
 import { type StoredMessage, storedMessage, unreadMessages } from 'contract/message';
@@ -57,6 +58,7 @@ export class FakeSiteAdmin extends LocalServer {
   readonly messages = new Map<string, StoredMessage>();
   readonly files = new Map<string, ListedMediaFile>();
   appearance = records.appearance;
+  company = records.company;
   readonly #sessions = new Map<string, { username: string; deviceId: string; isRefresh: boolean }>();
 
   reset(): void {
@@ -236,6 +238,9 @@ export class FakeSiteAdmin extends LocalServer {
       case 'appearance':
         if (!isReading) this.appearance = records.changeAppearance(this.appearance, json);
         return answer(appearance, records.withEtag(this.appearance));
+      case 'company':
+        if (!isReading) this.company = records.changeCompany(this.company, json);
+        return answer(company, records.withEtag(this.company));
       default:
         return refuse(404, 'NotFoundError');
     }

@@ -1,9 +1,9 @@
 import { LANGUAGES, type Language } from 'contract/languages';
 import { Feed } from 'feed';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { COMPANY } from '~/company';
 import { getPostBodies, getPosts, type PostSummary } from '~/content/published/posts.server';
 import { env } from '~/env.server';
+import { company } from '~/i18n/company.server';
 import { internalHref } from '~/i18n/paths';
 import { textsFor } from '~/i18n/texts.server';
 import { MarkdownElements } from '~/markdown/markdown-elements';
@@ -73,7 +73,7 @@ export async function getBlogFeed(language: Language): Promise<BlogFeed> {
   const bodies = await getPostBodies(posts);
   return {
     language,
-    title: withoutInvisible(`${page.title} | ${COMPANY.brand}`),
+    title: withoutInvisible(`${page.title} | ${company().brand}`),
     description: withoutInvisible(meta.description),
     homepage: addressOf('/blog'),
     addresses: { rss: addressOf(FEED_PATHS.rss), json: addressOf(FEED_PATHS.json) },
@@ -86,7 +86,7 @@ export async function getBlogFeed(language: Language): Promise<BlogFeed> {
         excerpt: withoutInvisible(post.excerpt),
         html: htmlOf(bodies.get(post.id) ?? '', url, addressOf),
         cover: coverOf(post),
-        author: shownAuthor(post.author, labels),
+        author: shownAuthor(post.author, labels, company()),
         date: dateOf(post),
         tags: [...(post.category ? [categories[post.category]] : []), ...post.tags],
       };
@@ -146,7 +146,7 @@ export function jsonFeedOf({ language, title, description, homepage, addresses, 
     language,
     home_page_url: homepage,
     feed_url: addresses.json,
-    authors: [{ name: COMPANY.legalName, url: env().SITE_URL }],
+    authors: [{ name: company().legalName, url: env().SITE_URL }],
     items: items.map(({ id, url, title: name, excerpt, html, cover, author, date, tags }) => ({
       id,
       url,

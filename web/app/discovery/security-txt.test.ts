@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { COMPANY } from '~/company';
+import { BUILT_IN_COMPANY } from '~/company';
 import { loader as policyLoader } from './security-policy';
 import { expiryAfter, loader, securityTxt } from './security-txt';
 
@@ -39,7 +39,7 @@ describe.each([SITE, 'http://localhost:3000'])('security.txt of %s', (siteUrl) =
   });
 
   it("names the company's address", () => {
-    expect(fields).toContainEqual(['Contact', `mailto:${COMPANY.securityEmail}`]);
+    expect(fields).toContainEqual(['Contact', `mailto:${BUILT_IN_COMPANY.securityEmail}`]);
   });
 });
 
@@ -79,6 +79,6 @@ it('is plain text that may be kept for an hour, as is the policy, with the addre
     texts.push(await response.text());
   }
   const [, policy = ''] = texts;
-  expect(policy.split(COMPANY.securityEmail)).toHaveLength(3);
+  expect(policy.split(BUILT_IN_COMPANY.securityEmail)).toHaveLength(3);
   expect(policy).not.toContain('{{');
 });

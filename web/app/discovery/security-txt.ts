@@ -1,6 +1,6 @@
-import { COMPANY } from '~/company';
 import { env } from '~/env.server';
 import { CACHE_POLICIES } from '~/http/cache-policies';
+import { company } from '~/i18n/company.server';
 import { SECURITY_POLICY_PATH, SECURITY_TXT_PATH } from '~/sections/shared/security-policy-path';
 
 /** Fewer than twelve, as RFC 9116 recommends, and enough for every cache. */
@@ -16,7 +16,7 @@ export function expiryAfter(now: Date): string {
 export function securityTxt(siteUrl: string, now: Date): string {
   const isPublic = siteUrl.startsWith('https:');
   const fields = [
-    ['Contact', `mailto:${COMPANY.securityEmail}`],
+    ['Contact', `mailto:${company().securityEmail}`],
     ['Expires', expiryAfter(now)],
     ['Preferred-Languages', 'de, en'],
     ...(isPublic

@@ -1,13 +1,13 @@
 import { DEFAULT_LANGUAGE } from 'contract/languages';
-import { COMPANY } from '~/company';
 import { CACHE_POLICIES } from '~/http/cache-policies';
+import { company } from '~/i18n/company.server';
 import { tokens } from '~/theme/tokens';
 
 export function loader() {
   const manifest = {
     id: '/',
-    name: COMPANY.legalName,
-    short_name: COMPANY.brand,
+    name: company().legalName,
+    short_name: company().brand,
     lang: DEFAULT_LANGUAGE,
     start_url: '/',
     scope: '/',

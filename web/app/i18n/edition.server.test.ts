@@ -1,6 +1,6 @@
 import { LANGUAGE_CODES } from 'contract/languages';
 import { afterEach, expect, it, vi } from 'vitest';
-import { COMPANY } from '~/company';
+import { BUILT_IN_COMPANY } from '~/company';
 import { catalogueOf, EDITABLE_FILES, normalizedChange, problemOf } from './catalogue.server';
 import { listTexts } from './copy-shape';
 import { BUILT_IN, Edition, oncePerEdition, publishEdition, textId, withEdition } from './edition.server';
@@ -28,7 +28,21 @@ it('binds numbers and fills in the company in a text of editors too', () => {
   publishEdition(
     editionWith('{{companyLegal}} seit {{year}}: 50 ms', { ...title, file: 'frame', key: 'footer.rights' }),
   );
-  expect(textsFor('de', 'frame').frame.footer.rights).toBe(`${COMPANY.legalName} seit {{year}}: 50\u00a0ms`);
+  expect(textsFor('de', 'frame').frame.footer.rights).toBe(
+    `${BUILT_IN_COMPANY.legalName} seit {{year}}: 50\u00a0ms`,
+  );
+});
+
+it('names the company as editors have written it, in texts and drafts of texts', () => {
+  const company = { ...BUILT_IN_COMPANY, brand: 'Praxisnetz', legalName: 'Praxisnetz GmbH' };
+  const edition = new Edition({ company });
+  publishEdition(edition);
+  expect(textsFor('de', 'frame').frame.footer.rights).toContain('Praxisnetz GmbH');
+  const draft = edition.changedBy([
+    { file: 'frame', language: 'de', key: 'footer.rights', to: '{{companyLegal}} {{year}}' },
+  ]);
+  publishEdition(draft);
+  expect(textsFor('de', 'frame').frame.footer.rights).toBe('Praxisnetz GmbH {{year}}');
 });
 
 it('takes a text literally, whatever the library would make of it', () => {

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { DEFAULT_LANGUAGE, type Language } from 'contract/languages';
 import type { TextChange } from 'contract/page-text';
 import i18next, { type i18n } from 'i18next';
-import { COMPANY } from '~/company';
+import { BUILT_IN_COMPANY, type Company } from '~/company';
 import { log, summarizeError } from '~/log.server';
 import { bindPairs } from '~/typography';
 import { builtInCopy, COPY_FILES, type CopyPage } from './copy.server';
@@ -11,12 +11,12 @@ import type { PageName } from './pages';
 import { isShowable } from './replaceable';
 
 /** Values that every text may use. The browser fills other placeholders, by `fill`. */
-const VALUES = {
-  company: COMPANY.brand,
-  companyLegal: COMPANY.legalName,
-  companyAddress: `${COMPANY.address.street}, ${COMPANY.address.postalCode} ${COMPANY.address.city}`,
-  companyEmail: COMPANY.email,
-} as const;
+const valuesOf = ({ brand, legalName, street, postalCode, city, email }: Company) => ({
+  company: brand,
+  companyLegal: legalName,
+  companyAddress: `${street}, ${postalCode} ${city}`,
+  companyEmail: email,
+});
 
 export type TextRef = Pick<TextChange, 'file' | 'language' | 'key'>;
 
@@ -27,6 +27,7 @@ export type Overrides = ReadonlyMap<string, string>;
 
 interface EditionOptions {
   overrides?: Overrides;
+  company?: Company;
   /** Marks the finished texts of a preview. */
   mark?: (text: string, ref: TextRef) => string;
   /** Hears of a stored text that cannot be shown. */
@@ -45,29 +46,31 @@ function mapTexts(copy: Copy, replace: (text: string, key: string) => string, pa
 }
 
 /**
- * Every text of the site in every language: the built-in copy, with what editors have written instead. Never changes,
- * so that what is made of its texts may be kept with it.
+ * Every text of the site in every language and the facts about the company: built-in, with what editors have written
+ * instead. Never changes, so that what is made of it may be kept with it.
  */
 export class Edition {
   readonly #options: EditionOptions;
   readonly #instances = new Map<Language, i18n>();
   readonly #resolved = new Map<string, CopyPage>();
+  readonly company: Company;
 
   constructor(options: EditionOptions = {}) {
     this.#options = options;
+    this.company = options.company ?? BUILT_IN_COMPANY;
   }
 
   /** Returns an edition with other texts, such as an editor's drafts. */
   changedBy(
     changes: readonly Pick<TextChange, 'file' | 'language' | 'key' | 'to'>[],
-    options: Omit<EditionOptions, 'overrides'> = {},
+    options: Omit<EditionOptions, 'overrides' | 'company'> = {},
   ): Edition {
     const overrides = new Map(this.#options.overrides);
     for (const { to, ...ref } of changes) {
       if (to === null) overrides.delete(textId(ref));
       else overrides.set(textId(ref), to);
     }
-    return new Edition({ overrides, ...options });
+    return new Edition({ overrides, company: this.company, ...options });
   }
 
   /** Returns a copy file with its placeholders for the company filled in. */
@@ -127,7 +130,7 @@ export class Edition {
       ns: COPY_FILES,
       initAsync: false,
       returnObjects: true,
-      interpolation: { escapeValue: false, defaultVariables: VALUES },
+      interpolation: { escapeValue: false, defaultVariables: valuesOf(this.company) },
       missingInterpolationHandler: (_text: string, match: RegExpExecArray) => match[0],
     });
     this.#instances.set(language, instance);

@@ -1,8 +1,10 @@
 import { useLocation, useMatches } from '@remix-run/react';
 import { DEFAULT_LANGUAGE, isLanguage, type Language, splitPath } from 'contract/languages';
 import { type ReactNode, useContext, useMemo, useRef } from 'react';
+import { BUILT_IN_COMPANY, type Company } from '~/company';
 import { CopyContext, PageContext } from './page-context';
 import type { PageName } from './pages';
+import { CompanyContext } from './use-company';
 
 function fieldOf(data: unknown, name: string): unknown {
   return typeof data === 'object' && data !== null ? (data as Record<string, unknown>)[name] : undefined;
@@ -41,5 +43,11 @@ export function LivePage({ children }: { children: ReactNode }) {
       textsOf: copyIn ? (page: PageName) => copyIn(language, page) : deliveredTexts,
     };
   }, [pathname, loaded, copyIn]);
-  return <PageContext.Provider value={facts}>{children}</PageContext.Provider>;
+  // Absent only where the root's loader has failed.
+  const company = (fieldOf(loaded[0], 'company') as Company | undefined) ?? BUILT_IN_COMPANY;
+  return (
+    <PageContext.Provider value={facts}>
+      <CompanyContext.Provider value={company}>{children}</CompanyContext.Provider>
+    </PageContext.Provider>
+  );
 }

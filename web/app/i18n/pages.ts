@@ -3,6 +3,7 @@ import type { PageCopy } from '~/site-map';
 import type admin from './locales/de/admin.json';
 import type adminAppearance from './locales/de/admin-appearance.json';
 import type adminAudit from './locales/de/admin-audit.json';
+import type adminCompany from './locales/de/admin-company.json';
 import type adminFailures from './locales/de/admin-failures.json';
 import type adminHistory from './locales/de/admin-history.json';
 import type adminMedia from './locales/de/admin-media.json';
@@ -34,6 +35,7 @@ import type tiStage from './locales/de/ti-stage.json';
 interface Copy extends PageCopy {
   admin: typeof admin;
   'admin-appearance': typeof adminAppearance;
+  'admin-company': typeof adminCompany;
   'admin-audit': typeof adminAudit;
   'admin-failures': typeof adminFailures;
   'admin-history': typeof adminHistory;

@@ -1,6 +1,6 @@
 import { LANGUAGE_CODES } from 'contract/languages';
 import { describe, expect, it } from 'vitest';
-import { COMPANY } from '~/company';
+import { BUILT_IN_COMPANY } from '~/company';
 import { isComplete, listTexts } from './copy-shape';
 import { textsFor } from './texts.server';
 
@@ -11,7 +11,7 @@ describe('textsFor', () => {
 
   it('fills in the company and leaves other placeholders to the browser', () => {
     const { frame } = textsFor('de', 'frame');
-    expect(frame.footer.rights).toContain(COMPANY.legalName);
+    expect(frame.footer.rights).toContain(BUILT_IN_COMPANY.legalName);
     expect(frame.footer.rights).toContain('{{year}}');
   });
 

@@ -28,6 +28,7 @@ export async function loader(args: LoaderFunctionArgs) {
     'admin-history',
     'admin-media',
     'admin-appearance',
+    'admin-company',
     'admin-messages',
     'admin-second-factor',
     'admin-audit',

@@ -23,6 +23,7 @@ import { endDeckPass, hasDeckPass, issueDeckPass } from '~/features/gates/passes
 import { languageOf } from '~/i18n/negotiation.server';
 import { useTexts } from '~/i18n/texts';
 import { textsFor } from '~/i18n/texts.server';
+import { useCompany } from '~/i18n/use-company';
 import { Island } from '~/islands/island';
 import { GatePage } from '~/sections/gate/gate-page';
 import { Deck } from '~/sections/investment-deck/deck';
@@ -80,6 +81,7 @@ export default function InvestmentDeck() {
   const loaded = useLoaderData<typeof loader>();
   const answer = useActionData<GateAnswer<DeckContent>>();
   const { pathname } = useLocation();
+  const { email } = useCompany();
   const { page } = useTexts('investment-deck');
   const { content, notice } = answer ?? { content: loaded.content, notice: loaded.view.notice };
   if (content) {
@@ -94,7 +96,7 @@ export default function InvestmentDeck() {
       page={page}
       card={
         <Island name="deck-gate" client="load" texts={['gate', 'investment-deck']}>
-          <DeckGate action={pathname} hasPassword={loaded.view.hasPassword} notice={notice} />
+          <DeckGate action={pathname} hasPassword={loaded.view.hasPassword} email={email} notice={notice} />
         </Island>
       }
     />

@@ -12,6 +12,7 @@ import {
 import { languageOf } from '~/i18n/negotiation.server';
 import { useTexts } from '~/i18n/texts';
 import { textsFor } from '~/i18n/texts.server';
+import { useCompany } from '~/i18n/use-company';
 import { Island } from '~/islands/island';
 import { GatePage } from '~/sections/gate/gate-page';
 import { type InvestorsContent, investorsContent } from '~/sections/investors/investors-content.server';
@@ -53,6 +54,7 @@ export default function InvestorsPartners() {
   const loaded = useLoaderData<typeof loader>();
   const answer = useActionData<GateAnswer<InvestorsContent>>();
   const { pathname } = useLocation();
+  const { email } = useCompany();
   const { page } = useTexts('investors-partners');
   const { content, notice } = answer ?? { content: loaded.content, notice: loaded.view.notice };
   if (content) return <InvestorsPage content={content} />;
@@ -61,7 +63,7 @@ export default function InvestorsPartners() {
       page={page}
       card={
         <Island name="gate" client="load" texts={['gate']}>
-          <Gate action={pathname} hasPassword={loaded.view.hasPassword} notice={notice} />
+          <Gate action={pathname} hasPassword={loaded.view.hasPassword} email={email} notice={notice} />
         </Island>
       }
     >

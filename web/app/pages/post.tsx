@@ -5,6 +5,7 @@ import { feedLinks } from '~/discovery/feed-paths';
 import { openPreview } from '~/features/preview/preview.server';
 import { PreviewBar } from '~/features/preview/preview-bar';
 import { CACHE_POLICIES } from '~/http/cache-policies';
+import { company } from '~/i18n/company.server';
 import { languageOf } from '~/i18n/negotiation.server';
 import type { PageTexts } from '~/i18n/pages';
 import { internalHref } from '~/i18n/paths';
@@ -48,7 +49,7 @@ function modifiedOn({ publishedOn, lastUpdated }: PostView['post']): string | nu
 
 function postingOf(post: PostView['post']) {
   const { labels } = textsFor(post.lang, 'blog').blog;
-  return { ...post, author: shownAuthor(post.author, labels), modifiedOn: modifiedOn(post) };
+  return { ...post, author: shownAuthor(post.author, labels, company()), modifiedOn: modifiedOn(post) };
 }
 
 function factsOf(post: PostView['post']): ArticleFacts {

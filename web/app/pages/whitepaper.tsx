@@ -1,7 +1,8 @@
 import { DEFAULT_LANGUAGE } from 'contract/languages';
-import { COMPANY } from '~/company';
 import { env } from '~/env.server';
+import { company } from '~/i18n/company.server';
 import { textsFor } from '~/i18n/texts.server';
+import { CompanyContext } from '~/i18n/use-company';
 import { WHITEPAPER_PATH } from '~/sections/whitepaper/address';
 import { getWhitepaper } from '~/sections/whitepaper/paper.server';
 import { Whitepaper } from '~/sections/whitepaper/whitepaper';
@@ -13,7 +14,7 @@ import { standaloneDocument } from '~/site/standalone-document.server';
 export function loader() {
   const paper = getWhitepaper();
   const { title, description, date } = paper.front;
-  const fullTitle = `${title} | ${COMPANY.brand}`;
+  const fullTitle = `${title} | ${company().brand}`;
   const address = env().SITE_URL + WHITEPAPER_PATH;
   const image = env().SITE_URL + shareImagePath({ language: 'de', path: WHITEPAPER_PATH, title });
   return standaloneDocument({
@@ -28,7 +29,7 @@ export function loader() {
         <meta property="og:title" content={fullTitle} />
         <meta property="og:description" content={description} />
         <meta property="og:type" content="article" />
-        <meta property="og:site_name" content={COMPANY.brand} />
+        <meta property="og:site_name" content={company().brand} />
         <meta property="og:url" content={address} />
         <meta property="og:locale" content="de_DE" />
         <meta property="article:published_time" content={date} />
@@ -40,6 +41,10 @@ export function loader() {
         <meta name="twitter:card" content="summary_large_image" />
       </>
     ),
-    body: <Whitepaper paper={paper} newTab={textsFor(DEFAULT_LANGUAGE, 'frame').frame.links.newTab} />,
+    body: (
+      <CompanyContext.Provider value={company()}>
+        <Whitepaper paper={paper} newTab={textsFor(DEFAULT_LANGUAGE, 'frame').frame.links.newTab} />
+      </CompanyContext.Provider>
+    ),
   });
 }

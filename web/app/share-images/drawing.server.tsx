@@ -1,12 +1,12 @@
 import { LANGUAGES, type Language } from 'contract/languages';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { COMPANY } from '~/company';
 import type { SharedProduct } from '~/discovery/site-page';
 import { ILLUSTRATION_SIZE } from '~/drawings/illustration-names';
 import { ILLUSTRATIONS } from '~/drawings/illustrations.server';
 import { DRAWING_VARIABLES, STROKES } from '~/drawings/parts';
 import type { Picture } from '~/drawings/scene.server';
 import { sharedScene } from '~/drawings/scenes.server';
+import { company } from '~/i18n/company.server';
 import { fitText, outline, widthOf } from '~/lettering/lettering.server';
 import { SHARE_IMAGE_SIZE } from '~/site/share-image-address';
 import { type ColorName, tokens } from '~/theme/tokens';
@@ -64,7 +64,7 @@ function lattice(color: string, opacity: number): string {
 }
 
 function brand(color: string, x = MARGIN, y = MARGIN): string {
-  const name = outline(COMPANY.brand, 68, 36, BRAND_LETTERING);
+  const name = outline(company().brand, 68, 36, BRAND_LETTERING);
   return `<g transform="translate(${x} ${y})">
     <g transform="scale(1.6)" fill="none" stroke="${white.value}" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round">
       <rect width="30" height="30" rx="8" fill="${petrol.value}" stroke="none"/>
@@ -89,7 +89,7 @@ function title(text: string, width: number, color: string): string {
 }
 
 const BRAND_LETTERING = { size: 34, weight: 600, letterSpacing: -0.02 } as const;
-const brandWidth = () => 68 + widthOf(COMPANY.brand, BRAND_LETTERING);
+const brandWidth = () => 68 + widthOf(company().brand, BRAND_LETTERING);
 
 function languageName(language: Language, x: number, baseline: number): string {
   const { name } = LANGUAGES.find(({ code }) => code === language) ?? LANGUAGES[0];

@@ -1,11 +1,11 @@
-import { COMPANY } from '~/company';
+import { useCompany } from '~/i18n/use-company';
 import { brand } from './brand.css';
 
 export function Brand() {
   return (
     <span className={brand}>
       <BrandMark />
-      {COMPANY.brand}
+      {useCompany().brand}
     </span>
   );
 }

@@ -1,9 +1,9 @@
 import type { Language } from 'contract/languages';
-import { COMPANY } from '~/company';
 import type { ShownProduct } from '~/features/products/products';
 import { useProducts } from '~/features/products/use-products';
 import { fill } from '~/i18n/fill';
 import { useTexts } from '~/i18n/texts';
+import { useCompany } from '~/i18n/use-company';
 import type { SiteAddress } from '~/site-map';
 import { Link } from '~/ui/link';
 import { Brand } from './brand';
@@ -12,7 +12,7 @@ import type { LegalPages } from './legal-pages.server';
 
 export function FooterColumns() {
   const { footer, nav } = useTexts('frame');
-  const { address, email, legalName } = COMPANY;
+  const { street, postalCode, city, email, legalName } = useCompany();
   return (
     <nav aria-label={footer.label} className={styles.columns} lang={footer.lang}>
       <div className={styles.about}>
@@ -23,7 +23,7 @@ export function FooterColumns() {
         <address className={styles.address}>
           {legalName}
           <br />
-          {address.street}, {address.postalCode} {address.city}
+          {street}, {postalCode} {city}
           <br />
           <a href={`mailto:${email}`} className={styles.linkAmongWords}>
             {email}
@@ -65,9 +65,10 @@ interface FooterBaseProps {
 
 export function FooterBase({ legalPages }: FooterBaseProps) {
   const { footer } = useTexts('frame');
+  const { copyrightYear } = useCompany();
   return (
     <div className={styles.base} lang={footer.lang}>
-      <p className={styles.plain}>{fill(footer.rights, { year: COMPANY.copyrightYear })}</p>
+      <p className={styles.plain}>{fill(footer.rights, { year: copyrightYear })}</p>
       <ul className={styles.legal}>
         {legalPages.privacy && <LegalLink to="/privacy" text={footer.privacy} />}
         <LegalLink to="/impressum" text={footer.legalNotice} />

@@ -1,8 +1,8 @@
 import type { MetaDescriptor } from '@remix-run/node';
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES, LANGUAGES, type Language, splitPath } from 'contract/languages';
 import type { Thing } from 'schema-dts';
-import { COMPANY } from '~/company';
 import { env } from '~/env.server';
+import { company } from '~/i18n/company.server';
 import { languageOf } from '~/i18n/negotiation.server';
 import { internalHref } from '~/i18n/paths';
 import { textsFor } from '~/i18n/texts.server';
@@ -79,6 +79,7 @@ function tagsOf(head: PageHead, site: Site, shownPath: string): MetaDescriptor[]
     language,
     addressOf: (other) => addressIn(siteUrl, language, other),
     canonical: addressIn(siteUrl, language, path),
+    company: company(),
     image: siteUrl + sharedImage(head, language, path),
   };
   const tags = [...searchTags(head), ...shareTags(head, context)];
@@ -96,7 +97,7 @@ const TITLE_LENGTH = 60;
 
 /** Names the company where there is room for it. */
 function fullTitle({ title }: PageHead): string {
-  const named = `${title} | ${COMPANY.brand}`;
+  const named = `${title} | ${company().brand}`;
   return named.length <= TITLE_LENGTH ? named : title;
 }
 
@@ -131,7 +132,7 @@ function shareTags(head: PageHead, { siteUrl, language, canonical, image }: Page
     { property: 'og:description', content: description },
     { property: 'og:type', content: article ? 'article' : 'website' },
     ...(article ? articleTags(article) : []),
-    { property: 'og:site_name', content: COMPANY.brand },
+    { property: 'og:site_name', content: company().brand },
     // A shared variant has its own address, not the page's.
     {
       property: 'og:url',

@@ -1,6 +1,6 @@
 import { LANGUAGE_CODES, type Language } from 'contract/languages';
 import { describe, expect, it } from 'vitest';
-import { COMPANY } from '~/company';
+import { BUILT_IN_COMPANY } from '~/company';
 import { readVocabulary, violationsIn } from './schema-org.test-support';
 import { type PageContext, pageGraph } from './structured-data';
 import { type Article, blogPosting, jobPosting, softwareApplication } from './thing-data';
@@ -30,7 +30,7 @@ type Node = Record<string, unknown> & { '@type': string };
 function contextIn(language: Language, path: string): PageContext {
   const addressOf = (other: string) => `${SITE}/${language}${other === '/' ? '' : other}`;
   const image = `${SITE}/share/${language}${path}.abcdefg.jpg`;
-  return { siteUrl: SITE, language, addressOf, canonical: addressOf(path), image };
+  return { siteUrl: SITE, language, addressOf, canonical: addressOf(path), image, company: BUILT_IN_COMPANY };
 }
 
 function nodesOf(
@@ -132,7 +132,7 @@ describe('what search engines require', () => {
   it('of a site: its name, its address and where to search in the language of the page', () => {
     const [site] = find(nodesOf('fr', '/'), 'WebSite');
     expect(site).toMatchObject({
-      name: COMPANY.brand,
+      name: BUILT_IN_COMPANY.brand,
       url: SITE,
       potentialAction: {
         target: { urlTemplate: `${SITE}/fr/search?q={search_term_string}` },
@@ -171,8 +171,8 @@ describe('what search engines require', () => {
       validThrough: '2026-12-31',
       employmentType: 'FULL_TIME',
       jobLocationType: 'TELECOMMUTE',
-      hiringOrganization: { name: COMPANY.legalName },
-      jobLocation: { address: { addressLocality: COMPANY.address.city, addressCountry: 'DE' } },
+      hiringOrganization: { name: BUILT_IN_COMPANY.legalName },
+      jobLocation: { address: { addressLocality: BUILT_IN_COMPANY.city, addressCountry: 'DE' } },
       applicantLocationRequirements: { '@type': 'Country' },
     });
   });

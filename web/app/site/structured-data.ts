@@ -10,7 +10,7 @@ import type {
   WebSite,
   WithActionConstraints,
 } from 'schema-dts';
-import { COMPANY } from '~/company';
+import type { Company } from '~/company';
 import { organizationDescription } from './organization-metadata';
 
 export interface PageContext {
@@ -20,6 +20,7 @@ export interface PageContext {
   addressOf: (path: string) => string;
   canonical: string;
   image: string;
+  company: Company;
 }
 
 /** Metadata list six languages, although the site has seven (decisions A5). */
@@ -28,28 +29,28 @@ export const LISTED_LANGUAGES = LANGUAGE_CODES.filter((code) => code !== 'sq');
 export const organizationId = (siteUrl: string) => `${siteUrl}/#organization`;
 const websiteId = (siteUrl: string) => `${siteUrl}/#website`;
 
-export const COMPANY_ADDRESS: PostalAddress = {
+export const postalAddress = ({ street, postalCode, city, country }: Company): PostalAddress => ({
   '@type': 'PostalAddress',
-  streetAddress: COMPANY.address.street,
-  postalCode: COMPANY.address.postalCode,
-  addressLocality: COMPANY.address.city,
-  addressCountry: COMPANY.address.country,
-};
+  streetAddress: street,
+  postalCode,
+  addressLocality: city,
+  addressCountry: country,
+});
 
-/** company.ts tells the three founding years apart (decisions B3). */
-function organization({ siteUrl, language }: PageContext, isHome: boolean): Organization {
-  const { email, founded } = COMPANY;
+function organization({ siteUrl, language, company }: PageContext, isHome: boolean): Organization {
+  const { brand, legalName, email, telephone, foundedOnHome, foundedInMetadata } = company;
   return {
     '@type': 'Organization',
     '@id': organizationId(siteUrl),
-    name: COMPANY.brand,
-    legalName: COMPANY.legalName,
+    name: brand,
+    legalName,
     description: organizationDescription(language),
     url: siteUrl,
     logo: `${siteUrl}/icons/icon-512.png`,
-    foundingDate: String(isHome ? founded.homeStructuredData : founded.organizationMetadata),
+    foundingDate: isHome ? foundedOnHome : foundedInMetadata,
     email,
-    address: COMPANY_ADDRESS,
+    ...(telephone && { telephone }),
+    address: postalAddress(company),
     contactPoint: {
       '@type': 'ContactPoint',
       contactType: 'customer service',
@@ -59,7 +60,7 @@ function organization({ siteUrl, language }: PageContext, isHome: boolean): Orga
   };
 }
 
-function website({ siteUrl, addressOf }: PageContext): WebSite {
+function website({ siteUrl, addressOf, company }: PageContext): WebSite {
   const potentialAction: WithActionConstraints<SearchAction> = {
     '@type': 'SearchAction',
     target: { '@type': 'EntryPoint', urlTemplate: `${addressOf('/search')}?q={search_term_string}` },
@@ -68,7 +69,7 @@ function website({ siteUrl, addressOf }: PageContext): WebSite {
   return {
     '@type': 'WebSite',
     '@id': websiteId(siteUrl),
-    name: COMPANY.brand,
+    name: company.brand,
     url: siteUrl,
     inLanguage: [...LISTED_LANGUAGES],
     publisher: { '@id': organizationId(siteUrl) },

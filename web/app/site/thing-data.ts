@@ -1,8 +1,7 @@
 import type { Language } from 'contract/languages';
 import type { BlogPosting, FAQPage, JobPosting, SoftwareApplication } from 'schema-dts';
-import { COMPANY } from '~/company';
 import { pictureAddress, WIDTH_FOR_MACHINES } from '~/picture-widths';
-import { COMPANY_ADDRESS, LISTED_LANGUAGES, organizationId, type PageContext } from './structured-data';
+import { LISTED_LANGUAGES, organizationId, type PageContext, postalAddress } from './structured-data';
 
 // Kept apart from structured-data.ts, so that only visitors of single pages load it.
 
@@ -64,7 +63,7 @@ export interface Article {
 }
 
 export function blogPosting(
-  { siteUrl, language, canonical, image }: PageContext,
+  { siteUrl, language, canonical, image, company }: PageContext,
   article: Article,
 ): BlogPosting {
   const { title, excerpt, author, publishedOn, modifiedOn, tags, cover } = article;
@@ -77,7 +76,7 @@ export function blogPosting(
     ...(publishedOn && { datePublished: publishedOn }),
     ...(modifiedOn && { dateModified: modifiedOn }),
     ...(author && {
-      author: { '@type': author.includes(COMPANY.brand) ? 'Organization' : 'Person', name: author },
+      author: { '@type': author.includes(company.brand) ? 'Organization' : 'Person', name: author },
     }),
     publisher: { '@id': organizationId(siteUrl) },
     mainEntityOfPage: { '@id': `${canonical}#page` },
@@ -96,7 +95,7 @@ export interface Vacancy {
 }
 
 export function jobPosting(
-  { siteUrl, canonical }: PageContext,
+  { siteUrl, canonical, company }: PageContext,
   { title, description, datePosted, validThrough }: Vacancy,
 ): JobPosting {
   return {
@@ -107,12 +106,12 @@ export function jobPosting(
     validThrough,
     employmentType: 'FULL_TIME',
     jobLocationType: 'TELECOMMUTE',
-    applicantLocationRequirements: { '@type': 'Country', name: COMPANY.address.country },
+    applicantLocationRequirements: { '@type': 'Country', name: company.country },
     jobLocation: {
       '@type': 'Place',
-      address: COMPANY_ADDRESS,
+      address: postalAddress(company),
     },
-    hiringOrganization: { '@id': organizationId(siteUrl), '@type': 'Organization', name: COMPANY.legalName },
+    hiringOrganization: { '@id': organizationId(siteUrl), '@type': 'Organization', name: company.legalName },
     url: canonical,
     directApply: false,
   };

@@ -1,4 +1,4 @@
-import { COMPANY } from '~/company';
+import { BUILT_IN_COMPANY } from '~/company';
 import { PRODUCTS, productPath } from '~/features/products/products';
 import { copy } from './support/copy';
 import { expect, open, test } from './support/site-test';
@@ -45,11 +45,11 @@ for (const [title, links] of COLUMNS) {
 test('the footer names the company, the year and the legal pages', async ({ page }) => {
   await open(page, '/en/careers');
   const area = page.getByRole('contentinfo');
-  await expect(area).toContainText(`© ${COMPANY.copyrightYear} ${COMPANY.legalName}`);
-  await expect(area).toContainText(COMPANY.address.city);
-  await expect(area.getByRole('link', { name: COMPANY.email })).toHaveAttribute(
+  await expect(area).toContainText(`© ${BUILT_IN_COMPANY.copyrightYear} ${BUILT_IN_COMPANY.legalName}`);
+  await expect(area).toContainText(BUILT_IN_COMPANY.city);
+  await expect(area.getByRole('link', { name: BUILT_IN_COMPANY.email })).toHaveAttribute(
     'href',
-    `mailto:${COMPANY.email}`,
+    `mailto:${BUILT_IN_COMPANY.email}`,
   );
   await expect(area.getByRole('link', { name: footer.privacy, exact: true })).toHaveAttribute(
     'href',

@@ -1,6 +1,6 @@
 import { useAuth, useForm, useNotification } from '@strapi/strapi/admin';
 import { useEffect, useMemo, useReducer } from 'react';
-import { APPEARANCE, KEYED_TYPES } from '../../content-types';
+import { SITE_TYPES } from '../../content-types';
 import { useFormLanguage } from '../form-language';
 import { onSaved } from '../save-events';
 import { inGerman } from '../visibility/visibility';
@@ -8,7 +8,6 @@ import { FormKeeper } from './form-keeper';
 import { formKey, isOfForm, type KeptForm, KeptForms } from './kept-forms';
 
 /** Without messages: they are personal data, and never enter the browser's storage (docs/decisions/0017). */
-const KEPT_TYPES: readonly string[] = [...KEYED_TYPES.map(({ uid }) => uid), APPEARANCE];
 
 export interface EditedForm {
   model: string;
@@ -37,7 +36,7 @@ export function useFormKeeper({ model, documentId, document, activeTab }: Edited
   const [, showAgain] = useReducer((times: number) => times + 1, 0);
   const version = document?.updatedAt ?? null;
 
-  const isKept = account !== undefined && activeTab !== 'published' && KEPT_TYPES.includes(model);
+  const isKept = account !== undefined && activeTab !== 'published' && SITE_TYPES.includes(model);
   const keeper = useMemo(() => {
     if (!isKept) return null;
     const key = formKey({ account, uid: model, documentId: documentId ?? null, language });

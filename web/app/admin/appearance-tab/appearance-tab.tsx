@@ -6,12 +6,11 @@ import { useMemo } from 'react';
 import { appearance } from '~/admin/data/appearance';
 import { SharedFields } from '~/admin/entry/entry-field';
 import { EntryForm } from '~/admin/entry/entry-form';
-import { longDate } from '~/admin/parts/dates';
+import { LastChange } from '~/admin/parts/last-change';
 import { LoadFailure, Loading } from '~/admin/parts/load-state';
 import { RefreshButton } from '~/admin/parts/refresh-button';
 import { TabPage } from '~/admin/parts/tab-page';
 import { TabName } from '~/admin/tab-name';
-import { fill } from '~/i18n/fill';
 import { useTexts } from '~/i18n/texts';
 import { type Appearance, checkedAppearance, isOwnLook } from '~/theme/appearance';
 import { appearanceWarnings } from '~/theme/appearance-colors';
@@ -66,7 +65,7 @@ function AppearanceEditor({ stored }: { stored: EditedAppearance }) {
           beside={DEFAULT_LANGUAGE}
           onBeside={() => undefined}
           onClose={null}
-          note={<LastChange stored={stored} />}
+          note={<LastChange of={stored} isEmpty={isOwnLook(stored)} />}
         >
           <ColorWarningsContext.Provider value={warnings}>
             <Stack gap="8" flex="1">
@@ -97,12 +96,4 @@ function AppearanceEditor({ stored }: { stored: EditedAppearance }) {
       </Box>
     </Grid>
   );
-}
-
-function LastChange({ stored }: { stored: EditedAppearance }) {
-  const { form } = useTexts('admin');
-  const { lastUpdated, updatedBy } = stored;
-  if (lastUpdated === null || (updatedBy === null && isOwnLook(stored))) return null;
-  const text = updatedBy === null ? form.lastUpdated : form.lastUpdatedBy;
-  return <>{fill(text, { date: longDate(lastUpdated), name: updatedBy ?? '' })}</>;
 }

@@ -2,7 +2,7 @@ import { type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react
 import type { TranslatedKind } from 'contract/translation-state';
 import { queryKeys } from './query-keys';
 
-export type Change = TranslatedKind | 'page-text' | 'appearance' | 'message' | 'message-state';
+export type Change = TranslatedKind | 'page-text' | 'appearance' | 'company' | 'message' | 'message-state';
 
 const {
   sections,
@@ -11,6 +11,7 @@ const {
   pageTexts,
   media,
   appearance,
+  company,
   messages,
   unreadMessages,
   translations,
@@ -28,6 +29,7 @@ const OUTDATED_LISTS: Readonly<Record<Change, readonly QueryKey[]>> = {
   post: [posts, translations, history, deleted],
   picture: [media, translations],
   appearance: [appearance, history],
+  company: [company, history],
   message: [messages, unreadMessages],
   // Not the lists: an open message stays in its list, even when its new state no longer matches the filter.
   'message-state': [unreadMessages],

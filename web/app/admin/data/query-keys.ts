@@ -60,6 +60,7 @@ export const queryKeys = {
   picture: (id: number) => ['media', 'picture', id],
   pictureAt: (url: string) => ['media', 'address', url],
   appearance: ['appearance'],
+  company: ['company'],
   messages: ['messages'],
   messageLists: ['messages', 'list'],
   messageList: (query: MessageListQuery) => ['messages', 'list', query],

@@ -9,6 +9,7 @@ export const LISTS_OF_TAB: Readonly<Record<Tab, readonly [QueryKey, ...QueryKey[
   posts: [queryKeys.posts],
   media: [queryKeys.media, queryKeys.translations],
   appearance: [queryKeys.appearance],
+  company: [queryKeys.company],
   messages: [queryKeys.messages],
   audit: [queryKeys.audit],
 };

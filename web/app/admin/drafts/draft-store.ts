@@ -15,6 +15,7 @@ const KINDS = [
   'product-text',
   'page-text',
   'appearance',
+  'company',
   'media',
   'new-section',
   'new-project',

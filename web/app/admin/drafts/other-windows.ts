@@ -8,6 +8,7 @@ const CHANGES: Readonly<Partial<Record<DraftKey['kind'], Change>>> = {
   'product-text': 'product-text',
   'page-text': 'page-text',
   appearance: 'appearance',
+  company: 'company',
   media: 'picture',
 };
 

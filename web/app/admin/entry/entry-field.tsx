@@ -34,8 +34,10 @@ function useFaultText(): (field: Field, value: FieldValue, { language }: Place) 
     const fault = faultOf(field, value, language);
     if (fault === null) return null;
     if (fault === 'tooLong') return tooLong(textOf(value), field.limit ?? 0);
-    const isBegun = fault === 'required' || fault === 'address';
-    return isBegun && !isRefused ? null : form.faults[fault];
+    // Half a value is no mistake yet.
+    const isBegun = fault === 'required' || fault === 'address' || fault === 'format';
+    if (isBegun && !isRefused) return null;
+    return fault === 'format' ? (field.format?.advice ?? null) : form.faults[fault];
   };
 }
 

@@ -52,7 +52,7 @@ export function textsIn({ fields, names }: EntryShape, values: Fields, language:
   );
 }
 
-export type Fault = 'tooLong' | 'required' | 'address' | 'color' | 'font';
+export type Fault = 'tooLong' | 'required' | 'address' | 'color' | 'font' | 'format';
 
 export function isWebAddress(text: string): boolean {
   return /^https?:\/\/[^\s/]/i.test(text) && URL.canParse(text);
@@ -63,7 +63,7 @@ export function faultOf(
   value: FieldValue | undefined,
   language: Language | null,
 ): Fault | null {
-  const { widget, limit, isRequired } = field;
+  const { widget, limit, isRequired, format } = field;
   const entries = Array.isArray(value) ? value : [textOf(value)];
   if (limit !== undefined && entries.some((entry) => excessOf(entry, limit) > 0)) return 'tooLong';
   const text = textOf(value).trim();
@@ -72,6 +72,7 @@ export function faultOf(
   if (widget === 'address' && !isWebAddress(text)) return 'address';
   if (widget === 'color' && !isColor(text)) return 'color';
   if (widget === 'font' && !isFontName(text)) return 'font';
+  if (format && !format.pattern.test(text)) return 'format';
   return null;
 }
 

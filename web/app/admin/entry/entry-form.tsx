@@ -106,6 +106,7 @@ export function EntryForm({ entries, beside, onBeside, onClose, note, children }
         {entries.map(
           ({ kind, key, words }) =>
             kind !== 'appearance' &&
+            kind !== 'company' &&
             saved[kind] !== undefined && (
               <LinkWarnings
                 key={kind}

@@ -35,7 +35,9 @@ export function EntryTexts({ entries }: EntryTextsProps) {
         </ColumnHead>
       </Grid>
       {entries.map((entry) =>
-        entry.kind === 'appearance' ? null : <TextRows key={entry.kind} entry={entry} kind={entry.kind} />,
+        entry.kind === 'appearance' || entry.kind === 'company' ? null : (
+          <TextRows key={entry.kind} entry={entry} kind={entry.kind} />
+        ),
       )}
     </Stack>
   );

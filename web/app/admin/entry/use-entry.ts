@@ -31,7 +31,7 @@ export interface EntryWords {
 export type Widgets = Readonly<Record<string, ComponentType<WidgetProps>>>;
 
 export interface Entry extends EntryShape {
-  kind: Exclude<TranslatedKind, 'post' | 'picture'> | 'appearance';
+  kind: Exclude<TranslatedKind, 'post' | 'picture'> | 'appearance' | 'company';
   key: string;
   version: StoredEntry | undefined;
   form: DraftForm;

@@ -3,6 +3,7 @@ import { appearance, appearanceInput } from 'contract/appearance';
 import { auditEntry } from 'contract/audit';
 import { errorAnswer, success } from 'contract/call';
 import { CALLS } from 'contract/calls';
+import { company, companyInput } from 'contract/company';
 import { linkCheck } from 'contract/link-check';
 import { listedMediaFile, mediaChange, mediaFile } from 'contract/media';
 import { storedMessage, unreadMessages } from 'contract/message';
@@ -59,6 +60,9 @@ export const NAMED_SCHEMAS: Readonly<Record<string, z.ZodType>> = {
   Appearance: appearance,
   AppearanceChange: appearanceInput,
   StaleAppearance: CALLS['PUT /api/appearance'].ifMatch,
+  Company: company,
+  CompanyChange: companyInput,
+  StaleCompany: CALLS['PUT /api/company'].ifMatch,
   AuditEntry: auditEntry,
   PersonalData: personalDataExport,
   ErasureReceipt: erasureReceipt,

@@ -3,7 +3,7 @@ import type { EditableText, ListedPageText, PageText, StoredPageText, TextProble
 import { refusalBody, statusOf } from 'contract/refusal';
 import { errorAnswer } from '~/api/http/answers.server';
 import type { Handlers } from '~/api/http/call.server';
-import { ensureEdition } from '~/content/published/page-texts.server';
+import { ensureEdition } from '~/content/published/edition-content.server';
 import { jsonAnswer } from '~/http/responses.server';
 import {
   type CatalogueText,

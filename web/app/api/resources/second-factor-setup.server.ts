@@ -2,12 +2,12 @@ import type { NewSecondFactor, SecondFactorSetup } from 'contract/second-factor'
 import { correction, generate } from 'lean-qr';
 import { toSvgPath } from 'lean-qr/extras/svg';
 import { Secret, TOTP } from 'otpauth';
-import { COMPANY } from '~/company';
+import { company } from '~/i18n/company.server';
 
 /** Draws the QR code on the server, to spare the browser a script. */
 export function setupOf({ secret, account }: NewSecondFactor): SecondFactorSetup {
   const address = new TOTP({
-    issuer: COMPANY.brand,
+    issuer: company().brand,
     label: account,
     secret: Secret.fromBase32(secret),
   }).toString();

@@ -1,7 +1,7 @@
 import { contentClient } from '~/content/store/content-client.server';
 import { editionNumber } from '~/i18n/edition.server';
 import { DatesToCome } from './dates-to-come';
-import { ensureEdition } from './page-texts.server';
+import { ensureEdition } from './edition-content.server';
 
 export const datesToCome = new DatesToCome();
 

@@ -1,15 +1,16 @@
-import { COMPANY } from '~/company';
 import { useTexts } from '~/i18n/texts';
+import { useCompany } from '~/i18n/use-company';
 import { Island } from '~/islands/island';
 import { Link } from '~/ui/link';
 import { Section, SectionHeading } from '~/ui/section';
+import { telephoneHref } from '~/ui/telephone-href';
 import * as styles from './contact.css';
 import { ContactForm } from './contact-form';
 import type { ContactFormResult, ContactFormState } from './form.server';
 
 function ContactIntro() {
   const { intro } = useTexts('contact');
-  const { email, legalName, address } = COMPANY;
+  const { email, legalName, street, postalCode, city, telephone } = useCompany();
   return (
     <>
       <SectionHeading
@@ -26,14 +27,22 @@ function ContactIntro() {
             {email}
           </a>
         </div>
+        {telephone && (
+          <div className={styles.detail}>
+            <p className={styles.term}>{intro.telephone}</p>
+            <a href={telephoneHref(telephone)} className={styles.valueLink}>
+              {telephone}
+            </a>
+          </div>
+        )}
         <div className={styles.detail}>
           <p className={styles.term}>{intro.address}</p>
           <address className={styles.value}>
             {legalName}
             <br />
-            {address.street}
+            {street}
             <br />
-            {address.postalCode} {address.city}
+            {postalCode} {city}
           </address>
         </div>
         <div className={styles.detail}>

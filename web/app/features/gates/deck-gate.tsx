@@ -7,12 +7,13 @@ import { useRedirectHome } from './use-redirect-home';
 
 interface DeckGateProps extends Pick<GateOptions, 'action' | 'notice'> {
   hasPassword: boolean;
+  email: string;
 }
 
 /** Specification, section 9. */
 const VERIFY_MS = 500;
 
-export function DeckGate({ hasPassword, ...options }: DeckGateProps) {
+export function DeckGate({ hasPassword, email, ...options }: DeckGateProps) {
   const { toasts } = useTexts('investment-deck');
   const { isLeaving, leave } = useRedirectHome();
   useDeckSession(false);
@@ -29,5 +30,5 @@ export function DeckGate({ hasPassword, ...options }: DeckGateProps) {
   });
   // The toast says it already.
   const shown = isLeaving ? { ...form, notice: null, isBlocked: true } : form;
-  return <GateCard hasPassword={hasPassword} form={shown} />;
+  return <GateCard hasPassword={hasPassword} email={email} form={shown} />;
 }

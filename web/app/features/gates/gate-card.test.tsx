@@ -2,7 +2,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createRef } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { COMPANY } from '~/company';
+import { BUILT_IN_COMPANY } from '~/company';
 import german from '~/i18n/locales/de/gate.json';
 import { renderOnPage } from '~/i18n/page.test-support';
 import { textsFor } from '~/i18n/texts.server';
@@ -18,7 +18,7 @@ interface Shown {
 function show({ hasPassword = true, notice = null, isPending = false }: Shown = {}) {
   const field = createRef<HTMLInputElement>();
   const form = { action: '/investment-deck', field, notice, isPending, submit: vi.fn() };
-  return renderOnPage(<GateCard hasPassword={hasPassword} form={form} />, {
+  return renderOnPage(<GateCard hasPassword={hasPassword} email={BUILT_IN_COMPANY.email} form={form} />, {
     address: '/investment-deck',
     texts: textsFor('de', 'gate'),
   });
@@ -60,8 +60,8 @@ describe('the card of a locked page', () => {
 
   it.each([true, false])('names somebody to ask, with a password in the settings (%s) or without', (has) => {
     show({ hasPassword: has });
-    const mail = screen.getByRole('link', { name: COMPANY.email });
-    expect(mail.getAttribute('href')).toBe(`mailto:${COMPANY.email}`);
+    const mail = screen.getByRole('link', { name: BUILT_IN_COMPANY.email });
+    expect(mail.getAttribute('href')).toBe(`mailto:${BUILT_IN_COMPANY.email}`);
     expect(screen.getByRole('link', { name: german.ask.contact }).getAttribute('href')).toBe('/#contact');
     expect(screen.getByRole('heading').textContent).toBe(has ? german.ask.title : german.closed.title);
     expect(screen.queryByRole('form') !== null).toBe(has);

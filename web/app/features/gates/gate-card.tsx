@@ -1,5 +1,4 @@
 import type { ComponentProps } from 'react';
-import { COMPANY } from '~/company';
 import { useTexts } from '~/i18n/texts';
 import { secondary } from '~/ui/button.css';
 import { Link } from '~/ui/link';
@@ -8,10 +7,12 @@ import { GateForm } from './gate-form';
 
 interface GateCardProps {
   hasPassword: boolean;
+  /** Answers who asks for the password. */
+  email: string;
   form: ComponentProps<typeof GateForm>;
 }
 
-export function GateCard({ hasPassword, form }: GateCardProps) {
+export function GateCard({ hasPassword, email, form }: GateCardProps) {
   const { ask, closed } = useTexts('gate');
   const { title, text, lang } = hasPassword ? ask : closed;
   return (
@@ -21,8 +22,8 @@ export function GateCard({ hasPassword, form }: GateCardProps) {
         <h2 className={styles.askTitle}>{title}</h2>
         <p>
           {text}{' '}
-          <a href={`mailto:${COMPANY.email}`} className={styles.mail}>
-            {COMPANY.email}
+          <a href={`mailto:${email}`} className={styles.mail}>
+            {email}
           </a>
         </p>
         <Link to="/#contact" className={secondary} lang={ask.lang}>

@@ -3,8 +3,9 @@ import { type GateOptions, useGate } from './use-gate';
 
 interface GateProps extends Pick<GateOptions, 'action' | 'notice'> {
   hasPassword: boolean;
+  email: string;
 }
 
-export function Gate({ hasPassword, ...options }: GateProps) {
-  return <GateCard hasPassword={hasPassword} form={useGate(options)} />;
+export function Gate({ hasPassword, email, ...options }: GateProps) {
+  return <GateCard hasPassword={hasPassword} email={email} form={useGate(options)} />;
 }

@@ -1,6 +1,6 @@
-import { COMPANY } from '~/company';
 import type { PageTexts } from '~/i18n/pages';
 import { useTexts } from '~/i18n/texts';
+import { useCompany } from '~/i18n/use-company';
 import { Facts, LegalPart } from '~/sections/impressum/legal-part';
 import { container } from '~/ui/layout.css';
 import { Link } from '~/ui/link';
@@ -19,6 +19,7 @@ const AUTHORITY = {
 /** Says what is measured, what is known to be missing, and where to report a barrier. */
 export function AccessibilityStatement({ texts }: { texts: Texts }) {
   const { nav } = useTexts('frame');
+  const { email } = useCompany();
   const { standard, measured, limits, report, authority } = texts;
   return (
     <div className={styles.page}>
@@ -32,8 +33,8 @@ export function AccessibilityStatement({ texts }: { texts: Texts }) {
             facts={[
               [
                 report.emailLabel,
-                <a key="email" href={`mailto:${COMPANY.email}`} className={styles.link}>
-                  {COMPANY.email}
+                <a key="email" href={`mailto:${email}`} className={styles.link}>
+                  {email}
                 </a>,
               ],
               [

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { LANGUAGE_CODES } from 'contract/languages';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
+import { BUILT_IN_COMPANY } from '~/company';
 import { textsFor } from '~/i18n/texts.server';
 import { shownAuthor } from './byline';
 
@@ -16,7 +17,9 @@ const labelsIn = (language: (typeof LANGUAGE_CODES)[number]) => textsFor(languag
 it('the editorial team, who signs the posts of the seed, is named in each language', () => {
   const [author, ...others] = new Set(Object.values(seeded).map((post) => post.author));
   expect(others).toEqual([]);
-  const names = LANGUAGE_CODES.map((language) => shownAuthor(author ?? null, labelsIn(language)));
+  const names = LANGUAGE_CODES.map((language) =>
+    shownAuthor(author ?? null, labelsIn(language), BUILT_IN_COMPANY),
+  );
   expect(names.slice(0, 3)).toEqual([
     'Redaktion Mustermed',
     'the Mustermed editorial team',
@@ -26,6 +29,6 @@ it('the editorial team, who signs the posts of the seed, is named in each langua
 });
 
 it('people keep their names', () => {
-  expect(shownAuthor('Ada Lovelace', labelsIn('en'))).toBe('Ada Lovelace');
-  expect(shownAuthor(null, labelsIn('en'))).toBeNull();
+  expect(shownAuthor('Ada Lovelace', labelsIn('en'), BUILT_IN_COMPANY)).toBe('Ada Lovelace');
+  expect(shownAuthor(null, labelsIn('en'), BUILT_IN_COMPANY)).toBeNull();
 });

@@ -1,5 +1,6 @@
 import { fill } from '~/i18n/fill';
 import { useTexts } from '~/i18n/texts';
+import { useCompany } from '~/i18n/use-company';
 import * as styles from './blog.css';
 import { shownAuthor } from './byline';
 import type { ListedPost } from './listed-posts';
@@ -12,7 +13,7 @@ export function PostFacts({
   update,
 }: Pick<ListedPost, 'author' | 'publishedOn' | 'date' | 'readTime' | 'update'>) {
   const { labels } = useTexts('blog');
-  const name = shownAuthor(author, labels);
+  const name = shownAuthor(author, labels, useCompany());
   if (!name && !publishedOn && readTime === null) return null;
   return (
     <ul className={styles.facts} lang={labels.lang}>

@@ -1,7 +1,7 @@
 import { Clock, MapPin } from 'lucide-react';
-import { COMPANY } from '~/company';
 import { fill } from '~/i18n/fill';
 import type { PageTexts } from '~/i18n/pages';
+import { useCompany } from '~/i18n/use-company';
 import { cx } from '~/styled-system/css';
 import { primary } from '~/ui/button.css';
 import { visuallyHidden } from '~/ui/layout.css';
@@ -17,6 +17,7 @@ export function PositionList({
   speculative,
   mail,
 }: Pick<Texts, 'positions' | 'speculative' | 'mail'>) {
+  const { email } = useCompany();
   return (
     <Section id="positions" ground="paper" lang={positions.lang} labelledBy="positions-title">
       <SectionHeading id="positions-title" title={positions.title} />
@@ -26,7 +27,7 @@ export function PositionList({
             key={position.key}
             position={position}
             labels={positions}
-            href={mailHref(COMPANY.email, fill(mail.subject, { title: position.title }))}
+            href={mailHref(email, fill(mail.subject, { title: position.title }))}
           />
         ))}
       </div>
@@ -35,7 +36,7 @@ export function PositionList({
           <h3 className={h3}>{speculative.title}</h3>
           <p className={styles.text}>{speculative.text}</p>
         </div>
-        <a href={mailHref(COMPANY.email, mail.speculativeSubject)} className={styles.speculativeAction}>
+        <a href={mailHref(email, mail.speculativeSubject)} className={styles.speculativeAction}>
           {speculative.action}
         </a>
       </div>

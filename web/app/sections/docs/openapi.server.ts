@@ -1,4 +1,4 @@
-import { COMPANY } from '~/company';
+import { company } from '~/i18n/company.server';
 import { textsFor } from '~/i18n/texts.server';
 import {
   ISSUER,
@@ -152,7 +152,7 @@ export function openApiDescription() {
       title: page.title,
       version: '1.0.0',
       description: api.lead,
-      contact: { name: COMPANY.legalName, email: COMPANY.email },
+      contact: { name: company().legalName, email: company().email },
     },
     servers: [{ url: ISSUER }],
     security: [{ accessToken: [] }],

@@ -2,7 +2,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { LANGUAGE_CODES } from 'contract/languages';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it } from 'vitest';
-import { COMPANY } from '~/company';
+import { BUILT_IN_COMPANY } from '~/company';
 import german from '~/i18n/locales/de/eu-id.json';
 import { renderOnPage } from '~/i18n/page.test-support';
 import { textsFor } from '~/i18n/texts.server';
@@ -126,7 +126,7 @@ describe.each(LANGUAGE_CODES)('the texts in %s', (language) => {
   const own = textsFor(language, 'eu-id')['eu-id'];
 
   it('have a head that search engines show whole', () => {
-    const title = `${own.meta.title} | ${COMPANY.brand}`.replaceAll(WORD_JOINER, '');
+    const title = `${own.meta.title} | ${BUILT_IN_COMPANY.brand}`.replaceAll(WORD_JOINER, '');
     expect(title.length).toBeLessThanOrEqual(60);
     expect(own.meta.description.length).toBeGreaterThanOrEqual(120);
     expect(own.meta.description.length).toBeLessThanOrEqual(160);

@@ -1,30 +1,25 @@
 import { TriangleAlert } from 'lucide-react';
-import { COMPANY } from '~/company';
+import { hasPlaceholders } from '~/company';
 import type { PageTexts } from '~/i18n/pages';
 import { useTexts } from '~/i18n/texts';
+import { useCompany } from '~/i18n/use-company';
 import { SECURITY_POLICY_PATH, SECURITY_TXT_PATH } from '~/sections/shared/security-policy-path';
 import { container } from '~/ui/layout.css';
 import { Link } from '~/ui/link';
+import { telephoneHref } from '~/ui/telephone-href';
 import * as styles from './impressum.css';
 import { Facts, LegalPart } from './legal-part';
 
-/** Shows what § 5 DDG requires, with a visible warning while company.ts holds placeholders (decisions G5). */
+/** Shows what § 5 DDG requires, with a visible warning while the company data are placeholders (decisions G5). */
 export function LegalNotice({ texts }: { texts: PageTexts<'impressum'> }) {
   const { nav } = useTexts('frame');
   const { provider, register, responsible, copyright, disclaimer, disputes, security, placeholder } = texts;
-  const {
-    legalName,
-    address,
-    representative,
-    email,
-    securityEmail,
-    register: entry,
-    isPlaceholder,
-  } = COMPANY;
+  const company = useCompany();
+  const { legalName, street, postalCode, city, representative, email, telephone, securityEmail } = company;
   return (
     <div className={styles.page}>
       <div className={container}>
-        {isPlaceholder && (
+        {hasPlaceholders(company) && (
           <p className={styles.notice} role="note" lang={placeholder.lang}>
             <TriangleAlert size={22} strokeWidth={1.75} aria-hidden="true" />
             {placeholder.text}
@@ -34,9 +29,9 @@ export function LegalNotice({ texts }: { texts: PageTexts<'impressum'> }) {
           <address className={styles.provider} lang="de">
             <span className={styles.name}>{legalName}</span>
             <br />
-            {address.street}
+            {street}
             <br />
-            {address.postalCode} {address.city}
+            {postalCode} {city}
           </address>
           <Facts
             facts={[
@@ -47,6 +42,16 @@ export function LegalNotice({ texts }: { texts: PageTexts<'impressum'> }) {
                   {email}
                 </a>,
               ],
+              ...(telephone
+                ? [
+                    [
+                      provider.telephoneLabel,
+                      <a key="telephone" href={telephoneHref(telephone)} className={styles.link}>
+                        {telephone}
+                      </a>,
+                    ] as const,
+                  ]
+                : []),
               [
                 provider.contactLabel,
                 <Link key="contact" to="/#contact" className={styles.link} lang={nav.lang}>
@@ -62,11 +67,11 @@ export function LegalNotice({ texts }: { texts: PageTexts<'impressum'> }) {
               [
                 register.courtLabel,
                 <span key="court" lang="de">
-                  {entry.court}
+                  {company.registerCourt}
                 </span>,
               ],
-              [register.numberLabel, entry.number],
-              [register.vatLabel, entry.vatId],
+              [register.numberLabel, company.registerNumber],
+              [register.vatLabel, company.vatId],
             ]}
           />
         </LegalPart>

@@ -24,7 +24,7 @@ export function Facts({
   facts,
   className,
 }: {
-  facts: [term: string, value: ReactNode][];
+  facts: (readonly [term: string, value: ReactNode])[];
   className?: string;
 }) {
   return (

@@ -1,4 +1,5 @@
 import type { Language } from 'contract/languages';
+import { company } from '~/i18n/company.server';
 import { fill } from '~/i18n/fill';
 import { textsFor } from '~/i18n/texts.server';
 import { figuresIn } from '~/sections/shared/figures.server';
@@ -22,6 +23,7 @@ export function deckContent(language: Language, stages: Readonly<Record<string, 
   const largest = Math.max(...TIERS.map(({ equity: [, to] }) => to));
   return {
     texts,
+    brand: company().brand,
     target: money(FUNDING_TARGET),
     smallestTicket: money(Math.min(...TIERS.map(({ amount: [from] }) => from))),
     counts: { products: count(PORTFOLIO.length), tiers: count(TIERS.length) },

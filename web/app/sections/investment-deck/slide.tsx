@@ -1,4 +1,3 @@
-import { COMPANY } from '~/company';
 import { cx } from '~/styled-system/css';
 import { Lattice } from '~/ui/lattice';
 import { container } from '~/ui/layout.css';
@@ -16,6 +15,7 @@ interface SlideProps extends SlideContent {
 
 export function Slide({
   name,
+  brand,
   isRepeated = false,
   eyebrow,
   title,
@@ -44,7 +44,7 @@ export function Slide({
         {lead && <p className={leadStyle}>{lead}</p>}
         <div className={styles.body}>{body}</div>
         <p className={styles.foot} aria-hidden="true">
-          <span>{COMPANY.brand}</span>
+          <span>{brand}</span>
           <span>
             {number} / {total}
           </span>

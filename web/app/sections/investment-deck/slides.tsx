@@ -10,6 +10,8 @@ import { TiersSlide } from './tiers-slide';
 
 export interface SlideContent {
   name: string;
+  /** The company's. */
+  brand: string;
   eyebrow: string;
   title: string;
   lead?: string;
@@ -24,7 +26,7 @@ export function slidesOf(content: DeckContent): SlideContent[] {
   const head = <Texts extends { eyebrow: string; title: string; lead?: string; lang?: string | undefined }>(
     name: string,
     { eyebrow, title, lead, lang }: Texts,
-  ) => ({ name, eyebrow, title, lang, ...(lead !== undefined && { lead }) });
+  ) => ({ name, brand: content.brand, eyebrow, title, lang, ...(lead !== undefined && { lead }) });
   return [
     {
       ...head('highlights', highlights),

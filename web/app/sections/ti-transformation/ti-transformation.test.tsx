@@ -1,7 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { LANGUAGE_CODES } from 'contract/languages';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { COMPANY } from '~/company';
+import { BUILT_IN_COMPANY } from '~/company';
 import { SHOWN_PRODUCTS } from '~/features/products/products.test-support';
 import german from '~/i18n/locales/de/ti-transformation.json';
 import { renderOnPage } from '~/i18n/page.test-support';
@@ -181,7 +181,7 @@ describe.each(LANGUAGE_CODES)('the texts in %s', (language) => {
   const own = textsFor(language, 'ti-transformation')['ti-transformation'];
 
   it('have a head that search engines show whole', () => {
-    expect(`${own.meta.title} | ${COMPANY.brand}`.length).toBeLessThanOrEqual(60);
+    expect(`${own.meta.title} | ${BUILT_IN_COMPANY.brand}`.length).toBeLessThanOrEqual(60);
     expect(own.meta.description.length).toBeGreaterThanOrEqual(120);
     expect(own.meta.description.length).toBeLessThanOrEqual(155);
   });

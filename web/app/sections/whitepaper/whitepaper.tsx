@@ -1,4 +1,4 @@
-import { COMPANY } from '~/company';
+import { useCompany } from '~/i18n/use-company';
 import { MarkdownElements } from '~/markdown/markdown-elements';
 import { Brand } from '~/site/brand';
 import { LatticeDrawing } from '~/ui/lattice';
@@ -16,7 +16,7 @@ interface WhitepaperProps {
 }
 
 export function Whitepaper({ paper: { front, sections }, newTab }: WhitepaperProps) {
-  const { legalName, address, email } = COMPANY;
+  const { legalName, street, postalCode, city, email } = useCompany();
   return (
     <>
       <header className="cover">
@@ -31,7 +31,7 @@ export function Whitepaper({ paper: { front, sections }, newTab }: WhitepaperPro
           <p className="imprint">
             <time dateTime={front.date}>{monthOf(front.date)}</time>
             <span>
-              {front.publisher} {legalName}, {address.city}
+              {front.publisher} {legalName}, {city}
             </span>
           </p>
         </div>
@@ -69,7 +69,7 @@ export function Whitepaper({ paper: { front, sections }, newTab }: WhitepaperPro
       </div>
       <footer className="publisher">
         <p className="publisher-text">
-          {legalName}, {address.street}, {address.postalCode} {address.city}
+          {legalName}, {street}, {postalCode} {city}
           <br />
           <a href={`mailto:${email}`}>{email}</a>
         </p>

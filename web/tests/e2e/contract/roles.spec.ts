@@ -64,6 +64,8 @@ const TABLE = readRoleTable(`
   POST   /api/deleted/{kind}/{id}         401     401     401      403     201        201
   GET    /api/appearance                  401     401     401      200     200        200
   PUT    /api/appearance                  401     401     401      403     200        200
+  GET    /api/company                     401     401     401      200     200        200
+  PUT    /api/company                     401     401     401      403     200        200
   GET    /api/admin/session               401     401     401      200     200        200
 
   GET    /api/admin/second-factor         401     401     401      200     200        200

@@ -172,6 +172,11 @@ const ATTEMPTS: Record<string, MakeAttempt> = {
     call: { json: { changes: [{ file: 'home', language: 'sq', key: 'meta.title', from: null, to: null }] } },
     read: () => Promise.resolve(null),
   }),
+  'PUT /api/company': async () => ({
+    path: '/api/company',
+    call: { json: {} },
+    read: () => Promise.resolve(null),
+  }),
   // Changes nothing, because all tests share the look of the site.
   'PUT /api/appearance': async () => ({
     path: '/api/appearance',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Language } from 'contract/languages';
-import { COMPANY } from '~/company';
+import { BUILT_IN_COMPANY } from '~/company';
 
 interface Pages {
   'admin-second-factor': typeof import('~/i18n/locales/de/admin-second-factor.json');
@@ -40,7 +40,7 @@ interface Pages {
 export function copy<Page extends keyof Pages>(language: Language, page: Page): Pages[Page] {
   const file = new URL(`../../../app/i18n/locales/${language}/${page}.json`, import.meta.url);
   const text = readFileSync(file, 'utf8')
-    .replaceAll('{{company}}', COMPANY.brand)
-    .replaceAll('{{companyLegal}}', COMPANY.legalName);
+    .replaceAll('{{company}}', BUILT_IN_COMPANY.brand)
+    .replaceAll('{{companyLegal}}', BUILT_IN_COMPANY.legalName);
   return JSON.parse(text) as Pages[Page];
 }

@@ -1,12 +1,14 @@
 import { LANGUAGE_CODES, type Language } from 'contract/languages';
 import { storedTexts } from 'contract/page-text';
 import { z } from 'zod';
+import { completeCompany, hasPlaceholders } from '~/company';
 import { orWhenUnavailable } from '~/content/store/availability.server';
 import { type ContentClient, contentClient } from '~/content/store/content-client.server';
 import { graphql } from '~/content/store/graphql';
 import { loadAll } from '~/content/store/load-all';
 import { Edition, publishEdition, textId } from '~/i18n/edition.server';
 import { log } from '~/log.server';
+import { storedCompany } from './company.server';
 
 const PageTextsQuery = graphql(`
   query PageTexts($language: I18NLocaleCode!, $start: Int!, $limit: Int!) {
@@ -48,17 +50,25 @@ async function filesIn(language: Language, { cache, strapi }: ContentClient) {
 /** Tells new content from the same: the cache gives the same objects until something has changed. */
 let shown: readonly unknown[] = [];
 
-/** Puts the edition of today's content in place. Without Strapi and anything known, the built-in texts stay. */
+/** Puts the edition of today's content in place. Without Strapi and anything known, the built-in one stays. */
 export async function ensureEdition(client: ContentClient = contentClient()): Promise<void> {
   const stored = await orWhenUnavailable(
-    Promise.all(
-      LANGUAGE_CODES.map(async (language) => ({ language, files: await filesIn(language, client) })),
-    ),
+    Promise.all([
+      storedCompany(client),
+      ...LANGUAGE_CODES.map(async (language) => ({ language, files: await filesIn(language, client) })),
+    ]),
     null,
   );
-  if (stored === null || stored.every(({ files }, index) => files === shown[index])) return;
-  shown = stored.map(({ files }) => files);
-  const overrides = new Map(stored.flatMap(({ language, files }) => overridesIn(language, files)));
+  if (stored === null) return;
+  const [written, ...texts] = stored;
+  const contents = [written, ...texts.map(({ files }) => files)];
+  if (contents.every((content, index) => content === shown[index])) return;
+  shown = contents;
+  const company = completeCompany(written.company ?? {});
+  if (hasPlaceholders(company)) {
+    log.warn('The company data are placeholders: write the real ones in /admin, tab Unternehmen');
+  }
+  const overrides = new Map(texts.flatMap(({ language, files }) => overridesIn(language, files)));
   const onUnusable = (ref: object) => log.warn('A stored text is not shown', { ...ref });
-  publishEdition(new Edition({ overrides, onUnusable }));
+  publishEdition(new Edition({ overrides, company, onUnusable }));
 }

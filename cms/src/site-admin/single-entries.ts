@@ -1,0 +1,85 @@
+import { errors } from '@strapi/utils';
+import { appearance } from '../../contract/appearance';
+import { company } from '../../contract/company';
+import { onTheOne } from '../audit/acts';
+import { ensureSingleEntry } from '../bootstrap/single-entries';
+import { SINGLE_TYPES, type SingleType } from '../content-types';
+import { type AdminContext, documents, type Row, type Strapi, table } from '../strapi';
+import { etagOf, rejectStale } from './etag';
+import { nameOf } from './localized-entries';
+import { permissionsOf, permittedData } from './permissions';
+import { callRoute, type SiteAdminRoute } from './route';
+
+interface SingleRow extends Row {
+  updatedBy?: Parameters<typeof nameOf>[0];
+}
+
+type Given = Readonly<Record<string, string | null | undefined>>;
+
+const VIEWS = { appearance, company };
+
+function viewOf({ kind, fields }: SingleType, visible: SingleRow, stored: SingleRow) {
+  const valuesOf = (row: SingleRow) => fields.map((field) => [field, row[field] ?? null] as const);
+  return VIEWS[kind].parse({
+    ...Object.fromEntries(valuesOf(visible)),
+    etag: etagOf(valuesOf(stored)),
+    lastUpdated: new Date(stored.updatedAt ?? 0).toISOString(),
+    updatedBy: nameOf(visible.updatedBy),
+  });
+}
+
+async function storedEntry(strapi: Strapi, { uid }: SingleType): Promise<SingleRow> {
+  const stored = await table<SingleRow>(strapi, uid).findOne({
+    populate: {
+      createdBy: { select: ['id'] },
+      updatedBy: { select: ['id', 'firstname', 'lastname', 'username'] },
+    },
+  });
+  if (!stored) throw new errors.NotFoundError('The entry was deleted at this moment; ask again');
+  return stored;
+}
+
+async function read(strapi: Strapi, context: AdminContext, type: SingleType) {
+  const stored = await storedEntry(strapi, type);
+  const permissions = permissionsOf(strapi, context, type.uid);
+  if (permissions.cannot.read(stored)) throw new errors.ForbiddenError();
+  return viewOf(type, (await permissions.sanitizeOutput(stored)) as SingleRow, stored);
+}
+
+async function update(strapi: Strapi, context: AdminContext, type: SingleType, given: Given) {
+  return strapi.db.transaction(async ({ trx }) => {
+    await trx(type.table).forUpdate().select('id');
+    const stored = await storedEntry(strapi, type);
+    rejectStale(context.get('If-Match'), await read(strapi, context, type));
+    const changed = type.fields.filter(
+      (field) => given[field] !== undefined && given[field] !== stored[field],
+    );
+    if (changed.length > 0) {
+      const wanted = Object.fromEntries(changed.map((field) => [field, given[field]]));
+      const permissions = permissionsOf(strapi, context, type.uid);
+      const data = await permittedData(permissions, { existing: stored }, wanted);
+      await documents(strapi, type.uid).update({
+        documentId: stored.documentId,
+        data: { ...data, updatedBy: context.state.user.id },
+      });
+    }
+    return read(strapi, context, type);
+  });
+}
+
+export const singleEntryRoutes = (strapi: Strapi): SiteAdminRoute[] =>
+  SINGLE_TYPES.flatMap((type) => [
+    callRoute(`GET /api/${type.kind}`, async ({ context }) => {
+      await ensureSingleEntry(strapi, type.uid);
+      return read(strapi, context, type);
+    }),
+    callRoute(
+      `PUT /api/${type.kind}`,
+      async ({ context, input }) => {
+        // Runs outside the transaction of the save, which would hide the entry from others.
+        await ensureSingleEntry(strapi, type.uid);
+        return update(strapi, context, type, input);
+      },
+      { acts: onTheOne('save', type.kind) },
+    ),
+  ]);

@@ -1,0 +1,43 @@
+import { COMPANY_FIELD_NAMES, type CompanyField } from 'contract/company-fields';
+import { z } from 'zod';
+import type { ContentClient } from '~/content/store/content-client.server';
+import { graphql } from '~/content/store/graphql';
+
+const CompanyQuery = graphql(`
+  query Company {
+    company {
+      brand
+      legalName
+      representative
+      street
+      postalCode
+      city
+      country
+      email
+      securityEmail
+      telephone
+      registerCourt
+      registerNumber
+      vatId
+      foundedInMetadata
+      foundedOnHome
+      copyrightYear
+    }
+  }
+`);
+
+const fact = z.string().nullish();
+const facts = Object.fromEntries(COMPANY_FIELD_NAMES.map((field) => [field, fact]));
+const answer = z.object({
+  company: z.object(facts as Record<CompanyField, typeof fact>).nullish(),
+});
+
+/** Returns what editors wrote about the company. @throws ContentUnavailable */
+export function storedCompany({ cache, strapi }: ContentClient): Promise<z.output<typeof answer>> {
+  return cache.get({
+    name: 'company',
+    part: 'company',
+    schema: answer,
+    load: () => strapi.query(CompanyQuery, {}),
+  });
+}
