@@ -27,7 +27,7 @@ function read(text: string): [name: string, value: string][] {
 }
 
 describe.each([SITE, 'http://localhost:3000'])('security.txt of %s', (siteUrl) => {
-  const fields = read(securityTxt(siteUrl, new Date()));
+  const fields = read(securityTxt(siteUrl, BUILT_IN_COMPANY.securityEmail, new Date()));
 
   it('has the fields of RFC 9116 in their form, as often as they may be there', () => {
     for (const [name, value] of fields) expect(value).toMatch(FIELDS[name]?.shape ?? /^no such field$/);
@@ -44,13 +44,15 @@ describe.each([SITE, 'http://localhost:3000'])('security.txt of %s', (siteUrl) =
 });
 
 it('names itself and the policy where the site has a public address, and no address without https', () => {
-  expect(read(securityTxt(SITE, new Date()))).toEqual(
+  expect(read(securityTxt(SITE, BUILT_IN_COMPANY.securityEmail, new Date()))).toEqual(
     expect.arrayContaining([
       ['Canonical', `${SITE}/.well-known/security.txt`],
       ['Policy', `${SITE}/security-policy.txt`],
     ]),
   );
-  expect(securityTxt('http://localhost:3000', new Date())).not.toContain('http://');
+  expect(securityTxt('http://localhost:3000', BUILT_IN_COMPANY.securityEmail, new Date())).not.toContain(
+    'http://',
+  );
 });
 
 it('expires in the future and within a year, whenever it is asked for', () => {
@@ -63,9 +65,9 @@ it('expires in the future and within a year, whenever it is asked for', () => {
 });
 
 it('is the same for a whole month, so that caches keep it', () => {
-  const first = securityTxt(SITE, new Date('2026-11-01T00:00:00Z'));
-  expect(securityTxt(SITE, new Date('2026-11-30T23:59:59Z'))).toBe(first);
-  expect(securityTxt(SITE, new Date('2026-12-01T00:00:00Z'))).not.toBe(first);
+  const first = securityTxt(SITE, BUILT_IN_COMPANY.securityEmail, new Date('2026-11-01T00:00:00Z'));
+  expect(securityTxt(SITE, BUILT_IN_COMPANY.securityEmail, new Date('2026-11-30T23:59:59Z'))).toBe(first);
+  expect(securityTxt(SITE, BUILT_IN_COMPANY.securityEmail, new Date('2026-12-01T00:00:00Z'))).not.toBe(first);
 });
 
 it('is plain text that may be kept for an hour, as is the policy, with the address in it', async () => {

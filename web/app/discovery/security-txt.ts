@@ -13,10 +13,10 @@ export function expiryAfter(now: Date): string {
 }
 
 /** Omits web addresses that are not https, as RFC 9116 requires. */
-export function securityTxt(siteUrl: string, now: Date): string {
+export function securityTxt(siteUrl: string, securityEmail: string, now: Date): string {
   const isPublic = siteUrl.startsWith('https:');
   const fields = [
-    ['Contact', `mailto:${company().securityEmail}`],
+    ['Contact', `mailto:${securityEmail}`],
     ['Expires', expiryAfter(now)],
     ['Preferred-Languages', 'de, en'],
     ...(isPublic
@@ -30,7 +30,7 @@ export function securityTxt(siteUrl: string, now: Date): string {
 }
 
 export function loader() {
-  return new Response(securityTxt(env().SITE_URL, new Date()), {
+  return new Response(securityTxt(env().SITE_URL, company().securityEmail, new Date()), {
     headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': CACHE_POLICIES.file },
   });
 }
