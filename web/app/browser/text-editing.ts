@@ -66,14 +66,30 @@ export function enableTextEditing(table: HTMLElement): void {
     attributes: true,
   });
 
+  const focusPlace = () => {
+    const [ref] = place?.refs ?? [];
+    // A rendered answer may have replaced the element.
+    const element = (ref && texts.find(ref)) ?? place?.element;
+    if (!place || !(element instanceof HTMLElement || element instanceof SVGElement)) return;
+    place = { element, refs: place.refs };
+    if (!element.hasAttribute('tabindex')) element.setAttribute('tabindex', '-1');
+    window.focus();
+    element.focus({ preventScroll: true });
+  };
+
   const render = createRenderer((page) => {
     texts.addTable(tableIn(page));
+    const isPlaceFocused = document.hasFocus() && document.activeElement === place?.element;
     for (const part of PARTS) {
       const [shown, next] = [document.querySelector(part), page.querySelector(part)];
       if (shown && next) morph(shown, next);
     }
     // The observer takes the marks out once this turn ends.
-    queueMicrotask(() => tellAll(false));
+    queueMicrotask(() => {
+      tellAll(false);
+      // The answer knows nothing of the attribute that lets the place have the focus.
+      if (isPlaceFocused) focusPlace();
+    });
   }, table.dataset.stale ?? '');
 
   const showTyped = (drafts: readonly TextDraft[]) => {
@@ -87,17 +103,6 @@ export function enableTextEditing(table: HTMLElement): void {
     if (!element) return;
     place = { element, refs: [ref] };
     element.scrollIntoView({ block: 'center', behavior: 'instant' });
-  };
-
-  const focusPlace = () => {
-    const [ref] = place?.refs ?? [];
-    // A rendered answer may have replaced the element.
-    const element = (ref && texts.find(ref)) ?? place?.element;
-    if (!place || !(element instanceof HTMLElement || element instanceof SVGElement)) return;
-    place = { element, refs: place.refs };
-    if (!element.hasAttribute('tabindex')) element.setAttribute('tabindex', '-1');
-    window.focus();
-    element.focus({ preventScroll: true });
   };
 
   window.addEventListener('message', ({ origin: from, source, data }) => {
@@ -133,8 +138,9 @@ export function enableTextEditing(table: HTMLElement): void {
     pick(event.target, pointedAt ?? texts.near(event.target));
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const focused = document.activeElement;
-    if (event.key !== 'F2' || !focused || focused === document.body) return;
+    const { activeElement } = document;
+    const focused = activeElement === document.body ? place?.element : activeElement;
+    if (event.key !== 'F2' || !focused) return;
     if (pick(focused, place?.element === focused ? place.refs : texts.near(focused))) refuse(event);
   };
   // Run before React, which listens at the document.
