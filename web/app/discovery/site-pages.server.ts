@@ -7,7 +7,7 @@ import { type Project, spokenLanguage as spokenLanguageOfProject } from '~/conte
 import { spokenLanguage } from '~/content/published/section';
 import { sectionPageTitle } from '~/content/published/section-page-title.server';
 import { findSection } from '~/content/published/sections.server';
-import { passagesOfSection } from '~/content/published/shown-section';
+import { passagesOfSection } from '~/content/published/shown-section.server';
 import { orWhenUnavailable } from '~/content/store/availability.server';
 import { shownProducts, storedProducts } from '~/features/products/catalog.server';
 import { productCopy } from '~/features/products/product-copy.server';

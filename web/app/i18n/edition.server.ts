@@ -73,6 +73,16 @@ export class Edition {
     return new Edition({ overrides, company: this.company, ...options });
   }
 
+  /** Returns a text of the content as an editor drafts it in a preview, else as it is stored. */
+  drafted(stored: string, ref: TextRef): string {
+    return this.#options.mark ? (this.#options.overrides?.get(textId(ref)) ?? stored) : stored;
+  }
+
+  /** Marks a finished text of the content in a preview. */
+  marked(text: string, ref: TextRef): string {
+    return this.#options.mark?.(text, ref) ?? text;
+  }
+
   /** Returns a copy file with its placeholders for the company filled in. */
   page(language: Language, file: PageName): CopyPage {
     const key = `${language}/${file}`;

@@ -6,7 +6,7 @@ import {
 } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { findSection } from '~/content/published/sections.server';
-import { type ShownSection, shownSection } from '~/content/published/shown-section';
+import { type ShownSection, shownSection } from '~/content/published/shown-section.server';
 import { orWhenUnavailable } from '~/content/store/availability.server';
 import { Contact } from '~/features/contact/contact';
 import { type ContactFormResult, contactFormAction, contactFormState } from '~/features/contact/form.server';

@@ -9,7 +9,7 @@ import { type Language, splitPath } from 'contract/languages';
 import { type Section, spokenLanguage } from '~/content/published/section';
 import { sectionPageTitle } from '~/content/published/section-page-title.server';
 import { findSectionByLanguage } from '~/content/published/sections.server';
-import { shownSection } from '~/content/published/shown-section';
+import { shownSection } from '~/content/published/shown-section.server';
 import { writtenLanguages } from '~/content/published/written-languages';
 import { requireAvailable } from '~/content/store/availability.server';
 import { sectionDraftAction } from '~/features/preview/draft-action.server';

@@ -43,11 +43,11 @@ async function pointAt(page: Page, text: Locator): Promise<void> {
   await page.mouse.click(box.x + 12, box.y + box.height / 2);
 }
 
-async function openTexts(page: Page, language = 'de'): Promise<FrameLocator> {
+async function openTexts(page: Page, language = 'de', path = PATH): Promise<FrameLocator> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openAdmin(page, { hash: `#texts/${encodeURIComponent(PATH)}?${language}` });
+  await openAdmin(page, { hash: `#texts/${encodeURIComponent(path)}?${language}` });
   await expect(page.getByText(texts.frame.hint)).toBeVisible();
-  return frameOf(page);
+  return frameOf(page, path);
 }
 
 test('a text is pointed at, typed, seen, saved, and live in two languages; then the built-in one is back', async ({
@@ -201,4 +201,37 @@ test('visitors get the page without marks, whatever they ask for', async ({ page
   expect(refused.status()).toBe(403);
   await open(page, `/de${PATH}`);
   expect(await page.content()).not.toMatch(/[\u2061-\u2064]/);
+});
+
+test('a text of a product is pointed at, typed, seen, saved and live where its page shows it', async ({
+  page,
+  browser,
+  createProject,
+}) => {
+  const { fields } = copy('de', 'admin-products');
+  const { form } = copy('de', 'admin');
+  const { key } = await createProject({ title: 'Prüfdienst', description: 'Prüft, was ihm vorliegt.' });
+  const visitor = await (await browser.newContext()).newPage();
+  const path = `/products/${key}`;
+  const frame = await openTexts(page, 'de', path);
+  try {
+    await pointAt(
+      page,
+      frame.getByRole('main').getByText('Prüft, was ihm vorliegt.', { exact: true }).first(),
+    );
+    const description = page.getByRole('textbox', { name: fields.description });
+    await expect(description).toHaveValue('Prüft, was ihm vorliegt.');
+    await expect(description).toBeFocused();
+    await expectAccessible(page);
+    await description.fill('Prüft auch, was fehlt.');
+    await expect(frame.getByText('Prüft auch, was fehlt.').first()).toBeVisible();
+    await page.getByRole('button', { name: form.save, exact: true }).click();
+    await expect(toast(page)).toContainText(copy('de', 'admin-products').literal.updated);
+    await open(visitor, `/de${path}`);
+    await expect(visitor.getByRole('main').getByText('Prüft auch, was fehlt.').first()).toBeVisible();
+    await description.press('Escape');
+    await expect(page.locator('iframe')).toBeFocused();
+  } finally {
+    await visitor.context().close();
+  }
 });

@@ -12,14 +12,17 @@ import { languageName } from '~/admin/parts/language-name';
 import { useAccount } from '~/admin/session/account';
 import type { ShownText } from '~/features/text-preview/text-protocol';
 import { sameText, type TextRef } from '~/features/text-preview/text-table';
+import { contentOf } from '~/i18n/content-text';
 import { fill } from '~/i18n/fill';
 import { useTexts } from '~/i18n/texts';
+import { ContentPanel } from './content-panel';
 import { OpenChanges } from './open-changes';
 import { SearchResult } from './search-result';
 import { TextFrame } from './text-frame';
 import { type ListedText, TextList } from './text-list';
 import { fileIn, placeOfFile, useTextPages } from './text-pages';
 import { TextPanel } from './text-panel';
+import { useContentDrafts } from './use-content-drafts';
 import { useSaveTexts } from './use-save-texts';
 import { refOfConflict, useTextChanges } from './use-text-changes';
 
@@ -40,7 +43,8 @@ const textsOfFile = (file: PageText, language: Language): ShownText[] =>
     place: 'page',
   }));
 
-const filesOf = (refs: readonly TextRef[]) => refs.map(({ file }) => file);
+const filesOf = (refs: readonly TextRef[]) =>
+  refs.map(({ file }) => file).filter((file) => contentOf(file) === null);
 
 /** Edits the texts of the copy in a picture of the page (docs/decisions/0060). */
 export default function PageTexts({ textsOf, language, onBack }: PageTextsProps) {
@@ -109,11 +113,15 @@ export default function PageTexts({ textsOf, language, onBack }: PageTextsProps)
       isOutdated: own?.languages[text.language].isOutdated ?? false,
     };
   });
-  const drafts = changes.all.map(({ from: _from, ...draft }) => ({
-    ...draft,
-    isPlain:
-      loaded.files.get(draft.file)?.texts.find(({ key }) => key === draft.key)?.placeholders.length === 0,
-  }));
+  const drafts = [
+    ...useContentDrafts(),
+    ...changes.all.map(({ from: _from, ...draft }) => ({
+      ...draft,
+      isPlain:
+        loaded.files.get(draft.file)?.texts.find(({ key }) => key === draft.key)?.placeholders.length === 0,
+    })),
+  ];
+  const isContent = open !== undefined && contentOf(open.file) !== null;
   const nameOf = ({ file: name, key, language: of }: TextRef) => `${name}, ${key} (${languageName(of)})`;
 
   return (
@@ -206,6 +214,8 @@ export default function PageTexts({ textsOf, language, onBack }: PageTextsProps)
               onOpen={openText}
               onDiscard={changes.discard}
             />
+          ) : open && isContent ? (
+            <ContentPanel textRef={open} onLeave={leave} />
           ) : open ? (
             <>
               <TextPanel
@@ -236,7 +246,7 @@ export default function PageTexts({ textsOf, language, onBack }: PageTextsProps)
           )}
         </Box>
       </Grid>
-      {may.pageTexts.update && (
+      {may.pageTexts.update && !isContent && (
         <FootBar onSave={changes.all.length > 0 && !isSaving ? () => void save(changes.all) : null}>
           <Text role="status" me="auto">
             {changes.all.length === 0 && words.none}

@@ -7,7 +7,7 @@ import { bodyOf, type EntryShape, type Place, textOf, type ValueNames } from '~/
 import type { PreviewImage, SectionDraft } from '~/features/preview/protocol';
 
 /** `translations.de.title`, or `images.main`; names of texts and pictures may have dots. */
-const NAMES: ValueNames = {
+export const SECTION_NAMES: ValueNames = {
   of: ({ field, language }) => (language ? `translations.${language}.${field}` : `images.${field}`),
   read: (name) => {
     const [kind, ...rest] = name.split('.');
@@ -23,22 +23,25 @@ const PICTURE: Field = { widget: 'picture' };
 export function shapeOf(sectionKey: string): EntryShape {
   const texts = writableTexts(sectionKey).map((name) => [name, SECTION_TEXTS[name]] as const);
   const images = (shownSection(sectionKey)?.images ?? []).map((name) => [name, PICTURE] as const);
-  return { fields: Object.fromEntries<Field>([...texts, ...images]), names: NAMES };
+  return { fields: Object.fromEntries<Field>([...texts, ...images]), names: SECTION_NAMES };
 }
 
 export function fieldsOf({ translations, images }: Pick<EditedSection, 'translations' | 'images'>) {
   const texts = LANGUAGE_CODES.flatMap((language) =>
     Object.entries(translations[language] ?? {}).map(([field, text]) => [
-      NAMES.of({ field, language }),
+      SECTION_NAMES.of({ field, language }),
       text,
     ]),
   );
-  const pictures = Object.entries(images).map(([field, url]) => [NAMES.of({ field, language: null }), url]);
+  const pictures = Object.entries(images).map(([field, url]) => [
+    SECTION_NAMES.of({ field, language: null }),
+    url,
+  ]);
   return Object.fromEntries([...texts, ...pictures]) as Record<string, string>;
 }
 
 function pathOf(name: string): readonly string[] {
-  const { field, language } = NAMES.read(name) ?? { field: name, language: null };
+  const { field, language } = SECTION_NAMES.read(name) ?? { field: name, language: null };
   return language ? ['translations', language, field] : ['images', field];
 }
 
@@ -52,7 +55,7 @@ interface SectionChange {
 export function changeOf(changes: Fields): SectionChange {
   const sent = Object.entries(changes).map(([name, value]): [string, FieldValue] => [
     name,
-    NAMES.read(name)?.language === null ? value || null : value,
+    SECTION_NAMES.read(name)?.language === null ? value || null : value,
   ]);
   return bodyOf(Object.fromEntries(sent), pathOf) as SectionChange;
 }
@@ -89,7 +92,7 @@ export interface UnseenField {
 export function unseenFields(fields: DescribedFields, stored: Fields): UnseenField[] {
   const found = new Map<string, UnseenField>();
   for (const [name, value] of Object.entries(stored)) {
-    const place = NAMES.read(name);
+    const place = SECTION_NAMES.read(name);
     const text = textOf(value);
     if (!place || text === '' || isDescribed(fields, place)) continue;
     const isPicture = place.language === null;

@@ -114,6 +114,8 @@ export const captchaQuestion = css({
   color: 'ink',
   fontVariantNumeric: 'tabular-nums',
   minW: '11.5rem',
+  // Keeps the line for the question, which a script supplies.
+  minH: '1lh',
 });
 export const captchaInput = cx(
   input,

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data } from '@remix-run/node';
-import { shownSection } from '~/content/published/shown-section';
+import { shownSection } from '~/content/published/shown-section.server';
 import { refuseForeignOrigin } from '~/http/origin.server';
 import { BodyTooLarge, BodyUnreadable, mediaType, readText } from '~/http/request-body.server';
 import { languageOf } from '~/i18n/negotiation.server';

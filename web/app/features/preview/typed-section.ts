@@ -1,4 +1,4 @@
-import type { ShownSection } from '~/content/published/shown-section';
+import type { ShownSection } from '~/content/published/shown-section.server';
 
 export interface SectionDraftResult {
   draft: ShownSection;

@@ -1,16 +1,17 @@
 import { LANGUAGE_CODES } from 'contract/languages';
 import { catalogueOf, EDITABLE_FILES } from '~/i18n/catalogue.server';
+import { contentOf } from '~/i18n/content-text';
 import { textId } from '~/i18n/edition.server';
 import type { TextRef, TextTable } from './text-table';
 
 interface Numbers {
-  byText: ReadonlyMap<string, number>;
-  refs: readonly TextRef[];
+  byText: Map<string, number>;
+  refs: TextRef[];
 }
 
 let numbers: Numbers | undefined;
 
-/** Numbers every text of the program once, so that two answers for one page mean the same by a number. */
+/** Numbers every text once, so that two answers for one page mean the same by a number. */
 function textNumbers(): Numbers {
   if (numbers) return numbers;
   const refs = LANGUAGE_CODES.flatMap((language) =>
@@ -20,7 +21,16 @@ function textNumbers(): Numbers {
   return numbers;
 }
 
-export const numberOfText = (ref: TextRef): number | undefined => textNumbers().byText.get(textId(ref));
+/** Texts of the content get their numbers when a page first shows them. */
+export function numberOfText(ref: TextRef): number | undefined {
+  const { byText, refs } = textNumbers();
+  const id = textId(ref);
+  const known = byText.get(id);
+  if (known !== undefined || !contentOf(ref.file)) return known;
+  byText.set(id, refs.length);
+  refs.push(ref);
+  return refs.length - 1;
+}
 
 export function tableOf(found: Iterable<number>): TextTable {
   const { refs } = textNumbers();

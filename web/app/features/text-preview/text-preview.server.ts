@@ -1,4 +1,5 @@
 import { DEFAULT_LANGUAGE } from 'contract/languages';
+import { LONG_TEXT_LENGTH } from 'contract/limits';
 import { type TextChange, textChange } from 'contract/page-text';
 import { COPY_LIMITS } from 'contract/page-text-fields';
 import { z } from 'zod';
@@ -10,6 +11,7 @@ import { CACHE_POLICIES } from '~/http/cache-policies';
 import { refuseForeignOrigin } from '~/http/origin.server';
 import { BodyTooLarge, BodyUnreadable, mediaType, readText } from '~/http/request-body.server';
 import { normalizedChange } from '~/i18n/catalogue.server';
+import { CONTENT_FILE, contentOf } from '~/i18n/content-text';
 import { currentEdition, type TextRef, withEdition } from '~/i18n/edition.server';
 import { markOf, numbersIn } from '~/i18n/marks';
 import { textsFor } from '~/i18n/texts.server';
@@ -21,9 +23,15 @@ type Handle = (request: Request) => Promise<Response>;
 
 const LIMIT_BYTES = 512 * 1024;
 
+const draft = textChange.omit({ from: true });
 const typed = z.object({
-  drafts: textChange
-    .omit({ from: true })
+  drafts: draft
+    .or(
+      draft.extend({
+        file: z.string().regex(CONTENT_FILE),
+        to: z.string().max(LONG_TEXT_LENGTH).nullable(),
+      }),
+    )
     .array()
     .max(10 * COPY_LIMITS.changes),
 });
@@ -36,7 +44,9 @@ async function readDrafts(request: Request): Promise<TextChange[]> {
   if (mediaType(request) !== 'application/json') throw refusal(415);
   try {
     const { drafts } = typed.parse(JSON.parse(await readText(request, LIMIT_BYTES)));
-    return drafts.map((draft) => normalizedChange({ ...draft, from: null }));
+    return drafts.map((change) =>
+      contentOf(change.file) ? { ...change, from: null } : normalizedChange({ ...change, from: null }),
+    );
   } catch (error) {
     if (error instanceof BodyTooLarge) throw refusal(413);
     const isInvalid = error instanceof z.ZodError || error instanceof SyntaxError;

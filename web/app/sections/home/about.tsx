@@ -1,5 +1,5 @@
 import { SHOWN_SECTIONS } from 'contract/section-fields';
-import type { ShownSection } from '~/content/published/shown-section';
+import type { ShownSection } from '~/content/published/shown-section.server';
 import { useTexts } from '~/i18n/texts';
 import { HOME_SECTIONS } from '~/site-map';
 import { Reveal } from '~/ui/reveal';

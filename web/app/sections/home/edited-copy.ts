@@ -1,7 +1,7 @@
 import type { SectionField } from 'contract/section-fields';
 import type { Localized } from '~/content/published/localized';
 import type { Section } from '~/content/published/section';
-import type { ShownSection } from '~/content/published/shown-section';
+import type { ShownSection } from '~/content/published/shown-section.server';
 import { type MarkdownDocument, plainDocument } from '~/markdown/document';
 import { HOME_SECTIONS } from '~/site-map';
 

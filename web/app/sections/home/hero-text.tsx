@@ -1,4 +1,4 @@
-import type { ShownSection } from '~/content/published/shown-section';
+import type { ShownSection } from '~/content/published/shown-section.server';
 import { useTexts } from '~/i18n/texts';
 import { HOME_SECTIONS } from '~/site-map';
 import { actions, primary, secondary } from '~/ui/button.css';

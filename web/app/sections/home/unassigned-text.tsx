@@ -1,4 +1,4 @@
-import type { ShownSection } from '~/content/published/shown-section';
+import type { ShownSection } from '~/content/published/shown-section.server';
 import { Prose } from '~/ui/prose';
 import * as styles from './about.css';
 import { EditedTexts } from './edited-texts';

@@ -1,5 +1,5 @@
 import type { Localized } from '~/content/published/localized';
-import type { ShownSection } from '~/content/published/shown-section';
+import type { ShownSection } from '~/content/published/shown-section.server';
 import { container } from '~/ui/layout.css';
 import { Prose } from '~/ui/prose';
 import { h1OfOneWord, lead } from '~/ui/section.css';

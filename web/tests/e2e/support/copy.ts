@@ -14,6 +14,7 @@ interface Pages {
   'admin-media': typeof import('~/i18n/locales/de/admin-media.json');
   'admin-audit': typeof import('~/i18n/locales/de/admin-audit.json');
   'admin-appearance': typeof import('~/i18n/locales/de/admin-appearance.json');
+  'admin-company': typeof import('~/i18n/locales/de/admin-company.json');
   admin: typeof import('~/i18n/locales/de/admin.json');
   frame: typeof import('~/i18n/locales/de/frame.json');
   search: typeof import('~/i18n/locales/de/search.json');

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { contentFile } from '~/i18n/content-text';
+import { BUILT_IN, withEdition } from '~/i18n/edition.server';
 import type { Section } from './section';
-import { passagesOfSection, shownSection } from './shown-section';
+import { passagesOfSection, shownSection } from './shown-section.server';
 
 const german = (value: string) => ({ value, lang: 'de' as const });
 const section: Section = {
@@ -27,6 +29,27 @@ describe('a section on its page', () => {
         claim: { value: paragraph('5 * 3 * 2') },
       },
     });
+  });
+
+  it('shows an editor who points at texts what is typed, marked in each line, and nobody else', async () => {
+    const draft = { file: contentFile('section', 'about'), language: 'de' as const };
+    const edition = BUILT_IN.changedBy(
+      [
+        { ...draft, key: 'title', to: 'Neuer Titel' },
+        { ...draft, key: 'content', to: '- a\n- **b** c' },
+      ],
+      { mark: (text, { file, key }) => `${text}<${file} ${key}>` },
+    );
+    const marked = await withEdition(edition, async () => shownSection(section));
+    expect(marked.title?.value).toBe('Neuer Titel<section:about title>');
+    const item = '<section:about content>';
+    expect(marked.content?.value).toEqual([
+      {
+        type: 'list',
+        items: [[`a${item}`], [{ type: 'strong', children: [`b${item}`] }, ` c${item}`]],
+      },
+    ]);
+    expect(shownSection(section).title?.value).toBe('2 * 3 * 4');
   });
 
   it('is found by what a visitor reads there', () => {

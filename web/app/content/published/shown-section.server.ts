@@ -1,0 +1,76 @@
+import { contentFile } from '~/i18n/content-text';
+import { currentEdition } from '~/i18n/edition.server';
+import { type Inline, type MarkdownDocument, plainDocument, withInlines } from '~/markdown/document';
+import { parseMarkdown } from '~/markdown/parse-markdown';
+import { plainPassages } from '~/markdown/plain-text';
+import { bindPairs, boundDocument } from '~/typography';
+import type { Localized } from './localized';
+import type { Section } from './section';
+import { isMarkdown } from './section-texts';
+
+export interface ShownSection extends Omit<Section, 'description' | 'content' | 'texts'> {
+  description: Localized<MarkdownDocument> | null;
+  content: Localized<MarkdownDocument> | null;
+  texts: Record<string, Localized<MarkdownDocument>>;
+}
+
+type Mark = (text: string) => string;
+
+const markedInlines = (inlines: readonly Inline[], mark: Mark): Inline[] =>
+  inlines.map((inline) => {
+    if (typeof inline === 'string') return inline.trim() === '' ? inline : mark(inline);
+    return 'children' in inline ? { ...inline, children: markedInlines(inline.children, mark) } : inline;
+  });
+
+const documentOf = (name: string, text: string): MarkdownDocument =>
+  boundDocument(isMarkdown(name) ? parseMarkdown(text) : plainDocument(text));
+
+/** Prepares a section for a page; in a preview with what an editor types, and marked. */
+export function shownSection({
+  key,
+  title,
+  subtitle,
+  description,
+  content,
+  texts,
+  ...section
+}: Section): ShownSection {
+  const edition = currentEdition();
+  const refTo = (name: string, { lang }: Localized<string>) => ({
+    file: contentFile('section', key),
+    language: lang,
+    key: name,
+  });
+  const line = (name: string, text: Localized<string> | null) => {
+    if (!text) return null;
+    const ref = refTo(name, text);
+    return { ...text, value: edition.marked(bindPairs(edition.drafted(text.value, ref)), ref) };
+  };
+  const document = (name: string, text: Localized<string>) => {
+    const ref = refTo(name, text);
+    const blocks = documentOf(name, edition.drafted(text.value, ref));
+    const mark: Mark = (words) => edition.marked(words, ref);
+    return {
+      ...text,
+      value: blocks.map((block) => withInlines(block, (inlines) => markedInlines(inlines, mark))),
+    };
+  };
+  return {
+    ...section,
+    key,
+    title: line('title', title),
+    subtitle: line('subtitle', subtitle),
+    description: description && document('description', description),
+    content: content && document('content', content),
+    texts: Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, document(name, text)])),
+  };
+}
+
+export function passagesOfSection(section: Section): { text: string; lang: Localized<string>['lang'] }[] {
+  const { title, subtitle, description, content, texts } = section;
+  const named = Object.entries({ title, subtitle, description, content, ...texts });
+  return named.flatMap(([name, text]) => {
+    if (!text) return [];
+    return plainPassages(documentOf(name, text.value)).map((passage) => ({ text: passage, lang: text.lang }));
+  });
+}
