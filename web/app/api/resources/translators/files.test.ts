@@ -1,0 +1,10 @@
+import { TRANSLATOR_FILE_ROWS } from 'contract/translator-file-fields';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { xliff2js } from 'xliff';
+import { memoryPages, validateXML } from 'xmllint-wasm';
+import { tidyText } from '~/i18n/catalogue.server';
+import { hostileText, RUNS } from '~/markdown/hostile-texts.test-support';
+import { csvFileOf, readCsvFile } from './csv-file.server';
+import { type ExportedRow, FileUnreadable, type TextRow } from './text-row';
+import { readXliffFile, xliffFileOf } from './xliff-file.server';
