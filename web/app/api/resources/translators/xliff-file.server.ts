@@ -115,9 +115,28 @@ export function xliffFileOf(language: TranslatedLanguage, rows: readonly Exporte
   return writer.toString();
 }
 
+const TAG = /<(\/?)[\p{L}_:](?:"[^"]*"|'[^']*'|[^<>"'])*>/gu;
+/** Several times the tags of all texts of the site, and deeper than any program marks up a text. */
+const MOST_TAGS = 150_000;
+const MOST_NESTED = 50;
+
+/** xmldom takes 15 µs a tag, more if it is deep, and nothing else is answered meanwhile. */
+function refuseHuge(content: string): void {
+  let count = 0;
+  let depth = 0;
+  for (const [tag, slash] of content.matchAll(TAG)) {
+    count += 1;
+    if (slash) depth -= 1;
+    else if (!tag.endsWith('/>')) depth += 1;
+    if (count > MOST_TAGS) throw new FileUnreadable('it has too many elements');
+    if (depth > MOST_NESTED) throw new FileUnreadable('its elements are nested too deeply');
+  }
+}
+
 function parseXml(content: string): Element {
   // No file of translators needs one; it could name other files, or make a small file huge.
   if (/<!DOCTYPE/i.test(content)) throw new FileUnreadable('a DOCTYPE is not accepted');
+  refuseHuge(content);
   const parser = new DOMParser({
     onError: onErrorStopParsing,
     // xmldom would also end lines at characters that XML 1.0 keeps, such as U+2028.
@@ -140,11 +159,7 @@ function placeholderOf(element: Element): string {
   return element.getAttribute('disp') ?? `{{${id.replace(/-\d+$/, '')}}}`;
 }
 
-/** Deeper than any program marks up a text. */
-const MOST_NESTED = 20;
-
-function textIn(element: Element, depth = 0): string {
-  if (depth > MOST_NESTED) throw new FileUnreadable('elements are nested too deeply');
+function textIn(element: Element): string {
   return [...element.childNodes]
     .map((node) => {
       if (!isElement(node)) return isCharacters(node) ? (node.nodeValue ?? '') : '';
@@ -153,7 +168,7 @@ function textIn(element: Element, depth = 0): string {
           return placeholderOf(node);
         case 'pc':
         case 'mrk':
-          return textIn(node, depth + 1);
+          return textIn(node);
         default:
           return '';
       }
@@ -182,10 +197,9 @@ function seenIn(unit: Element): string | null {
 }
 
 /** Lists the units, also those of groups. */
-function unitsIn(parent: Element, depth = 0): Element[] {
-  if (depth > MOST_NESTED) throw new FileUnreadable('elements are nested too deeply');
+function unitsIn(parent: Element): Element[] {
   return childrenOf(parent, 'unit', 'group').flatMap((child) =>
-    child.localName === 'unit' ? [child] : unitsIn(child, depth + 1),
+    child.localName === 'unit' ? [child] : unitsIn(child),
   );
 }
 
