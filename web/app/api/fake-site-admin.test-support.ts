@@ -214,6 +214,8 @@ export class FakeSiteAdmin extends LocalServer {
         );
       case 'page-texts':
         return this.#pageTexts(call);
+      case 'page-texts-export':
+        return answerAll(storedPageText, this.pageTexts.values());
       case 'posts':
         return listPosts(this.posts.values(), query);
       case 'link-checks':

@@ -20,6 +20,7 @@ import { TextFrame } from './text-frame';
 import { type ListedText, TextList } from './text-list';
 import { fileIn, placeOfFile, useTextPages } from './text-pages';
 import { TextPanel } from './text-panel';
+import { Translators } from './translators';
 import { useSaveTexts } from './use-save-texts';
 import { refOfConflict, useTextChanges } from './use-text-changes';
 
@@ -92,6 +93,10 @@ export default function PageTexts({ textsOf, language, onBack }: PageTextsProps)
     pick([ref]);
     setPointed(ref);
   };
+  const reload = () => {
+    setReady(false);
+    setLoads(loads + 1);
+  };
   const leave = () => {
     setPicked([]);
     setReturns(returns + 1);
@@ -140,12 +145,7 @@ export default function PageTexts({ textsOf, language, onBack }: PageTextsProps)
         {file === null && (
           <>
             <DeviceSwitch device={device} onDevice={setDevice} />
-            <ReloadButton
-              onReload={() => {
-                setReady(false);
-                setLoads(loads + 1);
-              }}
-            />
+            <ReloadButton onReload={reload} />
             <Switch.Root checked={isFollowing} onCheckedChange={({ checked }) => setFollowing(checked)}>
               <Switch.HiddenInput />
               <Switch.Control />
@@ -154,6 +154,7 @@ export default function PageTexts({ textsOf, language, onBack }: PageTextsProps)
           </>
         )}
       </Flex>
+      <Translators language={language} onImported={reload} />
       <Grid
         gap="5"
         alignItems="start"

@@ -54,10 +54,13 @@ function refusalOf(
 export function judgedRows(files: readonly PageText[], rows: readonly TextRow[]): JudgedRows {
   const accepted = new Map<string, { row: TextRow; change: TextChange }>();
   const refusals = new Map<TextRow, Refusal>();
+  const met = new Set<string>();
   let unchanged = 0;
   for (const row of rows) {
     const known = findText(files, row);
-    if (!known) refusals.set(row, { problem: 'unknown-key' });
+    const said = `${textId(row)}\n${row.text}`;
+    if (met.has(said)) unchanged += 1;
+    else if (!known) refusals.set(row, { problem: 'unknown-key' });
     else if (isUntouched(row, known)) unchanged += 1;
     else if (accepted.has(textId(row))) refusals.set(row, { problem: 'repeated' });
     else {
@@ -67,6 +70,7 @@ export function judgedRows(files: readonly PageText[], rows: readonly TextRow[])
       if (refusal) refusals.set(row, refusal);
       else accepted.set(textId(row), { row, change });
     }
+    met.add(said);
   }
   return { accepted, unchanged, refusals };
 }
