@@ -45,6 +45,8 @@ export class FakeSiteAdmin extends LocalServer {
   version = 1;
   tokenLifetimeSeconds = 1_800;
   failWith: Answer | null = null;
+  /** Runs after the texts of all pages were listed, as somebody else's save would. */
+  onList: (() => void) | null = null;
   graphql: (query: string, variables: Json) => unknown = () => ({});
   readonly requests: ReceivedRequest[] = [];
   readonly blocked = new Set<string>();
@@ -61,6 +63,7 @@ export class FakeSiteAdmin extends LocalServer {
 
   reset(): void {
     this.failWith = null;
+    this.onList = null;
     this.tokenLifetimeSeconds = 1_800;
     this.requests.length = 0;
     this.blocked.clear();
@@ -245,9 +248,10 @@ export class FakeSiteAdmin extends LocalServer {
 
   #pageTexts({ method, key, json }: Call): Answer {
     if (method === 'GET') {
-      return key === undefined
-        ? answerAll(storedPageText, this.pageTexts.values())
-        : answer(storedPageText, this.pageTexts.get(key) ?? records.pageText(key));
+      if (key !== undefined) return answer(storedPageText, this.pageTexts.get(key) ?? records.pageText(key));
+      const listed = answerAll(storedPageText, [...this.pageTexts.values()]);
+      this.onList?.();
+      return listed;
     }
     const { changes } = textChanges.parse(json);
     const storedText = ({ file, language, key: name }: TextChange) =>

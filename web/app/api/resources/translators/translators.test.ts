@@ -170,11 +170,15 @@ it.each([
 it('refuses each of several translations without room', async () => {
   const { changed, refused } = await translate({
     'product-drawings/idatik.actors.provider': 'Fournisseurdidentitéparticulièrement',
-    'product-drawings/idatik.actors.insurer': 'Assurancemaladieparticulièrementlongue',
+    'product-drawings/idatik.actors.app': 'Assurancemaladieparticulièrementlongue',
+    'product-drawings/idatik.actors.service': 'Télématique',
     'home/meta.title': 'Titre',
   });
-  expect(changed).toBe(1);
-  expect(refused.map(({ problem }) => problem)).toEqual(['no-room', 'no-room']);
+  expect(changed).toBe(2);
+  expect(refused.map(({ key, problem }) => `${key} ${problem}`).sort()).toEqual([
+    'idatik.actors.app no-room',
+    'idatik.actors.provider no-room',
+  ]);
 });
 
 describe('a row', () => {
@@ -236,6 +240,31 @@ describe('a row', () => {
     const row = { ...ROW, text: french.hero.title, seen: 'Mon titre' };
     expect(await bring(csvFileOf([row]))).toMatchObject({ changed: 1 });
     expect(strapi.pageTexts.get('home')?.texts.fr).toEqual({});
+  });
+});
+
+it('refuses a text that somebody saves between the judging and the saving, and saves the others of its call', async () => {
+  const rows = await rowsOf('all');
+  const translated = ['hero.title', 'hero.lead'].map((key) =>
+    complete({ ...find(rows, 'home', key), text: 'Nouveau' }),
+  );
+  // The list of stored texts is the last that is read before the save.
+  strapi.onList = () => {
+    strapi.onList = null;
+    strapi.pageTexts.set('home', {
+      file: 'home',
+      texts: { fr: { 'hero.title': 'À elle' } },
+      outdated: {},
+      lastUpdated: null,
+      updatedBy: null,
+    });
+  };
+  const { changed, refused } = await bring(csvFileOf(translated));
+  expect(changed).toBe(1);
+  expect(refused).toMatchObject([{ key: 'hero.title', problem: 'changed' }]);
+  expect(strapi.pageTexts.get('home')?.texts.fr).toEqual({
+    'hero.title': 'À elle',
+    'hero.lead': 'Nouveau',
   });
 });
 
