@@ -8,7 +8,7 @@ export type TranslatorFormat = (typeof TRANSLATOR_FORMATS)[number];
 export const TRANSLATOR_STATES = ['all', 'outdated', 'changed'] as const;
 export type TranslatorState = (typeof TRANSLATOR_STATES)[number];
 
-/** About three times the XLIFF of all texts, since programs of translators add to a file. */
+/** About five times the XLIFF of all texts, since programs of translators add to a file. */
 export const TRANSLATOR_FILE_BYTES = 4 * 1024 * 1024;
 /** Several times the texts of the site. */
 export const TRANSLATOR_FILE_ROWS = 10_000;

@@ -117,10 +117,10 @@ export function xliffFileOf(language: TranslatedLanguage, rows: readonly Exporte
 
 const TAG = /<(\/?)[\p{L}_:](?:"[^"]*"|'[^']*'|[^<>"'])*>/gu;
 /** Several times the tags of all texts of the site, and deeper than any program marks up a text. */
-const MOST_TAGS = 150_000;
+const MOST_TAGS = 100_000;
 const MOST_NESTED = 50;
 
-/** xmldom takes 15 µs a tag, more if it is deep, and nothing else is answered meanwhile. */
+/** xmldom takes 15 µs a tag and more, and nothing else is answered meanwhile. */
 function refuseHuge(content: string): void {
   let count = 0;
   let depth = 0;
