@@ -12,9 +12,19 @@ import { RefusedTexts } from './refused-texts';
 
 const ACCEPTED = '.xlf,.xliff,.csv,application/xliff+xml,text/csv';
 
-/** Spreadsheets save in other encodings too, whose letters would come as others. @throws TypeError */
-const decoded = async (file: File): Promise<string> =>
-  new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer());
+type Unreadable = 'notUtf8' | 'changedOnDisk';
+
+/** Reads it as UTF-8: spreadsheets save in other encodings too, whose letters would come as others. */
+async function textOf(file: File): Promise<{ content: string } | { problem: Unreadable }> {
+  // Browsers refuse to read a file that was saved again since it was chosen.
+  const bytes = await file.arrayBuffer().catch(() => null);
+  if (!bytes) return { problem: 'changedOnDisk' };
+  try {
+    return { content: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };
+  } catch {
+    return { problem: 'notUtf8' };
+  }
+}
 
 export function TranslatorsImport({ onImported }: { onImported: () => void }) {
   const { translators: texts } = useTexts('admin-page-texts');
@@ -23,6 +33,7 @@ export function TranslatorsImport({ onImported }: { onImported: () => void }) {
   const [file, setFile] = useState<File | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [result, setResult] = useState<ImportedTexts | null>(null);
+  const field = useRef<HTMLInputElement>(null);
   const resultHeading = useRef<HTMLHeadingElement>(null);
   const heading = useId();
   useEffect(() => {
@@ -35,12 +46,22 @@ export function TranslatorsImport({ onImported }: { onImported: () => void }) {
     setFile(isTooLarge ? null : chosen);
     setResult(null);
   };
+  /** Lets the same file be chosen again. */
+  const forget = () => {
+    if (field.current) field.current.value = '';
+    setFile(null);
+  };
   const bring = async (chosen: File) => {
     setResult(null);
-    const content = await decoded(chosen).catch(() => null);
-    if (content === null) return setProblem(texts.notUtf8);
+    const read = await textOf(chosen);
+    if ('problem' in read) {
+      forget();
+      setProblem(texts[read.problem]);
+      return;
+    }
     try {
-      setResult(await mutateAsync(content));
+      setResult(await mutateAsync(read.content));
+      forget();
     } catch (error) {
       notify({ title: texts.failed, description: explain(error, texts.again), variant: 'destructive' });
     }
@@ -55,6 +76,7 @@ export function TranslatorsImport({ onImported }: { onImported: () => void }) {
       <Field.Root invalid={problem !== null} gap="1">
         <Field.Label>{texts.file}</Field.Label>
         <Input
+          ref={field}
           type="file"
           size="sm"
           pt="1"
@@ -68,7 +90,7 @@ export function TranslatorsImport({ onImported }: { onImported: () => void }) {
           size="sm"
           isBusy={isPending}
           busyText={texts.sending}
-          isDisabled={file === null || problem !== null}
+          isDisabled={file === null}
           onClick={() => file && void bring(file)}
         >
           {texts.send}

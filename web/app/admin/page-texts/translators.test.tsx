@@ -156,6 +156,20 @@ describe('a translated file', () => {
     expect(imports(calls)).toEqual([]);
   });
 
+  it('that was saved again since it was chosen is asked for once more', async () => {
+    const calls = await open();
+    const file = new File(['x'], 'texte.csv');
+    vi.spyOn(file, 'arrayBuffer').mockRejectedValue(new DOMException('changed', 'NotReadableError'));
+    await userEvent.upload(screen.getByLabelText(texts.file), file);
+    await userEvent.click(send());
+    expect(await screen.findByText(texts.changedOnDisk)).toBeTruthy();
+    expect(imports(calls)).toEqual([]);
+    await choose('y');
+    expect(screen.queryByText(texts.changedOnDisk)).toBeNull();
+    await userEvent.click(send());
+    await waitFor(() => expect(imports(calls)).toMatchObject([{ json: { content: 'y' } }]));
+  });
+
   it('that is too large is not sent', async () => {
     const calls = await open();
     await choose('x'.repeat(TRANSLATOR_FILE_BYTES + 1));
