@@ -24,8 +24,8 @@ export interface Call {
   /** JSON by default. The handler reads a form, and a body that its service checks. */
   body?: 'form' | 'unchecked';
   bodyLimit?: number;
-  /** The schema of the JSON answer, or the media type of another one. */
-  output: z.ZodType | string;
+  /** The schema of the JSON answer, or the media types of another one. */
+  output: z.ZodType | string | readonly string[];
   /** 200 by default. */
   status?: 201;
   /** The 409 body when somebody else has saved since; its presence enables `If-Match`. */

@@ -17,6 +17,8 @@ import {
   textConflict,
   textProblem,
 } from './page-text';
+import { importedTexts, translatorFile, translatorQuery } from './translator-file';
+import { TRANSLATOR_FILE_BYTES } from './translator-file-fields';
 
 export const pageTextCalls = {
   'GET /api/page-texts': {
@@ -42,6 +44,21 @@ export const pageTextCalls = {
     },
     refused: errorAnswer.extend({ problems: textProblem.array() }),
     strapi: { permission: 'update page-text', output: changedTexts },
+  },
+  'GET /api/page-texts-export': {
+    summary: 'The texts of a language beside the German ones, as a file for translators.',
+    access: 'session',
+    query: translatorQuery,
+    output: ['application/xliff+xml', 'text/csv'],
+    strapi: { permission: 'read page-text', output: storedPageText.array() },
+  },
+  'POST /api/page-texts-import': {
+    summary: 'Save the translations of such a file, but for those that are refused one by one.',
+    access: 'session',
+    input: translatorFile,
+    bodyLimit: TRANSLATOR_FILE_BYTES,
+    output: importedTexts,
+    errors: ['texts-file-unreadable'],
   },
 } as const satisfies CallTable;
 

@@ -43,6 +43,11 @@ const REFUSALS = {
   'key-fixed': [400, 'A key cannot be changed.'],
   'product-unknown': [400, (details) => `${the(details)} names a product that there is not.`],
   'texts-refused': [400, 'Some of these texts cannot be stored.'],
+  'texts-file-unreadable': [
+    400,
+    (words) =>
+      `The file is no XLIFF 2 and no table of translations as the site exports them${because(words)}.`,
+  ],
   'picture-unknown': [400, (details) => `${the(details)} is no picture of the media library.`],
   'picture-missing': [400, 'The field "image" must hold a file.'],
   'picture-not-alone': [400, 'One picture at a time.'],

@@ -177,6 +177,20 @@ describe('what an editor does in /admin', () => {
     expect(await during(() => asSite(one, 'DELETE'))).toEqual([`admin admin delete message ${id}`]);
   });
 
+  test('with the texts of the pages: each file of a save, and a file for translators by its language', async () => {
+    const change = { language: 'fr', key: 'hero.title', from: null, to: 'Bonjour' };
+    const changes = [
+      { ...change, file: 'audited-b' },
+      { ...change, file: 'audited-a' },
+    ];
+    expect((await during(() => asSite('/site-admin/page-texts', 'PUT', { changes }))).sort()).toEqual([
+      'admin admin save page-text audited-a',
+      'admin admin save page-text audited-b',
+    ]);
+    const path = '/site-admin/page-texts-export?language=fr&state=all&format=csv';
+    expect(await during(() => asSite(path, 'GET'))).toEqual(['admin admin export page-text fr']);
+  });
+
   test('with a picture: its upload, its description, its deletion', async () => {
     let id = 0;
     const acts = await during(async () => {

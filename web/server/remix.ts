@@ -4,6 +4,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { createRequestHandler, type RequestHandler, type ServerBuild } from '@remix-run/server-runtime';
+import { TRANSLATOR_FILE_BYTES } from 'contract/translator-file-fields';
 import { BodyTooLarge } from '../app/http/request-body.server';
 import { isApiPath } from './request-target';
 
@@ -16,8 +17,14 @@ export type AnswerTextPreview = (
 /** A safety net; each route sets a lower limit. */
 export const BODY_LIMIT_BYTES = 1024 * 1024;
 
-/** Takes pictures of signed-in editors (decisions C22); above the route's own limit, so that it explains its refusal. */
-const UPLOADS = { path: '/api/upload', limitBytes: 64 * 1024 * 1024 };
+/**
+ * Takes pictures (decisions C22) and translators' files of signed-in editors; above the limits of the routes, so that
+ * they explain their refusals.
+ */
+const LARGER_LIMITS: ReadonlyMap<string, number> = new Map([
+  ['/api/upload', 64 * 1024 * 1024],
+  ['/api/page-texts-import', 2 * TRANSLATOR_FILE_BYTES],
+]);
 
 async function* limited(body: AsyncIterable<Buffer>, limit: number): AsyncGenerator<Buffer> {
   let length = 0;
@@ -84,7 +91,8 @@ export function toRemixRequest(
     signal: signalUntilSent(response),
   };
   if (init.method !== 'GET') {
-    const limit = url.split('?', 1)[0] === UPLOADS.path ? UPLOADS.limitBytes : BODY_LIMIT_BYTES;
+    const [path = ''] = url.split('?', 1);
+    const limit = LARGER_LIMITS.get(path) ?? BODY_LIMIT_BYTES;
     init.body = Readable.toWeb(Readable.from(limited(request, limit))) as ReadableStream<Uint8Array>;
     init.duplex = 'half';
   }

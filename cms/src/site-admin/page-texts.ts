@@ -137,9 +137,16 @@ const onChangedFiles: ActReader = ({ request: { body } }) => {
   return () => actsOn('save', 'page-text', files);
 };
 
+/** Names the language, for a file for translators has one. */
+const onExport: ActReader = ({ query }) => {
+  const { language } = query as { language: string };
+  return () => [{ action: 'export', kind: 'page-text', thing: language }];
+};
+
 export const pageTextRoutes = (strapi: Strapi): SiteAdminRoute[] => [
   callRoute('GET /api/page-texts', ({ context }) => list(strapi, context)),
   callRoute('GET /api/page-texts/{file}', ({ context }) => read(strapi, context, context.params.file ?? '')),
+  callRoute('GET /api/page-texts-export', ({ context }) => list(strapi, context), { acts: onExport }),
   callRoute('PUT /api/page-texts', ({ context, input }) => save(strapi, context, input.changes), {
     acts: onChangedFiles,
   }),

@@ -11,6 +11,7 @@ import { pageTexts } from './resources/page-texts.server';
 import { productTexts } from './resources/product-texts.server';
 import { session } from './resources/session.server';
 import { tables } from './resources/tables.server';
+import { translators } from './resources/translators/translators.server';
 import { upload } from './resources/upload.server';
 
 export const answerApiRequest = apiRouter(
@@ -20,6 +21,7 @@ export const answerApiRequest = apiRouter(
     ...blog,
     ...productTexts,
     ...pageTexts,
+    ...translators,
     ...upload,
     ...session,
     ...tables,

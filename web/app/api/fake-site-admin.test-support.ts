@@ -46,6 +46,8 @@ export class FakeSiteAdmin extends LocalServer {
   version = 1;
   tokenLifetimeSeconds = 1_800;
   failWith: Answer | null = null;
+  /** Runs after the texts of all pages were listed, as somebody else's save would. */
+  onList: (() => void) | null = null;
   graphql: (query: string, variables: Json) => unknown = () => ({});
   readonly requests: ReceivedRequest[] = [];
   readonly blocked = new Set<string>();
@@ -63,6 +65,7 @@ export class FakeSiteAdmin extends LocalServer {
 
   reset(): void {
     this.failWith = null;
+    this.onList = null;
     this.tokenLifetimeSeconds = 1_800;
     this.requests.length = 0;
     this.blocked.clear();
@@ -216,6 +219,8 @@ export class FakeSiteAdmin extends LocalServer {
         );
       case 'page-texts':
         return this.#pageTexts(call);
+      case 'page-texts-export':
+        return answerAll(storedPageText, this.pageTexts.values());
       case 'posts':
         return listPosts(this.posts.values(), query);
       case 'link-checks':
@@ -248,9 +253,10 @@ export class FakeSiteAdmin extends LocalServer {
 
   #pageTexts({ method, key, json }: Call): Answer {
     if (method === 'GET') {
-      return key === undefined
-        ? answerAll(storedPageText, this.pageTexts.values())
-        : answer(storedPageText, this.pageTexts.get(key) ?? records.pageText(key));
+      if (key !== undefined) return answer(storedPageText, this.pageTexts.get(key) ?? records.pageText(key));
+      const listed = answerAll(storedPageText, [...this.pageTexts.values()]);
+      this.onList?.();
+      return listed;
     }
     const { changes } = textChanges.parse(json);
     const storedText = ({ file, language, key: name }: TextChange) =>

@@ -1,3 +1,4 @@
+import { cleanText } from 'contract/clean-text';
 import { LANGUAGE_CODES, type Language } from 'contract/languages';
 import type { TextChange, TextProblem } from 'contract/page-text';
 import { withoutInvisible } from '~/typography';
@@ -50,9 +51,13 @@ export function catalogueOf(file: PageName): ReadonlyMap<string, CatalogueText> 
 const findText = ({ file, key }: Pick<TextChange, 'file' | 'key'>) =>
   isEditableFile(file) ? catalogueOf(file).get(key) : undefined;
 
-/** Removes what cannot be seen; an empty text, and the built-in one, put the built-in text back. */
+/** Removes what cannot be seen or written into a file, and gives lines one kind of end. */
+export const tidyText = (text: string): string =>
+  withoutInvisible(cleanText(text)).replaceAll(/\r\n?/g, '\n').trim();
+
+/** Tidies the text; an empty text, and the built-in one, put the built-in text back. */
 export function normalizedChange<Change extends TextChange>(change: Change): Change {
-  const to = change.to === null ? '' : withoutInvisible(change.to).trim();
+  const to = change.to === null ? '' : tidyText(change.to);
   const isBuiltIn = to === '' || to === findText(change)?.builtIn[change.language];
   return { ...change, to: isBuiltIn ? null : to };
 }

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { FrameLocator, Locator, Page } from '@playwright/test';
 import type { PageText, TextChange } from 'contract/page-text';
 import { openAdmin } from './support/admin-screen';
@@ -41,6 +42,13 @@ async function pointAt(page: Page, text: Locator): Promise<void> {
   const box = await text.boundingBox();
   if (!box) throw new Error('The text has no box.');
   await page.mouse.click(box.x + 12, box.y + box.height / 2);
+}
+
+/** Writes into the fifth cell of a row, as a spreadsheet does. */
+function withTranslation(table: string, key: string, text: string): string {
+  const row = new RegExp(`("careers";"${key}";"en";"(?:[^"]|"")*";)"(?:[^"]|"")*"`);
+  expect(table).toMatch(row);
+  return table.replace(row, `$1"${text}"`);
 }
 
 async function openTexts(page: Page, language = 'de', path = PATH): Promise<FrameLocator> {
@@ -190,6 +198,58 @@ test('texts that cannot be stored keep what was typed and say why; what somebody
     await expect(frame.getByText('Mein Titel', { exact: true })).toBeVisible();
   } finally {
     await putBack(page, 'values.items.1.title');
+  }
+});
+
+test('a translator gets a table, changes a text, and what comes back is live; what changed meanwhile stays', async ({
+  page,
+  browser,
+}) => {
+  const translators = texts.translators;
+  const [mine, theirs] = ['values.items.0.text', 'values.items.2.text'] as const;
+  const builtIn = english.values.items[0]?.text ?? '';
+  const visitor = await (await browser.newContext()).newPage();
+  await openTexts(page, 'en');
+  try {
+    await page.getByRole('button', { name: translators.title }).click();
+    await page.getByRole('combobox', { name: translators.format }).selectOption(translators.formats.csv);
+    await expectAccessible(page);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: translators.download }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe('texte-en-all.csv');
+    const table = await readFile(await download.path(), 'utf8');
+    expect(table).toContain('"frame";"footer.rights";"en"');
+
+    const change = { file: 'careers', language: 'en', key: theirs, from: null, to: 'Theirs' };
+    const data = { changes: [change] };
+    expect((await page.request.put('/api/page-texts', { data, headers })).status()).toBe(200);
+    const translated = withTranslation(withTranslation(table, mine, 'From a translator'), theirs, 'Too late');
+    const buffer = Buffer.from(translated);
+    await page
+      .getByLabel(translators.file)
+      .setInputFiles({ name: 'texte-en-all.csv', mimeType: 'text/csv', buffer });
+    await page.getByRole('button', { name: translators.send }).click();
+    await expect(page.getByRole('heading', { name: translators.result })).toBeFocused();
+    await expect(
+      page.getByRole('status').filter({ hasText: /1 gespeichert, \d+ unverändert, 1 nicht/ }),
+    ).toBeVisible();
+    const refused = page.getByRole('region', { name: translators.refused }).getByRole('listitem');
+    await expect(refused).toHaveCount(1);
+    await expect(refused).toContainText(translators.problems.changed);
+    await expect(refused).toContainText('Theirs');
+    await expectAccessible(page);
+
+    await open(visitor, `/en${PATH}`);
+    await expect(visitor.getByText('From a translator', { exact: true })).toBeVisible();
+    await expect(visitor.getByText('Theirs', { exact: true })).toBeVisible();
+    await putBack(page, mine, theirs);
+    await open(visitor, `/en${PATH}`);
+    await expect(visitor.getByText(builtIn, { exact: true })).toBeVisible();
+  } finally {
+    await putBack(page, mine, theirs);
+    await visitor.context().close();
   }
 });
 

@@ -1,5 +1,8 @@
-import { useQueries, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
+import { filledPath } from 'contract/call-address';
+import type { Language } from 'contract/languages';
 import type { PageText, TextChange } from 'contract/page-text';
+import type { TranslatorFormat, TranslatorState } from 'contract/translator-file-fields';
 import { invalidate } from './invalidation';
 import { queryKeys } from './query-keys';
 import { callSite } from './site-api';
@@ -36,4 +39,28 @@ export function useSavePageTexts(): (changes: TextChange[]) => Promise<void> {
       await invalidate(client, 'page-text');
     }
   };
+}
+
+export const usePageTextList = () =>
+  useQuery({
+    queryKey: queryKeys.pageTextList,
+    queryFn: ({ signal }) => callSite('GET /api/page-texts', { signal }),
+  });
+
+export interface TranslatorQuery {
+  language: Language;
+  state: TranslatorState;
+  format: TranslatorFormat;
+}
+
+export const translatorFilePath = (query: TranslatorQuery): string =>
+  filledPath('/api/page-texts-export', { query });
+
+/** Imports a translator's file. Also a failed import may have saved texts. */
+export function useImportPageTexts() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (content: string) => callSite('POST /api/page-texts-import', { input: { content } }),
+    onSettled: () => invalidate(client, 'page-text'),
+  });
 }

@@ -22,6 +22,7 @@ import { TextFrame } from './text-frame';
 import { type ListedText, TextList } from './text-list';
 import { fileIn, placeOfFile, useTextPages } from './text-pages';
 import { TextPanel } from './text-panel';
+import { Translators } from './translators';
 import { useContentDrafts } from './use-content-drafts';
 import { useSaveTexts } from './use-save-texts';
 import { refOfConflict, useTextChanges } from './use-text-changes';
@@ -96,6 +97,10 @@ export default function PageTexts({ textsOf, language, onBack }: PageTextsProps)
     pick([ref]);
     setPointed(ref);
   };
+  const reload = () => {
+    setReady(false);
+    setLoads(loads + 1);
+  };
   const leave = () => {
     setPicked([]);
     setReturns(returns + 1);
@@ -148,12 +153,7 @@ export default function PageTexts({ textsOf, language, onBack }: PageTextsProps)
         {file === null && (
           <>
             <DeviceSwitch device={device} onDevice={setDevice} />
-            <ReloadButton
-              onReload={() => {
-                setReady(false);
-                setLoads(loads + 1);
-              }}
-            />
+            <ReloadButton onReload={reload} />
             <Switch.Root checked={isFollowing} onCheckedChange={({ checked }) => setFollowing(checked)}>
               <Switch.HiddenInput />
               <Switch.Control />
@@ -162,6 +162,7 @@ export default function PageTexts({ textsOf, language, onBack }: PageTextsProps)
           </>
         )}
       </Flex>
+      <Translators language={language} onImported={reload} />
       <Grid
         gap="5"
         alignItems="start"

@@ -11,7 +11,7 @@ interface CsvLinkProps {
   failed: string;
 }
 
-/** Downloads a list for a spreadsheet; the server streams the file to disk. */
+/** Downloads a list as a file; the server streams it to disk. */
 export function CsvLink({ href, filename, label, failed }: CsvLinkProps) {
   const notifyFailure = useFailureNotice();
   const download = async ({ nativeEvent, currentTarget: link }: MouseEvent<HTMLAnchorElement>) => {

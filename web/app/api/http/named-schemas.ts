@@ -23,6 +23,7 @@ import {
 } from 'contract/second-factor';
 import { contentSection, editedSection, newSection, sectionInput } from 'contract/section';
 import { translatedTexts, translation, translationConfirmation } from 'contract/translation';
+import { refusedText } from 'contract/translator-file';
 import type { z } from 'zod';
 export const NAMED_SCHEMAS: Readonly<Record<string, z.ZodType>> = {
   Error: errorAnswer,
@@ -39,6 +40,7 @@ export const NAMED_SCHEMAS: Readonly<Record<string, z.ZodType>> = {
   TextChange: textChange,
   TextConflict: textConflict,
   TextProblem: textProblem,
+  RefusedText: refusedText,
   ContentSection: contentSection,
   EditedSection: editedSection,
   StaleSection: CALLS['PUT /api/content-sections/{key}'].ifMatch,

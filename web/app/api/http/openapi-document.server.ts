@@ -106,9 +106,12 @@ function operationObject(name: CallName, call: Call, shapeOf: ShapeOf): Json {
     }),
     responses: {
       [status]:
-        typeof output === 'string'
-          ? { description: 'All is well.', content: { [output]: {} } }
-          : answerWith('All is well.', output),
+        output instanceof z.ZodType
+          ? answerWith('All is well.', output)
+          : {
+              description: 'All is well.',
+              content: Object.fromEntries([output].flat().map((mediaType) => [mediaType, {}])),
+            },
       ...Object.fromEntries(failures),
       ...(ifMatch && { 409: answerWith(STALE, ifMatch) }),
       ...(refused && { 400: answerWith(REASONS[400], refused) }),

@@ -2,17 +2,24 @@ import { CACHE_POLICIES } from '~/http/cache-policies';
 
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/**
- * Characters that start a formula, with their full-width forms. Also after separators, where a spreadsheet with another
- * separator begins a cell, and before spaces and quotes, which some spreadsheets drop.
- */
-const FORMULA_STARTS = /[=+\-@＝＋－＠](?<=(?:^|[,;\t\r\n\v\f\u0085\u2028\u2029])[\s"]*.)/g;
+const FORMULA = '[=+\\-@＝＋－＠]';
+/** Before a formula: also separators, where a spreadsheet with another one begins a cell, and spaces and quotes, which some drop. */
+const BEFORE_FORMULA = String.raw`(?:^|[,;\t\r\n\v\f\u0085\u2028\u2029])[\s"]*`;
+/** Characters that start a formula, with their full-width forms. */
+const FORMULA_STARTS = new RegExp(`${FORMULA}(?<=${BEFORE_FORMULA}.)`, 'g');
+/** The same with the apostrophes before them. */
+const MAYBE_GUARDED = new RegExp(`('*)(${FORMULA})(?<=${BEFORE_FORMULA}'*.)`, 'g');
 
 /** Quotes a value; an apostrophe turns formulas in visitors' input into readable text. */
 function cell(value: string): string {
   const harmless = value.replace(FORMULA_STARTS, "'$&");
   return `"${harmless.replaceAll('"', '""')}"`;
 }
+
+/** Turns formulas into text by an apostrophe that `unguarded` finds again, because it adds one to those of the text. */
+export const guarded = (value: string): string => value.replace(MAYBE_GUARDED, "'$1$2");
+export const unguarded = (cell: string): string =>
+  cell.replace(MAYBE_GUARDED, (_all, apostrophes: string, start: string) => apostrophes.slice(1) + start);
 
 /** Builds a CSV file for German spreadsheets: semicolons, and a byte order mark for UTF-8. */
 export function csvOf(titles: readonly string[], rows: readonly (readonly string[])[]): string {
@@ -21,9 +28,12 @@ export function csvOf(titles: readonly string[], rows: readonly (readonly string
 }
 
 export const csvDownload = (filename: string, content: string): Response =>
+  download(filename, 'text/csv', content);
+
+export const download = (filename: string, mediaType: string, content: string): Response =>
   new Response(content, {
     headers: {
-      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Type': `${mediaType}; charset=utf-8`,
       'Content-Disposition': `attachment; filename="${filename}"`,
       'Cache-Control': CACHE_POLICIES.never,
     },

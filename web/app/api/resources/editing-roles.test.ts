@@ -1,10 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
 import { Browser } from '~/api/browser.test-support';
 import { expectRefusal, startSiteAdmin } from '~/api/site-admin.test-support';
+import { csvFileOf } from './translators/csv-file.server';
 
 const { strapi, stranger, author, editor } = startSiteAdmin();
 
 const NEW_TEXT = { file: 'home', language: 'de', key: 'hero.title', from: null, to: 'Neu' };
+const TRANSLATIONS = csvFileOf([]);
 const REMOVAL = { password: 'Richtig2026', code: '123456' };
 
 describe('who may do what', () => {
@@ -31,6 +33,8 @@ describe('who may do what', () => {
     ['GET', '/api/page-texts', undefined, 401, 200, 200],
     ['GET', '/api/page-texts/home', undefined, 401, 200, 200],
     ['PUT', '/api/page-texts', { changes: [NEW_TEXT] }, 401, 403, 200],
+    ['GET', '/api/page-texts-export?language=en&format=xliff', undefined, 401, 200, 200],
+    ['POST', '/api/page-texts-import', { content: TRANSLATIONS }, 401, 403, 200],
     ['GET', '/api/posts', undefined, 401, 200, 200],
     ['GET', '/api/link-checks?kind=section&key=about', undefined, 401, 200, 200],
     ['GET', '/api/links-here?kind=section&key=about', undefined, 401, 200, 200],

@@ -56,6 +56,20 @@ function pageTextOf(file: PageName, stored: StoredPageText): PageText {
   };
 }
 
+const nothingStored = (file: string): StoredPageText => ({
+  file,
+  texts: {},
+  outdated: {},
+  lastUpdated: null,
+  updatedBy: null,
+});
+
+/** The texts of all files, with what is stored of them. */
+export const allPageTexts = (stored: readonly StoredPageText[]): PageText[] =>
+  EDITABLE_FILES.map((file) =>
+    pageTextOf(file, stored.find((one) => one.file === file) ?? nothingStored(file)),
+  );
+
 function counted(texts: readonly EditableText[], is: (text: EditableText['languages'][Language]) => boolean) {
   const counts = LANGUAGE_CODES.flatMap((language) => {
     const count = texts.filter(({ languages }) => is(languages[language])).length;
@@ -64,8 +78,7 @@ function counted(texts: readonly EditableText[], is: (text: EditableText['langua
   return Object.fromEntries(counts);
 }
 
-function listed(file: PageName, stored: StoredPageText): ListedPageText {
-  const { texts, lastUpdated, updatedBy } = pageTextOf(file, stored);
+function listed({ file, texts, lastUpdated, updatedBy }: PageText): ListedPageText {
   return {
     file,
     count: texts.length,
@@ -76,14 +89,6 @@ function listed(file: PageName, stored: StoredPageText): ListedPageText {
   };
 }
 
-const nothingStored = (file: string): StoredPageText => ({
-  file,
-  texts: {},
-  outdated: {},
-  lastUpdated: null,
-  updatedBy: null,
-});
-
 function refusedAnswer(problems: TextProblem[]): Response {
   const code = 'texts-refused';
   return jsonAnswer({ ...refusalBody(code), problems }, { status: statusOf(code) });
@@ -91,12 +96,7 @@ function refusedAnswer(problems: TextProblem[]): Response {
 
 /** Adds the built-in texts, which Strapi does not know. */
 export const pageTexts = {
-  'GET /api/page-texts': async ({ forward }) => {
-    const stored = await forward();
-    return EDITABLE_FILES.map((file) =>
-      listed(file, stored.find((one) => one.file === file) ?? nothingStored(file)),
-    );
-  },
+  'GET /api/page-texts': async ({ forward }) => allPageTexts(await forward()).map(listed),
   'GET /api/page-texts/{file}': async ({ params: { file }, forward }) => {
     if (!isEditableFile(file)) throw errorAnswer('not-found');
     return forward({ complete: (stored) => pageTextOf(file, stored) });

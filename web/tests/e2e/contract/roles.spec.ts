@@ -23,6 +23,8 @@ const TABLE = readRoleTable(`
   GET    /api/page-texts                  401     401     401      200     200        200
   GET    /api/page-texts/{file}           401     401     401      200     200        200
   PUT    /api/page-texts                  401     401     401      403     200        200
+  GET    /api/page-texts-export           401     401     401      200     200        200
+  POST   /api/page-texts-import           401     401     401      403     200        200
 
   GET    /api/content-sections            200     200     200      200     200        200
   POST   /api/content-sections            401     401     401      403     201        201

@@ -177,6 +177,19 @@ const ATTEMPTS: Record<string, MakeAttempt> = {
     call: { json: {} },
     read: () => Promise.resolve(null),
   }),
+  'GET /api/page-texts-export': async () => ({
+    path: '/api/page-texts-export?language=sq&format=csv',
+    read: () => Promise.resolve(null),
+  }),
+  // Changes nothing, because the text stands there already.
+  'POST /api/page-texts-import': async ({ editor }) => {
+    const { body } = await editor.get('/api/page-texts-export?language=sq&format=csv');
+    return {
+      path: '/api/page-texts-import',
+      call: { json: { content: String(body) } },
+      read: () => Promise.resolve(null),
+    };
+  },
   // Changes nothing, because all tests share the look of the site.
   'PUT /api/appearance': async () => ({
     path: '/api/appearance',

@@ -1,0 +1,108 @@
+import { Field, Heading, NativeSelect, Stack, Text } from '@chakra-ui/react';
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from 'contract/languages';
+import { TRANSLATOR_FORMATS, TRANSLATOR_STATES, type TranslatorState } from 'contract/translator-file-fields';
+import { useId, useState } from 'react';
+import { type TranslatorQuery, translatorFilePath, usePageTextList } from '~/admin/data/page-texts';
+import { CsvLink } from '~/admin/parts/csv-link';
+import { OTHER_LANGUAGES } from '~/admin/parts/judged-languages';
+import { languageName } from '~/admin/parts/language-name';
+import { fill } from '~/i18n/fill';
+import { useTexts } from '~/i18n/texts';
+
+const EXTENSIONS = { xliff: 'xlf', csv: 'csv' } as const;
+
+/** @param firstLanguage that of the page; German has no translation */
+export function TranslatorsExport({ firstLanguage }: { firstLanguage: Language }) {
+  const { translators: texts } = useTexts('admin-page-texts');
+  const [query, setQuery] = useState<TranslatorQuery>({
+    language: firstLanguage === DEFAULT_LANGUAGE ? 'en' : firstLanguage,
+    state: 'all',
+    format: 'xliff',
+  });
+  const { language, state, format } = query;
+  const countIn = useCounts(language);
+  const heading = useId();
+  return (
+    <Stack as="section" aria-labelledby={heading} gap="3">
+      <Heading as="h3" id={heading} fontSize="1rem">
+        {texts.export}
+      </Heading>
+      <Text>{texts.exportText}</Text>
+      <Choice
+        label={texts.language}
+        value={language}
+        choices={OTHER_LANGUAGES.map((code) => [code, languageName(code)])}
+        onChoice={(code) => isLanguage(code) && setQuery({ ...query, language: code })}
+      />
+      <Choice
+        label={texts.state}
+        value={state}
+        choices={TRANSLATOR_STATES.map((one) => [
+          one,
+          fill(texts.states[one], { count: countIn(one) ?? '…' }),
+        ])}
+        onChoice={(one) => setQuery({ ...query, state: one })}
+      />
+      <Choice
+        label={texts.format}
+        value={format}
+        choices={TRANSLATOR_FORMATS.map((one) => [one, texts.formats[one]])}
+        onChoice={(one) => setQuery({ ...query, format: one })}
+      />
+      {countIn(state) === 0 ? (
+        <Text>{texts.none}</Text>
+      ) : (
+        <div>
+          <CsvLink
+            href={translatorFilePath(query)}
+            filename={`texte-${language}-${state}.${EXTENSIONS[format]}`}
+            label={texts.download}
+            failed={texts.downloadFailed}
+          />
+        </div>
+      )}
+    </Stack>
+  );
+}
+
+/** Counts the texts in a state; null while that is unknown. */
+function useCounts(language: Language): (state: TranslatorState) => number | null {
+  const { data: files } = usePageTextList();
+  return (state) => {
+    if (!files) return null;
+    const counts = files.map(({ count, outdated, stored }) => {
+      if (state === 'all') return count;
+      return (state === 'outdated' ? outdated : stored)[language] ?? 0;
+    });
+    return counts.reduce((sum, count) => sum + count, 0);
+  };
+}
+
+interface ChoiceProps<Value extends string> {
+  label: string;
+  value: Value;
+  choices: readonly (readonly [Value, string])[];
+  onChoice: (value: Value) => void;
+}
+
+function Choice<Value extends string>({ label, value, choices, onChoice }: ChoiceProps<Value>) {
+  const choose = (chosen: string) => {
+    const [found] = choices.find(([one]) => one === chosen) ?? [];
+    if (found !== undefined) onChoice(found);
+  };
+  return (
+    <Field.Root gap="1">
+      <Field.Label>{label}</Field.Label>
+      <NativeSelect.Root size="sm">
+        <NativeSelect.Field value={value} onChange={({ target }) => choose(target.value)}>
+          {choices.map(([one, name]) => (
+            <option key={one} value={one}>
+              {name}
+            </option>
+          ))}
+        </NativeSelect.Field>
+        <NativeSelect.Indicator />
+      </NativeSelect.Root>
+    </Field.Root>
+  );
+}

@@ -1,0 +1,65 @@
+import { translatedLanguage } from 'contract/translator-file';
+import { CsvError, parse } from 'csv-parse/sync';
+import { csvOf, guarded, unguarded } from '~/api/resources/csv.server';
+import { textsFor } from '~/i18n/texts.server';
+import { type ExportedRow, FileUnreadable, type TextRow } from './text-row';
+
+/** Titles of the columns, in the German words of the screen (decision C8). */
+const titles = () => textsFor('de', 'admin-page-texts')['admin-page-texts'].translators.columns;
+
+/** `seen` repeats the text, so that a row that a spreadsheet has made another of ("24/7" a date) still looks untouched. */
+export function csvFileOf(rows: readonly ExportedRow[]): string {
+  const { file, key, language, german, text, seen, limit } = titles();
+  return csvOf(
+    [file, key, language, german, text, seen, limit],
+    rows.map((row) => [
+      row.file,
+      row.key,
+      row.language,
+      ...[row.german, row.text, row.seen].map(guarded),
+      String(row.limit),
+    ]),
+  );
+}
+
+/** Finds the separator behind the first title: spreadsheets save with that of their country. */
+function separatorOf(content: string): string {
+  const [, separator] = /^\uFEFF?"?[^",;\t\r\n]+"?([,;\t])/.exec(content) ?? [];
+  if (!separator) throw new FileUnreadable('the first line has no titles of columns');
+  return separator;
+}
+
+function cellsOf(content: string): string[][] {
+  try {
+    return parse(content, { bom: true, delimiter: separatorOf(content), skip_empty_lines: true });
+  } catch (error) {
+    if (error instanceof CsvError) throw new FileUnreadable(`line ${error.lines} cannot be read`);
+    throw error;
+  }
+}
+
+/** @throws FileUnreadable */
+export function readCsvFile(content: string): TextRow[] {
+  const [head = [], ...lines] = cellsOf(content);
+  const placeOf = (title: string) => {
+    const place = head.findIndex((cell) => cell.trim() === title);
+    if (place < 0) throw new FileUnreadable(`the column "${title}" is missing`);
+    return place;
+  };
+  const { file, key, language, german, text, seen } = titles();
+  const places = [file, key, language, german, text, seen].map(placeOf);
+  return lines.map((line, index) => {
+    const [inFile = '', ofKey = '', code = '', ...texts] = places.map((place) => line[place] ?? '');
+    const known = translatedLanguage.safeParse(code.trim());
+    if (!known.success) throw new FileUnreadable(`row ${index + 2} names no language of translations`);
+    const [inGerman = '', translation = '', shown = ''] = texts.map(unguarded);
+    return {
+      language: known.data,
+      file: inFile.trim(),
+      key: ofKey.trim(),
+      german: inGerman,
+      text: translation,
+      seen: shown,
+    };
+  });
+}

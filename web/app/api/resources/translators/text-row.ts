@@ -1,0 +1,26 @@
+import type { TranslatedLanguage } from 'contract/translator-file';
+
+/** A text in a translator's file. */
+export interface TextRow {
+  language: TranslatedLanguage;
+  file: string;
+  key: string;
+  german: string;
+  /** Empty where there is no translation. */
+  text: string;
+  /** The text that the site showed when the file was made; null where the file has lost it. */
+  seen: string | null;
+}
+
+/** A row with what helps its translator. */
+export interface ExportedRow extends TextRow {
+  seen: string;
+  /** Characters. */
+  limit: number;
+  isOutdated: boolean;
+}
+
+/** The message says what is wrong, in English. */
+export class FileUnreadable extends Error {
+  override name = 'FileUnreadable';
+}
