@@ -39,7 +39,7 @@ addRooms('cms/src/', {
   middlewares: 'accounts audit database type:strapi',
   bootstrap: 'cms/server-kit accounts content-types env picture-texts strapi translations',
   'site-admin': `accounts audit content-types history strapi integrity links personal-data policies translations picture-texts uploads
-    api/contact-submission/message-state bootstrap/appearance`,
+    api/contact-submission/message-state bootstrap/single-entries`,
   'edit-conflicts': `bootstrap/editor-layouts content-types integrity/shared-fields site-admin/etag site-admin/localized-entries
     strapi`,
   server: 'cms/server-kit env type:strapi',
@@ -90,7 +90,7 @@ addRooms('web/app/', {
   'content/generated': '',
   'content/store': 'content/generated env.server log.server',
   'content/published':
-    'content/generated content/store i18n log.server markdown type:site-map theme typography',
+    'company content/generated content/store i18n log.server markdown type:site-map theme typography',
   'content/editing': 'content/store env.server log.server',
   'content/audit': 'env.server log.server',
   'content/pictures': 'content/store env.server log.server type:picture-widths',
@@ -129,7 +129,7 @@ addRooms('web/app/', {
     features/products http i18n session drawings features/ti-transformation lettering typography`,
   'api/api': 'api/http api/resources env.server http session',
   'api/route': 'api/api',
-  admin: `content/published features/preview features/products features/text-preview i18n picture-widths site-map styled-system theme ui
+  admin: `company content/published features/preview features/products features/text-preview i18n picture-widths site-map styled-system theme ui
     sections/home/project-card sections/shared site/brand`,
 
   // Script of every document: behaviour of the frame, and islands.

@@ -10,7 +10,7 @@ import { csvDownload, download } from '~/api/resources/csv.server';
 import { allPageTexts } from '~/api/resources/page-texts.server';
 import { textsWithoutRoom } from '~/api/resources/text-room.server';
 import type { Editor } from '~/content/editing/strapi-call.server';
-import { ensureEdition } from '~/content/published/page-texts.server';
+import { ensureEdition } from '~/content/published/edition-content.server';
 import { textId } from '~/i18n/edition.server';
 import { csvFileOf, readCsvFile } from './csv-file.server';
 import { exportedRows } from './exported-rows.server';
