@@ -1,10 +1,10 @@
 import { PUBLISHING_RULES } from './api/blog-post/publishing';
-import { APPEARANCE, BLOG_POST, KEYED_TYPES, PAGE_TEXT, PROJECT } from './content-types';
+import { APPEARANCE, BLOG_POST, KEYED_TYPES, OPENING, PAGE_TEXT, PROJECT } from './content-types';
 import { recordHistory } from './history/record-history';
 import { storeCleanTexts } from './integrity/clean-texts';
 import { refuseWrongFormats } from './integrity/field-formats';
 import { dateLanguagesByTheirTexts } from './integrity/language-dates';
-import { completeNewProduct } from './integrity/new-products';
+import { completeNewOpening, completeNewProduct } from './integrity/new-entries';
 import { refuseOtherThanTexts } from './integrity/page-texts';
 import { refuseDuplicateKeys } from './integrity/unique-keys';
 import type { DocumentRule } from './strapi';
@@ -17,6 +17,7 @@ const AROUND_SAVE = [recordHistory, dateLanguagesByTheirTexts, recordTranslation
 export const DOCUMENT_RULES: Readonly<Record<string, readonly DocumentRule[]>> = {
   ...Object.fromEntries(KEYED_TYPES.map(({ uid }) => [uid, [...BEFORE_SAVE, ...AROUND_SAVE]])),
   [PROJECT]: [...BEFORE_SAVE, completeNewProduct, ...AROUND_SAVE],
+  [OPENING]: [...BEFORE_SAVE, completeNewOpening, ...AROUND_SAVE],
   [PAGE_TEXT]: [refuseOtherThanTexts, ...BEFORE_SAVE, ...AROUND_SAVE],
   [BLOG_POST]: PUBLISHING_RULES,
   [APPEARANCE]: [storeCleanTexts, refuseWrongFormats, recordHistory],

@@ -27,7 +27,15 @@ test('German is the default of seven languages, each under its own name', async 
 });
 
 test('every field of every type has a German label in the panel', async () => {
-  const types = ['section', 'project', 'product-text', 'blog-post', 'contact-submission', 'appearance'];
+  const types = [
+    'section',
+    'project',
+    'product-text',
+    'opening',
+    'blog-post',
+    'contact-submission',
+    'appearance',
+  ];
   for (const type of types) {
     const { body } = await call<{
       data: { contentType: { metadatas: Record<string, { edit: { label?: string } }> } };

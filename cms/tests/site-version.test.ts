@@ -30,6 +30,7 @@ test('the version is open to all and never kept by caches', async () => {
     sections: version,
     projects: version,
     productTexts: version,
+    openings: version,
     pageTexts: version,
     appearance: version,
   };
@@ -99,7 +100,7 @@ describe('of the parts', () => {
     const form = new FormData();
     form.append('files', new Blob([new Uint8Array(content)], { type: 'image/png' }), 'part.png');
     const upload = () => call(`${url}/upload`, { token: adminToken, form });
-    const all = ['appearance', 'pageTexts', 'posts', 'productTexts', 'projects', 'sections'];
+    const all = ['appearance', 'openings', 'pageTexts', 'posts', 'productTexts', 'projects', 'sections'];
     expect(await partsChangedBy(upload)).toEqual(all);
   });
 });

@@ -5,6 +5,7 @@ import {
   BLOG_POST,
   COMPONENTS,
   FILE,
+  OPENING,
   PAGE_TEXT,
   PICTURE_TEXT,
   PRODUCT_TEXT,
@@ -38,6 +39,7 @@ const PARTS: Readonly<Record<ContentPart, number>> = {
   productTexts: 5,
   appearance: 6,
   pageTexts: 7,
+  openings: 8,
 };
 const ROWS = [ALL, ...Object.values(PARTS)];
 
@@ -48,6 +50,7 @@ const PART_OF: Readonly<Record<string, ContentPart>> = {
   ...Object.fromEntries(COMPONENTS.map((component) => [component, 'sections' as const])),
   [PROJECT]: 'projects',
   [PRODUCT_TEXT]: 'productTexts',
+  [OPENING]: 'openings',
   [APPEARANCE]: 'appearance',
   [PAGE_TEXT]: 'pageTexts',
 };

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { editorAccount } from 'contract/account';
 import { appearance } from 'contract/appearance';
+import { keyOrder } from 'contract/edited-entry';
 import { linkCheck, linkCheckQuery, linksHere } from 'contract/link-check';
 import { type ListedMediaFile, listedMediaFile, pictureUses } from 'contract/media';
 import { type StoredMessage, storedMessage, unreadMessages } from 'contract/message';
@@ -14,7 +15,7 @@ import {
 } from 'contract/page-text';
 import type { ListedPost } from 'contract/post-list';
 import { type WrittenProductText, writtenProductText } from 'contract/product-text';
-import { type EditedProject, editedProject, projectOrder } from 'contract/project';
+import { type EditedProject, editedProject } from 'contract/project';
 import { type EditedSection, editedSection } from 'contract/section';
 import { translatedTexts, translation, translationConfirmation } from 'contract/translation';
 import { LocalServer } from '~/local-server.test-support';
@@ -275,7 +276,7 @@ export class FakeSiteAdmin extends LocalServer {
   }
 
   #order(json: Json): Answer {
-    const { keys } = projectOrder.parse(json);
+    const { keys } = keyOrder.parse(json);
     if (keys.some((key) => !this.projects.has(key))) {
       return refuse(400, 'ValidationError', 'Unknown', { code: 'product-unknown', field: 'keys' });
     }
