@@ -1,4 +1,5 @@
 import type { Language } from 'contract/languages';
+import type { EmploymentType } from 'contract/opening-fields';
 import type { BlogPosting, FAQPage, JobPosting, SoftwareApplication } from 'schema-dts';
 import { COMPANY } from '~/company';
 import { pictureAddress, WIDTH_FOR_MACHINES } from '~/picture-widths';
@@ -93,11 +94,13 @@ export interface Vacancy {
   /** ISO dates. */
   datePosted: string;
   validThrough: string;
+  employmentType: EmploymentType;
+  isRemotePossible: boolean;
 }
 
 export function jobPosting(
   { siteUrl, canonical }: PageContext,
-  { title, description, datePosted, validThrough }: Vacancy,
+  { title, description, datePosted, validThrough, employmentType, isRemotePossible }: Vacancy,
 ): JobPosting {
   return {
     '@type': 'JobPosting',
@@ -105,9 +108,11 @@ export function jobPosting(
     description,
     datePosted,
     validThrough,
-    employmentType: 'FULL_TIME',
-    jobLocationType: 'TELECOMMUTE',
-    applicantLocationRequirements: { '@type': 'Country', name: COMPANY.address.country },
+    employmentType,
+    ...(isRemotePossible && {
+      jobLocationType: 'TELECOMMUTE',
+      applicantLocationRequirements: { '@type': 'Country', name: COMPANY.address.country },
+    }),
     jobLocation: {
       '@type': 'Place',
       address: COMPANY_ADDRESS,
