@@ -48,8 +48,6 @@ export const OPENING_FIELDS = { ...OPENING_TEXTS, ...OPENING_SHARED };
 /** Entries in each list of an opening. */
 export const POINTS_LIMIT = 100;
 
-export const OPENING_KEY_LENGTH = 60;
-
 /** The page, on which each opening is the place of its key. */
 export const OPENINGS_PAGE = '/careers';
 

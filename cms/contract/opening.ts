@@ -6,14 +6,13 @@ import {
   DEFAULT_EMPLOYMENT_TYPE,
   EMPLOYMENT_TYPES,
   isReservedOpeningKey,
-  OPENING_KEY_LENGTH,
   OPENING_TEXT_NAMES,
   OPENING_TEXTS,
   type OpeningShared,
   type OpeningText,
   POINTS_LIMIT,
 } from './opening-fields';
-import { PROJECT_KEY } from './project-fields';
+import { PROJECT_KEY, PROJECT_KEY_LENGTH } from './project-fields';
 
 type Texts = typeof OPENING_TEXTS;
 type ListText = { [Name in OpeningText]: Texts[Name]['widget'] extends 'list' ? Name : never }[OpeningText];
@@ -78,7 +77,7 @@ export type OpeningInput = z.output<typeof openingInput>;
 export const newOpening = openingInput.extend({
   key: z
     .string()
-    .max(OPENING_KEY_LENGTH)
+    .max(PROJECT_KEY_LENGTH)
     .regex(PROJECT_KEY, 'has small letters, digits and hyphens only')
     .refine((key) => !isReservedOpeningKey(key), { params: { code: 'key-reserved' } }),
   title: title

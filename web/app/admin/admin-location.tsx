@@ -2,7 +2,16 @@ import { useLocation, useNavigate } from '@remix-run/react';
 import { isLanguage, type Language } from 'contract/languages';
 import { createContext, type ReactNode, useContext, useMemo, useRef } from 'react';
 
-export const TABS = ['pages', 'products', 'posts', 'media', 'appearance', 'messages', 'audit'] as const;
+export const TABS = [
+  'pages',
+  'products',
+  'openings',
+  'posts',
+  'media',
+  'appearance',
+  'messages',
+  'audit',
+] as const;
 export type Tab = (typeof TABS)[number];
 
 /** The open tab and item, kept in the hash of the address, so that Back works and links can be shared. */

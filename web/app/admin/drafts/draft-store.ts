@@ -12,12 +12,14 @@ const draft = z.object({
 const KINDS = [
   'section',
   'project',
+  'opening',
   'product-text',
   'page-text',
   'appearance',
   'media',
   'new-section',
   'new-project',
+  'new-opening',
 ] as const;
 
 /** Identifies a draft. The owner hides it from other people at the same computer. */
