@@ -1,5 +1,5 @@
-import { screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
 import { renderOnPage } from '~/i18n/page.test-support';
 import { useTexts } from '~/i18n/texts';
 import { textsFor } from '~/i18n/texts.server';
@@ -26,6 +26,8 @@ function Page({ openings }: { openings: readonly Position[] | null }) {
     </>
   );
 }
+
+afterEach(cleanup);
 
 const show = (openings: readonly Position[] | null) =>
   renderOnPage(<Page openings={openings} />, { language: 'en', texts: textsFor('en', 'careers') });
