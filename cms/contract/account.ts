@@ -18,6 +18,7 @@ export const editorAccount = z.object({
   may: z.object({
     sections: rights,
     projects: rights,
+    openings: rights,
     productTexts: rights.pick({ read: true, update: true }),
     pageTexts: rights.pick({ read: true, update: true }),
     posts: rights.pick({ create: true, read: true }),

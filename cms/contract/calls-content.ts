@@ -2,11 +2,13 @@ import { z } from 'zod';
 import { appearance, appearanceInput } from './appearance';
 import { type CallTable, errorAnswer, stale, success } from './call';
 import { company, companyInput } from './company';
+import { keyOrder } from './edited-entry';
 import { linkCheck, linkCheckQuery, linksHere, linksHereQuery } from './link-check';
 import { listedMediaFile, mediaChange, mediaFile, mediaPage, mediaQuery, pictureUses } from './media';
+import { editedOpening, newOpening, openingInput } from './opening';
 import { listedPostPage, listedPostQuery } from './post-list';
 import { productText, productTextInput, writtenProductText } from './product-text';
-import { activeProject, editedProject, newProject, projectInput, projectOrder } from './project';
+import { activeProject, editedProject, newProject, projectInput } from './project';
 import { contentSection, editedSection, newSection, sectionInput } from './section';
 import { translatedTexts, translation, translationConfirmation } from './translation';
 import { TRANSLATED_KINDS } from './translation-state';
@@ -73,7 +75,7 @@ export const projectCalls = {
   'PUT /api/projects/order': {
     summary: 'Put the products into an order.',
     access: 'session',
-    input: projectOrder,
+    input: keyOrder,
     output: success,
     strapi: { permission: 'update project' },
   },
@@ -105,6 +107,46 @@ export const projectCalls = {
     output: productText,
     ifMatch: stale(productText, lastUpdated),
     strapi: { permission: 'update product-text', output: writtenProductText },
+  },
+} as const satisfies CallTable;
+
+export const openingCalls = {
+  'GET /api/openings': {
+    summary: 'The job openings, with unpublished and expired ones.',
+    access: 'session',
+    output: editedOpening.array(),
+    strapi: { permission: 'read opening' },
+  },
+  'POST /api/openings': {
+    summary: 'Create an opening, unpublished unless it says otherwise, with today as its day of publication.',
+    access: 'session',
+    input: newOpening,
+    output: editedOpening,
+    status: 201,
+    errors: ['key-taken'],
+    strapi: { permission: 'create opening' },
+  },
+  'PUT /api/openings/order': {
+    summary: 'Put the openings into an order.',
+    access: 'session',
+    input: keyOrder,
+    output: success,
+    strapi: { permission: 'update opening' },
+  },
+  'PUT /api/openings/{key}': {
+    summary: 'Change an opening. What is absent stays.',
+    access: 'session',
+    input: openingInput,
+    output: editedOpening,
+    ifMatch: stale(editedOpening),
+    strapi: { permission: 'update opening' },
+  },
+  'DELETE /api/openings/{key}': {
+    summary: 'Delete an opening.',
+    access: 'session',
+    output: success,
+    ifMatch: errorAnswer,
+    strapi: { permission: 'delete opening' },
   },
 } as const satisfies CallTable;
 

@@ -12,3 +12,12 @@ export const edited = z.object({
   languages: byLanguage(z.string()).meta({ description: 'When each language was saved last.' }),
   etag: z.string().meta({ description: 'To be sent as If-Match with a change that is based on this.' }),
 });
+
+/** The keys of a list in its new order. */
+export const keyOrder = z.object({
+  keys: z
+    .array(z.string().min(1).max(100))
+    .min(1)
+    .max(1_000)
+    .refine((keys) => new Set(keys).size === keys.length, 'must name each entry once'),
+});

@@ -8,6 +8,7 @@ export type Widget =
   | 'list'
   | 'choice'
   | 'switch'
+  | 'date'
   | 'address'
   | 'picture'
   | 'color'

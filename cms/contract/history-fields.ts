@@ -4,6 +4,7 @@ export const HISTORY_KINDS = [
   'section',
   'project',
   'product-text',
+  'opening',
   'post',
   'page-text',
   'appearance',
@@ -11,7 +12,7 @@ export const HISTORY_KINDS = [
 ] as const;
 export type HistoryKind = (typeof HISTORY_KINDS)[number];
 
-export const RESTORABLE_KINDS = ['section', 'project', 'post'] as const;
+export const RESTORABLE_KINDS = ['section', 'project', 'opening', 'post'] as const;
 export type RestorableKind = (typeof RESTORABLE_KINDS)[number];
 /** Days in which a deleted entry can be brought back. */
 export const DELETED_ENTRY_DAYS = 30;

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { keyOrder } from './edited-entry';
 import { problemOf } from './input-problem';
 import { messageFields } from './message';
-import { newProject, projectInput, projectOrder } from './project';
+import { newProject, projectInput } from './project';
 import { refusalBody } from './refusal';
 import { sectionInput } from './section';
 
@@ -54,7 +55,7 @@ describe('what is wrong with an input', () => {
     ['key-reserved', newProject, { key: 'order' }, { field: 'key' }],
     ['field-required', newProject, { key: 'neu' }, { field: 'title' }],
     ['field-required', newProject, { key: 'neu', title: { en: 'New', de: ' ' } }, { field: 'title' }],
-    ['field-required', projectOrder, { keys: [] }, { field: 'keys' }],
+    ['field-required', keyOrder, { keys: [] }, { field: 'keys' }],
     ['input-invalid', projectInput, [], {}],
   ] as const)('is said as %s, with the field and its limit', (code, schema, input, details) => {
     const { error, ...rest } = refusalOf(schema, input);

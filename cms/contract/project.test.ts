@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { attributes } from '../src/api/project/content-types/project/schema.json';
-import { editedProject, newProject, projectInput, projectOrder, storedProject } from './project';
+import { keyOrder } from './edited-entry';
+import { editedProject, newProject, projectInput, storedProject } from './project';
 import {
   PROJECT_COLORS,
   PROJECT_ICONS,
@@ -32,7 +33,7 @@ describe('what is read twice', () => {
     [projectInput, { description: { sq: ' so\n' }, status: ' In  Testing ', externalUrl: '', order: 3 }],
     [projectInput, { externalUrl: ' https://example.org/a b ', isActive: false, features: { de: [] } }],
     [newProject, { key: 'neu', title: { de: 'Neu', en: 'New' } }],
-    [projectOrder, { keys: ['b', 'a'] }],
+    [keyOrder, { keys: ['b', 'a'] }],
   ])('is the same as what is read once: %#', (schema, input) => {
     const once = schema.parse(input);
     expect(schema.parse(JSON.parse(JSON.stringify(once)))).toEqual(once);
@@ -51,6 +52,6 @@ it('an answer has every text in every language', () => {
   expect(Object.keys(editedProject.shape)).toEqual(expect.arrayContaining(names));
 });
 
-it('an order names each product once', () => {
-  expect(projectOrder.safeParse({ keys: ['a', 'a'] }).success).toBe(false);
+it('an order names each entry once', () => {
+  expect(keyOrder.safeParse({ keys: ['a', 'a'] }).success).toBe(false);
 });

@@ -145,14 +145,6 @@ export const newProject = projectInput.extend({
 });
 export type NewProject = z.output<typeof newProject>;
 
-export const projectOrder = z.object({
-  keys: z
-    .array(z.string().min(1).max(100))
-    .min(1)
-    .max(1_000)
-    .refine((keys) => new Set(keys).size === keys.length, 'must name each product once'),
-});
-
 /** A stored name, of which GraphQL's enumerations write hyphens as underscores. */
 const storedName = z
   .string()

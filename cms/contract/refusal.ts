@@ -42,6 +42,7 @@ const REFUSALS = {
   'key-reserved': [400, (details) => `${the(details)} is a reserved word.`],
   'key-fixed': [400, 'A key cannot be changed.'],
   'product-unknown': [400, (details) => `${the(details)} names a product that there is not.`],
+  'opening-unknown': [400, (details) => `${the(details)} names an opening that there is not.`],
   'texts-refused': [400, 'Some of these texts cannot be stored.'],
   'texts-file-unreadable': [
     400,

@@ -11,7 +11,7 @@ export const SITE_PAGES = {
   ],
   '/documentation': ['identity-access-management', 'ti-transformation'],
   '/status': [],
-  '/careers': ['positions', 'senior-software-engineer', 'devops-engineer', 'speculative'],
+  '/careers': ['positions', 'speculative'],
   '/investors-partners': [],
   '/investment-deck': [],
   '/impressum': ['provider', 'register', 'responsible', 'copyright', 'disclaimer', 'disputes', 'security'],

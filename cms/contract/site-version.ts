@@ -6,6 +6,7 @@ export const CONTENT_PARTS = [
   'sections',
   'projects',
   'productTexts',
+  'openings',
   'appearance',
   'pageTexts',
   'company',

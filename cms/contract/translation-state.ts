@@ -1,6 +1,6 @@
 import { hasText, isPlaceholder } from './placeholder';
 
-export const TRANSLATED_KINDS = ['section', 'project', 'product-text', 'post', 'picture'] as const;
+export const TRANSLATED_KINDS = ['section', 'project', 'product-text', 'opening', 'post', 'picture'] as const;
 export type TranslatedKind = (typeof TRANSLATED_KINDS)[number];
 
 export const TRANSLATION_STATES = [

@@ -1,10 +1,10 @@
 import { PUBLISHING_RULES } from './api/blog-post/publishing';
-import { BLOG_POST, KEYED_TYPES, PAGE_TEXT, PROJECT, SINGLE_UIDS } from './content-types';
+import { BLOG_POST, KEYED_TYPES, OPENING, PAGE_TEXT, PROJECT, SINGLE_UIDS } from './content-types';
 import { recordHistory } from './history/record-history';
 import { storeCleanTexts } from './integrity/clean-texts';
 import { refuseWrongFormats } from './integrity/field-formats';
 import { dateLanguagesByTheirTexts } from './integrity/language-dates';
-import { completeNewProduct } from './integrity/new-products';
+import { completeNewOpening, completeNewProduct } from './integrity/new-entries';
 import { refuseOtherThanTexts } from './integrity/page-texts';
 import { refuseDuplicateKeys } from './integrity/unique-keys';
 import type { DocumentRule } from './strapi';
@@ -20,6 +20,7 @@ export const DOCUMENT_RULES: Readonly<Record<string, readonly DocumentRule[]>> =
     SINGLE_UIDS.map((uid) => [uid, [storeCleanTexts, refuseWrongFormats, recordHistory]]),
   ),
   [PROJECT]: [...BEFORE_SAVE, completeNewProduct, ...AROUND_SAVE],
+  [OPENING]: [...BEFORE_SAVE, completeNewOpening, ...AROUND_SAVE],
   [PAGE_TEXT]: [refuseOtherThanTexts, ...BEFORE_SAVE, ...AROUND_SAVE],
   [BLOG_POST]: PUBLISHING_RULES,
 };

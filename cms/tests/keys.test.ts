@@ -12,6 +12,7 @@ const TYPES = [
   { uid: 'api::section.section', field: 'sectionKey', text: {} },
   { uid: 'api::project.project', field: 'key', text: { title: 'Titel' } },
   { uid: 'api::product-text.product-text', field: 'productKey', text: {} },
+  { uid: 'api::opening.opening', field: 'key', text: { title: 'Titel' } },
   { uid: 'api::blog-post.blog-post', field: 'slug', text: { title: 'Titel' } },
 ];
 

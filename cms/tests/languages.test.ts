@@ -31,6 +31,7 @@ test('every field of every type has a German label in the panel', async () => {
     'section',
     'project',
     'product-text',
+    'opening',
     'blog-post',
     'contact-submission',
     'appearance',

@@ -95,6 +95,12 @@ describe("the calls of the site's /admin", () => {
     ['PUT', '/projects/idatik', 403, 200, 200, {}],
     ['PUT', '/projects/order', 403, 400, 400, {}],
     ['DELETE', '/projects/nowhere', 403, 404, 404],
+    ['GET', '/openings', 200, 200, 200],
+    ['GET', '/openings/devops', 200, 200, 200],
+    ['POST', '/openings', 403, 400, 400, {}],
+    ['PUT', '/openings/devops', 403, 200, 200, {}],
+    ['PUT', '/openings/order', 403, 400, 400, {}],
+    ['DELETE', '/openings/nowhere', 403, 404, 404],
     ['GET', '/contact-submissions', 403, 200, 200],
     ['PUT', '/contact-submissions/nowhere', 403, 404, 404, { state: 'read' }],
     ['DELETE', '/contact-submissions/nowhere', 403, 404, 404],
@@ -141,6 +147,7 @@ describe("the calls of the site's /admin", () => {
       may: {
         sections: all,
         projects: all,
+        openings: all,
         posts: { create: true, read: true },
         productTexts: { read: true, update: true },
         pageTexts: { read: true, update: true },
@@ -159,6 +166,7 @@ describe("the calls of the site's /admin", () => {
       may: {
         sections: looks,
         projects: looks,
+        openings: looks,
         posts: { create: true, read: true },
         productTexts: { read: true, update: false },
         pageTexts: { read: true, update: false },

@@ -17,6 +17,7 @@ import { siteAdmin } from './site-admin';
 import { execute } from './stored-rows';
 
 const PROJECT = 'api::project.project';
+const OPENING = 'api::opening.opening';
 const SECTION = 'api::section.section';
 const POST = 'api::blog-post.blog-post';
 
@@ -67,13 +68,16 @@ describe('the seed', () => {
       { key: 'idatik', title: 'IDatik (en)', color: 'blue' },
       { key: 'fhir-link', title: 'FHIR Link (en)', color: 'teal' },
     ]);
+    expect(await first.list(OPENING).list('en')).toMatchObject([
+      { key: 'devops', isPublished: true, datePosted: '2025-11-03', tasks: 'Build\nRun', order: 1 },
+    ]);
     const [post] = await first.list(POST).list('en');
     expect(post).toMatchObject({
       status: 'published',
       tags: 'TI 2.0\nFHIR',
       content: '# Overview\n\nTI 2.0 replaces connectors.',
     });
-    expect(first.output()).toContain('seed: 5 entries written');
+    expect(first.output()).toContain('seed: 6 entries written');
   });
 
   test('leaves edits alone and brings nothing back that was deleted', async () => {
@@ -82,6 +86,9 @@ describe('the seed', () => {
     const [idatik, fhirLink] = await projects.list();
     await projects.save(idatik?.documentId ?? '', 'de', { title: 'Von Hand geändert' });
     await projects.remove(fhirLink?.documentId ?? '');
+    const openings = before.list(OPENING);
+    const [devops] = await openings.list();
+    await openings.remove(devops?.documentId ?? '');
     const posts = before.list(POST);
     const [post] = await posts.list();
     await posts.save(post?.documentId ?? '', 'de', { title: 'Entwurf von Hand' });
@@ -92,6 +99,7 @@ describe('the seed', () => {
     expect((await after.list(PROJECT).list()).map(({ key, title }) => [key, title])).toEqual([
       ['idatik', 'Von Hand geändert'],
     ]);
+    expect(await after.list(OPENING).list()).toEqual([]);
     expect(await after.list(POST).read(post?.documentId ?? '', 'de')).toMatchObject({
       title: 'Entwurf von Hand',
       status: 'modified',

@@ -30,6 +30,7 @@ test('the version is open to all and never kept by caches', async () => {
     sections: version,
     projects: version,
     productTexts: version,
+    openings: version,
     pageTexts: version,
     appearance: version,
     company: version,
@@ -100,7 +101,16 @@ describe('of the parts', () => {
     const form = new FormData();
     form.append('files', new Blob([new Uint8Array(content)], { type: 'image/png' }), 'part.png');
     const upload = () => call(`${url}/upload`, { token: adminToken, form });
-    const all = ['appearance', 'company', 'pageTexts', 'posts', 'productTexts', 'projects', 'sections'];
+    const all = [
+      'appearance',
+      'company',
+      'openings',
+      'pageTexts',
+      'posts',
+      'productTexts',
+      'projects',
+      'sections',
+    ];
     expect(await partsChangedBy(upload)).toEqual(all);
   });
 });

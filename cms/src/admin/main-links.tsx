@@ -9,6 +9,7 @@ const LINKS = [
     label: 'Blogbeiträge',
     note: 'Entwerfen, ansehen, veröffentlichen',
   },
+  { to: `${LISTS}/api::opening.opening`, label: 'Stellen', note: 'Offene Stellen der Karriereseite' },
   { to: `${LISTS}/api::product-text.product-text`, label: 'Produkttexte', note: 'Titel für Suchmaschinen' },
   { to: `${LISTS}/api::page-text.page-text`, label: 'Seitentexte', note: 'Anstelle eingebauter Texte' },
   {

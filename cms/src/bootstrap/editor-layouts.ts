@@ -4,6 +4,7 @@ import {
   BLOG_POST,
   COMPANY,
   CONTACT_SUBMISSION,
+  OPENING,
   PAGE_TEXT,
   PRODUCT_TEXT,
   PROJECT,
@@ -205,6 +206,65 @@ export const EDITOR_LAYOUTS: Record<string, EditorLayout> = {
         'Schlüssel und Text; was hier fehlt, zeigt die Website mit ihrem eingebauten Text. Bequemer geht es in /admin unter „Texte der Seiten“, wo man im Bild der Seite auf den Text zeigt.',
       ],
       updatedAt: ['Zuletzt geändert', ''],
+    },
+  },
+  [OPENING]: {
+    mainField: 'title',
+    sortBy: { field: 'order', order: 'ASC' },
+    list: ['title', 'key', 'isPublished', 'datePosted', 'expires'],
+    rows: [
+      [
+        ['title', 8],
+        ['isPublished', 4],
+      ],
+      [['location', 12]],
+      [['summary', 12]],
+      [['tasks', 12]],
+      [['profile', 12]],
+      [
+        ['datePosted', 6],
+        ['expires', 6],
+      ],
+      [
+        ['employmentType', 6],
+        ['isRemotePossible', 6],
+      ],
+      [
+        ['key', 6],
+        ['order', 6],
+      ],
+    ],
+    fields: {
+      title: [
+        'Titel',
+        'Bezeichnung der Stelle in dieser Sprache. Eine neue Stelle braucht einen. Gespeichertes ist sofort auf der Website.',
+      ],
+      isPublished: ['Veröffentlicht', `Aus: Die Stelle steht nicht auf der Karriereseite. ${ALL_LANGUAGES}`],
+      location: ['Ort', 'Z. B. Remote oder Augsburg; leer = die Seite nennt keinen.'],
+      summary: ['Kurzbeschreibung', 'Ein bis zwei Sätze über den Aufgaben.'],
+      tasks: ['Aufgaben', 'Eine Aufgabe je Zeile.'],
+      profile: ['Profil', 'Eine Anforderung je Zeile.'],
+      datePosted: [
+        'Tag der Veröffentlichung',
+        `Lesen Suchmaschinen; bei einer neuen Stelle über /admin der heutige Tag. ${ALL_LANGUAGES}`,
+      ],
+      expires: [
+        'Läuft ab am',
+        `Der letzte Tag, an dem Besucher die Stelle sehen; leer = bis jemand sie von der Website nimmt. ${ALL_LANGUAGES}`,
+      ],
+      employmentType: ['Arbeitszeit', ALL_LANGUAGES],
+      isRemotePossible: [
+        'Auch remote',
+        `Suchmaschinen zeigen die Stelle dann als Homeoffice. ${ALL_LANGUAGES}`,
+      ],
+      key: [
+        'Schlüssel',
+        `Teil der Adresse, z. B. devops-engineer in /careers#devops-engineer: Kleinbuchstaben ohne Umlaute, Ziffern, Bindestriche. Nach der Veröffentlichung nicht ändern. ${ALL_LANGUAGES}`,
+      ],
+      order: [
+        'Reihenfolge',
+        `Kleine Zahlen stehen vorn; leer bei einer neuen Stelle = am Ende. ${ALL_LANGUAGES}`,
+      ],
     },
   },
   [BLOG_POST]: {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { BLOG_POST, PRODUCT_TEXT, PROJECT, SECTION } from '../content-types';
+import { EMPLOYMENT_TYPES } from '../../contract/opening-fields';
+import { BLOG_POST, OPENING, PRODUCT_TEXT, PROJECT, SECTION } from '../content-types';
 import type { Data } from '../strapi';
 
 export interface SeedType {
@@ -63,6 +64,22 @@ export const SEED_TYPES: readonly SeedType[] = [
     keyField: 'productKey',
     file: 'product-texts.json',
     textSchema: z.object({ title: text, description: text, keywords: text }),
+    hasDrafts: false,
+  },
+  {
+    uid: OPENING,
+    keyField: 'key',
+    sharedFile: 'openings.json',
+    sharedSchema: z.object({
+      isPublished: z.boolean().default(true),
+      datePosted: z.iso.date(),
+      expires: z.iso.date().nullish(),
+      employmentType: z.enum(EMPLOYMENT_TYPES),
+      isRemotePossible: z.boolean().default(false),
+      order: z.number().int(),
+    }),
+    file: 'openings.json',
+    textSchema: z.object({ title: text, location: text, summary: text, tasks: lines, profile: lines }),
     hasDrafts: false,
   },
   {

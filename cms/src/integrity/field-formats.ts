@@ -4,7 +4,16 @@ import { COMPANY_FIELD_NAMES, companyFormat } from '../../contract/company-field
 import type { Format } from '../../contract/field';
 import { COPY_FILE } from '../../contract/page-text-fields';
 import { PROJECT_KEY } from '../../contract/project-fields';
-import { APPEARANCE, BLOG_POST, COMPANY, PAGE_TEXT, PRODUCT_TEXT, PROJECT, SECTION } from '../content-types';
+import {
+  APPEARANCE,
+  BLOG_POST,
+  COMPANY,
+  OPENING,
+  PAGE_TEXT,
+  PRODUCT_TEXT,
+  PROJECT,
+  SECTION,
+} from '../content-types';
 import { type Data, type DocumentRule, table } from '../strapi';
 
 const ADDRESS_PART: Format = {
@@ -38,6 +47,7 @@ const FORMATS: Readonly<Record<string, Readonly<Record<string, Format>>>> = {
     },
   },
   [PRODUCT_TEXT]: { productKey: ADDRESS_PART },
+  [OPENING]: { key: ADDRESS_PART },
   [PAGE_TEXT]: {
     file: {
       pattern: COPY_FILE,

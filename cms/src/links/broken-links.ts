@@ -1,8 +1,9 @@
 import type { Language } from '../../contract/languages';
 import type { BrokenLink } from '../../contract/link-check';
+import { OPENINGS_PAGE } from '../../contract/opening-fields';
 import { internalLink, SECTION_PAGES } from '../../contract/site-addresses';
 import { linksIn } from '../../contract/text-links';
-import { BLOG_POST, PRODUCT_TEXT, PROJECT, SECTION } from '../content-types';
+import { BLOG_POST, OPENING, PRODUCT_TEXT, PROJECT, SECTION } from '../content-types';
 import { readSettings } from '../env';
 import type { Strapi } from '../strapi';
 import type { Texts } from '../translations/translated-texts';
@@ -13,6 +14,7 @@ const PAGES: Readonly<Record<string, (key: string) => string>> = {
   [BLOG_POST]: (key) => `/blog/${key}`,
   [PROJECT]: (key) => `/products/${key}`,
   [PRODUCT_TEXT]: (key) => `/products/${key}`,
+  [OPENING]: () => OPENINGS_PAGE,
   [SECTION]: (key) => Object.entries(SECTION_PAGES).find(([, section]) => section === key)?.[0] ?? '/',
 };
 

@@ -1,11 +1,13 @@
 import type { Language } from '../../contract/languages';
 import { DEFAULT_LANGUAGE } from '../../contract/languages';
 import type { LinkProblem } from '../../contract/link-check';
+import { storedOpening } from '../../contract/opening';
+import { isOpen, OPENINGS_PAGE } from '../../contract/opening-fields';
 import { SECOND_PRODUCT_ADDRESSES } from '../../contract/project-fields';
 import type { InternalLink } from '../../contract/site-addresses';
 import { hasPlace, isSiteFile, SECTION_PAGES, sitePageAt } from '../../contract/site-addresses';
 import { headingIdsIn } from '../../contract/text-links';
-import { BLOG_POST, FILE, PROJECT, SECTION } from '../content-types';
+import { BLOG_POST, FILE, OPENING, PROJECT, SECTION } from '../content-types';
 import { type Strapi, table } from '../strapi';
 import { hashesAt } from '../uploads/picture-usage';
 
@@ -46,7 +48,8 @@ export class LinkTargets {
     if (page === '/privacy' || page === '/terms') {
       if (!(await this.hasSection(SECTION_PAGES[page]))) return 'page';
     }
-    return place === '' || hasPlace(page, place) ? null : 'place';
+    if (place === '' || hasPlace(page, place)) return null;
+    return page === OPENINGS_PAGE && (await this.hasOpening(place)) ? null : 'place';
   }
 
   private async problemOfPost(slug: string, { path, place, language }: InternalLink) {
@@ -92,6 +95,11 @@ export class LinkTargets {
       select: ['isActive'],
     });
     return product !== null && product.isActive !== false;
+  }
+
+  private async hasOpening(key: string): Promise<boolean> {
+    const found = await table(this.strapi, OPENING).findOne({ where: { key, locale: DEFAULT_LANGUAGE } });
+    return found !== null && isOpen(storedOpening.parse(found));
   }
 
   private async hasSection(sectionKey: string): Promise<boolean> {

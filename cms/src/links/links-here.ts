@@ -1,14 +1,16 @@
 import type { Language } from '../../contract/languages';
+import { OPENINGS_PAGE } from '../../contract/opening-fields';
 import { internalLink, SECTION_PAGES } from '../../contract/site-addresses';
 import { linksIn } from '../../contract/text-links';
-import { BLOG_POST, PROJECT, SECTION } from '../content-types';
+import { BLOG_POST, OPENING, PROJECT, SECTION } from '../content-types';
 import { readSettings } from '../env';
 import type { Data, Row } from '../strapi';
 import { writtenTexts } from '../translations/translated-texts';
 
-/** Returns the addresses of an entry's page, without language; a section that is no page has none. */
+/** Returns the addresses that show an entry, without language; a section that is no page has none. */
 export function pagesOf(uid: string, key: string, rows: readonly Data[]): string[] {
   if (uid === PROJECT) return [`/products/${key}`];
+  if (uid === OPENING) return [`${OPENINGS_PAGE}#${key}`];
   if (uid === SECTION)
     return Object.entries(SECTION_PAGES).flatMap(([path, section]) => (section === key ? [path] : []));
   if (uid !== BLOG_POST) return [];
@@ -29,6 +31,9 @@ export function languagesLinking(
   const links = (row: Row & { locale: Language }) =>
     Object.values(writtenTexts(uid, row))
       .flatMap(linksIn)
-      .some((link) => pages.includes(internalLink(link, row.locale, SITE_URL)?.path ?? ''));
+      .some((href) => {
+        const link = internalLink(href, row.locale, SITE_URL);
+        return link && (pages.includes(link.path) || pages.includes(`${link.path}#${link.place}`));
+      });
   return [...new Set(rows.filter(links).map(({ locale }) => locale))];
 }

@@ -5,6 +5,7 @@ import {
   BLOG_POST,
   COMPANY,
   CONTACT_SUBMISSION,
+  OPENING,
   PAGE_TEXT,
   PRODUCT_TEXT,
   PROJECT,
@@ -43,6 +44,7 @@ async function session(strapi: Strapi, context: AdminContext): Promise<EditorAcc
     may: {
       sections: mayWithAll(SECTION),
       projects: mayWithAll(PROJECT),
+      openings: mayWithAll(OPENING),
       // The first text of a product creates its entry.
       productTexts: { read: productTexts.read, update: productTexts.create && productTexts.update },
       // The first text of a file creates its entry.

@@ -6,6 +6,7 @@ import {
 } from '../../contract/project-fields';
 import { type Changes, changedTexts, differences } from './localized-writes';
 import { type ProjectRow, textIn } from './project-view';
+import { asStored } from './stored-lines';
 
 /** New products in Strapi's form begin inactive. */
 const ACTIVE_UNLESS_SAID = true;
@@ -31,6 +32,3 @@ export function projectChanges(rows: ProjectRow[], given: ProjectInput): Changes
 
 const fields = <Name extends string, Value>(names: readonly Name[], value: (name: Name) => Value) =>
   Object.fromEntries(names.map((name) => [name, value(name)]));
-
-const asStored = (value: string | string[] | undefined) =>
-  Array.isArray(value) ? value.filter(Boolean).join('\n') : value;

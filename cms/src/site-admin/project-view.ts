@@ -11,6 +11,7 @@ import { PROJECT } from '../content-types';
 import type { Sources } from '../translations/sources';
 import { etagOf } from './etag';
 import { ageOf, byLanguage, type LocalizedRow, outdatedTextsOf, type Rows } from './localized-entries';
+import { linesOf } from './stored-lines';
 
 export interface ProjectRow extends LocalizedRow, Partial<Record<ProjectText, string | null>> {
   key: string;
@@ -52,9 +53,3 @@ export function textIn(row: ProjectRow | undefined, field: ProjectText): string 
   const text = row?.[field] ?? '';
   return PROJECT_TEXTS[field].widget === 'list' ? linesOf(text) : text;
 }
-
-const linesOf = (text: string): string[] =>
-  text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter(Boolean);

@@ -8,6 +8,7 @@ import { historyRoutes } from './history';
 import { linkCheckRoutes } from './link-checks';
 import { mediaRoutes } from './media';
 import { messageRoutes } from './messages';
+import { openingRoutes } from './openings';
 import { pageTextRoutes } from './page-texts';
 import { personalDataRoutes } from './personal-data';
 import { postTagRoutes } from './post-tags';
@@ -28,6 +29,7 @@ export function registerSiteAdmin(strapi: Strapi): void {
     sections.routes(strapi),
     projectRoutes(strapi),
     productTexts.routes(strapi),
+    openingRoutes(strapi),
     postRoutes(strapi),
     messageRoutes(strapi),
     personalDataRoutes(strapi),

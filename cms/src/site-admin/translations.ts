@@ -12,6 +12,7 @@ import { etagOf, rejectStale } from './etag';
 import { ageOf } from './localized-entries';
 import { changeEntry } from './localized-writes';
 import { changeFile, fileIdOf } from './media';
+import { openings } from './openings';
 import { permissionsOf, permittedData } from './permissions';
 import { productTexts } from './product-texts';
 import { projects } from './projects';
@@ -53,7 +54,7 @@ async function entryDetails(
 }
 
 /** Types that are edited in /admin have an etag of their own, which covers more than the texts. */
-const EDITED = [sections, projects, productTexts];
+const EDITED = [sections, projects, productTexts, openings];
 
 /** The same etag as for saving, so that an editor who has loaded the entry can confirm its translations. */
 async function entryEtag(strapi: Strapi, context: AdminContext, uid: string, thing: TranslatedThing) {

@@ -6,6 +6,7 @@ import {
   COMPANY,
   COMPONENTS,
   FILE,
+  OPENING,
   PAGE_TEXT,
   PICTURE_TEXT,
   PRODUCT_TEXT,
@@ -40,6 +41,7 @@ const PARTS: Readonly<Record<ContentPart, number>> = {
   appearance: 6,
   pageTexts: 7,
   company: 8,
+  openings: 9,
 };
 const ROWS = [ALL, ...Object.values(PARTS)];
 
@@ -50,6 +52,7 @@ const PART_OF: Readonly<Record<string, ContentPart>> = {
   ...Object.fromEntries(COMPONENTS.map((component) => [component, 'sections' as const])),
   [PROJECT]: 'projects',
   [PRODUCT_TEXT]: 'productTexts',
+  [OPENING]: 'openings',
   [APPEARANCE]: 'appearance',
   [COMPANY]: 'company',
   [PAGE_TEXT]: 'pageTexts',

@@ -16,7 +16,15 @@ export interface PictureUse {
 }
 
 const TEXTS = new Set(['string', 'text', 'richtext']);
-const WITHOUT_PICTURES = new Set(['boolean', 'datetime', 'email', 'enumeration', 'integer', 'relation']);
+const WITHOUT_PICTURES = new Set([
+  'boolean',
+  'date',
+  'datetime',
+  'email',
+  'enumeration',
+  'integer',
+  'relation',
+]);
 const ADDRESSES = /\/uploads\/([\w-]+)\./g;
 const ALL_ADDRESSES = '/uploads/';
 

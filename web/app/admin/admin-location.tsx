@@ -5,6 +5,7 @@ import { createContext, type ReactNode, useContext, useMemo, useRef } from 'reac
 export const TABS = [
   'pages',
   'products',
+  'openings',
   'posts',
   'media',
   'appearance',

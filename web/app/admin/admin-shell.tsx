@@ -1,5 +1,6 @@
 import { Box, Flex, Link, Tabs, Text } from '@chakra-ui/react';
 import {
+  Briefcase,
   Building2,
   ExternalLink,
   FileText,
@@ -32,7 +33,16 @@ import { TabFailure } from './tab-failure';
 import { TabName } from './tab-name';
 import { TabStrip } from './tab-strip';
 
-type Right = 'sections' | 'projects' | 'posts' | 'media' | 'appearance' | 'company' | 'messages' | 'audit';
+type Right =
+  | 'sections'
+  | 'projects'
+  | 'openings'
+  | 'posts'
+  | 'media'
+  | 'appearance'
+  | 'company'
+  | 'messages'
+  | 'audit';
 
 /** Memoizes the contents, so that a move to another tab does not render them. */
 const contents = (Icon: LucideIcon, right: Right, load: () => Promise<{ default: ComponentType }>) => ({
@@ -46,6 +56,7 @@ const contents = (Icon: LucideIcon, right: Right, load: () => Promise<{ default:
 const TAB_CONTENTS = {
   pages: contents(FileText, 'sections', () => import('./pages-tab/pages-tab')),
   products: contents(Package, 'projects', () => import('./products-tab/products-tab')),
+  openings: contents(Briefcase, 'openings', () => import('./openings-tab/openings-tab')),
   posts: contents(Newspaper, 'posts', () => import('./posts-tab/posts-tab')),
   media: contents(Image, 'media', () => import('./media-tab/media-tab')),
   appearance: contents(Palette, 'appearance', () => import('./appearance-tab/appearance-tab')),

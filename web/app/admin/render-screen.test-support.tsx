@@ -13,6 +13,7 @@ import adminFailures from '~/i18n/locales/de/admin-failures.json';
 import adminHistory from '~/i18n/locales/de/admin-history.json';
 import adminMedia from '~/i18n/locales/de/admin-media.json';
 import adminMessages from '~/i18n/locales/de/admin-messages.json';
+import adminOpenings from '~/i18n/locales/de/admin-openings.json';
 import adminPageTexts from '~/i18n/locales/de/admin-page-texts.json';
 import adminPages from '~/i18n/locales/de/admin-pages.json';
 import adminPosts from '~/i18n/locales/de/admin-posts.json';
@@ -39,7 +40,7 @@ export const ACCOUNT: Account = {
   owesSecondFactor: false,
   may: {
     ...{ sections: all, projects: all, productTexts: all, pageTexts: all, posts: all },
-    ...{ messages: all, media: all, appearance: all, company: all },
+    ...{ openings: all, messages: all, media: all, appearance: all, company: all },
     ...{ audit: { read: false }, personalData: { read: false, delete: false } },
   },
 };
@@ -59,6 +60,7 @@ const texts = {
   'admin-history': adminHistory,
   'admin-media': adminMedia,
   'admin-messages': adminMessages,
+  'admin-openings': adminOpenings,
   'admin-page-texts': adminPageTexts,
   'admin-pages': adminPages,
   'admin-posts': adminPosts,

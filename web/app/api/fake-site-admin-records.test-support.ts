@@ -6,6 +6,8 @@ import { type CompanyInput, companyInput, type EditedCompany } from 'contract/co
 import type { BrokenLink } from 'contract/link-check';
 import { type ListedMediaFile, mediaChange } from 'contract/media';
 import { messageChange, type StoredMessage } from 'contract/message';
+import { type EditedOpening, editedOpening, newOpening, openingInput } from 'contract/opening';
+import { OPENING_SHARED_NAMES, OPENING_TEXT_NAMES } from 'contract/opening-fields';
 import type { StoredPageText } from 'contract/page-text';
 import type { ListedPost } from 'contract/post-list';
 import { productTextInput, type WrittenProductText } from 'contract/product-text';
@@ -109,6 +111,42 @@ export function changeProject(stored: EditedProject, json: Json): EditedProject 
   const changed = { ...stored, ...(Object.fromEntries([...shared, ...texts]) as Partial<EditedProject>) };
   const { titles, featuresByLanguage } = changed;
   return { ...changed, title: titles.de || stored.key, features: featuresByLanguage.de ?? [] };
+}
+
+export const opening = (key: string, changes: Partial<EditedOpening> = {}): EditedOpening =>
+  editedOpening.parse({
+    ...Object.fromEntries(OPENING_TEXT_NAMES.map((name) => [name, {}])),
+    key,
+    name: 'Fachkraft',
+    title: { de: 'Fachkraft', en: 'Specialist' },
+    tasks: { de: ['Eins', 'Zwei'] },
+    isPublished: true,
+    datePosted: '2026-01-01',
+    expires: null,
+    employmentType: 'FULL_TIME',
+    isRemotePossible: false,
+    order: 1,
+    ...edited('de', 'en'),
+    outdated: {},
+    ...changes,
+  });
+
+export function makeOpening(json: Json): EditedOpening {
+  const { key } = newOpening.parse(json);
+  return changeOpening(opening(key, { title: {}, tasks: {}, isPublished: false }), json);
+}
+
+export function changeOpening(stored: EditedOpening, json: Json): EditedOpening {
+  const input = openingInput.parse(json);
+  const shared = OPENING_SHARED_NAMES.filter((name) => input[name] !== undefined);
+  const changed: EditedOpening = {
+    ...stored,
+    ...(Object.fromEntries([
+      ...shared.map((name) => [name, input[name]]),
+      ...OPENING_TEXT_NAMES.map((name) => [name, { ...stored[name], ...input[name] }]),
+    ]) as Partial<EditedOpening>),
+  };
+  return { ...changed, name: changed.title.de || stored.key };
 }
 
 export function productText(key: string): WrittenProductText {
@@ -295,6 +333,7 @@ export function accountOf(role: Role): EditorAccount {
     may: {
       sections: all,
       projects: all,
+      openings: all,
       productTexts: { read: true, update: may },
       pageTexts: { read: true, update: may },
       posts: { create: true, read: true },

@@ -3,9 +3,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { editorAccount } from 'contract/account';
 import { appearance } from 'contract/appearance';
 import { company } from 'contract/company';
+import { keyOrder } from 'contract/edited-entry';
 import { linkCheck, linkCheckQuery, linksHere } from 'contract/link-check';
 import { type ListedMediaFile, listedMediaFile, pictureUses } from 'contract/media';
 import { type StoredMessage, storedMessage, unreadMessages } from 'contract/message';
+import { type EditedOpening, editedOpening } from 'contract/opening';
 import {
   changedTexts,
   type StoredPageText,
@@ -15,7 +17,7 @@ import {
 } from 'contract/page-text';
 import type { ListedPost } from 'contract/post-list';
 import { type WrittenProductText, writtenProductText } from 'contract/product-text';
-import { type EditedProject, editedProject, projectOrder } from 'contract/project';
+import { type EditedProject, editedProject } from 'contract/project';
 import { type EditedSection, editedSection } from 'contract/section';
 import { translatedTexts, translation, translationConfirmation } from 'contract/translation';
 import { LocalServer } from '~/local-server.test-support';
@@ -54,6 +56,7 @@ export class FakeSiteAdmin extends LocalServer {
   readonly secondFactors = new Map<string, string>();
   readonly sections = new Map<string, EditedSection>();
   readonly projects = new Map<string, EditedProject>();
+  readonly openings = new Map<string, EditedOpening>();
   readonly productTexts = new Map<string, WrittenProductText>();
   readonly pageTexts = new Map<string, StoredPageText>();
   readonly posts = new Map<string, ListedPost>();
@@ -70,8 +73,8 @@ export class FakeSiteAdmin extends LocalServer {
     this.requests.length = 0;
     this.blocked.clear();
     this.secondFactors.clear();
-    const { sections, projects, productTexts, pageTexts, posts, messages, files } = this;
-    for (const stored of [sections, projects, productTexts, pageTexts, posts, messages, files])
+    const { sections, projects, openings, productTexts, pageTexts, posts, messages, files } = this;
+    for (const stored of [sections, projects, openings, productTexts, pageTexts, posts, messages, files])
       stored.clear();
     this.sections.set('about', records.withEtag(records.section('about')));
     this.files.set('7', records.mediaFile(7));
@@ -83,6 +86,7 @@ export class FakeSiteAdmin extends LocalServer {
     });
     this.projects.set('idatik', records.withEtag(records.project('idatik')));
     this.projects.set('hidden', records.withEtag({ ...records.project('hidden'), isActive: false }));
+    this.openings.set('devops', records.withEtag(records.opening('devops')));
     this.posts.set('p1', records.listedPost('p1'));
     this.messages.set('m1', records.message('m1'));
   }
@@ -203,7 +207,13 @@ export class FakeSiteAdmin extends LocalServer {
           call,
         );
       case 'projects':
-        return key === 'order' ? this.#order(json) : answerEntries(this.#projectKind, call);
+        return key === 'order'
+          ? this.#order(this.#projectKind, 'product-unknown', json)
+          : answerEntries(this.#projectKind, call);
+      case 'openings':
+        return key === 'order'
+          ? this.#order(this.#openingKind, 'opening-unknown', json)
+          : answerEntries(this.#openingKind, call);
       case 'product-texts':
         if (key && !this.productTexts.has(key)) {
           this.productTexts.set(key, records.withEtag(records.productText(key)));
@@ -285,12 +295,26 @@ export class FakeSiteAdmin extends LocalServer {
     };
   }
 
-  #order(json: Json): Answer {
-    const { keys } = projectOrder.parse(json);
-    if (keys.some((key) => !this.projects.has(key))) {
-      return refuse(400, 'ValidationError', 'Unknown', { code: 'product-unknown', field: 'keys' });
+  get #openingKind(): Kind<EditedOpening> {
+    return {
+      stored: this.openings,
+      schema: editedOpening,
+      make: records.makeOpening,
+      keyOf: ({ key }) => key,
+      change: records.changeOpening,
+    };
+  }
+
+  #order<Entry extends EditedProject | EditedOpening>(
+    { stored, schema }: Pick<Kind<Entry>, 'stored' | 'schema'>,
+    unknown: string,
+    json: Json,
+  ): Answer {
+    const { keys } = keyOrder.parse(json);
+    if (keys.some((key) => !stored.has(key))) {
+      return refuse(400, 'ValidationError', 'Unknown', { code: unknown, field: 'keys' });
     }
-    return answerAll(editedProject, this.projects.values());
+    return answerAll(schema, stored.values());
   }
 
   #messages({ method, key, query, json }: Call): Answer {

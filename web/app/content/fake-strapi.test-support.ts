@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { OPENING_TEXT_NAMES, type OpeningText } from 'contract/opening-fields';
 import { PROJECT_TEXT_NAMES, type ProjectText } from 'contract/project-fields';
 import type { ResultOf } from 'gql.tada';
+import type { OpeningRows } from '~/content/published/openings.server';
 import type { ProjectRows } from '~/content/published/projects.server';
 import type { SectionRows } from '~/content/published/sections.server';
 import { LocalServer } from '~/local-server.test-support';
@@ -52,6 +54,7 @@ export class FakeStrapi extends LocalServer {
 }
 
 type ProjectRow = ResultOf<typeof ProjectRows> & Partial<Record<ProjectText, unknown>>;
+type OpeningRow = ResultOf<typeof OpeningRows> & Partial<Record<OpeningText, unknown>>;
 type SectionRow = ResultOf<typeof SectionRows>;
 
 export function projectRow(key: string, changes: Partial<Record<keyof ProjectRow, unknown>> = {}) {
@@ -69,6 +72,22 @@ export function projectRow(key: string, changes: Partial<Record<keyof ProjectRow
     illustration: null,
     scene: null,
     sample: null,
+  };
+  return { ...row, ...changes };
+}
+
+export function openingRow(key: string, changes: Partial<Record<keyof OpeningRow, unknown>> = {}) {
+  const row: OpeningRow = {
+    documentId: `id-${key}`,
+    key,
+    ...Object.fromEntries(OPENING_TEXT_NAMES.map((name) => [name, null])),
+    title: key,
+    isPublished: true,
+    datePosted: '2025-11-03',
+    expires: null,
+    employmentType: 'FULL_TIME',
+    isRemotePossible: true,
+    order: 0,
   };
   return { ...row, ...changes };
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { LANGUAGE_CODES } from 'contract/languages';
 import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { FakeStrapi, projectRow, sectionRow } from '~/content/fake-strapi.test-support';
+import { FakeStrapi, openingRow, projectRow, sectionRow } from '~/content/fake-strapi.test-support';
 import { contentClient } from '~/content/store/content-client.server';
 import { productHead } from '~/features/products/product-head.server';
 import { textsFor } from '~/i18n/texts.server';
@@ -40,7 +40,14 @@ beforeAll(async () => {
       const row = { productKey: 'idatik', title: 'Redigiert', updatedAt: '2099-01-01T00:00:00.000Z' };
       return { productTexts: language === 'de' ? [row] : [] };
     }
-    if (query.includes('ChangeDates')) return { projects: [], sections: [] };
+    if (query.includes('ChangeDates')) {
+      return { projects: [], sections: [], openings: [{ key: 'a', updatedAt: '2099-02-01T00:00:00.000Z' }] };
+    }
+    if (query.includes('openings')) {
+      const row = openingRow('a', { title: 'Fachkraft', tasks: 'Netze bauen\nNetze pflegen' });
+      const hidden = openingRow('b', { title: 'Verborgene Stelle', isPublished: false });
+      return { germanRows: [row, hidden], englishTitles: [], ...(language !== 'de' && { rows: [] }) };
+    }
     if (query.includes('sections')) {
       const terms = sectionRow('terms', {
         title: 'AGB',
@@ -103,7 +110,11 @@ describe('the pages of the site', () => {
 
   it('offer for reading what stands on them, without heads and placeholders', async () => {
     const texts = ((await find('de', '/careers'))?.readPassages() ?? []).map(({ text }) => text);
-    expect(texts).toContain('DevOps Engineer (Healthcare Compliance)');
+    expect(texts).toEqual(expect.arrayContaining(['Fachkraft', 'Netze bauen', 'Netze pflegen']));
+    const { positions, employment } = textsFor('de', 'careers').careers;
+    for (const text of ['Verborgene Stelle', positions.none, employment.intern]) {
+      expect(texts).not.toContain(text);
+    }
     expect(texts.some((text) => text.includes('{{'))).toBe(false);
   });
 
@@ -176,9 +187,11 @@ describe('the sitemap', () => {
     const all = await entries();
     const idatik = all.find(({ address }) => address === `${SITE}/de/products/idatik`);
     const careers = all.find(({ address }) => address === `${SITE}/de/careers`);
+    const status = all.find(({ address }) => address === `${SITE}/de/status`);
     expect(idatik?.lastModified).toBe('2099-01-01T00:00:00.000Z');
-    expect(careers).toBeDefined();
-    expect(careers?.lastModified).toBeUndefined();
+    expect(careers?.lastModified).toBe('2099-02-01T00:00:00.000Z');
+    expect(status).toBeDefined();
+    expect(status?.lastModified).toBeUndefined();
   });
 
   it('holds addresses with any signs in them', () => {

@@ -32,6 +32,7 @@ const UNSEEN_BLOCKS = new Set([
   'nav',
   'labels',
   'categories',
+  'employment',
   'notFound',
 ]);
 

@@ -1,6 +1,8 @@
 import type { Language } from 'contract/languages';
+import { OPENING_TEXT_NAMES, OPENINGS_PAGE } from 'contract/opening-fields';
 import { PROJECT_BLOCKS, type ProjectText } from 'contract/project-fields';
 import { getChangeDates } from '~/content/published/change-dates.server';
+import { getOpenings, type Opening } from '~/content/published/openings.server';
 import { getPostBodies, getPosts, type PostSummary } from '~/content/published/posts.server';
 import { findProductText } from '~/content/published/product-texts.server';
 import { type Project, spokenLanguage as spokenLanguageOfProject } from '~/content/published/projects.server';
@@ -52,6 +54,16 @@ function isSpoken(texts: object): boolean {
   return Object.values(texts).every((block: { lang?: Language }) => block.lang === undefined);
 }
 
+function passagesOfOpening(opening: Opening): Passage[] {
+  return OPENING_TEXT_NAMES.flatMap((name) => {
+    const text = opening[name];
+    return text ? [text.value].flat().map((value) => ({ text: value, lang: text.lang })) : [];
+  });
+}
+
+/** Says that there is no opening, where there is one. */
+const NO_OPENING = 'positions.none';
+
 async function copyPage(page: CopyPage, language: Language): Promise<SitePage> {
   const [own] = page.copy;
   const builtIn = page.product && builtInEntry(page.product);
@@ -61,10 +73,15 @@ async function copyPage(page: CopyPage, language: Language): Promise<SitePage> {
   const sections = found.filter((section) => section !== null);
   const dates = await orWhenUnavailable(getChangeDates(language), null);
   const isHome = page.path === '/';
+  const listsOpenings = page.path === OPENINGS_PAGE;
+  const openings = listsOpenings ? await orWhenUnavailable(getOpenings(language), null) : [];
   const edits = [
     ...keys.map((key) => dates?.sections.get(key)),
     ...(isHome ? (dates?.projects.values() ?? []) : []),
+    ...(listsOpenings ? (dates?.openings.values() ?? []) : []),
   ];
+  const isNoneTold = openings?.length === 0;
+  const replaced = [...sections.flatMap(replacedCopy), ...(isNoneTold ? [] : [NO_OPENING])];
   return {
     kind: 'page',
     path: page.path,
@@ -75,7 +92,8 @@ async function copyPage(page: CopyPage, language: Language): Promise<SitePage> {
     lastModified: latest(...edits),
     product: builtIn ? { ...builtIn, illustration: builtIn.key, scene: builtIn.key } : null,
     readPassages: () => [
-      ...page.copy.flatMap((file) => passagesOfCopy(language, file, sections.flatMap(replacedCopy))),
+      ...page.copy.flatMap((file) => passagesOfCopy(language, file, replaced)),
+      ...(openings ?? []).flatMap(passagesOfOpening),
       ...sections.flatMap(passagesOfSection),
     ],
   };

@@ -8,6 +8,7 @@ import type adminFailures from './locales/de/admin-failures.json';
 import type adminHistory from './locales/de/admin-history.json';
 import type adminMedia from './locales/de/admin-media.json';
 import type adminMessages from './locales/de/admin-messages.json';
+import type adminOpenings from './locales/de/admin-openings.json';
 import type adminPageTexts from './locales/de/admin-page-texts.json';
 import type adminPages from './locales/de/admin-pages.json';
 import type adminPosts from './locales/de/admin-posts.json';
@@ -43,6 +44,7 @@ interface Copy extends PageCopy {
   'admin-messages': typeof adminMessages;
   'admin-page-texts': typeof adminPageTexts;
   'admin-pages': typeof adminPages;
+  'admin-openings': typeof adminOpenings;
   'admin-posts': typeof adminPosts;
   'admin-preview': typeof adminPreview;
   'admin-products': typeof adminProducts;

@@ -22,6 +22,7 @@ export async function loader(args: LoaderFunctionArgs) {
     'admin',
     'admin-pages',
     'admin-page-texts',
+    'admin-openings',
     'admin-posts',
     'admin-products',
     'admin-failures',

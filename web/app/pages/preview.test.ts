@@ -6,13 +6,15 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Browser } from '~/api/browser.test-support';
 import { FakeSiteAdmin } from '~/api/fake-site-admin.test-support';
-import { projectRow, sectionRow } from '~/content/fake-strapi.test-support';
+import { openingRow, projectRow, sectionRow } from '~/content/fake-strapi.test-support';
 import { env } from '~/env.server';
 import { sectionDraftAction } from '~/features/preview/draft-action.server';
 import { openPreview, type PreviewSubject } from '~/features/preview/preview.server';
+import { loader as careers } from './careers';
 
 const HERO = { kind: 'section', key: 'hero', element: 'home' } as const satisfies PreviewSubject;
 const HIDDEN: PreviewSubject = { kind: 'project', key: 'hidden' };
+const OPENING: PreviewSubject = { kind: 'opening', key: 'job' };
 const POST: PreviewSubject = { kind: 'post', key: 'entwurf' };
 const DRAFTS = [
   { documentId: 'id-entwurf', slug: 'entwurf', title: 'Entwurf', content: 'Text' },
@@ -45,6 +47,9 @@ beforeEach(() => {
   strapi.reset();
   strapi.graphql = (query, variables) => {
     if (query.includes('blogPost')) return draftAnswer(query, variables);
+    if (query.includes('openings(')) {
+      return { germanRows: [openingRow('job', { isPublished: false })], englishTitles: [] };
+    }
     return query.includes('projects(')
       ? { germanRows: [projectRow('hidden', { isActive: false })] }
       : { germanRows: [sectionRow('hero')] };
@@ -98,6 +103,18 @@ describe('a preview', () => {
     await browser.signIn('editor');
     const { preview } = await ask('/de/products/hidden?preview=1', HIDDEN);
     expect(preview).toMatchObject({ sectionKey: null });
+  });
+
+  it('of an opening shows that opening among those of the page, to editors alone', async () => {
+    const shown = async () => {
+      const headers = browser.cookie === null ? undefined : { Cookie: browser.cookie };
+      const request = new Request('http://localhost:3000/de/careers?preview=job', { headers });
+      const { data } = await careers({ request, params: {}, context: {} });
+      return data.openings?.map(({ key }) => key);
+    };
+    expect(await shown()).toEqual([]);
+    await browser.signIn('author');
+    expect(await shown()).toEqual(['job']);
   });
 
   it('of a post names the post by its id, by which it is found before anything is published', async () => {
@@ -173,6 +190,14 @@ describe("a link of Strapi's panel", () => {
 
   it('opens its product without a session', async () => {
     expect(await opened(`/de/products/hidden?draft=${token()}`, HIDDEN)).toBe(true);
+  });
+
+  it('opens its opening', async () => {
+    const draft = token({ uid: 'api::opening.opening', documentId: 'id-job' });
+    expect(await opened(`/de/careers?preview=job&draft=${draft}`, OPENING)).toBe(true);
+    expect(await opened(`/de/careers?preview=other&draft=${draft}`, { kind: 'opening', key: 'other' })).toBe(
+      false,
+    );
   });
 
   it('opens its section', async () => {

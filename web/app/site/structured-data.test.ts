@@ -23,7 +23,9 @@ const VACANCY = {
   description: 'Text',
   datePosted: '2025-11-03',
   validThrough: '2026-12-31',
-};
+  employmentType: 'PART_TIME',
+  isRemotePossible: true,
+} as const;
 
 type Node = Record<string, unknown> & { '@type': string };
 
@@ -169,11 +171,14 @@ describe('what search engines require', () => {
       description: 'Text',
       datePosted: '2025-11-03',
       validThrough: '2026-12-31',
-      employmentType: 'FULL_TIME',
+      employmentType: 'PART_TIME',
       jobLocationType: 'TELECOMMUTE',
       hiringOrganization: { name: BUILT_IN_COMPANY.legalName },
       jobLocation: { address: { addressLocality: BUILT_IN_COMPANY.city, addressCountry: 'DE' } },
       applicantLocationRequirements: { '@type': 'Country' },
     });
+    const onSite = jobPosting(contextIn('de', '/careers'), { ...VACANCY, isRemotePossible: false });
+    expect(onSite).not.toHaveProperty('jobLocationType');
+    expect(onSite).not.toHaveProperty('applicantLocationRequirements');
   });
 });

@@ -1,4 +1,5 @@
 import type { Language } from 'contract/languages';
+import type { EmploymentType } from 'contract/opening-fields';
 import type { BlogPosting, FAQPage, JobPosting, SoftwareApplication } from 'schema-dts';
 import { pictureAddress, WIDTH_FOR_MACHINES } from '~/picture-widths';
 import { LISTED_LANGUAGES, organizationId, type PageContext, postalAddress } from './structured-data';
@@ -92,11 +93,13 @@ export interface Vacancy {
   /** ISO dates. */
   datePosted: string;
   validThrough: string;
+  employmentType: EmploymentType;
+  isRemotePossible: boolean;
 }
 
 export function jobPosting(
   { siteUrl, canonical, company }: PageContext,
-  { title, description, datePosted, validThrough }: Vacancy,
+  { title, description, datePosted, validThrough, employmentType, isRemotePossible }: Vacancy,
 ): JobPosting {
   return {
     '@type': 'JobPosting',
@@ -104,9 +107,11 @@ export function jobPosting(
     description,
     datePosted,
     validThrough,
-    employmentType: 'FULL_TIME',
-    jobLocationType: 'TELECOMMUTE',
-    applicantLocationRequirements: { '@type': 'Country', name: company.country },
+    employmentType,
+    ...(isRemotePossible && {
+      jobLocationType: 'TELECOMMUTE',
+      applicantLocationRequirements: { '@type': 'Country', name: company.country },
+    }),
     jobLocation: {
       '@type': 'Place',
       address: postalAddress(company),

@@ -5,7 +5,7 @@ import { expect, expectLanguage, open, stopClock, test } from './support/site-te
 import { toast } from './support/toast';
 
 const { login, frame, leave } = copy('de', 'admin');
-const TABS = ['pages', 'products', 'posts', 'media', 'appearance', 'messages'] as const;
+const TABS = ['pages', 'products', 'openings', 'posts', 'media', 'appearance', 'messages'] as const;
 
 test('strangers get a German login form that nobody may keep or index, and none of the content', async ({
   page,

@@ -6,6 +6,7 @@ import { languageName } from '../language-name';
 const KINDS: Readonly<Record<LinkCheck['kind'], string>> = {
   post: 'Beitrag',
   project: 'Produkt',
+  opening: 'Stelle',
   'product-text': 'Texte für Suchmaschinen',
   section: 'Abschnitt',
 };

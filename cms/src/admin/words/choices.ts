@@ -1,4 +1,5 @@
 import type { MessageState } from '../../../contract/message-fields';
+import type { EmploymentType } from '../../../contract/opening-fields';
 import { PROJECT_ILLUSTRATIONS, type ProjectColor, type ProjectIcon } from '../../../contract/project-fields';
 
 /** Strapi uses the stored value as the key of its label. */
@@ -24,8 +25,14 @@ export const CHOICES: Readonly<Record<string, string>> = {
   users: 'Personen',
   award: 'Auszeichnung',
   'shield-check': 'Schild mit Haken',
+  FULL_TIME: 'Vollzeit',
+  PART_TIME: 'Teilzeit',
+  CONTRACTOR: 'Freie Mitarbeit',
+  TEMPORARY: 'Befristet',
+  INTERN: 'Praktikum',
   unread: 'Ungelesen',
   read: 'Gelesen',
   done: 'Erledigt',
   spam: 'Spam',
-} satisfies Record<ProjectColor | ProjectIcon | MessageState, string> & Record<string, string>;
+} satisfies Record<ProjectColor | ProjectIcon | EmploymentType | MessageState, string> &
+  Record<string, string>;

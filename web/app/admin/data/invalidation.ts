@@ -7,6 +7,7 @@ export type Change = TranslatedKind | 'page-text' | 'appearance' | 'company' | '
 const {
   sections,
   products,
+  openings,
   searchTexts,
   pageTexts,
   media,
@@ -24,6 +25,7 @@ const OUTDATED_LISTS: Readonly<Record<Change, readonly QueryKey[]>> = {
   // Each picture is listed with the sections that show it.
   section: [sections, media, translations, history, deleted],
   project: [products, translations, history, deleted],
+  opening: [openings, translations, history, deleted],
   'product-text': [searchTexts, translations, history],
   'page-text': [pageTexts, history],
   post: [posts, translations, history, deleted],

@@ -3,7 +3,7 @@ import type { EditedProject } from 'contract/project';
 import { useFailureNotice } from '~/admin/parts/notices';
 import { useTexts } from '~/i18n/texts';
 import { notify } from '~/ui/toast';
-import { CallError } from './call-error';
+import { useOrdering } from './ordering';
 import { queryKeys } from './query-keys';
 import { keyedList } from './resource';
 import { callSite } from './site-api';
@@ -42,46 +42,10 @@ export function usePublishProduct() {
   });
 }
 
-const ORDER = ['product-order'];
-const putOrder = (keys: readonly string[]) =>
-  callSite('PUT /api/projects/order', { input: { keys: [...keys] } });
+const ORDERING = {
+  name: 'product-order',
+  list: products,
+  put: (keys: string[]) => callSite('PUT /api/projects/order', { input: { keys } }),
+};
 
-async function saveOrder(keys: readonly string[]): Promise<void> {
-  try {
-    await putOrder(keys);
-  } catch (error) {
-    if (!(error instanceof CallError && error.status === 400)) throw error;
-    // Somebody has deleted a product: saves the order of the others.
-    const stored = await products.fetchAll();
-    const left = keys.filter((key) => stored.some((product) => product.key === key));
-    if (left.length === 0 || left.length === keys.length) throw error;
-    await putOrder(left);
-  }
-}
-
-export function useOrderProducts() {
-  const cache = products.useCache();
-  const { sorting } = useTexts('admin-products');
-  const notifyFailure = useFailureNotice();
-  return useMutation({
-    mutationKey: ORDER,
-    // Runs in turn, so that the last move wins.
-    scope: { id: 'product-order' },
-    mutationFn: (keys: string[]) => saveOrder(keys),
-    onMutate: async (keys) => {
-      await cache.cancel();
-      const before = cache.all();
-      cache.patchAll((list) => [...list].sort((a, b) => keys.indexOf(a.key) - keys.indexOf(b.key)));
-      return before;
-    },
-    onError: (error, _keys, before) => {
-      if (before) cache.patchAll(() => before);
-      notifyFailure(sorting.failed, error, 'unchanged');
-    },
-    onSuccess: () => notify({ title: sorting.saved }),
-    onSettled: () => {
-      // Between two moves the server would send an earlier order.
-      if (cache.client.isMutating({ mutationKey: ORDER }) === 1) void cache.invalidate();
-    },
-  });
-}
+export const useOrderProducts = () => useOrdering(ORDERING);

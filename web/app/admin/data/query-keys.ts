@@ -48,6 +48,7 @@ export const queryKeys = {
   secondFactor: ['second-factor'],
   sections: ['sections'],
   products: ['products'],
+  openings: ['openings'],
   searchTexts: ['search-texts'],
   searchTextsOf: (product: string) => ['search-texts', product],
   pageTexts: ['page-texts'],

@@ -1,6 +1,7 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Language } from 'contract/languages';
 import type { ListedMediaFile, MediaPage } from 'contract/media';
+import type { EditedOpening } from 'contract/opening';
 import type { ProductText } from 'contract/product-text';
 import type { EditedProject } from 'contract/project';
 import type { EditedSection } from 'contract/section';
@@ -39,6 +40,11 @@ function patchOutdated(client: QueryClient, { kind, key }: TranslatedName, texts
       return;
     case 'project':
       client.setQueryData<EditedProject[]>(queryKeys.products, (all) =>
+        all?.map((one) => (one.key === key ? { ...one, outdated } : one)),
+      );
+      return;
+    case 'opening':
+      client.setQueryData<EditedOpening[]>(queryKeys.openings, (all) =>
         all?.map((one) => (one.key === key ? { ...one, outdated } : one)),
       );
       return;

@@ -6,6 +6,7 @@ import { queryKeys } from './query-keys';
 export const LISTS_OF_TAB: Readonly<Record<Tab, readonly [QueryKey, ...QueryKey[]]>> = {
   pages: [queryKeys.sections, queryKeys.translations],
   products: [queryKeys.products, queryKeys.searchTexts],
+  openings: [queryKeys.openings],
   posts: [queryKeys.posts],
   media: [queryKeys.media, queryKeys.translations],
   appearance: [queryKeys.appearance],

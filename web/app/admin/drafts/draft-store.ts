@@ -12,6 +12,7 @@ const draft = z.object({
 const KINDS = [
   'section',
   'project',
+  'opening',
   'product-text',
   'page-text',
   'appearance',
@@ -19,6 +20,7 @@ const KINDS = [
   'media',
   'new-section',
   'new-project',
+  'new-opening',
 ] as const;
 
 /** Identifies a draft. The owner hides it from other people at the same computer. */

@@ -5,6 +5,7 @@ import type { DraftKey, DraftStore } from './draft-store';
 const CHANGES: Readonly<Partial<Record<DraftKey['kind'], Change>>> = {
   section: 'section',
   project: 'project',
+  opening: 'opening',
   'product-text': 'product-text',
   'page-text': 'page-text',
   appearance: 'appearance',

@@ -10,6 +10,7 @@ import { faultOf, type Place, textOf } from './entry-fields';
 import { useEntryForm } from './entry-form';
 import type { Entry } from './use-entry';
 import { ChoiceWidget } from './widgets/choice-widget';
+import { DateWidget } from './widgets/date-widget';
 import { ListWidget } from './widgets/list-widget';
 import { SwitchWidget } from './widgets/switch-widget';
 import { TextWidget } from './widgets/text-widget';
@@ -24,6 +25,7 @@ const WIDGETS: Readonly<Partial<Record<Widget, ComponentType<WidgetProps>>>> = {
   list: ListWidget,
   choice: ChoiceWidget,
   switch: SwitchWidget,
+  date: DateWidget,
 };
 
 function useFaultText(): (field: Field, value: FieldValue, { language }: Place) => string | null {

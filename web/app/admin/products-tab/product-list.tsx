@@ -3,13 +3,13 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useOrderProducts, useProducts } from '~/admin/data/products';
 import { useHasDraft } from '~/admin/drafts/use-draft';
+import { NEW_ENTRY } from '~/admin/entry/new-entry';
 import { DeletedEntries } from '~/admin/list/deleted-entries';
 import { EntryList } from '~/admin/list/entry-list';
 import { ListTab } from '~/admin/list/list-tab';
 import { useAccount } from '~/admin/session/account';
 import { useTexts } from '~/i18n/texts';
 import { DeleteProduct } from './delete-product';
-import { NEW_PRODUCT } from './new-product';
 import type { Product } from './product-fields';
 import { editButtonId, ProductRow } from './product-row';
 
@@ -43,7 +43,7 @@ export function ProductList({ onEdit, onAdd }: ProductListProps) {
       actions={
         may.projects.create && (
           <>
-            {hasDraft('new-project', NEW_PRODUCT) && (
+            {hasDraft('new-project', NEW_ENTRY) && (
               <Badge colorPalette="yellow" px="2">
                 {form.unsaved}
               </Badge>

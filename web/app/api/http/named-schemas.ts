@@ -7,6 +7,7 @@ import { company, companyInput } from 'contract/company';
 import { linkCheck } from 'contract/link-check';
 import { listedMediaFile, mediaChange, mediaFile } from 'contract/media';
 import { storedMessage, unreadMessages } from 'contract/message';
+import { editedOpening, newOpening, openingInput } from 'contract/opening';
 import { listedPageText, pageText, textChange, textConflict, textProblem } from 'contract/page-text';
 import { erasureReceipt, personalDataExport } from 'contract/personal-data';
 import { blogPost } from 'contract/post';
@@ -32,6 +33,10 @@ export const NAMED_SCHEMAS: Readonly<Record<string, z.ZodType>> = {
   StaleProject: CALLS['PUT /api/projects/{key}'].ifMatch,
   NewProject: newProject,
   ProjectChange: projectInput,
+  Opening: editedOpening,
+  StaleOpening: CALLS['PUT /api/openings/{key}'].ifMatch,
+  NewOpening: newOpening,
+  OpeningChange: openingInput,
   ProductText: productText,
   StaleProductText: CALLS['PUT /api/product-texts/{key}'].ifMatch,
   ProductTextChange: productTextInput,

@@ -7,6 +7,7 @@ import { loadAll } from '~/content/store/load-all';
 export interface ChangeDates {
   projects: ReadonlyMap<string, string>;
   sections: ReadonlyMap<string, string>;
+  openings: ReadonlyMap<string, string>;
 }
 
 const ChangeDatesQuery = graphql(`
@@ -19,6 +20,10 @@ const ChangeDatesQuery = graphql(`
       sectionKey
       updatedAt
     }
+    openings(locale: $language, sort: ["key"], pagination: { start: $start, limit: $limit }) {
+      key
+      updatedAt
+    }
   }
 `);
 
@@ -26,6 +31,7 @@ const updatedAt = z.string().nullish();
 const answer = z.object({
   projects: z.array(z.object({ key: z.string(), updatedAt })),
   sections: z.array(z.object({ sectionKey: z.string(), updatedAt })),
+  openings: z.array(z.object({ key: z.string(), updatedAt })),
 });
 
 /** @throws ContentUnavailable */
@@ -33,7 +39,7 @@ export async function getChangeDates(
   language: Language,
   { cache, strapi }: ContentClient = contentClient(),
 ): Promise<ChangeDates> {
-  const { projects, sections } = await cache.get({
+  const { projects, sections, openings } = await cache.get({
     name: `change-dates-${language}`,
     schema: answer,
     load: () => loadAll((page) => strapi.query(ChangeDatesQuery, { language, ...page })),
@@ -41,5 +47,6 @@ export async function getChangeDates(
   return {
     projects: new Map(projects.map(({ key, updatedAt }) => [key, updatedAt ?? ''])),
     sections: new Map(sections.map(({ sectionKey, updatedAt }) => [sectionKey, updatedAt ?? ''])),
+    openings: new Map(openings.map(({ key, updatedAt }) => [key, updatedAt ?? ''])),
   };
 }

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { FakeStrapi, projectRow, sectionRow } from '~/content/fake-strapi.test-support';
+import { FakeStrapi, openingRow, projectRow, sectionRow } from '~/content/fake-strapi.test-support';
 import { type OwnContentClient, openContentClient } from '~/content/store/content-client.test-support';
 import { getChangeDates } from './change-dates.server';
+import { getOpenings } from './openings.server';
 import { getPostBodies, getPosts } from './posts.server';
 import { findProductText } from './product-texts.server';
 import { getActiveProjects } from './projects.server';
@@ -22,6 +23,7 @@ const rowsOf = <Row>(make: (key: string) => Row) =>
 const updatedAt = '2025-01-01T00:00:00.000Z';
 
 const projects = () => rowsOf((key) => projectRow(key, { updatedAt } as object));
+const openings = () => rowsOf((key) => openingRow(key, { updatedAt } as object));
 const sections = () => rowsOf((key) => sectionRow(key, { title: key }));
 const productTexts = () => rowsOf((productKey) => ({ productKey, title: productKey, updatedAt }));
 const blogPosts = () =>
@@ -35,10 +37,13 @@ beforeAll(async () => {
     const to = from + Math.min(Number(limit ?? DEFAULT_LIMIT), MAX_LIMIT);
     const page = <Row>(rows: Row[]) => rows.slice(from, to);
     if (/query Projects\b/.test(query)) return bothLanguages(page(projects()), isGerman);
+    if (/query Openings\b/.test(query)) {
+      return { ...bothLanguages(page(openings()), isGerman), englishTitles: page(openings()) };
+    }
     if (/query Sections\b/.test(query)) return bothLanguages(page(sections()), isGerman);
     if (/query ProductTexts\b/.test(query)) return { productTexts: page(productTexts()) };
     if (/query (?:Posts|PostBodies)\b/.test(query)) return { blogPosts: page(blogPosts()) };
-    return { projects: page(projects()), sections: page(sections()) };
+    return { projects: page(projects()), sections: page(sections()), openings: page(openings()) };
   };
 });
 
@@ -60,8 +65,9 @@ describe.each(LENGTHS)('of %i entries none is cut off', (wanted) => {
     strapi.version = `of ${wanted}`;
   });
 
-  it.each(['de', 'fr'] as const)('of products and sections in %s', async (language) => {
+  it.each(['de', 'fr'] as const)('of products, openings and sections in %s', async (language) => {
     expect(await getActiveProjects(language, own.client)).toHaveLength(wanted);
+    expect(await getOpenings(language, own.client)).toHaveLength(wanted);
     expect((await findSection(last, language, own.client))?.title?.value).toBe(last);
   });
 
@@ -72,7 +78,7 @@ describe.each(LENGTHS)('of %i entries none is cut off', (wanted) => {
   it('of texts for search engines, and of dates', async () => {
     expect((await findProductText(last, 'de', own.client))?.title).toBe(last);
     const dates = await getChangeDates('de', own.client);
-    expect([dates.projects.size, dates.sections.size]).toEqual([wanted, wanted]);
+    expect([dates.projects.size, dates.sections.size, dates.openings.size]).toEqual([wanted, wanted, wanted]);
   });
 
   it('of posts and their texts', async () => {

@@ -6,6 +6,7 @@ import type { introspection } from '~/content/generated/schema';
 export const graphql = initGraphQLTada<{
   introspection: introspection;
   scalars: {
+    Date: string;
     DateTime: string;
     I18NLocaleCode: string;
     JSON: unknown;

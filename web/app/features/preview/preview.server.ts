@@ -1,5 +1,6 @@
 import { DEFAULT_LANGUAGE, type Language } from 'contract/languages';
 import { getAccount } from '~/content/editing/account.server';
+import { getStoredOpenings } from '~/content/published/openings.server';
 import { findPostDraft, findPostDraftId } from '~/content/published/post-drafts.server';
 import { getStoredProjects } from '~/content/published/projects.server';
 import { findSectionId } from '~/content/published/sections.server';
@@ -18,6 +19,7 @@ export type PreviewSubject =
   /** `element`: id of the element that shows the section. */
   | { kind: 'section'; key: string; element: string }
   | { kind: 'project'; key: string }
+  | { kind: 'opening'; key: string }
   | { kind: 'post'; key: string };
 
 export interface PreviewAnswer {
@@ -33,9 +35,10 @@ export interface PreviewAnswer {
 const UID = {
   section: 'api::section.section',
   project: 'api::project.project',
+  opening: 'api::opening.opening',
   post: 'api::blog-post.blog-post',
 } as const;
-const AREA = { section: 'sections', project: 'projects', post: 'posts' } as const;
+const AREA = { section: 'sections', project: 'projects', opening: 'openings', post: 'posts' } as const;
 
 export function previewedKey(request: Request): string {
   return new URL(request.url).searchParams.get(EDITOR_PARAMETER) ?? '';
@@ -43,6 +46,10 @@ export function previewedKey(request: Request): string {
 
 async function findDocumentId({ kind, key }: Exclude<PreviewSubject, { kind: 'post' }>) {
   if (kind === 'section') return findSectionId(key);
+  if (kind === 'opening') {
+    const stored = await getStoredOpenings(DEFAULT_LANGUAGE);
+    return stored.find(({ opening }) => opening.key === key)?.documentId ?? null;
+  }
   const stored = await getStoredProjects(DEFAULT_LANGUAGE);
   return stored.find(({ project }) => project.key === key)?.documentId ?? null;
 }
@@ -78,7 +85,7 @@ async function isEditor({ editor }: OpenSession, { kind }: PreviewSubject): Prom
   }
 }
 
-/** Opens sections and products to editors even before they exist, and the draft of a post at this address. */
+/** Opens sections, products and openings to editors even before they exist, and the draft of a post at this address. */
 async function openedByEditor(
   request: Request,
   session: OpenSession,

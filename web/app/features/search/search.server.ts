@@ -1,4 +1,5 @@
 import type { Language } from 'contract/languages';
+import { getOpenings } from '~/content/published/openings.server';
 import { getPostBodies, getPosts } from '~/content/published/posts.server';
 import { orWhenUnavailable } from '~/content/store/availability.server';
 import { findContentVersion } from '~/content/store/readiness.server';
@@ -47,13 +48,14 @@ export class SearchService {
   }
 }
 
-/** Versions also the texts, and what changes without Strapi: how many posts are due, and whether their bodies are known. */
+/** Versions also the texts, and what changes without Strapi: posts that are due, with or without bodies, and openings. */
 async function findSearchedVersion(language: Language): Promise<string | null> {
   const version = await findContentVersion();
   if (version === null) return null;
   const posts = await orWhenUnavailable(getPosts(language), []);
   const bodies = await orWhenUnavailable(getPostBodies(posts), null);
-  return `${version} ${editionNumber()} ${posts.length} ${bodies === null ? 'without' : 'with'} bodies`;
+  const openings = await orWhenUnavailable(getOpenings(language), []);
+  return `${version} ${editionNumber()} ${openings.length} ${posts.length} ${bodies === null ? 'without' : 'with'} bodies`;
 }
 
 const service = new SearchService({

@@ -8,29 +8,35 @@ import { visuallyHidden } from '~/ui/layout.css';
 import { Section, SectionHeading } from '~/ui/section';
 import { h3 } from '~/ui/section.css';
 import * as styles from './careers.css';
-import { mailHref, openPositions, type Position } from './positions';
+import { EMPLOYMENT_LABELS, type Marked, mailHref, type Position } from './positions';
 
 type Texts = PageTexts<'careers'>;
 
-export function PositionList({
-  positions,
-  speculative,
-  mail,
-}: Pick<Texts, 'positions' | 'speculative' | 'mail'>) {
+interface PositionListProps extends Pick<Texts, 'positions' | 'employment' | 'speculative' | 'mail'> {
+  /** Null where nobody knows whether there are any. */
+  openings: readonly Position[] | null;
+}
+
+export function PositionList({ openings, positions, employment, speculative, mail }: PositionListProps) {
   const { email } = useCompany();
   return (
     <Section id="positions" ground="paper" lang={positions.lang} labelledBy="positions-title">
       <SectionHeading id="positions-title" title={positions.title} />
-      <div className={styles.positions}>
-        {openPositions(positions).map((position) => (
-          <Advertisement
-            key={position.key}
-            position={position}
-            labels={positions}
-            href={mailHref(email, fill(mail.subject, { title: position.title }))}
-          />
-        ))}
-      </div>
+      {openings?.length === 0 ? (
+        <p className={styles.none}>{positions.none}</p>
+      ) : (
+        <div className={styles.positions}>
+          {openings?.map((position) => (
+            <Advertisement
+              key={position.key}
+              position={position}
+              labels={positions}
+              employment={employment}
+              href={mailHref(email, fill(mail.subject, { title: position.title.value }))}
+            />
+          ))}
+        </div>
+      )}
       <div id="speculative" className={styles.speculative} lang={speculative.lang}>
         <div>
           <h3 className={h3}>{speculative.title}</h3>
@@ -44,16 +50,27 @@ export function PositionList({
   );
 }
 
-export function PositionIndex({ positions, speculative }: Pick<Texts, 'positions' | 'speculative'>) {
+export function PositionIndex({
+  openings,
+  positions,
+  employment,
+  speculative,
+}: Omit<PositionListProps, 'mail'>) {
   return (
     <ul className={styles.index} aria-label={positions.title} lang={positions.lang}>
-      {openPositions(positions).map(({ key, title }) => (
+      {openings?.map(({ key, title, location, employmentType }) => (
         <li key={key} className={styles.indexEntry}>
-          <a href={`#${key}`} className={styles.indexLink} lang="en">
-            {title}
+          <a href={`#${key}`} className={styles.indexLink} lang={title.lang}>
+            {title.value}
           </a>
           <span className={styles.indexFacts}>
-            {positions.type} · {positions.location}
+            {employment[EMPLOYMENT_LABELS[employmentType]]}
+            {location && (
+              <>
+                {' · '}
+                <Words text={location} />
+              </>
+            )}
           </span>
         </li>
       ))}
@@ -66,41 +83,47 @@ export function PositionIndex({ positions, speculative }: Pick<Texts, 'positions
   );
 }
 
+const Words = ({ text: { value, lang } }: { text: Marked<string> }) =>
+  lang ? <span lang={lang}>{value}</span> : value;
+
 interface AdvertisementProps {
   position: Position;
   labels: Texts['positions'];
+  employment: Texts['employment'];
   href: string;
 }
 
-function Advertisement({
-  position: { key, title, summary, tasks, profile },
-  labels,
-  href,
-}: AdvertisementProps) {
+function Advertisement({ position, labels, employment, href }: AdvertisementProps) {
+  const { key, title, location, summary, tasks, profile, employmentType } = position;
   return (
     <article id={key} className={styles.position}>
       <div className={styles.top}>
-        {/* Titles are the same in every language (decisions G7). */}
-        <h3 className={styles.title} lang="en">
-          {title}
+        <h3 className={styles.title} lang={title.lang}>
+          {title.value}
         </h3>
         <ul className={styles.facts}>
-          <li className={styles.fact}>
-            <MapPin size={16} strokeWidth={1.75} aria-hidden="true" />
-            {labels.location}
-          </li>
+          {location && (
+            <li className={styles.fact}>
+              <MapPin size={16} strokeWidth={1.75} aria-hidden="true" />
+              <Words text={location} />
+            </li>
+          )}
           <li className={styles.fact}>
             <Clock size={16} strokeWidth={1.75} aria-hidden="true" />
-            {labels.type}
+            <Words text={{ value: employment[EMPLOYMENT_LABELS[employmentType]], lang: employment.lang }} />
           </li>
         </ul>
         <a href={href} className={cx(primary, styles.apply)}>
           {labels.apply}
-          <span className={visuallyHidden}>: {title}</span>
+          <span className={visuallyHidden}>: {title.value}</span>
         </a>
       </div>
       <div>
-        <p className={styles.summary}>{summary}</p>
+        {summary && (
+          <p className={styles.summary} lang={summary.lang}>
+            {summary.value}
+          </p>
+        )}
         <div className={styles.lists}>
           <Points title={labels.tasksTitle} points={tasks} />
           <Points title={labels.profileTitle} points={profile} />
@@ -110,12 +133,13 @@ function Advertisement({
   );
 }
 
-function Points({ title, points }: { title: string; points: readonly string[] }) {
+function Points({ title, points: { value, lang } }: { title: string; points: Marked<readonly string[]> }) {
+  if (value.length === 0) return null;
   return (
     <div>
       <h4 className={styles.listTitle}>{title}</h4>
-      <ul className={styles.points}>
-        {points.map((point) => (
+      <ul className={styles.points} lang={lang}>
+        {value.map((point) => (
           <li key={point} className={styles.point}>
             <span>{point}</span>
           </li>

@@ -1,36 +1,36 @@
-import { LANGUAGE_CODES } from 'contract/languages';
 import { describe, expect, it } from 'vitest';
+import type { Opening } from '~/content/published/openings.server';
 import german from '~/i18n/locales/de/careers.json';
-import { textsFor } from '~/i18n/texts.server';
-import { describePosition, mailHref, openPositions, openUntil } from './positions';
+import { describePosition, mailHref, openUntil, positionOf } from './positions';
 
-describe('openPositions', () => {
-  it.each(LANGUAGE_CODES)('offers both positions under their own titles in %s (decisions G7)', (language) => {
-    const positions = openPositions(textsFor(language, 'careers').careers.positions);
-    expect(positions.map(({ title }) => title)).toEqual([
-      'Senior Software Engineer (Healthcare)',
-      'DevOps Engineer (Healthcare Compliance)',
-    ]);
-  });
+const OPENING: Opening = {
+  key: 'fachkraft',
+  title: { value: 'Specialist', lang: 'en' },
+  location: null,
+  summary: { value: 'Kurz gesagt.', lang: 'de' },
+  tasks: { value: ['Eins', 'Zwei'], lang: 'de' },
+  profile: { value: [], lang: 'de' },
+  isPublished: true,
+  datePosted: '2025-11-03',
+  expires: null,
+  employmentType: 'FULL_TIME',
+  isRemotePossible: false,
+};
 
-  it('gives search engines what they ask for', () => {
-    const positions = openPositions(german.positions);
-    expect(positions).toHaveLength(2);
-    for (const position of positions) {
-      expect(position).toMatchObject({ employmentType: 'FULL_TIME', isRemotePossible: true });
-      expect(position.datePosted).toMatch(/^\d{4}-\d{2}-\d{2}$/);
-    }
+describe('positionOf', () => {
+  it('names the language of a text where it is not that of the page', () => {
+    expect(positionOf(OPENING, 'de')).toMatchObject({ summary: { value: 'Kurz gesagt.' }, location: null });
+    expect(positionOf(OPENING, 'de').summary).not.toHaveProperty('lang');
+    expect(positionOf(OPENING, 'fr')).toMatchObject({ summary: { lang: 'de' }, tasks: { lang: 'de' } });
   });
 });
 
 describe('describePosition', () => {
-  it('contains every task and every part of the profile', () => {
-    const [position] = openPositions(german.positions);
-    if (!position) throw new Error('There is no position.');
-    const description = describePosition(position, german.positions);
-    for (const text of [position.summary, ...position.tasks, ...position.profile]) {
-      expect(description).toContain(text);
-    }
+  it('contains what there is, and no heading of an empty list', () => {
+    expect(describePosition(OPENING, german.positions)).toBe(
+      'Kurz gesagt.\n\nIhre Aufgaben:\n- Eins\n- Zwei',
+    );
+    expect(describePosition({ ...OPENING, summary: null }, german.positions)).toMatch(/^Ihre Aufgaben/);
   });
 });
 

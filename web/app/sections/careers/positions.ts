@@ -1,29 +1,48 @@
+import type { Language } from 'contract/languages';
+import type { EmploymentType } from 'contract/opening-fields';
+import type { Localized } from '~/content/published/localized';
+import type { Opening } from '~/content/published/openings.server';
 import type { PageTexts } from '~/i18n/pages';
 
-/** Facts in no language, in the order of the texts in `careers.json`. */
-const POSITIONS = [
-  { key: 'senior-software-engineer', datePosted: '2025-11-03' },
-  { key: 'devops-engineer', datePosted: '2025-11-03' },
-] as const;
+/** A text with its language, where that is not the page's. */
+export interface Marked<Value> {
+  value: Value;
+  lang?: Language;
+}
 
+/** An opening as the page shows it. */
 export interface Position {
   key: string;
-  title: string;
-  summary: string;
-  tasks: readonly string[];
-  profile: readonly string[];
-  /** Day of publication: entered by hand, not computed. */
-  datePosted: string;
-  employmentType: 'FULL_TIME';
-  isRemotePossible: true;
+  title: Localized<string>;
+  location: Marked<string> | null;
+  summary: Marked<string> | null;
+  tasks: Marked<readonly string[]>;
+  profile: Marked<readonly string[]>;
+  employmentType: EmploymentType;
 }
 
-export function openPositions({ items }: PageTexts<'careers'>['positions']): Position[] {
-  return POSITIONS.flatMap((position, index) => {
-    const texts = items[index];
-    return texts ? [{ ...position, ...texts, employmentType: 'FULL_TIME', isRemotePossible: true }] : [];
-  });
+export function positionOf(opening: Opening, language: Language): Position {
+  const marked = <Value>({ value, lang }: Localized<Value>): Marked<Value> =>
+    lang === language ? { value } : { value, lang };
+  const { key, title, location, summary, tasks, profile, employmentType } = opening;
+  return {
+    key,
+    title,
+    location: location && marked(location),
+    summary: summary && marked(summary),
+    tasks: marked(tasks),
+    profile: marked(profile),
+    employmentType,
+  };
 }
+
+export const EMPLOYMENT_LABELS = {
+  FULL_TIME: 'fullTime',
+  PART_TIME: 'partTime',
+  CONTRACTOR: 'contractor',
+  TEMPORARY: 'temporary',
+  INTERN: 'intern',
+} as const satisfies Record<EmploymentType, keyof PageTexts<'careers'>['employment']>;
 
 /** Returns the last day of the next month: never past, and the same for a month (decisions B10). */
 export function openUntil(now: Date): string {
@@ -32,12 +51,16 @@ export function openUntil(now: Date): string {
 }
 
 export function describePosition(
-  { summary, tasks, profile }: Position,
+  { summary, tasks, profile }: Pick<Opening, 'summary' | 'tasks' | 'profile'>,
   labels: Pick<PageTexts<'careers'>['positions'], 'tasksTitle' | 'profileTitle'>,
 ): string {
   const list = (title: string, points: readonly string[]) =>
-    [`${title}:`, ...points.map((point) => `- ${point}`)].join('\n');
-  return [summary, list(labels.tasksTitle, tasks), list(labels.profileTitle, profile)].join('\n\n');
+    points.length > 0 ? [[`${title}:`, ...points.map((point) => `- ${point}`)].join('\n')] : [];
+  return [
+    ...(summary ? [summary.value] : []),
+    ...list(labels.tasksTitle, tasks.value),
+    ...list(labels.profileTitle, profile.value),
+  ].join('\n\n');
 }
 
 export function mailHref(address: string, subject: string): string {

@@ -17,6 +17,12 @@ const TABLE = readRoleTable(`
   PUT    /api/projects/{key}              401     401     401      403     200        200
   DELETE /api/projects/{key}              401     401     401      403     200        200
 
+  GET    /api/openings                    401     401     401      200     200        200
+  POST   /api/openings                    401     401     401      403     201        201
+  PUT    /api/openings/order              401     401     401      403     400        400
+  PUT    /api/openings/{key}              401     401     401      403     200        200
+  DELETE /api/openings/{key}              401     401     401      403     200        200
+
   GET    /api/product-texts/{key}         401     401     401      200     200        200
   PUT    /api/product-texts/{key}         401     401     401      403     200        200
 
@@ -127,13 +133,15 @@ for (const { call, method, statuses } of TABLE) {
     editor,
     newSectionKey,
     newProjectKey,
+    newOpeningKey,
     createSection,
     createProject,
+    createOpening,
     sendMessage,
     uploadPicture,
     removeLater,
   }) => {
-    const own = { newSectionKey, newProjectKey, createSection, createProject };
+    const own = { newSectionKey, newProjectKey, newOpeningKey, createSection, createProject, createOpening };
     const things = { ...own, sendMessage, uploadPicture, removeLater, editor };
     const answers: Record<string, number> = {};
     for (const [role, api] of Object.entries(actors)) {

@@ -4,7 +4,7 @@ import { environment } from './environment';
 import { expect, open } from './site-test';
 import { toast } from './toast';
 
-const { login, tabNames } = copy('de', 'admin');
+const { login, tabNames, ownTabNames } = copy('de', 'admin');
 
 export interface Credentials {
   username: string;
@@ -21,8 +21,10 @@ export async function fillLogin(page: Page, { username, password }: Credentials 
   await page.getByRole('button', { name: login.submit }).click();
 }
 
-export const tab = (page: Page, name: Exclude<keyof typeof tabNames, 'lang'>) =>
-  page.getByRole('tab', { name: tabNames[name] });
+const names = { ...tabNames, ...ownTabNames };
+
+export const tab = (page: Page, name: Exclude<keyof typeof names, 'lang'>) =>
+  page.getByRole('tab', { name: names[name] });
 
 /** Signs in to /admin and waits for the tabs. @param hash target, such as `#products` */
 export async function openAdmin(page: Page, { hash = '', as = administrator } = {}): Promise<void> {

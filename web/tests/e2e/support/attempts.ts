@@ -2,8 +2,16 @@ import { randomUUID } from 'node:crypto';
 import type { DeletedEntry } from 'contract/history';
 import type { MediaFile } from 'contract/media';
 import type { StoredMessage } from 'contract/message';
+import type { EditedOpening } from 'contract/opening';
 import type { EditedProject } from 'contract/project';
-import { type OwnThings, png, productTextAddress, projectAddress, sectionAddress } from './contract-test';
+import {
+  type OwnThings,
+  openingAddress,
+  png,
+  productTextAddress,
+  projectAddress,
+  sectionAddress,
+} from './contract-test';
 import type { Call, SiteApi } from './site-api';
 
 export interface Attempt {
@@ -29,6 +37,18 @@ const project = async ({ createProject, editor }: Things) => {
 async function findProject(editor: SiteApi, key: string) {
   const { body } = await editor.get<EditedProject[]>('/api/projects');
   // Ignores the position, because other tests create products.
+  const { etag: _etag, order: _order, ...found } = body.find((candidate) => candidate.key === key) ?? {};
+  return found;
+}
+
+const opening = async ({ createOpening, editor }: Things) => {
+  const { key } = await createOpening();
+  return { path: openingAddress(key), read: () => findOpening(editor, key) };
+};
+
+async function findOpening(editor: SiteApi, key: string) {
+  const { body } = await editor.get<EditedOpening[]>('/api/openings');
+  // Ignores the position, because other tests create openings.
   const { etag: _etag, order: _order, ...found } = body.find((candidate) => candidate.key === key) ?? {};
   return found;
 }
@@ -86,6 +106,25 @@ const ATTEMPTS: Record<string, MakeAttempt> = {
     call: { json: { title: 'Anders' } },
   }),
   'DELETE /api/projects/{key}': project,
+  'POST /api/openings': async ({ newOpeningKey, editor }) => {
+    const key = newOpeningKey();
+    return {
+      path: '/api/openings',
+      call: { json: { key, title: 'Neu' } },
+      read: () => findOpening(editor, key),
+    };
+  },
+  // A valid order would move openings of other tests: permitted callers learn that this one is wrong.
+  'PUT /api/openings/order': async ({ editor }) => ({
+    path: '/api/openings/order',
+    call: { json: { keys: ['no-such-opening'] } },
+    read: () => findOpening(editor, 'no-such-opening'),
+  }),
+  'PUT /api/openings/{key}': async (things) => ({
+    ...(await opening(things)),
+    call: { json: { title: 'Anders' } },
+  }),
+  'DELETE /api/openings/{key}': opening,
   'PUT /api/product-texts/{key}': async ({ createProject, editor }) => {
     const path = productTextAddress((await createProject()).key);
     const read = () => editor.get(path).then(({ body }) => body);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { test as base, expect } from '@playwright/test';
 import type { MediaFile } from 'contract/media';
 import type { StoredMessage } from 'contract/message';
+import type { EditedOpening } from 'contract/opening';
 import type { EditedProject } from 'contract/project';
 import type { EditedSection } from 'contract/section';
 import sharp from 'sharp';
@@ -32,8 +33,10 @@ export interface OwnThings {
   /** Keys of things that are removed after the test, whoever creates them. */
   newSectionKey: () => string;
   newProjectKey: () => string;
+  newOpeningKey: () => string;
   createSection: (content?: object) => Promise<EditedSection>;
   createProject: (content?: object) => Promise<EditedProject>;
+  createOpening: (content?: object) => Promise<EditedOpening>;
   sendMessage: (fields?: object) => Promise<StoredMessage>;
   uploadPicture: (name?: string) => Promise<MediaFile>;
   removeLater: (file: { id: number }) => void;
@@ -52,6 +55,7 @@ export async function signIn(api: SiteApi, { email, password }: Session['person'
 const address = (base: string, key: string) => `${base}/${encodeURIComponent(key)}`;
 export const sectionAddress = (key: string) => address('/api/content-sections', key);
 export const productTextAddress = (key: string) => address('/api/product-texts', key);
+export const openingAddress = (key: string) => address('/api/openings', key);
 export const projectAddress = (key: string) => address('/api/projects', key);
 
 async function keysOf(
@@ -148,6 +152,24 @@ export const test = base.extend<OwnThings, People>({
       projects.remove,
     );
     for (const key of keys) await removeProductText(key);
+  },
+
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the wanted fixtures from this pattern
+  newOpeningKey: async ({}, use) => {
+    const { list, remove: removeEntry } = strapi.openings;
+    await keysOf(use, (key) => list('key', key), removeEntry);
+  },
+
+  createOpening: async ({ editor, newOpeningKey }, use) => {
+    await use(async (content = {}) => {
+      const { status, body } = await editor.post<EditedOpening>('/api/openings', {
+        key: newOpeningKey(),
+        title: 'Stelle',
+        ...content,
+      });
+      expect(status).toBe(201);
+      return body;
+    });
   },
 
   createSection: async ({ editor, newSectionKey }, use) => {

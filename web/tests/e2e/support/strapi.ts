@@ -7,6 +7,7 @@ const ADMIN_TOKEN = 'E2E_ADMIN_TOKEN';
 const TYPES = {
   post: 'api::blog-post.blog-post',
   project: 'api::project.project',
+  opening: 'api::opening.opening',
   productText: 'api::product-text.product-text',
   section: 'api::section.section',
   submission: 'api::contact-submission.contact-submission',
@@ -23,6 +24,15 @@ export interface ProjectFields {
   isActive: boolean;
   order: number;
   externalUrl: string;
+}
+
+export interface OpeningFields {
+  key: string;
+  title: string;
+  tasks: string;
+  isPublished: boolean;
+  datePosted: string;
+  expires: string | null;
 }
 
 export interface ProductTextFields {
@@ -166,6 +176,7 @@ export const strapi = {
   pictures,
   posts: entries<PostFields>('post'),
   projects: entries<ProjectFields>('project'),
+  openings: entries<OpeningFields>('opening'),
   productTexts: entries<ProductTextFields>('productText'),
   sections: entries<SectionFields>('section'),
   submissions: entries<Submission>('submission'),

@@ -1,5 +1,8 @@
+import { RESERVED_PROJECT_KEYS } from 'contract/project-fields';
 import { describe, expect, it } from 'vitest';
-import { keyFault, keyFromTitle } from './product-key';
+import { keyFault, keyFromTitle } from './entry-key';
+
+const isReserved = (key: string) => RESERVED_PROJECT_KEYS.includes(key);
 
 describe('the key that a title suggests', () => {
   it.each([
@@ -14,7 +17,7 @@ describe('the key that a title suggests', () => {
   it('is never too long and never ends with a hyphen', () => {
     const key = keyFromTitle(`${'a'.repeat(59)} b`);
     expect(key).toBe('a'.repeat(59));
-    expect(keyFault(key)).toBeNull();
+    expect(keyFault(key, isReserved)).toBeNull();
   });
 });
 
@@ -30,6 +33,6 @@ describe('a key', () => {
     ['a'.repeat(61), 'malformed'],
     ['neu-2', null],
   ])('„%s“ is %s', (key, fault) => {
-    expect(keyFault(key)).toBe(fault);
+    expect(keyFault(key, isReserved)).toBe(fault);
   });
 });

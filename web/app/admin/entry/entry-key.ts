@@ -1,4 +1,4 @@
-import { PROJECT_KEY, PROJECT_KEY_LENGTH, RESERVED_PROJECT_KEYS } from 'contract/project-fields';
+import { PROJECT_KEY, PROJECT_KEY_LENGTH } from 'contract/project-fields';
 import { slugOf } from 'contract/slug';
 
 /** `Prüf-Dienst für Ärzte` becomes `pruef-dienst-fuer-aerzte`. */
@@ -7,8 +7,8 @@ export const keyFromTitle = (title: string): string =>
 
 export type KeyFault = 'missing' | 'malformed' | 'reserved';
 
-export function keyFault(key: string): KeyFault | null {
+export function keyFault(key: string, isReserved: (key: string) => boolean): KeyFault | null {
   if (key === '') return 'missing';
-  if (RESERVED_PROJECT_KEYS.includes(key)) return 'reserved';
+  if (isReserved(key)) return 'reserved';
   return PROJECT_KEY.test(key) && key.length <= PROJECT_KEY_LENGTH ? null : 'malformed';
 }

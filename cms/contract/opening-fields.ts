@@ -1,0 +1,67 @@
+// Imports no Zod, because pages and forms load this module.
+import type { Field, Widget } from './field';
+import { LONG_TEXT_LENGTH, SHORT_TEXT_LENGTH } from './limits';
+import { hasPlace } from './site-addresses';
+
+/** Words of schema.org's JobPosting, as search engines know them. */
+export const EMPLOYMENT_TYPES = ['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'TEMPORARY', 'INTERN'] as const;
+export type EmploymentType = (typeof EMPLOYMENT_TYPES)[number];
+/** Replaces a missing or unknown value. */
+export const DEFAULT_EMPLOYMENT_TYPE: EmploymentType = 'FULL_TIME';
+
+interface OpeningTextField extends Field {
+  limit: number;
+}
+
+const text = <Kind extends Widget>(widget: Kind) => ({
+  widget,
+  limit: widget === 'text' ? LONG_TEXT_LENGTH : SHORT_TEXT_LENGTH,
+  isLocalized: true as const,
+});
+
+/** Every text of an opening: schemas, rows, etags, forms and translations derive from it. */
+export const OPENING_TEXTS = {
+  title: { ...text('line'), isRequired: true },
+  location: text('line'),
+  summary: text('text'),
+  tasks: text('list'),
+  profile: text('list'),
+} as const satisfies Record<string, OpeningTextField>;
+
+export type OpeningText = keyof typeof OPENING_TEXTS;
+export const OPENING_TEXT_NAMES = Object.keys(OPENING_TEXTS) as OpeningText[];
+
+/** Shared fields of one opening, but the order. */
+export const OPENING_SHARED = {
+  isPublished: { widget: 'switch' },
+  datePosted: { widget: 'date', isRequired: true },
+  expires: { widget: 'date' },
+  employmentType: { widget: 'choice', choices: EMPLOYMENT_TYPES, isRequired: true },
+  isRemotePossible: { widget: 'switch' },
+} as const satisfies Record<string, Field>;
+
+export type OpeningShared = keyof typeof OPENING_SHARED;
+export const OPENING_SHARED_NAMES = Object.keys(OPENING_SHARED) as OpeningShared[];
+
+export const OPENING_FIELDS = { ...OPENING_TEXTS, ...OPENING_SHARED };
+
+/** Entries in each list of an opening. */
+export const POINTS_LIMIT = 100;
+
+/** The page, on which each opening is the place of its key. */
+export const OPENINGS_PAGE = '/careers';
+
+/** Tells whether the word means something else on the page or after `/api/openings/`. */
+export const isReservedOpeningKey = (key: string): boolean => key === 'order' || hasPlace(OPENINGS_PAGE, key);
+
+// Swedish dates are ISO dates.
+const days = new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Berlin' });
+
+/** Returns the day in Berlin, such as `2026-03-05`. */
+export const dayInBerlin = (time = new Date()): string => days.format(time);
+
+/** Tells whether visitors see the opening. */
+export const isOpen = (
+  { isPublished, expires }: { isPublished: boolean; expires: string | null },
+  now = new Date(),
+): boolean => isPublished && (expires === null || dayInBerlin(now) <= expires);

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { attributes } from '../src/api/opening/content-types/opening/schema.json';
+import { newOpening, openingInput, storedOpening } from './opening';
+import {
+  dayInBerlin,
+  EMPLOYMENT_TYPES,
+  isOpen,
+  isReservedOpeningKey,
+  OPENING_SHARED_NAMES,
+  OPENING_TEXT_NAMES,
+} from './opening-fields';
+
+describe('the columns of Strapi', () => {
+  const namesOf = (localized: boolean) =>
+    Object.entries(attributes)
+      .filter(([, { pluginOptions }]) => pluginOptions.i18n.localized === localized)
+      .map(([name]) => name);
+
+  it('are the fields of the contract, each as localized as it says', () => {
+    expect(namesOf(true)).toEqual(OPENING_TEXT_NAMES);
+    expect(namesOf(false)).toEqual(['key', ...OPENING_SHARED_NAMES, 'order']);
+    expect(attributes.employmentType.enum).toEqual([...EMPLOYMENT_TYPES]);
+  });
+});
+
+describe('what is read twice', () => {
+  it.each([
+    [openingInput, { title: ' Eine  Stelle ', tasks: ['a\nb', ''], expires: '' }],
+    [openingInput, { summary: { sq: ' so\n' }, expires: '2026-02-28', isPublished: true }],
+    [newOpening, { key: 'neu', title: { de: 'Neu', en: 'New' }, datePosted: '2026-01-31' }],
+  ])('is the same as what is read once: %#', (schema, input) => {
+    const once = schema.parse(input);
+    expect(schema.parse(JSON.parse(JSON.stringify(once)))).toEqual(once);
+  });
+
+  it('is also what was once stored', () => {
+    for (const row of [{}, { employmentType: 'GONE', expires: '', isPublished: null }]) {
+      const once = storedOpening.parse(row);
+      expect(storedOpening.parse(once)).toEqual(once);
+    }
+  });
+});
+
+it('places of the page and the address of the order are no keys', () => {
+  const words = [
+    'order',
+    'positions',
+    'speculative',
+    'page-title',
+    'values-title',
+    'main',
+    'devops-engineer',
+  ];
+  expect(words.filter((word) => !isReservedOpeningKey(word))).toEqual(['devops-engineer']);
+});
+
+describe('an opening', () => {
+  it.each([
+    [null, '2026-01-01T12:00:00Z', true],
+    ['2026-03-05', '2026-03-05T22:59:59Z', true],
+    ['2026-03-05', '2026-03-05T23:00:00Z', false],
+    ['2026-07-05', '2026-07-05T21:59:59Z', true],
+    ['2026-07-05', '2026-07-05T22:00:00Z', false],
+  ])('that expires on %s is open at %s: %s', (expires, now, open) => {
+    expect(isOpen({ isPublished: true, expires }, new Date(now))).toBe(open);
+    expect(isOpen({ isPublished: false, expires }, new Date(now))).toBe(false);
+  });
+
+  it('is posted on a day of Berlin', () => {
+    expect(dayInBerlin(new Date('2026-03-05T23:30:00Z'))).toBe('2026-03-06');
+  });
+});

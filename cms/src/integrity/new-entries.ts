@@ -1,0 +1,42 @@
+import { errors } from '@strapi/utils';
+import { dayInBerlin } from '../../contract/opening-fields';
+import { type Data, type DocumentRule, type Strapi, table } from '../strapi';
+
+/** Demands a title of a new entry, and puts it at the end of the list. */
+const completing =
+  (titleIsMissing: string, complete: (data: Data) => void = () => undefined): DocumentRule =>
+  async (strapi, { uid, action, params: { data } }, next) => {
+    if (action !== 'create' || !data) return next();
+    if (typeof data.title !== 'string' || data.title.trim() === '') {
+      const problem = { path: ['title'], message: titleIsMissing, name: 'ValidationError' };
+      throw new errors.ValidationError(titleIsMissing, {
+        code: 'field-invalid',
+        field: 'title',
+        errors: [problem],
+      });
+    }
+    data.order ??= (await lastOrder(strapi, uid)) + 1;
+    complete(data);
+    return next();
+  };
+
+export const completeNewProduct = completing(
+  'Bitte einen Titel eintragen: Daran erkennen Sie das Produkt in der Liste.',
+);
+
+export const completeNewOpening = completing(
+  'Bitte einen Titel eintragen: Daran erkennen Sie die Stelle in der Liste.',
+  (data) => {
+    data.datePosted ??= dayInBerlin();
+  },
+);
+
+async function lastOrder(strapi: Strapi, uid: string): Promise<number> {
+  const [last] = await table<{ order: number | null }>(strapi, uid).findMany({
+    select: ['order'],
+    where: { order: { $notNull: true } },
+    orderBy: [{ order: 'desc' }],
+    limit: 1,
+  });
+  return last?.order ?? 0;
+}

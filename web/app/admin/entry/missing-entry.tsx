@@ -1,0 +1,34 @@
+import { Alert, Button } from '@chakra-ui/react';
+import type { DraftKey } from '~/admin/drafts/draft-store';
+import { useDraft } from '~/admin/drafts/use-draft';
+import { fill } from '~/i18n/fill';
+
+interface MissingEntryProps {
+  entry: Pick<DraftKey, 'kind' | 'key'>;
+  words: { gone: string; goneText: string; goneDraft: string; goneDiscard: string; back: string };
+  onClose: () => void;
+}
+
+/** Stands where an entry is opened that there is not, with the draft that this browser may have of it. */
+export function MissingEntry({ entry, words, onClose }: MissingEntryProps) {
+  const draft = useDraft(entry, {});
+  return (
+    <Alert.Root status="warning" borderRadius="card" alignItems="center" flexWrap="wrap">
+      <Alert.Indicator />
+      <Alert.Content>
+        <Alert.Title>{words.gone}</Alert.Title>
+        <Alert.Description>
+          {fill(draft.isDirty ? words.goneDraft : words.goneText, { key: entry.key })}
+        </Alert.Description>
+      </Alert.Content>
+      {draft.isDirty && (
+        <Button size="sm" variant="outline" onClick={draft.discard}>
+          {words.goneDiscard}
+        </Button>
+      )}
+      <Button size="sm" onClick={onClose}>
+        {words.back}
+      </Button>
+    </Alert.Root>
+  );
+}

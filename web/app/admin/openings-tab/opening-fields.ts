@@ -1,0 +1,45 @@
+import { LANGUAGE_CODES, type Language } from 'contract/languages';
+import type { EditedOpening, OpeningInput } from 'contract/opening';
+import {
+  isOpen,
+  OPENING_FIELDS,
+  OPENING_SHARED_NAMES,
+  OPENING_TEXT_NAMES,
+  OPENING_TEXTS,
+  OPENINGS_PAGE,
+} from 'contract/opening-fields';
+import type { Fields, FieldValue } from '~/admin/drafts/draft';
+import { bodyOf, type EntryShape, FIELD_FIRST, textsIn as textsOf, tidied } from '~/admin/entry/entry-fields';
+
+export const OPENING_SHAPE: EntryShape = { fields: OPENING_FIELDS, names: FIELD_FIRST };
+
+/** A constant, because a new array would count as a change. */
+const EMPTY: readonly string[] = [];
+
+export function fieldsOf(opening: EditedOpening): Fields {
+  const texts = OPENING_TEXT_NAMES.flatMap((field) => {
+    const nothing = OPENING_TEXTS[field].widget === 'list' ? EMPTY : '';
+    return LANGUAGE_CODES.map(
+      (language) => [FIELD_FIRST.of({ field, language }), opening[field][language] ?? nothing] as const,
+    );
+  });
+  const shared = OPENING_SHARED_NAMES.map((field) => [field, opening[field] ?? ''] as const);
+  return Object.fromEntries<FieldValue>([...texts, ...shared]);
+}
+
+export const textsIn = (values: Fields, language: Language) => textsOf(OPENING_SHAPE, values, language);
+
+/** Returns the body of a save; absent fields stay as they are (decision C1). */
+export const changeOf = (changes: Fields) =>
+  bodyOf(tidied(OPENING_SHAPE, changes), (name) => name.split('.')) as OpeningInput;
+
+export function stateOf(opening: EditedOpening): 'hidden' | 'published' | 'expired' {
+  if (!opening.isPublished) return 'hidden';
+  return isOpen(opening) ? 'published' : 'expired';
+}
+
+/** Returns the opening's place on the page; where visitors do not see it, in a preview for editors. */
+export function previewAddress(opening: EditedOpening): string {
+  const query = stateOf(opening) === 'published' ? '' : `?preview=${encodeURIComponent(opening.key)}`;
+  return `${OPENINGS_PAGE}${query}#${opening.key}`;
+}
