@@ -26,6 +26,7 @@ export const editorAccount = z.object({
     media: rights,
     appearance: rights.pick({ read: true, update: true }),
     company: rights.pick({ read: true, update: true }),
+    serviceStatus: rights.pick({ read: true, update: true }),
     audit: rights.pick({ read: true }),
     personalData: rights.pick({ read: true, delete: true }),
   }),

@@ -1,4 +1,5 @@
 // Imports no Zod, because /admin loads this module in the browser.
+import { SINGLE_KINDS } from './single-kinds';
 import { TRANSLATED_KINDS } from './translation-state';
 
 /** Days that an entry is kept; the database refuses to delete a younger one. */
@@ -28,8 +29,7 @@ export type AuditSource = (typeof AUDIT_SOURCES)[number];
 export const AUDIT_KINDS = [
   ...TRANSLATED_KINDS,
   'page-text',
-  'appearance',
-  'company',
+  ...SINGLE_KINDS,
   'message',
   'folder',
   'account',

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { REFUSAL_CODES, type RefusalCode } from './refusal';
+import type { SingleKind } from './single-kinds';
 import type { TranslatedKind } from './translation-state';
 
 /** Admits everybody, only editors, or everybody with more fields for editors (decisions C21, D4). */
 export type Access = 'public' | 'session' | 'optional-session';
 
 type Verb = 'create' | 'read' | 'update' | 'delete';
-export type Subject = TranslatedKind | 'page-text' | 'message' | 'appearance' | 'company';
+export type Subject = TranslatedKind | 'page-text' | 'message' | SingleKind;
 
 /** Strapi's demand on an account; `{kind}` stands for the one in the address. */
 export type Permission = 'account' | 'administrator' | `${Verb} ${Subject | '{kind}'}`;

@@ -10,6 +10,7 @@ import { listedPostPage, listedPostQuery } from './post-list';
 import { productText, productTextInput, writtenProductText } from './product-text';
 import { activeProject, editedProject, newProject, projectInput } from './project';
 import { contentSection, editedSection, newSection, sectionInput } from './section';
+import { serviceStatus, serviceStatusInput } from './service-status';
 import { translatedTexts, translation, translationConfirmation } from './translation';
 import { TRANSLATED_KINDS } from './translation-state';
 
@@ -281,6 +282,23 @@ export const companyCalls = {
     output: company,
     ifMatch: stale(company, lastUpdated),
     strapi: { permission: 'update company' },
+  },
+} as const satisfies CallTable;
+
+export const serviceStatusCalls = {
+  'GET /api/service-status': {
+    summary: 'States and uptimes of the services, their month, and an incident.',
+    access: 'session',
+    output: serviceStatus,
+    strapi: { permission: 'read service-status' },
+  },
+  'PUT /api/service-status': {
+    summary: 'Change states and uptimes. What is absent stays, null brings the built-in value back.',
+    access: 'session',
+    input: serviceStatusInput,
+    output: serviceStatus,
+    ifMatch: stale(serviceStatus, lastUpdated),
+    strapi: { permission: 'update service-status' },
   },
 } as const satisfies CallTable;
 

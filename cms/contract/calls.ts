@@ -10,6 +10,7 @@ import {
   postCalls,
   projectCalls,
   sectionCalls,
+  serviceStatusCalls,
   translationCalls,
 } from './calls-content';
 import {
@@ -65,6 +66,7 @@ export const CALLS = {
   ...linkCheckCalls,
   ...appearanceCalls,
   ...companyCalls,
+  ...serviceStatusCalls,
   ...pageTextCalls,
   ...historyCalls,
   ...postCalls,

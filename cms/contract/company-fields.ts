@@ -50,8 +50,3 @@ export const COMPANY_FIELDS = {
 
 export type CompanyField = keyof typeof COMPANY_FIELDS;
 export const COMPANY_FIELD_NAMES = Object.keys(COMPANY_FIELDS) as CompanyField[];
-
-export const companyFormat = (field: CompanyField): Format | undefined => {
-  const described: DescribedFields[string] = COMPANY_FIELDS[field];
-  return described.format;
-};

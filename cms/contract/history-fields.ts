@@ -1,4 +1,5 @@
 // Imports no Zod, because /admin loads this module in the browser.
+import { SINGLE_KINDS } from './single-kinds';
 
 export const HISTORY_KINDS = [
   'section',
@@ -7,8 +8,7 @@ export const HISTORY_KINDS = [
   'opening',
   'post',
   'page-text',
-  'appearance',
-  'company',
+  ...SINGLE_KINDS,
 ] as const;
 export type HistoryKind = (typeof HISTORY_KINDS)[number];
 

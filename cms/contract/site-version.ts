@@ -10,6 +10,7 @@ export const CONTENT_PARTS = [
   'appearance',
   'pageTexts',
   'company',
+  'serviceStatus',
 ] as const;
 export type ContentPart = (typeof CONTENT_PARTS)[number];
 

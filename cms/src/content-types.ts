@@ -1,5 +1,7 @@
 import { APPEARANCE_FIELDS } from '../contract/appearance-fields';
 import { COMPANY_FIELDS } from '../contract/company-fields';
+import { SERVICE_STATUS_FIELD_NAMES } from '../contract/service-status-fields';
+import type { SingleKind } from '../contract/single-kinds';
 import type { TranslatedKind } from '../contract/translation-state';
 
 /** Roles, token, indexes, GraphQL and the version row derive from these types. */
@@ -14,6 +16,7 @@ export const SECTION = 'api::section.section';
 export const PAGE_TEXT = 'api::page-text.page-text';
 export const APPEARANCE = 'api::appearance.appearance';
 export const COMPANY = 'api::company.company';
+export const SERVICE_STATUS = 'api::service-status.service-status';
 
 export const FILE = 'plugin::upload.file';
 
@@ -78,7 +81,7 @@ export const KEYED_TYPES: readonly ContentType[] = [...CONTENT_TYPES, PAGE_TEXTS
 
 export interface SingleType {
   uid: string;
-  kind: 'appearance' | 'company';
+  kind: SingleKind;
   table: string;
   fields: readonly string[];
 }
@@ -87,6 +90,12 @@ export interface SingleType {
 export const SINGLE_TYPES: readonly SingleType[] = [
   { uid: APPEARANCE, kind: 'appearance', table: 'appearances', fields: Object.keys(APPEARANCE_FIELDS) },
   { uid: COMPANY, kind: 'company', table: 'companies', fields: Object.keys(COMPANY_FIELDS) },
+  {
+    uid: SERVICE_STATUS,
+    kind: 'service-status',
+    table: 'service_statuses',
+    fields: SERVICE_STATUS_FIELD_NAMES,
+  },
 ];
 
 export const SINGLE_UIDS: readonly string[] = SINGLE_TYPES.map(({ uid }) => uid);

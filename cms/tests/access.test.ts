@@ -24,6 +24,8 @@ describe('REST', () => {
     ['PUT', '/api/appearance', 405, 405],
     ['GET', '/api/company', 401, 200],
     ['PUT', '/api/company', 405, 405],
+    ['GET', '/api/service-status', 401, 200],
+    ['PUT', '/api/service-status', 405, 405],
     ['POST', '/api/projects', 405, 405],
     ['PUT', '/api/projects/abc', 405, 405],
     ['DELETE', '/api/projects/abc', 405, 405],

@@ -36,6 +36,7 @@ test('every field of every type has a German label in the panel', async () => {
     'contact-submission',
     'appearance',
     'company',
+    'service-status',
   ];
   for (const type of types) {
     const { body } = await call<{

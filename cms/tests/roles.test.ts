@@ -108,6 +108,8 @@ describe("the calls of the site's /admin", () => {
     ['PUT', '/appearance', 403, 200, 200, {}],
     ['GET', '/company', 200, 200, 200],
     ['PUT', '/company', 403, 200, 200, {}],
+    ['GET', '/service-status', 200, 200, 200],
+    ['PUT', '/service-status', 403, 200, 200, {}],
     ['GET', '/media', 200, 200, 200],
     ['PUT', '/media/999999', 404, 404, 404, {}],
     ['DELETE', '/media/999999', 404, 404, 404],
@@ -155,6 +157,7 @@ describe("the calls of the site's /admin", () => {
         media: all,
         appearance: { read: true, update: true },
         company: { read: true, update: true },
+        serviceStatus: { read: true, update: true },
         audit: { read: false },
         personalData: { read: false, delete: false },
       },
@@ -174,6 +177,7 @@ describe("the calls of the site's /admin", () => {
         media: all,
         appearance: { read: true, update: false },
         company: { read: true, update: false },
+        serviceStatus: { read: true, update: false },
       },
     });
   });

@@ -34,6 +34,7 @@ test('the version is open to all and never kept by caches', async () => {
     pageTexts: version,
     appearance: version,
     company: version,
+    serviceStatus: version,
   };
   expect(answer.body).toEqual({ version, parts });
   expect(answer.headers.get('cache-control')).toBe('no-store');
@@ -110,6 +111,7 @@ describe('of the parts', () => {
       'productTexts',
       'projects',
       'sections',
+      'serviceStatus',
     ];
     expect(await partsChangedBy(upload)).toEqual(all);
   });

@@ -9,6 +9,7 @@ import {
   PRODUCT_TEXT,
   PROJECT,
   SECTION,
+  SERVICE_STATUS,
 } from '../content-types';
 
 export interface EditorLayout {
@@ -411,6 +412,77 @@ export const EDITOR_LAYOUTS: Record<string, EditorLayout> = {
       ],
       foundedOnHome: ['Gründungsjahr für Suchmaschinen, Startseite', EMPTY_IS_DEFAULT],
       copyrightYear: ['Copyright-Jahr', `In der Fußzeile; ${EMPTY_IS_DEFAULT}`],
+    },
+  },
+  [SERVICE_STATUS]: {
+    mainField: 'asOf',
+    rows: [
+      [['asOf', 4]],
+      [
+        ['idatikState', 6],
+        ['idatikUptime', 6],
+      ],
+      [
+        ['fhirLinkState', 6],
+        ['fhirLinkUptime', 6],
+      ],
+      [
+        ['meTiState', 6],
+        ['meTiUptime', 6],
+      ],
+      [
+        ['attrianState', 6],
+        ['attrianUptime', 6],
+      ],
+      [
+        ['docuflowState', 6],
+        ['docuflowUptime', 6],
+      ],
+      [
+        ['websiteState', 6],
+        ['websiteUptime', 6],
+      ],
+      [['incidentDe', 12]],
+      [['incidentEn', 12]],
+      [['incidentFr', 12]],
+      [['incidentIt', 12]],
+      [['incidentEs', 12]],
+      [['incidentNl', 12]],
+      [['incidentSq', 12]],
+    ],
+    fields: {
+      asOf: ['Stand', `Jahr und Monat, z. B. 2026-01; ${EMPTY_IS_DEFAULT}`],
+      idatikState: ['Identity Provider: Zustand', EMPTY_IS_DEFAULT],
+      idatikUptime: [
+        'Identity Provider: Verfügbarkeit',
+        `Prozent in 30 Tagen, z. B. 99,9; ${EMPTY_IS_DEFAULT}`,
+      ],
+      fhirLinkState: ['FHIR-Gateway: Zustand', EMPTY_IS_DEFAULT],
+      fhirLinkUptime: ['FHIR-Gateway: Verfügbarkeit', `Prozent in 30 Tagen, z. B. 99,9; ${EMPTY_IS_DEFAULT}`],
+      meTiState: ['TI-Messenger: Zustand', EMPTY_IS_DEFAULT],
+      meTiUptime: ['TI-Messenger: Verfügbarkeit', `Prozent in 30 Tagen, z. B. 99,9; ${EMPTY_IS_DEFAULT}`],
+      attrianState: ['Identitätsplattform: Zustand', EMPTY_IS_DEFAULT],
+      attrianUptime: [
+        'Identitätsplattform: Verfügbarkeit',
+        `Prozent in 30 Tagen, z. B. 99,9; ${EMPTY_IS_DEFAULT}`,
+      ],
+      docuflowState: ['Dokumentenmanagement: Zustand', EMPTY_IS_DEFAULT],
+      docuflowUptime: [
+        'Dokumentenmanagement: Verfügbarkeit',
+        `Prozent in 30 Tagen, z. B. 99,9; ${EMPTY_IS_DEFAULT}`,
+      ],
+      websiteState: ['Website und Dokumentation: Zustand', EMPTY_IS_DEFAULT],
+      websiteUptime: [
+        'Website und Dokumentation: Verfügbarkeit',
+        `Prozent in 30 Tagen, z. B. 99,9; ${EMPTY_IS_DEFAULT}`,
+      ],
+      incidentDe: ['Störung (Deutsch)', 'Ein Satz über der Liste, solange etwas gestört ist; leer = keiner.'],
+      incidentEn: ['Störung (Englisch)', 'Leer = der deutsche Satz.'],
+      incidentFr: ['Störung (Französisch)', 'Leer = der deutsche Satz.'],
+      incidentIt: ['Störung (Italienisch)', 'Leer = der deutsche Satz.'],
+      incidentEs: ['Störung (Spanisch)', 'Leer = der deutsche Satz.'],
+      incidentNl: ['Störung (Niederländisch)', 'Leer = der deutsche Satz.'],
+      incidentSq: ['Störung (Albanisch)', 'Leer = der deutsche Satz.'],
     },
   },
   [CONTACT_SUBMISSION]: {

@@ -1,9 +1,10 @@
 import { errors } from '@strapi/utils';
 import { COLOR_PATTERN, FONT_PATTERN } from '../../contract/appearance-fields';
-import { COMPANY_FIELD_NAMES, companyFormat } from '../../contract/company-fields';
-import type { Format } from '../../contract/field';
+import { COMPANY_FIELDS } from '../../contract/company-fields';
+import type { DescribedFields, Format } from '../../contract/field';
 import { COPY_FILE } from '../../contract/page-text-fields';
 import { PROJECT_KEY } from '../../contract/project-fields';
+import { SERVICE_STATUS_FIELDS } from '../../contract/service-status-fields';
 import {
   APPEARANCE,
   BLOG_POST,
@@ -13,6 +14,7 @@ import {
   PRODUCT_TEXT,
   PROJECT,
   SECTION,
+  SERVICE_STATUS,
 } from '../content-types';
 import { type Data, type DocumentRule, table } from '../strapi';
 
@@ -30,6 +32,11 @@ const FONT: Format = {
   advice:
     'Bitte den Namen der Schrift aus Buchstaben ohne Umlaute, Ziffern, einzelnen Leerzeichen und Bindestrichen schreiben, z. B. Source Sans 3.',
 };
+
+const formatsOf = (fields: DescribedFields): Readonly<Record<string, Format>> =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, { format }]) => (format ? [[name, format] as const] : [])),
+  );
 
 /** Replaces "regex" of the content types, for which the panel's message gives no advice. */
 const FORMATS: Readonly<Record<string, Readonly<Record<string, Format>>>> = {
@@ -55,12 +62,8 @@ const FORMATS: Readonly<Record<string, Readonly<Record<string, Format>>>> = {
     },
   },
   [BLOG_POST]: { slug: ADDRESS_PART },
-  [COMPANY]: Object.fromEntries(
-    COMPANY_FIELD_NAMES.flatMap((field) => {
-      const format = companyFormat(field);
-      return format ? [[field, format]] : [];
-    }),
-  ),
+  [COMPANY]: formatsOf(COMPANY_FIELDS),
+  [SERVICE_STATUS]: formatsOf(SERVICE_STATUS_FIELDS),
   [APPEARANCE]: {
     primaryColor: COLOR,
     accentColor: COLOR,

@@ -10,6 +10,7 @@ import {
   PRODUCT_TEXT,
   PROJECT,
   SECTION,
+  SERVICE_STATUS,
 } from '../content-types';
 import isAdministrator from '../policies/is-administrator';
 import type { AdminContext, Strapi } from '../strapi';
@@ -59,6 +60,7 @@ async function session(strapi: Strapi, context: AdminContext): Promise<EditorAcc
       },
       appearance: mayWithOne(APPEARANCE),
       company: mayWithOne(COMPANY),
+      serviceStatus: mayWithOne(SERVICE_STATUS),
       audit: { read: isAdministrator(context) },
       personalData: { read: isAdministrator(context), delete: isAdministrator(context) },
     },

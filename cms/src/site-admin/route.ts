@@ -17,6 +17,7 @@ import {
   PRODUCT_TEXT,
   PROJECT,
   SECTION,
+  SERVICE_STATUS,
 } from '../content-types';
 import { DuplicateKeyError } from '../integrity/unique-keys';
 import { CountHasChanged } from '../personal-data/messages-of-person';
@@ -117,6 +118,7 @@ const UIDS: Readonly<Record<Exclude<Subject, 'picture'>, string>> = {
   message: CONTACT_SUBMISSION,
   appearance: APPEARANCE,
   company: COMPANY,
+  'service-status': SERVICE_STATUS,
   'page-text': PAGE_TEXT,
 };
 

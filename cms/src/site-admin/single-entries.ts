@@ -1,6 +1,7 @@
 import { errors } from '@strapi/utils';
 import { appearance } from '../../contract/appearance';
 import { company } from '../../contract/company';
+import { serviceStatus } from '../../contract/service-status';
 import { onTheOne } from '../audit/acts';
 import { ensureSingleEntry } from '../bootstrap/single-entries';
 import { SINGLE_TYPES, type SingleType } from '../content-types';
@@ -16,7 +17,7 @@ interface SingleRow extends Row {
 
 type Given = Readonly<Record<string, string | null | undefined>>;
 
-const VIEWS = { appearance, company };
+const VIEWS = { appearance, company, 'service-status': serviceStatus };
 
 function viewOf({ kind, fields }: SingleType, visible: SingleRow, stored: SingleRow) {
   const valuesOf = (row: SingleRow) => fields.map((field) => [field, row[field] ?? null] as const);

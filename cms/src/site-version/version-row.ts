@@ -12,6 +12,7 @@ import {
   PRODUCT_TEXT,
   PROJECT,
   SECTION,
+  SERVICE_STATUS,
   SITE_TYPES,
 } from '../content-types';
 import type { Strapi } from '../strapi';
@@ -41,6 +42,7 @@ const PARTS: Readonly<Record<ContentPart, number>> = {
   appearance: 6,
   pageTexts: 7,
   company: 8,
+  serviceStatus: 10,
   openings: 9,
 };
 const ROWS = [ALL, ...Object.values(PARTS)];
@@ -55,6 +57,7 @@ const PART_OF: Readonly<Record<string, ContentPart>> = {
   [OPENING]: 'openings',
   [APPEARANCE]: 'appearance',
   [COMPANY]: 'company',
+  [SERVICE_STATUS]: 'serviceStatus',
   [PAGE_TEXT]: 'pageTexts',
 };
 

@@ -10,6 +10,7 @@ export const TABS = [
   'media',
   'appearance',
   'company',
+  'status',
   'messages',
   'audit',
 ] as const;

@@ -1,5 +1,6 @@
 import { Box, Flex, Link, Tabs, Text } from '@chakra-ui/react';
 import {
+  Activity,
   Briefcase,
   Building2,
   ExternalLink,
@@ -41,6 +42,7 @@ type Right =
   | 'media'
   | 'appearance'
   | 'company'
+  | 'serviceStatus'
   | 'messages'
   | 'audit';
 
@@ -61,6 +63,7 @@ const TAB_CONTENTS = {
   media: contents(Image, 'media', () => import('./media-tab/media-tab')),
   appearance: contents(Palette, 'appearance', () => import('./appearance-tab/appearance-tab')),
   company: contents(Building2, 'company', () => import('./company-tab/company-tab')),
+  status: contents(Activity, 'serviceStatus', () => import('./status-tab/status-tab')),
   messages: contents(Mail, 'messages', () => import('./messages-tab/messages-tab')),
   audit: contents(ShieldCheck, 'audit', () => import('./audit-tab/audit-tab')),
 } as const;

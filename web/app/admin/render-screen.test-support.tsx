@@ -19,6 +19,7 @@ import adminPages from '~/i18n/locales/de/admin-pages.json';
 import adminPosts from '~/i18n/locales/de/admin-posts.json';
 import adminProducts from '~/i18n/locales/de/admin-products.json';
 import adminSecondFactor from '~/i18n/locales/de/admin-second-factor.json';
+import adminStatus from '~/i18n/locales/de/admin-status.json';
 import adminTranslations from '~/i18n/locales/de/admin-translations.json';
 import frame from '~/i18n/locales/de/frame.json';
 import home from '~/i18n/locales/de/home.json';
@@ -40,7 +41,7 @@ export const ACCOUNT: Account = {
   owesSecondFactor: false,
   may: {
     ...{ sections: all, projects: all, productTexts: all, pageTexts: all, posts: all },
-    ...{ openings: all, messages: all, media: all, appearance: all, company: all },
+    ...{ openings: all, messages: all, media: all, appearance: all, company: all, serviceStatus: all },
     ...{ audit: { read: false }, personalData: { read: false, delete: false } },
   },
 };
@@ -55,6 +56,7 @@ const texts = {
   admin,
   'admin-appearance': adminAppearance,
   'admin-company': adminCompany,
+  'admin-status': adminStatus,
   'admin-audit': adminAudit,
   'admin-failures': adminFailures,
   'admin-history': adminHistory,

@@ -3,6 +3,7 @@ import type { EditorAccount } from 'contract/account';
 import { type AppearanceInput, appearanceInput, type EditedAppearance } from 'contract/appearance';
 import type { AuditEntry } from 'contract/audit';
 import { type CompanyInput, companyInput, type EditedCompany } from 'contract/company';
+import { COMPANY_FIELD_NAMES } from 'contract/company-fields';
 import type { BrokenLink } from 'contract/link-check';
 import { type ListedMediaFile, mediaChange } from 'contract/media';
 import { messageChange, type StoredMessage } from 'contract/message';
@@ -14,6 +15,12 @@ import { productTextInput, type WrittenProductText } from 'contract/product-text
 import { type EditedProject, editedProject, newProject, projectInput } from 'contract/project';
 import { PROJECT_SHARED_NAMES, PROJECT_TEXT_NAMES, PROJECT_TEXTS } from 'contract/project-fields';
 import { type EditedSection, newSection, sectionInput } from 'contract/section';
+import {
+  type EditedServiceStatus,
+  type ServiceStatusInput,
+  serviceStatusInput,
+} from 'contract/service-status';
+import { SERVICE_STATUS_FIELD_NAMES } from 'contract/service-status-fields';
 import type { Confirmed, TranslatedTexts } from 'contract/translation';
 
 // The records of the fake Strapi, each with the change of its real calls, checked against the contract.
@@ -240,27 +247,22 @@ export const appearance: EditedAppearance = {
   etag: '',
 };
 
+const nobody = { lastUpdated: null, updatedBy: null, etag: '' };
+const nothingIn = <Name extends string>(names: readonly Name[]) =>
+  Object.fromEntries(names.map((name) => [name, null])) as Record<Name, null>;
+
 export const company: EditedCompany = {
-  brand: null,
+  ...nothingIn(COMPANY_FIELD_NAMES),
+  ...nobody,
   legalName: 'Praxisnetz GmbH',
-  representative: null,
-  street: null,
-  postalCode: null,
-  city: null,
-  country: null,
-  email: null,
-  securityEmail: null,
-  telephone: null,
-  registerCourt: null,
-  registerNumber: null,
-  vatId: null,
-  foundedInMetadata: null,
-  foundedOnHome: null,
-  copyrightYear: null,
-  lastUpdated: null,
-  updatedBy: null,
-  etag: '',
 };
+
+export const serviceStatus: EditedServiceStatus = { ...nothingIn(SERVICE_STATUS_FIELD_NAMES), ...nobody };
+
+export function changeServiceStatus(stored: EditedServiceStatus, json: Json): EditedServiceStatus {
+  const given: ServiceStatusInput = serviceStatusInput.parse(json);
+  return { ...stored, ...(given as Partial<EditedServiceStatus>) };
+}
 
 export function changeCompany(stored: EditedCompany, json: Json): EditedCompany {
   const given: CompanyInput = companyInput.parse(json);
@@ -341,6 +343,7 @@ export function accountOf(role: Role): EditorAccount {
       media: { create: true, read: true, update: true, delete: true },
       appearance: { read: true, update: may },
       company: { read: true, update: may },
+      serviceStatus: { read: true, update: may },
       audit: { read: role === 'admin' },
       personalData: { read: role === 'admin', delete: role === 'admin' },
     },

@@ -19,6 +19,7 @@ import type { ListedPost } from 'contract/post-list';
 import { type WrittenProductText, writtenProductText } from 'contract/product-text';
 import { type EditedProject, editedProject } from 'contract/project';
 import { type EditedSection, editedSection } from 'contract/section';
+import { serviceStatus } from 'contract/service-status';
 import { translatedTexts, translation, translationConfirmation } from 'contract/translation';
 import { LocalServer } from '~/local-server.test-support';
 import { type Answer, answer, answerAll, refuse } from './fake-answers.test-support';
@@ -64,6 +65,7 @@ export class FakeSiteAdmin extends LocalServer {
   readonly files = new Map<string, ListedMediaFile>();
   appearance = records.appearance;
   company = records.company;
+  serviceStatus = records.serviceStatus;
   readonly #sessions = new Map<string, { username: string; deviceId: string; isRefresh: boolean }>();
 
   reset(): void {
@@ -253,6 +255,9 @@ export class FakeSiteAdmin extends LocalServer {
       case 'appearance':
         if (!isReading) this.appearance = records.changeAppearance(this.appearance, json);
         return answer(appearance, records.withEtag(this.appearance));
+      case 'service-status':
+        if (!isReading) this.serviceStatus = records.changeServiceStatus(this.serviceStatus, json);
+        return answer(serviceStatus, records.withEtag(this.serviceStatus));
       case 'company':
         if (!isReading) this.company = records.changeCompany(this.company, json);
         return answer(company, records.withEtag(this.company));

@@ -4,6 +4,7 @@ import type { TextChange } from 'contract/page-text';
 import i18next, { type i18n } from 'i18next';
 import { BUILT_IN_COMPANY, type Company } from '~/company';
 import { log, summarizeError } from '~/log.server';
+import { BUILT_IN_STATUS, monthOfStatus, type ServiceStatus } from '~/service-status';
 import { bindPairs } from '~/typography';
 import { builtInCopy, COPY_FILES, type CopyPage } from './copy.server';
 import type { Copy } from './copy-shape';
@@ -11,12 +12,19 @@ import type { PageName } from './pages';
 import { isShowable } from './replaceable';
 
 /** Values that every text may use. The browser fills other placeholders, by `fill`. */
-const valuesOf = ({ brand, legalName, street, postalCode, city, email }: Company) => ({
-  company: brand,
-  companyLegal: legalName,
-  companyAddress: `${street}, ${postalCode} ${city}`,
-  companyEmail: email,
-});
+function valuesOf({ company, status }: Edition, language: Language) {
+  const { brand, legalName, street, postalCode, city, email } = company;
+  const asOf = monthOfStatus(status, language);
+  return {
+    company: brand,
+    companyLegal: legalName,
+    companyAddress: `${street}, ${postalCode} ${city}`,
+    companyEmail: email,
+    /** The month of the overview of services, and the same at the beginning of a sentence. */
+    asOf,
+    AsOf: asOf.charAt(0).toLocaleUpperCase(language) + asOf.slice(1),
+  };
+}
 
 export type TextRef = Pick<TextChange, 'file' | 'language' | 'key'>;
 
@@ -28,11 +36,15 @@ export type Overrides = ReadonlyMap<string, string>;
 interface EditionOptions {
   overrides?: Overrides;
   company?: Company;
+  status?: ServiceStatus;
   /** Marks the finished texts of a preview. */
   mark?: (text: string, ref: TextRef) => string;
   /** Hears of a stored text that cannot be shown. */
   onUnusable?: (ref: TextRef) => void;
 }
+
+/** Writes a month that begins a text with a capital. */
+const withCapital = (text: string): string => text.replace(/^\{\{\s*asOf\s*\}\}/, '{{AsOf}}');
 
 const isText = (copy: Copy): copy is string => typeof copy === 'string';
 
@@ -54,23 +66,26 @@ export class Edition {
   readonly #instances = new Map<Language, i18n>();
   readonly #resolved = new Map<string, CopyPage>();
   readonly company: Company;
+  readonly status: ServiceStatus;
 
   constructor(options: EditionOptions = {}) {
     this.#options = options;
     this.company = options.company ?? BUILT_IN_COMPANY;
+    this.status = options.status ?? BUILT_IN_STATUS;
   }
 
   /** Returns an edition with other texts, such as an editor's drafts. */
   changedBy(
     changes: readonly Pick<TextChange, 'file' | 'language' | 'key' | 'to'>[],
-    options: Omit<EditionOptions, 'overrides' | 'company'> = {},
+    options: Omit<EditionOptions, 'overrides' | 'company' | 'status'> = {},
   ): Edition {
     const overrides = new Map(this.#options.overrides);
     for (const { to, ...ref } of changes) {
       if (to === null) overrides.delete(textId(ref));
       else overrides.set(textId(ref), to);
     }
-    return new Edition({ overrides, company: this.company, ...options });
+    const { company, status } = this;
+    return new Edition({ overrides, company, status, ...options });
   }
 
   /** Returns a text of the content as an editor drafts it in a preview, else as it is stored. */
@@ -123,10 +138,10 @@ export class Edition {
 
   #replaced(builtIn: string, ref: TextRef): string {
     const text = this.#options.overrides?.get(textId(ref));
-    if (text === undefined) return builtIn;
-    if (isShowable(builtIn, text)) return text;
+    if (text === undefined) return withCapital(builtIn);
+    if (isShowable(builtIn, text)) return withCapital(text);
     this.#options.onUnusable?.(ref);
-    return builtIn;
+    return withCapital(builtIn);
   }
 
   #instanceFor(language: Language): i18n {
@@ -140,7 +155,7 @@ export class Edition {
       ns: COPY_FILES,
       initAsync: false,
       returnObjects: true,
-      interpolation: { escapeValue: false, defaultVariables: valuesOf(this.company) },
+      interpolation: { escapeValue: false, defaultVariables: valuesOf(this, language) },
       missingInterpolationHandler: (_text: string, match: RegExpExecArray) => match[0],
     });
     this.#instances.set(language, instance);

@@ -15,6 +15,7 @@ import type adminPosts from './locales/de/admin-posts.json';
 import type adminPreview from './locales/de/admin-preview.json';
 import type adminProducts from './locales/de/admin-products.json';
 import type adminSecondFactor from './locales/de/admin-second-factor.json';
+import type adminStatus from './locales/de/admin-status.json';
 import type adminTranslations from './locales/de/admin-translations.json';
 import type contact from './locales/de/contact.json';
 import type frame from './locales/de/frame.json';
@@ -37,6 +38,7 @@ interface Copy extends PageCopy {
   admin: typeof admin;
   'admin-appearance': typeof adminAppearance;
   'admin-company': typeof adminCompany;
+  'admin-status': typeof adminStatus;
   'admin-audit': typeof adminAudit;
   'admin-failures': typeof adminFailures;
   'admin-history': typeof adminHistory;

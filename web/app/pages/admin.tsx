@@ -30,6 +30,7 @@ export async function loader(args: LoaderFunctionArgs) {
     'admin-media',
     'admin-appearance',
     'admin-company',
+    'admin-status',
     'admin-messages',
     'admin-second-factor',
     'admin-audit',

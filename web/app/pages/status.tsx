@@ -1,7 +1,9 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { LANGUAGES } from 'contract/languages';
+import { SERVICES, stateField, uptimeField } from 'contract/service-status-fields';
 import { shownProducts } from '~/features/products/catalog.server';
+import { serviceStatus } from '~/i18n/company.server';
 import { languageOf } from '~/i18n/negotiation.server';
 import { useTexts } from '~/i18n/texts';
 import { textsFor } from '~/i18n/texts.server';
@@ -9,7 +11,8 @@ import { PageIntro } from '~/sections/shared/page-intro';
 import { LiveCheck } from '~/sections/status/live-check';
 import { Overall } from '~/sections/status/overall';
 import { ServiceList } from '~/sections/status/service-list';
-import { formatUptime, SERVICES } from '~/sections/status/services';
+import { formatUptime, worstOf } from '~/sections/status/services';
+import { incidentIn, readUptime } from '~/service-status';
 import { pageHead } from '~/site/head.server';
 import { pageMeta } from '~/site/page-meta';
 import { Section } from '~/ui/section';
@@ -19,26 +22,41 @@ export async function loader(args: LoaderFunctionArgs) {
   const { locale } = LANGUAGES.find(({ code }) => code === language) ?? LANGUAGES[0];
   const products = await shownProducts(language);
   const { meta, services: kinds } = textsFor(language, 'status').status;
-  const services = SERVICES.flatMap(({ service, state, uptime }) => {
+  const status = serviceStatus();
+  const services = SERVICES.flatMap((service) => {
     const product = products.find(({ text }) => text === service);
     if (!product && service !== 'website') return [];
     const name = product ? `${kinds[service]} (${product.name.value})` : kinds[service];
-    return [{ name, stage: product?.stage ?? null, state, uptime: formatUptime(uptime, locale) }];
+    const uptime = formatUptime(readUptime(status[uptimeField(service)]), locale);
+    return [{ name, stage: product?.stage ?? null, state: status[stateField(service)], uptime }];
   });
-  return { head: pageHead(args, meta), services };
+  return {
+    head: pageHead(args, meta),
+    services,
+    worst: worstOf(services.map(({ state }) => state)),
+    incident: incidentIn(status, language),
+  };
 }
 
 export const meta = pageMeta;
 
 export default function Status() {
-  const { services } = useLoaderData<typeof loader>();
+  const { services, worst, incident } = useLoaderData<typeof loader>();
   const texts = useTexts('status');
   const { page, overall, live } = texts;
   return (
     <>
       <PageIntro
         {...page}
-        aside={<Overall overall={overall} updated={page.updated} updatedLang={page.lang} />}
+        aside={
+          <Overall
+            overall={overall}
+            worst={worst}
+            incident={incident}
+            updated={page.updated}
+            updatedLang={page.lang}
+          />
+        }
       />
       <Section>
         <ServiceList services={services} texts={texts} />

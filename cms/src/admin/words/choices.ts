@@ -1,6 +1,7 @@
 import type { MessageState } from '../../../contract/message-fields';
 import type { EmploymentType } from '../../../contract/opening-fields';
 import { PROJECT_ILLUSTRATIONS, type ProjectColor, type ProjectIcon } from '../../../contract/project-fields';
+import type { ServiceState } from '../../../contract/service-status-fields';
 
 /** Strapi uses the stored value as the key of its label. */
 export const CHOICES: Readonly<Record<string, string>> = {
@@ -30,9 +31,13 @@ export const CHOICES: Readonly<Record<string, string>> = {
   CONTRACTOR: 'Freie Mitarbeit',
   TEMPORARY: 'Befristet',
   INTERN: 'Praktikum',
+  operational: 'In Betrieb',
+  maintenance: 'Wartung',
+  degraded: 'Eingeschränkt',
+  outage: 'Ausfall',
   unread: 'Ungelesen',
   read: 'Gelesen',
   done: 'Erledigt',
   spam: 'Spam',
-} satisfies Record<ProjectColor | ProjectIcon | EmploymentType | MessageState, string> &
+} satisfies Record<ProjectColor | ProjectIcon | EmploymentType | ServiceState | MessageState, string> &
   Record<string, string>;

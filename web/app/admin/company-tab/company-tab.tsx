@@ -1,10 +1,10 @@
-import { Alert, Box, Fieldset, Stack } from '@chakra-ui/react';
+import { Alert, Box } from '@chakra-ui/react';
 import type { EditedCompany } from 'contract/company';
-import { COMPANY_FIELD_NAMES, COMPANY_FIELDS, type CompanyField } from 'contract/company-fields';
+import { COMPANY_FIELD_NAMES } from 'contract/company-fields';
 import { DEFAULT_LANGUAGE } from 'contract/languages';
 import { company } from '~/admin/data/company';
-import { SharedFields } from '~/admin/entry/entry-field';
 import { EntryForm } from '~/admin/entry/entry-form';
+import { GroupedFields } from '~/admin/entry/grouped-fields';
 import { LastChange } from '~/admin/parts/last-change';
 import { LoadFailure, Loading } from '~/admin/parts/load-state';
 import { RefreshButton } from '~/admin/parts/refresh-button';
@@ -31,20 +31,6 @@ export default function CompanyTab() {
   );
 }
 
-type Group = keyof ReturnType<typeof useTexts<'admin-company'>>['groups'];
-
-/** The fields of each group, which begins at a field that says so. */
-const GROUPS = new Map<Group, CompanyField[]>();
-let begun: CompanyField[] = [];
-for (const field of COMPANY_FIELD_NAMES) {
-  const described = COMPANY_FIELDS[field];
-  if ('begins' in described) {
-    begun = [];
-    GROUPS.set(described.begins, begun);
-  }
-  begun.push(field);
-}
-
 function CompanyEditor({ stored }: { stored: EditedCompany }) {
   const { groups, placeholders } = useTexts('admin-company');
   const entry = useCompanyEntry(stored);
@@ -66,16 +52,7 @@ function CompanyEditor({ stored }: { stored: EditedCompany }) {
         onClose={null}
         note={<LastChange of={stored} isEmpty={COMPANY_FIELD_NAMES.every((field) => !stored[field])} />}
       >
-        <Stack gap="8" flex="1">
-          {[...GROUPS].map(([group, fields]) => (
-            <Fieldset.Root key={group}>
-              <Fieldset.Legend fontSize="1.0625rem" fontWeight="650" color="fg">
-                {groups[group]}
-              </Fieldset.Legend>
-              <SharedFields entry={entry} gap="5" of={fields} />
-            </Fieldset.Root>
-          ))}
-        </Stack>
+        <GroupedFields entry={entry} titles={groups} />
       </EntryForm>
     </Box>
   );

@@ -1,8 +1,9 @@
 import { type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query';
+import type { SingleKind } from 'contract/single-kinds';
 import type { TranslatedKind } from 'contract/translation-state';
 import { queryKeys } from './query-keys';
 
-export type Change = TranslatedKind | 'page-text' | 'appearance' | 'company' | 'message' | 'message-state';
+export type Change = TranslatedKind | 'page-text' | SingleKind | 'message' | 'message-state';
 
 const {
   sections,
@@ -13,6 +14,7 @@ const {
   media,
   appearance,
   company,
+  serviceStatus,
   messages,
   unreadMessages,
   translations,
@@ -32,6 +34,7 @@ const OUTDATED_LISTS: Readonly<Record<Change, readonly QueryKey[]>> = {
   picture: [media, translations],
   appearance: [appearance, history],
   company: [company, history],
+  'service-status': [serviceStatus, history],
   message: [messages, unreadMessages],
   // Not the lists: an open message stays in its list, even when its new state no longer matches the filter.
   'message-state': [unreadMessages],

@@ -63,6 +63,7 @@ export const queryKeys = {
   pictureAt: (url: string) => ['media', 'address', url],
   appearance: ['appearance'],
   company: ['company'],
+  serviceStatus: ['service-status'],
   messages: ['messages'],
   messageLists: ['messages', 'list'],
   messageList: (query: MessageListQuery) => ['messages', 'list', query],

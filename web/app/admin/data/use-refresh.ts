@@ -11,6 +11,7 @@ export const LISTS_OF_TAB: Readonly<Record<Tab, readonly [QueryKey, ...QueryKey[
   media: [queryKeys.media, queryKeys.translations],
   appearance: [queryKeys.appearance],
   company: [queryKeys.company],
+  status: [queryKeys.serviceStatus],
   messages: [queryKeys.messages],
   audit: [queryKeys.audit],
 };

@@ -1,3 +1,4 @@
+import { SINGLE_KINDS } from 'contract/single-kinds';
 import { z } from 'zod';
 import { type Draft, isRebased } from './draft';
 
@@ -15,8 +16,7 @@ const KINDS = [
   'opening',
   'product-text',
   'page-text',
-  'appearance',
-  'company',
+  ...SINGLE_KINDS,
   'media',
   'new-section',
   'new-project',

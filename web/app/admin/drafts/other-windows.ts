@@ -10,6 +10,7 @@ const CHANGES: Readonly<Partial<Record<DraftKey['kind'], Change>>> = {
   'page-text': 'page-text',
   appearance: 'appearance',
   company: 'company',
+  'service-status': 'service-status',
   media: 'picture',
 };
 

@@ -1,5 +1,6 @@
 import { Alert, Box } from '@chakra-ui/react';
 import { DEFAULT_LANGUAGE, type Language } from 'contract/languages';
+import { isSingleKind } from 'contract/single-kinds';
 import {
   createContext,
   type FormEvent,
@@ -105,8 +106,7 @@ export function EntryForm({ entries, beside, onBeside, onClose, note, children }
         <EntryHistory entries={entries} />
         {entries.map(
           ({ kind, key, words }) =>
-            kind !== 'appearance' &&
-            kind !== 'company' &&
+            !isSingleKind(kind) &&
             saved[kind] !== undefined && (
               <LinkWarnings
                 key={kind}

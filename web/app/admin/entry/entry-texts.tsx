@@ -1,5 +1,6 @@
 import { Box, Flex, Grid, Heading, RadioGroup, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
 import { DEFAULT_LANGUAGE, type Language } from 'contract/languages';
+import { isSingleKind } from 'contract/single-kinds';
 import type { TranslatedKind } from 'contract/translation-state';
 import { Fragment, memo, type ReactNode } from 'react';
 import { judgedLanguages, type LanguageJudgements, OTHER_LANGUAGES } from '~/admin/parts/judged-languages';
@@ -35,9 +36,7 @@ export function EntryTexts({ entries }: EntryTextsProps) {
         </ColumnHead>
       </Grid>
       {entries.map((entry) =>
-        entry.kind === 'appearance' || entry.kind === 'company' ? null : (
-          <TextRows key={entry.kind} entry={entry} kind={entry.kind} />
-        ),
+        isSingleKind(entry.kind) ? null : <TextRows key={entry.kind} entry={entry} kind={entry.kind} />,
       )}
     </Stack>
   );

@@ -1,4 +1,5 @@
 import { DEFAULT_LANGUAGE, type Language } from 'contract/languages';
+import type { SingleKind } from 'contract/single-kinds';
 import type { TranslatedKind } from 'contract/translation-state';
 import type { ComponentType } from 'react';
 import { useSave } from '~/admin/data/use-save';
@@ -31,7 +32,7 @@ export interface EntryWords {
 export type Widgets = Readonly<Record<string, ComponentType<WidgetProps>>>;
 
 export interface Entry extends EntryShape {
-  kind: Exclude<TranslatedKind, 'post' | 'picture'> | 'appearance' | 'company';
+  kind: Exclude<TranslatedKind, 'post' | 'picture'> | SingleKind;
   key: string;
   version: StoredEntry | undefined;
   form: DraftForm;

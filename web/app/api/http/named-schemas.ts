@@ -23,6 +23,7 @@ import {
   secondFactorStart,
 } from 'contract/second-factor';
 import { contentSection, editedSection, newSection, sectionInput } from 'contract/section';
+import { serviceStatus, serviceStatusInput } from 'contract/service-status';
 import { translatedTexts, translation, translationConfirmation } from 'contract/translation';
 import { refusedText } from 'contract/translator-file';
 import type { z } from 'zod';
@@ -70,6 +71,9 @@ export const NAMED_SCHEMAS: Readonly<Record<string, z.ZodType>> = {
   Company: company,
   CompanyChange: companyInput,
   StaleCompany: CALLS['PUT /api/company'].ifMatch,
+  ServiceStatus: serviceStatus,
+  ServiceStatusChange: serviceStatusInput,
+  StaleServiceStatus: CALLS['PUT /api/service-status'].ifMatch,
   AuditEntry: auditEntry,
   PersonalData: personalDataExport,
   ErasureReceipt: erasureReceipt,

@@ -8,7 +8,9 @@ import { graphql } from '~/content/store/graphql';
 import { loadAll } from '~/content/store/load-all';
 import { Edition, publishEdition, textId } from '~/i18n/edition.server';
 import { log } from '~/log.server';
+import { completeStatus } from '~/service-status';
 import { storedCompany } from './company.server';
+import { storedServiceStatus } from './service-status.server';
 
 const PageTextsQuery = graphql(`
   query PageTexts($language: I18NLocaleCode!, $start: Int!, $limit: Int!) {
@@ -55,13 +57,14 @@ export async function ensureEdition(client: ContentClient = contentClient()): Pr
   const stored = await orWhenUnavailable(
     Promise.all([
       storedCompany(client),
+      storedServiceStatus(client),
       ...LANGUAGE_CODES.map(async (language) => ({ language, files: await filesIn(language, client) })),
     ]),
     null,
   );
   if (stored === null) return;
-  const [written, ...texts] = stored;
-  const contents = [written, ...texts.map(({ files }) => files)];
+  const [written, services, ...texts] = stored;
+  const contents = [written, services, ...texts.map(({ files }) => files)];
   if (contents.every((content, index) => content === shown[index])) return;
   shown = contents;
   const company = completeCompany(written.company ?? {});
@@ -70,5 +73,6 @@ export async function ensureEdition(client: ContentClient = contentClient()): Pr
   }
   const overrides = new Map(texts.flatMap(({ language, files }) => overridesIn(language, files)));
   const onUnusable = (ref: object) => log.warn('A stored text is not shown', { ...ref });
-  publishEdition(new Edition({ overrides, company, onUnusable }));
+  const status = completeStatus(services.serviceStatus ?? {});
+  publishEdition(new Edition({ overrides, company, status, onUnusable }));
 }

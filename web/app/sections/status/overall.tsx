@@ -1,3 +1,5 @@
+import type { ServiceState } from 'contract/service-status-fields';
+import type { Localized } from '~/content/published/localized';
 import type { PageTexts } from '~/i18n/pages';
 import { h3 } from '~/ui/section.css';
 import { StateIcon } from './state-icon';
@@ -5,18 +7,26 @@ import * as styles from './status.css';
 
 interface OverallProps {
   overall: PageTexts<'status'>['overall'];
+  /** The worst state of a service that is listed. */
+  worst: ServiceState;
+  incident: Localized<string> | null;
   /** Entered by hand, never computed (decisions C25). */
   updated: string;
   updatedLang?: string | undefined;
 }
 
-export function Overall({ overall, updated, updatedLang }: OverallProps) {
+export function Overall({ overall, worst, incident, updated, updatedLang }: OverallProps) {
   return (
     <div className={styles.overall} lang={overall.lang}>
       <div className={styles.overallTitle}>
-        <StateIcon state="operational" />
-        <h2 className={h3}>{overall.title}</h2>
+        <StateIcon state={worst} />
+        <h2 className={h3}>{worst === 'operational' ? overall.title : overall.impaired}</h2>
       </div>
+      {incident && (
+        <p className={styles.incident} lang={incident.lang}>
+          {incident.value}
+        </p>
+      )}
       <p className={styles.overallText}>{overall.text}</p>
       <p className={styles.updated} lang={updatedLang}>
         {updated}

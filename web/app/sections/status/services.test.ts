@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatUptime, presentState, SERVICES } from './services';
+import { formatUptime, presentState, worstOf } from './services';
 
 describe('presentState', () => {
   it('shows a known state as what it is', () => {
@@ -27,8 +27,8 @@ describe('formatUptime', () => {
   });
 });
 
-describe('SERVICES', () => {
-  it('has the availability of the specification', () => {
-    expect(SERVICES.map(({ uptime }) => uptime)).toEqual([99.9, 99.8, 99.5, 99.9, 100, 99.7]);
-  });
+it('the worst state of some services counts for all', () => {
+  expect(worstOf(['operational', 'degraded', 'maintenance'])).toBe('degraded');
+  expect(worstOf(['operational', 'outage'])).toBe('outage');
+  expect(worstOf([])).toBe('operational');
 });

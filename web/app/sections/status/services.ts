@@ -1,18 +1,7 @@
-const KNOWN_STATES = ['operational', 'maintenance', 'degraded', 'outage'] as const;
-export type ServiceState = (typeof KNOWN_STATES)[number];
-
-/** Entered by hand, never computed (specification 9, decisions C25); `status.json` names the services. */
-export const SERVICES = [
-  { service: 'idatik', uptime: 99.9, state: 'operational' },
-  { service: 'fhirLink', uptime: 99.8, state: 'operational' },
-  { service: 'meTi', uptime: 99.5, state: 'operational' },
-  { service: 'attrian', uptime: 99.9, state: 'operational' },
-  { service: 'docuflow', uptime: 100, state: 'operational' },
-  { service: 'website', uptime: 99.7, state: 'operational' },
-] as const;
+import { SERVICE_STATES, type ServiceState } from 'contract/service-status-fields';
 
 function isKnown(state: string): state is ServiceState {
-  return (KNOWN_STATES as readonly string[]).includes(state);
+  return (SERVICE_STATES as readonly string[]).includes(state);
 }
 
 /** Shows an unknown state with the operational icon and says that it is unknown (decisions C26). */
@@ -20,7 +9,11 @@ export function presentState(state: string): { icon: ServiceState; label: Servic
   return isKnown(state) ? { icon: state, label: state } : { icon: 'operational', label: 'unknown' };
 }
 
+/** Returns the worst of some states, which the order of SERVICE_STATES ranks. */
+export const worstOf = (states: readonly string[]): ServiceState =>
+  SERVICE_STATES.findLast((state) => states.includes(state)) ?? 'operational';
+
 /** Formats `99.9` as a percentage, on the server alone: browsers differ in the space before the sign. */
 export function formatUptime(uptime: number, locale: string): string {
-  return new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }).format(uptime / 100);
+  return new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(uptime / 100);
 }

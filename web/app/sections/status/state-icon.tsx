@@ -1,5 +1,5 @@
+import type { ServiceState } from 'contract/service-status-fields';
 import { cx } from '~/styled-system/css';
-import type { ServiceState } from './services';
 import * as styles from './status.css';
 
 const SIGNS: Record<ServiceState, string> = {

@@ -9,6 +9,7 @@ export const overallTitle = css({
   alignItems: 'center',
   gap: '3',
 });
+export const incident = css({ mt: '3', fontWeight: '600', overflowWrap: 'anywhere' });
 export const overallText = css({ mt: '3' });
 export const updated = css({ mt: '4', textStyle: 'small', color: 'quiet' });
 

@@ -74,6 +74,8 @@ const TABLE = readRoleTable(`
   PUT    /api/appearance                  401     401     401      403     200        200
   GET    /api/company                     401     401     401      200     200        200
   PUT    /api/company                     401     401     401      403     200        200
+  GET    /api/service-status              401     401     401      200     200        200
+  PUT    /api/service-status              401     401     401      403     200        200
   GET    /api/admin/session               401     401     401      200     200        200
 
   GET    /api/admin/second-factor         401     401     401      200     200        200

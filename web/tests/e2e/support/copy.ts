@@ -16,6 +16,8 @@ interface Pages {
   'admin-audit': typeof import('~/i18n/locales/de/admin-audit.json');
   'admin-appearance': typeof import('~/i18n/locales/de/admin-appearance.json');
   'admin-company': typeof import('~/i18n/locales/de/admin-company.json');
+  'admin-status': typeof import('~/i18n/locales/de/admin-status.json');
+  status: typeof import('~/i18n/locales/de/status.json');
   admin: typeof import('~/i18n/locales/de/admin.json');
   frame: typeof import('~/i18n/locales/de/frame.json');
   search: typeof import('~/i18n/locales/de/search.json');

@@ -1,0 +1,57 @@
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from 'contract/languages';
+import {
+  incidentField,
+  SERVICE_STATUS_FIELD_NAMES,
+  SERVICES,
+  type ServiceStatusField,
+  stateField,
+  uptimeField,
+} from 'contract/service-status-fields';
+
+export type ServiceStatus = Readonly<Record<ServiceStatusField, string>>;
+
+/** Percent over 30 days (specification, section 9); entered by hand, never computed (decision C25). */
+const UPTIMES = { idatik: 99.9, fhirLink: 99.8, meTi: 99.5, attrian: 99.9, docuflow: 100, website: 99.7 };
+
+/** Stands until editors write other values (docs/decisions/0067). */
+export const BUILT_IN_STATUS = {
+  ...(Object.fromEntries(SERVICE_STATUS_FIELD_NAMES.map((field) => [field, ''])) as Record<
+    ServiceStatusField,
+    string
+  >),
+  ...Object.fromEntries(
+    SERVICES.flatMap((service) => [
+      [stateField(service), 'operational'],
+      [uptimeField(service), String(UPTIMES[service])],
+    ]),
+  ),
+  asOf: '2025-11',
+} as ServiceStatus;
+
+/** Fills in the built-in values for what editors left empty. */
+export const completeStatus = (
+  stored: Partial<Record<ServiceStatusField, string | null>>,
+): ServiceStatus => ({
+  ...BUILT_IN_STATUS,
+  ...Object.fromEntries(Object.entries(stored).filter(([, value]) => value)),
+});
+
+/** Writes the month of the overview, such as "November 2025". */
+export function monthOfStatus({ asOf }: ServiceStatus, language: Language): string {
+  const { locale } = LANGUAGES.find(({ code }) => code === language) ?? LANGUAGES[0];
+  const format = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  return format.format(new Date(`${asOf}-01T00:00:00Z`));
+}
+
+/** Returns what is said of an incident, in German where a translation is missing; null without an incident. */
+export function incidentIn(
+  status: ServiceStatus,
+  language: Language,
+): { value: string; lang: Language } | null {
+  const lang = status[incidentField(language)] === '' ? DEFAULT_LANGUAGE : language;
+  const value = status[incidentField(lang)];
+  return value === '' ? null : { value, lang };
+}
+
+/** Reads a percentage as editors write it, with comma or point. */
+export const readUptime = (written: string): number => Number(written.replace(',', '.'));
