@@ -1,5 +1,7 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { BUILT_IN_COMPANY } from '~/company';
+import { CompanyContext } from '~/i18n/use-company';
 import { plainText } from '~/markdown/plain-text';
 import { getWhitepaper, readPaper } from './paper.server';
 import { Whitepaper } from './whitepaper';
@@ -40,7 +42,11 @@ describe('readPaper', () => {
 
 describe('the whitepaper', () => {
   it('has one title, and a contents list whose links all lead to a section', () => {
-    const { container } = render(<Whitepaper paper={getWhitepaper()} newTab="öffnet in neuem Tab" />);
+    const { container } = render(
+      <CompanyContext.Provider value={BUILT_IN_COMPANY}>
+        <Whitepaper paper={getWhitepaper()} newTab="öffnet in neuem Tab" />
+      </CompanyContext.Provider>,
+    );
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
     const links = within(screen.getByRole('navigation')).getAllByRole('link');
     const anchors = links.map((link) => link.getAttribute('href')).filter((href) => href?.startsWith('#'));
@@ -50,7 +56,11 @@ describe('the whitepaper', () => {
   });
 
   it('is a real paper', () => {
-    render(<Whitepaper paper={getWhitepaper()} newTab="öffnet in neuem Tab" />);
+    render(
+      <CompanyContext.Provider value={BUILT_IN_COMPANY}>
+        <Whitepaper paper={getWhitepaper()} newTab="öffnet in neuem Tab" />
+      </CompanyContext.Provider>,
+    );
     const words = screen.getByRole('main').textContent?.split(/\s+/) ?? [];
     expect(words.length).toBeGreaterThan(2_000);
   });
@@ -69,7 +79,11 @@ describe('the whitepaper', () => {
   });
 
   it('leads back to the TI transformation', () => {
-    render(<Whitepaper paper={getWhitepaper()} newTab="öffnet in neuem Tab" />);
+    render(
+      <CompanyContext.Provider value={BUILT_IN_COMPANY}>
+        <Whitepaper paper={getWhitepaper()} newTab="öffnet in neuem Tab" />
+      </CompanyContext.Provider>,
+    );
     expect(screen.getByText('Zur TI-Transformation').getAttribute('href')).toBe('/ti-transformation');
   });
 });
