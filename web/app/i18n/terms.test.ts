@@ -1,32 +1,14 @@
-// Checks all copy against docs/terms.md: one term has one translation, in the signs of its language.
+// Checks all copy against web/content/terms.md: one term has one translation, in the signs of its language.
 import { readdirSync, readFileSync } from 'node:fs';
 import { LANGUAGE_CODES, type Language } from 'contract/languages';
 import { describe, expect, it } from 'vitest';
 import { getWhitepaper } from '~/sections/whitepaper/paper.server';
 import { type Copy, listTexts } from './copy-shape';
 import { isGermanOnly } from './german-only';
+import { tableOfTerms, termsIn, unwanted, unwantedIn } from './terms';
 
 const PROJECT = new URL('../../../', import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, PROJECT), 'utf8');
-
-/** Returns the rows of the table below this heading of docs/terms.md. */
-function tableOf(heading: string): string[][] {
-  const [, part = ''] = read('docs/terms.md').split(`\n## ${heading}\n`);
-  const lines = (part.split('\n## ')[0] ?? '').split('\n').filter((line) => line.startsWith('|'));
-  return lines
-    .filter((_line, index) => index !== 1)
-    .map((line) =>
-      line
-        .slice(1, -1)
-        .split(/(?<!\\)\|/)
-        .map((cell) =>
-          cell
-            .trim()
-            .replace(/^`(.*)`$/, '$1')
-            .replaceAll('\\|', '|'),
-        ),
-    );
-}
 
 interface Passage {
   place: string;
@@ -82,12 +64,35 @@ const found = (language: Language, pattern: RegExp) =>
     return match === undefined ? [] : [`${place}: ${match}`];
   });
 
+describe('hints for a translation', () => {
+  it('name the agreed words for the terms of the German text, and whether they are used', () => {
+    const german = 'Der Fachdienst prüft die Zulassungen.';
+    expect(termsIn(german, 'The TI service checks the licences.', 'en')).toEqual([
+      { german: 'Zulassung', agreed: 'approval', isUsed: false },
+      { german: 'Fachdienst', agreed: 'TI service (Fachdienst)', isUsed: true },
+    ]);
+    expect(termsIn(german, 'Le service de la TI examine les homologations.', 'fr')).toMatchObject([
+      { isUsed: true },
+      { isUsed: true },
+    ]);
+  });
+
+  it('find no term in other words, and none for German itself', () => {
+    expect(termsIn('Freizulassung und Widergabe', '', 'en')).toEqual([]);
+    expect(termsIn('Zulassung', '', 'de')).toEqual([]);
+  });
+
+  it('name what the site writes instead', () => {
+    expect(unwantedIn('Our roadmap', 'en')).toMatchObject([{ found: 'roadmap' }]);
+    expect(unwantedIn('Our road map', 'en')).toEqual([]);
+  });
+});
+
 describe.each(LANGUAGE_CODES)('the copy in %s', (language) => {
-  const [, ...forbidden] = tableOf('Not written');
+  const [, ...forbidden] = tableOfTerms('Not written');
 
   it.each(forbidden.filter(([of]) => of === language))('%s: no "%s", but "%s"', (_of, not) => {
-    const pattern = (not ?? '').replace(/^\p{L}/u, (first) => `[${first}${first.toUpperCase()}]`);
-    expect(found(language, new RegExp(`(?<![\\p{L}-])${pattern}`, 'u'))).toEqual([]);
+    expect(found(language, unwanted(not ?? ''))).toEqual([]);
   });
 
   const quotes = { de: '“”«»', en: '„«»', fr: '„“”', it: '„“”', es: '„“”', nl: '„“”«»', sq: '”«»' }[language];
@@ -132,8 +137,8 @@ const PART = /^(?:frame|contact|search|product|gate|gated-\w+|product-(?:drawing
 /** /ti-transformation shows the stage. */
 const WITH: Readonly<Record<string, string>> = { 'ti-stage': 'ti-transformation' };
 
-describe.each(tableOf('Explained at the first mention').slice(1))('%s', (name, ...patterns) => {
-  const [, ...languages] = tableOf('Explained at the first mention')[0] ?? [];
+describe.each(tableOfTerms('Explained at the first mention').slice(1))('%s', (name, ...patterns) => {
+  const [, ...languages] = tableOfTerms('Explained at the first mention')[0] ?? [];
   const explained = new RegExp(`(?<![\\p{L}-])${name}(?![\\p{L}-]| Messenger)`, 'u');
 
   it.each(languages.map((language, index) => [language, patterns[index] ?? ''] as const))(

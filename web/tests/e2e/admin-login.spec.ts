@@ -5,7 +5,10 @@ import { expect, expectLanguage, open, stopClock, test } from './support/site-te
 import { toast } from './support/toast';
 
 const { login, frame, leave } = copy('de', 'admin');
-const TABS = ['pages', 'products', 'openings', 'posts', 'media', 'appearance', 'messages'] as const;
+const TABS = [
+  ...(['pages', 'products', 'openings', 'posts', 'media', 'appearance', 'company'] as const),
+  ...(['status', 'messages'] as const),
+];
 
 test('strangers get a German login form that nobody may keep or index, and none of the content', async ({
   page,
@@ -97,7 +100,7 @@ test('an editor signs in by keyboard, walks through the tabs, and logs out for g
     await expect(page.locator('[role=tabpanel][data-selected]')).toBeVisible();
   }
   await page.goBack();
-  await expect(tab(page, 'appearance')).toHaveAttribute('aria-selected', 'true');
+  await expect(tab(page, 'status')).toHaveAttribute('aria-selected', 'true');
 
   const session = await context.storageState();
   await page.getByRole('button', { name: frame.logout }).click();

@@ -95,7 +95,7 @@ test('an opening is written, published in two languages, expires, and is deleted
 
   await page.bringToFront();
   await page.getByRole('button', { name: `${actions.delete}: ${title}` }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: removal.confirm }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: removal.confirm, exact: true }).click();
   await expect(toast(page)).toContainText(removal.done);
   await expect(row(page, title)).toHaveCount(0);
   expect(await strapi.openings.list('key', key, 'de')).toEqual([]);

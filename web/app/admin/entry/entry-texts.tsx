@@ -5,10 +5,12 @@ import type { TranslatedKind } from 'contract/translation-state';
 import { Fragment, memo, type ReactNode } from 'react';
 import { judgedLanguages, type LanguageJudgements, OTHER_LANGUAGES } from '~/admin/parts/judged-languages';
 import { languageName } from '~/admin/parts/language-name';
+import { TermHints } from '~/admin/parts/term-hints';
 import { TRANSLATION_LOOKS, TranslationBadge } from '~/admin/parts/translation-badge';
 import { useOutdated } from '~/admin/translations/use-outdated';
 import { useTexts } from '~/i18n/texts';
 import { EntryField } from './entry-field';
+import { textOf } from './entry-fields';
 import { useEntryForm } from './entry-form';
 import type { Entry } from './use-entry';
 
@@ -70,6 +72,13 @@ function TextRows({ entry, kind }: { entry: Entry; kind: TranslatedKind }) {
               <div key={language}>
                 <EntryField entry={entry} place={{ field, language }} />
                 {language !== DEFAULT_LANGUAGE && outdated.mark(field)}
+                {language !== DEFAULT_LANGUAGE && (
+                  <TermHints
+                    german={textAt(entry, field, DEFAULT_LANGUAGE)}
+                    text={textAt(entry, field, language)}
+                    language={language}
+                  />
+                )}
               </div>
             ))}
           </Grid>
@@ -79,6 +88,9 @@ function TextRows({ entry, kind }: { entry: Entry; kind: TranslatedKind }) {
     </>
   );
 }
+
+const textAt = ({ form, names }: Entry, field: string, language: Language): string =>
+  textOf(form.values[names.of({ field, language })]);
 
 function GroupHeading({ title, lead }: { title: string; lead: string }) {
   return (

@@ -13,6 +13,7 @@ import { useSectionEntry } from '~/admin/pages-tab/use-section-entry';
 import type { LoadedQuery } from '~/admin/parts/load-state';
 import { LoadFailure, Loading } from '~/admin/parts/load-state';
 import { Quote } from '~/admin/parts/quote';
+import { TermHints } from '~/admin/parts/term-hints';
 import type { Product } from '~/admin/products-tab/product-fields';
 import { useProductEntry } from '~/admin/products-tab/use-product-entry';
 import type { TextRef } from '~/features/text-preview/text-table';
@@ -95,6 +96,11 @@ function ContentField({ textRef, onLeave, entry }: ContentPanelProps & { entry: 
       )}
       <EntryForm entries={[entry]} beside={language} onBeside={() => undefined} onClose={onLeave}>
         <EntryField entry={entry} place={{ field, language }} />
+        <TermHints
+          german={german}
+          text={textOf(form.values[names.of({ field, language })])}
+          language={language}
+        />
         <Button
           size="sm"
           variant="outline"

@@ -90,7 +90,10 @@ function TextRow({ text, isOpen, onPoint, onOpen }: TextRowProps) {
       _hover={{ bg: 'bg.muted' }}
       aria-current={isOpen ? 'true' : undefined}
       onFocus={() => onPoint(text)}
-      onPointerEnter={() => onPoint(text)}
+      // Only a moved pointer points: the list may appear, or scroll, under one that rests.
+      onPointerMove={({ movementX, movementY }) => {
+        if (movementX !== 0 || movementY !== 0) onPoint(text);
+      }}
       onClick={() => onOpen(text)}
     >
       <Text as="span" lang={text.language} lineClamp="2">

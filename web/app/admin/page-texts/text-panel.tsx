@@ -5,6 +5,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { History } from '~/admin/parts/history';
 import { languageName } from '~/admin/parts/language-name';
 import { Quote } from '~/admin/parts/quote';
+import { TermHints } from '~/admin/parts/term-hints';
 import { useAccount } from '~/admin/session/account';
 import type { TextRef } from '~/features/text-preview/text-table';
 import { fill } from '~/i18n/fill';
@@ -115,6 +116,7 @@ function TextField({
         )}
         {problem && <Field.ErrorText>{fill(problems[problem.problem], { limit })}</Field.ErrorText>}
       </Field.Root>
+      <TermHints german={german.stored ?? german.builtIn} text={shown} language={language} />
       {stored !== null && (
         <Quote label={panel.builtIn} language={language}>
           {builtIn}

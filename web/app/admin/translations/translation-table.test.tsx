@@ -23,8 +23,23 @@ const ROWS = [
   row('post', 'fhir', { de: 'scheduled', en: 'outdated', it: 'missing' }),
 ];
 
+const FILES = [
+  {
+    file: 'home',
+    count: 60,
+    stored: { de: 1 },
+    outdated: { en: 1, fr: 0 },
+    lastUpdated: null,
+    updatedBy: null,
+  },
+  { file: 'careers', count: 25, stored: {}, outdated: {}, lastUpdated: null, updatedBy: null },
+];
+
 const show = (rows = ROWS) => {
-  answerCalls(({ path }) => (path === '/api/translations' ? Response.json(rows) : undefined));
+  answerCalls(({ path }) => {
+    if (path === '/api/page-texts') return Response.json(FILES);
+    return path === '/api/translations' ? Response.json(rows) : undefined;
+  });
   return renderScreen(<TranslationTable onBack={vi.fn()} />);
 };
 const open = (name: string, language: string, state: keyof typeof admin.translation) =>
@@ -66,4 +81,12 @@ it('says when everything is translated', async () => {
   await waitFor(() => expect(shown('me-ti')).not.toBeNull());
   await userEvent.selectOptions(screen.getByRole('combobox', { name: filter.label }), filter.open);
   expect(screen.getByText(table.allComplete)).toBeTruthy();
+});
+
+it('counts the texts of the pages, and leads to those that are older than German', async () => {
+  show();
+  const link = await screen.findByRole('link', { name: 'home auf Englisch: 1' });
+  expect(link.getAttribute('href')).toContain('home');
+  expect(link.getAttribute('href')).toMatch(/\?en$/);
+  expect(screen.getByText(locale.pageTexts.outdated.replace('{{total}}', '85'))).toBeTruthy();
 });

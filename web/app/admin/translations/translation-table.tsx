@@ -15,6 +15,7 @@ import { TRANSLATION_LOOKS } from '~/admin/parts/translation-badge';
 import { useAccount } from '~/admin/session/account';
 import { fill } from '~/i18n/fill';
 import { useTexts } from '~/i18n/texts';
+import { PageTextStates } from './page-text-states';
 import { ReviewDialog } from './review-dialog';
 import { StateLink } from './state-link';
 import { completeByLanguage, isOpen, rowsByKind } from './translation-rows';
@@ -108,6 +109,7 @@ export function TranslationTable({ onBack }: { onBack: () => void }) {
         minW="38rem"
       />
       <Legend />
+      {may.pageTexts.read && <PageTextStates />}
       {reviewed && (
         <ReviewDialog
           {...reviewed}
