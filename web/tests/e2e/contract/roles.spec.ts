@@ -235,6 +235,7 @@ test('at Strapi itself neither the token of the site nor a session of the site o
     '/site-admin/projects/active',
     '/site-admin/contact-submissions.csv',
     '/site-admin/audit.csv',
+    '/site-admin/page-texts-import',
     '/site-admin/upload',
     '/site-admin/blog',
     '/site-admin/blog/{slug}',
