@@ -77,6 +77,10 @@ export class CrawledPage {
     return this.#root.querySelectorAll('main section[id], main article[id]').map(({ id }) => id);
   }
 
+  get articleIds(): string[] {
+    return this.#root.querySelectorAll('main article[id]').map(({ id }) => id);
+  }
+
   /** Headings and references that a link may name. */
   get namedPlaces(): string[] {
     return this.#root.querySelectorAll('[id$="-title"], [id^="source-"]').map(({ id }) => id);
