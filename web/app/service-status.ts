@@ -22,7 +22,7 @@ export const BUILT_IN_STATUS = {
   ...Object.fromEntries(
     SERVICES.flatMap((service) => [
       [stateField(service), 'operational'],
-      [uptimeField(service), String(UPTIMES[service])],
+      [uptimeField(service), String(UPTIMES[service]).replace('.', ',')],
     ]),
   ),
   asOf: '2025-11',
