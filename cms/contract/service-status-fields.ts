@@ -42,7 +42,7 @@ const incidents = LANGUAGE_CODES.map(
     ] as const,
 );
 
-/** What `/status` says of the services, in the order of its form. An empty value means the built-in one. */
+/** Fields of the service status, in the order of its form. An empty value means the built-in one. */
 export const SERVICE_STATUS_FIELDS = Object.fromEntries<DescribedFields[string] & { limit: number }>([
   ['asOf', { widget: 'line', limit: 7, format: MONTH, begins: 'asOf' }],
   ...services,

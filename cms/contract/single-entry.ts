@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import type { Field } from './field';
-
-/** Describes short texts of a single entry: a line, or one of some choices. */
-export type TextFields<Name extends string> = Readonly<Record<Name, Field & { limit: number }>>;
+import type { TextFields } from './single-entry-fields';
 
 const stored = z.object({
   lastUpdated: z.string().nullable(),

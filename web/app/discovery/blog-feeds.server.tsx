@@ -3,7 +3,7 @@ import { Feed } from 'feed';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { getPostBodies, getPosts, type PostSummary } from '~/content/published/posts.server';
 import { env } from '~/env.server';
-import { company } from '~/i18n/company.server';
+import { company } from '~/i18n/facts.server';
 import { internalHref } from '~/i18n/paths';
 import { textsFor } from '~/i18n/texts.server';
 import { MarkdownElements } from '~/markdown/markdown-elements';

@@ -1,5 +1,5 @@
 import { CACHE_POLICIES } from '~/http/cache-policies';
-import { company } from '~/i18n/company.server';
+import { company } from '~/i18n/facts.server';
 import { fill } from '~/i18n/fill';
 // Imports by name, so that a build without the file fails.
 import policy from '/content/security/policy.txt?raw';

@@ -1,6 +1,6 @@
 import { env } from '~/env.server';
 import { CACHE_POLICIES } from '~/http/cache-policies';
-import { company } from '~/i18n/company.server';
+import { company } from '~/i18n/facts.server';
 import { SECURITY_POLICY_PATH, SECURITY_TXT_PATH } from '~/sections/shared/security-policy-path';
 
 /** Fewer than twelve, as RFC 9116 recommends, and enough for every cache. */

@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE } from 'contract/languages';
 import { CACHE_POLICIES } from '~/http/cache-policies';
-import { company } from '~/i18n/company.server';
+import { company } from '~/i18n/facts.server';
 import { tokens } from '~/theme/tokens';
 
 export function loader() {

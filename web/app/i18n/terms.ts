@@ -36,9 +36,9 @@ export function unwanted(pattern: string): RegExp {
 }
 
 export interface TermHint {
-  /** As the German text has it. */
+  /** The German word, as the table writes it. */
   german: string;
-  /** What the language says instead, as in the table. */
+  /** The agreed translation, as the table writes it. */
   agreed: string;
   isUsed: boolean;
 }

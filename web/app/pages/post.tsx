@@ -5,7 +5,7 @@ import { feedLinks } from '~/discovery/feed-paths';
 import { openPreview } from '~/features/preview/preview.server';
 import { PreviewBar } from '~/features/preview/preview-bar';
 import { CACHE_POLICIES } from '~/http/cache-policies';
-import { company } from '~/i18n/company.server';
+import { company } from '~/i18n/facts.server';
 import { languageOf } from '~/i18n/negotiation.server';
 import type { PageTexts } from '~/i18n/pages';
 import { internalHref } from '~/i18n/paths';

@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { LANGUAGES } from 'contract/languages';
 import { SERVICES, stateField, uptimeField } from 'contract/service-status-fields';
 import { shownProducts } from '~/features/products/catalog.server';
-import { serviceStatus } from '~/i18n/company.server';
+import { serviceStatus } from '~/i18n/facts.server';
 import { languageOf } from '~/i18n/negotiation.server';
 import { useTexts } from '~/i18n/texts';
 import { textsFor } from '~/i18n/texts.server';

@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE } from 'contract/languages';
 import { env } from '~/env.server';
-import { company } from '~/i18n/company.server';
+import { company } from '~/i18n/facts.server';
 import { textsFor } from '~/i18n/texts.server';
 import { CompanyContext } from '~/i18n/use-company';
 import { WHITEPAPER_PATH } from '~/sections/whitepaper/address';

@@ -6,7 +6,7 @@ import { ILLUSTRATIONS } from '~/drawings/illustrations.server';
 import { DRAWING_VARIABLES, STROKES } from '~/drawings/parts';
 import type { Picture } from '~/drawings/scene.server';
 import { sharedScene } from '~/drawings/scenes.server';
-import { company } from '~/i18n/company.server';
+import { company } from '~/i18n/facts.server';
 import { fitText, outline, widthOf } from '~/lettering/lettering.server';
 import { SHARE_IMAGE_SIZE } from '~/site/share-image-address';
 import { type ColorName, tokens } from '~/theme/tokens';

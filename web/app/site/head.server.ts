@@ -2,7 +2,7 @@ import type { MetaDescriptor } from '@remix-run/node';
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES, LANGUAGES, type Language, splitPath } from 'contract/languages';
 import type { Thing } from 'schema-dts';
 import { env } from '~/env.server';
-import { company } from '~/i18n/company.server';
+import { company } from '~/i18n/facts.server';
 import { languageOf } from '~/i18n/negotiation.server';
 import { internalHref } from '~/i18n/paths';
 import { textsFor } from '~/i18n/texts.server';

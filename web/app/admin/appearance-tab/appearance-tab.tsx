@@ -7,10 +7,7 @@ import { appearance } from '~/admin/data/appearance';
 import { SharedFields } from '~/admin/entry/entry-field';
 import { EntryForm } from '~/admin/entry/entry-form';
 import { LastChange } from '~/admin/parts/last-change';
-import { LoadFailure, Loading } from '~/admin/parts/load-state';
-import { RefreshButton } from '~/admin/parts/refresh-button';
-import { TabPage } from '~/admin/parts/tab-page';
-import { TabName } from '~/admin/tab-name';
+import { LoadedTab } from '~/admin/parts/loaded-tab';
 import { useTexts } from '~/i18n/texts';
 import { type Appearance, checkedAppearance, isOwnLook } from '~/theme/appearance';
 import { appearanceWarnings } from '~/theme/appearance-colors';
@@ -22,21 +19,10 @@ import { SITE, useAppearanceEntry } from './use-appearance-entry';
 /** Edits colours and fonts of the whole site, with a preview before saving (decision D8). */
 export default function AppearanceTab() {
   const { title } = useTexts('admin-appearance');
-  const stored = appearance.useStored(SITE);
   return (
-    <TabPage
-      title={<TabName tab="appearance" />}
-      lead={title.lead}
-      actions={<RefreshButton tab="appearance" />}
-    >
-      {stored.data ? (
-        <AppearanceEditor stored={stored.data} />
-      ) : stored.isError ? (
-        <LoadFailure error={stored.error} onRetry={() => stored.refetch()} />
-      ) : (
-        <Loading />
-      )}
-    </TabPage>
+    <LoadedTab tab="appearance" lead={title.lead} query={appearance.useStored(SITE)}>
+      {(stored) => <AppearanceEditor stored={stored} />}
+    </LoadedTab>
   );
 }
 

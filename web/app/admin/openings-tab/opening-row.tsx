@@ -1,9 +1,10 @@
-import { Badge, Flex, Switch } from '@chakra-ui/react';
+import { Flex } from '@chakra-ui/react';
 import type { EditedOpening } from 'contract/opening';
 import type { ReactNode } from 'react';
 import { usePublishOpening } from '~/admin/data/openings';
 import { useHasDraft } from '~/admin/drafts/use-draft';
 import { EntryRow } from '~/admin/list/entry-row';
+import { PublishedSwitch } from '~/admin/list/published-switch';
 import { MoveButtons } from '~/admin/list/sortable';
 import { listDate } from '~/admin/parts/dates';
 import { judgedLanguages } from '~/admin/parts/judged-languages';
@@ -20,15 +21,20 @@ interface OpeningRowProps {
   onDelete: () => void;
 }
 
+/** Colours of what visitors see. */
+const PALETTES = { published: 'green', expired: 'yellow', hidden: 'gray' } as const;
+
 export const editButtonId = (key: string) => `opening-edit-${key}`;
 
 export function OpeningRow({ opening, handle, onEdit, onDelete }: OpeningRowProps) {
-  const { actions, list } = useTexts('admin-openings');
+  const { actions, list, states } = useTexts('admin-openings');
+  const publish = usePublishOpening();
+  const state = stateOf(opening);
   const { may } = useAccount();
   const hasDraft = useHasDraft();
   const { key, name, updatedBy, outdated } = opening;
   const fields = fieldsOf(opening);
-  const states = judgedLanguages({ textsIn: (language) => textsIn(fields, language), outdated });
+  const languages = judgedLanguages({ textsIn: (language) => textsIn(fields, language), outdated });
   const date = listDate(opening.lastUpdated);
   return (
     <EntryRow
@@ -37,10 +43,17 @@ export function OpeningRow({ opening, handle, onEdit, onDelete }: OpeningRowProp
       code={key}
       isUnsaved={hasDraft('opening', key)}
       facts={updatedBy ? fill(list.updatedBy, { date, name: updatedBy }) : fill(list.updated, { date })}
-      states={<LanguageStates states={states} />}
+      states={<LanguageStates states={languages} />}
       controls={
         <>
-          <PublishedSwitch opening={opening} />
+          <PublishedSwitch
+            label={fill(list.publish, { name })}
+            isOn={opening.isPublished}
+            mayChange={may.openings.update}
+            onChange={(isOn) => publish.mutate({ key, isOn })}
+            state={states[state]}
+            palette={PALETTES[state]}
+          />
           {may.openings.update && (
             <Flex>
               <MoveButtons id={key} name={name} />
@@ -59,33 +72,5 @@ export function OpeningRow({ opening, handle, onEdit, onDelete }: OpeningRowProp
         },
       ]}
     />
-  );
-}
-
-const PALETTES = { published: 'green', expired: 'yellow', hidden: 'gray' } as const;
-
-function PublishedSwitch({ opening }: { opening: EditedOpening }) {
-  const { states, list } = useTexts('admin-openings');
-  const { may } = useAccount();
-  const publish = usePublishOpening();
-  const { key, isPublished, name } = opening;
-  const state = stateOf(opening);
-  return (
-    <Flex align="center" gap="2">
-      {may.openings.update && (
-        <Switch.Root
-          size="sm"
-          colorPalette="green"
-          checked={isPublished}
-          onCheckedChange={({ checked }) => publish.mutate({ key, isPublished: checked })}
-        >
-          <Switch.HiddenInput aria-label={fill(list.publish, { name })} />
-          <Switch.Control minW="8" />
-        </Switch.Root>
-      )}
-      <Badge colorPalette={PALETTES[state]} justifyContent="center" minW="6.75rem" minH="6" px="2">
-        {states[state]}
-      </Badge>
-    </Flex>
   );
 }

@@ -4,11 +4,11 @@ import { longDate } from './dates';
 
 interface LastChangeProps {
   of: { lastUpdated: string | null; updatedBy: string | null };
-  /** Nobody has written anything yet; the entry itself is made at a start. */
-  isEmpty: boolean;
+  /** Hides the date while all fields are empty: a start of Strapi makes the entry, nobody wrote it. */
+  isEmpty?: boolean;
 }
 
-export function LastChange({ of: { lastUpdated, updatedBy }, isEmpty }: LastChangeProps) {
+export function LastChange({ of: { lastUpdated, updatedBy }, isEmpty = false }: LastChangeProps) {
   const { form } = useTexts('admin');
   if (lastUpdated === null || (updatedBy === null && isEmpty)) return null;
   const text = updatedBy === null ? form.lastUpdated : form.lastUpdatedBy;

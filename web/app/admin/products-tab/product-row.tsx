@@ -1,8 +1,9 @@
-import { Badge, Flex, Switch } from '@chakra-ui/react';
+import { Flex } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { usePublishProduct } from '~/admin/data/products';
 import { useHasDraft } from '~/admin/drafts/use-draft';
 import { EntryRow } from '~/admin/list/entry-row';
+import { PublishedSwitch } from '~/admin/list/published-switch';
 import { MoveButtons } from '~/admin/list/sortable';
 import { listDate } from '~/admin/parts/dates';
 import { judgedLanguages } from '~/admin/parts/judged-languages';
@@ -26,12 +27,13 @@ interface ProductRowProps {
 export const editButtonId = (key: string) => `product-edit-${key}`;
 
 export function ProductRow({ product, handle, onEdit, onDelete }: ProductRowProps) {
-  const { actions, list } = useTexts('admin-products');
+  const { actions, list, states } = useTexts('admin-products');
+  const publish = usePublishProduct();
   const { may } = useAccount();
   const hasDraft = useHasDraft();
-  const { key, title: name, status, color, icon, updatedBy, outdated } = product;
+  const { key, title: name, status, color, icon, isActive, updatedBy, outdated } = product;
   const fields = fieldsOf(product);
-  const states = judgedLanguages({ textsIn: (language) => textsIn(fields, language), outdated });
+  const languages = judgedLanguages({ textsIn: (language) => textsIn(fields, language), outdated });
   const date = listDate(product.lastUpdated);
   return (
     <EntryRow
@@ -56,10 +58,17 @@ export function ProductRow({ product, handle, onEdit, onDelete }: ProductRowProp
       mark={status && <MaturityRail stage={status} />}
       isUnsaved={hasDraft('project', key) || hasDraft('product-text', canonicalProduct(key))}
       facts={updatedBy ? fill(list.updatedBy, { date, name: updatedBy }) : fill(list.updated, { date })}
-      states={<LanguageStates states={states} />}
+      states={<LanguageStates states={languages} />}
       controls={
         <>
-          <PublishedSwitch product={product} />
+          <PublishedSwitch
+            label={fill(list.publish, { name })}
+            isOn={isActive}
+            mayChange={may.projects.update}
+            onChange={(isOn) => publish.mutate({ key, isOn })}
+            state={isActive ? states.published : states.draft}
+            palette={isActive ? 'green' : 'gray'}
+          />
           {may.projects.update && (
             <Flex>
               <MoveButtons id={key} name={name} />
@@ -78,36 +87,5 @@ export function ProductRow({ product, handle, onEdit, onDelete }: ProductRowProp
         },
       ]}
     />
-  );
-}
-
-function PublishedSwitch({ product }: { product: Product }) {
-  const { states, list } = useTexts('admin-products');
-  const { may } = useAccount();
-  const publish = usePublishProduct();
-  const { key, isActive, title } = product;
-  return (
-    <Flex align="center" gap="2">
-      {may.projects.update && (
-        <Switch.Root
-          size="sm"
-          colorPalette="green"
-          checked={isActive}
-          onCheckedChange={({ checked }) => publish.mutate({ key, isActive: checked })}
-        >
-          <Switch.HiddenInput aria-label={fill(list.publish, { name: title })} />
-          <Switch.Control minW="8" />
-        </Switch.Root>
-      )}
-      <Badge
-        colorPalette={isActive ? 'green' : 'gray'}
-        justifyContent="center"
-        minW="6.75rem"
-        minH="6"
-        px="2"
-      >
-        {isActive ? states.published : states.draft}
-      </Badge>
-    </Flex>
   );
 }

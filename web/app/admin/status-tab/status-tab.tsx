@@ -1,51 +1,74 @@
-import { Box } from '@chakra-ui/react';
-import { DEFAULT_LANGUAGE } from 'contract/languages';
+import { LANGUAGE_CODES } from 'contract/languages';
 import type { EditedServiceStatus } from 'contract/service-status';
-import { SERVICE_STATUS_FIELD_NAMES } from 'contract/service-status-fields';
+import {
+  incidentField,
+  SERVICE_STATUS_FIELDS,
+  SERVICES,
+  type ServiceState,
+  stateField,
+  uptimeField,
+} from 'contract/service-status-fields';
 import { serviceStatus } from '~/admin/data/service-status';
-import { EntryForm } from '~/admin/entry/entry-form';
-import { GroupedFields } from '~/admin/entry/grouped-fields';
-import { LastChange } from '~/admin/parts/last-change';
-import { LoadFailure, Loading } from '~/admin/parts/load-state';
-import { RefreshButton } from '~/admin/parts/refresh-button';
-import { TabPage } from '~/admin/parts/tab-page';
-import { TabName } from '~/admin/tab-name';
+import { SingleEntryForm } from '~/admin/entry/single-entry-form';
+import { useSingleEntry } from '~/admin/entry/use-single-entry';
+import { ChoiceWidget } from '~/admin/entry/widgets/choice-widget';
+import type { WidgetProps } from '~/admin/entry/widgets/widget';
+import { languageName } from '~/admin/parts/language-name';
+import { LoadedTab } from '~/admin/parts/loaded-tab';
+import { useAccount } from '~/admin/session/account';
+import { fill } from '~/i18n/fill';
 import { useTexts } from '~/i18n/texts';
-import { STATUS, useStatusEntry } from './use-status-entry';
+import { BUILT_IN_STATUS } from '~/service-status';
 
 /** Edits what `/status` says of the services (docs/decisions/0067). */
 export default function StatusTab() {
   const { title } = useTexts('admin-status');
-  const stored = serviceStatus.useStored(STATUS);
   return (
-    <TabPage title={<TabName tab="status" />} lead={title.lead} actions={<RefreshButton tab="status" />}>
-      {stored.data ? (
-        <StatusEditor stored={stored.data} />
-      ) : stored.isError ? (
-        <LoadFailure error={stored.error} onRetry={() => stored.refetch()} />
-      ) : (
-        <Loading />
-      )}
-    </TabPage>
+    <LoadedTab tab="status" lead={title.lead} query={serviceStatus.useStored('service-status')}>
+      {(stored) => <StatusEditor stored={stored} />}
+    </LoadedTab>
   );
 }
 
-function StatusEditor({ stored }: { stored: EditedServiceStatus }) {
-  const { groups } = useTexts('admin-status');
-  const entry = useStatusEntry(stored);
+function StateWidget(props: WidgetProps) {
+  const { states, builtIn } = useTexts('admin-status');
+  const name = (state: string) => states[state as ServiceState];
   return (
-    <Box maxW="40rem" display="flex" flexDirection="column">
-      <EntryForm
-        entries={[entry]}
-        beside={DEFAULT_LANGUAGE}
-        onBeside={() => undefined}
-        onClose={null}
-        note={
-          <LastChange of={stored} isEmpty={SERVICE_STATUS_FIELD_NAMES.every((field) => !stored[field])} />
-        }
-      >
-        <GroupedFields entry={entry} titles={groups} />
-      </EntryForm>
-    </Box>
+    <ChoiceWidget
+      {...props}
+      nameOf={(state) => (state === '' ? fill(builtIn, { value: name(props.placeholder) }) : name(state))}
+    />
   );
+}
+
+const WIDGETS = { choice: StateWidget };
+
+function useFieldLabels(): Readonly<Record<string, string>> {
+  const { fields } = useTexts('admin-status');
+  return Object.fromEntries([
+    ['asOf', fields.asOf],
+    ...SERVICES.flatMap((service) => [
+      [stateField(service), fields.state],
+      [uptimeField(service), fields.uptime],
+    ]),
+    ...LANGUAGE_CODES.map((language) => [incidentField(language), languageName(language)]),
+  ]);
+}
+
+function StatusEditor({ stored }: { stored: EditedServiceStatus }) {
+  const { groups, hints, notices, actions } = useTexts('admin-status');
+  const entry = useSingleEntry({
+    kind: 'service-status',
+    fields: SERVICE_STATUS_FIELDS,
+    stored,
+    data: serviceStatus,
+    builtIn: BUILT_IN_STATUS,
+    labels: useFieldLabels(),
+    hints: { asOf: hints.asOf, incidentDe: hints.incident },
+    notices,
+    readOnly: actions.readOnly,
+    mayUpdate: useAccount().may.serviceStatus.update,
+    widgets: WIDGETS,
+  });
+  return <SingleEntryForm entry={entry} stored={stored} titles={groups} />;
 }

@@ -2,7 +2,7 @@ import type { NewSecondFactor, SecondFactorSetup } from 'contract/second-factor'
 import { correction, generate } from 'lean-qr';
 import { toSvgPath } from 'lean-qr/extras/svg';
 import { Secret, TOTP } from 'otpauth';
-import { company } from '~/i18n/company.server';
+import { company } from '~/i18n/facts.server';
 
 /** Draws the QR code on the server, to spare the browser a script. */
 export function setupOf({ secret, account }: NewSecondFactor): SecondFactorSetup {

@@ -1,4 +1,4 @@
-import { company } from '~/i18n/company.server';
+import { company } from '~/i18n/facts.server';
 import { textsFor } from '~/i18n/texts.server';
 import {
   ISSUER,

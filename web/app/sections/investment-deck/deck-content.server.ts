@@ -1,5 +1,5 @@
 import type { Language } from 'contract/languages';
-import { company } from '~/i18n/company.server';
+import { company } from '~/i18n/facts.server';
 import { fill } from '~/i18n/fill';
 import { textsFor } from '~/i18n/texts.server';
 import { figuresIn } from '~/sections/shared/figures.server';

@@ -1,0 +1,70 @@
+import { Badge, Box, Button, Flex, Heading } from '@chakra-ui/react';
+import { ArrowLeft, ExternalLink } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { BackLabel } from '~/admin/parts/back-label';
+import { LastChange } from '~/admin/parts/last-change';
+import { TabPage } from '~/admin/parts/tab-page';
+import { useTexts } from '~/i18n/texts';
+import { ButtonLink } from '~/ui/button-link';
+
+interface EntryPageProps {
+  name: string;
+  stored: { lastUpdated: string; updatedBy: string | null };
+  isDirty: boolean;
+  back: string;
+  onClose: () => void;
+  /** Leads to the entry on the site; `name` is for screen readers. */
+  preview: { label: string; name: string; href: string };
+  children: ReactNode;
+}
+
+/** Opens one entry of a list: its name, which has the focus, its last change and the ways out. */
+export function EntryPage({ name, stored, isDirty, back, onClose, preview, children }: EntryPageProps) {
+  const { form } = useTexts('admin');
+  const heading = useRef<HTMLSpanElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <>
+      <Button variant="plain" size="sm" px="0" mb="2" color="petrol" onClick={onClose}>
+        <ArrowLeft size={16} aria-hidden="true" />
+        <BackLabel>{back}</BackLabel>
+      </Button>
+      <TabPage
+        title={
+          <Box as="span" ref={heading} tabIndex={-1} outline="none" overflowWrap="anywhere">
+            {name}
+          </Box>
+        }
+        lead={<LastChange of={stored} />}
+        actions={
+          <Flex align="center" gap="3" wrap="wrap">
+            {isDirty && (
+              <Badge colorPalette="yellow" px="2" minH="6">
+                {form.unsaved}
+              </Badge>
+            )}
+            <ButtonLink size="sm" variant="outline">
+              <a href={preview.href} target="_blank" rel="noopener" aria-label={preview.name}>
+                {preview.label}
+                <ExternalLink size={15} aria-hidden="true" />
+              </a>
+            </ButtonLink>
+          </Flex>
+        }
+      >
+        {children}
+      </TabPage>
+    </>
+  );
+}
+
+export function EntryPanel({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Box as="section" layerStyle="card" p={{ base: '4', md: '5' }}>
+      <Heading as="h3" fontSize="1.0625rem" mb="4">
+        {title}
+      </Heading>
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,54 @@
+import { Box, Fieldset, Stack } from '@chakra-ui/react';
+import type { DescribedFields } from 'contract/field';
+import { DEFAULT_LANGUAGE } from 'contract/languages';
+import type { ReactNode } from 'react';
+import { LastChange } from '~/admin/parts/last-change';
+import { SharedFields } from './entry-field';
+import { EntryForm } from './entry-form';
+import type { Entry } from './use-entry';
+import type { StoredSingleEntry } from './use-single-entry';
+
+/** Begins a group at each field that says so. */
+function groupsOf(fields: DescribedFields): [group: string, names: string[]][] {
+  const groups: [string, string[]][] = [];
+  for (const [name, { begins }] of Object.entries(fields)) {
+    if (begins !== undefined) groups.push([begins, []]);
+    groups.at(-1)?.[1].push(name);
+  }
+  return groups;
+}
+
+interface SingleEntryFormProps {
+  entry: Entry;
+  stored: StoredSingleEntry<never>;
+  /** Headings by the name of the group. */
+  titles: Readonly<Record<string, string>>;
+  above?: ReactNode;
+}
+
+export function SingleEntryForm({ entry, stored, titles, above }: SingleEntryFormProps) {
+  const values: Readonly<Record<string, unknown>> = stored;
+  return (
+    <Box maxW="40rem" display="flex" flexDirection="column">
+      {above}
+      <EntryForm
+        entries={[entry]}
+        beside={DEFAULT_LANGUAGE}
+        onBeside={() => undefined}
+        onClose={null}
+        note={<LastChange of={stored} isEmpty={Object.keys(entry.fields).every((name) => !values[name])} />}
+      >
+        <Stack gap="8" flex="1">
+          {groupsOf(entry.fields).map(([group, names]) => (
+            <Fieldset.Root key={group}>
+              <Fieldset.Legend fontSize="1.0625rem" fontWeight="650" color="fg">
+                {titles[group]}
+              </Fieldset.Legend>
+              <SharedFields entry={entry} gap="5" of={names} />
+            </Fieldset.Root>
+          ))}
+        </Stack>
+      </EntryForm>
+    </Box>
+  );
+}

@@ -1,0 +1,68 @@
+import type { TextFields } from 'contract/single-entry-fields';
+import type { SingleKind } from 'contract/single-kinds';
+import type { Fields } from '~/admin/drafts/draft';
+import { FIELD_FIRST } from './entry-fields';
+import { type Entry, useEntry, type Widgets } from './use-entry';
+
+export type StoredSingleEntry<Name extends string> = Readonly<Record<Name, string | null>> & {
+  lastUpdated: string | null;
+  updatedBy: string | null;
+  etag: string;
+};
+
+type Words = Readonly<Record<string, string>>;
+
+interface SingleEntryOptions<Name extends string, Stored extends StoredSingleEntry<Name>> {
+  kind: SingleKind;
+  fields: TextFields<Name>;
+  stored: Stored;
+  data: {
+    save: (key: string, changes: Fields, etag?: string) => Promise<Stored>;
+    usePatch: (key: string) => (stored: Stored) => void;
+  };
+  /** Stands in grey in an empty field. */
+  builtIn: Words;
+  labels: Words;
+  /** Says where visitors see a field, or how it is written. */
+  hints: Words;
+  notices: { saved: string; savedText: string };
+  readOnly: string;
+  mayUpdate: boolean;
+  widgets?: Widgets;
+}
+
+/** Opens content of which there is one entry; an empty text means the built-in value. */
+export function useSingleEntry<Name extends string, Stored extends StoredSingleEntry<Name>>({
+  kind,
+  fields,
+  stored,
+  data,
+  builtIn,
+  labels,
+  hints,
+  notices,
+  readOnly,
+  mayUpdate,
+  widgets,
+}: SingleEntryOptions<Name, Stored>): Entry {
+  const names = Object.keys(fields) as Name[];
+  return useEntry<Stored>({
+    kind,
+    key: kind,
+    fields,
+    names: FIELD_FIRST,
+    stored,
+    valuesOf: (entry) => Object.fromEntries(names.map((name) => [name, entry[name] ?? ''])),
+    send: (changes, etag) => data.save(kind, changes, etag),
+    patchCache: data.usePatch(kind),
+    savedNotice: { title: notices.saved, description: notices.savedText },
+    isReadOnly: !mayUpdate,
+    ...(widgets && { widgets }),
+    words: {
+      labelOf: ({ field }) => labels[field] ?? field,
+      hintOf: ({ field }) => hints[field],
+      placeholderOf: ({ field }) => builtIn[field] ?? '',
+      readOnly,
+    },
+  });
+}
