@@ -88,12 +88,17 @@ export class Edition {
     return new Edition({ overrides, company, status, ...options });
   }
 
-  /** Returns a text of the content as an editor drafts it in a preview, else as it is stored. */
-  drafted(stored: string, ref: TextRef): string {
-    return this.#options.mark ? (this.#options.overrides?.get(textId(ref)) ?? stored) : stored;
+  /** Tells a preview that marks its texts from the edition of visitors. */
+  get isMarked(): boolean {
+    return this.#options.mark !== undefined;
   }
 
-  /** Marks a finished text of the content in a preview. */
+  /** Returns a text of the content as an editor drafts it, else as it is stored. */
+  drafted(stored: string, ref: TextRef): string {
+    return this.#options.overrides?.get(textId(ref)) ?? stored;
+  }
+
+  /** Marks a finished text of the content. */
   marked(text: string, ref: TextRef): string {
     return this.#options.mark?.(text, ref) ?? text;
   }

@@ -1,6 +1,6 @@
 import { PROJECT_TEXT_NAMES } from 'contract/project-fields';
 import { contentFile } from '~/i18n/content-text';
-import { currentEdition, type TextRef } from '~/i18n/edition.server';
+import { currentEdition, type Edition, type TextRef } from '~/i18n/edition.server';
 import { bindPairs } from '~/typography';
 import type { Localized } from './localized';
 import type { Project } from './projects.server';
@@ -8,25 +8,28 @@ import type { Project } from './projects.server';
 /** The end of a line with words, but for rows of tables, which end there themselves. */
 const LINE_END = /[^\s|](?=[ \t]*$)/gmu;
 
-function prepared(
-  { value, lang }: Localized<string> | Localized<string[]>,
-  place: Omit<TextRef, 'language'>,
-) {
+type ProjectText = Localized<string> | Localized<string[]>;
+
+function bound({ value, lang }: ProjectText) {
+  return { value: typeof value === 'string' ? bindPairs(value) : value.map(bindPairs), lang };
+}
+
+/** Shows what an editor types, and marks each line. */
+function previewed({ value, lang }: ProjectText, edition: Edition, place: Omit<TextRef, 'language'>) {
   const ref = { ...place, language: lang };
-  const edition = currentEdition();
   const stored = typeof value === 'string' ? value : value.join('\n');
   const text = bindPairs(edition.drafted(stored, ref)).replace(LINE_END, (end) => edition.marked(end, ref));
   return { value: typeof value === 'string' ? text : text.split('\n'), lang };
 }
 
-/**
- * Keeps pairs in the editors' texts, such as a number and its unit, on one line. In a preview it shows what an editor
- * types, and marks each line.
- */
+/** Keeps pairs in the editors' texts, such as a number and its unit, on one line. */
 export function shownProject(project: Project): Project {
-  const texts = PROJECT_TEXT_NAMES.map((name) => {
-    const text = project[name];
-    return [name, text && prepared(text, { file: contentFile('project', project.key), key: name })];
+  const edition = currentEdition();
+  const file = contentFile('project', project.key);
+  const texts = PROJECT_TEXT_NAMES.map((key) => {
+    const text = project[key];
+    if (!text) return [key, text];
+    return [key, edition.isMarked ? previewed(text, edition, { file, key }) : bound(text)];
   });
   return { ...project, ...Object.fromEntries(texts) };
 }

@@ -1,5 +1,5 @@
 import { contentFile } from '~/i18n/content-text';
-import { currentEdition } from '~/i18n/edition.server';
+import { currentEdition, type Edition, type TextRef } from '~/i18n/edition.server';
 import { type Inline, type MarkdownDocument, plainDocument, withInlines } from '~/markdown/document';
 import { parseMarkdown } from '~/markdown/parse-markdown';
 import { plainPassages } from '~/markdown/plain-text';
@@ -25,7 +25,32 @@ const markedInlines = (inlines: readonly Inline[], mark: Mark): Inline[] =>
 const documentOf = (name: string, text: string): MarkdownDocument =>
   boundDocument(isMarkdown(name) ? parseMarkdown(text) : plainDocument(text));
 
-/** Prepares a section for a page; in a preview with what an editor types, and marked. */
+/** Prepares the texts of a section: in a preview with what an editor types, and each line marked. */
+function preparing(key: string, edition: Edition) {
+  const refTo = (name: string, { lang }: Localized<string>): TextRef => ({
+    file: contentFile('section', key),
+    language: lang,
+    key: name,
+  });
+  return {
+    line(name: string, text: Localized<string> | null): Localized<string> | null {
+      if (!text || !edition.isMarked) return text && { ...text, value: bindPairs(text.value) };
+      const ref = refTo(name, text);
+      return { ...text, value: edition.marked(bindPairs(edition.drafted(text.value, ref)), ref) };
+    },
+    document(name: string, text: Localized<string>): Localized<MarkdownDocument> {
+      if (!edition.isMarked) return { ...text, value: documentOf(name, text.value) };
+      const ref = refTo(name, text);
+      const mark: Mark = (words) => edition.marked(words, ref);
+      const blocks = documentOf(name, edition.drafted(text.value, ref));
+      return {
+        ...text,
+        value: blocks.map((block) => withInlines(block, (inlines) => markedInlines(inlines, mark))),
+      };
+    },
+  };
+}
+
 export function shownSection({
   key,
   title,
@@ -35,26 +60,7 @@ export function shownSection({
   texts,
   ...section
 }: Section): ShownSection {
-  const edition = currentEdition();
-  const refTo = (name: string, { lang }: Localized<string>) => ({
-    file: contentFile('section', key),
-    language: lang,
-    key: name,
-  });
-  const line = (name: string, text: Localized<string> | null) => {
-    if (!text) return null;
-    const ref = refTo(name, text);
-    return { ...text, value: edition.marked(bindPairs(edition.drafted(text.value, ref)), ref) };
-  };
-  const document = (name: string, text: Localized<string>) => {
-    const ref = refTo(name, text);
-    const blocks = documentOf(name, edition.drafted(text.value, ref));
-    const mark: Mark = (words) => edition.marked(words, ref);
-    return {
-      ...text,
-      value: blocks.map((block) => withInlines(block, (inlines) => markedInlines(inlines, mark))),
-    };
-  };
+  const { line, document } = preparing(key, currentEdition());
   return {
     ...section,
     key,
