@@ -17,7 +17,7 @@ interface OverallProps {
 
 export function Overall({ overall, worst, incident, updated, updatedLang }: OverallProps) {
   return (
-    <div className={styles.overall} lang={overall.lang}>
+    <div className={styles.overall[worst]} lang={overall.lang}>
       <div className={styles.overallTitle}>
         <StateIcon state={worst} />
         <h2 className={h3}>{worst === 'operational' ? overall.title : overall.impaired}</h2>

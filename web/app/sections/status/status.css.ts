@@ -2,7 +2,13 @@ import { css } from '~/styled-system/css';
 
 const card = css.raw({ layerStyle: 'card', p: { base: '6', lg: '8' } });
 
-export const overall = css(card, { borderTop: 'edge.good' });
+/** By the worst state. */
+export const overall = {
+  operational: css(card, { borderTop: 'edge.good' }),
+  maintenance: css(card, { borderTop: 'edge.info' }),
+  degraded: css(card, { borderTop: 'edge.warning' }),
+  outage: css(card, { borderTop: 'edge.danger' }),
+};
 export const overallTitle = css({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
