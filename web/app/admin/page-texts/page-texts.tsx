@@ -206,7 +206,7 @@ export default function PageTexts({ textsOf, language, onBack }: PageTextsProps)
         )}
         <Box
           // A sheet from below where the page needs the width.
-          css={picked.length > 0 || isListing ? SHEET : undefined}
+          css={picked.length > 0 || isListing ? sheet(isContent) : undefined}
         >
           {isListing ? (
             <OpenChanges
@@ -278,21 +278,23 @@ export default function PageTexts({ textsOf, language, onBack }: PageTextsProps)
 
 const NO_FILES: ReadonlyMap<string, PageText> = new Map();
 
-const SHEET = {
+/** @param hasBar the form in it has a bar of its own, which stands at the lower edge of the window */
+const sheet = (hasBar: boolean) => ({
   '@media (max-width: 61.99em)': {
     position: 'fixed',
     insetInline: '0',
-    bottom: 'var(--banner-height, 0px)',
+    bottom: hasBar ? '0' : 'var(--banner-height, 0px)',
     zIndex: 'docked',
     maxHeight: '55vh',
     overflowY: 'auto',
     padding: '1rem',
+    '--room-below': '1rem',
     background: 'bg',
     borderTop: '1px solid',
     borderColor: 'border',
     boxShadow: 'float',
   },
-} as const;
+});
 
 function PlaceChoice({ textsOf, onChoice }: { textsOf: string; onChoice: (place: string) => void }) {
   const { choice } = useTexts('admin-page-texts');

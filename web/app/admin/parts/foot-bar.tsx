@@ -52,8 +52,8 @@ export function FootBar({ onSave, children }: FootBarProps) {
       bottom="0"
       zIndex="docked"
       mt="6"
-      // Cancels the padding below the tab, which would lift the bar while a button is pressed.
-      mb={`-${PAGE_END}`}
+      // Cancels the padding below the tab or the sheet, which would lift the bar while a button is pressed.
+      mb={`calc(-1 * var(--room-below, {spacing.${PAGE_END}}))`}
       mx={{ base: '-4', md: '0' }}
       px={{ base: '4', md: '5' }}
       py="3"
