@@ -38,7 +38,7 @@ const incidents = LANGUAGE_CODES.map(
   (language, index) =>
     [
       incidentField(language),
-      { widget: 'line', limit: SHORT_TEXT_LENGTH, ...(index === 0 && { begins: 'incident' }) },
+      { widget: 'text', limit: SHORT_TEXT_LENGTH, ...(index === 0 && { begins: 'incident' }) },
     ] as const,
 );
 

@@ -28,7 +28,9 @@ export function PageTextStates() {
       </Heading>
       <Loaded query={files}>
         <Text fontSize="0.875rem">
-          {fill(outdated.length === 0 ? pageTexts.complete : pageTexts.outdated, { total })}
+          {fill(outdated.length === 0 ? pageTexts.complete : pageTexts.outdated, {
+            total: total.toLocaleString('de'),
+          })}
         </Text>
         <Box as="ul" listStyleType="none" mt="2" fontSize="0.875rem">
           {outdated.map(({ file, language, count }) => (
