@@ -137,7 +137,8 @@ addRooms('web/app/', {
   browser: 'features i18n islands sections site ui',
 
   // Files that pages name: drawings, sheets, downloads.
-  resources: 'drawings features/ti-transformation http i18n sections/docs site typography',
+  resources:
+    'drawings env.server features/ti-transformation http i18n sections/docs sections/whitepaper site typography',
   // Content of pages that are more than a composition.
   'page-data': `content/published content/store drawings env.server features http i18n sections site-map type:theme`,
   // The top: one file for each page, and the root.

@@ -69,7 +69,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   resolve: { alias },
   ssr: isSsrBuild
     ? // One file: the site starts in half the time with less memory. Native packages stay outside.
-      { noExternal: true, external: ['sharp'] }
+      { noExternal: true, external: ['sharp', '@myriaddreamin/typst-ts-node-compiler'] }
     : // Node.js would take the build of opentype.js without named exports.
       { noExternal: ['opentype.js'] },
   // Prepares lazy code at the start of the development server, not with a reload at its first use.

@@ -64,7 +64,14 @@ export const SECTION_PAGES = { '/privacy': 'privacy', '/terms': 'terms' } as con
 
 /** Addresses of the site beside its pages: files, and folders that end with a slash. */
 export const SITE_FILES = [
-  ...['/blog/feed.xml', '/blog/feed.json', '/idatik-openapi.json', '/sitemap.xml', '/robots.txt'],
+  ...[
+    '/blog/feed.xml',
+    '/blog/feed.json',
+    '/idatik-openapi.json',
+    '/TI-2.0-Transformation-Whitepaper.pdf',
+    '/sitemap.xml',
+    '/robots.txt',
+  ],
   ...['/.well-known/security.txt', '/security-policy.txt', '/site.webmanifest', '/healthz', '/readyz'],
   ...['/api/', '/appearance/', '/stills/', '/illustrations/', '/share/', '/uploads/'],
 ] as const;
@@ -116,6 +123,7 @@ export const SITE_HEADINGS: Readonly<Partial<Record<SitePath, readonly string[]>
 export const SITE_SOURCES: Readonly<Partial<Record<SitePath, number>>> = {
   '/ti-transformation': 23,
   '/eu-id': 10,
+  '/TI-2.0-Transformation-Whitepaper.html': 10,
 };
 
 const WHITEPAPER: SitePath = '/TI-2.0-Transformation-Whitepaper.html';

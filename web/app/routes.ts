@@ -31,6 +31,7 @@ export default [
   ...outsideLanguages.map(({ path, file }) => exactRoute(path.slice(1), file, 'bare')),
 
   exactRoute('idatik-openapi.json', 'resources/idatik-openapi.ts', 'documents'),
+  exactRoute('TI-2.0-Transformation-Whitepaper.pdf', 'resources/whitepaper-pdf.ts', 'documents'),
 
   exactRoute('api/*', 'api/route.ts', 'api'),
   exactRoute('uploads/*', 'uploads/uploads.ts', 'files'),

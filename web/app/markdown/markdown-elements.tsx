@@ -8,6 +8,10 @@ interface Surroundings {
   /** Turns a place on the page into an address, for texts shown elsewhere. */
   placeOf?: (hash: string) => string;
   newTabNote: ReactNode;
+  /** Shows a piece of text, for texts with signs of their own. */
+  showText?: (text: string) => ReactNode;
+  /** Names the entries of numbered lists, for links to them. */
+  idOf?: (number: number) => string;
 }
 
 export interface Anchor {
@@ -45,7 +49,7 @@ function link(href: string, text: ReactNode, { hrefOf, placeOf, newTabNote }: Su
 }
 
 function inline(node: Inline, around: Surroundings): ReactNode {
-  if (typeof node === 'string') return node;
+  if (typeof node === 'string') return around.showText?.(node) ?? node;
   switch (node.type) {
     case 'lineBreak':
       return <br />;
@@ -83,9 +87,15 @@ function block(node: Block, around: Surroundings, anchor: Anchor | undefined): R
       return <p>{inlines(node.children, around)}</p>;
     case 'list': {
       const { numbers } = node;
-      const items = listed(node.items, (item, index) => (
-        <li value={numbers?.[index]}>{inlines(item, around)}</li>
-      ));
+      const items = listed(node.items, (item, index) => {
+        const number = numbers?.[index];
+        const id = number === undefined ? undefined : around.idOf?.(number);
+        return (
+          <li id={id} value={number}>
+            {inlines(item, around)}
+          </li>
+        );
+      });
       return numbers ? <ol>{items}</ol> : <ul>{items}</ul>;
     }
     case 'quote':

@@ -10,7 +10,7 @@ export function Brand() {
   );
 }
 
-function BrandMark() {
+export function BrandMark() {
   return (
     <svg width="30" height="30" viewBox="0 0 30 30" fill="none" aria-hidden="true">
       <rect width="30" height="30" rx="8" fill="#0F5C7A" />

@@ -88,6 +88,20 @@ test('the whitepaper opens beside the page', async ({ page }) => {
   await expect(page).toHaveURL(`/en${PAGE}`);
 });
 
+test('the whitepaper leads from its references to the sources, and to a PDF of itself', async ({
+  page,
+  request,
+}) => {
+  await open(page, WHITEPAPER);
+  await page.getByRole('main').getByRole('link', { name: '[3]', exact: true }).first().click();
+  await expect(page).toHaveURL(`${WHITEPAPER}#source-3`);
+  await expect(page.locator('#source-3')).toBeInViewport();
+  const printed = page.getByRole('link', { name: 'Als PDF zum Drucken' });
+  const file = await request.get((await printed.getAttribute('href')) ?? '');
+  expect(file.headers()['content-type']).toBe('application/pdf');
+  expect((await file.body()).toString('latin1')).toMatch(/^%PDF-/);
+});
+
 test('the products that have to do with TI 2.0 lead to the page', async ({ page }) => {
   for (const product of ['idatik', 'fhir-link', 'me-ti']) {
     await page.goto(`/en/products/${product}`);

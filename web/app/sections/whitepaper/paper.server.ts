@@ -19,6 +19,7 @@ const FRONT_NAMES = [
   'description',
   'kind',
   'contents',
+  'print',
   'publisher',
   'back',
 ] as const;
@@ -26,7 +27,15 @@ type Front = Record<(typeof FRONT_NAMES)[number], string>;
 
 export interface Paper {
   front: Front;
+  /** In words. */
+  month: string;
   sections: PaperSection[];
+}
+
+/** Formats a month such as `2025-11` in German. */
+function monthOf(date: string): string {
+  const format = new Intl.DateTimeFormat('de-DE', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  return format.format(new Date(`${date}-01T00:00:00Z`));
 }
 
 const FRONT = /^---\n([\s\S]*?)\n---\n/;
@@ -62,7 +71,8 @@ export function readPaper(source: string): Paper {
     if (!section) throw new Error('The paper has text before its first section.');
     section.text.push(block);
   }
-  return { front: readFront(front), sections };
+  const values = readFront(front);
+  return { front: values, month: monthOf(values.date), sections };
 }
 
 let whitepaper: Paper | undefined;

@@ -4,12 +4,16 @@ import { BUILT_IN_COMPANY } from '~/company';
 import { CompanyContext } from '~/i18n/use-company';
 import { plainText } from '~/markdown/plain-text';
 import { getWhitepaper, readPaper } from './paper.server';
+import { splitReferences } from './references';
 import { Whitepaper } from './whitepaper';
 
 const FRONT = [
   '---',
   'title: Eins: zwei',
-  ...['subtitle', 'date', 'description', 'kind', 'contents', 'publisher', 'back'].map((name) => `${name}: x`),
+  'date: 2025-11',
+  ...['subtitle', 'description', 'kind', 'contents', 'print', 'publisher', 'back'].map(
+    (name) => `${name}: x`,
+  ),
   '---',
   '',
 ].join('\n');
@@ -65,17 +69,26 @@ describe('the whitepaper', () => {
     expect(words.length).toBeGreaterThan(2_000);
   });
 
-  it('gives every reference of its text a numbered source', () => {
-    const text = getWhitepaper()
-      .sections.map(({ text }) => plainText(text))
-      .join('\n');
-    const cited = [...text.matchAll(/\[(\d+)\]/g)].map(([, number]) => Number(number));
-    expect(new Set(cited).size).toBeGreaterThan(8);
-    const last = Math.max(...cited);
-    const unlisted = Array.from({ length: last }, (_, index) => index + 1).filter(
-      (number) => cited.filter((other) => other === number).length < 2,
+  it('cites each of its sources, in the order of their first reference', () => {
+    const { sections } = getWhitepaper();
+    const text = sections.map(({ text }) => plainText(text)).join('\n');
+    const cited = splitReferences(text).filter((part) => typeof part === 'number');
+    const list = sections.at(-1)?.text.find((block) => block.type === 'list');
+    expect(list).toMatchObject({ numbers: [...new Set(cited)] });
+  });
+
+  it('links each reference to its source', () => {
+    const { container } = render(
+      <CompanyContext.Provider value={BUILT_IN_COMPANY}>
+        <Whitepaper paper={getWhitepaper()} newTab="öffnet in neuem Tab" />
+      </CompanyContext.Provider>,
     );
-    expect(unlisted, 'numbers that the text or the list lacks').toEqual([]);
+    const references = [...container.querySelectorAll('[role="doc-noteref"]')];
+    expect(references.length).toBeGreaterThan(10);
+    for (const reference of references) {
+      const target = container.querySelector(reference.getAttribute('href') ?? '');
+      expect(`[${(target as HTMLLIElement).value}]`).toBe(reference.textContent);
+    }
   });
 
   it('leads back to the TI transformation', () => {

@@ -2,12 +2,22 @@ import { useCompany } from '~/i18n/use-company';
 import { MarkdownElements } from '~/markdown/markdown-elements';
 import { Brand } from '~/site/brand';
 import { LatticeDrawing } from '~/ui/lattice';
+import { WHITEPAPER_PDF_PATH } from './address';
 import type { Paper } from './paper.server';
+import { splitReferences } from './references';
 
-function monthOf(date: string): string {
-  const format = new Intl.DateTimeFormat('de-DE', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-  return format.format(new Date(`${date}-01T00:00:00Z`));
-}
+const sourceId = (number: number) => `source-${number}`;
+
+const withReferences = (text: string) =>
+  splitReferences(text).map((part) =>
+    typeof part === 'string' ? (
+      part
+    ) : (
+      <a key={part} href={`#${sourceId(part)}`} role="doc-noteref">
+        [{part}]
+      </a>
+    ),
+  );
 
 interface WhitepaperProps {
   paper: Paper;
@@ -15,7 +25,7 @@ interface WhitepaperProps {
   newTab: string;
 }
 
-export function Whitepaper({ paper: { front, sections }, newTab }: WhitepaperProps) {
+export function Whitepaper({ paper: { front, month, sections }, newTab }: WhitepaperProps) {
   const { legalName, street, postalCode, city, email } = useCompany();
   return (
     <>
@@ -29,7 +39,7 @@ export function Whitepaper({ paper: { front, sections }, newTab }: WhitepaperPro
           <h1>{front.title}</h1>
           <p className="subtitle">{front.subtitle}</p>
           <p className="imprint">
-            <time dateTime={front.date}>{monthOf(front.date)}</time>
+            <time dateTime={front.date}>{month}</time>
             <span>
               {front.publisher} {legalName}, {city}
             </span>
@@ -43,6 +53,9 @@ export function Whitepaper({ paper: { front, sections }, newTab }: WhitepaperPro
               <span aria-hidden="true">← </span>
               {front.back}
             </a>
+          </p>
+          <p className="back">
+            <a href={WHITEPAPER_PDF_PATH}>{front.print}</a>
           </p>
           <h2 id="contents">{front.contents}</h2>
           <ol>
@@ -61,6 +74,8 @@ export function Whitepaper({ paper: { front, sections }, newTab }: WhitepaperPro
                 document={text}
                 topLevel={1}
                 hrefOf={(path) => path}
+                showText={withReferences}
+                idOf={sourceId}
                 newTabNote={<span className="unseen"> ({newTab})</span>}
               />
             </section>
