@@ -10,10 +10,12 @@ async function pdf(add: (document: PDFDocument) => unknown = () => {}, useObject
   return Buffer.from(await document.save({ useObjectStreams }));
 }
 
-const catalogWith = (name: string, value: Parameters<PDFDocument['context']['obj']>[0]) =>
+type Value = NonNullable<Parameters<PDFDocument['context']['stream']>[1]>[string];
+
+const catalogWith = (name: string, value: Value) =>
   pdf(({ catalog, context }) => catalog.set(PDFName.of(name), context.obj(value)));
 
-const onPage = (name: string, value: Parameters<PDFDocument['context']['obj']>[0]) =>
+const onPage = (name: string, value: Value) =>
   pdf((document) => document.getPage(0).node.set(PDFName.of(name), document.context.obj(value)));
 
 describe('a PDF that only shows pages', () => {

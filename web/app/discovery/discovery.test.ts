@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { LANGUAGE_CODES } from 'contract/languages';
 import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { FakeStrapi, openingRow, projectRow, sectionRow } from '~/content/fake-strapi.test-support';
+import { FakeStrapi, openingRow, projectRow, resourceRow, sectionRow } from '~/content/fake-strapi.test-support';
 import { contentClient } from '~/content/store/content-client.server';
 import { productHead } from '~/features/products/product-head.server';
 import { textsFor } from '~/i18n/texts.server';
@@ -41,12 +41,22 @@ beforeAll(async () => {
       return { productTexts: language === 'de' ? [row] : [] };
     }
     if (query.includes('ChangeDates')) {
-      return { projects: [], sections: [], openings: [{ key: 'a', updatedAt: '2099-02-01T00:00:00.000Z' }] };
+      return {
+        projects: [],
+        sections: [],
+        openings: [{ key: 'a', updatedAt: '2099-02-01T00:00:00.000Z' }],
+        resources: [{ key: 'a', updatedAt: '2099-03-01T00:00:00.000Z' }],
+      };
     }
     if (query.includes('openings')) {
       const row = openingRow('a', { title: 'Fachkraft', tasks: 'Netze bauen\nNetze pflegen' });
       const hidden = openingRow('b', { title: 'Verborgene Stelle', isPublished: false });
       return { germanRows: [row, hidden], englishTitles: [], ...(language !== 'de' && { rows: [] }) };
+    }
+    if (query.includes('resources')) {
+      const row = resourceRow('a', { title: 'Leitfaden', description: 'Wie man Netze anschließt', address: '/faq' });
+      const hidden = resourceRow('b', { title: 'Verborgene Unterlage', isPublished: false });
+      return { germanRows: [row, hidden], ...(language !== 'de' && { rows: [] }) };
     }
     if (query.includes('sections')) {
       const terms = sectionRow('terms', {

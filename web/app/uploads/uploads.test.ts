@@ -36,6 +36,7 @@ beforeAll(async () => {
     ['moving.webp', 'image/webp', await movingPicture('webp')],
     ['broken.jpg', 'image/jpeg', Buffer.from('ffd8ffe0', 'hex')],
     ['paper.pdf', 'application/pdf', Buffer.from('%PDF-1.7')],
+    ['Leitfaden_TI_2_0_0123456789.pdf', 'application/pdf', Buffer.alloc(3_000_000, '%PDF-1.7 ')],
     ['drawing.svg', 'image/svg+xml', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
   ] as const;
   for (const [name, type, content] of files) strapi.files.set(name, { type, content });
