@@ -37,7 +37,9 @@ export function listMediaFiles(stored: Iterable<ListedMediaFile>, params: URLSea
   const all = [...stored].filter((file) => isPdf(file) === (filter === 'pdf'));
   const listed = all.filter((file) => {
     const isUnused = file.usedBy.length + file.usedElsewhere.length === 0;
-    const isChosen = { all: true, pdf: true, unused: isUnused, undescribed: file.alternativeText === '' }[filter];
+    const isChosen = { all: true, pdf: true, unused: isUnused, undescribed: file.alternativeText === '' }[
+      filter
+    ];
     return isChosen && (url === undefined || file.url === url);
   });
   if (page === undefined) return answerAll(listedMediaFile, listed);

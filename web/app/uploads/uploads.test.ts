@@ -151,8 +151,25 @@ describe('an upload without a width', () => {
     const response = await ask('small.png');
     expect(response.headers.get('Vary')).toBeNull();
     expect(Buffer.from(await response.arrayBuffer())).toEqual(strapi.files.get('small.png')?.content);
-    expect((await ask('drawing.svg')).headers.get('Content-Disposition')).toBe('attachment');
+    expect((await ask('drawing.svg')).headers.get('Content-Disposition')).toBe(
+      'attachment; filename="drawing.svg"',
+    );
   });
+
+  it.each(['', '?v=k1'])(
+    'is a PDF to download, under the name that it was uploaded with: %s',
+    async (query) => {
+      const { status, headers } = await ask(`Leitfaden_TI_2_0_0123456789.pdf${query}`);
+      expect(status).toBe(200);
+      expect(Object.fromEntries(headers)).toMatchObject({
+        'content-type': 'application/pdf',
+        'content-disposition': 'attachment; filename="Leitfaden_TI_2_0.pdf"',
+        'content-length': '3000000',
+        'x-content-type-options': 'nosniff',
+        'cache-control': query ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+      });
+    },
+  );
 });
 
 describe('the format', () => {

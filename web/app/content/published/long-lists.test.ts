@@ -1,12 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { FakeStrapi, openingRow, projectRow, resourceRow, sectionRow } from '~/content/fake-strapi.test-support';
+import {
+  FakeStrapi,
+  openingRow,
+  projectRow,
+  resourceRow,
+  sectionRow,
+} from '~/content/fake-strapi.test-support';
 import { type OwnContentClient, openContentClient } from '~/content/store/content-client.test-support';
 import { getChangeDates } from './change-dates.server';
 import { getOpenings } from './openings.server';
-import { getResources } from './resources.server';
 import { getPostBodies, getPosts } from './posts.server';
 import { findProductText } from './product-texts.server';
 import { getActiveProjects } from './projects.server';
+import { getResources } from './resources.server';
 import { findSection, getSectionKeys } from './sections.server';
 
 const strapi = new FakeStrapi();
@@ -46,7 +52,12 @@ beforeAll(async () => {
     if (/query Sections\b/.test(query)) return bothLanguages(page(sections()), isGerman);
     if (/query ProductTexts\b/.test(query)) return { productTexts: page(productTexts()) };
     if (/query (?:Posts|PostBodies)\b/.test(query)) return { blogPosts: page(blogPosts()) };
-    return { projects: page(projects()), sections: page(sections()), openings: page(openings()), resources: page(resources()) };
+    return {
+      projects: page(projects()),
+      sections: page(sections()),
+      openings: page(openings()),
+      resources: page(resources()),
+    };
   };
 });
 
@@ -82,7 +93,12 @@ describe.each(LENGTHS)('of %i entries none is cut off', (wanted) => {
   it('of texts for search engines, and of dates', async () => {
     expect((await findProductText(last, 'de', own.client))?.title).toBe(last);
     const dates = await getChangeDates('de', own.client);
-    expect([dates.projects.size, dates.sections.size, dates.openings.size, dates.resources.size]).toEqual([wanted, wanted, wanted, wanted]);
+    expect([dates.projects.size, dates.sections.size, dates.openings.size, dates.resources.size]).toEqual([
+      wanted,
+      wanted,
+      wanted,
+      wanted,
+    ]);
   });
 
   it('of posts and their texts', async () => {

@@ -75,7 +75,7 @@ function ResourceLink({ resource: { title, target }, actions }: ResourceLinkProp
       <span className={visuallyHidden} lang={title.lang}>
         : {title.value}
       </span>
-      {kind === 'pdf' && <span className={styles.facts}>{target.facts}</span>}
+      {kind === 'pdf' && <span className={styles.facts}> {target.facts}</span>}
     </span>
   );
   if (kind === 'page') {
