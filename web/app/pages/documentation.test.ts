@@ -6,6 +6,7 @@ import { LANGUAGE_CODES, type Language } from 'contract/languages';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { FakeStrapi, resourceRow } from '~/content/fake-strapi.test-support';
 import { contentClient } from '~/content/store/content-client.server';
+import { bindPairs } from '~/typography';
 import { loader } from './documentation';
 
 const SEED = join(import.meta.dirname, '../../../cms/seed');
@@ -58,15 +59,14 @@ it.each(LANGUAGE_CODES)('the seeded resources are all there in %s, in their own 
   const rowsOf = (texts: typeof own) =>
     keys.map((key) => resourceRow(key, { ...shared[key], ...texts[key] }));
   store({ de: rowsOf(german), [language]: rowsOf(own) });
-  const plain = (text?: string) => text?.replaceAll('\u00a0', ' ');
   const shown = (await resourcesIn(language)).map(({ title, description, kind, target, part, key }) => [
     ...[key, part, target.to],
-    ...[title, description, kind].map((text) => [plain(text?.value), text?.lang]),
+    ...[title, description, kind].map((text) => [text?.value, text?.lang]),
   ]);
   expect(shown).toEqual(
     keys.map((key) => [
       ...[key, shared[key]?.part, shared[key]?.address],
-      ...['title', 'description', 'kind'].map((name) => [plain(own[key]?.[name]), undefined]),
+      ...['title', 'description', 'kind'].map((name) => [bindPairs(own[key]?.[name] ?? ''), undefined]),
     ]),
   );
 });
