@@ -19,6 +19,7 @@ export const editorAccount = z.object({
     sections: rights,
     projects: rights,
     openings: rights,
+    resources: rights,
     productTexts: rights.pick({ read: true, update: true }),
     pageTexts: rights.pick({ read: true, update: true }),
     posts: rights.pick({ create: true, read: true }),

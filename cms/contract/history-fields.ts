@@ -6,13 +6,14 @@ export const HISTORY_KINDS = [
   'project',
   'product-text',
   'opening',
+  'resource',
   'post',
   'page-text',
   ...SINGLE_KINDS,
 ] as const;
 export type HistoryKind = (typeof HISTORY_KINDS)[number];
 
-export const RESTORABLE_KINDS = ['section', 'project', 'opening', 'post'] as const;
+export const RESTORABLE_KINDS = ['section', 'project', 'opening', 'resource', 'post'] as const;
 export type RestorableKind = (typeof RESTORABLE_KINDS)[number];
 /** Days in which a deleted entry can be brought back. */
 export const DELETED_ENTRY_DAYS = 30;

@@ -20,6 +20,7 @@ import {
   type ProjectText,
   RESERVED_PROJECT_KEYS,
 } from './project-fields';
+import { storedName } from './stored-name';
 
 /** The public answer, with title and features in German (decision C4). */
 export const activeProject = z.object({
@@ -144,12 +145,6 @@ export const newProject = projectInput.extend({
     .meta({ description: 'German at least: other languages show it where they have none.' }),
 });
 export type NewProject = z.output<typeof newProject>;
-
-/** A stored name, of which GraphQL's enumerations write hyphens as underscores. */
-const storedName = z
-  .string()
-  .nullish()
-  .transform((name) => name?.replaceAll('_', '-') ?? null);
 
 /** Stored shared fields. Invalid values become defaults, so that the product can still be shown and edited. */
 export const storedProject = z.object({

@@ -1,7 +1,18 @@
 import { hasText, isPlaceholder } from './placeholder';
 
-export const TRANSLATED_KINDS = ['section', 'project', 'product-text', 'opening', 'post', 'picture'] as const;
+export const TRANSLATED_KINDS = [
+  'section',
+  'project',
+  'product-text',
+  'opening',
+  'resource',
+  'post',
+  'picture',
+] as const;
 export type TranslatedKind = (typeof TRANSLATED_KINDS)[number];
+
+/** Texts for search engines and resources have no page of their own. */
+export const KINDS_WITHOUT_PAGE = ['product-text', 'resource'] as const satisfies TranslatedKind[];
 
 export const TRANSLATION_STATES = [
   'complete',

@@ -11,6 +11,7 @@ export const BLOG_POST = 'api::blog-post.blog-post';
 export const PROJECT = 'api::project.project';
 export const PRODUCT_TEXT = 'api::product-text.product-text';
 export const OPENING = 'api::opening.opening';
+export const RESOURCE = 'api::resource.resource';
 export const SECTION = 'api::section.section';
 /** Texts of editors instead of built-in ones, one entry a copy file. */
 export const PAGE_TEXT = 'api::page-text.page-text';
@@ -57,6 +58,14 @@ export const CONTENT_TYPES: readonly ContentType<ContentKind>[] = [
     hasDrafts: false,
   },
   { uid: OPENING, kind: 'opening', table: 'openings', keyField: 'key', keyColumn: 'key', hasDrafts: false },
+  {
+    uid: RESOURCE,
+    kind: 'resource',
+    table: 'resources',
+    keyField: 'key',
+    keyColumn: 'key',
+    hasDrafts: false,
+  },
   {
     uid: BLOG_POST,
     kind: 'post',

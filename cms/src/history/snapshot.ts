@@ -15,19 +15,28 @@ const IMAGE = `${IMAGES}.`;
 /** Returns the field of the type that holds a recorded one; roles give permissions for those. */
 export function fieldOf(strapi: Strapi, uid: string, name: string): string {
   if (name.startsWith(IMAGE)) return IMAGES;
-  return sharedNamesOf(strapi, uid).includes(name) ? name : fieldHolding(uid, name);
+  const own = [...sharedNamesOf(strapi, uid), ...localizedFilesOf(strapi, uid)];
+  return own.includes(name) ? name : fieldHolding(uid, name);
 }
 
 export const sharedNamesOf = (strapi: Strapi, uid: string): readonly string[] =>
   SINGLE_TYPES.find((type) => type.uid === uid)?.fields ?? sharedFieldsOf(strapi, uid);
 
+function filesOf(strapi: Strapi, uid: string): string[] {
+  const { attributes } = modelOf(strapi, uid);
+  return Object.keys(attributes).filter((name) => attributes[name]?.type === 'media');
+}
+
+function localizedFilesOf(strapi: Strapi, uid: string): string[] {
+  const shared = sharedNamesOf(strapi, uid);
+  return filesOf(strapi, uid).filter((name) => !shared.includes(name));
+}
+
 /** Names what a query must populate for the recorded fields. */
 export function recordedRelations(strapi: Strapi, uid: string): Populate {
-  const { attributes } = modelOf(strapi, uid);
-  const pictures = sharedNamesOf(strapi, uid).filter((name) => attributes[name]?.type === 'media');
   return {
     ...textsToPopulate(uid),
-    ...Object.fromEntries(pictures.map((name) => [name, true as const])),
+    ...Object.fromEntries(filesOf(strapi, uid).map((name) => [name, true as const])),
     ...(uid === SECTION && { [IMAGES]: { populate: ['image'] } }),
   };
 }
@@ -48,11 +57,14 @@ export async function snapshotOf(
   });
   const [first] = rows;
   if (!first) return new Map();
-  const texts = rows.flatMap((row) => (row.locale ? [[row.locale, textsOf(uid, row)] as const] : []));
+  const files = localizedFilesOf(strapi, uid);
+  const texts = rows.flatMap((row) =>
+    row.locale ? [[row.locale, localizedValuesOf(uid, row, files)] as const] : [],
+  );
   return new Map([[SHARED, valuesOf(shared.map((name) => [name, first[name]]))], ...texts]);
 }
 
-/** Turns recorded values back into the data of an entry. @param files numbers of the pictures that are still there */
+/** Turns recorded values back into the data of an entry. @param files numbers of the files that are still there */
 export function entryDataOf(strapi: Strapi, uid: string, values: Values, files: ReadonlySet<number>): Data {
   const { attributes } = modelOf(strapi, uid);
   const data: Data = {};
@@ -74,10 +86,11 @@ interface NamedImage {
   image?: { id: number } | null;
 }
 
-function textsOf(uid: string, row: Row): Values {
+function localizedValuesOf(uid: string, row: Row, files: readonly string[]): Values {
   const images = uid === SECTION ? ((row[IMAGES] ?? []) as NamedImage[]) : [];
   return valuesOf([
     ...Object.entries(writtenTexts(uid, row)),
+    ...files.map((name) => [name, row[name]] as const),
     ...images.map(({ name, image }) => [`${IMAGE}${name}`, image] as const),
   ]);
 }
@@ -91,7 +104,7 @@ function valuesOf(fields: readonly (readonly [string, unknown])[]): Values {
   return values;
 }
 
-/** Returns a picture's number, and dates as text: databases differ in how they give them. */
+/** Returns a file's number, and dates as text: databases differ in how they give them. */
 function plain(value: unknown): Value | null {
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return value;
   if (value instanceof Date) return value.toISOString();

@@ -21,7 +21,7 @@ import { adminRoute, callRoute, type SiteAdminRoute } from './route';
 
 interface Declaration<T extends LocalizedRow, Input, View extends Tagged> {
   uid: string;
-  path: '/content-sections' | '/projects' | '/product-texts' | '/openings';
+  path: '/content-sections' | '/projects' | '/product-texts' | '/openings' | '/resources';
   populate?: Populate;
   /** Limits the answer to what the account may see, but not its etag. */
   view(visible: Rows<T>, all: Rows<T>, sources?: Sources): View;

@@ -6,7 +6,7 @@ import { FILE } from '../content-types';
 import { writePictureTexts } from '../picture-texts/picture-texts';
 import { type AdminContext, type Data, pluginService, type Strapi, subquery, table } from '../strapi';
 import { CHANGE_FILE, filePermissionsOf, READ_FILE } from '../uploads/file-permissions';
-import { mediaFilter } from './media-filter';
+import { mediaFilter, PDFS, PICTURES } from './media-filter';
 import { type FileRow, mediaViews } from './media-view';
 import { NOTHING } from './permissions';
 import { callRoute, type SiteAdminRoute, type StrapiCall } from './route';
@@ -47,14 +47,15 @@ async function read(
   return {
     items: await mediaViews(strapi, context, results),
     total: pagination.total,
-    ...(await libraryOf(strapi, context)),
+    ...(await libraryOf(strapi, context, wanted.filter === 'pdf' ? PDFS : PICTURES)),
   };
 }
 
-async function libraryOf(strapi: Strapi, context: AdminContext) {
+async function libraryOf(strapi: Strapi, context: AdminContext, kind: Data) {
+  const where = { $and: [readable(strapi, context), kind] };
   const [library] = await strapi.db
     .connection(FILES)
-    .whereIn('id', subquery(strapi, FILE, 'id', readable(strapi, context)))
+    .whereIn('id', subquery(strapi, FILE, 'id', where))
     .count({ all: 'id' })
     .sum({ size: 'size' });
   return { all: Number(library?.all), size: bytesOf(Number(library?.size)) ?? 0 };

@@ -16,6 +16,7 @@ import {
   PAGE_TEXT,
   PRODUCT_TEXT,
   PROJECT,
+  RESOURCE,
   SECTION,
   SERVICE_STATUS,
 } from '../content-types';
@@ -114,6 +115,7 @@ const UIDS: Readonly<Record<Exclude<Subject, 'picture'>, string>> = {
   project: PROJECT,
   'product-text': PRODUCT_TEXT,
   opening: OPENING,
+  resource: RESOURCE,
   post: BLOG_POST,
   message: CONTACT_SUBMISSION,
   appearance: APPEARANCE,

@@ -15,6 +15,7 @@ import { postTagRoutes } from './post-tags';
 import { postRoutes } from './posts';
 import { productTexts } from './product-texts';
 import { projectRoutes } from './projects';
+import { resourceRoutes } from './resources';
 import type { SiteAdminRoute } from './route';
 import { secondFactorRoutes } from './second-factor';
 import { sections } from './sections';
@@ -30,6 +31,7 @@ export function registerSiteAdmin(strapi: Strapi): void {
     projectRoutes(strapi),
     productTexts.routes(strapi),
     openingRoutes(strapi),
+    resourceRoutes(strapi),
     postRoutes(strapi),
     messageRoutes(strapi),
     personalDataRoutes(strapi),

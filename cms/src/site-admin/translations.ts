@@ -17,6 +17,7 @@ import { permissionsOf, permittedData } from './permissions';
 import { productTexts } from './product-texts';
 import { projects } from './projects';
 import { refusal } from './refusal';
+import { resources } from './resources';
 import { callRoute, type SiteAdminRoute } from './route';
 import { sections } from './sections';
 import { type TranslatedEntry, type TranslatedThing, translatedEntries } from './translated-entries';
@@ -54,7 +55,7 @@ async function entryDetails(
 }
 
 /** Types that are edited in /admin have an etag of their own, which covers more than the texts. */
-const EDITED = [sections, projects, productTexts, openings];
+const EDITED = [sections, projects, productTexts, openings, resources];
 
 /** The same etag as for saving, so that an editor who has loaded the entry can confirm its translations. */
 async function entryEtag(strapi: Strapi, context: AdminContext, uid: string, thing: TranslatedThing) {

@@ -2,8 +2,9 @@ import { OPENING_TEXT_NAMES } from '../../contract/opening-fields';
 import { isPlaceholder } from '../../contract/placeholder';
 import { PRODUCT_TEXT_FIELDS } from '../../contract/product-text-fields';
 import { PROJECT_TEXT_NAMES } from '../../contract/project-fields';
+import { RESOURCE_TEXT_NAMES } from '../../contract/resource-fields';
 import { SECTION_FIELDS, writableTexts } from '../../contract/section-fields';
-import { BLOG_POST, OPENING, PAGE_TEXT, PRODUCT_TEXT, PROJECT, SECTION } from '../content-types';
+import { BLOG_POST, OPENING, PAGE_TEXT, PRODUCT_TEXT, PROJECT, RESOURCE, SECTION } from '../content-types';
 import type { Data } from '../strapi';
 
 /** Fields of the type, and texts that editors added to a section, by name. */
@@ -14,6 +15,7 @@ const FIELDS: Readonly<Record<string, readonly string[]>> = {
   [PROJECT]: PROJECT_TEXT_NAMES,
   [PRODUCT_TEXT]: PRODUCT_TEXT_FIELDS,
   [OPENING]: OPENING_TEXT_NAMES,
+  [RESOURCE]: RESOURCE_TEXT_NAMES,
   [BLOG_POST]: ['title', 'excerpt', 'content', 'seoTitle', 'seoDescription'],
 };
 

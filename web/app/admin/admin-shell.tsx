@@ -1,6 +1,7 @@
 import { Box, Flex, Link, Tabs, Text } from '@chakra-ui/react';
 import {
   Activity,
+  BookOpen,
   Briefcase,
   Building2,
   ExternalLink,
@@ -38,6 +39,7 @@ type Right =
   | 'sections'
   | 'projects'
   | 'openings'
+  | 'resources'
   | 'posts'
   | 'media'
   | 'appearance'
@@ -59,6 +61,7 @@ const TAB_CONTENTS = {
   pages: contents(FileText, 'sections', () => import('./pages-tab/pages-tab')),
   products: contents(Package, 'projects', () => import('./products-tab/products-tab')),
   openings: contents(Briefcase, 'openings', () => import('./openings-tab/openings-tab')),
+  resources: contents(BookOpen, 'resources', () => import('./resources-tab/resources-tab')),
   posts: contents(Newspaper, 'posts', () => import('./posts-tab/posts-tab')),
   media: contents(Image, 'media', () => import('./media-tab/media-tab')),
   appearance: contents(Palette, 'appearance', () => import('./appearance-tab/appearance-tab')),

@@ -18,6 +18,7 @@ import adminPageTexts from '~/i18n/locales/de/admin-page-texts.json';
 import adminPages from '~/i18n/locales/de/admin-pages.json';
 import adminPosts from '~/i18n/locales/de/admin-posts.json';
 import adminProducts from '~/i18n/locales/de/admin-products.json';
+import adminResources from '~/i18n/locales/de/admin-resources.json';
 import adminSecondFactor from '~/i18n/locales/de/admin-second-factor.json';
 import adminStatus from '~/i18n/locales/de/admin-status.json';
 import adminTranslations from '~/i18n/locales/de/admin-translations.json';
@@ -41,7 +42,15 @@ export const ACCOUNT: Account = {
   owesSecondFactor: false,
   may: {
     ...{ sections: all, projects: all, productTexts: all, pageTexts: all, posts: all },
-    ...{ openings: all, messages: all, media: all, appearance: all, company: all, serviceStatus: all },
+    ...{
+      openings: all,
+      resources: all,
+      messages: all,
+      media: all,
+      appearance: all,
+      company: all,
+      serviceStatus: all,
+    },
     ...{ audit: { read: false }, personalData: { read: false, delete: false } },
   },
 };
@@ -67,6 +76,7 @@ const texts = {
   'admin-pages': adminPages,
   'admin-posts': adminPosts,
   'admin-products': adminProducts,
+  'admin-resources': adminResources,
   'admin-second-factor': adminSecondFactor,
   'admin-translations': adminTranslations,
   frame,

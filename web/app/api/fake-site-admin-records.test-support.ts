@@ -14,6 +14,8 @@ import type { ListedPost } from 'contract/post-list';
 import { productTextInput, type WrittenProductText } from 'contract/product-text';
 import { type EditedProject, editedProject, newProject, projectInput } from 'contract/project';
 import { PROJECT_SHARED_NAMES, PROJECT_TEXT_NAMES, PROJECT_TEXTS } from 'contract/project-fields';
+import { type EditedResource, editedResource, newResource, resourceInput } from 'contract/resource';
+import { RESOURCE_SHARED_NAMES, RESOURCE_TEXT_NAMES } from 'contract/resource-fields';
 import { type EditedSection, newSection, sectionInput } from 'contract/section';
 import {
   type EditedServiceStatus,
@@ -152,6 +154,40 @@ export function changeOpening(stored: EditedOpening, json: Json): EditedOpening 
       ...shared.map((name) => [name, input[name]]),
       ...OPENING_TEXT_NAMES.map((name) => [name, { ...stored[name], ...input[name] }]),
     ]) as Partial<EditedOpening>),
+  };
+  return { ...changed, name: changed.title.de || stored.key };
+}
+
+export const resource = (key: string, changes: Partial<EditedResource> = {}): EditedResource =>
+  editedResource.parse({
+    ...Object.fromEntries(RESOURCE_TEXT_NAMES.map((name) => [name, {}])),
+    key,
+    name: 'Leitfaden',
+    title: { de: 'Leitfaden', en: 'Guide' },
+    file: {},
+    isPublished: true,
+    part: 'ti-transformation',
+    address: '/docs/idatik',
+    order: 1,
+    ...edited('de', 'en'),
+    outdated: {},
+    ...changes,
+  });
+
+export function makeResource(json: Json): EditedResource {
+  const { key } = newResource.parse(json);
+  return changeResource(resource(key, { title: {}, address: null, isPublished: false }), json);
+}
+
+export function changeResource(stored: EditedResource, json: Json): EditedResource {
+  const input = resourceInput.parse(json);
+  const shared = RESOURCE_SHARED_NAMES.filter((name) => input[name] !== undefined);
+  const changed: EditedResource = {
+    ...stored,
+    ...(Object.fromEntries([
+      ...shared.map((name) => [name, input[name]]),
+      ...RESOURCE_TEXT_NAMES.map((name) => [name, { ...stored[name], ...input[name] }]),
+    ]) as Partial<EditedResource>),
   };
   return { ...changed, name: changed.title.de || stored.key };
 }
@@ -336,6 +372,7 @@ export function accountOf(role: Role): EditorAccount {
       sections: all,
       projects: all,
       openings: all,
+      resources: all,
       productTexts: { read: true, update: may },
       pageTexts: { read: true, update: may },
       posts: { create: true, read: true },

@@ -18,6 +18,7 @@ import {
 import type { ListedPost } from 'contract/post-list';
 import { type WrittenProductText, writtenProductText } from 'contract/product-text';
 import { type EditedProject, editedProject } from 'contract/project';
+import { type EditedResource, editedResource } from 'contract/resource';
 import { type EditedSection, editedSection } from 'contract/section';
 import { serviceStatus } from 'contract/service-status';
 import { translatedTexts, translation, translationConfirmation } from 'contract/translation';
@@ -58,6 +59,7 @@ export class FakeSiteAdmin extends LocalServer {
   readonly sections = new Map<string, EditedSection>();
   readonly projects = new Map<string, EditedProject>();
   readonly openings = new Map<string, EditedOpening>();
+  readonly resources = new Map<string, EditedResource>();
   readonly productTexts = new Map<string, WrittenProductText>();
   readonly pageTexts = new Map<string, StoredPageText>();
   readonly posts = new Map<string, ListedPost>();
@@ -75,8 +77,18 @@ export class FakeSiteAdmin extends LocalServer {
     this.requests.length = 0;
     this.blocked.clear();
     this.secondFactors.clear();
-    const { sections, projects, openings, productTexts, pageTexts, posts, messages, files } = this;
-    for (const stored of [sections, projects, openings, productTexts, pageTexts, posts, messages, files])
+    const { sections, projects, openings, resources, productTexts, pageTexts, posts, messages, files } = this;
+    for (const stored of [
+      sections,
+      projects,
+      openings,
+      resources,
+      productTexts,
+      pageTexts,
+      posts,
+      messages,
+      files,
+    ])
       stored.clear();
     this.sections.set('about', records.withEtag(records.section('about')));
     this.files.set('7', records.mediaFile(7));
@@ -89,6 +101,7 @@ export class FakeSiteAdmin extends LocalServer {
     this.projects.set('idatik', records.withEtag(records.project('idatik')));
     this.projects.set('hidden', records.withEtag({ ...records.project('hidden'), isActive: false }));
     this.openings.set('devops', records.withEtag(records.opening('devops')));
+    this.resources.set('guide', records.withEtag(records.resource('guide')));
     this.posts.set('p1', records.listedPost('p1'));
     this.messages.set('m1', records.message('m1'));
   }
@@ -216,6 +229,10 @@ export class FakeSiteAdmin extends LocalServer {
         return key === 'order'
           ? this.#order(this.#openingKind, 'opening-unknown', json)
           : answerEntries(this.#openingKind, call);
+      case 'resources':
+        return key === 'order'
+          ? this.#order(this.#resourceKind, 'resource-unknown', json)
+          : answerEntries(this.#resourceKind, call);
       case 'product-texts':
         if (key && !this.productTexts.has(key)) {
           this.productTexts.set(key, records.withEtag(records.productText(key)));
@@ -310,7 +327,17 @@ export class FakeSiteAdmin extends LocalServer {
     };
   }
 
-  #order<Entry extends EditedProject | EditedOpening>(
+  get #resourceKind(): Kind<EditedResource> {
+    return {
+      stored: this.resources,
+      schema: editedResource,
+      make: records.makeResource,
+      keyOf: ({ key }) => key,
+      change: records.changeResource,
+    };
+  }
+
+  #order<Entry extends EditedProject | EditedOpening | EditedResource>(
     { stored, schema }: Pick<Kind<Entry>, 'stored' | 'schema'>,
     unknown: string,
     json: Json,

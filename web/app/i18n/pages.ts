@@ -14,6 +14,7 @@ import type adminPages from './locales/de/admin-pages.json';
 import type adminPosts from './locales/de/admin-posts.json';
 import type adminPreview from './locales/de/admin-preview.json';
 import type adminProducts from './locales/de/admin-products.json';
+import type adminResources from './locales/de/admin-resources.json';
 import type adminSecondFactor from './locales/de/admin-second-factor.json';
 import type adminStatus from './locales/de/admin-status.json';
 import type adminTranslations from './locales/de/admin-translations.json';
@@ -50,6 +51,7 @@ interface Copy extends PageCopy {
   'admin-posts': typeof adminPosts;
   'admin-preview': typeof adminPreview;
   'admin-products': typeof adminProducts;
+  'admin-resources': typeof adminResources;
   'admin-second-factor': typeof adminSecondFactor;
   'admin-translations': typeof adminTranslations;
   contact: typeof contact;

@@ -7,6 +7,7 @@ export const LISTS_OF_TAB: Readonly<Record<Tab, readonly [QueryKey, ...QueryKey[
   pages: [queryKeys.sections, queryKeys.translations],
   products: [queryKeys.products, queryKeys.searchTexts],
   openings: [queryKeys.openings],
+  resources: [queryKeys.resources],
   posts: [queryKeys.posts],
   media: [queryKeys.media, queryKeys.translations],
   appearance: [queryKeys.appearance],

@@ -14,6 +14,7 @@ const KINDS = [
   'section',
   'project',
   'opening',
+  'resource',
   'product-text',
   'page-text',
   ...SINGLE_KINDS,
@@ -21,6 +22,7 @@ const KINDS = [
   'new-section',
   'new-project',
   'new-opening',
+  'new-resource',
 ] as const;
 
 /** Identifies a draft. The owner hides it from other people at the same computer. */

@@ -44,9 +44,11 @@ export function placesOf(fields: DescribedFields): Place[] {
   );
 }
 
-/** The texts of one language, by field. */
+/** The texts of one language, by field. A file is no text, and needs no translation. */
 export function textsIn({ fields, names }: EntryShape, values: Fields, language: Language) {
-  const localized = Object.entries(fields).filter(([, { isLocalized }]) => isLocalized);
+  const localized = Object.entries(fields).filter(
+    ([, { isLocalized, widget }]) => isLocalized && widget !== 'file',
+  );
   return Object.fromEntries(
     localized.map(([field]) => [field, textOf(values[names.of({ field, language })])]),
   );

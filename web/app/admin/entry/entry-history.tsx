@@ -28,7 +28,8 @@ export function EntryHistory({ entries }: { entries: readonly Entry[] }) {
 
 function taking({ fields, names, form, isReadOnly }: Entry, { field, language, before }: HistoryEntry) {
   const widget = fields[field]?.widget;
-  if (!widget || isReadOnly) return null;
+  // The history names a file by its number alone.
+  if (!widget || widget === 'file' || isReadOnly) return null;
   const value: FieldValue = widget === 'list' ? String(before ?? '').split('\n') : (before ?? '');
   return () => form.set(names.of({ field, language }), value);
 }

@@ -58,7 +58,7 @@ function TextRows({ entry, kind }: { entry: Entry; kind: TranslatedKind }) {
   const rows = Object.entries(entry.fields).filter(([, { isLocalized }]) => isLocalized);
   return (
     <>
-      {rows.map(([field, { begins }]) => (
+      {rows.map(([field, { begins, widget }]) => (
         <Fragment key={field}>
           {begins && words.groups?.[begins] && <GroupHeading {...words.groups[begins]} />}
           <Grid
@@ -72,7 +72,7 @@ function TextRows({ entry, kind }: { entry: Entry; kind: TranslatedKind }) {
               <div key={language}>
                 <EntryField entry={entry} place={{ field, language }} />
                 {language !== DEFAULT_LANGUAGE && outdated.mark(field)}
-                {language !== DEFAULT_LANGUAGE && (
+                {language !== DEFAULT_LANGUAGE && widget !== 'file' && (
                   <TermHints
                     german={textAt(entry, field, DEFAULT_LANGUAGE)}
                     text={textAt(entry, field, language)}

@@ -14,6 +14,7 @@ import { blogPost } from 'contract/post';
 import { listedPost } from 'contract/post-list';
 import { productText, productTextInput } from 'contract/product-text';
 import { activeProject, editedProject, newProject, projectInput } from 'contract/project';
+import { editedResource, newResource, resourceInput } from 'contract/resource';
 import {
   recoveryCodes,
   secondFactor,
@@ -38,6 +39,10 @@ export const NAMED_SCHEMAS: Readonly<Record<string, z.ZodType>> = {
   StaleOpening: CALLS['PUT /api/openings/{key}'].ifMatch,
   NewOpening: newOpening,
   OpeningChange: openingInput,
+  Resource: editedResource,
+  StaleResource: CALLS['PUT /api/resources/{key}'].ifMatch,
+  NewResource: newResource,
+  ResourceChange: resourceInput,
   ProductText: productText,
   StaleProductText: CALLS['PUT /api/product-texts/{key}'].ifMatch,
   ProductTextChange: productTextInput,

@@ -38,6 +38,8 @@ export const kind = css({
 });
 export const text = css({ mt: '1', lineHeight: 'easy', maxW: '62ch' });
 export const action = css({ whiteSpace: 'nowrap', _after: { layerStyle: 'mark', inset: '0' } });
+/** Stands below the word of the button. */
+export const facts = css({ display: 'block', textStyle: 'small', fontWeight: 'normal', color: 'fg.muted' });
 
 export const ways = css({
   gridColumns: { base: '1', lg: '2' },

@@ -23,6 +23,12 @@ const TABLE = readRoleTable(`
   PUT    /api/openings/{key}              401     401     401      403     200        200
   DELETE /api/openings/{key}              401     401     401      403     200        200
 
+  GET    /api/resources                   401     401     401      200     200        200
+  POST   /api/resources                   401     401     401      403     201        201
+  PUT    /api/resources/order             401     401     401      403     400        400
+  PUT    /api/resources/{key}             401     401     401      403     200        200
+  DELETE /api/resources/{key}             401     401     401      403     200        200
+
   GET    /api/product-texts/{key}         401     401     401      200     200        200
   PUT    /api/product-texts/{key}         401     401     401      403     200        200
 
@@ -59,6 +65,7 @@ const TABLE = readRoleTable(`
   GET    /api/links-here                  401     401     401      200     200        200
 
   POST   /api/upload                      401     401     401      200     200        200
+  POST   /api/pdfs                        401     401     401      200     200        200
   GET    /api/media                       401     401     401      200     200        200
   GET    /api/media/{id}                  401     401     401      200     200        200
   PUT    /api/media/{id}                  401     401     401      403     200        200
@@ -136,14 +143,17 @@ for (const { call, method, statuses } of TABLE) {
     newSectionKey,
     newProjectKey,
     newOpeningKey,
+    newResourceKey,
     createSection,
     createProject,
     createOpening,
+    createResource,
     sendMessage,
     uploadPicture,
     removeLater,
   }) => {
-    const own = { newSectionKey, newProjectKey, newOpeningKey, createSection, createProject, createOpening };
+    const keys = { newSectionKey, newProjectKey, newOpeningKey, newResourceKey };
+    const own = { ...keys, createSection, createProject, createOpening, createResource };
     const things = { ...own, sendMessage, uploadPicture, removeLater, editor };
     const answers: Record<string, number> = {};
     for (const [role, api] of Object.entries(actors)) {

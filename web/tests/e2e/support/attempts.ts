@@ -4,14 +4,17 @@ import type { MediaFile } from 'contract/media';
 import type { StoredMessage } from 'contract/message';
 import type { EditedOpening } from 'contract/opening';
 import type { EditedProject } from 'contract/project';
+import type { EditedResource } from 'contract/resource';
 import {
   type OwnThings,
   openingAddress,
   png,
   productTextAddress,
   projectAddress,
+  resourceAddress,
   sectionAddress,
 } from './contract-test';
+import { pdf } from './pdf';
 import type { Call, SiteApi } from './site-api';
 
 export interface Attempt {
@@ -49,6 +52,18 @@ const opening = async ({ createOpening, editor }: Things) => {
 async function findOpening(editor: SiteApi, key: string) {
   const { body } = await editor.get<EditedOpening[]>('/api/openings');
   // Ignores the position, because other tests create openings.
+  const { etag: _etag, order: _order, ...found } = body.find((candidate) => candidate.key === key) ?? {};
+  return found;
+}
+
+const resource = async ({ createResource, editor }: Things) => {
+  const { key } = await createResource();
+  return { path: resourceAddress(key), read: () => findResource(editor, key) };
+};
+
+async function findResource(editor: SiteApi, key: string) {
+  const { body } = await editor.get<EditedResource[]>('/api/resources');
+  // Ignores the position, because other tests create resources.
   const { etag: _etag, order: _order, ...found } = body.find((candidate) => candidate.key === key) ?? {};
   return found;
 }
@@ -125,6 +140,25 @@ const ATTEMPTS: Record<string, MakeAttempt> = {
     call: { json: { title: 'Anders' } },
   }),
   'DELETE /api/openings/{key}': opening,
+  'POST /api/resources': async ({ newResourceKey, editor }) => {
+    const key = newResourceKey();
+    return {
+      path: '/api/resources',
+      call: { json: { key, title: 'Neu' } },
+      read: () => findResource(editor, key),
+    };
+  },
+  // A valid order would move resources of other tests: permitted callers learn that this one is wrong.
+  'PUT /api/resources/order': async ({ editor }) => ({
+    path: '/api/resources/order',
+    call: { json: { keys: ['no-such-resource'] } },
+    read: () => findResource(editor, 'no-such-resource'),
+  }),
+  'PUT /api/resources/{key}': async (things) => ({
+    ...(await resource(things)),
+    call: { json: { title: 'Anders' } },
+  }),
+  'DELETE /api/resources/{key}': resource,
   'PUT /api/product-texts/{key}': async ({ createProject, editor }) => {
     const path = productTextAddress((await createProject()).key);
     const read = () => editor.get(path).then(({ body }) => body);
@@ -190,6 +224,18 @@ const ATTEMPTS: Record<string, MakeAttempt> = {
       call: { form: { image } },
       read: () => findPicture(editor, name),
       removeLater: removeUpload,
+    };
+  },
+  'POST /api/pdfs': async ({ editor, removeLater }) => {
+    const name = `e2e-${randomUUID()}.pdf`;
+    return {
+      path: '/api/pdfs',
+      call: { form: { pdf: { name, mimeType: 'application/pdf', buffer: pdf() } } },
+      read: async () => {
+        const { body } = await editor.get<MediaFile[]>('/api/media?filter=pdf');
+        return body.find((file) => file.name === name) ?? null;
+      },
+      removeLater: (body) => removeLater(body as MediaFile),
     };
   },
   'GET /api/media/{id}': picture,

@@ -5,7 +5,6 @@ import path from 'node:path';
 import { errors } from '@strapi/utils';
 import { PICTURE_BYTES } from '../../contract/limits';
 import { bodyParser, type HttpContext, type HttpMiddleware, type Strapi } from '../strapi';
-import { refuseOtherThanPictures } from './picture-files';
 
 /** Their sizes together are limited as for one file. */
 const MAX_FILES = 20;
@@ -14,18 +13,24 @@ const MAX_FIELDS_BYTES = 64 * 1024;
 /** The folder cannot be removed while files of the form are still being closed. */
 const REMOVAL_ATTEMPTS = 5;
 
+/** Throws for a file that may not be stored. */
+type CheckFiles = (files: readonly ReceivedFile[]) => Promise<void>;
+
 /**
  * The folder has mode 0700 (mkdtemp) and goes with the request. Only for routes that have checked the account, because
  * otherwise anybody could fill the disk.
  */
-export function readPictureForm(strapi: Strapi): HttpMiddleware {
+export function readFileForm(strapi: Strapi, check: CheckFiles): HttpMiddleware {
   return async (context, next) => {
     if (!context.is('multipart')) return next();
     const folder = await mkdtemp(path.join(tmpdir(), 'form-'));
     try {
       // The parser would wait for ever on a closed connection.
       if (context.req.destroyed) throw new errors.ValidationError('The request was given up');
-      await withForm(strapi, context, folder, next);
+      await withForm(strapi, context, folder, async (files) => {
+        await check(files);
+        await next();
+      });
     } finally {
       await rm(folder, { recursive: true, force: true, maxRetries: REMOVAL_ATTEMPTS });
     }
@@ -36,7 +41,7 @@ async function withForm(
   strapi: Strapi,
   context: HttpContext,
   folder: string,
-  next: () => Promise<unknown>,
+  use: CheckFiles,
 ): Promise<void> {
   let files = 0;
   const writeErrors: Promise<Error>[] = [];
@@ -62,8 +67,7 @@ async function withForm(
       const received = filesIn(context);
       // The parser counts a file that ends in its first chunk as written before the disk reports that it is full.
       if (!(await areWhole(received))) throw await Promise.race(writeErrors);
-      await refuseOtherThanPictures(received);
-      await next();
+      await use(received);
     });
   } catch (error) {
     throw isParserError(error) ? refusalOf(error) : error;
@@ -81,6 +85,7 @@ const refusalOf = ({ httpCode, message }: ParserError) =>
 
 interface ReceivedFile {
   filepath: string;
+  originalFilename: string | null;
   /** Received bytes. */
   size: number;
 }
