@@ -52,6 +52,7 @@ function TextField({
   onLeave,
 }: Omit<TextPanelProps, 'file'> & { text: EditableText }) {
   const { panel, problems } = useTexts('admin-page-texts');
+  const { translation } = useTexts('admin');
   const { may } = useAccount();
   const { language, file, key } = textRef;
   const { builtIn, stored, isOutdated } = text.languages[language];
@@ -125,7 +126,7 @@ function TextField({
       <Flex gap="2" wrap="wrap">
         {may.pageTexts.update && language !== DEFAULT_LANGUAGE && (
           <Button size="sm" variant="outline" onClick={() => change(german.stored ?? german.builtIn)}>
-            {panel.takeGerman}
+            {translation.takeGerman}
           </Button>
         )}
         {may.pageTexts.update && shown !== builtIn && (
