@@ -6,6 +6,7 @@ import { canonicalProduct } from '~/features/products/products';
 export type Destination = { hash: string } | { panelHref: string } | null;
 
 const TAB_OF_KIND = { section: 'pages', project: 'products', opening: 'openings', picture: 'media' } as const;
+const STATUS: AdminLocation = { tab: 'status', item: null };
 
 export function destinationOf(
   { kind, key, panelPath }: Pick<Translation, 'kind' | 'key' | 'panelPath'>,
@@ -16,6 +17,7 @@ export function destinationOf(
   const product = kind === 'product-text' && products.find((one) => canonicalProduct(one) === key);
   // The editor of the product has the texts for search engines; without a product only Strapi's panel has them.
   if (product) return destinationOf({ kind: 'project', key: product, panelPath }, language, panelUrl);
+  if (kind === 'service-status') return { hash: hashOf(STATUS) };
   if (kind === 'section' || kind === 'project' || kind === 'opening' || kind === 'picture') {
     const place: AdminLocation = { tab: TAB_OF_KIND[kind], item: key };
     return { hash: hashOf(language === DEFAULT_LANGUAGE ? place : { ...place, language }) };
