@@ -1,5 +1,6 @@
 import { type CallTable, errorAnswer } from './call';
 import {
+  changeParams,
   deletedEntry,
   deletedParams,
   deletionParams,
@@ -7,6 +8,8 @@ import {
   historyParams,
   historyQuery,
   restoredEntry,
+  undoing,
+  undoneChange,
 } from './history';
 import {
   changedTexts,
@@ -79,6 +82,16 @@ export const historyCalls = {
     query: historyQuery,
     output: historyPage,
     strapi: { permission: 'read {kind}' },
+  },
+  'POST /api/history/{kind}/{key}/{id}': {
+    summary: 'Put back what stood in a field before a change; of a post, in its draft.',
+    access: 'session',
+    params: changeParams,
+    input: undoneChange,
+    output: undoing,
+    status: 201,
+    errors: ['stale', 'field-required', 'key-fixed', 'picture-unknown'],
+    strapi: { permission: 'update {kind}', output: undoing },
   },
   'GET /api/deleted/{kind}': {
     summary: 'The entries of a kind that were deleted in the last 30 days, newest first.',

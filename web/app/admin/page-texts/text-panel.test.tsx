@@ -41,6 +41,7 @@ function open({
       onType={onType}
       onDiscard={onDiscard}
       onLeave={onLeave}
+      onUndone={() => undefined}
     />,
   );
   return screen.findByRole<HTMLTextAreaElement>('textbox');
