@@ -1,3 +1,4 @@
+import { TRANSLATIONS_BYTES } from '../contract/translator-file-fields';
 import { readSettings } from '../src/env';
 
 export default () => {
@@ -35,11 +36,11 @@ export default () => {
     { name: 'strapi::cors', config: { origin: [] } },
     'strapi::query',
     'global::graphql-for-the-site',
-    'global::anonymous-body-limit',
+    'global::body-limits',
     {
       name: 'strapi::body',
-      // Routes parse multipart forms themselves, after they have checked the account.
-      config: { jsonLimit: '1mb', multipart: false, text: false, urlencoded: false },
+      // The largest body of any call; body-limits lets others have less. Routes parse multipart forms themselves, after they have checked the account.
+      config: { jsonLimit: TRANSLATIONS_BYTES, multipart: false, text: false, urlencoded: false },
     },
     { name: 'strapi::session', config: { secure: settings.isHttps } },
     'strapi::favicon',

@@ -22,7 +22,7 @@ export const editorAccount = z.object({
     resources: rights,
     productTexts: rights.pick({ read: true, update: true }),
     pageTexts: rights.pick({ read: true, update: true }),
-    posts: rights.pick({ create: true, read: true }),
+    posts: rights.pick({ create: true, read: true, update: true }),
     messages: rights.omit({ create: true }),
     media: rights,
     appearance: rights.pick({ read: true, update: true }),

@@ -40,6 +40,8 @@ export interface Call {
   strapi?: {
     permission: Permission;
     path?: string;
+    /** What the site sends to Strapi, where it differs from the caller's. */
+    input?: z.ZodType;
     /** Strapi's answer, where the site answers something else. */
     output?: z.ZodType;
   };

@@ -101,6 +101,13 @@ export type Output<Name extends CallName> = Calls[Name]['output'] extends infer 
   ? z.output<Found>
   : never;
 
+/** The body as Strapi gets it. */
+export type StrapiInput<Name extends CallName> = Calls[Name] extends {
+  strapi: { input: infer Own extends z.ZodType };
+}
+  ? z.output<Own>
+  : Read<Name, 'input'>;
+
 /** Strapi's answer. */
 export type StrapiOutput<Name extends CallName> = Calls[Name] extends {
   strapi: { output: infer Own extends z.ZodType };

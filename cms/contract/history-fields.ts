@@ -22,3 +22,8 @@ export const DELETED_ENTRY_DAYS = 30;
 export const HISTORY_LIMIT = 200;
 export const HISTORY_RETENTION_DAYS = 730;
 export const HISTORY_FIELD_LENGTH = 255;
+
+/**
+ * Names what the history knows of a post beside its fields: since when, or from when on, visitors see a language of it.
+ */
+export const PUBLICATION = 'publication';

@@ -2,6 +2,8 @@
 export const SHORT_TEXT_LENGTH = 255;
 export const LONG_TEXT_LENGTH = 50_000;
 export const NAME_LENGTH = 100;
+/** Entries of a list in a text. */
+export const LIST_LENGTH = 100;
 export const ALTERNATIVE_TEXT_LENGTH = 500;
 export const SEARCH_LENGTH = 200;
 /** The limit that the guide for editors promises (decision C22). */

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { edited, outdated } from './edited-entry';
 import { DEFAULT_LANGUAGE } from './languages';
+import { LIST_LENGTH } from './limits';
 import { byLanguage, line, localizedList, localizedText } from './localized';
 import {
   DEFAULT_PROJECT_COLOR,
   DEFAULT_PROJECT_ICON,
-  FEATURES_LIMIT,
   PROJECT_COLORS,
   PROJECT_ICONS,
   PROJECT_ILLUSTRATIONS,
@@ -94,7 +94,7 @@ const oneOf = <Name extends string>(names: readonly Name[], aliases: Readonly<Re
     .meta({ description: `One of ${names.join(', ')}.` });
 
 const title = localizedText(line(PROJECT_TEXTS.title.limit));
-const localizedLines = (limit: number) => localizedList(z.array(line(limit)).max(FEATURES_LIMIT));
+const localizedLines = (limit: number) => localizedList(z.array(line(limit)).max(LIST_LENGTH));
 
 function localizedField(name: ProjectText) {
   const { widget, limit } = PROJECT_TEXTS[name];

@@ -23,7 +23,7 @@ export const BODY_LIMIT_BYTES = 1024 * 1024;
  */
 const LARGER_LIMITS: ReadonlyMap<string, number> = new Map([
   ['/api/upload', 64 * 1024 * 1024],
-  ['/api/page-texts-import', 2 * TRANSLATOR_FILE_BYTES],
+  ['/api/texts-import', 2 * TRANSLATOR_FILE_BYTES],
 ]);
 
 async function* limited(body: AsyncIterable<Buffer>, limit: number): AsyncGenerator<Buffer> {

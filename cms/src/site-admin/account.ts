@@ -52,7 +52,7 @@ async function session(strapi: Strapi, context: AdminContext): Promise<EditorAcc
       productTexts: { read: productTexts.read, update: productTexts.create && productTexts.update },
       // The first text of a file creates its entry.
       pageTexts: { read: pageTexts.read, update: pageTexts.create && pageTexts.update },
-      posts: { create: posts.create, read: posts.read },
+      posts: { create: posts.create, read: posts.read, update: posts.update },
       messages: { read: messages.read, update: messages.update, delete: messages.delete },
       media: {
         create: mayWithFiles('plugin::upload.assets.create'),

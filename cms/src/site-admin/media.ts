@@ -85,9 +85,9 @@ export function fileIdOf({ params: { key = '', id = key } }: AdminContext): numb
 export async function changeFile<T>(
   strapi: Strapi,
   context: AdminContext,
+  id: number,
   change: (file: FileRow) => Promise<T>,
 ): Promise<T> {
-  const id = fileIdOf(context);
   return strapi.db.transaction(async ({ trx }) => {
     await trx(FILES).where({ id }).forUpdate().select('id');
     const file = await findFile(strapi, id);
@@ -109,14 +109,14 @@ async function update(
     ...(alternativeText !== undefined && { [DEFAULT_LANGUAGE]: alternativeText }),
     ...alternativeTexts,
   };
-  return changeFile(strapi, context, async (file) => {
+  return changeFile(strapi, context, fileIdOf(context), async (file) => {
     await writePictureTexts(strapi, file, wanted, context.state.user);
     return viewOf(strapi, context, (await findFile(strapi, file.id)) ?? file);
   });
 }
 
 async function remove(strapi: Strapi, context: AdminContext): Promise<void> {
-  await changeFile(strapi, context, async (file) => {
+  await changeFile(strapi, context, fileIdOf(context), async (file) => {
     await pluginService<Uploads>(strapi, 'upload', 'upload').remove(file);
   });
 }

@@ -1,7 +1,14 @@
 import type { z } from 'zod';
 import { type Call, type Permission, type Subject, success } from '../../contract/call';
 import { addressOf } from '../../contract/call-address';
-import { CALLS, type CallName, type Read, type StrapiOutput, strapiPathOf } from '../../contract/calls';
+import {
+  CALLS,
+  type CallName,
+  type Read,
+  type StrapiInput,
+  type StrapiOutput,
+  strapiPathOf,
+} from '../../contract/calls';
 import type { HistoryKind } from '../../contract/history-fields';
 import { problemOf } from '../../contract/input-problem';
 import type { ConflictName } from '../../contract/refusal';
@@ -47,7 +54,7 @@ export type SiteAdminRoute = Route & Partial<Recorded> & Pick<Options, 'messages
 
 export interface StrapiCall<Name extends CallName> {
   context: AdminContext;
-  input: Read<Name, 'input'>;
+  input: StrapiInput<Name>;
   query: Read<Name, 'query'>;
 }
 
@@ -71,7 +78,8 @@ export function callRoute<Name extends CallName>(
     filled(strapiPathOf(name)),
     permission,
     async (context) => {
-      const { input, query } = call;
+      const { query } = call;
+      const input = call.strapi?.input ?? call.input;
       const answer = await handle({
         context,
         input: input && parseInput(input, context.request.body),

@@ -21,6 +21,7 @@ import { secondFactorRoutes } from './second-factor';
 import { sections } from './sections';
 import { singleEntryRoutes } from './single-entries';
 import { translationRoutes } from './translations';
+import { translatorFileRoutes } from './translator-files';
 
 /** For accounts and roles of the panel (decision D10). */
 export function registerSiteAdmin(strapi: Strapi): void {
@@ -39,6 +40,7 @@ export function registerSiteAdmin(strapi: Strapi): void {
     pageTextRoutes(strapi),
     mediaRoutes(strapi),
     translationRoutes(strapi),
+    translatorFileRoutes(strapi),
     postTagRoutes(strapi),
     auditRoutes(strapi),
     linkCheckRoutes(strapi),

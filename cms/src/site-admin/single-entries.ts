@@ -47,7 +47,12 @@ async function read(strapi: Strapi, context: AdminContext, type: SingleType) {
   return viewOf(type, (await permissions.sanitizeOutput(stored)) as SingleRow, stored);
 }
 
-async function update(strapi: Strapi, context: AdminContext, type: SingleType, given: Given) {
+export async function updateSingleEntry(
+  strapi: Strapi,
+  context: AdminContext,
+  type: SingleType,
+  given: Given,
+) {
   return strapi.db.transaction(async ({ trx }) => {
     await trx(type.table).forUpdate().select('id');
     const stored = await storedEntry(strapi, type);
@@ -79,7 +84,7 @@ export const singleEntryRoutes = (strapi: Strapi): SiteAdminRoute[] =>
       async ({ context, input }) => {
         // Runs outside the transaction of the save, which would hide the entry from others.
         await ensureSingleEntry(strapi, type.uid);
-        return update(strapi, context, type, input);
+        return updateSingleEntry(strapi, context, type, input);
       },
       { acts: onTheOne('save', type.kind) },
     ),

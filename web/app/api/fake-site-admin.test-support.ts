@@ -4,6 +4,7 @@ import { editorAccount } from 'contract/account';
 import { appearance } from 'contract/appearance';
 import { company } from 'contract/company';
 import { keyOrder } from 'contract/edited-entry';
+import type { Language } from 'contract/languages';
 import { linkCheck, linkCheckQuery, linksHere } from 'contract/link-check';
 import { type ListedMediaFile, listedMediaFile, pictureUses } from 'contract/media';
 import { type StoredMessage, storedMessage, unreadMessages } from 'contract/message';
@@ -22,6 +23,14 @@ import { type EditedResource, editedResource } from 'contract/resource';
 import { type EditedSection, editedSection } from 'contract/section';
 import { serviceStatus } from 'contract/service-status';
 import { translatedTexts, translation, translationConfirmation } from 'contract/translation';
+import {
+  type RefusedChange,
+  refusedChanges,
+  type TranslatorTexts,
+  translatedChanges,
+  translatorTexts,
+} from 'contract/translator-file';
+import { entryOfFile } from 'contract/translator-file-fields';
 import { LocalServer } from '~/local-server.test-support';
 import { type Answer, answer, answerAll, refuse } from './fake-answers.test-support';
 import { answerEntries, type Call, type Kind } from './fake-entries.test-support';
@@ -248,8 +257,15 @@ export class FakeSiteAdmin extends LocalServer {
         );
       case 'page-texts':
         return this.#pageTexts(call);
-      case 'page-texts-export':
-        return answerAll(storedPageText, this.pageTexts.values());
+      case 'texts-export':
+        return answer(translatorTexts, this.#translatorTexts);
+      case 'texts-to-translate': {
+        const read = answer(translatorTexts, this.#translatorTexts);
+        this.onList?.();
+        return read;
+      }
+      case 'texts-import':
+        return this.#bringTexts(json);
       case 'posts':
         return listPosts(this.posts.values(), query);
       case 'link-checks':
@@ -286,9 +302,7 @@ export class FakeSiteAdmin extends LocalServer {
   #pageTexts({ method, key, json }: Call): Answer {
     if (method === 'GET') {
       if (key !== undefined) return answer(storedPageText, this.pageTexts.get(key) ?? records.pageText(key));
-      const listed = answerAll(storedPageText, [...this.pageTexts.values()]);
-      this.onList?.();
-      return listed;
+      return answerAll(storedPageText, [...this.pageTexts.values()]);
     }
     const { changes } = textChanges.parse(json);
     const storedText = ({ file, language, key: name }: TextChange) =>
@@ -298,13 +312,44 @@ export class FakeSiteAdmin extends LocalServer {
       return stored === from || stored === to ? [] : [{ ...place, stored }];
     });
     if (conflicts.length > 0) return refuse(409, 'TextConflict', 'Conflict', { conflicts });
-    for (const { file, language, key: name, to } of changes) {
-      const entry = this.pageTexts.get(file) ?? records.pageText(file);
-      const { [name]: _before, ...others } = entry.texts[language] ?? {};
-      const texts = to === null ? others : { ...others, [name]: to };
-      this.pageTexts.set(file, { ...entry, texts: { ...entry.texts, [language]: texts } });
-    }
+    for (const change of changes) this.#storePageText(change);
     return answer(changedTexts, { changed: changes.length });
+  }
+
+  get #translatorTexts(): TranslatorTexts {
+    const entries = [...this.sections.values()].map(({ sectionKey, translations, outdated }) => ({
+      kind: 'section' as const,
+      key: sectionKey,
+      texts: translations,
+      sources: outdated,
+    }));
+    return { pages: [...this.pageTexts.values()], entries };
+  }
+
+  /** Saves all but what somebody else has changed. */
+  #bringTexts(json: Json): Answer {
+    const { changes } = translatedChanges.parse(json);
+    const refused = changes.flatMap((change): RefusedChange[] => {
+      const { file, language, key, from, german, to } = change;
+      const entry = entryOfFile(file);
+      const section = entry && this.sections.get(entry.key);
+      const texts = entry ? section?.translations : this.pageTexts.get(file)?.texts;
+      const storedText = (code: Language) => texts?.[code]?.[key] ?? null;
+      if (storedText(language) !== from || storedText('de') !== german) {
+        return [{ file, language, key, problem: 'changed' }];
+      }
+      if (section) section.translations[language] = { ...section.translations[language], [key]: to ?? '' };
+      else this.#storePageText(change);
+      return [];
+    });
+    return answer(refusedChanges, { refused });
+  }
+
+  #storePageText({ file, language, key, to }: Omit<TextChange, 'from'>): void {
+    const entry = this.pageTexts.get(file) ?? records.pageText(file);
+    const { [key]: _before, ...others } = entry.texts[language] ?? {};
+    const texts = to === null ? others : { ...others, [key]: to };
+    this.pageTexts.set(file, { ...entry, texts: { ...entry.texts, [language]: texts } });
   }
 
   get #projectKind(): Kind<EditedProject> {

@@ -3,7 +3,7 @@ import type { SingleKind } from 'contract/single-kinds';
 import type { TranslatedKind } from 'contract/translation-state';
 import { queryKeys } from './query-keys';
 
-export type Change = TranslatedKind | 'page-text' | SingleKind | 'message' | 'message-state';
+export type Change = TranslatedKind | 'page-text' | SingleKind | 'message' | 'message-state' | 'import';
 
 const {
   sections,
@@ -36,7 +36,19 @@ const OUTDATED_LISTS: Readonly<Record<Change, readonly QueryKey[]>> = {
   picture: [media, translations],
   appearance: [appearance, history],
   company: [company, history],
-  'service-status': [serviceStatus, history],
+  'service-status': [serviceStatus, translations, history],
+  import: [
+    sections,
+    products,
+    openings,
+    searchTexts,
+    pageTexts,
+    media,
+    serviceStatus,
+    posts,
+    translations,
+    history,
+  ],
   message: [messages, unreadMessages],
   // Not the lists: an open message stays in its list, even when its new state no longer matches the filter.
   'message-state': [unreadMessages],

@@ -5,6 +5,7 @@ import type { TranslatedKind } from 'contract/translation-state';
 import { Fragment, memo, type ReactNode } from 'react';
 import { judgedLanguages, type LanguageJudgements, OTHER_LANGUAGES } from '~/admin/parts/judged-languages';
 import { languageName } from '~/admin/parts/language-name';
+import { TakeGerman } from '~/admin/parts/take-german';
 import { TermHints } from '~/admin/parts/term-hints';
 import { TRANSLATION_LOOKS, TranslationBadge } from '~/admin/parts/translation-badge';
 import { useOutdated } from '~/admin/translations/use-outdated';
@@ -73,11 +74,14 @@ function TextRows({ entry, kind }: { entry: Entry; kind: TranslatedKind }) {
                 <EntryField entry={entry} place={{ field, language }} />
                 {language !== DEFAULT_LANGUAGE && outdated.mark(field)}
                 {language !== DEFAULT_LANGUAGE && widget !== 'file' && (
-                  <TermHints
-                    german={textAt(entry, field, DEFAULT_LANGUAGE)}
-                    text={textAt(entry, field, language)}
-                    language={language}
-                  />
+                  <>
+                    <TakeGermanText entry={entry} field={field} language={language} />
+                    <TermHints
+                      german={textAt(entry, field, DEFAULT_LANGUAGE)}
+                      text={textAt(entry, field, language)}
+                      language={language}
+                    />
+                  </>
                 )}
               </div>
             ))}
@@ -91,6 +95,20 @@ function TextRows({ entry, kind }: { entry: Entry; kind: TranslatedKind }) {
 
 const textAt = ({ form, names }: Entry, field: string, language: Language): string =>
   textOf(form.values[names.of({ field, language })]);
+
+function TakeGermanText({ entry, field, language }: { entry: Entry; field: string; language: Language }) {
+  const { form, names, isReadOnly, labelOf } = entry;
+  const name = names.of({ field, language });
+  if (isReadOnly) return null;
+  return (
+    <TakeGerman
+      german={form.values[names.of({ field, language: DEFAULT_LANGUAGE })]}
+      value={form.values[name]}
+      label={labelOf(name)}
+      onTake={(german) => form.set(name, german)}
+    />
+  );
+}
 
 function GroupHeading({ title, lead }: { title: string; lead: string }) {
   return (

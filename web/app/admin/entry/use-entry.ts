@@ -24,6 +24,8 @@ export interface EntryWords {
   labelOf: (place: Place) => string;
   hintOf?: (place: Place, value: FieldValue) => string | undefined;
   placeholderOf?: (place: Place, values: Fields) => string;
+  /** Returns the words for a choice or a switch, as the widget shows them. */
+  valueWords?: (place: Place, value: string | boolean) => string | undefined;
   groups?: Readonly<Record<string, { title: string; lead: string }>>;
   readOnly?: string;
 }

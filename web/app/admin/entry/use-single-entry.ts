@@ -29,6 +29,7 @@ interface SingleEntryOptions<Name extends string, Stored extends StoredSingleEnt
   readOnly: string;
   mayUpdate: boolean;
   widgets?: Widgets;
+  valueWords?: Entry['words']['valueWords'];
 }
 
 /** Opens content of which there is one entry; an empty text means the built-in value. */
@@ -44,6 +45,7 @@ export function useSingleEntry<Name extends string, Stored extends StoredSingleE
   readOnly,
   mayUpdate,
   widgets,
+  valueWords,
 }: SingleEntryOptions<Name, Stored>): Entry {
   const names = Object.keys(fields) as Name[];
   return useEntry<Stored>({
@@ -63,6 +65,7 @@ export function useSingleEntry<Name extends string, Stored extends StoredSingleE
       hintOf: ({ field }) => hints[field],
       placeholderOf: ({ field }) => builtIn[field] ?? '',
       readOnly,
+      ...(valueWords && { valueWords }),
     },
   });
 }

@@ -227,6 +227,7 @@ export default function PageTexts({ textsOf, language, onBack }: PageTextsProps)
                 onType={(from, to) => changes.set(open, from, to)}
                 onDiscard={() => changes.discard(open)}
                 onLeave={leave}
+                onUndone={reload}
               />
               {file === null && (
                 <SearchResult open={open} texts={listed} path={textsOf} language={language} />

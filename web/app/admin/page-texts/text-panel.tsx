@@ -25,6 +25,8 @@ interface TextPanelProps {
   onDiscard: () => void;
   /** Leads back to the place in the page. */
   onLeave: () => void;
+  /** Runs after a former text was put back. */
+  onUndone: () => void;
 }
 
 /** Edits one text of the copy, in one language. */
@@ -50,14 +52,22 @@ function TextField({
   onType,
   onDiscard,
   onLeave,
+  onUndone,
 }: Omit<TextPanelProps, 'file'> & { text: EditableText }) {
   const { panel, problems } = useTexts('admin-page-texts');
+  const { translation } = useTexts('admin');
   const { may } = useAccount();
   const { language, file, key } = textRef;
   const { builtIn, stored, isOutdated } = text.languages[language];
   const german = text.languages[DEFAULT_LANGUAGE];
   // An emptied field stays empty while somebody writes into it, although the site shows the built-in text then.
   const [shown, setShown] = useState((typed === undefined ? stored : typed) ?? builtIn);
+  const [known, setKnown] = useState(stored);
+  if (known !== stored) {
+    setKnown(stored);
+    // A former text was put back, or somebody else has saved.
+    if (typed === undefined) setShown(stored ?? builtIn);
+  }
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => field.current?.focus(), []);
 
@@ -125,7 +135,7 @@ function TextField({
       <Flex gap="2" wrap="wrap">
         {may.pageTexts.update && language !== DEFAULT_LANGUAGE && (
           <Button size="sm" variant="outline" onClick={() => change(german.stored ?? german.builtIn)}>
-            {panel.takeGerman}
+            {translation.takeGerman}
           </Button>
         )}
         {may.pageTexts.update && shown !== builtIn && (
@@ -154,9 +164,8 @@ function TextField({
         place={{ kind: 'page-text', key: file, text: { language, field: key } }}
         labelOf={() => fill(panel.text, { language: languageName(language) })}
         emptyText={builtIn}
-        onTake={({ before }) =>
-          may.pageTexts.update ? () => change(before === null ? builtIn : String(before)) : null
-        }
+        mayUndo={() => may.pageTexts.update}
+        onUndone={onUndone}
       />
     </Stack>
   );

@@ -7,10 +7,10 @@ import { ChooserDialog } from '~/admin/media-tab/chooser-dialog';
 import { LoadMore } from '~/admin/parts/load-more';
 import { LoadFailure, Loading } from '~/admin/parts/load-state';
 import { SearchField } from '~/admin/parts/search-field';
+import { thumbnailOf } from '~/admin/parts/thumbnail';
 import { useDebouncedSearch } from '~/admin/parts/use-debounced-search';
 import { fill } from '~/i18n/fill';
 import { useTexts } from '~/i18n/texts';
-import { thumbnailOf } from './thumbnail';
 
 interface PictureChooserProps {
   current: string | null;

@@ -56,7 +56,7 @@ function useFieldLabels(): Readonly<Record<string, string>> {
 }
 
 function StatusEditor({ stored }: { stored: EditedServiceStatus }) {
-  const { groups, hints, notices, actions } = useTexts('admin-status');
+  const { groups, hints, notices, actions, states } = useTexts('admin-status');
   const entry = useSingleEntry({
     kind: 'service-status',
     fields: SERVICE_STATUS_FIELDS,
@@ -69,6 +69,8 @@ function StatusEditor({ stored }: { stored: EditedServiceStatus }) {
     readOnly: actions.readOnly,
     mayUpdate: useAccount().may.serviceStatus.update,
     widgets: WIDGETS,
+    valueWords: ({ field }, value) =>
+      SERVICES.some((service) => stateField(service) === field) ? states[value as ServiceState] : undefined,
   });
   return <SingleEntryForm entry={entry} stored={stored} titles={groups} />;
 }

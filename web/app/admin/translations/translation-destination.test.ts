@@ -17,6 +17,11 @@ describe('destinationOf', () => {
     expect(destinationOf({ kind, key, panelPath }, language, PANEL)).toEqual({ hash });
   });
 
+  it('leads from the incident of the status to its tab', () => {
+    const row = { kind: 'service-status', key: 'service-status', panelPath: null } as const;
+    expect(destinationOf(row, 'fr', PANEL)).toEqual({ hash: '#status' });
+  });
+
   it.each([
     ['cryptoth', '#products/docuflow?fr'],
     ['idatik', '#products/idatik?fr'],

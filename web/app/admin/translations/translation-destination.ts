@@ -15,6 +15,7 @@ const TAB_OF_KIND = {
 } as const satisfies Partial<Record<TranslatedKind, Tab>>;
 
 const hasTab = (kind: TranslatedKind): kind is keyof typeof TAB_OF_KIND => kind in TAB_OF_KIND;
+const STATUS: AdminLocation = { tab: 'status', item: null };
 
 export function destinationOf(
   { kind, key, panelPath }: Pick<Translation, 'kind' | 'key' | 'panelPath'>,
@@ -25,6 +26,7 @@ export function destinationOf(
   const product = kind === 'product-text' && products.find((one) => canonicalProduct(one) === key);
   // The editor of the product has the texts for search engines; without a product only Strapi's panel has them.
   if (product) return destinationOf({ kind: 'project', key: product, panelPath }, language, panelUrl);
+  if (kind === 'service-status') return { hash: hashOf(STATUS) };
   if (hasTab(kind)) {
     const place: AdminLocation = { tab: TAB_OF_KIND[kind], item: key };
     return { hash: hashOf(language === DEFAULT_LANGUAGE ? place : { ...place, language }) };

@@ -111,4 +111,10 @@ export const pageTexts = {
     await ensureEdition();
     return answer;
   },
+  /** Puts back texts of any kind, of which the site shows those of its pages from an edition. */
+  'POST /api/history/{kind}/{key}/{id}': async ({ forward }) => {
+    const answer = await forward();
+    await ensureEdition();
+    return answer;
+  },
 } satisfies Partial<Handlers>;

@@ -35,8 +35,8 @@ const TABLE = readRoleTable(`
   GET    /api/page-texts                  401     401     401      200     200        200
   GET    /api/page-texts/{file}           401     401     401      200     200        200
   PUT    /api/page-texts                  401     401     401      403     200        200
-  GET    /api/page-texts-export           401     401     401      200     200        200
-  POST   /api/page-texts-import           401     401     401      403     200        200
+  GET    /api/texts-export                401     401     401      200     200        200
+  POST   /api/texts-import                401     401     401      403     200        200
 
   GET    /api/content-sections            200     200     200      200     200        200
   POST   /api/content-sections            401     401     401      403     201        201
@@ -75,6 +75,7 @@ const TABLE = readRoleTable(`
   GET    /api/translations/{kind}/{key}   401     401     401      200     200        200
   PUT    /api/translations/{kind}/{key}   401     401     401      403     200        200
   GET    /api/history/{kind}/{key}        401     401     401      200     200        200
+  POST   /api/history/{kind}/{key}/{id}   401     401     401      403     201        201
   GET    /api/deleted/{kind}              401     401     401      403     200        200
   POST   /api/deleted/{kind}/{id}         401     401     401      403     201        201
   GET    /api/appearance                  401     401     401      200     200        200
@@ -245,7 +246,6 @@ test('at Strapi itself neither the token of the site nor a session of the site o
     '/site-admin/projects/active',
     '/site-admin/contact-submissions.csv',
     '/site-admin/audit.csv',
-    '/site-admin/page-texts-import',
     '/site-admin/upload',
     '/site-admin/blog',
     '/site-admin/blog/{slug}',

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { DeletedEntry } from 'contract/history';
+import type { DeletedEntry, HistoryEntry } from 'contract/history';
 import type { MediaFile } from 'contract/media';
 import type { StoredMessage } from 'contract/message';
 import type { EditedOpening } from 'contract/opening';
@@ -197,6 +197,19 @@ const ATTEMPTS: Record<string, MakeAttempt> = {
     path: '/api/history/section/about',
     read: () => Promise.resolve(null),
   }),
+  'POST /api/history/{kind}/{key}/{id}': async ({ createSection, editor }) => {
+    const { sectionKey } = await createSection();
+    const address = sectionAddress(sectionKey);
+    await editor.put(address, { json: { translations: { de: { title: 'Anders' } } } });
+    const path = `/api/history/section/${sectionKey}`;
+    const { body } = await editor.get<{ items: HistoryEntry[] }>(`${path}?field=title&language=de`);
+    const newest = body.items[0]?.id;
+    return {
+      path: `${path}/${newest}`,
+      call: { json: { newest } },
+      read: () => editor.get(address).then(({ body: stored }) => stored),
+    };
+  },
   'GET /api/links-here': async () => ({
     path: '/api/links-here?kind=section&key=privacy',
     read: () => Promise.resolve(null),
@@ -267,15 +280,15 @@ const ATTEMPTS: Record<string, MakeAttempt> = {
     call: { json: {} },
     read: () => Promise.resolve(null),
   }),
-  'GET /api/page-texts-export': async () => ({
-    path: '/api/page-texts-export?language=sq&format=csv',
+  'GET /api/texts-export': async () => ({
+    path: '/api/texts-export?language=sq&format=csv',
     read: () => Promise.resolve(null),
   }),
   // Changes nothing, because the text stands there already.
-  'POST /api/page-texts-import': async ({ editor }) => {
-    const { body } = await editor.get('/api/page-texts-export?language=sq&format=csv');
+  'POST /api/texts-import': async ({ editor }) => {
+    const { body } = await editor.get('/api/texts-export?language=sq&format=csv');
     return {
-      path: '/api/page-texts-import',
+      path: '/api/texts-import',
       call: { json: { content: String(body) } },
       read: () => Promise.resolve(null),
     };
