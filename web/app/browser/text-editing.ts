@@ -93,7 +93,7 @@ export function enableTextEditing(table: HTMLElement): void {
   }, table.dataset.stale ?? '');
 
   const showTyped = (drafts: readonly TextDraft[]) => {
-    for (const { to, isPlain, ...ref } of drafts) if (to !== null && isPlain) texts.show(ref, to);
+    for (const draft of drafts) texts.show(draft);
     render(postToPage({ drafts }));
   };
 

@@ -120,11 +120,14 @@ export default function PageTexts({ textsOf, language, onBack }: PageTextsProps)
   });
   const drafts = [
     ...useContentDrafts(),
-    ...changes.all.map(({ from: _from, ...draft }) => ({
-      ...draft,
-      isPlain:
-        loaded.files.get(draft.file)?.texts.find(({ key }) => key === draft.key)?.placeholders.length === 0,
-    })),
+    ...changes.all.map((change) => {
+      const text = loaded.files.get(change.file)?.texts.find(({ key }) => key === change.key);
+      return {
+        ...change,
+        from: change.from ?? text?.languages[change.language].builtIn ?? null,
+        isPlain: text?.placeholders.length === 0,
+      };
+    }),
   ];
   const isContent = open !== undefined && contentOf(open.file) !== null;
   const nameOf = ({ file: name, key, language: of }: TextRef) => `${name}, ${key} (${languageName(of)})`;
@@ -216,7 +219,12 @@ export default function PageTexts({ textsOf, language, onBack }: PageTextsProps)
               onDiscard={changes.discard}
             />
           ) : open && isContent ? (
-            <ContentPanel textRef={open} onLeave={leave} />
+            <ContentPanel
+              textRef={open}
+              shown={listed.find((text) => sameText(text, open))?.text ?? ''}
+              others={changes.all.length}
+              onLeave={leave}
+            />
           ) : open ? (
             <>
               <TextPanel
