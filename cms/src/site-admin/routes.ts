@@ -19,6 +19,7 @@ import type { SiteAdminRoute } from './route';
 import { secondFactorRoutes } from './second-factor';
 import { sections } from './sections';
 import { singleEntryRoutes } from './single-entries';
+import { siteRoutes } from './site';
 import { translationRoutes } from './translations';
 
 /** For accounts and roles of the panel (decision D10). */
@@ -42,6 +43,7 @@ export function registerSiteAdmin(strapi: Strapi): void {
     linkCheckRoutes(strapi),
     historyRoutes(strapi),
     deletedEntryRoutes(strapi),
+    siteRoutes(),
   ];
   addAdminRoutes(
     strapi,

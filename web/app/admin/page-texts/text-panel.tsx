@@ -37,6 +37,7 @@ export function TextPanel({ textRef, file, ...rest }: TextPanelProps) {
       key={`${textRef.language} ${textRef.file} ${textRef.key}`}
       {...rest}
       textRef={textRef}
+      title={file?.title ?? ''}
       text={text}
     />
   );
@@ -44,13 +45,14 @@ export function TextPanel({ textRef, file, ...rest }: TextPanelProps) {
 
 function TextField({
   textRef,
+  title,
   text,
   typed,
   problem,
   onType,
   onDiscard,
   onLeave,
-}: Omit<TextPanelProps, 'file'> & { text: EditableText }) {
+}: Omit<TextPanelProps, 'file'> & { title: string; text: EditableText }) {
   const { panel, problems } = useTexts('admin-page-texts');
   const { may } = useAccount();
   const { language, file, key } = textRef;
@@ -78,7 +80,7 @@ function TextField({
           {panel.title}
         </Heading>
         <Text fontSize="0.8125rem" color="fg.subtle" overflowWrap="anywhere">
-          {fill(panel.place, { file, key })} {file === EVERYWHERE && panel.everywhere}
+          {fill(panel.place, { file: title, place: text.place })} {file === EVERYWHERE && panel.everywhere}
         </Text>
       </div>
       {!may.pageTexts.update && <Text>{panel.readOnly}</Text>}

@@ -29,6 +29,7 @@ const TABLE = readRoleTable(`
   GET    /api/page-texts                  401     401     401      200     200        200
   GET    /api/page-texts/{file}           401     401     401      200     200        200
   PUT    /api/page-texts                  401     401     401      403     200        200
+  POST   /api/page-texts-check            401     401     401      200     200        200
   GET    /api/page-texts-export           401     401     401      200     200        200
   POST   /api/page-texts-import           401     401     401      403     200        200
 
@@ -236,6 +237,7 @@ test('at Strapi itself neither the token of the site nor a session of the site o
     '/site-admin/contact-submissions.csv',
     '/site-admin/audit.csv',
     '/site-admin/page-texts-import',
+    '/site-admin/page-texts-check',
     '/site-admin/upload',
     '/site-admin/blog',
     '/site-admin/blog/{slug}',
