@@ -10,6 +10,7 @@ const TYPES = {
   opening: 'api::opening.opening',
   productText: 'api::product-text.product-text',
   section: 'api::section.section',
+  pageText: 'api::page-text.page-text',
   submission: 'api::contact-submission.contact-submission',
 } as const;
 
@@ -17,6 +18,7 @@ export interface ProjectFields {
   key: string;
   title: string;
   description: string;
+  closing: string;
   features: string;
   color: string;
   icon: string;
@@ -179,6 +181,7 @@ export const strapi = {
   openings: entries<OpeningFields>('opening'),
   productTexts: entries<ProductTextFields>('productText'),
   sections: entries<SectionFields>('section'),
+  pageTexts: entries<{ file: string }>('pageText'),
   submissions: entries<Submission>('submission'),
 };
 
