@@ -34,9 +34,15 @@ import { contentOf, type PointedKind } from '~/i18n/content-text';
 import { fill } from '~/i18n/fill';
 import { useTexts } from '~/i18n/texts';
 
+/** Is another object at each choice. */
+export interface TextChoice {
+  words: string;
+}
+
 interface ContentPanelProps {
   textRef: TextRef;
-  /** As the page shows it. */
+  choice: TextChoice;
+  /** As the page shows it; of a text of several lines, the line that was pointed at. */
   shown: string;
   /** Counts unsaved texts of the copy, whose bar gives way to that of the entry. */
   others: number;
@@ -113,7 +119,7 @@ interface ContentFieldProps extends KindProps {
   tab: Extract<Tab, 'pages' | 'products' | 'openings' | 'company' | 'status'>;
 }
 
-function ContentField({ textRef, entryKey, others, onLeave, entry, tab }: ContentFieldProps) {
+function ContentField({ textRef, choice, entryKey, others, onLeave, entry, tab }: ContentFieldProps) {
   const { panel, content } = useTexts('admin-page-texts');
   const { navigate } = useAdminLocation();
   const { language, key: field } = textRef;
@@ -123,7 +129,7 @@ function ContentField({ textRef, entryKey, others, onLeave, entry, tab }: Conten
   const place = { field, language: isLocalized ? language : null };
   const german = textOf(form.values[names.of({ field, language: DEFAULT_LANGUAGE })]);
   return (
-    <PanelFrame textRef={textRef} about={fill(content.about[kind], { key: entryKey })} onLeave={onLeave}>
+    <PanelFrame choice={choice} about={fill(content.about[kind], { key: entryKey })} onLeave={onLeave}>
       {isLocalized && language !== DEFAULT_LANGUAGE && (
         <Quote label={panel.german} language={DEFAULT_LANGUAGE}>
           {german}
@@ -155,11 +161,11 @@ function ContentField({ textRef, entryKey, others, onLeave, entry, tab }: Conten
 }
 
 /** Shows a text of a post, which is written in Strapi's panel. */
-function PostPanel({ textRef, entryKey, shown, onLeave }: KindProps) {
+function PostPanel({ textRef, choice, entryKey, shown, onLeave }: KindProps) {
   const { content } = useTexts('admin-page-texts');
   const { language } = textRef;
   return (
-    <PanelFrame textRef={textRef} about={content.about.post} onLeave={onLeave}>
+    <PanelFrame choice={choice} about={content.about.post} onLeave={onLeave}>
       <Quote label={content.shown} language={language}>
         {shown}
       </Quote>
@@ -170,20 +176,33 @@ function PostPanel({ textRef, entryKey, shown, onLeave }: KindProps) {
   );
 }
 
-interface PanelFrameProps extends Pick<ContentPanelProps, 'textRef' | 'onLeave'> {
+type Control = HTMLTextAreaElement | HTMLInputElement | HTMLSelectElement | HTMLAnchorElement;
+
+/** Focuses the control of an entry; of several, or in a long text, where the words stand that were pointed at. */
+function focusWords(panel: HTMLElement, words: string): void {
+  const controls = [...panel.querySelectorAll<Control>('textarea, input, select, a')];
+  const writtenIn = (control: Control) => ('value' in control ? control.value : '');
+  const pointed =
+    controls.find((control) => writtenIn(control).trim() === words) ??
+    controls.find((control) => writtenIn(control).includes(words));
+  const own = (words !== '' && pointed) || controls[0];
+  own?.focus();
+  const start = own ? writtenIn(own).indexOf(words) : -1;
+  if (own instanceof HTMLTextAreaElement && start > 0) own.setSelectionRange(start, start);
+}
+
+interface PanelFrameProps extends Pick<ContentPanelProps, 'choice' | 'onLeave'> {
   /** Says which entry the text is of. */
   about: string;
   children: ReactNode;
 }
 
-function PanelFrame({ textRef, about, onLeave, children }: PanelFrameProps) {
+function PanelFrame({ choice, about, onLeave, children }: PanelFrameProps) {
   const { panel } = useTexts('admin-page-texts');
-  const { file, key, language } = textRef;
   const root = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: moves the focus when another text is opened
   useEffect(() => {
-    root.current?.querySelector<HTMLElement>('textarea, input, select, a')?.focus();
-  }, [file, key, language]);
+    if (root.current) focusWords(root.current, choice.words);
+  }, [choice]);
   const leave = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
     event.preventDefault();

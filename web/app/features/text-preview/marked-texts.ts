@@ -76,9 +76,8 @@ export class MarkedTexts {
     const standsAlone = places.some(({ source }) => isAlone(source));
     const changed = (source: Source) =>
       change && (!standsAlone || isAlone(source)) ? withChangedLine(textOf(source), change) : null;
-    for (const [source, refs, text] of places.map(
-      ({ source, refs }) => [source, refs, isPlain && refs.length === 1 ? to : changed(source)] as const,
-    )) {
+    for (const { source, refs } of places) {
+      const text = isPlain && refs.length === 1 ? to : changed(source);
       if (text === null) continue;
       this.#known.set(source, { refs, text });
       if (source instanceof Attr) source.value = text;
@@ -97,7 +96,7 @@ export class MarkedTexts {
 
   /**
    * Returns the texts of an element, else those of the nearest element around it. An element with words of its own that
-   * are not of the copy has none: they are an editor's in a section, a product or a post.
+   * are not marked has none: the site has made them, such as a date.
    */
   near(element: Element, levels = 5): TextRef[] {
     const words = [...element.childNodes].filter(isWord);
