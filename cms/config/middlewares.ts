@@ -18,7 +18,8 @@ export default () => {
             'default-src': "'self'",
             'base-uri': "'self'",
             // Strings, because Strapi merges lists with its defaults, which name foreign hosts.
-            'connect-src': "'self'",
+            // The panel asks the site for its built-in texts (docs/decisions/0071).
+            'connect-src': `'self' ${new URL(settings.SITE_URL).origin}`,
             'img-src': "'self' data: blob:",
             'media-src': "'self' data: blob:",
             'font-src': "'self' data:",

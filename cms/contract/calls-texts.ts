@@ -13,6 +13,7 @@ import {
 } from './history';
 import {
   changedTexts,
+  checkedTexts,
   listedPageText,
   pageText,
   storedPageText,
@@ -34,12 +35,14 @@ export const pageTextCalls = {
   'GET /api/page-texts': {
     summary: 'The files of the built-in copy, with how many of their texts editors have replaced.',
     access: 'session',
+    isOpenToPanel: true,
     output: listedPageText.array(),
     strapi: { permission: 'read page-text', output: storedPageText.array() },
   },
   'GET /api/page-texts/{file}': {
     summary: 'The texts of a copy file in all languages: built-in, and what is stored instead.',
     access: 'session',
+    isOpenToPanel: true,
     output: pageText,
     strapi: { permission: 'read page-text', output: storedPageText },
   },
@@ -54,6 +57,13 @@ export const pageTextCalls = {
     },
     refused: errorAnswer.extend({ problems: textProblem.array() }),
     strapi: { permission: 'update page-text', output: changedTexts },
+  },
+  'POST /api/page-texts-check': {
+    summary: 'Ask which of these changes could not be stored. Nothing changes.',
+    access: 'session',
+    isOpenToPanel: true,
+    input: textChanges,
+    output: checkedTexts,
   },
   'GET /api/texts-export': {
     summary:

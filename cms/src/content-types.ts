@@ -1,5 +1,6 @@
 import { APPEARANCE_FIELDS } from '../contract/appearance-fields';
 import { COMPANY_FIELDS } from '../contract/company-fields';
+import { POST_UID } from '../contract/panel-path';
 import { SERVICE_STATUS_FIELD_NAMES } from '../contract/service-status-fields';
 import type { SingleKind } from '../contract/single-kinds';
 import type { TranslatedKind } from '../contract/translation-state';
@@ -7,7 +8,7 @@ import type { TranslatedKind } from '../contract/translation-state';
 /** Roles, token, indexes, GraphQL and the version row derive from these types. */
 
 export const CONTACT_SUBMISSION = 'api::contact-submission.contact-submission';
-export const BLOG_POST = 'api::blog-post.blog-post';
+export const BLOG_POST = POST_UID;
 export const PROJECT = 'api::project.project';
 export const PRODUCT_TEXT = 'api::product-text.product-text';
 export const OPENING = 'api::opening.opening';

@@ -202,11 +202,8 @@ export const EDITOR_LAYOUTS: Record<string, EditorLayout> = {
     list: ['file', 'updatedAt'],
     rows: [[['file', 6]], [['texts', 12]]],
     fields: {
-      file: ['Textdatei', `Zu welcher Textdatei der Website die Texte gehören, z. B. home. ${ALL_LANGUAGES}`],
-      texts: [
-        'Eigene Texte',
-        'Schlüssel und Text; was hier fehlt, zeigt die Website mit ihrem eingebauten Text. Bequemer geht es in /admin unter „Texte der Seiten“, wo man im Bild der Seite auf den Text zeigt.',
-      ],
+      file: ['Teil der Website', `Welche Seite, oder welcher Teil aller Seiten. ${ALL_LANGUAGES}`],
+      texts: ['Eigene Texte', 'Was hier fehlt, zeigt die Website mit ihrem eingebauten Text.'],
       updatedAt: ['Zuletzt geändert', ''],
     },
   },

@@ -20,6 +20,7 @@ import type { SiteAdminRoute } from './route';
 import { secondFactorRoutes } from './second-factor';
 import { sections } from './sections';
 import { singleEntryRoutes } from './single-entries';
+import { siteRoutes } from './site';
 import { translationRoutes } from './translations';
 import { translatorFileRoutes } from './translator-files';
 
@@ -46,6 +47,7 @@ export function registerSiteAdmin(strapi: Strapi): void {
     linkCheckRoutes(strapi),
     historyRoutes(strapi),
     deletedEntryRoutes(strapi),
+    siteRoutes(),
   ];
   addAdminRoutes(
     strapi,

@@ -1,4 +1,5 @@
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from '../../contract/languages';
+import { panelPathOf } from '../../contract/panel-path';
 import { hasChanges, isDue } from '../../contract/post-fields';
 import type { Translation } from '../../contract/translation';
 import { countTexts, type JudgedTexts, judgeTranslation } from '../../contract/translation-state';
@@ -12,7 +13,6 @@ import {
   withoutPlaceholders,
 } from '../translations/translated-texts';
 import { entriesOf, type LocalizedRow, type Rows, timeOf, visibleRows } from './localized-entries';
-import { panelPathOf } from './panel-path';
 import { permissionsOf } from './permissions';
 
 export interface TranslatedThing {

@@ -16,9 +16,15 @@ function file(stored: string | null = null): PageText {
     code,
     { builtIn: `{{company}} ${code}`, stored: code === 'fr' ? stored : null, isOutdated: false },
   ]);
-  const text = { key: KEY, limit: 40, placeholders: ['company'], languages: Object.fromEntries(languages) };
+  const text = {
+    key: KEY,
+    place: 'Held › Titel',
+    limit: 40,
+    placeholders: ['company'],
+    languages: Object.fromEntries(languages),
+  };
   const unknown = Object.fromEntries(LANGUAGE_CODES.map((code) => [code, {}])) as PageText['unknown'];
-  return { file: 'home', texts: [text], unknown, lastUpdated: null, updatedBy: null };
+  return { file: 'home', title: 'Startseite', texts: [text], unknown, lastUpdated: null, updatedBy: null };
 }
 
 const onType = vi.fn();

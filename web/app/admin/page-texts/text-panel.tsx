@@ -39,6 +39,7 @@ export function TextPanel({ textRef, file, ...rest }: TextPanelProps) {
       key={`${textRef.language} ${textRef.file} ${textRef.key}`}
       {...rest}
       textRef={textRef}
+      title={file?.title ?? ''}
       text={text}
     />
   );
@@ -46,6 +47,7 @@ export function TextPanel({ textRef, file, ...rest }: TextPanelProps) {
 
 function TextField({
   textRef,
+  title,
   text,
   typed,
   problem,
@@ -53,7 +55,7 @@ function TextField({
   onDiscard,
   onLeave,
   onUndone,
-}: Omit<TextPanelProps, 'file'> & { text: EditableText }) {
+}: Omit<TextPanelProps, 'file'> & { title: string; text: EditableText }) {
   const { panel, problems } = useTexts('admin-page-texts');
   const { translation } = useTexts('admin');
   const { may } = useAccount();
@@ -88,7 +90,7 @@ function TextField({
           {panel.title}
         </Heading>
         <Text fontSize="0.8125rem" color="fg.subtle" overflowWrap="anywhere">
-          {fill(panel.place, { file, key })} {file === EVERYWHERE && panel.everywhere}
+          {fill(panel.place, { file: title, place: text.place })} {file === EVERYWHERE && panel.everywhere}
         </Text>
       </div>
       {!may.pageTexts.update && <Text>{panel.readOnly}</Text>}

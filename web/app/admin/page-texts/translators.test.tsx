@@ -14,6 +14,7 @@ const onImported = vi.fn();
 
 const listed = (file: string, stored: ListedPageText['stored']): ListedPageText => ({
   file,
+  title: file,
   count: 10,
   stored,
   outdated: { fr: 2 },

@@ -43,6 +43,7 @@ describe('who may do what', () => {
     ['GET', '/api/page-texts', undefined, 401, 200, 200],
     ['GET', '/api/page-texts/home', undefined, 401, 200, 200],
     ['PUT', '/api/page-texts', { changes: [NEW_TEXT] }, 401, 403, 200],
+    ['POST', '/api/page-texts-check', { changes: [NEW_TEXT] }, 401, 200, 200],
     ['GET', '/api/texts-export?language=en&format=xliff', undefined, 401, 200, 200],
     ['POST', '/api/texts-import', { content: TRANSLATIONS }, 401, 403, 200],
     ['GET', '/api/posts', undefined, 401, 200, 200],

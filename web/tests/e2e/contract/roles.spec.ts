@@ -35,6 +35,7 @@ const TABLE = readRoleTable(`
   GET    /api/page-texts                  401     401     401      200     200        200
   GET    /api/page-texts/{file}           401     401     401      200     200        200
   PUT    /api/page-texts                  401     401     401      403     200        200
+  POST   /api/page-texts-check            401     401     401      200     200        200
   GET    /api/texts-export                401     401     401      200     200        200
   POST   /api/texts-import                401     401     401      403     200        200
 
@@ -246,6 +247,7 @@ test('at Strapi itself neither the token of the site nor a session of the site o
     '/site-admin/projects/active',
     '/site-admin/contact-submissions.csv',
     '/site-admin/audit.csv',
+    '/site-admin/page-texts-check',
     '/site-admin/upload',
     '/site-admin/blog',
     '/site-admin/blog/{slug}',

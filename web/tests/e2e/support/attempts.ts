@@ -270,6 +270,11 @@ const ATTEMPTS: Record<string, MakeAttempt> = {
     call: { json: { changes: [{ file: 'home', language: 'sq', key: 'meta.title', from: null, to: null }] } },
     read: () => Promise.resolve(null),
   }),
+  'POST /api/page-texts-check': async () => ({
+    path: '/api/page-texts-check',
+    call: { json: { changes: [{ file: 'home', language: 'sq', key: 'meta.title', from: null, to: null }] } },
+    read: () => Promise.resolve(null),
+  }),
   'PUT /api/service-status': async () => ({
     path: '/api/service-status',
     call: { json: {} },

@@ -19,6 +19,7 @@ interface Pages {
   'admin-company': typeof import('~/i18n/locales/de/admin-company.json');
   'admin-status': typeof import('~/i18n/locales/de/admin-status.json');
   status: typeof import('~/i18n/locales/de/status.json');
+  documentation: typeof import('~/i18n/locales/de/documentation.json');
   admin: typeof import('~/i18n/locales/de/admin.json');
   frame: typeof import('~/i18n/locales/de/frame.json');
   search: typeof import('~/i18n/locales/de/search.json');

@@ -11,6 +11,7 @@ const TYPES = {
   resource: 'api::resource.resource',
   productText: 'api::product-text.product-text',
   section: 'api::section.section',
+  pageText: 'api::page-text.page-text',
   submission: 'api::contact-submission.contact-submission',
 } as const;
 
@@ -18,6 +19,7 @@ export interface ProjectFields {
   key: string;
   title: string;
   description: string;
+  closing: string;
   features: string;
   color: string;
   icon: string;
@@ -201,6 +203,7 @@ export const strapi = {
   resources: entries<ResourceFields>('resource'),
   productTexts: entries<ProductTextFields>('productText'),
   sections: entries<SectionFields>('section'),
+  pageTexts: entries<{ file: string }>('pageText'),
   submissions: entries<Submission>('submission'),
 };
 
