@@ -30,8 +30,8 @@ const passagesOf = (place: string, copy: Copy): Passage[] =>
 
 const withoutAddresses = (markdown: string) => markdown.replace(/\]\([^)]*\)/g, ']');
 
-function postsIn(language: Language): Passage[] {
-  const folder = `cms/seed/${language}/posts/`;
+function seedIn(language: Language, of: 'posts' | 'sections'): Passage[] {
+  const folder = `cms/seed/${language}/${of}/`;
   return readdirSync(new URL(folder, PROJECT)).map((name) => ({
     place: `${folder}${name}`,
     text: withoutAddresses(read(`${folder}${name}`)),
@@ -52,7 +52,8 @@ const paper: Passage = {
 const passagesIn = (language: Language): Passage[] => [
   ...pages.flatMap((page) => passagesOf(page, copyOf(language, page))),
   ...seedOf(language),
-  ...postsIn(language),
+  ...seedIn(language, 'posts'),
+  ...seedIn(language, 'sections'),
   ...(language === 'de' ? [paper] : []),
 ];
 
@@ -155,7 +156,7 @@ describe.each(tableOfTerms('Explained at the first mention').slice(1))('%s', (na
               .map(({ text }) => text)
               .join('\n'),
           })),
-        ...postsIn(code),
+        ...seedIn(code, 'posts'),
       ];
       const missing = whole.filter(
         ({ text }) => explained.test(wordsOf(text)) && !new RegExp(pattern, 'u').test(text),
