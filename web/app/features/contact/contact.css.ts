@@ -11,10 +11,9 @@ export const section = css({
   pb: { base: '8!', md: '16!', lg: '28!' },
 });
 export const layout = css({
-  display: 'grid',
   gap: { base: '6', md: '10', lg: '20' },
   alignItems: 'start',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 0.85fr) minmax(0, 1.15fr)' },
+  gridColumns: { base: '1', lg: '0.85fr 1.15fr' },
 });
 export const details = css({
   gridColumns: { base: '2', lg: '1' },

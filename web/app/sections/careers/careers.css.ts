@@ -72,7 +72,7 @@ export const text = css({ mt: '2' });
 
 export const positions = css({ borderTop: 'hairline.strong' });
 export const position = css({
-  gridColumns: { base: '1', lg: '40:60' },
+  gridColumns: { base: '1', lg: '0.8fr 1.2fr' },
   columnGap: '16',
   rowGap: '7',
   alignItems: 'start',
@@ -88,8 +88,7 @@ export const lists = css({ mt: '8', gridColumns: { base: '1', md: '2' }, columnG
 export const listTitle = css({ textStyle: 'title.small' });
 export const points = css({ mt: '4', display: 'grid', gap: '3', lineHeight: 'easy' });
 export const point = css({
-  display: 'grid',
-  gridTemplateColumns: '0.5rem minmax(0, 1fr)',
+  gridColumns: '0.5rem 1fr',
   gap: '3.5',
   _before: { content: '""', boxSize: '2', mt: '0.5em', borderRadius: 'full', bg: 'tealBright' },
 });
@@ -98,8 +97,7 @@ export const apply = css({ mt: '7', '@media print': { display: 'none' } });
 
 export const speculative = css({
   mt: { base: '10', lg: '14' },
-  display: 'grid',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) auto' },
+  gridColumns: { base: '1', lg: '1fr auto' },
   alignItems: 'center',
   justifyItems: { base: 'start', lg: 'stretch' },
   gap: { base: '6', lg: '12' },

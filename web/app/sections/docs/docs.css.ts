@@ -1,10 +1,9 @@
 import { css } from '~/styled-system/css';
 
 export const layout = css({
-  display: 'grid',
   gap: { base: '10', lg: '16' },
   alignItems: 'start',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '13rem minmax(0, 1fr)' },
+  gridColumns: { base: '1', lg: '13rem 1fr' },
   '@media print': { display: 'block' },
 });
 export const nav = css({ lg: { position: 'sticky', top: '28' }, '@media print': { display: 'none' } });
@@ -132,9 +131,8 @@ const steps = css({
 const measures = css({
   borderTop: 'hairline',
   '& > li': {
-    display: 'grid',
     columnGap: '8',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '15rem minmax(0, 1fr)' },
+    gridColumns: { base: '1', md: '15rem 1fr' },
     py: '4',
     borderBottom: 'hairline',
     '& p': { mt: { md: '0' } },
@@ -176,18 +174,17 @@ export const endpoint = css({ minW: '0', scrollMarginTop: '6' });
 export const codes = css({ display: 'grid', gap: '4', mt: '5' });
 
 export const downloads = css({
-  gridColumns: { base: '1', lg: '35:65' },
+  gridColumns: { base: '1', lg: '0.7fr 1.3fr' },
   gap: { base: '8', lg: '16' },
   alignItems: 'start',
 });
 export const downloadSection = css({ '@media print': { display: 'none' } });
 export const downloadList = css({ borderTop: 'hairline' });
 export const download = css({
-  display: 'grid',
   gap: '5',
   alignItems: 'center',
   justifyItems: { base: 'start', md: 'stretch' },
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 17rem' },
+  gridColumns: { base: '1', md: '1fr 17rem' },
   columnGap: '10',
   py: '7',
   borderBottom: 'hairline',

@@ -17,8 +17,7 @@ export const part = css({ '& + &': { pt: '0' } });
 export const list = css({ borderTop: 'hairline.strong' });
 export const resource = css({
   position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) auto', lg: '12rem minmax(0, 1fr) auto' },
+  gridColumns: { base: '1', md: '1fr auto', lg: '12rem 1fr auto' },
   columnGap: '8',
   rowGap: '2',
   alignItems: 'baseline',

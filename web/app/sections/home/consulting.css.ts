@@ -32,8 +32,7 @@ export const points = css({
   textStyle: 'fluid.step',
 });
 export const point = css({
-  display: 'grid',
-  gridTemplateColumns: { base: '0.5rem 1fr', lg: '1rem 1fr' },
+  gridColumns: { base: '0.5rem 1fr', lg: '1rem 1fr' },
   gap: { base: '2', lg: '2.5' },
   _before: {
     content: '""',
@@ -46,8 +45,7 @@ export const point = css({
 });
 export const partners = css({
   mt: { base: '6', lg: '12' },
-  display: 'grid',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'auto minmax(0, 1fr) auto' },
+  gridColumns: { base: '1', lg: 'auto 1fr auto' },
   alignItems: 'center',
   justifyItems: { base: 'start', lg: 'stretch' },
   gap: { base: '4', lg: '8' },

@@ -74,7 +74,7 @@ export const table = css({
 export const lists = css({ display: { base: 'block', lg: 'none' }, '@media print': { display: 'none!' } });
 export const groups = css({
   mb: '5',
-  md: { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: '8' },
+  md: { gridColumns: '3', columnGap: '8' },
   '& h3': { textStyle: 'body' },
 });
 export const product = css({

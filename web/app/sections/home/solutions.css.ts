@@ -64,8 +64,7 @@ export const features = css({
   textStyle: 'small',
 });
 export const feature = css({
-  display: 'grid',
-  gridTemplateColumns: '1.25rem 1fr',
+  gridColumns: '1.25rem 1fr',
   gap: '2.5',
   lineHeight: 'close',
   '& svg': { mt: '0.2em', color: 'colorPalette.solid' },

@@ -2,8 +2,7 @@ import { css } from '~/styled-system/css';
 
 export const page = css({ py: { base: '12', lg: '20' } });
 export const notice = css({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gridColumns: 'auto 1fr',
   gap: '4',
   bg: 'signal.amberTint',
   color: 'signal.amberDeep',
@@ -17,10 +16,9 @@ export const notice = css({
   '& svg': { mt: '0.1em' },
 });
 export const part = css({
-  display: 'grid',
   columnGap: '16',
   rowGap: '5',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 0.6fr) minmax(0, 1.4fr)' },
+  gridColumns: { base: '1', lg: '0.6fr 1.4fr' },
   py: { base: '8', lg: '10' },
   layerStyle: 'row',
 });
@@ -29,7 +27,7 @@ export const prose = css({ display: 'grid', gap: '4', maxW: '68ch' });
 export const provider = css({ fontStyle: 'normal', color: 'ink', textStyle: 'large.loose', mb: '3' });
 export const name = css({ fontWeight: '650' });
 export const facts = css({
-  gridColumns: { base: '1', sm: '40:60' },
+  gridColumns: { base: '1', sm: '0.8fr 1.2fr' },
   columnGap: '8',
   rowGap: '4',
   maxW: '44rem',

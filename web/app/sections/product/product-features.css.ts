@@ -1,9 +1,8 @@
 import { css } from '~/styled-system/css';
 
 export const cells = css({
-  display: 'grid',
   layerStyle: 'mesh',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(6, minmax(0, 1fr))' },
+  gridColumns: { base: '1', md: '6' },
   '& > article': {
     gridColumn: { md: 'span 3' },
     // Spans the large cell, and the last of an even number, across the width.

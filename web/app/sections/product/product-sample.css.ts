@@ -2,7 +2,7 @@ import { css } from '~/styled-system/css';
 
 export const section = css({ '[data-ground=white]:has([data-scene]) + &': { pt: '0!' } });
 export const columns = css({
-  gridColumns: { base: '1', lg: '35:65' },
+  gridColumns: { base: '1', lg: '0.7fr 1.3fr' },
   gap: { base: '8', lg: '16' },
   alignItems: 'start',
 });

@@ -9,10 +9,9 @@ export const cards = css({
 });
 export const card = css({
   bg: 'white',
-  display: 'grid',
   gridRow: { lg: 'span 3' },
   gridTemplateRows: { lg: 'subgrid' },
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '16rem minmax(0, 1fr)', lg: 'minmax(0, 1fr)' },
+  gridColumns: { base: '1', md: '16rem 1fr', lg: '1' },
   breakInside: 'avoid',
 });
 export const picture = css({

@@ -15,10 +15,9 @@ export const print = css({
 });
 export const list = css({ display: 'grid', gap: { base: '12', lg: '16' } });
 export const still = css({
-  display: 'grid',
   gap: { base: '5', lg: '10' },
   alignItems: 'center',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1.55fr) minmax(0, 1fr)' },
+  gridColumns: { base: '1', lg: '1.55fr 1fr' },
   '@media print': { gridTemplateColumns: 'minmax(0, 1fr)', breakInside: 'avoid', breakAfter: 'page' },
 });
 export const picture = css({ w: 'full', h: 'auto', layerStyle: 'card' });
