@@ -20,8 +20,7 @@ export const banner = css({
 });
 export const row = css({
   alignItems: 'center',
-  columnGap: { base: '3', md: '6' },
-  rowGap: { base: '0.5', md: '0' },
+  gap: { base: '0.5 3', md: '0 6' },
   gridColumns: { base: '1fr auto', xl: 'auto 1fr auto' },
   gridTemplateAreas: {
     base: '"claims close" "tagline tagline"',

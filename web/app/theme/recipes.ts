@@ -162,7 +162,25 @@ const named = (category: string, values: Readonly<Record<string, string>>) => ({
   values: (token: Token) => ({ ...token(category), ...values }),
 });
 
+type FindToken = (path: string) => string | undefined;
+/** Reads one size or two, as CSS does: `gap: '2 5'` has 2 between rows and 5 between columns. */
+const sizes = (given: string | number, token: FindToken): string =>
+  String(given)
+    .split(' ')
+    .map((size) => token(`spacing.${size}`) ?? size)
+    .join(' ');
+
 export const utilities = {
+  gap: {
+    values: 'spacing',
+    transform: (given: string | number, { token }: { token: FindToken }) => ({ gap: sizes(given, token) }),
+  },
+  padding: {
+    values: 'spacing',
+    transform: (given: string | number, { token }: { token: FindToken }) => ({
+      padding: sizes(given, token),
+    }),
+  },
   border: { values: lineValues },
   borderTop: { values: lineValues },
   borderRight: { values: lineValues },

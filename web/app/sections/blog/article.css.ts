@@ -77,8 +77,7 @@ export const footer = css({
 });
 export const share = css({
   flow: 'wrap',
-  columnGap: '6',
-  rowGap: '3',
+  gap: '3 6',
   textStyle: 'text',
   '@media print': { display: 'none' },
 });

@@ -10,8 +10,7 @@ export const nav = css({ lg: { position: 'sticky', top: '28' }, '@media print': 
 export const tabs = css({ flow: 'wrap', gap: '2', lg: { display: 'block', borderLeft: 'hairline' } });
 export const tab = css({
   display: 'block',
-  px: '4',
-  py: '2',
+  p: '2 4',
   borderRadius: 'full',
   border: 'hairline',
   bg: 'white',
@@ -76,8 +75,7 @@ const layers = css({
     bg: 'white',
     border: 'stroke.palette',
     borderRadius: 'card',
-    px: { base: '5', md: '7' },
-    py: '5',
+    p: { base: '5', md: '5 7' },
     display: 'grid',
     columnGap: '8',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '11rem minmax(0, 1fr)' },
@@ -142,8 +140,7 @@ export const lists = { fields, layers, steps, measures };
 
 export const note = css({
   mt: '6',
-  px: '5',
-  py: '4',
+  p: '4 5',
   maxW: '68ch',
   bg: 'colorPalette.subtle',
   color: 'colorPalette.fg',
@@ -156,14 +153,13 @@ export const endpoints = css({
   gap: { base: '12', lg: '16' },
   mt: { base: '10', lg: '12' },
 });
-export const endpointHead = css({ flow: 'cluster', columnGap: '3', rowGap: '2', mb: '3' });
+export const endpointHead = css({ flow: 'cluster', gap: '2 3', mb: '3' });
 export const methods = {
   GET: css({ bg: 'accent.teal.tint', color: 'accent.teal.deep' }),
   POST: css({ bg: 'accent.green.tint', color: 'accent.green.deep' }),
 };
 export const method = css({
-  px: '2.5',
-  py: '0.5',
+  p: '0.5 2.5',
   borderRadius: '6px',
   fontFamily: 'mono',
   textStyle: 'note.loose',

@@ -18,8 +18,7 @@ export const list = css({ borderTop: 'hairline.strong' });
 export const resource = css({
   position: 'relative',
   gridColumns: { base: '1', md: '1fr auto', lg: '12rem 1fr auto' },
-  columnGap: '8',
-  rowGap: '2',
+  gap: '2 8',
   alignItems: 'baseline',
   py: { base: '5', lg: '6' },
   layerStyle: 'row.closed',

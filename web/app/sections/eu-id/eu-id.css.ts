@@ -37,8 +37,7 @@ export const step = css({
 });
 export const when = css({
   flow: 'cluster',
-  columnGap: '3',
-  rowGap: '2',
+  gap: '2 3',
   mb: '3',
   color: 'ink',
   fontWeight: '600',
@@ -68,8 +67,7 @@ export const benefit = css({
   breakInside: 'avoid',
   lg: {
     display: 'block',
-    py: '2',
-    px: '10',
+    p: '2 10',
     borderTop: '0',
     borderLeft: 'hairline.teal',
     _first: { pl: '0', borderLeft: '0' },
@@ -87,8 +85,7 @@ export const benefitText = css({ mt: '2', lineHeight: 'loose' });
 export const more = css({ borderTop: 'hairline' });
 export const further = css({
   position: 'relative',
-  columnGap: { base: '4', lg: '10' },
-  rowGap: '1.5',
+  gap: { base: '1.5 4', lg: '1.5 10' },
   alignItems: 'baseline',
   gridColumns: { base: '1fr auto', lg: '7rem 0.8fr 1fr auto' },
   py: '6',

@@ -4,7 +4,7 @@ export const columns = css({
   md: { display: 'grid' },
   lg: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
 });
-export const offer = css({ h: 'full', md: { py: '6' }, lg: { py: '10', px: '10' } });
+export const offer = css({ h: 'full', md: { py: '6' }, lg: { p: '10' } });
 export const column = css({
   md: { borderBlock: 'hairline', mt: '-1px' },
   lg: {
@@ -27,8 +27,7 @@ export const points = css({
   mt: { base: '2.5', lg: '5' },
   display: { base: 'flex', lg: 'grid' },
   flexWrap: 'wrap',
-  columnGap: '4',
-  rowGap: { base: '0.5', lg: '2' },
+  gap: { base: '0.5 4', lg: '2 4' },
   textStyle: 'fluid.step',
 });
 export const point = css({

@@ -16,8 +16,7 @@ export const grid = css({
 const cellBase = css.raw({
   gridColumns: '1.5rem 1fr',
   alignContent: 'start',
-  columnGap: '4',
-  rowGap: { base: '0.5', md: '1' },
+  gap: { base: '0.5 4', md: '1 4' },
   md: { py: '6', borderTop: 'hairline.teal' },
   lg: { py: '7' },
 });

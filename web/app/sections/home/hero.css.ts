@@ -38,12 +38,11 @@ export const picture = css({
   alignItems: 'center',
   borderBottom: { md: 'hairline' },
   borderRight: { base: 'hairline', md: 'none' },
-  px: { base: '2', md: '12' },
-  py: '6',
+  p: { base: '6 2', md: '6 12' },
   '& svg': { maxH: '15rem' },
 });
 export const body = css({ flow: 'column', p: { base: '4', md: '8' }, pb: { base: '3', md: '4' } });
-export const titleRow = css({ flow: 'cluster', columnGap: '4', rowGap: '2' });
+export const titleRow = css({ flow: 'cluster', gap: '2 4' });
 export const kind = css({ textStyle: 'term', color: 'colorPalette.fg', mb: '1' });
 export const name = css({ textStyle: 'title.hero' });
 export const line = css({

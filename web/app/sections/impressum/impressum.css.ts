@@ -16,8 +16,7 @@ export const notice = css({
   '& svg': { mt: '0.1em' },
 });
 export const part = css({
-  columnGap: '16',
-  rowGap: '5',
+  gap: '5 16',
   gridColumns: { base: '1', lg: '0.6fr 1.4fr' },
   py: { base: '8', lg: '10' },
   layerStyle: 'row',
@@ -26,12 +25,7 @@ export const title = css({ textStyle: 'title.legal' });
 export const prose = css({ display: 'grid', gap: '4', maxW: '68ch' });
 export const provider = css({ fontStyle: 'normal', color: 'ink', textStyle: 'large.loose', mb: '3' });
 export const name = css({ fontWeight: '650' });
-export const facts = css({
-  gridColumns: { base: '1', sm: '0.8fr 1.2fr' },
-  columnGap: '8',
-  rowGap: '4',
-  maxW: '44rem',
-});
+export const facts = css({ gridColumns: { base: '1', sm: '0.8fr 1.2fr' }, gap: '4 8', maxW: '44rem' });
 export const fact = css({ display: 'contents' });
 export const term = css({ textStyle: 'small', color: 'quiet', mb: { base: '-3', sm: '0' } });
 export const value = css({ color: 'ink', fontWeight: '550', mb: { base: '2', sm: '0' } });

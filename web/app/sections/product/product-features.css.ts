@@ -38,8 +38,7 @@ export const cell = css({
 export const detail = css({
   bg: 'colorPalette.subtle',
   borderRadius: 'control',
-  px: { base: '4', lg: '8' },
-  py: '6',
+  p: { base: '6 4', lg: '6 8' },
   '& svg': { maxH: '17rem' },
 });
 export const cellTop = css({ display: 'flex', alignItems: 'baseline', gap: '3', mb: '2' });

@@ -29,4 +29,4 @@ export const code = css({
   '& code': { fontFamily: 'inherit', fontSize: 'inherit' },
   '@media print': { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', fontSize: 'paper' },
 });
-export const note = css({ px: { base: '5', md: '7' }, py: '3', textStyle: 'note', color: 'sky' });
+export const note = css({ p: { base: '3 5', md: '3 7' }, textStyle: 'note', color: 'sky' });

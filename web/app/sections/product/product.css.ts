@@ -63,8 +63,7 @@ export const figureCaption = css({ mt: '1.5', textStyle: 'small.compact' });
 export const split = css({ gridColumns: { base: '1', lg: '0.7fr 1.3fr' }, gap: { base: '8', lg: '20' } });
 export const benefits = css({
   display: 'grid',
-  columnGap: '20',
-  rowGap: { base: '8', lg: '10' },
+  gap: { base: '8 20', lg: '10 20' },
   '&[data-extent=short]': {
     lg: {
       gridTemplateColumns: 'minmax(0, 0.7fr) minmax(0, 1.3fr)',

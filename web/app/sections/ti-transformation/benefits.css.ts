@@ -2,8 +2,7 @@ import { css } from '~/styled-system/css';
 
 export const cards = css({
   gridColumns: { base: '1', lg: '3' },
-  columnGap: '1px',
-  rowGap: { base: '1px', lg: '0' },
+  gap: { base: '1px', lg: '0 1px' },
   layerStyle: 'mesh',
   gridTemplateRows: { lg: 'auto auto auto' },
 });
@@ -18,8 +17,7 @@ export const picture = css({
   gridRow: { md: '1 / span 2', lg: 'auto' },
   flow: 'center',
   bg: 'colorPalette.subtle',
-  px: '8',
-  py: { base: '5', lg: '7' },
+  p: { base: '5 8', lg: '7 8' },
   '& svg': { maxW: '15rem' },
 });
 export const words = css({ px: { base: '6', sm: '8' }, pt: { base: '6', sm: '8' }, pb: '6' });

@@ -2,8 +2,7 @@ import { css } from '~/styled-system/css';
 
 export const panel = css({
   mt: { base: '12', lg: '16' },
-  columnGap: '14',
-  rowGap: '6',
+  gap: '6 14',
   gridColumns: { base: '1', lg: '0.6fr 1.4fr' },
   bg: 'sky',
   borderRadius: 'card',
@@ -13,8 +12,7 @@ export const panel = css({
 export const lead = css({ mt: '2.5' });
 export const list = css({});
 export const item = css({
-  columnGap: '8',
-  rowGap: '2.5',
+  gap: '2.5 8',
   alignItems: 'baseline',
   gridColumns: { base: '1', md: '0.9fr 1.1fr' },
   py: '4',

@@ -29,13 +29,7 @@ export const years = css({
 });
 export const text = css({ mt: '3', textStyle: 'text.loose' });
 export const source = css({ mt: '3', textStyle: 'caption.moderate', color: 'quiet' });
-export const ways = css({
-  mt: '4',
-  flow: 'wrap',
-  columnGap: '5',
-  rowGap: '2',
-  '@media print': { display: 'none' },
-});
+export const ways = css({ mt: '4', flow: 'wrap', gap: '2 5', '@media print': { display: 'none' } });
 export const way = css({
   flow: 'inline',
   gap: '1.5',
