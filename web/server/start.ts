@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import type { ServerBuild } from '@remix-run/server-runtime';
@@ -17,31 +18,24 @@ function sheetsIn(files: Files): Sheets {
   return new Map(sheets.map(([path, bodies]) => [path, readSheet(String(bodies.get('identity')))]));
 }
 
-interface SiteBuild extends ServerBuild {
-  entry: { module: ServerBuild['entry']['module'] & SiteModule };
-}
-
-interface SiteModule {
-  pageRevision: PageRevision;
-  answerTextPreview: AnswerTextPreview;
-}
+type SiteBuild = ServerBuild & {
+  entry: { module: { pageRevision: PageRevision; answerTextPreview: AnswerTextPreview } };
+};
 
 export class ListenError extends Error {
   override name = 'ListenError';
 }
 
 /** @throws ListenError when the port is taken or not allowed */
-export function listen(server: Server, port: number, host: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      if (error.code === 'EADDRINUSE')
-        reject(new ListenError(`port ${port} is in use: set PORT to another one`));
-      else if (error.code === 'EACCES')
-        reject(new ListenError(`port ${port} needs rights that this user lacks`));
-      else reject(error);
-    });
-    server.listen(port, host, resolve);
-  });
+export async function listen(server: Server, port: number, host: string): Promise<void> {
+  try {
+    await once(server.listen(port, host), 'listening');
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EADDRINUSE') throw new ListenError(`port ${port} is in use: set PORT to another one`);
+    if (code === 'EACCES') throw new ListenError(`port ${port} needs rights that this user lacks`);
+    throw error;
+  }
 }
 
 export async function start(buildFolder: string): Promise<Server> {

@@ -17,10 +17,8 @@ export const part = css({ '& + &': { pt: '0' } });
 export const list = css({ borderTop: 'hairline.strong' });
 export const resource = css({
   position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) auto', lg: '12rem minmax(0, 1fr) auto' },
-  columnGap: '8',
-  rowGap: '2',
+  gridColumns: { base: '1', md: '1fr auto', lg: '12rem 1fr auto' },
+  gap: '2 8',
   alignItems: 'baseline',
   py: { base: '5', lg: '6' },
   layerStyle: 'row.closed',
