@@ -27,7 +27,11 @@ describe('a PDF that only shows pages', () => {
   });
 
   it('may link to the web, and open at one of its pages', async () => {
-    const link = { Type: 'Annot', Subtype: 'Link', A: { S: 'URI', URI: PDFString.of('https://example.org') } };
+    const link = {
+      Type: 'Annot',
+      Subtype: 'Link',
+      A: { S: 'URI', URI: PDFString.of('https://example.org') },
+    };
     expect(await pdfProblem(await onPage('Annots', [link]))).toBeNull();
     expect(await pdfProblem(await catalogWith('OpenAction', ['0', 'Fit']))).toBeNull();
     expect(await pdfProblem(await catalogWith('OpenAction', { S: 'GoTo', D: ['0', 'Fit'] }))).toBeNull();
