@@ -12,11 +12,14 @@ async function pdf(add: (document: PDFDocument) => unknown = () => {}, useObject
 
 type Value = NonNullable<Parameters<PDFDocument['context']['stream']>[1]>[string];
 
+/** Makes objects of a value of any kind, each of which has an overload of its own. */
+const objectOf = ({ context }: PDFDocument, value: Value) => context.obj([value]).get(0);
+
 const catalogWith = (name: string, value: Value) =>
-  pdf(({ catalog, context }) => catalog.set(PDFName.of(name), context.obj(value)));
+  pdf((document) => document.catalog.set(PDFName.of(name), objectOf(document, value)));
 
 const onPage = (name: string, value: Value) =>
-  pdf((document) => document.getPage(0).node.set(PDFName.of(name), document.context.obj(value)));
+  pdf((document) => document.getPage(0).node.set(PDFName.of(name), objectOf(document, value)));
 
 describe('a PDF that only shows pages', () => {
   it.each([
@@ -27,7 +30,11 @@ describe('a PDF that only shows pages', () => {
   });
 
   it('may link to the web, and open at one of its pages', async () => {
-    const link = { Type: 'Annot', Subtype: 'Link', A: { S: 'URI', URI: PDFString.of('https://example.org') } };
+    const link = {
+      Type: 'Annot',
+      Subtype: 'Link',
+      A: { S: 'URI', URI: PDFString.of('https://example.org') },
+    };
     expect(await pdfProblem(await onPage('Annots', [link]))).toBeNull();
     expect(await pdfProblem(await catalogWith('OpenAction', ['0', 'Fit']))).toBeNull();
     expect(await pdfProblem(await catalogWith('OpenAction', { S: 'GoTo', D: ['0', 'Fit'] }))).toBeNull();

@@ -12,6 +12,7 @@ interface Pages {
   'admin-page-texts': typeof import('~/i18n/locales/de/admin-page-texts.json');
   'admin-pages': typeof import('~/i18n/locales/de/admin-pages.json');
   'admin-messages': typeof import('~/i18n/locales/de/admin-messages.json');
+  'admin-failures': typeof import('~/i18n/locales/de/admin-failures.json');
   'admin-history': typeof import('~/i18n/locales/de/admin-history.json');
   'admin-media': typeof import('~/i18n/locales/de/admin-media.json');
   'admin-audit': typeof import('~/i18n/locales/de/admin-audit.json');
