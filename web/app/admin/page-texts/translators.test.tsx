@@ -156,6 +156,15 @@ describe('a translated file', () => {
     expect(screen.queryByRole('group', { name: texts.now })).toBeNull();
   });
 
+  it('names the entry of a refused text by its kind', async () => {
+    await open({
+      answer: { changed: 0, unchanged: 0, refused: [refused('changed', { file: 'section:about' })] },
+    });
+    await choose('x');
+    await userEvent.click(send());
+    expect(await screen.findByText('Abschnitte: about, hero.title (Französisch)')).toBeTruthy();
+  });
+
   it('of another site is shown in part', async () => {
     const many = Array.from({ length: 130 }, (_, index) => refused('unknown-key', { key: `a.${index}` }));
     await open({ answer: { changed: 0, unchanged: 0, refused: many } });
