@@ -38,7 +38,7 @@ addRooms('cms/src/', {
   retention: 'audit content-types history strapi',
   middlewares: 'accounts audit database type:strapi',
   bootstrap: 'cms/server-kit accounts content-types env picture-texts strapi translations',
-  'site-admin': `accounts audit content-types history strapi integrity links personal-data policies translations picture-texts uploads
+  'site-admin': `accounts audit content-types env history strapi integrity links personal-data policies translations picture-texts uploads
     api/contact-submission/message-state bootstrap/single-entries`,
   'edit-conflicts': `bootstrap/editor-layouts content-types integrity/shared-fields site-admin/etag site-admin/localized-entries
     strapi`,
@@ -125,7 +125,7 @@ addRooms('web/app/', {
   // Calls: pictures, health, the REST contract, and the screen that uses it from the browser.
   uploads: 'content/pictures http log.server picture-widths',
   health: 'content/store env.server http',
-  'api/http': 'content/editing content/store http session',
+  'api/http': 'env.server content/editing content/store http session',
   'api/resources': `api/http company content/audit content/editing content/published content/store features/contact
     features/products http i18n session drawings features/ti-transformation lettering typography`,
   'api/api': 'api/http api/resources env.server http session',

@@ -91,6 +91,7 @@ function useCopy(file: string): { copy: Copy; reload: () => void } {
   const call = useSiteCall();
   const [copy, setCopy] = useState<{ file: string; found: Copy }>({ file: '', found: null });
   const [attempts, setAttempts] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asks again at each attempt
   useEffect(() => {
     let isClosed = false;
     const show = (found: Copy) => !isClosed && setCopy({ file, found });
