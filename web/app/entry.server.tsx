@@ -22,6 +22,7 @@ import { InlineScriptMarkProvider } from './site/inline-scripts';
 import { pagesWith } from './site-map';
 
 export { pageRevision } from './content/published/page-revision.server';
+export { deliverMessages } from './features/contact/contact-service.server';
 export { answerTextPreview } from './features/text-preview/text-preview.server';
 
 export const streamTimeout = 5_000;

@@ -24,6 +24,7 @@ interface SiteBuild extends ServerBuild {
 interface SiteModule {
   pageRevision: PageRevision;
   answerTextPreview: AnswerTextPreview;
+  deliverMessages: () => void;
 }
 
 export class ListenError extends Error {
@@ -47,17 +48,18 @@ export function listen(server: Server, port: number, host: string): Promise<void
 export async function start(buildFolder: string): Promise<Server> {
   const settings = env();
   for (const warning of startWarnings(settings)) log.warn(warning);
-  await makePrivate(settings.WEB_DATA_DIR);
+  for (const folder of [settings.WEB_DATA_DIR, settings.SPOOL_DIR]) await makePrivate(folder);
   const [found, build] = await Promise.all([
     readFiles(join(buildFolder, 'client')),
     import(/* @vite-ignore */ join(buildFolder, 'server', 'index.js')) as Promise<SiteBuild>,
   ]);
   const files = storeFiles(found, securityHeaders(settings.SITE_URL));
   const sheets = sheetsIn(found);
-  const { pageRevision: revision, answerTextPreview } = build.entry.module;
+  const { pageRevision: revision, answerTextPreview, deliverMessages } = build.entry.module;
   const render = createPageHandler(build, answerTextPreview);
   const server = createSiteServer({ files, sheets, settings, render, revision });
   await listen(server, settings.PORT, settings.HOST);
+  deliverMessages();
   log.info(`Listening on ${settings.HOST}:${settings.PORT}`, { site: settings.SITE_URL });
   return server;
 }

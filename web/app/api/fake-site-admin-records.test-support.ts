@@ -199,6 +199,7 @@ export function message(id: string): StoredMessage {
     message: '=1+1',
     language: '',
     submittedAt: '',
+    number: '',
     spamScore: 0,
     state: 'unread',
   };
