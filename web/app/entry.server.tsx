@@ -23,6 +23,7 @@ import { pagesWith } from './site-map';
 
 export { pageRevision } from './content/published/page-revision.server';
 export { deliverMessages } from './features/contact/contact-service.server';
+export { stopServing } from './health/serving.server';
 export { answerTextPreview } from './features/text-preview/text-preview.server';
 
 export const streamTimeout = 5_000;

@@ -11,6 +11,7 @@ import { type AnswerTextPreview, createPageHandler } from './remix';
 import { securityHeaders } from './security-headers';
 import { createSiteServer } from './site-server';
 import { type Files, readFiles, storeFiles } from './static-files';
+import type { Serving } from './stop';
 
 function sheetsIn(files: Files): Sheets {
   const sheets = [...files].filter(([path]) => path.endsWith('.css'));
@@ -25,6 +26,7 @@ interface SiteModule {
   pageRevision: PageRevision;
   answerTextPreview: AnswerTextPreview;
   deliverMessages: () => void;
+  stopServing: () => void;
 }
 
 export class ListenError extends Error {
@@ -45,7 +47,7 @@ export function listen(server: Server, port: number, host: string): Promise<void
   });
 }
 
-export async function start(buildFolder: string): Promise<Server> {
+export async function start(buildFolder: string): Promise<Serving> {
   const settings = env();
   for (const warning of startWarnings(settings)) log.warn(warning);
   for (const folder of [settings.WEB_DATA_DIR, settings.SPOOL_DIR]) await makePrivate(folder);
@@ -55,13 +57,13 @@ export async function start(buildFolder: string): Promise<Server> {
   ]);
   const files = storeFiles(found, securityHeaders(settings.SITE_URL));
   const sheets = sheetsIn(found);
-  const { pageRevision: revision, answerTextPreview, deliverMessages } = build.entry.module;
+  const { pageRevision: revision, answerTextPreview, deliverMessages, stopServing } = build.entry.module;
   const render = createPageHandler(build, answerTextPreview);
   const server = createSiteServer({ files, sheets, settings, render, revision });
   await listen(server, settings.PORT, settings.HOST);
   deliverMessages();
   log.info(`Listening on ${settings.HOST}:${settings.PORT}`, { site: settings.SITE_URL });
-  return server;
+  return { server, stopServing, graceMs: settings.STOP_GRACE_SECONDS * 1_000 };
 }
 
 export function explainFailure(error: unknown): string {
