@@ -83,6 +83,7 @@ export interface Submission {
   language: string;
   submittedAt: string;
   spamScore: number;
+  number: string | null;
 }
 
 type Stored<Fields> = Fields & { documentId: string };
