@@ -25,7 +25,7 @@ interface SiteBuild extends ServerBuild {
 interface SiteModule {
   pageRevision: PageRevision;
   answerTextPreview: AnswerTextPreview;
-  deliverMessages: () => void;
+  startWork: () => void;
   stopServing: () => void;
 }
 
@@ -57,11 +57,11 @@ export async function start(buildFolder: string): Promise<Serving> {
   ]);
   const files = storeFiles(found, securityHeaders(settings.SITE_URL));
   const sheets = sheetsIn(found);
-  const { pageRevision: revision, answerTextPreview, deliverMessages, stopServing } = build.entry.module;
+  const { pageRevision: revision, answerTextPreview, startWork, stopServing } = build.entry.module;
   const render = createPageHandler(build, answerTextPreview);
   const server = createSiteServer({ files, sheets, settings, render, revision });
   await listen(server, settings.PORT, settings.HOST);
-  deliverMessages();
+  startWork();
   log.info(`Listening on ${settings.HOST}:${settings.PORT}`, { site: settings.SITE_URL });
   return { server, stopServing, graceMs: settings.STOP_GRACE_SECONDS * 1_000 };
 }

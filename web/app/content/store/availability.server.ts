@@ -45,10 +45,13 @@ export async function requireAvailable<Value>(content: Promise<Value>): Promise<
     return await content;
   } catch (error) {
     if (!(error instanceof ContentUnavailable)) throw error;
-    throw new Response(null, {
-      status: 503,
-      statusText: 'Service Unavailable',
-      headers: { 'Retry-After': '30' },
-    });
+    throw unavailable();
   }
 }
+
+export const unavailable = (): Response =>
+  new Response(null, {
+    status: 503,
+    statusText: 'Service Unavailable',
+    headers: { 'Retry-After': '30' },
+  });
