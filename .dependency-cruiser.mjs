@@ -36,7 +36,7 @@ addRooms('cms/src/', {
   preview: 'content-types strapi',
   'personal-data': 'audit',
   retention: 'audit content-types history strapi',
-  middlewares: 'accounts audit database type:strapi',
+  middlewares: 'cms/server-kit accounts audit type:strapi',
   bootstrap: 'cms/server-kit accounts content-types env picture-texts strapi translations',
   'site-admin': `accounts audit content-types env history strapi integrity links personal-data policies translations picture-texts uploads
     api/contact-submission/message-state bootstrap/single-entries`,
@@ -124,7 +124,7 @@ addRooms('web/app/', {
 
   // Calls: pictures, health, the REST contract, and the screen that uses it from the browser.
   uploads: 'content/pictures http log.server picture-widths',
-  health: 'content/store env.server http',
+  health: 'content/store env.server features/contact http',
   'api/http': 'env.server content/editing content/store http session',
   'api/resources': `api/http company content/audit content/editing content/published content/store features/contact
     features/products http i18n session drawings features/ti-transformation lettering typography`,
@@ -149,7 +149,7 @@ addRooms('web/app/', {
   routes: 'discovery/feed-paths i18n site-map',
   'entry.client': '',
   'entry.server':
-    'content/published/page-revision features/preview/parameters features/text-preview http i18n log.server site/frame-choice site/inline-scripts site-map',
+    'content/published/page-revision discovery/all-content features/contact features/preview/parameters features/text-preview health/serving http i18n log.server site/frame-choice site/inline-scripts site-map',
 });
 
 addRooms('web/', {

@@ -99,7 +99,6 @@ const REFUSALS = {
   'not-implemented': [501, 'Not implemented.'],
   'content-unavailable': [503, 'The content is temporarily unavailable.'],
   'editing-unavailable': [503, 'The content management is temporarily unavailable.'],
-  'message-not-stored': [503, 'The message could not be stored. Please try again.'],
   'storage-full': [503, 'The disk of the website is full: nothing can be stored.'],
   'storage-unwritable': [
     503,

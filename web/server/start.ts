@@ -12,15 +12,23 @@ import { type AnswerTextPreview, createPageHandler } from './remix';
 import { securityHeaders } from './security-headers';
 import { createSiteServer } from './site-server';
 import { type Files, readFiles, storeFiles } from './static-files';
+import type { Serving } from './stop';
 
 function sheetsIn(files: Files): Sheets {
   const sheets = [...files].filter(([path]) => path.endsWith('.css'));
   return new Map(sheets.map(([path, bodies]) => [path, readSheet(String(bodies.get('identity')))]));
 }
 
-type SiteBuild = ServerBuild & {
-  entry: { module: { pageRevision: PageRevision; answerTextPreview: AnswerTextPreview } };
-};
+interface SiteBuild extends ServerBuild {
+  entry: { module: ServerBuild['entry']['module'] & SiteModule };
+}
+
+interface SiteModule {
+  pageRevision: PageRevision;
+  answerTextPreview: AnswerTextPreview;
+  startWork: () => void;
+  stopServing: () => void;
+}
 
 export class ListenError extends Error {
   override name = 'ListenError';
@@ -38,22 +46,23 @@ export async function listen(server: Server, port: number, host: string): Promis
   }
 }
 
-export async function start(buildFolder: string): Promise<Server> {
+export async function start(buildFolder: string): Promise<Serving> {
   const settings = env();
   for (const warning of startWarnings(settings)) log.warn(warning);
-  await makePrivate(settings.WEB_DATA_DIR);
+  for (const folder of [settings.WEB_DATA_DIR, settings.SPOOL_DIR]) await makePrivate(folder);
   const [found, build] = await Promise.all([
     readFiles(join(buildFolder, 'client')),
     import(/* @vite-ignore */ join(buildFolder, 'server', 'index.js')) as Promise<SiteBuild>,
   ]);
   const files = storeFiles(found, securityHeaders(settings.SITE_URL));
   const sheets = sheetsIn(found);
-  const { pageRevision: revision, answerTextPreview } = build.entry.module;
+  const { pageRevision: revision, answerTextPreview, startWork, stopServing } = build.entry.module;
   const render = createPageHandler(build, answerTextPreview);
   const server = createSiteServer({ files, sheets, settings, render, revision });
   await listen(server, settings.PORT, settings.HOST);
+  startWork();
   log.info(`Listening on ${settings.HOST}:${settings.PORT}`, { site: settings.SITE_URL });
-  return server;
+  return { server, stopServing, graceMs: settings.STOP_GRACE_SECONDS * 1_000 };
 }
 
 export function explainFailure(error: unknown): string {

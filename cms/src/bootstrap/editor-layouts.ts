@@ -561,6 +561,7 @@ export const EDITOR_LAYOUTS: Record<string, EditorLayout> = {
         ['handling', 6],
         ['spamScore', 6],
       ],
+      [['number', 6]],
     ],
     fields: {
       firstName: ['Vorname', ''],
@@ -580,6 +581,7 @@ export const EDITOR_LAYOUTS: Record<string, EditorLayout> = {
         '0 = unauffällig; je höher, desto wahrscheinlicher von einem Programm gesendet.',
       ],
       handling: ['Bearbeitung', 'Wie weit Sie mit der Nachricht sind.'],
+      number: ['Nummer', 'Die Nummer, die der Absender nach dem Senden gesehen hat.'],
     },
   },
 };

@@ -235,6 +235,7 @@ export function message(id: string): StoredMessage {
     message: '=1+1',
     language: '',
     submittedAt: '',
+    number: '',
     spamScore: 0,
     state: 'unread',
   };

@@ -49,7 +49,7 @@ export class FakeStrapi extends LocalServer {
     if (path === '/api/contact-submissions') {
       const { data } = JSON.parse(body) as { data: unknown };
       this.created.push(data);
-      return { status: this.create(data), body: {} };
+      return { status: this.create(data), body: { data: { documentId: 'stored', number: null } } };
     }
     return { status: 404, body: {} };
   }

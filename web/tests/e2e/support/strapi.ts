@@ -93,6 +93,7 @@ export interface Submission {
   language: string;
   submittedAt: string;
   spamScore: number;
+  number: string | null;
 }
 
 type Stored<Fields> = Fields & { documentId: string };

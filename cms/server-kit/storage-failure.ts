@@ -1,4 +1,4 @@
-import type { StorageFailure } from '../../contract/refusal';
+import type { StorageFailure } from '../contract/refusal';
 
 /** Codes of Node.js, PostgreSQL (https://www.postgresql.org/docs/current/errcodes-appendix.html) and SQLite. */
 const FAILURES: ReadonlyMap<string, StorageFailure> = new Map([
