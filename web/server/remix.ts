@@ -1,6 +1,6 @@
 // Passes requests to Remix 2. Each workaround names its report and when it can go; others are in request-target.ts,
-// vite.config.ts (route discovery), app/entry.server.tsx and app/routes.ts. With all routes at once, Remix takes 39
-// instead of 32 ms of CPU for the home page on a slow machine, and 13 instead of 8 for a missing one (docs/decisions/0029).
+// vite.config.ts (route discovery), app/entry.server.tsx and app/routes.ts. With all routes at once, Remix takes 35
+// instead of 27 ms of CPU for the home page on a busy machine, and 21 instead of 13 for a missing one (docs/decisions/0029).
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import {

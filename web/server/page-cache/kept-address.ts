@@ -36,12 +36,10 @@ function findPage(path: string) {
 function knownQuery(search: string, known: readonly string[]): string | null {
   const given = new URLSearchParams(search);
   if (PREVIEW_PARAMETERS.some((name) => given.has(name))) return null;
-  const kept = known.flatMap((name) =>
-    given
-      .getAll(name)
-      .slice(0, 1)
-      .map((value) => [name, value]),
-  );
+  const kept = known.flatMap((name) => {
+    const value = given.get(name);
+    return value === null ? [] : [[name, value]];
+  });
   const query = new URLSearchParams(kept).toString();
   return query.length > LONGEST_QUERY ? null : query;
 }

@@ -192,6 +192,5 @@ export const useCase = css({
 });
 
 export const fallbackNote = css({ mt: '6', textStyle: 'small', color: 'quiet' });
-export const genericTitle = css({ mt: '4' });
 export const accentLink = css({ color: 'colorPalette.fg!' });
 export const further = css({ mt: '6' });
