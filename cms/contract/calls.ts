@@ -13,6 +13,7 @@ import {
   serviceStatusCalls,
   translationCalls,
 } from './calls-content';
+import { draftCalls } from './calls-drafts';
 import {
   auditCalls,
   contactCall,
@@ -69,6 +70,7 @@ export const CALLS = {
   ...serviceStatusCalls,
   ...pageTextCalls,
   ...historyCalls,
+  ...draftCalls,
   ...postCalls,
   ...sessionCalls,
   ...secondFactorCalls,
