@@ -1,9 +1,10 @@
+import { SECTION_NAMES, type ValueNames } from 'contract/entry-body';
 import type { DescribedFields } from 'contract/field';
 import { PROJECT_TEXTS } from 'contract/project-fields';
 import { SECTION_TEXTS } from 'contract/section-fields';
 import { useDrafts } from '~/admin/drafts/use-draft';
-import { textOf, type ValueNames } from '~/admin/entry/entry-fields';
-import { SECTION_NAMES } from '~/admin/pages-tab/section-fields';
+import { textOf } from '~/admin/entry/entry-fields';
+
 import { PRODUCT_SHAPE } from '~/admin/products-tab/product-fields';
 import type { TextDraft } from '~/features/text-preview/text-table';
 import { contentFile, type PointedKind } from '~/i18n/content-text';

@@ -1,5 +1,6 @@
+import type { Fields } from 'contract/entry-body';
 import type { PageText, TextChange } from 'contract/page-text';
-import { conflictsOf, type Fields, resolved, withField } from '~/admin/drafts/draft';
+import { conflictsOf, resolved, withField } from '~/admin/drafts/draft';
 import { type DraftForm, useDraftStore, useDrafts } from '~/admin/drafts/use-draft';
 import { useAccount } from '~/admin/session/account';
 import type { TextRef } from '~/features/text-preview/text-table';
