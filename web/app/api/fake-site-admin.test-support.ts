@@ -3,6 +3,15 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { editorAccount } from 'contract/account';
 import { appearance } from 'contract/appearance';
 import { company } from 'contract/company';
+import {
+  draftInput,
+  keptDraft,
+  plan,
+  publication,
+  published,
+  type StoredDraft,
+  storedDraft,
+} from 'contract/draft';
 import { keyOrder } from 'contract/edited-entry';
 import { linkCheck, linkCheckQuery, linksHere } from 'contract/link-check';
 import { type ListedMediaFile, listedMediaFile, pictureUses } from 'contract/media';
@@ -60,6 +69,8 @@ export class FakeSiteAdmin extends LocalServer {
   readonly openings = new Map<string, EditedOpening>();
   readonly productTexts = new Map<string, WrittenProductText>();
   readonly pageTexts = new Map<string, StoredPageText>();
+  /** By kind and key, such as `section/about`. */
+  readonly drafts = new Map<string, StoredDraft>();
   readonly posts = new Map<string, ListedPost>();
   readonly messages = new Map<string, StoredMessage>();
   readonly files = new Map<string, ListedMediaFile>();
@@ -75,8 +86,18 @@ export class FakeSiteAdmin extends LocalServer {
     this.requests.length = 0;
     this.blocked.clear();
     this.secondFactors.clear();
-    const { sections, projects, openings, productTexts, pageTexts, posts, messages, files } = this;
-    for (const stored of [sections, projects, openings, productTexts, pageTexts, posts, messages, files])
+    const { sections, projects, openings, productTexts, pageTexts, drafts, posts, messages, files } = this;
+    for (const stored of [
+      sections,
+      projects,
+      openings,
+      productTexts,
+      pageTexts,
+      drafts,
+      posts,
+      messages,
+      files,
+    ])
       stored.clear();
     this.sections.set('about', records.withEtag(records.section('about')));
     this.files.set('7', records.mediaFile(7));
@@ -182,8 +203,9 @@ export class FakeSiteAdmin extends LocalServer {
     const isForAdministrators = kind === 'audit' || kind === 'personal-data';
     if (isForAdministrators && role !== 'admin') return refuse(403, 'ForbiddenError', 'Policy Failed');
     const isPrivate = kind === 'contact-submissions';
-    // Everybody who may upload may describe uploads, and each account manages its own second factor.
-    const isRestricted = isPrivate || (!isReading && kind !== 'media' && kind !== 'second-factor');
+    // Everybody who may upload may describe uploads, and each account has its own second factor and drafts.
+    const isOwn = ['media', 'second-factor', 'drafts', 'publications', 'plans'].includes(kind);
+    const isRestricted = isPrivate || (!isReading && !isOwn);
     if (role === 'author' && area === 'site-admin' && isRestricted) {
       return refuse(403, 'ForbiddenError', 'Forbidden');
     }
@@ -233,6 +255,12 @@ export class FakeSiteAdmin extends LocalServer {
         return this.#pageTexts(call);
       case 'page-texts-export':
         return answerAll(storedPageText, this.pageTexts.values());
+      case 'drafts':
+        return this.#drafts(call, pathname.split('/').slice(3).join('/'));
+      case 'publications':
+        return answer(published, { published: publication.parse(json).drafts.length });
+      case 'plans':
+        return answerAll(plan, []);
       case 'posts':
         return listPosts(this.posts.values(), query);
       case 'link-checks':
@@ -288,6 +316,17 @@ export class FakeSiteAdmin extends LocalServer {
       this.pageTexts.set(file, { ...entry, texts: { ...entry.texts, [language]: texts } });
     }
     return answer(changedTexts, { changed: changes.length });
+  }
+
+  #drafts({ method, json }: Call, name: string): Answer {
+    if (method === 'GET') return answerAll(storedDraft, this.drafts.values());
+    const current = this.drafts.get(name) ?? null;
+    const { revision, ...draft } = draftInput.parse(json);
+    if (revision !== (current?.revision ?? null)) return refuse(409, 'DraftConflict', 'Changed', { current });
+    const [kind = '', key = ''] = name.split('/');
+    const kept = storedDraft.parse({ ...draft, kind, key, revision: randomUUID() });
+    this.drafts.set(name, kept);
+    return answer(keptDraft, { revision: kept.revision });
   }
 
   get #projectKind(): Kind<EditedProject> {
