@@ -30,6 +30,7 @@ interface Given {
 function show({ drafts = [PRODUCT, COMPANY], plans = [], publish }: Given = {}) {
   const onLeave = vi.fn();
   const calls = answerCalls(({ method, path }) => {
+    if (path === '/api/admin/session') return Response.json(ACCOUNT);
     if (path === '/api/drafts') return Response.json(drafts);
     if (path === '/api/plans' && method === 'GET') return Response.json(plans);
     if (method === 'PUT' && path.startsWith('/api/drafts/')) return Response.json({ revision: null });

@@ -1,6 +1,7 @@
 import type { PublicationProblem } from 'contract/draft';
 import { isPublishedKind } from 'contract/draft-fields';
 import { useState } from 'react';
+import { requireSession } from '~/admin/data/account';
 import { type NamedDraft, problemsIn, usePublications } from '~/admin/data/drafts';
 import { useOneAtATime } from '~/admin/data/one-at-a-time';
 import { draftAfterPublishing } from '~/admin/drafts/draft';
@@ -34,6 +35,8 @@ export function usePublishing() {
   const [problems, setProblems] = useState<readonly PublicationProblem[]>([]);
 
   const sendAll = async ({ send, done }: Sending): Promise<boolean> => {
+    // Drafts are sent without asking for the password.
+    await requireSession();
     const behind = await sync.flush();
     if (behind.some(({ kind }) => isPublishedKind(kind))) {
       notify({ title: words.behind, description: words.behindText, variant: 'destructive' });

@@ -34,9 +34,9 @@ it('texts of the pages are tidied as their save does, and a built-in one is none
     'de/hero.lead': change('  '),
     'de/hero.subtitle': change('x'),
   });
-  const { changes } = strapi.drafts.get('page-text/home') ?? { changes: {} };
-  expect(changes['de/hero.title']).toEqual(change('Neu\nZeile'));
-  expect(changes['de/hero.lead']).toEqual(change(''));
+  const changes = strapi.drafts.get('page-text/home')?.changes;
+  expect(changes?.['de/hero.title']).toEqual(change('Neu\nZeile'));
+  expect(changes?.['de/hero.lead']).toEqual(change(''));
 });
 
 it('other drafts are kept as they were typed', async () => {
