@@ -192,6 +192,11 @@ describe('drafts that are published together', () => {
       { name: 'title.de', problem: 'field-too-long', limit: 255 },
     ],
     [
+      'a language of a field that has none',
+      { 'isPublished.de': change('', 'a') },
+      { name: 'isPublished.de', problem: 'field-unknown' },
+    ],
+    [
       'a field that there is not',
       { 'name.de': change('', 'a') },
       { name: 'name.de', problem: 'field-unknown' },

@@ -53,7 +53,7 @@ const isOf =
   (problem: PublicationProblem) =>
     problem.kind === kind && problem.key === key;
 
-/** Ends the plan: what has a problem becomes a draft again. Returns false if somebody has cancelled it meanwhile. */
+/** Ends the plan: what has a problem becomes a draft again. Returns what was published, nothing if it was cancelled. */
 async function end(
   strapi: Strapi,
   { id, account }: OwnedPlan,
@@ -118,10 +118,17 @@ async function runDuePlans(strapi: Strapi): Promise<void> {
 export async function publishOnTime(strapi: Strapi): Promise<void> {
   await runDuePlans(strapi);
   let running: Promise<void> | null = null;
+  const reportFailure = (error: unknown) =>
+    strapi.log.error(
+      `Planned publications could not be looked for (${error instanceof Error ? error.message : error})`,
+    );
   const task = async () => {
-    running ??= runDuePlans(strapi).finally(() => {
-      running = null;
-    });
+    // One at a time, and without an error that nobody catches, which would end Strapi.
+    running ??= runDuePlans(strapi)
+      .catch(reportFailure)
+      .finally(() => {
+        running = null;
+      });
     await running;
   };
   strapi.cron.add({ publishDuePlans: { task, options: { rule: EVERY_FIVE_SECONDS } } });

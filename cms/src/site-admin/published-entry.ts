@@ -75,7 +75,8 @@ function faultsOf({ kind, changes }: PublishedEntry): Problem[] {
   return Object.entries(changes).flatMap(([name, { to, rival }]): Problem[] => {
     const place = names.read(name);
     const field = place && Object.hasOwn(fields, place.field) ? fields[place.field] : undefined;
-    if (!place || (!field && !isOpenForm)) return [{ name, problem: 'field-unknown' }];
+    const isKnown = field && (field.isLocalized === true) === (place?.language !== null);
+    if (!place || !(isKnown || isOpenForm)) return [{ name, problem: 'field-unknown' }];
     if (rival !== undefined) return [{ name, problem: 'draft-stale', mine: to, stored: rival }];
     const isOriginal = place.language === null || place.language === DEFAULT_LANGUAGE;
     return field?.isRequired && isOriginal && isBlank(to) ? [{ name, problem: 'field-required' }] : [];
