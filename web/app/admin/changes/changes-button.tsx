@@ -31,14 +31,18 @@ export function ChangesButton() {
           size={{ base: 'xs', sm: 'sm' }}
           variant={count > 0 || hasFailed ? 'outline' : 'ghost'}
           px={{ base: '2', lg: '3' }}
-          title={hasFailed ? words.failedPlan : undefined}
+          aria-label={hasFailed ? `${label}. ${words.failedPlan}` : label}
+          title={hasFailed ? words.failedPlan : label}
         >
           {hasFailed ? (
-            <TriangleAlert size={16} role="img" aria-label={words.failedPlan} />
+            <TriangleAlert size={16} aria-hidden="true" />
           ) : (
             <ListChecks size={16} aria-hidden="true" />
           )}
-          {label}
+          <Box as="span" hideBelow="md">
+            {words.button}
+          </Box>
+          {count > 0 && <span>({count})</span>}
         </Button>
       </Dialog.Trigger>
       <Portal>

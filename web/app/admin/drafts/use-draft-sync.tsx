@@ -14,8 +14,10 @@ export function useDraftSync(): DraftSync {
 export function SyncedDrafts({ children }: { children: ReactNode }) {
   const store = useContext(DraftStoreContext);
   if (!store) throw new Error('There is no DraftStoreContext above.');
-  const owner = String(useAccount().user.id);
+  const { user, owesSecondFactor } = useAccount();
+  const owner = String(user.id);
   const sync = useMemo(() => new DraftSync(store, owner), [store, owner]);
-  useEffect(() => sync.start(), [sync]);
+  // Until the second factor is set up, the server refuses these calls.
+  useEffect(() => (owesSecondFactor ? undefined : sync.start()), [sync, owesSecondFactor]);
   return <DraftSyncContext.Provider value={sync}>{children}</DraftSyncContext.Provider>;
 }

@@ -2,7 +2,6 @@ import { Stack } from '@chakra-ui/react';
 import type { FieldValue, Place } from 'contract/entry-body';
 import type { Field, Widget } from 'contract/field';
 import { type ComponentType, memo } from 'react';
-
 import type { DraftForm } from '~/admin/drafts/use-draft';
 import { labelIn } from '~/admin/parts/language-name';
 import { useTooLong } from '~/admin/parts/too-long';

@@ -5,13 +5,11 @@ import type { DescribedFields } from 'contract/field';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { CallError } from '~/admin/data/call-error';
-
 import { answerCalls, noticeText, renderScreen } from '~/admin/render-screen.test-support';
 import { button, field, isDisabled, showBeside, write } from '~/admin/translated-form.test-support';
 import admin from '~/i18n/locales/de/admin.json';
 import history from '~/i18n/locales/de/admin-history.json';
 import { SharedFields } from './entry-field';
-
 import { EntryForm } from './entry-form';
 import { EntryTexts } from './entry-texts';
 import { useEntry } from './use-entry';

@@ -4,7 +4,6 @@ import type { SingleKind } from 'contract/single-kinds';
 import type { TranslatedKind } from 'contract/translation-state';
 import type { ComponentType } from 'react';
 import { useSave } from '~/admin/data/use-save';
-
 import { type DraftForm, useDraft } from '~/admin/drafts/use-draft';
 import type { Judged, SourcesByLanguage } from '~/admin/parts/judged-languages';
 import { labelIn } from '~/admin/parts/language-name';

@@ -23,7 +23,6 @@ import {
 } from '~/admin/data/media';
 import { useOneAtATime } from '~/admin/data/one-at-a-time';
 import { useSave } from '~/admin/data/use-save';
-
 import { useDraft } from '~/admin/drafts/use-draft';
 import { ConflictPanel } from '~/admin/parts/conflict-panel';
 import { labelIn, languageName } from '~/admin/parts/language-name';

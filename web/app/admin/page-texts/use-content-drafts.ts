@@ -4,7 +4,6 @@ import { PROJECT_TEXTS } from 'contract/project-fields';
 import { SECTION_TEXTS } from 'contract/section-fields';
 import { useDrafts } from '~/admin/drafts/use-draft';
 import { textOf } from '~/admin/entry/entry-fields';
-
 import { PRODUCT_SHAPE } from '~/admin/products-tab/product-fields';
 import type { TextDraft } from '~/features/text-preview/text-table';
 import { contentFile, type PointedKind } from '~/i18n/content-text';

@@ -4,7 +4,6 @@ import { DEFAULT_LANGUAGE, type Language } from 'contract/languages';
 import type { EditedSection } from 'contract/section';
 import { ArrowLeft } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-
 import { useSteady } from '~/admin/drafts/use-steady';
 import { SharedFields } from '~/admin/entry/entry-field';
 import { EntryForm } from '~/admin/entry/entry-form';

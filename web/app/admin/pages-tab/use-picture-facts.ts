@@ -3,7 +3,6 @@ import { DEFAULT_LANGUAGE } from 'contract/languages';
 import type { EditedSection } from 'contract/section';
 import { createContext } from 'react';
 import { usePicturesAt } from '~/admin/data/media';
-
 import { useAccount } from '~/admin/session/account';
 import type { PreviewImage } from '~/features/preview/protocol';
 import { pictureUrls } from './section-fields';

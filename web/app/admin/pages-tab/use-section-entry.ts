@@ -3,7 +3,6 @@ import { DEFAULT_LANGUAGE } from 'contract/languages';
 import type { EditedSection } from 'contract/section';
 import { isSectionField } from 'contract/section-fields';
 import { sections } from '~/admin/data/sections';
-
 import { type Entry, useEntry, type Widgets } from '~/admin/entry/use-entry';
 import { useAccount } from '~/admin/session/account';
 import { fill } from '~/i18n/fill';

@@ -1,6 +1,5 @@
 import { Alert, Button, Grid, Stack, Text } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
-
 import type { DraftForm } from '~/admin/drafts/use-draft';
 import { fill } from '~/i18n/fill';
 import { useTexts } from '~/i18n/texts';

@@ -10,7 +10,6 @@ import {
   type ProjectText,
 } from 'contract/project-fields';
 import { useEffect, useRef } from 'react';
-
 import { isWebAddress, textOf } from '~/admin/entry/entry-fields';
 import { useTexts } from '~/i18n/texts';
 import { type CardProject, ProjectCard } from '~/sections/home/project-card';
