@@ -85,11 +85,12 @@ test('at its time a plan is published under the name of its account', async () =
 test('what somebody else has changed becomes a draft again, and the rest goes live', async () => {
   await createOpening('smooth');
   await createOpening('rough');
-  const { body: plan } = await own.plan(inMs(SOON), [
+  const { body: plan } = await own.plan(inMs(TOMORROW), [
     await own.type('opening', 'smooth', title('Neu')),
     await own.type('opening', 'rough', title('Meins')),
   ]);
   await admin.put('/openings/rough', { title: { de: 'Ihres' } });
+  await own.move(plan.id, inMs(SOON));
   await becomes(async () => expect((await own.plans())[0]?.state).toBe('failed'));
   expect(await own.plans()).toMatchObject([
     {
