@@ -1,21 +1,8 @@
 import { z } from 'zod';
+import { type DraftChanges, draftChanges, fieldValue } from './draft-changes';
 import { DRAFT_KINDS, DRAFT_LIMITS, PLAN_LIMITS, PUBLISHED_KINDS } from './draft-fields';
 import { TEXT_PROBLEMS } from './page-text-fields';
 import { REFUSAL_CODES } from './refusal';
-
-export const fieldValue = z.union([z.string(), z.number(), z.boolean(), z.null(), z.array(z.string())]);
-
-const draftChange = z.object({
-  from: fieldValue.meta({ description: 'What was stored when the field was first changed.' }),
-  to: fieldValue,
-  rival: fieldValue
-    .optional()
-    .meta({ description: 'What the same account typed meanwhile on another device.' }),
-});
-
-/** By name of the value, as `title.de` or `translations.de.title`. */
-export const draftChanges = z.record(z.string().min(1).max(DRAFT_LIMITS.name), draftChange);
-export type DraftChanges = z.output<typeof draftChanges>;
 
 const isSmall = (changes: DraftChanges) => JSON.stringify(changes).length <= DRAFT_LIMITS.characters;
 const hasFew = (changes: DraftChanges) => Object.keys(changes).length <= DRAFT_LIMITS.changes;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { DraftChanges, Plan, PublicationProblem, StoredDraft } from '../contract/draft';
+import type { Plan, PublicationProblem, StoredDraft } from '../contract/draft';
+import type { DraftChanges } from '../contract/draft-changes';
 import { siteAdmin } from './site-admin';
 
 interface Refused {

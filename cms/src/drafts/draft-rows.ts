@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
-import type { DraftChanges, StoredDraft } from '../../contract/draft';
+import type { StoredDraft } from '../../contract/draft';
+import type { DraftChanges } from '../../contract/draft-changes';
 import type { DraftKind } from '../../contract/draft-fields';
 
 /** Beside the content types, so that no draft changes the content's version, and no API or role reaches it. */

@@ -118,10 +118,10 @@ async function runDuePlans(strapi: Strapi): Promise<void> {
 export async function publishOnTime(strapi: Strapi): Promise<void> {
   await runDuePlans(strapi);
   let running: Promise<void> | null = null;
-  const reportFailure = (error: unknown) =>
-    strapi.log.error(
-      `Planned publications could not be looked for (${error instanceof Error ? error.message : error})`,
-    );
+  const reportFailure = (error: unknown): void => {
+    const reason = error instanceof Error ? error.message : error;
+    strapi.log.error(`Planned publications could not be looked for (${reason})`);
+  };
   const task = async () => {
     // One at a time, and without an error that nobody catches, which would end Strapi.
     running ??= runDuePlans(strapi)

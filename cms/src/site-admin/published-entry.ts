@@ -1,6 +1,7 @@
 import { errors } from '@strapi/utils';
 import { CALLS } from '../../contract/calls';
-import { type DraftChanges, fieldValue, type PublicationProblem } from '../../contract/draft';
+import type { PublicationProblem } from '../../contract/draft';
+import { type DraftChanges, fieldValue } from '../../contract/draft-changes';
 import { DRAFT_FORMS, inputOf, type PublishedKind } from '../../contract/draft-fields';
 import type { FieldValue } from '../../contract/entry-body';
 import { problemOf } from '../../contract/input-problem';

@@ -1,4 +1,4 @@
-import { draftChanges } from 'contract/draft';
+import { draftChanges } from 'contract/draft-changes';
 import { DRAFT_KINDS, type DraftKind } from 'contract/draft-fields';
 import { z } from 'zod';
 import { type Draft, isRebased } from './draft';

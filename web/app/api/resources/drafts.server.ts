@@ -1,4 +1,5 @@
-import type { DraftChanges, PublicationProblem, StoredDraft } from 'contract/draft';
+import type { PublicationProblem, StoredDraft } from 'contract/draft';
+import type { DraftChanges } from 'contract/draft-changes';
 import { TEXT_NAMES } from 'contract/entry-body';
 import type { TextChange } from 'contract/page-text';
 import { refusalBody, statusOf } from 'contract/refusal';

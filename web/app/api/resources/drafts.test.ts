@@ -1,5 +1,6 @@
 import { CALLS } from 'contract/calls';
-import type { DraftChanges, StoredDraft } from 'contract/draft';
+import type { StoredDraft } from 'contract/draft';
+import type { DraftChanges } from 'contract/draft-changes';
 import { beforeEach, expect, it } from 'vitest';
 import { startSiteAdmin } from '~/api/site-admin.test-support';
 import home from '~/i18n/locales/de/home.json';
