@@ -28,6 +28,7 @@ addRooms('cms/src/', {
   accounts: 'cms/server-kit env integrity policies strapi',
   audit: 'accounts content-types strapi',
   history: 'audit content-types integrity strapi translations',
+  drafts: 'type:strapi',
   uploads: 'content-types env strapi upload-limits',
   links: 'content-types env strapi translations uploads/picture-usage',
   api: 'content-types history integrity strapi translations',
@@ -38,14 +39,14 @@ addRooms('cms/src/', {
   retention: 'audit content-types history strapi',
   middlewares: 'cms/server-kit accounts audit type:strapi',
   bootstrap: 'cms/server-kit accounts content-types env picture-texts strapi translations',
-  'site-admin': `accounts audit content-types env history strapi integrity links personal-data policies translations picture-texts uploads
+  'site-admin': `accounts audit content-types database/storage-failure drafts env history strapi integrity links personal-data policies translations picture-texts uploads
     api/contact-submission/message-state bootstrap/single-entries`,
   'edit-conflicts': `bootstrap/editor-layouts content-types integrity/shared-fields site-admin/etag site-admin/localized-entries
     strapi`,
   server: 'cms/server-kit env type:strapi',
   // Strapi's panel, which runs in the browser of editors.
   admin: 'api/blog-post/address bootstrap/editor-layouts content-types',
-  index: `document-rules env strapi accounts audit bootstrap edit-conflicts graphql-surface history integrity picture-texts retention site-admin
+  index: `document-rules env strapi accounts audit bootstrap drafts edit-conflicts graphql-surface history integrity picture-texts retention site-admin
     site-version translations uploads`,
 });
 addRooms('cms/', {

@@ -14,6 +14,7 @@ import {
   serviceStatusCalls,
   translationCalls,
 } from './calls-content';
+import { draftCalls } from './calls-drafts';
 import {
   auditCalls,
   contactCall,
@@ -71,6 +72,7 @@ export const CALLS = {
   ...serviceStatusCalls,
   ...pageTextCalls,
   ...historyCalls,
+  ...draftCalls,
   ...postCalls,
   ...sessionCalls,
   ...secondFactorCalls,

@@ -50,6 +50,7 @@ const REFUSALS = {
     (words) =>
       `The file is no XLIFF 2 and no table of translations as the site exports them${because(words)}.`,
   ],
+  'time-impossible': [400, 'The time must be in the future, and not too far away.'],
   'picture-unknown': [400, (details) => `${the(details)} is no picture of the media library.`],
   'pdf-unknown': [400, (details) => `${the(details)} is no PDF of the media library.`],
   'pdf-missing': [400, 'The field "pdf" must hold one file.'],
@@ -74,6 +75,9 @@ const REFUSALS = {
   'key-taken': [409, 'There is an entry with this key already.'],
   stale: [409, 'Somebody else has saved in the meantime.'],
   'texts-stale': [409, 'Somebody else has changed some of these texts in the meantime.'],
+  'draft-stale': [409, 'This form was changed on another device in the meantime.'],
+  'publication-refused': [409, 'Some of these changes cannot be published; none was.'],
+  'too-many-drafts': [409, 'The account keeps as many drafts or planned publications as are accepted.'],
   'count-changed': [409, 'Messages of this address have come or gone in the meantime.'],
   'picture-in-use': [409, 'This picture is still shown.'],
   conflict: [409, 'This does not go together with what is stored.'],
@@ -143,5 +147,8 @@ export const CONFLICTS = {
   PictureInUse: 'picture-in-use',
   CountHasChanged: 'count-changed',
   TextConflict: 'texts-stale',
+  DraftConflict: 'draft-stale',
+  PublicationRefused: 'publication-refused',
+  TooManyDrafts: 'too-many-drafts',
 } as const satisfies Record<string, RefusalCode>;
 export type ConflictName = keyof typeof CONFLICTS;

@@ -119,7 +119,12 @@ async function writeTexts(
 }
 
 /** Changes one file. Returns the conflicts, with which nothing is written. */
-function changeFile(strapi: Strapi, context: AdminContext, file: string, changes: readonly TextChange[]) {
+export function changeFile(
+  strapi: Strapi,
+  context: AdminContext,
+  file: string,
+  changes: readonly TextChange[],
+): Promise<Conflict[]> {
   return changeEntry(strapi, PAGE_TEXTS, file, async () => {
     const [rows = null] = await entriesIn(strapi, { file });
     const conflicts = conflictsOf(rows, changes);

@@ -4,6 +4,7 @@ import { addAdminRoutes, type Route, type Strapi } from '../strapi';
 import { accountRoutes } from './account';
 import { auditRoutes } from './audit';
 import { deletedEntryRoutes } from './deleted-entries';
+import { draftRoutes } from './drafts';
 import { historyRoutes } from './history';
 import { linkCheckRoutes } from './link-checks';
 import { mediaRoutes } from './media';
@@ -11,10 +12,12 @@ import { messageRoutes } from './messages';
 import { openingRoutes } from './openings';
 import { pageTextRoutes } from './page-texts';
 import { personalDataRoutes } from './personal-data';
+import { planRoutes } from './plans';
 import { postTagRoutes } from './post-tags';
 import { postRoutes } from './posts';
 import { productTexts } from './product-texts';
 import { projectRoutes } from './projects';
+import { publicationRoutes } from './publications';
 import { resourceRoutes } from './resources';
 import type { SiteAdminRoute } from './route';
 import { secondFactorRoutes } from './second-factor';
@@ -48,6 +51,9 @@ export function registerSiteAdmin(strapi: Strapi): void {
     historyRoutes(strapi),
     deletedEntryRoutes(strapi),
     siteRoutes(),
+    draftRoutes(strapi),
+    publicationRoutes(strapi),
+    planRoutes(strapi),
   ];
   addAdminRoutes(
     strapi,

@@ -19,8 +19,10 @@ import { fill } from '~/i18n/fill';
 import { useTexts } from '~/i18n/texts';
 import { Brand } from '~/site/brand';
 import { TABS, type Tab, TabLocation, useAdminLocation } from './admin-location';
+import { ChangesButton } from './changes/changes-button';
 import { useSignedInAccount } from './data/account';
 import { useRefreshInView } from './data/use-refresh';
+import { SyncedDrafts } from './drafts/use-draft-sync';
 import { LoadBoundary } from './load-boundary';
 import { NewMessagesNotice, UnreadCount } from './messages-tab/unread-count';
 import { PAGE_END } from './parts/foot-bar';
@@ -95,12 +97,14 @@ export function AdminShell({ onSignedOut }: { onSignedOut: () => void }) {
     <Box minH="100dvh" bg="bg.subtle">
       {account.data ? (
         <AccountContext.Provider value={account.data}>
-          <Header account={account.data} onSignedOut={onSignedOut} />
-          {account.data.owesSecondFactor || isHeld ? (
-            <SecondFactorDuty onHold={hold} />
-          ) : (
-            <ShellTabs account={account.data} />
-          )}
+          <SyncedDrafts>
+            <Header account={account.data} onSignedOut={onSignedOut} />
+            {account.data.owesSecondFactor || isHeld ? (
+              <SecondFactorDuty onHold={hold} />
+            ) : (
+              <ShellTabs account={account.data} />
+            )}
+          </SyncedDrafts>
         </AccountContext.Provider>
       ) : (
         <Box as="main" maxW="40rem" mx="auto" p="8">
@@ -159,7 +163,12 @@ function Header({ account, onSignedOut }: { account: Account; onSignedOut: () =>
       <Text fontSize="0.875rem" color="fg.subtle" hideBelow="lg">
         {fill(frame.signedInAs, { name: user.name ?? user.username ?? user.email })}
       </Text>
-      {!account.owesSecondFactor && <SecondFactorDialog />}
+      {!account.owesSecondFactor && (
+        <>
+          <ChangesButton />
+          <SecondFactorDialog />
+        </>
+      )}
       <SignOutButton onSignedOut={onSignedOut} />
     </Flex>
   );

@@ -8,6 +8,7 @@ import { LivePage } from '~/i18n/live-page';
 import admin from '~/i18n/locales/de/admin.json';
 import adminAppearance from '~/i18n/locales/de/admin-appearance.json';
 import adminAudit from '~/i18n/locales/de/admin-audit.json';
+import adminChanges from '~/i18n/locales/de/admin-changes.json';
 import adminCompany from '~/i18n/locales/de/admin-company.json';
 import adminFailures from '~/i18n/locales/de/admin-failures.json';
 import adminHistory from '~/i18n/locales/de/admin-history.json';
@@ -29,8 +30,10 @@ import { currentToast, dismiss } from '~/ui/toast';
 import { AdminLocationProvider } from './admin-location';
 import { createQueryClient } from './data/query-client';
 import { DraftStore } from './drafts/draft-store';
+import { DraftSync } from './drafts/draft-sync';
 import { watchOtherWindows } from './drafts/other-windows';
 import { DraftStoreContext } from './drafts/use-draft';
+import { DraftSyncContext } from './drafts/use-draft-sync';
 import type { SectionSlots } from './pages-tab/section-slots';
 import { type Account, AccountContext } from './session/account';
 import { PanelUrlContext } from './session/panel-url';
@@ -64,6 +67,7 @@ export const ADMINISTRATOR: Account = {
 const texts = {
   admin,
   'admin-appearance': adminAppearance,
+  'admin-changes': adminChanges,
   'admin-company': adminCompany,
   'admin-status': adminStatus,
   'admin-audit': adminAudit,
@@ -115,6 +119,8 @@ export function renderScreen(
   { account = ACCOUNT, hash = '', sectionSlots = {} }: RenderOptions = {},
 ) {
   const drafts = new DraftStore(localStorage);
+  // Not started: it makes calls only where a part asks for them.
+  const sync = new DraftSync(drafts, String(account.user.id));
   const queryClient = createQueryClient();
   const element = (
     <LivePage>
@@ -123,7 +129,9 @@ export function renderScreen(
           <DraftStoreContext.Provider value={drafts}>
             <PanelUrlContext.Provider value="http://localhost:1337/admin">
               <AccountContext.Provider value={account}>
-                <AdminLocationProvider>{part}</AdminLocationProvider>
+                <DraftSyncContext.Provider value={sync}>
+                  <AdminLocationProvider>{part}</AdminLocationProvider>
+                </DraftSyncContext.Provider>
               </AccountContext.Provider>
             </PanelUrlContext.Provider>
           </DraftStoreContext.Provider>

@@ -3,6 +3,15 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { editorAccount } from 'contract/account';
 import { appearance } from 'contract/appearance';
 import { company } from 'contract/company';
+import {
+  draftInput,
+  keptDraft,
+  plan,
+  publication,
+  published,
+  type StoredDraft,
+  storedDraft,
+} from 'contract/draft';
 import { keyOrder } from 'contract/edited-entry';
 import type { Language } from 'contract/languages';
 import { linkCheck, linkCheckQuery, linksHere } from 'contract/link-check';
@@ -71,6 +80,8 @@ export class FakeSiteAdmin extends LocalServer {
   readonly resources = new Map<string, EditedResource>();
   readonly productTexts = new Map<string, WrittenProductText>();
   readonly pageTexts = new Map<string, StoredPageText>();
+  /** By kind and key, such as `section/about`. */
+  readonly drafts = new Map<string, StoredDraft>();
   readonly posts = new Map<string, ListedPost>();
   readonly messages = new Map<string, StoredMessage>();
   readonly files = new Map<string, ListedMediaFile>();
@@ -86,7 +97,8 @@ export class FakeSiteAdmin extends LocalServer {
     this.requests.length = 0;
     this.blocked.clear();
     this.secondFactors.clear();
-    const { sections, projects, openings, resources, productTexts, pageTexts, posts, messages, files } = this;
+    const { sections, projects, openings, resources, productTexts, pageTexts, drafts, posts, messages, files } =
+      this;
     for (const stored of [
       sections,
       projects,
@@ -94,6 +106,7 @@ export class FakeSiteAdmin extends LocalServer {
       resources,
       productTexts,
       pageTexts,
+      drafts,
       posts,
       messages,
       files,
@@ -204,8 +217,9 @@ export class FakeSiteAdmin extends LocalServer {
     const isForAdministrators = kind === 'audit' || kind === 'personal-data';
     if (isForAdministrators && role !== 'admin') return refuse(403, 'ForbiddenError', 'Policy Failed');
     const isPrivate = kind === 'contact-submissions';
-    // Everybody who may upload may describe uploads, and each account manages its own second factor.
-    const isRestricted = isPrivate || (!isReading && kind !== 'media' && kind !== 'second-factor');
+    // Everybody who may upload may describe uploads, and each account has its own second factor and drafts.
+    const isOwn = ['media', 'second-factor', 'drafts', 'publications', 'plans'].includes(kind);
+    const isRestricted = isPrivate || (!isReading && !isOwn);
     if (role === 'author' && area === 'site-admin' && isRestricted) {
       return refuse(403, 'ForbiddenError', 'Forbidden');
     }
@@ -266,6 +280,12 @@ export class FakeSiteAdmin extends LocalServer {
       }
       case 'texts-import':
         return this.#bringTexts(json);
+      case 'drafts':
+        return this.#drafts(call, pathname.split('/').slice(3).join('/'));
+      case 'publications':
+        return answer(published, { published: publication.parse(json).drafts.length });
+      case 'plans':
+        return answerAll(plan, []);
       case 'posts':
         return listPosts(this.posts.values(), query);
       case 'link-checks':
@@ -350,6 +370,17 @@ export class FakeSiteAdmin extends LocalServer {
     const { [key]: _before, ...others } = entry.texts[language] ?? {};
     const texts = to === null ? others : { ...others, [key]: to };
     this.pageTexts.set(file, { ...entry, texts: { ...entry.texts, [language]: texts } });
+  }
+
+  #drafts({ method, json }: Call, name: string): Answer {
+    if (method === 'GET') return answerAll(storedDraft, this.drafts.values());
+    const current = this.drafts.get(name) ?? null;
+    const { revision, ...draft } = draftInput.parse(json);
+    if (revision !== (current?.revision ?? null)) return refuse(409, 'DraftConflict', 'Changed', { current });
+    const [kind = '', key = ''] = name.split('/');
+    const kept = storedDraft.parse({ ...draft, kind, key, revision: randomUUID() });
+    this.drafts.set(name, kept);
+    return answer(keptDraft, { revision: kept.revision });
   }
 
   get #projectKind(): Kind<EditedProject> {

@@ -3,6 +3,7 @@ import type { PageCopy } from '~/site-map';
 import type admin from './locales/de/admin.json';
 import type adminAppearance from './locales/de/admin-appearance.json';
 import type adminAudit from './locales/de/admin-audit.json';
+import type adminChanges from './locales/de/admin-changes.json';
 import type adminCompany from './locales/de/admin-company.json';
 import type adminFailures from './locales/de/admin-failures.json';
 import type adminHistory from './locales/de/admin-history.json';
@@ -38,6 +39,7 @@ import type tiStage from './locales/de/ti-stage.json';
 interface Copy extends PageCopy {
   admin: typeof admin;
   'admin-appearance': typeof adminAppearance;
+  'admin-changes': typeof adminChanges;
   'admin-company': typeof adminCompany;
   'admin-status': typeof adminStatus;
   'admin-audit': typeof adminAudit;

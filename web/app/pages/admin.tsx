@@ -35,6 +35,7 @@ export async function loader(args: LoaderFunctionArgs) {
     'admin-messages',
     'admin-second-factor',
     'admin-audit',
+    'admin-changes',
     'admin-translations',
     'home',
   );

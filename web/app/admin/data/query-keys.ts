@@ -77,6 +77,7 @@ export const queryKeys = {
   historyOf: (place: HistoryPlace) => ['history', place],
   deleted: ['deleted'],
   deletedOf: (kind: RestorableKind) => ['deleted', kind],
+  plans: ['plans'],
   translations: ['translations'],
   translatedTexts: ({ kind, key }: TranslatedName) => ['translated-texts', kind, key],
 } as const;

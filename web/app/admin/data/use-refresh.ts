@@ -22,8 +22,8 @@ export function useRefresh(tab: Tab): () => Promise<unknown> {
   const client = useQueryClient();
   return () =>
     Promise.all(
-      // Every tab shows the count of unread messages.
-      [...LISTS_OF_TAB[tab], queryKeys.unreadMessages].map((queryKey) =>
+      // Every tab shows the count of unread messages, and plans that failed.
+      [...LISTS_OF_TAB[tab], queryKeys.unreadMessages, queryKeys.plans].map((queryKey) =>
         // A fetch under way is new enough.
         client.refetchQueries({ queryKey, type: 'active' }, { cancelRefetch: false }),
       ),

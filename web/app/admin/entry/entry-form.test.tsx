@@ -1,16 +1,15 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { bodyOf, FIELD_FIRST, type Fields, tidied } from 'contract/entry-body';
 import type { DescribedFields } from 'contract/field';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { CallError } from '~/admin/data/call-error';
-import type { Fields } from '~/admin/drafts/draft';
 import { answerCalls, noticeText, renderScreen } from '~/admin/render-screen.test-support';
 import { button, field, isDisabled, showBeside, write } from '~/admin/translated-form.test-support';
 import admin from '~/i18n/locales/de/admin.json';
 import history from '~/i18n/locales/de/admin-history.json';
 import { SharedFields } from './entry-field';
-import { bodyOf, FIELD_FIRST, tidied } from './entry-fields';
 import { EntryForm } from './entry-form';
 import { EntryTexts } from './entry-texts';
 import { useEntry } from './use-entry';

@@ -1,7 +1,6 @@
+import { FIELD_FIRST, type Fields } from 'contract/entry-body';
 import type { TextFields } from 'contract/single-entry-fields';
 import type { SingleKind } from 'contract/single-kinds';
-import type { Fields } from '~/admin/drafts/draft';
-import { FIELD_FIRST } from './entry-fields';
 import { type Entry, useEntry, type Widgets } from './use-entry';
 
 export type StoredSingleEntry<Name extends string> = Readonly<Record<Name, string | null>> & {

@@ -12,6 +12,7 @@ import {
   Text,
   Textarea,
 } from '@chakra-ui/react';
+import type { Fields } from 'contract/entry-body';
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from 'contract/languages';
 import { type ReactNode, type RefObject, useRef } from 'react';
 import {
@@ -22,7 +23,6 @@ import {
 } from '~/admin/data/media';
 import { useOneAtATime } from '~/admin/data/one-at-a-time';
 import { useSave } from '~/admin/data/use-save';
-import type { Fields } from '~/admin/drafts/draft';
 import { useDraft } from '~/admin/drafts/use-draft';
 import { ConflictPanel } from '~/admin/parts/conflict-panel';
 import { labelIn, languageName } from '~/admin/parts/language-name';

@@ -72,10 +72,19 @@ function TextField({
   }
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => field.current?.focus(), []);
+  const current = typed === undefined ? stored : typed;
+  const known = useRef(current);
+  // Typed at another device, or saved by somebody else, while the field is open.
+  useEffect(() => {
+    if (current === known.current) return;
+    known.current = current;
+    setShown(current ?? builtIn);
+  }, [current, builtIn]);
 
   const change = (value: string) => {
     setShown(value);
-    onType(stored, value.trim() === '' || value === builtIn ? null : value);
+    known.current = value.trim() === '' || value === builtIn ? null : value;
+    onType(stored, known.current);
   };
   const leave = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;

@@ -1,13 +1,13 @@
 import { COMPANY_FIELDS } from 'contract/company-fields';
+import { type EntryShape, FIELD_FIRST, SECTION_NAMES } from 'contract/entry-body';
 import { DEFAULT_LANGUAGE } from 'contract/languages';
 import { OPENING_TEXTS } from 'contract/opening-fields';
 import { PROJECT_TEXTS } from 'contract/project-fields';
 import { SECTION_TEXTS } from 'contract/section-fields';
 import { SERVICE_STATUS_FIELDS } from 'contract/service-status-fields';
 import { useDrafts } from '~/admin/drafts/use-draft';
-import { type EntryShape, FIELD_FIRST, textOf } from '~/admin/entry/entry-fields';
+import { textOf } from '~/admin/entry/entry-fields';
 import { OPENING_SHAPE } from '~/admin/openings-tab/opening-fields';
-import { SECTION_NAMES } from '~/admin/pages-tab/section-fields';
 import { PRODUCT_SHAPE } from '~/admin/products-tab/product-fields';
 import type { TextDraft } from '~/features/text-preview/text-table';
 import { contentFile, type PointedKind } from '~/i18n/content-text';

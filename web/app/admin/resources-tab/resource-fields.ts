@@ -1,3 +1,5 @@
+import { inputOf } from 'contract/draft-fields';
+import { type EntryShape, FIELD_FIRST, type Fields, type FieldValue } from 'contract/entry-body';
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from 'contract/languages';
 import type { EditedResource, ResourceInput } from 'contract/resource';
 import {
@@ -6,8 +8,7 @@ import {
   RESOURCE_TEXT_NAMES,
   RESOURCES_PAGE,
 } from 'contract/resource-fields';
-import type { Fields, FieldValue } from '~/admin/drafts/draft';
-import { bodyOf, type EntryShape, FIELD_FIRST, textsIn as textsOf, tidied } from '~/admin/entry/entry-fields';
+import { textsIn as textsOf } from '~/admin/entry/entry-fields';
 
 export const RESOURCE_SHAPE: EntryShape = { fields: RESOURCE_FIELDS, names: FIELD_FIRST };
 
@@ -25,8 +26,7 @@ export function fieldsOf(resource: EditedResource): Fields {
 export const textsIn = (values: Fields, language: Language) => textsOf(RESOURCE_SHAPE, values, language);
 
 /** Returns the body of a save; absent fields stay as they are (decision C1). */
-export const changeOf = (changes: Fields) =>
-  bodyOf(tidied(RESOURCE_SHAPE, changes), (name) => name.split('.')) as ResourceInput;
+export const changeOf = (changes: Fields) => inputOf('resource', changes) as ResourceInput;
 
 /** Tells whether the resource leads nowhere, at least in German: visitors do not see it then. */
 export const isEmpty = ({ address, file }: EditedResource): boolean => !address && !file[DEFAULT_LANGUAGE];

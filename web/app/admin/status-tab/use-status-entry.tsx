@@ -32,7 +32,7 @@ function StateWidget(props: WidgetProps) {
 
 const WIDGETS = { choice: StateWidget };
 
-function useFieldLabels(): Readonly<Record<string, string>> {
+export function useStatusLabels(): Readonly<Record<string, string>> {
   const { fields } = useTexts('admin-status');
   return Object.fromEntries([
     ['asOf', fields.asOf],
@@ -52,7 +52,7 @@ export function useStatusEntry(stored: EditedServiceStatus): Entry {
     stored,
     data: serviceStatus,
     builtIn: BUILT_IN_STATUS,
-    labels: useFieldLabels(),
+    labels: useStatusLabels(),
     hints: { asOf: hints.asOf, incidentDe: hints.incident },
     notices,
     readOnly: actions.readOnly,

@@ -4,6 +4,7 @@ import { auditEntry } from 'contract/audit';
 import { errorAnswer, success } from 'contract/call';
 import { CALLS } from 'contract/calls';
 import { company, companyInput } from 'contract/company';
+import { plan, publicationProblem, storedDraft } from 'contract/draft';
 import { linkCheck } from 'contract/link-check';
 import { listedMediaFile, mediaChange, mediaFile } from 'contract/media';
 import { storedMessage, unreadMessages } from 'contract/message';
@@ -52,6 +53,9 @@ export const NAMED_SCHEMAS: Readonly<Record<string, z.ZodType>> = {
   TextConflict: textConflict,
   TextProblem: textProblem,
   RefusedText: refusedText,
+  Draft: storedDraft,
+  PublicationProblem: publicationProblem,
+  Plan: plan,
   ContentSection: contentSection,
   EditedSection: editedSection,
   StaleSection: CALLS['PUT /api/content-sections/{key}'].ifMatch,

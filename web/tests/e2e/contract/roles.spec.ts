@@ -87,6 +87,14 @@ const TABLE = readRoleTable(`
   PUT    /api/service-status              401     401     401      403     200        200
   GET    /api/admin/session               401     401     401      200     200        200
 
+  GET    /api/drafts                      401     401     401      200     200        200
+  PUT    /api/drafts/{kind}/{key}         401     401     401      200     200        200
+  POST   /api/publications                401     401     401      409     409        409
+  GET    /api/plans                       401     401     401      200     200        200
+  POST   /api/plans                       401     401     401      409     409        409
+  PUT    /api/plans/{id}                  401     401     401      404     404        404
+  DELETE /api/plans/{id}                  401     401     401      404     404        404
+
   GET    /api/admin/second-factor         401     401     401      200     200        200
   POST   /api/admin/second-factor         401     401     401      400     400        400
   PUT    /api/admin/second-factor         401     401     401      400     400        400

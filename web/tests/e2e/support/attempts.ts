@@ -101,6 +101,9 @@ const ownSecondFactor =
 const SECOND_FACTOR = '/api/admin/second-factor';
 const WRONG_PROOF = { password: 'Falsch-2026-x', code: '000000' };
 
+const DAY_MS = 24 * 60 * 60 * 1000;
+const unknownDraft = () => ({ kind: 'section', key: 'no-such-draft', revision: randomUUID() });
+
 const ATTEMPTS: Record<string, MakeAttempt> = {
   'POST /api/projects': async ({ newProjectKey, editor }) => {
     const key = newProjectKey();
@@ -298,6 +301,32 @@ const ATTEMPTS: Record<string, MakeAttempt> = {
       read: () => Promise.resolve(null),
     };
   },
+  // Removes a draft that there is not.
+  'PUT /api/drafts/{kind}/{key}': async () => ({
+    path: `/api/drafts/section/${randomUUID()}`,
+    call: { json: { changes: {}, touchedAt: 0, revision: null } },
+    read: () => Promise.resolve(null),
+  }),
+  // Name a draft that there is not.
+  'POST /api/publications': async () => ({
+    path: '/api/publications',
+    call: { json: { drafts: [unknownDraft()] } },
+    read: () => Promise.resolve(null),
+  }),
+  'POST /api/plans': async () => ({
+    path: '/api/plans',
+    call: { json: { drafts: [unknownDraft()], at: new Date(Date.now() + DAY_MS).toISOString() } },
+    read: () => Promise.resolve(null),
+  }),
+  'PUT /api/plans/{id}': async () => ({
+    path: '/api/plans/2147483647',
+    call: { json: { at: new Date(Date.now() + DAY_MS).toISOString() } },
+    read: () => Promise.resolve(null),
+  }),
+  'DELETE /api/plans/{id}': async () => ({
+    path: '/api/plans/2147483647',
+    read: () => Promise.resolve(null),
+  }),
   // Changes nothing, because all tests share the look of the site.
   'PUT /api/appearance': async () => ({
     path: '/api/appearance',

@@ -17,6 +17,7 @@ interface Pages {
   'admin-media': typeof import('~/i18n/locales/de/admin-media.json');
   'admin-audit': typeof import('~/i18n/locales/de/admin-audit.json');
   'admin-appearance': typeof import('~/i18n/locales/de/admin-appearance.json');
+  'admin-changes': typeof import('~/i18n/locales/de/admin-changes.json');
   'admin-company': typeof import('~/i18n/locales/de/admin-company.json');
   'admin-status': typeof import('~/i18n/locales/de/admin-status.json');
   status: typeof import('~/i18n/locales/de/status.json');
