@@ -39,7 +39,7 @@ addRooms('cms/src/', {
   retention: 'audit content-types history strapi',
   middlewares: 'cms/server-kit accounts audit type:strapi',
   bootstrap: 'cms/server-kit accounts content-types env picture-texts strapi translations',
-  'site-admin': `accounts audit content-types database/storage-failure drafts env history strapi integrity links personal-data policies translations picture-texts uploads
+  'site-admin': `accounts audit cms/server-kit content-types drafts env history strapi integrity links personal-data policies translations picture-texts uploads
     api/contact-submission/message-state bootstrap/single-entries`,
   'edit-conflicts': `bootstrap/editor-layouts content-types integrity/shared-fields site-admin/etag site-admin/localized-entries
     strapi`,

@@ -1,8 +1,8 @@
 import type { PublicationProblem } from '../../contract/draft';
+import { storageFailureOf } from '../../server-kit/storage-failure';
 import { owesSecondFactor } from '../accounts/second-factor/duty';
 import { actors } from '../audit/actor';
 import { recordOrReport } from '../audit/recording';
-import { storageFailureOf } from '../database/storage-failure';
 import { giveBack } from '../drafts/draft-rows';
 import { changePlan, duePlans, findPlan, type OwnedPlan, removePlan } from '../drafts/plan-rows';
 import { type Ability, type AdminContext, type AdminUser, type Strapi, service, table } from '../strapi';

@@ -54,7 +54,10 @@ function storedPath(kind: PublishedKind, name: string): readonly string[] {
   const { names, pathOf } = DRAFT_FORMS[kind];
   const place = names.read(name);
   if (!place) return [];
-  if (kind === 'resource' && RESOURCE_FIELDS[place.field as keyof typeof RESOURCE_FIELDS]?.widget === 'file') {
+  if (
+    kind === 'resource' &&
+    RESOURCE_FIELDS[place.field as keyof typeof RESOURCE_FIELDS]?.widget === 'file'
+  ) {
     return [...pathOf(place), 'url'];
   }
   if (kind !== 'project' || !place.language) return pathOf(place);

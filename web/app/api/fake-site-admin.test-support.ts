@@ -97,8 +97,18 @@ export class FakeSiteAdmin extends LocalServer {
     this.requests.length = 0;
     this.blocked.clear();
     this.secondFactors.clear();
-    const { sections, projects, openings, resources, productTexts, pageTexts, drafts, posts, messages, files } =
-      this;
+    const {
+      sections,
+      projects,
+      openings,
+      resources,
+      productTexts,
+      pageTexts,
+      drafts,
+      posts,
+      messages,
+      files,
+    } = this;
     for (const stored of [
       sections,
       projects,

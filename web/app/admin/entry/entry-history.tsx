@@ -1,5 +1,4 @@
 import { Flex } from '@chakra-ui/react';
-import type { FieldValue } from 'contract/entry-body';
 import type { HistoryEntry } from 'contract/history';
 import { History } from '~/admin/parts/history';
 import { fill } from '~/i18n/fill';

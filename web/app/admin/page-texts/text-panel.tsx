@@ -64,17 +64,11 @@ function TextField({
   const german = text.languages[DEFAULT_LANGUAGE];
   // An emptied field stays empty while somebody writes into it, although the site shows the built-in text then.
   const [shown, setShown] = useState((typed === undefined ? stored : typed) ?? builtIn);
-  const [known, setKnown] = useState(stored);
-  if (known !== stored) {
-    setKnown(stored);
-    // A former text was put back, or somebody else has saved.
-    if (typed === undefined) setShown(stored ?? builtIn);
-  }
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => field.current?.focus(), []);
   const current = typed === undefined ? stored : typed;
   const known = useRef(current);
-  // Typed at another device, or saved by somebody else, while the field is open.
+  // Typed at another device, saved by somebody else, or put back from the history, while the field is open.
   useEffect(() => {
     if (current === known.current) return;
     known.current = current;

@@ -1,6 +1,7 @@
 import { Button } from '@chakra-ui/react';
+import type { FieldValue } from 'contract/entry-body';
 import { Copy } from 'lucide-react';
-import { type FieldValue, isSame } from '~/admin/drafts/draft';
+import { isSame } from '~/admin/drafts/draft';
 import { fill } from '~/i18n/fill';
 import { useTexts } from '~/i18n/texts';
 
