@@ -141,7 +141,9 @@ describe('drafts that are published together', () => {
       texts: { de: { 'hero.title': 'Hallo' } },
     });
     expect(await own.list()).toEqual([]);
-    const history = await admin.get<{ items: object[] }>('/history/opening/together?field=title&language=de');
+    const history = await admin.get<{ items: object[] }>(
+      '/history/opening/together?field=title&language=de&pageSize=1',
+    );
     expect(history.body.items[0]).toMatchObject({
       before: 'Fachkraft',
       after: 'Zwei Wörter',

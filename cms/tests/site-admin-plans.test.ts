@@ -72,7 +72,9 @@ test('at its time a plan is published under the name of its account', async () =
     await becomes(async () => expect(await countRows(folder, "audit_trail WHERE source = 'plan'")).toBe(1));
   });
   expect(inShort(entries)).toContain('planner@example.org plan save opening on-time');
-  const history = await admin.get<{ items: object[] }>('/history/opening/on-time?field=title&language=de');
+  const history = await admin.get<{ items: object[] }>(
+    '/history/opening/on-time?field=title&language=de&pageSize=1',
+  );
   expect(history.body.items[0]).toMatchObject({
     after: 'Neu',
     source: 'plan',
