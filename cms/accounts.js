@@ -9,10 +9,10 @@ process.chdir(__dirname); // Settings name folders relative to this one, as in s
 
 const USAGE =
   'say what to do: remove-second-factor or reset-password, and behind it the user name or the e-mail of the account.';
-const FOLDER = path.join(__dirname, 'dist', 'src', 'command-line');
+/** Functions by command; each has the file of its name. */
 const COMMANDS = new Map([
-  ['remove-second-factor', () => require(path.join(FOLDER, 'remove-second-factor.js')).removeSecondFactor],
-  ['reset-password', () => require(path.join(FOLDER, 'reset-password.js')).resetPassword],
+  ['remove-second-factor', 'removeSecondFactor'],
+  ['reset-password', 'resetPassword'],
 ]);
 
 function fail(message) {
@@ -21,14 +21,16 @@ function fail(message) {
 }
 
 const [name, account, ...rest] = process.argv.slice(2);
-const load = COMMANDS.get(name);
+const work = COMMANDS.get(name);
+const entry = path.join(__dirname, 'dist', 'src', 'command-line', `${name}.js`);
 
-if (!load || !account || rest.length > 0) {
+if (!work || !account || rest.length > 0) {
   fail(USAGE);
-} else if (!existsSync(FOLDER)) {
+} else if (!existsSync(entry)) {
   fail('Strapi is not built. Run "npm run build" in the project folder.');
 } else {
-  load()(account)
+  require(entry)
+    [work](account)
     .then((done) => process.stdout.write(`${done}\n`))
     .catch((error) => {
       const isExpected = error.name === 'Explained' || error.name === 'EnvironmentError';

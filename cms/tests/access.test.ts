@@ -89,10 +89,13 @@ describe('contact submissions', () => {
       json: { data },
     });
 
-  test('are taken from the site, which learns the id and nothing else', async () => {
+  test('are taken from the site, which learns the id, the number and nothing else', async () => {
     const answer = await send(CONTACT);
     expect(answer.status).toBe(201);
-    expect(answer.body.data).toEqual({ documentId: expect.stringMatching(/^[a-z0-9]{24}$/) });
+    expect(answer.body.data).toEqual({
+      documentId: expect.stringMatching(/^[a-z0-9]{24}$/),
+      number: null,
+    });
   });
 
   test('are taken with a message of 20,000 characters, an unknown interest and unknown fields', async () => {
