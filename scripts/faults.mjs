@@ -103,8 +103,8 @@ function readinessWatch(urls) {
 async function untilDelivered(readyUrl) {
   const deadline = performance.now() + READY_WITHIN_MS;
   for (;;) {
-    /** @type {{ messages: { waiting: number, refused: number } }} */
-    const { messages } = await (await fetch(readyUrl)).json();
+    const state = await (await fetch(readyUrl)).json();
+    const { messages } = /** @type {{ messages: { waiting: number, refused: number } }} */ (state);
     if (messages.refused > 0) throw new ExplainedError(`Strapi refused ${messages.refused} messages.`);
     if (messages.waiting === 0) return;
     if (performance.now() > deadline) throw new ExplainedError(`${messages.waiting} messages still wait.`);

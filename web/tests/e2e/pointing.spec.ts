@@ -55,7 +55,7 @@ const live = (request: APIRequestContext, language: Language, path: string) =>
 async function takeBack(page: Page): Promise<void> {
   await page.getByRole('button', { name: history.open }).click();
   await page
-    .getByRole('button', { name: new RegExp(`^${history.take}`) })
+    .getByRole('button', { name: new RegExp(`^${history.undo}`) })
     .first()
     .click();
 }
@@ -127,8 +127,6 @@ for (const { kind, path, file, key, ...rest } of COPY_KINDS) {
 
       await takeBack(page);
       await expect(field('en')).toHaveValue(builtIn('en'));
-      await save.click();
-      await expect(page.getByText(texts.changes.none)).toBeVisible();
       await live(request, 'en', path).not.toContain(` ${typed.en}`);
     } finally {
       const changes = LANGUAGES.flatMap((language) =>
@@ -239,8 +237,6 @@ for (const [kind, make] of Object.entries(CONTENT_KINDS)) {
 
       await takeBack(page);
       await expect(field).toHaveValue(own.from);
-      await save.click();
-      await expect(save).toBeDisabled();
       for (const language of LANGUAGES)
         await live(request, language, own.path).not.toContain(own.live[language]);
     } finally {

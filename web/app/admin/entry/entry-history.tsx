@@ -1,9 +1,10 @@
 import { Flex } from '@chakra-ui/react';
+import type { Place } from 'contract/entry-body';
 import type { HistoryEntry } from 'contract/history';
 import { History } from '~/admin/parts/history';
 import { fill } from '~/i18n/fill';
 import { useTexts } from '~/i18n/texts';
-import type { Place } from './entry-fields';
+
 import type { Entry } from './use-entry';
 
 /** Offers the history of the entries of a form. */

@@ -50,6 +50,7 @@ describe('countsByLanguage', () => {
   it('counts the texts that are missing, outdated and done, those of pages too', () => {
     const file = {
       file: 'home',
+      title: 'Startseite',
       count: 10,
       stored: {},
       outdated: { en: 3 },
