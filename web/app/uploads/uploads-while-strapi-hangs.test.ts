@@ -66,7 +66,7 @@ describe('while Strapi takes questions and answers none', () => {
       const ask = await startSite({ patienceMs: 120_000 });
       const answer = await ask(path);
       expect([answer.status, [...answer.headers]]).toEqual([200, [...before.headers]]);
-      expect(await bytesOf(answer)).toEqual(content);
+      expect((await bytesOf(answer)).equals(content), 'the same bytes').toBe(true);
     },
     15_000,
   );

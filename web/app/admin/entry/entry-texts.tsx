@@ -1,10 +1,12 @@
 import { Box, Flex, Grid, Heading, RadioGroup, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
+import type { FieldValue } from 'contract/entry-body';
 import { DEFAULT_LANGUAGE, type Language } from 'contract/languages';
 import { isSingleKind } from 'contract/single-kinds';
 import type { TranslatedKind } from 'contract/translation-state';
 import { Fragment, memo, type ReactNode } from 'react';
+import type { DraftForm } from '~/admin/drafts/use-draft';
 import { judgedLanguages, type LanguageJudgements, OTHER_LANGUAGES } from '~/admin/parts/judged-languages';
-import { languageName } from '~/admin/parts/language-name';
+import { labelIn, languageName } from '~/admin/parts/language-name';
 import { TakeGerman } from '~/admin/parts/take-german';
 import { TermHints } from '~/admin/parts/term-hints';
 import { TRANSLATION_LOOKS, TranslationBadge } from '~/admin/parts/translation-badge';
@@ -97,18 +99,43 @@ const textAt = ({ form, names }: Entry, field: string, language: Language): stri
   textOf(form.values[names.of({ field, language })]);
 
 function TakeGermanText({ entry, field, language }: { entry: Entry; field: string; language: Language }) {
-  const { form, names, isReadOnly, labelOf } = entry;
-  const name = names.of({ field, language });
+  const { form, names, words, isReadOnly } = entry;
+  const place = { field, language };
+  const name = names.of(place);
   if (isReadOnly) return null;
   return (
-    <TakeGerman
+    <NamedTakeGerman
       german={form.values[names.of({ field, language: DEFAULT_LANGUAGE })]}
       value={form.values[name]}
-      label={labelOf(name)}
-      onTake={(german) => form.set(name, german)}
+      label={words.labelOf(place)}
+      language={language}
+      valueName={name}
+      set={form.set}
     />
   );
 }
+
+interface NamedTakeGermanProps {
+  german: FieldValue | undefined;
+  value: FieldValue | undefined;
+  label: string;
+  language: Language;
+  valueName: string;
+  set: DraftForm['set'];
+}
+
+/** Memoized, so that typing renders the buttons of no other field. */
+const NamedTakeGerman = memo(function NamedTakeGerman({
+  label,
+  language,
+  valueName,
+  set,
+  ...texts
+}: NamedTakeGermanProps) {
+  return (
+    <TakeGerman {...texts} label={labelIn(label, language)} onTake={(german) => set(valueName, german)} />
+  );
+});
 
 function GroupHeading({ title, lead }: { title: string; lead: string }) {
   return (
